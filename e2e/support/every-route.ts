@@ -39,6 +39,7 @@ const examples: Readonly<Record<string, string | ((who: Customer) => Promise<str
   Cms: paths.content('shipping-guide'),
   Installvideos: paths.installVideos(),
   ShopByRoomDetail: paths.room('living-room'),
+  BlogArticle: paths.article('care-for-solid-oak'),
   AccountOrderDetail: async (who) => paths.order(await anOrder(who)),
   AccountCancelOrder: async (who) => paths.cancelOrder(await anOrder(who, 'paid')),
   AccountReturnOrder: async (who) => paths.returnOrder(await anOrder(who, 'delivered')),

@@ -61,6 +61,8 @@ const screens: Record<string, RegExp> = {
   '/customer-say': /^What our customers say$/i,
   '/room': /^Shop by room$/i,
   '/room/:roomType': /^Room$/i,
+  '/blog': /^Information$/i,
+  '/blog/:article': /^Information$/i,
   '/christmas-trees': /^Christmas at home$/i,
   '/blackfriday': /^Black Friday$/i,
   '/costwayplus-rules': /^Plus\+ guidelines$/i,

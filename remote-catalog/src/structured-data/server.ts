@@ -4,6 +4,7 @@ import {
   paths,
   type Breadcrumb,
   type CallResult,
+  type Language,
   type Product,
   type ProductCard,
   type SiteConfig,
@@ -23,6 +24,27 @@ export const breadcrumbList = (way: readonly Breadcrumb[], origin: string): obje
     item: absolute(paths.category(url_path), origin),
   })),
 });
+
+/** schema.org BlogPosting of an article, written by the shop. */
+export const blogPosting = (article: CallResult<'blogArticle'>, language: Language, origin: string): object => {
+  const shop = { '@type': 'Organization', name: brand.name, url: origin };
+  const url = absolute(paths.article(article.slug), origin);
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'BlogPosting',
+    headline: article.title,
+    description: article.summary,
+    articleSection: article.topic.name,
+    image: absolute(article.image, origin),
+    datePublished: article.published_at,
+    dateModified: article.updated_at,
+    inLanguage: language === 'fr' ? 'fr-CA' : 'en-CA',
+    author: shop,
+    publisher: shop,
+    url,
+    mainEntityOfPage: url,
+  };
+};
 
 /** schema.org ItemList of one page of products. */
 export const itemList = (products: readonly ProductCard[], origin: string): object => ({

@@ -1,0 +1,62 @@
+import type { ReactNode } from 'react';
+import { brand, paths, type PageHead, type PageResult } from '@shop/contract';
+import { LoadFailure, pageOf } from '@shop/kit';
+import { useSearchParams, useTranslation, type LoaderContext } from '@shop/platform';
+import { Container, Skeleton } from '@shop/ui';
+import { breadcrumbList, linkList } from '#structured-data';
+import { ArticleList } from '../features/blog/article-list.tsx';
+import { blogApi, useArticlesQuery, type ArticlesAsked } from '../features/blog/endpoints.ts';
+import { failureStatus } from '../parts/api-failure.ts';
+import { LinkedHtml } from '../parts/linked-html.tsx';
+import { PageIntro } from '../parts/page-intro.tsx';
+import { plainText } from '../parts/plain-text.ts';
+import styles from '../parts/page.module.css';
+
+const askedOf = (search: URLSearchParams): ArticlesAsked => ({
+  topic: search.get('topic') || null,
+  // Beyond the API's last page number a list is as empty as on it.
+  page: Math.min(pageOf(search), 1000),
+});
+
+export const loader = async ({ dispatch, url }: LoaderContext): Promise<PageResult | void> =>
+  failureStatus(await dispatch(blogApi.endpoints.articles.initiate(askedOf(url.searchParams), { subscribe: false })));
+
+export const head = ({ getState, url }: LoaderContext): PageHead => {
+  const asked = askedOf(url.searchParams);
+  const { data } = blogApi.endpoints.articles.select(asked)(getState());
+  if (!data) return { title: brand.name };
+  const { title, lead, list, topics } = data;
+  const topic = topics.find(({ slug }) => slug === asked.topic);
+  const links = list.map((article) => ({ name: article.title, url: paths.article(article.slug) }));
+  return {
+    title: topic ? `${title} – ${topic.name}` : title,
+    description: plainText(lead),
+    canonical: paths.blog(asked.topic, asked.page),
+    image: list[0]?.image,
+    jsonLd: [
+      breadcrumbList([{ entity_id: 0, name: title, url_path: 'blog' }], url.origin),
+      linkList(links, url.origin),
+    ],
+  };
+};
+
+/** The blog's articles by topic. */
+export default function BlogPage(): ReactNode {
+  const { t } = useTranslation('catalog');
+  const { currentData, isError, ...query } = useArticlesQuery(askedOf(useSearchParams()[0]));
+  if (!currentData && isError) return <LoadFailure t={t} title={t('content.failed')} query={query} headingLevel={1} />;
+  return (
+    <Container className={styles.stack}>
+      {currentData ? (
+        <>
+          <PageIntro title={currentData.title}>
+            <LinkedHtml html={currentData.lead} />
+          </PageIntro>
+          <ArticleList articles={currentData} />
+        </>
+      ) : (
+        <Skeleton shape="block" height="picture" />
+      )}
+    </Container>
+  );
+}
