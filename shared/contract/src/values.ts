@@ -19,6 +19,7 @@ export const facetCodes = [
   'style',
   'assembly',
   'availability',
+  'delivery',
   'rating',
   'series',
 ] as const;

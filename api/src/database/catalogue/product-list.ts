@@ -2,6 +2,8 @@ import { sql, type SQL } from 'drizzle-orm';
 import type { FacetCode, Language, ProductFilters, ProductSort } from '@shop/contract';
 import { parsePriceBand } from '../../domain/catalogue/price-band.ts';
 import { selectRows, type Queryable } from '../connection.ts';
+import { sentInTime } from '../../domain/delivery/within.ts';
+import { arrivesInTime, sending } from './arrives-in-time.ts';
 import { facetSelects } from './facet-selects.ts';
 import { isBadlyRated, pIsListed } from './listed.ts';
 
@@ -16,6 +18,7 @@ export interface ListRequest {
   page: number;
   pageSize: number;
   language: Language;
+  now: Date;
 }
 export interface FacetCount {
   code: FacetCode;
@@ -45,7 +48,7 @@ const hasOption = (code: FacetCode, values: readonly string[]): SQL =>
   sql`exists (select 1 from product_facet f where f.product_id = p.id and f.code = ${code} and f.value in (${anyOf(values)}))`;
 
 /** Condition of one filter; a value that means nothing matches nothing. */
-const conditions: Record<FacetCode, (values: readonly string[]) => SQL> = {
+const conditions: Record<FacetCode, (values: readonly string[], now: Date) => SQL> = {
   price: (values) => {
     const bands = values.map(parsePriceBand).filter((band) => band !== null);
     const parts = bands.map(({ low, high }) =>
@@ -65,6 +68,10 @@ const conditions: Record<FacetCode, (values: readonly string[]) => SQL> = {
   sale: (values) => (values.includes('on_sale') ? sql`p.final_price < p.price` : sql`false`),
   series: (values) => sql`p.series in (${anyOf(values)})`,
   availability: (values) => (values.includes('in_stock') ? sql`p.usable_quantity >= p.min_sale_qty` : sql`false`),
+  delivery: (values, now) => {
+    const parts = values.map((value) => arrivesInTime(sentInTime(value, now), sending));
+    return sql`(${sql.join(parts, sql` or `)})`;
+  },
   rating: (values) => {
     const stars = values.map(Number).filter((value) => Number.isInteger(value) && value >= 1 && value <= 5);
     return stars.length === 0 ? sql`false` : sql`p.rating_average >= ${Math.min(...stars)}`;
@@ -88,12 +95,15 @@ export const listProducts = async (db: Queryable, request: ListRequest): Promise
   const { scope, relevance, filters, sort, page, pageSize } = request;
   const active = Object.entries(filters).flatMap(([code, values]) => {
     const condition = conditions[code as FacetCode];
-    return values && values.length > 0 && condition ? [{ code: code as FacetCode, sql: condition(values) }] : [];
+    return values && values.length > 0 && condition
+      ? [{ code: code as FacetCode, sql: condition(values, request.now) }]
+      : [];
   });
   const flags = active.map(({ code, sql: condition }) => sql`, (${condition}) as ${sql.identifier(`f_${code}`)}`);
   const base = sql`with base as materialized (
     select p.id, p.final_price, p.series, p.popularity, p.created_rank, p.rating_average, p.rating_count,
-      ${isBadlyRated(sql`p.`)} as badly_rated, (p.usable_quantity >= p.min_sale_qty) as in_stock, (p.final_price < p.price) as on_sale, ${relevance ?? sql`0`} as relevance${sql.join(flags)}
+      ${isBadlyRated(sql`p.`)} as badly_rated, (p.usable_quantity >= p.min_sale_qty) as in_stock, (p.final_price < p.price) as on_sale,
+      ${sending.is_sent} as is_sent, ${sending.early_bird} as early_bird, ${sending.presale_end_date}, ${relevance ?? sql`0`} as relevance${sql.join(flags)}
     from product p where ${pIsListed} and ${scope})`;
   const codes = active.map(({ code }) => code);
   const all = codes.map((code) => sql`${sql.identifier(`f_${code}`)}`);
@@ -105,7 +115,7 @@ export const listProducts = async (db: Queryable, request: ListRequest): Promise
   const total = sql`select 'total', '', null, count(*)::int from base where ${matching}`;
   const rows = await selectRows<{ code: string; value: string; label: string | null; count: number }>(
     db,
-    sql`${base} ${sql.join([pageRows, total, ...facetSelects(codes, request.language)], sql` union all `)}`,
+    sql`${base} ${sql.join([pageRows, total, ...facetSelects(codes, request)], sql` union all `)}`,
   );
   return {
     ids: rows

@@ -137,6 +137,8 @@ const productRows = (product: Product, categories: ReadonlyMap<number, Category>
   for (const { code, value } of factsOf(product)) {
     facets.set(`${code} ${value.en}`, { productId: id, code, value: value.en, labelFr: value.fr });
   }
+  // No filter of its own: what is picked up arrives nowhere.
+  if (product.pickup) facets.set('pickup', { productId: id, code: 'pickup', value: 'pickup', labelFr: 'pickup' });
   const inCategories = [...new Set(categoryIds)].map((categoryId) => ({ categoryId, productId: id }));
   return {
     row: productRow(product, categories),

@@ -18,6 +18,12 @@ export const deliveryDays = {
   north: { from: north[1], to: north[2] },
 } as const;
 
+/** Business days to a postal area such as `K1A`; null for one that does not exist. */
+export const daysTo = (area: string): { from: number; to: number } | null => {
+  const range = ranges.find(([letters]) => letters.includes(area.charAt(0)));
+  return range ? { from: range[1], to: range[2] } : null;
+};
+
 /** The day this many business days later, counted Monday to Friday in UTC. */
 export const addBusinessDays = (start: Date, days: number): Date => {
   const day = new Date(start);
@@ -33,8 +39,8 @@ export const addBusinessDays = (start: Date, days: number): Date => {
  * `area` is such as `K1A`.
  */
 export const deliveryWindow = (area: string, from: Date, to: Date = from): { first: Date; last: Date } | null => {
-  const range = ranges.find(([letters]) => letters.includes(area.charAt(0)));
-  return range ? { first: addBusinessDays(from, range[1]), last: addBusinessDays(to, range[2]) } : null;
+  const days = daysTo(area);
+  return days && { first: addBusinessDays(from, days.from), last: addBusinessDays(to, days.to) };
 };
 
 /**

@@ -3,12 +3,14 @@ import { formatRoundMoney } from '@shop/format';
 import type { FacetCount } from '../../database/catalogue/product-list.ts';
 import { measureLabel } from '../../domain/catalogue/measure-band.ts';
 import { parsePriceBand } from '../../domain/catalogue/price-band.ts';
+import { parseWithin } from '../../domain/delivery/within.ts';
 import type { Message } from '../../domain/messages.ts';
 
 const labels: Record<FacetCode, Message> = {
   price: { en: 'Price', fr: 'Prix' },
   color: { en: 'Colour', fr: 'Couleur' },
   availability: { en: 'Availability', fr: 'Disponibilité' },
+  delivery: { en: 'Delivery', fr: 'Livraison' },
   rating: { en: 'Customer rating', fr: 'Note des clients' },
   series: { en: 'Collection', fr: 'Collection' },
   style: { en: 'Style', fr: 'Style' },
@@ -35,11 +37,21 @@ const bandLabel = (value: string, language: Language): string => {
   return `${low} – ${formatRoundMoney(band.high, language)}`;
 };
 
+/** Without a postal area it holds for the provinces, as the delivery terms do; the North takes longer. */
+const withinLabel = (value: string, language: Language): string => {
+  const within = parseWithin(value);
+  if (!within) return value;
+  const { days, area } = within;
+  if (language === 'fr') return `D’ici ${days}\u00A0jours, ${area ?? 'dans les provinces'}`;
+  return `Within ${days} days, ${area ?? 'to the provinces'}`;
+};
+
 const optionLabel = (code: FacetCode, value: string, label: string | null, language: Language): string => {
   if (code === 'price') return bandLabel(value, language);
   if (code === 'sale') return onSale[language];
   if (isMeasure(code)) return measureLabel(value, language);
   if (code === 'availability') return inStock[language];
+  if (code === 'delivery') return withinLabel(value, language);
   if (code === 'rating') return language === 'fr' ? `${value} étoiles et plus` : `${value} stars and up`;
   return label ?? value;
 };
@@ -63,7 +75,7 @@ export const facetsOf = (counts: readonly FacetCount[], chosen: ProductFilters, 
     const ordered =
       code === 'price' || code === 'rating'
         ? options
-        : isMeasure(code) || code === 'seats'
+        : isMeasure(code) || code === 'seats' || code === 'delivery'
           ? options.toSorted((a, b) => lowest(a.value) - lowest(b.value))
           : options.toSorted((a, b) => b.count - a.count || a.label.localeCompare(b.label, language));
     return ordered.length === 0 ? [] : [{ code, label: labels[code][language], options: ordered }];

@@ -23,7 +23,15 @@ export const productPage = async (
   const sort = input.sort ?? 'recommended';
   const page = input.page ?? 1;
   const pageSize = input.page_size ?? pageSizes.list;
-  const list = await listProducts(services.db, { ...scope, filters, sort, page, pageSize, language });
+  const list = await listProducts(services.db, {
+    ...scope,
+    filters,
+    sort,
+    page,
+    pageSize,
+    language,
+    now: services.now(),
+  });
   const cards = await cardsByIds(services.db, list.ids);
   return {
     products: cards.map((card) => cardOf(card, language, services)),

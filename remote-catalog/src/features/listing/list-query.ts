@@ -20,6 +20,7 @@ const MAX_VALUES: Readonly<Record<FacetCode, number>> = {
   price: 20,
   color: 40,
   availability: 5,
+  delivery: 5,
   rating: 5,
   series: 40,
   style: 40,
@@ -75,13 +76,20 @@ export const withoutValue = (view: ListView, code: FacetCode, value: string): Li
 export const chosenValues = ({ filters }: ListView): { code: FacetCode; value: string }[] =>
   facetCodes.flatMap((code) => (filters[code] ?? []).map((value) => ({ code, value })));
 
-/** The filter form's values as the query of a list. */
-export const readForm = (form: HTMLFormElement): ListQuery => {
+/** “Within 14 days” of a form, for the postal code that the person gave: `14-M5H`. */
+const toArea = (value: string, zip: string | null): string => {
+  const area = zip?.replace(/\s/g, '').slice(0, 3).toUpperCase();
+  return area && /^\d+$/.test(value) ? `${value}-${area}` : value;
+};
+
+/** The filter form's values as the query of a list; `zip` is where the person wants things delivered. */
+export const readForm = (form: HTMLFormElement, zip: string | null = null): ListQuery => {
   const fields = new URLSearchParams();
   for (const field of form.elements) {
     if (field instanceof HTMLSelectElement || (field instanceof HTMLInputElement && field.checked))
       fields.append(field.name, field.value);
   }
   const { sort, filters } = readListView(fields);
+  if (filters.delivery) filters.delivery = filters.delivery.map((value) => toArea(value, zip));
   return { sort, filters };
 };

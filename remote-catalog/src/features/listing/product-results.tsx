@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { ListQuery, ProductPage } from '@shop/contract';
 import { formatNumber } from '@shop/format';
-import { PageLinks } from '@shop/kit';
+import { PageLinks, readZip } from '@shop/kit';
 import { Link, useLanguage, useNavigate, useNavigation, useTranslation } from '@shop/platform';
 import { EmptyState, LinkButton, ProductGrid } from '@shop/ui';
 import { ProductTile } from '../../parts/product-tile.tsx';
@@ -37,7 +37,7 @@ export const ProductResults = ({ list, view, hrefFor, hidden, empty }: Props): R
   const total = formatNumber(list.total, language);
   const [path = ''] = hrefFor({}).split('?');
   const changed = (form: HTMLFormElement): void => {
-    void navigate(hrefFor(readForm(form)), { preventScrollReset: true });
+    void navigate(hrefFor(readForm(form, readZip())), { preventScrollReset: true });
   };
 
   return (

@@ -68,6 +68,7 @@ export const ProductFilters = record({
   price: optional(Type.Array(Text, { maxItems: 20 })),
   color: optional(Type.Array(Text, { maxItems: 40 })),
   availability: optional(Type.Array(Text, { maxItems: 5 })),
+  delivery: optional(Type.Array(Text, { maxItems: 5 })),
   rating: optional(Type.Array(Text, { maxItems: 5 })),
   series: optional(Type.Array(Text, { maxItems: 40 })),
   style: optional(Type.Array(Text, { maxItems: 40 })),
