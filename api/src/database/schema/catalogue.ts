@@ -194,6 +194,8 @@ export const question = pgTable(
     /** The shop's, in the words of its staff; null while it is open. */
     answer: text(),
     answeredAt: timestamp({ withTimezone: true, mode: 'string' }),
+    /** Question and answer in the shop's other language; null where nobody translated them. */
+    translation: jsonb().$type<{ text: string; answer: string | null }>(),
     createdAt: timestamp({ withTimezone: true, mode: 'string' }).notNull(),
   },
   (table) => [index().on(table.productId, table.createdAt), index().on(table.customerId)],
