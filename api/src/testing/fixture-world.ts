@@ -120,6 +120,7 @@ export const fixtureWorld = (): StoreContents => ({
       text: 'Does it fold?',
       answer: 'No.',
       answeredAt: '2026-01-03T09:00:00.000Z',
+      translation: { text: 'Se plie-t-il?', answer: 'Non.' },
       createdAt: '2026-01-02T00:00:00.000Z',
     },
   ],

@@ -17,6 +17,7 @@ const question = (question_id: number, changes: Partial<Question> = {}): Questio
   question: 'Does it fold?',
   nickname: 'Ana',
   created_at: '2026-05-05T16:00:00Z',
+  language: 'en',
   answers: [],
   product: { entity_id: 7, name: 'Lund sofa', url_path: 'sofas/lund-sofa.html' },
   ...changes,

@@ -105,6 +105,45 @@ describe('I18N-003 a review in another language than the page', () => {
   });
 });
 
+describe('X-132 a question in another language than the page', () => {
+  const answers = [{ answer: 'Non.', nickname: 'Boréal', created_at: '2026-03-02T12:00:00Z' }];
+  const shopWith = (changes: object) => {
+    shop();
+    const list = questionPage().list.map((one) => ({
+      ...one,
+      question: 'Se plie-t-il?',
+      language: 'fr',
+      answers,
+      ...changes,
+    }));
+    server.use(answer('productFaq', questionPage({ list })));
+  };
+  const langOf = (text: string) => screen.getByText(text).closest('[lang]')?.getAttribute('lang');
+
+  test('X-132 is shown with its answer in translation, and as it was written when somebody asks for that', async () => {
+    shopWith({ translation: { question: 'Does it fold?', answer: 'It does not.' } });
+    await show();
+    expect([langOf('Does it fold?'), langOf('It does not.')]).toEqual(['en', 'en']);
+    expect(screen.getByText('Translated from French')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Show the original' }));
+    expect([langOf('Se plie-t-il?'), langOf('Non.')]).toEqual(['fr', 'fr']);
+    expect(screen.queryByText('Does it fold?')).toBeNull();
+  });
+
+  test('X-132 an answer that nobody translated keeps its language, and so does a question', async () => {
+    shopWith({ translation: { question: 'Does it fold?', answer: null } });
+    await show();
+    expect([langOf('Does it fold?'), langOf('Non.')]).toEqual(['en', 'fr']);
+  });
+
+  test('X-132 without a translation it says in which language it was written', async () => {
+    shopWith({});
+    await show();
+    expect([langOf('Se plie-t-il?'), langOf('Non.')]).toEqual(['fr', 'fr']);
+    expect(screen.getByText('Written in French')).toBeVisible();
+  });
+});
+
 describe('asking about a product', () => {
   const open = async () => {
     await userEvent.click(screen.getByRole('button', { name: 'Ask a question' }));

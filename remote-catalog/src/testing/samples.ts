@@ -185,7 +185,16 @@ export const reviewPage = (given: Partial<CallResult<'productReviews'>> = {}): C
 });
 
 export const questionPage = (given: Partial<CallResult<'productFaq'>> = {}): CallResult<'productFaq'> => ({
-  list: [{ question_id: 1, question: 'Is it soft?', nickname: 'Luc', created_at: '2026-03-01T12:00:00Z', answers: [] }],
+  list: [
+    {
+      question_id: 1,
+      question: 'Is it soft?',
+      nickname: 'Luc',
+      created_at: '2026-03-01T12:00:00Z',
+      language: 'en',
+      answers: [],
+    },
+  ],
   total: 1,
   page: 1,
   page_size: 10,

@@ -72,6 +72,16 @@ test('French differs from English wherever there are words', () => {
   ).toEqual([]);
 });
 
+test('X-132 a question is translated as a rule, and its answer with it', () => {
+  const translated = world.questions.filter(({ translation }) => translation !== null);
+  expect(translated.length / world.questions.length).toBeGreaterThan(0.6);
+  expect(translated.length).toBeLessThan(world.questions.length);
+  for (const { text, answer, translation } of translated) {
+    expect(translation?.text).not.toBe(text);
+    expect(translation?.answer === null).toBe(answer === null);
+  }
+});
+
 test('a review is translated as a rule, and says “five stars” only of five', () => {
   const translated = world.reviews.filter(({ translation }) => translation !== null);
   expect(translated.length / world.reviews.length).toBeGreaterThan(0.6);

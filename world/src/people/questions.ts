@@ -9,8 +9,10 @@ import type { Product, Question } from '@shop/contract/contents';
 import { authorName } from './names.ts';
 
 const list = Type.Array(closed({ question: words, answer: words }), { minItems: 11 });
-/** Answers are templates. */
+/** Answers are templates. Each in one language says the same as the one at its place in the other. */
 const exchanges = readJson('people/questions.json', closed({ en: list, fr: list }));
+if (exchanges.en.length !== exchanges.fr.length)
+  throw new Error('people/questions.json: each is the other’s translation');
 
 const slots = (product: Product, language: 'en' | 'fr') => {
   const count = product.cartons.length;
@@ -28,14 +30,23 @@ const slots = (product: Product, language: 'en' | 'fr') => {
   };
 };
 
-const questionsOf = (product: Product, count: number, random: Random, now: Date): Omit<Question, 'id'>[] => {
+const questionsOf = (
+  product: Product,
+  count: number,
+  random: Random,
+  translator: Random,
+  now: Date,
+): Omit<Question, 'id'>[] => {
   const pools = {
     en: random.sample(exchanges.en, exchanges.en.length),
     fr: random.sample(exchanges.fr, exchanges.fr.length),
   };
   return Array.from({ length: count }, () => {
     const language = random.chance(0.35) ? 'fr' : 'en';
-    const { question, answer } = pools[language].pop() ?? { question: '', answer: '' };
+    const exchange = pools[language].pop() ?? { question: '', answer: '' };
+    const { question, answer } = exchange;
+    const other = language === 'en' ? 'fr' : 'en';
+    const translated = translator.chance(0.8) ? exchanges[other][exchanges[language].indexOf(exchange)] : undefined;
     const author = authorName(random, language);
     const isAnswered = random.chance(0.9);
     const asked = now.getTime() - random.int(1, 500) * 86_400_000;
@@ -48,6 +59,9 @@ const questionsOf = (product: Product, count: number, random: Random, now: Date)
       language,
       text: question,
       answer: isAnswered ? fill(answer, slots(product, language)) : null,
+      translation: translated
+        ? { text: translated.question, answer: isAnswered ? fill(translated.answer, slots(product, other)) : null }
+        : null,
       answeredAt: isAnswered ? new Date(answered).toISOString() : null,
       createdAt: new Date(asked).toISOString(),
     };
@@ -69,7 +83,9 @@ export const makeQuestions = (products: readonly Product[], seed: number, now: D
   ]);
   const rows = products.flatMap((product) => {
     const count = counts.get(product.id);
-    return count ? questionsOf(product, count, makeRandom(seed, 7102, product.id), now) : [];
+    return count
+      ? questionsOf(product, count, makeRandom(seed, 7102, product.id), makeRandom(seed, 7103, product.id), now)
+      : [];
   });
   return rows.map((row, index) => ({ id: index + 1, ...row }));
 };

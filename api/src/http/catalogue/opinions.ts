@@ -16,8 +16,8 @@ const requireProduct = async ({ db }: Services, id: number) => {
 };
 
 /**
- * Reviews and questions of a product, newest first, in whichever language they were written, reviews with a translation
- * where there is one; without a product, what the customer asked about any.
+ * Reviews and questions of a product, newest first, in whichever language they were written, with a translation where there
+ * is one; without a product, what the customer asked about any.
  */
 export const opinionsCalls = {
   ...callsFor('public', {
@@ -54,7 +54,7 @@ export const opinionsCalls = {
       const product = await requireProduct(services, query.product_id);
       const list = await questionsOf(services.db, { productId: product.id, page, pageSize });
       return {
-        list: list.map(questionOf),
+        list: list.map((question) => questionOf(question, language)),
         total: await questionCount(services.db, product.id),
         page,
         page_size: pageSize,

@@ -15,7 +15,7 @@ export const questionsAskedBy = async (
 ): Promise<Pick<CallResult<'productFaq'>, 'list' | 'total'>> => {
   const { rows, total } = await ownQuestions(db, customerId, page, pageSize);
   const list = rows.map(({ question, product }) => ({
-    ...questionOf(question),
+    ...questionOf(question, language),
     product:
       product?.status === 1 ? { entity_id: product.id, name: product.name[language], url_path: product.urlPath } : null,
   }));
@@ -26,6 +26,6 @@ export const questionsAskedBy = async (
 export const questionsCalls = callsFor('shopper', {
   addQuestion: async ({ services, who, body, language }) => {
     const row = await askQuestion(services, who, body, language);
-    return questionOf(row);
+    return questionOf(row, language);
   },
 });

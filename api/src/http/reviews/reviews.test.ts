@@ -135,6 +135,17 @@ test('I18N-003 a review comes with its translation to whoever reads another lang
   expect((await inLanguage('fr')).flatMap(({ translation }) => translation ?? [])).toEqual([]);
 });
 
+test('X-132 a question comes with its language, and with its translation to whoever reads the other one', async () => {
+  const inLanguage = async (language: string) => {
+    const query = { product_id: fixture.sofa };
+    const { list } = (await shop.call('productFaq', { query }, { 'accept-language': language })).result;
+    const asked = list.find(({ question_id }) => question_id === 1);
+    return [asked?.language, asked?.question, asked?.translation];
+  };
+  expect(await inLanguage('en')).toEqual(['en', 'Does it fold?', undefined]);
+  expect(await inLanguage('fr')).toEqual(['en', 'Does it fold?', { question: 'Se plie-t-il?', answer: 'Non.' }]);
+});
+
 test('API-035 a review is helpful once for each shopper', async () => {
   const vote = (headers: Headers, review_id = 1) => shop.call('productReviewHelpful', { body: { review_id } }, headers);
   const [ada, guest] = [await shop.signIn(), await shop.guest()];

@@ -24,11 +24,18 @@ export const reviewOf = (review: ReviewRow, language: Language): Review => ({
   reply: review.reply,
 });
 
-export const questionOf = ({ id, text, author, createdAt, answer, answeredAt }: QuestionRow): Question => ({
+/** A question with its answer, as somebody reads them in a language. */
+export const questionOf = (
+  { id, text, author, createdAt, answer, answeredAt, language: written, translation }: QuestionRow,
+  language: Language,
+): Question => ({
   question_id: id,
   question: text,
   nickname: author,
   created_at: instant(createdAt),
+  language: written,
+  ...(written !== language &&
+    translation && { translation: { question: translation.text, answer: translation.answer } }),
   // What was answered before its date was kept has the question's.
   answers: answer === null ? [] : [{ answer, nickname: brand.name, created_at: instant(answeredAt ?? createdAt) }],
 });

@@ -13,7 +13,7 @@ const QuestionItem = ({ question }: { question: Question }): ReactNode => {
   const { product, answers } = question;
   return (
     <li className={styles.question}>
-      <h3>{question.question}</h3>
+      <h3 lang={question.language}>{question.question}</h3>
       <p className={styles.quiet}>
         {formatDate(question.created_at, language)}
         {product && (
@@ -26,7 +26,7 @@ const QuestionItem = ({ question }: { question: Question }): ReactNode => {
       {answers.length === 0 && <p className={styles.quiet}>{t('faq.unanswered')}</p>}
       {answers.map(({ answer, nickname, created_at }) => (
         <div key={created_at + nickname} className={styles.answer}>
-          <p>{answer}</p>
+          <p lang={question.language}>{answer}</p>
           <p className={styles.quiet}>
             {nickname}, {formatDate(created_at, language)}
           </p>

@@ -34,6 +34,18 @@ test('taking one value away leads to the first page', () => {
   });
 });
 
+test('X-130 a form’s days of delivery take the postal area that the person gave, once', () => {
+  const form = document.createElement('form');
+  const boxes = (value: string) => `<input type="checkbox" name="delivery" value="${value}" checked>`;
+  const chosen = (value: string, zip: string | null) => {
+    form.innerHTML = boxes(value);
+    return readForm(form, zip).filters?.delivery;
+  };
+  expect(chosen('14', null)).toEqual(['14']);
+  expect(chosen('14', 'm5h 1a1')).toEqual(['14-M5H']);
+  expect(chosen('14-K1A', 'M5H 1A1')).toEqual(['14-K1A']);
+});
+
 test('the filter form says the same as an address', () => {
   const form = document.createElement('form');
   form.innerHTML =

@@ -4,24 +4,36 @@ import { formatDate } from '@shop/format';
 import { productApi, useLanguage, useTranslation } from '@shop/platform';
 import { ErrorState, Skeleton } from '@shop/ui';
 import { AskQuestion } from './ask-question.tsx';
+import { Origin } from './origin.tsx';
 import { Pager } from './pager.tsx';
 import styles from './reviews.module.css';
 
 const QuestionItem = ({ question }: { question: CallResult<'productFaq'>['list'][number] }): ReactNode => {
   const { t } = useTranslation('catalog');
   const language = useLanguage();
+  const [wantsOriginal, setWantsOriginal] = useState(false);
+  const translation = wantsOriginal ? undefined : question.translation;
   return (
     <article className={styles.item}>
-      <h3 className={styles.heading}>{question.question}</h3>
+      <h3 className={styles.heading} lang={translation ? language : question.language}>
+        {translation?.question ?? question.question}
+      </h3>
       {question.answers.length === 0 && <p className={styles.by}>{t('faq.unanswered')}</p>}
       {question.answers.map(({ answer, nickname, created_at }) => (
         <div key={created_at + nickname} className={styles.reply}>
-          <p>{answer}</p>
+          {/* An answer that came later than the translation has none. */}
+          <p lang={translation?.answer ? language : question.language}>{translation?.answer ?? answer}</p>
           <p className={styles.by}>
             {nickname}, {formatDate(created_at, language)}
           </p>
         </div>
       ))}
+      <Origin
+        written={question.language}
+        hasTranslation={question.translation !== undefined}
+        wantsOriginal={wantsOriginal}
+        onChange={setWantsOriginal}
+      />
     </article>
   );
 };

@@ -1,12 +1,11 @@
 import { useState, type ReactNode } from 'react';
-import { useLanguage, useTranslation } from '@shop/platform';
-import { Button } from '@shop/ui';
+import { useLanguage } from '@shop/platform';
 import type { ReviewPage } from './endpoints.ts';
+import { Origin } from './origin.tsx';
 import styles from './reviews.module.css';
 
 /** What a review says: in the reader's language where it was translated, with the way to what was really written. */
 export const ReviewWords = ({ review }: { review: ReviewPage['list'][number] }): ReactNode => {
-  const { t } = useTranslation('catalog');
   const language = useLanguage();
   const [wantsOriginal, setWantsOriginal] = useState(false);
   const isTranslated = review.translation !== undefined && !wantsOriginal;
@@ -17,16 +16,12 @@ export const ReviewWords = ({ review }: { review: ReviewPage['list'][number] }):
         <h3 className={styles.heading}>{title}</h3>
         <p>{detail}</p>
       </div>
-      {review.language !== language && (
-        <p className={styles.origin}>
-          {t(isTranslated ? 'reviews.translated' : 'reviews.written')}
-          {review.translation && (
-            <Button variant="quiet" size="small" onClick={() => setWantsOriginal(!wantsOriginal)}>
-              {t(wantsOriginal ? 'reviews.translation' : 'reviews.original')}
-            </Button>
-          )}
-        </p>
-      )}
+      <Origin
+        written={review.language}
+        hasTranslation={review.translation !== undefined}
+        wantsOriginal={wantsOriginal}
+        onChange={setWantsOriginal}
+      />
     </>
   );
 };

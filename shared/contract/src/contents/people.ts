@@ -32,6 +32,8 @@ export interface Question {
   answer: string | null;
   /** ISO 8601; null while unanswered. */
   answeredAt: string | null;
+  /** The same in the shop's other language; null where nobody translated it. */
+  translation: { text: string; answer: string | null } | null;
   createdAt: string;
 }
 

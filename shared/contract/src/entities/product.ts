@@ -155,6 +155,10 @@ export const Question = record({
   nickname: Text,
   created_at: Instant,
   answers: Type.Array(record({ answer: Text, nickname: Text, created_at: Instant })),
+  /** The language in which it was asked and answered. */
+  language: Text,
+  /** Both in the language of whoever reads, where they are in another and somebody translated them. */
+  translation: optional(record({ question: Text, answer: nullable(Text) })),
   /** What it is about, where that is not asked for: among one's own questions. Null for what is no longer sold. */
   product: optional(nullable(record({ entity_id: Id, name: Text, url_path: UrlPath }))),
 });
