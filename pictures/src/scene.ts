@@ -1,9 +1,9 @@
 import type { SceneName } from './scene-names.ts';
 import type { Buffers } from './render/buffers.ts';
-import { lookAt } from './render/camera.ts';
+import { lookAt, type Camera } from './render/camera.ts';
 import { KEY } from './render/light.ts';
 import { render } from './render/render.ts';
-import { topOf } from './space/part.ts';
+import { topOf, type Part } from './space/part.ts';
 import type { Vec3 } from './space/vector.ts';
 import { add, scale } from './space/vector.ts';
 import { bedroom } from './scenes/bedroom.ts';
@@ -39,17 +39,25 @@ export const panes = (x: number, y: number, z: number): number => {
   return 0.5 + 0.5 * lit;
 };
 
-/** Renders a scene, 16:9, `width` pixels wide. */
-export const renderScene = (name: SceneName, width: number): Buffers => {
-  const { parts, target, distance, view, window } = scenes[name];
+/** What stands in a scene. */
+export const partsOfScene = (name: SceneName): Part[] => scenes[name].parts();
+
+/** From where a scene is seen, 16:9. */
+export const sceneCamera = (name: SceneName): Camera => {
+  const { target, distance, view } = scenes[name];
   const away: Vec3 = [
     Math.sin(view.yaw) * Math.cos(view.pitch),
     Math.sin(view.pitch),
     Math.cos(view.yaw) * Math.cos(view.pitch),
   ];
-  const camera = lookAt(add(target, scale(away, distance)), target, 0.3, 16 / 9);
-  const furnished = parts();
+  return lookAt(add(target, scale(away, distance)), target, 0.3, 16 / 9);
+};
+
+/** Renders a scene, 16:9, `width` pixels wide. */
+export const renderScene = (name: SceneName, width: number): Buffers => {
+  const { window } = scenes[name];
+  const furnished = partsOfScene(name);
   const stage = 'room' as const;
   const setting = { parts: furnished, stage, unit: 1, top: topOf(furnished), window: window ? panes : undefined };
-  return render(setting, camera, width, Math.round((width / 16) * 9));
+  return render(setting, sceneCamera(name), width, Math.round((width / 16) * 9));
 };

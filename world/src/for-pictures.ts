@@ -11,3 +11,4 @@ export {
   type PictureRoom,
   type PictureShape,
 } from './pictures.ts';
+export { hotspots, type Hotspot } from './hotspots.ts';

@@ -15,6 +15,10 @@ export const fixtureBrowse: Browse = {
       url: '/room/living-room',
       categoryIds: [3, 2],
       productIds: [2, 3, 1],
+      hotspots: [
+        { productId: 2, x: 20, y: 60.5 },
+        { productId: 3, x: 50, y: 50 },
+      ],
     },
     {
       id: 2,

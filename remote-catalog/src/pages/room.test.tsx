@@ -31,6 +31,22 @@ test('ROUTE-018 the route /room/:roomType shows that room: its text, its categor
   expect(products.getByRole('link', { name: 'Alder armchair' })).toHaveAttribute('href', '/alder-armchair.html');
 });
 
+test('X-129 things in the picture open a card with name, price, rating and link; below it stand the same as links', async () => {
+  const lamp = card({ entity_id: 9, name: 'Pine lamp', url_path: 'pine-lamp.html' });
+  const hotspots = [{ x: 20, y: 60.5, product: lamp }];
+  server.use(answer('shopByRoomDetail', { ...room, products: [lamp, card()], hotspots }));
+  await renderPage(page, params, { texts, path });
+  const places = within(screen.getByRole('list', { name: 'Living room' }));
+  const button = places.getByRole('button', { name: 'Pine lamp' });
+  const opened = document.getElementById(button.getAttribute('popovertarget') ?? '');
+  expect(button.closest('li')).toHaveStyle({ left: '20%', top: '60.5%' });
+  expect(opened).toHaveAttribute('popover', 'auto');
+  expect(opened).toHaveTextContent('Pine lampC$400.00');
+  expect(opened).toHaveTextContent('4.4 out of 5 stars, 12 reviews');
+  const links = screen.getAllByRole('link', { name: 'Pine lamp' });
+  expect(links.map((link) => link.getAttribute('href'))).toEqual(['/pine-lamp.html', '/pine-lamp.html']);
+});
+
 test('an empty room leads to its first category', async () => {
   server.use(answer('shopByRoomDetail', { ...room, products: [] }));
   await renderPage(page, params, { texts, path });

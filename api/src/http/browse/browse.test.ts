@@ -21,7 +21,7 @@ test.each(['shopByRoom', 'roomIndex'] as const)('API-187 API-190 %s returns the 
   ]);
 });
 
-test('API-188 one room’s detail: its categories in its order, and what is sold for it', async () => {
+test('API-188 X-128 one room’s detail: its categories in its order, what is sold for it, and where that is in its picture', async () => {
   const { result } = await shop.call('shopByRoomDetail', { query: { room_type: 'living-room' } });
   expect(result).toMatchObject({
     room_type: 'living-room',
@@ -33,6 +33,8 @@ test('API-188 one room’s detail: its categories in its order, and what is sold
     ['Sofas & Loveseats', '/furniture/sofas-loveseats.html'],
   ]);
   expect(idsOf(result.products)).toEqual([fixture.table, fixture.sofa]);
+  // X-128: what is no longer sold has no hotspot.
+  expect(result.hotspots?.map(({ x, y, product }) => [x, y, product.entity_id])).toEqual([[20, 60.5, fixture.table]]);
   expect((await shop.call('shopByRoomDetail', { query: { room_type: 'attic' } })).code).toBe(404);
 });
 

@@ -47,7 +47,13 @@ export const roomsCalls = callsFor('public', {
   shopByRoomDetail: async ({ services, language, query }) => {
     const room = (await browseOf(services)).rooms.find(({ slug }) => slug === query.room_type);
     if (!room) throw new ShopError(404, messages.notFound);
-    return roomDetail(services, room, language);
+    const detail = await roomDetail(services, room, language);
+    // A store that was filled before hotspots were there has none.
+    const hotspots = (room.hotspots ?? []).flatMap(({ productId, x, y }) => {
+      const product = detail.products.find(({ entity_id }) => entity_id === productId);
+      return product ? [{ x, y, product }] : [];
+    });
+    return { ...detail, hotspots };
   },
 
   roomIndexList: async ({ services, language, query }) => {

@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
 import { paths } from '@shop/contract';
 import { Link, useTranslation } from '@shop/platform';
-import { EmptyState, LinkButton, Picture } from '@shop/ui';
+import { EmptyState, LinkButton } from '@shop/ui';
 import { Lead, PageIntro } from '../../parts/page-intro.tsx';
 import { ProductList } from '../../parts/product-list.tsx';
 import { Section } from '../../parts/section.tsx';
 import type { RoomDetail } from './endpoints.ts';
+import { Scene } from './scene.tsx';
 import chips from '../../parts/chips.module.css';
 import styles from './room-view.module.css';
 
@@ -30,14 +31,7 @@ export const RoomView = ({ room }: { room: RoomDetail }): ReactNode => {
             </ul>
           </nav>
         </PageIntro>
-        <Picture
-          src={room.image ?? undefined}
-          alt=""
-          priority
-          sizes="(min-width: 1360px) 760px, (min-width: 768px) 55vw, 100vw"
-          ratio={[3, 2]}
-          className={styles.scene}
-        />
+        <Scene room={room} />
       </div>
       {room.products.length > 0 ? (
         <Section title={t('rooms.products')}>

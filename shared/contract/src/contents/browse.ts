@@ -9,6 +9,8 @@ export interface Room extends Banner {
   categoryIds: number[];
   /** The best of each of its categories, in turns. */
   productIds: number[];
+  /** What is seen in its picture, which is 16:9: places in per cent from the left and from the top. */
+  hotspots?: { productId: number; x: number; y: number }[];
 }
 
 /** A sort of thing that one shops for, whichever room it is for. */

@@ -13,6 +13,8 @@ export const RoomDetail = record({
   description: Text,
   categories: Type.Array(Showcase),
   products: Type.Array(ProductCard),
+  /** This project's own: what is seen in its picture and where, in per cent from the left and from the top. */
+  hotspots: optional(Type.Array(record({ x: Type.Number(), y: Type.Number(), product: ProductCard }))),
 });
 export type RoomDetail = Static<typeof RoomDetail>;
 

@@ -21,6 +21,14 @@ test('there are six rooms, each with products of its own categories', () => {
   }
 });
 
+test('X-128 what is seen in a room’s picture leads its products, each once', () => {
+  for (const { hotspots = [], productIds } of browse.rooms) {
+    expect(hotspots.length).toBeGreaterThanOrEqual(2);
+    expect(productIds.slice(0, hotspots.length)).toEqual(hotspots.map(({ productId }) => productId));
+    expect(new Set(productIds).size).toBe(productIds.length);
+  }
+});
+
 test('everything shown is on sale and in stock, and nothing comes twice in one list', () => {
   const lists = [
     ...browse.rooms,

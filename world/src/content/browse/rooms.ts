@@ -2,7 +2,9 @@ import { Type } from 'typebox';
 import { categoryAt } from '../../catalogue/categories.ts';
 import { closed, readJson } from '../../data/read.ts';
 import { categoryPaths, text, words } from '../../data/schemas.ts';
-import type { Room } from '@shop/contract/contents';
+import type { Product, Room } from '@shop/contract/contents';
+import { pictureUrl } from '../../catalogue/galleries.ts';
+import { hotspots, type Hotspot } from '../../hotspots.ts';
 import type { Shelf } from './shelf.ts';
 
 const PRODUCTS = 24;
@@ -12,15 +14,44 @@ const rows = readJson(
   Type.Array(closed({ slug: words, name: text, description: text, image: words, categories: categoryPaths })),
 );
 
-/** The rooms of the house (API-187). */
+/** The best seller that looks as what stands in the scene does; of its shape in another colour if there is none. */
+const seenAs = (products: readonly Product[], look: Hotspot): Product | undefined => {
+  const beginsWith = (product: Product, start: string) => product.pictures.some(({ url }) => url.startsWith(start));
+  const sameShape = products.filter((product) =>
+    beginsWith(product, `/media/pictures/${look.model}-${look.shape}-angle-`),
+  );
+  return sameShape.find((product) => beginsWith(product, pictureUrl(look, 'angle'))) ?? sameShape[0];
+};
+
+/** What is seen in the picture and sold for the room, each product once. */
+const hotspotsOf = (image: string, products: readonly Product[]): Room['hotspots'] => {
+  const scene = /scene-[a-z]+/.exec(image)?.[0] ?? '';
+  const taken = new Set<number>();
+  return (hotspots[scene] ?? []).flatMap((hotspot) => {
+    const product = seenAs(
+      products.filter(({ id }) => !taken.has(id)),
+      hotspot,
+    );
+    if (!product) return [];
+    taken.add(product.id);
+    return [{ productId: product.id, x: hotspot.x, y: hotspot.y }];
+  });
+};
+
+/** The rooms of the house (API-187). What is seen in a room's picture leads its products. */
 export const makeRooms = (shelf: Shelf): Room[] =>
-  rows.map(({ slug, name, description, image, categories }, place) => ({
-    id: place + 1,
-    slug,
-    name,
-    description,
-    image,
-    url: `/room/${slug}`,
-    categoryIds: categories.map((path) => categoryAt(`${path}.html`).id),
-    productIds: shelf.of(categories, PRODUCTS).map(({ id }) => id),
-  }));
+  rows.map(({ slug, name, description, image, categories }, place) => {
+    const spots = hotspotsOf(image, shelf.of(categories, Number.POSITIVE_INFINITY));
+    const best = shelf.of(categories, PRODUCTS).map(({ id }) => id);
+    return {
+      id: place + 1,
+      slug,
+      name,
+      description,
+      image,
+      url: `/room/${slug}`,
+      categoryIds: categories.map((path) => categoryAt(`${path}.html`).id),
+      productIds: [...new Set([...spots.map(({ productId }) => productId), ...best])].slice(0, PRODUCTS),
+      hotspots: spots,
+    };
+  });

@@ -1,0 +1,89 @@
+import { useId, type ReactNode, type ToggleEvent } from 'react';
+import { paths } from '@shop/contract';
+import { formatMoney, formatNumber } from '@shop/format';
+import { Link, useLanguage, useTranslation } from '@shop/platform';
+import { Picture, Rating, useHydrated } from '@shop/ui';
+import { placeBeside } from './place-beside.ts';
+import type { RoomDetail } from './endpoints.ts';
+import styles from './scene.module.css';
+
+type Spot = NonNullable<RoomDetail['hotspots']>[number];
+
+const SpotCard = ({ product }: Pick<Spot, 'product'>): ReactNode => {
+  const { t } = useTranslation('catalog');
+  const language = useLanguage();
+  const { name, thumbnail, price, rating } = product;
+  const { reviewStar, reviews_count } = rating;
+  const score = formatNumber(reviewStar, language);
+  return (
+    <>
+      <Picture src={thumbnail ?? undefined} alt="" sizes="80px" className={styles.thumbnail} />
+      <div className={styles.words}>
+        <Link href={paths.productItem(product)} className={styles.name}>
+          {name}
+        </Link>
+        <span>{formatMoney(price.final_price, language)}</span>
+        {reviews_count > 0 && (
+          <Rating
+            size="small"
+            score={reviewStar}
+            count={reviews_count}
+            label={t('rating.label', { score, count: reviews_count })}
+          />
+        )}
+      </div>
+    </>
+  );
+};
+
+/** A thing in the picture: the browser opens and closes its card, gives it the focus's next place and closes it at Escape. */
+const SceneSpot = ({ spot: { x, y, product } }: { spot: Spot }): ReactNode => {
+  const id = useId();
+  const card = `${id}-card`;
+  const opened = ({ currentTarget, newState }: ToggleEvent<HTMLElement>): void => {
+    const button = document.getElementById(id);
+    if (newState === 'open' && button) placeBeside(currentTarget, button);
+  };
+  return (
+    <li
+      className={styles.spot}
+      // Set by script: the page's security policy forbids style attributes.
+      ref={(item) => {
+        item?.style.setProperty('left', `${x}%`);
+        item?.style.setProperty('top', `${y}%`);
+      }}
+    >
+      <button id={id} type="button" popoverTarget={card} className={styles.button} aria-label={product.name} />
+      <div id={card} popover="auto" role="group" aria-label={product.name} className={styles.card} onToggle={opened}>
+        <SpotCard product={product} />
+      </div>
+    </li>
+  );
+};
+
+/**
+ * A room's picture, whole, with what can be bought of it. The places come with scripts; without them the products stand
+ * below all the same.
+ */
+export const Scene = ({ room: { name, image, hotspots = [] } }: { room: RoomDetail }): ReactNode => {
+  const isHydrated = useHydrated();
+  return (
+    <div className={styles.scene}>
+      <Picture
+        src={image ?? undefined}
+        alt=""
+        priority
+        sizes="(min-width: 1360px) 760px, (min-width: 768px) 55vw, 100vw"
+        ratio={[16, 9]}
+        className={styles.picture}
+      />
+      {isHydrated && hotspots.length > 0 && (
+        <ul aria-label={name} className={styles.spots}>
+          {hotspots.map((spot) => (
+            <SceneSpot key={spot.product.entity_id} spot={spot} />
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+};
