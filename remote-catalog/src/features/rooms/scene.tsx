@@ -65,7 +65,7 @@ const SceneSpot = ({ spot: { x, y, product } }: { spot: Spot }): ReactNode => {
  * A room's picture, whole, with what can be bought of it. The places come with scripts; without them the products stand
  * below all the same.
  */
-export const Scene = ({ room: { name, image, hotspots = [] } }: { room: RoomDetail }): ReactNode => {
+export const Scene = ({ room: { name, image, hotspots } }: { room: RoomDetail }): ReactNode => {
   const isHydrated = useHydrated();
   return (
     <div className={styles.scene}>
@@ -77,7 +77,7 @@ export const Scene = ({ room: { name, image, hotspots = [] } }: { room: RoomDeta
         ratio={[16, 9]}
         className={styles.picture}
       />
-      {isHydrated && hotspots.length > 0 && (
+      {isHydrated && hotspots && hotspots.length > 0 && (
         <ul aria-label={name} className={styles.spots}>
           {hotspots.map((spot) => (
             <SceneSpot key={spot.product.entity_id} spot={spot} />

@@ -98,7 +98,11 @@ export const shownTexts = (root: string): ShownText[] => {
     ...files('{host,remote-*}/locales/*.json').flatMap((path) =>
       inJson(JSON.parse(read(path)), path, languageIn(path)),
     ),
-    ...files('world/data/{pages,blog}/*/*.md').map((path) => ({ place: path, language: languageIn(path), text: read(path) })),
+    ...files('world/data/{pages,blog}/*/*.md').map((path) => ({
+      place: path,
+      language: languageIn(path),
+      text: read(path),
+    })),
     // Words that people search by are theirs.
     ...files('world/data/**/*.json')
       .filter((path) => !path.endsWith('words/search.json'))
