@@ -14,13 +14,19 @@ const rows = readJson(
   Type.Array(closed({ slug: words, name: text, description: text, image: words, categories: categoryPaths })),
 );
 
-/** The best seller that looks as what stands in the scene does; of its shape in another colour if there is none. */
+/**
+ * The best seller that looks as what stands in the scene does: first what lists show in that colour, then what comes in
+ * it, then what has the shape.
+ */
 const seenAs = (products: readonly Product[], look: Hotspot): Product | undefined => {
-  const beginsWith = (product: Product, start: string) => product.pictures.some(({ url }) => url.startsWith(start));
-  const sameShape = products.filter((product) =>
-    beginsWith(product, `/media/pictures/${look.model}-${look.shape}-angle-`),
+  const wanted = pictureUrl(look, 'angle');
+  const shape = `/media/pictures/${look.model}-${look.shape}-angle-`;
+  const sameShape = products.filter(({ pictures }) => pictures.some(({ url }) => url.startsWith(shape)));
+  return (
+    sameShape.find(({ pictures }) => pictures[0]?.url === wanted) ??
+    sameShape.find(({ pictures }) => pictures.some(({ url }) => url === wanted)) ??
+    sameShape[0]
   );
-  return sameShape.find((product) => beginsWith(product, pictureUrl(look, 'angle'))) ?? sameShape[0];
 };
 
 /** What is seen in the picture and sold for the room, each product once. */
