@@ -60,7 +60,8 @@ export const makeBlog = (shelf: Shelf): Blog => ({
       slug: name,
       topic,
       summary,
-      image: `/media/pictures/${picture}-1200.avif`,
+      // As pictures are named everywhere: a scene by its middle width, a thing by its own.
+      image: `/media/pictures/${picture}-${picture.startsWith('scene-') ? 1200 : 640}.avif`,
       publishedAt: noonOf(published),
       productIds: shelf.of(products, PRODUCTS).map(({ id }) => id),
       related,

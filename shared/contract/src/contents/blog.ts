@@ -12,7 +12,7 @@ export interface Article {
   /** Slug of its topic. */
   topic: string;
   summary: Text;
-  /** URL path of the picture, `/media/pictures/…-1200.avif`. */
+  /** URL path of the picture, `/media/pictures/…-640.avif`, a scene’s `-1200.avif`. */
   image: string;
   /** ISO 8601. */
   publishedAt: string;
