@@ -1,8 +1,7 @@
 import type { Queryable } from '../database/connection.ts';
 import { retryDelay } from '../domain/retry.ts';
 import { briefly } from '../logged-error.ts';
-import { emptyOutbox } from '../outbox.ts';
-import type { Rounds } from '../rounds.ts';
+import { emptyOutbox, type Rounds } from '../rounds.ts';
 import { claimLetter, forgetLetters, letterFailed, letterSent, type ClaimedLetter } from './outbox.ts';
 import type { Deliver } from './smtp.ts';
 

@@ -1,8 +1,7 @@
 import type { Queryable } from '../database/connection.ts';
 import { endSubscription } from '../database/push/subscriptions.ts';
 import { retryDelay } from '../domain/retry.ts';
-import { emptyOutbox } from '../outbox.ts';
-import type { Rounds } from '../rounds.ts';
+import { emptyOutbox, type Rounds } from '../rounds.ts';
 import { claimPush, forgetPushes, pushDelayed, pushDone, type ClaimedPush } from './outbox.ts';
 import type { PushOutcome, PushSender } from './sender.ts';
 import { timeToLive } from './web-push.ts';
