@@ -16,10 +16,10 @@ const server = useServer();
 
 const customer = { entityId: 1, email: 'ana@example.ca', firstName: 'Ana', lastName: 'Roy' };
 
+/** Targets of the footer that are content pages; the blog has pages of its own (docs/decisions/blog-pages.md). */
 const content = [
   ['About us', '/about'],
   ['Guarantee', '/guarantee'],
-  ['Blog', '/blog'],
   ['Shipping guide', '/shipping-guide'],
   ['Payment methods', '/payment-methods'],
   ['Cancel and return policy', '/return-policy'],
@@ -36,6 +36,7 @@ const open = () => {
 };
 
 const others = [
+  ['Blog', '/blog'],
   ['Feedback and cooperation', '/feedback'],
   ['Contact us and FAQ', '/contact-us'],
   ['Privacy policy', '/privacy-policy'],
