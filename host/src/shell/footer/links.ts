@@ -39,7 +39,7 @@ export const footerColumns: readonly { title: TextKey<'host'>; links: readonly F
     links: [
       content('footer.company.about', 'about'),
       content('footer.company.guarantee', 'guarantee'),
-      content('footer.company.blog', 'blog'),
+      { key: 'footer.company.blog', href: paths.blog() },
       { key: 'footer.company.dropship', href: paths.dropship() },
       content('footer.company.business', 'business-wholesale'),
       content('footer.company.affiliate', 'affiliate'),
