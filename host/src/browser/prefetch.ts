@@ -1,6 +1,8 @@
 import type { RemoteConfig } from '@shop/contract';
 import { findRoute, isPage, resolvingRoutes, type OwnedRoute } from '../router/find-route.ts';
+import { loadTexts } from '../router/load-page.ts';
 import type { ShellServices } from '../services.ts';
+import { prefetchPage } from './prefetch-page.ts';
 
 type Parts = Pick<ShellServices, 'configs'> & {
   /** Loads the code and texts of a page. */
@@ -57,3 +59,11 @@ export const createPrefetch = ({ configs, load, ask }: Parts): NonNullable<Shell
     return () => clearTimeout(timer);
   };
 };
+
+/** For the shell of this page load. */
+export const prefetchOf = (services: ShellServices): NonNullable<ShellServices['prefetch']> =>
+  createPrefetch({
+    configs: services.configs,
+    load: (remote, page) => Promise.all([services.remotes.load(remote, page), loadTexts(services, remote)]),
+    ask: (url) => prefetchPage(services, url),
+  });

@@ -13,7 +13,7 @@ import { showToast, toasts } from '../shell/toasts.ts';
 import { createSlowCalls } from '../shell/waiting/slow-calls.ts';
 import { deferredClient } from './deferred-client.ts';
 import { createFaultReport } from './fault-report.ts';
-import { createPrefetch } from './prefetch.ts';
+import { deferredPrefetch } from './deferred-prefetch.ts';
 import { pathResolution } from './path-resolution.ts';
 import { browserSession } from './session.ts';
 import { staleRemotes } from './stale-remotes.ts';
@@ -80,11 +80,7 @@ export const browserServices = (registry: InlinedRegistry, texts: Texts, state: 
     signedIn: session.signedIn,
     report,
     slowCalls,
-    prefetch: createPrefetch({
-      configs,
-      load: (remote, page) => Promise.all([remotes.load(remote, page), loadTexts(services, remote)]),
-      ask: async (url) => (await import('./prefetch-page.ts')).prefetchPage(services, url),
-    }),
+    prefetch: deferredPrefetch(() => services),
     beforeNavigation: createVersionCheck(registry.builds, { refresh: staleRemotes(remotes, registered) }),
   };
   session.attach(store, client);
