@@ -44,13 +44,14 @@ export const boughtLines = async (db: Queryable, customerId: number, page: numbe
 
 /** One page of the products on sale that a customer bought and has not reviewed, the latest first; `page` from 1. */
 export const boughtUnreviewed = async (db: Queryable, customerId: number, page: number, pageSize: number) => {
-  const unreviewed = sql`select distinct on (p.id) p.id as product_id, o.number, o.created_at, o.id as order_key
+  const unreviewed = sql`select distinct on (p.id) p.id as product_id, o.number, o.created_at, o.id as order_key,
+      line.item ->> 'thumbnail' as thumbnail
     from ${orderLines} join product p on p.id = (line.item ->> 'product_id')::int and p.status = 1
     where ${keptBy(customerId)} and not ${reviewed}
-    order by p.id, o.created_at desc`;
-  const rows = await selectRows<Bought & { productId: number }>(
+    order by p.id, o.created_at desc, o.id desc, line.place`;
+  const rows = await selectRows<Bought & { productId: number; thumbnail: string | null }>(
     db,
-    sql`select number as "orderId", created_at as "boughtAt", product_id as "productId" from (${unreviewed}) u
+    sql`select number as "orderId", created_at as "boughtAt", product_id as "productId", thumbnail from (${unreviewed}) u
       order by created_at desc, order_key desc, product_id ${pageOf(page, pageSize)}`,
   );
   const total = await countOf(db, sql`select count(*)::int as total from (${unreviewed}) u`);

@@ -33,9 +33,12 @@ export const ownReviewsCalls = callsFor('customer', {
       rows.map(({ productId }) => productId),
       language,
     );
-    const list = rows.flatMap(({ orderId, productId, boughtAt }) => {
-      const product = cards.get(productId);
-      return product ? [{ order_id: orderId, bought_at: boughtAt.toISOString(), product }] : [];
+    const list = rows.flatMap(({ orderId, productId, boughtAt, thumbnail }) => {
+      const card = cards.get(productId);
+      if (!card) return [];
+      // In the colour that was bought, as the order shows it.
+      const product = { ...card, thumbnail: thumbnail ?? card.thumbnail };
+      return [{ order_id: orderId, bought_at: boughtAt.toISOString(), product }];
     });
     return { list, total, page, page_size };
   },

@@ -106,13 +106,17 @@ test('API-047 what was bought is pending until it is reviewed; what was cancelle
   const ada = await shop.signIn();
   const { db } = shop.connection;
   const order = await storeOrder(db, 1, {
-    items: [orderItem(1), orderItem(2), orderItem(3, { product_id: fixture.gone })],
+    items: [
+      orderItem(1, { thumbnail: '/media/pictures/bought.avif' }),
+      orderItem(2),
+      orderItem(3, { product_id: fixture.gone }),
+    ],
   });
   await storeOrder(db, 1, { state: 'cancelled', items: [orderItem(4, { product_id: fixture.sofa })] });
   const pending = () => shop.call('reviewPending', { query: {} }, ada);
   const { result } = await pending();
-  expect(result.list.map(({ order_id, product }) => [order_id, product.entity_id])).toEqual([
-    [order.number, fixture.table],
+  expect(result.list.map(({ order_id, product }) => [order_id, product.entity_id, product.thumbnail])).toEqual([
+    [order.number, fixture.table, '/media/pictures/bought.avif'],
   ]);
   expect(result.total).toBe(1);
   await write(ada);
