@@ -1,9 +1,8 @@
 import { paths, privateHead, type PageHead, type PageResult } from '@shop/contract';
-import { AccountPage, LoadState } from '@shop/kit';
+import { AccountPage, LoadState, PartsNav } from '@shop/kit';
 import {
   customerApi,
   failureStatus,
-  Link,
   type LoaderContext,
   ownApi,
   siteApi,
@@ -73,13 +72,7 @@ export default function EditPage(): ReactNode {
   ];
   return (
     <AccountPage t={t} title={t(`title.${part}`)}>
-      <nav aria-label={t('profile.parts')} className={styles.parts}>
-        {parts.map(({ name, label, href }) => (
-          <Link key={name} href={href} aria-current={name === part ? 'page' : undefined}>
-            {label}
-          </Link>
-        ))}
-      </nav>
+      <PartsNav label={t('profile.parts')} parts={parts} current={part} />
       {part === 'addresses' ? <AddressBook /> : <Profile />}
     </AccountPage>
   );
