@@ -24,5 +24,5 @@ export const measureLabel = (band: string, language: Language): string => {
     const under = language === 'fr' ? 'Moins de' : 'Under';
     return `${under} ${high} cm (${inches(high)} ${inch})`;
   }
-  return `${low} – ${high} cm (${inches(low)} – ${inches(high)} ${inch})`;
+  return `${low}–${high} cm (${inches(low)}–${inches(high)} ${inch})`;
 };
