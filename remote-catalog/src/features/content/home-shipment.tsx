@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { Section } from '../../parts/section.tsx';
 import { LinkedHtml } from '../../parts/linked-html.tsx';
 import { useHomeShipmentQuery } from './endpoints.ts';
+import styles from './content.module.css';
 
 /** How goods come home, below the page about shipping (API-181). */
 export const HomeShipment = (): ReactNode => {
@@ -13,7 +14,7 @@ export const HomeShipment = (): ReactNode => {
   if (data) {
     return (
       <Section title={data.title}>
-        <LinkedHtml html={data.content} />
+        <LinkedHtml html={data.content} className={styles.text} />
       </Section>
     );
   }
