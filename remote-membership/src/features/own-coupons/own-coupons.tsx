@@ -53,7 +53,7 @@ const NoCoupons = ({ state }: { state: CouponState }): ReactNode => {
   const { t } = useTranslation('membership');
   return (
     <EmptyState
-      icon="cart"
+      icon="star"
       title={t(`ownCoupons.none.${state}`)}
       action={
         state === 'usable' && (
