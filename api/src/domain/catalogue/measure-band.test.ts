@@ -6,14 +6,14 @@ test('a measure lies in one band, its lower bound included', () => {
 
 test('a band is said in centimetres and inches', () => {
   expect(['0-40', '80-120', '200-', 'wide'].map((band) => measureLabel(band, 'en'))).toEqual([
-    'Under 40 cm (16 in)',
-    '80–120 cm (31–47 in)',
-    '200 cm and up (79 in)',
+    'Under 40 cm (16\u00A0in)',
+    '80–120 cm (31–47\u00A0in)',
+    '200 cm and up (79\u00A0in)',
     'wide',
   ]);
   expect(['0-40', '80-120', '200-'].map((band) => measureLabel(band, 'fr'))).toEqual([
-    'Moins de 40 cm (16 po)',
-    '80–120 cm (31–47 po)',
-    '200 cm et plus (79 po)',
+    'Moins de 40 cm (16\u00A0po)',
+    '80–120 cm (31–47\u00A0po)',
+    '200 cm et plus (79\u00A0po)',
   ]);
 });

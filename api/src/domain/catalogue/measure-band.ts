@@ -18,11 +18,11 @@ export const measureLabel = (band: string, language: Language): string => {
   const [low, high, inch] = [Number(from), to ? Number(to) : null, language === 'fr' ? 'po' : 'in'];
   if (high === null) {
     const more = language === 'fr' ? 'et plus' : 'and up';
-    return `${low} cm ${more} (${inches(low)} ${inch})`;
+    return `${low} cm ${more} (${inches(low)}\u00A0${inch})`;
   }
   if (low === 0) {
     const under = language === 'fr' ? 'Moins de' : 'Under';
-    return `${under} ${high} cm (${inches(high)} ${inch})`;
+    return `${under} ${high} cm (${inches(high)}\u00A0${inch})`;
   }
-  return `${low}–${high} cm (${inches(low)}–${inches(high)} ${inch})`;
+  return `${low}–${high} cm (${inches(low)}–${inches(high)}\u00A0${inch})`;
 };
