@@ -16,7 +16,7 @@ const texts = {
     ],
     fr: [
       'Colis volés après leur livraison',
-      'Dommages pendant que vous le rentrez ou l’assemblez',
+      'Dommages pendant que vous le rentrez ou le montez',
       `Signalés dans les ${shippingPlan.days} jours, remplacés sans frais`,
       guaranteed.fr,
     ],
