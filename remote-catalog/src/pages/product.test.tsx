@@ -129,7 +129,7 @@ const decide = { infomation_tips: 'Thirty days to decide' };
 
 test.each([
   ['a picture', { image: [tableWeek], code: [], promotion: [] }, 'Table week'],
-  ['a coupon', { image: [], code: [news], promotion: [] }, 'NEWS100: C$100 off. On orders of C$800 or more.'],
+  ['a coupon', { image: [], code: [news], promotion: [] }, 'NEWS100 · C$100 off. On orders of C$800 or more.'],
   ['a promotion', { image: [], code: [], promotion: [decide] }, 'Thirty days to decide'],
 ])('PDP-018 PDP-012 a banner of %s leads to the tab list', async (_, banner, name) => {
   shop({ banner });

@@ -55,7 +55,9 @@ test('ROUTE-005 the title names the year by the server’s clock, and the promot
   shop();
   const title = async (language: 'en' | 'fr') => (await headOf(page, path, { language })).head?.title;
   expect(await title('en')).toBe('Boréal Day 2031: 1,362 deals, win your order free');
-  expect(await title('fr')).toBe('Boréal Day 2031\u00a0: 1\u00a0362 aubaines, votre commande gratuite à gagner');
+  expect(await title('fr')).toBe(
+    'Grand solde Boréal 2031\u00a0: 1\u00a0362 aubaines, votre commande gratuite à gagner',
+  );
 });
 
 test('PTS-008 everyone sees prizes and winners; a visitor is asked to sign in, with scripts by the popup', async () => {

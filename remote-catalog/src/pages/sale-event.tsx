@@ -29,7 +29,8 @@ export const head = ({ getState, url, t, language }: HeadContext<'catalog'>): Pa
   const state = getState();
   const { data: time } = siteApi.endpoints.serverTime.select(undefined)(state);
   const { list: products = [], deals = 0 } = saleApi.endpoints.dropPrices.select(undefined)(state).data ?? {};
-  const name = time ? `${brand.name} Day ${yearOf(time.server_time)}` : `${brand.name} Day`;
+  const sale = t('sale.name', { brand: brand.name });
+  const name = time ? `${sale} ${yearOf(time.server_time)}` : sale;
   return {
     title: deals > 0 ? t('sale.head', { name, count: deals, deals: formatNumber(deals, language) }) : name,
     description: t('description.saleEvent'),
@@ -45,7 +46,7 @@ export default function SaleEventPage(): ReactNode {
   const language = useLanguage();
   const time = siteApi.useServerTimeQuery().data;
   const deals = useDropPricesQuery().data?.deals ?? 0;
-  const name = `${brand.name} Day`;
+  const name = t('sale.name', { brand: brand.name });
   return (
     <Container className={styles.stack}>
       <PageIntro title={time ? `${name} ${yearOf(time.server_time)}` : name}>
