@@ -10,7 +10,7 @@ export const places = { tabs: 'product-tabs', overview: 'overview', reviews: 're
 /** The product's banners, coupons and promotions (PDP-012); a click scrolls to the tab list (PDP-018). */
 export const ProductBanner = ({ product }: { product: Product }): ReactNode => {
   const { image, code, promotion } = product.banner;
-  const coupons = code.map(({ counpon_code, infomation_tips: text }) => `${counpon_code}: ${text}`);
+  const coupons = code.map(({ counpon_code, infomation_tips: text }) => `${counpon_code} · ${text}`);
   const texts = [...coupons, ...promotion.map(({ infomation_tips: text }) => text)];
   if (image.length + texts.length === 0) return null;
   return (
