@@ -20,7 +20,7 @@ const requiredTexts = {
   },
   fr: {
     useNow: 'En profiter maintenant',
-    signIn: /^Connectez-vous ou inscrivez-vous pour adhérer à .+ PLUS\+$/,
+    signIn: /^Se connecter pour adhérer à .+ PLUS\+$/,
     renewLater: 'Renouvelable dans les 60 jours avant l’échéance',
     business: ['Comme vous êtes membre Enterprise,', 'vous ne pouvez pas adhérer au programme Plus+'],
   },
