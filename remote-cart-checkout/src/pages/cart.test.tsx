@@ -256,7 +256,7 @@ test('TRK-001 view cart, begin checkout, cart add and cart remove are tracked', 
 });
 
 describe('a postal code says fee and date of delivery before an address is typed', () => {
-  const field = () => screen.getByRole('textbox', { name: /^(Postal code|Code postal)/ });
+  const field = () => screen.getByRole('textbox', { name: /^(Postal code|Votre code postal)/ });
   const check = () => userEvent.click(screen.getByRole('button', { name: 'Check the delivery' }));
   const delivery = {
     postcode: 'M5H 1A1',
