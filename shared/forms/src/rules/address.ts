@@ -42,10 +42,13 @@ export const addressSchema = (regions: readonly AddressRegion[]) =>
     apartment_unit_suite: freeTextRule(),
     city: requiredRule(),
     region_id: requiredRule(),
-    postcode: postalCodeRule().test('province', says('otherProvince'), (text, { parent }) => {
-      const chosen = regions.find(({ region_id }) => String(region_id) === String(parent.region_id));
-      const code = parsePostalCode(text);
-      return !chosen || code === undefined || postalCodeLiesIn(code, chosen.code);
+    postcode: postalCodeRule().test({
+      message: says('otherProvince'),
+      test: (text, { parent }) => {
+        const chosen = regions.find(({ region_id }) => String(region_id) === String(parent.region_id));
+        const code = parsePostalCode(text);
+        return !chosen || code === undefined || postalCodeLiesIn(code, chosen.code);
+      },
     }),
     telephone: phoneRule(),
   });

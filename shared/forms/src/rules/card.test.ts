@@ -29,3 +29,36 @@ test('an expiry reads back from its stored form', () => {
     }),
   );
 });
+
+test.each(['x4242424242424242', '4242424242424242x', '42424242424', '42424242424242424242', '----'])(
+  'no card has the number %s',
+  (typed) => {
+    expect(check(cardNumberRule(), typed).ok).toBe(false);
+  },
+);
+
+test.each([
+  ['04/29', 4, 2029],
+  ['4/29', 4, 2029],
+  ['04 / 2029', 4, 2029],
+  ['12/2030', 12, 2030],
+  ['0429', 4, 2029],
+  ['1030', 10, 2030],
+])('an expiry may be typed as %s', (typed, month, year) => {
+  expect(parseCardExpiry(typed)).toEqual({ month, year });
+});
+
+test.each(['0029', '1329', '2029', '429', '10429', '04291', '04xx', 'a0429', '04/1999', '0/29', '04/29x', 'x04/29'])(
+  'no expiry is typed as %s',
+  (typed) => {
+    expect(parseCardExpiry(typed)).toBeUndefined();
+    expect(check(cardExpiryRule(november), typed)).toEqual({ ok: false, errors: { '': { key: 'cardExpiry' } } });
+  },
+);
+
+test('what is missing is told as missing alone', () => {
+  for (const rule of [cardNumberRule(), cardExpiryRule(november), cardCodeRule()]) {
+    expect(check(rule, undefined)).toEqual({ ok: false, errors: { '': { key: 'required' } } });
+  }
+  expect(check(cardCodeRule(), '12')).toEqual({ ok: false, errors: { '': { key: 'cardCode' } } });
+});

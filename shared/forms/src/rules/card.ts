@@ -1,5 +1,5 @@
 import { hasCheckDigit } from '@shop/format';
-import { requiredRule, says } from './text.ts';
+import { fits, requiredRule, says } from './text.ts';
 
 const isCardNumber = (digits: string): boolean => /^\d{12,19}$/.test(digits) && hasCheckDigit(digits);
 
@@ -7,7 +7,7 @@ const isCardNumber = (digits: string): boolean => /^\d{12,19}$/.test(digits) && 
 export const cardNumberRule = () =>
   requiredRule()
     .transform((text: string) => text.replace(/[ -]/g, ''))
-    .test('cardNumber', says('cardNumber'), (digits) => digits === '' || isCardNumber(digits));
+    .test(fits('cardNumber', isCardNumber));
 
 /** `04/29`, `4/29`, `04 / 2029` and `0429` as month and full year; undefined for anything else. */
 export const parseCardExpiry = (text: string): { month: number; year: number } | undefined => {
@@ -24,11 +24,13 @@ export const cardExpiryRule = (now: () => Date = () => new Date()) =>
       const expiry = parseCardExpiry(text);
       return expiry ? `${String(expiry.month).padStart(2, '0')}/${String(expiry.year % 100).padStart(2, '0')}` : text;
     })
-    .test('cardExpiry', says('cardExpiry'), (text) => text === '' || parseCardExpiry(text) !== undefined)
-    .test('cardExpired', says('cardExpired'), (text) => {
-      const expiry = parseCardExpiry(text);
-      return !expiry || expiry.year * 12 + expiry.month > now().getFullYear() * 12 + now().getMonth();
-    });
+    .test(fits('cardExpiry', (text) => parseCardExpiry(text) !== undefined))
+    .test(
+      fits('cardExpired', (text) => {
+        const expiry = parseCardExpiry(text);
+        return !expiry || expiry.year * 12 + expiry.month > now().getFullYear() * 12 + now().getMonth();
+      }),
+    );
 
 /** A card's security code: 3 or 4 digits. */
 export const cardCodeRule = () =>

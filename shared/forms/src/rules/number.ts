@@ -1,26 +1,18 @@
 import { number } from 'yup';
-import { requiredRule, says } from './text.ts';
+import { fits, requiredRule, says } from './text.ts';
 
 const isNumber = (text: string): boolean => /^\d+(\.\d+)?$/.test(text);
 
 /** Digits with optional decimals, kept as text (VAL-017). */
-export const numberRule = () => requiredRule().test('number', says('number'), (text) => text === '' || isNumber(text));
+export const numberRule = () => requiredRule().test(fits('number', isNumber));
 
 /** A room's square feet, as text (VAL-035, VAL-036): a number above 0, however large. */
 export const squareFeetRule = () =>
-  requiredRule('squareFeet').test(
-    'number',
-    says('number'),
-    (text) => text === '' || (isNumber(text) && Number(text) > 0),
-  );
+  requiredRule('squareFeet').test(fits('number', (text) => isNumber(text) && Number(text) > 0));
 
 /** Degrees Fahrenheit from 60 to 90, both included, as text (VAL-018). */
 export const temperatureRule = () =>
-  numberRule().test(
-    'temperature',
-    says('temperature'),
-    (text) => !isNumber(text) || (Number(text) >= 60 && Number(text) <= 90),
-  );
+  numberRule().test(fits('temperature', (text) => Number(text) >= 60 && Number(text) <= 90));
 
 // yup itself would also read 0x10, 1e2 and "1 2".
 const quantityIn = (typed: string): number | undefined => {

@@ -1,6 +1,6 @@
 import { ref, string } from 'yup';
 import type { RuleKey } from '../messages.ts';
-import { requiredRule, says } from './text.ts';
+import { fits, requiredRule, says } from './text.ts';
 
 /** What a new password needs, in the order of the checklist (VAL-006). */
 const needs = [
@@ -22,7 +22,7 @@ export const olderSignInPasswordRule = () =>
 /** A new password; what is wrong is said with the first item of the checklist that is not met. */
 export const newPasswordRule = () =>
   needs.reduce(
-    (rule, { key, test }) => rule.test(key, says(key), (value) => value === '' || test(value)),
+    (rule, { key, test }) => rule.test(fits(key, test)),
     string().default('').required(says('newPasswordRequired')),
   );
 
@@ -39,9 +39,11 @@ export const registrationPasswordRule = () =>
   string()
     .default('')
     .required(says('newPasswordRequired'))
-    .test('registration', function hint(this, password) {
-      const key = password === '' ? undefined : registrationHint(password);
-      return key === undefined || this.createError({ message: says(key) });
+    .test({
+      test(password) {
+        const key = registrationHint(password);
+        return key === undefined || this.createError({ message: says(key) });
+      },
     });
 
 /** The repeated password, equal to the field called `field`. */
@@ -60,4 +62,4 @@ export const signInCodeRule = () =>
 /**
  * The code that was sent to a Plus+ phone: exactly 4 digits (VAL-010). No requirement gives it a message of its own.
  */
-export const plusCodeRule = () => requiredRule().matches(/^\d{4}$/, { message: says('required') });
+export const plusCodeRule = () => requiredRule().matches(/^\d{4}$/);

@@ -1,13 +1,15 @@
 import { parsePhone } from '@shop/format';
-import { freeTextRule, requiredRule, says } from './text.ts';
+import { fits, freeTextRule, requiredRule, says } from './text.ts';
 
 /** A phone number, however it is typed (VAL-013); the cast value is E.164. */
 export const phoneRule = () =>
   requiredRule()
     .transform((text: string) => parsePhone(text) ?? text)
-    .test('phone', function check(this, text) {
-      if (text === '' || parsePhone(text) !== undefined) return true;
-      return this.createError({ message: says(/^\d+$/.test(text) ? 'phoneLength' : 'phone') });
+    .test({
+      test(text) {
+        const wrong = /^\d+$/.test(text) ? 'phoneLength' : 'phone';
+        return parsePhone(text) !== undefined || this.createError({ message: says(wrong) });
+      },
     });
 
 /** The ten digits of a phone number, for a call that takes no other form; what is none stays as typed. */
@@ -17,7 +19,7 @@ const tenDigits = (text: string): string => parsePhone(text)?.slice(2) ?? text;
 export const alternatePhoneRule = () =>
   freeTextRule()
     .transform(tenDigits)
-    .test('phone', says('alternatePhone'), (text) => text === '' || parsePhone(text) !== undefined);
+    .test(fits('alternatePhone', (text) => text === '' || parsePhone(text) !== undefined));
 
 /** The phone of Plus+ (VAL-033), to which a code is sent; the cast value is ten digits. */
 export const plusPhoneRule = () => alternatePhoneRule().required(says('required'));

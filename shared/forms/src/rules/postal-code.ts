@@ -1,19 +1,15 @@
 import { parsePostalCode } from '@shop/format';
-import { requiredRule, says } from './text.ts';
+import { fits, requiredRule } from './text.ts';
 
 /** A Canadian postal code, however it is typed; the cast value is its stored form `A1B 2C3` (VAL-011). */
 export const postalCodeRule = () =>
   requiredRule()
     .transform((text: string) => parsePostalCode(text) ?? text)
-    .test('postalCode', says('postalCode'), (text) => text === '' || parsePostalCode(text) !== undefined);
+    .test(fits('postalCode', (text) => parsePostalCode(text) !== undefined));
 
 /**
  * The field of the delivery line: exactly 5 characters, or a full Canadian postal code, which has 6 or 7
  * (VAL-026).
  */
 export const estimateZipRule = () =>
-  requiredRule().test(
-    'estimateZip',
-    says('postalCode'),
-    (text) => text === '' || text.length === 5 || parsePostalCode(text) !== undefined,
-  );
+  requiredRule().test(fits('postalCode', (text) => text.length === 5 || parsePostalCode(text) !== undefined));

@@ -8,6 +8,12 @@ export const sampleEmail = 'name@example.ca';
 /** A rule's message, in the form that every schema here carries it. */
 export const says = (key: RuleKey, values?: RuleError['values']): RuleError => (values ? { key, values } : { key });
 
+/** A test of a text, and what it says when it fails. An empty text has failed before: it is told as required alone. */
+export const fits = (key: RuleKey, test: (text: string) => boolean, values?: RuleError['values']) => ({
+  message: says(key, values),
+  test,
+});
+
 /** Trimmed text of any kind, also none: nothing is checked. */
 export const freeTextRule = () => string().trim().default('');
 
@@ -15,15 +21,14 @@ export const freeTextRule = () => string().trim().default('');
 export const requiredRule = (key: RuleKey = 'required') => freeTextRule().required(says(key));
 
 /** An e-mail address (VAL-001, VAL-002). */
-export const emailRule = () =>
-  requiredRule().test('email', says('email', { email: sampleEmail }), (text) => text === '' || isEmail(text));
+export const emailRule = () => requiredRule().test(fits('email', isEmail, { email: sampleEmail }));
 
 /** A search keyword: trimmed, not empty (VAL-021). */
 export const searchKeywordRule = () => requiredRule();
 
 /** The choice of one of the protection plans on offer, by its `offerPlanId` (VAL-024). */
 export const planChoiceRule = (offered: readonly string[]) =>
-  requiredRule().test('offered', says('required'), (plan) => plan === '' || offered.includes(plan));
+  requiredRule().test(fits('required', (plan) => offered.includes(plan)));
 
 /** The token of a solved reCAPTCHA (VAL-019). */
 export const recaptchaRule = () => requiredRule('recaptcha');
