@@ -14,8 +14,7 @@ import styles from '../parts/page.module.css';
 
 const askedOf = (search: URLSearchParams): ArticlesAsked => ({
   topic: search.get('topic') || null,
-  // Beyond the API's last page number a list is as empty as on it.
-  page: Math.min(pageOf(search), 1000),
+  page: pageOf(search),
 });
 
 export const loader = async ({ dispatch, url }: LoaderContext): Promise<PageResult | void> =>

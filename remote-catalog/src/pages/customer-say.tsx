@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { paths, type PageHead, type PageResult } from '@shop/contract';
-import { LoadFailure } from '@shop/kit';
+import { idOf, LoadFailure, pageOf } from '@shop/kit';
 import { useSearchParams, useTranslation, type LoaderContext, type HeadContext } from '@shop/platform';
 import { Container, Skeleton } from '@shop/ui';
 import { CategoryLinks } from '../features/buyers-show/category-links.tsx';
@@ -21,13 +21,9 @@ import styles from './customer-say.module.css';
 
 const BLOCK = 'customer-say';
 
-const countIn = (search: URLSearchParams, name: string): number | null => {
-  const value = Number(search.get(name));
-  return Number.isSafeInteger(value) && value > 0 ? value : null;
-};
 const askedOf = (search: URLSearchParams): PhotosAsked => ({
-  category: countIn(search, 'category'),
-  page: countIn(search, 'page') ?? 1,
+  category: idOf(search, 'category'),
+  page: pageOf(search),
 });
 
 export const loader = async ({ dispatch, url }: LoaderContext): Promise<PageResult | void> => {

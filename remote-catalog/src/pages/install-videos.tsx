@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { paths, type PageHead, type PageResult } from '@shop/contract';
+import { pageOf } from '@shop/kit';
 import { Link, usePage, useSearchParams, useTranslation, type LoaderContext, type HeadContext } from '@shop/platform';
 import { Breadcrumbs, Container, ErrorState, Skeleton } from '@shop/ui';
 import { videoObject } from '#structured-data';
@@ -15,9 +16,8 @@ import styles from './install-videos.module.css';
 
 /** The product whose id the path resolved to, or all of them; the page in the address. */
 const askedOf = (params: Readonly<Record<string, string>>, search: URLSearchParams): VideosAsked => {
-  const [id, page] = [Number(params.id), Number(search.get('page'))];
-  const isCount = (value: number): boolean => Number.isSafeInteger(value) && value > 0;
-  return { productId: isCount(id) ? id : null, page: isCount(page) ? page : 1 };
+  const id = Number(params.id);
+  return { productId: Number.isSafeInteger(id) && id > 0 ? id : null, page: pageOf(search) };
 };
 
 export const loader = async ({ dispatch, params, url }: LoaderContext): Promise<PageResult | void> => {

@@ -3,6 +3,8 @@ export const brand = { slug: 'costway', name: 'Boréal' } as const;
 
 export const languages = ['en', 'fr'] as const;
 export type Language = (typeof languages)[number];
+/** The last page of a list that the API takes; it is empty, as any page beyond a list's end. */
+export const lastPage = 1000;
 /** Each language by its own name. */
 export const languageNames: Readonly<Record<Language, string>> = { en: 'English', fr: 'Français' };
 export const defaultLanguage: Language = 'en';

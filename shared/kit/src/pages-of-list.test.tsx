@@ -16,6 +16,7 @@ test.each([
   ['?page=1.5', 1],
   ['?page=x', 1],
   ['', 1],
+  ['?page=123456', 1000],
 ])('%s is page %i', (query, page) => {
   expect(pageOf(new URLSearchParams(query))).toBe(page);
 });

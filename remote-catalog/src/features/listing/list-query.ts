@@ -1,5 +1,6 @@
 import {
   facetCodes,
+  lastPage,
   productSorts,
   type FacetCode,
   type ListQuery,
@@ -15,7 +16,6 @@ export interface ListView {
   filters: ProductFilters;
 }
 
-const MAX_PAGE = 1000;
 const MAX_VALUES: Readonly<Record<FacetCode, number>> = {
   price: 20,
   color: 40,
@@ -57,7 +57,7 @@ export const readListView = (search: URLSearchParams, attributes: Readonly<Recor
     if (values.length > 0) filters[code] = values;
   }
   return {
-    page: Number.isInteger(page) && page >= 1 && page <= MAX_PAGE ? page : 1,
+    page: Number.isInteger(page) && page >= 1 && page <= lastPage ? page : 1,
     ...(isSort(sort) ? { sort } : {}),
     filters,
   };

@@ -1,4 +1,5 @@
 import { Type } from 'typebox';
+import { lastPage } from '../constants.ts';
 import {
   Breadcrumb,
   CategoryRoot,
@@ -30,12 +31,12 @@ export const Keyword = Type.String({ minLength: 1, maxLength: 200 });
 export const listInput = {
   filters: optional(ProductFilters),
   sort: optional(oneOf(productSorts)),
-  page: optional(Type.Integer({ minimum: 1, maximum: 1000 })),
+  page: optional(Type.Integer({ minimum: 1, maximum: lastPage })),
   page_size: optional(Type.Integer({ minimum: 1, maximum: 100 })),
 };
 const pageOf = {
   product_id: Id,
-  page: optional(Type.Integer({ minimum: 1, maximum: 1000 })),
+  page: optional(Type.Integer({ minimum: 1, maximum: lastPage })),
   page_size: optional(Type.Integer({ minimum: 1, maximum: 50 })),
 };
 

@@ -1,9 +1,10 @@
 import { Type, type TProperties, type TSchema } from 'typebox';
+import { lastPage } from '../constants.ts';
 import { Count, Email, Line, optional, record } from '../entities/fields.ts';
 
 /** Which page of a list is asked for; pages count from 1. */
 export const paging = {
-  page: optional(Type.Integer({ minimum: 1, maximum: 1000 })),
+  page: optional(Type.Integer({ minimum: 1, maximum: lastPage })),
   page_size: optional(Type.Integer({ minimum: 1, maximum: 50 })),
 };
 
