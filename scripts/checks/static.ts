@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { projects } from './affected.ts';
+import { cssClasses } from './css-classes.ts';
 import { noLooseEnds } from './loose-ends.ts';
 import { namedPaths } from './named-paths.ts';
 import { readsOnce } from './reads.ts';
@@ -78,6 +79,7 @@ export const staticChecks: Check[] = [
   { name: 'format', run: format },
   { name: 'boundaries', run: boundaries },
   { name: 'unused code', run: () => run('knip', ['--no-progress']) },
+  { name: 'classes of styles', run: cssClasses },
   { name: 'requirement ids', run: requirementIds },
   { name: 'requests declared once', run: readsOnce },
   { name: 'loose ends', run: noLooseEnds },

@@ -28,7 +28,7 @@ export const OrderDigest = ({ title, lines, sums }: Props): ReactNode => {
             <div className={styles.picture}>
               <Picture src={line.thumbnail ?? undefined} alt="" sizes="64px" />
             </div>
-            <div className={styles.text}>
+            <div>
               <p className={styles.name}>{line.name}</p>
               <p className={styles.note}>
                 {[...line.options.map(({ value }) => value), t('order.quantity', { count: line.qty })].join(' · ')}

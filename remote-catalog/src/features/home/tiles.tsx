@@ -28,7 +28,7 @@ export const Tiles = ({ tiles, shape }: { tiles: readonly Tile[]; shape: TileSha
           fit={shape === 'round' ? 'contain' : 'cover'}
           className={styles.picture}
         />
-        <div className={styles.text}>
+        <div>
           <h3 className={styles.title}>
             <Link href={paths.content(tile.url)} className={styles.link}>
               {tile.title}

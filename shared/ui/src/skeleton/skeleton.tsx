@@ -20,7 +20,7 @@ export const Skeleton = (props: SkeletonProps) => {
     );
   }
   if (props.shape === 'block') {
-    return <span className={classNames(styles.bone, styles.block, styles[props.height ?? 'panel'])} aria-hidden />;
+    return <span className={classNames(styles.bone, styles[props.height ?? 'panel'])} aria-hidden />;
   }
   return (
     <span className={styles.card} aria-hidden>
