@@ -94,7 +94,7 @@ test('AUTH-006 AUTH-011 AUTH-033 on the address page one signs in in the popup, 
   await page.goto(quickProduct);
   await addOne(page);
   await page.goto(paths.shippingAddress());
-  const open = page.getByRole('button', { name: 'Sign in', exact: true });
+  const open = page.getByRole('link', { name: 'Sign in', exact: true });
   await open.click();
   const popup = page.getByRole('dialog');
   await popup.getByRole('button', { name: 'Continue as Guest' }).click();

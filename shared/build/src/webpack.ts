@@ -56,7 +56,6 @@ const errorsByNumber = [
 
 const base = ({ name, folder, production }: Build, side: Side): Configuration => {
   const client = side === 'client';
-  const hash = client && production ? '.[contenthash:8]' : '';
   return {
     name: `${name}:${side}`,
     mode: production ? 'production' : 'development',
@@ -66,8 +65,9 @@ const base = ({ name, folder, production }: Build, side: Side): Configuration =>
       path: path.join(folder, 'dist', side),
       publicPath: 'auto',
       uniqueName: `${name}_${buildNumber}`,
-      filename: `[name]${hash}.js`,
-      chunkFilename: `[name]${hash}.js`,
+      // A file's address has its build in it: a hash beside it would make every table of chunks longer, for no cache.
+      filename: '[name].js',
+      chunkFilename: '[name].js',
       assetModuleFilename: '[name].[contenthash:8][ext]',
       // A module that threw is removed from the cache, so that the next import runs it again and gets its error.
       strictModuleErrorHandling: true,
@@ -108,8 +108,8 @@ const base = ({ name, folder, production }: Build, side: Side): Configuration =>
       ...(client
         ? [
             new MiniCssExtractPlugin({
-              filename: `[name]${hash}.css`,
-              chunkFilename: `[name]${hash}.css`,
+              filename: '[name].css',
+              chunkFilename: '[name].css',
               ignoreOrder: true,
             }),
           ]
