@@ -2,7 +2,7 @@ import type { CallInput } from '@shop/contract';
 import type { RequestClient } from '@shop/request';
 
 interface PathResolution {
-  /** Whether an answer is still to come: then the page in view is being left for another. */
+  /** Whether an answer is still to come: then the page in view is being left for another, or is about to be. */
   isUnderWay(): boolean;
   watch(client: RequestClient): RequestClient;
 }
@@ -11,8 +11,9 @@ interface PathResolution {
 const KEPT_MS = 60_000;
 
 /**
- * Knows when path resolution runs, and for a while what it answered. A 401 to it renews the token like any other, but the navigation continues: the
- * page that is being left is not reloaded for it, even where it is one for customers (GUARD-033).
+ * Knows when path resolution runs, and for a while what it answered. A 401 to it renews the token like any other, but
+ * the navigation continues: the page that is being left is not reloaded for it, even where it is one for customers
+ * (GUARD-033).
  */
 export const pathResolution = (): PathResolution => {
   let underWay = 0;
