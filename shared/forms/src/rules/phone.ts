@@ -8,7 +8,7 @@ export const phoneRule = () =>
     .test({
       test(text) {
         const wrong = /^\d+$/.test(text) ? 'phoneLength' : 'phone';
-        return parsePhone(text) !== undefined || this.createError({ message: says(wrong) });
+        return text === '' || parsePhone(text) !== undefined || this.createError({ message: says(wrong) });
       },
     });
 
@@ -19,7 +19,7 @@ const tenDigits = (text: string): string => parsePhone(text)?.slice(2) ?? text;
 export const alternatePhoneRule = () =>
   freeTextRule()
     .transform(tenDigits)
-    .test(fits('alternatePhone', (text) => text === '' || parsePhone(text) !== undefined));
+    .test(fits('alternatePhone', (text) => parsePhone(text) !== undefined));
 
 /** The phone of Plus+ (VAL-033), to which a code is sent; the cast value is ten digits. */
 export const plusPhoneRule = () => alternatePhoneRule().required(says('required'));

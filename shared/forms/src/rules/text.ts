@@ -8,10 +8,10 @@ export const sampleEmail = 'name@example.ca';
 /** A rule's message, in the form that every schema here carries it. */
 export const says = (key: RuleKey, values?: RuleError['values']): RuleError => (values ? { key, values } : { key });
 
-/** A test of a text, and what it says when it fails. An empty text has failed before: it is told as required alone. */
+/** A test of a text, and what it says when it fails. An empty text is left to `required`, which a form may take away. */
 export const fits = (key: RuleKey, test: (text: string) => boolean, values?: RuleError['values']) => ({
   message: says(key, values),
-  test,
+  test: (text: string) => text === '' || test(text),
 });
 
 /** Trimmed text of any kind, also none: nothing is checked. */
