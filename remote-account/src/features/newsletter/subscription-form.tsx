@@ -21,6 +21,7 @@ export const SubscriptionForm = ({ customer }: { customer: Customer }): ReactNod
   const [isSaved, setSaved] = useState(false);
   const { subscriber, customer_phone: phone } = customer;
   const [sent, setSent] = useState<string | null>(null); // what the API said of the code that it sent
+  const stored = useRef(subscriber); // as it was last saved: the customer is loaded anew only after that
   const codeField = useRef<HTMLInputElement>(null);
   useEffect(() => {
     if (sent !== null) codeField.current?.focus();
@@ -40,7 +41,9 @@ export const SubscriptionForm = ({ customer }: { customer: Customer }): ReactNod
         setSent(text);
         return { ok: false };
       }
-      if ((subscriber_email && !subscriber.subscriber_email) || (subscriber_sms && !subscriber.subscriber_sms))
+      const before = stored.current;
+      stored.current = { subscriber_email, subscriber_sms };
+      if ((subscriber_email && !before.subscriber_email) || (subscriber_sms && !before.subscriber_sms))
         dispatch(tracked({ event: 'subs_success' }));
       setSent(null);
       setSaved(true);
