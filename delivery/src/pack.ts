@@ -23,6 +23,7 @@ const requireFiles = (info: BuildInfo, present: Map<string, Uint8Array>, dist: s
   const client = [
     info.entry.client,
     ...info.scripts,
+    ...(info.start === undefined ? [] : [info.start]),
     ...info.styles,
     ...Object.values(info.exposes).flatMap((e) => [...e.js, ...e.css]),
   ];

@@ -21,6 +21,8 @@ const buildFields = {
   entry: Type.Object({ client: FilePath, server: FilePath }, strict),
   exposes: Type.Record(Type.String(), ExposeFiles),
   scripts: Type.Array(FilePath),
+  /** The host's script that adds the others once somebody touches a page; a build from before adds them at once. */
+  start: Type.Optional(FilePath),
   styles: Type.Array(FilePath),
   /** Whether the client's code writes HTML and script addresses by Trusted Types; a build from before does not. */
   trustedTypes: Type.Optional(Type.Boolean()),

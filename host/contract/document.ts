@@ -3,8 +3,29 @@ import type { Language, RemoteConfig } from '@shop/contract';
 /** Element that holds the page. */
 export const rootId = 'root';
 
-/** Elements that hold JSON: which builds the page runs, and the state that it was rendered with. */
-export const dataBlocks = { registry: 'registry', state: 'state' } as const;
+/** Elements that hold JSON: which builds the page runs, the state that it was rendered with, and what makes it live. */
+export const dataBlocks = { registry: 'registry', state: 'state', start: 'start' } as const;
+
+/** A script or a style sheet of a page: where it lies and the hash that it must have; null for a development server's. */
+export interface PageFile {
+  url: string;
+  integrity: string | null;
+}
+
+/** The data block `start` of a page whose scripts wait for somebody to touch it (X-158). */
+export interface StartBlock {
+  /** Where the page's registry lies; what `registry` holds elsewhere, but for the language. */
+  registry: string;
+  /** The whole style sheets, of which the page carries what it uses. */
+  styles: readonly PageFile[];
+  /** The host's scripts, in the order in which they run. */
+  scripts: readonly PageFile[];
+  /** What they ask for next, to be fetched beside them. */
+  preloads: readonly PageFile[];
+}
+
+/** Event of the window once the shell has taken the page over. */
+export const aliveEvent = 'shop:alive';
 
 /** Where open pages ask what is live: the builds alone, or all that a new document's registry would hold. */
 export const liveFiles = { builds: '/version.json', registry: '/registry.json' } as const;

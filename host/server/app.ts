@@ -11,6 +11,7 @@ import { servePages } from './page/pages.ts';
 import { serveAssets } from './builds/assets.ts';
 import { devServers } from './builds/dev-servers.ts';
 import { liveReleases } from './builds/live-releases.ts';
+import { serveRegistryFile } from './builds/registry-file.ts';
 import { buildMarks } from './render/build-marks.ts';
 import { renderers } from './render/renderers.ts';
 import type { Settings } from './settings.ts';
@@ -77,6 +78,7 @@ export const buildApp = async ({
     const dev = settings.devServers ? devServers(settings.devServers) : null;
     const live = dev?.live ?? liveReleases(releases, app.log, timing.now);
     const faults = remoteFaults(app.log, timing.now);
+    await site.register(serveRegistryFile, { storage: releases, assetOrigin: settings.assetOrigin });
     await site.register(serveStatus, { live, faults, assetOrigin: settings.assetOrigin });
     await site.register(serveClientErrors, { live, faults, publicOrigin: settings.publicOrigin });
     await site.register(serveSiteFiles);

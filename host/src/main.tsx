@@ -1,10 +1,11 @@
 import { StrictMode, type ReactNode } from 'react';
 import { createRoot, hydrateRoot, type RootOptions } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
-import { rootId, type InlinedRegistry } from '../contract/document.ts';
+import { aliveEvent, rootId } from '../contract/document.ts';
 import { adoptAddress } from './browser/address.ts';
 import { firstView, renderedLeaf } from './browser/first-view.ts';
 import { readDataBlock } from './browser/data-block.ts';
+import { pageRegistry } from './browser/page-registry.ts';
 import { browserServices } from './browser/services.ts';
 import { createRoutes } from './router/routes.tsx';
 import type { PageState } from './page-state.ts';
@@ -32,8 +33,7 @@ const initialized = (router: ReturnType<typeof createBrowserRouter>): Promise<vo
   });
 
 const start = async (): Promise<void> => {
-  const registry = readDataBlock<InlinedRegistry>('registry');
-  if (!registry) throw new Error('The page has no registry');
+  const registry = await pageRegistry();
   const state = readDataBlock<PageState>('state'); // none when the server left the first view to us
   const texts = state?.texts ?? (await textsOf(registry.language));
   const { services, overlays, beginSession } = browserServices(registry, texts, state);
@@ -48,9 +48,13 @@ const start = async (): Promise<void> => {
   const router = createBrowserRouter(createRoutes(services), hydrationData ? { hydrationData } : {});
   const element = document.getElementById(rootId);
   if (!element) throw new Error('The page has no root element');
+  const onReady = (): void => {
+    beginSession();
+    dispatchEvent(new Event(aliveEvent));
+  };
   const tree: ReactNode = (
     <StrictMode>
-      <ShellTree services={services} overlays={overlays} onReady={rendered ? beginSession : undefined}>
+      <ShellTree services={services} overlays={overlays} onReady={rendered ? onReady : undefined}>
         <RouterProvider router={router} />
       </ShellTree>
     </StrictMode>

@@ -1,7 +1,8 @@
 import path from 'node:path';
-import type { Release, ReleaseFile, ReleaseStorage } from '@shop/delivery';
+import type { ReleaseFile, ReleaseStorage } from '@shop/delivery';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { type ContentEncoding, negotiate } from '../http/encoding.ts';
+import { releaseManifests } from './release-manifests.ts';
 
 const types: Record<string, string> = {
   '.js': 'text/javascript; charset=utf-8',
@@ -28,20 +29,6 @@ const stored = (file: ReleaseFile, encoding: ContentEncoding): { suffix: string;
 const notFound = (reply: FastifyReply) =>
   reply.code(404).header('cache-control', 'no-store').type('text/plain; charset=utf-8').send('Not found\n');
 
-/** Manifests of any build, old ones too: open pages still run them. Bounded, and misses are not kept. */
-const manifestCache = (storage: ReleaseStorage) => {
-  const known = new Map<string, Release>();
-  return async (name: string, build: number): Promise<Release | null> => {
-    const key = `${name}/${build}`;
-    const found = known.get(key) ?? (await storage.readRelease(name, build).catch(() => null));
-    if (!found) return null;
-    known.set(key, found);
-    const [oldest] = known.keys();
-    if (known.size > 64 && oldest) known.delete(oldest);
-    return found;
-  };
-};
-
 /**
  * `/assets/<package>/<build>/<file>`: the client files that a release's manifest lists, and nothing else.
  * Whatever is missing is 404 in plain text, so that no page of HTML is ever run as a script. `elsewhere`: pages of
@@ -58,7 +45,7 @@ export const serveAssets = async (
         'timing-allow-origin': '*',
       }
     : {};
-  const manifest = manifestCache(storage);
+  const manifest = releaseManifests(storage);
 
   app.get<{ Params: { package: string; build: string; '*': string } }>(
     '/assets/:package/:build/*',

@@ -24,6 +24,7 @@ const enforced = {
     'shop#html',
     'shop#unshown',
     'shop#page',
+    'shop#start',
     'shop#entries',
     'shop#chunks',
     'shop#worker',

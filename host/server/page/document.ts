@@ -1,9 +1,8 @@
 import type { Language } from '@shop/contract';
-import { type InlinedRegistry, dataBlocks, rootId } from '../../contract/document.ts';
+import { type InlinedRegistry, type PageFile, type StartBlock, dataBlocks, rootId } from '../../contract/document.ts';
 import type { RenderedHead } from '../../contract/rendering.ts';
 import { headMarkup } from './head.ts';
 import { attribute, scriptJson } from './json-script.ts';
-import type { PageScript } from './page-files.ts';
 import type { InlineStyle } from './styles.ts';
 
 export interface DocumentParts {
@@ -14,17 +13,20 @@ export interface DocumentParts {
   /** Style sheets that are linked: those of a development server. */
   styleLinks: string[];
   /** Scripts run in this order, after the document is parsed. */
-  scripts: PageScript[];
-  /** Fetched beside them, at low priority: the picture comes first. */
-  preloads: PageScript[];
-  registry: InlinedRegistry;
+  scripts: PageFile[];
+  /** Fetched beside them at low priority, or when nothing else is to be fetched where scripts wait: the picture comes first. */
+  preloads: PageFile[];
+  /** What waits for somebody to touch the page; undefined when `scripts` are all. */
+  start?: StartBlock | undefined;
+  /** Undefined on a page that waits: it fetches its registry then. */
+  registry?: InlinedRegistry | undefined;
   /** Goes inside the root element. */
   markup: string;
   /** JSON by `scriptJson`; undefined when the page was not rendered: the browser then renders instead of hydrating. */
   state?: string;
 }
 
-const verified = ({ integrity }: PageScript) => `${attribute('integrity', integrity)} crossorigin="anonymous"`;
+const verified = ({ integrity }: PageFile) => `${attribute('integrity', integrity)} crossorigin="anonymous"`;
 
 const dataBlock = (id: string, json: string) => `<script type="application/json" id="${id}">${json}</script>`;
 
@@ -33,22 +35,25 @@ const dataBlock = (id: string, json: string) => `<script type="application/json"
  * by their hashes. `data-href` tells the style loader of a chunk that its sheet is on the page already.
  */
 export const documentHtml = (parts: DocumentParts): string => {
-  const { language, origin, head, styles, styleLinks, scripts, preloads, registry, markup, state } = parts;
+  const { language, origin, head, styles, styleLinks, scripts, preloads, start, registry, markup, state } = parts;
   return [
     `<!doctype html><html lang="${language}"><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
     // The page is drawn only when all of it has arrived, because a part would be laid out differently.
-    `<link rel="expect" href="#${dataBlocks.registry}" blocking="render">`,
+    `<link rel="expect" href="#${start ? dataBlocks.start : dataBlocks.registry}" blocking="render">`,
     headMarkup(head, language, origin),
     '<link rel="icon" href="/favicon.ico" type="image/svg+xml"><link rel="manifest" href="/manifest.webmanifest">',
     ...styles.map(({ file, text }) => `<style${attribute('data-href', file)}>${text}</style>`),
     ...styleLinks.map((url) => `<link rel="stylesheet"${attribute('href', url)}>`),
-    ...preloads.map(
-      (one) => `<link rel="preload" as="script"${attribute('href', one.url)}${verified(one)} fetchpriority="low">`,
+    ...preloads.map((one) =>
+      start
+        ? `<link rel="prefetch" as="script"${attribute('href', one.url)} crossorigin="anonymous">`
+        : `<link rel="preload" as="script"${attribute('href', one.url)}${verified(one)} fetchpriority="low">`,
     ),
     ...scripts.map((one) => `<script defer${attribute('src', one.url)}${verified(one)}></script>`),
     `</head><body><div id="${rootId}">${markup}</div>`,
-    dataBlock(dataBlocks.registry, scriptJson(registry)),
+    start ? dataBlock(dataBlocks.start, scriptJson(start)) : '',
+    registry ? dataBlock(dataBlocks.registry, scriptJson(registry)) : '',
     state === undefined ? '' : dataBlock(dataBlocks.state, state),
     '</body></html>',
   ].join('');

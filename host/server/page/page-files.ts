@@ -1,27 +1,21 @@
 import type { Language } from '@shop/contract';
 import type { Release } from '@shop/delivery';
 import type { Overrides } from '../dev-override.ts';
-import type { InlinedRegistry, InlinedRemote } from '../../contract/document.ts';
+import type { InlinedRegistry, InlinedRemote, PageFile } from '../../contract/document.ts';
 import type { UsedExpose } from '../../contract/rendering.ts';
 import type { LiveRelease, ReleaseSet } from '../builds/live-releases.ts';
-
-/** A script of a page: where it lies and the hash that it must have. */
-export interface PageScript {
-  url: string;
-  integrity: string | null;
-}
 
 /** Where a release's client files are served from, with a slash at the end. */
 export const baseOf = (assetBase: string, release: Release) => `${assetBase}/${release.package}/${release.build}/`;
 
-const script = (release: Release, assetBase: string, file: string): PageScript => ({
+const fileOf = (release: Release, assetBase: string, file: string): PageFile => ({
   url: baseOf(assetBase, release) + file,
   integrity: release.files[`client/${file}`]?.integrity ?? null,
 });
 
 const inlined = ({ release }: LiveRelease, assetBase: string, overrides: Overrides): InlinedRemote[] => {
   if (!release.config) return [];
-  const entry = script(release, assetBase, release.entry.client);
+  const entry = fileOf(release, assetBase, release.entry.client);
   const remote: InlinedRemote = {
     name: release.package,
     build: release.build,
@@ -38,7 +32,7 @@ const inlined = ({ release }: LiveRelease, assetBase: string, overrides: Overrid
 
 /** The registry that the page carries: which builds it runs and where their files are. */
 export const inlinedRegistry = (
-  set: ReleaseSet,
+  set: Pick<ReleaseSet, 'builds' | 'remotes'>,
   assetBase: string,
   language: Language,
   overrides: Overrides,
@@ -49,20 +43,28 @@ export const inlinedRegistry = (
 });
 
 /** The host's scripts, in their order. */
-export const hostScripts = (host: Release, assetBase: string): PageScript[] =>
-  host.scripts.map((file) => script(host, assetBase, file));
+export const hostScripts = (host: Release, assetBase: string): PageFile[] =>
+  host.scripts.map((file) => fileOf(host, assetBase, file));
+
+/** The script that adds the host's others once somebody touches the page; null for a build from before it. */
+export const startScript = (host: Release, assetBase: string): PageFile | null =>
+  host.start === undefined ? null : fileOf(host, assetBase, host.start);
 
 /** Entries and module files of the remotes that the page uses: to be fetched beside the host's scripts. */
-export const usedScripts = (set: ReleaseSet, used: UsedExpose[], assetBase: string): PageScript[] => {
+export const usedScripts = (set: ReleaseSet, used: UsedExpose[], assetBase: string): PageFile[] => {
   const scripts = set.remotes.flatMap(({ release, serverEntry }) => {
     const exposes = used.filter(({ remote }) => remote === release.package);
     // A build whose files are gone is left out: a preload of it would only fail.
     if (exposes.length === 0 || serverEntry === null) return [];
     const files = exposes.flatMap(({ expose }) => release.exposes[expose]?.js ?? []);
-    return [release.entry.client, ...files].map((file) => script(release, assetBase, file));
+    return [release.entry.client, ...files].map((file) => fileOf(release, assetBase, file));
   });
   return [...new Map(scripts.map((one) => [one.url, one])).values()];
 };
+
+/** A style sheet as a page links to it. */
+export const sheetFile = ({ release, file }: { release: Release; file: string }, assetBase: string): PageFile =>
+  fileOf(release, assetBase, file);
 
 /** Style sheets of the host and of the used modules, host first so that its layer order comes first. */
 export const usedStyles = (set: ReleaseSet, used: UsedExpose[]): { release: Release; file: string }[] => {

@@ -15,9 +15,10 @@ import type { Renderers } from '../render/renderers.ts';
 import type { RemoteFaults } from '../site/remote-faults.ts';
 import type { LiveRelease, ReleaseSet } from '../builds/live-releases.ts';
 import { type DocumentParts, documentHtml } from './document.ts';
-import { hostScripts, baseOf, inlinedRegistry, usedScripts, usedStyles } from './page-files.ts';
+import { baseOf, inlinedRegistry, usedStyles } from './page-files.ts';
+import { scriptsOf } from './page-scripts.ts';
 import { shellMarkup } from './shell.ts';
-import type { inlineStyles } from './styles.ts';
+import { type inlineStyles, usedStyle } from './styles.ts';
 
 /** A page as it is sent; `shared` when it is the same for everyone in this language. */
 export interface PageAnswer {
@@ -111,25 +112,36 @@ const pageDocument = async (
   const assetBase = `${maker.assetOrigin}/assets`;
   const used: UsedExpose[] = output?.exposes ?? match.exposes ?? [];
   const files = usedStyles(set, used).filter(({ release }) => !overrides.has(release.package));
-  const styles = (
+  const sheets = (
     await Promise.all(files.map(({ release, file }) => maker.styles(release, file, baseOf(assetBase, release) + file)))
   ).filter((style) => style !== null);
+  // A page with a temporary failure is not cached, nor one with what somebody has typed.
+  const isShared =
+    output !== null &&
+    output.status < 500 &&
+    !output.personal &&
+    match.render === 'public' &&
+    overrides.size === 0 &&
+    !request.sent;
+  const scripts = scriptsOf({
+    set,
+    host,
+    used: used.filter(({ remote }) => !overrides.has(remote)),
+    assetBase,
+    devHost: maker.devHost,
+    isWhole: isShared,
+  });
+  const markup = output?.markup ?? shellMarkup(language);
+  const styles = scripts.start ? [usedStyle(sheets, markup)] : sheets;
   const parts: DocumentParts = {
     language,
     origin,
     head: output?.head ?? { title: brand.name },
     styles,
-    scripts: maker.devHost
-      ? [{ url: `${maker.devHost}/main.js`, integrity: null }]
-      : hostScripts(host.release, assetBase),
+    ...scripts,
     styleLinks: maker.devHost ? [`${maker.devHost}/main.css`] : [],
-    preloads: usedScripts(
-      set,
-      used.filter(({ remote }) => !overrides.has(remote)),
-      assetBase,
-    ),
-    registry: inlinedRegistry(set, assetBase, language, overrides),
-    markup: output?.markup ?? shellMarkup(language),
+    ...(!scripts.start && { registry: inlinedRegistry(set, assetBase, language, overrides) }),
+    markup,
     ...(output && { state: output.state }),
   };
   const devOrigins = [...overrides.values(), ...(maker.devHost ? [maker.devHost] : [])].map(
@@ -145,14 +157,7 @@ const pageDocument = async (
       trustedTypes: devOrigins.length === 0 && [host, ...set.remotes].every(({ release }) => release.trustedTypes),
       outside: servicesOfPage(maker.outside, request.url),
     }),
-    // A page with a temporary failure is not cached, nor one with what somebody has typed.
-    shared:
-      output !== null &&
-      output.status < 500 &&
-      !output.personal &&
-      match.render === 'public' &&
-      overrides.size === 0 &&
-      !request.sent,
+    shared: isShared,
   };
 };
 

@@ -170,7 +170,19 @@ export const standaloneBuild = (remote: RemoteData, folder: string): Configurati
   return [withPlugins(served, new StandalonePagePlugin())];
 };
 
-/** The two builds of the host: the shell for browsers, and `render.js` for the web server. */
+/** The script that waits for somebody to touch a page is a file without federation, and no part of the shell's own. */
+const START = 'start.js';
+
+/** What the host's code stands on: it changes when a library does, and not with each build. */
+const libraries = {
+  ...sharedModulesStay,
+  cacheGroups: {
+    ...sharedModulesStay.cacheGroups,
+    libraries: { name: 'libraries', chunks: 'initial' as const, test: /[\\/]node_modules[\\/]/, priority: 10 },
+  },
+};
+
+/** The builds of the host: the shell for browsers, the script that starts it, and `render.js` for the web server. */
 export const hostBuild = (folder: string, production: boolean): Configuration[] => {
   const build = { name: 'host', folder, production };
   const facts = { package: 'host', build: buildNumber, platform: PLATFORM, config: null, trustedTypes: true };
@@ -178,12 +190,19 @@ export const hostBuild = (folder: string, production: boolean): Configuration[] 
     { ...base(build, 'client'), entry: { main: './src/index.ts' }, devServer: devServer('host') },
     hostFederation('client', buildNumber),
     ...(production ? integrity() : []),
-    new BuildInfoPlugin(path.join(folder, 'dist'), [], facts),
+    new BuildInfoPlugin(path.join(folder, 'dist'), [], { ...facts, start: START }),
   );
+  client.output = { ...client.output, clean: { keep: START } };
+  client.optimization = { ...client.optimization, splitChunks: libraries };
+  const starting: Configuration = {
+    ...base({ ...build, name: 'host-start' }, 'client'),
+    entry: { start: './src/start/start.ts' },
+  };
+  starting.output = { ...starting.output, filename: START, clean: false };
   const server: Configuration = {
     ...base(build, 'server'),
     entry: { render: './src/render.ts' },
   };
   server.output = { ...server.output, library: { type: 'commonjs-module' } };
-  return [client, withPlugins(server, hostFederation('server', buildNumber))];
+  return [client, starting, withPlugins(server, hostFederation('server', buildNumber))];
 };

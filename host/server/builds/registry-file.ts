@@ -1,0 +1,61 @@
+import type { ReleaseStorage } from '@shop/delivery';
+import type { FastifyInstance } from 'fastify';
+import type { LiveRegistry } from '../../contract/document.ts';
+import { inlinedRegistry } from '../page/page-files.ts';
+import { type EncodedText, encodedText, negotiate } from '../http/encoding.ts';
+import type { ReleaseSet } from './live-releases.ts';
+import { releaseManifests } from './release-manifests.ts';
+
+type Builds = ReleaseSet['builds'];
+
+/** Where the registry of these builds lies: the same address for every page that runs them, on every web server. */
+export const registryAddress = (builds: Builds): string =>
+  `/registry/${Object.entries(builds)
+    .map(([name, build]) => `${name}.${build}`)
+    .sort()
+    .join('_')}.json`;
+
+const buildsIn = (file: string): Builds | null => {
+  const named = /^((?:[a-z][a-z0-9-]*\.[1-9]\d{0,14}_?)+)\.json$/.exec(file)?.[1];
+  if (!named) return null;
+  return Object.fromEntries(named.split('_').map((one) => [one.split('.')[0], Number(one.split('.')[1])]));
+};
+
+/** Answers the registry of any builds that were released: what a page fetches that does not carry it (X-158). */
+export const serveRegistryFile = async (
+  app: FastifyInstance,
+  { storage, assetOrigin }: { storage: ReleaseStorage; assetOrigin: string },
+): Promise<void> => {
+  const manifest = releaseManifests(storage);
+  const made = new Map<string, EncodedText>();
+
+  const registryOf = async (builds: Builds): Promise<EncodedText | null> => {
+    const address = registryAddress(builds);
+    const known = made.get(address);
+    if (known) return known;
+    const releases = await Promise.all(Object.entries(builds).map(([name, build]) => manifest(name, build)));
+    if (releases.includes(null)) return null;
+    const remotes = releases.flatMap((release) =>
+      release && release.package !== 'host' ? [{ release, serverEntry: null }] : [],
+    );
+    const registry = inlinedRegistry({ builds, remotes }, `${assetOrigin}/assets`, 'en', new Map());
+    const live: LiveRegistry = { builds: registry.builds, remotes: registry.remotes };
+    const text = encodedText(JSON.stringify(live));
+    made.set(address, text);
+    const [oldest] = made.keys();
+    if (made.size > 16 && oldest) made.delete(oldest);
+    return text;
+  };
+
+  app.get<{ Params: { file: string } }>('/registry/:file', async (request, reply) => {
+    const builds = buildsIn(request.params.file);
+    const text = builds && (await registryOf(builds));
+    if (!text) return reply.callNotFound();
+    const encoding = negotiate(request.headers['accept-encoding']);
+    if (encoding !== 'identity') reply.header('content-encoding', encoding);
+    return reply
+      .headers({ 'cache-control': 'public, max-age=31536000, immutable', vary: 'Accept-Encoding' })
+      .type('application/json; charset=utf-8')
+      .send(await text.as(encoding));
+  });
+};

@@ -1,0 +1,38 @@
+import type { PageFile, StartBlock } from '../../contract/document.ts';
+import type { UsedExpose } from '../../contract/rendering.ts';
+import type { LiveRelease, ReleaseSet } from '../builds/live-releases.ts';
+import { registryAddress } from '../builds/registry-file.ts';
+import { hostScripts, sheetFile, startScript, usedScripts, usedStyles } from './page-files.ts';
+
+interface ScriptedPage {
+  set: ReleaseSet;
+  host: LiveRelease;
+  /** What the page uses of remotes whose released files serve it. */
+  used: UsedExpose[];
+  assetBase: string;
+  /** Address of the host's development server, in place of its release; empty otherwise. */
+  devHost: string;
+  /** The page is the same for everyone and whole as it is: its scripts wait for somebody to touch it (X-158). */
+  isWhole: boolean;
+}
+
+export interface PageScripts {
+  /** Run in this order, after the document is parsed. */
+  scripts: PageFile[];
+  /** Fetched beside them, at low priority. */
+  preloads: PageFile[];
+  start?: StartBlock;
+}
+
+/** Which scripts a page runs at once, which it only fetches, and which wait. */
+export const scriptsOf = ({ set, host, used, assetBase, devHost, isWhole }: ScriptedPage): PageScripts => {
+  const preloads = usedScripts(set, used, assetBase);
+  if (devHost) return { scripts: [{ url: `${devHost}/main.js`, integrity: null }], preloads };
+  const scripts = hostScripts(host.release, assetBase);
+  const start = startScript(host.release, assetBase);
+  if (!isWhole || !start) return { scripts, preloads };
+  // What the shell stands on is fetched beforehand: the largest part, and the one that other pages have as well.
+  const styles = usedStyles(set, used).map((one) => sheetFile(one, assetBase));
+  const registry = registryAddress(set.builds);
+  return { scripts: [start], preloads: scripts.slice(0, -1), start: { registry, styles, scripts, preloads } };
+};

@@ -1,0 +1,78 @@
+import { aliveEvent } from '../../contract/document.ts';
+
+/** How long a form's button waits for the scripts before the browser sends the form by itself, in ms. */
+const PATIENCE_MS = 2500;
+
+type Pressed = HTMLButtonElement | HTMLInputElement;
+
+const isPost = (form: HTMLFormElement | null): boolean => form?.method === 'post';
+
+/** Whether a press sends a form: once is meant, however often it is pressed. */
+const isSubmit = (pressed: Pressed): boolean => pressed.type === 'submit' && isPost(pressed.form);
+
+/** What was pressed that only scripts can answer well. Links, searches and disclosures the browser answers at once. */
+const pressedIn = (event: Event): Pressed | null => {
+  if (!(event.target instanceof Element)) return null;
+  const pressed = event.target.closest<Pressed>('button, input[type=checkbox], input[type=radio]');
+  if (!pressed || pressed.disabled || pressed.hasAttribute('popovertarget')) return null;
+  return pressed.type === 'submit' && !isPost(pressed.form) ? null : pressed;
+};
+
+export interface HeldPresses {
+  /** Scripts will not come: what the browser can do without them, it does. */
+  release(): void;
+}
+
+/**
+ * Holds presses of a page whose scripts are on their way and repeats each on the same element once the shell has taken
+ * the page over, so that none is lost and no form is sent twice. What is held shows that it is busy. A select that was
+ * changed before says so again. A form whose scripts take too long is sent by the browser (X-159).
+ */
+export const holdPresses = (): HeldPresses => {
+  const held: Pressed[] = [];
+  const changed = new Set<HTMLSelectElement>();
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  const onClick = (event: Event): void => {
+    const pressed = pressedIn(event);
+    if (!pressed) return;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    if (isSubmit(pressed) && held.includes(pressed)) return;
+    held.push(pressed);
+    pressed.dataset.held = '';
+    if (isSubmit(pressed)) timer ??= setTimeout(release, PATIENCE_MS);
+  };
+  const onChange = ({ target }: Event): void => {
+    if (target instanceof HTMLSelectElement) changed.add(target);
+  };
+  const stop = (): void => {
+    clearTimeout(timer);
+    removeEventListener('click', onClick, true);
+    removeEventListener('change', onChange, true);
+  };
+  const repeat = (all: readonly Pressed[]): void => {
+    for (const pressed of all) delete pressed.dataset.held;
+    for (const pressed of all) if (pressed.isConnected) pressed.click();
+  };
+  const release = (): void => {
+    stop();
+    repeat(held.splice(0).filter(isSubmit));
+  };
+
+  addEventListener('click', onClick, true);
+  addEventListener('change', onChange, true);
+  addEventListener(
+    aliveEvent,
+    () => {
+      stop();
+      // After the shell's own effects, which this event is sent from.
+      queueMicrotask(() => {
+        for (const select of changed) select.dispatchEvent(new Event('change', { bubbles: true }));
+        repeat(held.splice(0));
+      });
+    },
+    { once: true },
+  );
+  return { release };
+};

@@ -1,0 +1,44 @@
+import { trustedTypesPolicy } from '@shop/ui';
+import type { PageFile, StartBlock } from '../../contract/document.ts';
+
+const verify = (element: HTMLLinkElement | HTMLScriptElement, integrity: string | null): void => {
+  element.crossOrigin = 'anonymous';
+  if (integrity) element.integrity = integrity;
+};
+
+/**
+ * Adds the whole style sheets and the scripts, which run in their order, and has fetched what they ask for next; `fail`
+ * hears of a script that did not come.
+ */
+export const addFiles = ({ registry, styles, scripts, preloads }: StartBlock, fail: () => void): void => {
+  const named = new Set(scripts.map(({ url }) => url));
+  const policy = trustedTypesPolicy('shop#start', {
+    createScriptURL(url: string) {
+      if (named.has(url)) return url;
+      throw new TypeError(`${url} is no script of this page`);
+    },
+  });
+  const added = ({ url, integrity }: PageFile): HTMLScriptElement => {
+    const script = document.createElement('script');
+    script.async = false;
+    verify(script, integrity);
+    script.addEventListener('error', fail);
+    script.src = policy.createScriptURL(url);
+    return script;
+  };
+  const linked = ({ url, integrity }: PageFile, rel: string, as = ''): HTMLLinkElement => {
+    const link = document.createElement('link');
+    link.rel = rel;
+    link.as = as;
+    verify(link, integrity);
+    link.href = url;
+    link.dataset.href = link.href; // the loader of chunks knows a sheet by its whole address
+    return link;
+  };
+  document.head.append(
+    linked({ url: registry, integrity: null }, 'preload', 'fetch'),
+    ...styles.map((one) => linked(one, 'stylesheet')),
+    ...scripts.map(added),
+    ...preloads.map((one) => linked(one, 'preload', 'script')),
+  );
+};

@@ -1,0 +1,134 @@
+import { aliveEvent, dataBlocks, type StartBlock } from '../../contract/document.ts';
+import { start } from './start.ts';
+
+const block: StartBlock = {
+  registry: '/registry/host.1.json',
+  styles: [{ url: '/assets/host/1/main.css', integrity: 'sha256-c' }],
+  scripts: [
+    { url: '/assets/host/1/libraries.js', integrity: 'sha256-l' },
+    { url: '/assets/host/1/main.js', integrity: 'sha256-m' },
+  ],
+  preloads: [{ url: '/assets/catalog/1/remoteEntry.js', integrity: 'sha256-e' }],
+};
+
+const scripts = () => [...document.head.querySelectorAll('script')].map(({ src }) => new URL(src).pathname);
+const comeAlive = async (): Promise<void> => {
+  dispatchEvent(new Event(aliveEvent));
+  await Promise.resolve();
+};
+const pointer = (movementX: number) =>
+  Object.defineProperties(new MouseEvent('pointermove', { bubbles: true }), {
+    movementX: { value: movementX },
+    movementY: { value: 0 },
+  });
+
+/** A page as the server writes it, with its start script run. */
+const open = (markup = ''): void => {
+  document.body.innerHTML = `${markup}<script type="application/json" id="${dataBlocks.start}"></script>`;
+  start(block);
+};
+const element = <T extends Element>(selector: string): T => {
+  const found = document.querySelector<T>(selector);
+  if (!found) throw new Error(`no ${selector}`);
+  return found;
+};
+
+beforeEach(() => jest.useFakeTimers({ doNotFake: ['queueMicrotask'] }));
+afterEach(async () => {
+  window.dispatchEvent(new Event('keydown')); // nobody listens for the next test
+  await comeAlive();
+  document.head.innerHTML = '';
+  document.cookie = 'token=; expires=Thu, 01 Jan 1970 00:00:00 GMT';
+  jest.useRealTimers();
+});
+
+test('X-158 a page that nobody touches asks for no script; a pointer that only rests there is nobody', () => {
+  open();
+  window.dispatchEvent(pointer(0));
+  jest.advanceTimersByTime(60_000);
+  expect(scripts()).toEqual([]);
+});
+
+test.each(['pointermove', 'touchstart', 'keydown', 'focusin', 'wheel', 'scroll'])(
+  'X-158 with the first %s the scripts come in their order and verified, with sheets, registry and what is asked for next',
+  (sign) => {
+    open();
+    window.dispatchEvent(sign === 'pointermove' ? pointer(3) : new Event(sign));
+    window.dispatchEvent(new Event('keydown'));
+    expect(scripts()).toEqual(['/assets/host/1/libraries.js', '/assets/host/1/main.js']);
+    const [first] = document.head.querySelectorAll('script');
+    expect([first?.integrity, first?.crossOrigin, first?.async]).toEqual(['sha256-l', 'anonymous', false]);
+    const links = [...document.head.querySelectorAll('link')].map(({ rel, as, href }) => [
+      rel,
+      as,
+      new URL(href).pathname,
+    ]);
+    expect(links).toEqual([
+      ['preload', 'fetch', '/registry/host.1.json'],
+      ['stylesheet', '', '/assets/host/1/main.css'],
+      ['preload', 'script', '/assets/catalog/1/remoteEntry.js'],
+    ]);
+  },
+);
+
+test('X-158 who was here before gets the scripts as soon as the page rests: a cart’s count is theirs alone', () => {
+  document.cookie = 'token=c1';
+  open();
+  jest.advanceTimersByTime(1_000);
+  expect(scripts()).toHaveLength(2);
+});
+
+test('X-159 a press before the scripts is repeated once the shell is there, and a form is sent once', async () => {
+  open('<form method="post"><button type="submit">Add to cart</button></form><button type="button">Menu</button>');
+  const [add, menu] = [element<HTMLElement>('[type=submit]'), element<HTMLElement>('[type=button]')];
+  const heard: string[] = [];
+  document.body.addEventListener('click', ({ target }) => target instanceof Element && heard.push(target.innerHTML));
+  const sent = jest.fn((event: Event) => event.preventDefault());
+  element('form').addEventListener('submit', sent);
+  add.click();
+  add.click();
+  menu.click();
+  expect([heard, sent.mock.calls.length, add.dataset.held]).toEqual([[], 0, '']);
+  await comeAlive();
+  expect([heard, sent.mock.calls.length, add.dataset.held]).toEqual([['Add to cart', 'Menu'], 1, undefined]);
+});
+
+test('X-159 links, searches and disclosures are the browser’s at once', () => {
+  open(
+    '<a href="#x">Sofas</a><form method="get"><button type="submit">Search</button></form><details><summary>More</summary></details>',
+  );
+  const heard = jest.fn((event: Event) => event.preventDefault());
+  document.body.addEventListener('click', heard);
+  for (const selector of ['a', 'button', 'summary']) element<HTMLElement>(selector).click();
+  document.body.removeEventListener('click', heard);
+  expect(heard).toHaveBeenCalledTimes(3);
+});
+
+test('X-159 scripts that take too long, or do not come, leave the form to the browser', () => {
+  for (const end of [
+    () => jest.advanceTimersByTime(2_500),
+    () => element('script[src$="main.js"]').dispatchEvent(new Event('error')),
+  ]) {
+    open('<form method="post"><button type="submit">Add to cart</button></form>');
+    const sent = jest.fn((event: Event) => event.preventDefault());
+    element('form').addEventListener('submit', sent);
+    window.dispatchEvent(new Event('keydown'));
+    element<HTMLElement>('button').click();
+    expect(sent).not.toHaveBeenCalled();
+    end();
+    expect(sent).toHaveBeenCalledTimes(1);
+    dispatchEvent(new Event(aliveEvent));
+    document.head.innerHTML = '';
+  }
+});
+
+test('X-159 a choice in a list that was made before is said again', async () => {
+  open('<select><option>a</option><option>b</option></select>');
+  const list = element<HTMLSelectElement>('select');
+  const heard = jest.fn();
+  list.value = 'b';
+  list.dispatchEvent(new Event('change', { bubbles: true }));
+  list.addEventListener('change', heard);
+  await comeAlive();
+  expect(heard).toHaveBeenCalledTimes(1);
+});

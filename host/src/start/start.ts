@@ -1,0 +1,32 @@
+import { sessionCookies } from '@shop/session';
+import type { StartBlock } from '../../contract/document.ts';
+import { readDataBlock } from '../browser/data-block.ts';
+import { afterFirstView } from '../shell/when-idle.ts';
+import { onFirstSign } from './first-sign.ts';
+import { holdPresses } from './held-presses.ts';
+import { addFiles } from './page-files.ts';
+
+/** Whether the page shows something of one person, such as a cart's count, which only the shell brings. */
+const isKnownVisitor = (): boolean =>
+  [sessionCookies.token, sessionCookies.guestToken].some(({ name }) =>
+    document.cookie.split('; ').some((cookie) => cookie.startsWith(`${name}=`)),
+  );
+
+/**
+ * The one script of a page that is the same for everyone: the shell's scripts come when somebody touches the page, and
+ * for a visitor who was here before also as soon as the page rests (X-158).
+ */
+export const start = (block: StartBlock): void => {
+  const { release } = holdPresses();
+  let isStarted = false;
+  const begin = (): void => {
+    if (isStarted) return;
+    isStarted = true;
+    addFiles(block, release);
+  };
+  onFirstSign(begin);
+  if (isKnownVisitor()) afterFirstView(begin);
+};
+
+const block = readDataBlock<StartBlock>('start');
+if (block) start(block);
