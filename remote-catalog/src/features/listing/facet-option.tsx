@@ -32,7 +32,7 @@ export const FacetOption = ({ code, value, label, count, chosen }: Props): React
     <label className={styles.option}>
       <input ref={box} type="checkbox" name={code} value={value} defaultChecked={chosen} className={styles.box} />
       {colour && (
-        <svg width="16" height="16" viewBox="0 0 16 16" aria-hidden focusable="false">
+        <svg width="16" height="16" viewBox="0 0 16 16" aria-hidden>
           <circle cx="8" cy="8" r="7.25" fill={colour} stroke="#857e70" strokeWidth="0.75" />
         </svg>
       )}

@@ -11,7 +11,7 @@ const short = (title: string): string => (title.length > FITTING ? `${title.slic
 
 /** The drawing of the wheel; what can be won stands beside it in words. */
 export const WheelFace = ({ prizes, turning }: { prizes: readonly Prize[]; turning: Ref<SVGGElement> }): ReactNode => (
-  <svg className={styles.face} viewBox="-160 -170 320 330" aria-hidden focusable="false">
+  <svg className={styles.face} viewBox="-160 -170 320 330" aria-hidden>
     <g ref={turning} className={styles.turning}>
       {prizes.map(({ prize_id, title, kind }, place) => (
         <g key={prize_id} className={styles[kind]}>

@@ -17,16 +17,10 @@ export interface IconProps {
 /** One line drawing in the colour of the text around it. */
 export const Icon = ({ name, size = 20, filled = false, turn, label, className }: IconProps) => (
   <svg
-    className={classNames(styles.icon, turn && styles[turn], className)}
+    className={classNames(styles.icon, filled && styles.filled, turn && styles[turn], className)}
     width={size}
     height={size}
     viewBox="0 0 24 24"
-    fill={filled ? 'currentColor' : 'none'}
-    stroke="currentColor"
-    strokeWidth="1.6"
-    strokeLinecap="round"
-    strokeLinejoin="round"
-    focusable="false"
     {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
   >
     <path d={paths[name]} />

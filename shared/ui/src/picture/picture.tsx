@@ -23,7 +23,7 @@ export interface PictureProps {
 
 /** Keeps the given ratio whatever the file's own is; a drawing, for the security policy forbids style attributes. */
 const Room = ({ width, height }: { width: number; height: number }) => (
-  <svg className={styles.room} viewBox={`0 0 ${width} ${height}`} aria-hidden focusable="false" />
+  <svg className={styles.room} viewBox={`0 0 ${width} ${height}`} aria-hidden />
 );
 
 const CARD = [4, 5] as const;

@@ -14,7 +14,7 @@ export const ColourDots = ({ colours, label }: { colours: readonly Colour[]; lab
   <p className={styles.colours}>
     <VisuallyHidden>{label}</VisuallyHidden>
     {colours.slice(0, SHOWN).map(({ name, colour }) => (
-      <svg key={name} width="14" height="14" viewBox="0 0 14 14" aria-hidden focusable="false">
+      <svg key={name} width="14" height="14" viewBox="0 0 14 14" aria-hidden>
         <circle cx="7" cy="7" r="6.25" fill={colour} stroke="#857e70" strokeWidth="0.75" />
       </svg>
     ))}
