@@ -1,4 +1,5 @@
 import { paths } from '@shop/contract';
+import { takenOver } from '../support/alive.ts';
 import { breakPage, type BrowserFault } from '../support/broken-release.ts';
 import { liveBuilds } from '../support/own-shop.ts';
 import { quickProduct } from '../support/quick-cart.ts';
@@ -95,7 +96,8 @@ test('X-092 without a network a page that cannot be opened says so, and not that
 }) => {
   complaints.allow(/.*/);
   await page.goto('/furniture/sofas-loveseats.html');
+  const link = await takenOver(page.getByRole('contentinfo').getByRole('link', { name: 'Furniture' }));
   await context.setOffline(true);
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Furniture' }).click();
+  await link.click();
   await expect(page.getByRole('heading', { level: 1, name: 'You are offline' })).toBeVisible({ timeout: 20_000 });
 });

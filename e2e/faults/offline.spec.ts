@@ -22,6 +22,7 @@ for (const { language, screen } of bothLanguages) {
       await main.getByRole('button', { name: text('catalog:quantity.more') }).click();
       await expect(quantity).toHaveValue('2');
       const add = main.getByRole('button', { name: text('catalog:cart.add') });
+      await page.waitForLoadState('networkidle'); // what tells of it is there
       await context.setOffline(true);
       await add.click();
       await expect(page.getByText(text('host:failure.offline.title'))).toBeVisible();

@@ -4,18 +4,16 @@ import { expect, test } from '../support/test.ts';
 
 const LIST = '/furniture/sofas-loveseats.html';
 
-/** Addresses of the scripts of a page that a remote exposes, by the registry in the document. */
-const scriptsOf = (page: Page, remote: string, expose: string): Promise<string[]> =>
-  page.evaluate(
-    ([name, wanted]) => {
-      const { remotes } = JSON.parse(document.getElementById('registry')?.textContent ?? '') as {
-        remotes: { name: string; base: string; exposes: Record<string, { js: string[] }> }[];
-      };
-      const found = remotes.find((one) => one.name === name);
-      return (found?.exposes[wanted ?? '']?.js ?? []).map((file) => found?.base + file);
-    },
-    [remote, expose],
-  );
+interface Registry {
+  remotes: { name: string; base: string; exposes: Record<string, { js: string[] }> }[];
+}
+
+/** Addresses of the scripts of a page that a remote exposes, by what is live. */
+const scriptsOf = async (page: Page, remote: string, expose: string): Promise<string[]> => {
+  const { remotes } = (await (await page.request.get('/registry.json')).json()) as Registry;
+  const found = remotes.find((one) => one.name === remote);
+  return (found?.exposes[expose]?.js ?? []).map((file) => found?.base + file);
+};
 
 test('a pointer over a link fetches the code of the page that it leads to, before anything is pressed', async ({
   page,

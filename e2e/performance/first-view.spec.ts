@@ -2,7 +2,8 @@ import { measureFirstView } from '../support/first-view.ts';
 import { screens } from '../support/screens.ts';
 import { expect, test } from '../support/test.ts';
 
-const budget = { scriptBytes: 200 * 1024, steps: 3 };
+// Of these, 130 KB are there before somebody touches the page (untouched.spec.ts).
+const budget = { scriptBytes: 215 * 1024, steps: 3 };
 const pages = { home: '/', list: '/furniture/sofas-loveseats.html', product: '/one-variant-out-of-stock.html' };
 
 for (const [screen, viewport] of Object.entries(screens)) {

@@ -27,6 +27,8 @@ interface Visitor {
   oneTap: 'closed' | 'new';
   /** Whether visitors have refused to be measured before, or are still to be asked. */
   consent: 'refused' | 'unasked';
+  /** Whether visitors touch each page as soon as they see it, or only look: its scripts then wait. */
+  hands: 'on' | 'off';
 }
 
 interface Fixtures extends Visitor {
@@ -46,7 +48,10 @@ const refusal = () =>
   }));
 
 /** What a visitor has decided before the test begins. */
-const settle = async (context: BrowserContext, { couponPopup, oneTap, consent }: Visitor): Promise<void> => {
+const settle = async (
+  context: BrowserContext,
+  { couponPopup, oneTap, consent }: Omit<Visitor, 'hands'>,
+): Promise<void> => {
   if (consent === 'refused') await context.addCookies(refusal());
   const closed = [
     ...(couponPopup === 'closed' ? ['subscribe_popup_until'] : []),
@@ -67,9 +72,10 @@ export const test = base.extend<Fixtures>({
   couponPopup: ['closed', { option: true }],
   oneTap: ['closed', { option: true }],
   consent: ['refused', { option: true }],
-  context: async ({ context, couponPopup, oneTap, consent, javaScriptEnabled }, use) => {
+  hands: ['on', { option: true }],
+  context: async ({ context, couponPopup, oneTap, consent, hands, javaScriptEnabled }, use) => {
     await settle(context, { couponPopup, oneTap, consent });
-    if (javaScriptEnabled !== false) await openAlive(context);
+    if (javaScriptEnabled !== false && hands === 'on') await openAlive(context);
     await use(context);
     // What a test has put between page and shop may still be answering when the test is over.
     for (const routed of [...context.pages(), context]) await routed.unrouteAll({ behavior: 'ignoreErrors' });

@@ -14,6 +14,8 @@ export interface PageFile {
 
 /** The data block `start` of a page whose scripts wait for somebody to touch it (X-158). */
 export interface StartBlock {
+  /** What is said when something is pressed without a network. */
+  offline: string;
   /** Where the page's registry lies; what `registry` holds elsewhere, but for the language. */
   registry: string;
   /** The whole style sheets, of which the page carries what it uses. */

@@ -110,9 +110,11 @@ export const addBuild = async (
   name: 'host' | 'catalog',
   build: number,
   source = name === 'host' ? bundleSource : "exports.page = () => 'rendered';",
+  facts: { start?: string } = {},
 ): Promise<void> => {
   const dist = await temporaryFolder();
-  await inventDist(dist, { package: name, build, config: name === 'host' ? null : catalogConfig });
+  await inventDist(dist, { package: name, build, config: name === 'host' ? null : catalogConfig, ...facts });
+  if (facts.start) await writeFiles(dist, { [`client/${facts.start}`]: 'start()' });
   if (name === 'host') {
     await writeFiles(dist, { 'server/render.js': source.replaceAll('{{build}}', String(build)) });
     await writeFiles(dist, {

@@ -1,10 +1,17 @@
+import type { Language } from '@shop/contract';
 import type { PageFile, StartBlock } from '../../contract/document.ts';
 import type { UsedExpose } from '../../contract/rendering.ts';
 import type { LiveRelease, ReleaseSet } from '../builds/live-releases.ts';
 import { registryAddress } from '../builds/registry-file.ts';
 import { hostScripts, sheetFile, startScript, usedScripts, usedStyles } from './page-files.ts';
 
+const offline: Record<Language, string> = {
+  en: 'You are offline. What you asked for is done as soon as you are connected again.',
+  fr: 'Vous êtes hors ligne. Votre demande sera traitée dès que la connexion sera rétablie.',
+};
+
 interface ScriptedPage {
+  language: Language;
   set: ReleaseSet;
   host: LiveRelease;
   /** What the page uses of remotes whose released files serve it. */
@@ -25,7 +32,7 @@ export interface PageScripts {
 }
 
 /** Which scripts a page runs at once, which it only fetches, and which wait. */
-export const scriptsOf = ({ set, host, used, assetBase, devHost, isWhole }: ScriptedPage): PageScripts => {
+export const scriptsOf = ({ language, set, host, used, assetBase, devHost, isWhole }: ScriptedPage): PageScripts => {
   const preloads = usedScripts(set, used, assetBase);
   if (devHost) return { scripts: [{ url: `${devHost}/main.js`, integrity: null }], preloads };
   const scripts = hostScripts(host.release, assetBase);
@@ -34,5 +41,9 @@ export const scriptsOf = ({ set, host, used, assetBase, devHost, isWhole }: Scri
   // What the shell stands on is fetched beforehand: the largest part, and the one that other pages have as well.
   const styles = usedStyles(set, used).map((one) => sheetFile(one, assetBase));
   const registry = registryAddress(set.builds);
-  return { scripts: [start], preloads: scripts.slice(0, -1), start: { registry, styles, scripts, preloads } };
+  return {
+    scripts: [start],
+    preloads: scripts.slice(0, -1),
+    start: { offline: offline[language], registry, styles, scripts, preloads },
+  };
 };

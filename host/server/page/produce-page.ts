@@ -124,6 +124,7 @@ const pageDocument = async (
     overrides.size === 0 &&
     !request.sent;
   const scripts = scriptsOf({
+    language,
     set,
     host,
     used: used.filter(({ remote }) => !overrides.has(remote)),

@@ -1,7 +1,7 @@
 import { aliveEvent } from '../../contract/document.ts';
 
 /** How long a form's button waits for the scripts before the browser sends the form by itself, in ms. */
-const PATIENCE_MS = 2500;
+const PATIENCE_MS = 6000;
 
 type Pressed = HTMLButtonElement | HTMLInputElement;
 
@@ -26,9 +26,10 @@ export interface HeldPresses {
 /**
  * Holds presses of a page whose scripts are on their way and repeats each on the same element once the shell has taken
  * the page over, so that none is lost and no form is sent twice. What is held shows that it is busy. A select that was
- * changed before says so again. A form whose scripts take too long is sent by the browser (X-159).
+ * changed before says so again. A form whose scripts take too long is sent by the browser, but
+ * not without a network (X-159). `onHeld` hears of each.
  */
-export const holdPresses = (): HeldPresses => {
+export const holdPresses = (onHeld: () => void): HeldPresses => {
   const held: Pressed[] = [];
   const changed = new Set<HTMLSelectElement>();
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -41,7 +42,8 @@ export const holdPresses = (): HeldPresses => {
     if (isSubmit(pressed) && held.includes(pressed)) return;
     held.push(pressed);
     pressed.dataset.held = '';
-    if (isSubmit(pressed)) timer ??= setTimeout(release, PATIENCE_MS);
+    if (isSubmit(pressed) && timer === undefined) wait();
+    onHeld();
   };
   const onChange = ({ target }: Event): void => {
     if (target instanceof HTMLSelectElement) changed.add(target);
@@ -55,7 +57,14 @@ export const holdPresses = (): HeldPresses => {
     for (const pressed of all) delete pressed.dataset.held;
     for (const pressed of all) if (pressed.isConnected) pressed.click();
   };
+  const wait = (): void => {
+    clearTimeout(timer);
+    timer = setTimeout(release, PATIENCE_MS);
+  };
   const release = (): void => {
+    clearTimeout(timer);
+    // The browser alone could only fail.
+    if (!navigator.onLine) return addEventListener('online', wait, { once: true });
     stop();
     repeat(held.splice(0).filter(isSubmit));
   };

@@ -2,6 +2,7 @@ import { aliveEvent, dataBlocks, type StartBlock } from '../../contract/document
 import { start } from './start.ts';
 
 const block: StartBlock = {
+  offline: 'You are offline.',
   registry: '/registry/host.1.json',
   styles: [{ url: '/assets/host/1/main.css', integrity: 'sha256-c' }],
   scripts: [
@@ -106,7 +107,7 @@ test('X-159 links, searches and disclosures are the browser’s at once', () => 
 
 test('X-159 scripts that take too long, or do not come, leave the form to the browser', () => {
   for (const end of [
-    () => jest.advanceTimersByTime(2_500),
+    () => jest.advanceTimersByTime(6_000),
     () => element('script[src$="main.js"]').dispatchEvent(new Event('error')),
   ]) {
     open('<form method="post"><button type="submit">Add to cart</button></form>');
@@ -131,4 +132,22 @@ test('X-159 a choice in a list that was made before is said again', async () => 
   list.addEventListener('change', heard);
   await comeAlive();
   expect(heard).toHaveBeenCalledTimes(1);
+});
+
+test('X-159 without a network a press says so, is kept, and is done once there is one', async () => {
+  open('<form method="post"><button type="submit">Add to cart</button></form>');
+  const sent = jest.fn((event: Event) => event.preventDefault());
+  element('form').addEventListener('submit', sent);
+  const network = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  window.dispatchEvent(new Event('keydown'));
+  element<HTMLElement>('button').click();
+  jest.advanceTimersByTime(10_000);
+  expect([...document.querySelectorAll('[role=alert]')].map((one) => one.textContent)).toEqual(['You are offline.']);
+  expect(sent).not.toHaveBeenCalled();
+  network.mockRestore();
+  window.dispatchEvent(new Event('online'));
+  expect(document.querySelector('[role=alert]')).toBeNull();
+  expect(scripts()).toHaveLength(2);
+  await comeAlive();
+  expect(sent).toHaveBeenCalledTimes(1);
 });

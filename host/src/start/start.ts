@@ -4,6 +4,7 @@ import { readDataBlock } from '../browser/data-block.ts';
 import { afterFirstView } from '../shell/when-idle.ts';
 import { onFirstSign } from './first-sign.ts';
 import { holdPresses } from './held-presses.ts';
+import { tellOffline } from './offline-notice.ts';
 import { addFiles } from './page-files.ts';
 
 /** Whether the page shows something of one person, such as a cart's count, which only the shell brings. */
@@ -17,10 +18,14 @@ const isKnownVisitor = (): boolean =>
  * for a visitor who was here before also as soon as the page rests (X-158).
  */
 export const start = (block: StartBlock): void => {
-  const { release } = holdPresses();
+  const { release } = holdPresses(() => {
+    if (!navigator.onLine) tellOffline(block.offline);
+  });
   let isStarted = false;
   const begin = (): void => {
     if (isStarted) return;
+    // A file that was asked for in vain would be taken for missing later as well.
+    if (!navigator.onLine) return addEventListener('online', begin, { once: true });
     isStarted = true;
     addFiles(block, release);
   };

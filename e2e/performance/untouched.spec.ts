@@ -1,0 +1,79 @@
+import { paths } from '@shop/contract';
+import { quickProduct } from '../support/quick-cart.ts';
+import { bothLanguages, screens } from '../support/screens.ts';
+import { expect, test, type Page } from '../support/test.ts';
+import { textsIn } from '../support/texts.ts';
+
+test.use({ hands: 'off' });
+
+const KB = 1024;
+const pages = {
+  home: { path: paths.home(), html: 200 * KB, requests: 45 },
+  list: { path: '/furniture/sofas-loveseats.html', html: 175 * KB, requests: 25 },
+  product: { path: '/one-variant-out-of-stock.html', html: 110 * KB, requests: 25 },
+};
+
+/** Opens a page cold and counts what it asks for until it asks for nothing more. */
+const opened = async (page: Page, path: string) => {
+  const session = await page.context().newCDPSession(page);
+  const scripts = new Set<string>();
+  const sum = { script: 0, requests: 0 };
+  session.on('Network.requestWillBeSent', ({ requestId, request }) => {
+    sum.requests += 1;
+    if (request.url.endsWith('.js')) scripts.add(requestId);
+  });
+  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    if (scripts.has(requestId)) sum.script += encodedDataLength;
+  });
+  await session.send('Network.enable');
+  const answer = await page.goto(path);
+  await page.waitForLoadState('networkidle');
+  return { ...sum, html: (await answer?.text())?.length ?? 0 };
+};
+
+for (const [name, { path, html, requests }] of Object.entries(pages)) {
+  test(`X-158 ${name}: who only looks loads little script, and nothing of it runs`, async ({ page }) => {
+    const seen = await opened(page, path);
+    expect(seen.script).toBeGreaterThan(KB);
+    expect(seen.script).toBeLessThanOrEqual(150 * KB);
+    expect(seen.requests).toBeLessThanOrEqual(requests);
+    expect(seen.html).toBeLessThanOrEqual(html);
+    expect(await page.evaluate(() => performance.getEntriesByName('alive').length)).toBe(0);
+  });
+}
+
+for (const { language, screen } of bothLanguages) {
+  test.describe(`in ${language} on a ${screen}`, () => {
+    test.use({ viewport: screens[screen] });
+    const text = textsIn(language);
+
+    test('X-159 Add to cart as the first touch of all adds once and opens the cart in place', async ({ page }) => {
+      let added = 0;
+      page.on('request', (request) => {
+        if (request.method() === 'POST' && new URL(request.url()).pathname.endsWith('/cart')) added += 1;
+      });
+      await page.goto(paths.inLanguage(quickProduct, language));
+      const add = page.getByRole('main').getByRole('button', { name: text('catalog:cart.add') });
+      await add.click();
+      await expect(page.getByRole('dialog', { name: text('cart-checkout:drawer.title') })).toBeVisible();
+      expect(new URL(page.url()).pathname).toBe(quickProduct);
+      expect(added).toBeLessThanOrEqual(1);
+    });
+
+    test('X-159 without a network the first press says so, and is done once there is one', async ({
+      page,
+      context,
+      complaints,
+    }) => {
+      complaints.allow(/ERR_INTERNET_DISCONNECTED/);
+      await page.goto(paths.inLanguage(quickProduct, language));
+      await page.waitForLoadState('networkidle');
+      await context.setOffline(true);
+      const add = page.getByRole('main').getByRole('button', { name: text('catalog:cart.add') });
+      await add.click();
+      await expect(page.getByRole('alert').filter({ hasText: /offline|hors ligne/ })).toBeVisible();
+      await context.setOffline(false);
+      await expect(page.getByRole('dialog', { name: text('cart-checkout:drawer.title') })).toBeVisible();
+    });
+  });
+}
