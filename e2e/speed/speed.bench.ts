@@ -1,0 +1,95 @@
+import { paths } from '@shop/contract';
+import { shopUrl } from '../support/places.ts';
+import { test } from '../support/test.ts';
+import { measureFirstView, type FirstViewFigures } from './first-view.ts';
+import { floorPage } from './floor.ts';
+import { startFront } from './front.ts';
+import { keep } from './history.ts';
+import { measureOpening } from './opening.ts';
+import { tableOf, medians, type Measure } from './table.ts';
+import { floorPerSecond, perSecond } from './throughput.ts';
+
+const ROUNDS = Number(process.env.BENCH_ROUNDS ?? 5);
+const SECONDS = 5;
+const KB = 1024;
+const PRODUCT = '/one-variant-out-of-stock.html';
+const pages = { product: PRODUCT, list: '/furniture/sofas-loveseats.html', home: paths.home() };
+
+const viewMeasures = (page: string, shop: FirstViewFigures, floor: FirstViewFigures): Measure[] => [
+  {
+    name: `${page}: first paint`,
+    unit: 'ms',
+    shop: shop.firstPaint,
+    floor: floor.firstPaint,
+    goal: 1.15,
+    ofFloor: true,
+  },
+  {
+    name: `${page}: largest paint`,
+    unit: 'ms',
+    shop: shop.largestPaint,
+    floor: floor.largestPaint,
+    goal: 1.1,
+    ofFloor: true,
+  },
+  { name: `${page}: blocking`, unit: 'ms', shop: shop.blocking, floor: floor.blocking, goal: 80 },
+  { name: `${page}: main thread`, unit: 'ms', shop: shop.mainThread, floor: floor.mainThread, goal: 1_000 },
+  { name: `${page}: script`, unit: 'KB', shop: shop.scriptBytes / KB, floor: 0, goal: 150 },
+  { name: `${page}: requests`, unit: '', shop: shop.requests, floor: floor.requests, goal: 25 },
+  { name: `${page}: layout shift`, unit: '', shop: shop.layoutShift, floor: floor.layoutShift, goal: 0 },
+];
+
+const htmlSize = async (path: string, encoding: string): Promise<number> => {
+  const answer = await fetch(shopUrl + path, { headers: { 'accept-encoding': encoding } });
+  if (answer.status !== 200) throw new Error(`${path} was answered with ${answer.status}`);
+  if (encoding === 'identity') return (await answer.arrayBuffer()).byteLength / KB;
+  return Number(answer.headers.get('content-length')) / KB;
+};
+
+test('what a visitor waits for, beside a floor page', async ({ browser }) => {
+  const front = await startFront(shopUrl);
+  const measures: Measure[] = [];
+  let floor = '';
+  for (const [name, path] of Object.entries(pages)) {
+    floor = await floorPage(browser, front.url + path);
+    front.serve(`/floor/${name}`, floor);
+    const rounds: { shop: FirstViewFigures; floor: FirstViewFigures }[] = [];
+    // Side by side in time, so that both have the same machine.
+    for (let round = 0; round < ROUNDS; round += 1)
+      rounds.push({
+        floor: await measureFirstView(browser, `${front.url}/floor/${name}`),
+        shop: await measureFirstView(browser, front.url + path),
+      });
+    measures.push(
+      ...viewMeasures(name, medians(rounds.map(({ shop }) => shop)), medians(rounds.map((one) => one.floor))),
+    );
+  }
+  measures.push(
+    { name: 'product: HTML', unit: 'KB', shop: await htmlSize(PRODUCT, 'identity'), goal: 60 },
+    { name: 'product: HTML, brotli', unit: 'KB', shop: await htmlSize(PRODUCT, 'br'), goal: 14 },
+    { name: 'list: HTML', unit: 'KB', shop: await htmlSize(pages.list, 'identity'), goal: 100 },
+  );
+  const opened = [];
+  for (let round = 0; round < ROUNDS; round += 1)
+    opened.push(await measureOpening(browser, front.url + PRODUCT, `header a[href="${paths.cart()}"]`));
+  const opening = medians(opened);
+  measures.push(
+    { name: 'cart: press to paint', unit: 'ms', shop: opening.painted, goal: 40 },
+    { name: 'cart: press to drawer', unit: 'ms', shop: opening.shown, goal: 40 },
+  );
+  front.close();
+  const floorRate = await floorPerSecond(floor, SECONDS);
+  for (const [name, encoding] of [
+    ['plain', 'identity'],
+    ['brotli', 'br'],
+  ] as const)
+    measures.push({
+      name: `product HTML kept, ${name}`,
+      unit: '/s',
+      shop: await perSecond(shopUrl, [PRODUCT], encoding, SECONDS),
+      floor: floorRate,
+      goal: 10_000,
+    });
+  console.log(`\n${tableOf(measures)}\n`);
+  keep(measures, ROUNDS);
+});
