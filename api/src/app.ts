@@ -6,6 +6,7 @@ import { registerCardGuard } from './http/card-guard.ts';
 import { registerDocs } from './http/docs.ts';
 import { registerErrorHandler } from './http/error-handler.ts';
 import { registerHealth } from './http/health.ts';
+import { registerPageChanges } from './http/site/page-changes.ts';
 import { registerPlusPayment } from './http/membership/plus-payment.ts';
 import { registerPaymentNotices } from './http/payment-notices/routes.ts';
 import { registerUploads } from './http/reviews/uploads.ts';
@@ -46,6 +47,7 @@ export const createApp = async (services: Services): Promise<FastifyInstance> =>
   await registerMedia(app);
   registerUploads(app);
   registerHealth(app);
+  registerPageChanges(app);
   registerPlusPayment(app);
   // Routes are registered after the documentation plugin, which sees only routes that come later.
   await app.register(async (scope) => registerCalls(scope));

@@ -1,12 +1,15 @@
 import cookie from '@fastify/cookie';
 import { type ReleaseStorage, folderStorage } from '@shop/delivery';
+import type { DestinationStream } from 'pino';
 import fastify, { type FastifyInstance } from 'fastify';
 import { refuseCards, serveForms } from './forms/forms.ts';
-import { loggerOptions, requestId } from './http/logging.ts';
+import { AnsweredRequests, loggerOptions, requestId } from './http/logging.ts';
 import { proxyToApi } from './http/proxy.ts';
 import { readableUrl } from './http/readable-url.ts';
-import { setSecurityHeaders } from './http/security.ts';
+import { securityHeaders } from './http/security.ts';
+import { serveKeptPages } from './page/kept-page.ts';
 import { pageAnswers } from './page/page-answers.ts';
+import { followPageChanges } from './page/page-changes.ts';
 import { servePages } from './page/pages.ts';
 import { serveAssets } from './builds/assets.ts';
 import { devServers } from './builds/dev-servers.ts';
@@ -25,6 +28,8 @@ export interface AppOptions {
   settings: Settings;
   storage?: ReleaseStorage;
   logLevel?: string;
+  /** Where the log is written; the process's output without it. */
+  logStream?: DestinationStream;
   /** For tests: the clock in ms. */
   now?: () => number;
 }
@@ -53,17 +58,51 @@ export const buildApp = async ({
   settings,
   storage,
   logLevel = 'info',
+  logStream,
   ...timing
 }: AppOptions): Promise<FastifyInstance> => {
   const releases = storage ?? folderStorage(settings.releases);
   const app = fastify({
-    logger: loggerOptions(logLevel),
+    logger: loggerOptions(logLevel, logStream),
+    logController: new AnsweredRequests(),
     genReqId: requestId,
     trustProxy: trusted(settings.trustProxy),
     rewriteUrl: ({ url = '/' }) => readableUrl(url),
     routerOptions: { maxParamLength: 2_000 },
   });
   plainErrors(app);
+  const dev = settings.devServers ? devServers(settings.devServers) : null;
+  const live = dev?.live ?? liveReleases(releases, app.log, timing.now);
+  const faults = remoteFaults(app.log, timing.now);
+  const marks = buildMarks(timing.now);
+  const rendering = renderers({ ...settings.rendering, marks, faults, log: app.log });
+  const changes = followPageChanges({
+    ...settings,
+    onChange(tags) {
+      // Threads first: what they render from now on is made from the new.
+      if (tags.has('*')) rendering.forget();
+      pages.forget(tags);
+    },
+    log: app.log,
+  });
+  app.addHook('onClose', () => {
+    changes.close();
+    return rendering.close();
+  });
+  const pages = pageAnswers({
+    settings,
+    storage: releases,
+    live,
+    isHearing: changes.isHearing,
+    dev,
+    renderers: rendering,
+    marks,
+    faults,
+    log: app.log,
+    ...timing,
+  });
+  // Before everything else: a page that lies ready needs nothing of what follows.
+  serveKeptPages(app, { kept: pages.kept, outside: settings.outside });
   await app.register(cookie);
   // A released file is the same for everyone and logs nothing: its answer needs no name.
   app.addHook('onRequest', async (request, reply) => {
@@ -73,29 +112,15 @@ export const buildApp = async ({
   await app.register(serveAssets, { storage: releases, elsewhere: settings.assetOrigin !== '' });
 
   await app.register(async (site) => {
-    site.addHook('onRequest', async (request, reply) => setSecurityHeaders(request, reply, settings.outside));
+    site.addHook('onRequest', async (request, reply) => {
+      reply.headers(securityHeaders(request.url, request.protocol, settings.outside));
+    });
     refuseCards(site, settings.publicOrigin);
-    const dev = settings.devServers ? devServers(settings.devServers) : null;
-    const live = dev?.live ?? liveReleases(releases, app.log, timing.now);
-    const faults = remoteFaults(app.log, timing.now);
     await site.register(serveRegistryFile, { storage: releases, assetOrigin: settings.assetOrigin });
     await site.register(serveStatus, { live, faults, assetOrigin: settings.assetOrigin });
     await site.register(serveClientErrors, { live, faults, publicOrigin: settings.publicOrigin });
     await site.register(serveSiteFiles);
     await site.register(serveOutsideLinks, { links: settings.outsideLinks });
-    const marks = buildMarks(timing.now);
-    const rendering = renderers({ ...settings.rendering, marks, faults, log: app.log });
-    site.addHook('onClose', () => rendering.close());
-    const pages = pageAnswers({
-      settings,
-      storage: releases,
-      dev,
-      renderers: rendering,
-      marks,
-      faults,
-      log: app.log,
-      ...timing,
-    });
     await site.register(serveForms, { settings, live, renderers: rendering, faults, pages });
     await site.register(servePages, { live, pages });
   });

@@ -31,6 +31,8 @@ export interface Settings {
     /** How long a page may take the server, in ms, with waiting; then the browser renders it. */
     limit: number;
   };
+  /** How much memory the pages that are the same for everyone may take, in bytes. */
+  pageCacheBytes: number;
   /** Passes `/dev` and `/docs` on to the API. */
   sandbox: boolean;
   /** Allows `?remote=name@http://127.0.0.1:port/remoteEntry.js`. */
@@ -126,6 +128,7 @@ export const readSettings = (env: NodeJS.ProcessEnv = process.env): Settings => 
       places: number(env, 'RENDER_QUEUE', 100),
       limit: milliseconds(env, 'RENDER_LIMIT', 1_500),
     },
+    pageCacheBytes: number(env, 'PAGE_CACHE_MB', 256) * 1_000_000,
     sandbox,
     overrides: isOn(env.REMOTE_OVERRIDES),
     devServers: env.DEV_SERVERS ?? '',

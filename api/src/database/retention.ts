@@ -18,7 +18,7 @@ const {
   orderToken,
   outgoingLetter,
 } = schema;
-const { payment, providerOperation, unknownPath } = schema;
+const { pageChange, payment, providerOperation, unknownPath } = schema;
 const day = 24 * 60 * 60 * 1000;
 
 /** Rows of a table that are deleted when they are old enough. */
@@ -52,6 +52,8 @@ export const retentions: readonly Retention[] = [
   { table: outgoingLetter, key: outgoingLetter.id, since: outgoingLetter.sentAt, kept: 30 * day },
   // Its pictures go with it. Two years: as long as what was bought may still be asked about.
   { table: contactMessage, key: contactMessage.id, since: contactMessage.createdAt, kept: 730 * day },
+  // Web servers ask each second; one that was away for longer begins anew.
+  { table: pageChange, key: pageChange.id, since: pageChange.createdAt, kept: day / 24 },
   { table: unknownPath, key: unknownPath.path, since: unknownPath.lastVisitAt, kept: 90 * day },
   {
     // Payments without an order, with nothing open and nothing paid back.

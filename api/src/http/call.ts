@@ -20,7 +20,8 @@ import { languageOf } from './language.ts';
 import { demandCallWithin } from '../limits/demand.ts';
 import { readMultipart, type Admit, type ReceivedForm } from './multipart-body.ts';
 import { validatorOf } from './validation.ts';
-import { visitorAddress } from './visitor-address.ts';
+import { tagsHeader, tagsOf } from './page-tags.ts';
+import { isRender, visitorAddress } from './visitor-address.ts';
 import { httpMessages } from './messages.ts';
 
 export interface CallContext<N extends CallName, A extends Access> {
@@ -117,7 +118,7 @@ export const serve = (
       config: { call: { name, access } },
       // Only for writing answers: input is checked by the handler below, in one place and after the token.
       schema: { response: { 200: envelopeOf(schema.result), '4xx': errorEnvelope, '5xx': errorEnvelope } },
-      handler: async (request) => {
+      handler: async (request, reply) => {
         const { services } = app;
         const who = await identify(request, access, services);
         const address = visitorAddress(request);
@@ -140,7 +141,11 @@ export const serve = (
           await admit?.(context);
           return context;
         };
-        if (!request.isMultipart()) return enveloped(await handle(await admitted(request.body)));
+        if (!request.isMultipart()) {
+          const answer = enveloped(await handle(await admitted(request.body)));
+          if (isRender(request)) reply.header(tagsHeader, tagsOf(name, request.query, answer.result).join(' '));
+          return answer;
+        }
         const form = await receive(request, call, async (fields) => void (await admitted(fields)));
         try {
           refuseCards(form.fields);

@@ -5,7 +5,7 @@ import type { FastifyRequest } from 'fastify';
 const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
 
 /** Whether one of the shop's own web servers made this request. Without WEB_SECRET the answer is always no. */
-const isFromWebServer = (request: FastifyRequest): boolean => {
+export const isFromWebServer = (request: FastifyRequest): boolean => {
   const { webSecret } = request.server.services.settings;
   const given = request.headers['x-web-secret'];
   if (webSecret === null || typeof given !== 'string') return false;

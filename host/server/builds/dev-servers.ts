@@ -42,6 +42,7 @@ export const devServers = (file: string): DevServers => {
     overrides: () => new Map(read().remotes.map(({ entry, config }) => [config.name, entry])),
     live: {
       varies: () => false,
+      currentFor: () => null,
       async setFor() {
         const remotes = read().remotes.map(({ config }) => unreleased(config.name, config.platform, config));
         return {

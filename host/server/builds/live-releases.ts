@@ -22,6 +22,8 @@ export interface ReleaseSet {
 export interface LiveReleases {
   /** The builds that a device gets now; a change of the registry is seen within a second. */
   setFor(deviceId: string | null): Promise<ReleaseSet>;
+  /** The same where it is known without looking; null when the registry is due to be looked at, or for a new device. */
+  currentFor(deviceId: string | null): ReleaseSet | null;
   /** True while some package has a candidate, so that visitors may get different builds. */
   varies(): boolean;
 }
@@ -39,6 +41,9 @@ export const liveReleases = (
   let checking: Promise<void> | null = null;
   const manifests = new Map<string, Promise<Release | null>>();
   const entries = new Map<string, Promise<string | null>>();
+  /** Made since the last look, by their builds. */
+  const sets = new Map<string, ReleaseSet>();
+  let hasCandidate = false;
 
   const verifiedEntry = async (release: Release): Promise<string | null> => {
     try {
@@ -96,6 +101,8 @@ export const liveReleases = (
         ));
       if (!there || !wanted.has(key)) entries.delete(key);
     }
+    sets.clear();
+    hasCandidate = Object.values(registry).some(({ candidate }) => candidate);
   };
 
   const recheck = async (): Promise<void> => {
@@ -107,16 +114,25 @@ export const liveReleases = (
     await checking;
   };
 
+  const buildsFor = (deviceId: string | null) =>
+    Object.fromEntries(Object.entries(registry).map(([name, pointer]) => [name, buildFor(name, pointer, deviceId)]));
+  const nameOf = (builds: Record<string, number>) => Object.values(builds).join(' ');
+  /** Without a candidate there is one set for all. */
+  const known = (deviceId: string | null): ReleaseSet | undefined =>
+    hasCandidate ? sets.get(nameOf(buildsFor(deviceId))) : sets.values().next().value;
+
   return {
-    varies: () => Object.values(registry).some(({ candidate }) => candidate),
+    varies: () => hasCandidate,
+    currentFor: (deviceId) => (now() - checkedAt < recheckAfter ? (known(deviceId) ?? null) : null),
     async setFor(deviceId) {
       await recheck();
-      const builds = Object.fromEntries(
-        Object.entries(registry).map(([name, pointer]) => [name, buildFor(name, pointer, deviceId)]),
-      );
+      const made = known(deviceId);
+      if (made) return made;
+      const checked = registry;
+      const builds = buildsFor(deviceId);
       const found = await Promise.all(Object.entries(builds).map(([name, build]) => live(name, build)));
       const releases = found.filter((entry) => entry !== null);
-      return {
+      const set: ReleaseSet = {
         host: releases.find(({ release }) => release.package === 'host') ?? null,
         remotes: releases.filter(({ release }) => release.package !== 'host'),
         builds,
@@ -125,6 +141,8 @@ export const liveReleases = (
           .sort()
           .join(' '),
       };
+      if (registry === checked) sets.set(nameOf(builds), set);
+      return set;
     },
   };
 };

@@ -95,7 +95,14 @@ export const serveForms = async (
     if (!set.host) throw new Error('a form is taken by a host');
     const searchParams = new URLSearchParams(request.url.split(/\?(.*)/s)[1]);
     const { language } = languageOf(searchParams, request.cookies[cookieNames.language]);
-    const answer = await pages(request, reply, { set, host: set.host, language, searchParams, url: request.url, sent });
+    const answer = await pages.answer(request, reply, {
+      set,
+      host: set.host,
+      language,
+      searchParams,
+      url: request.url,
+      sent,
+    });
     const isWrong = answer.status === 200 && (sent.message !== undefined || Object.keys(sent.errors).length > 0);
     return sendPage(request, reply, isWrong ? { ...answer, status: 422 } : answer, true);
   };

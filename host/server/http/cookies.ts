@@ -41,3 +41,16 @@ export const visitorOf = (request: FastifyRequest): NonNullable<Visitor> => {
   const deviceId = deviceIdOf(request);
   return { ...(guestToken && { guestToken }), ...(token && { token }), ...(deviceId && { deviceId }) };
 };
+
+const patterns = {
+  [cookieNames.language]: /(?:^|;)\s*lang\s*=([^;]*)/,
+  [cookieNames.deviceId]: /(?:^|;)\s*deviceId\s*=([^;]*)/,
+};
+
+/** One cookie's value without reading all of them; null without it, undefined where it has to be decoded. */
+export const plainCookie = (request: FastifyRequest, name: keyof typeof patterns): string | null | undefined => {
+  const [, value] = patterns[name].exec(request.headers.cookie ?? '') ?? [];
+  if (value === undefined) return null;
+  const trimmed = value.trim();
+  return /^[\w-]{0,100}$/.test(trimmed) ? trimmed : undefined;
+};

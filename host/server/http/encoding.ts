@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
+import { brotliCompress, brotliDecompress, constants, gunzip, gzip } from 'node:zlib';
 
 export type ContentEncoding = 'br' | 'gzip' | 'identity';
 
@@ -20,31 +20,69 @@ export const negotiate = (accept: string | string[] | undefined): ContentEncodin
   return takes('br') ? 'br' : takes('gzip') ? 'gzip' : 'identity';
 };
 
-const compressors = {
-  // Quality 5 takes about a millisecond for a page, and the result is a few per cent larger than with the best quality.
-  br: (text: string) => promisify(brotliCompress)(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
-  gzip: (text: string) => promisify(gzip)(text, { level: 6 }),
-  identity: async (text: string) => Buffer.from(text),
+const negotiated = new Map<string, ContentEncoding>();
+
+/** As `negotiate`: browsers send few different headers, so what was found for one is remembered. */
+export const negotiateAgain = (accept: string | string[] | undefined): ContentEncoding => {
+  const header = String(accept ?? '');
+  const known = negotiated.get(header);
+  if (known !== undefined) return known;
+  const found = negotiate(header);
+  if (negotiated.size < 1_000 && header.length < 200) negotiated.set(header, found);
+  return found;
 };
 
-/** A text whose encoded forms and tag are made once, when first asked for. */
+const encode = {
+  // Quality 5 takes a few milliseconds for a page, and the result is a few per cent larger than with the best quality.
+  br: (plain: Buffer) => promisify(brotliCompress)(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
+  gzip: (plain: Buffer) => promisify(gzip)(plain, { level: 6 }),
+  identity: async (plain: Buffer) => plain,
+};
+
+const decode = { br: promisify(brotliDecompress), gzip: promisify(gunzip), identity: encode.identity };
+
+/** A text that is sent often: its forms are made when first asked for, each once. */
 export interface EncodedText {
-  text: string;
+  /** This form where it lies ready. */
+  ready(encoding: ContentEncoding): Buffer | null;
   as(encoding: ContentEncoding): Promise<Buffer>;
-  etag(): string;
+  etag: string;
+  /** What it takes in memory. */
+  bytes(): number;
 }
 
-export const encodedText = (text: string): EncodedText => {
-  const made = new Map<ContentEncoding, Promise<Buffer>>();
-  let tag = '';
+/**
+ * What nobody has asked for uncompressed is kept compressed alone, a tenth of its size. `onGrown` hears of a further
+ * form that is kept.
+ */
+export const encodedText = (text: string, onGrown: () => void = () => undefined): EncodedText => {
+  const plain = Buffer.from(text);
+  const forms = new Map<ContentEncoding, Buffer>([['identity', plain]]);
+  const making = new Map<ContentEncoding, Promise<Buffer>>();
+  let isAskedPlain = false;
+
+  const make = async (encoding: ContentEncoding): Promise<Buffer> => {
+    const [source] = forms;
+    if (!source) throw new Error('a text has at least one form');
+    const made = await encode[encoding](await decode[source[0]](source[1]));
+    forms.set(encoding, made);
+    if (!isAskedPlain) forms.delete('identity');
+    onGrown();
+    return made;
+  };
+
   return {
-    text,
-    as(encoding) {
-      const body = made.get(encoding) ?? compressors[encoding](text);
-      made.set(encoding, body);
-      return body;
+    ready: (encoding) => (encoding === 'identity' && !isAskedPlain ? null : (forms.get(encoding) ?? null)),
+    async as(encoding) {
+      if (encoding === 'identity') isAskedPlain = true;
+      const known = forms.get(encoding) ?? making.get(encoding);
+      if (known) return known;
+      const promise = make(encoding).finally(() => making.delete(encoding));
+      making.set(encoding, promise);
+      return promise;
     },
     // Weak: the encodings of one page differ in bytes and are the same page.
-    etag: () => (tag ||= `W/"${createHash('sha256').update(text).digest('base64url').slice(0, 27)}"`),
+    etag: `W/"${createHash('sha256').update(plain).digest('base64url').slice(0, 27)}"`,
+    bytes: () => [...forms.values()].reduce((sum, form) => sum + form.length, 0),
   };
 };

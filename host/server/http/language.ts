@@ -2,6 +2,10 @@ import { type Language, defaultLanguage, languageQuery, languages } from '@shop/
 
 const isLanguage = (value: unknown): value is Language => languages.some((language) => language === value);
 
+/** The language of a visitor whose address names none. */
+export const languageOfCookie = (cookie: string | null | undefined): Language =>
+  isLanguage(cookie) ? cookie : defaultLanguage;
+
 /** The page's language: the query `setLang`, else the cookie, else English. `chosen` is set when the query decides. */
 export const languageOf = (
   query: URLSearchParams,
@@ -9,5 +13,5 @@ export const languageOf = (
 ): { language: Language; chosen: boolean } => {
   const asked = query.get(languageQuery);
   if (isLanguage(asked)) return { language: asked, chosen: true };
-  return { language: isLanguage(cookie) ? cookie : defaultLanguage, chosen: false };
+  return { language: languageOfCookie(cookie), chosen: false };
 };

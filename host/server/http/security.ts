@@ -1,4 +1,4 @@
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyRequest } from 'fastify';
 import { type OutsideServices, outsideSources, servicesOfPage } from './outside-services.ts';
 
 /** What a page's policy allows beyond this site: hashes of its inline styles, the asset origin, development servers, services. */
@@ -72,10 +72,14 @@ export const contentSecurityPolicy = ({
     .join('; ');
 };
 
-/** Headers that every answer of this server carries, except what is passed on from the API. */
-export const setSecurityHeaders = (request: FastifyRequest, reply: FastifyReply, outside: OutsideServices): void => {
-  const { klarna } = servicesOfPage(outside, request.url);
-  reply.headers({
+/** Headers that every answer of this server carries, except what is passed on from the API; `url` is the page's. */
+export const securityHeaders = (
+  url: string,
+  protocol: FastifyRequest['protocol'],
+  outside: OutsideServices,
+): Record<string, string> => {
+  const { klarna } = servicesOfPage(outside, url);
+  return {
     'x-content-type-options': 'nosniff',
     // Same-site forms need their Origin, so `no-referrer` would be too much.
     'referrer-policy': 'strict-origin-when-cross-origin',
@@ -83,6 +87,6 @@ export const setSecurityHeaders = (request: FastifyRequest, reply: FastifyReply,
     // Google's sign-in opens a window and hears from it, and so does Klarna where one pays.
     'cross-origin-opener-policy': outside.googleSignIn || klarna ? 'same-origin-allow-popups' : 'same-origin',
     'x-frame-options': 'DENY',
-  });
-  if (request.protocol === 'https') reply.header('strict-transport-security', 'max-age=31536000; includeSubDomains');
+    ...(protocol === 'https' && { 'strict-transport-security': 'max-age=31536000; includeSubDomains' }),
+  };
 };

@@ -1,26 +1,33 @@
-import type { Language, SentForm } from '@shop/contract';
+import { type Language, type SentForm, languageQuery } from '@shop/contract';
 import type { ReleaseStorage } from '@shop/delivery';
 import type { FastifyBaseLogger, FastifyReply, FastifyRequest } from 'fastify';
+import { LRUCache } from 'lru-cache';
 import { type Overrides, formatOverrides, overridesFor } from '../dev-override.ts';
-import { cookieNames, cookieOptions, visitorOf } from '../http/cookies.ts';
+import { cookieNames, cookieOptions, plainCookie, visitorOf } from '../http/cookies.ts';
 import { negotiate } from '../http/encoding.ts';
 import { isBrokenQuery, withKnownQuery, withRest } from '../http/known-query.ts';
+import { languageOfCookie } from '../http/language.ts';
 import { originOf } from '../http/origin.ts';
 import type { PageMatch } from '../../contract/rendering.ts';
 import type { DevServers } from '../builds/dev-servers.ts';
-import type { LiveRelease, ReleaseSet } from '../builds/live-releases.ts';
+import type { LiveRelease, LiveReleases, ReleaseSet } from '../builds/live-releases.ts';
 import type { BuildMarks } from '../render/build-marks.ts';
+import { unknownTag } from '../render/api-answers.ts';
 import { QueueFull } from '../render/render-queue.ts';
 import type { Renderers } from '../render/renderers.ts';
 import type { Settings } from '../settings.ts';
 import type { RemoteFaults } from '../site/remote-faults.ts';
 import { pageCache } from './page-cache.ts';
+import { isUnchanged, pageHeaders } from './page-headers.ts';
 import { type PageAnswer, type PageMaker, producePage } from './produce-page.ts';
 import { inlineStyles } from './styles.ts';
 
 export interface PageAnswersOptions {
   settings: Settings;
   storage: ReleaseStorage;
+  live: LiveReleases;
+  /** Whether changes of what pages are made from are heard of. */
+  isHearing(): boolean;
   /** The development servers in force, when there are any. */
   dev: DevServers | null;
   renderers: Renderers;
@@ -40,6 +47,11 @@ export interface Asked {
   /** The plain form that the page shows once more. */
   sent?: SentForm;
 }
+
+const pathOf = (url: string): string => {
+  const mark = url.indexOf('?');
+  return mark < 0 ? url : url.slice(0, mark);
+};
 
 const browserPage: PageMatch = { render: 'client' };
 
@@ -62,36 +74,53 @@ export const sendPage = async (
   answer: PageAnswer,
   varyByCookie: boolean,
 ) => {
-  reply.code(answer.status).headers({
-    'content-security-policy': answer.policy,
-    vary: varyByCookie ? 'Accept-Encoding, Cookie' : 'Accept-Encoding',
-  });
-  reply.header('cache-control', answer.shared ? 'public, max-age=0, must-revalidate' : 'private, no-store');
-  if (answer.location !== undefined) return reply.header('location', answer.location).send();
+  reply.code(answer.status).headers(pageHeaders(answer, varyByCookie));
+  if (answer.location !== undefined) return reply.send();
+  if (isUnchanged(answer, request)) return reply.code(304).send();
   const encoding = negotiate(request.headers['accept-encoding']);
-  if (answer.shared) {
-    const etag = answer.body.etag();
-    reply.header('etag', etag);
-    if (request.headers['if-none-match'] === etag) return reply.code(304).send();
-  }
   if (encoding !== 'identity') reply.header('content-encoding', encoding);
   return reply.type('text/html; charset=utf-8').send(await answer.body.as(encoding));
 };
 
-/**
- * Makes pages: rendered on the server for their first view, cached when they are the same for everyone.
- * @throws QueueFull
- */
-export const pageAnswers = (options: PageAnswersOptions) => {
-  const { settings, storage, dev, renderers, marks, faults, log } = options;
+export interface PageAnswers {
+  /** The page that was asked for. @throws QueueFull */
+  answer(request: FastifyRequest, reply: FastifyReply, asked: Asked): Promise<PageAnswer>;
+  /** The same where it is everybody's, fresh, and found without asking anything; null otherwise. */
+  kept(request: FastifyRequest): PageAnswer | null;
+  /** Forgets pages that were made from what changed; `*` stands for everything. */
+  forget(tags: ReadonlySet<string>): void;
+}
+
+/** A path that was asked for, as its pages' names in the cache begin. */
+interface KnownPath {
+  path: string;
+  /** Names of the query that count; undefined when all of it does. */
+  query: readonly string[] | undefined;
+}
+
+const longestKept = 1_000;
+const keptPaths = 20_000;
+
+const nameOf = (origin: string, language: Language, set: ReleaseSet, url: string): string =>
+  [origin, language, set.key, url].join('\n');
+
+/** Makes pages: rendered on the server for their first view, kept when they are the same for everyone. */
+export const pageAnswers = (options: PageAnswersOptions): PageAnswers => {
+  const { settings, storage, live, dev, renderers, marks, faults, log } = options;
   const styles = inlineStyles(storage);
-  const cached = pageCache<PageAnswer>(
-    { freshFor: 30_000, staleFor: 600_000, maxEntries: 500, ...(options.now && { now: options.now }) },
+  const cache = pageCache<PageAnswer>(
+    {
+      freshFor: () => (options.isHearing() ? 120_000 : 30_000),
+      staleFor: 600_000,
+      maxBytes: settings.pageCacheBytes,
+      ...(options.now && { now: options.now }),
+    },
     (error) => {
       // Under load the stale page is served for longer.
       if (!(error instanceof QueueFull)) log.error({ err: error }, 'a cached page could not be made again');
     },
   );
+  const paths = new LRUCache<string, KnownPath>({ max: keptPaths });
 
   const overrides = (request: FastifyRequest, reply: FastifyReply, query: URLSearchParams): Overrides => {
     const started = dev?.overrides() ?? new Map<string, string>();
@@ -103,11 +132,7 @@ export const pageAnswers = (options: PageAnswersOptions) => {
     return new Map([...started, ...own]);
   };
 
-  return async (
-    request: FastifyRequest,
-    reply: FastifyReply,
-    { set, host, language, searchParams, url, sent }: Asked,
-  ): Promise<PageAnswer> => {
+  const answer: PageAnswers['answer'] = async (request, reply, { set, host, language, searchParams, url, sent }) => {
     const origin = originOf(request, settings.publicOrigin);
     const match = await matched(renderers, new URL(url, origin).pathname, set, request);
     const maker: PageMaker = {
@@ -127,6 +152,8 @@ export const pageAnswers = (options: PageAnswersOptions) => {
     const visitor = match.render === 'personal' || sent ? visitorOf(request) : null;
     const isWhole = !isBrokenQuery(url);
     const known = isPublic && isWhole && match.query ? withKnownQuery(url, match.query) : { url, rest: [] };
+    const isKept = isPublic && isWhole && known.url.length <= longestKept;
+    const name = nameOf(origin, language, set, known.url);
     const make = () =>
       producePage(maker, {
         url: known.url,
@@ -139,16 +166,34 @@ export const pageAnswers = (options: PageAnswersOptions) => {
         ...(sent && { sent }),
         address: request.ip,
         match,
+        onGrown: (page) => cache.grown(name, page),
       });
-    const answer =
-      isPublic && isWhole && known.url.length <= 1_000
-        ? await cached([origin, language, set.key, known.url].join('\n'), async () => {
-            const value = await make();
-            return { value, keep: value.shared && value.status < 400 };
-          })
-        : await make();
-    return answer.location === undefined ? answer : { ...answer, location: withRest(answer.location, known.rest) };
+    if (isKept) paths.set(pathOf(request.url), { path: pathOf(url), query: match.query });
+    const made = isKept
+      ? await cache.get(name, async () => {
+          const value = await make();
+          return { value, keep: value.shared && value.status < 400 };
+        })
+      : await make();
+    return made.location === undefined ? made : { ...made, location: withRest(made.location, known.rest) };
   };
-};
 
-export type PageAnswers = ReturnType<typeof pageAnswers>;
+  const kept: PageAnswers['kept'] = (request) => {
+    const asked = request.url;
+    const known = paths.get(pathOf(asked));
+    if (!known || settings.overrides || isBrokenQuery(asked)) return null;
+    const device = live.varies() ? plainCookie(request, cookieNames.deviceId) : null;
+    const cookie = plainCookie(request, cookieNames.language);
+    const set = device === undefined || cookie === undefined ? null : live.currentFor(device || null);
+    if (!set) return null;
+    const whole = known.path + asked.slice(pathOf(asked).length);
+    const { url } = known.query ? withKnownQuery(whole, known.query) : { url: whole };
+    // A language that is chosen by the address is written into a cookie.
+    if (url.length !== known.path.length && new URLSearchParams(url.slice(known.path.length)).has(languageQuery))
+      return null;
+    const page = cache.fresh(nameOf(originOf(request, settings.publicOrigin), languageOfCookie(cookie), set, url));
+    return page && page.location === undefined ? page : null;
+  };
+
+  return { answer, kept, forget: (tags) => cache.forget(new Set([...tags, unknownTag])) };
+};

@@ -1,3 +1,11 @@
+import { LRUCache } from 'lru-cache';
+
+/** What is kept: how large it is, in bytes, and what it was made from. */
+export interface Keepable {
+  bytes(): number;
+  readonly tags: ReadonlySet<string>;
+}
+
 export interface Cached<T> {
   value: T;
   keep: boolean;
@@ -10,49 +18,80 @@ interface Entry<T> {
 
 export interface PageCacheOptions {
   /** An entry is served as it is for this many ms… */
-  freshFor: number;
+  freshFor(): number;
   /** …and for this many more while a new one is made behind it. */
   staleFor: number;
-  maxEntries: number;
+  maxBytes: number;
   now?: () => number;
 }
 
-/**
- * First views in memory: fresh for a short time, then served stale while one refresh runs; the least recently used
- * go first. Callers of the same key at the same time share one making. `onError` hears of failed refreshes.
- */
-export const pageCache = <T>(options: PageCacheOptions, onError: (error: unknown) => void) => {
-  const { freshFor, staleFor, maxEntries, now = Date.now } = options;
-  const entries = new Map<string, Entry<T>>();
-  const making = new Map<string, Promise<T>>();
+export interface PageCache<T> {
+  /** What is kept under a key while it is fresh. */
+  fresh(key: string): T | null;
+  /** What is kept, else what `make` makes; callers of the same key at the same time share one making. */
+  get(key: string, make: () => Promise<Cached<T>>): Promise<T>;
+  /** Weighs a value again that has grown. */
+  grown(key: string, value: T): void;
+  /** Forgets what was made, or is being made, from one of these tags; `*` stands for everything. */
+  forget(tags: ReadonlySet<string>): void;
+}
 
-  const keep = (key: string, value: T): void => {
-    entries.delete(key);
-    entries.set(key, { value, storedAt: now() });
-    const [oldest] = entries.keys();
-    if (entries.size > maxEntries && oldest !== undefined) entries.delete(oldest);
-  };
+/** So much more than its bytes an entry takes, for its headers and names. */
+const overhead = 4_000;
+
+const isMadeFrom = (tags: ReadonlySet<string>, changed: ReadonlySet<string>): boolean =>
+  changed.has('*') || [...changed].some((tag) => tags.has(tag));
+
+/**
+ * First views in memory: fresh for a time, then served stale while one refresh runs; the least recently used go first.
+ * `onError` hears of failed refreshes.
+ */
+export const pageCache = <T extends Keepable>(
+  { freshFor, staleFor, maxBytes, now = Date.now }: PageCacheOptions,
+  onError: (error: unknown) => void,
+): PageCache<T> => {
+  const entries = new LRUCache<string, Entry<T>>({
+    maxSize: maxBytes,
+    sizeCalculation: ({ value }) => overhead + value.bytes(),
+  });
+  /** What is being made, each with the tags that changed meanwhile. */
+  const making = new Map<string, { promise: Promise<T>; changed: Set<string> }>();
 
   const makeOnce = (key: string, make: () => Promise<Cached<T>>): Promise<T> => {
     const running = making.get(key);
-    if (running) return running;
+    if (running) return running.promise;
+    const changed = new Set<string>();
     const promise = make()
-      .then((made) => {
-        if (made.keep) keep(key, made.value);
-        return made.value;
+      .then(({ value, keep }) => {
+        if (keep && !isMadeFrom(value.tags, changed)) entries.set(key, { value, storedAt: now() });
+        return value;
       })
       .finally(() => making.delete(key));
-    making.set(key, promise);
+    making.set(key, { promise, changed });
     return promise;
   };
 
-  return async (key: string, make: () => Promise<Cached<T>>): Promise<T> => {
-    const entry = entries.get(key);
-    const age = entry ? now() - entry.storedAt : Infinity;
-    if (!entry || age > freshFor + staleFor) return makeOnce(key, make);
-    entries.delete(key);
-    entries.set(key, entry);
-    if (age > freshFor) makeOnce(key, make).catch(onError);
-    return entry.value;
+  return {
+    fresh(key) {
+      const entry = entries.get(key);
+      return entry && now() - entry.storedAt <= freshFor() ? entry.value : null;
+    },
+    async get(key, make) {
+      const entry = entries.get(key);
+      const age = entry ? now() - entry.storedAt : Infinity;
+      const fresh = freshFor();
+      if (!entry || age > fresh + staleFor) return makeOnce(key, make);
+      if (age > fresh) makeOnce(key, make).catch(onError);
+      return entry.value;
+    },
+    grown(key, value) {
+      const entry = entries.peek(key);
+      // A new entry, because the same one would not be weighed again.
+      if (entry?.value === value) entries.set(key, { ...entry });
+    },
+    forget(tags) {
+      for (const { changed } of making.values()) for (const tag of tags) changed.add(tag);
+      for (const [key, { value }] of entries) if (isMadeFrom(value.tags, tags)) entries.delete(key);
+    },
   };
 };

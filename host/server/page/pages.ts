@@ -35,7 +35,7 @@ export const servePages = async (app: FastifyInstance, { live, pages }: PagesOpt
       reply.setCookie(cookieNames.language, language, cookieOptions(lifetimes.language));
     }
     try {
-      const answer = await pages(request, reply, { set, host, language, searchParams, url });
+      const answer = await pages.answer(request, reply, { set, host, language, searchParams, url });
       return await sendPage(request, reply, answer, !chosen || live.varies());
     } catch (error) {
       if (error instanceof QueueFull) return sendOverloaded(reply, language);

@@ -27,6 +27,10 @@ export interface PageAnswer {
   policy: string;
   location?: string;
   shared: boolean;
+  /** What it was made from. */
+  tags: ReadonlySet<string>;
+  /** What it takes in memory. */
+  bytes(): number;
 }
 
 export interface PageRequest {
@@ -44,6 +48,8 @@ export interface PageRequest {
   /** Where the visitor calls from. */
   address: string;
   match: PageMatch;
+  /** Hears that the page takes more memory than before. */
+  onGrown(page: PageAnswer): void;
 }
 
 export interface PageMaker {
@@ -148,9 +154,12 @@ const pageDocument = async (
   const devOrigins = [...overrides.values(), ...(maker.devHost ? [maker.devHost] : [])].map(
     (url) => new URL(url).origin,
   );
-  return {
+  const body = encodedText(documentHtml(parts), () => request.onGrown(page));
+  const page: PageAnswer = {
     status: output?.status ?? 200,
-    body: encodedText(documentHtml(parts)),
+    body,
+    bytes: body.bytes,
+    tags: new Set(output?.tags),
     policy: contentSecurityPolicy({
       styleHashes: styles.map(({ hash }) => hash),
       assetOrigin: maker.assetOrigin,
@@ -160,6 +169,7 @@ const pageDocument = async (
     }),
     shared: isShared,
   };
+  return page;
 };
 
 /**
@@ -169,10 +179,13 @@ const pageDocument = async (
 export const producePage = async (maker: PageMaker, request: PageRequest): Promise<PageAnswer> => {
   const output = await rendered(maker, request);
   if (output?.redirect === undefined) return pageDocument(maker, request, output);
+  const body = encodedText('');
   return {
     status: output.status === 301 ? 301 : 302,
     location: output.redirect,
-    body: encodedText(''),
+    body,
+    bytes: body.bytes,
+    tags: new Set(output.tags),
     policy: contentSecurityPolicy({
       styleHashes: [],
       assetOrigin: '',

@@ -8,8 +8,11 @@ export type RenderTask = Omit<RenderInput, 'signal' | 'remotes' | 'report'> & { 
 /** One form to be taken, in the same way. */
 export type FormTask = Omit<FormInput, 'signal' | 'remotes' | 'report'> & { remotes: string };
 
-/** A rendered page as it leaves the thread: `state` is JSON that may stand inside a script element. */
-export type RenderedPage = Omit<RenderOutput, 'state'> & { state: string };
+/**
+ * A rendered page as it leaves the thread: `state` is JSON that may stand inside a script element, `tags` say what the
+ * API's answers were made from.
+ */
+export type RenderedPage = Omit<RenderOutput, 'state'> & { state: string; tags: readonly string[] };
 
 export type Question =
   | { kind: 'match'; pathname: string; remotes: string }
@@ -25,7 +28,11 @@ export interface Answers {
   ping: null;
 }
 
-export type ToThread = { id: number; question: Question } | { abort: number };
+export type ToThread =
+  | { id: number; question: Question }
+  | { abort: number }
+  /** What pages of everybody have in common has changed. */
+  | { forget: true };
 
 /** What a thread is started with. */
 export interface ThreadData {

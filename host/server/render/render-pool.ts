@@ -18,6 +18,8 @@ export interface PoolOptions {
 
 export interface RenderPool {
   ask<K extends Question['kind']>(question: Extract<Question, { kind: K }>, signal: AbortSignal): Promise<Answers[K]>;
+  /** Has the threads forget what pages of everybody have in common. */
+  forget(): void;
   /** Ends the threads; `patience` is how many ms what they are doing may still take. */
   close(patience?: number): Promise<void>;
 }
@@ -64,6 +66,9 @@ export const renderPool = ({ size, log, onEnd, ...options }: PoolOptions): Rende
       const thread = pick();
       if (!thread) throw new RenderFailure('no thread can render with this build of the host');
       return thread.ask<K>(question, signal);
+    },
+    forget() {
+      for (const thread of threads) thread.forget();
     },
     async close(patience = 0) {
       isClosed = true;

@@ -34,6 +34,8 @@ export interface ThreadOptions {
 
 export interface RenderThread {
   ask<K extends Question['kind']>(question: Extract<Question, { kind: K }>, signal: AbortSignal): Promise<Answers[K]>;
+  /** Has it forget what pages of everybody have in common. */
+  forget(): void;
   /** Questions that it has not answered. */
   load(): number;
   /** False while it starts and while it keeps a ping waiting. */
@@ -149,6 +151,7 @@ export const renderThread = (options: ThreadOptions): RenderThread => {
         });
       });
     },
+    forget: () => send({ forget: true }),
     load: () => waiting.size,
     isAnswering: () => isReady && !hasEnded && (pingedAt === null || performance.now() - pingedAt < checkedEvery * 2),
     end: () => end(),

@@ -31,6 +31,8 @@ export interface Renderers {
   render(set: ReleaseSet, task: Omit<RenderTask, 'remotes'>): Promise<RenderedPage>;
   /** Has a form taken by the remote that it is for. @throws QueueFull, TooLate, RenderFailure */
   act(set: ReleaseSet, task: Omit<FormTask, 'remotes'>): Promise<FormOutput>;
+  /** Has all threads forget what pages of everybody have in common. */
+  forget(): void;
   close(): Promise<void>;
 }
 
@@ -146,6 +148,9 @@ export const renderers = (options: RenderersOptions): Renderers => {
       const { pool } = groupOf(set);
       const question = { kind: 'act', task: { ...task, remotes: remotesOf(set) } } as const;
       return forms.run(options.limit * formPatience, (signal) => pool.ask(question, signal));
+    },
+    forget() {
+      for (const { pool } of groups.values()) pool.forget();
     },
     close: async () => void (await Promise.all([...groups.values()].map(({ pool }) => pool.close()))),
   };

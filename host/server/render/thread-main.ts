@@ -5,6 +5,7 @@ import type { RemoteFault } from '@shop/contract';
 import { scriptJson } from '../page/json-script.ts';
 import type { FormOutput } from '../../contract/forms.ts';
 import type { HostBundle, RenderInput, RenderedRemote } from '../../contract/rendering.ts';
+import { forgetAnswers, watchAnswers, withTags } from './api-answers.ts';
 import { firstOwner, stackFiles } from './code-owner.ts';
 import {
   type FormTask,
@@ -77,8 +78,10 @@ const abortable = async <T>(id: number, json: string, work: (kept: Kept) => Prom
 };
 
 const render = async (bundle: HostBundle, id: number, task: RenderTask): Promise<RenderedPage> => {
-  const output = await abortable(id, task.remotes, (kept) => bundle.render({ ...task, ...kept }));
-  return { ...output, state: scriptJson(output.state ?? null) };
+  const { output, tags } = await withTags(() =>
+    abortable(id, task.remotes, (kept) => bundle.render({ ...task, ...kept })),
+  );
+  return { ...output, state: scriptJson(output.state ?? null), tags: [...tags] };
 };
 
 const act = (bundle: HostBundle, id: number, task: FormTask): Promise<FormOutput> =>
@@ -98,6 +101,7 @@ const answer = async (bundle: HostBundle, { id, question }: Extract<ToThread, { 
 };
 
 const start = (): void => {
+  watchAnswers();
   let bundle: HostBundle;
   try {
     const loaded: unknown = createRequire(import.meta.url)(hostEntry);
@@ -108,6 +112,7 @@ const start = (): void => {
   }
   port?.on('message', (message: ToThread) => {
     if ('abort' in message) aborts.get(message.abort)?.abort();
+    else if ('forget' in message) forgetAnswers();
     else void answer(bundle, message);
   });
   say({ kind: 'ready' });

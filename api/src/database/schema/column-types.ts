@@ -9,3 +9,6 @@ export const bytes = customType<{ data: Uint8Array; notNull: true }>({
   dataType: () => 'bytea',
   toDriver: (content) => sql`decode(${Buffer.from(content).toString('base64')}, 'base64')`,
 });
+
+/** The number of a transaction. */
+export const xid8 = customType<{ data: string }>({ dataType: () => 'xid8' });

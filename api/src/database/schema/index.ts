@@ -8,6 +8,7 @@ export * from './engagement.ts';
 export * from './magazine-reader.ts';
 export * from './membership.ts';
 export * from './outgoing-letter.ts';
+export * from './page-change.ts';
 export * from './product-share.ts';
 export * from './promotions.ts';
 export * from './provider-operation.ts';

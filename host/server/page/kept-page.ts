@@ -1,0 +1,71 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { type ContentEncoding, negotiateAgain } from '../http/encoding.ts';
+import type { OutsideServices } from '../http/outside-services.ts';
+import { securityHeaders } from '../http/security.ts';
+import { isUnchanged, pageHeaders } from './page-headers.ts';
+import type { PageAnswer } from './produce-page.ts';
+
+export interface KeptPagesOptions {
+  /** The page of a request that is the same for everyone and lies ready; null where it takes more to tell. */
+  kept(request: FastifyRequest): PageAnswer | null;
+  outside: OutsideServices;
+}
+
+/** Names and values in turn, as node takes them; made once for a page, its encoding and protocol. */
+type FlatHeaders = readonly string[];
+
+const flat = (headers: Readonly<Record<string, string>>): FlatHeaders => Object.entries(headers).flat();
+
+/**
+ * Answers a GET of a page that lies ready before cookies are parsed or anything is looked up (X-141). What it sends is
+ * what `sendPage` would.
+ */
+export const serveKeptPages = (app: FastifyInstance, { kept, outside }: KeptPagesOptions): void => {
+  const made = new WeakMap<PageAnswer, Map<string, FlatHeaders>>();
+
+  const headersOf = (page: PageAnswer, request: FastifyRequest, body: Buffer, encoding: ContentEncoding) => {
+    const { protocol } = request;
+    const byKind = made.get(page) ?? new Map<string, FlatHeaders>();
+    made.set(page, byKind);
+    const kind = `${protocol} ${encoding}`;
+    const known = byKind.get(kind);
+    if (known) return known;
+    const headers = flat({
+      ...securityHeaders(request.url, protocol, outside),
+      ...pageHeaders(page, true),
+      ...(encoding !== 'identity' && { 'content-encoding': encoding }),
+      'content-type': 'text/html; charset=utf-8',
+      'content-length': String(body.length),
+    });
+    byKind.set(kind, headers);
+    return headers;
+  };
+
+  const send = (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    page: PageAnswer,
+    body: Buffer,
+    encoding: ContentEncoding,
+  ) => {
+    const id = ['x-request-id', request.id];
+    reply.hijack();
+    if (isUnchanged(page, request)) {
+      const headers = flat({ ...securityHeaders(request.url, request.protocol, outside), ...pageHeaders(page, true) });
+      reply.raw.writeHead(304, [...id, ...headers]).end();
+      return;
+    }
+    reply.raw.writeHead(page.status, [...id, ...headersOf(page, request, body, encoding)]);
+    reply.raw.end(request.method === 'HEAD' ? undefined : body);
+  };
+
+  app.addHook('onRequest', (request, reply, done) => {
+    if (request.method !== 'GET' && request.method !== 'HEAD') return done();
+    const page = kept(request);
+    if (!page) return done();
+    const encoding = negotiateAgain(request.headers['accept-encoding']);
+    const body = page.body.ready(encoding);
+    if (!body) return done();
+    send(request, reply, page, body, encoding);
+  });
+};

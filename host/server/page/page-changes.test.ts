@@ -1,0 +1,101 @@
+import fastify, { type FastifyInstance } from 'fastify';
+import { closeApps, renderedWith, testApp, until } from '../testing.ts';
+
+const open: FastifyInstance[] = [];
+afterEach(async () => {
+  await closeApps();
+  await Promise.all(open.splice(0).map((api) => api.close()));
+});
+
+const webSecret = 'a-secret-of-this-test';
+
+/** An API whose answers say what they were made from, and which tells what changed. */
+const changingApi = async () => {
+  const changes: string[] = [];
+  const state = { isAway: false, tags: 'product:1 products', calls: 0, polls: 0 };
+  const api = fastify();
+  open.push(api);
+  api.get<{ Querystring: { after?: string } }>('/web/changes', async ({ query, headers }, reply) => {
+    state.polls += 1;
+    if (state.isAway || headers['x-web-secret'] !== webSecret) return reply.code(503).send('');
+    const tags = query.after === undefined ? ['*'] : changes.slice(Number(query.after));
+    return { cursor: String(changes.length), tags };
+  });
+  api.get('/*', async (_request, reply) => {
+    state.calls += 1;
+    reply.header('x-page-tags', state.tags);
+    return { code: state.calls };
+  });
+  return { apiUrl: await api.listen({ port: 0, host: '127.0.0.1' }), changes, state };
+};
+
+const tracked = async () => {
+  const { apiUrl, changes, state } = await changingApi();
+  const start = async () => {
+    const { app, clock } = await testApp({ apiUrl, webSecret });
+    const codes = async (url = '/calls'): Promise<number[]> => renderedWith((await app.inject(url)).body).codes;
+    return { clock, codes };
+  };
+  const polled = async () => {
+    const before = state.polls;
+    await until(async () => state.polls >= before + 2);
+  };
+  return { start, polled, changes, state };
+};
+
+test('X-142 a page is made anew once something changed that it was made from, on every web server', async () => {
+  const { start, polled, changes, state } = await tracked();
+  const servers = [await start(), await start()];
+  await polled();
+  await Promise.all(servers.map(({ codes }) => codes()));
+  const { calls } = state;
+  await Promise.all(servers.map(({ codes }) => codes()));
+  expect(state.calls).toBe(calls);
+  changes.push('product:2');
+  await polled();
+  await Promise.all(servers.map(({ codes }) => codes()));
+  expect(state.calls).toBe(calls);
+  changes.push('product:1');
+  await until(async () => {
+    await Promise.all(servers.map(({ codes }) => codes()));
+    return state.calls === 2 * calls;
+  });
+});
+
+test('X-142 while the API cannot be asked pages are kept as long as without it, and what was missed is heard then', async () => {
+  const { start, polled, changes, state } = await tracked();
+  const { codes, clock } = await start();
+  await polled();
+  await codes();
+  const { calls } = state;
+  clock.now += 100_000;
+  await codes();
+  expect(state.calls).toBe(calls);
+  state.isAway = true;
+  changes.push('products');
+  await polled();
+  await codes();
+  expect(state.calls).toBe(calls);
+  state.isAway = false;
+  await polled();
+  await codes();
+  expect(state.calls).toBe(2 * calls);
+});
+
+test('X-145 what the whole site has in common is asked once for all renders, until it changes', async () => {
+  const { start, polled, changes, state } = await tracked();
+  state.tags = '';
+  const { codes } = await start();
+  await polled();
+  await codes('/calls/1');
+  const { calls } = state;
+  await codes('/calls/2');
+  await codes('/calls/3');
+  expect(state.calls).toBe(calls);
+  await codes('/me/calls');
+  expect(state.calls).toBe(2 * calls);
+  changes.push('*');
+  await polled();
+  await codes('/calls/2');
+  expect(state.calls).toBe(3 * calls);
+});

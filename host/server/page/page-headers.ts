@@ -1,0 +1,14 @@
+import type { FastifyRequest } from 'fastify';
+import type { PageAnswer } from './produce-page.ts';
+
+/** Headers that a page has of its own. `varyByCookie`: whose language or builds the visitor's cookies decide. */
+export const pageHeaders = (page: PageAnswer, varyByCookie: boolean): Record<string, string> => ({
+  'content-security-policy': page.policy,
+  vary: varyByCookie ? 'Accept-Encoding, Cookie' : 'Accept-Encoding',
+  'cache-control': page.shared ? 'public, max-age=0, must-revalidate' : 'private, no-store',
+  ...(page.location === undefined ? page.shared && { etag: page.body.etag } : { location: page.location }),
+});
+
+/** Whether the one who asks has this very page already. */
+export const isUnchanged = (page: PageAnswer, request: FastifyRequest): boolean =>
+  page.shared && page.location === undefined && request.headers['if-none-match'] === page.body.etag;

@@ -1,0 +1,79 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+
+/** Header by which the API says what an answer was made from: names with spaces between. */
+const tagsHeader = 'x-page-tags';
+/** What an answer was made from that says nothing; it counts as changed with anything else. */
+export const unknownTag = 'unknown';
+
+const tagsOfRender = new AsyncLocalStorage<Set<string>>();
+
+interface Answer {
+  status: number;
+  headers: [string, string][];
+  text: string;
+  keptAt: number;
+}
+
+/** Not for longer than this, in ms: the web server may not hear what changes. */
+const keptFor = 10_000;
+const keptAnswers = 50;
+
+const kept = new Map<string, Answer>();
+let forgotten = 0;
+
+/** Forgets what all pages have in common. */
+export const forgetAnswers = (): void => {
+  forgotten += 1;
+  kept.clear();
+};
+
+/**
+ * The name of a call that is asked for everybody: of a render without a visitor, and with nothing but its address and
+ * language to tell it from others. Null for any other.
+ */
+const nameOf = (request: Request): string | null => {
+  const { headers } = request;
+  if (request.method !== 'GET' || headers.get('x-render') !== '1' || headers.has('x-visitor-address')) return null;
+  return headers.has('authorization') ? null : `${headers.get('accept-language')} ${request.url}`;
+};
+
+const keep = async (name: string, answer: Response, begun: number): Promise<Response> => {
+  const text = await answer.text();
+  const headers = [...answer.headers].filter(([header]) => header.startsWith('content-type'));
+  if (begun === forgotten) {
+    kept.set(name, { status: answer.status, headers, text, keptAt: performance.now() });
+    const [oldest] = kept.keys();
+    if (kept.size > keptAnswers && oldest !== undefined) kept.delete(oldest);
+  }
+  return new Response(text, { status: answer.status, headers });
+};
+
+/**
+ * From now on every answer of the API to a render is noted for its page (X-142), and those that name nothing, because
+ * they are of the whole site, serve all renders of this thread for some seconds (X-145). It is done at `fetch`, so that
+ * it holds for builds of any age.
+ */
+export const watchAnswers = (): void => {
+  const ask = globalThis.fetch;
+  globalThis.fetch = async (input, init) => {
+    const tags = tagsOfRender.getStore();
+    if (!tags) return ask(input, init);
+    const request = input instanceof Request ? input : new Request(input, init);
+    const name = nameOf(request);
+    const known = name === null ? undefined : kept.get(name);
+    if (known && performance.now() - known.keptAt < keptFor) {
+      return new Response(known.text, { status: known.status, headers: known.headers });
+    }
+    const begun = forgotten;
+    const answer = await ask(input, init);
+    const made = answer.headers.get(tagsHeader);
+    for (const tag of made === null ? [unknownTag] : made.split(' ').filter(Boolean)) tags.add(tag);
+    return name !== null && made === '' && answer.status === 200 ? keep(name, answer, begun) : answer;
+  };
+};
+
+/** Runs a render; answers with it what it was made from. */
+export const withTags = async <T>(render: () => Promise<T>): Promise<{ output: T; tags: ReadonlySet<string> }> => {
+  const tags = new Set<string>();
+  return { output: await tagsOfRender.run(tags, render), tags };
+};
