@@ -1,5 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm';
 import { selectRows, type Queryable } from '../database/connection.ts';
+import { listAll, listLater } from '../database/listing/refresh.ts';
 
 /** Ids of copies begin here; those of the world's variants end before. */
 const FIRST = 1_000_000;
@@ -15,16 +16,11 @@ const copyId = sql`${FIRST} + k * ${STRIDE} + p.id`;
 const price = sql`(p.price * (60 + ${drawn(1, 90)}) / 100)`;
 const finalPrice = sql`least(${price}, p.final_price * (60 + ${drawn(1, 90)}) / 100)`;
 
-/**
- * Lets a store of the world's products grow to `size` with copies that differ in name, series, price, popularity, age and
- * stock. They have the categories and options of what they are copies of; long texts, pictures but two and variants are
- * left out, which no list reads.
- */
-export const growTo = async (db: Queryable, size: number): Promise<void> => {
-  const [own] = await selectRows<{ count: number }>(db, sql`select count(*)::int as count from product`);
-  const count = own?.count ?? 0;
-  const copies = Math.ceil((size - count) / count);
-  if (copies <= 0) return;
+const addCopies = async (
+  db: Queryable,
+  size: number,
+  { count, copies }: { count: number; copies: number },
+): Promise<void> => {
   const pairs = sql`(select * from product where id < ${FIRST}) p cross join generate_series(1, ${copies}::int) k`;
   const wanted = sql`k * ${count} + (select count(*) from product q where q.id < p.id and q.id < ${FIRST}) < ${size}`;
   await db.execute(sql`insert into product (id, type, sku, item_no, gtin, url_path, brand, series, name, price, final_price,
@@ -58,5 +54,22 @@ export const growTo = async (db: Queryable, size: number): Promise<void> => {
     where not exists (select 1 from search_phrase known where known.language = l.language and known.phrase = s.series)`);
   await db.execute(sql`update category set product_count = (select count(*) from product_category c
     join product p on p.id = c.product_id and p.status = 1 and not p.unlisted where c.category_id = category.id)`);
+};
+
+/**
+ * Lets a store of the world's products grow to `size` with copies that differ in name, series, price, popularity, age and
+ * stock. They have the categories and options of what they are copies of; long texts, pictures but two and variants are
+ * left out, which no list reads.
+ */
+export const growTo = async (db: Queryable, size: number): Promise<void> => {
+  const [own] = await selectRows<{ count: number }>(db, sql`select count(*)::int as count from product`);
+  const count = own?.count ?? 0;
+  const copies = Math.ceil((size - count) / count);
+  if (copies <= 0) return;
+  await db.transaction(async (transaction) => {
+    await listLater(transaction);
+    await addCopies(transaction, size, { count, copies });
+    await listAll(transaction);
+  });
   await db.execute(sql`vacuum analyze`);
 };
