@@ -1,4 +1,5 @@
 import { paymentMethods, type PaymentMethod } from '@shop/contract';
+import { foldCounts } from './database/listing/refresh.ts';
 import { endMemberships } from './database/membership/plus-end.ts';
 import { deleteOldRows } from './database/retention.ts';
 import { settlePlusOrders } from './flows/membership/pay-plus-by-card.ts';
@@ -30,5 +31,6 @@ export const keepSettling = (services: Services, report: (line: string) => void)
       await deleteOldRows(db, now(), isStopped);
     },
   };
-  return keepRounds([memberships, plusFees, oldRows, ...paymentMethods.map(ofMethod)], report);
+  const listCounts = { problem: 'Counts of lists could not be put together', pause, round: () => foldCounts(db) };
+  return keepRounds([memberships, plusFees, oldRows, listCounts, ...paymentMethods.map(ofMethod)], report);
 };

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { StoreContents } from '@shop/contract/contents';
 import { createApp } from './app.ts';
 import { sandboxCaptcha } from './captcha/sandbox.ts';
+import type { Connection } from './database/connection.ts';
 import { openInMemory } from './database/embedded.ts';
 import { seed } from './database/seed/seed.ts';
 import { closedGoogle } from './google/tokens.ts';
@@ -23,22 +24,35 @@ export interface MeasuredShop {
   close: () => Promise<void>;
 }
 
-/** The whole API on a store in memory with so many products of the made world: what measurements ask. */
-export const openMeasuredShop = async (products: number, print: (line: string) => void): Promise<MeasuredShop> => {
-  print(`Making a store of ${products} products in memory`);
-  const now = () => new Date();
+/** A filled store: a connection to it and what it was filled with. */
+interface FilledStore {
+  connection: Connection;
+  world: StoreContents;
+}
+
+/** Fills an empty database with so many products of the made world. */
+export const fillMeasured = async (
+  connection: Connection,
+  products: number,
+  print: (line: string) => void,
+): Promise<FilledStore> => {
+  const now = new Date();
   const { makeWorld } = await loadWorld();
-  const world = makeWorld({ products, now: now() });
-  const connection = await openInMemory();
-  const passwords = createPasswordHasher(14);
-  await seed(connection.db, world, now(), print, { passwords, bySandbox: true });
-  const app = await createApp({
+  const world = makeWorld({ products, now });
+  await seed(connection.db, world, now, print, { passwords: createPasswordHasher(14), bySandbox: true });
+  return { connection, world };
+};
+
+/** The whole API on a store that is filled; nothing is limited. */
+export const measuredApp = ({ connection, world }: FilledStore, print: (line: string) => void) => {
+  const now = () => new Date();
+  return createApp({
     db: connection.db,
     checkoutDb: connection.checkoutDb,
     settings: settingsFrom({ API_LOG: 'silent', API_RATE_LIMIT: '0' }),
     mailer: mailboxMailer,
     messenger: closedMessenger,
-    passwords,
+    passwords: createPasswordHasher(14),
     push: closedPush,
     plusPayment: closedPlusPayment,
     cards: sandboxCards,
@@ -50,9 +64,16 @@ export const openMeasuredShop = async (products: number, print: (line: string) =
     now,
     makeWorld: async () => world,
   });
+};
+
+/** The whole API on a store in memory with so many products of the made world: what measurements ask. */
+export const openMeasuredShop = async (products: number, print: (line: string) => void): Promise<MeasuredShop> => {
+  print(`Making a store of ${products} products in memory`);
+  const store = await fillMeasured(await openInMemory(), products, print);
+  const app = await measuredApp(store, print);
   const close = async (): Promise<void> => {
     await app.close();
-    await connection.close();
+    await store.connection.close();
   };
-  return { app, world, close };
+  return { app, world: store.world, close };
 };

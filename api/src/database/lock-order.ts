@@ -11,6 +11,9 @@
  * changed again at any time. A person's row is locked with `for no key update`, which keeps out everybody who locks it,
  * yet lets others add rows that refer to it.
  *
+ * What lists read of a product (`listing`, `listing_place`) is written by triggers while the product's own row is locked,
+ * by nobody else, and so has no place of its own.
+ *
  * `lock-order.test.ts` reads the statements of placing, giving up, cancelling, sending, returning and paying for
  * Plus+.
  */

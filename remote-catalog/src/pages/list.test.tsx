@@ -151,3 +151,43 @@ test('CAT-017 a pre-order says so and when it ships', async () => {
   expect(screen.getByText('Pre-order')).toBeVisible();
   expect(screen.getByText('Ships by January 5, 2027')).toBeVisible();
 });
+
+test.each([
+  ['en', 'about', 'about 1,200 products', 'Show all 42 (Colour)'],
+  ['fr', 'about', /^environ 1\s200 produits$/, 'Afficher les 42 (Colour)'],
+  ['en', 'least', 'over 1,200 products', 'Show all 42 (Colour)'],
+  ['fr', 'least', /^plus de 1\s200 produits$/, 'Afficher les 42 (Colour)'],
+] as const)(
+  'X-146 X-147 in %s a list says when its number is not exact (%s), and leads to the options that it left out',
+  async (language, total_is, said, all) => {
+    const options = Array.from({ length: 12 }, (_, place) => ({
+      value: `c${place}`,
+      label: `c${place}`,
+      count: 12 - place,
+      selected: false,
+    }));
+    const asked: unknown[] = [];
+    server.use(
+      answer(
+        'categoryProducts',
+        ({ body }) => (
+          asked.push(body),
+          categoryList({
+            total: 1_200,
+            total_is,
+            sort: 'newest',
+            facets: [{ code: 'color', label: 'Colour', options, more: 30 }],
+          })
+        ),
+      ),
+    );
+    const { location } = await show('?sort=newest', {}, language);
+    expect(screen.getByText(said)).toBeInTheDocument();
+    await userEvent.click(screen.getByText(language === 'en' ? 'Show 4 more' : 'Afficher 4 autres options'));
+    await userEvent.click(screen.getByRole('link', { name: all }));
+    expect(location()).toBe(`${path}?whole=color&sort=newest`);
+    expect(asked.at(-1)).toMatchObject({ whole: ['color'], sort: 'newest' });
+    await userEvent.click(await screen.findByRole('checkbox', { name: /c11/ }));
+    expect(location()).toBe(`${path}?color=c11&whole=color&sort=newest`);
+  },
+);

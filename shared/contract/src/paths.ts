@@ -36,8 +36,15 @@ export interface ListQuery {
   page?: number;
   sort?: string;
   filters?: Readonly<Record<string, readonly string[] | undefined>>;
+  /** Filters that show all of their options. */
+  whole?: readonly string[];
 }
-const listQuery = ({ page, sort, filters }: ListQuery) => ({ ...filters, sort, page: page === 1 ? undefined : page });
+const listQuery = ({ page, sort, filters, whole }: ListQuery) => ({
+  ...filters,
+  whole,
+  sort,
+  page: page === 1 ? undefined : page,
+});
 
 export const home = () => '/';
 export const search = (keyword: string, list: ListQuery = {}) => withQuery('/search', { keyword, ...listQuery(list) });

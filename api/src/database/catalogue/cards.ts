@@ -1,7 +1,10 @@
 import { and, eq, inArray, sql, type SQL } from 'drizzle-orm';
 import { schema, selectRows, type Queryable } from '../connection.ts';
 import { dropEndsAt } from './drop-end.ts';
-import { isBadlyRated, isListed, pIsListed } from './listed.ts';
+import type { Matches } from '../listing/list-request.ts';
+import { orderOf } from '../listing/orders.ts';
+import { idArray } from '../listing/id-array.ts';
+import { isListed } from './listed.ts';
 
 const { product } = schema;
 
@@ -37,30 +40,35 @@ export const cardsByIds = async (db: Queryable, ids: readonly number[]): Promise
   return ids.flatMap((id) => byId.get(id) ?? []);
 };
 
-/** The cards that answer a search best. */
-export const bestCards = async (
-  db: Queryable,
-  { scope, relevance }: { scope: SQL; relevance: SQL },
-  count: number,
-): Promise<CardRow[]> => {
-  const rows = await selectRows<{ id: number }>(
-    db,
-    sql`select p.id from product p where ${pIsListed} and ${scope}
-      order by ${relevance} desc, (p.usable_quantity >= p.min_sale_qty) desc, ${isBadlyRated(sql`p.`)}, p.popularity desc, p.id limit ${count}`,
-  );
+/** The cards of these ids. */
+const cardsOf = async (db: Queryable, query: SQL): Promise<CardRow[]> => {
+  const rows = await selectRows<{ id: number }>(db, query);
   return cardsByIds(
     db,
     rows.map(({ id }) => id),
   );
 };
 
+/** The cards that answer a search best. */
+export const bestCards = (db: Queryable, { ids, relevance }: Matches, count: number): Promise<CardRow[]> =>
+  cardsOf(
+    db,
+    sql`select p.id from product p join listing l on l.product_id = p.id where p.id = any(${idArray(ids)})
+      order by ${relevance} desc, ${orderOf('recommended', 'l')} limit ${count}`,
+  );
+
+/** Each standing has the most popular first in its index; well rated are those that stand at 0 and 2. */
+const mostPopular = (count: number): SQL =>
+  sql`select l.id from unnest(array[0, 1, 2, 3]) s(standing) cross join lateral (
+      select product_id as id, popularity from listing where standing = s.standing
+      order by popularity desc, product_id limit ${count}) l
+    order by s.standing % 2, l.popularity desc, l.id limit ${count}`;
+
 /** The first cards on sale by popularity, the badly rated ones after all others, or by newness. */
 export const topCards = (db: Queryable, by: 'popularity' | 'newness', count: number): Promise<CardRow[]> =>
-  selectCards(db)
-    .where(isListed)
-    .orderBy(
-      by === 'popularity'
-        ? sql`${isBadlyRated()}, ${product.popularity} desc, ${product.id}`
-        : sql`${product.createdRank}`,
-    )
-    .limit(count);
+  by === 'popularity'
+    ? cardsOf(db, mostPopular(count))
+    : selectCards(db)
+        .where(isListed)
+        .orderBy(sql`${product.createdRank}`)
+        .limit(count);

@@ -1,7 +1,6 @@
-import { and, asc, eq, getTableColumns, sql } from 'drizzle-orm';
+import { and, asc, eq, getTableColumns, gt } from 'drizzle-orm';
 import { schema, type Queryable } from '../connection.ts';
 import { dropEndsAt } from './drop-end.ts';
-import { isListed } from './listed.ts';
 
 const { product, productVariant } = schema;
 
@@ -42,13 +41,17 @@ export const findProduct = async (
 export const variantsOf = (db: Queryable, productId: number): Promise<VariantRow[]> =>
   db.select().from(productVariant).where(eq(productVariant.productId, productId)).orderBy(asc(productVariant.position));
 
-/** The product's place among the most popular of a category, from 1. */
-export const rankOf = async (db: Queryable, row: ProductRow, categoryId: number): Promise<number> => {
-  const { productCategory } = schema;
+/** The product's place among the most popular of a category, from 1; null when `most` are before it. */
+export const rankOf = async (
+  db: Queryable,
+  row: ProductRow,
+  { categoryId, most }: { categoryId: number; most: number },
+): Promise<number | null> => {
+  const { listingPlace } = schema;
   const ahead = await db
-    .select({ count: sql<number>`count(*)::int` })
-    .from(product)
-    .innerJoin(productCategory, eq(productCategory.productId, product.id))
-    .where(and(eq(productCategory.categoryId, categoryId), isListed, sql`${product.popularity} > ${row.popularity}`));
-  return (ahead[0]?.count ?? 0) + 1;
+    .select({ id: listingPlace.productId })
+    .from(listingPlace)
+    .where(and(eq(listingPlace.categoryId, categoryId), gt(listingPlace.popularity, row.popularity)))
+    .limit(most);
+  return ahead.length < most ? ahead.length + 1 : null;
 };

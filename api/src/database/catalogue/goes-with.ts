@@ -1,9 +1,16 @@
-import { sql } from 'drizzle-orm';
+import { sql, type SQL } from 'drizzle-orm';
+import { tokenOf } from '../../domain/catalogue/listing-tokens.ts';
 import { selectRows, type Queryable } from '../connection.ts';
 import { browseOf } from '../content/browse.ts';
 import { cardsByIds, type CardRow } from './cards.ts';
 import type { ProductRow } from './detail.ts';
-import { isBadlyRated, pIsListed } from './listed.ts';
+import { isBadlyRated } from './listed.ts';
+import { textArray } from '../listing/conditions.ts';
+import { idArray } from '../listing/id-array.ts';
+import { orderOf } from '../listing/orders.ts';
+
+/** So many of the same series are compared. */
+const MOST_OF_SERIES = 200;
 
 /** The categories of the rooms that a thing stands in; of one that belongs to no room, those around its own. */
 const roomOf = async (db: Queryable, { categoryIds }: { categoryIds: readonly number[] }): Promise<number[]> => {
@@ -22,17 +29,28 @@ export const goesWith = async (db: Queryable, row: ProductRow, count: number): P
   const [own] = categoryIds;
   if (room.length === 0 || own === undefined) return [];
   const kind = sql`(p.details->'categoryIds'->>0)::int`;
+  const suits = (name: SQL) =>
+    sql`${name}.id <> ${row.id} and (${name}.style = ${row.style} or ${name}.style is null or ${row.style}::text is null)`;
   const rows = await selectRows<{ id: number }>(
     db,
-    sql`with beside as (
-      select p.id, p.popularity, ${kind} as kind, row_number() over (partition by ${kind} order by
-        (p.usable_quantity > 0) desc, ${isBadlyRated(sql`p.`)}, (p.series = ${row.series}) desc, p.popularity desc, p.id) as place
-      from product p
-      where ${pIsListed} and p.id <> ${row.id} and (p.style = ${row.style} or p.style is null or ${row.style}::text is null)
-        and exists (select 1 from product_category pc where pc.product_id = p.id and pc.category_id in (${sql.join(
-          room.map((id) => sql`${id}`),
-          sql`, `,
-        )})))
+    sql`with recursive below as (
+        select id from category where id = any(${idArray(room)})
+        union select c.id from category c join below b on c.parent_id = b.id),
+      styled as (
+        select c.product_id as id from below b cross join lateral (
+          select place.product_id from listing_place place join product q on q.id = place.product_id
+          where place.category_id = b.id and ${suits(sql`q`)}
+          order by ${orderOf('recommended', 'place')} limit ${count}) c),
+      same_series as (
+        select l.product_id as id from listing l
+        where l.tokens @> ${textArray([tokenOf('series', row.series)])}
+          and l.tokens && ${textArray(room.map((id) => `category:${id}`))}
+        order by ${orderOf('recommended', 'l')} limit ${MOST_OF_SERIES}),
+      beside as (
+        select p.id, p.popularity, ${kind} as kind, row_number() over (partition by ${kind} order by
+          (p.usable_quantity > 0) desc, ${isBadlyRated(sql`p.`)}, (p.series = ${row.series}) desc, p.popularity desc, p.id) as place
+        from product p
+        where p.id = any(array(select id from styled union select id from same_series)) and ${suits(sql`p`)})
       select id from beside order by (kind = ${own}), place, popularity desc, id limit ${count}`,
   );
   return cardsByIds(

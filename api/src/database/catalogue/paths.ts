@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
+import type { FacetCode } from '@shop/contract';
 import { selectRows, type Queryable } from '../connection.ts';
-import { pIsListed } from './listed.ts';
 
 export interface ResolvedPath {
   type: 'product' | 'category' | 'cms' | 'redirect';
@@ -11,6 +11,19 @@ export interface ResolvedPath {
   attribute: Record<string, string>;
 }
 
+/** Filters whose values a product states; the others are bands and states, which no path names. */
+const optionCodes = [
+  'color',
+  'style',
+  'size',
+  'material',
+  'width',
+  'depth',
+  'height',
+  'seats',
+  'assembly',
+] as const satisfies FacetCode[];
+
 /** A filter's value as a path writes it: "Light Oak" is light-oak. */
 const slug = sql`trim(both '-' from lower(regexp_replace(f.value, '[^A-Za-z0-9]+', '-', 'g')))`;
 
@@ -20,12 +33,14 @@ const resolveBelowCategory = async (db: Queryable, path: string): Promise<Resolv
   if (parent === undefined || value === undefined) return null;
   const [row] = await selectRows<{ id: number; code: string; value: string }>(
     db,
-    sql`select c.id, f.code, f.value
-      from category c
-      join product_category pc on pc.category_id = c.id
-      join product p on p.id = pc.product_id and ${pIsListed}
-      join product_facet f on f.product_id = p.id
-      where c.url_path = ${`${parent}.html`} and ${slug} = ${value}
+    sql`select f.id, f.code, f.value
+      from (select c.id, split_part(k.token, ':', 1) as code, substr(k.token, strpos(k.token, ':') + 1) as value
+        from category c join listing_count k on k.category_id = c.id
+        where c.url_path = ${`${parent}.html`} group by c.id, k.token having sum(k.count) > 0) f
+      where f.code in (${sql.join(
+        optionCodes.map((code) => sql`${code}`),
+        sql`, `,
+      )}) and ${slug} = ${value}
       order by f.code, f.value
       limit 1`,
   );

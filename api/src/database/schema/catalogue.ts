@@ -151,7 +151,10 @@ export const productFacet = pgTable(
     value: text().notNull(),
     labelFr: text().notNull(),
   },
-  (table) => [primaryKey({ columns: [table.productId, table.code, table.value] })],
+  (table) => [
+    primaryKey({ columns: [table.productId, table.code, table.value] }),
+    index().on(table.code, table.value, table.labelFr),
+  ],
 );
 
 /** Above the ids that the world gives. */

@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { PasswordHasher } from '../../domain/account/password-hash.ts';
 import { schema, selectRows, type Queryable } from '../connection.ts';
+import { listAll, listLater } from '../listing/refresh.ts';
 import { catalogueRows } from './catalogue.ts';
 import { contentRows } from './content.ts';
 import { orderRows } from './orders.ts';
@@ -39,6 +40,7 @@ export const seed = async (
   report(`Preparing ${world.people.length} test accounts`);
   const people = await peopleRows(world.people, now, passwords);
   await db.transaction(async (transaction) => {
+    await listLater(transaction);
     report(`Writing ${catalogue.categories.length} categories and ${catalogue.products.length} products`);
     await insertAll(transaction, schema.category, catalogue.categories);
     await insertAll(transaction, schema.product, catalogue.products);
@@ -46,6 +48,7 @@ export const seed = async (
     await insertAll(transaction, schema.productVariant, catalogue.variants);
     await insertAll(transaction, schema.productCategory, catalogue.inCategories);
     await insertAll(transaction, schema.productFacet, catalogue.facets);
+    await listAll(transaction);
     await insertAll(transaction, schema.searchWord, catalogue.words);
     await insertAll(transaction, schema.searchPhrase, catalogue.phrases);
     report(`Writing ${world.reviews.length} reviews, ${world.questions.length} questions and the content pages`);

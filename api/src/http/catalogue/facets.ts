@@ -1,6 +1,6 @@
 import { facetCodes, type Facet, type FacetCode, type Language, type ProductFilters } from '@shop/contract';
 import { formatRoundMoney } from '@shop/format';
-import type { FacetCount } from '../../database/catalogue/product-list.ts';
+import type { ProductList } from '../../database/listing/list-request.ts';
 import { measureLabel } from '../../domain/catalogue/measure-band.ts';
 import { parsePriceBand } from '../../domain/catalogue/price-band.ts';
 import { parseWithin } from '../../domain/delivery/within.ts';
@@ -57,7 +57,11 @@ const optionLabel = (code: FacetCode, value: string, label: string | null, langu
 };
 
 /** Filters with their options: those that would show something, and those that are chosen. */
-export const facetsOf = (counts: readonly FacetCount[], chosen: ProductFilters, language: Language): Facet[] =>
+export const facetsOf = (
+  { facets: counts, more }: Pick<ProductList, 'facets' | 'more'>,
+  chosen: ProductFilters,
+  language: Language,
+): Facet[] =>
   facetCodes.flatMap((code) => {
     const selected = chosen[code] ?? [];
     const counted = counts.filter((entry) => entry.code === code);
@@ -78,5 +82,7 @@ export const facetsOf = (counts: readonly FacetCount[], chosen: ProductFilters, 
         : isMeasure(code) || code === 'seats' || code === 'delivery'
           ? options.toSorted((a, b) => lowest(a.value) - lowest(b.value))
           : options.toSorted((a, b) => b.count - a.count || a.label.localeCompare(b.label, language));
-    return ordered.length === 0 ? [] : [{ code, label: labels[code][language], options: ordered }];
+    if (ordered.length === 0) return [];
+    const others = more.get(code) ?? 0;
+    return [{ code, label: labels[code][language], options: ordered, ...(others > 0 ? { more: others } : {}) }];
   });

@@ -1,6 +1,14 @@
-import { pageSizes, type Language, type ProductFilters, type ProductPage, type ProductSort } from '@shop/contract';
+import {
+  pageSizes,
+  type FacetCode,
+  type Language,
+  type ProductFilters,
+  type ProductPage,
+  type ProductSort,
+} from '@shop/contract';
 import { cardsByIds } from '../../database/catalogue/cards.ts';
-import { listProducts, type ListRequest } from '../../database/catalogue/product-list.ts';
+import type { ListRequest } from '../../database/listing/list-request.ts';
+import { listProducts } from '../../database/listing/list-products.ts';
 import type { Services } from '../../services.ts';
 import { cardOf } from './card.ts';
 import { facetsOf } from './facets.ts';
@@ -10,13 +18,14 @@ export interface ListInput {
   sort?: ProductSort;
   page?: number;
   page_size?: number;
+  whole?: readonly FacetCode[];
 }
 
 /** One page of a list with its facets, for a category or a search. */
 export const productPage = async (
   services: Services,
   language: Language,
-  scope: Pick<ListRequest, 'scope' | 'relevance'>,
+  within: ListRequest['within'],
   input: ListInput,
 ): Promise<ProductPage> => {
   const filters = input.filters ?? {};
@@ -24,11 +33,12 @@ export const productPage = async (
   const page = input.page ?? 1;
   const pageSize = input.page_size ?? pageSizes.list;
   const list = await listProducts(services.db, {
-    ...scope,
+    within,
     filters,
     sort,
     page,
     pageSize,
+    whole: input.whole ?? [],
     language,
     now: services.now(),
   });
@@ -36,9 +46,10 @@ export const productPage = async (
   return {
     products: cards.map((card) => cardOf(card, language, services)),
     total: list.total,
+    ...(list.totalIs ? { total_is: list.totalIs } : {}),
     page,
     page_size: pageSize,
-    facets: facetsOf(list.facets, filters, language),
+    facets: facetsOf(list, filters, language),
     sort,
   };
 };

@@ -13,8 +13,8 @@ import { categoryHead, treeOf } from './category.ts';
 import { productOf } from './product.ts';
 import { offersOn } from './product-offers.ts';
 import { emptyPage, productPage } from './product-page.ts';
-import { allOf, inCategory } from '../../database/catalogue/product-list.ts';
 import { resolveSearch } from '../../database/catalogue/search.ts';
+import { matchesOf } from '../../database/listing/matches.ts';
 
 export const catalogueCalls = {
   ...callsFor('public', {
@@ -25,11 +25,13 @@ export const catalogueCalls = {
       if (id === undefined && keyword === undefined) throw new ShopError(400, missingField('category_id'));
       const category = id === undefined ? null : categoryHead(await allCategories(services.db), id, language);
       if (id !== undefined && !category) throw new ShopError(404, messages.notFound);
-      const search = keyword === undefined ? null : await resolveSearch(services.db, language, keyword);
-      if (keyword !== undefined && !search) return { ...emptyPage(body), category };
-      const scopes = [...(id === undefined ? [] : [inCategory(id)]), ...(search ? [search.scope] : [])];
-      const scope = allOf(scopes);
-      return { ...(await productPage(services, language, { ...search, scope }, body)), category };
+      if (keyword === undefined && id !== undefined) {
+        return { ...(await productPage(services, language, { categoryId: id }, body)), category };
+      }
+      const search = await resolveSearch(services.db, language, keyword ?? '');
+      if (!search) return { ...emptyPage(body), category };
+      const matches = await matchesOf(services.db, search, id);
+      return { ...(await productPage(services, language, matches, body)), category };
     },
 
     noFoundProduct: async ({ services, language }) => {

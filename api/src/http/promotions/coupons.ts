@@ -63,12 +63,11 @@ export const couponsCalls = {
       const usable = groups.flatMap(({ offers }) => offers.filter((offer) => offer.usable));
       const categories = await categoriesByIds(services.db, row.details.categoryIds);
       const category = lineage(categories, row.details.categoryIds[0] ?? 0).at(-1);
-      const rank = category ? await rankOf(services.db, row, category.id) : null;
-      const isRanked = rank !== null && rank <= ranked;
+      const rank = category ? await rankOf(services.db, row, { categoryId: category.id, most: ranked }) : null;
       return {
-        blockId: isRanked ? (category?.id ?? null) : null,
-        rank: isRanked ? rank : null,
-        rankCategory: isRanked ? (category?.name[language] ?? null) : null,
+        blockId: rank === null ? null : (category?.id ?? null),
+        rank,
+        rankCategory: rank === null ? null : (category?.name[language] ?? null),
         plusImg: await plusPicture(services.db),
         productList: [
           {

@@ -2,6 +2,7 @@ import type { Language, SearchbarProduct } from '@shop/contract';
 import { bestCards, topCards, type CardRow } from '../../database/catalogue/cards.ts';
 import { foundPages } from '../../database/content/found-pages.ts';
 import { resolveSearch, suggestions, type SearchScope } from '../../database/catalogue/search.ts';
+import { matchesOf } from '../../database/listing/matches.ts';
 import type { Queryable } from '../../database/connection.ts';
 import { siteDocument } from '../../database/content/site-document.ts';
 import { plainWords } from '../../domain/text/plain-words.ts';
@@ -46,14 +47,15 @@ export const searchCalls = callsFor('public', {
     const pages = await foundPages(services.db, language, keyword, search === null);
     if (!search) return { ...emptyPage(body), keyword, corrected_keyword: null, partial: false, pages };
     const corrected = plainWords(search.keyword).join(' ') === plainWords(keyword).join(' ') ? null : search.keyword;
-    const list = await productPage(services, language, search, body);
+    const list = await productPage(services, language, await matchesOf(services.db, search), body);
     return { ...list, keyword, corrected_keyword: corrected, partial: search.partial, pages };
   },
 
   searchFilters: async ({ services, language, body }) => {
     const search = await resolveSearch(services.db, language, body.keyword);
     if (!search) return { facets: [] };
-    const { facets } = await productPage(services, language, search, { filters: body.filters, page_size: 1 });
+    const matches = await matchesOf(services.db, search);
+    const { facets } = await productPage(services, language, matches, { ...body, page_size: 1 });
     return { facets };
   },
 
@@ -61,7 +63,7 @@ export const searchCalls = callsFor('public', {
     const { db } = services;
     const phrases = await suggestions(db, language, body.keyword, 8);
     const search = (await resolveSearch(db, language, body.keyword)) ?? (await firstOf(db, language, phrases));
-    const best = search ? await bestCards(db, search, MOST_PRODUCTS) : [];
+    const best = search ? await bestCards(db, await matchesOf(db, search), MOST_PRODUCTS) : [];
     return {
       data: phrases.map((phrase) => ({ suggestKeyword: phrase, rawKeyword: body.keyword })),
       products: best.map((row) => searchbarProduct(row, language, services)),

@@ -23,7 +23,10 @@ export const listingApi = api.injectEndpoints({
       }),
     }),
     searchFilters: build.query<CallResult<'searchFilters'>, { keyword: string; view: ListView }>({
-      query: ({ keyword, view }) => ({ call: 'searchFilters', body: { keyword, filters: view.filters } }),
+      query: ({ keyword, view }) => ({
+        call: 'searchFilters',
+        body: { keyword, filters: view.filters, ...(view.whole ? { whole: view.whole } : {}) },
+      }),
     }),
     noFoundProduct: build.query<CallResult<'noFoundProduct'>, void>({ query: () => ({ call: 'noFoundProduct' }) }),
   }),

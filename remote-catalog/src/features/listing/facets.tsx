@@ -1,7 +1,9 @@
 import { useId, useRef, type FocusEvent, type ReactNode, type SyntheticEvent, type ToggleEvent } from 'react';
 import type { Facet } from '@shop/contract';
-import { useTranslation } from '@shop/platform';
+import { formatNumber } from '@shop/format';
+import { useLanguage, useTranslation } from '@shop/platform';
 import { Button, Form, IconButton } from '@shop/ui';
+import { StayLink } from '../../parts/stay-link.tsx';
 import { FacetOption } from './facet-option.tsx';
 import styles from './facets.module.css';
 
@@ -17,6 +19,8 @@ interface Props {
   action: string;
   /** Sent along as it is: the keyword of a search. */
   hidden?: Readonly<Record<string, string>>;
+  whole: readonly string[];
+  wholeHref: (code: string) => string;
   /** How many products the list has now, written out. */
   total: string;
   onChange: (form: HTMLFormElement) => void;
@@ -25,8 +29,18 @@ interface Props {
 /** Key of a filter's value in the set of chosen ones. */
 export const facetKey = (code: string, value: string): string => `${code}:${value}`;
 
-const Group = ({ facet, chosen }: { facet: Facet; chosen: ReadonlySet<string> }): ReactNode => {
+interface GroupProps {
+  facet: Facet;
+  chosen: ReadonlySet<string>;
+  /** Filters that show all of their options. */
+  whole: readonly string[];
+  /** The list with all options of one more filter. */
+  wholeHref: (code: string) => string;
+}
+
+const Group = ({ facet, chosen, whole, wholeHref }: GroupProps): ReactNode => {
   const { t } = useTranslation('catalog');
+  const language = useLanguage();
   const options = facet.options.map(({ value, label, count }) => (
     <FacetOption
       key={value}
@@ -42,9 +56,17 @@ const Group = ({ facet, chosen }: { facet: Facet; chosen: ReadonlySet<string> })
       <legend className={styles.legend}>{facet.label}</legend>
       {options.slice(0, SHOWN)}
       {options.length > SHOWN && (
-        <details>
+        <details open={whole.includes(facet.code)}>
           <summary className={styles.more}>{t('list.moreOptions', { count: options.length - SHOWN })}</summary>
           {options.slice(SHOWN)}
+          {facet.more !== undefined && (
+            <StayLink href={wholeHref(facet.code)} className={styles.whole}>
+              {t('list.wholeFilter', {
+                filter: facet.label,
+                number: formatNumber(options.length + facet.more, language),
+              })}
+            </StayLink>
+          )}
         </details>
       )}
     </fieldset>
@@ -55,7 +77,7 @@ const Group = ({ facet, chosen }: { facet: Facet; chosen: ReadonlySet<string> })
  * The filters of a list: a form that works by itself. On a phone it is a popover that a button opens (the browser does
  * that, with or without scripts); from a tablet on it stands beside the products.
  */
-export const Facets = ({ facets, chosen, action, hidden, total, onChange }: Props): ReactNode => {
+export const Facets = ({ facets, chosen, action, hidden, whole, wholeHref, total, onChange }: Props): ReactNode => {
   const { t } = useTranslation('catalog');
   const panel = useRef<HTMLElement>(null);
   const title = useRef<HTMLHeadingElement>(null);
@@ -109,7 +131,7 @@ export const Facets = ({ facets, chosen, action, hidden, total, onChange }: Prop
           <input key={name} type="hidden" name={name} value={value} />
         ))}
         {facets.map((facet) => (
-          <Group key={facet.code} facet={facet} chosen={chosen} />
+          <Group key={facet.code} facet={facet} chosen={chosen} whole={whole} wholeHref={wholeHref} />
         ))}
         <div className={styles.foot}>
           <Button type="submit" wide>

@@ -14,6 +14,8 @@ export interface ListView {
   /** Absent for the default order. */
   sort?: ProductSort;
   filters: ProductFilters;
+  /** Filters that show all of their options. */
+  whole?: FacetCode[];
 }
 
 const MAX_VALUES: Readonly<Record<FacetCode, number>> = {
@@ -56,19 +58,28 @@ export const readListView = (search: URLSearchParams, attributes: Readonly<Recor
     const values = valuesOf(given, code);
     if (values.length > 0) filters[code] = values;
   }
+  const asked = new Set(search.getAll('whole').flatMap((text) => text.split(',')));
+  const whole = facetCodes.filter((code) => asked.has(code));
   return {
     page: Number.isInteger(page) && page >= 1 && page <= lastPage ? page : 1,
     ...(isSort(sort) ? { sort } : {}),
     filters,
+    ...(whole.length > 0 ? { whole } : {}),
   };
 };
 
 /** The body of a list call. Without a sort order the API uses its default. */
-export const listBody = ({ page, sort, filters }: ListView) => ({ page, filters, ...(sort ? { sort } : {}) });
+export const listBody = ({ page, sort, filters, whole }: ListView) => ({
+  page,
+  filters,
+  ...(whole ? { whole } : {}),
+  ...(sort ? { sort } : {}),
+});
 
 /** The same list without one value of a filter, on its first page. */
 export const withoutValue = (view: ListView, code: FacetCode, value: string): ListQuery => ({
   sort: view.sort,
+  whole: view.whole,
   filters: { ...view.filters, [code]: view.filters[code]?.filter((each) => each !== value) },
 });
 
@@ -86,10 +97,10 @@ const toArea = (value: string, zip: string | null): string => {
 export const readForm = (form: HTMLFormElement, zip: string | null = null): ListQuery => {
   const fields = new URLSearchParams();
   for (const field of form.elements) {
-    if (field instanceof HTMLSelectElement || (field instanceof HTMLInputElement && field.checked))
-      fields.append(field.name, field.value);
+    const isChosen = field instanceof HTMLInputElement && (field.checked || field.name === 'whole');
+    if (field instanceof HTMLSelectElement || isChosen) fields.append(field.name, field.value);
   }
-  const { sort, filters } = readListView(fields);
+  const { sort, filters, whole } = readListView(fields);
   if (filters.delivery) filters.delivery = filters.delivery.map((value) => toArea(value, zip));
-  return { sort, filters };
+  return { sort, filters, whole };
 };

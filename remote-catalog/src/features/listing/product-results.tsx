@@ -32,9 +32,16 @@ export const ProductResults = ({ list, view, hrefFor, hidden, empty }: Props): R
   const navigate = useNavigate();
   const busy = useNavigation().state === 'loading';
   const chosen = chosenValues(view);
+  const whole = view.whole ?? [];
   if (list.total === 0 && chosen.length === 0) return empty;
 
-  const total = formatNumber(list.total, language);
+  const counted = formatNumber(list.total, language);
+  const total =
+    list.total_is === 'about'
+      ? t('list.aboutNumber', { number: counted })
+      : list.total_is === 'least'
+        ? t('list.leastNumber', { number: counted })
+        : counted;
   const [path = ''] = hrefFor({}).split('?');
   const changed = (form: HTMLFormElement): void => {
     void navigate(hrefFor(readForm(form, readZip())), { preventScrollReset: true });
@@ -46,7 +53,9 @@ export const ProductResults = ({ list, view, hrefFor, hidden, empty }: Props): R
         facets={list.facets}
         chosen={new Set(chosen.map(({ code, value }) => facetKey(code, value)))}
         action={path}
-        hidden={hidden}
+        hidden={{ ...hidden, ...(whole.length > 0 ? { whole: whole.join(',') } : {}) }}
+        whole={whole}
+        wholeHref={(code) => hrefFor({ ...view, whole: [...whole, code] })}
         total={total}
         onChange={changed}
       />

@@ -54,11 +54,15 @@ export const CategoryRoot = record({ ...CategoryNodeFields.properties, children:
 export const Breadcrumb = record({ entity_id: Id, name: Text, url_path: UrlPath });
 export type Breadcrumb = Static<typeof Breadcrumb>;
 
-/** A filter of a list: `value` goes back to the server as it is. */
+/**
+ * A filter of a list: `value` goes back to the server as it is. Where `more` options are left out, a list that names the
+ * filter in `whole` has them.
+ */
 export const Facet = record({
   code: Text,
   label: Text,
   options: Type.Array(record({ value: Text, label: Text, count: Count, selected: Type.Boolean() })),
+  more: optional(Count),
 });
 export type Facet = Static<typeof Facet>;
 
@@ -83,10 +87,14 @@ export const ProductFilters = record({
 });
 export type ProductFilters = Static<typeof ProductFilters>;
 
-/** One page of a list; `page` counts from 1 and `total` counts products over all pages. */
+/**
+ * One page of a list; `page` counts from 1 and `total` counts products over all pages. With `total_is` that number and
+ * those of the filters are not exact: `about` estimates them, `least` counts the best answers of a search that has more.
+ */
 export const ProductPage = record({
   products: Type.Array(ProductCard),
   total: Count,
+  total_is: optional(oneOf(['about', 'least'])),
   page: Count,
   page_size: Count,
   facets: Type.Array(Facet),

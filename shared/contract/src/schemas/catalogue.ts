@@ -23,13 +23,16 @@ import {
   Html,
 } from '../entities/fields.ts';
 import { DeliveryEstimate, Product, ProtectionPlan, Question, Review } from '../entities/product.ts';
-import { productSorts } from '../values.ts';
+import { facetCodes, productSorts } from '../values.ts';
 import type { SchemaTable } from './definition.ts';
 
 /** What a person searches for. */
 export const Keyword = Type.String({ minLength: 1, maxLength: 200 });
+/** Filters all of whose options are wanted, instead of the most frequent. */
+export const WholeFacets = Type.Array(oneOf(facetCodes), { maxItems: facetCodes.length });
 export const listInput = {
   filters: optional(ProductFilters),
+  whole: optional(WholeFacets),
   sort: optional(oneOf(productSorts)),
   page: optional(Type.Integer({ minimum: 1, maximum: lastPage })),
   page_size: optional(Type.Integer({ minimum: 1, maximum: 100 })),

@@ -29,5 +29,8 @@ export const searchSchemas = {
       pages: Type.Array(FoundPage),
     }),
   },
-  searchFilters: { body: record({ keyword: Keyword, filters: listInput.filters }), result: FacetList },
+  searchFilters: {
+    body: record({ keyword: Keyword, filters: listInput.filters, whole: listInput.whole }),
+    result: FacetList,
+  },
 } as const satisfies SchemaTable;

@@ -1,0 +1,79 @@
+import { sql, type SQL } from 'drizzle-orm';
+import { facetCodes, type FacetCode, type ProductFilters } from '@shop/contract';
+import { tokenOf } from '../../domain/catalogue/listing-tokens.ts';
+import { parsePriceBand } from '../../domain/catalogue/price-band.ts';
+import { sentInTime } from '../../domain/delivery/within.ts';
+
+/** A filter of a request with its condition on `l`, a row of `listing`. */
+export interface Condition {
+  code: FacetCode;
+  holds: SQL;
+}
+
+export const textArray = (values: readonly string[]): SQL =>
+  sql`array[${sql.join(
+    values.map((value) => sql`${value}`),
+    sql`, `,
+  )}]::text[]`;
+
+const either = (parts: readonly SQL[]): SQL =>
+  parts.length === 0 ? sql`false` : sql`(${sql.join([...parts], sql` or `)})`;
+
+const priced = (values: readonly string[], price: SQL): SQL =>
+  either(
+    values.flatMap((value) => {
+      const band = parsePriceBand(value);
+      if (band === null) return [];
+      return band.high === null
+        ? sql`${price} >= ${band.low}`
+        : sql`(${price} >= ${band.low} and ${price} < ${band.high})`;
+    }),
+  );
+
+const rated = (values: readonly string[]): SQL => {
+  const stars = values.map(Number).filter((value) => Number.isInteger(value) && value >= 1 && value <= 5);
+  return stars.length === 0 ? sql`false` : sql`l.rating_average >= ${Math.min(...stars)}`;
+};
+
+/** What is there in time: sent off today, or a pre-order that arrives at the warehouse early enough. */
+const delivered = (values: readonly string[], now: Date): SQL =>
+  either(
+    values.flatMap((value) => {
+      const by = sentInTime(value, now);
+      if (by === null) return [];
+      return sql`(l.is_sent and (l.presale_end_date is null or l.presale_end_date <=
+        case when l.early_bird then ${by.earlyBirdBy}::date else ${by.sentBy}::date end))`;
+    }),
+  );
+
+/**
+ * The filters that something is chosen in; a value that means nothing matches nothing.
+ * @param price the column that prices are read from, where another index than that of `l` has them
+ */
+export const conditionsOf = (filters: ProductFilters, now: Date, price = sql`l.final_price`): Condition[] =>
+  facetCodes.flatMap((code) => {
+    const values = filters[code];
+    if (!values || values.length === 0) return [];
+    if (code === 'price') return { code, holds: priced(values, price) };
+    if (code === 'rating') return { code, holds: rated(values) };
+    if (code === 'delivery') return { code, holds: delivered(values, now) };
+    return { code, holds: sql`l.tokens && ${textArray(values.map((value) => tokenOf(code, value)))}` };
+  });
+
+/** All of them. */
+export const everyOne = (conditions: readonly Condition[]): SQL =>
+  conditions.length === 0
+    ? sql`true`
+    : sql.join(
+        conditions.map(({ holds }) => holds),
+        sql` and `,
+      );
+
+/** The codes of those that do not hold, as an array. */
+export const failing = (conditions: readonly Condition[]): SQL =>
+  conditions.length === 0
+    ? sql`'{}'::text[]`
+    : sql`array_remove(array[${sql.join(
+        conditions.map(({ code, holds }) => sql`case when ${holds} then null else ${code} end`),
+        sql`, `,
+      )}]::text[], null)`;

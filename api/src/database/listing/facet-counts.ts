@@ -1,0 +1,82 @@
+import { sql, type SQL } from 'drizzle-orm';
+import { facetCodes, type FacetCode, type ProductFilters } from '@shop/contract';
+import {
+  countInBand,
+  countInTime,
+  countRated,
+  readToken,
+  tokenOf,
+  type TokenCount,
+} from '../../domain/catalogue/listing-tokens.ts';
+import { priceBands, priceBandValue } from '../../domain/catalogue/price-band.ts';
+import { parseWithin, sentInTime, withinDays } from '../../domain/delivery/within.ts';
+import { selectRows, type Queryable } from '../connection.ts';
+import { textArray } from './conditions.ts';
+import type { FacetCount, ListRequest, ProductList } from './list-request.ts';
+
+/** So many options of a filter are told, the most frequent, and those that are chosen. */
+export const MOST_OPTIONS = 12;
+
+/** And so many of one all of whose options are wanted. */
+const MOST_OF_WHOLE = 500;
+
+/** Counted in parts, which are put together afterwards. */
+const IN_PARTS: readonly FacetCode[] = ['price', 'rating', 'delivery'];
+
+export interface LabelledCount extends TokenCount {
+  label: string | null;
+  /** How many options its filter has. */
+  options: number;
+}
+
+const chosenTokens = (filters: ProductFilters): string[] =>
+  facetCodes.flatMap((code) => (filters[code] ?? []).map((value) => tokenOf(code, value)));
+
+type Wanted = Pick<ListRequest, 'filters' | 'language' | 'whole'>;
+
+/** Rows `token, count, label, options` out of a query with `token, count`: of each filter the most frequent ones. */
+const mostFrequent = (counted: SQL, { filters, language, whole }: Wanted): SQL => {
+  const value = sql`substr(token, length(code) + 2)`;
+  const label = sql`(select min(f.label_fr) from product_facet f where f.code = placed.code and f.value = ${value})`;
+  return sql`select token, count::int as count, options, ${language === 'fr' ? label : sql`null::text`} as label from (
+      select token, count, code, row_number() over (partition by code order by count desc, token collate "C") as place,
+        (count(*) over (partition by code))::int as options
+      from (select token, count, split_part(token, ':', 1) as code from (${counted}) counted) coded) placed
+    where place <= ${MOST_OPTIONS} or code = any(${textArray(IN_PARTS)}) or token = any(${textArray(chosenTokens(filters))})
+      or place <= ${MOST_OF_WHOLE} and code = any(${textArray(whole)})`;
+};
+
+export const countTokens = (db: Queryable, counted: SQL, wanted: Wanted): Promise<LabelledCount[]> =>
+  selectRows<LabelledCount>(db, mostFrequent(counted, wanted));
+
+/** How many products were counted. */
+export const listedOf = (counts: readonly TokenCount[]): number =>
+  counts.find(({ token }) => token === 'listed')?.count ?? 0;
+
+const isFacet = (code: string): code is FacetCode => (facetCodes as readonly string[]).includes(code);
+
+/** How many products each option of each filter would show, and how many options are left out. */
+export const facetCountsOf = (
+  counts: readonly LabelledCount[],
+  { filters, now }: Pick<ListRequest, 'filters' | 'now'>,
+): Pick<ProductList, 'facets' | 'more'> => {
+  const area = filters.delivery?.map((value) => parseWithin(value)?.area).find((one) => one) ?? null;
+  const more = new Map<FacetCode, number>();
+  const plain = counts.flatMap(({ token, count, label, options }) => {
+    const { code, value } = readToken(token);
+    if (!isFacet(code) || IN_PARTS.includes(code)) return [];
+    more.set(code, (more.get(code) ?? options) - 1);
+    return [{ code, value, label, count }];
+  });
+  const put = (code: FacetCode, value: string, count: number): FacetCount => ({ code, value, label: null, count });
+  const facets = [
+    ...priceBands.map(([low, high]) => put('price', priceBandValue(low, high), countInBand(counts, low, high))),
+    ...plain,
+    ...withinDays.map((days) => {
+      const value = area === null ? String(days) : `${days}-${area}`;
+      return put('delivery', value, countInTime(counts, sentInTime(value, now)));
+    }),
+    ...[4, 3].map((stars) => put('rating', String(stars), countRated(counts, stars))),
+  ];
+  return { facets, more };
+};

@@ -1,0 +1,22 @@
+import type { Queryable } from '../connection.ts';
+import { listedIn, wholeCategory, type CategoryRequest } from './category-list.ts';
+import { countedList } from './counted-list.ts';
+import type { ListRequest, ProductList } from './list-request.ts';
+import { sampledList } from './sampled-list.ts';
+
+/** The largest category whose products are all counted when something is chosen in it. */
+export const MOST_READ = 2_000;
+
+const isOfCategory = (request: ListRequest): request is CategoryRequest => 'categoryId' in request.within;
+
+/**
+ * One page of a list, how many products match in all, and for every filter how many each of its options would show.
+ * A filter's own counts leave out what is chosen in it, so that a second option can be added.
+ */
+export const listProducts = async (db: Queryable, request: ListRequest): Promise<ProductList> => {
+  if (!isOfCategory(request)) return countedList(db, request);
+  const chosen = Object.values(request.filters).some((values) => values && values.length > 0);
+  if (!chosen) return wholeCategory(db, request);
+  const size = await listedIn(db, request.within.categoryId);
+  return size > MOST_READ ? sampledList(db, request, size) : countedList(db, request);
+};

@@ -1,0 +1,41 @@
+import type { SQL } from 'drizzle-orm';
+import type { FacetCode, Language, ProductFilters, ProductSort } from '@shop/contract';
+
+/** What a search found: the products' ids, and how well a product `p` answers. */
+export interface Matches {
+  ids: readonly number[];
+  relevance: SQL;
+  /** There are more, which answer no better or are less popular. */
+  least: boolean;
+}
+
+export interface ListRequest {
+  /** The list is of a category, or of what a search found. */
+  within: { categoryId: number } | Matches;
+  filters: ProductFilters;
+  sort: ProductSort;
+  /** From 1. */
+  page: number;
+  pageSize: number;
+  /** Filters all of whose options are wanted. */
+  whole: readonly FacetCode[];
+  language: Language;
+  now: Date;
+}
+
+export interface FacetCount {
+  code: FacetCode;
+  value: string;
+  label: string | null;
+  count: number;
+}
+
+export interface ProductList {
+  ids: number[];
+  total: number;
+  /** The total and the counts are estimated, or there are more products than are counted; null when they are exact. */
+  totalIs: 'about' | 'least' | null;
+  facets: FacetCount[];
+  /** How many options of a filter are left out. */
+  more: ReadonlyMap<FacetCode, number>;
+}

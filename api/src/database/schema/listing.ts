@@ -1,0 +1,81 @@
+import { bigint, boolean, date, doublePrecision, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+
+/**
+ * What lists read of a product that stands in them, in a narrow row. Triggers of `product`, `product_category` and
+ * `product_facet` write these three tables (`refresh_listing`); nothing else does.
+ */
+export const listing = pgTable(
+  'listing',
+  {
+    productId: integer().primaryKey(),
+    /** 0 can be bought and is well rated, 1 can be bought, 2 and 3 the same of what cannot. */
+    standing: integer().notNull(),
+    popularity: integer().notNull(),
+    createdRank: integer().notNull(),
+    finalPrice: integer().notNull(),
+    ratingAverage: doublePrecision().notNull(),
+    ratingCount: integer().notNull(),
+    /** Comes to the door, and can be bought; `presaleEndDate` and `earlyBird` say when it is sent off. */
+    isSent: boolean().notNull(),
+    earlyBird: boolean().notNull(),
+    presaleEndDate: date(),
+    /** What it is counted and found by: `color:Grey`, `category:100`, `price:10000` (from that, in steps of C$50). */
+    tokens: text().array().notNull(),
+  },
+  (table) => [
+    index().using('gin', table.tokens),
+    index().on(table.standing, table.popularity.desc().nullsFirst(), table.productId),
+  ],
+);
+
+/** A product's place in the list of a category, with what each order sorts by. */
+export const listingPlace = pgTable(
+  'listing_place',
+  {
+    categoryId: integer().notNull(),
+    productId: integer().notNull(),
+    standing: integer().notNull(),
+    popularity: integer().notNull(),
+    createdRank: integer().notNull(),
+    finalPrice: integer().notNull(),
+    ratingAverage: doublePrecision().notNull(),
+    ratingCount: integer().notNull(),
+    /** Chance, the same for ever: those with the least are a sample of the category. */
+    lot: integer().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.categoryId, table.productId] }),
+    index().on(table.productId),
+    index('listing_place_recommended').on(
+      table.categoryId,
+      table.standing,
+      table.popularity.desc().nullsFirst(),
+      table.productId,
+    ),
+    index('listing_place_popularity').on(table.categoryId, table.popularity.desc().nullsFirst(), table.productId),
+    index('listing_place_newest').on(table.categoryId, table.createdRank, table.productId),
+    index('listing_place_price').on(table.categoryId, table.finalPrice, table.productId),
+    index('listing_place_rating').on(
+      table.categoryId,
+      table.ratingAverage.desc().nullsFirst(),
+      table.ratingCount.desc().nullsFirst(),
+      table.productId,
+    ),
+    index('listing_place_lot').on(table.categoryId, table.lot, table.productId),
+  ],
+);
+
+/**
+ * How many products of a category have a token; `listed` counts all of them. A change adds rows with what is to be added
+ * to the count, so that nobody waits for anybody's; the count is their sum. Due work puts them together.
+ */
+export const listingCount = pgTable(
+  'listing_count',
+  {
+    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    categoryId: integer().notNull(),
+    token: text().notNull(),
+    count: integer().notNull(),
+  },
+  (table) => [index().on(table.categoryId, table.token)],
+);
