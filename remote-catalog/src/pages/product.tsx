@@ -1,5 +1,5 @@
 import { useEffect, useRef, type ReactNode } from 'react';
-import { brand, paths, type CallInput, type PageHead, type PageResult } from '@shop/contract';
+import { brand, paths, type CallInput, type PageHead, type PageResult, type Product } from '@shop/contract';
 import {
   productApi,
   useLocation,
@@ -87,17 +87,44 @@ const usePosition = (search: URLSearchParams, ready: boolean): void => {
   }, [ready, key, search]);
 };
 
+/** What is said of it further down. */
+const Below = ({ product }: { product: Product }): ReactNode => {
+  const { t } = useTranslation('catalog');
+  return (
+    <>
+      <ProductBanner product={product} />
+      <TabList />
+      <Section id={places.overview} title={t('details.title')}>
+        <ProductDetails product={product} />
+        {product.texts.aplus && <LinkedHtml html={product.texts.aplus} />}
+      </Section>
+      {product.has_video && (
+        <Section title={t('videos.title')}>
+          <WatchVideos key={product.entity_id} productId={product.entity_id} urlPath={product.url_path} />
+        </Section>
+      )}
+      <Section id={places.reviews} title={t('reviews.title')}>
+        <ReviewsPlace key={product.entity_id} productId={product.entity_id} />
+      </Section>
+      <Section id={places.faq} title={t('faq.title')}>
+        <QuestionsPlace key={product.entity_id} productId={product.entity_id} />
+      </Section>
+    </>
+  );
+};
+
 /** Product detail (GUARD-014 to GUARD-016). */
 export default function ProductPage(): ReactNode {
   const { t } = useTranslation('catalog');
   const search = usePendingSearch();
-  const { params } = usePage();
+  const { params, known } = usePage();
   const query = productApi.useProductQuery(keyOf(params));
   const { currentData: product, isError, isFetching, refetch, fulfilledTimeStamp = 0 } = query;
+  const card = known?.type === 'product' ? known.card : null;
   usePosition(search, product !== undefined);
   useViewItem(product);
 
-  if (!product) {
+  if (!product && (isError || !card)) {
     return (
       <Container className={styles.page}>
         {isError ? (
@@ -117,37 +144,23 @@ export default function ProductPage(): ReactNode {
     );
   }
   const piid = piidOf(search);
-  const variant = chooseVariant(product.relation, piid);
+  const variant = product ? chooseVariant(product.relation, piid) : null;
+  const id = product?.entity_id ?? known?.id;
   return (
     <Container className={styles.stack}>
       <div>
         <ProductView
-          key={product.entity_id}
-          product={product}
+          key={id}
+          product={product ?? null}
+          card={card?.entity_id === id ? card : null}
           variant={variant}
-          unknownVariant={piid !== null && variant !== null && variant.piid !== piid}
+          piid={piid}
           since={fulfilledTimeStamp}
           onPriceEnd={() => void refetch()}
-          delivery={<DeliveryLine productId={variant?.product_id ?? product.entity_id} />}
+          delivery={product && <DeliveryLine productId={variant?.product_id ?? product.entity_id} />}
         />
       </div>
-      <ProductBanner product={product} />
-      <TabList />
-      <Section id={places.overview} title={t('details.title')}>
-        <ProductDetails product={product} />
-        {product.texts.aplus && <LinkedHtml html={product.texts.aplus} />}
-      </Section>
-      {product.has_video && (
-        <Section title={t('videos.title')}>
-          <WatchVideos key={product.entity_id} productId={product.entity_id} urlPath={product.url_path} />
-        </Section>
-      )}
-      <Section id={places.reviews} title={t('reviews.title')}>
-        <ReviewsPlace key={product.entity_id} productId={product.entity_id} />
-      </Section>
-      <Section id={places.faq} title={t('faq.title')}>
-        <QuestionsPlace key={product.entity_id} productId={product.entity_id} />
-      </Section>
+      {product && <Below product={product} />}
     </Container>
   );
 }

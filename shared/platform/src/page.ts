@@ -1,5 +1,13 @@
 import { createContext, useContext } from 'react';
-import type { ActionContext, ActionResult, PageContext, PageHead, PageResult, SentForm } from '@shop/contract';
+import type {
+  ActionContext,
+  ActionResult,
+  PageContext,
+  PageHead,
+  PageResult,
+  ProductCard,
+  SentForm,
+} from '@shop/contract';
 import type { TextFunction } from '@shop/i18n';
 import type { AppDispatch, Model, RootState } from '@shop/store';
 import type { ComponentType } from 'react';
@@ -35,10 +43,17 @@ export interface PartModule {
   action?: (context: ActionContext) => Promise<ActionResult>;
 }
 
+/** What an answer that is in the cache says of a page: a product, with its card where a list shows it, or a category. */
+export type Known =
+  | { type: 'product'; id: number; name: string; card: ProductCard | null }
+  | { type: 'category'; id: number; name: string };
+
 /** The page in view: its route's name and parameters (`id` holds what path resolution matched). */
 export interface Page {
   name: string;
   params: Readonly<Record<string, string>>;
+  /** What the page can show until its own data is there, and what it was shown as before (X-150). */
+  known?: Known | undefined;
   /** The plain form that was posted to this page and was not carried out. */
   sent?: SentForm | undefined;
 }

@@ -39,12 +39,13 @@ export interface ProductCardProps {
   onClick?: MouseEventHandler<HTMLAnchorElement>;
 }
 
-const GRID_SIZES = '(min-width: 1360px) 310px, (min-width: 1200px) 24vw, (min-width: 768px) 31vw, 47vw';
+/** The room of a card's picture in ProductGrid, as in `<img sizes>`. */
+export const cardSizes = '(min-width: 1360px) 310px, (min-width: 1200px) 24vw, (min-width: 768px) 31vw, 47vw';
 
 /** One product in a list. The whole card is one link, named by the product; actions and footer lie above it. */
 export const ProductCard = (props: ProductCardProps) => {
   const { href, linkComponent: Link = 'a', name, pictures, price, rating, badge, delivery, actions, footer } = props;
-  const { colours = [], coloursLabel, muted, headingLevel = 3, sizes = GRID_SIZES, priority, transitionName } = props;
+  const { colours = [], coloursLabel, muted, headingLevel = 3, sizes = cardSizes, priority, transitionName } = props;
   const Heading = `h${headingLevel}` as const;
   const [first, second] = pictures;
   return (
