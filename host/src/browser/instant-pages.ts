@@ -7,9 +7,9 @@ import { prefetchInView } from './prefetch-in-view.ts';
 
 export interface InstantPages {
   /** A page has been drawn in the place of another; before it is painted. */
-  drawn(): void;
+  drawn(pathname: string): void;
   /** A page has been reached; its links are looked at from now on. */
-  arrive(): void;
+  arrive(address: string): void;
   /** The person goes to another page. */
   leave(target: string): void;
   stop(): void;

@@ -5,7 +5,7 @@ export interface PictureMove {
   /** A link to this path has been pressed: its card's picture is where the move begins. */
   begin(pathname: string): void;
   /** The page is there, and scrolled to its place: its first picture comes from where the card's was. */
-  end(): void;
+  end(pathname: string): void;
 }
 
 const pressedPicture = (pathname: string): HTMLImageElement | null => {
@@ -20,17 +20,18 @@ const pressedPicture = (pathname: string): HTMLImageElement | null => {
  * picture is moved, so that nothing waits for it (docs/decisions/moved-pictures.md). Nobody who wants less motion sees any.
  */
 export const createPictureMove = (): PictureMove => {
-  let from: { src: string; box: DOMRect } | null = null;
+  let from: { pathname: string; src: string; box: DOMRect } | null = null;
   return {
     begin(pathname) {
       const picture = pressedPicture(pathname);
-      from = picture?.complete ? { src: picture.src, box: picture.getBoundingClientRect() } : null;
+      from = picture?.complete ? { pathname, src: picture.src, box: picture.getBoundingClientRect() } : null;
     },
-    end() {
+    end(pathname) {
       const begun = from;
       from = null;
       const picture = document.querySelector<HTMLImageElement>('main img');
-      if (!begun || picture?.src !== begun.src || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+      if (begun?.pathname !== pathname || picture?.src !== begun.src) return;
+      if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
       const moved = picture.closest('ul') ?? picture; // the row would cut off what leaves it
       const box = moved.getBoundingClientRect();
       const way = `translate(${begun.box.x - box.x}px, ${begun.box.y - box.y}px)`;

@@ -11,7 +11,7 @@ export interface PrefetchInView {
   /** The person goes to another page: nothing is loaded any more but what that one shows. */
   leave(target: string): void;
   /** A page has been reached; its links are looked at from now on. */
-  arrive(): void;
+  arrive(address: string): void;
   stop(): void;
 }
 
@@ -27,11 +27,6 @@ const whenIdle = (run: () => void): void => {
   else requestIdleCallback(run, { timeout: 1_000 });
 };
 
-const addressOf = (link: Element): string => {
-  const { pathname, search } = new URL((link as HTMLAnchorElement).href); // only such are observed
-  return pathname + search;
-};
-
 /**
  * Makes ready the pages of products and lists whose links are in view, a few at once and not more than a few for each
  * page, while the browser is idle and the connection is good (X-154). What failed or was called off is asked for again
@@ -40,6 +35,7 @@ const addressOf = (link: Element): string => {
 export const prefetchInView = ({ isKnown, ask }: Parts): PrefetchInView => {
   const running = new Map<string, AbortController>();
   const asked = new Set<string>();
+  const addresses = new WeakMap<Element, string>();
   const read = new Map<Element, ReturnType<typeof setTimeout>>();
   const waiting = new Set<string>();
   let left = AT_MOST;
@@ -60,9 +56,9 @@ export const prefetchInView = ({ isKnown, ask }: Parts): PrefetchInView => {
     ask(new URL(address, location.href), off).then(isOver, isOver);
     next();
   };
-  const want = (link: Element): void => {
-    const address = addressOf(link);
-    if (asked.has(address) || address === location.pathname + location.search) return;
+  const want = (card: Element): void => {
+    const address = addresses.get(card);
+    if (address === undefined || asked.has(address) || address === location.pathname + location.search) return;
     waiting.add(address);
     whenIdle(next);
   };
@@ -74,12 +70,17 @@ export const prefetchInView = ({ isKnown, ask }: Parts): PrefetchInView => {
           target,
           setTimeout(() => want(target), READ_MS),
         );
-      else waiting.delete(addressOf(target));
+      else waiting.delete(addresses.get(target) ?? '');
     }
   });
   const look = (): void => {
-    for (const link of document.querySelectorAll<HTMLAnchorElement>('main article a[href^="/"]'))
-      if (isKnown(link.pathname)) seen.observe(link);
+    for (const card of document.querySelectorAll('main article')) {
+      const links = [...card.querySelectorAll<HTMLAnchorElement>('a[href^="/"]')];
+      const link = links.find(({ pathname }) => isKnown(pathname));
+      if (!link) continue;
+      addresses.set(card, link.pathname + link.search);
+      seen.observe(card); // its picture may be in view, and its link below the window
+    }
   };
   let isDue = false;
   const changes = new MutationObserver(() => {
@@ -105,8 +106,8 @@ export const prefetchInView = ({ isKnown, ask }: Parts): PrefetchInView => {
 
   return {
     leave,
-    arrive() {
-      leave(location.pathname + location.search);
+    arrive(address) {
+      leave(address);
       left = AT_MOST;
       if (!isGenerous()) return;
       changes.observe(document.body, { childList: true, subtree: true });

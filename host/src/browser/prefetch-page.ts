@@ -1,5 +1,5 @@
 import { matchPath } from 'react-router-dom';
-import type { AppDispatch } from '@shop/platform';
+import type { AppDispatch, PageModule } from '@shop/platform';
 import type { RequestClient } from '@shop/request';
 import type { StoreServices } from '@shop/store';
 import { findRoute, isPage } from '../router/find-route.ts';
@@ -41,6 +41,8 @@ export const prefetchPage = async (
   if (owned && !isPage(owned)) return;
   const params = owned ? (matchPath(owned.route.path, url.pathname)?.params ?? {}) : {};
   const request = { url, signal, params: params as Record<string, string> };
-  const { status } = await (owned ? loadPage(asked, owned, request) : resolvePath(asked, request));
+  const { status, remote, page } = await (owned ? loadPage(asked, owned, request) : resolvePath(asked, request));
   if (status !== 200) throw new Error(`${url.pathname}: ${status}`);
+  // A press within the next minutes may come when the answers are gone.
+  if (remote) await services.remotes.loaded<PageModule>(remote, page)?.early?.();
 };

@@ -22,6 +22,7 @@ export const earlyPage =
     const { store, remotes, language } = services;
     try {
       const [module] = await Promise.all([remotes.load<PageModule>(remote, route.page), loadTexts(services, remote)]);
+      await module.early?.();
       if (request.signal.aborted) return null;
       store.registerModels(module.models ?? []);
       const params = { ...request.params, id: String(known.id) };

@@ -13,8 +13,8 @@ export const useInstantPages = (): void => {
     pages.current = beginInstantPages(services);
     return () => pages.current?.stop();
   }, [services]);
-  useLayoutEffect(() => pages.current?.drawn(), [pathname]);
-  useEffect(() => pages.current?.arrive(), [pathname, search]);
+  useLayoutEffect(() => pages.current?.drawn(pathname), [pathname]);
+  useEffect(() => pages.current?.arrive(pathname + search), [pathname, search]);
   useEffect(() => {
     if (target) pages.current?.leave(target.pathname + target.search);
   }, [target]);

@@ -5,9 +5,10 @@ import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { card, inventory, product, questionPage, reviewPage, texts, variant } from '../testing/samples.ts';
 import { sessionModel } from '../testing/session.ts';
-import ProductPage from './product.tsx';
+import ProductPage, { early } from './product.tsx';
 
 const server = useServer();
+beforeAll(early);
 
 /** The page of a product whose card was pressed, before its data is there. */
 const pressed = (given: Partial<ProductCard> = {}, path = '/alder-armchair.html', language: 'en' | 'fr' = 'en') => {

@@ -15,7 +15,7 @@ import { DeliveryLine } from '../features/delivery/delivery-line.tsx';
 import { WatchVideos } from '../features/install-videos/watch-videos.tsx';
 import { places, ProductBanner, TabList } from '../features/product/page-sections.tsx';
 import { ProductDetails } from '../features/product/product-details.tsx';
-import { ProductView } from '../features/product/product-view.tsx';
+import { ProductView, type EarlyParts } from '../features/product/product-view.tsx';
 import { useViewItem } from '../features/product/use-view-item.ts';
 import { chooseVariant } from '../features/product/variants.ts';
 import { reviewsApi } from '../features/reviews/endpoints.ts';
@@ -25,6 +25,13 @@ import { plainText } from '../parts/plain-text.ts';
 import { Section } from '../parts/section.tsx';
 import styles from '../parts/page.module.css';
 import { LinkedHtml } from '../parts/linked-html.tsx';
+
+let parts: EarlyParts | undefined;
+
+/** Loads what is shown of a product before its data is there. */
+export const early = async (): Promise<void> => {
+  parts ??= await import('../features/product/early-parts.tsx');
+};
 
 /** The key is the resolved id; a feed path (/product/…) holds the product's id or its path (PDP-039). */
 const keyOf = (params: Readonly<Record<string, string>>): CallInput<'productDetail'>['query'] => {
@@ -121,10 +128,11 @@ export default function ProductPage(): ReactNode {
   const query = productApi.useProductQuery(keyOf(params));
   const { currentData: product, isError, isFetching, refetch, fulfilledTimeStamp = 0 } = query;
   const card = known?.type === 'product' ? known.card : null;
+  const shownAs = parts && card ? { parts, card } : null;
   usePosition(search, product !== undefined);
   useViewItem(product);
 
-  if (!product && (isError || !card)) {
+  if (!product && (isError || !shownAs)) {
     return (
       <Container className={styles.page}>
         {isError ? (
@@ -152,7 +160,7 @@ export default function ProductPage(): ReactNode {
         <ProductView
           key={id}
           product={product ?? null}
-          card={card?.entity_id === id ? card : null}
+          early={card?.entity_id === id ? shownAs : null}
           variant={variant}
           piid={piid}
           since={fulfilledTimeStamp}

@@ -29,6 +29,8 @@ export interface PageModule {
   models?: readonly Model[];
   /** Starts the page's endpoints and waits for those without which the page has no heading. Server and browser. */
   loader?: (context: LoaderContext) => Promise<PageResult | void>;
+  /** Loads the code that shows the page before its data is there; no first view needs it. */
+  early?: () => Promise<void>;
   /** Title and description from the remote's texts, and structured data, read from the store after the loader. */
   head?: (context: HeadContext) => PageHead;
   /** Takes the plain forms that the page's route names. On the server alone. */

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type ReactNode, type SyntheticEvent } from 'react';
+import { useState, type ReactNode, type SyntheticEvent } from 'react';
 import { paths, type Inventory, type Product, type Variant } from '@shop/contract';
 import { Link, useIntent, useTranslation } from '@shop/platform';
 import { Button, Form, LinkButton, QuantityStepper } from '@shop/ui';
@@ -9,10 +9,6 @@ import styles from './buy-box.module.css';
 interface Props {
   product: Product;
   variant: Variant | null;
-  /** Add to cart was pressed before there was a form to send: it is sent once, and its button has the focus again. */
-  isWished?: boolean;
-  /** The form is being sent. */
-  onSend?: () => void;
 }
 
 /** The quantity, kept within what may be bought (PDP-022). */
@@ -42,7 +38,7 @@ const useQuantity = ({ min_sale_qty: min, usable_qty: max }: Inventory) => {
 };
 
 /** Stock, quantity and Add to cart: a form that works by itself, and that the cart's remote takes over when it is there. */
-export const BuyBox = ({ product, variant, isWished = false, onSend }: Props): ReactNode => {
+export const BuyBox = ({ product, variant }: Props): ReactNode => {
   const { t } = useTranslation('catalog');
   const requestIntent = useIntent();
   const [status, setStatus] = useState<'idle' | 'adding'>('idle');
@@ -53,7 +49,6 @@ export const BuyBox = ({ product, variant, isWished = false, onSend }: Props): R
 
   const submit = async (form: HTMLFormElement): Promise<void> => {
     setStatus('adding');
-    onSend?.();
     const payload = { product_id: product.entity_id, qty: quantity.value };
     const taken = await requestIntent(
       'cartAddRequested',
@@ -68,16 +63,6 @@ export const BuyBox = ({ product, variant, isWished = false, onSend }: Props): R
     event.preventDefault();
     if (status === 'idle') void submit(event.currentTarget);
   };
-
-  const add = useRef<HTMLButtonElement>(null);
-  const isSent = useRef(false);
-  useEffect(() => {
-    const button = add.current;
-    if (!isWished || isSent.current || !button?.form) return;
-    isSent.current = true;
-    button.focus({ preventScroll: true });
-    button.form.requestSubmit();
-  }, [isWished]);
 
   return (
     <Form method="post" action={paths.addToCartForm()} className={styles.form} onSubmit={submitted}>
@@ -98,15 +83,7 @@ export const BuyBox = ({ product, variant, isWished = false, onSend }: Props): R
             decreaseLabel={t('quantity.less')}
             increaseLabel={t('quantity.more')}
           />
-          <Button
-            ref={add}
-            type="submit"
-            icon="cart"
-            wide
-            disabled={isOutside}
-            busy={status === 'adding'}
-            className={styles.add}
-          >
+          <Button type="submit" icon="cart" wide disabled={isOutside} busy={status === 'adding'} className={styles.add}>
             {t(stock.status === 'pre-order' ? 'cart.preOrder' : 'cart.add')}
           </Button>
         </div>

@@ -24,7 +24,7 @@ test.each([
       <ProductView
         product={product(given)}
         variant={chosen}
-        card={null}
+        early={null}
         piid={null}
         since={0}
         onPriceEnd={() => undefined}

@@ -1,9 +1,10 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { formatMoney } from '@shop/format';
 import { useLanguage, useTranslation } from '@shop/platform';
 import styles from './product-view.module.css';
 
 interface Props {
+  ref: Ref<HTMLParagraphElement>;
   /** What it cost on the page that led here, in cents; undefined where that page does not say. */
   before: number | undefined;
   /** What it costs now, in cents; null while that is not known. */
@@ -13,7 +14,7 @@ interface Props {
 }
 
 /** That the price is another than the one that was pressed, said where it is seen and to those who listen. */
-export const PriceNote = ({ before, now, isRefused }: Props): ReactNode => {
+export const PriceNote = ({ ref, before, now, isRefused }: Props): ReactNode => {
   const { t } = useTranslation('catalog');
   const language = useLanguage();
   const changed =
@@ -23,7 +24,7 @@ export const PriceNote = ({ before, now, isRefused }: Props): ReactNode => {
   const said = [changed, isRefused ? t('cart.notAdded') : null].filter((each) => each !== null).join(' ');
   // Always there, so that what comes into it is announced.
   return (
-    <p role="status" className={said === '' ? styles.silent : styles.notice}>
+    <p ref={ref} role="status" className={said === '' ? styles.silent : styles.notice}>
       {said}
     </p>
   );

@@ -1,62 +1,48 @@
-import { useState, type ReactNode } from 'react';
-import { paths, productExtras, type Product, type Variant } from '@shop/contract';
-import { Link, selectIsDropship, Slot, useSelector, useTranslation, type Known } from '@shop/platform';
-import { Breadcrumbs, Skeleton } from '@shop/ui';
+import type { ReactNode } from 'react';
+import { paths, productExtras, type Product, type ProductCard, type Variant } from '@shop/contract';
+import { Link, Slot, useTranslation } from '@shop/platform';
+import { Breadcrumbs } from '@shop/ui';
 import { AssociatedProducts } from './associated-products.tsx';
 import { BuyBox } from './buy-box.tsx';
-import { earlyProduct } from './early.ts';
-import { EarlyBuy } from './early-buy.tsx';
 import { Gallery } from './gallery.tsx';
 import { Identity } from './identity.tsx';
 import { Making } from './making.tsx';
 import { PlanPlace } from './plan-place.tsx';
 import { PointsLine } from './points-line.tsx';
 import { PriceBlock } from './price-block.tsx';
-import { PriceNote } from './price-note.tsx';
-import { canBuy, stockOf } from './stock.ts';
 import { VariantPicker } from './variant-picker.tsx';
 import styles from './product-view.module.css';
 
-type Card = Extract<Known, { type: 'product' }>['card'];
+/** The code of what is shown before the product's data is there; no first view has it. */
+export type EarlyParts = typeof import('./early-parts.tsx');
 
 interface Props {
-  /** Null until its data is there: then the card says what there is to show. */
+  /** Null until its data is there: then `early` shows what the card says. */
   product: Product | null;
-  /** What a list has shown of it before. */
-  card: Card | null;
   variant: Variant | null;
   /** The variant that the address asks for. */
   piid: number | null;
+  /** The card that led here. */
+  early: { parts: EarlyParts; card: ProductCard } | null;
   since: number;
   onPriceEnd: () => void;
   /** The delivery line, which another feature brings. */
   delivery: ReactNode;
 }
 
-/** What becomes of Add to cart when it is pressed before the product's data is there. */
-type Wish = 'none' | 'waiting' | 'to-send' | 'refused';
-
 interface BuyingProps extends Pick<Props, 'variant' | 'delivery'> {
   product: Product;
-  isWished: boolean;
-  onSend: () => void;
 }
 
 /** What one needs to buy it, below its price. */
-const Buying = ({ product, variant, isWished, onSend, delivery }: BuyingProps): ReactNode => {
+const Buying = ({ product, variant, delivery }: BuyingProps): ReactNode => {
   const slot = { product, piid: variant?.piid ?? null };
   const extras = productExtras(product);
   const benefits = [extras.hasCoupons, extras.hasTrial, extras.hasSizing].filter(Boolean).length;
   return (
     <>
       {variant && <VariantPicker product={product} current={variant} />}
-      <BuyBox
-        key={`buy-${variant?.piid ?? 0}`}
-        product={product}
-        variant={variant}
-        isWished={isWished}
-        onSend={onSend}
-      />
+      <BuyBox key={`buy-${variant?.piid ?? 0}`} product={product} variant={variant} />
       <PlanPlace product={product} variant={variant} />
       <PointsLine product={product} variant={variant} />
       <Making product={product} />
@@ -75,24 +61,12 @@ const Buying = ({ product, variant, isWished, onSend, delivery }: BuyingProps): 
 };
 
 /** The first screen of a product: pictures beside everything that one needs to buy it. */
-export const ProductView = (props: Props): ReactNode => {
-  const { product, card, variant, piid, since, onPriceEnd, delivery } = props;
+export const ProductView = ({ product, variant, piid, early, since, onPriceEnd, delivery }: Props): ReactNode => {
   const { t } = useTranslation('catalog');
-  const isPartner = useSelector(selectIsDropship); // whose prices no list says
-  const [landedOn] = useState(piid);
-  const [wish, setWish] = useState<Wish>('none');
-  const early = card && earlyProduct(card, landedOn);
-  const before = isPartner || piid !== landedOn ? undefined : early?.priced?.price.final_price;
-  const shown = product ?? early;
+  const card = early?.parts.earlyProduct(early.card, piid);
+  const shown = product ?? card;
   if (!shown) return null;
-
-  const ofProduct = variant && variant.gallery.length > 0 ? variant.gallery : product?.gallery;
-  const priced = product ?? (isPartner ? null : early?.priced);
-  const now = product && (variant ?? product).price.final_price;
-  if (product && wish === 'waiting') {
-    const isSame = before === undefined || now === before;
-    setWish(isSame && canBuy(stockOf(product, (variant ?? product).inventory)) ? 'to-send' : 'refused');
-  }
+  const pictures = variant && variant.gallery.length > 0 ? variant.gallery : product?.gallery;
   return (
     <>
       <div className={styles.way}>
@@ -109,9 +83,9 @@ export const ProductView = (props: Props): ReactNode => {
         <div className={styles.pictures}>
           <Gallery
             key={piid ?? 0}
-            pictures={ofProduct ?? early?.pictures ?? []}
+            pictures={pictures ?? card?.pictures ?? []}
             name={shown.name}
-            {...(ofProduct ? {} : { sizes: early?.sizes })}
+            {...(pictures ? {} : { sizes: card?.sizes })}
           />
           <div className={styles.actions}>
             {product && <Slot name="product.actions" with={{ product, piid: variant?.piid ?? null }} />}
@@ -124,27 +98,13 @@ export const ProductView = (props: Props): ReactNode => {
               {t('variant.unknown')}
             </p>
           )}
-          {priced ? (
-            <PriceBlock product={priced} variant={variant} since={since} onPriceEnd={onPriceEnd} />
-          ) : (
-            <Skeleton shape="lines" lines={1} />
-          )}
-          {card && <PriceNote before={before} now={now} isRefused={wish === 'refused' && piid === landedOn} />}
           {product ? (
-            <Buying
-              product={product}
-              variant={variant}
-              isWished={wish === 'to-send'}
-              onSend={() => setWish('none')}
-              delivery={delivery}
-            />
+            <PriceBlock product={product} variant={variant} since={since} onPriceEnd={onPriceEnd} />
           ) : (
-            <EarlyBuy
-              canBuy={card?.is_in_stock === true}
-              isWished={wish === 'waiting'}
-              onWish={() => setWish('waiting')}
-            />
+            early && <early.parts.EarlyPrice priced={card?.priced ?? null} />
           )}
+          {early && <early.parts.EarlyBuy card={early.card} piid={piid} product={product} variant={variant} />}
+          {product && <Buying product={product} variant={variant} delivery={delivery} />}
         </div>
       </div>
     </>

@@ -6,6 +6,7 @@ import { Picture } from '../picture/picture.tsx';
 import { Price, type PriceProps } from '../price/price.tsx';
 import { Rating, type RatingProps } from '../rating/rating.tsx';
 import { ColourDots, type Colour } from './colour-dots.tsx';
+import { cardSizes } from './card-sizes.ts';
 import styles from './product-card.module.css';
 
 export interface ProductCardProps {
@@ -38,9 +39,6 @@ export interface ProductCardProps {
   /** When the product is chosen; for tracking. */
   onClick?: MouseEventHandler<HTMLAnchorElement>;
 }
-
-/** The room of a card's picture in ProductGrid, as in `<img sizes>`. */
-export const cardSizes = '(min-width: 1360px) 310px, (min-width: 1200px) 24vw, (min-width: 768px) 31vw, 47vw';
 
 /** One product in a list. The whole card is one link, named by the product; actions and footer lie above it. */
 export const ProductCard = (props: ProductCardProps) => {

@@ -26,7 +26,11 @@ export const earlyProduct = (card: ProductCard, piid: number | null): Early => {
   const picture = isShown ? card.thumbnail : card.swatches.find((swatch) => swatch.piid === piid)?.thumbnail;
   const { entity_id, name, series, rating, url_path, price, plus_price, product_tag } = card;
   return {
-    ...{ entity_id, name, series, rating, url_path },
+    entity_id,
+    name,
+    series,
+    rating,
+    url_path,
     priced: isShown ? { ...noOffers, price, plus_price, product_tag } : null,
     pictures: picture ? [{ value_id: 0, pre_image: picture, thumbnail: picture, alt: name }] : [],
     sizes: cardSizes,
