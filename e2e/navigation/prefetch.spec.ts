@@ -29,50 +29,100 @@ test('a pointer over a link fetches the code of the page that it leads to, befor
   expect(new URL(page.url()).pathname).toBe('/');
 });
 
-/** The calls that say what an address is and what a product's page shows. */
-const ofProduct: readonly string[] = (['pathResolve', 'productDetail', 'productReviews', 'productFaq'] as const).map(
+/** The calls of a product's page; what a list has named needs no resolving. */
+const ofProduct: readonly string[] = (['productDetail', 'productReviews', 'productFaq'] as const).map(
   (name) => calls[name].path,
 );
+const resolving: string = calls.pathResolve.path;
 const countCalls = (page: Page): string[] => {
   const counted: string[] = [];
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());
-    if (ofProduct.includes(pathname)) counted.push(pathname);
+    if (ofProduct.includes(pathname) || pathname === resolving) counted.push(pathname);
   });
   return counted;
 };
-const firstCard = (page: Page) => page.getByRole('main').getByRole('article').first().getByRole('link').first();
+const cardAt = (page: Page, place: number) =>
+  page.getByRole('main').getByRole('article').nth(place).getByRole('link').first();
+/** Tells the page what its connection is like, which it goes by. */
+const connectedBy = (page: Page, connection: { saveData?: boolean; effectiveType?: string }) =>
+  page.addInitScript((value) => {
+    Object.defineProperty(navigator, 'connection', { configurable: true, value });
+  }, connection);
 
-test('a card that a pointer rests on has its page ready: the press asks for nothing of it again', async ({ page }) => {
-  await page.goto(LIST);
-  await page.waitForLoadState('networkidle');
-  const card = firstCard(page);
-  const name = (await card.textContent()) ?? '';
-  const counted = countCalls(page);
-  await card.hover();
-  await expect.poll(() => counted.toSorted()).toEqual(ofProduct.toSorted());
-  await page.waitForLoadState('networkidle');
-  await card.click();
-  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
-  expect(counted).toHaveLength(ofProduct.length);
+test.describe('over a connection that loads nothing for links in view', () => {
+  test.beforeEach(async ({ page }) => {
+    await connectedBy(page, { effectiveType: '3g' });
+  });
+
+  test('a card that a pointer rests on has its page ready: the press asks for nothing of it again', async ({
+    page,
+  }) => {
+    await page.goto(LIST);
+    await page.waitForLoadState('networkidle');
+    const card = cardAt(page, 0);
+    const name = (await card.textContent()) ?? '';
+    const counted = countCalls(page);
+    await card.hover();
+    await expect.poll(() => counted.toSorted()).toEqual(ofProduct.toSorted());
+    await page.waitForLoadState('networkidle');
+    await card.click();
+    await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+    await expect(page.getByRole('main').getByRole('spinbutton').first()).toBeVisible();
+    expect(counted).toHaveLength(ofProduct.length);
+  });
+
+  test('a card whose page could not be made ready opens all the same', async ({ page, complaints }) => {
+    complaints.allow(/status of 503/);
+    await page.goto(LIST);
+    await page.waitForLoadState('networkidle');
+    let refused = 0;
+    await page.route(`**${calls.productDetail.path}*`, (route) => {
+      refused += 1;
+      return route.fulfill({ status: 503, json: { code: 503, message: 'Away', result: null } });
+    });
+    const card = cardAt(page, 0);
+    const name = (await card.textContent()) ?? '';
+    await card.hover();
+    await expect.poll(() => refused).toBeGreaterThan(0);
+    await page.waitForLoadState('networkidle');
+    await expect(page).toHaveURL(LIST);
+    await page.unroute(`**${calls.productDetail.path}*`);
+    await card.click();
+    await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+    await expect(page.getByRole('main').getByRole('spinbutton').first()).toBeVisible();
+  });
 });
 
-test('a card whose page could not be made ready opens all the same', async ({ page, complaints }) => {
-  complaints.allow(/status of 503/);
+test('X-154 cards in view have their pages ready, and nothing else comes of it', async ({ page }) => {
+  await connectedBy(page, { effectiveType: '4g' }); // whatever the machine's load makes of its own
+  const asked = new Set<string>();
   await page.goto(LIST);
-  await page.waitForLoadState('networkidle');
-  let refused = 0;
-  await page.route(`**${calls.productDetail.path}*`, (route) => {
-    refused += 1;
-    return route.fulfill({ status: 503, json: { code: 503, message: 'Away', result: null } });
+  const counted = countCalls(page);
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (request.resourceType() === 'fetch') asked.add(`${request.method()} ${pathname}`);
   });
-  const card = firstCard(page);
-  const name = (await card.textContent()) ?? '';
-  await card.hover();
-  await expect.poll(() => refused).toBeGreaterThan(0);
+  await expect.poll(() => counted.length).toBeGreaterThanOrEqual(4 * ofProduct.length);
   await page.waitForLoadState('networkidle');
-  await expect(page).toHaveURL(LIST);
-  await page.unroute(`**${calls.productDetail.path}*`);
+  expect(counted.length).toBeLessThanOrEqual(8 * ofProduct.length);
+  expect(counted).not.toContain(resolving);
+  expect(asked).not.toContain(`${calls.productViewed.method} ${calls.productViewed.path}`);
+  const before = counted.length;
+  const card = cardAt(page, 0);
+  const name = (await card.textContent()) ?? '';
   await card.click();
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+  await expect(page.getByRole('main').getByRole('spinbutton').first()).toBeVisible();
+  expect(counted).toHaveLength(before);
+});
+
+test('X-154 who saves data is spared all of it', async ({ page }) => {
+  await connectedBy(page, { saveData: true });
+  const counted = countCalls(page);
+  await page.goto(LIST);
+  await page.waitForLoadState('networkidle');
+  await cardAt(page, 0).hover();
+  await page.waitForLoadState('networkidle');
+  expect(counted).toEqual([]);
 });

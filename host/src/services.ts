@@ -1,8 +1,9 @@
 import type { Language, RemoteConfig, RemoteFault } from '@shop/contract';
-import type { AppStore } from '@shop/platform';
+import type { AppStore, Known } from '@shop/platform';
 import type { I18n } from '@shop/i18n';
 import type { RequestClient } from '@shop/request';
 import type { RemoteLoader } from './federation/remote-loader.ts';
+import type { PageRequest } from './router/load-page.ts';
 import type { PageData } from './router/page-data.ts';
 import type { SlowCalls } from './shell/waiting/slow-calls.ts';
 
@@ -35,6 +36,10 @@ export interface ShellServices {
   slowCalls?: SlowCalls;
   /** Loads the page behind a link that a person seems about to open, unless that is called off; a browser's alone. */
   prefetch?(path: string): () => void;
-  /** Runs beside each navigation's loaders in a browser; resolves when the navigation may go on. */
-  beforeNavigation?(target: URL, signal: AbortSignal): Promise<void>;
+  /** Runs beside each navigation in a browser, which waits for nothing of it. */
+  onNavigation?(target: URL, signal: AbortSignal): Promise<void>;
+  /** What an address shows, where an answer in the cache says so already; a browser's alone, after its first view. */
+  known?(pathname: string): Known | null;
+  /** A page that can be shown before its data is there; null where it cannot. A browser's alone, after its first view. */
+  early?(request: PageRequest): Promise<PageData | null>;
 }

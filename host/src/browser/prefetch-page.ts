@@ -1,5 +1,5 @@
 import { matchPath } from 'react-router-dom';
-import type { AppDispatch } from '@shop/platform';
+import type { AppDispatch, PageModule } from '@shop/platform';
 import type { RequestClient } from '@shop/request';
 import type { StoreServices } from '@shop/store';
 import { findRoute, isPage } from '../router/find-route.ts';
@@ -8,8 +8,11 @@ import { resolvePath } from '../router/resolve-path.ts';
 import type { ShellServices } from '../services.ts';
 
 /** A call that nobody has asked for yet shows no message when it fails, and leads nowhere. */
-const quiet = (client: RequestClient): RequestClient => ({
-  call: (name, input, options) => client.call(name, input, { ...options, background: true }),
+const quiet = (client: RequestClient, off: AbortSignal): RequestClient => ({
+  call: (name, input, options = {}) => {
+    const signal = options.signal ? AbortSignal.any([off, options.signal]) : off;
+    return client.call(name, input, { ...options, signal, background: true });
+  },
 });
 
 /** Has what a page's loader dispatches make its calls through another client. */
@@ -24,17 +27,22 @@ const through = (client: RequestClient, { store }: ShellServices): AppDispatch =
 
 /**
  * Runs the loader of the page behind an address, so that its answers are in the cache when it is opened. Nothing comes
- * of a failure: the navigation asks again.
+ * of a failure, or of its being called off: the navigation asks again.
  */
-export const prefetchPage = async (services: ShellServices, url: URL): Promise<void> => {
-  const client = quiet(services.client);
+export const prefetchPage = async (
+  services: ShellServices,
+  url: URL,
+  { signal } = new AbortController(),
+): Promise<void> => {
+  const client = quiet(services.client, signal);
   const dispatch = through(client, services);
   const asked: ShellServices = { ...services, client, store: { ...services.store, dispatch }, report: () => undefined };
-  const { signal } = new AbortController();
   const owned = findRoute(services.configs, url.pathname);
   if (owned && !isPage(owned)) return;
   const params = owned ? (matchPath(owned.route.path, url.pathname)?.params ?? {}) : {};
   const request = { url, signal, params: params as Record<string, string> };
-  const { status } = await (owned ? loadPage(asked, owned, request) : resolvePath(asked, request));
+  const { status, remote, page } = await (owned ? loadPage(asked, owned, request) : resolvePath(asked, request));
   if (status !== 200) throw new Error(`${url.pathname}: ${status}`);
+  // A press within the next minutes may come when the answers are gone.
+  if (remote) await services.remotes.loaded<PageModule>(remote, page)?.early?.();
 };

@@ -2,6 +2,7 @@ import type { RemoteConfig } from '@shop/contract';
 import { findRoute, isPage, resolvingRoutes, type OwnedRoute } from '../router/find-route.ts';
 import { loadTexts } from '../router/load-page.ts';
 import type { ShellServices } from '../services.ts';
+import { savesData } from './connection.ts';
 import { prefetchPage } from './prefetch-page.ts';
 
 type Parts = Pick<ShellServices, 'configs'> & {
@@ -23,12 +24,6 @@ const targetsOf = (configs: readonly RemoteConfig[], pathname: string): OwnedRou
   const found = findRoute(configs, pathname);
   if (!found) return resolvingRoutes(configs).filter(({ route }) => likely.has(route.resolves));
   return isPage(found) ? [found] : [];
-};
-
-/** Whether the person has asked the browser to load nothing that may not be needed. */
-const savesData = (): boolean => {
-  const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } }; // not in every browser
-  return connection?.saveData === true;
 };
 
 /**

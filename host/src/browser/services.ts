@@ -81,7 +81,7 @@ export const browserServices = (registry: InlinedRegistry, texts: Texts, state: 
     report,
     slowCalls,
     prefetch: deferredPrefetch(() => services),
-    beforeNavigation: createVersionCheck(registry.builds, { refresh: staleRemotes(remotes, registered) }),
+    onNavigation: createVersionCheck(registry.builds, { refresh: staleRemotes(remotes, registered) }),
   };
   session.attach(store, client);
   store.registerModels([{ slice: toasts }]);

@@ -35,25 +35,28 @@ const mayReload = (live: Builds): boolean => {
 };
 
 /**
- * Compares the page's builds with the live ones before each navigation (GUARD-001). On a difference the browser
- * goes to the target as a new document, unless it is only in remotes of which nothing has been loaded: those are
- * replaced in place. A check that fails or takes longer than 800 ms is ignored, and none reloads during a payment.
+ * Compares the page's builds with the live ones at each navigation, beside its loading: a navigation that is ready
+ * waits for nothing (GUARD-001, X-153). On a difference the browser goes to the target as a new document, unless it is
+ * only in remotes of which nothing has been loaded: those are replaced in place. A check that fails or takes longer
+ * than 800 ms is ignored, and so is one whose target has been left for another; none reloads during a payment.
  */
 export const createVersionCheck = (
   builds: Builds,
   { refresh, go = (target) => location.assign(target) }: Ways,
 ): ((target: URL, signal: AbortSignal) => Promise<void>) => {
   let running = builds;
+  let newest: URL | undefined;
   return async (target, given) => {
+    newest = target;
+    const isLeft = (): boolean => given.aborted || newest !== target;
+    const isPaying = paying.has(location.pathname); // where the navigation began: it may have ended before the answer
     const signal = AbortSignal.any([given, AbortSignal.timeout(TIMEOUT_MS)]);
     const live = await liveBuilds(signal);
-    if (!live || given.aborted || paying.has(location.pathname)) return;
+    if (!live || isLeft() || isPaying) return;
     const stale = Object.keys(running).filter((name) => name in live && live[name] !== running[name]);
     if (stale.length === 0) return;
     const refreshed = stale.includes('host') ? 'needs-document' : await refresh(stale, signal);
     if (refreshed === 'replaced') running = { ...running, ...live };
-    if (refreshed !== 'needs-document' || given.aborted || !mayReload(live)) return;
-    go(target);
-    await new Promise(() => undefined); // the new document ends this one
+    if (refreshed === 'needs-document' && !isLeft() && mayReload(live)) go(target);
   };
 };

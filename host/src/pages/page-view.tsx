@@ -14,9 +14,9 @@ export const PageView = (): ReactNode => {
   const data = useLoaderData<PageData>();
   const { remotes, firstView } = useShell();
   const [, drawAgain] = useReducer((times: number) => times + 1, 0);
-  const page = useMemo(() => ({ name: data.name, params: data.params, sent: data.sent }), [data]);
+  const page = useMemo(() => ({ name: data.name, params: data.params, known: data.known, sent: data.sent }), [data]);
   const first = firstView?.data === data ? firstView : null;
-  const { retry, isBusy } = usePageRetry(first !== null && data.failure === 'remote');
+  const { retry, isBusy } = usePageRetry(data.isEarly || (first && data.failure === 'remote') ? data : null);
 
   const askAgain = useMemo(
     () => async () => {

@@ -1,12 +1,13 @@
 import { useCallback, useEffect, useRef } from 'react';
 import { useRevalidator } from 'react-router-dom';
+import type { PageData } from '../router/page-data.ts';
 
 /**
  * The one place that has a page's loader run again. While it runs a second request asks for nothing: another run would
- * break off the first and begin its calls anew. `isServersFailure`: what failed the server's render may be there for
- * the browser, so it is tried once before anybody has to press.
+ * break off the first and begin its calls anew. `unfinished` is run again by itself, once: a page that is shown before
+ * its data is there, and one that failed the server's render, which may be there for the browser.
  */
-export const usePageRetry = (isServersFailure: boolean): { retry: () => void; isBusy: boolean } => {
+export const usePageRetry = (unfinished: PageData | null): { retry: () => void; isBusy: boolean } => {
   const { revalidate, state } = useRevalidator();
   const isUnderWay = useRef(false);
   const retry = useCallback((): void => {
@@ -18,7 +19,7 @@ export const usePageRetry = (isServersFailure: boolean): { retry: () => void; is
     });
   }, [revalidate]);
   useEffect(() => {
-    if (isServersFailure) retry();
-  }, [isServersFailure, retry]);
+    if (unfinished) retry();
+  }, [unfinished, retry]);
   return { retry, isBusy: state === 'loading' };
 };

@@ -1,4 +1,5 @@
 import type { LayoutName, PageHead, SentForm } from '@shop/contract';
+import type { Known } from '@shop/platform';
 
 /** Why a page's own content cannot be shown. */
 export type PageFailure = 'remote' | 'not-found' | 'unavailable' | 'oops';
@@ -17,6 +18,10 @@ export interface PageData {
   /** HTTP status of the document when the server renders it. */
   status: number;
   failure: PageFailure | null;
+  /** What other pages have shown of it; a browser's alone. */
+  known?: Known;
+  /** It is shown from that alone: the rest is on its way, and its loader is to run once more. */
+  isEarly?: boolean;
   /** A plain form that was posted to the page and is shown once more; only a server knows of one. */
   sent?: SentForm;
 }

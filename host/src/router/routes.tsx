@@ -80,8 +80,8 @@ export const createRoutes = (services: ShellServices): RouteObject[] => {
       id: 'root',
       Component: Root,
       ErrorBoundary: RootError,
-      loader: async ({ request }) => {
-        await services.beforeNavigation?.(new URL(request.url), request.signal);
+      loader: ({ request }) => {
+        void services.onNavigation?.(new URL(request.url), request.signal);
         return null;
       },
       shouldRevalidate: () => true,
@@ -93,7 +93,10 @@ export const createRoutes = (services: ShellServices): RouteObject[] => {
           path: '*',
           id: 'resolved',
           Component: PageView,
-          loader: async (args) => resolvePath(services, pageRequest(args)),
+          loader: async (args) => {
+            const request = pageRequest(args);
+            return (await services.early?.(request)) ?? resolvePath(services, request);
+          },
         },
       ],
     },

@@ -3,6 +3,7 @@ import { Slot } from '@shop/platform';
 import { usePageArrival } from './page-arrival.ts';
 import { useShell } from './shell-context.ts';
 import { Toasts } from './toasts-view.tsx';
+import { useInstantPages } from './use-instant-pages.ts';
 import { useSharedCart } from './use-shared-cart.ts';
 import { StillTrying } from './waiting/still-trying.tsx';
 
@@ -18,6 +19,7 @@ interface Props {
 export default function AfterFirstView({ first }: Props): ReactNode {
   const { slowCalls } = useShell();
   usePageArrival(first);
+  useInstantPages();
   useSharedCart();
   return (
     <>

@@ -54,7 +54,7 @@ export const head = ({ getState, params, url }: LoaderContext): PageHead => {
 /** Products of a category (CAT-003). */
 export default function ListPage(): ReactNode {
   const { t } = useTranslation('catalog');
-  const { params } = usePage();
+  const { params, known } = usePage();
   const [search] = useSearchParams();
   const asked = listOf(params, search);
   const { currentData: data, isError, ...query } = useCategoryProductsQuery(asked);
@@ -63,6 +63,7 @@ export default function ListPage(): ReactNode {
   if (!data) {
     return (
       <Container className={styles.page}>
+        {known?.type === 'category' && <CategoryHead category={{ ...known, entity_id: known.id }} />}
         <ProductSkeletons count={12} />
       </Container>
     );

@@ -1,5 +1,5 @@
 import { useEffect, useRef, type ReactNode } from 'react';
-import { brand, paths, type CallInput, type PageHead, type PageResult } from '@shop/contract';
+import { brand, paths, type CallInput, type PageHead, type PageResult, type Product } from '@shop/contract';
 import {
   productApi,
   useLocation,
@@ -15,7 +15,7 @@ import { DeliveryLine } from '../features/delivery/delivery-line.tsx';
 import { WatchVideos } from '../features/install-videos/watch-videos.tsx';
 import { places, ProductBanner, TabList } from '../features/product/page-sections.tsx';
 import { ProductDetails } from '../features/product/product-details.tsx';
-import { ProductView } from '../features/product/product-view.tsx';
+import { ProductView, type EarlyParts } from '../features/product/product-view.tsx';
 import { useViewItem } from '../features/product/use-view-item.ts';
 import { chooseVariant } from '../features/product/variants.ts';
 import { reviewsApi } from '../features/reviews/endpoints.ts';
@@ -25,6 +25,13 @@ import { plainText } from '../parts/plain-text.ts';
 import { Section } from '../parts/section.tsx';
 import styles from '../parts/page.module.css';
 import { LinkedHtml } from '../parts/linked-html.tsx';
+
+let parts: EarlyParts | undefined;
+
+/** Loads what is shown of a product before its data is there. */
+export const early = async (): Promise<void> => {
+  parts ??= await import('../features/product/early-parts.tsx');
+};
 
 /** The key is the resolved id; a feed path (/product/…) holds the product's id or its path (PDP-039). */
 const keyOf = (params: Readonly<Record<string, string>>): CallInput<'productDetail'>['query'] => {
@@ -87,17 +94,45 @@ const usePosition = (search: URLSearchParams, ready: boolean): void => {
   }, [ready, key, search]);
 };
 
+/** What is said of it further down. */
+const Below = ({ product }: { product: Product }): ReactNode => {
+  const { t } = useTranslation('catalog');
+  return (
+    <>
+      <ProductBanner product={product} />
+      <TabList />
+      <Section id={places.overview} title={t('details.title')}>
+        <ProductDetails product={product} />
+        {product.texts.aplus && <LinkedHtml html={product.texts.aplus} />}
+      </Section>
+      {product.has_video && (
+        <Section title={t('videos.title')}>
+          <WatchVideos key={product.entity_id} productId={product.entity_id} urlPath={product.url_path} />
+        </Section>
+      )}
+      <Section id={places.reviews} title={t('reviews.title')}>
+        <ReviewsPlace key={product.entity_id} productId={product.entity_id} />
+      </Section>
+      <Section id={places.faq} title={t('faq.title')}>
+        <QuestionsPlace key={product.entity_id} productId={product.entity_id} />
+      </Section>
+    </>
+  );
+};
+
 /** Product detail (GUARD-014 to GUARD-016). */
 export default function ProductPage(): ReactNode {
   const { t } = useTranslation('catalog');
   const search = usePendingSearch();
-  const { params } = usePage();
+  const { params, known } = usePage();
   const query = productApi.useProductQuery(keyOf(params));
   const { currentData: product, isError, isFetching, refetch, fulfilledTimeStamp = 0 } = query;
+  const card = known?.type === 'product' ? known.card : null;
+  const shownAs = parts && card ? { parts, card } : null;
   usePosition(search, product !== undefined);
   useViewItem(product);
 
-  if (!product) {
+  if (!product && (isError || !shownAs)) {
     return (
       <Container className={styles.page}>
         {isError ? (
@@ -117,37 +152,23 @@ export default function ProductPage(): ReactNode {
     );
   }
   const piid = piidOf(search);
-  const variant = chooseVariant(product.relation, piid);
+  const variant = product ? chooseVariant(product.relation, piid) : null;
+  const id = product?.entity_id ?? known?.id;
   return (
     <Container className={styles.stack}>
       <div>
         <ProductView
-          key={product.entity_id}
-          product={product}
+          key={id}
+          product={product ?? null}
+          early={card?.entity_id === id ? shownAs : null}
           variant={variant}
-          unknownVariant={piid !== null && variant !== null && variant.piid !== piid}
+          piid={piid}
           since={fulfilledTimeStamp}
           onPriceEnd={() => void refetch()}
-          delivery={<DeliveryLine productId={variant?.product_id ?? product.entity_id} />}
+          delivery={product && <DeliveryLine productId={variant?.product_id ?? product.entity_id} />}
         />
       </div>
-      <ProductBanner product={product} />
-      <TabList />
-      <Section id={places.overview} title={t('details.title')}>
-        <ProductDetails product={product} />
-        {product.texts.aplus && <LinkedHtml html={product.texts.aplus} />}
-      </Section>
-      {product.has_video && (
-        <Section title={t('videos.title')}>
-          <WatchVideos key={product.entity_id} productId={product.entity_id} urlPath={product.url_path} />
-        </Section>
-      )}
-      <Section id={places.reviews} title={t('reviews.title')}>
-        <ReviewsPlace key={product.entity_id} productId={product.entity_id} />
-      </Section>
-      <Section id={places.faq} title={t('faq.title')}>
-        <QuestionsPlace key={product.entity_id} productId={product.entity_id} />
-      </Section>
+      {product && <Below product={product} />}
     </Container>
   );
 }

@@ -54,6 +54,7 @@ export {
   PageProvider,
   usePage,
   type HeadContext,
+  type Known,
   type LoaderContext,
   type Page,
   type PageModule,

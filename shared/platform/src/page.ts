@@ -1,5 +1,13 @@
 import { createContext, useContext } from 'react';
-import type { ActionContext, ActionResult, PageContext, PageHead, PageResult, SentForm } from '@shop/contract';
+import type {
+  ActionContext,
+  ActionResult,
+  PageContext,
+  PageHead,
+  PageResult,
+  ProductCard,
+  SentForm,
+} from '@shop/contract';
 import type { TextFunction } from '@shop/i18n';
 import type { AppDispatch, Model, RootState } from '@shop/store';
 import type { ComponentType } from 'react';
@@ -21,6 +29,8 @@ export interface PageModule {
   models?: readonly Model[];
   /** Starts the page's endpoints and waits for those without which the page has no heading. Server and browser. */
   loader?: (context: LoaderContext) => Promise<PageResult | void>;
+  /** Loads the code that shows the page before its data is there; no first view needs it. */
+  early?: () => Promise<void>;
   /** Title and description from the remote's texts, and structured data, read from the store after the loader. */
   head?: (context: HeadContext) => PageHead;
   /** Takes the plain forms that the page's route names. On the server alone. */
@@ -35,10 +45,17 @@ export interface PartModule {
   action?: (context: ActionContext) => Promise<ActionResult>;
 }
 
+/** What an answer that is in the cache says of a page: a product, with its card where a list shows it, or a category. */
+export type Known =
+  | { type: 'product'; id: number; name: string; card: ProductCard | null }
+  | { type: 'category'; id: number; name: string };
+
 /** The page in view: its route's name and parameters (`id` holds what path resolution matched). */
 export interface Page {
   name: string;
   params: Readonly<Record<string, string>>;
+  /** What the page can show until its own data is there, and what it was shown as before (X-150). */
+  known?: Known | undefined;
   /** The plain form that was posted to this page and was not carried out. */
   sent?: SentForm | undefined;
 }

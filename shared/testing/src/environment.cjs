@@ -32,6 +32,13 @@ class FormDataOfForms extends FormData {
   }
 }
 
+/** Browsers have it, jsdom lays nothing out. */
+class NothingIntersects {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+}
+
 /** msw's stand-ins for connections keep their handle when they are destroyed, and would keep a worker from ending. */
 const closeConnections = () => {
   for (const socket of process._getActiveHandles()) {
@@ -48,6 +55,7 @@ module.exports = class BrowserLikeEnvironment extends TestEnvironment {
       Object.defineProperty(this.global, name, { value: globalThis[name], writable: true, configurable: true });
     }
     this.global.FormData = FormDataOfForms;
+    this.global.IntersectionObserver ??= NothingIntersects;
     // Browsers have it, jsdom lacks it: what is reported fails the test, as console.error does.
     this.global.reportError ??= (error) => this.global.console.error(error);
   }

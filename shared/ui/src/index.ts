@@ -38,6 +38,7 @@ export { pictureSources, type PictureSources } from './picture/sources.ts';
 export { PlainHeader, type PlainHeaderProps } from './plain-header/plain-header.tsx';
 export { Price, type PriceProps } from './price/price.tsx';
 export type { Colour } from './product-card/colour-dots.tsx';
+export { cardSizes } from './product-card/card-sizes.ts';
 export { ProductCard, type ProductCardProps } from './product-card/product-card.tsx';
 export { ProductGrid, type ProductGridProps } from './product-card/product-grid.tsx';
 export { QuantityStepper, type QuantityStepperProps } from './quantity/quantity-stepper.tsx';

@@ -123,6 +123,9 @@ const unwatched = new Set<string>([
   'email_code',
   'guest',
   'large_order_request',
+  'listing', // these three follow the product, which tells
+  'listing_count',
+  'listing_place',
   'magazine_reader',
   'mail',
   'milestone_draw',

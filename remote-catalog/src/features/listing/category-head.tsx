@@ -6,10 +6,15 @@ import { LinkedHtml } from '../../parts/linked-html.tsx';
 import type { CategoryList } from './endpoints.ts';
 import styles from './category-head.module.css';
 
+type Category = CategoryList['category'];
+/** Until a list's answer is there, as much of its category as a menu says. */
+type Shown = Pick<Category, 'entity_id' | 'name'> & Partial<Category>;
+
 /** Where we are, what the category holds, and its subcategories. */
-export const CategoryHead = ({ category }: { category: CategoryList['category'] }): ReactNode => {
+export const CategoryHead = ({ category }: { category: Shown }): ReactNode => {
   const { t } = useTranslation('catalog');
-  const way = category.position.filter(({ entity_id }) => entity_id !== category.entity_id);
+  const { position = [], children = [] } = category;
+  const way = position.filter(({ entity_id }) => entity_id !== category.entity_id);
   return (
     <header className={styles.head}>
       <Breadcrumbs
@@ -23,10 +28,10 @@ export const CategoryHead = ({ category }: { category: CategoryList['category'] 
       />
       <h1>{category.name}</h1>
       {category.description && <LinkedHtml html={category.description} className={styles.description} />}
-      {category.children.length > 0 && (
+      {children.length > 0 && (
         <nav aria-label={t('list.subcategories')}>
           <ul className={styles.children}>
-            {category.children.map((child) => (
+            {children.map((child) => (
               <li key={child.entity_id}>
                 <Link href={paths.category(child.url_path)} className={styles.child}>
                   {child.image && (

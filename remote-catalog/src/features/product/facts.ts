@@ -1,11 +1,14 @@
 import type { Product } from '@shop/contract';
 
 /** Seconds that the drop price lasts from the time of the answer; null without one (PDP-017). */
-export const dropPriceSeconds = ({ product_tag, spkie_special_time }: Product): number | null =>
+export const dropPriceSeconds = ({
+  product_tag,
+  spkie_special_time,
+}: Pick<Product, 'product_tag' | 'spkie_special_time'>): number | null =>
   product_tag === 'Drop Price' && spkie_special_time ? spkie_special_time : null;
 
 /** No coupon lowers its price any further (PDP-021). */
-export const isBestPrice = ({ coupon_useabled }: Product): boolean => coupon_useabled === 0;
+export const isBestPrice = ({ coupon_useabled }: Pick<Product, 'coupon_useabled'>): boolean => coupon_useabled === 0;
 
 /** Day on which a pre-order is expected to ship; null for what ships now (CART-018). */
 export const preOrderDate = ({ product_tag, presale_end_date }: Product): string | null =>

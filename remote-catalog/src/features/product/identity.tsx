@@ -6,7 +6,8 @@ import { Rating } from '@shop/ui';
 import styles from './identity.module.css';
 
 interface Props {
-  product: Product;
+  /** Without its number, what a list knows of it: the line is kept free. */
+  product: Pick<Product, 'name' | 'series' | 'rating' | 'url_path'> & Partial<Pick<Product, 'item_no' | 'gtin'>>;
   /** The page's own heading, or one of a part of it. */
   headingLevel?: 1 | 3;
   /** The heading, to be given the focus. */
@@ -36,7 +37,7 @@ export const Identity = ({ product, headingLevel = 1, headingRef }: Props): Reac
         />
       )}
       <p className={styles.number}>
-        {t('details.itemNo', { number: product.item_no })}
+        {product.item_no === undefined ? '\u00a0' : t('details.itemNo', { number: product.item_no })}
         {product.gtin && ` · GTIN ${product.gtin}`}
       </p>
     </header>

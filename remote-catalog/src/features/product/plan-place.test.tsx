@@ -24,7 +24,8 @@ test.each([
       <ProductView
         product={product(given)}
         variant={chosen}
-        unknownVariant={false}
+        early={null}
+        piid={null}
         since={0}
         onPriceEnd={() => undefined}
         delivery={null}

@@ -8,8 +8,21 @@ import { LinkedHtml } from '../../parts/linked-html.tsx';
 import { dropPriceSeconds, isBestPrice, tierNote } from './facts.ts';
 import styles from './price-block.module.css';
 
+/** What of a product says its price. */
+export type Priced = Pick<
+  Product,
+  | 'price'
+  | 'plus_price'
+  | 'plus_promotion_tip'
+  | 'tier_price'
+  | 'product_tag'
+  | 'spkie_special_time'
+  | 'usableCoupon'
+  | 'coupon_useabled'
+>;
+
 interface Props {
-  product: Product;
+  product: Priced;
   variant: Variant | null;
   /** When the product's answer came, in ms since 1970. */
   since: number;

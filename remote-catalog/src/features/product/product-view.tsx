@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { paths, productExtras, type Product, type Variant } from '@shop/contract';
+import { paths, productExtras, type Product, type ProductCard, type Variant } from '@shop/contract';
 import { Link, Slot, useTranslation } from '@shop/platform';
 import { Breadcrumbs } from '@shop/ui';
 import { AssociatedProducts } from './associated-products.tsx';
@@ -13,64 +13,98 @@ import { PriceBlock } from './price-block.tsx';
 import { VariantPicker } from './variant-picker.tsx';
 import styles from './product-view.module.css';
 
+/** The code of what is shown before the product's data is there; no first view has it. */
+export type EarlyParts = typeof import('./early-parts.tsx');
+
 interface Props {
-  product: Product;
+  /** Null until its data is there: then `early` shows what the card says. */
+  product: Product | null;
   variant: Variant | null;
-  /** The address asks for a variant that does not exist. */
-  unknownVariant: boolean;
+  /** The variant that the address asks for. */
+  piid: number | null;
+  /** The card that led here. */
+  early: { parts: EarlyParts; card: ProductCard } | null;
   since: number;
   onPriceEnd: () => void;
   /** The delivery line, which another feature brings. */
   delivery: ReactNode;
 }
 
-/** The first screen of a product: pictures beside everything that one needs to buy it. */
-export const ProductView = ({ product, variant, unknownVariant, since, onPriceEnd, delivery }: Props): ReactNode => {
-  const { t } = useTranslation('catalog');
-  const pictures = variant && variant.gallery.length > 0 ? variant.gallery : product.gallery;
+interface BuyingProps extends Pick<Props, 'variant' | 'delivery'> {
+  product: Product;
+}
+
+/** What one needs to buy it, below its price. */
+const Buying = ({ product, variant, delivery }: BuyingProps): ReactNode => {
   const slot = { product, piid: variant?.piid ?? null };
   const extras = productExtras(product);
   const benefits = [extras.hasCoupons, extras.hasTrial, extras.hasSizing].filter(Boolean).length;
   return (
     <>
-      <Breadcrumbs
-        label={t('breadcrumb')}
-        linkComponent={Link}
-        items={[
-          { label: t('home.name'), href: paths.home() },
-          ...product.position.map(({ name, url_path }) => ({ label: name, href: paths.category(url_path) })),
-        ]}
-      />
+      {variant && <VariantPicker product={product} current={variant} />}
+      <BuyBox key={`buy-${variant?.piid ?? 0}`} product={product} variant={variant} />
+      <PlanPlace product={product} variant={variant} />
+      <PointsLine product={product} variant={variant} />
+      <Making product={product} />
+      {delivery}
+      <div className={styles.room} data-rows={3 + Number(extras.isSuperEarlyBird)}>
+        <Slot name="product.delivery" with={slot} />
+      </div>
+      {benefits > 0 && (
+        <div className={styles.room} data-rows={benefits}>
+          <Slot name="product.benefits" with={slot} />
+        </div>
+      )}
+      <AssociatedProducts product={product} />
+    </>
+  );
+};
+
+/** The first screen of a product: pictures beside everything that one needs to buy it. */
+export const ProductView = ({ product, variant, piid, early, since, onPriceEnd, delivery }: Props): ReactNode => {
+  const { t } = useTranslation('catalog');
+  const card = early?.parts.earlyProduct(early.card, piid);
+  const shown = product ?? card;
+  if (!shown) return null;
+  const pictures = variant && variant.gallery.length > 0 ? variant.gallery : product?.gallery;
+  return (
+    <>
+      <div className={styles.way}>
+        <Breadcrumbs
+          label={t('breadcrumb')}
+          linkComponent={Link}
+          items={[
+            { label: t('home.name'), href: paths.home() },
+            ...(product?.position ?? []).map(({ name, url_path }) => ({ label: name, href: paths.category(url_path) })),
+          ]}
+        />
+      </div>
       <div className={styles.columns}>
         <div className={styles.pictures}>
-          <Gallery key={variant?.piid ?? 0} pictures={pictures} name={product.name} />
+          <Gallery
+            key={piid ?? 0}
+            pictures={pictures ?? card?.pictures ?? []}
+            name={shown.name}
+            {...(pictures ? {} : { sizes: card?.sizes })}
+          />
           <div className={styles.actions}>
-            <Slot name="product.actions" with={slot} />
+            {product && <Slot name="product.actions" with={{ product, piid: variant?.piid ?? null }} />}
           </div>
         </div>
         <div className={styles.buy}>
-          <Identity product={product} />
-          {unknownVariant && (
+          <Identity product={shown} />
+          {piid !== null && variant !== null && variant.piid !== piid && (
             <p role="status" className={styles.notice}>
               {t('variant.unknown')}
             </p>
           )}
-          <PriceBlock product={product} variant={variant} since={since} onPriceEnd={onPriceEnd} />
-          {variant && <VariantPicker product={product} current={variant} />}
-          <BuyBox key={`buy-${variant?.piid ?? 0}`} product={product} variant={variant} />
-          <PlanPlace product={product} variant={variant} />
-          <PointsLine product={product} variant={variant} />
-          <Making product={product} />
-          {delivery}
-          <div className={styles.room} data-rows={3 + Number(extras.isSuperEarlyBird)}>
-            <Slot name="product.delivery" with={slot} />
-          </div>
-          {benefits > 0 && (
-            <div className={styles.room} data-rows={benefits}>
-              <Slot name="product.benefits" with={slot} />
-            </div>
+          {product ? (
+            <PriceBlock product={product} variant={variant} since={since} onPriceEnd={onPriceEnd} />
+          ) : (
+            early && <early.parts.EarlyPrice priced={card?.priced ?? null} />
           )}
-          <AssociatedProducts product={product} />
+          {early && <early.parts.EarlyBuy card={early.card} piid={piid} product={product} variant={variant} />}
+          {product && <Buying product={product} variant={variant} delivery={delivery} />}
         </div>
       </div>
     </>

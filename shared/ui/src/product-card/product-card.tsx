@@ -6,6 +6,7 @@ import { Picture } from '../picture/picture.tsx';
 import { Price, type PriceProps } from '../price/price.tsx';
 import { Rating, type RatingProps } from '../rating/rating.tsx';
 import { ColourDots, type Colour } from './colour-dots.tsx';
+import { cardSizes } from './card-sizes.ts';
 import styles from './product-card.module.css';
 
 export interface ProductCardProps {
@@ -39,12 +40,10 @@ export interface ProductCardProps {
   onClick?: MouseEventHandler<HTMLAnchorElement>;
 }
 
-const GRID_SIZES = '(min-width: 1360px) 310px, (min-width: 1200px) 24vw, (min-width: 768px) 31vw, 47vw';
-
 /** One product in a list. The whole card is one link, named by the product; actions and footer lie above it. */
 export const ProductCard = (props: ProductCardProps) => {
   const { href, linkComponent: Link = 'a', name, pictures, price, rating, badge, delivery, actions, footer } = props;
-  const { colours = [], coloursLabel, muted, headingLevel = 3, sizes = GRID_SIZES, priority, transitionName } = props;
+  const { colours = [], coloursLabel, muted, headingLevel = 3, sizes = cardSizes, priority, transitionName } = props;
   const Heading = `h${headingLevel}` as const;
   const [first, second] = pictures;
   return (

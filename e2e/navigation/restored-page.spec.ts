@@ -1,0 +1,59 @@
+import { paths } from '@shop/contract';
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/test.ts';
+
+/** Public pages, one of each kind. */
+const pages = {
+  home: '/',
+  list: '/furniture/sofas-loveseats.html',
+  product: '/one-variant-out-of-stock.html',
+  search: paths.search('sofa'),
+  'a help article': '/terms-conditions',
+  blog: '/blog',
+};
+
+interface Kept {
+  /** Events that are listened to and make a browser give a page up that is left. */
+  listeners: string[];
+  connections: string[];
+}
+
+/** Runs in a page before anything else: notes what keeps a browser from keeping the page (back/forward cache). */
+const noteWhatHinders = (): void => {
+  const kept: Kept = { listeners: [], connections: [] };
+  Object.assign(window, { kept });
+  const listen = EventTarget.prototype.addEventListener;
+  EventTarget.prototype.addEventListener = function (this: EventTarget, ...given) {
+    if (given[0] === 'unload' || given[0] === 'beforeunload') kept.listeners.push(given[0]);
+    listen.apply(this, given);
+  };
+  for (const name of ['WebSocket', 'EventSource', 'RTCPeerConnection'] as const) {
+    const Original = window[name];
+    Object.defineProperty(window, name, {
+      value: new Proxy(Original, {
+        construct(target, given) {
+          kept.connections.push(name);
+          return Reflect.construct(target, given) as object;
+        },
+      }),
+    });
+  }
+};
+
+const hindered = (page: Page): Promise<Kept & { locks: number; unload: boolean }> =>
+  page.evaluate(async () => {
+    const { kept } = window as unknown as { kept: Kept }; // noteWhatHinders has put it there
+    const { held = [] } = await navigator.locks.query();
+    return { ...kept, locks: held.length, unload: window.onunload !== null || window.onbeforeunload !== null };
+  });
+
+for (const [name, path] of Object.entries(pages)) {
+  // The headless shell keeps no page that is left, so this asks for what browsers that do ask for.
+  test(`X-155 nothing keeps a browser from keeping the page that is left: ${name}`, async ({ page }) => {
+    await page.addInitScript(noteWhatHinders);
+    const response = await page.goto(path);
+    expect(response?.headers()['cache-control'] ?? '').not.toContain('no-store');
+    await page.waitForLoadState('networkidle');
+    expect(await hindered(page)).toEqual({ listeners: [], connections: [], locks: 0, unload: false });
+  });
+}

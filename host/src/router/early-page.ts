@@ -1,0 +1,43 @@
+import type { Known, PageModule } from '@shop/platform';
+import type { ShellServices } from '../services.ts';
+import { routeForType } from './find-route.ts';
+import { loadTexts, type PageRequest } from './load-page.ts';
+import type { PageData } from './page-data.ts';
+
+/**
+ * Shows the page of a known product or list before its data is there (X-150): it begins to load the data, and waits for
+ * the page's code alone. Null where the address is not known, where the data is there already, and for an address that
+ * the browser shows already: that is the step back, whose place on the page needs the whole of it, or the very loading
+ * that completes an early page. `onPress` hears of a known address before anything of its page is there.
+ */
+export const earlyPage =
+  (services: ShellServices, onPress: (known: Known, pathname: string) => void) =>
+  async (request: PageRequest): Promise<PageData | null> => {
+    const { url } = request;
+    const known = url.href === location.href ? null : services.known?.(url.pathname);
+    const owned = known && routeForType(services.configs, known.type);
+    if (!owned) return null;
+    onPress(known, url.pathname);
+    const { remote, route } = owned;
+    const { store, remotes, language } = services;
+    try {
+      const [module] = await Promise.all([remotes.load<PageModule>(remote, route.page), loadTexts(services, remote)]);
+      await module.early?.();
+      if (request.signal.aborted) return null;
+      store.registerModels(module.models ?? []);
+      const params = { ...request.params, id: String(known.id) };
+      const context = { ...request, params, language, dispatch: store.dispatch, getState: store.getState };
+      // What becomes of it is seen by the run that completes the page, which finds this one's answers.
+      const isLoaded = Promise.resolve(module.loader?.(context)).then(
+        () => true,
+        () => true,
+      );
+      const isThere = await Promise.race([isLoaded, new Promise<false>((resolve) => setTimeout(resolve, 0, false))]);
+      if (isThere) return null;
+      const { page, name, layout, titleKey } = route;
+      const shown = { remote, page, name, params, layout, titleKey, head: { title: known.name }, known };
+      return { ...shown, status: 200, failure: null, isEarly: true };
+    } catch {
+      return null; // the code did not come: the usual way says so
+    }
+  };

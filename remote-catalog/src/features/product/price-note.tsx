@@ -1,0 +1,31 @@
+import type { ReactNode, Ref } from 'react';
+import { formatMoney } from '@shop/format';
+import { useLanguage, useTranslation } from '@shop/platform';
+import styles from './product-view.module.css';
+
+interface Props {
+  ref: Ref<HTMLParagraphElement>;
+  /** What it cost on the page that led here, in cents; undefined where that page does not say. */
+  before: number | undefined;
+  /** What it costs now, in cents; null while that is not known. */
+  now: number | null;
+  /** Add to cart was pressed before the page was complete, and nothing was added. */
+  isRefused: boolean;
+}
+
+/** That the price is another than the one that was pressed, said where it is seen and to those who listen. */
+export const PriceNote = ({ ref, before, now, isRefused }: Props): ReactNode => {
+  const { t } = useTranslation('catalog');
+  const language = useLanguage();
+  const changed =
+    before !== undefined && now !== null && now !== before
+      ? t('price.changed', { now: formatMoney(now, language), before: formatMoney(before, language) })
+      : null;
+  const said = [changed, isRefused ? t('cart.notAdded') : null].filter((each) => each !== null).join(' ');
+  // Always there, so that what comes into it is announced.
+  return (
+    <p ref={ref} role="status" className={said === '' ? styles.silent : styles.notice}>
+      {said}
+    </p>
+  );
+};

@@ -1,0 +1,126 @@
+import type { Product, ProductCard } from '@shop/contract';
+import { PageProvider, sessionEvents } from '@shop/platform';
+import { answer, heard, renderPart, useServer } from '@shop/testing';
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { card, inventory, product, questionPage, reviewPage, texts, variant } from '../testing/samples.ts';
+import { sessionModel } from '../testing/session.ts';
+import ProductPage, { early } from './product.tsx';
+
+const server = useServer();
+beforeAll(early);
+
+/** The page of a product whose card was pressed, before its data is there. */
+const pressed = (given: Partial<ProductCard> = {}, path = '/alder-armchair.html', language: 'en' | 'fr' = 'en') => {
+  const data = Promise.withResolvers<Product | { code: number; message: string }>();
+  const actions: { type: string; payload?: unknown }[] = [];
+  server.use(
+    answer('productDetail', () => data.promise as Promise<Product>),
+    answer('productReviews', reviewPage({ total: 0 })),
+    answer('productFaq', questionPage()),
+  );
+  const shown = card({ piid: 1, ...given });
+  const known = { type: 'product' as const, id: 7, name: shown.name, card: shown };
+  const view = renderPart(
+    <PageProvider value={{ name: 'ProductDetail', params: { id: '7' }, known }}>
+      <ProductPage />
+    </PageProvider>,
+    { texts, path, language, actions, models: [sessionModel] },
+  );
+  const added = () => actions.filter(({ type }) => type === 'shop/cartAddRequested').map(({ payload }) => payload);
+  const arrive = async (found: Partial<Product> = {}) => {
+    await act(async () => data.resolve(product(found)));
+    await screen.findByRole('spinbutton');
+  };
+  return { ...view, data, arrive, fail: () => act(async () => data.resolve({ code: 503, message: '' })), added };
+};
+const add = () => screen.getByRole('button', { name: 'Add to cart' });
+
+test('X-150 name, price and picture of the card stand, and are the same elements when the data is there', async () => {
+  const { arrive, container } = pressed();
+  const heading = screen.getByRole('heading', { level: 1, name: 'Alder armchair' });
+  const picture = container.querySelector('img');
+  expect(screen.getByText('C$400.00')).toBeVisible();
+  expect(picture).toHaveAttribute('src', '/media/pictures/armchair-a-front-grey-640.webp');
+  const sizes = () => picture?.parentElement?.querySelector('source')?.getAttribute('sizes');
+  expect(sizes()).toMatch(/47vw$/);
+  await arrive();
+  expect(heading.isConnected).toBe(true);
+  expect(picture?.isConnected).toBe(true);
+  expect(sizes()).toMatch(/100vw$/);
+  expect(screen.queryByText(/price is now/)).toBeNull();
+});
+
+test('X-150 of a variant whose price the card does not say no price is shown before it is known', async () => {
+  const green = { piid: 3, color: 'green', label: 'green', thumbnail: '/media/pictures/sofa-a-front-green-640.avif' };
+  const { arrive, container } = pressed({ type_id: 'configurable', swatches: [green] }, '/alder-armchair.html?piid=3');
+  expect(screen.queryByText(/C\$/)).toBeNull();
+  expect(container.querySelector('img')).toHaveAttribute('src', '/media/pictures/sofa-a-front-green-640.webp');
+  await arrive({ type_id: 'configurable', relation: [variant(1, 'grey', 'Small'), variant(3, 'green', 'Small')] });
+  expect(screen.getByText('C$900.00')).toBeVisible();
+  expect(screen.queryByText(/price is now/)).toBeNull();
+});
+
+test('X-150 a partner, whose prices no list says, sees none before it is known', async () => {
+  const { store } = pressed();
+  act(() => void store.dispatch(sessionEvents.customerLoaded({ group: 'Dropship' } as never)));
+  await waitFor(() => expect(screen.queryByText('C$400.00')).toBeNull());
+});
+
+test.each([
+  ['en', 'The price is now C$350.00. On the page you came from it was C$400.00.'],
+  ['fr', 'Le prix est maintenant de 350,00 $. Sur la page précédente, il était de 400,00 $.'],
+] as const)('X-151 in %s a price that has changed since is seen and said', async (language, words) => {
+  const { arrive } = pressed({}, '/alder-armchair.html', language);
+  const said = heard();
+  await arrive({ price: { price: 50000, final_price: 35000 } });
+  expect(screen.getByText(words)).toBeVisible();
+  await waitFor(() => expect(said.map((each) => each.replaceAll('\u00a0', ' '))).toContain(words));
+});
+
+test('X-151 Add to cart that is pressed before the data is there waits, adds once, and keeps the focus', async () => {
+  const { arrive, added } = pressed({ type_id: 'configurable' }, '/alder-armchair.html?piid=1');
+  await userEvent.click(add());
+  expect(add()).toHaveAttribute('aria-busy', 'true');
+  await userEvent.click(add());
+  expect(added()).toEqual([]);
+  const relation = [1, 3].map((piid) =>
+    variant(piid, piid === 1 ? 'grey' : 'green', 'Small', { price: { price: 50000, final_price: 40000 } }),
+  );
+  await arrive({ type_id: 'configurable', relation });
+  expect(added()).toEqual([{ product_id: 7, child_id: 1, qty: 1 }]);
+  expect(add()).toHaveFocus();
+  await userEvent.click(screen.getByRole('link', { name: 'green' }));
+  expect(added()).toHaveLength(1);
+});
+
+test('X-151 what was pressed at another price is not added: that is said until it is pressed again', async () => {
+  const { arrive, added } = pressed();
+  await userEvent.click(add());
+  await arrive({ price: { price: 50000, final_price: 45000 } });
+  expect(added()).toEqual([]);
+  expect(screen.getByText(/price is now C\$450.00.* Nothing has been added to your cart yet/)).toBeVisible();
+  await userEvent.click(add());
+  expect(added()).toHaveLength(1);
+  expect(screen.queryByText(/Nothing has been added/)).toBeNull();
+});
+
+test('X-151 what is sold out meanwhile is not added, and that is said', async () => {
+  const { data, added } = pressed();
+  await userEvent.click(add());
+  await act(async () => data.resolve(product({ inventory: inventory({ is_in_stock: false }) })));
+  expect(await screen.findByText('Nothing has been added to your cart yet.')).toBeVisible();
+  expect(added()).toEqual([]);
+});
+
+test('X-150 a card that is out of stock offers nothing to press', () => {
+  pressed({ is_in_stock: false });
+  expect(screen.queryByRole('button', { name: 'Add to cart' })).toBeNull();
+});
+
+test('X-150 data that does not come is said, with a way to ask again', async () => {
+  const { fail } = pressed();
+  await fail();
+  expect(await screen.findByRole('heading', { name: 'The product could not be loaded' })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
+});
