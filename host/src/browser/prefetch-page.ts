@@ -3,6 +3,7 @@ import type { AppDispatch, PageModule } from '@shop/platform';
 import type { RequestClient } from '@shop/request';
 import type { StoreServices } from '@shop/store';
 import { findRoute, isPage } from '../router/find-route.ts';
+import { knownPage } from '../router/early-page.ts';
 import { loadPage } from '../router/load-page.ts';
 import { resolvePath } from '../router/resolve-path.ts';
 import type { ShellServices } from '../services.ts';
@@ -41,7 +42,9 @@ export const prefetchPage = async (
   if (owned && !isPage(owned)) return;
   const params = owned ? (matchPath(owned.route.path, url.pathname)?.params ?? {}) : {};
   const request = { url, signal, params: params as Record<string, string> };
-  const { status, remote, page } = await (owned ? loadPage(asked, owned, request) : resolvePath(asked, request));
+  const { status, remote, page } = await (owned
+    ? loadPage(asked, owned, request)
+    : ((await knownPage(asked, request)) ?? resolvePath(asked, request)));
   if (status !== 200) throw new Error(`${url.pathname}: ${status}`);
   // A press within the next minutes may come when the answers are gone.
   if (remote) await services.remotes.loaded<PageModule>(remote, page)?.early?.();

@@ -1,20 +1,33 @@
 import type { Known, PageModule } from '@shop/platform';
 import type { ShellServices } from '../services.ts';
 import { routeForType } from './find-route.ts';
-import { loadTexts, type PageRequest } from './load-page.ts';
+import { loadPage, loadTexts, type PageRequest } from './load-page.ts';
 import type { PageData } from './page-data.ts';
 
 /**
+ * The page of a product or a list that an answer has named, which needs no resolving of its path. Null where nothing has,
+ * and where it is gone: its path may lead elsewhere now.
+ */
+export const knownPage = async (services: ShellServices, request: PageRequest): Promise<PageData | null> => {
+  const known = services.known?.(request.url.pathname);
+  const owned = known && routeForType(services.configs, known.type);
+  if (!owned) return null;
+  const page = await loadPage(services, owned, { ...request, params: { ...request.params, id: String(known.id) } });
+  return page.status === 404 ? null : { ...page, known };
+};
+
+/**
  * Shows the page of a known product or list before its data is there (X-150): it begins to load the data, and waits for
- * the page's code alone. Null where the address is not known, where the data is there already, and for an address that
- * the browser shows already: that is the step back, whose place on the page needs the whole of it, or the very loading
- * that completes an early page. `onPress` hears of a known address before anything of its page is there.
+ * the page's code alone. It waits for the whole page where the data is there already, and for an address that the browser
+ * shows already: that is the step back, whose place on the page needs the whole of it, or the very loading that completes
+ * an early page. Null where the address is not known. `onPress` hears of a known address before anything of its page is there.
  */
 export const earlyPage =
   (services: ShellServices, onPress: (known: Known, pathname: string) => void) =>
   async (request: PageRequest): Promise<PageData | null> => {
     const { url } = request;
-    const known = url.href === location.href ? null : services.known?.(url.pathname);
+    if (url.href === location.href) return knownPage(services, request);
+    const known = services.known?.(url.pathname);
     const owned = known && routeForType(services.configs, known.type);
     if (!owned) return null;
     onPress(known, url.pathname);
@@ -33,7 +46,7 @@ export const earlyPage =
         () => true,
       );
       const isThere = await Promise.race([isLoaded, new Promise<false>((resolve) => setTimeout(resolve, 0, false))]);
-      if (isThere) return null;
+      if (isThere) return await knownPage(services, request);
       const { page, name, layout, titleKey } = route;
       const shown = { remote, page, name, params, layout, titleKey, head: { title: known.name }, known };
       return { ...shown, status: 200, failure: null, isEarly: true };

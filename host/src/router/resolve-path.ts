@@ -43,12 +43,6 @@ export const resolvePath = async (services: ShellServices, request: PageRequest)
   const unknown = classifyUnknownPath(request.url.pathname);
   if (unknown.kind === 'error') return shellPage('Error', 404, 'not-found');
 
-  // A product or a list that an answer has named needs no resolving; what is gone since may lead elsewhere now.
-  const known = services.known?.(request.url.pathname);
-  if (known) {
-    const page = await show(services, { ...known, reqest_path: '', attribute: {} }, request);
-    if (page.status !== 404) return { ...page, known };
-  }
   const answer = await services.client.call(
     'pathResolve',
     { body: { request_path: unknown.path.slice(1) } },

@@ -10,7 +10,7 @@ import { canBuy, stockOf } from './stock.ts';
 export { earlyProduct };
 
 /** The price as a card says it. A partner's prices are said by no list. */
-export const EarlyPrice = ({ priced }: { priced: Priced | null }): ReactNode => {
+const EarlyPrice = ({ priced }: { priced: Priced | null }): ReactNode => {
   const isPartner = useSelector(selectIsDropship);
   return priced && !isPartner ? (
     <PriceBlock product={priced} variant={null} since={0} onPriceEnd={() => undefined} />
@@ -39,7 +39,8 @@ export const EarlyBuy = ({ card, piid, product, variant }: Props): ReactNode => 
   const isDone = useRef(false);
   const note = useRef<HTMLParagraphElement>(null);
   const isHere = piid === landedOn;
-  const before = isPartner || !isHere ? undefined : earlyProduct(card, landedOn).priced?.price.final_price;
+  const { priced } = earlyProduct(card, landedOn);
+  const before = isPartner || !isHere ? undefined : priced?.price.final_price;
   const now = product && (variant ?? product).price.final_price;
   const isBuyable =
     product !== null &&
@@ -63,6 +64,7 @@ export const EarlyBuy = ({ card, piid, product, variant }: Props): ReactNode => 
 
   return (
     <>
+      {!product && <EarlyPrice priced={priced} />}
       <PriceNote ref={note} before={before} now={now} isRefused={wish === 'refused' && isHere} />
       {!product && (
         <div aria-busy="true">

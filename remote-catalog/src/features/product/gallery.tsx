@@ -12,7 +12,7 @@ interface Props {
   /** The product's name. */
   name: string;
   /** As in `<img sizes>`; the product page's unless told. */
-  sizes?: string;
+  sizes?: string | undefined;
 }
 
 const PAGE_SIZES = '(min-width: 1360px) 730px, (min-width: 1024px) 54vw, (min-width: 768px) 46vw, 100vw';

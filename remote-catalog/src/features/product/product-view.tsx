@@ -85,7 +85,7 @@ export const ProductView = ({ product, variant, piid, early, since, onPriceEnd, 
             key={piid ?? 0}
             pictures={pictures ?? card?.pictures ?? []}
             name={shown.name}
-            {...(pictures ? {} : { sizes: card?.sizes })}
+            sizes={pictures ? undefined : card?.sizes}
           />
           <div className={styles.actions}>
             {product && <Slot name="product.actions" with={{ product, piid: variant?.piid ?? null }} />}
@@ -98,11 +98,7 @@ export const ProductView = ({ product, variant, piid, early, since, onPriceEnd, 
               {t('variant.unknown')}
             </p>
           )}
-          {product ? (
-            <PriceBlock product={product} variant={variant} since={since} onPriceEnd={onPriceEnd} />
-          ) : (
-            early && <early.parts.EarlyPrice priced={card?.priced ?? null} />
-          )}
+          {product && <PriceBlock product={product} variant={variant} since={since} onPriceEnd={onPriceEnd} />}
           {early && <early.parts.EarlyBuy card={early.card} piid={piid} product={product} variant={variant} />}
           {product && <Buying product={product} variant={variant} delivery={delivery} />}
         </div>
