@@ -36,6 +36,8 @@ export interface ShellServices {
   slowCalls?: SlowCalls;
   /** Loads the page behind a link that a person seems about to open, unless that is called off; a browser's alone. */
   prefetch?(path: string): () => void;
+  /** Pages that are being made ready, by path and query; a browser's alone. */
+  readying?: Map<string, Promise<void>>;
   /** Runs beside each navigation in a browser, which waits for nothing of it. */
   onNavigation?(target: URL, signal: AbortSignal): Promise<void>;
   /** What an address shows, where an answer in the cache says so already; a browser's alone, after its first view. */

@@ -55,6 +55,30 @@ test('what a page shows is there when it is opened: neither its path nor its dat
   expect(calls).toHaveLength(2);
 });
 
+test('a press while the page is still being made ready waits for it, and shows it whole', async () => {
+  const { shell, url } = setUp();
+  shell.readying = new Map();
+  let asked = 0;
+  let letGo = (): void => undefined;
+  const held = new Promise<void>((free) => (letGo = free));
+  server.use(
+    answer('pathResolve', found),
+    answer('productDetail', async () => {
+      asked += 1;
+      await held;
+      return { entity_id: 7 } as never; // as far as the loader reads it
+    }),
+  );
+  const readied = prefetchPage(shell, url);
+  const { signal } = new AbortController();
+  const opened = loadPage(shell, owned, { url, signal, params: { id: '7' } });
+  letGo();
+  expect(await opened).toMatchObject({ status: 200, failure: null });
+  await readied;
+  expect(asked).toBe(1);
+  expect(shell.readying.size).toBe(0);
+});
+
 test('a failure leads nowhere, and is asked for again when the page is opened', async () => {
   const { shell, led, url } = setUp();
   server.use(answer('pathResolve', found), answer('productDetail', { code: 429, message: 'Too many' }));

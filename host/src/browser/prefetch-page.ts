@@ -26,18 +26,16 @@ const through = (client: RequestClient, { store }: ShellServices): AppDispatch =
   return dispatch;
 };
 
-/**
- * Runs the loader of the page behind an address, so that its answers are in the cache when it is opened. Nothing comes
- * of a failure, or of its being called off: the navigation asks again.
- */
-export const prefetchPage = async (
-  services: ShellServices,
-  url: URL,
-  { signal } = new AbortController(),
-): Promise<void> => {
+const readyPage = async (services: ShellServices, url: URL, { signal } = new AbortController()): Promise<void> => {
   const client = quiet(services.client, signal);
   const dispatch = through(client, services);
-  const asked: ShellServices = { ...services, client, store: { ...services.store, dispatch }, report: () => undefined };
+  const asked: ShellServices = {
+    ...services,
+    client,
+    store: { ...services.store, dispatch },
+    report: () => undefined,
+    readying: new Map(), // not to wait for itself
+  };
   const owned = findRoute(services.configs, url.pathname);
   if (owned && !isPage(owned)) return;
   const params = owned ? (matchPath(owned.route.path, url.pathname)?.params ?? {}) : {};
@@ -48,4 +46,20 @@ export const prefetchPage = async (
   if (status !== 200) throw new Error(`${url.pathname}: ${status}`);
   // A press within the next minutes may come when the answers are gone.
   if (remote) await services.remotes.loaded<PageModule>(remote, page)?.early?.();
+};
+
+/**
+ * Runs the loader of the page behind an address, so that its answers are in the cache when it is opened. Nothing comes
+ * of a failure, or of its being called off: the navigation asks again.
+ */
+export const prefetchPage = async (services: ShellServices, url: URL, controller?: AbortController): Promise<void> => {
+  const { readying } = services;
+  const key = url.pathname + url.search;
+  const run = readyPage(services, url, controller);
+  readying?.set(key, run);
+  try {
+    await run;
+  } finally {
+    if (readying?.get(key) === run) readying.delete(key);
+  }
 };

@@ -80,6 +80,7 @@ export const browserServices = (registry: InlinedRegistry, texts: Texts, state: 
     signedIn: session.signedIn,
     report,
     slowCalls,
+    readying: new Map(),
     prefetch: deferredPrefetch(() => services),
     onNavigation: createVersionCheck(registry.builds, { refresh: staleRemotes(remotes, registered) }),
   };

@@ -1,7 +1,7 @@
 import type { Known, PageModule } from '@shop/platform';
 import type { ShellServices } from '../services.ts';
 import { routeForType } from './find-route.ts';
-import { loadPage, loadTexts, type PageRequest } from './load-page.ts';
+import { loadPage, loadTexts, madeReady, type PageRequest } from './load-page.ts';
 import type { PageData } from './page-data.ts';
 
 /**
@@ -41,7 +41,11 @@ export const earlyPage =
       const params = { ...request.params, id: String(known.id) };
       const context = { ...request, params, language, dispatch: store.dispatch, getState: store.getState };
       // What becomes of it is seen by the run that completes the page, which finds this one's answers.
-      const isLoaded = Promise.resolve(module.loader?.(context)).then(
+      const load = async () => {
+        await madeReady(services, request);
+        await module.loader?.(context);
+      };
+      const isLoaded = load().then(
         () => true,
         () => true,
       );

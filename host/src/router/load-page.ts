@@ -20,6 +20,14 @@ export const loadTexts = async ({ remotes, i18n, language }: ShellServices, remo
 };
 
 /**
+ * Waits for what makes the page of this address ready already. A loader that asks beside it for what is on its way would
+ * be told at once that nothing is there yet: answers on their way are known to whoever asked for them alone.
+ */
+export const madeReady = async ({ readying }: ShellServices, { url }: PageRequest): Promise<void> => {
+  await readying?.get(url.pathname + url.search)?.catch(() => undefined); // the loader asks again
+};
+
+/**
  * Loads a remote's page and runs its loader. A remote that does not arrive, or a loader that throws, becomes a failure
  * of this page alone: the data says so and the shell around it stays.
  */
@@ -32,6 +40,7 @@ export const loadPage = async (services: ShellServices, owned: OwnedRoute, reque
     const [module] = await Promise.all([
       services.remotes.load<PageModule>(remote, route.page),
       loadTexts(services, remote),
+      madeReady(services, request),
     ]);
     store.registerModels(module.models ?? []);
     const context: LoaderContext = { ...request, language, dispatch: store.dispatch, getState: store.getState };

@@ -8,8 +8,8 @@ export interface TokenCount {
 }
 
 /** Prices are counted in steps of so many cents, up to the last, which holds all above it; bands are made of steps. */
-export const priceStep = 5_000;
-export const lastPriceStep = 100_000;
+const priceStep = 5_000;
+const lastPriceStep = 100_000;
 
 export const tokenOf = (code: FacetCode, value: string): string => `${code}:${value}`;
 
