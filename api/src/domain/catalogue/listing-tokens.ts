@@ -7,10 +7,6 @@ export interface TokenCount {
   count: number;
 }
 
-/** Prices are counted in steps of so many cents, up to the last, which holds all above it; bands are made of steps. */
-const priceStep = 5_000;
-const lastPriceStep = 100_000;
-
 export const tokenOf = (code: FacetCode, value: string): string => `${code}:${value}`;
 
 /** A token's filter and value; `listed`, which counts all, has no value. */
