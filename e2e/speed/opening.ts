@@ -1,6 +1,8 @@
 import type { Browser, Page } from '@playwright/test';
+import { adding } from '../support/adding.ts';
 import { openAlive } from '../support/alive.ts';
 import { screens } from '../support/screens.ts';
+import { textsIn } from '../support/texts.ts';
 
 /** From a press to what it shows, in ms: the next frame, and the drawer. */
 export interface OpenedCart {
@@ -36,19 +38,26 @@ const hearPress = (page: Page): Promise<void> =>
     );
   });
 
-/** Opens the cart from a page that is alive and at rest, on a slow phone's processor. */
+/** Opens the cart, with something in it, from a page that is alive and at rest, on a slow phone's processor. */
 export const measureOpening = async (browser: Browser, url: string, entry: string): Promise<OpenedCart> => {
   const context = await browser.newContext({ viewport: screens.phone, hasTouch: true, ignoreHTTPSErrors: true });
   try {
     await openAlive(context);
     const page = await context.newPage();
     await page.goto(url);
+    await adding(page, () =>
+      page
+        .getByRole('main')
+        .getByRole('button', { name: textsIn('en')('catalog:cart.add') })
+        .click(),
+    );
+    await page.goto(url); // with something in the cart its entry opens the drawer
     await page.waitForLoadState('networkidle');
     const session = await context.newCDPSession(page);
     await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWER_BY });
     await hearPress(page);
     await page.locator(entry).first().click();
-    await page.waitForFunction(() => (window.pressed?.shown ?? 0) > 0);
+    await page.waitForFunction(() => (window.pressed?.shown ?? 0) > 0, null, { timeout: 20_000 });
     return await page.evaluate(() => window.pressed ?? { painted: 0, shown: 0 });
   } finally {
     await context.close();
