@@ -39,7 +39,7 @@ export const casesOf = async (db: Queryable): Promise<Case[]> => {
   return [
     list('list, page 1', {}),
     list('list, page 2', { page: 2 }),
-    list('list, page 50', { page: 50, page_size: 24 }),
+    list('list, page 50', { page: 50 }),
     list('list by price', { sort: 'price_asc' }),
     list('list, one filter', { filters: { color: ['Grey'] } }),
     list('list, two filters', { filters }),
