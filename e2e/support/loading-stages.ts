@@ -15,8 +15,8 @@ export interface Stage {
 const scripts = '**/assets/**/*.js*';
 const clientToken = '**/api/braintree-client-token*';
 const never = () => new Promise<void>(() => undefined);
-/** All that the server wrote has arrived: this stands at its end. */
-export const isWritten = (page: Page) => page.locator('#registry').waitFor({ state: 'attached' });
+/** All that the server wrote has arrived: one of these stands at its end, by whether the page waits for a touch. */
+export const isWritten = (page: Page) => page.locator('#start, #registry').waitFor({ state: 'attached' });
 
 /** The button is React's by now, and waits for the provider. */
 const isWaitingForProvider = (page: Page) =>

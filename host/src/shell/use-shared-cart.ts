@@ -12,8 +12,9 @@ interface Seen {
 }
 
 /**
- * Tells the other tabs of the same person that the cart holds something else, and loads it anew when one of them says
- * so. A tab that finds what it was told says nothing, so two tabs never go on telling each other.
+ * Tells the other tabs of the same person what the cart holds, once it is known here and whenever it changes, and loads
+ * it anew when one of them says something else. A tab that is told what it knows says nothing, and one that finds the
+ * server agrees with itself answers, so that also a tab that came late hears it: two tabs never go on telling each other.
  */
 export const useSharedCart = (): void => {
   const store = useStore() as AppStore; // the shell's own
@@ -27,20 +28,26 @@ export const useSharedCart = (): void => {
     });
     let known = seen();
     const channel = new BroadcastChannel(CHANNEL);
-    const announce = channel.postMessage.bind(channel);
+    const announce = () => {
+      if (known.contents !== undefined) channel.postMessage(known);
+    };
+    announce();
     const stop = store.subscribe(() => {
       const current = cartNow();
       if (current === cart) return;
       cart = current;
       const before = known;
       known = seen();
-      const isKnown = before.contents !== undefined && known.contents !== undefined;
-      if (isKnown && known.contents !== before.contents) announce(known);
+      if (known.contents !== before.contents) announce();
     });
     channel.addEventListener('message', ({ data }: MessageEvent<Seen>) => {
       const { token, contents } = seen();
       if (contents === undefined || data.token !== token || data.contents === contents) return;
-      void store.dispatch(cartApi.endpoints.cart.initiate(undefined, { subscribe: false, forceRefetch: true }));
+      void store
+        .dispatch(cartApi.endpoints.cart.initiate(undefined, { subscribe: false, forceRefetch: true }))
+        .then(({ isSuccess }) => {
+          if (isSuccess && known.contents === contents) announce();
+        });
     });
     return () => {
       stop();

@@ -79,6 +79,13 @@ test('X-158 who was here before gets the scripts as soon as the page rests: a ca
   expect(scripts()).toHaveLength(2);
 });
 
+test('X-158 who typed before even the first script was there has been somebody', () => {
+  document.body.innerHTML = '<input><script type="application/json"></script>';
+  element<HTMLInputElement>('input').focus();
+  start(block);
+  expect(scripts()).toHaveLength(2);
+});
+
 test('X-159 a press before the scripts is repeated once the shell is there, and a form is sent once', async () => {
   open('<form method="post"><button type="submit">Add to cart</button></form><button type="button">Menu</button>');
   const [add, menu] = [element<HTMLElement>('[type=submit]'), element<HTMLElement>('[type=button]')];

@@ -13,6 +13,10 @@ const isKnownVisitor = (): boolean =>
     document.cookie.split('; ').some((cookie) => cookie.startsWith(`${name}=`)),
   );
 
+/** Whether somebody was there before this script: what they typed waits in a field of theirs. */
+const isTouched = (): boolean =>
+  navigator.userActivation?.hasBeenActive === true || document.activeElement?.matches('input, textarea, select') === true;
+
 /**
  * The one script of a page that is the same for everyone: the shell's scripts come when somebody touches the page, and
  * for a visitor who was here before also as soon as the page rests (X-158).
@@ -30,7 +34,8 @@ export const start = (block: StartBlock): void => {
     addFiles(block, release);
   };
   onFirstSign(begin);
-  if (isKnownVisitor()) afterFirstView(begin);
+  if (isTouched()) begin();
+  else if (isKnownVisitor()) afterFirstView(begin);
 };
 
 const block = readDataBlock<StartBlock>('start');
