@@ -1,4 +1,4 @@
-import type { Language, RemoteConfig, RemoteFault } from '@shop/contract';
+import type { IntentName, Language, RemoteConfig, RemoteFault } from '@shop/contract';
 import type { AppStore, Known } from '@shop/platform';
 import type { I18n } from '@shop/i18n';
 import type { RequestClient } from '@shop/request';
@@ -38,6 +38,8 @@ export interface ShellServices {
   prefetch?(path: string): () => void;
   /** Pages that are being made ready, by path and query; a browser's alone. */
   readying?: Map<string, Promise<void>>;
+  /** Has an intent's owner brought before the intent comes; a browser's alone. */
+  readyIntent?(intent: IntentName): Promise<void>;
   /** Runs beside each navigation in a browser, which waits for nothing of it. */
   onNavigation?(target: URL, signal: AbortSignal): Promise<void>;
   /** What an address shows, where an answer in the cache says so already; a browser's alone, after its first view. */

@@ -1,4 +1,4 @@
-import type { Language } from '@shop/contract';
+import { firstViewEnds, type Language } from '@shop/contract';
 import { type InlinedRegistry, type PageFile, type StartBlock, dataBlocks, rootId } from '../../contract/document.ts';
 import type { RenderedHead } from '../../contract/rendering.ts';
 import { headMarkup } from './head.ts';
@@ -31,6 +31,16 @@ const verified = ({ integrity }: PageFile) => `${attribute('integrity', integrit
 const dataBlock = (id: string, json: string) => `<script type="application/json" id="${id}">${json}</script>`;
 
 /**
+ * What the browser waits for before it paints: the end of the first view where the page marks one for such screens,
+ * else all of the page, because a part would be laid out differently (X-160).
+ */
+const paintMarks = (markup: string, end: string): string[] =>
+  Object.values(firstViewEnds).map(({ id, media }) => {
+    const mark = markup.includes(`id="${id}"`) ? id : end;
+    return `<link rel="expect" href="#${mark}" media="${media}" blocking="render">`;
+  });
+
+/**
  * The whole document. Nothing inline is executable: registry and state are data blocks, and styles are allowed
  * by their hashes. `data-href` tells the style loader of a chunk that its sheet is on the page already.
  */
@@ -39,8 +49,7 @@ export const documentHtml = (parts: DocumentParts): string => {
   return [
     `<!doctype html><html lang="${language}"><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
-    // The page is drawn only when all of it has arrived, because a part would be laid out differently.
-    `<link rel="expect" href="#${start ? dataBlocks.start : dataBlocks.registry}" blocking="render">`,
+    ...paintMarks(markup, start ? dataBlocks.start : dataBlocks.registry),
     headMarkup(head, language, origin),
     '<link rel="icon" href="/favicon.ico" type="image/svg+xml"><link rel="manifest" href="/manifest.webmanifest">',
     ...styles.map(({ file, text }) => `<style${attribute('data-href', file)}>${text}</style>`),

@@ -1,10 +1,9 @@
 import { createI18n, type Texts } from '@shop/i18n';
-import type { Middleware } from '@reduxjs/toolkit';
 import { makeStore, type AppStore } from '@shop/store';
 import { tracked } from '@shop/tracking';
 import type { InlinedRegistry } from '../../contract/document.ts';
 import { browserRemotes } from '../federation/browser.ts';
-import { intentMiddleware } from '../remotes/intents.ts';
+import { createIntents } from '../remotes/intents.ts';
 import { createOverlayList, type OverlayList } from '../remotes/overlays.tsx';
 import { loadTexts } from '../router/load-page.ts';
 import type { PageState } from '../page-state.ts';
@@ -54,7 +53,7 @@ export const browserServices = (registry: InlinedRegistry, texts: Texts, state: 
       onServerError: (error) => store?.dispatch(tracked({ event: 'serverError', ...error })),
     }),
   );
-  const intents: Middleware = intentMiddleware({
+  const intents = createIntents({
     configs,
     remotes,
     register: (models) => store?.registerModels(models),
@@ -69,7 +68,11 @@ export const browserServices = (registry: InlinedRegistry, texts: Texts, state: 
       );
     },
   });
-  store = makeStore({ services: { client }, preloaded: state?.store, middleware: [intents, trackingMiddleware()] });
+  store = makeStore({
+    services: { client },
+    preloaded: state?.store,
+    middleware: [intents.middleware, trackingMiddleware()],
+  });
   const services: ShellServices = {
     store,
     client,
@@ -81,6 +84,7 @@ export const browserServices = (registry: InlinedRegistry, texts: Texts, state: 
     report,
     slowCalls,
     readying: new Map(),
+    readyIntent: intents.ready,
     prefetch: deferredPrefetch(() => services),
     onNavigation: createVersionCheck(registry.builds, { refresh: staleRemotes(remotes, registered) }),
   };

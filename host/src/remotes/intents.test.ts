@@ -2,7 +2,7 @@ import { configureStore, Tuple } from '@reduxjs/toolkit';
 import { intents, intentTypes, type IntentName } from '@shop/contract';
 import { createRemoteLoader } from '../federation/remote-loader.ts';
 import { remoteConfig } from '../testing/test-shell.ts';
-import { intentMiddleware } from './intents.ts';
+import { createIntents } from './intents.ts';
 
 const cart = remoteConfig([], {
   name: 'cart-checkout',
@@ -18,7 +18,7 @@ const setUp = (fetchDrawer: () => Promise<unknown>) => {
   const seen: string[] = [];
   const fetched = jest.fn(fetchDrawer);
   const failed: [IntentName, string][] = [];
-  const middleware = intentMiddleware({
+  const { middleware, ready } = createIntents({
     configs: [cart],
     remotes: createRemoteLoader(fetched),
     register: (models) => seen.push(`${models.length} models`),
@@ -34,7 +34,7 @@ const setUp = (fetchDrawer: () => Promise<unknown>) => {
     middleware: () => new Tuple(middleware),
   });
   const dispatch = async (action: { type: string }): Promise<unknown> => store.dispatch(action);
-  return { dispatch, seen, fetched, failed };
+  return { dispatch, ready, seen, fetched, failed };
 };
 
 test('an intent’s owner is loaded when it is first dispatched, and hears of it afterwards', async () => {
@@ -72,6 +72,20 @@ test('the next try asks again', async () => {
   isThere = true;
   await expect(dispatch(open)).resolves.toBe(true);
   expect(seen.at(-1)).toBe(intentTypes.cartDrawerRequested);
+});
+
+test('X-161 an owner that was made ready is there when its intent comes, and nobody is told when it is not', async () => {
+  let isThere = false;
+  const { dispatch, ready, seen, fetched, failed } = setUp(async () => (isThere ? { models: [] } : undefined));
+  await ready('cartDrawerRequested');
+  expect(failed).toEqual([]);
+  isThere = true;
+  await ready('cartDrawerRequested');
+  await ready('cartDrawerRequested');
+  seen.length = 0;
+  await dispatch(open);
+  expect(seen).toEqual([intentTypes.cartDrawerRequested]);
+  expect(fetched).toHaveBeenCalledTimes(2);
 });
 
 test('what nobody owns goes on untouched', async () => {

@@ -4,6 +4,7 @@ import type { Model, PartModule } from '@shop/platform';
 import type { RemoteLoader } from '../federation/remote-loader.ts';
 
 interface IntentOwner {
+  intent: IntentName;
   remote: string;
   expose: string;
 }
@@ -21,18 +22,24 @@ export interface IntentWiring {
   fail(intent: IntentName, remote: string): void;
 }
 
-const ownersOf = (configs: readonly RemoteConfig[]): Map<string, IntentOwner & { intent: IntentName }> => {
+const ownersOf = (configs: readonly RemoteConfig[]): Map<string, IntentOwner> => {
   const owners = configs.flatMap(({ name, intents }) =>
     intents.map(({ intent, expose }) => [intentTypes[intent], { remote: name, expose, intent }] as const),
   );
   return new Map(owners);
 };
 
-/**
- * Loads an intent's owner when the intent is first dispatched, then lets the action go on to the owner's slice and
- * saga. Dispatching an intent answers a promise: true when its owner has it, false when the owner did not arrive.
- */
-export const intentMiddleware = (wiring: IntentWiring): Middleware => {
+export interface Intents {
+  /**
+   * Loads an intent's owner when the intent is first dispatched, then lets the action go on to the owner's slice and
+   * saga. Dispatching an intent answers a promise: true when its owner has it, false when the owner did not arrive.
+   */
+  middleware: Middleware;
+  /** Has the owner brought before its intent comes. An owner that does not arrive is asked for again by the intent. */
+  ready(intent: IntentName): Promise<void>;
+}
+
+export const createIntents = (wiring: IntentWiring): Intents => {
   const owners = ownersOf(wiring.configs);
   const ready = new Set<string>();
 
@@ -43,9 +50,10 @@ export const intentMiddleware = (wiring: IntentWiring): Middleware => {
     ]);
     wiring.register(module.models ?? []);
     wiring.show(owner.remote, owner.expose, module);
+    ready.add(intentTypes[owner.intent]);
   };
 
-  return () => (next) => (action) => {
+  const middleware: Middleware = () => (next) => (action) => {
     const type = (action as { type?: unknown }).type;
     const owner = typeof type === 'string' ? owners.get(type) : undefined;
     if (!owner || typeof type !== 'string') return next(action);
@@ -55,7 +63,6 @@ export const intentMiddleware = (wiring: IntentWiring): Middleware => {
     }
     return bring(owner).then(
       () => {
-        ready.add(type);
         next(action);
         return true;
       },
@@ -64,5 +71,13 @@ export const intentMiddleware = (wiring: IntentWiring): Middleware => {
         return false;
       },
     );
+  };
+
+  return {
+    middleware,
+    async ready(intent) {
+      const owner = owners.get(intentTypes[intent]);
+      if (owner && !ready.has(intentTypes[intent])) await bring(owner).catch(() => undefined);
+    },
   };
 };

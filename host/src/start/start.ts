@@ -15,7 +15,8 @@ const isKnownVisitor = (): boolean =>
 
 /** Whether somebody was there before this script: what they typed waits in a field of theirs. */
 const isTouched = (): boolean =>
-  navigator.userActivation?.hasBeenActive === true || document.activeElement?.matches('input, textarea, select') === true;
+  navigator.userActivation?.hasBeenActive === true ||
+  document.activeElement?.matches('input, textarea, select') === true;
 
 /**
  * The one script of a page that is the same for everyone: the shell's scripts come when somebody touches the page, and

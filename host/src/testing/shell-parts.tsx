@@ -9,13 +9,17 @@ interface Parts {
   wrap: (part: ReactNode) => ReactNode;
   /** For `renderPart`: texts, and a store that has a session. */
   options: TestOptions;
+  /** The intents that parts have had made ready. */
+  readied: string[];
 }
 
 /** What a part of the shell needs around it in a test. */
 export const shellParts = (options: TestOptions = {}): Parts => {
-  const shell = testShell();
+  const readied: string[] = [];
+  const shell = { ...testShell(), readyIntent: async (intent: string) => void readied.push(intent) };
   return {
     wrap: (part) => <ShellProvider value={shell}>{part}</ShellProvider>,
     options: { texts, models: [{ slice: sessionSlice }], ...options },
+    readied,
   };
 };

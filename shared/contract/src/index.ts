@@ -7,7 +7,7 @@ export * from './constants.ts';
 export * from './events.ts';
 export { fraudSiteId } from './fraud.ts';
 export * from './outside-places.ts';
-export { privateHead } from './page.ts';
+export { firstViewEnds, privateHead } from './page.ts';
 export type * from './page.ts';
 export * as paths from './paths.ts';
 export type { ListQuery } from './paths.ts';

@@ -77,3 +77,12 @@ export type ActionResult =
   | { leaveFor: string }
   | { again: SentForm }
   | { status: number; text: string };
+
+/** Screens whose first view may end at different places of a page. */
+export type FirstViewScreen = 'phone' | 'wide';
+
+/** Element at which the first view of such screens ends, and which screens these are. */
+export const firstViewEnds: Readonly<Record<FirstViewScreen, { id: string; media: string }>> = {
+  phone: { id: 'first-view-phone', media: '(width < 768px)' },
+  wide: { id: 'first-view', media: '(width >= 768px)' },
+};

@@ -17,6 +17,7 @@ export { RadioCards, type RadioCard, type RadioCardsProps } from './fields/radio
 export { SelectField, type SelectFieldProps, type SelectOption } from './fields/select-field.tsx';
 export { TextAreaField, type TextAreaFieldProps } from './fields/text-area-field.tsx';
 export { TextField, type TextFieldProps } from './fields/text-field.tsx';
+export { FirstViewEnd, type FirstViewEndProps } from './first-view/first-view-end.tsx';
 export { trustedTypesPolicy } from './html/trusted.ts';
 export { Form, type FormProps } from './form/form.tsx';
 export { Html } from './html/html.tsx';

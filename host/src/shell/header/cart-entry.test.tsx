@@ -7,12 +7,14 @@ import { shellParts } from '../../testing/shell-parts.tsx';
 import { CartEntry } from './cart-entry.tsx';
 
 const server = useServer();
-const { options } = shellParts();
+const { options, wrap, readied } = shellParts();
+
+beforeEach(() => void (readied.length = 0));
 
 const open = async (page: string, items_qty: number) => {
   const actions: { type: string; payload?: unknown }[] = [];
   server.use(answer('carts', { items_qty } as never)); // all that the header reads
-  const { store, location } = renderPart(<CartEntry page={page} />, { ...options, actions });
+  const { store, location } = renderPart(wrap(<CartEntry page={page} />), { ...options, actions });
   act(() => void store.dispatch(sessionEvents.guestTokenReceived({ token: 'guest', from: 'storage' })));
   const name = items_qty === 1 ? 'Cart, 1 item' : `Cart, ${items_qty} items`;
   const link = await screen.findByRole('link', { name });
@@ -42,6 +44,22 @@ test('CART-008 without items it leads to /checkout/cart', async () => {
 });
 
 test('before the session is known no cart is asked for, and the icon is a link', () => {
-  renderPart(<CartEntry page="Home" />, options);
+  renderPart(wrap(<CartEntry page="Home" />), options);
   expect(screen.getByRole('link', { name: 'Cart, 0 items' })).toHaveAttribute('href', '/checkout/cart');
+});
+
+/** As long as a browser without idle callbacks is given to itself. */
+const rested = () => act(() => jest.advanceTimersByTimeAsync(1_000));
+
+test.each([
+  ['Home', 3, ['cartDrawerRequested']],
+  ['ProductDetail', 0, ['cartDrawerRequested']],
+  ['Home', 0, []],
+  ['Cart', 3, []],
+])('X-161 on %s with %i items this is made ready: %j', async (page, count, wanted) => {
+  jest.useFakeTimers({ advanceTimers: true });
+  await open(page, count);
+  await rested();
+  expect(readied).toEqual(wanted);
+  jest.useRealTimers();
 });

@@ -4,6 +4,10 @@ import { cartApi, Link, useIntent, useTranslation } from '@shop/platform';
 import { useSelector } from 'react-redux';
 import { selectSessionStatus } from '@shop/session';
 import { IconLink } from '@shop/ui';
+import { useReadyDrawer } from './use-ready-drawer.ts';
+
+/** Pages from which the next press may well open the drawer, also while the cart is empty. */
+const BUYING: ReadonlySet<string> = new Set(['ProductDetail', 'FeedProductDetail']);
 
 /**
  * The cart icon with its count. With items in the cart, and anywhere but on the cart page, it opens the drawer;
@@ -15,6 +19,8 @@ export const CartEntry = ({ page }: { page: string }): ReactNode => {
   const status = useSelector(selectSessionStatus);
   const { data } = cartApi.endpoints.cart.useQuery(undefined, { skip: status === 'unknown' });
   const count = data?.items_qty ?? 0;
+
+  useReadyDrawer(count > 0 ? page !== 'Cart' : BUYING.has(page));
 
   const open = (event: MouseEvent): void => {
     if (count === 0 || page === 'Cart' || event.metaKey || event.ctrlKey) return;

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { paths, type CallResult } from '@shop/contract';
 import { useTranslation } from '@shop/platform';
+import { FirstViewEnd } from '@shop/ui';
 import { Section } from '../../parts/section.tsx';
 import { useHomeListsQuery, useTrendingQuery, type Home, type Tile } from './endpoints.ts';
 import { Hero } from './hero.tsx';
@@ -57,11 +58,13 @@ export const HomeSections = ({ home }: { home: Home }): ReactNode => {
     <>
       <Hero banners={home.banners} />
       <TileSection title={t('home.categories')} tiles={home.categories} shape="round" />
+      <FirstViewEnd on="phone" />
       {deals ? (
         <RailSection list={deals} />
       ) : (
         <TileSection title={t('home.deals')} tiles={home.salesDeals} shape="tall" />
       )}
+      <FirstViewEnd on="wide" />
       <TileSection title={t('home.rooms')} tiles={home.rooms} shape="tall" href={paths.rooms()} />
       {firstRail}
       <TileSection title={t('home.marketing')} tiles={home.marketing} shape="wide" />

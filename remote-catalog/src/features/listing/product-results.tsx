@@ -69,7 +69,7 @@ export const ProductResults = ({ list, view, hrefFor, hidden, empty }: Props): R
         </div>
         <ChosenFilters view={view} facets={list.facets} hrefFor={hrefFor} />
         {list.products.length > 0 ? (
-          <ProductGrid>
+          <ProductGrid first>
             {list.products.map((product, place) => (
               <ProductTile
                 key={product.entity_id}

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { paths, productExtras, type Product, type ProductCard, type Variant } from '@shop/contract';
 import { Link, Slot, useTranslation } from '@shop/platform';
-import { Breadcrumbs } from '@shop/ui';
+import { Breadcrumbs, FirstViewEnd } from '@shop/ui';
 import { AssociatedProducts } from './associated-products.tsx';
 import { BuyBox } from './buy-box.tsx';
 import { Gallery } from './gallery.tsx';
@@ -55,6 +55,7 @@ const Buying = ({ product, variant, delivery }: BuyingProps): ReactNode => {
           <Slot name="product.benefits" with={slot} />
         </div>
       )}
+      <FirstViewEnd on="wide" />
       <AssociatedProducts product={product} />
     </>
   );
@@ -99,6 +100,7 @@ export const ProductView = ({ product, variant, piid, early, since, onPriceEnd, 
             </p>
           )}
           {product && <PriceBlock product={product} variant={variant} since={since} onPriceEnd={onPriceEnd} />}
+          <FirstViewEnd on="phone" />
           {early && <early.parts.EarlyBuy card={early.card} piid={piid} product={product} variant={variant} />}
           {product && <Buying product={product} variant={variant} delivery={delivery} />}
         </div>

@@ -1,0 +1,22 @@
+import { paths } from '@shop/contract';
+import { addOne, quickProduct } from '../support/quick-cart.ts';
+import { expect, test } from '../support/test.ts';
+import { textsIn } from '../support/texts.ts';
+
+for (const path of [paths.home(), quickProduct]) {
+  test(`X-161 on ${path} the drawer opens without asking for code`, async ({ page }) => {
+    await page.goto(quickProduct);
+    await addOne(page);
+    await page.goto(path);
+    await page.waitForLoadState('networkidle');
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    await page
+      .getByRole('banner')
+      .getByRole('link', { name: /^Cart, 1 item/ })
+      .click();
+    const drawer = page.getByRole('dialog', { name: textsIn('en')('cart-checkout:drawer.title') });
+    await expect(drawer.getByRole('button').first()).toBeVisible();
+    expect(asked.filter((file) => file.includes('/expose-drawer.'))).toEqual([]);
+  });
+}
