@@ -1,4 +1,4 @@
-import { earlyPage } from '../router/early-page.ts';
+import { earlyPage, readyCode } from '../router/early-page.ts';
 import type { ShellServices } from '../services.ts';
 import { knownPages } from './known-pages.ts';
 import { createPictureMove } from './picture-move.ts';
@@ -28,6 +28,7 @@ export const beginInstantPages = (services: ShellServices): InstantPages => {
   });
   const inView = prefetchInView({
     isKnown: (pathname) => known(pathname) !== null,
+    code: (pathname) => void readyCode(services, pathname),
     ask: (url, off) => prefetchPage(services, url, off),
   });
   return { ...inView, drawn: picture.end };

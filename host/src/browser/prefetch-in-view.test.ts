@@ -37,10 +37,12 @@ const list = async (count: number, connection?: object) => {
   document.body.innerHTML = `<main>${Array.from({ length: count }, (_, n) => `<article><a href="/${n}.html">A sofa</a></article>`).join('')}
     <article><a href="/account">Yours</a></article></main>`;
   const asked: string[] = [];
+  const coded: string[] = [];
   const calledOff: string[] = [];
   const running: PromiseWithResolvers<void>[] = [];
   const inView = prefetchInView({
     isKnown: (pathname) => pathname.endsWith('.html'),
+    code: (pathname) => void coded.push(pathname),
     ask: ({ pathname }, { signal }) => {
       asked.push(pathname);
       signal.addEventListener('abort', () => calledOff.push(pathname));
@@ -55,8 +57,17 @@ const list = async (count: number, connection?: object) => {
   const show = (isIntersecting = true) => {
     for (const card of cards) tell(card, isIntersecting);
   };
-  return { asked, calledOff, running, inView, show };
+  return { asked, coded, calledOff, running, inView, show };
 };
+
+test('X-154 the code of such pages comes as soon as the browser is idle, once for a page and on a good connection only', async () => {
+  const { coded, inView } = await list(3);
+  expect(coded).toEqual(['/0.html']);
+  inView.arrive('/other');
+  await later(10);
+  expect(coded).toEqual(['/0.html', '/0.html']);
+  expect((await list(3, { saveData: true })).coded).toEqual([]);
+});
 
 test('X-154 links that stay in view have their pages made ready, two at once and eight at most; others have not', async () => {
   const { asked, running, show } = await list(12);

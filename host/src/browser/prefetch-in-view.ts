@@ -3,6 +3,8 @@ import { isGenerous } from './connection.ts';
 interface Parts {
   /** Whether an address is a product or a list that an answer has named: a page that is the same for everyone. */
   isKnown(pathname: string): boolean;
+  /** Loads the code alone of such pages, of which one is behind this address. */
+  code(pathname: string): void;
   /** Loads code and data of the page behind an address, unless that is called off. */
   ask(url: URL, off: AbortController): Promise<void>;
 }
@@ -29,16 +31,17 @@ const whenIdle = (run: () => void): void => {
 
 /**
  * Makes ready the pages of products and lists whose links are in view, a few at once and not more than a few for each
- * page, while the browser is idle and the connection is good (X-154). What failed or was called off is asked for again
+ * page, while the browser is idle and the connection is good (X-154). Their code comes at once. What failed or was called off is asked for again
  * when its link is pressed.
  */
-export const prefetchInView = ({ isKnown, ask }: Parts): PrefetchInView => {
+export const prefetchInView = ({ isKnown, code, ask }: Parts): PrefetchInView => {
   const running = new Map<string, AbortController>();
   const asked = new Set<string>();
   const addresses = new WeakMap<Element, string>();
   const read = new Map<Element, ReturnType<typeof setTimeout>>();
   const waiting = new Set<string>();
   let left = AT_MOST;
+  let hasCode = false;
 
   const next = (): void => {
     const [address] = waiting;
@@ -78,6 +81,8 @@ export const prefetchInView = ({ isKnown, ask }: Parts): PrefetchInView => {
       const links = [...card.querySelectorAll<HTMLAnchorElement>('a[href^="/"]')];
       const link = links.find(({ pathname }) => isKnown(pathname));
       if (!link) continue;
+      if (!hasCode) code(link.pathname);
+      hasCode = true;
       addresses.set(card, link.pathname + link.search);
       seen.observe(card); // its picture may be in view, and its link below the window
     }
@@ -109,6 +114,7 @@ export const prefetchInView = ({ isKnown, ask }: Parts): PrefetchInView => {
     arrive(address) {
       leave(address);
       left = AT_MOST;
+      hasCode = false;
       if (!isGenerous()) return;
       changes.observe(document.body, { childList: true, subtree: true });
       whenIdle(look);

@@ -1,6 +1,6 @@
 import type { Known, PageModule } from '@shop/platform';
 import type { ShellServices } from '../services.ts';
-import { routeForType } from './find-route.ts';
+import { routeForType, type OwnedRoute } from './find-route.ts';
 import { loadPage, loadTexts, madeReady, type PageRequest } from './load-page.ts';
 import type { PageData } from './page-data.ts';
 
@@ -14,6 +14,24 @@ export const knownPage = async (services: ShellServices, request: PageRequest): 
   if (!owned) return null;
   const page = await loadPage(services, owned, { ...request, params: { ...request.params, id: String(known.id) } });
   return page.status === 404 ? null : { ...page, known };
+};
+
+/** What shows a page before its data is there: its code and its remote's texts. @throws when they do not come */
+const codeOf = async (services: ShellServices, { remote, route }: OwnedRoute): Promise<PageModule> => {
+  const [module] = await Promise.all([
+    services.remotes.load<PageModule>(remote, route.page),
+    loadTexts(services, remote),
+  ]);
+  await module.early?.();
+  return module;
+};
+
+/** Loads the code of a known product's or list's page, so that a press on its link waits for nothing. */
+export const readyCode = async (services: ShellServices, pathname: string): Promise<void> => {
+  const known = services.known?.(pathname);
+  const owned = known && routeForType(services.configs, known.type);
+  // A press asks again for what did not come.
+  if (owned) await codeOf(services, owned).catch(() => undefined);
 };
 
 /**
@@ -32,10 +50,9 @@ export const earlyPage =
     if (!owned) return null;
     onPress(known, url.pathname);
     const { remote, route } = owned;
-    const { store, remotes, language } = services;
+    const { store, language } = services;
     try {
-      const [module] = await Promise.all([remotes.load<PageModule>(remote, route.page), loadTexts(services, remote)]);
-      await module.early?.();
+      const module = await codeOf(services, owned);
       if (request.signal.aborted) return null;
       store.registerModels(module.models ?? []);
       const params = { ...request.params, id: String(known.id) };
