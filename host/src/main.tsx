@@ -36,11 +36,12 @@ const start = async (): Promise<void> => {
   const registry = await pageRegistry();
   const state = readDataBlock<PageState>('state'); // none when the server left the first view to us
   const texts = state?.texts ?? (await textsOf(registry.language));
-  const { services, overlays, beginSession } = browserServices(registry, texts, state);
+  const { services, overlays, fetchAhead, beginSession } = browserServices(registry, texts, state);
   const rendered = renderedLeaf(state);
   adoptAddress(rendered?.leaf);
   if (rendered) {
     services.firstView = firstView(services, rendered.data);
+    fetchAhead();
     // A page whose code does not come stands as the server wrote it, and the shell around it comes alive all the same.
     await services.firstView.prepare();
   } else beginSession(); // nothing to hydrate: loaders run at once, and as who they are

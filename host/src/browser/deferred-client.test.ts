@@ -37,3 +37,11 @@ test('ERR-005 what a person is told comes in their language', async () => {
   expect(outcome).toMatchObject({ ok: false, reason: 'network' });
   expect(told).toEqual(['La connexion réseau est interrompue, veuillez vérifier le réseau.']);
 });
+
+test('X-158 a client that is fetched ahead asks the shop for nothing', async () => {
+  makeClient().fetchAhead(); // an unexpected request fails the test
+  const client = makeClient();
+  client.fetchAhead();
+  server.use(answer('hotKeywords', { hot_keyword: [], top_banner: [] }));
+  await expect(client.call('hotKeywords', {})).resolves.toMatchObject({ ok: true });
+});

@@ -9,11 +9,16 @@ type Options = Omit<RequestOptions, 'onMessage'> & {
   known: () => Promise<void>;
 };
 
+export interface DeferredClient extends RequestClient {
+  /** Has the client fetched before the first call. */
+  fetchAhead(): void;
+}
+
 /**
  * The request client, fetched when the first call is made: nothing on a page that the server rendered waits for it,
  * and axios would be a ninth of the shell's script. A fetch that fails is tried again with the next call.
  */
-export const deferredClient = (options: Options): RequestClient => {
+export const deferredClient = (options: Options): DeferredClient => {
   let ready: Promise<RequestClient> | null = null;
   const client = (): Promise<RequestClient> => {
     ready ??= import(/* webpackChunkName: "client" */ '@shop/request').then(
@@ -31,6 +36,7 @@ export const deferredClient = (options: Options): RequestClient => {
     return ready;
   };
   return {
+    fetchAhead: () => void client().catch(() => undefined), // the first call tries again
     call: async (name, input, given) => {
       try {
         const [loaded] = await Promise.all([client(), name === 'guestLogin' ? null : options.known()]);

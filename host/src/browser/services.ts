@@ -1,3 +1,4 @@
+import { paths } from '@shop/contract';
 import { createI18n, type Texts } from '@shop/i18n';
 import { makeStore, type AppStore } from '@shop/store';
 import { tracked } from '@shop/tracking';
@@ -23,6 +24,8 @@ import { createVersionCheck } from './version-check.ts';
 export interface BrowserShell {
   services: ShellServices;
   overlays: OverlayList;
+  /** Fetches, while the page is taken over, what comes right after it: the client, and what a press that waits will open. */
+  fetchAhead(): void;
   /** To be called once the first view is there. */
   beginSession(): void;
 }
@@ -39,20 +42,19 @@ export const browserServices = (registry: InlinedRegistry, texts: Texts, state: 
   let store: AppStore | undefined;
   const resolution = pathResolution();
   const session = browserSession(configs, language, resolution.isUnderWay);
-  const client = resolution.watch(
-    deferredClient({
-      baseUrl: '',
-      language: () => language,
-      known: session.known,
-      headers: session.headers,
-      refreshToken: session.refresh,
-      onSignInNeeded: session.askToSignIn,
-      onMessage: (text) => store?.dispatch(showToast({ text, tone: 'error' })),
-      onSlow: slowCalls.add,
-      onRedirect: (path) => location.assign(path),
-      onServerError: (error) => store?.dispatch(tracked({ event: 'serverError', ...error })),
-    }),
-  );
+  const deferred = deferredClient({
+    baseUrl: '',
+    language: () => language,
+    known: session.known,
+    headers: session.headers,
+    refreshToken: session.refresh,
+    onSignInNeeded: session.askToSignIn,
+    onMessage: (text) => store?.dispatch(showToast({ text, tone: 'error' })),
+    onSlow: slowCalls.add,
+    onRedirect: (path) => location.assign(path),
+    onServerError: (error) => store?.dispatch(tracked({ event: 'serverError', ...error })),
+  });
+  const client = resolution.watch(deferred);
   const intents = createIntents({
     configs,
     remotes,
@@ -94,6 +96,11 @@ export const browserServices = (registry: InlinedRegistry, texts: Texts, state: 
   return {
     services,
     overlays,
+    fetchAhead() {
+      deferred.fetchAhead();
+      const isAdding = document.querySelector(`form[action="${paths.addToCartForm()}"] [data-held]`) !== null;
+      if (isAdding) void intents.ready('cartAddRequested');
+    },
     beginSession() {
       session.begin();
       beginTrackers(begun);
