@@ -6,6 +6,7 @@ import { earlyProduct } from './early-product.ts';
 import { PriceBlock, type Priced } from './price-block.tsx';
 import { PriceNote } from './price-note.tsx';
 import { canBuy, stockOf } from './stock.ts';
+import styles from './buy-box.module.css';
 
 export { earlyProduct };
 
@@ -67,12 +68,27 @@ export const EarlyBuy = ({ card, piid, product, variant }: Props): ReactNode => 
       {!product && <EarlyPrice priced={priced} />}
       <PriceNote ref={note} before={before} now={now} isRefused={wish === 'refused' && isHere} />
       {!product && (
-        <div aria-busy="true">
+        <div aria-busy="true" className={styles.form}>
           <VisuallyHidden>{t('loading')}</VisuallyHidden>
           {card.is_in_stock && (
-            <Button icon="cart" wide busy={wish === 'waiting'} onClick={() => setWish('waiting')}>
-              {t('cart.add')}
-            </Button>
+            <>
+              {card.plus_price !== null && <Skeleton shape="lines" lines={2} />}
+              <Skeleton shape="lines" lines={1} />
+              <div className={styles.row}>
+                <div className={styles.quantity}>
+                  <Skeleton shape="block" height="control" />
+                </div>
+                <Button
+                  icon="cart"
+                  wide
+                  busy={wish === 'waiting'}
+                  className={styles.add}
+                  onClick={() => setWish('waiting')}
+                >
+                  {t('cart.add')}
+                </Button>
+              </div>
+            </>
           )}
           <Skeleton shape="block" />
         </div>
