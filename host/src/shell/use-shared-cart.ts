@@ -28,8 +28,9 @@ export const useSharedCart = (): void => {
     });
     let known = seen();
     const channel = new BroadcastChannel(CHANNEL);
+    const post = channel.postMessage.bind(channel);
     const announce = () => {
-      if (known.contents !== undefined) channel.postMessage(known);
+      if (known.contents !== undefined) post(known);
     };
     announce();
     const stop = store.subscribe(() => {
