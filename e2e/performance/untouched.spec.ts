@@ -8,7 +8,7 @@ test.use({ hands: 'off' });
 
 const KB = 1024;
 const pages = {
-  home: { path: paths.home(), html: 200 * KB, requests: 45 },
+  home: { path: paths.home(), html: 200 * KB, requests: 35 },
   list: { path: '/furniture/sofas-loveseats.html', html: 175 * KB, requests: 25 },
   product: { path: '/one-variant-out-of-stock.html', html: 110 * KB, requests: 25 },
 };

@@ -17,7 +17,7 @@ export interface ProductGridProps {
 /** Cards, counted from 0, after which a screen is full. */
 const LAST_OF_FIRST_VIEW = { phone: 3, wide: 7 } as const;
 
-/** Cards two abreast on a phone, three from 768 px, four from 1200 px. Rows out of sight are not drawn. */
+/** Cards two abreast on a phone, three from 768 px, four from 1200 px. Rows and rails out of sight are not drawn. */
 export const ProductGrid = ({ children, label, rail = false, first = false }: ProductGridProps) => (
   <ul className={classNames(rail ? styles.rail : styles.grid)} aria-label={label}>
     {Children.map(children, (child, place) =>
