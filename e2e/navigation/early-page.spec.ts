@@ -135,12 +135,12 @@ for (const { language, screen } of bothLanguages) {
       await context.setOffline(true);
       await link.click();
       // The client asks a few times before it gives up.
-      await expect(main.getByRole('heading', { name: text('catalog:product.error.title') })).toBeVisible({
+      await expect(main.getByRole('heading', { name: text('host:failure.offline.title') })).toBeVisible({
         timeout: 30_000,
       });
       await expect(page).not.toHaveURL(new RegExp(LIST));
       await context.setOffline(false);
-      await main.getByRole('button', { name: text('catalog:retry') }).click();
+      await main.getByRole('button', { name: text('host:failure.retry') }).click();
       await expect(main.getByRole('heading', { level: 1, name })).toBeVisible();
       await expect(main.getByRole('spinbutton').first()).toBeVisible();
     });

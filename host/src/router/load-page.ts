@@ -48,6 +48,8 @@ export const loadPage = async (services: ShellServices, owned: OwnedRoute, reque
     if (result?.redirect) throw redirect(result.redirect, result.status ?? 302);
     const status = result?.status ?? 200;
     if (status === 404) return { ...data, status, failure: 'not-found' };
+    // The shell says so better than a page that takes it for a fault of the shop. No server says that it is offline.
+    if (status === 503 && navigator.onLine === false) return { ...data, status, failure: 'unavailable' };
     return { ...data, status, head: module.head?.({ ...context, t: textsOf(services.i18n, remote) }) ?? null };
   } catch (error) {
     if (error instanceof Response || request.signal.aborted) throw error;
