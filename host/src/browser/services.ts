@@ -24,7 +24,7 @@ import { createVersionCheck } from './version-check.ts';
 export interface BrowserShell {
   services: ShellServices;
   overlays: OverlayList;
-  /** Fetches, while the page is taken over, what comes right after it: the client, and what a press that waits will open. */
+  /** Where a press waits: fetches, while the page is taken over, the client and what the press will open. */
   fetchAhead(): void;
   /** To be called once the first view is there. */
   beginSession(): void;
@@ -97,9 +97,10 @@ export const browserServices = (registry: InlinedRegistry, texts: Texts, state: 
     services,
     overlays,
     fetchAhead() {
+      const held = document.querySelector('[data-held]');
+      if (!held) return;
       deferred.fetchAhead();
-      const isAdding = document.querySelector(`form[action="${paths.addToCartForm()}"] [data-held]`) !== null;
-      if (isAdding) void intents.ready('cartAddRequested');
+      if (held.closest(`form[action="${paths.addToCartForm()}"]`)) void intents.ready('cartAddRequested');
     },
     beginSession() {
       session.begin();
