@@ -17,7 +17,8 @@ const open = async (page: string, items_qty: number, cookieEnabled: boolean) => 
       <CookiesRefused page={page} />
     </>
   );
-  const { store } = renderPart(parts, shellParts().options);
+  const { wrap, options } = shellParts();
+  const { store } = renderPart(wrap(parts), options);
   act(() => void store.dispatch(sessionEvents.guestTokenReceived({ token: 'guest', from: 'login' })));
   await screen.findByRole('link', { name: items_qty === 1 ? 'Cart, 1 item' : `Cart, ${items_qty} items` });
 };
