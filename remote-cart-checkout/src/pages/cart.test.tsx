@@ -1,6 +1,6 @@
 import { intents, paths, type Cart } from '@shop/contract';
 import { tracked } from '@shop/platform';
-import { answer, heard, renderPage, useServer } from '@shop/testing';
+import { answer, breakConnection, heard, renderPage, useServer } from '@shop/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import config from '../../remote.config.ts';
@@ -83,6 +83,18 @@ test('a removed item can be put back', async () => {
   server.use(answer('addCartItem', cart()), answer('carts', cart()));
   await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
   expect(await screen.findByRole('link', { name: 'Lund sofa' })).toBeVisible();
+});
+
+test('ERR-005 a removed item that could not be put back, for want of a network, stays to be put back', async () => {
+  await open();
+  server.use(answer('deleteCartItem', cart([])), answer('carts', cart([])), breakConnection('addCartItem'));
+  await userEvent.click(screen.getByRole('button', { name: 'Remove Lund sofa' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent(/network connection/);
+  server.use(answer('addCartItem', cart()), answer('carts', cart()));
+  await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(await screen.findByRole('link', { name: 'Lund sofa' })).toBeVisible();
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 
 test('CART-026 a coupon on the cart disables the input; it can be removed', async () => {

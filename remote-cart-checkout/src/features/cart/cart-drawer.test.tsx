@@ -1,5 +1,5 @@
 import { intents, storageKeys, type Cart } from '@shop/contract';
-import { answer, renderPart, useServer } from '@shop/testing';
+import { answer, breakConnection, renderPart, useServer } from '@shop/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { cart, item, texts } from '../../testing/fixtures.ts';
@@ -92,6 +92,24 @@ test('a refused add says why and keeps the cart', async () => {
   act(() => void store.dispatch(intents.cartAddRequested({ product_id: 100, qty: 9 })));
   expect(await screen.findByRole('alert')).toHaveTextContent('Max qty is 5');
   expect(screen.getByRole('link', { name: 'Lund sofa' })).toBeVisible();
+});
+
+test('ERR-005 an add that nobody answered can be asked for again, with what was chosen; a refused one cannot', async () => {
+  const { store } = await openDrawer();
+  server.use(breakConnection('addCartItem'));
+  const add = intents.cartAddRequested({ product_id: 100, child_id: 101, qty: 2 });
+  act(() => void store.dispatch(add));
+  expect(await screen.findByRole('alert')).toHaveTextContent(/network connection/);
+  const bodies: unknown[] = [];
+  server.use(answer('addCartItem', ({ body }) => (bodies.push(body), cart())));
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText('2 item(s) added to cart')).toBeVisible();
+  expect(screen.queryByRole('alert')).toBeNull();
+  expect(bodies).toEqual([expect.objectContaining(add.payload)]);
+  server.use(answer('addCartItem', { code: 400, message: 'Max qty is 5' }));
+  act(() => void store.dispatch(add));
+  await screen.findByRole('alert');
+  expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
 });
 
 test('CART-014 tax shows -- when tax failed', async () => {

@@ -1,6 +1,6 @@
-import { paths, type Cart } from '@shop/contract';
+import { intents, paths, type Cart } from '@shop/contract';
 import { problemText } from '@shop/kit';
-import { Link, useSelector, useTranslation } from '@shop/platform';
+import { Link, useDispatch, useSelector, useTranslation } from '@shop/platform';
 import { Button, EmptyState, LinkButton, Notice, Skeleton, Spinner } from '@shop/ui';
 import type { ComponentProps, ReactNode } from 'react';
 import { LoadTrouble } from '../../load-trouble.tsx';
@@ -21,14 +21,13 @@ interface Props {
 export const DrawerContent = ({ cart, failed }: Props): ReactNode => {
   const { t } = useTranslation('cart-checkout');
   const added = useSelector(cartSelectors.selectAdded);
-  const problem = useSelector(cartSelectors.selectAddProblem);
   const status = useSelector(cartSelectors.selectStatus);
   const place = useKeptFocus<HTMLDivElement>();
   return (
     <div ref={place} role="group" aria-label={t('drawer.title')} tabIndex={-1} className={styles.content}>
       {status === null && <Spinner label={t(cart ? 'cart.updating' : 'cart.loading')} />}
       {added !== null && <Notice tone="good">{t('drawer.added', { count: added })}</Notice>}
-      {problem && <Notice tone="trouble">{problemText(problem, t)}</Notice>}
+      <AddTrouble />
       {cart ? (
         <Lines cart={cart} />
       ) : failed ? (
@@ -39,6 +38,26 @@ export const DrawerContent = ({ cart, failed }: Props): ReactNode => {
         <Skeleton shape="lines" lines={6} />
       )}
     </div>
+  );
+};
+
+/** Why an add did not work; one that nobody answered can be asked for again (ERR-005). */
+const AddTrouble = (): ReactNode => {
+  const { t } = useTranslation('cart-checkout');
+  const dispatch = useDispatch();
+  const problem = useSelector(cartSelectors.selectAddProblem);
+  const missed = useSelector(cartSelectors.selectMissedAdd);
+  return (
+    problem && (
+      <div className={styles.trouble}>
+        <Notice tone="trouble">{problemText(problem, t)}</Notice>
+        {missed && (
+          <Button variant="secondary" size="small" onClick={() => dispatch(intents.cartAddRequested(missed))}>
+            {t('retry')}
+          </Button>
+        )}
+      </div>
+    )
   );
 };
 

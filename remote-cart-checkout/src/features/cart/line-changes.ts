@@ -55,7 +55,7 @@ export const undoRemoval = function* ({ payload }: ReturnType<typeof cartEvents.
   const body = { product_id, child_id: sub_product_id, qty, ...(extend && fieldsOfAttached(extend)) };
   const { data, error } = yield* ask(addCartItem.initiate(body, untracked));
   if (!data) {
-    yield put(cartEvents.addRefused(problemOf(error)));
+    yield put(cartEvents.undoRefused({ removed: payload, problem: problemOf(error) }));
     return;
   }
   const child = sub_product_id === null ? {} : { child_id: sub_product_id };

@@ -1,4 +1,4 @@
-import { intentTypes, type CartItem, type Intent } from '@shop/contract';
+import { intentTypes, type CartAddRequested, type CartItem, type Intent } from '@shop/contract';
 import { cartApi, createSlice, type PayloadAction } from '@shop/platform';
 import { cartActionFailed, cartActionStarted } from '../../cart-actions.ts';
 import type { Problem } from '../../problem.ts';
@@ -19,6 +19,8 @@ interface CartFlow {
   drawer: 'open' | 'closed';
   /** How many units were just added, while the message shows. */
   added: number | null;
+  /** What was last asked for to be added, so that it can be asked for again. */
+  asked: CartAddRequested | null;
   /** Why an add did not work. */
   addProblem: Problem | null;
   /** Quantities chosen and not yet answered, by item_id: shown at once, gone when the answer comes. */
@@ -34,6 +36,7 @@ const initialState: CartFlow = {
   units: null,
   drawer: 'closed',
   added: null,
+  asked: null,
   addProblem: null,
   wanted: {},
   leaving: [],
@@ -87,7 +90,14 @@ export const cartSlice = createSlice({
       reducer: (state) => {
         state.status = null;
         state.removed = null;
+        state.addProblem = null;
       },
+    },
+    /** The line was not put back: it can be tried again. */
+    undoRefused: (state, { payload }: PayloadAction<{ removed: RemovedLine; problem: Problem }>) => {
+      state.status = 'fail';
+      state.addProblem = payload.problem;
+      state.removed = payload.removed;
     },
     itemsAdded: (state, { payload }: PayloadAction<{ added: number }>) => {
       state.added = payload.added;
@@ -115,8 +125,9 @@ export const cartSlice = createSlice({
       .addCase(cartActionFailed, (state) => {
         state.status = 'fail';
       })
-      .addCase(intentTypes.cartAddRequested, (state) => {
+      .addCase(intentTypes.cartAddRequested, (state, { payload }: Intent<'cartAddRequested'>) => {
         state.drawer = 'open';
+        state.asked = payload;
         state.status = null;
         state.added = null;
         state.addProblem = null;
@@ -143,6 +154,9 @@ export const cartSlice = createSlice({
     selectDrawer: (state) => state.drawer,
     selectAdded: (state) => state.added,
     selectAddProblem: (state) => state.addProblem,
+    /** What nobody answered when it was to be added (ERR-005, ERR-006); null when it was, or was refused. */
+    selectMissedAdd: ({ addProblem, asked }) =>
+      addProblem?.reason === 'network' || addProblem?.reason === 'timeout' ? asked : null,
     selectRemoved: (state) => state.removed,
     selectWanted: (state, itemId: number) => state.wanted[itemId],
     selectIsLeaving: (state, itemId: number) => state.leaving.includes(itemId),
