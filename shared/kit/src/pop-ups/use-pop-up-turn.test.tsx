@@ -1,3 +1,4 @@
+import { consentCookie } from '@shop/contract';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { Form } from '@shop/ui';
 import * as react from 'react';
@@ -159,7 +160,7 @@ test('each key and each tap puts it off by a moment', async () => {
   expect(shown()).toEqual(['it']);
 });
 
-test('on a phone it waits for the first touch; a card does not, and keeps nobody’s turn', async () => {
+test('on a phone it waits for the first touch; a card waits for the answer about consent instead, and keeps nobody’s turn', async () => {
   window.matchMedia = () => ({ matches: true }) as MediaQueryList; // jsdom has none
   render(
     <>
@@ -168,9 +169,13 @@ test('on a phone it waits for the first touch; a card does not, and keeps nobody
     </>,
   );
   await pass(20_000);
+  expect(shown()).toEqual([]);
+  document.cookie = `${consentCookie.name}=no.1.${consentCookie.version}`;
+  await pass(1_000);
   expect(shown()).toEqual(['first']);
   fireEvent.pointerDown(document.body);
   await pass(1_000);
   expect(shown()).toEqual(['first', 'second']);
+  document.cookie = `${consentCookie.name}=; max-age=0`;
   Reflect.deleteProperty(window, 'matchMedia');
 });

@@ -1,3 +1,4 @@
+import { readConsent } from '@shop/contract';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { isInUse } from './in-use.ts';
 
@@ -40,7 +41,7 @@ export interface Turn<Place> {
   after: number | null;
   /**
    * A card at the side, which can be left there: it waits for its moment like the others, but not for a first touch,
-   * and keeps nobody's turn.
+   * and keeps nobody's turn. On a phone, which has no side, it comes after the question of consent was answered.
    */
   isCard?: boolean;
 }
@@ -62,7 +63,7 @@ export const usePopUpTurn = <Place>({
   const look = useEffectEvent((at: Place): void => {
     const all = turns();
     if (all.holder !== null || Date.now() < all.quietUntil || isInUse()) return;
-    if ((!isCard && isPhone() && !isTouched.current) || !mayOpen(at)) return;
+    if ((isPhone() && !(isCard ? readConsent(document.cookie) : isTouched.current)) || !mayOpen(at)) return;
     if (!isCard) all.holder = own.current;
     setStatus('open');
   });
