@@ -9,6 +9,7 @@ import { shopUrl } from '../support/places.ts';
 import { newGuest, readyToPay, simpleProduct } from '../support/ready-guest.ts';
 import { textsIn } from '../support/texts.ts';
 import { expect, test } from '../support/test.ts';
+import { wallet } from '../support/wallet.ts';
 
 const SOFAS = 105;
 const text = textsIn('en');
@@ -27,9 +28,9 @@ test('X-121 the wallet’s button pressed before hydration leads to the wallet, 
   await page.goto(paths.payment(), { waitUntil: 'commit' });
   await isWritten(page);
   await page.getByRole('button', { name: text.like('cart-checkout:wallet.go') }).click();
-  await expect(page.getByRole('heading', { name: 'Sandbox wallet' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: wallet.en.title })).toBeVisible();
   letGo();
-  await page.getByRole('button', { name: 'Pay' }).click();
+  await page.getByRole('button', { name: wallet.en.approve }).click();
   await expect(page.getByRole('heading', { name: text('cart-checkout:result.paidTitle') })).toBeVisible();
   const number = new URL(page.url()).searchParams.get('order_id') ?? '';
   const order = await ask('orderInformation', { query: { order_id: number } }, guest);

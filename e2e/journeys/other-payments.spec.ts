@@ -8,6 +8,7 @@ import { bothLanguages, screens } from '../support/screens.ts';
 import { written } from '../support/sums.ts';
 import { expect, test, type Page } from '../support/test.ts';
 import { textsIn } from '../support/texts.ts';
+import { wallet } from '../support/wallet.ts';
 
 const SOFAS = 105;
 const heading = (page: Page, name: string, level = 2) => page.getByRole('heading', { level, name, exact: true });
@@ -29,7 +30,7 @@ const goToWallet = async (page: Page, language: Language): Promise<void> => {
   const text = textsIn(language);
   await choose(page, text('cart-checkout:order.method.alipay'));
   await page.getByRole('button', { name: text.like('cart-checkout:wallet.go') }).click();
-  await expect(page.getByRole('heading', { name: 'Sandbox wallet' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: wallet[language].title })).toBeVisible();
 };
 
 for (const { language, screen } of bothLanguages) {
@@ -125,7 +126,7 @@ for (const { language, screen } of bothLanguages) {
       const cart = await readyToPay(guest, entity_id);
       await page.goto(at(paths.payment()));
       await goToWallet(page, language);
-      await ontoNewDocument(page, () => page.getByRole('button', { name: 'Refuse' }).click());
+      await ontoNewDocument(page, () => page.getByRole('button', { name: wallet[language].refuse }).click());
       await expect(heading(page, text('cart-checkout:result.failedTitle'))).toBeVisible();
       await expect(page.getByText(text('cart-checkout:result.failed'))).toBeVisible();
       await expectAccessible(page);
@@ -138,8 +139,8 @@ for (const { language, screen } of bothLanguages) {
 
       await page.goto(at(paths.payment()));
       await goToWallet(page, language);
-      await expect(page.getByText(written(cart.grand_total, 'en'))).toBeVisible();
-      await ontoNewDocument(page, () => page.getByRole('button', { name: 'Pay' }).click());
+      await expect(page.getByText(written(cart.grand_total, language))).toBeVisible();
+      await ontoNewDocument(page, () => page.getByRole('button', { name: wallet[language].approve }).click());
       await expect(heading(page, text('cart-checkout:result.paidTitle'))).toBeVisible();
       const paid = orderIn(page);
       expect(paid).not.toBe(refused);
@@ -186,7 +187,7 @@ test('ROUTE-038 nobody learns of another’s payment: the result of an order tha
   await readyToPay(guest, entity_id);
   await page.goto(paths.payment());
   await goToWallet(page, 'en');
-  await page.getByRole('button', { name: 'Pay' }).click();
+  await page.getByRole('button', { name: wallet.en.approve }).click();
   await expect(heading(page, textsIn('en')('cart-checkout:result.paidTitle'))).toBeVisible();
   const orderId = orderIn(page);
   const strangers = await otherDevice('another phone');

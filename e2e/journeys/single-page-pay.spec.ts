@@ -11,6 +11,7 @@ import { bothLanguages, screens } from '../support/screens.ts';
 import { shownAmount, shownSums, written } from '../support/sums.ts';
 import { expect, test } from '../support/test.ts';
 import { textsIn } from '../support/texts.ts';
+import { wallet } from '../support/wallet.ts';
 
 const SOFAS = 105;
 
@@ -91,12 +92,12 @@ test('CHK-013 on the single page the wallet’s answer leads to the payment’s 
   await page.goto(paths.pay());
   await page.getByRole('radio', { name: text('cart-checkout:order.method.alipay') }).check();
   await page.getByRole('button', { name: text.like('cart-checkout:wallet.go') }).click();
-  await expect(page.getByRole('heading', { name: 'Sandbox wallet' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: wallet.en.title })).toBeVisible();
   await page.goBack();
   await expect(page.getByRole('heading', { level: 2, name: text('cart-checkout:result.pendingTitle') })).toBeVisible();
   const orderId = new URL(page.url()).searchParams.get('order_id') ?? '';
   await page.goForward();
-  await ontoNewDocument(page, () => page.getByRole('button', { name: 'Pay' }).click());
+  await ontoNewDocument(page, () => page.getByRole('button', { name: wallet.en.approve }).click());
   await expect(page.getByRole('heading', { level: 2, name: text('cart-checkout:result.paidTitle') })).toBeVisible();
   expect((await storedOrder(context, orderId, 'en')).status).toBe('paid');
   await page.goto(paths.pay());

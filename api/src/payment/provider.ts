@@ -84,8 +84,11 @@ export interface PayLaterProvider extends LaterDecided {
 /** A wallet: the person says yes on a page of the wallet's own and comes back. */
 export interface WalletProvider extends LaterDecided {
   readonly name: 'sandbox' | 'alipay';
-  /** Begins a payment of `amount` cents. `redirectUrl` is the wallet's page: an address, or a path of this site. */
-  begin(amount: number): Promise<{ token: string; redirectUrl: string }>;
+  /**
+   * Begins a payment of `amount` cents by somebody who reads `language`. `redirectUrl` is the wallet's page: an address,
+   * or a path of this site.
+   */
+  begin(amount: number, language: Language): Promise<{ token: string; redirectUrl: string }>;
 }
 
 /**

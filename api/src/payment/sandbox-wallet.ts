@@ -11,9 +11,9 @@ const day = 24 * 60 * 60 * 1_000;
 export const sandboxWallet: WalletProvider = {
   name: 'sandbox',
   open: true,
-  begin: async () => {
+  begin: async (_amount, language) => {
     const token = `sandbox_${randomUUID()}`;
-    return { token, redirectUrl: `/dev/wallet?token=${token}` };
+    return { token, redirectUrl: `/dev/wallet?token=${token}&lang=${language}` };
   },
   state: async (_token, takenAt, now) => (now.getTime() - takenAt.getTime() < day ? 'pending' : 'declined'),
   refund: async ({ key }) => `sandbox_refund_${key}`,

@@ -88,9 +88,9 @@ export const takePayLater = async (
 };
 
 /** Begins a payment that the person says yes to on the wallet's own page. */
-export const beginWallet = async (services: Services, who: Shopper) => {
+export const beginWallet = async (services: Services, who: Shopper, language: Language) => {
   const amount = await checkedTotal(services, who, 'alipay');
-  const { token, redirectUrl } = await services.wallet.begin(amount);
+  const { token, redirectUrl } = await services.wallet.begin(amount, language);
   const expiresAt = expiryOf(services);
   const open = { accepted: false, pending: true };
   await storePayment(services.db, {

@@ -77,7 +77,7 @@ test('API-127 API-128 API-130 API-131 the wallet: risk, token, order that waits,
     'approved',
   );
   const { token, redirect_url } = (await at.shop.call('walletToken', {}, guest)).result;
-  expect(redirect_url).toBe(`/dev/wallet?token=${token}`);
+  expect(redirect_url).toBe(`/dev/wallet?token=${token}&lang=en`);
   const risk = await at.shop.call('alipayUnderRiskified', { body: { token } }, guest);
   expect(risk.result.status).toBe('approved');
   const check = async (headers: Headers) => at.shop.call('alipayCheck', { body: { token } }, headers);
@@ -87,12 +87,24 @@ test('API-127 API-128 API-130 API-131 the wallet: risk, token, order that waits,
   expect((await at.buying.order(guest, 'alipay', token, key)).result.order_id).toBe(order_id);
   expect((await check(guest)).result).toEqual({ order_id, status: 'pending' });
   expect((await check(await at.shop.guest())).code).toBe(404);
-  expect((await at.shop.app.inject({ url: redirect_url })).body).toContain('<button');
+  const wallet = (await at.shop.app.inject({ url: redirect_url })).body;
+  expect(wallet).toContain('<html lang="en">');
+  expect(wallet).toContain('>Pay</button>');
   const back = await at.buying.decide(token, 'approve');
   expect(back.headers.location).toBe(`/Payresult?order_id=${order_id}`);
   await at.buying.decide(token, 'refuse');
   expect((await check(guest)).result).toEqual({ order_id, status: 'paid' });
   expect(await at.buying.poll(guest, order_id)).toEqual({ order_id, status: 'paid', payment: 'paid' });
+});
+
+test('CHK-008 the wallet’s page speaks the language of the page that led to it', async () => {
+  const guest = await at.buying.fill(await at.shop.guest());
+  const french = { ...guest, 'accept-language': 'fr' };
+  const { redirect_url } = (await at.shop.call('walletToken', {}, french)).result;
+  const { body } = await at.shop.app.inject({ url: redirect_url, headers: { 'accept-language': 'en' } });
+  expect(body).toContain('<html lang="fr">');
+  expect(body).toMatch(/Payer [\d\s]+,\d\d\s\$ à la boutique/);
+  expect(body).toContain('>Refuser</button>');
 });
 
 test('X-123 an open wallet payment names where its person can say yes, a decided or an ended one does not', async () => {

@@ -12,8 +12,8 @@ export const walletCalls = callsFor('shopper', {
     return { status: riskOf(await cartTotal(services, who, payment_method)) };
   },
 
-  walletToken: async ({ services, who }) => {
-    const { token, redirectUrl, expiresAt } = await beginWallet(services, who);
+  walletToken: async ({ services, who, language }) => {
+    const { token, redirectUrl, expiresAt } = await beginWallet(services, who, language);
     return { token, redirect_url: redirectUrl, expires_at: expiresAt.toISOString() };
   },
 

@@ -8,14 +8,28 @@ import { escapeHtml } from '../../domain/text/html.ts';
 import { settleOrder } from '../../flows/orders/settle-order.ts';
 import { ShopError } from '../../domain/shop-error.ts';
 import { messages } from '../../domain/messages.ts';
+import { languageOf } from '../language.ts';
 import { validatorOf } from '../validation.ts';
 import { page } from './page.ts';
 
-const Token = Type.Object({ token: Type.String({ maxLength: 200 }) }, { additionalProperties: false });
-const Decision = Type.Object(
-  { ...Token.properties, outcome: Type.Enum(['approve', 'refuse']) },
-  { additionalProperties: false },
-);
+const token = Type.String({ maxLength: 200 });
+const Asked = Type.Object({ token, lang: Type.Optional(Type.Enum(['en', 'fr'])) }, { additionalProperties: false });
+const Decision = Type.Object({ token, outcome: Type.Enum(['approve', 'refuse']) }, { additionalProperties: false });
+
+const texts = {
+  en: {
+    title: 'Sandbox wallet',
+    ask: (amount: string) => `Pay ${amount} to the shop? Nobody is charged: this is a sandbox.`,
+    approve: 'Pay',
+    refuse: 'Refuse',
+  },
+  fr: {
+    title: 'Portefeuille d’essai',
+    ask: (amount: string) => `Payer ${amount} à la boutique? Personne n’est débité : c’est un essai.`,
+    approve: 'Payer',
+    refuse: 'Refuser',
+  },
+} as const;
 
 const button = (token: string, outcome: string, label: string): string =>
   `<form method="post" action="/dev/wallet"><input type="hidden" name="token" value="${escapeHtml(token)}">` +
@@ -25,7 +39,7 @@ const button = (token: string, outcome: string, label: string): string =>
 export const registerWalletPage = (app: FastifyInstance): void => {
   const { db } = app.services;
   const hide = { schema: { hide: true } };
-  const checkToken = validatorOf(Token, 'query');
+  const checkAsked = validatorOf(Asked, 'query');
   const checkDecision = validatorOf(Decision, 'form');
 
   const paymentOf = async (token: string) => {
@@ -35,11 +49,13 @@ export const registerWalletPage = (app: FastifyInstance): void => {
   };
 
   app.get('/dev/wallet', hide, async (request, reply) => {
-    const { token } = checkToken(request.query) as Static<typeof Token>; // the check makes it so
+    const { token } = checkAsked(request.query) as Static<typeof Asked>; // the check makes it so
     const { amount } = await paymentOf(token);
-    const text = `<p>Pay ${formatMoney(amount ?? 0, 'en')} to the shop? Nobody is charged: this is a sandbox.</p>`;
-    const body = text + button(token, 'approve', 'Pay') + button(token, 'refuse', 'Refuse');
-    return reply.type('text/html; charset=utf-8').send(page('Sandbox wallet', body));
+    const language = languageOf(request);
+    const { title, ask, approve, refuse } = texts[language];
+    const text = `<p>${escapeHtml(ask(formatMoney(amount ?? 0, language)))}</p>`;
+    const body = text + button(token, 'approve', approve) + button(token, 'refuse', refuse);
+    return reply.type('text/html; charset=utf-8').send(page(title, body, language));
   });
 
   app.post('/dev/wallet', hide, async (request, reply) => {

@@ -76,7 +76,7 @@ const cashier = { normalUrl: 'https://open-na-global.alipay.com/cashier?p=1', ..
 
 test('CHK-009 a payment begins with a signed request, and its person goes to Alipay’s own page', async () => {
   const { wallet, asked, signatures } = await alipay({ pay: says(cashier) });
-  const { token, redirectUrl } = await wallet.begin(122_233);
+  const { token, redirectUrl } = await wallet.begin(122_233, 'en');
   expect(redirectUrl).toBe(cashier.normalUrl);
   expect(signatures).toEqual([true]);
   expect(asked).toEqual([
@@ -103,14 +103,14 @@ describe('CHK-009 nobody is sent anywhere that Alipay did not say', () => {
     ['a broken connection', nobody],
   ])('%s', async (_, answer) => {
     const { wallet, lines } = await alipay({ pay: answer });
-    await expect(wallet.begin(100)).rejects.toMatchObject({ code: 503, message: /Nothing was charged/ });
+    await expect(wallet.begin(100, 'en')).rejects.toMatchObject({ code: 503, message: /Nothing was charged/ });
     expect(lines).toHaveLength(1);
   });
 });
 
 test('CHK-009 no answer in time is none', async () => {
   const { wallet } = await alipay({ pay: () => undefined }, shortly);
-  await expect(wallet.begin(100)).rejects.toMatchObject({ code: 503 });
+  await expect(wallet.begin(100, 'en')).rejects.toMatchObject({ code: 503 });
 });
 
 describe('CHK-009 what became of a payment is asked for', () => {
