@@ -6,6 +6,7 @@ import { measureFirstView, type FirstViewFigures } from './first-view.ts';
 import { floorPage } from './floor.ts';
 import { startFront } from './front.ts';
 import { keep } from './history.ts';
+import { measureInteractions } from './interactions.ts';
 import { measureOpening } from './opening.ts';
 import { tableOf, medians, type Measure } from './table.ts';
 import { floorPerSecond, perSecond } from './throughput.ts';
@@ -78,6 +79,9 @@ test('what a visitor waits for, beside a floor page', async ({ browser }) => {
     { name: 'cart: press to paint', unit: 'ms', shop: opening.painted, goal: 40 },
     { name: 'cart: press to drawer', unit: 'ms', shop: opening.shown, goal: 40 },
   );
+  const touched = [];
+  for (let round = 0; round < ROUNDS; round += 1) touched.push(await measureInteractions(browser, front.url));
+  for (const [name, shop] of Object.entries(medians(touched))) measures.push({ name, unit: 'ms', shop, goal: 100 });
   front.close();
   const floorRate = await floorPerSecond(floor, SECONDS);
   for (const [name, encoding] of [

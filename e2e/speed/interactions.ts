@@ -1,0 +1,136 @@
+import { paths } from '@shop/contract';
+import type { Browser, Locator, Page } from '@playwright/test';
+import { adding } from '../support/adding.ts';
+import { openAlive } from '../support/alive.ts';
+import { quickProduct } from '../support/quick-cart.ts';
+import { screens } from '../support/screens.ts';
+import { textsIn } from '../support/texts.ts';
+
+const SLOWER_BY = 4;
+const text = textsIn('en');
+
+/** What somebody does on a page, and where. */
+interface Interaction {
+  name: string;
+  path: string;
+  act: (page: Page) => Promise<void>;
+}
+
+declare global {
+  interface Window {
+    /** The longest of the interactions that were painted since it was last emptied, in ms. */
+    longest?: number;
+  }
+}
+
+const main = (page: Page): Locator => page.getByRole('main');
+const tapped = (find: (page: Page) => Locator) => (page: Page) => find(page).first().tap();
+const LIST = '/furniture/sofas-loveseats.html';
+
+const interactions: readonly Interaction[] = [
+  {
+    name: 'product: quantity',
+    path: quickProduct,
+    act: tapped((page) => main(page).getByRole('button', { name: text('catalog:quantity.more') })),
+  },
+  {
+    name: 'product: variant',
+    path: quickProduct,
+    act: tapped((page) => main(page).locator('a[href*="piid"]:not([aria-current])')),
+  },
+  {
+    name: 'product: heart',
+    path: quickProduct,
+    act: tapped((page) => main(page).getByRole('button', { name: text.like('account:wishlist.heart') })),
+  },
+  {
+    name: 'product: add to cart',
+    path: quickProduct,
+    act: (page) =>
+      adding(page, () =>
+        main(page)
+          .getByRole('button', { name: text('catalog:cart.add') })
+          .tap(),
+      ),
+  },
+  {
+    name: 'list: filters',
+    path: LIST,
+    act: tapped((page) => page.getByRole('button', { name: text('catalog:list.filters'), exact: true })),
+  },
+  {
+    name: 'list: heart',
+    path: LIST,
+    act: tapped((page) => main(page).getByRole('button', { name: text.like('account:wishlist.heart') })),
+  },
+  {
+    name: 'header: menu',
+    path: paths.home(),
+    act: tapped((page) => page.getByRole('banner').getByRole('link', { name: text('host:header.menu'), exact: true })),
+  },
+  {
+    name: 'header: a letter of a search',
+    path: paths.home(),
+    act: async (page) => {
+      const box = page.getByRole('combobox', { name: text('host:search.label') });
+      await box.tap();
+      await page.keyboard.press('s');
+    },
+  },
+  {
+    name: 'cart: removal',
+    path: paths.cart(),
+    act: tapped((page) => main(page).getByRole('button', { name: text('cart-checkout:line.remove') })),
+  },
+];
+
+/** Runs in the page before anything else: keeps the longest time from an input to the frame that shows it. */
+const watchInputs = (): void => {
+  window.longest = 0;
+  new PerformanceObserver((list) => {
+    for (const { duration } of list.getEntries()) window.longest = Math.max(window.longest ?? 0, duration);
+  }).observe({ type: 'event', durationThreshold: 16, buffered: true } as PerformanceObserverInit);
+};
+
+/** Lets the page paint what the last input did, and the browser report it. */
+const settled = (page: Page): Promise<void> =>
+  page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve, 200)));
+      }),
+  );
+
+/**
+ * The time from an input to the frame that shows what it did (Event Timing, which INP is made of), in ms by
+ * interaction, on a slow phone's processor and pages that are alive and at rest. What is too short to be reported is
+ * 16 ms.
+ */
+export const measureInteractions = async (browser: Browser, origin: string): Promise<Record<string, number>> => {
+  const context = await browser.newContext({
+    viewport: screens.phone,
+    isMobile: true,
+    hasTouch: true,
+    ignoreHTTPSErrors: true,
+  });
+  const durations: Record<string, number> = {};
+  try {
+    await openAlive(context);
+    await context.addInitScript(watchInputs);
+    const page = await context.newPage();
+    const session = await context.newCDPSession(page);
+    for (const { name, path, act } of interactions) {
+      await page.goto(origin + path);
+      await page.waitForLoadState('networkidle');
+      await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWER_BY });
+      await page.evaluate(() => void (window.longest = 0));
+      await act(page);
+      await settled(page);
+      durations[name] = Math.max(16, await page.evaluate(() => window.longest ?? 0));
+      await session.send('Emulation.setCPUThrottlingRate', { rate: 1 });
+    }
+    return durations;
+  } finally {
+    await context.close();
+  }
+};
