@@ -1,5 +1,8 @@
+import { paths } from '@shop/contract';
 import { choosableSofa } from '../support/catalogue.ts';
+import { quickProduct } from '../support/quick-cart.ts';
 import { expect, test } from '../support/test.ts';
+import { textsIn } from '../support/texts.ts';
 
 test.use({ javaScriptEnabled: false });
 
@@ -32,6 +35,22 @@ test('without scripts: home, category, product, search, cart, another quantity, 
   await line.getByRole('button', { name: `Remove ${sofa.name}` }).click();
   await expect(page.getByRole('heading', { name: 'Your cart is empty' })).toBeVisible();
 });
+
+for (const language of ['en', 'fr'] as const)
+  test(`X-140 without scripts and with cookies refused, the empty cart says why it is empty (${language})`, async ({
+    page,
+    context,
+  }) => {
+    const text = textsIn(language);
+    await page.goto(paths.inLanguage(quickProduct, language));
+    await page.getByRole('button', { name: text('catalog:cart.add') }).click();
+    await expect(page.getByText(text('cart-checkout:notice.added'))).toBeVisible();
+    await context.clearCookies(); // as where none are kept
+    const { pathname, search } = new URL(page.url());
+    await page.goto(paths.inLanguage(pathname + search, language));
+    await expect(page.getByRole('alert')).toHaveText(text('cart-checkout:notice.notKept'));
+    await expect(page.getByRole('heading', { name: text('cart-checkout:cart.empty') })).toBeVisible();
+  });
 
 test('without scripts the page is there in French too', async ({ page }) => {
   await page.goto('/?setLang=fr');

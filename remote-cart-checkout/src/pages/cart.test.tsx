@@ -1,7 +1,7 @@
 import { intents, paths, type Cart } from '@shop/contract';
 import { tracked } from '@shop/platform';
 import { answer, breakConnection, heard, renderPage, useServer } from '@shop/testing';
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import config from '../../remote.config.ts';
 import * as page from './cart.tsx';
@@ -171,6 +171,17 @@ test('a cart that did not load can be asked for again', async () => {
 test.each(['invalid', 'refused', 'unavailable'])('the web server’s notice %s is put into words', async (notice) => {
   await open(cart(), `/checkout/cart?notice=${notice}`);
   expect(screen.getByRole('alert')).toHaveTextContent(/cart is unchanged/);
+});
+
+test('X-140 after an add without scripts the page says so, or that the browser keeps no cookie', async () => {
+  await open(cart(), '/checkout/cart?notice=added');
+  expect(screen.getByText('Added to your cart.')).toBeVisible();
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  cleanup();
+  server.use(answer('carts', { code: 401, message: 'Please sign in.' }));
+  await renderPage(page, {}, { texts, path: '/checkout/cart?notice=added' });
+  expect(await screen.findByRole('alert')).toHaveTextContent(/^Your browser refuses this shop’s cookies/);
+  expect(screen.queryByText('Added to your cart.')).not.toBeInTheDocument();
 });
 
 test('CART-034 how far free delivery is, in the API’s own figure', async () => {

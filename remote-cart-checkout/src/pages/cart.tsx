@@ -11,7 +11,7 @@ import { cartDeliveryApi } from '../features/cart/delivery-endpoints.ts';
 import { deliveryQuestion, POSTCODE } from '../features/cart/delivery-estimate.tsx';
 import { CartContent, EmptyCart } from '../features/cart/cart-content.tsx';
 import { RemovedNotice } from '../features/cart/removed-notice.tsx';
-import { cartNotices } from '../features/cart/form-action.ts';
+import { ADDED, cartTroubles } from '../features/cart/form-action.ts';
 import { cartSelectors } from '../features/cart/slice.ts';
 import { useKeptFocus } from '../features/cart/use-kept-focus.ts';
 import { useCartTracking } from '../features/cart/use-cart-tracking.ts';
@@ -48,12 +48,16 @@ export const loader = async ({ dispatch, getState, url }: LoaderContext): Promis
   if (error && !isNobody(error, getState())) return { status: 503 };
 };
 
-/** What became of a form that was sent without scripts. */
+/** What became of a form that was sent without scripts. Whose browser keeps no cookie is nobody after an add (X-140). */
 const FormNotice = (): ReactNode => {
   const { t } = useTranslation('cart-checkout');
   const [query] = useSearchParams();
-  const known = cartNotices.find((one) => one === query.get('notice'));
-  return known ? <Notice tone="trouble">{t(`notice.${known}`)}</Notice> : null;
+  const { error } = cartApi.endpoints.cart.useQueryState();
+  const isNobodys = useIsNobody(error);
+  const notice = query.get('notice');
+  if (notice === ADDED && !isNobodys) return <Notice tone="good">{t('notice.added')}</Notice>;
+  const trouble = notice === ADDED ? 'notKept' : cartTroubles.find((one) => one === notice);
+  return trouble ? <Notice tone="trouble">{t(`notice.${trouble}`)}</Notice> : null;
 };
 
 const FullCart = ({ cart }: { cart: Cart }): ReactNode => (

@@ -11,7 +11,7 @@ const send = async (path: string, fields: Record<string, string>, code = 200) =>
 
 test('SESS-001 a form adds a variant as a shopper and shows the cart', async () => {
   const { answer, asked } = await send('/cart/add', { product_id: '12', child_id: '34', qty: '2' });
-  expect(answer).toEqual({ redirect: '/checkout/cart' });
+  expect(answer).toEqual({ redirect: '/checkout/cart?notice=added' });
   expect(asked).toEqual([['shopper', 'addCartItem', { product_id: 12, child_id: 34, qty: 2 }]]);
 });
 

@@ -1,8 +1,10 @@
 import { paths, type ActionContext, type ActionResult, type CallInput, type CallName } from '@shop/contract';
 
 /** What the cart page says of a form that was not carried out: it made no sense, was refused, or nobody answered. */
-export const cartNotices = ['invalid', 'refused', 'unavailable'] as const;
-type CartNotice = (typeof cartNotices)[number];
+export const cartTroubles = ['invalid', 'refused', 'unavailable'] as const;
+/** The notice of an add that was carried out. Who then is nobody refuses cookies (X-140). */
+export const ADDED = 'added';
+type CartNotice = (typeof cartTroubles)[number] | typeof ADDED;
 
 /** A whole number of at least 1; null when the field holds anything else. */
 const positive = (value: string | null): number | null =>
@@ -33,16 +35,20 @@ const removed = (fields: URLSearchParams): CallInput<'deleteCartItem'> | null =>
 export const action = async ({ url, fields, call }: ActionContext): Promise<ActionResult> => {
   const back = (notice?: CartNotice) => ({ redirect: notice ? `${paths.cart()}?notice=${notice}` : paths.cart() });
 
-  const change = async <N extends CallName>(name: N, input: CallInput<N> | null): Promise<ActionResult> => {
+  const change = async <N extends CallName>(
+    name: N,
+    input: CallInput<N> | null,
+    done?: typeof ADDED,
+  ): Promise<ActionResult> => {
     if (!input) return back('invalid');
     const { code } = await call('shopper', name, input);
-    if (code === 200) return back();
+    if (code === 200) return back(done);
     return back(code === 0 || code >= 500 ? 'unavailable' : 'refused');
   };
 
   switch (url.pathname) {
     case paths.addToCartForm():
-      return change('addCartItem', added(fields));
+      return change('addCartItem', added(fields), ADDED);
     case paths.updateCartForm():
       return change('editCartItem', updated(fields));
     case paths.removeFromCartForm():
