@@ -147,6 +147,21 @@ describe('X-002 where the customer is signed in', () => {
     expect(panel.queryByRole('button', { name: 'Sign out Chrome on Android' })).not.toBeInTheDocument();
   });
 
+  test.each([
+    ['en', '3 more devices'],
+    ['fr', '3 autres appareils'],
+  ] as const)('a long list is opened with a press (%s)', async (language, name) => {
+    await open({ sessions: [2, 3, 4, 5, 6, 7].map((id) => session(id)).concat(here, session(8)), language });
+    const more = (await screen.findByRole('heading', { name })).closest('details');
+    if (!more) throw new Error('the others are not in a part that opens');
+    const panel = () => more.closest('section') ?? document.body;
+    expect(more.open).toBe(false);
+    await userEvent.click(screen.getByRole('heading', { name }));
+    expect(more.open).toBe(true);
+    expect(within(more).getAllByRole('listitem')).toHaveLength(3);
+    expect(within(panel()).getAllByRole('listitem')).toHaveLength(8);
+  });
+
   test('one is signed out and goes off the list; one that is not stays, and is told', async () => {
     await open({ sessions: [here, session(2)] });
     server.use(answer('endSession', { code: 500, message: 'Please try again.' }));

@@ -2,7 +2,7 @@ import type { Session } from '@shop/contract';
 import { formatDate } from '@shop/format';
 import { LoadState, problemText } from '@shop/kit';
 import { sessionEvents, useDispatch, useLanguage, useTranslation } from '@shop/platform';
-import { Button, Notice } from '@shop/ui';
+import { Accordion, Button, Notice } from '@shop/ui';
 import { useState, type ReactNode } from 'react';
 import { useEndAllSessionsMutation, useEndSessionMutation, useSessionsQuery } from './endpoints.ts';
 import styles from './sessions.module.css';
@@ -57,6 +57,9 @@ const SessionLine = ({ session, onEnd }: { session: Session; onEnd: () => Promis
 /** The current device comes first; the others keep their order. */
 const hereFirst = (one: Session, other: Session): number => Number(other.is_current) - Number(one.is_current);
 
+/** So many stand in the list; the others are a press away. */
+const SHOWN = 5;
+
 /** Where the customer is signed in, with buttons to end each session. */
 export const Sessions = (): ReactNode => {
   const { t } = useTranslation('account');
@@ -76,14 +79,24 @@ export const Sessions = (): ReactNode => {
     setProblem(error ? problemText(error, t) : null);
     if (!error) dispatch(sessionEvents.logoutRequested());
   };
+  const sessions = [...data].sort(hereFirst);
+  const others = sessions.slice(SHOWN);
+  const listOf = (some: readonly Session[]): ReactNode => (
+    <ul className={styles.sessions}>
+      {some.map((session) => (
+        <SessionLine key={session.id} session={session} onEnd={() => end(session.id)} />
+      ))}
+    </ul>
+  );
   return (
     <>
       <p>{t('sessions.lead')}</p>
-      <ul className={styles.sessions}>
-        {[...data].sort(hereFirst).map((session) => (
-          <SessionLine key={session.id} session={session} onEnd={() => end(session.id)} />
-        ))}
-      </ul>
+      {listOf(sessions.slice(0, SHOWN))}
+      {others.length > 0 && (
+        <Accordion
+          items={[{ id: 'sessions', title: t('sessions.others', { count: others.length }), content: listOf(others) }]}
+        />
+      )}
       {problem && <Notice tone="trouble">{problem}</Notice>}
       <Button variant="secondary" busy={isLoading} onClick={() => void endEverywhere()}>
         {t('sessions.endAll')}
