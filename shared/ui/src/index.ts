@@ -11,6 +11,7 @@ export { CopyButton, type CopyButtonProps } from './copy-button/copy-button.tsx'
 export { Dialog, type DialogProps } from './dialog/dialog.tsx';
 export { Drawer, type DrawerProps } from './dialog/drawer.tsx';
 export { CheckboxField, type CheckboxFieldProps } from './fields/checkbox-field.tsx';
+export { FileField, type FileFieldProps } from './fields/file-field.tsx';
 export { FieldNotes } from './fields/field.tsx';
 export { Fieldset } from './fields/fieldset.tsx';
 export { RadioCards, type RadioCard, type RadioCardsProps } from './fields/radio-cards.tsx';

@@ -11,7 +11,7 @@ import { formatDate } from '@shop/format';
 import { formSchema, requiredRule, useForm } from '@shop/forms';
 import { problemText } from '@shop/kit';
 import { Link, useLanguage, useTranslation } from '@shop/platform';
-import { Button, Fieldset, Form, Notice, Picture, SelectField, TextAreaField, TextField } from '@shop/ui';
+import { Button, Fieldset, FileField, Form, Notice, Picture, SelectField, TextAreaField } from '@shop/ui';
 import { useRef, type ReactNode } from 'react';
 import { useReturnOrderMutation } from './endpoints.ts';
 import styles from './return-form.module.css';
@@ -103,13 +103,14 @@ export const ReturnForm = ({ order, onReturned }: Props): ReactNode => {
         optionalLabel={t('returns.optional')}
         maxLength={4000}
       />
-      <TextField
+      <FileField
         {...photos}
         ref={photoField}
-        type="file"
         multiple
         accept={photoTypes}
         label={t('returns.photos')}
+        chooseLabel={t('returns.choosePhotos')}
+        noneLabel={t('returns.noPhotos')}
         optionalLabel={t('returns.optional')}
         help={t('returns.photosHelp', { count: uploadLimits.files })}
       />

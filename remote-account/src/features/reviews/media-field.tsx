@@ -1,7 +1,7 @@
 import { acceptedUploads, isPictureFile, isVideoFile, mostReviewFiles, uploadLimits } from '@shop/contract';
 import { useTranslation } from '@shop/platform';
-import { Badge, IconButton, Notice } from '@shop/ui';
-import { useId, useState, type ReactNode } from 'react';
+import { Badge, FileField, IconButton, Notice } from '@shop/ui';
+import { useState, type ReactNode } from 'react';
 import styles from './reviews.module.css';
 
 type Problem = 'kind' | 'large' | 'many';
@@ -25,7 +25,6 @@ interface Props {
  */
 export const MediaField = ({ files, onChange }: Props): ReactNode => {
   const { t } = useTranslation('account');
-  const id = useId();
   const [refused, setRefused] = useState<{ name: string; problem: Problem }[]>([]);
 
   const add = (list: FileList | null): void => {
@@ -41,22 +40,18 @@ export const MediaField = ({ files, onChange }: Props): ReactNode => {
   };
   return (
     <div className={styles.choose}>
-      <label htmlFor={id}>{t('writeReview.media')}</label>
-      <input
-        id={id}
-        type="file"
+      <FileField
+        label={t('writeReview.media')}
+        chooseLabel={t('writeReview.choose')}
+        help={t('writeReview.mediaHelp', { count: mostReviewFiles })}
         multiple
         accept={acceptedUploads}
-        aria-describedby={`${id}-help`}
         onChange={({ currentTarget }) => {
           add(currentTarget.files);
           // The same file may be chosen again after it was taken off.
           currentTarget.value = '';
         }}
       />
-      <p id={`${id}-help`} className={styles.quiet}>
-        {t('writeReview.mediaHelp', { count: mostReviewFiles })}
-      </p>
       {refused.map(({ name, problem }) => (
         <Notice key={name} tone="trouble">
           {t(`writeReview.refused.${problem}`, { name })}

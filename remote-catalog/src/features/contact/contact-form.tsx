@@ -8,7 +8,7 @@ import {
 } from '@shop/contract';
 import { emailRule, formSchema, requiredRule, useForm } from '@shop/forms';
 import { fieldOf, isCallError, selectCustomer, useLanguage, useSelector, useTranslation } from '@shop/platform';
-import { Button, Form, Notice, SelectField, TextAreaField, TextField, useHydrated } from '@shop/ui';
+import { Button, FileField, Form, Notice, SelectField, TextAreaField, TextField, useHydrated } from '@shop/ui';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import styles from './contact.module.css';
 import { useSendMessageMutation } from './endpoints.ts';
@@ -140,14 +140,15 @@ const TheForm = ({
         />
       </div>
       <TextAreaField {...field('message')} required label={t('contact.message')} rows={6} maxLength={4000} />
-      <TextField
+      <FileField
         {...media}
         ref={pictures}
-        type="file"
         multiple
         accept={photoTypes}
         disabled={!isAlive}
         label={t('contact.pictures.label')}
+        chooseLabel={t('contact.pictures.choose')}
+        noneLabel={t('contact.pictures.none')}
         optionalLabel={t('faq.optional')}
         help={t('contact.pictures.help', { count: mostContactPictures })}
       />

@@ -2,6 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { CheckboxField } from './checkbox-field.tsx';
+import { FileField } from './file-field.tsx';
 import { Fieldset } from './fieldset.tsx';
 import { RadioCards } from './radio-cards.tsx';
 import { SelectField } from './select-field.tsx';
@@ -112,4 +113,15 @@ test('radio cards are one group, moved through with the arrow keys', async () =>
   await userEvent.keyboard('{ArrowDown}');
   expect(screen.getByRole('radio', { name: 'No, Thanks.' })).toBeChecked();
   expect(group).toBeValid();
+});
+
+test('a field for files speaks the shop’s words and names what was chosen', async () => {
+  render(<FileField label="Photos" chooseLabel="Choose photos" noneLabel="No photos chosen" multiple help="Up to 3" />);
+  const field = screen.getByLabelText('Photos');
+  expect(field).toHaveAccessibleDescription('Up to 3');
+  expect(screen.getByText('No photos chosen')).toBeVisible();
+  const photo = (name: string) => new File(['x'], name, { type: 'image/png' });
+  await userEvent.upload(field, [photo('one.png'), photo('two.png')]);
+  expect(screen.getByText('one.png, two.png')).toBeVisible();
+  expect(screen.queryByText('No photos chosen')).not.toBeInTheDocument();
 });
