@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { messageNumber, orderNumber, returnNumber } from './number.ts';
 import { creditBackFor, keptGoods, paidForGoods, pointsBackFor, refundFor } from './refund.ts';
 import { canCancel, stateOfParcels } from './state.ts';
-import { returnableUnits, waitingUnits } from './units.ts';
+import { returnableUnits, waitingItems, waitingUnits } from './units.ts';
 
 const day = 86_400_000;
 const now = new Date('2026-06-01T12:00:00.000Z');
@@ -23,6 +23,17 @@ test('what is in no parcel is waiting', () => {
   const parcel = { items: [{ item_id: 1, qty: 2 }], deliveredAt: null };
   expect(waitingUnits([sofa, lamp], [])).toBe(4);
   expect(waitingUnits([sofa, lamp], [parcel])).toBe(2);
+});
+
+test('items of which nothing is left to send are not among those that wait', () => {
+  const parcel = { items: [sofa], deliveredAt: null };
+  expect(waitingItems([sofa, lamp], [parcel])).toEqual([lamp]);
+});
+
+test('an item goes back for 30 days from its own parcel, whenever the others came', () => {
+  const first = { items: [lamp], deliveredAt: ago(20) };
+  const second = { items: [sofa], deliveredAt: ago(5) };
+  expect(returnableUnits([sofa], [first, second], [], now)).toEqual([{ item_id: 1, qty: 3, until: ago(-25) }]);
 });
 
 test('what was delivered goes back within 30 days, each unit once', () => {

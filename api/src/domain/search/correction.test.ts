@@ -54,10 +54,14 @@ test('API-070 a word of eight letters may have two wrong, a shorter one only one
 test('API-070 short words of the catalogue are nobody’s misspelling, and the nearest comes before the most used', () => {
   expect(correctionOf('rugs', [{ word: 'rug', uses: 9 }])).toBeNull();
   const near = [
-    { word: 'bookends', uses: 99 },
-    { word: 'bookcase', uses: 1 },
+    { word: 'cupboard', uses: 99 },
+    { word: 'cupboards', uses: 2 },
+    { word: 'cupboarts', uses: 3 },
+    { word: 'cupboardz', uses: 1 },
   ];
-  expect(correctionOf('bookcases', near)).toBe('bookcase');
+  for (const known of [near, near.toReversed()]) expect(correctionOf('cupboartz', known)).toBe('cupboarts');
+  const others = near.filter(({ word }) => word !== 'cupboarts');
+  for (const known of [others, others.toReversed()]) expect(correctionOf('cupboardt', known)).toBe('cupboard');
 });
 
 test('API-070 words of both languages are known to be correct, with or without their accents taken off', async () => {

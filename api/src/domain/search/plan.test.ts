@@ -43,6 +43,8 @@ test.each([
   ['the end table and a sofa', 'sofa'],
   ['oak table', 'table'],
   ['with a sofa', 'sofa'],
+  ['oak couch', 'sofa'],
+  ['coffee table end table sofa', 'sofa'],
 ])('API-070 in English the last kind before a “with” is wanted: “%s”', (query, head) => {
   expect(headOf(query)).toBe(head);
 });
@@ -50,6 +52,7 @@ test.each([
 test('API-070 in French the first kind is wanted', () => {
   expect(headOf('bureau pour chaise de bureau', 'fr')).toBe('bureau');
   expect(headOf('chaise de bureau', 'fr')).toBe('chaise de bureau');
+  expect(headOf('chaise de bureau canapé', 'fr')).toBe('chaise de bureau');
 });
 
 test('API-070 what is wanted counts more than all else, and words without a meaning do not count', () => {
@@ -101,7 +104,7 @@ test.each(['avec', 'sans', 'pour', 'par', 'entre', 'sous', 'dans', 'sur'])(
 );
 
 test('API-070 without a kind of goods nothing is wanted above the rest, and an empty query asks for nothing', () => {
-  expect(read('round grey').map(({ head, weight }) => [head, weight])).toEqual([
+  expect(read('round gray').map(({ head, weight }) => [head, weight])).toEqual([
     [false, 1],
     [false, 1],
   ]);
