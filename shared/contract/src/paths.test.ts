@@ -57,6 +57,18 @@ test.each([
   ['the form of a review', () => paths.writeReview(7), '/customer/account/write-review?product_id=7'],
   ['a page of what was bought', () => paths.boughtProducts(2), '/customer/account/products?page=2'],
   ['the warranties', () => paths.warranties(), '/customer/account/products-waranty'],
+  ['the first page of the orders', () => paths.orders(1, { keyword: '', status: '' }), '/customer/account/order'],
+  [
+    'orders that were looked for',
+    () => paths.orders(undefined, { keyword: 'sofa', status: 'shipped' }),
+    '/customer/account/order?keyword=sofa&status=shipped',
+  ],
+  ['the first page of the customer’s reviews', () => paths.reviews(undefined, 1), '/customer/account/review'],
+  ['a room', () => paths.room('living room'), '/room/living%20room'],
+  ['articles about something', () => paths.blog('care', 2), '/blog?topic=care&page=2'],
+  ['the blog', () => paths.blog(null, 1), '/blog'],
+  ['an article', () => paths.article('a/b'), '/blog/a%2Fb'],
+  ['what is new', () => paths.newArrivals(), '/recommended-may-like#new'],
   ['the claim of an order', () => paths.accountHome({ claim: '10/1' }), '/customer/account/home?claim=10%2F1'],
   [
     'the way back after sign-in',
@@ -65,6 +77,8 @@ test.each([
   ],
   ['the address step from the header', () => paths.shippingAddress('Cart'), '/checkout/shipping-address?source=Cart'],
   ['a language', () => paths.inLanguage('/search?keyword=a&setLang=en#x', 'fr'), '/search?keyword=a&setLang=fr#x'],
+  ['a language of a page without a query', () => paths.inLanguage('/about', 'fr'), '/about?setLang=fr'],
+  ['a language of a part of a page', () => paths.inLanguage('/about#b', 'en'), '/about?setLang=en#b'],
 ])('builds %s', (_, build, expected) => {
   expect(build()).toBe(expected);
 });

@@ -23,3 +23,8 @@ test('what was found safe is a path of this site, and still is when it is checke
     expect(safeTarget(once, origin)).toBe(once);
   }
 });
+
+test('X-006 an address of 4,096 characters is the longest', () => {
+  const of = (length: number) => `/${'a'.repeat(length - 1)}`;
+  expect([4_096, 4_097].map((length) => safeTarget(of(length), origin)?.length ?? null)).toEqual([4_096, null]);
+});

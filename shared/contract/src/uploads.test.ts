@@ -29,6 +29,7 @@ test('photos are judged before they are sent', () => {
   expect(photoProblem([photo(size)])).toBeUndefined();
   expect(photoProblem([photo(size + 1)])).toBe('tooLarge');
   expect(photoProblem([photo(size), photo(total - size), photo(1)])).toBe('tooLarge');
+  expect(photoProblem([photo(size), photo(total - size)])).toBeUndefined();
   expect(photoProblem([photo(1, 'video/mp4')])).toBe('otherKind');
   expect(photoProblem([photo(), photo()], 1)).toBe('tooMany');
 });

@@ -12,6 +12,11 @@ test.each([
   ['a security code under a longer name', { 'card-cvc': '1234' }],
   ['a number of no known bank under a name for it', { number: '9999999999999995' }],
   ['part of a number under a name for it', { card_number: '4242 4242' }],
+  ['three digits of a field that is named for a card', { 'Credit Card.No': '424' }],
+  ['a number that a name for it has with blanks', { number: '9999 9999-9999 9995' }],
+  ['a number of twelve digits under a name for it', { number: '100000000008' }],
+  ['a number of nineteen digits under a name for it', { number: '1000000000000000009' }],
+  ['one field of many', { a: 'x', csc: '123', b: 'y' }],
 ])('X-081 %s is a card', (_, body) => expect(holdsCard(body)).toBe(true));
 
 test.each([
@@ -24,6 +29,16 @@ test.each([
     { payment_method_nonce: 'sandbox_approve_Visa_4242_a1b2c3d4-4242-4242-4242-424242424242' },
   ],
   ['an empty field', { cvv: '' }],
+  ['two digits', { cvv: '12' }],
+  ['a number of eleven digits', { number: '10000000009' }],
+  ['a number of twenty digits', { number: '10000000000000000008' }],
+  ['a number with words around it', { number: 'no. 9999999999999995' }],
+  ['a number of no known bank under another name', { reference: '9999999999999995' }],
+  ['names that only contain a card’s', { mycvv: '123', cvv_help: '123', discard_number: '123' }],
+  [
+    'other long numbers',
+    Object.fromEntries(['mobile', 'ean', 'upc', 'barcode', 'tracking_id'].map((name) => [name, '4242424242424242'])),
+  ],
   ['an order', { order_id: '100000012', amount: 122_233, is_default: true, note: null }],
 ])('X-081 %s is no card', (_, body) => expect(holdsCard(body)).toBe(false));
 

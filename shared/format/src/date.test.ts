@@ -19,6 +19,65 @@ test('the shorter styles', () => {
   expect(formatDate('2026-07-01T04:00:00Z', 'en', 'time')).toBe('12:00 a.m.');
 });
 
+test('hours and minutes on the clock of each language', () => {
+  const times = ['05:05', '15:59', '16:00', '17:30', '03:59'].map((time) => `2026-07-01T${time}:00Z`);
+  expect(times.map((time) => formatDate(time, 'en', 'time'))).toEqual([
+    '1:05 a.m.',
+    '11:59 a.m.',
+    '12:00 p.m.',
+    '1:30 p.m.',
+    '11:59 p.m.',
+  ]);
+  expect(times.map((time) => formatDate(time, 'fr', 'time').replaceAll('\u00a0', ' '))).toEqual([
+    '1 h 05',
+    '11 h 59',
+    '12 h 00',
+    '13 h 30',
+    '23 h 59',
+  ]);
+});
+
+test('every month has its name in both languages, and every day of the week', () => {
+  const months = Array.from({ length: 12 }, (_, month) => `2026-${String(month + 1).padStart(2, '0')}-02`);
+  const said = (language: 'en' | 'fr', style: 'long' | 'short') =>
+    months.map((day) => formatDate(day, language, style));
+  expect(said('en', 'long').map((text) => text.split(' ')[0])).toEqual(
+    'January February March April May June July August September October November December'.split(' '),
+  );
+  expect(said('fr', 'short').map((text) => text.split(' ')[1])).toEqual(
+    'janv. févr. mars avr. mai juin juill. août sept. oct. nov. déc.'.split(' '),
+  );
+  expect(said('en', 'short')[6]).toBe('Jul 2, 2026');
+  expect(said('fr', 'long')[7]).toBe('2 août 2026');
+  const week = Array.from({ length: 7 }, (_, day) => `2026-11-0${day + 1}`);
+  expect(week.map((day) => formatDate(day, 'fr', 'day').split(' ')[0])).toEqual(
+    'dimanche lundi mardi mercredi jeudi vendredi samedi'.split(' '),
+  );
+  expect(week.map((day) => formatDate(day, 'en', 'day').split(',')[0])).toEqual(
+    'Sunday Monday Tuesday Wednesday Thursday Friday Saturday'.split(' '),
+  );
+});
+
+test('the first of a month is an ordinal in French alone', () => {
+  expect([formatDate('2026-11-01', 'fr', 'day'), formatDate('2026-11-01', 'fr', 'short')]).toEqual([
+    'dimanche 1er novembre',
+    '1er nov. 2026',
+  ]);
+  expect([formatShortDay('2026-11-01', 'fr'), formatShortDay('2026-11-01', 'en')]).toEqual([
+    'dim. 1er nov.',
+    'Sun, Nov 1',
+  ]);
+});
+
+test('a moment may be a number or a Date; another clock can be asked for', () => {
+  const moment = new Date('2026-07-01T03:30:00Z');
+  expect([formatDate(moment, 'en'), formatDate(moment.getTime(), 'en')]).toEqual(['June 30, 2026', 'June 30, 2026']);
+  expect(formatDate(moment, 'en', 'dateTime', 'America/Vancouver')).toBe('June 30, 2026, 8:30 p.m.');
+  expect([formatDate('2026-7-1x', 'en'), formatDate(Number.NaN, 'fr'), formatDays('2026-12-03', 'soon', 'en')]).toEqual(
+    ['', '', ''],
+  );
+});
+
 test('a day without a time stays that day in every zone', () => {
   expect(formatDate('2026-12-01', 'en')).toBe('December 1, 2026');
   expect(formatDate('2026-12-01', 'fr', 'long', 'Pacific/Honolulu')).toBe('1er décembre 2026');

@@ -11,9 +11,14 @@ test.each(['', '05-31', '1990-5-31', '2001-02-29', '1990-13-01', '1905-12-31', '
   (day) => expect(isBirthDate(day, now)).toBe(false),
 );
 
+test('who is born today counts from its first moment on', () => {
+  expect(isBirthDate('2026-03-01', new Date('2026-03-01T00:00:00.000Z'))).toBe(true);
+});
+
 test('a birthday comes once a year, on the 28th of February for the 29th in a year without it', () => {
   const on = (today: string) => isBirthday('2000-02-29', new Date(`${today}T12:00:00.000Z`));
   expect([on('2026-02-28'), on('2026-03-01'), on('2028-02-28'), on('2028-02-29')]).toEqual([true, false, false, true]);
+  expect(isBirthday('1990-05-31', new Date('2026-02-28T12:00:00.000Z'))).toBe(false);
 });
 
 test('a birthday lasts from midnight to midnight of the shop, not of Greenwich', () => {

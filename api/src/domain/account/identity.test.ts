@@ -1,6 +1,6 @@
 import { codeRequester } from './code-requester.ts';
-import { isDropshipGroup, isPlusGroup } from './group.ts';
-import { customerKey, isPlusMember, ownerKey, type Shopper } from './identity.ts';
+import { isBusinessGroup, isDropshipGroup, isPlusGroup } from './group.ts';
+import { customerKey, isPartner, isPlusMember, ownerKey, type Shopper } from './identity.ts';
 
 const customer = (group: string): Shopper => ({
   kind: 'customer',
@@ -24,6 +24,21 @@ test('members are customers of the Plus+ group; a guest is none', () => {
   expect([customer('PLUS+'), customer('General'), guest].map(isPlusMember)).toEqual([true, false, false]);
   expect(['General', 'Dropship CA'].map(isDropshipGroup)).toEqual([false, true]);
   expect(['General', ''].map(isPlusGroup)).toEqual([false, false]);
+});
+
+test('partners are customers of a dropship group; a guest is none', () => {
+  expect([customer('Dropship CA'), customer('General'), guest].map(isPartner)).toEqual([true, false, false]);
+});
+
+test('a group is Plus+ by its whole name, blanks around it aside, a business by a part of it', () => {
+  expect([' PLUS+ ', 'plus', 'PLUS++', 'Nonplus', 'Plus+ trial'].map(isPlusGroup)).toEqual([
+    true,
+    true,
+    false,
+    false,
+    false,
+  ]);
+  expect(['Enterprise', 'Small business', 'General', ''].map(isBusinessGroup)).toEqual([true, true, false, false]);
 });
 
 test('whose code it is: the customer’s, else the device’s, else the guest’s, else the address’', () => {

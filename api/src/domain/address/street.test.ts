@@ -25,6 +25,12 @@ test('ADDR-003 what is joined by the separator is split by it, whatever was type
   );
 });
 
+test('ADDR-003 a separator that was typed is a blank, and blanks around a part are none of it', () => {
+  expect(joinedStreet('12¦14 Main Street', '')).toBe('12 14 Main Street');
+  expect(joinedStreet(' 12 Main Street ', '  ')).toBe('12 Main Street');
+  expect(joinedStreet('12 Main Street', ' 4¦')).toBe(`12 Main Street${streetSeparator}4`);
+});
+
 test('ADDR-003 the separator is written once, in the contract, and used here only', () => {
   const root = path.resolve(__dirname, '../../../..');
   const sources = globSync('{api,host,world,remote-*,shared/*}/{src,server}/**/*.{ts,tsx}', { cwd: root }).filter(

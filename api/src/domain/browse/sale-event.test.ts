@@ -12,7 +12,7 @@ test('each ticket wins one prize, as often as it has tickets', () => {
 });
 
 test.each([-1, 4])('there is no ticket %d', (ticket) => {
-  expect(() => prizeOfTicket(prizes, ticket)).toThrow(RangeError);
+  expect(() => prizeOfTicket(prizes, ticket)).toThrow(new RangeError(`No ticket ${ticket}`));
 });
 
 test.each([

@@ -1,4 +1,5 @@
 import { months } from '@shop/contract';
+import { planCover } from './plan-cover.ts';
 import { choosePlan, namesPlan, planIds, planTitle } from './plan.ts';
 
 const plans = [
@@ -29,4 +30,26 @@ test('whether a plan is asked for at all', () => {
 test('a plan is called by its years', () => {
   expect(planTitle(months(36), 'en')).toBe('3-year protection plan');
   expect(planTitle(months(24), 'fr')).toBe('Plan de protection de 2 ans');
+});
+
+test('PLAN-001 what a plan covers goes by the kind of product and its years, in both languages', () => {
+  expect(planCover('appliance.html', months(36), 'en')).toEqual([
+    'Motors, heating and electronics that fail',
+    'Damage by power surges',
+    'Repair or replacement at no cost for 3 years',
+  ]);
+  expect(planCover('outdoor.html', months(24), 'fr')).toEqual([
+    'Rouille, décoloration et fissures',
+    'Dommages causés par le vent, la neige et le gel',
+    'Réparation ou remplacement sans frais pendant 2 ans',
+  ]);
+  const furniture = planCover('furniture.html', months(24), 'en');
+  expect(furniture[0]).toBe('Stains, rips and burns');
+  expect(planCover(null, months(24), 'en')).toEqual(furniture);
+  for (const machine of ['sports-games.html', 'health-beauty.html']) {
+    expect(planCover(machine, months(24), 'en')[1]).toBe('Damage by power surges');
+  }
+  for (const hard of ['kitchen.html', 'bath.html', 'toys-hobbies.html']) {
+    expect(planCover(hard, months(24), 'en')[0]).toBe('Cracks and chips after a fall');
+  }
 });

@@ -59,6 +59,12 @@ test.each([
   ['a cent below it', [{ ...sold, rowTotal: shippingFees.freeFrom - 1 }], 'ON', shippingFees.standard],
   ['with something oversize', [{ ...sold, oversize: true }], 'ON', shippingFees.oversize],
   ['to Nunavut', [sold], 'NU', shippingFees.northern],
+  [
+    'to Yukon with something oversize',
+    [{ ...sold, oversize: true }],
+    'YT',
+    shippingFees.northern + shippingFees.oversize,
+  ],
   ['of what is picked up', [{ ...sold, rowTotal: 100, pickup: true }], 'ON', 0],
   ['of nothing', [], 'ON', 0],
 ] as const)('CART-035 delivery %s comes from the one table', (_, lines, where, fee) => {
@@ -82,6 +88,7 @@ test('the lowest price that applies is taken: a tier above the price raises noth
   expect([1, 4, 5, 9, 10].map((quantity) => unitPrice(priced, quantity, false))).toEqual([900, 900, 800, 800, 900]);
   expect([1, 5].map((quantity) => unitPrice(priced, quantity, true))).toEqual([850, 800]);
   expect([plusSaving(priced, 2), plusSaving(priced, 5)]).toEqual([100, 0]);
+  expect([1, 5].map((quantity) => unitPrice({ ...priced, plusPrice: null }, quantity, true))).toEqual([900, 800]);
 });
 
 test('points take off goods, before tax; a donation is not taxed, protecting the shipment is', () => {
@@ -96,6 +103,27 @@ test('points take off goods, before tax; a donation is not taxed, protecting the
     grandTotal: 18_100 + 380 + 500 + taxOn(18_100, 'ON') + 49,
   });
   expect(totalsOf([sold], 0, 'ON', { ...choices, points: 1_000_000 }).itemTax).toBe(0);
+});
+
+test('an empty cart costs nothing, whatever was chosen before', () => {
+  const choices = { points: 500, credit: 500, protectShipment: true, tip: 500 };
+  expect(totalsOf([], 0, 'ON', choices)).toMatchObject({
+    points: 0,
+    credit: 0,
+    tip: 0,
+    shippingProtection: 0,
+    grandTotal: 0,
+  });
+});
+
+test('store credit takes off goods after discount and points, before tax', () => {
+  const totals = totalsOf([{ ...sold, rowTotal: 20_000 }], 1_000, 'ON', {
+    points: 900,
+    credit: 20_000,
+    protectShipment: false,
+    tip: 0,
+  });
+  expect(totals).toMatchObject({ points: 900, credit: 18_100, itemTax: 0, grandTotal: 0 });
 });
 
 test.each([

@@ -11,6 +11,7 @@ test('a band is said in centimetres and inches', () => {
     '200 cm and up (79\u00A0in)',
     'wide',
   ]);
+  for (const text of ['x80-120', '80-120x', '', '12345-']) expect(measureLabel(text, 'fr')).toBe(text);
   expect(['0-40', '80-120', '200-'].map((band) => measureLabel(band, 'fr'))).toEqual([
     'Moins de 40 cm (16\u00A0po)',
     '80–120 cm (31–47\u00A0po)',

@@ -12,6 +12,9 @@ test.each([
   ['14-Z9Z', null],
   ['14-', null],
   ['a week', null],
+  ['in 14', null],
+  ['14-M5H2', null],
+  ['', null],
 ])('X-130 %s is read', (value, read) => {
   expect(parseWithin(value)).toEqual(read);
 });

@@ -14,6 +14,10 @@ test('neighbours have codes that are not', () => {
   expect(inviteCodeOf(2).slice(0, 3)).not.toBe(inviteCodeOf(1).slice(0, 3));
 });
 
+test('nobody has the number 0, nor its code', () => {
+  expect([inviteCodeOf(0), customerOfInviteCode('222222')]).toEqual(['222222', null]);
+});
+
 test.each(['', 'ABC', 'ABCDEFG', 'ABC-12', '0OIL11'])('%j is no code', (typed) => {
   expect(customerOfInviteCode(typed)).toBeNull();
 });

@@ -38,5 +38,5 @@ export const customerOfInviteCode = (typed: string): number | null => {
     sum = sum * base + BigInt(digit);
   }
   const customerId = Number((sum * inverse) % size);
-  return customerId > 0 && customerId < 2 ** 31 ? customerId : null;
+  return customerId > 0 ? customerId : null;
 };

@@ -16,7 +16,7 @@ test('PTS-010 100 points are worth C$1, and a reward costs what it is worth', ()
 test('every place of a hundred has one prize, as often as its weight says', () => {
   const drawn = Array.from({ length: 100 }, (_, place) => prizeAt(place).id);
   for (const { id, weight } of lotteryPrizes) expect(drawn.filter((one) => one === id)).toHaveLength(weight);
-  expect(() => prizeAt(100)).toThrow(RangeError);
+  expect(() => prizeAt(100)).toThrow(new RangeError('No prize at 100: places go from 0 to 99.'));
 });
 
 test('more points never reach fewer milestones', () => {

@@ -1,5 +1,8 @@
 import { isSalesChannel, isWebsite } from './application.ts';
-import { membershipTerm } from './fee.ts';
+import { partnerPriced } from './dropship.ts';
+import { canRenewPlus, membershipTerm } from './fee.ts';
+import { gradeOf } from './grade.ts';
+import { plusPriceOf, purchasePoints } from './plus.ts';
 import { centsOfPoints, pointsEarnedBy, pointsOfCents } from './points.ts';
 import { exchangeOf, exchangeReference, rewards } from './rewards.ts';
 
@@ -29,12 +32,42 @@ test('an exchange is kept as reward and word, and read back; one of an older rel
 
 test('an application names a known channel and a website that people may be led to', () => {
   expect(['own-shop', 'store', 'radio', ''].map(isSalesChannel)).toEqual([true, true, false, false]);
-  expect(['https://a.ca', 'http://a.ca/b', 'javascript:alert(1)', 'ftp://a.ca', 'a.ca', ''].map(isWebsite)).toEqual([
-    true,
-    true,
-    false,
-    false,
-    false,
-    false,
+  expect(
+    ['https://a.ca', 'http://a.ca/b', 'javascript:alert(1)', 'ftp://a.ca', 'a.ca', '', 'xhttps://a.ca'].map(isWebsite),
+  ).toEqual([true, true, false, false, false, false, false]);
+});
+
+test('ACC-001 how far a customer has come, and what is missing to the next milestone', () => {
+  expect(gradeOf(0, 'en')).toEqual({ grade: null, tip: '500 more to the milestone of 500 points' });
+  expect(gradeOf(499, 'fr')).toEqual({ grade: null, tip: 'Encore 1 jusqu’au palier de 500 points' });
+  expect(gradeOf(500, 'en')).toEqual({
+    grade: 'Milestone of 500 points',
+    tip: '500 more to the milestone of 1,000 points',
+  });
+  expect(gradeOf(1_200, 'fr')).toEqual({
+    grade: 'Palier de 1\u00A0000 points',
+    tip: 'Encore 1\u00A0300 jusqu’au palier de 2\u00A0500 points',
+  });
+  expect(gradeOf(50_000, 'en')).toEqual({ grade: 'Milestone of 50,000 points', tip: null });
+});
+
+test('MEM-001 members pay 15 % less, rounded down, or the product’s own price where that is lower', () => {
+  expect([plusPriceOf(9_000, 9_999), plusPriceOf(8_000, 9_999), plusPriceOf(null, 9_999)]).toEqual([
+    8_499,
+    8_000,
+    null,
   ]);
+});
+
+test('MEM-001 a member’s purchase earns three times the points', () => {
+  expect([purchasePoints(1_999, false), purchasePoints(1_999, true), purchasePoints(99, true)]).toEqual([19, 57, 0]);
+});
+
+test('partners pay a tenth less than today’s price, and have no Plus+ price', () => {
+  const priced = { price: 1_200, finalPrice: 999, plusPrice: 800, tierPrices: [{ quantity: 5, unitPrice: 700 }] };
+  expect(partnerPriced(priced)).toEqual({ ...priced, finalPrice: 899, plusPrice: null });
+});
+
+test('a membership without an end needs no renewal', () => {
+  expect(canRenewPlus(null, new Date('2026-06-01T12:00:00Z'))).toBe(false);
 });

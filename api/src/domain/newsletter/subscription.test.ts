@@ -1,4 +1,4 @@
-import { bundleEnd, subscriptionType } from './subscription.ts';
+import { bundleEnd, subscriptionType, timesUsable } from './subscription.ts';
 
 test('POP-017 a bundle lasts three months by the calendar', () => {
   expect(bundleEnd(new Date('2026-12-15T00:00:00Z'))).toEqual(new Date('2027-03-15T00:00:00Z'));
@@ -13,4 +13,9 @@ test.each([
   [5, { isNew: false, hasAccount: false, isSignedIn: false, isOpen: false }],
 ])('a subscription is of type %i for %j', (type, subscribing) => {
   expect(subscriptionType(subscribing)).toBe(type);
+});
+
+test('POP-019 a coupon of the bundle is good for one order, while the shop has any left', () => {
+  expect(timesUsable({ usageLimit: null, used: 1_000 })).toBe(1);
+  expect([0, 2, 3, 4].map((used) => timesUsable({ usageLimit: 3, used }))).toEqual([1, 1, 0, 0]);
 });

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
-import { returnNumber } from './number.ts';
-import { keptGoods, pointsBackFor, refundFor } from './refund.ts';
-import { canCancel } from './state.ts';
-import { returnableUnits, waitingUnits } from './units.ts';
+import { messageNumber, orderNumber, returnNumber } from './number.ts';
+import { creditBackFor, keptGoods, paidForGoods, pointsBackFor, refundFor } from './refund.ts';
+import { canCancel, stateOfParcels } from './state.ts';
+import { returnableUnits, waitingItems, waitingUnits } from './units.ts';
 
 const day = 86_400_000;
 const now = new Date('2026-06-01T12:00:00.000Z');
@@ -23,6 +23,17 @@ test('what is in no parcel is waiting', () => {
   const parcel = { items: [{ item_id: 1, qty: 2 }], deliveredAt: null };
   expect(waitingUnits([sofa, lamp], [])).toBe(4);
   expect(waitingUnits([sofa, lamp], [parcel])).toBe(2);
+});
+
+test('items of which nothing is left to send are not among those that wait', () => {
+  const parcel = { items: [sofa], deliveredAt: null };
+  expect(waitingItems([sofa, lamp], [parcel])).toEqual([lamp]);
+});
+
+test('an item goes back for 30 days from its own parcel, whenever the others came', () => {
+  const first = { items: [lamp], deliveredAt: ago(20) };
+  const second = { items: [sofa], deliveredAt: ago(5) };
+  expect(returnableUnits([sofa], [first, second], [], now)).toEqual([{ item_id: 1, qty: 3, until: ago(-25) }]);
 });
 
 test('what was delivered goes back within 30 days, each unit once', () => {
@@ -106,6 +117,31 @@ test('kept goods are what was paid for them less what went back, rounded down', 
   expect(keptGoods({ ...bought, refundedAmount: 99_999 })).toBe(0);
 });
 
-test('numbers of returns differ from those of orders', () => {
-  expect(returnNumber(1)).toBe('R100007919');
+test('what store credit paid of the goods comes back as credit, not in money', () => {
+  const half = { ...bought, creditAmount: 9_000, itemTax: 1_170 };
+  expect([refundFor(10_000, half), creditBackFor(10_000, half)]).toEqual([5_085, 4_500]);
+  expect(paidForGoods({ ...bought, pointsAmount: 3_000, creditAmount: 5_000 })).toBe(10_000);
+  expect(paidForGoods({ ...bought, creditAmount: 30_000 })).toBe(0);
+});
+
+test('numbers of returns and messages differ from those of orders', () => {
+  expect([orderNumber(1), messageNumber(1), returnNumber(1)]).toEqual(['CA100007919', 'M100007919', 'R100007919']);
+});
+
+test('an order with parcels is in preparation until all is packed, then under way, then there', () => {
+  const there = { items: [sofa], deliveredAt: now };
+  const away = { items: [lamp], deliveredAt: null };
+  expect(stateOfParcels('paid', [sofa, lamp], [there])).toBe('processing');
+  expect(stateOfParcels('processing', [sofa, lamp], [there, away])).toBe('shipped');
+  expect(stateOfParcels('shipped', [sofa, lamp], [there, { ...away, deliveredAt: now }])).toBe('delivered');
+});
+
+test('what was paid back, all or in part, says so whatever its parcels do', () => {
+  const there = [{ items: [sofa, lamp], deliveredAt: now }];
+  for (const state of ['partly_refunded', 'returned'] as const) {
+    expect([stateOfParcels(state, [sofa, lamp], []), stateOfParcels(state, [sofa, lamp], there)]).toEqual([
+      state,
+      state,
+    ]);
+  }
 });

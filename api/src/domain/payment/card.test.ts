@@ -1,6 +1,6 @@
 import { cardDigits, cardProblem, cardType } from './card.ts';
-import { instalmentOf, instalments } from './instalments.ts';
-import { riskLimits, riskOf } from './risk.ts';
+import { instalmentOf, instalments, payLaterDiscount } from './instalments.ts';
+import { reviewNow, reviewTime, riskLimits, riskOf } from './risk.ts';
 
 const now = new Date(2026, 5, 15);
 const card = { number: '4111 1111 1111 1111', expirationMonth: '06', expirationYear: '2026', cvv: '123' };
@@ -76,4 +76,23 @@ test('an order above the first limit is looked at, above the second it is not ta
     'review',
     'declined',
   ]);
+});
+
+test('paying later takes a share off goods from a sum on, rounded down, where the site’s data say so', () => {
+  const offer = { from: 10_000, percent: 5 };
+  expect([9_999, 10_000, 10_019].map((goods) => payLaterDiscount(goods, offer))).toEqual([0, 500, 500]);
+  expect(payLaterDiscount(1_000_000, null)).toBe(0);
+});
+
+test('in the sandbox a look at a large order comes to an end by itself, elsewhere an operator ends it', () => {
+  const after = (milliseconds: number) => new Date(now.getTime() + milliseconds);
+  const review = (sandbox: boolean, age: number) => reviewNow({ review: 'open', createdAt: now }, sandbox, after(age));
+  expect([review(true, reviewTime - 1), review(true, reviewTime), review(false, 10 * reviewTime)]).toEqual([
+    'open',
+    'cleared',
+    'open',
+  ]);
+  for (const decided of ['cleared', 'refused', null] as const) {
+    expect(reviewNow({ review: decided, createdAt: now }, true, after(reviewTime))).toBe(decided);
+  }
 });

@@ -67,6 +67,12 @@ test('a copy is received; it ends by its own day, and is used once', () => {
   ]);
 });
 
+test('a copy without an end of its own, of a coupon without one, can be used', () => {
+  const own = held({ A: { expiresAt: null, usedAt: null } });
+  const [group] = offersOf([coupon('A')], sofa, own, now);
+  expect(group?.offers).toMatchObject([{ usable: true, received: true, endsAt: null }]);
+});
+
 test('a product without discounts has none', () => {
   expect(offersOf([coupon('A')], { ...sofa, noDiscount: true }, held(), now)).toEqual([]);
 });

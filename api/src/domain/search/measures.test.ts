@@ -4,6 +4,7 @@ test.each([
   ['tv stand under 500', { text: 'tv stand', highest: 50_000 }],
   ['canapé moins de 1000 $', { text: 'canapé', highest: 100_000 }],
   ['sofa under C$99.50', { text: 'sofa', highest: 9_950 }],
+  ['canapé moins de 99,50 $', { text: 'canapé', highest: 9_950 }],
   ['desk over $200', { text: 'desk', lowest: 20_000 }],
   ['lit entre 200 et 400 $', { text: 'lit', lowest: 20_000, highest: 40_000 }],
   ['rug between 50 and 90', { text: 'rug', lowest: 5_000, highest: 9_000 }],

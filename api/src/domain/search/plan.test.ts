@@ -43,6 +43,8 @@ test.each([
   ['the end table and a sofa', 'sofa'],
   ['oak table', 'table'],
   ['with a sofa', 'sofa'],
+  ['oak couch', 'sofa'],
+  ['coffee table end table sofa', 'sofa'],
 ])('API-070 in English the last kind before a “with” is wanted: “%s”', (query, head) => {
   expect(headOf(query)).toBe(head);
 });
@@ -50,6 +52,7 @@ test.each([
 test('API-070 in French the first kind is wanted', () => {
   expect(headOf('bureau pour chaise de bureau', 'fr')).toBe('bureau');
   expect(headOf('chaise de bureau', 'fr')).toBe('chaise de bureau');
+  expect(headOf('chaise de bureau canapé', 'fr')).toBe('chaise de bureau');
 });
 
 test('API-070 what is wanted counts more than all else, and words without a meaning do not count', () => {
@@ -63,4 +66,48 @@ test('API-070 what is wanted counts more than all else, and words without a mean
 
 test('API-070 a number of five digits is also looked for as it is written', () => {
   expect(read('12000 btu')[0]?.phrases).toEqual(['12000', '12 000']);
+});
+
+test('API-070 words of two languages are no phrase together, and each is looked for in its own', () => {
+  const word = (language: 'en' | 'fr', text: string) => ({ language, word: text });
+  const mixed = [word('en', 'coffee'), word('fr', 'table'), word('fr', 'divan')];
+  expect(
+    groupsOf('en', mixed, lexicons, () => false).map(({ language, phrases, categories }) => ({
+      language,
+      phrases,
+      categories,
+    })),
+  ).toEqual([
+    { language: 'en', phrases: ['coffee'], categories: [] },
+    { language: 'fr', phrases: ['table'], categories: [] },
+    { language: 'fr', phrases: ['canapé', 'divan'], categories: [1] },
+  ]);
+});
+
+test.each(['with', 'without', 'for', 'from', 'by', 'between', 'under', 'in', 'on', 'near', 'w'])(
+  'API-070 what stands after “%s” is not what is wanted, and the word itself asks for nothing',
+  (turn) => {
+    const groups = read(`sofa ${turn} end table`);
+    expect(groups.map(({ phrases, head, weight }) => [phrases[0], head, weight])).toEqual([
+      ['sofa', true, 6],
+      ['end table', false, 2],
+    ]);
+  },
+);
+
+test.each(['avec', 'sans', 'pour', 'par', 'entre', 'sous', 'dans', 'sur'])(
+  'API-070 nor what stands after “%s”',
+  (turn) => {
+    expect(headOf(`oak ${turn} bureau`, 'fr')).toBe('bureau');
+    expect(read(`canapé ${turn} bureau`, 'fr').map(({ phrases }) => phrases[0])).toEqual(['canapé', 'bureau']);
+  },
+);
+
+test('API-070 without a kind of goods nothing is wanted above the rest, and an empty query asks for nothing', () => {
+  expect(read('round gray').map(({ head, weight }) => [head, weight])).toEqual([
+    [false, 1],
+    [false, 1],
+  ]);
+  expect(groupsOf('en', [], lexicons, () => false)).toEqual([]);
+  expect(read('1234 123456').map(({ phrases }) => phrases)).toEqual([['1234'], ['123456']]);
 });

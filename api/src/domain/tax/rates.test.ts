@@ -27,6 +27,15 @@ test.each<[RegionCode, number, ReturnType<typeof taxPartsOf>]>([
       { kind: 'PST', amount: 700 },
     ],
   ],
+  // Two halves of a cent: the second part is what is left.
+  [
+    'BC',
+    6,
+    [
+      { kind: 'GST', amount: 3 },
+      { kind: 'PST', amount: 3 },
+    ],
+  ],
   ['ON', 1_300, [{ kind: 'HST', amount: 1_300 }]],
   ['AB', 500, [{ kind: 'GST', amount: 500 }]],
 ])('X-113 the tax of %s is split by kind', (region, tax, parts) => expect(taxPartsOf(tax, region)).toEqual(parts));

@@ -16,4 +16,5 @@ test('a text is parted at its headings', () => {
     ],
   });
   expect(sectionsOf('<p>A</p>')).toEqual({ intro: '<p>A</p>', sections: [] });
+  expect(sectionsOf('<h2>One')).toEqual({ intro: '', sections: [{ title: 'One', content: '' }] });
 });
