@@ -24,3 +24,13 @@ test('the override of a developer is said in the console alone', () => {
   createFaultReport((one) => told.push(one))({ ...fault, build: 0 }, new Error('broken'));
   expect([told, said.mock.calls.length]).toEqual([[], 1]);
 });
+
+test('what does not come without a network is nobody’s fault, what threw is', () => {
+  const said = jest.mocked(console.error).mockImplementation(() => undefined);
+  jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  const told: RemoteFault[] = [];
+  const report = createFaultReport((one) => told.push(one));
+  for (const cause of ['missing', 'timeout', 'import'] as const) report({ ...fault, cause }, new Error('broken'));
+  expect(told).toEqual([fault]);
+  expect(said).toHaveBeenCalledTimes(1);
+});

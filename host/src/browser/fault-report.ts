@@ -7,13 +7,15 @@ const send = (fault: RemoteFault): void => {
 
 /**
  * Tells of faults of remotes: in the console, and to the web server, which counts them. Each kind once per page load,
- * for what fails once is often tried again. A developer's override (build 0) is nobody's release.
+ * for what fails once is often tried again. A developer's override (build 0) is nobody's release, and what does not come
+ * without a network is no fault.
  */
 export const createFaultReport = (
   tell: (fault: RemoteFault) => void = send,
 ): ((fault: RemoteFault, error: unknown) => void) => {
   const told = new Set<string>();
   return (fault, error) => {
+    if (navigator.onLine === false && (fault.cause === 'missing' || fault.cause === 'timeout')) return;
     const key = JSON.stringify(fault);
     if (told.has(key)) return;
     told.add(key);

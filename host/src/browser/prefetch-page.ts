@@ -26,11 +26,17 @@ const through = (client: RequestClient, { store }: ShellServices): AppDispatch =
   return dispatch;
 };
 
+/** The same services, with code and texts that nobody waits for yet. */
+export const aheadOf = (services: ShellServices): ShellServices => {
+  const { remotes } = services;
+  return { ...services, remotes: { ...remotes, load: (name, expose) => remotes.load(name, expose, { ahead: true }) } };
+};
+
 const readyPage = async (services: ShellServices, url: URL, { signal } = new AbortController()): Promise<void> => {
   const client = quiet(services.client, signal);
   const dispatch = through(client, services);
   const asked: ShellServices = {
-    ...services,
+    ...aheadOf(services),
     client,
     store: { ...services.store, dispatch },
     report: () => undefined,

@@ -3,7 +3,7 @@ import { findRoute, isPage, resolvingRoutes, type OwnedRoute } from '../router/f
 import { loadTexts } from '../router/load-page.ts';
 import type { ShellServices } from '../services.ts';
 import { savesData } from './connection.ts';
-import { prefetchPage } from './prefetch-page.ts';
+import { aheadOf, prefetchPage } from './prefetch-page.ts';
 
 type Parts = Pick<ShellServices, 'configs'> & {
   /** Loads the code and texts of a page. */
@@ -42,7 +42,7 @@ export const createPrefetch = ({ configs, load, ask }: Parts): NonNullable<Shell
       const key = remote + route.page;
       if (loaded.has(key)) continue;
       loaded.add(key);
-      load(remote, route.page).catch(() => undefined); // the loader has reported it, and asks again when it is opened
+      load(remote, route.page).catch(() => undefined); // asked for again when it is opened
     }
     if (!targets.some(({ route }) => route.render === 'public' && !route.auth)) return () => undefined;
     const key = url.pathname + url.search;
@@ -56,9 +56,11 @@ export const createPrefetch = ({ configs, load, ask }: Parts): NonNullable<Shell
 };
 
 /** For the shell of this page load. */
-export const prefetchOf = (services: ShellServices): NonNullable<ShellServices['prefetch']> =>
-  createPrefetch({
+export const prefetchOf = (services: ShellServices): NonNullable<ShellServices['prefetch']> => {
+  const ahead = aheadOf(services);
+  return createPrefetch({
     configs: services.configs,
-    load: (remote, page) => Promise.all([services.remotes.load(remote, page), loadTexts(services, remote)]),
+    load: (remote, page) => Promise.all([ahead.remotes.load(remote, page), loadTexts(ahead, remote)]),
     ask: (url) => prefetchPage(services, url),
   });
+};

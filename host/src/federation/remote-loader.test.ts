@@ -30,7 +30,7 @@ const setUp = (...ends: (() => Promise<unknown>)[]) => {
   const faults: RemoteFault[] = [];
   const onFault = ({ fault }: RemoteUnavailable) => void faults.push(fault);
   const loader = createRemoteLoader(fetched, { buildOf: () => 7, renew, onFault });
-  return { load: () => loader.load('catalog', './list'), fetched, renew, faults };
+  return { loader, load: () => loader.load('catalog', './list'), fetched, renew, faults };
 };
 const fails = (error: unknown) => async () => {
   throw error;
@@ -49,6 +49,19 @@ test('X-090 what fails for good names remote, build, expose and cause', async ()
   await expect(load()).rejects.toThrow('./list of catalog, build 7, could not be loaded: missing');
   expect(fetched).toHaveBeenCalledTimes(2);
   expect(faults).toEqual([{ remote: 'catalog', build: 7, expose: './list', cause: 'missing' }]);
+});
+
+test('X-154 what was fetched ahead and did not come is nobody’s trouble, unless somebody has asked for it meanwhile', async () => {
+  const broken = () => [fails(chunkError('timeout'))];
+  const alone = setUp(...broken());
+  await expect(alone.loader.load('catalog', './list', { ahead: true })).rejects.toBeInstanceOf(RemoteUnavailable);
+  expect(alone.faults).toEqual([]);
+  await expect(alone.load()).rejects.toBeInstanceOf(RemoteUnavailable); // asked for again, and waited for
+  expect(alone.faults).toHaveLength(1);
+  const joined = setUp(...broken());
+  const ahead = joined.loader.load('catalog', './list', { ahead: true });
+  await expect(Promise.all([ahead, joined.load()])).rejects.toBeInstanceOf(RemoteUnavailable);
+  expect(joined.faults).toEqual([{ remote: 'catalog', build: 7, expose: './list', cause: 'timeout' }]);
 });
 
 test('code that throws is not run twice for one question', async () => {

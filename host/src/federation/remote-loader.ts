@@ -3,8 +3,11 @@ import { causeOf, NoAnswer } from './fault-cause.ts';
 
 /** Loads what remotes expose (`./home`) and remembers it; a failed load is forgotten, so that the next try asks again. */
 export interface RemoteLoader {
-  /** Rejects with RemoteUnavailable when the expose does not arrive in time or at all. */
-  load<T>(remote: string, expose: string): Promise<T>;
+  /**
+   * Rejects with RemoteUnavailable when the expose does not arrive in time or at all. `ahead`: nobody waits for it yet, so
+   * that nobody hears of its not coming, unless somebody asks for it meanwhile.
+   */
+  load<T>(remote: string, expose: string, how?: { ahead?: boolean }): Promise<T>;
   /** What has already arrived, for rendering without waiting. */
   loaded<T>(remote: string, expose: string): T | undefined;
   /** Whether anything of a remote was ever asked for. */
@@ -26,7 +29,7 @@ interface Options {
   buildOf?(remote: string): number;
   /** Before files that did not come are asked for once more: makes sure that no damaged copy is kept. */
   renew?(remote: string, expose: string): Promise<void>;
-  /** Hears of each load that has failed for good. */
+  /** Hears of each load that has failed for good and that somebody waited for. */
   onFault?(error: RemoteUnavailable): void;
 }
 
@@ -46,6 +49,7 @@ export const createRemoteLoader = (
   const arrived = new Map<string, unknown>();
   const underWay = new Map<string, Promise<unknown>>();
   const asked = new Set<string>();
+  const waitedFor = new Set<string>();
 
   /** One quiet retry for files that did not come: what threw or hung would do so again. */
   const fetchTwice = async (remote: string, expose: string): Promise<unknown> => {
@@ -67,18 +71,20 @@ export const createRemoteLoader = (
     } catch (error) {
       const fault = { remote, build: buildOf(remote), expose, cause: causeOf(error) };
       const unavailable = new RemoteUnavailable(fault, error);
-      onFault?.(unavailable);
+      if (waitedFor.has(key)) onFault?.(unavailable);
       throw unavailable;
     } finally {
       underWay.delete(key);
+      waitedFor.delete(key);
     }
   };
 
   return {
-    load<T>(remote: string, expose: string): Promise<T> {
+    load<T>(remote: string, expose: string, { ahead = false } = {}): Promise<T> {
       const key = `${remote}/${expose}`;
       asked.add(remote);
       if (arrived.has(key)) return Promise.resolve(arrived.get(key) as T); // the caller names the expose's type
+      if (!ahead) waitedFor.add(key);
       const running = underWay.get(key) ?? ask(remote, expose, key);
       underWay.set(key, running);
       return running as Promise<T>;
