@@ -23,7 +23,7 @@ export const sinceFor = async (
   { package: name, build }: Pick<Release, 'package' | 'build'>,
   files: Record<string, ReleaseFile>,
 ): Promise<Record<string, number>> => {
-  const earlier = (await storage.builds(name)).filter((one) => one < build).at(-1);
+  const earlier = (await storage.builds(name)).findLast((one) => one < build);
   const before = earlier === undefined ? null : await storage.readRelease(name, earlier).catch(() => null);
   if (!before) return {};
   return Object.fromEntries(

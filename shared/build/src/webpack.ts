@@ -82,11 +82,16 @@ const base = ({ name, folder, production }: Build, side: Side): Configuration =>
     },
     module: { rules: rules(side) },
     devtool: production ? false : 'cheap-module-source-map',
-    cache: {
-      type: 'filesystem',
-      cacheDirectory: path.join(root, '.cache/webpack', name, side, production ? 'production' : 'development'),
-      buildDependencies: { settings },
-    },
+    // What browsers load is built without a cache: from it, a script comes out with its imports in another order now and
+    // then, and would change its address although nobody changed it.
+    cache:
+      client && production
+        ? false
+        : {
+            type: 'filesystem',
+            cacheDirectory: path.join(root, '.cache/webpack', name, side, production ? 'production' : 'development'),
+            buildDependencies: { settings },
+          },
     optimization: client
       ? {
           splitChunks: sharedModulesStay,
