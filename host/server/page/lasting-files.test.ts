@@ -19,6 +19,9 @@ const unchanged = {
     'main.js': 'main()',
     'main.css': 'a{src:url(face.woff2)}',
     'face.woff2': 'face',
+    '21.js': 'menu()',
+    '24.js': 'cart()',
+    '24.css': 'i{color:red}',
   },
   catalog: { 'remoteEntry.abc.js': 'entry()', 'home.abc.js': 'home()', 'home.abc.css': 'b{color:red}' },
 };
@@ -67,6 +70,21 @@ test('X-163 a page that starts at once names the same addresses, and its styles 
   expect(body).toContain('<script defer src="/assets/host/11/libraries.js"');
   expect(body).toContain('<script defer src="/assets/host/12/main.js"');
   expect(body).toContain('url(/assets/host/11/face.woff2)');
+});
+
+test('X-163 a page says where unchanged chunks of the host lie, which its main script loads later', async () => {
+  const { app, release } = await shop({ 'main.js': 'main(12)', '21.js': 'menu(12)' });
+  const chunks = async (url: string) => {
+    const { 1: _, ...own } = dataBlock((await app.inject(url)).body, 'chunks'); // a file of the fixture's own
+    return own;
+  };
+  expect(await chunks('/')).toEqual({ 11: ['24.css', '24.js'] });
+  await release(13, { 'main.js': 'main(13)', '21.js': 'menu(12)' });
+  expect(await chunks('/me')).toEqual({ 11: ['24.css', '24.js'], 12: ['21.js'] });
+  await release(14, { 'main.js': 'main(13)', '21.js': 'menu(12)', '24.js': 'cart(14)' });
+  await release(15, { 'main.js': 'main(13)', '21.js': 'menu(12)', '24.js': 'cart(14)' });
+  // Nothing has changed since 14: that folder is home to the main script.
+  expect(await chunks('/me')).toEqual({ 11: ['24.css'], 12: ['21.js'] });
 });
 
 test('X-163 a release of a remote that changed nothing for browsers is loaded where the one before was', async () => {

@@ -1,7 +1,7 @@
 import type { Language } from '@shop/contract';
 import { type Release, folderBuild, sinceOf } from '@shop/delivery';
 import type { Overrides } from '../dev-override.ts';
-import type { InlinedRegistry, InlinedRemote, PageFile } from '../../contract/document.ts';
+import type { ChunkFolders, InlinedRegistry, InlinedRemote, PageFile } from '../../contract/document.ts';
 import type { UsedExpose } from '../../contract/rendering.ts';
 import type { LiveRelease, ReleaseSet } from '../builds/live-releases.ts';
 
@@ -56,6 +56,19 @@ export const inlinedRegistry = (
 /** The host's scripts, in their order. */
 export const hostScripts = (host: Release, assetBase: string): PageFile[] =>
   host.scripts.map((file) => (file === host.entry.client ? fileOf : lastingFile)(host, assetBase, file));
+
+/** Where the host's main script finds what it loads later; undefined when all of it lies beside that script. */
+export const chunkFolders = (host: Release): ChunkFolders | undefined => {
+  const beside = folderBuild(host);
+  const named = new Set([...host.scripts, ...host.styles, host.start].map((file) => `client/${file}`));
+  const chunks = Object.keys(host.files).filter((file) => /^client\/.*\.(?:js|css)$/.test(file) && !named.has(file));
+  const elsewhere: Record<string, string[]> = {};
+  for (const file of chunks.map((one) => one.slice('client/'.length))) {
+    const since = sinceOf(host, file);
+    if (since !== beside) (elsewhere[since] ??= []).push(file);
+  }
+  return Object.keys(elsewhere).length > 0 ? elsewhere : undefined;
+};
 
 /** The script that adds the host's others once somebody touches the page; null for a build from before it. */
 export const startScript = (host: Release, assetBase: string): PageFile | null =>

@@ -15,7 +15,7 @@ import type { Renderers } from '../render/renderers.ts';
 import type { RemoteFaults } from '../site/remote-faults.ts';
 import type { LiveRelease, ReleaseSet } from '../builds/live-releases.ts';
 import { type DocumentParts, documentHtml } from './document.ts';
-import { inlinedRegistry, sheetFile, usedStyles } from './page-files.ts';
+import { chunkFolders, inlinedRegistry, sheetFile, usedStyles } from './page-files.ts';
 import { scriptsOf } from './page-scripts.ts';
 import { shellMarkup } from './shell.ts';
 import { type inlineStyles, usedStyle } from './styles.ts';
@@ -148,6 +148,7 @@ const pageDocument = async (
     ...scripts,
     styleLinks: maker.devHost ? [`${maker.devHost}/main.css`] : [],
     ...(!scripts.start && { registry: inlinedRegistry(set, assetBase, language, overrides) }),
+    chunks: chunkFolders(host.release),
     markup,
     ...(output && { state: output.state }),
   };
