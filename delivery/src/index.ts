@@ -1,6 +1,8 @@
 export { buildRelease, nextBuildNumber, pnpmCommand } from './build.ts';
+export { isWhole } from './digest.ts';
 export { type Ensured, type EnsureOptions, ensureLive } from './ensure-live.ts';
 export { folderStorage } from './folder-storage.ts';
+export { folderBuild, sinceOf } from './lasting.ts';
 export { pack } from './pack.ts';
 export { findPackage, releasedPackages, type ReleasedPackage } from './packages.ts';
 export { satisfies } from './platform-range.ts';

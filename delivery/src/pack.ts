@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { digest, encoders, isTextual, storedEncodings } from './digest.ts';
+import { sinceFor } from './lasting.ts';
 import { DeliveryProblem } from './problem.ts';
 import { BuildInfo, type Release, type ReleaseFile, parseDocument } from './schemas.ts';
 import type { ReleaseStorage } from './storage.ts';
@@ -48,7 +49,7 @@ export interface PackFacts {
 
 /**
  * Packs `dist` (client, server, build-info.json) as one immutable release: every file hashed (sha256),
- * text files also stored compressed. Rejects with a DeliveryProblem when the build is incomplete.
+ * text files also stored compressed, and told which client files the release before has as well. Rejects with a DeliveryProblem when the build is incomplete.
  */
 export const pack = async (dist: string, storage: ReleaseStorage, facts: PackFacts = {}): Promise<Release> => {
   const infoFile = path.join(dist, 'build-info.json');
@@ -87,6 +88,7 @@ export const pack = async (dist: string, storage: ReleaseStorage, facts: PackFac
     commit: currentCommit(dist),
     packedAt: new Date().toISOString(),
     files,
+    since: await sinceFor(storage, info, files),
   };
   await storage.addRelease(release, stored);
   return release;

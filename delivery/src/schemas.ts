@@ -52,6 +52,8 @@ export const Release = Type.Object({
   commit: Type.Union([Type.String(), Type.Null()]),
   packedAt: Type.String(),
   files: Type.Record(Type.String(), ReleaseFile),
+  /** Client file, relative to `client/` → the build since which every release has held it with the same bytes. */
+  since: Type.Optional(Type.Record(Type.String(), BuildNumber)),
 });
 export type Release = Static<typeof Release>;
 

@@ -37,6 +37,27 @@ export const addBuild = ({ releases }: OwnShop, name: string): { before: number;
   return { before, after };
 };
 
+/** How a manifest lists a file that has no compressed forms. */
+const digest = (bytes: Buffer) => ({
+  size: bytes.byteLength,
+  integrity: `sha256-${createHash('sha256').update(bytes).digest('base64')}`,
+});
+
+/** The next build, in which one file for browsers is another and the rest are told to be as they were (X-163). */
+export const addBuildWithChange = (shop: OwnShop, name: string, changed: string): { before: number; after: number } => {
+  const builds = addBuild(shop, name);
+  const folder = path.join(shop.releases, name, String(builds.after));
+  const file = `client/${changed}`;
+  const bytes = Buffer.concat([readFileSync(path.join(folder, file)), Buffer.from('//')]);
+  writeFileSync(path.join(folder, file), bytes);
+  const manifest = manifestOf(folder);
+  const same = Object.keys(manifest.files).filter((one) => one.startsWith('client/') && one !== file);
+  const since = Object.fromEntries(same.map((one) => [one.slice('client/'.length), builds.before]));
+  const files = { ...manifest.files, [file]: digest(bytes) };
+  writeFileSync(path.join(folder, 'release.json'), JSON.stringify({ ...manifest, files, since }));
+  return builds;
+};
+
 /** Changes one byte of what a build's pages would run. */
 export const changeEntry = ({ releases }: OwnShop, name: string, build: number): void => {
   const folder = path.join(releases, name, String(build));
@@ -64,8 +85,7 @@ export const prependServerCode = (
   const file = `server/expose-${expose}.js`;
   const bytes = Buffer.concat([Buffer.from(code), readFileSync(path.join(folder, file))]);
   writeFileSync(path.join(folder, file), bytes);
-  const integrity = `sha256-${createHash('sha256').update(bytes).digest('base64')}`;
   const manifest = manifestOf(folder);
-  const files = { ...manifest.files, [file]: { size: bytes.byteLength, integrity } };
+  const files = { ...manifest.files, [file]: digest(bytes) };
   writeFileSync(path.join(folder, 'release.json'), JSON.stringify({ ...manifest, files }));
 };

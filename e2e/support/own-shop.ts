@@ -1,5 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import path from 'node:path';
 import { apiUrl, liveReleases, scratch } from './places.ts';
@@ -54,12 +54,17 @@ export const startServer = async (
   return { url, child };
 };
 
-/** Copies what is live; a folder of releases also holds every build before. */
+/** Copies what is live; a folder of releases also holds every build before, of which the copy knows nothing. */
 const copyLiveReleases = (): string => {
   const to = mkdtempSync(path.join(scratch, 'releases-'));
   cpSync(path.join(liveReleases, 'registry.json'), path.join(to, 'registry.json'));
-  for (const [name, build] of liveBuilds(liveReleases))
-    cpSync(path.join(liveReleases, name, build), path.join(to, name, build), { recursive: true });
+  for (const [name, build] of liveBuilds(liveReleases)) {
+    const folder = path.join(to, name, build);
+    cpSync(path.join(liveReleases, name, build), folder, { recursive: true });
+    const manifest = path.join(folder, 'release.json');
+    const { since: _, ...release } = JSON.parse(readFileSync(manifest, 'utf8'));
+    writeFileSync(manifest, JSON.stringify(release));
+  }
   return to;
 };
 

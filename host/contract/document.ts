@@ -3,8 +3,11 @@ import type { Language, RemoteConfig } from '@shop/contract';
 /** Element that holds the page. */
 export const rootId = 'root';
 
-/** Elements that hold JSON: which builds the page runs, the state that it was rendered with, and what makes it live. */
-export const dataBlocks = { registry: 'registry', state: 'state', start: 'start' } as const;
+/**
+ * Elements that hold JSON: which builds the page runs, the state that it was rendered with, what makes it live, and
+ * where chunks of the host lie.
+ */
+export const dataBlocks = { registry: 'registry', state: 'state', start: 'start', chunks: 'chunks' } as const;
 
 /** A script or a style sheet of a page: where it lies and the hash that it must have; null for a development server's. */
 export interface PageFile {
@@ -25,6 +28,12 @@ export interface StartBlock {
   /** What they ask for next, to be fetched beside them. */
   preloads: readonly PageFile[];
 }
+
+/**
+ * The data block `chunks`: build → files in its folder, of those that the host's main script loads later and that have
+ * not changed with it (X-163). The others lie beside that script.
+ */
+export type ChunkFolders = Readonly<Record<string, readonly string[]>>;
 
 /** Event of the window once the shell has taken the page over. */
 export const aliveEvent = 'shop:alive';

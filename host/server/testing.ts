@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { type ReleaseStorage, folderStorage, pack, promoteTogether } from '@shop/delivery';
+import { type BuildInfo, type ReleaseStorage, folderStorage, pack, promoteTogether } from '@shop/delivery';
 import { inventDist, temporaryFolder, writeFiles } from '@shop/delivery/testing';
 import type { RemoteConfig } from '@shop/contract';
 import type { FastifyInstance } from 'fastify';
@@ -104,13 +104,16 @@ export const catalogConfig: RemoteConfig = {
   locales: ['en', 'fr'],
 };
 
-/** Packs an invented build of the host or of the catalog remote; `source` is its code for the server. */
+/**
+ * Packs an invented build of the host or of the catalog remote; `source` is its code for the server, `files` what some
+ * files for browsers hold.
+ */
 export const addBuild = async (
   storage: ReleaseStorage,
   name: 'host' | 'catalog',
   build: number,
   source = name === 'host' ? bundleSource : "exports.page = () => 'rendered';",
-  facts: { start?: string } = {},
+  { files = {}, ...facts }: Partial<BuildInfo> & { files?: Record<string, string> } = {},
 ): Promise<void> => {
   const dist = await temporaryFolder();
   await inventDist(dist, { package: name, build, config: name === 'host' ? null : catalogConfig, ...facts });
@@ -121,6 +124,7 @@ export const addBuild = async (
       'client/main.abc.css': '@layer reset, page;a{background:url(a.woff2)}b{content:"</style>"}',
     });
   } else await writeFiles(dist, { 'server/remoteEntry.js': source });
+  await writeFiles(dist, Object.fromEntries(Object.entries(files).map(([file, text]) => [`client/${file}`, text])));
   await pack(dist, storage);
 };
 

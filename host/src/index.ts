@@ -1,3 +1,4 @@
 // The federation core has to be in place before anything asks for the runtime.
 import './federation/core.ts';
+import './federation/chunk-folders.ts';
 import './main.tsx';

@@ -1,8 +1,7 @@
 import path from 'node:path';
-import type { ReleaseFile, ReleaseStorage } from '@shop/delivery';
+import type { ReleaseStorage } from '@shop/delivery';
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { type ContentEncoding, negotiate } from '../http/encoding.ts';
-import { releaseManifests } from './release-manifests.ts';
+import { releasedFiles } from './released-files.ts';
 
 const types: Record<string, string> = {
   '.js': 'text/javascript; charset=utf-8',
@@ -20,17 +19,12 @@ const types: Record<string, string> = {
   '.ico': 'image/x-icon',
 };
 
-const stored = (file: ReleaseFile, encoding: ContentEncoding): { suffix: string; name: string | null } => {
-  if (encoding === 'br' && file.br) return { suffix: '.br', name: 'br' };
-  if (encoding !== 'identity' && file.gz) return { suffix: '.gz', name: 'gzip' };
-  return { suffix: '', name: null };
-};
-
 const notFound = (reply: FastifyReply) =>
   reply.code(404).header('cache-control', 'no-store').type('text/plain; charset=utf-8').send('Not found\n');
 
 /**
- * `/assets/<package>/<build>/<file>`: the client files that a release's manifest lists, and nothing else.
+ * `/assets/<package>/<build>/<file>`: the client files that a release's manifest lists, and nothing else. They stay there
+ * when the build is no longer stored, as long as a later one has them unchanged.
  * Whatever is missing is 404 in plain text, so that no page of HTML is ever run as a script. `elsewhere`: pages of
  * another origin use them.
  */
@@ -45,7 +39,7 @@ export const serveAssets = async (
         'timing-allow-origin': '*',
       }
     : {};
-  const manifest = releaseManifests(storage);
+  const released = releasedFiles(storage);
 
   app.get<{ Params: { package: string; build: string; '*': string } }>(
     '/assets/:package/:build/*',
@@ -53,13 +47,9 @@ export const serveAssets = async (
       const { package: name, build, '*': file } = request.params;
       reply.headers(forOthers);
       if (!/^[a-z][a-z0-9-]*$/.test(name) || !/^[1-9]\d{0,14}$/.test(build)) return notFound(reply);
-      const release = await manifest(name, Number(build));
-      const inside = `client/${file}`;
-      const entry = release && Object.hasOwn(release.files, inside) ? release.files[inside] : null;
-      if (!entry) return notFound(reply);
-      const { suffix, name: encoding } = stored(entry, negotiate(request.headers['accept-encoding']));
-      const bytes = await storage.readFile(name, Number(build), inside + suffix).catch(() => null);
-      if (!bytes) return notFound(reply);
+      const found = await released(name, Number(build), file, request.headers['accept-encoding']);
+      if (!found) return notFound(reply);
+      const { bytes, encoding } = found;
       if (encoding) reply.header('content-encoding', encoding);
       // HTTP/1.1 keeps a connection anyway; without the two headers that say so each file is 48 bytes shorter.
       reply.raw.removeHeader('connection');

@@ -1,5 +1,12 @@
 import { firstViewEnds, type Language } from '@shop/contract';
-import { type InlinedRegistry, type PageFile, type StartBlock, dataBlocks, rootId } from '../../contract/document.ts';
+import {
+  type ChunkFolders,
+  type InlinedRegistry,
+  type PageFile,
+  type StartBlock,
+  dataBlocks,
+  rootId,
+} from '../../contract/document.ts';
 import type { RenderedHead } from '../../contract/rendering.ts';
 import { headMarkup } from './head.ts';
 import { attribute, scriptJson } from './json-script.ts';
@@ -20,6 +27,7 @@ export interface DocumentParts {
   start?: StartBlock | undefined;
   /** Undefined on a page that waits: it fetches its registry then. */
   registry?: InlinedRegistry | undefined;
+  chunks?: ChunkFolders | undefined;
   /** Goes inside the root element. */
   markup: string;
   /** JSON by `scriptJson`; undefined when the page was not rendered: the browser then renders instead of hydrating. */
@@ -45,7 +53,8 @@ const paintMarks = (markup: string, end: string): string[] =>
  * by their hashes. `data-href` tells the style loader of a chunk that its sheet is on the page already.
  */
 export const documentHtml = (parts: DocumentParts): string => {
-  const { language, origin, head, styles, styleLinks, scripts, preloads, start, registry, markup, state } = parts;
+  const { language, origin, head, styles, styleLinks, scripts, preloads, start, registry, chunks, markup, state } =
+    parts;
   return [
     `<!doctype html><html lang="${language}"><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
@@ -63,6 +72,7 @@ export const documentHtml = (parts: DocumentParts): string => {
     `</head><body><div id="${rootId}">${markup}</div>`,
     start ? dataBlock(dataBlocks.start, scriptJson(start)) : '',
     registry ? dataBlock(dataBlocks.registry, scriptJson(registry)) : '',
+    chunks ? dataBlock(dataBlocks.chunks, scriptJson(chunks)) : '',
     state === undefined ? '' : dataBlock(dataBlocks.state, state),
     '</body></html>',
   ].join('');

@@ -1,16 +1,27 @@
 import type { Language } from '@shop/contract';
-import type { Release } from '@shop/delivery';
+import { type Release, folderBuild, sinceOf } from '@shop/delivery';
 import type { Overrides } from '../dev-override.ts';
-import type { InlinedRegistry, InlinedRemote, PageFile } from '../../contract/document.ts';
+import type { ChunkFolders, InlinedRegistry, InlinedRemote, PageFile } from '../../contract/document.ts';
 import type { UsedExpose } from '../../contract/rendering.ts';
 import type { LiveRelease, ReleaseSet } from '../builds/live-releases.ts';
 
 /** Where a release's client files are served from, with a slash at the end. */
-export const baseOf = (assetBase: string, release: Release) => `${assetBase}/${release.package}/${release.build}/`;
+const baseOf = (assetBase: string, release: Release) => `${assetBase}/${release.package}/${folderBuild(release)}/`;
+
+const integrityOf = (release: Release, file: string) => release.files[`client/${file}`]?.integrity ?? null;
 
 const fileOf = (release: Release, assetBase: string, file: string): PageFile => ({
   url: baseOf(assetBase, release) + file,
-  integrity: release.files[`client/${file}`]?.integrity ?? null,
+  integrity: integrityOf(release, file),
+});
+
+/**
+ * A file at the address that it has kept since it last changed (X-163): only for what looks for no other by its own
+ * address. An entry does, and its chunks have to be those that it was built with.
+ */
+const lastingFile = (release: Release, assetBase: string, file: string): PageFile => ({
+  url: `${assetBase}/${release.package}/${sinceOf(release, file)}/${file}`,
+  integrity: integrityOf(release, file),
 });
 
 const inlined = ({ release }: LiveRelease, assetBase: string, overrides: Overrides): InlinedRemote[] => {
@@ -44,11 +55,24 @@ export const inlinedRegistry = (
 
 /** The host's scripts, in their order. */
 export const hostScripts = (host: Release, assetBase: string): PageFile[] =>
-  host.scripts.map((file) => fileOf(host, assetBase, file));
+  host.scripts.map((file) => (file === host.entry.client ? fileOf : lastingFile)(host, assetBase, file));
+
+/** Where the host's main script finds what it loads later; undefined when all of it lies beside that script. */
+export const chunkFolders = (host: Release): ChunkFolders | undefined => {
+  const beside = folderBuild(host);
+  const named = new Set([...host.scripts, ...host.styles, host.start].map((file) => `client/${file}`));
+  const chunks = Object.keys(host.files).filter((file) => /^client\/.*\.(?:js|css)$/.test(file) && !named.has(file));
+  const elsewhere: Record<string, string[]> = {};
+  for (const file of chunks.map((one) => one.slice('client/'.length))) {
+    const since = sinceOf(host, file);
+    if (since !== beside) (elsewhere[since] ??= []).push(file);
+  }
+  return Object.keys(elsewhere).length > 0 ? elsewhere : undefined;
+};
 
 /** The script that adds the host's others once somebody touches the page; null for a build from before it. */
 export const startScript = (host: Release, assetBase: string): PageFile | null =>
-  host.start === undefined ? null : fileOf(host, assetBase, host.start);
+  host.start === undefined ? null : lastingFile(host, assetBase, host.start);
 
 /** Entries and module files of the remotes that the page uses: to be fetched beside the host's scripts. */
 export const usedScripts = (set: ReleaseSet, used: UsedExpose[], assetBase: string): PageFile[] => {
@@ -62,9 +86,9 @@ export const usedScripts = (set: ReleaseSet, used: UsedExpose[], assetBase: stri
   return [...new Map(scripts.map((one) => [one.url, one])).values()];
 };
 
-/** A style sheet as a page links to it. */
+/** A style sheet as a page links to it. That of an expose is looked for beside the remote's entry. */
 export const sheetFile = ({ release, file }: { release: Release; file: string }, assetBase: string): PageFile =>
-  fileOf(release, assetBase, file);
+  (release.styles.includes(file) ? lastingFile : fileOf)(release, assetBase, file);
 
 /** Style sheets of the host and of the used modules, host first so that its layer order comes first. */
 export const usedStyles = (set: ReleaseSet, used: UsedExpose[]): { release: Release; file: string }[] => {

@@ -15,7 +15,7 @@ import type { Renderers } from '../render/renderers.ts';
 import type { RemoteFaults } from '../site/remote-faults.ts';
 import type { LiveRelease, ReleaseSet } from '../builds/live-releases.ts';
 import { type DocumentParts, documentHtml } from './document.ts';
-import { baseOf, inlinedRegistry, usedStyles } from './page-files.ts';
+import { chunkFolders, inlinedRegistry, sheetFile, usedStyles } from './page-files.ts';
 import { scriptsOf } from './page-scripts.ts';
 import { shellMarkup } from './shell.ts';
 import { type inlineStyles, usedStyle } from './styles.ts';
@@ -119,7 +119,7 @@ const pageDocument = async (
   const used: UsedExpose[] = output?.exposes ?? match.exposes ?? [];
   const files = usedStyles(set, used).filter(({ release }) => !overrides.has(release.package));
   const sheets = (
-    await Promise.all(files.map(({ release, file }) => maker.styles(release, file, baseOf(assetBase, release) + file)))
+    await Promise.all(files.map((one) => maker.styles(one.release, one.file, sheetFile(one, assetBase).url)))
   ).filter((style) => style !== null);
   // A page with a temporary failure is not cached, nor one with what somebody has typed.
   const isShared =
@@ -148,6 +148,7 @@ const pageDocument = async (
     ...scripts,
     styleLinks: maker.devHost ? [`${maker.devHost}/main.css`] : [],
     ...(!scripts.start && { registry: inlinedRegistry(set, assetBase, language, overrides) }),
+    chunks: chunkFolders(host.release),
     markup,
     ...(output && { state: output.state }),
   };

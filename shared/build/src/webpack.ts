@@ -27,9 +27,8 @@ const settings = readdirSync(import.meta.dirname).map((file) => path.join(import
 const root = path.resolve(import.meta.dirname, '../../..');
 const buildNumber = Number(process.env.BUILD_NUMBER ?? Math.floor(Date.now() / 1000));
 
-/** Rises with each second; the number that the version check compares. */
 const defines = (side: Side): webpack.DefinePlugin =>
-  new webpack.DefinePlugin({ __BUILD__: String(buildNumber), __SERVER__: String(side === 'server') });
+  new webpack.DefinePlugin({ __SERVER__: String(side === 'server') });
 
 /** The viewer of models brings a decoder that compiles WebAssembly at once, which no page's policy allows; no model needs it. */
 const withoutWebAssembly = { 'three/examples/jsm/libs/meshopt_decoder.module.js': false as const };
@@ -64,8 +63,9 @@ const base = ({ name, folder, production }: Build, side: Side): Configuration =>
     output: {
       path: path.join(folder, 'dist', side),
       publicPath: 'auto',
-      uniqueName: `${name}_${buildNumber}`,
-      // A file's address has its build in it: a hash beside it would make every table of chunks longer, for no cache.
+      // No script for browsers knows its build's number: what has not changed keeps its bytes, and so its address (X-163).
+      uniqueName: client ? name : `${name}_${buildNumber}`,
+      // A file's address has a build in it: a hash beside it would make every table of chunks longer, for no cache.
       filename: '[name].js',
       chunkFilename: '[name].js',
       assetModuleFilename: '[name].[contenthash:8][ext]',
@@ -82,11 +82,16 @@ const base = ({ name, folder, production }: Build, side: Side): Configuration =>
     },
     module: { rules: rules(side) },
     devtool: production ? false : 'cheap-module-source-map',
-    cache: {
-      type: 'filesystem',
-      cacheDirectory: path.join(root, '.cache/webpack', name, side, production ? 'production' : 'development'),
-      buildDependencies: { settings },
-    },
+    // What browsers load is built without a cache: from it, a script comes out with its imports in another order now and
+    // then, and would change its address although nobody changed it (X-163).
+    cache:
+      client && production
+        ? false
+        : {
+            type: 'filesystem',
+            cacheDirectory: path.join(root, '.cache/webpack', name, side, production ? 'production' : 'development'),
+            buildDependencies: { settings },
+          },
     optimization: client
       ? {
           splitChunks: sharedModulesStay,
@@ -173,12 +178,22 @@ export const standaloneBuild = (remote: RemoteData, folder: string): Configurati
 /** The script that waits for somebody to touch a page is a file without federation, and no part of the shell's own. */
 const START = 'start.js';
 
-/** What the host's code stands on: it changes when a library does, and not with each build. */
-const libraries = {
+/**
+ * What the host's own code stands on, in two scripts: the libraries, and the shared packages. A release of the host that
+ * changes neither leaves a returning visitor the third, which is its own code (X-163).
+ */
+const scriptsThatLast = {
   ...sharedModulesStay,
   cacheGroups: {
     ...sharedModulesStay.cacheGroups,
     libraries: { name: 'libraries', chunks: 'initial' as const, test: /[\\/]node_modules[\\/]/, priority: 10 },
+    shared: {
+      name: 'shared',
+      chunks: 'initial' as const,
+      type: /^javascript\//,
+      test: path.join(root, 'shared') + path.sep,
+      priority: 5,
+    },
   },
 };
 
@@ -193,7 +208,7 @@ export const hostBuild = (folder: string, production: boolean): Configuration[] 
     new BuildInfoPlugin(path.join(folder, 'dist'), [], { ...facts, start: START }),
   );
   client.output = { ...client.output, clean: { keep: START } };
-  client.optimization = { ...client.optimization, splitChunks: libraries };
+  client.optimization = { ...client.optimization, splitChunks: scriptsThatLast };
   const starting: Configuration = {
     ...base({ ...build, name: 'host-start' }, 'client'),
     entry: { start: './src/start/start.ts' },

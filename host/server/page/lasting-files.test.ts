@@ -1,0 +1,130 @@
+import { rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { promote, rollback } from '@shop/delivery';
+import { addBuild, closeApps, dataBlock, testApp } from '../testing.ts';
+
+afterEach(closeApps);
+
+const hostFacts = {
+  start: 'start.js',
+  scripts: ['libraries.js', 'main.js'],
+  styles: ['main.css'],
+  entry: { client: 'main.js', server: 'render.js' },
+};
+
+/** What the files for browsers hold, unless a release changes it. */
+const unchanged = {
+  host: {
+    'libraries.js': 'libraries()',
+    'main.js': 'main()',
+    'main.css': 'a{src:url(face.woff2)}',
+    'face.woff2': 'face',
+    '21.js': 'menu()',
+    '24.js': 'cart()',
+    '24.css': 'i{color:red}',
+  },
+  catalog: { 'remoteEntry.abc.js': 'entry()', 'home.abc.js': 'home()', 'home.abc.css': 'b{color:red}' },
+};
+
+/** A shop whose host and catalog have two releases each, 11 and 12; `changed` is what the second ones changed. */
+const shop = async (changed: Record<string, string>) => {
+  const made = await testApp();
+  const { storage, clock } = made;
+  const release = async (build: number, changes: Record<string, string>) => {
+    for (const name of ['host', 'catalog'] as const) {
+      const texts = Object.entries({ ...unchanged[name], ...changes }).filter(([file]) => file in unchanged[name]);
+      const facts = name === 'host' ? hostFacts : {};
+      await addBuild(storage, name, build, undefined, { ...facts, files: Object.fromEntries(texts) });
+      await promote(storage, name, build);
+    }
+    clock.now += 2_000;
+  };
+  await release(11, {});
+  await release(12, changed);
+  const start = async () => dataBlock((await made.app.inject('/')).body, 'start');
+  return { ...made, release, start };
+};
+
+const addresses = (files: { url: string }[]) => files.map(({ url }) => url);
+
+test('X-163 a page names what a release did not change where the releases before had it, with the same hash', async () => {
+  const { app, storage, start } = await shop({ 'main.js': 'main(12)', 'home.abc.js': 'home(12)' });
+  const { scripts, styles, preloads } = await start();
+  expect(addresses(scripts)).toEqual(['/assets/host/11/libraries.js', '/assets/host/12/main.js']);
+  expect(addresses(styles)).toEqual(['/assets/host/11/main.css', '/assets/catalog/12/home.abc.css']);
+  // An entry finds its chunks beside itself: they are loaded from one folder, so they are named in one.
+  expect(addresses(preloads)).toEqual(['/assets/catalog/12/remoteEntry.abc.js', '/assets/catalog/12/home.abc.js']);
+  const { body } = await app.inject('/');
+  expect(body).toContain('<script defer src="/assets/host/11/start.js"');
+  expect(body).toContain('<link rel="prefetch" as="script" href="/assets/host/11/libraries.js"');
+  const { files } = await storage.readRelease('host', 12);
+  expect(scripts.map(({ integrity }: { integrity: string }) => integrity)).toEqual([
+    files['client/libraries.js']?.integrity,
+    files['client/main.js']?.integrity,
+  ]);
+});
+
+test('X-163 a page that starts at once names the same addresses, and its styles the same fonts', async () => {
+  const { app } = await shop({ 'main.js': 'main(12)' });
+  const { body } = await app.inject('/me');
+  expect(body).toContain('<script defer src="/assets/host/11/libraries.js"');
+  expect(body).toContain('<script defer src="/assets/host/12/main.js"');
+  expect(body).toContain('url(/assets/host/11/face.woff2)');
+});
+
+test('X-163 a page says where unchanged chunks of the host lie, which its main script loads later', async () => {
+  const { app, release } = await shop({ 'main.js': 'main(12)', '21.js': 'menu(12)' });
+  const chunks = async (url: string) => {
+    const { 1: _, ...own } = dataBlock((await app.inject(url)).body, 'chunks'); // a file of the fixture's own
+    return own;
+  };
+  expect(await chunks('/')).toEqual({ 11: ['24.css', '24.js'] });
+  await release(13, { 'main.js': 'main(13)', '21.js': 'menu(12)' });
+  expect(await chunks('/me')).toEqual({ 11: ['24.css', '24.js'], 12: ['21.js'] });
+  await release(14, { 'main.js': 'main(13)', '21.js': 'menu(12)', '24.js': 'cart(14)' });
+  await release(15, { 'main.js': 'main(13)', '21.js': 'menu(12)', '24.js': 'cart(14)' });
+  // Nothing has changed since 14: that folder is home to the main script.
+  expect(await chunks('/me')).toEqual({ 11: ['24.css'], 12: ['21.js'] });
+});
+
+test('X-163 a release of a remote that changed nothing for browsers is loaded where the one before was', async () => {
+  const { app, start } = await shop({ 'main.js': 'main(12)' });
+  const { preloads, styles, registry } = await start();
+  expect(addresses(preloads)).toEqual(['/assets/catalog/11/remoteEntry.abc.js', '/assets/catalog/11/home.abc.js']);
+  expect(addresses(styles)).toContain('/assets/catalog/11/home.abc.css');
+  const { remotes } = (await app.inject(registry)).json();
+  expect(remotes[0]).toMatchObject({
+    build: 12,
+    base: '/assets/catalog/11/',
+    entry: '/assets/catalog/11/remoteEntry.abc.js',
+  });
+});
+
+test('X-163 after a rollback pages name what the build before had changed, at its own address', async () => {
+  const { storage, clock, release, start } = await shop({ 'libraries.js': 'libraries(12)' });
+  await release(13, { 'libraries.js': 'libraries(13)' });
+  const libraries = async () => addresses((await start()).scripts)[0];
+  expect(await libraries()).toBe('/assets/host/13/libraries.js');
+  await rollback(storage, 'host');
+  clock.now += 2_000;
+  expect(await libraries()).toBe('/assets/host/12/libraries.js');
+});
+
+test('X-163 a build that is no longer stored is answered for by one that still has the file', async () => {
+  const { app, storage } = await shop({ 'main.js': 'main(12)' });
+  await rm(path.join(storage.root, 'host/11'), { recursive: true });
+  const answer = await app.inject('/assets/host/11/libraries.js');
+  expect([answer.statusCode, answer.body]).toEqual([200, 'libraries()']);
+  expect(answer.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+  // It had others, or none that anybody knows of.
+  for (const gone of ['/assets/host/11/main.js', '/assets/host/10/libraries.js', '/assets/host/13/libraries.js'])
+    expect((await app.inject(gone)).statusCode).toBe(404);
+});
+
+test('X-163 no copy is sent that is not as it was packed: another release’s is, or none', async () => {
+  const { app, storage } = await shop({ 'main.js': 'main(12)' });
+  for (const file of ['libraries.js', 'main.js'])
+    await writeFile(path.join(storage.root, 'host/11/client', file), 'damaged');
+  expect((await app.inject('/assets/host/11/libraries.js')).body).toBe('libraries()');
+  expect((await app.inject('/assets/host/11/main.js')).statusCode).toBe(404);
+});
