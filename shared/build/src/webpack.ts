@@ -114,7 +114,8 @@ const base = ({ name, folder, production }: Build, side: Side): Configuration =>
         ? [
             new MiniCssExtractPlugin({
               filename: '[name].css',
-              chunkFilename: '[name].css',
+              // A page is known to have a sheet by its name alone, and two remotes may have an expose of one name (X-164).
+              chunkFilename: `${name}-[name].css`,
               ignoreOrder: true,
             }),
           ]
