@@ -1,6 +1,6 @@
 import { cartApi, CloseOnBack, useDispatch, useSelector, useTranslation } from '@shop/platform';
-import { Drawer } from '@shop/ui';
-import { useCallback, type ReactNode } from 'react';
+import { Drawer, Skeleton } from '@shop/ui';
+import { useCallback, useDeferredValue, type ReactNode } from 'react';
 import { shownCart } from './cart-view.ts';
 import { DrawerContent, DrawerFooter } from './drawer-content.tsx';
 import { useIsNobody } from '../../session-ended.ts';
@@ -9,11 +9,15 @@ import { cartEvents, cartSelectors } from './slice.ts';
 /** CART-013. On a phone the drawer takes the whole width. */
 const WIDTH = '26.25rem';
 
-/** The cart beside the page: opened by the header's icon and after an add. */
+/**
+ * The cart beside the page: opened by the header's icon and after an add. The empty drawer answers the press; its content
+ * is drawn after that, because a long cart takes a slow phone some hundred milliseconds.
+ */
 export const CartDrawer = (): ReactNode => {
   const { t } = useTranslation('cart-checkout');
   const dispatch = useDispatch();
   const open = useSelector(cartSelectors.selectDrawer) === 'open';
+  const isDrawn = useDeferredValue(open, false) && open;
   const query = cartApi.useCartQuery(undefined, { skip: !open });
   const { data, error, isError } = query;
   const nobody = useIsNobody(error);
@@ -28,10 +32,14 @@ export const CartDrawer = (): ReactNode => {
       title={t('drawer.title')}
       closeLabel={t('drawer.close')}
       width={WIDTH}
-      footer={cart && cart.list.length > 0 ? <DrawerFooter cart={cart} leave={close} /> : undefined}
+      footer={isDrawn && cart && cart.list.length > 0 ? <DrawerFooter cart={cart} leave={close} /> : undefined}
     >
       <CloseOnBack onBack={close} />
-      <DrawerContent cart={cart} failed={isError && !nobody ? query : undefined} />
+      {isDrawn ? (
+        <DrawerContent cart={cart} failed={isError && !nobody ? query : undefined} />
+      ) : (
+        <Skeleton shape="lines" lines={6} />
+      )}
     </Drawer>
   );
 };
