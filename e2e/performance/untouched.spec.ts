@@ -42,6 +42,22 @@ for (const [name, { path, html, requests }] of Object.entries(pages)) {
   });
 }
 
+test('X-162 the state is fetched while nobody touches the page, and not once more when somebody does', async ({
+  page,
+}) => {
+  await page.goto(pages.product.path);
+  await page.waitForLoadState('networkidle');
+  await page.mouse.wheel(0, 100);
+  await page.waitForFunction(() => performance.getEntriesByName('alive').length > 0);
+  const fetched = await page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .flatMap((one) => (one instanceof PerformanceResourceTiming && one.name.includes('/page-state/') ? [one] : []))
+      .map(({ transferSize }) => (transferSize > 0 ? 'sent' : 'kept')),
+  );
+  expect(fetched).toEqual(['sent', 'kept']);
+});
+
 for (const { language, screen } of bothLanguages) {
   test.describe(`in ${language} on a ${screen}`, () => {
     test.use({ viewport: screens[screen] });
