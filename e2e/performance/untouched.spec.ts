@@ -7,10 +7,11 @@ import { textsIn } from '../support/texts.ts';
 test.use({ hands: 'off' });
 
 const KB = 1024;
+/** `html` is as it is parsed, `sent` as it is sent, compressed. */
 const pages = {
-  home: { path: paths.home(), html: 200 * KB, requests: 35 },
-  list: { path: '/furniture/sofas-loveseats.html', html: 175 * KB, requests: 25 },
-  product: { path: '/one-variant-out-of-stock.html', html: 110 * KB, requests: 25 },
+  home: { path: paths.home(), html: 132 * KB, sent: 17 * KB, requests: 35 },
+  list: { path: '/furniture/sofas-loveseats.html', html: 120 * KB, sent: 17 * KB, requests: 25 },
+  product: { path: '/one-variant-out-of-stock.html', html: 73 * KB, sent: 16 * KB, requests: 25 },
 };
 
 /** Opens a page cold and counts what it asks for until it asks for nothing more. */
@@ -28,16 +29,19 @@ const opened = async (page: Page, path: string) => {
   await session.send('Network.enable');
   const answer = await page.goto(path);
   await page.waitForLoadState('networkidle');
-  return { ...sum, html: (await answer?.text())?.length ?? 0 };
+  const sizes = await answer?.request().sizes();
+  return { ...sum, html: (await answer?.text())?.length ?? 0, sent: sizes?.responseBodySize ?? 0 };
 };
 
-for (const [name, { path, html, requests }] of Object.entries(pages)) {
+for (const [name, { path, html, sent, requests }] of Object.entries(pages)) {
   test(`X-158 ${name}: who only looks loads little script, and nothing of it runs`, async ({ page }) => {
     const seen = await opened(page, path);
     expect(seen.script).toBeGreaterThan(KB);
     expect(seen.script).toBeLessThanOrEqual(150 * KB);
     expect(seen.requests).toBeLessThanOrEqual(requests);
     expect(seen.html).toBeLessThanOrEqual(html);
+    expect(seen.sent).toBeGreaterThan(KB);
+    expect(seen.sent).toBeLessThanOrEqual(sent);
     expect(await page.evaluate(() => performance.getEntriesByName('alive').length)).toBe(0);
   });
 }

@@ -120,7 +120,7 @@ export const addBuild = async (
   if (name === 'host') {
     await writeFiles(dist, { 'server/render.js': source.replaceAll('{{build}}', String(build)) });
     await writeFiles(dist, {
-      'client/main.abc.css': '@layer reset, page;a{background:url(a.woff2)}b{content:"</style>"}',
+      'client/main.abc.css': '@layer reset, page;main{background:url(a.woff2)}b{content:"</style>"}',
     });
   } else await writeFiles(dist, { 'server/remoteEntry.js': source });
   await pack(dist, storage);
