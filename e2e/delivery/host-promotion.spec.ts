@@ -12,7 +12,7 @@ const rendersWith = async (page: Page, shop: OwnShop, build: number): Promise<vo
     const markup = await (await page.request.get(shop.url + list)).text();
     expect(markup).toContain(`/assets/host/${build}/`);
     expect(markup).toMatch(/<h1[ >]/);
-    expect(markup).toContain('id="state"');
+    expect(markup).toContain('"/page-state/');
   }
 };
 

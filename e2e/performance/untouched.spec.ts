@@ -7,10 +7,11 @@ import { textsIn } from '../support/texts.ts';
 test.use({ hands: 'off' });
 
 const KB = 1024;
+/** `html` is as it is parsed, `sent` as it is sent, compressed. */
 const pages = {
-  home: { path: paths.home(), html: 200 * KB, requests: 35 },
-  list: { path: '/furniture/sofas-loveseats.html', html: 175 * KB, requests: 25 },
-  product: { path: '/one-variant-out-of-stock.html', html: 110 * KB, requests: 25 },
+  home: { path: paths.home(), html: 132 * KB, sent: 17 * KB, requests: 35 },
+  list: { path: '/furniture/sofas-loveseats.html', html: 120 * KB, sent: 17 * KB, requests: 25 },
+  product: { path: '/one-variant-out-of-stock.html', html: 73 * KB, sent: 16 * KB, requests: 25 },
 };
 
 /** Opens a page cold and counts what it asks for until it asks for nothing more. */
@@ -28,19 +29,38 @@ const opened = async (page: Page, path: string) => {
   await session.send('Network.enable');
   const answer = await page.goto(path);
   await page.waitForLoadState('networkidle');
-  return { ...sum, html: (await answer?.text())?.length ?? 0 };
+  const sizes = await answer?.request().sizes();
+  return { ...sum, html: (await answer?.text())?.length ?? 0, sent: sizes?.responseBodySize ?? 0 };
 };
 
-for (const [name, { path, html, requests }] of Object.entries(pages)) {
+for (const [name, { path, html, sent, requests }] of Object.entries(pages)) {
   test(`X-158 ${name}: who only looks loads little script, and nothing of it runs`, async ({ page }) => {
     const seen = await opened(page, path);
     expect(seen.script).toBeGreaterThan(KB);
     expect(seen.script).toBeLessThanOrEqual(150 * KB);
     expect(seen.requests).toBeLessThanOrEqual(requests);
     expect(seen.html).toBeLessThanOrEqual(html);
+    expect(seen.sent).toBeGreaterThan(KB);
+    expect(seen.sent).toBeLessThanOrEqual(sent);
     expect(await page.evaluate(() => performance.getEntriesByName('alive').length)).toBe(0);
   });
 }
+
+test('X-162 the state is fetched while nobody touches the page, and not once more when somebody does', async ({
+  page,
+}) => {
+  await page.goto(pages.product.path);
+  await page.waitForLoadState('networkidle');
+  await page.mouse.wheel(0, 100);
+  await page.waitForFunction(() => performance.getEntriesByName('alive').length > 0);
+  const fetched = await page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .flatMap((one) => (one instanceof PerformanceResourceTiming && one.name.includes('/page-state/') ? [one] : []))
+      .map(({ transferSize }) => (transferSize > 0 ? 'sent' : 'kept')),
+  );
+  expect(fetched).toEqual(['sent', 'kept']);
+});
 
 for (const { language, screen } of bothLanguages) {
   test.describe(`in ${language} on a ${screen}`, () => {

@@ -15,12 +15,21 @@ export interface PageFile {
   integrity: string | null;
 }
 
+/** The state of a page in a file of its own, of which the content names the address. */
+export interface StateFile {
+  url: string;
+  /** When the answers in it came, in ms since 1970. The file does not say, so that it stays the same while they do. */
+  answeredAt: number;
+}
+
 /** The data block `start` of a page whose scripts wait for somebody to touch it (X-158). */
 export interface StartBlock {
   /** What is said when something is pressed without a network. */
   offline: string;
   /** Where the page's registry lies; what `registry` holds elsewhere, but for the language. */
   registry: string;
+  /** Where the state lies that the page was rendered with; undefined where the data block `state` holds it (X-162). */
+  state?: StateFile;
   /** The whole style sheets, of which the page carries what it uses. */
   styles: readonly PageFile[];
   /** The host's scripts, in the order in which they run. */

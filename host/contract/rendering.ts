@@ -56,8 +56,13 @@ export interface RenderOutput<S = unknown> {
   /** Goes inside the root element. */
   markup: string;
   head: RenderedHead;
-  /** Goes as JSON into the data block `state`. */
+  /** Goes as JSON into the data block `state`, or into a file of its own where the page waits for a touch. */
   state: S;
+  /**
+   * When the answers in a state came, in ms since 1970, where the state itself does not say: the build's client takes it
+   * from a file (X-162). Undefined from builds that look for it in the page alone.
+   */
+  answeredAt?: number;
   exposes: UsedExpose[];
   /** True keeps the page out of every cache. */
   personal: boolean;

@@ -10,6 +10,7 @@ import { securityHeaders } from './http/security.ts';
 import { serveKeptPages } from './page/kept-page.ts';
 import { pageAnswers } from './page/page-answers.ts';
 import { followPageChanges } from './page/page-changes.ts';
+import { servePageStates } from './page/page-state-route.ts';
 import { servePages } from './page/pages.ts';
 import { serveAssets } from './builds/assets.ts';
 import { devServers } from './builds/dev-servers.ts';
@@ -122,6 +123,7 @@ export const buildApp = async ({
     await site.register(serveSiteFiles);
     await site.register(serveOutsideLinks, { links: settings.outsideLinks });
     await site.register(serveForms, { settings, live, renderers: rendering, faults, pages });
+    await site.register(servePageStates, { live, pages });
     await site.register(servePages, { live, pages });
   });
   return app;

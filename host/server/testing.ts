@@ -43,7 +43,9 @@ exports.render = async (input) => {
     head: { title: 'Sofas & "more"', description: 'Warm <sofas>', canonical: '/sofas',
       alternates: [{ lang: 'fr-CA', href: '/sofas?setLang=fr' }, { lang: 'x-default', href: '/sofas' }], image: '/media/a.avif',
       jsonLd: [{ name: '</script><script>alert(1)</script>' }] },
-    state: { html: '</script><b>' }, exposes: [{ remote: 'catalog', expose: './home' }],
+    // The state is the same each time, but of one page, as if what it shows changed all the time.
+    state: { html: '</script><b>', url: input.url, language: input.language, ...(input.url.startsWith('/changing') && { renders }) },
+    answeredAt: 1_000, exposes: [{ remote: 'catalog', expose: './home' }],
     personal: false, ...changes,
   });
   if (input.url.includes('/calls')) {
@@ -121,7 +123,7 @@ export const addBuild = async (
   if (name === 'host') {
     await writeFiles(dist, { 'server/render.js': source.replaceAll('{{build}}', String(build)) });
     await writeFiles(dist, {
-      'client/main.abc.css': '@layer reset, page;a{background:url(a.woff2)}b{content:"</style>"}',
+      'client/main.abc.css': '@layer reset, page;main{background:url(a.woff2)}b{content:"</style>"}',
     });
   } else await writeFiles(dist, { 'server/remoteEntry.js': source });
   await writeFiles(dist, Object.fromEntries(Object.entries(files).map(([file, text]) => [`client/${file}`, text])));

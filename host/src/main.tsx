@@ -1,14 +1,14 @@
 import { StrictMode, type ReactNode } from 'react';
 import { createRoot, hydrateRoot, type RootOptions } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
-import { aliveEvent, rootId } from '../contract/document.ts';
+import { aliveEvent, dataBlocks, rootId } from '../contract/document.ts';
 import { adoptAddress } from './browser/address.ts';
 import { firstView, renderedLeaf } from './browser/first-view.ts';
-import { readDataBlock } from './browser/data-block.ts';
 import { pageRegistry } from './browser/page-registry.ts';
+import { renderedState } from './browser/rendered-state.ts';
 import { browserServices } from './browser/services.ts';
 import { createRoutes } from './router/routes.tsx';
-import type { PageState } from './page-state.ts';
+import { loadShellData } from './shell/shell-data.ts';
 import { ShellTree } from './shell/shell-tree.tsx';
 import type { Language } from '@shop/contract';
 import type { Texts } from '@shop/i18n';
@@ -33,8 +33,7 @@ const initialized = (router: ReturnType<typeof createBrowserRouter>): Promise<vo
   });
 
 const start = async (): Promise<void> => {
-  const registry = await pageRegistry();
-  const state = readDataBlock<PageState>('state'); // none when the server left the first view to us
+  const [registry, state] = await Promise.all([pageRegistry(), renderedState()]);
   const texts = state?.texts ?? (await textsOf(registry.language));
   const { services, overlays, fetchAhead, beginSession } = browserServices(registry, texts, state);
   const rendered = renderedLeaf(state);
@@ -49,13 +48,15 @@ const start = async (): Promise<void> => {
   const router = createBrowserRouter(createRoutes(services), hydrationData ? { hydrationData } : {});
   const element = document.getElementById(rootId);
   if (!element) throw new Error('The page has no root element');
+  let stoodAt: number | null = null;
   const onReady = (): void => {
-    beginSession();
+    if (rendered) beginSession();
+    if (stoodAt !== null) scrollTo({ top: stoodAt, behavior: 'instant' });
     dispatchEvent(new Event(aliveEvent));
   };
   const tree: ReactNode = (
     <StrictMode>
-      <ShellTree services={services} overlays={overlays} onReady={rendered ? onReady : undefined}>
+      <ShellTree services={services} overlays={overlays} onReady={onReady}>
         <RouterProvider router={router} />
       </ShellTree>
     </StrictMode>
@@ -64,7 +65,11 @@ const start = async (): Promise<void> => {
   const options: RootOptions = { onCaughtError: () => undefined };
   if (rendered) hydrateRoot(element, tree, options);
   else {
-    await initialized(router); // the waiting page stands until there is something to show
+    const isWhole = document.getElementById(dataBlocks.start) !== null;
+    // The waiting page stands until there is something to show.
+    await Promise.all([initialized(router), isWhole && loadShellData(services)]);
+    // A page whose state is gone is drawn anew under somebody who has looked through it already.
+    if (isWhole) stoodAt = scrollY;
     createRoot(element, options).render(tree);
   }
 };

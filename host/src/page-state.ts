@@ -2,10 +2,62 @@ import type { Texts } from '@shop/i18n';
 import type { PreloadedState } from '@shop/store';
 import type { HydrationState } from 'react-router-dom';
 
-/** What goes into the page as JSON and comes back to life in the browser. */
+/** What the page was rendered with: JSON that comes back to life in the browser. */
 export interface PageState {
   store: PreloadedState;
   router: HydrationState;
   /** The shell's texts; a remote's come as a chunk of their own. */
   texts: Texts;
 }
+
+/** What of the cache of answers is about the asking. */
+interface Asking {
+  status: string;
+  requestId?: string;
+  startedTimeStamp?: number;
+  fulfilledTimeStamp?: number;
+}
+
+interface AnswerCache {
+  queries: Readonly<Record<string, Asking>>;
+  provided: {
+    tags: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>;
+    keys: Readonly<Record<string, unknown>>;
+  };
+}
+
+const mapped = <T, R>(record: Readonly<Record<string, T>>, change: (value: T) => R): Record<string, R> =>
+  Object.fromEntries(
+    Object.entries(record)
+      .toSorted(([one], [other]) => (one < other ? -1 : 1))
+      .map(([key, value]) => [key, change(value)]),
+  );
+
+const withCache = (store: PreloadedState, change: (cache: AnswerCache) => AnswerCache): PreloadedState =>
+  store['api'] ? { ...store, api: change(store['api'] as AnswerCache) } : store; // the cache's own shape
+
+/**
+ * The store's state without when and in which order its answers came: rendered again from the same answers, on any
+ * server, it is the same (X-162).
+ */
+export const withoutTimes = (store: PreloadedState): PreloadedState =>
+  withCache(store, (cache) => ({
+    ...cache,
+    queries: mapped(
+      cache.queries,
+      ({ requestId: _id, startedTimeStamp: _begun, fulfilledTimeStamp: _ended, ...query }) => query,
+    ),
+    provided: {
+      tags: mapped(cache.provided.tags, (ids) => mapped(ids, (keys) => keys.toSorted())),
+      keys: mapped(cache.provided.keys, (tags) => tags),
+    },
+  }));
+
+/** The same with the time when its answers came, where it does not say: they count from then. */
+export const withTimes = (store: PreloadedState, answeredAt: number): PreloadedState =>
+  withCache(store, (cache) => ({
+    ...cache,
+    queries: mapped(cache.queries, (query) =>
+      query.status === 'fulfilled' ? { fulfilledTimeStamp: answeredAt, ...query } : query,
+    ),
+  }));

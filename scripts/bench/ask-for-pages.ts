@@ -22,7 +22,7 @@ export const askForPages = async (shop: string, paths: readonly string[], visito
       const text = await answer.text();
       times.push(performance.now() - began);
       statuses[answer.status] = (statuses[answer.status] ?? 0) + 1;
-      if (text.includes('id="state"') && text.includes('<h1')) rendered += 1;
+      if (text.includes('"/page-state/') && text.includes('<h1')) rendered += 1;
     }
   };
   const began = performance.now();

@@ -30,7 +30,10 @@ export interface DocumentParts {
   chunks?: ChunkFolders | undefined;
   /** Goes inside the root element. */
   markup: string;
-  /** JSON by `scriptJson`; undefined when the page was not rendered: the browser then renders instead of hydrating. */
+  /**
+   * JSON by `scriptJson`; undefined where `start` names its file, and when the page was not rendered: the browser then
+   * renders instead of hydrating.
+   */
   state?: string;
 }
 
@@ -49,7 +52,7 @@ const paintMarks = (markup: string, end: string): string[] =>
   });
 
 /**
- * The whole document. Nothing inline is executable: registry and state are data blocks, and styles are allowed
+ * The whole document. Nothing inline is executable: what it carries of data are data blocks, and styles are allowed
  * by their hashes. `data-href` tells the style loader of a chunk that its sheet is on the page already.
  */
 export const documentHtml = (parts: DocumentParts): string => {
@@ -68,6 +71,7 @@ export const documentHtml = (parts: DocumentParts): string => {
         ? `<link rel="prefetch" as="script"${attribute('href', one.url)} crossorigin="anonymous">`
         : `<link rel="preload" as="script"${attribute('href', one.url)}${verified(one)} fetchpriority="low">`,
     ),
+    start?.state ? `<link rel="prefetch" as="fetch"${attribute('href', start.state.url)} crossorigin="anonymous">` : '',
     ...scripts.map((one) => `<script defer${attribute('src', one.url)}${verified(one)}></script>`),
     `</head><body><div id="${rootId}">${markup}</div>`,
     start ? dataBlock(dataBlocks.start, scriptJson(start)) : '',

@@ -4,7 +4,7 @@ import type { FastifyBaseLogger, FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import { type Overrides, formatOverrides, overridesFor } from '../dev-override.ts';
 import { cookieNames, cookieOptions, plainCookie, visitorOf } from '../http/cookies.ts';
-import { negotiate } from '../http/encoding.ts';
+import { type EncodedText, negotiate } from '../http/encoding.ts';
 import { isBrokenQuery, withKnownQuery, withRest } from '../http/known-query.ts';
 import { languageOfCookie } from '../http/language.ts';
 import { originOf } from '../http/origin.ts';
@@ -19,6 +19,7 @@ import type { Settings } from '../settings.ts';
 import type { RemoteFaults } from '../site/remote-faults.ts';
 import { pageCache } from './page-cache.ts';
 import { isUnchanged, pageHeaders } from './page-headers.ts';
+import { pageStateFiles } from './page-state-file.ts';
 import { type PageAnswer, type PageMaker, producePage } from './produce-page.ts';
 import { inlineStyles } from './styles.ts';
 
@@ -85,7 +86,17 @@ export const sendPage = async (
 export interface PageAnswers {
   /** The page that was asked for. @throws QueueFull */
   answer(request: FastifyRequest, reply: FastifyReply, asked: Asked): Promise<PageAnswer>;
-  /** The same where it is everybody's, fresh, and found without asking anything; null otherwise. */
+  /**
+   * The state that has this hash: as it lies ready, else as the page has it now. Null where that is another one.
+   * @throws QueueFull
+   */
+  state(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    hash: string,
+    asked: () => Promise<Asked | null>,
+  ): Promise<EncodedText | null>;
+  /** The page where it is everybody's, fresh, and found without asking anything; null otherwise. */
   kept(request: FastifyRequest): PageAnswer | null;
   /** Forgets pages that were made from what changed; `*` stands for everything. */
   forget(tags: ReadonlySet<string>): void;
@@ -100,6 +111,8 @@ interface KnownPath {
 
 const longestKept = 1_000;
 const keptPaths = 20_000;
+/** This part of the memory is for states alone: those of pages that have been made anew since, too. */
+const forStates = 0.25;
 
 const nameOf = (origin: string, language: Language, set: ReleaseSet, url: string): string =>
   [origin, language, set.key, url].join('\n');
@@ -112,7 +125,7 @@ export const pageAnswers = (options: PageAnswersOptions): PageAnswers => {
     {
       freshFor: () => (options.isHearing() ? 120_000 : 30_000),
       staleFor: 600_000,
-      maxBytes: settings.pageCacheBytes,
+      maxBytes: settings.pageCacheBytes * (1 - forStates),
       ...(options.now && { now: options.now }),
     },
     (error) => {
@@ -120,6 +133,7 @@ export const pageAnswers = (options: PageAnswersOptions): PageAnswers => {
       if (!(error instanceof QueueFull)) log.error({ err: error }, 'a cached page could not be made again');
     },
   );
+  const states = pageStateFiles(settings.pageCacheBytes * forStates);
   const paths = new LRUCache<string, KnownPath>({ max: keptPaths });
 
   const overrides = (request: FastifyRequest, reply: FastifyReply, query: URLSearchParams): Overrides => {
@@ -132,9 +146,12 @@ export const pageAnswers = (options: PageAnswersOptions): PageAnswers => {
     return new Map([...started, ...own]);
   };
 
-  const answer: PageAnswers['answer'] = async (request, reply, { set, host, language, searchParams, url, sent }) => {
+  const matchOf = (request: FastifyRequest, { set, url }: Asked): Promise<PageMatch> =>
+    matched(renderers, new URL(url, originOf(request, settings.publicOrigin)).pathname, set, request);
+
+  const pageOf = async (request: FastifyRequest, reply: FastifyReply, asked: Asked, match: PageMatch) => {
+    const { set, host, language, searchParams, url, sent } = asked;
     const origin = originOf(request, settings.publicOrigin);
-    const match = await matched(renderers, new URL(url, origin).pathname, set, request);
     const maker: PageMaker = {
       apiUrl: settings.apiUrl,
       webSecret: settings.webSecret,
@@ -154,8 +171,8 @@ export const pageAnswers = (options: PageAnswersOptions): PageAnswers => {
     const known = isPublic && isWhole && match.query ? withKnownQuery(url, match.query) : { url, rest: [] };
     const isKept = isPublic && isWhole && known.url.length <= longestKept;
     const name = nameOf(origin, language, set, known.url);
-    const make = () =>
-      producePage(maker, {
+    const make = async () => {
+      const page = await producePage(maker, {
         url: known.url,
         language,
         origin,
@@ -166,16 +183,38 @@ export const pageAnswers = (options: PageAnswersOptions): PageAnswers => {
         ...(sent && { sent }),
         address: request.ip,
         match,
-        onGrown: (page) => cache.grown(name, page),
+        onGrown(grown) {
+          cache.grown(name, grown);
+          if (grown.state) states.grown(grown.state);
+        },
       });
-    if (isKept) paths.set(pathOf(request.url), { path: pathOf(url), query: match.query });
+      if (page.state) states.keep(page.state);
+      return page;
+    };
     const made = isKept
       ? await cache.get(name, async () => {
           const value = await make();
           return { value, keep: value.shared && value.status < 400 };
         })
       : await make();
-    return made.location === undefined ? made : { ...made, location: withRest(made.location, known.rest) };
+    return { made, isKept, rest: known.rest };
+  };
+
+  const answer: PageAnswers['answer'] = async (request, reply, asked) => {
+    const match = await matchOf(request, asked);
+    const { made, isKept, rest } = await pageOf(request, reply, asked, match);
+    if (isKept) paths.set(pathOf(request.url), { path: pathOf(asked.url), query: match.query });
+    return made.location === undefined ? made : { ...made, location: withRest(made.location, rest) };
+  };
+
+  const state: PageAnswers['state'] = async (request, reply, hash, ask) => {
+    const ready = states.find(hash);
+    const asked = ready ? null : await ask();
+    if (!asked) return ready;
+    const match = await matchOf(request, asked);
+    if (match.render !== 'public') return null;
+    const { made } = await pageOf(request, reply, asked, match);
+    return made.state?.hash === hash ? made.state.text : null;
   };
 
   const kept: PageAnswers['kept'] = (request) => {
@@ -195,5 +234,5 @@ export const pageAnswers = (options: PageAnswersOptions): PageAnswers => {
     return page && page.location === undefined ? page : null;
   };
 
-  return { answer, kept, forget: (tags) => cache.forget(new Set([...tags, unknownTag])) };
+  return { answer, state, kept, forget: (tags) => cache.forget(new Set([...tags, unknownTag])) };
 };

@@ -1,5 +1,5 @@
 import type { Language } from '@shop/contract';
-import type { PageFile, StartBlock } from '../../contract/document.ts';
+import type { PageFile, StartBlock, StateFile } from '../../contract/document.ts';
 import type { UsedExpose } from '../../contract/rendering.ts';
 import type { LiveRelease, ReleaseSet } from '../builds/live-releases.ts';
 import { registryAddress } from '../builds/registry-file.ts';
@@ -21,6 +21,8 @@ interface ScriptedPage {
   devHost: string;
   /** The page is the same for everyone and whole as it is: its scripts wait for somebody to touch it (X-158). */
   isWhole: boolean;
+  /** Where its state lies, should it wait; undefined when the page has it. */
+  state?: StateFile;
 }
 
 export interface PageScripts {
@@ -32,7 +34,16 @@ export interface PageScripts {
 }
 
 /** Which scripts a page runs at once, which it only fetches, and which wait. */
-export const scriptsOf = ({ language, set, host, used, assetBase, devHost, isWhole }: ScriptedPage): PageScripts => {
+export const scriptsOf = ({
+  language,
+  set,
+  host,
+  used,
+  assetBase,
+  devHost,
+  isWhole,
+  state,
+}: ScriptedPage): PageScripts => {
   const preloads = usedScripts(set, used, assetBase);
   if (devHost) return { scripts: [{ url: `${devHost}/main.js`, integrity: null }], preloads };
   const scripts = hostScripts(host.release, assetBase);
@@ -44,6 +55,6 @@ export const scriptsOf = ({ language, set, host, used, assetBase, devHost, isWho
   return {
     scripts: [start],
     preloads: scripts.slice(0, -1),
-    start: { offline: offline[language], registry, styles, scripts, preloads },
+    start: { offline: offline[language], registry, ...(state && { state }), styles, scripts, preloads },
   };
 };

@@ -41,7 +41,7 @@ test('a page is one complete document: head, verified scripts, inlined registry,
       config: expect.objectContaining({ name: 'catalog', routes: expect.any(Array) }),
     },
   ]);
-  expect(dataBlock(body, 'state')).toEqual({ html: '</script><b>' });
+  expect(dataBlock(body, 'state')).toEqual({ html: '</script><b>', url: '/?setLang=fr', language: 'fr' });
   expect(renderedWith(body)).toMatchObject({
     url: '/?setLang=fr',
     language: 'fr',

@@ -1,11 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 import { cookieNames, cookieOptions, deviceIdOf, lifetimes } from '../http/cookies.ts';
 import { languageOf } from '../http/language.ts';
-import { safePath } from '../http/safe-path.ts';
 import type { LiveReleases } from '../builds/live-releases.ts';
 import { QueueFull } from '../render/render-queue.ts';
 import { sendOverloaded } from './overloaded.ts';
 import { type PageAnswers, sendPage } from './page-answers.ts';
+import { pageUrl, queryOf } from './page-url.ts';
 
 export interface PagesOptions {
   live: LiveReleases;
@@ -13,13 +13,6 @@ export interface PagesOptions {
 }
 
 const notPublished = 'The shop has not been published yet. Run: pnpm release publish host\n';
-
-/** The normalised address; one that would leave this site after normalisation has no page. */
-const pageUrl = (requested: string): string => {
-  const [path = '', ...query] = requested.split('?');
-  const safe = safePath(path);
-  return safe === null ? '/404' : [safe, ...query].join('?');
-};
 
 /** Every other GET is a page. */
 export const servePages = async (app: FastifyInstance, { live, pages }: PagesOptions): Promise<void> => {
@@ -29,7 +22,7 @@ export const servePages = async (app: FastifyInstance, { live, pages }: PagesOpt
     if (!host)
       return reply.code(503).header('cache-control', 'no-store').type('text/plain; charset=utf-8').send(notPublished);
     const url = pageUrl(request.url);
-    const searchParams = new URLSearchParams(url.split(/\?(.*)/s)[1]);
+    const searchParams = queryOf(url);
     const { language, chosen } = languageOf(searchParams, request.cookies[cookieNames.language]);
     if (chosen && request.cookies[cookieNames.language] !== language) {
       reply.setCookie(cookieNames.language, language, cookieOptions(lifetimes.language));

@@ -17,6 +17,7 @@ import type { LiveRelease, ReleaseSet } from '../builds/live-releases.ts';
 import { type DocumentParts, documentHtml } from './document.ts';
 import { chunkFolders, inlinedRegistry, sheetFile, usedStyles } from './page-files.ts';
 import { scriptsOf } from './page-scripts.ts';
+import { type PageStateFile, pageStateFile, stateAddress } from './page-state-file.ts';
 import { shellMarkup } from './shell.ts';
 import { type inlineStyles, usedStyle } from './styles.ts';
 
@@ -27,6 +28,8 @@ export interface PageAnswer {
   policy: string;
   location?: string;
   shared: boolean;
+  /** What it was rendered with, where the document does not say. */
+  state?: PageStateFile;
   /** What it was made from. */
   tags: ReadonlySet<string>;
   /** What it takes in memory. */
@@ -129,6 +132,9 @@ const pageDocument = async (
     match.render === 'public' &&
     overrides.size === 0 &&
     !request.sent;
+  const onGrown = (): void => request.onGrown(page);
+  const { answeredAt } = output ?? {};
+  const file = isShared && answeredAt !== undefined ? pageStateFile(output.state, onGrown) : null;
   const scripts = scriptsOf({
     language,
     set,
@@ -137,7 +143,10 @@ const pageDocument = async (
     assetBase,
     devHost: maker.devHost,
     isWhole: isShared,
+    ...(file &&
+      answeredAt !== undefined && { state: { url: stateAddress(file.hash, language, request.url), answeredAt } }),
   });
+  const state = scripts.start?.state ? file : null;
   const markup = output?.markup ?? shellMarkup(language);
   const styles = scripts.start ? [usedStyle(sheets, markup)] : sheets;
   const parts: DocumentParts = {
@@ -150,16 +159,17 @@ const pageDocument = async (
     ...(!scripts.start && { registry: inlinedRegistry(set, assetBase, language, overrides) }),
     chunks: chunkFolders(host.release),
     markup,
-    ...(output && { state: output.state }),
+    ...(output && !state && { state: output.state }),
   };
   const devOrigins = [...overrides.values(), ...(maker.devHost ? [maker.devHost] : [])].map(
     (url) => new URL(url).origin,
   );
-  const body = encodedText(documentHtml(parts), () => request.onGrown(page));
+  const body = encodedText(documentHtml(parts), onGrown);
   const page: PageAnswer = {
     status: output?.status ?? 200,
     body,
-    bytes: body.bytes,
+    bytes: () => body.bytes() + (state?.text.bytes() ?? 0),
+    ...(state && { state }),
     tags: new Set(output?.tags),
     policy: contentSecurityPolicy({
       styleHashes: styles.map(({ hash }) => hash),

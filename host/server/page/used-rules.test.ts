@@ -1,6 +1,6 @@
-import { classesOf, usedRules } from './used-rules.ts';
+import { styledPage, usedRules } from './used-rules.ts';
 
-const used = (css: string, markup: string) => usedRules(css)(classesOf(markup));
+const used = (css: string, markup: string) => usedRules(css)(styledPage(markup));
 const page = '<main class="a b"><p class="c">x</p></main>';
 
 test('X-158 a rule stays when the page has the classes of one of its selectors, and only that selector', () => {
@@ -8,7 +8,7 @@ test('X-158 a rule stays when the page has the classes of one of its selectors, 
 });
 
 test('X-158 what names no class stays, and so does what asks for one of several, or for none', () => {
-  const css = 'p{x:1}:root{x:2}[hidden]{x:3}.a:not(.d){x:4}:is(.a,.d) p{x:5}.a:has(>.e:not(.f)){x:6}';
+  const css = 'p{x:1}:root{x:2}*{x:3}.a:not(.d){x:4}:is(.a,.d) p{x:5}.a:has(>.e:not(.f)){x:6}html:has(dialog){x:7}';
   expect(used(css, page)).toBe(css);
 });
 
@@ -20,4 +20,26 @@ test('X-158 groups keep what is used of them; a layer keeps its place also when 
 test('X-158 movements stay when a rule names them, fonts always', () => {
   const css = '@font-face{font-family:x}@keyframes go{to{x:1}}@keyframes stay{to{x:2}}.a{animation:go 1s}';
   expect(used(css, page)).toBe('@font-face{font-family:x}.a{animation:go 1s}@keyframes go{to{x:1}}');
+});
+
+test('what asks for an element or an attribute that the page has not goes, until the shell brings it', () => {
+  const field =
+    '<form class="a"><input autoComplete="off" aria-invalid="false" data-n="1"/><svg viewBox="0 0 1 1"/></form>';
+  const stays = '.a input{x:1}[autocomplete=off]{x:2}input[aria-invalid=false]:hover{x:3}.a>svg{x:4}[data-n^="1"]{x:5}';
+  const goes = '.a table{x:1}[aria-invalid=true]{x:2}.a[aria-busy]{x:3}.a:disabled{x:4}.a+select>option{x:5}';
+  expect(used(stays + goes, field)).toBe(stays);
+});
+
+test('what the browser or the start script sets on a page by itself stays', () => {
+  const css = '.a[open]{x:1}[data-held]{x:2}[data-start-notice]{x:3}.a::backdrop{x:4}.a:focus-visible{x:5}';
+  expect(used(css, page)).toBe(css);
+});
+
+test('what two sheets have in common is written once; the same elsewhere, or in other groups, is not the same', () => {
+  const both = '@layer ui{.a{x:1}.c{x:2}@media print{.a{x:1}}}@font-face{font-family:x}';
+  const styled = styledPage(page);
+  expect(usedRules(both)(styled)).toBe(both);
+  expect(usedRules(`${both}@layer page{.a{x:1}}.b{x:3}@layer ui{.a{x:3}}`)(styled)).toBe(
+    '@layer ui{}@layer page{.a{x:1}}.b{x:3}@layer ui{.a{x:3}}',
+  );
 });

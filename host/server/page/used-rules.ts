@@ -1,24 +1,47 @@
 import postcss, { type AtRule, type ChildNode, type Rule } from 'postcss';
 
-/** A part of a style sheet; `needs` lists what a selector's classes are, one list for each selector. */
+/** A part of a style sheet; `needs` lists what a selector looks for, one list for each selector. */
 type Part =
   | { kind: 'always'; text: string }
   | { kind: 'rule'; selectors: { text: string; needs: string[] }[]; body: string }
   | { kind: 'group'; head: string; parts: Part[] }
   | { kind: 'keyframes'; name: string; text: string };
 
-/** What stands in brackets asks for one class of several, or for none. */
+/** What stands in parentheses asks for one class of several, or for none. */
 const withoutBrackets = (selector: string): string => {
   const shorter = selector.replaceAll(/\([^()]*\)/g, '');
   return shorter === selector ? selector : withoutBrackets(shorter);
 };
 
-const classesIn = (selector: string): string[] =>
-  [...withoutBrackets(selector).matchAll(/\.([\w-]+)/g)].map(([, name = '']) => name);
+const matchesIn = (text: string, pattern: RegExp): string[] =>
+  [...text.matchAll(pattern)].map(([, found = '']) => found);
+
+/** What the browser, or the start script, sets by itself on a page that stands. */
+const setWithoutShell = new Set(['open', 'data-held', 'data-start-notice']);
+
+/**
+ * What a selector finds nothing without, as it stands in the markup: `.class`, `<element`, ` attribute=` or
+ * ` attribute="value"`. What the shell's scripts set or add later has the whole sheets, which come with them.
+ */
+const needsOf = (selector: string): string[] => {
+  const plain = withoutBrackets(selector);
+  const attributes = [...plain.matchAll(/\[([\w-]+)(?:=["']?([^"'\]]*)["']?)?[^\]]*\]/g)]
+    .filter(([, name = '']) => !setWithoutShell.has(name))
+    .map(([, name, value]) => (value === undefined ? ` ${name}=` : ` ${name}="${value}"`).toLowerCase());
+  const names = plain.replaceAll(/\[[^\]]*\]/g, '');
+  return [
+    ...matchesIn(names, /(\.[\w-]+)/g),
+    ...matchesIn(names, /(?:^|[\s>+~])([a-z][\w-]*)/gi)
+      .filter((name) => !['html', 'body'].includes(name))
+      .map((name) => `<${name.toLowerCase()}`),
+    ...attributes,
+    ...(names.includes(':disabled') ? [' disabled='] : []),
+  ];
+};
 
 const ruleOf = (rule: Rule): Part => ({
   kind: 'rule',
-  selectors: rule.selectors.map((text) => ({ text, needs: classesIn(text) })),
+  selectors: rule.selectors.map((text) => ({ text, needs: needsOf(text) })),
   body: rule.nodes.map(String).join(';'),
 });
 
@@ -36,16 +59,24 @@ const partOf = (node: ChildNode): Part[] => {
   return [];
 };
 
-const textOf = (part: Part, classes: ReadonlySet<string>): string => {
+/** Nothing where the same stands in the same groups already: packages bring the same components. */
+const once = (text: string, inside: string, { written }: StyledPage): string => {
+  const place = `${inside}{${text}`;
+  if (written.has(place)) return '';
+  written.add(place);
+  return text;
+};
+
+const textOf = (part: Part, page: StyledPage, within = ''): string => {
   switch (part.kind) {
     case 'always':
-      return part.text;
+      return once(part.text, within, page);
     case 'rule': {
-      const kept = part.selectors.filter(({ needs }) => needs.every((name) => classes.has(name)));
-      return kept.length === 0 ? '' : `${kept.map(({ text }) => text).join(',')}{${part.body}}`;
+      const kept = part.selectors.filter(({ needs }) => needs.every((one) => page.has(one)));
+      return kept.length === 0 ? '' : once(`${kept.map(({ text }) => text).join(',')}{${part.body}}`, within, page);
     }
     case 'group': {
-      const inside = part.parts.map((one) => textOf(one, classes)).join('');
+      const inside = part.parts.map((one) => textOf(one, page, `${within}{${part.head}`)).join('');
       // A layer's place among the others is where it is first named, also when nothing of it is used.
       return inside === '' && !part.head.startsWith('@layer') ? '' : `${part.head}{${inside}}`;
     }
@@ -60,28 +91,51 @@ const keyframesIn = (parts: readonly Part[]): { name: string; text: string }[] =
     return part.kind === 'group' ? keyframesIn(part.parts) : [];
   });
 
-/** The rules of a style sheet that a page with these classes can use, in their order. */
-export type UsedRules = (classes: ReadonlySet<string>) => string;
+/** A page whose style sheets are put together, one after another. */
+export interface StyledPage {
+  /** Whether something of `needsOf` stands in its markup. */
+  has(needed: string): boolean;
+  /** What has been written of other sheets, with the groups that it stands in. */
+  written: Set<string>;
+}
+
+/** The rules of a style sheet that a page can use, in their order. */
+export type UsedRules = (page: StyledPage) => string;
 
 /**
  * Takes a style sheet apart, once, so that each page gets what it uses: a rule is left out when every selector of it
- * names a class that the page has not. Without classes, or with one of several in brackets, it stays.
+ * names a class, an element or an attribute that the page has not. With one of several in parentheses it stays. A rule
+ * that another sheet has brought is left out as well: no two files style one element in one layer, so nothing stands
+ * between the two that it would have to come after (docs/architecture.md, “Styles”).
  */
 export const usedRules = (css: string): UsedRules => {
   const parts = postcss.parse(css).nodes.flatMap(partOf);
   const keyframes = keyframesIn(parts);
-  return (classes) => {
-    const text = parts.map((part) => textOf(part, classes)).join('');
+  return (page) => {
+    const text = parts.map((part) => textOf(part, page)).join('');
     return (
       text +
       keyframes
         .filter(({ name }) => text.includes(name))
-        .map((one) => one.text)
+        .map((one) => once(one.text, '', page))
         .join('')
     );
   };
 };
 
-/** Every class that stands in the markup. */
-export const classesOf = (markup: string): Set<string> =>
-  new Set([...markup.matchAll(/ class="([^"]*)"/g)].flatMap(([, names = '']) => names.split(' ')));
+/** A page by its markup, of which no sheet is written yet. */
+export const styledPage = (markup: string): StyledPage => {
+  const lower = markup.toLowerCase();
+  const known = new Map<string, boolean>();
+  for (const names of matchesIn(markup, / class="([^"]*)"/g))
+    for (const name of names.split(' ')) known.set(`.${name}`, true);
+  return {
+    written: new Set(),
+    has(needed) {
+      if (needed.startsWith('.')) return known.has(needed);
+      const isThere = known.get(needed) ?? lower.includes(needed);
+      known.set(needed, isThere);
+      return isThere;
+    },
+  };
+};

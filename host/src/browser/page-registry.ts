@@ -1,15 +1,10 @@
 import type { InlinedRegistry, LiveRegistry, StartBlock } from '../../contract/document.ts';
 import { readDataBlock } from './data-block.ts';
-
-const fetched = async (address: string): Promise<LiveRegistry> => {
-  const answer = await fetch(address);
-  if (!answer.ok) throw new Error(`The registry was answered with ${answer.status}`);
-  return (await answer.json()) as LiveRegistry; // from our own server
-};
+import { ownFile } from './own-file.ts';
 
 /**
  * Which builds this page runs: its data block says it, or, where scripts waited, a file that is the same for every page
- * of these builds. One that does not come is asked for once more.
+ * of these builds.
  *
  * @throws an error when the page has no registry, or it does not come.
  */
@@ -18,6 +13,7 @@ export const pageRegistry = async (): Promise<InlinedRegistry> => {
   if (inlined) return inlined;
   const block = readDataBlock<StartBlock>('start');
   if (!block) throw new Error('The page has no registry');
-  const registry = await fetched(block.registry).catch(() => fetched(block.registry));
+  const registry = await ownFile<LiveRegistry>(block.registry);
+  if (!registry) throw new Error('There is no registry of the page’s builds');
   return { ...registry, language: document.documentElement.lang === 'fr' ? 'fr' : 'en' };
 };

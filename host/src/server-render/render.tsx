@@ -3,10 +3,11 @@ import {
   createStaticHandler,
   createStaticRouter,
   StaticRouterProvider,
+  type HydrationState,
   type StaticHandlerContext,
 } from 'react-router-dom';
 import type { RenderInput, RenderOutput, UsedExpose } from '../../contract/rendering.ts';
-import type { PageState } from '../page-state.ts';
+import { withoutTimes, type PageState } from '../page-state.ts';
 import { createOverlayList } from '../remotes/overlays.tsx';
 import { createRoutes } from '../router/routes.tsx';
 import type { PageData } from '../router/page-data.ts';
@@ -25,6 +26,14 @@ const ROOT = 'root';
 const pageDataOf = (context: StaticHandlerContext): PageData | null => {
   const leaf = context.matches.at(-1)?.route.id;
   return leaf && leaf !== ROOT ? ((context.loaderData[leaf] as PageData | undefined) ?? null) : null;
+};
+
+/** What the loaders left that a browser reads; data for search engines stands in the document alone. */
+const browserData = ({ loaderData, matches }: StaticHandlerContext, data: PageData | null): HydrationState => {
+  const leaf = matches.at(-1)?.route.id;
+  if (!leaf || !data?.head) return { loaderData };
+  const { jsonLd: _forEngines, ...head } = data.head;
+  return { loaderData: { ...loaderData, [leaf]: { ...data, head } } };
 };
 
 /** The page's own files and its texts; a page that failed shows the shell's screen, and needs its title alone. */
@@ -55,6 +64,7 @@ export const render = async (input: RenderInput): Promise<Rendered> => {
   }
   const data = pageDataOf(context);
   if (data && input.sent) data.sent = input.sent;
+  const answeredAt = Date.now();
   const markup = renderToString(
     <ShellTree services={services} overlays={createOverlayList()}>
       <StaticRouterProvider
@@ -72,7 +82,8 @@ export const render = async (input: RenderInput): Promise<Rendered> => {
       ...pageAddresses(data?.head ?? {}, language),
       title: data ? titleOf(data, (key) => i18n.t(key)) : '',
     },
-    state: { store: { ...store.getState() }, router: { loaderData: context.loaderData }, texts },
+    state: { store: withoutTimes({ ...store.getState() }), router: browserData(context, data), texts },
+    answeredAt,
     exposes: exposesOf(data, language),
     personal: input.visitor !== null,
   };

@@ -11,7 +11,7 @@ interface Props {
   services: ShellServices;
   overlays: OverlayList;
   /** Called once, when the tree is in the document. */
-  onReady?: (() => void) | undefined;
+  onReady?: () => void;
   children: ReactNode;
 }
 

@@ -1,4 +1,5 @@
 import { aliveEvent } from '../../contract/document.ts';
+import { remembered } from './remembered.ts';
 
 /** How long a form's button waits for the scripts before the browser sends the form by itself, in ms. */
 const PATIENCE_MS = 6000;
@@ -23,15 +24,28 @@ export interface HeldPresses {
   release(): void;
 }
 
+interface Held {
+  pressed: Pressed;
+  /** It, or what stands in its place. */
+  now: () => Pressed | undefined;
+}
+
+const press = ({ pressed, now }: Held): void => {
+  if (pressed.isConnected || !isSubmit(pressed)) return now()?.click();
+  // Drawn anew since: what was filled in is in the old form, which the browser sends.
+  if (pressed.form) document.body.append(pressed.form);
+  pressed.click();
+};
+
 /**
  * Holds presses of a page whose scripts are on their way and repeats each on the same element once the shell has taken
  * the page over, so that none is lost and no form is sent twice. What is held shows that it is busy. A select that was
- * changed before says so again. A form whose scripts take too long is sent by the browser, but
- * not without a network (X-159). `onHeld` hears of each.
+ * changed before says so again. A form whose scripts take too long, or which has been drawn anew, is sent by the browser,
+ * but not without a network (X-159). `onHeld` hears of each.
  */
 export const holdPresses = (onHeld: () => void): HeldPresses => {
-  const held: Pressed[] = [];
-  const changed = new Set<HTMLSelectElement>();
+  const held: Held[] = [];
+  const changed = new Map<HTMLSelectElement, () => HTMLSelectElement | undefined>();
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   const onClick = (event: Event): void => {
@@ -39,23 +53,23 @@ export const holdPresses = (onHeld: () => void): HeldPresses => {
     if (!pressed) return;
     event.preventDefault();
     event.stopImmediatePropagation();
-    if (isSubmit(pressed) && held.includes(pressed)) return;
-    held.push(pressed);
+    if (isSubmit(pressed) && held.some((one) => one.pressed === pressed)) return;
+    held.push({ pressed, now: remembered(pressed) });
     pressed.dataset.held = '';
     if (isSubmit(pressed) && timer === undefined) wait();
     onHeld();
   };
   const onChange = ({ target }: Event): void => {
-    if (target instanceof HTMLSelectElement) changed.add(target);
+    if (target instanceof HTMLSelectElement) changed.set(target, remembered(target));
   };
   const stop = (): void => {
     clearTimeout(timer);
     removeEventListener('click', onClick, true);
     removeEventListener('change', onChange, true);
   };
-  const repeat = (all: readonly Pressed[]): void => {
-    for (const pressed of all) delete pressed.dataset.held;
-    for (const pressed of all) if (pressed.isConnected) pressed.click();
+  const repeat = (all: readonly Held[]): void => {
+    for (const { pressed } of all) delete pressed.dataset.held;
+    for (const one of all) press(one);
   };
   const wait = (): void => {
     clearTimeout(timer);
@@ -66,7 +80,7 @@ export const holdPresses = (onHeld: () => void): HeldPresses => {
     // The browser alone could only fail.
     if (!navigator.onLine) return addEventListener('online', wait, { once: true });
     stop();
-    repeat(held.splice(0).filter(isSubmit));
+    repeat(held.splice(0).filter(({ pressed }) => isSubmit(pressed)));
   };
 
   addEventListener('click', onClick, true);
@@ -77,7 +91,11 @@ export const holdPresses = (onHeld: () => void): HeldPresses => {
       stop();
       // After the shell's own effects, which this event is sent from.
       queueMicrotask(() => {
-        for (const select of changed) select.dispatchEvent(new Event('change', { bubbles: true }));
+        for (const [{ value }, now] of changed) {
+          const select = now();
+          if (select) select.value = value;
+          select?.dispatchEvent(new Event('change', { bubbles: true }));
+        }
         repeat(held.splice(0));
       });
     },

@@ -10,7 +10,7 @@ const verify = (element: HTMLLinkElement | HTMLScriptElement, integrity: string 
  * Adds the whole style sheets and the scripts, which run in their order, and has fetched what they ask for next; `fail`
  * hears of a script that did not come.
  */
-export const addFiles = ({ registry, styles, scripts, preloads }: StartBlock, fail: () => void): void => {
+export const addFiles = ({ registry, state, styles, scripts, preloads }: StartBlock, fail: () => void): void => {
   const named = new Set(scripts.map(({ url }) => url));
   const policy = trustedTypesPolicy('shop#start', {
     createScriptURL(url: string) {
@@ -36,7 +36,7 @@ export const addFiles = ({ registry, styles, scripts, preloads }: StartBlock, fa
     return link;
   };
   document.head.append(
-    linked({ url: registry, integrity: null }, 'preload', 'fetch'),
+    ...[registry, ...(state ? [state.url] : [])].map((url) => linked({ url, integrity: null }, 'preload', 'fetch')),
     ...styles.map((one) => linked(one, 'stylesheet')),
     ...scripts.map(added),
     ...preloads.map((one) => linked(one, 'preload', 'script')),

@@ -4,6 +4,7 @@ import { start } from './start.ts';
 const block: StartBlock = {
   offline: 'You are offline.',
   registry: '/registry/host.1.json',
+  state: { url: '/page-state/a/en/', answeredAt: 1 },
   styles: [{ url: '/assets/host/1/main.css', integrity: 'sha256-c' }],
   scripts: [
     { url: '/assets/host/1/libraries.js', integrity: 'sha256-l' },
@@ -51,7 +52,7 @@ test('X-158 a page that nobody touches asks for no script; a pointer that only r
 });
 
 test.each(['pointermove', 'touchstart', 'keydown', 'focusin', 'wheel', 'scroll'])(
-  'X-158 with the first %s the scripts come in their order and verified, with sheets, registry and what is asked for next',
+  'X-158 with the first %s the scripts come in their order and verified, with sheets, registry, state and what is asked for next',
   (sign) => {
     open();
     window.dispatchEvent(sign === 'pointermove' ? pointer(3) : new Event(sign));
@@ -66,6 +67,7 @@ test.each(['pointermove', 'touchstart', 'keydown', 'focusin', 'wheel', 'scroll']
     ]);
     expect(links).toEqual([
       ['preload', 'fetch', '/registry/host.1.json'],
+      ['preload', 'fetch', '/page-state/a/en/'],
       ['stylesheet', '', '/assets/host/1/main.css'],
       ['preload', 'script', '/assets/catalog/1/remoteEntry.js'],
     ]);
@@ -139,6 +141,63 @@ test('X-159 a choice in a list that was made before is said again', async () => 
   list.addEventListener('change', heard);
   await comeAlive();
   expect(heard).toHaveBeenCalledTimes(1);
+});
+
+const anew = (markup: string): void => {
+  element('main').innerHTML = markup;
+};
+
+test('X-162 a press outlives that the shell draws the page anew: what says the same in the same place is pressed', async () => {
+  const hearts = (label: string) => `<button type="button" aria-label="${label}">♥</button>`.repeat(2);
+  open(`<main>${hearts('Save Kamik')}</main>`);
+  element<HTMLElement>('button:last-child').click();
+  anew(hearts('Save Oslo') + hearts('Save Kamik'));
+  const heard: number[] = [];
+  const all = [...document.querySelectorAll('button')];
+  for (const [at, one] of all.entries()) one.addEventListener('click', () => heard.push(at));
+  await comeAlive();
+  expect(heard).toEqual([3]);
+});
+
+test('X-162 a press on what is gone when the page was drawn anew is nobody else’s', async () => {
+  open('<main><button type="button">Save Kamik</button></main>');
+  element<HTMLElement>('button').click();
+  anew('<button type="button">Save Oslo</button>');
+  const heard = jest.fn();
+  element('button').addEventListener('click', heard);
+  await comeAlive();
+  expect(heard).not.toHaveBeenCalled();
+});
+
+test('X-162 a form whose page was drawn anew is sent once, with what was filled in', async () => {
+  const form = '<form method="post"><input name="qty" value="1"><button type="submit">Add to cart</button></form>';
+  open(`<main>${form}</main>`);
+  element<HTMLInputElement>('input').value = '3';
+  element<HTMLElement>('button').click();
+  anew(form);
+  const sent: unknown[] = [];
+  const onSubmit = (event: SubmitEvent): void => {
+    event.preventDefault();
+    if (event.target instanceof HTMLFormElement) sent.push([...new FormData(event.target)]);
+  };
+  document.addEventListener('submit', onSubmit);
+  await comeAlive();
+  document.removeEventListener('submit', onSubmit);
+  expect(sent).toEqual([[['qty', '3']]]);
+});
+
+test('X-162 a choice in a list outlives that the page is drawn anew', async () => {
+  const list = '<select name="sort"><option>a</option><option>b</option></select>';
+  open(`<main>${list}</main>`);
+  const chosen = element<HTMLSelectElement>('select');
+  chosen.value = 'b';
+  chosen.dispatchEvent(new Event('change', { bubbles: true }));
+  anew(list);
+  const heard: string[] = [];
+  const now = element<HTMLSelectElement>('select');
+  now.addEventListener('change', () => heard.push(now.value));
+  await comeAlive();
+  expect(heard).toEqual(['b']);
 });
 
 test('X-159 without a network a press says so, is kept, and is done once there is one', async () => {

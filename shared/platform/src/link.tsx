@@ -25,6 +25,7 @@ export const Link = ({ href, onPointerEnter, onPointerLeave, onFocus, ...rest }:
     <RouterLink
       {...rest}
       to={href}
+      discover="none" // a mark for a router that asks its server for routes
       onPointerEnter={(event) => {
         callOff.current = prefetch(href);
         onPointerEnter?.(event);

@@ -1,0 +1,43 @@
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { deviceIdOf } from '../http/cookies.ts';
+import { negotiate } from '../http/encoding.ts';
+import type { LiveReleases } from '../builds/live-releases.ts';
+import { QueueFull } from '../render/render-queue.ts';
+import type { PageAnswers } from './page-answers.ts';
+import { pageUrl, queryOf } from './page-url.ts';
+
+/** What `stateAddress` is made of. */
+const inAddress = /^\/page-state\/([\w-]{43})\/(en|fr)(\/.*)$/s;
+
+const notFound = (reply: FastifyReply): FastifyReply => {
+  reply.header('cache-control', 'no-store').callNotFound();
+  return reply;
+};
+
+/** Answers the state of a page: for good, because the address names the content; 404 where the page has another now. */
+export const servePageStates = async (
+  app: FastifyInstance,
+  { live, pages }: { live: LiveReleases; pages: PageAnswers },
+): Promise<void> => {
+  app.get('/page-state/*', async (request, reply) => {
+    const [, hash = '', language, address = ''] = inAddress.exec(request.url) ?? [];
+    if (language !== 'en' && language !== 'fr') return notFound(reply);
+    try {
+      const text = await pages.state(request, reply, hash, async () => {
+        const set = await live.setFor(deviceIdOf(request));
+        const url = pageUrl(address);
+        return set.host && { set, host: set.host, language, searchParams: queryOf(url), url };
+      });
+      if (!text) return notFound(reply);
+      const encoding = negotiate(request.headers['accept-encoding']);
+      if (encoding !== 'identity') reply.header('content-encoding', encoding);
+      return await reply
+        .headers({ 'cache-control': 'public, max-age=31536000, immutable', vary: 'Accept-Encoding' })
+        .type('application/json; charset=utf-8')
+        .send(await text.as(encoding));
+    } catch (error) {
+      if (!(error instanceof QueueFull)) throw error;
+      return reply.code(503).headers({ 'retry-after': '5', 'cache-control': 'no-store' }).send();
+    }
+  });
+};

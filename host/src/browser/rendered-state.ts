@@ -1,0 +1,14 @@
+import type { StartBlock } from '../../contract/document.ts';
+import { withTimes, type PageState } from '../page-state.ts';
+import { readDataBlock } from './data-block.ts';
+import { ownFile } from './own-file.ts';
+
+/**
+ * The state that the page was rendered with: its data block has it, or, where scripts waited, a file (X-162). Null when
+ * the server left the page to the browser, and when the file is gone: the page is then drawn from answers of now.
+ */
+export const renderedState = async (): Promise<PageState | null> => {
+  const file = readDataBlock<StartBlock>('start')?.state;
+  const state = file ? await ownFile<PageState>(file.url).catch(() => null) : readDataBlock<PageState>('state');
+  return state && { ...state, store: withTimes(state.store, file?.answeredAt ?? performance.timeOrigin) };
+};

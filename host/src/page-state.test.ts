@@ -1,0 +1,53 @@
+import type { CallResult } from '@shop/contract';
+import { makeStore, productApi, type AppStore } from '@shop/store';
+import { answer, breakConnection, makeTestStore, useServer } from '@shop/testing';
+import { withTimes, withoutTimes } from './page-state.ts';
+
+const server = useServer();
+const once = { subscribe: false };
+const { product, questions } = productApi.endpoints;
+
+const calls = {
+  product: (store: AppStore) => store.dispatch(product.initiate({ id: 7 }, once)),
+  other: (store: AppStore) => store.dispatch(product.initiate({ id: 8 }, once)),
+  questions: (store: AppStore) => store.dispatch(questions.initiate({ productId: 7, page: 1 }, once)),
+};
+
+/** What a render leaves in the store whose calls were made in this order. */
+const rendered = async (order: readonly (keyof typeof calls)[]) => {
+  const store = makeTestStore();
+  for (const name of order) await calls[name](store);
+  return { ...store.getState() };
+};
+
+beforeEach(() => {
+  server.use(
+    answer('productDetail', { entity_id: 7 } as CallResult<'productDetail'>), // nothing else is read here
+    breakConnection('productFaq'),
+  );
+});
+
+test('X-162 a state says nothing of when and in which order its answers came', async () => {
+  const first = await rendered(['product', 'other', 'questions']);
+  const second = await rendered(['questions', 'other', 'product']);
+  const written = (state: typeof first) => JSON.stringify(withoutTimes(state));
+  expect(JSON.stringify(second)).not.toBe(JSON.stringify(first));
+  expect(written(second)).toBe(written(first));
+  expect(written(first)).not.toMatch(/requestId|TimeStamp/);
+});
+
+test('X-162 in the browser its answers are those of the page, and count from when it was rendered', async () => {
+  const state = withoutTimes(await rendered(['product', 'questions']));
+  const preloaded = withTimes(JSON.parse(JSON.stringify(state)), 5_000);
+  const { client } = makeTestStore().services;
+  const store = makeStore({ services: { client }, preloaded });
+  server.resetHandlers(); // from here on a call fails the test
+  await calls.product(store);
+  expect(product.select({ id: 7 })(store.getState())).toMatchObject({
+    isSuccess: true,
+    data: { entity_id: 7 },
+    fulfilledTimeStamp: 5_000,
+  });
+  const failed = questions.select({ productId: 7, page: 1 })(store.getState());
+  expect([failed.isError, failed.fulfilledTimeStamp]).toEqual([true, undefined]);
+});
