@@ -33,3 +33,7 @@ test('REQ-010 a multipart call sends form-data without a file too, and objects a
     ['size', '{"width":2}'],
   ]);
 });
+
+test('REQ-010 a form-encoded body says that it is one', () => {
+  expect(encodeBody('form', { a: 1 })).toEqual({ data: 'a=1', contentType: 'application/x-www-form-urlencoded' });
+});
