@@ -62,3 +62,14 @@ test('a grid is a list of as many cards as there are', () => {
   );
   expect(within(screen.getByRole('list', { name: 'Sofas' })).getAllByRole('listitem')).toHaveLength(2);
 });
+
+test('the second picture is there once a mouse moves over the card, not before, and not for a finger', async () => {
+  const { container } = render(<ProductCard {...product} />);
+  const card = screen.getByRole('article');
+  const shown = () => [...container.querySelectorAll('img')].map((picture) => picture.getAttribute('src'));
+  expect(shown()).toEqual(['/a.jpg']);
+  await userEvent.pointer([{ keys: '[TouchA>]', target: card }, { pointerName: 'TouchA', target: card }, '[/TouchA]']);
+  expect(shown()).toEqual(['/a.jpg']);
+  await userEvent.hover(card);
+  expect(shown()).toEqual(['/a.jpg', '/b.jpg']);
+});

@@ -1,4 +1,4 @@
-import type { MouseEventHandler, ReactNode } from 'react';
+import { useState, type MouseEventHandler, type PointerEvent, type ReactNode } from 'react';
 import { Badge, type BadgeTone } from '../badge/badge.tsx';
 import { classNames } from '../class-names.ts';
 import type { LinkComponent } from '../link.ts';
@@ -13,7 +13,7 @@ export interface ProductCardProps {
   href: string;
   linkComponent?: LinkComponent;
   name: string;
-  /** The second, if any, shows while a mouse is over the card, and is loaded only then. */
+  /** The second, if any, shows while a mouse is over the card, and is there only from then on. */
   pictures: readonly string[];
   price: PriceProps;
   rating?: RatingProps;
@@ -46,11 +46,19 @@ export const ProductCard = (props: ProductCardProps) => {
   const { colours = [], coloursLabel, muted, headingLevel = 3, sizes = cardSizes, priority, transitionName } = props;
   const Heading = `h${headingLevel}` as const;
   const [first, second] = pictures;
+  const [isPointedAt, setPointedAt] = useState(false);
+  // A move, not an arrival: the mouse may have been here before the scripts.
+  const pointed = ({ pointerType }: PointerEvent): void => {
+    if (pointerType === 'mouse') setPointedAt(true);
+  };
   return (
-    <article className={classNames(styles.card, muted && styles.muted)}>
+    <article
+      className={classNames(styles.card, muted && styles.muted)}
+      onPointerMove={second === undefined || isPointedAt ? undefined : pointed}
+    >
       <div className={styles.media}>
         <Picture src={first} alt="" sizes={sizes} priority={priority} transitionName={transitionName} />
-        {second && <Picture src={second} alt="" sizes={sizes} className={styles.second} />}
+        {second && isPointedAt && <Picture src={second} alt="" sizes={sizes} className={styles.second} />}
         {badge && (
           <span className={styles.badge}>
             <Badge tone={badge.tone}>{badge.text}</Badge>
