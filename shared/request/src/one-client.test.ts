@@ -16,7 +16,7 @@ test('REQ-012 nothing in the browser sends a request but the one client; builds 
   const sending = sources.filter((file) => senders.test(readFileSync(path.join(root, file), 'utf8')));
   expect(sending.toSorted()).toEqual([
     'host/src/browser/fault-report.ts', // a failed remote, told to the web server
-    'host/src/browser/page-registry.ts', // a file of the web server
+    'host/src/browser/own-file.ts', // files of the web server: the registry and a page's state
     'host/src/browser/stale-remotes.ts', // files of the web server
     'host/src/browser/trackers/recommender-stand-in.ts', // in place of the service's own script
     'host/src/browser/version-check.ts',
