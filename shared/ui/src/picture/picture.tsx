@@ -21,7 +21,10 @@ export interface PictureProps {
   className?: string;
 }
 
-/** Keeps the given ratio whatever the file's own is; a drawing, for the security policy forbids style attributes. */
+/** Ratios that most pictures have: a class keeps their room. */
+const rooms: Readonly<Record<string, string | undefined>> = { '4:5': styles.card, '1:1': styles.square };
+
+/** Keeps any other ratio; a drawing, for the security policy forbids style attributes. */
 const Room = ({ width, height }: { width: number; height: number }) => (
   <svg className={styles.room} viewBox={`0 0 ${width} ${height}`} aria-hidden />
 );
@@ -41,12 +44,14 @@ export const Picture = ({
 }: PictureProps) => {
   const [broken, setBroken] = useState<string>();
   const [width, height] = [1200, Math.round((1200 * ratio[1]) / ratio[0])];
-  const look = classNames(styles.picture, styles[fit], className);
+  const known = rooms[ratio.join(':')];
+  const look = classNames(styles.picture, known, styles[fit], className);
+  const room = known === undefined && <Room width={width} height={height} />;
 
   if (!src || broken === src) {
     return (
       <span className={classNames(look, styles.none)} {...(alt ? { role: 'img', 'aria-label': alt } : {})}>
-        <Room width={width} height={height} />
+        {room}
         <Icon name="chair" size={48} className={styles.drawing} />
       </span>
     );
@@ -55,7 +60,7 @@ export const Picture = ({
   const { avif, fallback } = pictureSources(src);
   return (
     <span className={look}>
-      <Room width={width} height={height} />
+      {room}
       <picture>
         {avif && <source type="image/avif" srcSet={avif} sizes={sizes} />}
         <img

@@ -8,16 +8,23 @@ export interface Colour {
 }
 
 const SHOWN = 5;
+/** Of a dot, and from one to the next, in pixels. */
+const SIZE = 14;
+const STEP = 19;
 
-/** The colours of a product as dots; past five only their number. Colours are SVG fills, not style attributes. */
-export const ColourDots = ({ colours, label }: { colours: readonly Colour[]; label: string }) => (
-  <p className={styles.colours}>
-    <VisuallyHidden>{label}</VisuallyHidden>
-    {colours.slice(0, SHOWN).map(({ name, colour }) => (
-      <svg key={name} width="14" height="14" viewBox="0 0 14 14" aria-hidden>
-        <circle cx="7" cy="7" r="6.25" fill={colour} stroke="#857e70" strokeWidth="0.75" />
+/** The colours of a product as dots of one drawing; past five only their number. SVG fills are no style attributes. */
+export const ColourDots = ({ colours, label }: { colours: readonly Colour[]; label: string }) => {
+  const shown = colours.slice(0, SHOWN);
+  const width = STEP * (shown.length - 1) + SIZE;
+  return (
+    <p className={styles.colours}>
+      <VisuallyHidden>{label}</VisuallyHidden>
+      <svg width={width} height={SIZE} viewBox={`0 0 ${width} ${SIZE}`} stroke="#857e70" strokeWidth="0.75" aria-hidden>
+        {shown.map(({ name, colour }, at) => (
+          <circle key={name} cx={SIZE / 2 + STEP * at} cy={SIZE / 2} r="6.25" fill={colour} />
+        ))}
       </svg>
-    ))}
-    {colours.length > SHOWN && <span aria-hidden>+{colours.length - SHOWN}</span>}
-  </p>
-);
+      {colours.length > SHOWN && <span aria-hidden>+{colours.length - SHOWN}</span>}
+    </p>
+  );
+};

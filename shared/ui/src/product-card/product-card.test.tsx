@@ -26,6 +26,7 @@ test('a card is one link, named by the product under a heading, and its actions 
       onClick={chosen}
     />,
   );
+  expect(document.querySelectorAll('circle[fill="#123456"]')).toHaveLength(5);
   const heading = screen.getByRole('heading', { level: 3, name: 'Harbour sofa' });
   const link = within(heading).getByRole('link', { name: 'Harbour sofa' });
   expect(link).toHaveAttribute('href', '/harbour-sofa');
