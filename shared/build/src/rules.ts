@@ -26,7 +26,7 @@ const typescript = (tsx: boolean): RuleSetRule => ({
 });
 
 /**
- * Class names carry the package and a hash of the file's content and level: two builds that bundle the same component
+ * Class names carry the package's letter and a hash of the file's content and level: two builds that bundle the same component
  * agree, and two versions of it side by side on one page never restyle each other. In development they also say where they are
  * from; in production every card of a list would repeat that, in its page and in the styles that are inlined there.
  */
@@ -38,9 +38,9 @@ const localIdent = (context: LoaderContext<object>, _name: string, local: string
   const hash = createHash('sha1')
     .update(`${component} ${local} ${levelOf(context)} `)
     .update(readFileSync(file))
-    .digest('hex')
-    .slice(0, 6);
-  return context.mode === 'production' ? `${owner}-${hash}` : `${owner}_${component}_${local}_${hash}`;
+    .digest('base64url')
+    .slice(0, 5);
+  return context.mode === 'production' ? `${owner.charAt(0)}${hash}` : `${owner}_${component}_${local}_${hash}`;
 };
 
 const styles = (side: Side): RuleSetRule[] => {
