@@ -41,6 +41,8 @@ const notePlace = (page: Page): Promise<void> =>
     };
     addEventListener('click', note, { capture: true, once: true });
   });
+const isLoaded = (picture: Locator): Promise<boolean> =>
+  picture.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0);
 const pressedAt = (page: Page): Promise<number> =>
   page.evaluate(() => (window as unknown as { pressedAt: number }).pressedAt); // notePlace has put it there
 /** The price that a card or a page shows first, in its own words. */
@@ -60,6 +62,8 @@ for (const { language, screen } of bothLanguages) {
       const resolved = await holdCalls(page, 'pathResolve');
       const { card, link } = cardAt(page, 10);
       const [name, cost] = [(await link.textContent()) ?? '', await priceIn(card)];
+      await link.click({ trial: true }); // scrolls as the press itself will
+      await expect.poll(() => isLoaded(card.locator('img').first())).toBe(true);
       await notePlace(page);
       await link.click();
 
@@ -70,7 +74,7 @@ for (const { language, screen } of bothLanguages) {
       expect(await scrolled(page)).toBe(0);
       await expect(main.getByText(cost, { exact: true })).toBeVisible();
       const picture = main.getByRole('img').first();
-      expect(await picture.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0)).toBe(true);
+      await expect.poll(() => isLoaded(picture)).toBe(true); // while nothing of the product has been answered
       await expect(page).toHaveTitle(new RegExp(name.slice(0, 10)));
       expect(resolved.count()).toBe(0);
 
