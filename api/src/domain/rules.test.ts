@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { cardProblem, cardType } from './payment/card.ts';
 import { couponProblem, discountOf, type CouponRule, type HeldCoupon } from './promotion/coupon.ts';
+import { testCoupon } from './promotion/test-coupon.ts';
 import { dropEnded, dropSecondsLeft } from './catalogue/drop-price.ts';
 import { canRenewPlus } from './membership/fee.ts';
 import { passwordProblem } from './account/password.ts';
@@ -36,19 +37,7 @@ test('a card is good to the last day of its month', () => {
   expect(cardType('5555555555554444')).toBe('Mastercard');
 });
 
-const coupon: CouponRule = {
-  kind: 'percent',
-  value: 15,
-  minimumSubtotal: 0,
-  categoryIds: [],
-  startsAt: null,
-  endsAt: null,
-  usageLimit: null,
-  used: 0,
-  plusOnly: false,
-  firstOrderOnly: false,
-  offer: 'code',
-};
+const coupon = testCoupon();
 const lines = [
   { rowTotal: 999, noDiscount: false, categoryIds: [1] },
   { rowTotal: 5_000, noDiscount: true, categoryIds: [2] },

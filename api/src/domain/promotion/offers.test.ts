@@ -1,22 +1,12 @@
 import type { CouponRule, HeldCoupon } from './coupon.ts';
 import { offersOf } from './offers.ts';
+import { testCoupon } from './test-coupon.ts';
 
 const now = new Date('2026-06-01T12:00:00Z');
 const later = new Date('2026-06-20T12:00:00Z');
 const coupon = (code: string, given: Partial<CouponRule> = {}) => ({
   code,
-  kind: 'amount' as const,
-  value: 1_000,
-  minimumSubtotal: 0,
-  categoryIds: [],
-  startsAt: null,
-  endsAt: null,
-  usageLimit: null,
-  used: 0,
-  plusOnly: false,
-  firstOrderOnly: false,
-  offer: 'claim' as const,
-  ...given,
+  ...testCoupon({ kind: 'amount', value: 1_000, offer: 'claim', ...given }),
 });
 const sofa = { price: 90_000, noDiscount: false, categoryIds: [2, 1] };
 const held = (copies: Record<string, HeldCoupon> = {}) => new Map(Object.entries(copies));
