@@ -5,5 +5,5 @@ const path = require('node:path');
 
 const folder = path.resolve(__dirname, '../..', process.env.MUTANTS_TESTS);
 for (const file of globSync('src/**/*slice.ts', { cwd: folder })) {
-  for (const made of Object.values(require(path.join(folder, file)))) made.getInitialState?.();
+  for (const made of Object.values(require(path.join(folder, file)))) made?.getInitialState?.();
 }
