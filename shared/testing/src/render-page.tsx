@@ -24,6 +24,8 @@ export interface TestOptions {
   told?: unknown[];
   /** Server errors as they are tracked (ERR-003). */
   serverErrors?: unknown[];
+  /** What the shell does with actions on their way, such as loading the owner of an intent. */
+  middleware?: Parameters<typeof makeStore>[0]['middleware'];
 }
 
 export interface Rendered extends RenderResult {
@@ -40,6 +42,7 @@ export const makeTestStore = ({
   ledAway,
   told,
   serverErrors,
+  middleware = [],
 }: TestOptions = {}): AppStore => {
   const client = createRequestClient({
     baseUrl: 'http://shop.test',
@@ -60,6 +63,7 @@ export const makeTestStore = ({
         actions?.push(action as { type: string });
         return next(action);
       },
+      ...middleware,
     ],
     onCrash: (error) => {
       throw error;

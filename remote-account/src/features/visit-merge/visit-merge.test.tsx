@@ -1,6 +1,6 @@
 import { intents, intentTypes, type Intent, type MergedCart, type MergeUndone } from '@shop/contract';
-import { put, takeEvery, type Model } from '@shop/platform';
-import { answer, renderPart, useServer } from '@shop/testing';
+import { api, put, take, takeEvery, type Model } from '@shop/platform';
+import { answer, renderPart, useServer, type TestOptions } from '@shop/testing';
 import { act, waitFor } from '@testing-library/react';
 import VisitMerge, { models } from '../../extensions/visit-merge.tsx';
 import { texts } from '../../testing/fixtures.ts';
@@ -29,12 +29,19 @@ const cartOwner = (isComplete: boolean, asked: unknown[]): Model => ({
   },
 });
 
-const open = (undone: MergeUndone, isCartBack: boolean, asked: unknown[] = []) => {
+const render = (cart: Model, middleware: TestOptions['middleware'] = []) => {
   const actions: { type: string; payload?: unknown }[] = [];
-  const { store } = renderPart(<VisitMerge />, { texts, actions, models: [...models, cartOwner(isCartBack, asked)] });
-  act(() => void store.dispatch(intents.mergeUndone(undone)));
-  return () => actions.filter(({ type }) => type === intentTypes.noticeGiven).map(({ payload }) => payload);
+  const { store } = renderPart(<VisitMerge />, { texts, actions, middleware, models: [...models, cart] });
+  const undo = (undone: MergeUndone) => act(() => void store.dispatch(intents.mergeUndone(undone)));
+  const notices = () => actions.filter(({ type }) => type === intentTypes.noticeGiven).map(({ payload }) => payload);
+  return { store, undo, notices };
 };
+const open = (undone: MergeUndone, isCartBack: boolean, asked: unknown[] = []) => {
+  const { undo, notices } = render(cartOwner(isCartBack, asked));
+  undo(undone);
+  return notices;
+};
+const done = { text: 'Everything is as it was before', tone: 'ok' };
 const failed = {
   text: 'We could not undo all of it. Please check your cart and your wishlist.',
   tone: 'error',
@@ -50,7 +57,7 @@ test('X-003 the undo has the cart put back, takes back both lists, once, and say
     };
   server.use(answer('deleteWishlistItem', note({ list: [] })), answer('forgetViewed', note(null)));
   const notices = open(merged, true, asked);
-  await waitFor(() => expect(notices()).toEqual([{ text: 'Everything is as it was before', tone: 'ok' }]));
+  await waitFor(() => expect(notices()).toEqual([done]));
   expect(asked).toEqual([
     merged_cart,
     { product_id: '3' },
@@ -76,4 +83,74 @@ test('a wish that does not go does not hold up the others, and is said', async (
   const notices = open(merged, true);
   await waitFor(() => expect(notices()).toEqual([failed]));
   expect(forgotten).toBe(1);
+});
+
+test('X-003 lists that nothing joined are not asked for, and each undo is said', async () => {
+  const { undo, notices } = render(cartOwner(true, []));
+  undo({ merged_cart }); // no list: a call would fail the test
+  await waitFor(() => expect(notices()).toEqual([done]));
+  undo({});
+  await waitFor(() => expect(notices()).toEqual([done, done]));
+});
+
+test('viewed products that are not forgotten are said', async () => {
+  server.use(answer('forgetViewed', { code: 503, message: 'Later' }));
+  const notices = open({ merged_viewed: [5] }, true);
+  await waitFor(() => expect(notices()).toEqual([failed]));
+});
+
+/** The shell, which has the cart's remote, or could not load it. */
+const shell =
+  (hasCart: boolean): NonNullable<TestOptions['middleware']>[number] =>
+  () =>
+  (next) =>
+  (action) => {
+    if ((action as { type: string }).type !== intentTypes.cartMergeUndone) return next(action);
+    if (hasCart) next(action);
+    return Promise.resolve(hasCart);
+  };
+
+test('a cart whose remote does not arrive is said, once the lists are back', async () => {
+  const forgotten: unknown[] = [];
+  server.use(answer('forgetViewed', ({ body }) => (forgotten.push(body), null)));
+  const { undo, notices } = render({}, [shell(false)]);
+  undo({ merged_cart, merged_viewed: [5] });
+  await waitFor(() => expect(notices()).toEqual([failed]));
+  expect(forgotten).toHaveLength(1);
+});
+
+test('a cart that takes its time to be put back is waited for', async () => {
+  const asked: unknown[] = [];
+  const slow: Model = {
+    *saga() {
+      asked.push(yield take(intentTypes.cartMergeUndone));
+      yield take('test/cartIsThere');
+      yield put(intents.cartPutBack({ isComplete: true }));
+    },
+  };
+  const { store, undo, notices } = render(slow, [shell(true)]);
+  undo({ merged_cart });
+  await waitFor(() => expect(asked).toHaveLength(1));
+  expect(notices()).toEqual([]);
+  act(() => void store.dispatch({ type: 'test/cartIsThere' }));
+  await waitFor(() => expect(notices()).toEqual([done]));
+});
+
+test('a wishlist in view is asked for anew, and nothing that was asked stays behind', async () => {
+  let asked = 0;
+  const { wishesShown } = api.injectEndpoints({
+    endpoints: (build) => ({
+      wishesShown: build.query<null, void>({
+        queryFn: () => ((asked += 1), { data: null }),
+        providesTags: ['Wishlist'],
+      }),
+    }),
+  }).endpoints;
+  server.use(answer('deleteWishlistItem', { list: [] }), answer('forgetViewed', null));
+  const { store, undo, notices } = render(cartOwner(true, []));
+  await act(() => store.dispatch(wishesShown.initiate()));
+  undo(merged);
+  await waitFor(() => expect(notices()).toEqual([done]));
+  await waitFor(() => expect(asked).toBe(2));
+  expect(store.getState()[api.reducerPath].mutations).toEqual({});
 });

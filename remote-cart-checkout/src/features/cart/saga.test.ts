@@ -31,9 +31,35 @@ const gate = () => {
 test('CART-023 loading the cart ends successful, or fail', async () => {
   const { store } = await cartStore();
   expect(flow(store).status).toBe('successful');
+  await store.dispatch(cartApi.endpoints.cart.initiate()); // it is known: nothing is asked
+  expect(flow(store).status).toBe('successful');
   server.use(answer('carts', { code: 500, message: 'no' }));
-  await store.dispatch(cartApi.endpoints.cart.initiate(undefined, { forceRefetch: true }));
+  const again = store.dispatch(cartApi.endpoints.cart.initiate(undefined, { forceRefetch: true }));
+  expect(flow(store).status).toBeNull();
+  await again;
   expect(flow(store).status).toBe('fail');
+});
+
+test('CART-010 the drawer closes when the last item leaves, not over a cart that was empty before', async () => {
+  const { store } = await cartStore();
+  const refetch = () => store.dispatch(cartApi.endpoints.cart.initiate(undefined, { forceRefetch: true }));
+  store.dispatch(intents.cartDrawerRequested({ open: true }));
+  await refetch();
+  expect(flow(store)).toMatchObject({ drawer: 'open', units: 2 });
+  server.use(answer('carts', cart([], { items_qty: 1 }))); // of a cart without lines no count is believed
+  await refetch();
+  expect(flow(store)).toMatchObject({ drawer: 'closed', units: 0 });
+  store.dispatch(intents.cartDrawerRequested({ open: true }));
+  await refetch();
+  expect(flow(store).drawer).toBe('open');
+});
+
+test('a first answer without items leaves the drawer that was opened before it', async () => {
+  const store = makeTestStore({ models: cartModels });
+  server.use(answer('carts', cart([])));
+  store.dispatch(intents.cartDrawerRequested({ open: true }));
+  await store.dispatch(cartApi.endpoints.cart.initiate());
+  expect(flow(store)).toMatchObject({ drawer: 'open', units: 0 });
 });
 
 test('CART-022 the status is null while an action runs, then how it ended', async () => {

@@ -57,6 +57,8 @@ test('what was taken out can be put back until something else is taken out, adde
     expect(after(...gone, next).removed).toBeNull();
   }
   expect(after(cartActionFailed(), cartEvents.undoRequested(removed)).status).toBeNull();
+  const notBack = after(...gone, cartEvents.undoRequested(removed), cartEvents.undoRefused({ removed, problem }));
+  expect(notBack).toMatchObject({ status: 'fail', removed, addProblem: problem });
 });
 
 test('an add opens the drawer without the words of the one before; how it went is said until the drawer closes', () => {
@@ -71,7 +73,16 @@ test('an add opens the drawer without the words of the one before; how it went i
   expect(reducer(refused, cartEvents.drawerClosed()).addProblem).toBeNull();
 });
 
+test('ERR-005 ERR-006 what nobody answered when it was to be added can be asked for again; a refusal cannot', () => {
+  const missed = (...events: Event[]) => cartSelectors.selectMissedAdd(shown(add, ...events));
+  for (const reason of ['network', 'timeout'] as const) {
+    expect(missed(cartEvents.addRefused({ reason, message: '' }))).toEqual(add.payload);
+  }
+  expect([missed(), missed(cartEvents.addRefused(problem))]).toEqual([null, null]);
+});
+
 test('other parts of the shop open and close the drawer', () => {
+  expect(after().drawer).toBe('closed');
   const open = after(intents.cartDrawerRequested({ open: true }));
   expect(open.drawer).toBe('open');
   expect(reducer(open, intents.cartDrawerRequested({ open: false })).drawer).toBe('closed');

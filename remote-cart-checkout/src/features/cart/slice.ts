@@ -141,7 +141,7 @@ export const cartSlice = createSlice({
       .addMatcher(cartApi.endpoints.cart.matchFulfilled, (state, { payload }) => {
         const units = payload.list.length === 0 ? 0 : payload.items_qty;
         // The drawer closes when the last item leaves (CART-010), not when an empty cart is opened.
-        if (units === 0 && state.units !== null && state.units > 0) state.drawer = 'closed';
+        if (units === 0 && (state.units ?? 0) > 0) state.drawer = 'closed';
         state.status = 'successful';
         state.units = units;
       })

@@ -1,26 +1,17 @@
 import type { CallInput } from '@shop/contract';
-import { cartApi, type AppStore } from '@shop/platform';
-import { answer, breakConnection, makeTestStore, useServer } from '@shop/testing';
+import { cartApi } from '@shop/platform';
+import { answer, breakConnection, useServer } from '@shop/testing';
 import { waitFor } from '@testing-library/react';
 import { cart, orderToken, placed } from '../../testing/fixtures.ts';
+import { cardDetails as details, paymentOf as payment, paymentStore } from '../../testing/payment-store.ts';
 import { paymentApi } from './endpoints.ts';
 import { keepIntention, readIntention } from './intention.ts';
-import { paymentModels } from './models.ts';
-import { paymentEvents, type PaymentState } from './slice.ts';
+import { paymentEvents } from './slice.ts';
 
 const server = useServer();
 beforeEach(() => keepIntention(null));
 
-const details = { nonce: 'n-1', method: 'card', email: 'ana@example.ca', cartMethod: 'card' } as const;
 type Body = NonNullable<CallInput<'createOrder'>['body']>;
-
-const paymentStore = () => {
-  const store = makeTestStore({ models: paymentModels });
-  server.use(answer('braintreeUnderRiskified', { status: 'approved' }), answer('orderToken', orderToken));
-  store.dispatch(paymentEvents.paymentOpened());
-  return store;
-};
-const payment = (store: AppStore) => (store.getState() as unknown as PaymentState).payment;
 
 /** Answers createOrder and keeps what it was asked with. */
 const orders = (given: Parameters<typeof answer<'createOrder'>>[1]) => {

@@ -37,28 +37,24 @@ const goToWallet = function* ({ order_id, status }: PlacedOrder, redirectUrl: st
 };
 
 /**
- * Asks by its key what became of an order. One that still has to be paid in the wallet goes on there. `refused`: it was
- * placed, and undone because its money could not be had.
+ * Asks by its key what became of an order; true when none was placed with it. One that still has to be paid in the
+ * wallet goes on there. One that is cancelled was placed, and undone because its money could not be had.
  */
-const findOrder = function* (
-  key: string,
-  redirectUrl?: string,
-): Generator<unknown, 'placed' | 'refused' | 'none' | 'unknown'> {
+const isNeverPlaced = function* (key: string, redirectUrl?: string): Generator<unknown, boolean> {
   const { data, error } = yield* ask(orderByKey.initiate({ idempotency_key: key }, fresh));
   if (data?.status === 'cancelled') {
     yield* refuse({ reason: 'code', message: '', code: 402 });
-    return 'refused';
-  }
-  if (data) {
+  } else if (data) {
     yield call(keepIntention, null);
     yield put(paymentEvents.orderPlaced(data));
     yield put(paymentApi.util.invalidateTags(['Cart', 'Order', 'Points']));
     yield* goToWallet(data, redirectUrl);
-    return 'placed';
+  } else if (isAnswer(error, 404, 10404)) {
+    return true;
+  } else {
+    yield put(paymentEvents.orderUnconfirmed(problemOf(error)));
   }
-  if (isAnswer(error, 404, 10404)) return 'none';
-  yield put(paymentEvents.orderUnconfirmed(problemOf(error)));
-  return 'unknown';
+  return false;
 };
 
 interface Answer {
@@ -102,7 +98,7 @@ const sendOrder = function* (key: string, { nonce, method, email, draftId, redir
     return;
   }
   yield put(paymentEvents.answerLost());
-  if ((yield* findOrder(key, redirectUrl)) !== 'none') return;
+  if (!(yield* isNeverPlaced(key, redirectUrl))) return;
   if (isAnswered(problem)) yield* refuse(problem);
   else yield put(paymentEvents.orderUnconfirmed(problem));
 };
@@ -130,7 +126,7 @@ const retryOrder = function* (): Generator {
   const key = yield* known(paymentSelectors.selectKey);
   const details = yield* known(paymentSelectors.selectDetails);
   if (key === null) return;
-  if ((yield* findOrder(key, details?.redirectUrl)) !== 'none') return;
+  if (!(yield* isNeverPlaced(key, details?.redirectUrl))) return;
   if (details === null) {
     yield put(paymentEvents.intentionUnused());
     return;
@@ -145,7 +141,7 @@ const resume = function* (): Generator {
   const key: string | null = readIntention();
   if (status !== 'idle' || key === null) return;
   yield put(paymentEvents.intentionFound(key));
-  if ((yield* findOrder(key)) === 'none') yield put(paymentEvents.intentionUnused());
+  if (yield* isNeverPlaced(key)) yield put(paymentEvents.intentionUnused());
 };
 
 const sendMethod = function* ({ payload }: ReturnType<typeof paymentEvents.methodChosen>): Generator {

@@ -22,9 +22,10 @@ export const quickViewSlice = createSlice({
   },
   extraReducers: (builder) =>
     builder
-      .addCase(intentTypes.quickViewRequested, (_, { payload }: Intent<'quickViewRequested'>) =>
-        payload.product_id === 0 ? closed : { productId: payload.product_id, piid: payload.piid ?? null },
-      )
+      .addCase(intentTypes.quickViewRequested, (_, { payload }: Intent<'quickViewRequested'>) => ({
+        productId: payload.product_id,
+        piid: payload.piid ?? null,
+      }))
       // The cart opens in the same place.
       .addCase(intentTypes.cartAddRequested, () => closed),
   selectors: {

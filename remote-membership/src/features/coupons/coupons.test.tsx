@@ -202,13 +202,17 @@ describe('CPN-011 a visitor sees coupons, and signs in to use one', () => {
     await waitFor(() => expect(actions).toContainEqual(intents.noticeGiven({ text: done, tone: 'ok' })));
   });
 
-  test('or says why it is not', async () => {
-    server.use(answer('getCoupon', { code: 409, message: 'You have this coupon already.' }));
+  test.each([
+    ['the shop’s words', answer('getCoupon', { code: 409, message: 'You have this coupon already.' })],
+    ['its own, where nobody answers', breakConnection('getCoupon')],
+  ])('or says why it is not: in %s', async (words, handler) => {
+    server.use(handler);
     const actions: Actions = [];
     const { store } = renderPart(null, { texts, actions, models: [session, { saga: claimSaga }] });
     act(() => void store.dispatch(couponWanted({ code: 'SOFA', done: 'Yours.', failed: 'Failed.' })));
-    const notice = { text: 'You have this coupon already.', tone: 'neutral' } as const;
-    await waitFor(() => expect(actions).toContainEqual(intents.noticeGiven(notice)));
+    const text = words === 'the shop’s words' ? 'You have this coupon already.' : 'Failed.';
+    await waitFor(() => expect(actions).toContainEqual(intents.noticeGiven({ text, tone: 'neutral' })));
+    expect(store.getState()[api.reducerPath].mutations).toEqual({});
   });
 });
 

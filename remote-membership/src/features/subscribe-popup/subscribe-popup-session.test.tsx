@@ -1,8 +1,9 @@
 import { selectIsShowSubscribe } from '@shop/platform';
 import type { SessionRoot } from '@shop/session';
 import { renderPart } from '@shop/testing';
-import { fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import { useState } from 'react';
+import { subscribeAsked } from '../../parts/subscribe-asked.ts';
 import { openedSubscribeDialog, pass, subscribeDialog, useSubscribeClock } from '../../testing/subscribe-popup.ts';
 import { texts } from '../../testing/texts.ts';
 import { session } from '../../testing/visitor.ts';
@@ -54,4 +55,14 @@ test('SESS-013 SESS-012 hidden on this page it stays so when it is drawn anew, w
   await pass(60);
   expect(subscribeDialog()).not.toBeInTheDocument();
   expect(popup()).toBe('hidden');
+});
+
+test('CPN-007 a coupon that asks for it opens it at once, however often it was closed today', async () => {
+  const { store } = renderPart(<DrawnAnew />, { texts, models: [session, { slice: subscriptionSlice }] });
+  for (const _time of ['first', 'second']) {
+    act(() => void store.dispatch(subscribeAsked()));
+    await openedSubscribeDialog();
+    fireEvent.click(screen.getByRole('button', { name: 'Close' }));
+    expect(subscribeDialog()).not.toBeInTheDocument();
+  }
 });

@@ -62,7 +62,7 @@ export const joiningSlice = createSlice({
       state.problem = payload;
     },
     secondPassed: (state) => {
-      state.resendIn = Math.max(0, state.resendIn - 1);
+      state.resendIn -= 1;
     },
     detailsSubmitted: {
       prepare: (details: JoiningDetails) => ({ payload: details }),
