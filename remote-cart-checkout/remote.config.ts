@@ -3,7 +3,6 @@ import { paths, type RemoteConfig } from '@shop/contract';
 /** What the host knows of this remote before any of its code is loaded. */
 const config: RemoteConfig = {
   name: 'cart-checkout',
-  platform: '^3.0.0',
   routes: [
     {
       path: '/checkout/cart',

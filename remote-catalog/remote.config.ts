@@ -6,7 +6,6 @@ const listQuery = ['page', 'sort', 'whole', ...facetCodes];
 /** What the host knows of this remote before any of its code is loaded. */
 const config: RemoteConfig = {
   name: 'catalog',
-  platform: '^3.0.0',
   routes: [
     { path: '/', name: 'Home', page: './home', layout: 'default', titleKey: 'title.home', render: 'public', query: [] },
     {

@@ -6,7 +6,6 @@ const named = brand.slug.charAt(0).toUpperCase() + brand.slug.slice(1);
 /** What the host knows of this remote before any of its code is loaded. */
 const config: RemoteConfig = {
   name: 'membership',
-  platform: '^3.0.0',
   routes: [
     {
       path: `/${brand.slug}plus`,

@@ -6,7 +6,8 @@ import { StartProblem } from './running/problem.ts';
 try {
   const done = await makeBuildsLive((line) => console.log(line));
   const built = done.filter(({ outcome }) => outcome === 'built').length;
-  console.log(`${built} built, ${done.length - built} unchanged.`);
+  const others = done.filter(({ outcome }) => outcome === 'used').length;
+  console.log(others > 0 ? `${others} used.` : `${built} built, ${done.length - built} unchanged.`);
 } catch (error) {
   if (!(error instanceof DeliveryProblem || error instanceof StartProblem)) throw error;
   console.error(error.message);

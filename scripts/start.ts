@@ -19,7 +19,7 @@ await runUntilStopped(async (children) => {
   const api = startApi(children, where).then(() => print(`API ready at ${where.api}`));
   print('Looking for what changed since the last build');
   const [done] = await Promise.all([makeBuildsLive(print), api]);
-  if (done.every(({ outcome }) => outcome !== 'built')) print('Every build is up to date');
+  if (done.every(({ outcome }) => outcome === 'unchanged' || outcome === 'held')) print('Every build is up to date');
   print('Starting the web server');
   await startWeb(children, where);
   print(`Ready after ${((Date.now() - startedAt) / 1000).toFixed(1)} s`);

@@ -1,9 +1,8 @@
 import { spawn } from 'node:child_process';
 import path from 'node:path';
-import { pack } from './pack.ts';
+import { type PackedRelease, packed } from './pack.ts';
 import type { ReleasedPackage } from './packages.ts';
 import { DeliveryProblem } from './problem.ts';
-import type { Release } from './schemas.ts';
 import { sourceHash } from './source-hash.ts';
 import type { ReleaseStorage } from './storage.ts';
 
@@ -41,15 +40,15 @@ export const runPnpmBuild: RunBuild = (target, env) =>
     });
   });
 
-/** Builds a package under a new number and packs the result as a release. */
+/** Builds a package under a new number and packs the result; nothing is stored yet. */
 export const buildRelease = async (
   root: string,
   target: ReleasedPackage,
   storage: ReleaseStorage,
   runBuild: RunBuild = runPnpmBuild,
-): Promise<Release> => {
+): Promise<PackedRelease> => {
   const hash = await sourceHash(root, target);
   const build = nextBuildNumber(await storage.builds(target.name));
   await runBuild(target, { BUILD_NUMBER: String(build), SOURCE_HASH: hash, NODE_ENV: 'production' });
-  return pack(path.join(target.directory, 'dist'), storage, { build, sourceHash: hash });
+  return packed(path.join(target.directory, 'dist'), storage, { build, sourceHash: hash });
 };

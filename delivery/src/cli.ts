@@ -1,13 +1,15 @@
 import path from 'node:path';
 import { runCommand } from './commands.ts';
 import { folderStorage } from './folder-storage.ts';
+import { isOwnFolder } from './own-folder.ts';
 import { DeliveryProblem } from './problem.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
-const storage = folderStorage(path.resolve(process.env.RELEASES ?? path.join(root, 'releases')));
+const folder = path.resolve(process.env.RELEASES || path.join(root, 'releases'));
 
 try {
-  console.log(await runCommand({ root, storage }, process.argv.slice(2)));
+  const context = { root, storage: folderStorage(folder), isOwn: isOwnFolder(root, folder) };
+  console.log(await runCommand(context, process.argv.slice(2)));
 } catch (error) {
   if (!(error instanceof DeliveryProblem)) throw error;
   console.error(error.message);

@@ -1,14 +1,15 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import type { RemoteConfig } from '@shop/contract';
 import type { RunBuild } from './build.ts';
 import { nextBuildNumber, pnpmCommand } from './build.ts';
 import { runCommand } from './commands.ts';
 import { ensureLive } from './ensure-live.ts';
 import { folderStorage } from './folder-storage.ts';
 import { releasedPackages } from './packages.ts';
-import { inventDist, temporaryFolder, writeFiles } from './testing.ts';
+import { inventConfig, inventDist, temporaryFolder, writeFiles } from './testing.ts';
 
-const workspace = async () => {
+const workspace = async ({ isOwn = true, env = {} }: { isOwn?: boolean; env?: NodeJS.ProcessEnv } = {}) => {
   const root = await temporaryFolder();
   await writeFiles(root, {
     'pnpm-lock.yaml': 'lock',
@@ -19,14 +20,19 @@ const workspace = async () => {
     'shared/ui/src/button.tsx': 'button',
   });
   const built: string[] = [];
+  /** What the next builds are like. */
+  const changes: { config?: Partial<RemoteConfig>; files?: Record<string, string> } = {};
   const runBuild: RunBuild = async (target, env) => {
     built.push(target.name);
-    await inventDist(path.join(target.directory, 'dist'), { package: target.name, build: Number(env.BUILD_NUMBER) });
+    const dist = path.join(target.directory, 'dist');
+    const config = target.name === 'host' ? null : inventConfig(changes.config);
+    await inventDist(dist, { package: target.name, build: Number(env.BUILD_NUMBER), config });
+    await writeFiles(dist, changes.files ?? {});
   };
   const storage = folderStorage(path.join(root, 'releases'));
-  const run = (...args: string[]) => runCommand({ root, storage, runBuild }, args);
+  const run = (...args: string[]) => runCommand({ root, storage, isOwn, runBuild, env }, args);
   const ensure = () => ensureLive(root, releasedPackages(root), storage, { runBuild });
-  return { root, storage, built, run, ensure };
+  return { root, storage, built, changes, run, ensure };
 };
 
 test('publish builds and packs; the first build goes live, a later one waits for promote; rollback and status tell', async () => {
@@ -50,7 +56,17 @@ test.each([
   [['publish'], /Name a package\. Known: host, remote-catalog/],
   [['publish', 'remote-cart'], /There is no package “remote-cart”\. Known: host, remote-catalog/],
   [['promote', 'host'], /host has no build yet/],
-  [['promote', 'host', 'latest'], /“latest” is not a build number/],
+  [['promote', 'host', 'latest'], /There is no package “latest”/],
+  [['promote', 'host', '12x'], /“12x” is not a build number/],
+  [['promote', 'host', '--force'], /Unknown option '--force'/],
+  [['promote', 'host', '--percent', '5'], /promote takes no --percent/],
+  [['publish', 'host', '12'], /Too many words/],
+  [['candidate', 'host', '--percent', '0'], /which share of visitors/],
+  [['candidate', 'host', '--percent', '101'], /which share of visitors/],
+  [['candidate', 'host'], /which share of visitors/],
+  [['candidate', 'host', '--stop', '--percent', '5'], /--stop stands alone/],
+  [['candidate', 'host', '--stop'], /host is not live/],
+  [['status', 'host'], /Too many words/],
   [['promote', 'host', '12'], /There is no build 12 of host/],
   [['rollback', 'host'], /host is not live/],
   [['rollback', 'host', '12'], /Too many words/],
@@ -119,4 +135,86 @@ test('builds run with the pnpm that runs us, else with the pinned one', () => {
   expect(pnpmCommand({ npm_execpath: '/opt/pnpm/pnpm' })).toEqual(['/opt/pnpm/pnpm']);
   expect(pnpmCommand({ npm_execpath: '/opt/pnpm/pnpm.cjs' })).toEqual([process.execPath, '/opt/pnpm/pnpm.cjs']);
   expect(pnpmCommand({ npm_execpath: '/usr/lib/npm/bin/npm-cli.js' })[0]).toBe('npx');
+});
+
+test('X-209 in releases of others the first build of a package is not live by being published', async () => {
+  const { run, storage } = await workspace({ isOwn: false });
+  expect(await run('publish', 'catalog')).toMatch(
+    /^catalog \d+ published\. Make it live: pnpm release promote catalog \d+$/,
+  );
+  expect(await storage.readRegistry()).toEqual({});
+});
+
+test('X-205 what does not fit beside what is live is refused when it is published, and nothing is stored', async () => {
+  const { run, storage, changes } = await workspace();
+  await run('publish', 'host', 'catalog');
+  changes.config = { slots: [{ slot: 'nowhere' as 'overlay', expose: './home' }], locales: ['en'] };
+  changes.files = { 'client/home.abc.js': 'function (' };
+  const refused = await run('publish', 'catalog').catch(String);
+  expect(refused).toMatch(/cannot be live, 3 problems:\n/);
+  expect(refused).toMatch(/client\/home\.abc\.js: it cannot be parsed: SyntaxError/);
+  expect(refused).toMatch(/slot nowhere: host \d+ has no such slot; it has overlay, .*\. Use one of these/);
+  expect(refused).toMatch(/language fr: host \d+ is shown in it.* with locales\/fr\.json\.$/);
+  expect(await storage.builds('catalog')).toHaveLength(1);
+});
+
+test('X-207 a secret of whoever publishes is not published, and is not repeated', async () => {
+  const secret = 'correct-horse-battery';
+  const { root, run, changes, storage } = await workspace({ env: { PAYMENT_SECRET: secret } });
+  changes.files = { 'client/home.abc.js': `var key = '${secret}';` };
+  const refused = await run('publish', 'catalog').catch(String);
+  expect(refused).toContain('client/home.abc.js: it holds the value of PAYMENT_SECRET.');
+  expect(refused).not.toContain(secret);
+  await writeFiles(root, { 'remote-catalog/.env.local': 'MAIL_PASSWORD="another-long-word"' });
+  changes.files = { 'client/home.abc.js': "var key = 'another-long-word';" };
+  await expect(run('publish', 'catalog')).rejects.toThrow('it holds the value of MAIL_PASSWORD');
+  expect(await storage.builds('catalog')).toEqual([]);
+});
+
+test('several packages are published and promoted together, each by its number or the newest', async () => {
+  const { run, storage } = await workspace({ isOwn: false });
+  const said = await run('publish', 'host', 'remote-catalog');
+  const [host, catalog] = [await storage.builds('host'), await storage.builds('catalog')];
+  expect(said).toContain(`Make it live: pnpm release promote host ${host} catalog ${catalog}`);
+  expect(await run('promote', 'host', String(host), 'catalog')).toBe(
+    `host ${host} is live.\ncatalog ${catalog} is live.`,
+  );
+  expect(await storage.history()).toHaveLength(1);
+});
+
+test('X-210 the history says who changed what, when and why', async () => {
+  const { run, storage } = await workspace({ isOwn: false, env: { RELEASE_BY: 'robin' } });
+  expect(await run('history')).toBe('Nothing was changed yet.');
+  await run('publish', 'host', 'catalog');
+  await run('promote', 'host');
+  await run('promote', 'catalog', '--why', 'Shows the new cards');
+  const [build] = await storage.builds('catalog');
+  const [, change] = await storage.history();
+  expect(change).toMatchObject({ number: 2, by: 'robin', command: 'promote', why: 'Shows the new cards' });
+  const lines = (await run('history')).split('\n');
+  expect(lines).toEqual([
+    expect.stringMatching(new RegExp(`^2 .* robin  promote: catalog live ${build} .*– Shows the new cards$`)),
+    expect.stringMatching(/^1 .* robin {2}promote: host live \d+/),
+  ]);
+  expect((await run('history', 'catalog')).split('\n')).toEqual(lines.slice(0, 1));
+});
+
+test('X-213 a candidate is shown by status, and said to end with a promotion', async () => {
+  const { run, storage } = await workspace();
+  await run('publish', 'host', 'catalog');
+  await run('publish', 'catalog');
+  const [first, second] = await storage.builds('catalog');
+  expect(await run('candidate', 'catalog', '--percent', '5')).toBe(
+    `catalog ${second} is a candidate for 5 % of visitors.`,
+  );
+  expect(await run('status')).toContain(
+    `catalog        live ${first}, last good none, candidate ${second} for 5 %, 2 builds`,
+  );
+  expect(await run('promote', 'catalog', String(first))).toBe(
+    `catalog ${first} is live.\nIts candidate ${second} is one no longer.`,
+  );
+  await run('candidate', 'catalog', String(second), '--percent', '2.5');
+  expect(await run('candidate', 'catalog', '--stop')).toBe(
+    `catalog has no candidate any more; ${first} is live for everybody.`,
+  );
 });

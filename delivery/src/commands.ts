@@ -1,37 +1,182 @@
+import { parseArgs } from 'node:util';
 import { type RunBuild, buildRelease } from './build.ts';
-import { findPackage, releasedPackages } from './packages.ts';
+import { type GateOptions, requirePublishable } from './gate/judge.ts';
+import { ownSecrets } from './gate/secrets.ts';
+import { keptDays, needless, removeNeedless, requireHealth } from './house-keeping.ts';
+import { type ReleasedPackage, findPackage, releasedPackages } from './packages.ts';
 import { DeliveryProblem } from './problem.ts';
-import { promote, rollback } from './registry.ts';
+import { promoteTogether, rollback, startCandidate, stopCandidate } from './registry.ts';
+import type { Builds, Change, Registry } from './schemas.ts';
 import type { ReleaseStorage } from './storage.ts';
+import { whoRuns } from './who-runs.ts';
 
 /** Where the commands work and how they build; tests give their own. */
 export interface CommandContext {
   root: string;
   storage: ReleaseStorage;
+  /** The releases are this checkout's own: what is published first of a package is live at once. */
+  isOwn: boolean;
   runBuild?: RunBuild;
+  env?: NodeJS.ProcessEnv;
 }
 
 export const usage = `Usage:
-  pnpm release publish <package>          build and pack it (live at once only when nothing of it is live yet)
-  pnpm release promote <package> [build]  make a build live, the newest when none is named
-  pnpm release rollback <package>         go back to the last good build
-  pnpm release status                     what is live`;
+  pnpm release publish <package> …            build and pack it; several are judged and stored together
+  pnpm release promote <package> [build] …    make a build live, the newest when none is named; several in one step
+  pnpm release rollback <package>             go back to the last good build
+  pnpm release candidate <package> [build] --percent 5
+                                              give a share of visitors a build
+  pnpm release candidate <package> --stop     end that
+  pnpm release status                         what is live
+  pnpm release history [package]              who changed what is live, when and why
+  pnpm release doctor                         check everything that is live or may become so again
+  pnpm release gc [--delete]                  name, or remove, builds that no page of the last ${keptDays} days needs
+With --why "…" the history says why. RELEASE_BY=… names who, in place of the account.`;
 
-const buildNumber = (given: string | undefined): number | undefined => {
-  if (given === undefined) return undefined;
+const options = {
+  why: { type: 'string' },
+  percent: { type: 'string' },
+  stop: { type: 'boolean' },
+  delete: { type: 'boolean' },
+} as const;
+
+interface Given {
+  words: string[];
+  why?: string | undefined;
+  percent?: string | undefined;
+  stop?: boolean | undefined;
+  delete?: boolean | undefined;
+}
+
+const misuse = (what: string): DeliveryProblem => new DeliveryProblem(`${what}\n${usage}`);
+
+const read = (args: string[]): Given => {
+  try {
+    const { values, positionals } = parseArgs({ args, options, allowPositionals: true });
+    return { words: positionals, ...values };
+  } catch (error) {
+    throw misuse(error instanceof Error ? `${error.message}.` : String(error));
+  }
+};
+
+const buildNumber = (given: string): number => {
   if (!/^[1-9]\d{0,14}$/.test(given)) throw new DeliveryProblem(`“${given}” is not a build number.`);
   return Number(given);
 };
 
-const publish = async ({ root, storage, runBuild }: CommandContext, name: string | undefined): Promise<string> => {
-  const target = findPackage(root, name);
-  const release = await buildRelease(root, target, storage, runBuild);
-  const published = `${target.name} ${release.build} published`;
-  if ((await storage.readRegistry())[target.name]) {
-    return `${published}. Make it live: pnpm release promote ${target.name} ${release.build}`;
+interface Named {
+  target: ReleasedPackage;
+  build?: number;
+}
+
+/** Packages, each with a build where a number follows it. */
+const namedIn = (root: string, words: readonly string[]): Named[] => {
+  const found: Named[] = [];
+  for (const word of words) {
+    const before = found.at(-1);
+    if (/^\d/.test(word) && before && before.build === undefined) before.build = buildNumber(word);
+    else found.push({ target: findPackage(root, word) });
   }
-  await promote(storage, target.name, release.build);
-  return `${published} and live (the first build of it).`;
+  if (found.length === 0) findPackage(root, undefined);
+  return found;
+};
+
+const oneOf = (root: string, words: readonly string[]): Named => {
+  const [named, ...others] = namedIn(root, words);
+  if (!named || others.length > 0) throw misuse(`Too many words: ${words.join(' ')}.`);
+  return named;
+};
+
+const onlyPackage = (root: string, words: readonly string[]): ReleasedPackage => {
+  const { target, build } = oneOf(root, words);
+  if (build !== undefined) throw misuse(`Too many words: ${words.join(' ')}.`);
+  return target;
+};
+
+const none = (words: readonly string[]): void => {
+  if (words.length > 0) throw misuse(`Too many words: ${words.join(' ')}.`);
+};
+
+const gateOf = ({ root, env = process.env }: CommandContext, targets: readonly ReleasedPackage[]): GateOptions => ({
+  secrets: ownSecrets([root, ...targets.map(({ directory }) => directory)], env),
+});
+
+const howTo = (context: CommandContext, { why }: Given, targets: readonly ReleasedPackage[]) => ({
+  ...gateOf(context, targets),
+  note: whoRuns(why, context.env),
+});
+
+const liveLines = (registry: Registry, names: readonly string[]): string =>
+  names.map((name) => `${name} ${registry[name]?.live} is live.`).join('\n');
+
+const publish = async (context: CommandContext, given: Given): Promise<string> => {
+  const { root, storage, isOwn, runBuild } = context;
+  const named = namedIn(root, given.words);
+  if (named.some(({ build }) => build !== undefined)) throw misuse(`Too many words: ${given.words.join(' ')}.`);
+  const targets = named.map(({ target }) => target);
+  const packages = [];
+  for (const target of targets) packages.push(await buildRelease(root, target, storage, runBuild));
+  await requirePublishable(storage, packages, gateOf(context, targets));
+  for (const { release, files } of packages) await storage.addRelease(release, files);
+  const builds: Builds = Object.fromEntries(packages.map(({ release }) => [release.package, release.build]));
+  const published = Object.entries(builds).map(([name, build]) => `${name} ${build}`);
+  const registry = await storage.readRegistry();
+  if (!isOwn || targets.some(({ name }) => registry[name])) {
+    const sentence = published.map((one) => `${one} published.`).join('\n');
+    return `${sentence} Make it live: pnpm release promote ${published.join(' ')}`;
+  }
+  await promoteTogether(storage, builds, howTo(context, given, targets));
+  return published.map((one) => `${one} published and live (the first build of it).`).join('\n');
+};
+
+const promoted = async (context: CommandContext, given: Given): Promise<string> => {
+  const { root, storage } = context;
+  const named = namedIn(root, given.words);
+  const before = await storage.readRegistry();
+  const builds: Builds = {};
+  for (const { target, build } of named) {
+    const chosen = build ?? (await storage.builds(target.name)).at(-1);
+    if (chosen === undefined) throw new DeliveryProblem(`${target.name} has no build yet: publish it first.`);
+    builds[target.name] = chosen;
+  }
+  const targets = named.map(({ target }) => target);
+  const registry = await promoteTogether(storage, builds, howTo(context, given, targets));
+  return [liveLines(registry, Object.keys(builds)), ...ended(before, registry)].join('\n');
+};
+
+/** Candidates that a change has ended. */
+const ended = (before: Registry, after: Registry): string[] =>
+  Object.entries(before).flatMap(([name, { candidate }]) =>
+    candidate && !after[name]?.candidate && after[name]?.live !== candidate.build
+      ? [`Its candidate ${candidate.build} is one no longer.`]
+      : [],
+  );
+
+const rolledBack = async (context: CommandContext, given: Given): Promise<string> => {
+  const target = onlyPackage(context.root, given.words);
+  const before = await context.storage.readRegistry();
+  const registry = await rollback(context.storage, target.name, howTo(context, given, [target]));
+  return [liveLines(registry, [target.name]), ...ended(before, registry)].join('\n');
+};
+
+const percentOf = (given: string | undefined): number => {
+  const percent = Number(given);
+  if (given !== undefined && given.trim() !== '' && percent > 0 && percent <= 100) return percent;
+  throw misuse('Say which share of visitors gets the candidate: --percent 5.');
+};
+
+const candidate = async (context: CommandContext, given: Given): Promise<string> => {
+  const { target, build } = oneOf(context.root, given.words);
+  const { name } = target;
+  const how = howTo(context, given, [target]);
+  if (given.stop) {
+    if (build !== undefined || given.percent !== undefined) throw misuse('--stop stands alone.');
+    const registry = await stopCandidate(context.storage, name, how);
+    return `${name} has no candidate any more; ${registry[name]?.live} is live for everybody.`;
+  }
+  const percent = percentOf(given.percent);
+  const registry = await startCandidate(context.storage, name, percent, { build, ...how });
+  return `${name} ${registry[name]?.candidate?.build} is a candidate for ${percent} % of visitors.`;
 };
 
 const status = async ({ root, storage }: CommandContext): Promise<string> => {
@@ -42,25 +187,70 @@ const status = async ({ root, storage }: CommandContext): Promise<string> => {
     if (!pointer) return `${name.padEnd(14)} not live (${builds.length} builds)`;
     const back = pointer.lastGood === pointer.live ? 'none' : pointer.lastGood;
     const held = pointer.rolledBack ? `, rolled back from ${pointer.rolledBack}` : '';
-    return `${name.padEnd(14)} live ${pointer.live}, last good ${back}, ${builds.length} builds${held}`;
+    const tried = pointer.candidate ? `, candidate ${pointer.candidate.build} for ${pointer.candidate.percent} %` : '';
+    return `${name.padEnd(14)} live ${pointer.live}, last good ${back}${tried}, ${builds.length} builds${held}`;
   });
   return (await Promise.all(lines)).join('\n');
 };
 
+const shownState = ([name, { live, candidate: tried, commit }]: [string, Change['packages'][string]]): string => {
+  const builds = [live && `live ${live}`, tried && `candidate ${tried.build} for ${tried.percent} %`].filter(Boolean);
+  return `${name} ${builds.join(', ')}${commit ? ` (${commit.slice(0, 8)})` : ''}`;
+};
+
+const history = async ({ root, storage }: CommandContext, { words }: Given): Promise<string> => {
+  const only = words.length > 0 ? onlyPackage(root, words).name : null;
+  const changes = (await storage.history()).filter(({ packages }) => only === null || packages[only]);
+  if (changes.length === 0) return 'Nothing was changed yet.';
+  return changes
+    .toReversed()
+    .map(({ number, at, by, command, why, packages }) => {
+      const states = Object.entries(packages).map(shownState).join('; ');
+      return `${number}  ${at}  ${by}  ${command}${states && `: ${states}`}${why ? ` – ${why}` : ''}`;
+    })
+    .join('\n');
+};
+
+const collect = async (context: CommandContext, given: Given): Promise<string> => {
+  none(given.words);
+  const { storage, env } = context;
+  const found = given.delete
+    ? await removeNeedless(storage, { note: whoRuns(given.why, env) })
+    : await needless(storage);
+  const names = [...found.builds.map(({ name, build }) => `${name} ${build}`), ...found.leftovers];
+  if (names.length === 0) return 'Nothing is needless.';
+  const end = given.delete ? 'Removed.' : 'Nothing was removed: say --delete.';
+  return [...names, end].join('\n');
+};
+
+const commands: Record<string, (context: CommandContext, given: Given) => Promise<string>> = {
+  publish,
+  promote: promoted,
+  rollback: rolledBack,
+  candidate,
+  history,
+  gc: collect,
+  status: async (context, { words }) => {
+    none(words);
+    return status(context);
+  },
+  doctor: async ({ storage }, { words }) => {
+    none(words);
+    return requireHealth(storage);
+  },
+};
+
+/** Options that a command takes beside `--why`. */
+const ownOptions: Record<string, readonly string[]> = { candidate: ['percent', 'stop'], gc: ['delete'] };
+
 /** Runs one command line and answers what to print; rejects with a DeliveryProblem for every misuse. */
 export const runCommand = async (context: CommandContext, args: string[]): Promise<string> => {
-  const [command, name, build, ...rest] = args;
-  if (rest.length > 0 || (build !== undefined && command !== 'promote')) {
-    throw new DeliveryProblem(`Too many words: ${args.join(' ')}.\n${usage}`);
-  }
-  if (command === 'publish') return publish(context, name);
-  if (command === 'status') return status(context);
-  if (command !== 'promote' && command !== 'rollback')
-    throw new DeliveryProblem(command ? `There is no command “${command}”.\n${usage}` : usage);
-  const target = findPackage(context.root, name);
-  const registry =
-    command === 'promote'
-      ? await promote(context.storage, target.name, buildNumber(build))
-      : await rollback(context.storage, target.name);
-  return `${target.name} ${registry[target.name]?.live} is live.`;
+  const [name, ...others] = args;
+  const command = name !== undefined && Object.hasOwn(commands, name) ? commands[name] : undefined;
+  if (!name) throw new DeliveryProblem(usage);
+  if (!command) throw misuse(`There is no command “${name}”.`);
+  const { words, ...values } = read(others);
+  const strange = Object.keys(values).find((option) => option !== 'why' && !ownOptions[name]?.includes(option));
+  if (strange) throw misuse(`${name} takes no --${strange}.`);
+  return command(context, { words, ...values });
 };

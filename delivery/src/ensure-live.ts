@@ -1,6 +1,6 @@
 import { type RunBuild, buildRelease } from './build.ts';
 import type { ReleasedPackage } from './packages.ts';
-import { promoteTogether } from './registry.ts';
+import { type HowToRelease, promoteTogether } from './registry.ts';
 import type { Release } from './schemas.ts';
 import { sourceHash } from './source-hash.ts';
 import type { ReleaseStorage } from './storage.ts';
@@ -23,10 +23,10 @@ const soundRelease = async (storage: ReleaseStorage, name: string, hash: string)
   return null;
 };
 
-/** What became of one package: built anew, found ready, or held back because that build was rolled back. */
+/** What became of one package: built anew, found ready, held back because that build was rolled back, or left to others. */
 export interface Ensured {
   name: string;
-  outcome: 'built' | 'unchanged' | 'held';
+  outcome: 'built' | 'unchanged' | 'held' | 'used';
   build: number;
 }
 
@@ -36,6 +36,7 @@ export interface EnsureOptions {
   /** How many builds may run side by side; 2 unless told. */
   atOnce?: number;
   runBuild?: RunBuild;
+  release?: HowToRelease;
 }
 
 /**
@@ -46,7 +47,7 @@ export const ensureLive = async (
   root: string,
   targets: ReleasedPackage[],
   storage: ReleaseStorage,
-  { onProgress, atOnce = 2, runBuild }: EnsureOptions = {},
+  { onProgress, atOnce = 2, runBuild, release: how }: EnsureOptions = {},
 ): Promise<Ensured[]> => {
   const ensure = async (target: ReleasedPackage): Promise<Ensured> => {
     const { name } = target;
@@ -55,7 +56,9 @@ export const ensureLive = async (
     if (found && pointer?.rolledBack === found.build) return { name, outcome: 'held', build: pointer.live };
     if (found) return { name, outcome: 'unchanged', build: found.build };
     onProgress?.({ name, outcome: 'building' });
-    return { name, outcome: 'built', build: (await buildRelease(root, target, storage, runBuild)).build };
+    const { release, files } = await buildRelease(root, target, storage, runBuild);
+    await storage.addRelease(release, files);
+    return { name, outcome: 'built', build: release.build };
   };
   const waiting = [...targets];
   const done: Ensured[] = [];
@@ -70,7 +73,7 @@ export const ensureLive = async (
   const registry = await storage.readRegistry();
   const changed = done.filter(({ name, build }) => registry[name]?.live !== build);
   if (changed.length > 0) {
-    await promoteTogether(storage, Object.fromEntries(changed.map(({ name, build }) => [name, build])));
+    await promoteTogether(storage, Object.fromEntries(changed.map(({ name, build }) => [name, build])), how);
   }
   return done;
 };

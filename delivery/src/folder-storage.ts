@@ -1,10 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { digest, isWhole } from './digest.ts';
 import { errorCode } from './error-code.ts';
-import { withLock } from './lock.ts';
+import { journal } from './journal.ts';
+import { isLockOfDead, withLock } from './lock.ts';
 import { DeliveryProblem } from './problem.ts';
-import { Registry, Release, parseDocument } from './schemas.ts';
+import { requireHashes } from './release-files.ts';
+import { Change, Registry, Release, parseDocument } from './schemas.ts';
 import type { ReleaseStorage } from './storage.ts';
 
 const absent = (error: unknown) => {
@@ -14,29 +17,81 @@ const absent = (error: unknown) => {
 
 const toJson = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
 
-/** Releases in a folder: `<root>/registry.json` and `<root>/<package>/<build>/{client,server,release.json}`. */
+/** Beside the pointers stands the newest change: written with them in one step, it is never without its effect. */
+const lastChange = '$last';
+/** Milliseconds to wait for what somebody else has judged. */
+const longestTurn = 600_000;
+/** A draft that is younger may be somebody's who is writing it. */
+const draftAge = 24 * 3_600_000;
+
+/**
+ * Releases in a folder: `<root>/registry.json`, `<root>/history.jsonl` and
+ * `<root>/<package>/<build>/{client,server,release.json}`.
+ */
 export const folderStorage = (root: string): ReleaseStorage & { root: string } => {
   const registryFile = path.join(root, 'registry.json');
+  const lockFile = `${registryFile}.lock`;
+  const turnFile = `${registryFile}.turn.lock`;
+  const changes = journal(path.join(root, 'history.jsonl'));
   const folderOf = (name: string, build: number) => path.join(root, name, String(build));
 
-  const readRegistry = async (): Promise<Registry> => {
+  const readDocument = async (): Promise<{ registry: Registry; last: Change | null }> => {
     const text = await readFile(registryFile, 'utf8').catch(absent);
-    return text === null ? {} : parseDocument(Registry, text, registryFile);
+    if (text === null) return { registry: {}, last: null };
+    const { [lastChange]: last, ...registry } = parseDocument(Registry, text, registryFile) as Registry & {
+      [lastChange]?: unknown;
+    };
+    return { registry, last: last ? parseDocument(Change, JSON.stringify(last), registryFile) : null };
+  };
+
+  const manifestBytes = async (name: string, build: number): Promise<Buffer> => {
+    const file = path.join(folderOf(name, build), 'release.json');
+    const bytes = await readFile(file).catch(absent);
+    if (bytes === null) throw new DeliveryProblem(`There is no build ${build} of ${name} (no ${file}).`);
+    return bytes;
+  };
+
+  const isOld = async (file: string): Promise<boolean> => {
+    const found = await stat(file).catch(absent);
+    return found !== null && Date.now() - found.mtimeMs > draftAge;
   };
 
   return {
     root,
-    readRegistry,
+    readRegistry: async () => (await readDocument()).registry,
 
-    async updateRegistry(change) {
+    async updateRegistry(update) {
       await mkdir(root, { recursive: true });
-      return withLock(`${registryFile}.lock`, async () => {
-        const next = await change(await readRegistry());
+      return withLock(lockFile, async () => {
+        const { registry, last } = await readDocument();
+        const updated = await update(registry);
+        if (!updated) return registry;
+        if (last) await changes.add(last);
+        const change: Change = { number: (last?.number ?? 0) + 1, ...updated.change };
         const draft = `${registryFile}.${randomUUID()}`;
-        await writeFile(draft, toJson(next));
+        await writeFile(draft, toJson({ ...updated.registry, [lastChange]: change }));
         await rename(draft, registryFile);
-        return next;
+        return updated.registry;
       });
+    },
+
+    async inTurn(work) {
+      await mkdir(root, { recursive: true });
+      return withLock(turnFile, work, longestTurn);
+    },
+
+    async history() {
+      const { last } = await readDocument();
+      const before = await changes.read();
+      return [...before.filter(({ number }) => number < (last?.number ?? Infinity)), ...(last ? [last] : [])];
+    },
+
+    async packages() {
+      const entries = await readdir(root, { withFileTypes: true }).catch(absent);
+      return (entries ?? [])
+        .filter((entry) => entry.isDirectory() && /^[a-z][a-z0-9-]*$/.test(entry.name))
+        .map(({ name }) => name)
+        .sort();
     },
 
     async builds(name) {
@@ -48,11 +103,18 @@ export const folderStorage = (root: string): ReleaseStorage & { root: string } =
     },
 
     async readRelease(name, build) {
+      const bytes = await manifestBytes(name, build);
       const file = path.join(folderOf(name, build), 'release.json');
-      const text = await readFile(file, 'utf8').catch(absent);
-      if (text === null) throw new DeliveryProblem(`There is no build ${build} of ${name} (no ${file}).`);
-      return parseDocument(Release, text, file);
+      const known = (await readDocument()).registry[name]?.manifests?.[build];
+      if (known && !isWhole(bytes, known)) throw new DeliveryProblem(`${file} was changed after it was promoted.`);
+      const release = parseDocument(Release, bytes.toString(), file);
+      if (release.package !== name || release.build !== build)
+        throw new DeliveryProblem(`${file} is that of ${release.package} ${release.build}.`);
+      requireHashes(release, file);
+      return release;
     },
+
+    manifestIntegrity: async (name, build) => digest(await manifestBytes(name, build)).integrity,
 
     readFile: (name, build, file) => readFile(path.join(folderOf(name, build), file)),
 
@@ -76,5 +138,28 @@ export const folderStorage = (root: string): ReleaseStorage & { root: string } =
         );
       }
     },
+
+    async removeRelease(name, build) {
+      // Renamed first: half a release is nowhere to be found under its number.
+      const going = path.join(root, name, `.draft-${build}-${randomUUID()}`);
+      await rename(folderOf(name, build), going);
+      await rm(going, { recursive: true, force: true });
+    },
+
+    async leftovers() {
+      const found: string[] = [];
+      for (const lock of [lockFile, turnFile]) if (await isLockOfDead(lock)) found.push(lock);
+      for (const entry of await readdir(root, { withFileTypes: true }).catch(() => [])) {
+        const file = path.join(root, entry.name);
+        if (/^registry\.json\.(?:(?:turn\.)?lock\.)?[\da-f-]{36}$/.test(entry.name) && (await isOld(file)))
+          found.push(file);
+        if (!entry.isDirectory()) continue;
+        for (const draft of await readdir(file))
+          if (draft.startsWith('.draft-') && (await isOld(path.join(file, draft)))) found.push(path.join(file, draft));
+      }
+      return found;
+    },
+
+    removeLeftover: (file) => rm(file, { recursive: true, force: true }),
   };
 };

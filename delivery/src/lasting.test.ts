@@ -8,7 +8,7 @@ import type { Release } from './schemas.ts';
 import { inventDist, temporaryFolder, writeFiles } from './testing.ts';
 
 /** Code that compression hardly shortens, so that sums tell which files were counted. */
-const library = Array.from({ length: 4_000 }, (_, index) => Math.sin(index).toString(36)).join();
+const library = `'${Array.from({ length: 4_000 }, (_, index) => Math.sin(index).toString(36)).join()}'`;
 
 /** Releases of one host, each a small folder of two scripts and a style sheet. */
 const host = async () => {

@@ -29,12 +29,18 @@ const tryTake = async (file: string): Promise<boolean> => {
   }
 };
 
+/** Whether a lock file is there whose process no longer runs. */
+export const isLockOfDead = async (file: string): Promise<boolean> => {
+  const owner = await readFile(file, 'utf8').catch(() => '');
+  return owner !== '' && !isRunning(Number(owner));
+};
+
 /** Runs `work` while holding a lock file; waits up to `patience` ms for another process, and clears a dead one's lock. */
 export const withLock = async <T>(file: string, work: () => Promise<T>, patience = 5_000): Promise<T> => {
   const until = Date.now() + patience;
   while (!(await tryTake(file))) {
     const owner = await readFile(file, 'utf8').catch(() => '');
-    if (owner && !isRunning(Number(owner))) await rm(file, { force: true });
+    if (await isLockOfDead(file)) await rm(file, { force: true });
     else if (Date.now() > until) {
       throw new DeliveryProblem(
         `Another process (${owner || 'unknown'}) is changing the registry; lock file: ${file}.`,

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { digest, encoders, isTextual, storedEncodings } from './digest.ts';
 import { sinceFor } from './lasting.ts';
 import { DeliveryProblem } from './problem.ts';
+import { namedFiles } from './release-files.ts';
 import { BuildInfo, type Release, type ReleaseFile, parseDocument } from './schemas.ts';
 import type { ReleaseStorage } from './storage.ts';
 
@@ -21,15 +22,7 @@ const readHalf = async (dist: string, half: 'client' | 'server'): Promise<[strin
 };
 
 const requireFiles = (info: BuildInfo, present: Map<string, Uint8Array>, dist: string): void => {
-  const client = [
-    info.entry.client,
-    ...info.scripts,
-    ...(info.start === undefined ? [] : [info.start]),
-    ...info.styles,
-    ...Object.values(info.exposes).flatMap((e) => [...e.js, ...e.css]),
-  ];
-  const named = [...client.map((file) => `client/${file}`), `server/${info.entry.server}`];
-  const missing = named.find((file) => !present.has(file));
+  const missing = namedFiles(info).find((file) => !present.has(file));
   if (missing) throw new DeliveryProblem(`build-info.json names ${missing}, but ${dist} does not hold it.`);
 };
 
@@ -47,11 +40,17 @@ export interface PackFacts {
   sourceHash?: string;
 }
 
+/** A release that is not stored yet, with all its files. */
+export interface PackedRelease {
+  release: Release;
+  files: Map<string, Uint8Array>;
+}
+
 /**
- * Packs `dist` (client, server, build-info.json) as one immutable release: every file hashed (sha256),
- * text files also stored compressed, and told which client files the release before has as well. Rejects with a DeliveryProblem when the build is incomplete.
+ * Makes of `dist` (client, server, build-info.json) one release: every file hashed (sha256), text files also compressed,
+ * and told which client files the release before has as well. Rejects with a DeliveryProblem when the build is incomplete.
  */
-export const pack = async (dist: string, storage: ReleaseStorage, facts: PackFacts = {}): Promise<Release> => {
+export const packed = async (dist: string, storage: ReleaseStorage, facts: PackFacts = {}): Promise<PackedRelease> => {
   const infoFile = path.join(dist, 'build-info.json');
   const text = await readFile(infoFile, 'utf8').catch(() => {
     throw new DeliveryProblem(`${infoFile} is missing: the build did not finish.`);
@@ -90,6 +89,12 @@ export const pack = async (dist: string, storage: ReleaseStorage, facts: PackFac
     files,
     since: await sinceFor(storage, info, files),
   };
-  await storage.addRelease(release, stored);
+  return { release, files: stored };
+};
+
+/** Packs `dist` and stores it as one immutable release. */
+export const pack = async (dist: string, storage: ReleaseStorage, facts: PackFacts = {}): Promise<Release> => {
+  const { release, files } = await packed(dist, storage, facts);
+  await storage.addRelease(release, files);
   return release;
 };

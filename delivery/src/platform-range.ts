@@ -1,6 +1,3 @@
-import { DeliveryProblem } from './problem.ts';
-import type { Release } from './schemas.ts';
-
 const numbers = (version: string) => version.replace('^', '').split('.').map(Number);
 
 /** Does version `1.2.3` satisfy the range `^1.0.0` (or, without a caret, exactly that version)? */
@@ -12,12 +9,4 @@ export const satisfies = (version: string, range: string): boolean => {
   // Below 1.0.0 a minor step may break (semver's rule for the caret).
   if (major === 0 && minor !== wantMinor) return false;
   return minor > wantMinor || (minor === wantMinor && patch >= wantPatch);
-};
-
-/** Throws when the remote's platform range does not accept what the host build provides. */
-export const requirePlatform = (remote: Release, host: Release): void => {
-  if (satisfies(host.platform, remote.platform)) return;
-  throw new DeliveryProblem(
-    `${remote.package} ${remote.build} needs platform ${remote.platform}, but host ${host.build} provides ${host.platform}.`,
-  );
 };

@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
-import { rm, writeFile } from 'node:fs/promises';
+import { readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { folderStorage } from './folder-storage.ts';
 import { pack } from './pack.ts';
-import { buildFor, promote, promoteTogether, rollback } from './registry.ts';
+import { buildFor, promote, promoteTogether, rollback, startCandidate, stopCandidate } from './registry.ts';
 import type { BuildInfo } from './schemas.ts';
+import type { ReleaseStorage } from './storage.ts';
 import { inventDist, temporaryFolder } from './testing.ts';
 
 const storageWith = async (...builds: Partial<BuildInfo>[]) => {
@@ -17,17 +18,23 @@ const storageWith = async (...builds: Partial<BuildInfo>[]) => {
   return storage;
 };
 
+/** The pointer of the catalog, without the hashes of manifests. */
+const catalogOf = async (storage: ReleaseStorage) => {
+  const { manifests: _, ...pointer } = (await storage.readRegistry()).catalog ?? {};
+  return pointer;
+};
+
 test('promote makes the newest or the named build live and remembers the one before; rollback returns to it', async () => {
   const storage = await storageWith({ build: 1 }, { build: 2 });
   await promote(storage, 'catalog', 1);
-  expect(await storage.readRegistry()).toEqual({ catalog: { live: 1, lastGood: 1 } });
+  expect(await catalogOf(storage)).toEqual({ live: 1, lastGood: 1 });
   await promote(storage, 'catalog');
-  expect(await storage.readRegistry()).toEqual({ catalog: { live: 2, lastGood: 1 } });
+  expect(await catalogOf(storage)).toEqual({ live: 2, lastGood: 1 });
   await rollback(storage, 'catalog');
-  expect(await storage.readRegistry()).toEqual({ catalog: { live: 1, lastGood: 1, rolledBack: 2 } });
+  expect(await catalogOf(storage)).toEqual({ live: 1, lastGood: 1, rolledBack: 2 });
   await expect(rollback(storage, 'catalog')).rejects.toThrow('no earlier good build');
   await promote(storage, 'catalog', 2);
-  expect(await storage.readRegistry()).toEqual({ catalog: { live: 2, lastGood: 1 } });
+  expect(await catalogOf(storage)).toEqual({ live: 2, lastGood: 1 });
 });
 
 test('promoting what is live changes nothing', async () => {
@@ -35,7 +42,7 @@ test('promoting what is live changes nothing', async () => {
   await promote(storage, 'catalog', 1);
   await promote(storage, 'catalog', 2);
   await promote(storage, 'catalog', 2);
-  expect(await storage.readRegistry()).toEqual({ catalog: { live: 2, lastGood: 1 } });
+  expect(await catalogOf(storage)).toEqual({ live: 2, lastGood: 1 });
 });
 
 test('a missing build, an unpublished package and a tampered file are refused and change nothing', async () => {
@@ -46,7 +53,7 @@ test('a missing build, an unpublished package and a tampered file are refused an
   await expect(promote(storage, 'catalog', 3)).rejects.toThrow('There is no build 3 of catalog');
   await writeFile(path.join(storage.root, 'catalog/2/client/home.abc.js'), 'alert(1)');
   await expect(promote(storage, 'catalog', 2)).rejects.toThrow('was changed after packing');
-  expect(await storage.readRegistry()).toEqual({ catalog: { live: 1, lastGood: 1 } });
+  expect(await catalogOf(storage)).toEqual({ live: 1, lastGood: 1 });
 });
 
 test('a build that was packed with sha384 is promoted, and refused when it was tampered with', async () => {
@@ -65,7 +72,7 @@ test('a build that was packed with sha384 is promoted, and refused when it was t
   }
   await writeFile(manifest, JSON.stringify(release));
   await promote(storage, 'catalog', 1);
-  expect(await storage.readRegistry()).toEqual({ catalog: { live: 1, lastGood: 1 } });
+  expect(await catalogOf(storage)).toEqual({ live: 1, lastGood: 1 });
   await writeFile(path.join(storage.root, 'catalog/1/client/home.abc.js'), 'alert(1)');
   await expect(promote(storage, 'catalog', 1)).rejects.toThrow('was changed after packing');
 });
@@ -79,7 +86,7 @@ test('rollback refuses a damaged earlier build', async () => {
   expect((await storage.readRegistry()).catalog?.live).toBe(2);
 });
 
-test('a remote that the live host cannot carry is not promoted, nor a host that drops a live remote', async () => {
+test('X-205 a remote that the live host cannot carry is not promoted, nor a host that drops a live remote', async () => {
   const storage = await storageWith(
     { package: 'host', build: 1 },
     { package: 'host', build: 2, platform: '2.0.0' },
@@ -88,8 +95,10 @@ test('a remote that the live host cannot carry is not promoted, nor a host that 
   );
   await promote(storage, 'host', 1);
   await promote(storage, 'catalog', 1);
-  await expect(promote(storage, 'catalog', 2)).rejects.toThrow('catalog 2 needs platform ^2.0.0, but host 1 provides');
-  await expect(promote(storage, 'host', 2)).rejects.toThrow('catalog 1 needs platform ^1.0.0, but host 2 provides');
+  await expect(promote(storage, 'catalog', 2)).rejects.toThrow(
+    'built against platform ^2.0.0, but host 1 provides 1.0.0',
+  );
+  await expect(promote(storage, 'host', 2)).rejects.toThrow('built against platform ^1.0.0, but host 2 provides 2.0.0');
   await promoteTogether(storage, { host: 2, catalog: 2 });
   expect((await storage.readRegistry()).catalog?.live).toBe(2);
 });
@@ -123,4 +132,47 @@ test('a candidate goes to its share of devices, the same device always getting t
   expect(share).toBeLessThan(0.3);
   expect(devices.map((device) => buildFor('catalog', pointer, device))).toEqual(got);
   expect(buildFor('catalog', pointer, null)).toBe(1);
+});
+
+test('X-213 a candidate is judged like a promotion, stands beside the live build, and ends by stop, promote or rollback', async () => {
+  const storage = await storageWith({ build: 1 }, { build: 2 }, { build: 3 });
+  await expect(startCandidate(storage, 'catalog', 5)).rejects.toThrow('catalog is not live');
+  await promote(storage, 'catalog', 1);
+  await promote(storage, 'catalog', 2);
+  await expect(startCandidate(storage, 'catalog', 5, { build: 2 })).rejects.toThrow('live for everybody already');
+  await expect(startCandidate(storage, 'catalog', 5, { build: 9 })).rejects.toThrow('There is no build 9');
+  await startCandidate(storage, 'catalog', 5);
+  expect(await catalogOf(storage)).toEqual({ live: 2, lastGood: 1, candidate: { build: 3, percent: 5 } });
+  await stopCandidate(storage, 'catalog');
+  expect(await catalogOf(storage)).toEqual({ live: 2, lastGood: 1 });
+  await expect(stopCandidate(storage, 'catalog')).rejects.toThrow('no candidate');
+  await startCandidate(storage, 'catalog', 50, { build: 3 });
+  await promote(storage, 'catalog', 3);
+  expect(await catalogOf(storage)).toEqual({ live: 3, lastGood: 2 });
+  await startCandidate(storage, 'catalog', 50, { build: 1 });
+  await rollback(storage, 'catalog');
+  expect(await catalogOf(storage)).toEqual({ live: 2, lastGood: 2, rolledBack: 3 });
+  await writeFile(path.join(storage.root, 'catalog/3/client/home.abc.js'), 'alert(1)');
+  await expect(startCandidate(storage, 'catalog', 5, { build: 3 })).rejects.toThrow('was changed after packing');
+});
+
+test('X-208 a manifest that was changed since it was promoted is not read, nor gone back to', async () => {
+  const storage = await storageWith({ build: 1 }, { build: 2 });
+  await promote(storage, 'catalog', 1);
+  await promote(storage, 'catalog', 2);
+  const file = path.join(storage.root, 'catalog/1/release.json');
+  await writeFile(file, (await readFile(file, 'utf8')).replace('"home.abc.js"', '"home.abc.css"'));
+  await expect(storage.readRelease('catalog', 1)).rejects.toThrow('was changed after it was promoted');
+  await expect(rollback(storage, 'catalog')).rejects.toThrow('was changed after it was promoted');
+  expect(await catalogOf(storage)).toEqual({ live: 2, lastGood: 1 });
+});
+
+test('X-208 a manifest that names a file without a hash, or is another build’s, is not read', async () => {
+  const storage = await storageWith({ build: 1 });
+  const file = path.join(storage.root, 'catalog/1/release.json');
+  const release = JSON.parse(await readFile(file, 'utf8'));
+  await writeFile(file, JSON.stringify({ ...release, scripts: ['other.js'] }));
+  await expect(promote(storage, 'catalog', 1)).rejects.toThrow('names client/other.js and has no hash of it');
+  await writeFile(file, JSON.stringify({ ...release, build: 2 }));
+  await expect(promote(storage, 'catalog', 1)).rejects.toThrow('is that of catalog 2');
 });

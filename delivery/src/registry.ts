@@ -1,62 +1,176 @@
 import { createHash } from 'node:crypto';
-import { requirePlatform } from './platform-range.ts';
+import { isDeepStrictEqual } from 'node:util';
+import { type GateOptions, requireFit, requireSound } from './gate/judge.ts';
 import { DeliveryProblem } from './problem.ts';
-import type { Pointer, Registry } from './schemas.ts';
+import type { Builds, Change, Pointer, Registry } from './schemas.ts';
 import type { ReleaseStorage } from './storage.ts';
-import { verify } from './verify.ts';
+import { type Note, whoRuns } from './who-runs.ts';
 
-/** Package name → build number. */
-export type Builds = Record<string, number>;
+export interface HowToRelease extends GateOptions {
+  note?: Note;
+}
 
-/** A new host must suit every live remote, a new remote the live host; every file must be as it was packed. */
-const requireFit = async (storage: ReleaseStorage, registry: Registry, changed: Builds): Promise<void> => {
-  for (const [name, build] of Object.entries(changed)) await verify(storage, await storage.readRelease(name, build));
-  if (!registry.host) return;
-  const host = await storage.readRelease('host', registry.host.live);
-  for (const [name, { live }] of Object.entries(registry)) {
-    if (name !== 'host' && (changed.host || changed[name]))
-      requirePlatform(await storage.readRelease(name, live), host);
+/** What changes, and what it is called in the history. */
+interface Plan {
+  command: string;
+  /** The builds that are to be in service and were not, by package; what else is in the registry stays. */
+  builds: Builds;
+  next: Registry;
+}
+
+/** The pointer with the hashes of manifests that it knew, and that of the build that has just been judged (X-208). */
+const sealed = async (
+  storage: ReleaseStorage,
+  name: string,
+  { pointer, build, before }: { pointer: Pointer; build: number; before: Pointer | undefined },
+): Promise<Pointer> => {
+  const manifests = { ...before?.manifests };
+  // A candidate is stopped although the live build's manifest has gone.
+  const found = manifests[build] ?? (await storage.manifestIntegrity(name, build).catch(() => null));
+  return { ...pointer, manifests: { ...manifests, ...(found && { [build]: found }) } };
+};
+
+const changeOf = async (
+  storage: ReleaseStorage,
+  { command, builds, next }: Plan,
+  note: Note,
+): Promise<Omit<Change, 'number'>> => {
+  const packages: Change['packages'] = {};
+  for (const [name, build] of Object.entries(builds)) {
+    const release = await storage.readRelease(name, build).catch(() => null);
+    const { live, candidate } = next[name] ?? {};
+    packages[name] = { ...(live && { live }), ...(candidate && { candidate }), commit: release?.commit ?? null };
   }
+  return { at: new Date().toISOString(), command, ...note, packages };
 };
 
 /**
- * Makes builds live in one step, so that a host and remotes of a new platform version can change together.
- * Rejects with a DeliveryProblem, changing nothing, when a file was changed or a platform does not fit.
+ * Judges a change without locking the registry, and makes it when that is still the one that it was judged beside; else
+ * judges again.
  */
-export const promoteTogether = (storage: ReleaseStorage, builds: Builds): Promise<Registry> =>
-  storage.updateRegistry(async (registry) => {
-    const next = { ...registry };
-    for (const [name, build] of Object.entries(builds)) {
-      const before = registry[name];
-      const lastGood = before?.live === build ? before.lastGood : (before?.live ?? build);
-      next[name] = { live: build, lastGood };
-    }
-    await requireFit(storage, next, builds);
-    return next;
-  });
-
-/** Makes one build live: the newest when none is named. */
-export const promote = async (storage: ReleaseStorage, name: string, build?: number): Promise<Registry> => {
-  const chosen = build ?? (await storage.builds(name)).at(-1);
-  if (chosen === undefined) throw new DeliveryProblem(`${name} has no build yet: publish it first.`);
-  return promoteTogether(storage, { [name]: chosen });
+const carryOut = async (
+  storage: ReleaseStorage,
+  plan: (registry: Registry) => Plan,
+  judge: (plan: Plan) => Promise<void>,
+  note: Note = whoRuns(),
+): Promise<Registry> => {
+  for (;;) {
+    const seen = await storage.readRegistry();
+    const planned = plan(seen);
+    await judge(planned);
+    let isMade = false;
+    const registry = await storage.updateRegistry(async (now) => {
+      if (!isDeepStrictEqual(now, seen)) return null;
+      isMade = true;
+      const next = { ...planned.next };
+      for (const [name, build] of Object.entries(planned.builds)) {
+        const pointer = next[name];
+        if (pointer) next[name] = await sealed(storage, name, { pointer, build, before: seen[name] });
+      }
+      return { registry: next, change: await changeOf(storage, planned, note) };
+    });
+    if (isMade) return registry;
+  }
 };
 
-/** Goes back to the last good build, after checking it like a promotion. */
-export const rollback = (storage: ReleaseStorage, name: string): Promise<Registry> =>
-  storage.updateRegistry(async (registry) => {
-    const pointer = registry[name];
-    if (!pointer) throw new DeliveryProblem(`${name} is not live: there is nothing to roll back.`);
-    if (pointer.lastGood === pointer.live) {
-      throw new DeliveryProblem(`${name} has no earlier good build than ${pointer.live}; promote one by its number.`);
-    }
-    const next = {
-      ...registry,
-      [name]: { live: pointer.lastGood, lastGood: pointer.lastGood, rolledBack: pointer.live },
-    };
-    await requireFit(storage, next, { [name]: pointer.lastGood });
-    return next;
-  });
+/** What takes its time to judge is judged one after the other; a rollback waits for none of it. */
+const carryOutInTurn: typeof carryOut = (storage, ...others) => storage.inTurn(() => carryOut(storage, ...others));
+
+/**
+ * Makes builds live in one step, so that a host and remotes of a new platform version can change together. A candidate of
+ * theirs ends with it. Rejects with a DeliveryProblem, changing nothing, when the gate refuses them.
+ */
+export const promoteTogether = (
+  storage: ReleaseStorage,
+  builds: Builds,
+  { note, ...gate }: HowToRelease = {},
+): Promise<Registry> =>
+  carryOutInTurn(
+    storage,
+    (registry) => {
+      const next = { ...registry };
+      for (const [name, build] of Object.entries(builds)) {
+        const before = registry[name];
+        const lastGood = before?.live === build ? before.lastGood : (before?.live ?? build);
+        next[name] = { live: build, lastGood };
+      }
+      return { command: 'promote', builds, next };
+    },
+    ({ next }) => requireSound(storage, next, builds, gate),
+    note,
+  );
+
+const newest = async (storage: ReleaseStorage, name: string): Promise<number> => {
+  const build = (await storage.builds(name)).at(-1);
+  if (build === undefined) throw new DeliveryProblem(`${name} has no build yet: publish it first.`);
+  return build;
+};
+
+/** Makes one build live: the newest when none is named. */
+export const promote = async (
+  storage: ReleaseStorage,
+  name: string,
+  build?: number,
+  how?: HowToRelease,
+): Promise<Registry> => promoteTogether(storage, { [name]: build ?? (await newest(storage, name)) }, how);
+
+const livePointer = (registry: Registry, name: string, otherwise: string): Pointer => {
+  const pointer = registry[name];
+  if (!pointer) throw new DeliveryProblem(`${name} is not live: ${otherwise}.`);
+  return pointer;
+};
+
+/**
+ * Goes back to the last good build. It has passed the gate before, so only its files are checked again, and whether it
+ * fits beside what is live now. A candidate ends with it.
+ */
+export const rollback = (storage: ReleaseStorage, name: string, { note }: HowToRelease = {}): Promise<Registry> =>
+  carryOut(
+    storage,
+    (registry) => {
+      const { live, lastGood } = livePointer(registry, name, 'there is nothing to roll back');
+      if (lastGood === live)
+        throw new DeliveryProblem(`${name} has no earlier good build than ${live}; promote one by its number.`);
+      const next = { ...registry, [name]: { live: lastGood, lastGood, rolledBack: live } };
+      return { command: 'rollback', builds: { [name]: lastGood }, next };
+    },
+    ({ next, builds }) => requireFit(storage, next, builds),
+    note,
+  );
+
+/** Gives a share of visitors a build beside the live one, after the gate of a promotion (X-213). */
+export const startCandidate = async (
+  storage: ReleaseStorage,
+  name: string,
+  percent: number,
+  { build, note, ...gate }: HowToRelease & { build?: number | undefined } = {},
+): Promise<Registry> => {
+  const chosen = build ?? (await newest(storage, name));
+  return carryOutInTurn(
+    storage,
+    (registry) => {
+      const pointer = livePointer(registry, name, 'a candidate stands beside a live build');
+      if (pointer.live === chosen) throw new DeliveryProblem(`${name} ${chosen} is live for everybody already.`);
+      const next = { ...registry, [name]: { ...pointer, candidate: { build: chosen, percent } } };
+      return { command: 'candidate', builds: { [name]: chosen }, next };
+    },
+    ({ next, builds }) => requireSound(storage, next, builds, gate),
+    note,
+  );
+};
+
+/** Ends a candidate: everybody gets the live build again. */
+export const stopCandidate = (storage: ReleaseStorage, name: string, { note }: HowToRelease = {}): Promise<Registry> =>
+  carryOut(
+    storage,
+    (registry) => {
+      const { candidate, ...pointer } = livePointer(registry, name, 'it has no candidate');
+      if (!candidate) throw new DeliveryProblem(`${name} has no candidate.`);
+      return { command: 'stop', builds: { [name]: pointer.live }, next: { ...registry, [name]: pointer } };
+    },
+    async () => undefined,
+    note,
+  );
 
 /** The build of one package that a visitor gets: the candidate for a steady share of device ids, else the live one. */
 export const buildFor = (name: string, pointer: Pointer, deviceId: string | null): number => {

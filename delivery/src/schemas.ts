@@ -13,10 +13,17 @@ const Integrity = Type.String({ pattern: '^(sha256-[A-Za-z0-9+/]{43}=|sha384-[A-
 /** Files of the browser build that a page needs for one exposed module, relative to `client/`. */
 const ExposeFiles = Type.Object({ js: Type.Array(FilePath), css: Type.Array(FilePath) }, strict);
 
+const Names = Type.Array(Type.String());
+const Version = Type.String({ pattern: '^\\^?\\d+\\.\\d+\\.\\d+$' });
+
 const buildFields = {
   package: Type.String({ pattern: '^[a-z][a-z0-9-]*$' }),
   build: BuildNumber,
-  platform: Type.String({ pattern: '^\\^?\\d+\\.\\d+\\.\\d+$' }),
+  platform: Version,
+  /** A build from before does not say. */
+  contract: Type.Optional(Version),
+  /** What a host can place: a remote that names anything else has no effect in it, or an error (X-205). */
+  knows: Type.Optional(Type.Object({ layouts: Names, slots: Names, intents: Names, languages: Names })),
   config: Type.Unsafe<RemoteConfig | null>({}),
   entry: Type.Object({ client: FilePath, server: FilePath }, strict),
   exposes: Type.Record(Type.String(), ExposeFiles),
@@ -29,8 +36,8 @@ const buildFields = {
 };
 
 /**
- * What a build leaves in `dist/build-info.json`. `platform` is the range that a remote needs (`^1.0.0`)
- * or the version that the host provides (`1.0.0`). `entry.client`, `exposes`, `scripts` and `styles` are
+ * What a build leaves in `dist/build-info.json`. `platform` and `contract` are the versions that it was compiled against:
+ * the range that a remote therefore needs (`^1.0.0`), the version that the host provides (`1.0.0`). `entry.client`, `exposes`, `scripts` and `styles` are
  * relative to `dist/client`, `entry.server` to `dist/server`.
  */
 export const BuildInfo = Type.Object({ ...buildFields, sourceHash: Type.Optional(Type.String()) });
@@ -65,6 +72,8 @@ const Pointer = Type.Object(
     ),
     lastGood: BuildNumber,
     rolledBack: Type.Optional(BuildNumber),
+    /** Build → hash of its `release.json` when it was first pointed at: one that was changed since is not read (X-208). */
+    manifests: Type.Optional(Type.Record(Type.String({ pattern: '^[1-9]\\d*$' }), Integrity)),
   },
   strict,
 );
@@ -74,6 +83,36 @@ export type Pointer = Static<typeof Pointer>;
 /** `registry.json`: package name → pointer. */
 export const Registry = Type.Record(Type.String({ pattern: '^[a-z][a-z0-9-]*$' }), Pointer);
 export type Registry = Static<typeof Registry>;
+
+const Candidate = Pointer.properties.candidate;
+
+/** One change of what is live: who made it, when and why, and what then was live of each package that it changed. */
+export const Change = Type.Object(
+  {
+    number: Type.Integer({ minimum: 1 }),
+    at: Type.String(),
+    by: Type.String(),
+    command: Type.String(),
+    why: Type.Optional(Type.String()),
+    packages: Type.Record(
+      Type.String(),
+      Type.Object(
+        {
+          live: Type.Optional(BuildNumber),
+          candidate: Candidate,
+          /** Commit of the build that was made live, or a candidate. */
+          commit: Type.Optional(Type.Union([Type.String(), Type.Null()])),
+        },
+        strict,
+      ),
+    ),
+  },
+  strict,
+);
+export type Change = Static<typeof Change>;
+
+/** Package name → build number. */
+export type Builds = Record<string, number>;
 
 /** Parses and checks JSON text; throws a one-line DeliveryProblem that names the document and the first fault. */
 export const parseDocument = <T extends TSchema>(schema: T, text: string, name: string): Static<T> => {

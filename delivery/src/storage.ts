@@ -1,4 +1,10 @@
-import type { Registry, Release } from './schemas.ts';
+import type { Change, Registry, Release } from './schemas.ts';
+
+/** What the registry becomes, and what the history says of it. */
+export interface RegistryUpdate {
+  registry: Registry;
+  change: Omit<Change, 'number'>;
+}
 
 /**
  * Where releases live. The folder is the one implementation; a bucket would be another.
@@ -7,16 +13,34 @@ import type { Registry, Release } from './schemas.ts';
 export interface ReleaseStorage {
   /** The registry; empty when nothing was ever promoted. */
   readRegistry(): Promise<Registry>;
-  /** Changes the registry atomically: no other change happens between `change`'s reading and the writing. */
-  updateRegistry(change: (registry: Registry) => Registry | Promise<Registry>): Promise<Registry>;
+  /**
+   * Changes the registry and writes the change into the history, both in one step: no other change happens between
+   * `update`'s reading and the writing. With null nothing changes.
+   */
+  updateRegistry(
+    update: (registry: Registry) => RegistryUpdate | null | Promise<RegistryUpdate | null>,
+  ): Promise<Registry>;
+  /** Does one work after the other, also those of other processes; changes of the registry need no turn. */
+  inTurn<T>(work: () => Promise<T>): Promise<T>;
+  /** Every change that there was, oldest first (X-210). */
+  history(): Promise<Change[]>;
+  /** Packages of which there is a build, or was. */
+  packages(): Promise<string[]>;
   /** Build numbers of a package, oldest first. */
   builds(packageName: string): Promise<number[]>;
-  /** The manifest of one release. */
+  /** The manifest of one release. One that was changed since the registry first pointed at the build is refused (X-208). */
   readRelease(packageName: string, build: number): Promise<Release>;
+  /** The hash of that manifest as it is stored, for the registry. */
+  manifestIntegrity(packageName: string, build: number): Promise<string>;
   /** The bytes of one released file (`client/…`, `server/…`, or a compressed sibling). */
   readFile(packageName: string, build: number, file: string): Promise<Uint8Array>;
   /** A local folder that holds the release's files, for code that Node has to load by path. */
   localFolder(packageName: string, build: number): Promise<string>;
   /** Adds a whole release at once or not at all; refuses a build that exists: releases never change. */
   addRelease(release: Release, files: Map<string, Uint8Array>): Promise<void>;
+  /** Removes a whole release at once. */
+  removeRelease(packageName: string, build: number): Promise<void>;
+  /** What processes that died have left: locks, and releases or registries that they did not finish. */
+  leftovers(): Promise<string[]>;
+  removeLeftover(file: string): Promise<void>;
 }

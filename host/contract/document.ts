@@ -61,8 +61,9 @@ export interface InlinedRemote {
   base: string;
   /** Address of the remote's entry script. */
   entry: string;
-  /** SRI of the entry; null for a development server's. */
+  /** SRI of the entry. Nothing is run without one, but from a development server, which has none. */
   integrity: string | null;
+  isDevelopment?: true;
   /** Expose → its scripts and sheets, relative to `base`; empty for a development server. */
   exposes: Readonly<Record<string, { js: readonly string[]; css: readonly string[] }>>;
   config: RemoteConfig;

@@ -82,4 +82,6 @@ export interface HostBundle<S = unknown> {
   matchPage(pathname: string, configs: readonly RemoteConfig[]): PageMatch;
   /** Has a form taken by the remote's own `action`. */
   act(input: FormInput): Promise<FormOutput>;
+  /** Loads a module of a remote as a page would, for the gate of `delivery`, which tries every one before it is live. */
+  importExpose(remote: Pick<RenderedRemote, 'name' | 'build' | 'serverEntry'>, expose: string): Promise<unknown>;
 }

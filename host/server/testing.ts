@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { type BuildInfo, type ReleaseStorage, folderStorage, pack, promoteTogether } from '@shop/delivery';
-import { inventDist, temporaryFolder, writeFiles } from '@shop/delivery/testing';
+import { type BuildInfo, type ReleaseStorage, folderStorage, pack } from '@shop/delivery';
+import { hostCode, inventDist, pointAt, remoteCode, temporaryFolder, writeFiles } from '@shop/delivery/testing';
 import type { RemoteConfig } from '@shop/contract';
 import type { FastifyInstance } from 'fastify';
 import { type AppOptions, buildApp } from './app.ts';
@@ -11,7 +11,7 @@ import { type Settings, readSettings } from './settings.ts';
  * A host bundle that answers by the path: what a page was asked with stands in its markup as JSON.
  * `{{build}}` becomes the build's number.
  */
-const bundleSource = `
+const bundleSource = `${hostCode}
 let renders = 0;
 const aborted = [];
 globalThis.builds = [...(globalThis.builds ?? []), {{build}}];
@@ -80,7 +80,6 @@ exports.render = async (input) => {
 
 export const catalogConfig: RemoteConfig = {
   name: 'catalog',
-  platform: '^1.0.0',
   routes: [
     {
       path: '/',
@@ -114,7 +113,7 @@ export const addBuild = async (
   storage: ReleaseStorage,
   name: 'host' | 'catalog',
   build: number,
-  source = name === 'host' ? bundleSource : "exports.page = () => 'rendered';",
+  source = name === 'host' ? bundleSource : `${remoteCode(catalogConfig)}exports.page = () => 'rendered';`,
   { files = {}, ...facts }: Partial<BuildInfo> & { files?: Record<string, string> } = {},
 ): Promise<void> => {
   const dist = await temporaryFolder();
@@ -135,7 +134,7 @@ export const publishedShop = async (remoteSource?: string) => {
   const storage = folderStorage(await temporaryFolder());
   await addBuild(storage, 'host', 1);
   await addBuild(storage, 'catalog', 1, remoteSource);
-  await promoteTogether(storage, { host: 1, catalog: 1 });
+  await pointAt(storage, { host: 1, catalog: 1 });
   return storage;
 };
 

@@ -1,6 +1,6 @@
-import { access, constants, mkdir } from 'node:fs/promises';
+import { access, constants } from 'node:fs/promises';
 import path from 'node:path';
-import { type Ensured, ensureLive, folderStorage, releasedPackages } from '@shop/delivery';
+import { type Ensured, ensureLive, folderStorage, ownFolder, releasedPackages, whoRuns } from '@shop/delivery';
 import { StartProblem } from './problem.ts';
 
 export const root = path.resolve(import.meta.dirname, '../..');
@@ -8,21 +8,41 @@ export const root = path.resolve(import.meta.dirname, '../..');
 /** The release folder: `RELEASES`, or `releases` of the workspace. */
 export const releasesFolder = () => path.resolve(process.env.RELEASES || path.join(root, 'releases'));
 
-const requireWritable = async (folder: string): Promise<void> => {
+/** Whether the folder is this checkout's own, which is made when there is none; one that is has to be writable. */
+const requireOwn = async (folder: string): Promise<boolean> => {
   try {
-    await mkdir(folder, { recursive: true });
-    await access(folder, constants.W_OK);
+    const isOwn = ownFolder(root, folder);
+    if (isOwn) await access(folder, constants.W_OK);
+    return isOwn;
   } catch {
     throw new StartProblem(`The release folder ${folder} cannot be written to. Choose another with RELEASES=….`);
   }
 };
 
-/** Builds what changed, packs it and makes it live, telling of each step. */
+/** What is live in releases of others, which this checkout leaves as they are (X-209). */
+const useOthers = async (folder: string, print: (line: string) => void): Promise<Ensured[]> => {
+  const registry = await folderStorage(folder).readRegistry();
+  const live = Object.entries(registry).map(([name, pointer]) => ({ name, build: pointer.live }));
+  if (live.length === 0) {
+    throw new StartProblem(
+      `Nothing is live in ${folder}, which this checkout has not made. Publish and promote there (pnpm release), or name a folder that does not exist yet.`,
+    );
+  }
+  print(`${folder} is not of this checkout: nothing is built or promoted, what is live there is used`);
+  print(live.map(({ name, build }) => `${name} ${build}`).join(', '));
+  return live.map(({ name, build }) => ({ name, build, outcome: 'used' }));
+};
+
+/**
+ * Builds what changed, packs it and makes it live, telling of each step: in a folder of releases that this checkout has
+ * made for itself. In any other what is live there stays so, and is used.
+ */
 export const makeBuildsLive = async (print: (line: string) => void): Promise<Ensured[]> => {
   const folder = releasesFolder();
-  await requireWritable(folder);
+  if (!(await requireOwn(folder))) return useOthers(folder, print);
   const startedAt = new Map<string, number>();
   return ensureLive(root, releasedPackages(root), folderStorage(folder), {
+    release: { note: whoRuns('the sources of this checkout') },
     onProgress({ name, outcome, build }) {
       const seconds = ((Date.now() - (startedAt.get(name) ?? Date.now())) / 1000).toFixed(0);
       if (outcome === 'building') {

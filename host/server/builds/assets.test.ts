@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { promote } from '@shop/delivery';
+import { pointAt } from '@shop/delivery/testing';
 import { addBuild, closeApps, testApp } from '../testing.ts';
 
 const file = '/assets/catalog/1/home.abc.js';
@@ -46,7 +46,7 @@ test('the stored compressed form is sent when it is accepted', async () => {
 test('files of an earlier build stay, for pages that still run it', async () => {
   const { app, storage, clock } = await testApp();
   await addBuild(storage, 'catalog', 2);
-  await promote(storage, 'catalog', 2);
+  await pointAt(storage, { catalog: 2 });
   clock.now += 1_000;
   expect((await app.inject(file)).statusCode).toBe(200);
   expect((await app.inject('/assets/catalog/2/home.abc.js')).statusCode).toBe(200);

@@ -18,10 +18,10 @@ export interface DevServers {
 }
 
 /** A release as far as a page needs it whose files all come from a development server. */
-const unreleased = (name: string, platform: string, config: RemoteConfig | null): Release => ({
+const unreleased = (name: string, config: RemoteConfig | null): Release => ({
   package: name,
   build: 0,
-  platform,
+  platform: '',
   config,
   entry: { client: '', server: '' },
   exposes: {},
@@ -44,9 +44,9 @@ export const devServers = (file: string): DevServers => {
       varies: () => false,
       currentFor: () => null,
       async setFor() {
-        const remotes = read().remotes.map(({ config }) => unreleased(config.name, config.platform, config));
+        const remotes = read().remotes.map(({ config }) => unreleased(config.name, config));
         return {
-          host: { release: unreleased('host', '', null), serverEntry: null },
+          host: { release: unreleased('host', null), serverEntry: null },
           remotes: remotes.map((release) => ({ release, serverEntry: null })),
           builds: Object.fromEntries(['host', ...remotes.map((release) => release.package)].map((name) => [name, 0])),
           key: 'development',

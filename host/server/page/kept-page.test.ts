@@ -1,4 +1,5 @@
-import { promote } from '@shop/delivery';
+import { startCandidate } from '@shop/delivery';
+import { pointAt } from '@shop/delivery/testing';
 import { addBuild, closeApps, renderedWith, testApp } from '../testing.ts';
 
 afterEach(closeApps);
@@ -80,10 +81,7 @@ test('I18N-004 a language that the address chooses is written into the cookie, a
 test('X-141 a device of the candidate gets its page, and all others theirs', async () => {
   const { app, storage, clock } = await testApp();
   await addBuild(storage, 'host', 2);
-  await storage.updateRegistry(({ host, ...others }) => ({
-    ...others,
-    ...(host && { host: { ...host, candidate: { build: 2, percent: 50 } } }),
-  }));
+  await startCandidate(storage, 'host', 50);
   clock.now += 1_000;
   const builds = async () =>
     Promise.all(
@@ -105,7 +103,7 @@ test('X-141 a promotion takes away what lies ready', async () => {
   const build = async () => renderedWith((await app.inject('/')).body).build;
   expect([await build(), await build()]).toEqual([1, 1]);
   await addBuild(storage, 'host', 2);
-  await promote(storage, 'host', 2);
+  await pointAt(storage, { host: 2 });
   clock.now += 1_000;
   expect([await build(), await build()]).toEqual([2, 2]);
 });

@@ -1,6 +1,7 @@
 import { rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { promote, rollback } from '@shop/delivery';
+import { removeNeedless, rollback } from '@shop/delivery';
+import { pointAt } from '@shop/delivery/testing';
 import { addBuild, closeApps, dataBlock, testApp } from '../testing.ts';
 
 afterEach(closeApps);
@@ -23,7 +24,14 @@ const unchanged = {
     '24.js': 'cart()',
     '24.css': 'i{color:red}',
   },
-  catalog: { 'remoteEntry.abc.js': 'entry()', 'home.abc.js': 'home()', 'home.abc.css': 'b{color:red}' },
+  catalog: {
+    'remoteEntry.abc.js': 'entry()',
+    'home.abc.js': 'home()',
+    'home.abc.css': 'b{color:red}',
+    'view.abc.js': 'view()',
+    'locale-en.abc.js': 'en()',
+    'locale-fr.abc.js': 'fr()',
+  },
 };
 
 /** A shop whose host and catalog have two releases each, 11 and 12; `changed` is what the second ones changed. */
@@ -35,7 +43,7 @@ const shop = async (changed: Record<string, string>) => {
       const texts = Object.entries({ ...unchanged[name], ...changes }).filter(([file]) => file in unchanged[name]);
       const facts = name === 'host' ? hostFacts : {};
       await addBuild(storage, name, build, undefined, { ...facts, files: Object.fromEntries(texts) });
-      await promote(storage, name, build);
+      await pointAt(storage, { [name]: build });
     }
     clock.now += 2_000;
   };
@@ -119,6 +127,22 @@ test('X-163 a build that is no longer stored is answered for by one that still h
   // It had others, or none that anybody knows of.
   for (const gone of ['/assets/host/11/main.js', '/assets/host/10/libraries.js', '/assets/host/13/libraries.js'])
     expect((await app.inject(gone)).statusCode).toBe(404);
+});
+
+test('X-212 what pages name at lasting addresses is there when the builds that nobody needs are removed', async () => {
+  const { app, storage, release, start } = await shop({ 'main.js': 'main(12)' });
+  await release(13, { 'main.js': 'main(13)' });
+  await release(14, { 'main.js': 'main(14)' });
+  const { scripts, styles, preloads } = await start();
+  const month = 31 * 24 * 3_600_000;
+  await removeNeedless(storage, { now: Date.now() + month });
+  expect([await storage.builds('host'), await storage.builds('catalog')]).toEqual([
+    [13, 14],
+    [13, 14],
+  ]);
+  expect(addresses(scripts)).toContain('/assets/host/11/libraries.js');
+  for (const url of addresses([...scripts, ...styles, ...preloads]))
+    expect([url, (await app.inject(url)).statusCode]).toEqual([url, 200]);
 });
 
 test('X-163 no copy is sent that is not as it was packed: another release’s is, or none', async () => {

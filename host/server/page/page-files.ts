@@ -8,7 +8,12 @@ import type { LiveRelease, ReleaseSet } from '../builds/live-releases.ts';
 /** Where a release's client files are served from, with a slash at the end. */
 const baseOf = (assetBase: string, release: Release) => `${assetBase}/${release.package}/${folderBuild(release)}/`;
 
-const integrityOf = (release: Release, file: string) => release.files[`client/${file}`]?.integrity ?? null;
+/** Nothing is named without its hash: a browser would run whatever lies there (X-208). */
+const integrityOf = ({ package: name, build, files }: Release, file: string): string => {
+  const entry = files[`client/${file}`];
+  if (!entry) throw new Error(`${name} ${build} names ${file} and has no hash of it`);
+  return entry.integrity;
+};
 
 const fileOf = (release: Release, assetBase: string, file: string): PageFile => ({
   url: baseOf(assetBase, release) + file,
@@ -26,19 +31,22 @@ const lastingFile = (release: Release, assetBase: string, file: string): PageFil
 
 const inlined = ({ release }: LiveRelease, assetBase: string, overrides: Overrides): InlinedRemote[] => {
   if (!release.config) return [];
-  const entry = fileOf(release, assetBase, release.entry.client);
-  const remote: InlinedRemote = {
-    name: release.package,
-    build: release.build,
-    base: baseOf(assetBase, release),
-    entry: entry.url,
-    integrity: entry.integrity,
-    exposes: release.exposes,
-    config: release.config,
-  };
+  const remote = { name: release.package, build: release.build, config: release.config };
   const replaced = overrides.get(release.package);
-  if (!replaced) return [remote];
-  return [{ ...remote, base: new URL('.', replaced).href, entry: replaced, integrity: null, exposes: {} }];
+  if (!replaced) {
+    const { url, integrity } = fileOf(release, assetBase, release.entry.client);
+    return [{ ...remote, base: baseOf(assetBase, release), entry: url, integrity, exposes: release.exposes }];
+  }
+  return [
+    {
+      ...remote,
+      base: new URL('.', replaced).href,
+      entry: replaced,
+      integrity: null,
+      isDevelopment: true,
+      exposes: {},
+    },
+  ];
 };
 
 /** The registry that the page carries: which builds it runs and where their files are. */

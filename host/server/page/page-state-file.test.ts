@@ -1,5 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
+import { pointAt } from '@shop/delivery/testing';
 import { addBuild, closeApps, dataBlock, renderedWith, testApp } from '../testing.ts';
 
 afterEach(closeApps);
@@ -8,7 +9,7 @@ afterEach(closeApps);
 const shop = async (settings: Parameters<typeof testApp>[0] = {}) => {
   const made = await testApp(settings);
   await addBuild(made.storage, 'host', 2, undefined, { start: 'start.js' });
-  await made.storage.updateRegistry((registry) => ({ ...registry, host: { live: 2, lastGood: 1 } }));
+  await pointAt(made.storage, { host: 2 });
   made.clock.now = 2_000;
   return made;
 };
@@ -62,7 +63,7 @@ test('X-162 pages of one person, of a failure or of the browser, and builds that
   const source = `exports.matchPage = () => ({ render: 'public' });
     exports.render = async () => ({ status: 200, markup: '', head: { title: '' }, state: { old: true }, exposes: [], personal: false });`;
   await addBuild(storage, 'host', 3, source, { start: 'start.js' });
-  await storage.updateRegistry((registry) => ({ ...registry, host: { live: 3, lastGood: 2 } }));
+  await pointAt(storage, { host: 3 });
   clock.now += 2_000;
   const { body } = await app.inject('/');
   expect([dataBlock(body, 'state'), dataBlock(body, 'start').state]).toEqual([{ old: true }, undefined]);

@@ -1,6 +1,6 @@
 import { rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { promote } from '@shop/delivery';
+import { pointAt } from '@shop/delivery/testing';
 import { addBuild, closeApps, dataBlock, renderedWith, testApp, until, untilRendering } from '../testing.ts';
 
 afterEach(closeApps);
@@ -37,7 +37,7 @@ test('a page is one complete document: head, verified scripts, inlined registry,
       base: '/assets/catalog/1/',
       entry: '/assets/catalog/1/remoteEntry.abc.js',
       integrity: catalog.files['client/remoteEntry.abc.js']?.integrity,
-      exposes: { './home': { js: ['home.abc.js'], css: ['home.abc.css'] } },
+      exposes: { ...catalog.exposes, './home': { js: ['home.abc.js'], css: ['home.abc.css'] } },
       config: expect.objectContaining({ name: 'catalog', routes: expect.any(Array) }),
     },
   ]);
@@ -212,14 +212,14 @@ test('a promotion and a rollback reach new pages within a second of the clock, w
   const { app, storage, clock } = await testApp();
   expect(renderedWith((await app.inject('/')).body).build).toBe(1);
   await addBuild(storage, 'host', 2);
-  await promote(storage, 'host', 2);
+  await pointAt(storage, { host: 2 });
   clock.now += 1_000;
   const { body } = await app.inject('/');
   expect(renderedWith(body).build).toBe(2);
   // What one build of the host leaves behind in its thread is never met by another.
   expect(renderedWith(body).builds).toEqual([2]);
   expect(body).toContain('/assets/host/2/main.abc.js');
-  await promote(storage, 'host', 1);
+  await pointAt(storage, { host: 1 });
   clock.now += 1_000;
   expect(renderedWith((await app.inject('/')).body).build).toBe(1);
 });

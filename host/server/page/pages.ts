@@ -12,7 +12,8 @@ export interface PagesOptions {
   pages: PageAnswers;
 }
 
-const notPublished = 'The shop has not been published yet. Run: pnpm release publish host\n';
+const notPublished =
+  'The shop has not been published yet. Run: pnpm release publish host, then pnpm release promote host\n';
 
 /** Every other GET is a page. */
 export const servePages = async (app: FastifyInstance, { live, pages }: PagesOptions): Promise<void> => {

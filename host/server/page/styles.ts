@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Release, ReleaseStorage } from '@shop/delivery';
+import { type Release, type ReleaseStorage, isWhole } from '@shop/delivery';
 import { type UsedRules, styledPage, usedRules } from './used-rules.ts';
 
 /** A style element's text with the hash that allows it. */
@@ -37,8 +37,10 @@ export const inlineStyles = (storage: ReleaseStorage) => {
   const made = new Map<string, Promise<Sheet | null>>();
 
   const make = async (release: Release, file: string, url: string): Promise<Sheet | null> => {
+    const entry = release.files[`client/${file}`];
     const bytes = await storage.readFile(release.package, release.build, `client/${file}`).catch(() => null);
-    if (!bytes) return null;
+    // A sheet that is not as it was packed is left out, like a script (X-208).
+    if (!bytes || !entry || !isWhole(bytes, entry.integrity)) return null;
     // `<\/` means the same inside a style sheet and does not end the element.
     const text = absoluteUrls(Buffer.from(bytes).toString(), url).replaceAll('</', '<\\/');
     return { file, text, hash: hashOf(text), used: usedRules(text) };
@@ -47,7 +49,11 @@ export const inlineStyles = (storage: ReleaseStorage) => {
   return (release: Release, file: string, url: string): Promise<Sheet | null> => {
     const known = made.get(url);
     if (known) return known;
-    const making = make(release, file, url);
+    const making = make(release, file, url).then((sheet) => {
+      // Asked for again with the next page: the file may come back.
+      if (!sheet) made.delete(url);
+      return sheet;
+    });
     made.set(url, making);
     const [oldest] = made.keys();
     if (made.size > 200 && oldest) made.delete(oldest);

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { pointAt } from '@shop/delivery/testing';
 import { addBuild, closeApps, dataBlock, renderedWith, testApp } from '../testing.ts';
 import { brotliDecompressSync } from 'node:zlib';
 
@@ -8,7 +9,7 @@ afterEach(closeApps);
 const shop = async () => {
   const made = await testApp();
   await addBuild(made.storage, 'host', 2, undefined, { start: 'start.js' });
-  await made.storage.updateRegistry((registry) => ({ ...registry, host: { live: 2, lastGood: 1 } }));
+  await pointAt(made.storage, { host: 2 });
   made.clock.now = 2_000;
   return made;
 };
@@ -65,7 +66,7 @@ test('X-158 the registry of a page’s builds stays at its address for good, als
   const address = dataBlock((await app.inject('/')).body, 'start').registry;
   const live = (await app.inject('/registry.json')).json();
   await addBuild(storage, 'catalog', 2);
-  await storage.updateRegistry((registry) => ({ ...registry, catalog: { live: 2, lastGood: 1 } }));
+  await pointAt(storage, { catalog: 2 });
   clock.now = 4_000;
   const answer = await app.inject({ url: address, headers: { 'accept-encoding': 'br' } });
   expect(JSON.parse(brotliDecompressSync(answer.rawPayload).toString())).toEqual(live);

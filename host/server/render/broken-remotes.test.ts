@@ -1,4 +1,4 @@
-import { promote } from '@shop/delivery';
+import { pointAt } from '@shop/delivery/testing';
 import { addBuild, closeApps, renderedWith, testApp, until, untilRendering } from '../testing.ts';
 import { markedFor } from './build-marks.ts';
 
@@ -40,7 +40,7 @@ test('X-053 a build that looped is left to the browser until another is promoted
   expect(again).toContain('data-shell');
   expect((await app.inject('/remote/again')).statusCode).toBe(200);
   await addBuild(storage, 'catalog', 2);
-  await promote(storage, 'catalog', 2);
+  await pointAt(storage, { catalog: 2 });
   clock.now += 1_000;
   expect(renderedWith(await get('/remote/again'))).toEqual({ remote: 'rendered' });
   expect((await app.inject('/healthz')).json().remoteFaults[0].count).toBe(1);
@@ -92,7 +92,7 @@ test('code of releases sees no setting of the server', async () => {
 test('a host that cannot be loaded leaves every page to the browser and is named', async () => {
   const { app, storage, clock } = await testApp();
   await addBuild(storage, 'host', 2, "throw new Error('host at import')");
-  await promote(storage, 'host', 2);
+  await pointAt(storage, { host: 2 });
   clock.now += 1_000;
   expect((await app.inject('/')).body).toContain('data-shell');
   expect((await app.inject('/healthz')).json().remoteFaults).toEqual([

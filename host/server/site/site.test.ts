@@ -1,4 +1,4 @@
-import { folderStorage } from '@shop/delivery';
+import { folderStorage, promote, startCandidate, stopCandidate } from '@shop/delivery';
 import { temporaryFolder } from '@shop/delivery/testing';
 import { buildApp } from '../app.ts';
 import { readSettings } from '../settings.ts';
@@ -21,24 +21,31 @@ test('an open page can ask for the remotes that a new one would carry', async ()
   expect(answer.headers['cache-control']).toBe('no-store');
 });
 
-test('a visitor of a candidate gets its build in page and version file alike, and pages then vary by cookie', async () => {
+test('X-213 a visitor of a candidate gets its build in page and version file alike, and pages then vary by cookie', async () => {
   const { app, storage, clock } = await testApp();
   await addBuild(storage, 'catalog', 2);
-  await storage.updateRegistry((registry) => ({
-    ...registry,
-    catalog: { live: 1, lastGood: 1, candidate: { build: 2, percent: 50 } },
-  }));
-  clock.now += 1_000;
-  const got = new Set<number>();
-  for (let visitor = 0; visitor < 12; visitor += 1) {
-    const cookies = { deviceId: `device-${visitor}` };
-    const { catalog } = (await app.inject({ url: '/version.json', cookies })).json();
-    const page = await app.inject({ url: '/?setLang=en', cookies });
-    expect(dataBlock(page.body, 'registry').builds.catalog).toBe(catalog);
-    expect(page.headers.vary).toContain('Cookie');
-    got.add(catalog);
-  }
-  expect([...got].sort()).toEqual([1, 2]);
+  const builds = async (): Promise<number[]> => {
+    clock.now += 1_000;
+    const got: number[] = [];
+    for (let visitor = 0; visitor < 12; visitor += 1) {
+      const cookies = { deviceId: `device-${visitor}` };
+      const { catalog } = (await app.inject({ url: '/version.json', cookies })).json();
+      const page = await app.inject({ url: '/?setLang=en', cookies });
+      expect(dataBlock(page.body, 'registry').builds.catalog).toBe(catalog);
+      got.push(catalog);
+    }
+    return got;
+  };
+  await startCandidate(storage, 'catalog', 50);
+  const first = await builds();
+  expect([...new Set(first)].sort()).toEqual([1, 2]);
+  expect(await builds()).toEqual(first);
+  expect((await app.inject('/?setLang=en')).headers.vary).toContain('Cookie');
+  await stopCandidate(storage, 'catalog');
+  expect(new Set(await builds())).toEqual(new Set([1]));
+  await startCandidate(storage, 'catalog', 50);
+  await promote(storage, 'catalog', 2);
+  expect(new Set(await builds())).toEqual(new Set([2]));
 });
 
 test('small files that every site is asked for', async () => {

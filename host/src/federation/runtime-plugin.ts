@@ -26,14 +26,16 @@ export const guardedEntries = (remotes: () => readonly InlinedRemote[]): ModuleF
   return {
     name: 'guarded-entries',
     createScript({ url }: { url: string }) {
+      const remote = remotes().find(({ entry }) => url.endsWith(entry));
+      // Without a hash whatever lies at the address would run (X-208).
+      if (!remote?.integrity && !remote?.isDevelopment) throw new TypeError(`${url} has no hash`);
       const count = tries.get(url) ?? 0;
       tries.set(url, count + 1);
       const script = document.createElement('script');
       script.src = policy.createScriptURL(count === 0 ? url : `${url}${url.includes('?') ? '&' : '?'}try=${count}`);
       script.async = true;
       script.crossOrigin = 'anonymous';
-      const integrity = remotes().find((remote) => url.endsWith(remote.entry))?.integrity;
-      if (integrity) script.integrity = integrity;
+      if (remote.integrity) script.integrity = remote.integrity;
       return { script, timeout: ENTRY_TIMEOUT_MS };
     },
     loadEntryError(given: unknown) {

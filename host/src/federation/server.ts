@@ -58,3 +58,11 @@ export const serverRemotes = (
     loaded: <T>(remote: string, expose: string) => byName.get(remote)?.loaded<T>(remote, expose),
   };
 };
+
+/** One module of a remote as a page would get it; a failure rejects with its cause, which names no build. */
+export const importExpose = (remote: ServerRemote, expose: string): Promise<unknown> =>
+  loaderFor(remote)
+    .load(remote.name, expose)
+    .catch((error: unknown) => {
+      throw error instanceof RemoteUnavailable ? error.cause : error;
+    });

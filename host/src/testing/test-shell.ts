@@ -23,7 +23,6 @@ export const route = (given: Partial<PageRoute> & Pick<PageRoute, 'path'>): Page
 
 export const remoteConfig = (routes: RouteConfig[], given: Partial<RemoteConfig> = {}): RemoteConfig => ({
   name: 'catalog',
-  platform: '^1.0.0',
   routes,
   slots: [],
   intents: [],

@@ -5,7 +5,6 @@ import { exposesOf } from './exposes.ts';
 
 const remote = {
   name: 'x',
-  platform: '^1.0.0',
   routes: [{ page: './home' }, { page: './product' }, { page: './product' }, { redirect: '/home' }],
   slots: [{ expose: './overlay' }],
   intents: [{ expose: './drawer' }],

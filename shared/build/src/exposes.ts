@@ -4,7 +4,6 @@ import path from 'node:path';
 /** The part of a `remote.config.ts` from which its federation exposes follow. */
 export interface RemoteData {
   name: string;
-  platform: string;
   routes: readonly { page?: string; redirect?: string }[];
   slots?: readonly { expose: string }[];
   intents?: readonly { expose: string }[];

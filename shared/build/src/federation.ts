@@ -1,17 +1,20 @@
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
-import platform from '../../platform/package.json' with { type: 'json' };
 import type { Side } from './rules.ts';
 
 const REACT = '19.3.1';
-/** The one compatibility number between host and remotes; a break in what the platform exports raises the major. */
-export const PLATFORM: string = platform.version;
 
-const versions = { react: REACT, 'react/jsx-runtime': REACT, 'react-dom': REACT, '@shop/platform': PLATFORM };
-
-/** The host brings every shared module with it; a remote brings none, so there is never a second copy. */
-const shared = (host: boolean): Record<string, object> =>
+/**
+ * The host brings every shared module with it; a remote brings none, so there is never a second copy. `platform` is the
+ * version that the package is compiled against.
+ */
+const shared = (host: boolean, platform: string): Record<string, object> =>
   Object.fromEntries(
-    Object.entries(versions).map(([name, version]) => [
+    Object.entries({
+      react: REACT,
+      'react/jsx-runtime': REACT,
+      'react-dom': REACT,
+      '@shop/platform': platform,
+    }).map(([name, version]) => [
       name,
       host
         ? { singleton: true, strictVersion: true, requiredVersion: `^${version}`, version, eager: true }
@@ -19,11 +22,11 @@ const shared = (host: boolean): Record<string, object> =>
     ]),
   );
 
-const common = (side: Side, host: boolean) => ({
+const common = (side: Side, host: boolean, platform: string) => ({
   dts: false as const,
   manifest: false as const,
   shareStrategy: 'loaded-first' as const,
-  shared: shared(host),
+  shared: shared(host, platform),
   ...(side === 'server' ? { library: { type: 'commonjs-module' as const } } : {}),
 });
 
@@ -34,12 +37,12 @@ const common = (side: Side, host: boolean) => ({
 const instanceName = (name: string, side: Side, build: number): string =>
   side === 'server' ? `${name}_${build}` : name;
 
-export const hostFederation = (side: Side, build: number): ModuleFederationPlugin =>
+export const hostFederation = (side: Side, build: number, platform: string): ModuleFederationPlugin =>
   new ModuleFederationPlugin({
     name: instanceName('host', side, build),
     remotes: {},
     experiments: { optimization: { disableSnapshot: true, target: side === 'client' ? 'web' : 'node' } },
-    ...common(side, true),
+    ...common(side, true, platform),
   });
 
 /** `exposes`: expose name → source file. In development the entry has no hash, so that its address stays. */
@@ -47,7 +50,7 @@ export const remoteFederation = (
   name: string,
   side: Side,
   exposes: Record<string, string>,
-  { production, build }: { production: boolean; build: number },
+  { production, build, platform }: { production: boolean; build: number; platform: string },
 ): ModuleFederationPlugin =>
   new ModuleFederationPlugin({
     name: instanceName(globalName(name), side, build),
@@ -56,7 +59,7 @@ export const remoteFederation = (
       Object.entries(exposes).map(([expose, file]) => [expose, { import: [file], name: exposeChunk(expose) }]),
     ),
     ...(side === 'client' ? { experiments: { externalRuntime: true } } : {}),
-    ...common(side, false),
+    ...common(side, false, platform),
   });
 
 /** The name of the remote's container on `globalThis`. */

@@ -6,9 +6,10 @@ import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
 import TerserPlugin from 'terser-webpack-plugin';
 import webpack, { type Configuration } from 'webpack';
 import { BuildInfoPlugin } from './build-info.ts';
+import { compiledVersion } from './compiled-version.ts';
 import { devServer } from './dev-server.ts';
 import { exposesOf, type RemoteData } from './exposes.ts';
-import { PLATFORM, globalName, hostFederation, remoteFederation } from './federation.ts';
+import { globalName, hostFederation, remoteFederation } from './federation.ts';
 import { integrity } from './integrity.ts';
 import { rules, type Side } from './rules.ts';
 import { StandalonePagePlugin } from './standalone-page.ts';
@@ -145,17 +146,19 @@ const withPlugins = (config: Configuration, ...plugins: webpack.WebpackPluginIns
 export const remoteBuild = (remote: RemoteData, folder: string, production: boolean): Configuration[] => {
   const build = { name: remote.name, folder, production };
   const exposes = exposesOf(remote, folder);
+  const platform = compiledVersion(folder, '@shop/platform');
   const facts = {
     package: remote.name,
     build: buildNumber,
-    platform: remote.platform,
+    platform: `^${platform}`,
+    contract: `^${compiledVersion(folder, '@shop/contract')}`,
     config: remote,
     trustedTypes: true,
     container: globalName(remote.name),
   };
   const client = withPlugins(
     { ...base(build, 'client'), entry: {}, devServer: devServer(remote.name) },
-    remoteFederation(remote.name, 'client', exposes, { production, build: buildNumber }),
+    remoteFederation(remote.name, 'client', exposes, { production, build: buildNumber, platform }),
     ...(production ? integrity() : []),
     new BuildInfoPlugin(path.join(folder, 'dist'), Object.keys(exposes), facts),
   );
@@ -164,7 +167,7 @@ export const remoteBuild = (remote: RemoteData, folder: string, production: bool
     client,
     withPlugins(
       { ...base(build, 'server'), entry: {} },
-      remoteFederation(remote.name, 'server', exposes, { production: true, build: buildNumber }),
+      remoteFederation(remote.name, 'server', exposes, { production: true, build: buildNumber, platform }),
     ),
   ];
 };
@@ -198,13 +201,30 @@ const scriptsThatLast = {
   },
 };
 
+/** What a host can place: a remote that names anything else would have no effect in it, or an error. */
+interface Known {
+  layouts: readonly string[];
+  slots: readonly string[];
+  intents: readonly string[];
+  languages: readonly string[];
+}
+
 /** The builds of the host: the shell for browsers, the script that starts it, and `render.js` for the web server. */
-export const hostBuild = (folder: string, production: boolean): Configuration[] => {
+export const hostBuild = (folder: string, production: boolean, knows: Known): Configuration[] => {
   const build = { name: 'host', folder, production };
-  const facts = { package: 'host', build: buildNumber, platform: PLATFORM, config: null, trustedTypes: true };
+  const platform = compiledVersion(folder, '@shop/platform');
+  const facts = {
+    package: 'host',
+    build: buildNumber,
+    platform,
+    contract: compiledVersion(folder, '@shop/contract'),
+    knows,
+    config: null,
+    trustedTypes: true,
+  };
   const client = withPlugins(
     { ...base(build, 'client'), entry: { main: './src/index.ts' }, devServer: devServer('host') },
-    hostFederation('client', buildNumber),
+    hostFederation('client', buildNumber, platform),
     ...(production ? integrity() : []),
     new BuildInfoPlugin(path.join(folder, 'dist'), [], { ...facts, start: START }),
   );
@@ -220,5 +240,5 @@ export const hostBuild = (folder: string, production: boolean): Configuration[] 
     entry: { render: './src/render.ts' },
   };
   server.output = { ...server.output, library: { type: 'commonjs-module' } };
-  return [client, starting, withPlugins(server, hostFederation('server', buildNumber))];
+  return [client, starting, withPlugins(server, hostFederation('server', buildNumber, platform))];
 };

@@ -88,8 +88,6 @@ export interface IntentConfig {
 /** Everything the host knows about a remote before any of its code is loaded. Plain data. */
 export interface RemoteConfig {
   readonly name: RemoteName;
-  /** Semver range of the platform that the remote was built for. */
-  readonly platform: string;
   readonly routes: readonly RouteConfig[];
   readonly slots: readonly SlotConfig[];
   readonly intents: readonly IntentConfig[];

@@ -26,3 +26,16 @@ export interface SlotProps {
   captcha: { form: string; response: string; error: string | undefined; onResponse: (response: string) => void };
 }
 export type SlotName = keyof SlotProps;
+
+const slots: Record<SlotName, true> = {
+  overlay: true,
+  'card.actions': true,
+  'product.actions': true,
+  'product.plan': true,
+  'product.delivery': true,
+  'product.benefits': true,
+  'account.notifications': true,
+  captcha: true,
+};
+/** Every slot by name, as a build of the host tells which it has. */
+export const slotNames: readonly string[] = Object.keys(slots);

@@ -1,0 +1,173 @@
+import { pageRoutesOf, type RemoteConfig } from '@shop/contract';
+import { satisfies } from '../platform-range.ts';
+import type { Release } from '../schemas.ts';
+import { type Fault, nameOf } from './fault.ts';
+import { conflict, isGreedy } from './route-patterns.ts';
+
+/** What only one remote may have, and what it may have only once. */
+interface Owned {
+  what: string;
+  mend: string;
+  names(config: RemoteConfig): string[];
+  /** Whether two names are the same to the shop; equal ones unless told. */
+  same?(first: string, second: string): boolean;
+}
+
+const formsOf = (config: RemoteConfig): string[] =>
+  [...pageRoutesOf(config), ...config.intents].flatMap(({ forms = [] }) => forms.map(({ path }) => path));
+
+const owned: readonly Owned[] = [
+  {
+    what: 'intent',
+    mend: 'An intent has one owner, who alone hears it: take it out of `intents` of one remote.config.ts',
+    names: ({ intents }) => intents.map(({ intent }) => intent),
+  },
+  {
+    what: 'route',
+    mend: 'An address has one page: give one of them another `path`',
+    names: (config) =>
+      config.routes.filter((route) => !('resolves' in route && route.resolves)).map((route) => route.path),
+    same: conflict,
+  },
+  {
+    what: 'route name',
+    mend: 'Pages are told apart by their names: give one of them another `name`',
+    names: ({ routes }) => routes.map(({ name }) => name),
+  },
+  {
+    what: 'resolved type',
+    mend: 'What path resolution finds is shown by one page: take `resolves` from one of them',
+    names: (config) => pageRoutesOf(config).flatMap(({ resolves }) => resolves ?? []),
+  },
+  {
+    what: 'form',
+    mend: 'What is posted to an address has one taker: give one of them another path in `forms`',
+    names: formsOf,
+  },
+];
+
+const isSame = (first: string, second: string): boolean => first === second;
+
+/** Two remotes that would be live side by side. */
+const betweenRemotes = (changed: Release, other: Release): Fault[] => {
+  const [own, others] = [changed.config, other.config];
+  if (!own || !others) return [];
+  return owned.flatMap(({ what, mend, names, same = isSame }) =>
+    names(own).flatMap((name) =>
+      names(others)
+        .filter((known) => same(name, known))
+        .map((known) => ({
+          where: `${nameOf(changed)}, ${what} ${name}`,
+          what: `${nameOf(other)} has ${name === known ? 'it' : known} as well`,
+          mend,
+        })),
+    ),
+  );
+};
+
+const within = (remote: Release): Fault[] => {
+  const { config } = remote;
+  if (!config) return [];
+  const twice = owned.flatMap(({ what, mend, names }) => {
+    const all = names(config);
+    return [...new Set(all.filter((name, at) => all.indexOf(name) !== at))].map((name) => ({
+      where: `${nameOf(remote)}, ${what} ${name}`,
+      what: 'it is there twice',
+      mend,
+    }));
+  });
+  const greedy = config.routes
+    .filter((route) => !('resolves' in route && route.resolves) && isGreedy(route.path))
+    .map(({ path }) => ({
+      where: `${nameOf(remote)}, route ${path}`,
+      what: 'it takes addresses of every page that path resolution knows',
+      mend: 'Begin its `path` with a word of its own',
+    }));
+  return [...twice, ...greedy];
+};
+
+/** The versions that both were compiled against. */
+const versions = (remote: Release, host: Release): Fault[] => {
+  const needed = [
+    { name: 'platform', wanted: remote.platform, given: host.platform },
+    { name: 'contract', wanted: remote.contract, given: host.contract },
+  ];
+  return needed.flatMap(({ name, wanted, given }) =>
+    wanted === undefined || given === undefined || satisfies(given, wanted)
+      ? []
+      : {
+          where: `${nameOf(remote)}, ${name}`,
+          what: `it was built against ${name} ${wanted}, but ${nameOf(host)} provides ${given}`,
+          mend: `Promote the two together, or build the remote from the sources of that host`,
+        },
+  );
+};
+
+/** What a remote's config names, and what a host can place. */
+const known = (remote: Release, host: Release): Fault[] => {
+  const { config } = remote;
+  if (!config) return [];
+  const { knows } = host;
+  if (!knows) {
+    return [
+      {
+        where: `${nameOf(host)}`,
+        what: `it is of a time when builds of the host did not say what they know, so ${nameOf(remote)} cannot be judged`,
+        mend: 'Publish and promote a new build of the host, with the remote if need be',
+      },
+    ];
+  }
+  const unknown = (what: string, names: readonly string[], all: readonly string[]): Fault[] =>
+    [...new Set(names)]
+      .filter((name) => !all.includes(name))
+      .map((name) => ({
+        where: `${nameOf(remote)}, ${what} ${name}`,
+        what: `${nameOf(host)} has no such ${what}; it has ${all.join(', ')}`,
+        mend: 'Use one of these, or promote a host that has it',
+      }));
+  const missing = knows.languages
+    .filter((language) => !(config.locales as readonly string[]).includes(language))
+    .map((language) => ({
+      where: `${nameOf(remote)}, language ${language}`,
+      what: `${nameOf(host)} is shown in it, and the remote has no texts in it`,
+      mend: `Add it to \`locales\` of remote.config.ts, with locales/${language}.json`,
+    }));
+  const layouts = pageRoutesOf(config).map(({ layout }) => layout);
+  return [
+    ...unknown('layout', layouts, knows.layouts),
+    ...unknown(
+      'slot',
+      config.slots.map(({ slot }) => slot),
+      knows.slots,
+    ),
+    ...unknown(
+      'intent',
+      config.intents.map(({ intent }) => intent),
+      knows.intents,
+    ),
+    ...missing,
+  ];
+};
+
+/**
+ * What speaks against builds being live side by side, by their manifests alone (X-205). Of a package there may be two, the
+ * live one and a candidate: each meets those of all others. Only what has to do with a changed build is told.
+ */
+export const fitFaults = (inService: readonly Release[], changed: readonly Release[]): Fault[] => {
+  const remotes = inService.filter(({ package: name }) => name !== 'host');
+  const hosts = inService.filter(({ package: name }) => name === 'host');
+  const isChanged = (release: Release): boolean =>
+    changed.some(({ package: name, build }) => name === release.package && build === release.build);
+  const sides = remotes.flatMap((remote, at) =>
+    remotes
+      .slice(at + 1)
+      .filter((other) => other.package !== remote.package && (isChanged(remote) || isChanged(other)))
+      .flatMap((other) => (isChanged(remote) ? betweenRemotes(remote, other) : betweenRemotes(other, remote))),
+  );
+  const placed = hosts.flatMap((host) =>
+    remotes.flatMap((remote) =>
+      isChanged(remote) || isChanged(host) ? [...versions(remote, host), ...known(remote, host)] : [],
+    ),
+  );
+  return [...remotes.filter(isChanged).flatMap(within), ...placed, ...sides];
+};

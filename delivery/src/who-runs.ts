@@ -1,0 +1,22 @@
+import { userInfo } from 'node:os';
+
+/** Who changes what is live, and why; both go into the history. */
+export interface Note {
+  by: string;
+  why?: string;
+}
+
+const accountName = (): string => {
+  try {
+    return userInfo().username;
+  } catch {
+    // A user of a container may have no entry in the machine's list.
+    return `user ${process.getuid?.() ?? 'unknown'}`;
+  }
+};
+
+/** The person or service that `RELEASE_BY` names, else the account that runs the command. */
+export const whoRuns = (why?: string, env: NodeJS.ProcessEnv = process.env): Note => ({
+  by: env.RELEASE_BY || accountName(),
+  ...(why && { why }),
+});
