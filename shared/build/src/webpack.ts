@@ -9,6 +9,7 @@ import { BuildInfoPlugin } from './build-info.ts';
 import { devServer } from './dev-server.ts';
 import { exposesOf, type RemoteData } from './exposes.ts';
 import { PLATFORM, globalName, hostFederation, remoteFederation } from './federation.ts';
+import { FEDERATION, FederationRuntimePlugin, isOfFederation } from './federation-runtime.ts';
 import { integrity } from './integrity.ts';
 import { rules, type Side } from './rules.ts';
 import { StandalonePagePlugin } from './standalone-page.ts';
@@ -180,8 +181,8 @@ export const standaloneBuild = (remote: RemoteData, folder: string): Configurati
 const START = 'start.js';
 
 /**
- * What the host's own code stands on, in two scripts: the libraries, and the shared packages. A release of the host that
- * changes neither leaves a returning visitor the third, which is its own code (X-163).
+ * What the host's own code stands on, in three scripts: the libraries, the shared packages, and the federation runtime. A
+ * release of the host that changes none of them leaves a returning visitor the fourth, which is its own code (X-163).
  */
 const scriptsThatLast = {
   ...sharedModulesStay,
@@ -195,6 +196,7 @@ const scriptsThatLast = {
       test: path.join(root, 'shared') + path.sep,
       priority: 5,
     },
+    federation: { name: FEDERATION, chunks: 'initial' as const, test: isOfFederation, priority: 20, enforce: true },
   },
 };
 
@@ -205,6 +207,7 @@ export const hostBuild = (folder: string, production: boolean): Configuration[] 
   const client = withPlugins(
     { ...base(build, 'client'), entry: { main: './src/index.ts' }, devServer: devServer('host') },
     hostFederation('client', buildNumber),
+    new FederationRuntimePlugin(),
     ...(production ? integrity() : []),
     new BuildInfoPlugin(path.join(folder, 'dist'), [], { ...facts, start: START }),
   );
