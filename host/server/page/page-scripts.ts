@@ -51,9 +51,10 @@ export const scriptsOf = ({
   if (!isWhole || !start) return { scripts, preloads };
   const styles = usedStyles(set, used).map((one) => sheetFile(one, assetBase));
   const registry = registryAddress(set.builds);
+  const ahead = scriptsAhead(host.release, assetBase);
   return {
     scripts: [start],
-    preloads: scriptsAhead(host.release, assetBase),
-    start: { offline: offline[language], registry, ...(state && { state }), styles, scripts, preloads },
+    preloads: [],
+    start: { offline: offline[language], registry, ...(state && { state }), styles, scripts, ahead, preloads },
   };
 };
