@@ -9,8 +9,8 @@ test.use({ hands: 'off' });
 const KB = 1024;
 /** `html` is as it is parsed, `sent` as it is sent, compressed. */
 const pages = {
-  home: { path: paths.home(), html: 104 * KB, sent: 17 * KB, requests: 35 },
-  list: { path: '/furniture/sofas-loveseats.html', html: 97 * KB, sent: 17 * KB, requests: 25 },
+  home: { path: paths.home(), html: 104 * KB, sent: 16 * KB, requests: 30 },
+  list: { path: '/furniture/sofas-loveseats.html', html: 97 * KB, sent: 16 * KB, requests: 25 },
   product: { path: '/one-variant-out-of-stock.html', html: 68 * KB, sent: 16 * KB, requests: 25 },
 };
 
@@ -61,6 +61,43 @@ test('X-162 the state is fetched while nobody touches the page, and not once mor
   );
   expect(fetched).toEqual(['sent', 'kept']);
 });
+
+for (const [screen, viewport] of Object.entries(screens)) {
+  for (const [name, { path }] of Object.entries(pages)) {
+    test(`X-192 ${name} on a ${screen}: the picture that is largest is asked for first, the libraries when it is there`, async ({
+      page,
+    }) => {
+      await page.setViewportSize(viewport);
+      await page.goto(path);
+      const preload = page.locator('head link[rel=preload][as=image]');
+      await expect(preload).toHaveCount(1);
+      await page.waitForLoadState('networkidle');
+      const { largest, pictures, ahead } = await page.evaluate(() => {
+        const [image] = [...document.images].filter(({ fetchPriority }) => fetchPriority === 'high');
+        const asked = performance
+          .getEntriesByType('resource')
+          .filter((one) => one instanceof PerformanceResourceTiming)
+          .map(({ name: url, initiatorType, startTime, responseEnd }) => ({
+            url,
+            initiatorType,
+            startTime,
+            responseEnd,
+          }));
+        const isPicture = ({ url }: { url: string }) => url.includes('/media/pictures/');
+        return {
+          largest: image?.currentSrc,
+          pictures: asked.filter(isPicture),
+          ahead: asked.filter(({ url }) => /libraries\.js|page-state/.test(url)),
+        };
+      });
+      const [first] = pictures;
+      expect([first?.url, first?.initiatorType]).toEqual([largest, 'link']);
+      expect(pictures.filter(({ url }) => url === largest)).toHaveLength(1);
+      expect(ahead).toHaveLength(2);
+      for (const { startTime } of ahead) expect(startTime).toBeGreaterThanOrEqual(first?.responseEnd ?? Infinity);
+    });
+  }
+}
 
 for (const { language, screen } of bothLanguages) {
   test.describe(`in ${language} on a ${screen}`, () => {

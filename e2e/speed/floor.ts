@@ -36,6 +36,9 @@ const look = async (browser: Browser, url: string): Promise<Seen> => {
   return seen;
 };
 
+/** So many square pixels of a picture hide that one more sentence stands beside it. */
+const TEXT_AREA = 30_000;
+
 /**
  * The least that a page could be: the picture that is largest on the shop's page, in the same size, a heading and some
  * text, with no script and six lines of style. What is slower than this is the shop's own doing.
@@ -43,7 +46,9 @@ const look = async (browser: Browser, url: string): Promise<Seen> => {
 export const floorPage = async (browser: Browser, url: string): Promise<string> => {
   const { picture, width, height, title } = await look(browser, url);
   const source = new URL(picture).pathname;
-  const text = 'Made of solid wood and wool, delivered to your door, with thirty days to change your mind. '.repeat(4);
+  const sentence = 'Made of solid wood and wool, delivered to your door, with thirty days to change your mind. ';
+  // Less of it than of the picture, or the text would be the largest, and be there with the first paint.
+  const text = sentence.repeat(Math.max(1, Math.min(4, Math.floor((width * height) / TEXT_AREA))));
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title>
 <link rel="preload" as="image" href="${source}" fetchpriority="high"><link rel="icon" href="data:,">
 <style>body{margin:0;font:16px/1.5 system-ui;color:#1f2925}header,main{padding:16px}img{display:block}</style></head>

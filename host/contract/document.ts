@@ -34,6 +34,8 @@ export interface StartBlock {
   styles: readonly PageFile[];
   /** The host's scripts, in the order in which they run. */
   scripts: readonly PageFile[];
+  /** Of these, what is fetched once the page rests, before anybody touches it: addresses. */
+  ahead: readonly string[];
   /** What they ask for next, to be fetched beside them. */
   preloads: readonly PageFile[];
 }

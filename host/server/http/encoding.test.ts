@@ -1,4 +1,7 @@
-import { negotiate } from './encoding.ts';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { brotliDecompressSync } from 'node:zlib';
+import { encodedText, negotiate } from './encoding.ts';
 
 test.each([
   ['gzip, deflate, br, zstd', 'br'],
@@ -11,4 +14,25 @@ test.each([
   ['BR', 'br'],
 ])('%p gets %s', (accept, encoding) => {
   expect(negotiate(accept)).toBe(encoding);
+});
+
+test('X-191 a text that is asked for again is compressed once more, as well as can be; its tag stays', async () => {
+  const page = readFileSync(path.join(import.meta.dirname, '../../locales/en.json'), 'utf8');
+  const sizes: number[] = [];
+  let grown: () => void = () => undefined;
+  const text = encodedText(page, () => {
+    sizes.push(text.bytes());
+    grown();
+  });
+  const { etag } = text;
+  const first = await text.as('br');
+  expect(text.ready('gzip')).toBeNull();
+  const smaller = new Promise<void>((resolve) => (grown = resolve));
+  expect(text.ready('br')).toBe(first); // nobody waits for it
+  await smaller;
+  const again = await text.as('br');
+  expect(again.length).toBeLessThan(0.97 * first.length);
+  expect(brotliDecompressSync(again).toString()).toBe(page);
+  expect(text.ready('br')).toBe(again);
+  expect([sizes, text.etag]).toEqual([[first.length, again.length], etag]);
 });

@@ -1,8 +1,13 @@
+import { brotliDecompressSync } from 'node:zlib';
 import { startCandidate } from '@shop/delivery';
 import { pointAt } from '@shop/delivery/testing';
 import { addBuild, closeApps, renderedWith, testApp } from '../testing.ts';
 
 afterEach(closeApps);
+
+/** A page that is asked for again may be compressed better. */
+const plainOf = ({ rawPayload }: { rawPayload: Buffer }) => brotliDecompressSync(rawPayload);
+const withoutLength = ({ headers }: { headers: object }) => ({ ...headers, date: '', 'content-length': '' });
 
 const br = { 'accept-encoding': 'br', host: 'shop.test', 'x-request-id': 'request-1' };
 
@@ -14,8 +19,9 @@ test.each([{}, { trustProxy: 1 }])(
     const first = await app.inject({ url: '/', headers });
     for (const url of ['/', '/']) {
       const again = await app.inject({ url, headers });
-      expect(again.rawPayload.equals(first.rawPayload)).toBe(true);
-      expect({ ...again.headers, date: '' }).toEqual({ ...first.headers, date: '' });
+      expect(plainOf(again).equals(plainOf(first))).toBe(true);
+      expect(again.headers['content-length']).toBe(String(again.rawPayload.length));
+      expect(withoutLength(again)).toEqual(withoutLength(first));
     }
     expect(first.headers['strict-transport-security'] !== undefined).toBe('trustProxy' in settings);
     expect(
@@ -32,7 +38,7 @@ test('X-141 HEAD has the headers of a page that lies ready and no body; who has 
   await app.inject({ url: '/', headers: br });
   const head = await app.inject({ method: 'HEAD', url: '/', headers: br });
   expect([head.statusCode, head.body]).toEqual([200, '']);
-  expect({ ...head.headers, date: '' }).toEqual({ ...first.headers, date: '' });
+  expect(withoutLength(head)).toEqual(withoutLength(first));
   const etag = String(first.headers.etag);
   const same = await app.inject({ url: '/', headers: { ...br, 'if-none-match': etag } });
   expect([same.statusCode, same.body, same.headers.etag, same.headers.vary]).toEqual([

@@ -11,7 +11,7 @@ export interface KeptPagesOptions {
   outside: OutsideServices;
 }
 
-/** Names and values in turn, as node takes them; made once for a page, its encoding and protocol. */
+/** Names and values in turn, as node takes them; made once for a page as it is sent, and its protocol. */
 type FlatHeaders = readonly string[];
 
 const flat = (headers: Readonly<Record<string, string>>): FlatHeaders => Object.entries(headers).flat();
@@ -21,14 +21,13 @@ const flat = (headers: Readonly<Record<string, string>>): FlatHeaders => Object.
  * what `sendPage` would.
  */
 export const serveKeptPages = (app: FastifyInstance, { kept, outside }: KeptPagesOptions): void => {
-  const made = new WeakMap<PageAnswer, Map<string, FlatHeaders>>();
+  const made = new WeakMap<Buffer, Map<string, FlatHeaders>>();
 
   const headersOf = (page: PageAnswer, request: FastifyRequest, body: Buffer, encoding: ContentEncoding) => {
     const { protocol } = request;
-    const byKind = made.get(page) ?? new Map<string, FlatHeaders>();
-    made.set(page, byKind);
-    const kind = `${protocol} ${encoding}`;
-    const known = byKind.get(kind);
+    const byProtocol = made.get(body) ?? new Map<string, FlatHeaders>();
+    made.set(body, byProtocol);
+    const known = byProtocol.get(protocol);
     if (known) return known;
     const headers = flat({
       ...securityHeaders(request.url, protocol, outside),
@@ -37,7 +36,7 @@ export const serveKeptPages = (app: FastifyInstance, { kept, outside }: KeptPage
       'content-type': 'text/html; charset=utf-8',
       'content-length': String(body.length),
     });
-    byKind.set(kind, headers);
+    byProtocol.set(protocol, headers);
     return headers;
   };
 

@@ -8,7 +8,7 @@ afterEach(closeApps);
 
 const hostFacts = {
   start: 'start.js',
-  scripts: ['libraries.js', 'main.js'],
+  scripts: ['federation.js', 'libraries.js', 'main.js'],
   styles: ['main.css'],
   entry: { client: 'main.js', server: 'render.js' },
 };
@@ -16,6 +16,7 @@ const hostFacts = {
 /** What the files for browsers hold, unless a release changes it. */
 const unchanged = {
   host: {
+    'federation.js': 'federation()',
     'libraries.js': 'libraries()',
     'main.js': 'main()',
     'main.css': 'a{src:url(face.woff2)}',
@@ -57,16 +58,22 @@ const addresses = (files: { url: string }[]) => files.map(({ url }) => url);
 
 test('X-163 a page names what a release did not change where the releases before had it, with the same hash', async () => {
   const { app, storage, start } = await shop({ 'main.js': 'main(12)', 'home.abc.js': 'home(12)' });
-  const { scripts, styles, preloads } = await start();
-  expect(addresses(scripts)).toEqual(['/assets/host/11/libraries.js', '/assets/host/12/main.js']);
+  const { scripts, styles, ahead, preloads } = await start();
+  expect(addresses(scripts)).toEqual([
+    '/assets/host/11/federation.js',
+    '/assets/host/11/libraries.js',
+    '/assets/host/12/main.js',
+  ]);
   expect(addresses(styles)).toEqual(['/assets/host/11/main.css', '/assets/catalog/12/home.abc.css']);
   // An entry finds its chunks beside itself: they are loaded from one folder, so they are named in one.
   expect(addresses(preloads)).toEqual(['/assets/catalog/12/remoteEntry.abc.js', '/assets/catalog/12/home.abc.js']);
   const { body } = await app.inject('/');
   expect(body).toContain('<script defer src="/assets/host/11/start.js"');
-  expect(body).toContain('<link rel="prefetch" as="script" href="/assets/host/11/libraries.js"');
+  // The federation runtime comes with the first touch, as the shell's own script does.
+  expect(ahead).toEqual(['/assets/host/11/libraries.js']);
   const { files } = await storage.readRelease('host', 12);
   expect(scripts.map(({ integrity }: { integrity: string }) => integrity)).toEqual([
+    files['client/federation.js']?.integrity,
     files['client/libraries.js']?.integrity,
     files['client/main.js']?.integrity,
   ]);
@@ -111,7 +118,7 @@ test('X-163 a release of a remote that changed nothing for browsers is loaded wh
 test('X-163 after a rollback pages name what the build before had changed, at its own address', async () => {
   const { storage, clock, release, start } = await shop({ 'libraries.js': 'libraries(12)' });
   await release(13, { 'libraries.js': 'libraries(13)' });
-  const libraries = async () => addresses((await start()).scripts)[0];
+  const libraries = async () => addresses((await start()).scripts)[1];
   expect(await libraries()).toBe('/assets/host/13/libraries.js');
   await rollback(storage, 'host');
   clock.now += 2_000;

@@ -65,6 +65,15 @@ export const inlinedRegistry = (
 export const hostScripts = (host: Release, assetBase: string): PageFile[] =>
   host.scripts.map((file) => (file === host.entry.client ? fileOf : lastingFile)(host, assetBase, file));
 
+/**
+ * Addresses of the host's scripts that are worth fetching before somebody touches a page: what it stands on, the largest
+ * part. Its own script and the federation runtime come with the touch.
+ */
+export const scriptsAhead = (host: Release, assetBase: string): string[] =>
+  host.scripts
+    .filter((file) => file !== host.entry.client && file !== 'federation.js')
+    .map((file) => lastingFile(host, assetBase, file).url);
+
 /** Where the host's main script finds what it loads later; undefined when all of it lies beside that script. */
 export const chunkFolders = (host: Release): ChunkFolders | undefined => {
   const beside = folderBuild(host);

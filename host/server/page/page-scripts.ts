@@ -3,7 +3,7 @@ import type { PageFile, StartBlock, StateFile } from '../../contract/document.ts
 import type { UsedExpose } from '../../contract/rendering.ts';
 import type { LiveRelease, ReleaseSet } from '../builds/live-releases.ts';
 import { registryAddress } from '../builds/registry-file.ts';
-import { hostScripts, sheetFile, startScript, usedScripts, usedStyles } from './page-files.ts';
+import { hostScripts, scriptsAhead, sheetFile, startScript, usedScripts, usedStyles } from './page-files.ts';
 
 const offline: Record<Language, string> = {
   en: 'You are offline. What you asked for is done as soon as you are connected again.',
@@ -49,12 +49,12 @@ export const scriptsOf = ({
   const scripts = hostScripts(host.release, assetBase);
   const start = startScript(host.release, assetBase);
   if (!isWhole || !start) return { scripts, preloads };
-  // What the shell stands on is fetched beforehand: the largest part, and the one that other pages have as well.
   const styles = usedStyles(set, used).map((one) => sheetFile(one, assetBase));
   const registry = registryAddress(set.builds);
+  const ahead = scriptsAhead(host.release, assetBase);
   return {
     scripts: [start],
-    preloads: scripts.slice(0, -1),
-    start: { offline: offline[language], registry, ...(state && { state }), styles, scripts, preloads },
+    preloads: [],
+    start: { offline: offline[language], registry, ...(state && { state }), styles, scripts, ahead, preloads },
   };
 };

@@ -6,6 +6,23 @@ const verify = (element: HTMLLinkElement | HTMLScriptElement, integrity: string 
   if (integrity) element.integrity = integrity;
 };
 
+const linked = ({ url, integrity }: PageFile, rel: string, as = ''): HTMLLinkElement => {
+  const link = document.createElement('link');
+  link.rel = rel;
+  link.as = as;
+  verify(link, integrity);
+  link.href = url;
+  link.dataset.href = link.href; // the loader of chunks knows a sheet by its whole address
+  return link;
+};
+
+/** Has fetched what any touch will need, for a page that has all that is in view. */
+export const fetchAhead = ({ ahead, state }: StartBlock): void =>
+  document.head.append(
+    ...ahead.map((url) => linked({ url, integrity: null }, 'prefetch', 'script')),
+    ...(state ? [linked({ url: state.url, integrity: null }, 'prefetch', 'fetch')] : []),
+  );
+
 /**
  * Adds the whole style sheets and the scripts, which run in their order, and has fetched what they ask for next; `fail`
  * hears of a script that did not come.
@@ -25,15 +42,6 @@ export const addFiles = ({ registry, state, styles, scripts, preloads }: StartBl
     script.addEventListener('error', fail);
     script.src = policy.createScriptURL(url);
     return script;
-  };
-  const linked = ({ url, integrity }: PageFile, rel: string, as = ''): HTMLLinkElement => {
-    const link = document.createElement('link');
-    link.rel = rel;
-    link.as = as;
-    verify(link, integrity);
-    link.href = url;
-    link.dataset.href = link.href; // the loader of chunks knows a sheet by its whole address
-    return link;
   };
   document.head.append(
     ...[registry, ...(state ? [state.url] : [])].map((url) => linked({ url, integrity: null }, 'preload', 'fetch')),

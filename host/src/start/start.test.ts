@@ -10,10 +10,13 @@ const block: StartBlock = {
     { url: '/assets/host/1/libraries.js', integrity: 'sha256-l' },
     { url: '/assets/host/1/main.js', integrity: 'sha256-m' },
   ],
+  ahead: ['/assets/host/1/libraries.js'],
   preloads: [{ url: '/assets/catalog/1/remoteEntry.js', integrity: 'sha256-e' }],
 };
 
 const scripts = () => [...document.head.querySelectorAll('script')].map(({ src }) => new URL(src).pathname);
+const links = () =>
+  [...document.head.querySelectorAll('link')].map(({ rel, as, href }) => [rel, as, new URL(href).pathname]);
 const comeAlive = async (): Promise<void> => {
   dispatchEvent(new Event(aliveEvent));
   await Promise.resolve();
@@ -51,6 +54,20 @@ test('X-158 a page that nobody touches asks for no script; a pointer that only r
   expect(scripts()).toEqual([]);
 });
 
+test('X-192 libraries and state are fetched once the page rests, and not while it loads', () => {
+  const ready = jest.spyOn(document, 'readyState', 'get').mockReturnValue('interactive');
+  open();
+  jest.advanceTimersByTime(60_000);
+  expect(links()).toEqual([]);
+  ready.mockRestore();
+  window.dispatchEvent(new Event('load'));
+  jest.advanceTimersByTime(1_000);
+  expect(links()).toEqual([
+    ['prefetch', 'script', '/assets/host/1/libraries.js'],
+    ['prefetch', 'fetch', '/page-state/a/en/'],
+  ]);
+});
+
 test.each(['pointermove', 'touchstart', 'keydown', 'focusin', 'wheel', 'scroll'])(
   'X-158 with the first %s the scripts come in their order and verified, with sheets, registry, state and what is asked for next',
   (sign) => {
@@ -60,12 +77,7 @@ test.each(['pointermove', 'touchstart', 'keydown', 'focusin', 'wheel', 'scroll']
     expect(scripts()).toEqual(['/assets/host/1/libraries.js', '/assets/host/1/main.js']);
     const [first] = document.head.querySelectorAll('script');
     expect([first?.integrity, first?.crossOrigin, first?.async]).toEqual(['sha256-l', 'anonymous', false]);
-    const links = [...document.head.querySelectorAll('link')].map(({ rel, as, href }) => [
-      rel,
-      as,
-      new URL(href).pathname,
-    ]);
-    expect(links).toEqual([
+    expect(links()).toEqual([
       ['preload', 'fetch', '/registry/host.1.json'],
       ['preload', 'fetch', '/page-state/a/en/'],
       ['stylesheet', '', '/assets/host/1/main.css'],

@@ -5,7 +5,7 @@ import { afterFirstView } from '../shell/when-idle.ts';
 import { onFirstSign } from './first-sign.ts';
 import { holdPresses } from './held-presses.ts';
 import { tellOffline } from './offline-notice.ts';
-import { addFiles } from './page-files.ts';
+import { addFiles, fetchAhead } from './page-files.ts';
 
 /** Whether the page shows something of one person, such as a cart's count, which only the shell brings. */
 const isKnownVisitor = (): boolean =>
@@ -20,7 +20,8 @@ const isTouched = (): boolean =>
 
 /**
  * The one script of a page that is the same for everyone: the shell's scripts come when somebody touches the page, and
- * for a visitor who was here before also as soon as the page rests (X-158).
+ * for a visitor who was here before also as soon as the page rests (X-158). For others the libraries and the state are
+ * fetched then, and not before: they are ten times the picture that is largest in view, and would share its connection.
  */
 export const start = (block: StartBlock): void => {
   const { release } = holdPresses(() => {
@@ -35,8 +36,11 @@ export const start = (block: StartBlock): void => {
     addFiles(block, release);
   };
   onFirstSign(begin);
-  if (isTouched()) begin();
-  else if (isKnownVisitor()) afterFirstView(begin);
+  if (isTouched()) return begin();
+  afterFirstView(() => {
+    if (isKnownVisitor()) begin();
+    else if (!isStarted) fetchAhead(block);
+  });
 };
 
 const block = readDataBlock<StartBlock>('start');

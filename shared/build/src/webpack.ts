@@ -10,6 +10,7 @@ import { compiledVersion } from './compiled-version.ts';
 import { devServer } from './dev-server.ts';
 import { exposesOf, type RemoteData } from './exposes.ts';
 import { globalName, hostFederation, remoteFederation } from './federation.ts';
+import { FEDERATION, FederationRuntimePlugin, isOfFederation } from './federation-runtime.ts';
 import { integrity } from './integrity.ts';
 import { rules, type Side } from './rules.ts';
 import { StandalonePagePlugin } from './standalone-page.ts';
@@ -183,8 +184,8 @@ export const standaloneBuild = (remote: RemoteData, folder: string): Configurati
 const START = 'start.js';
 
 /**
- * What the host's own code stands on, in two scripts: the libraries, and the shared packages. A release of the host that
- * changes neither leaves a returning visitor the third, which is its own code (X-163).
+ * What the host's own code stands on, in three scripts: the libraries, the shared packages, and the federation runtime. A
+ * release of the host that changes none of them leaves a returning visitor the fourth, which is its own code (X-163).
  */
 const scriptsThatLast = {
   ...sharedModulesStay,
@@ -198,6 +199,7 @@ const scriptsThatLast = {
       test: path.join(root, 'shared') + path.sep,
       priority: 5,
     },
+    federation: { name: FEDERATION, chunks: 'initial' as const, test: isOfFederation, priority: 20, enforce: true },
   },
 };
 
@@ -225,6 +227,7 @@ export const hostBuild = (folder: string, production: boolean, knows: Known): Co
   const client = withPlugins(
     { ...base(build, 'client'), entry: { main: './src/index.ts' }, devServer: devServer('host') },
     hostFederation('client', buildNumber, platform),
+    new FederationRuntimePlugin(),
     ...(production ? integrity() : []),
     new BuildInfoPlugin(path.join(folder, 'dist'), [], { ...facts, start: START }),
   );

@@ -1,4 +1,5 @@
 import { useEffectEvent, useLayoutEffect, useRef, type RefObject } from 'react';
+import { showModally } from './show-modally.ts';
 
 export interface ModalOptions {
   open: boolean;
@@ -15,9 +16,9 @@ const listen = (dialog: HTMLDialogElement, close: () => void): (() => void) => {
     event.preventDefault();
     close();
   };
-  // A modal dialog hears Escape as "cancel"; the plain box of old browsers does not.
+  // A modal dialog hears Escape as "cancel"; one that is not modal yet, and the plain box of old browsers, do not.
   const keyed = (event: KeyboardEvent): void => {
-    if (event.key === 'Escape' && typeof dialog.showModal !== 'function') close();
+    if (event.key === 'Escape' && (dialog.popover || typeof dialog.showModal !== 'function')) close();
   };
   // The ground behind belongs to the dialog's own element; everything in it lies in a box of its own.
   const pressed = (event: MouseEvent): void => {
@@ -33,10 +34,7 @@ const listen = (dialog: HTMLDialogElement, close: () => void): (() => void) => {
   };
 };
 
-/**
- * Shows a `<dialog>` modally while `open` holds, and gives the focus back to where it was. Where `showModal` is
- * missing (old browsers, jsdom) the dialog opens as a plain box, so that what it holds can still be used.
- */
+/** Shows a `<dialog>` modally while `open` holds, and gives the focus back to where it was. */
 export const useModal = ({ open, onClose, width }: ModalOptions): RefObject<HTMLDialogElement | null> => {
   const dialog = useRef<HTMLDialogElement>(null);
   const close = useEffectEvent(onClose);
@@ -47,14 +45,12 @@ export const useModal = ({ open, onClose, width }: ModalOptions): RefObject<HTML
     if (!open || !node) return undefined;
     const before = document.activeElement;
     const stop = listen(node, () => close());
-    if (typeof node.showModal === 'function') node.showModal();
-    else node.setAttribute('open', '');
+    const hide = showModally(node);
     // The heading first, so that the dialog's name is read; or what the caller marks, such as a search field.
     node.querySelector<HTMLElement>('[data-autofocus], h2')?.focus();
     return () => {
       stop();
-      if (typeof node.close === 'function') node.close();
-      else node.removeAttribute('open');
+      hide();
       if (before instanceof HTMLElement && before.isConnected) before.focus();
     };
   }, [open]);
