@@ -51,12 +51,16 @@ export interface EncodedText {
   bytes(): number;
 }
 
+/** A text as UTF-8; what is UTF-8 already is not copied. */
+export const bytesOf = (text: string | Uint8Array): Buffer =>
+  typeof text === 'string' ? Buffer.from(text) : Buffer.from(text.buffer, text.byteOffset, text.byteLength);
+
 /**
  * What nobody has asked for uncompressed is kept compressed alone, a tenth of its size. `onGrown` hears of a further
  * form that is kept.
  */
-export const encodedText = (text: string, onGrown: () => void = () => undefined): EncodedText => {
-  const plain = Buffer.from(text);
+export const encodedText = (text: string | Uint8Array, onGrown: () => void = () => undefined): EncodedText => {
+  const plain = bytesOf(text);
   const forms = new Map<ContentEncoding, Buffer>([['identity', plain]]);
   const making = new Map<ContentEncoding, Promise<Buffer>>();
   let isAskedPlain = false;
