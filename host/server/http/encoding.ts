@@ -54,13 +54,17 @@ export interface EncodedText {
   bytes(): number;
 }
 
+/** A text as UTF-8; what is UTF-8 already is not copied. */
+export const bytesOf = (text: string | Uint8Array): Buffer =>
+  typeof text === 'string' ? Buffer.from(text) : Buffer.from(text.buffer, text.byteOffset, text.byteLength);
+
 /**
  * What nobody has asked for uncompressed is kept compressed alone, a tenth of its size. What is asked for a second time
  * will be asked for often: it is compressed once more as well as can be, a tenth smaller for fifty milliseconds of a
  * thread's time, which nobody waits for (X-191). `onGrown` hears of a form that is new.
  */
-export const encodedText = (text: string, onGrown: () => void = () => undefined): EncodedText => {
-  const plain = Buffer.from(text);
+export const encodedText = (text: string | Uint8Array, onGrown: () => void = () => undefined): EncodedText => {
+  const plain = bytesOf(text);
   const forms = new Map<ContentEncoding, Buffer>([['identity', plain]]);
   const making = new Map<ContentEncoding, Promise<Buffer>>();
   let isAskedPlain = false;

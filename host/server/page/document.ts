@@ -28,18 +28,22 @@ export interface DocumentParts {
   /** Undefined on a page that waits: it fetches its registry then. */
   registry?: InlinedRegistry | undefined;
   chunks?: ChunkFolders | undefined;
-  /** Goes inside the root element. */
-  markup: string;
+  /** Goes inside the root element; UTF-8. */
+  markup: Uint8Array;
+  /** The markup with a character for each byte, for finding in it what is ASCII. */
+  ascii: string;
   /**
-   * JSON by `scriptJson`; undefined where `start` names its file, and when the page was not rendered: the browser then
+   * JSON by `scriptJson`, as UTF-8; undefined where `start` names its file, and when the page was not rendered: the browser then
    * renders instead of hydrating.
    */
-  state?: string;
+  state?: Uint8Array;
 }
 
 const verified = ({ integrity }: PageFile) => `${attribute('integrity', integrity)} crossorigin="anonymous"`;
 
-const dataBlock = (id: string, json: string) => `<script type="application/json" id="${id}">${json}</script>`;
+const dataBlockStart = (id: string) => `<script type="application/json" id="${id}">`;
+const dataBlockEnd = '</script>';
+const dataBlock = (id: string, json: string) => dataBlockStart(id) + json + dataBlockEnd;
 
 /**
  * What the browser waits for before it paints: the end of the first view where the page marks one for such screens,
@@ -66,17 +70,18 @@ const picturePreload = (markup: string): string => {
 };
 
 /**
- * The whole document. Nothing inline is executable: what it carries of data are data blocks, and styles are allowed
+ * The whole document, as UTF-8: markup and state come so from the thread that made them, and are not read as text again
+ * (X-195). Nothing inline is executable: what it carries of data are data blocks, and styles are allowed
  * by their hashes. `data-href` tells the style loader of a chunk that its sheet is on the page already.
  */
-export const documentHtml = (parts: DocumentParts): string => {
+export const documentHtml = (parts: DocumentParts): Buffer => {
   const { language, origin, head, styles, styleLinks, scripts, preloads, start, registry, chunks, markup, state } =
     parts;
-  return [
+  const before = [
     `<!doctype html><html lang="${language}"><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
-    picturePreload(markup),
-    ...paintMarks(markup, start ? dataBlocks.start : dataBlocks.registry),
+    picturePreload(parts.ascii),
+    ...paintMarks(parts.ascii, start ? dataBlocks.start : dataBlocks.registry),
     headMarkup(head, language, origin),
     '<link rel="icon" href="/favicon.ico" type="image/svg+xml"><link rel="manifest" href="/manifest.webmanifest">',
     ...styles.map(({ file, text }) => `<style${attribute('data-href', file)}>${text}</style>`),
@@ -85,11 +90,19 @@ export const documentHtml = (parts: DocumentParts): string => {
       (one) => `<link rel="preload" as="script"${attribute('href', one.url)}${verified(one)} fetchpriority="low">`,
     ),
     ...scripts.map((one) => `<script defer${attribute('src', one.url)}${verified(one)}></script>`),
-    `</head><body><div id="${rootId}">${markup}</div>`,
+    `</head><body><div id="${rootId}">`,
+  ];
+  const after = [
+    '</div>',
     start ? dataBlock(dataBlocks.start, scriptJson(start)) : '',
     registry ? dataBlock(dataBlocks.registry, scriptJson(registry)) : '',
     chunks ? dataBlock(dataBlocks.chunks, scriptJson(chunks)) : '',
-    state === undefined ? '' : dataBlock(dataBlocks.state, state),
-    '</body></html>',
-  ].join('');
+  ];
+  return Buffer.concat([
+    Buffer.from(before.join('')),
+    markup,
+    Buffer.from(after.join('')),
+    ...(state ? [Buffer.from(dataBlockStart(dataBlocks.state)), state, Buffer.from(dataBlockEnd)] : []),
+    Buffer.from('</body></html>'),
+  ]);
 };

@@ -11,7 +11,7 @@ export interface PageStateFile {
 }
 
 /** `json` is what the host's build left; `onGrown` hears of a further form that is kept. */
-export const pageStateFile = (json: string, onGrown: () => void): PageStateFile => ({
+export const pageStateFile = (json: Uint8Array, onGrown: () => void): PageStateFile => ({
   hash: createHash('sha256').update(json).digest('base64url'),
   text: encodedText(json, onGrown),
 });

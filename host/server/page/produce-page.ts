@@ -2,7 +2,7 @@ import { type Language, type SentForm, brand } from '@shop/contract';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Overrides } from '../dev-override.ts';
 import { renderHeaders } from '../http/api-headers.ts';
-import { type EncodedText, encodedText } from '../http/encoding.ts';
+import { type EncodedText, bytesOf, encodedText } from '../http/encoding.ts';
 import { type OutsideServices, servicesOfPage } from '../http/outside-services.ts';
 import { safePath } from '../http/safe-path.ts';
 import { contentSecurityPolicy } from '../http/security.ts';
@@ -19,7 +19,7 @@ import { chunkFolders, inlinedRegistry, sheetFile, usedStyles } from './page-fil
 import { scriptsOf } from './page-scripts.ts';
 import { type PageStateFile, pageStateFile, stateAddress } from './page-state-file.ts';
 import { shellMarkup } from './shell.ts';
-import { type inlineStyles, usedStyle } from './styles.ts';
+import type { InlineStyles } from './styles.ts';
 
 /** A page as it is sent; `shared` when it is the same for everyone in this language. */
 export interface PageAnswer {
@@ -65,7 +65,7 @@ export interface PageMaker {
   renderers: Renderers;
   marks: BuildMarks;
   faults: RemoteFaults;
-  styles: ReturnType<typeof inlineStyles>;
+  styles: InlineStyles;
   log: FastifyBaseLogger;
 }
 
@@ -122,7 +122,7 @@ const pageDocument = async (
   const used: UsedExpose[] = output?.exposes ?? match.exposes ?? [];
   const files = usedStyles(set, used).filter(({ release }) => !overrides.has(release.package));
   const sheets = (
-    await Promise.all(files.map((one) => maker.styles(one.release, one.file, sheetFile(one, assetBase).url)))
+    await Promise.all(files.map((one) => maker.styles.sheet(one.release, one.file, sheetFile(one, assetBase).url)))
   ).filter((style) => style !== null);
   // A page with a temporary failure is not cached, nor one with what somebody has typed.
   const isShared =
@@ -147,8 +147,9 @@ const pageDocument = async (
       answeredAt !== undefined && { state: { url: stateAddress(file.hash, language, request.url), answeredAt } }),
   });
   const state = scripts.start?.state ? file : null;
-  const markup = output?.markup ?? shellMarkup(language);
-  const styles = scripts.start ? [usedStyle(sheets, markup)] : sheets;
+  const markup = bytesOf(output?.markup ?? shellMarkup(language));
+  const ascii = markup.toString('latin1');
+  const styles = scripts.start ? [maker.styles.used(sheets, ascii)] : sheets;
   const parts: DocumentParts = {
     language,
     origin,
@@ -159,6 +160,7 @@ const pageDocument = async (
     ...(!scripts.start && { registry: inlinedRegistry(set, assetBase, language, overrides) }),
     chunks: chunkFolders(host.release),
     markup,
+    ascii,
     ...(output && !state && { state: output.state }),
   };
   const devOrigins = [...overrides.values(), ...(maker.devHost ? [maker.devHost] : [])].map(

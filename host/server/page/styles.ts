@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { type Release, type ReleaseStorage, isWhole } from '@shop/delivery';
+import { LRUCache } from 'lru-cache';
 import { type UsedRules, styledPage, usedRules } from './used-rules.ts';
 
 /** A style element's text with the hash that allows it. */
@@ -17,11 +18,25 @@ interface Sheet extends InlineStyle {
 
 const hashOf = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-/** Of these sheets what the markup can use, as one. */
-export const usedStyle = (sheets: readonly Sheet[], markup: string): InlineStyle => {
-  const page = styledPage(markup);
-  const text = sheets.map(({ used }) => used(page)).join('');
-  return { text, hash: hashOf(text) };
+const keptStyles = 500;
+
+/**
+ * Makes of sheets what a page can use of them, as one. Pages of one kind have nearly always the same classes, and then
+ * the same text serves them (X-195).
+ */
+const usedStyles = () => {
+  const made = new LRUCache<string, InlineStyle>({ max: keptStyles });
+  return (sheets: readonly Sheet[], markup: string): InlineStyle => {
+    const page = styledPage(markup);
+    const has = sheets.map(({ used }) => used.needs.map((one) => (page.has(one) ? '1' : '0')).join(''));
+    const name = sheets.map(({ hash }, place) => `${hash} ${has[place]}`).join(' ');
+    const known = made.get(name);
+    if (known) return known;
+    const text = sheets.map(({ used }) => used(page)).join('');
+    const style = { text, hash: hashOf(text) };
+    made.set(name, style);
+    return style;
+  };
 };
 
 /** Relative addresses in a style sheet start at its file; inlined, they have to name it. */
@@ -32,8 +47,15 @@ const absoluteUrls = (css: string, fileUrl: string): string =>
     return `url(${quote}${url.origin === 'http://base.invalid' ? url.pathname + url.search + url.hash : url.href}${quote})`;
   });
 
+export interface InlineStyles {
+  /** A style sheet as it can stand in a page; null where the release has it not. */
+  sheet(release: Release, file: string, url: string): Promise<Sheet | null>;
+  /** What a page's markup can use of sheets. */
+  used(sheets: readonly Sheet[], markup: string): InlineStyle;
+}
+
 /** Reads style sheets of releases for inlining; each file once, the newest two hundred are kept. */
-export const inlineStyles = (storage: ReleaseStorage) => {
+export const inlineStyles = (storage: ReleaseStorage): InlineStyles => {
   const made = new Map<string, Promise<Sheet | null>>();
 
   const make = async (release: Release, file: string, url: string): Promise<Sheet | null> => {
@@ -46,7 +68,7 @@ export const inlineStyles = (storage: ReleaseStorage) => {
     return { file, text, hash: hashOf(text), used: usedRules(text) };
   };
 
-  return (release: Release, file: string, url: string): Promise<Sheet | null> => {
+  const sheet: InlineStyles['sheet'] = (release, file, url) => {
     const known = made.get(url);
     if (known) return known;
     const making = make(release, file, url).then((sheet) => {
@@ -59,4 +81,5 @@ export const inlineStyles = (storage: ReleaseStorage) => {
     if (made.size > 200 && oldest) made.delete(oldest);
     return making;
   };
+  return { sheet, used: usedStyles() };
 };

@@ -85,6 +85,12 @@ const textOf = (part: Part, page: StyledPage, within = ''): string => {
   }
 };
 
+const needsIn = (parts: readonly Part[]): string[] =>
+  parts.flatMap((part) => {
+    if (part.kind === 'rule') return part.selectors.flatMap(({ needs }) => needs);
+    return part.kind === 'group' ? needsIn(part.parts) : [];
+  });
+
 const keyframesIn = (parts: readonly Part[]): { name: string; text: string }[] =>
   parts.flatMap((part) => {
     if (part.kind === 'keyframes') return [part];
@@ -100,7 +106,11 @@ export interface StyledPage {
 }
 
 /** The rules of a style sheet that a page can use, in their order. */
-export type UsedRules = (page: StyledPage) => string;
+export interface UsedRules {
+  (page: StyledPage): string;
+  /** All that its selectors look for: pages that have the same of these use the same rules. */
+  needs: readonly string[];
+}
 
 /**
  * Takes a style sheet apart, once, so that each page gets what it uses: a rule is left out when every selector of it
@@ -111,7 +121,7 @@ export type UsedRules = (page: StyledPage) => string;
 export const usedRules = (css: string): UsedRules => {
   const parts = postcss.parse(css).nodes.flatMap(partOf);
   const keyframes = keyframesIn(parts);
-  return (page) => {
+  const used = (page: StyledPage): string => {
     const text = parts.map((part) => textOf(part, page)).join('');
     return (
       text +
@@ -121,13 +131,14 @@ export const usedRules = (css: string): UsedRules => {
         .join('')
     );
   };
+  return Object.assign(used, { needs: [...new Set(needsIn(parts))] });
 };
 
 /** A page by its markup, of which no sheet is written yet. */
 export const styledPage = (markup: string): StyledPage => {
   const lower = markup.toLowerCase();
   const known = new Map<string, boolean>();
-  for (const names of matchesIn(markup, / class="([^"]*)"/g))
+  for (const names of new Set(matchesIn(markup, / class="([^"]*)"/g)))
     for (const name of names.split(' ')) known.set(`.${name}`, true);
   return {
     written: new Set(),

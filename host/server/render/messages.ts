@@ -2,24 +2,35 @@ import type { RemoteFault } from '@shop/contract';
 import type { FormInput, FormOutput } from '../../contract/forms.ts';
 import type { PageMatch, RenderInput, RenderOutput, RenderedRemote } from '../../contract/rendering.ts';
 
-/** One page to render; what the thread itself adds is left out. `remotes` is RenderedRemote[] as JSON, parsed once. */
-export type RenderTask = Omit<RenderInput, 'signal' | 'remotes' | 'report'> & { remotes: string };
+/** One page to render; what the thread itself adds is left out. */
+export type RenderTask = Omit<RenderInput, 'signal' | 'remotes' | 'report'>;
 
 /** One form to be taken, in the same way. */
-export type FormTask = Omit<FormInput, 'signal' | 'remotes' | 'report'> & { remotes: string };
+export type FormTask = Omit<FormInput, 'signal' | 'remotes' | 'report'>;
 
 /**
- * A rendered page as it leaves the thread: `state` is JSON that may stand inside a script element, `tags` say what the
- * API's answers were made from.
+ * A rendered page as it leaves the thread, its long texts as UTF-8 (X-195): `state` is JSON that may stand inside a
+ * script element, `tags` say what the API's answers were made from.
  */
-export type RenderedPage = Omit<RenderOutput, 'state'> & { state: string; tags: readonly string[] };
+export type RenderedPage = Omit<RenderOutput, 'state' | 'markup'> & {
+  markup: Uint8Array<ArrayBuffer>;
+  state: Uint8Array<ArrayBuffer>;
+  tags: readonly string[];
+};
 
+/** Asked of the remotes of a set, which are RenderedRemote[] as JSON. */
 export type Question =
   | { kind: 'match'; pathname: string; remotes: string }
-  | { kind: 'render'; task: RenderTask }
-  | { kind: 'act'; task: FormTask }
-  /** Loads what the remotes of a set bring; answered with nothing. */
-  | { kind: 'ping' };
+  | { kind: 'render'; task: RenderTask; remotes: string }
+  | { kind: 'act'; task: FormTask; remotes: string }
+  /** Answered with nothing. */
+  | { kind: 'ping'; remotes?: never };
+
+type WithoutRemotes<Q> = Q extends Question ? Omit<Q, 'remotes'> : never;
+/** A question on its way: its remotes are the numbered ones that were sent before. */
+export type SentQuestion = WithoutRemotes<Question>;
+/** So many sets of remotes are known to a thread; the one that was sent first is forgotten first, on both sides. */
+export const knownRemotes = 4;
 
 export interface Answers {
   match: PageMatch;
@@ -29,7 +40,9 @@ export interface Answers {
 }
 
 export type ToThread =
-  | { id: number; question: Question }
+  /** Remotes of questions to come. They are long, and nearly always the same (X-195). */
+  | { remotes: string; number: number }
+  | { id: number; question: SentQuestion; remotes: number }
   | { abort: number }
   /** What pages of everybody have in common has changed. */
   | { forget: true };

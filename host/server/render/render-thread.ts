@@ -2,7 +2,7 @@ import path from 'node:path';
 import { Worker } from 'node:worker_threads';
 import type { RemoteFault } from '@shop/contract';
 import { type CodeOwner, type OwnedFolder, firstOwner } from './code-owner.ts';
-import type { Answers, FromThread, Question, ThreadData, ToThread } from './messages.ts';
+import { type Answers, type FromThread, type Question, type ThreadData, type ToThread, knownRemotes } from './messages.ts';
 import { pausedStack } from './paused-stack.ts';
 
 /** A page could not be rendered; `fault` names whose code was at fault, where that is known. */
@@ -51,6 +51,11 @@ interface Waiting {
 const checkedEvery = 200;
 /** Milliseconds that a blocked thread has to stop at the debugger. */
 const pauseLimit = 2_000;
+/**
+ * A page makes some megabytes of objects that nothing needs after it. With room for several pages nearly all of them
+ * are gone when it is full; with V8's own limit many are copied first, and a fifth of the processor time goes into that (X-195).
+ */
+const youngMegabytes = 64;
 /** Loading the host's build may take a busy machine long, but not for ever. */
 const startLimit = 20_000;
 
@@ -62,6 +67,7 @@ export const renderThread = (options: ThreadOptions): RenderThread => {
   const worker = new Worker(new URL('./thread-main.ts', import.meta.url), {
     workerData,
     env: { NODE_ENV: process.env.NODE_ENV ?? 'production' },
+    resourceLimits: { maxYoungGenerationSizeMb: youngMegabytes },
     name: `render ${path.basename(path.resolve(hostEntry, '../..'))}`,
   });
   const waiting = new Map<number, Waiting>();
@@ -76,10 +82,24 @@ export const renderThread = (options: ThreadOptions): RenderThread => {
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread's, not a window's
   const send = (message: ToThread): void => worker.postMessage(message);
 
-  const post = (question: Question, handlers: Waiting): number => {
+  /** Remotes that the thread knows by their numbers. */
+  const sent = new Map<string, number>();
+  let lastNumber = 0;
+  const numberOf = (remotes: string): number => {
+    const known = sent.get(remotes);
+    if (known !== undefined) return known;
+    lastNumber += 1;
+    sent.set(remotes, lastNumber);
+    const [oldest] = sent.keys();
+    if (sent.size > knownRemotes && oldest !== undefined) sent.delete(oldest);
+    send({ remotes, number: lastNumber });
+    return lastNumber;
+  };
+
+  const post = ({ remotes = '[]', ...question }: Question, handlers: Waiting): number => {
     lastId += 1;
     waiting.set(lastId, handlers);
-    send({ id: lastId, question });
+    send({ id: lastId, question, remotes: numberOf(remotes) });
     return lastId;
   };
 

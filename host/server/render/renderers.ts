@@ -28,9 +28,9 @@ export interface Renderers {
   /** What the route tables say of a path. @throws QueueFull, TooLate, RenderFailure */
   match(set: ReleaseSet, pathname: string): Promise<PageMatch>;
   /** @throws QueueFull, TooLate, RenderFailure */
-  render(set: ReleaseSet, task: Omit<RenderTask, 'remotes'>): Promise<RenderedPage>;
+  render(set: ReleaseSet, task: RenderTask): Promise<RenderedPage>;
   /** Has a form taken by the remote that it is for. @throws QueueFull, TooLate, RenderFailure */
-  act(set: ReleaseSet, task: Omit<FormTask, 'remotes'>): Promise<FormOutput>;
+  act(set: ReleaseSet, task: FormTask): Promise<FormOutput>;
   /** Has all threads forget what pages of everybody have in common. */
   forget(): void;
   close(): Promise<void>;
@@ -120,7 +120,16 @@ export const renderers = (options: RenderersOptions): Renderers => {
     return group;
   };
 
-  const remotesOf = (set: ReleaseSet) => JSON.stringify(renderedRemotes(set, marks));
+  /** As JSON, made again for a set when a build of it is marked, or is no longer. */
+  const made = new WeakMap<ReleaseSet, { marked: string; json: string }>();
+  const remotesOf = (set: ReleaseSet): string => {
+    const marked = set.remotes.map(({ release }) => marks.isMarked(release.package, release.build)).join();
+    const known = made.get(set);
+    if (known?.marked === marked) return known.json;
+    const json = JSON.stringify(renderedRemotes(set, marks));
+    made.set(set, { marked, json });
+    return json;
+  };
 
   const ask = (set: ReleaseSet, pathname: string): Promise<PageMatch> => {
     const { pool } = groupOf(set);
@@ -141,12 +150,12 @@ export const renderers = (options: RenderersOptions): Renderers => {
     },
     render(set, task) {
       const { pool } = groupOf(set);
-      const question = { kind: 'render', task: { ...task, remotes: remotesOf(set) } } as const;
+      const question = { kind: 'render', task, remotes: remotesOf(set) } as const;
       return queue.run(options.limit, (signal) => pool.ask(question, signal));
     },
     act(set, task) {
       const { pool } = groupOf(set);
-      const question = { kind: 'act', task: { ...task, remotes: remotesOf(set) } } as const;
+      const question = { kind: 'act', task, remotes: remotesOf(set) } as const;
       return forms.run(options.limit * formPatience, (signal) => pool.ask(question, signal));
     },
     forget() {

@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { parentPort, workerData } from 'node:worker_threads';
-import type { RemoteFault } from '@shop/contract';
+import type { RemoteConfig, RemoteFault } from '@shop/contract';
 import { scriptJson } from '../page/json-script.ts';
 import type { FormOutput } from '../../contract/forms.ts';
 import type { HostBundle, RenderInput, RenderedRemote } from '../../contract/rendering.ts';
@@ -14,6 +14,7 @@ import {
   type RenderedPage,
   type ThreadData,
   type ToThread,
+  knownRemotes,
   parseRemotes,
 } from './messages.ts';
 
@@ -33,16 +34,20 @@ const isHostBundle = (loaded: unknown): loaded is HostBundle =>
   'matchPage' in loaded &&
   typeof loaded.matchPage === 'function';
 
-/** The remotes of the last sets of builds: they come as JSON with every page and are nearly always the same. */
-const parsed = new Map<string, RenderedRemote[]>();
-const remotesIn = (json: string): RenderedRemote[] => {
-  const known = parsed.get(json) ?? parseRemotes(json);
-  parsed.delete(json);
-  parsed.set(json, known);
-  const [oldest] = parsed.keys();
-  if (parsed.size > 4 && oldest !== undefined) parsed.delete(oldest);
-  return known;
+interface Served {
+  remotes: RenderedRemote[];
+  configs: RemoteConfig[];
+}
+
+/** The remotes of the last sets of builds. Each is one list for all its pages: the host's build keeps by it what they share. */
+const served = new Map<number, Served>();
+const learn = (number: number, json: string): void => {
+  const remotes = parseRemotes(json);
+  served.set(number, { remotes, configs: remotes.map(({ config }) => config) });
+  const [oldest] = served.keys();
+  if (served.size > knownRemotes && oldest !== undefined) served.delete(oldest);
 };
+const nothing: Served = { remotes: [], configs: [] };
 
 const aborts = new Map<number, AbortController>();
 
@@ -58,8 +63,11 @@ const faultOf = (error: unknown, remotes: RenderedRemote[]): RemoteFault | null 
 /** What of a task cannot be sent to a thread. */
 type Kept = Pick<RenderInput, 'remotes' | 'signal' | 'report'>;
 
-const abortable = async <T>(id: number, json: string, work: (kept: Kept) => Promise<T>): Promise<T> => {
-  const remotes = remotesIn(json);
+const abortable = async <T>(
+  id: number,
+  remotes: RenderedRemote[],
+  work: (kept: Kept) => Promise<T>,
+): Promise<T> => {
   const controller = new AbortController();
   aborts.set(id, controller);
   try {
@@ -77,26 +85,44 @@ const abortable = async <T>(id: number, json: string, work: (kept: Kept) => Prom
   }
 };
 
-const render = async (bundle: HostBundle, id: number, task: RenderTask): Promise<RenderedPage> => {
-  const { output, tags } = await withTags(() =>
-    abortable(id, task.remotes, (kept) => bundle.render({ ...task, ...kept })),
-  );
-  return { ...output, state: scriptJson(output.state ?? null), tags: [...tags] };
+const utf8 = new TextEncoder();
+
+const render = async (
+  bundle: HostBundle,
+  id: number,
+  task: RenderTask,
+  { remotes }: Served,
+): Promise<RenderedPage> => {
+  const { output, tags } = await withTags(() => abortable(id, remotes, (kept) => bundle.render({ ...task, ...kept })));
+  return {
+    ...output,
+    markup: utf8.encode(output.markup),
+    state: utf8.encode(scriptJson(output.state ?? null)),
+    tags: [...tags],
+  };
 };
 
-const act = (bundle: HostBundle, id: number, task: FormTask): Promise<FormOutput> =>
-  abortable(id, task.remotes, (kept) => bundle.act({ ...task, ...kept }));
+const act = (bundle: HostBundle, id: number, task: FormTask, { remotes }: Served): Promise<FormOutput> =>
+  abortable(id, remotes, (kept) => bundle.act({ ...task, ...kept }));
 
-const answer = async (bundle: HostBundle, { id, question }: Extract<ToThread, { id: number }>): Promise<void> => {
+const answer = async (bundle: HostBundle, message: Extract<ToThread, { id: number }>): Promise<void> => {
+  const { id, question } = message;
+  const known = served.get(message.remotes) ?? nothing;
   try {
     if (question.kind === 'ping') return say({ kind: 'answer', id, answer: null });
-    if (question.kind === 'render') return say({ kind: 'answer', id, answer: await render(bundle, id, question.task) });
-    if (question.kind === 'act') return say({ kind: 'answer', id, answer: await act(bundle, id, question.task) });
-    const configs = remotesIn(question.remotes).map(({ config }) => config);
-    say({ kind: 'answer', id, answer: bundle.matchPage(question.pathname, configs) });
+    if (question.kind === 'render') {
+      const page = await render(bundle, id, question.task, known);
+      // What is handed over is not copied.
+      return port.postMessage({ kind: 'answer', id, answer: page } satisfies FromThread, [
+        page.markup.buffer,
+        page.state.buffer,
+      ]);
+    }
+    if (question.kind === 'act')
+      return say({ kind: 'answer', id, answer: await act(bundle, id, question.task, known) });
+    say({ kind: 'answer', id, answer: bundle.matchPage(question.pathname, known.configs) });
   } catch (error) {
-    const remotes = 'task' in question ? remotesIn(question.task.remotes) : [];
-    say({ kind: 'failure', id, reason: reasonOf(error), fault: faultOf(error, remotes) });
+    say({ kind: 'failure', id, reason: reasonOf(error), fault: faultOf(error, known.remotes) });
   }
 };
 
@@ -113,6 +139,7 @@ const start = (): void => {
   port?.on('message', (message: ToThread) => {
     if ('abort' in message) aborts.get(message.abort)?.abort();
     else if ('forget' in message) forgetAnswers();
+    else if ('number' in message) learn(message.number, message.remotes);
     else void answer(bundle, message);
   });
   say({ kind: 'ready' });

@@ -59,13 +59,20 @@ const shellRoute = (path: string, data: PageData): RouteObject => ({
   Component: PageView,
 });
 
-/** The whole route table: the shell's own pages, every remote's routes from its config alone, and path resolution. */
-export const createRoutes = (services: ShellServices): RouteObject[] => {
-  const remoteRoutes = addressRoutes(services.configs).map(({ remote, route }): RouteObject => ({
+/**
+ * A route table: the shell's own pages, these routes of remotes, from their configs alone, and path resolution. Whom a
+ * page is loaded for is said by `servicesOf`, from what the router was asked with.
+ */
+export const routeTable = (
+  routes: readonly OwnedRoute<RouteConfig>[],
+  servicesOf: (args: Pick<LoaderFunctionArgs, 'context'>) => ShellServices,
+): RouteObject[] => {
+  const remoteRoutes = routes.map(({ remote, route }): RouteObject => ({
     path: route.path,
     id: `${remote}:${route.path}`,
     Component: PageView,
     loader: async (args) => {
+      const services = servicesOf(args);
       const request = pageRequest(args);
       guard(route, services, request.url);
       if (route.redirect !== undefined) throw leadOn(route, request.url);
@@ -80,7 +87,8 @@ export const createRoutes = (services: ShellServices): RouteObject[] => {
       id: 'root',
       Component: Root,
       ErrorBoundary: RootError,
-      loader: ({ request }) => {
+      loader: ({ request, context }) => {
+        const services = servicesOf({ context });
         void services.onNavigation?.(new URL(request.url), request.signal);
         return null;
       },
@@ -94,6 +102,7 @@ export const createRoutes = (services: ShellServices): RouteObject[] => {
           id: 'resolved',
           Component: PageView,
           loader: async (args) => {
+            const services = servicesOf(args);
             const request = pageRequest(args);
             return (await services.early?.(request)) ?? resolvePath(services, request);
           },
@@ -102,3 +111,7 @@ export const createRoutes = (services: ShellServices): RouteObject[] => {
     },
   ];
 };
+
+/** The whole route table of one person. */
+export const createRoutes = (services: ShellServices): RouteObject[] =>
+  routeTable(addressRoutes(services.configs), () => services);

@@ -1,6 +1,5 @@
 import { renderToString } from 'react-dom/server';
 import {
-  createStaticHandler,
   createStaticRouter,
   StaticRouterProvider,
   type HydrationState,
@@ -9,13 +8,13 @@ import {
 import type { RenderInput, RenderOutput, UsedExpose } from '../../contract/rendering.ts';
 import { withoutTimes, type PageState } from '../page-state.ts';
 import { createOverlayList } from '../remotes/overlays.tsx';
-import { createRoutes } from '../router/routes.tsx';
 import type { PageData } from '../router/page-data.ts';
 import { loadShellData } from '../shell/shell-data.ts';
 import { titleOf } from '../shell/head.ts';
 import { pageAddresses } from '../shell/page-address.ts';
 import { ShellTree } from '../shell/shell-tree.tsx';
 import { hostTexts } from '../texts.ts';
+import { releaseParts } from './release-parts.ts';
 import { serverServices } from './services.ts';
 
 type Rendered = RenderOutput<PageState>;
@@ -53,9 +52,9 @@ export const render = async (input: RenderInput): Promise<Rendered> => {
   const services = serverServices(input);
   const { language, store, i18n } = services;
   const url = new URL(input.url, input.origin);
-  const handler = createStaticHandler(createRoutes(services));
+  const handler = releaseParts(input.remotes).handler(url.pathname);
   const [context] = await Promise.all([
-    handler.query(new Request(url, { signal: input.signal })),
+    handler.query(new Request(url, { signal: input.signal }), { requestContext: services }),
     loadShellData(services),
   ]);
   const texts = hostTexts(language);
@@ -68,7 +67,7 @@ export const render = async (input: RenderInput): Promise<Rendered> => {
   const markup = renderToString(
     <ShellTree services={services} overlays={createOverlayList()}>
       <StaticRouterProvider
-        router={createStaticRouter(handler.dataRoutes, context)}
+        router={createStaticRouter(handler.dataRoutes, context, { branches: handler._internalRouteBranches })}
         context={context}
         hydrate={false}
       />

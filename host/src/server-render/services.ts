@@ -1,4 +1,3 @@
-import { createI18n } from '@shop/i18n';
 import { createRequestClient } from '@shop/request';
 import { sessionEvents, sessionSlice } from '@shop/session';
 import { makeStore } from '@shop/store';
@@ -6,11 +5,12 @@ import type { RenderInput } from '../../contract/rendering.ts';
 import { serverRemotes } from '../federation/server.ts';
 import type { ShellServices } from '../services.ts';
 import { toasts } from '../shell/toasts.ts';
-import { hostTexts } from '../texts.ts';
+import { releaseParts } from './release-parts.ts';
 
-/** The services of one request: nothing in them outlives it. */
+/** The services of one request: nothing in them outlives it but the texts, which are of the builds. */
 export const serverServices = (input: RenderInput): ShellServices => {
   const { visitor, language, remotes, report } = input;
+  const { configs, texts } = releaseParts(remotes);
   const authorization = visitor?.token ?? visitor?.guestToken;
   const client = createRequestClient({
     baseUrl: input.api.baseUrl,
@@ -29,10 +29,10 @@ export const serverServices = (input: RenderInput): ShellServices => {
   return {
     store,
     client,
-    i18n: createI18n(language, { host: { [language]: hostTexts(language) } }),
+    i18n: texts(language),
     language,
     remotes: serverRemotes(remotes, (error) => report(error.fault, error)),
-    configs: remotes.map(({ config }) => config),
+    configs,
     signedIn: () => Boolean(visitor?.token),
     report,
   };

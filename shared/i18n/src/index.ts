@@ -1,4 +1,5 @@
 export { addTexts, createI18n } from './instance.ts';
+export { rememberTexts } from './remembered.ts';
 export type { TextResources, Texts } from './instance.ts';
 export { languageCookie, pickLanguage } from './language.ts';
 export { languageOf, textsOf, useTexts } from './texts.ts';

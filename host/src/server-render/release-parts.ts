@@ -1,0 +1,54 @@
+import type { Language, RemoteConfig } from '@shop/contract';
+import { createI18n, type I18n, rememberTexts } from '@shop/i18n';
+import { createStaticHandler, type StaticHandler } from 'react-router-dom';
+import type { RenderedRemote } from '../../contract/rendering.ts';
+import { beginningIn, routesBeginning } from '../router/find-route.ts';
+import { routeTable } from '../router/routes.tsx';
+import type { ShellServices } from '../services.ts';
+import { hostTexts } from '../texts.ts';
+
+/** What all pages of one set of builds have in common, and nothing of who asks (X-195). */
+export interface ReleaseParts {
+  configs: readonly RemoteConfig[];
+  /** Texts of shell and remotes in a language; a remote's come with its first page. */
+  texts(language: Language): I18n;
+  /** Loads the pages of an address; `requestContext` is the services of the one who asks. */
+  handler(pathname: string): StaticHandler;
+}
+
+const remembered = <K, V>(make: (key: K) => V): ((key: K) => V) => {
+  const made = new Map<K, V>();
+  return (key) => {
+    const known = made.get(key);
+    if (known !== undefined) return known;
+    const value = make(key);
+    made.set(key, value);
+    return value;
+  };
+};
+
+const make = (remotes: readonly RenderedRemote[]): ReleaseParts => {
+  const configs = remotes.map(({ config }) => config);
+  const handlers = remembered((beginning: string | undefined) =>
+    // `handler.query` is only called by render.tsx, which gives the services.
+    createStaticHandler(routeTable(routesBeginning(configs, beginning), ({ context }) => context as ShellServices)),
+  );
+  return {
+    configs,
+    texts: remembered((language) => {
+      const i18n = createI18n(language, { host: { [language]: hostTexts(language) } });
+      rememberTexts(i18n);
+      return i18n;
+    }),
+    handler: (pathname) => handlers(beginningIn(configs, pathname)),
+  };
+};
+
+const parts = new WeakMap<readonly RenderedRemote[], ReleaseParts>();
+
+/** The web server gives the same list for as long as the builds are the same. */
+export const releaseParts = (remotes: readonly RenderedRemote[]): ReleaseParts => {
+  const known = parts.get(remotes) ?? make(remotes);
+  parts.set(remotes, known);
+  return known;
+};
