@@ -1,3 +1,5 @@
+import type { CallResult } from '@shop/contract';
+import type { Product } from '@shop/contract/contents';
 import { openMeasuredShop, type MeasuredShop } from '../measured-shop.ts';
 import { startTimeout } from '../testing/test-app.ts';
 import { changedWords, correctWordsOf, measureQuality } from './measure.ts';
@@ -32,6 +34,96 @@ test.each(['en', 'fr'] as const)(
   manySearches,
 );
 
+const search = async (keyword: string, language = 'en') => {
+  const reply = await shop.app.inject({
+    method: 'POST',
+    url: '/searchApi/mobile/search',
+    headers: { client: 'pc', 'accept-language': language },
+    payload: { keyword },
+  });
+  return reply.json<{ result: CallResult<'searchProducts'> }>().result;
+};
+/** The first ten products of a search, as the world made them. */
+const firstOf = async (keyword: string, language?: string): Promise<Product[]> => {
+  const ids = (await search(keyword, language)).products.slice(0, 10).map(({ entity_id: id }) => id);
+  const products = ids.flatMap((id) => shop.world.products.filter((product) => product.id === id));
+  expect(products.length).toBeGreaterThan(3);
+  return products;
+};
+const categoriesOf = ({ categoryIds }: Product): string[] =>
+  shop.world.categories.filter(({ id }) => categoryIds.includes(id)).map(({ urlPath }) => urlPath);
+
+test.each([
+  ['black stools', 'furniture/bar-stools.html'],
+  ['pub stools', 'furniture/bar-stools.html'],
+  ['kitchen table', 'furniture/dining-tables.html'],
+  ['media unit walnut', 'furniture/tv-stands.html'],
+  ['l shaped couch', 'furniture/sofas-loveseats.html'],
+  ['canape lit gris', 'furniture/sofa-beds.html', 'fr'],
+  ['tabourets noirs', 'furniture/bar-stools.html', 'fr'],
+  ['fauteuil de direction', 'furniture/office-chairs.html', 'fr'],
+  ['sapins', 'decor/christmas-trees.html', 'fr'],
+])('X-175 “%s” finds goods of the kind first', async (keyword, category, language?: string) => {
+  const products = await firstOf(keyword, language);
+  expect(products.map(categoriesOf).filter((paths) => !paths.includes(category))).toEqual([]);
+});
+
+test('X-175 what a phrase means first comes before what it may mean too', async () => {
+  const { products } = await search('counter stools');
+  const kinds = products.map(({ name }) => (name.includes('Counter Stool') ? 'counter' : 'bar'));
+  expect(new Set(kinds)).toEqual(new Set(['counter', 'bar']));
+  expect(kinds).toEqual(kinds.toSorted().toReversed());
+});
+
+test('X-175 a French colour is found in both genders', async () => {
+  const colours = (await firstOf('commode blanche', 'fr')).map(
+    ({ name, variants }) => `${name.fr} ${variants.map(({ options }) => options['color']?.fr ?? '').join(' ')}`,
+  );
+  expect(colours.filter((colour) => !/blanc/i.test(colour))).toEqual([]);
+});
+
+test.each([
+  ['under 500', 'en'],
+  ['moins de 500 $', 'fr'],
+  ['$500 couch', 'en'],
+])('X-175 “%s” finds what costs no more', async (keyword, language) => {
+  const { partial } = await search(keyword, language);
+  const prices = (await firstOf(keyword, language)).map(({ finalPrice }) => finalPrice);
+  expect([partial, Math.max(...prices) <= 50_000]).toEqual([false, true]);
+});
+
+test.each([
+  ['8x10 rug', 244, 305],
+  ['rug 305 x 244 cm', 244, 305],
+])('X-175 “%s” finds rugs of that size first', async (keyword, wide, deep) => {
+  const isNear = (one: number, other: number) => Math.abs(one - other) <= other / 10;
+  const [first, second] = (await firstOf(keyword)).map(({ dimensions: { width, depth } }) => [width, depth] as const);
+  expect([first, second].filter((sides) => sides && isNear(sides[0], wide) && isNear(sides[1], deep))).toHaveLength(2);
+});
+
+test('X-175 a length is also that of a size that is sold: a tree of seven feet is one of 210 cm', async () => {
+  const { partial } = await search('7 ft christmas tree');
+  const sizes = (await firstOf('7 ft christmas tree')).map(({ variants }) =>
+    variants.flatMap(({ options }) => Object.values(options).map(({ en }) => en)),
+  );
+  expect([partial, sizes.every((of) => of.includes('210 cm'))]).toEqual([false, true]);
+});
+
+test.each(['king size mattress', '3 seater sofa', 'sofa 3 places'])(
+  'X-175 “%s” is answered with products that have all of it',
+  async (keyword) => {
+    expect(await search(keyword)).toMatchObject({ partial: false });
+  },
+);
+
+test('X-175 a page of the shop is found by its title in the other language too', async () => {
+  const paths = async (keyword: string, language: string) =>
+    (await search(keyword, language)).pages.map(({ url_path: path }) => path);
+  const [guide] = await paths('livraison', 'fr');
+  expect(guide).toBeDefined();
+  expect(await paths('livraison', 'en')).toContain(guide);
+});
+
 test.each([
   ['desk chiar', 'desk chair'],
   ['dreser', 'dresser'],
@@ -39,11 +131,5 @@ test.each([
   ['table bsse', 'table basse', 'fr'],
   ['fauteil gris', 'fauteuil gris', 'fr'],
 ])('API-070 “%s” is searched for as “%s”', async (typed, meant, language = 'en') => {
-  const reply = await shop.app.inject({
-    method: 'POST',
-    url: '/searchApi/mobile/search',
-    headers: { client: 'pc', 'accept-language': language },
-    payload: { keyword: typed },
-  });
-  expect(reply.json()).toMatchObject({ result: { corrected_keyword: meant } });
+  expect(await search(typed, language)).toMatchObject({ corrected_keyword: meant });
 });

@@ -129,7 +129,7 @@ test('notifications are switched by their call', async () => {
   expect(asked).toEqual([{ is_enabled: 'false' }]);
 });
 
-test('the birthday is saved by its call; what is no day of birth is refused in the server’s words', async () => {
+test('X-176 the birthday is saved by its call; what the server takes for no day of birth is refused in the server’s words', async () => {
   const asked: unknown[] = [];
   server.use(
     answer('editBirthday', ({ body }) => {
@@ -140,12 +140,18 @@ test('the birthday is saved by its call; what is no day of birth is refused in t
   await open();
   const birthday = part('Birthday');
   const day = birthday.getByLabelText('Date of birth');
-  await userEvent.type(day, '2035-05-31');
+  await userEvent.type(day, '2091-05-31');
+  await userEvent.click(birthday.getByRole('button', { name: 'Save' }));
+  expect(day).toHaveAccessibleDescription(expect.stringContaining('This cannot be a date of birth.'));
+  expect(day).toHaveFocus();
+  expect(asked).toEqual([]);
+  await userEvent.clear(day);
+  await userEvent.type(day, '1990-05-13');
   await userEvent.click(birthday.getByRole('button', { name: 'Save' }));
   expect(await birthday.findByRole('alert')).toHaveTextContent('This is not a date of birth.');
   await userEvent.clear(day);
-  await userEvent.type(day, '1990-05-31');
+  await userEvent.type(day, '19900531');
   await userEvent.click(birthday.getByRole('button', { name: 'Save' }));
   expect(await birthday.findByText('Your settings are saved.')).toBeVisible();
-  expect(asked).toEqual([{ births: '2035-05-31' }, { births: '1990-05-31' }]);
+  expect(asked).toEqual([{ births: '1990-05-13' }, { births: '1990-05-31' }]);
 });

@@ -1,3 +1,4 @@
+import { formatDate } from '@shop/format';
 import { answer, useServer } from '@shop/testing';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -17,7 +18,11 @@ const fillIn = async () => {
   await userEvent.type(form().getByLabelText('Your name'), 'Zoé Roy');
   await userEvent.type(form().getByLabelText('Email'), 'zoe@example.ca');
   await userEvent.selectOptions(form().getByLabelText('Showroom'), 'Laval');
-  await userEvent.type(form().getByLabelText('Day'), '2026-12-01');
+  const days = form().getByLabelText<HTMLSelectElement>('Day');
+  const day = [...days.options].find(({ value }) => value !== '');
+  if (!day) throw new Error('The form offers days.');
+  await userEvent.selectOptions(days, day.value);
+  return day.value;
 };
 
 test('API-158 a visit to a showroom is reserved without an account, and its number is told', async () => {
@@ -30,12 +35,19 @@ test('API-158 a visit to a showroom is reserved without an account, and its numb
   await send();
   expect(form().getAllByText('This field is mandatory.')).toHaveLength(4);
   expect(bodies).toEqual([]);
-  await fillIn();
+  const date = await fillIn();
   await send();
-  expect(
-    await screen.findByText('Your visit to Laval on December 1, 2026 is reserved. Its number is R-7.'),
-  ).toBeVisible();
-  expect(bodies).toEqual([{ name: 'Zoé Roy', email: 'zoe@example.ca', store: 'Laval', date: '2026-12-01' }]);
+  const told = `Your visit to Laval on ${formatDate(date, 'en')} is reserved. Its number is R-7.`;
+  expect(await screen.findByText(told)).toBeVisible();
+  expect(bodies).toEqual([{ name: 'Zoé Roy', email: 'zoe@example.ca', store: 'Laval', date }]);
+});
+
+test('X-176 the days to choose from are written in the language of the page, not in the browser’s', async () => {
+  await openPage(page, { language: 'fr' });
+  await userEvent.click(screen.getByRole('button', { name: 'Choisir un jour' }));
+  const days = [...screen.getByLabelText<HTMLSelectElement>('Jour').options].filter(({ value }) => value !== '');
+  expect(days).toHaveLength(21);
+  expect(days.map(({ text }) => text)).toEqual(days.map(({ value }) => formatDate(value, 'fr', 'day')));
 });
 
 test('API-158 a day that cannot be is said at the day, and what was typed stays', async () => {

@@ -25,6 +25,7 @@ export {
 } from './rules/password.ts';
 export { alternatePhoneRule, phoneRule, plusPhoneRule } from './rules/phone.ts';
 export { estimateZipRule, postalCodeRule } from './rules/postal-code.ts';
+export { birthdayRule } from './rules/birthday.ts';
 export { numberRule, quantityRule, squareFeetRule, temperatureRule } from './rules/number.ts';
 export { cardCodeRule, cardExpiryRule, cardNumberRule, parseCardExpiry } from './rules/card.ts';
 export { addressFieldNames, addressSchema, isCompleteAddress } from './rules/address.ts';
@@ -37,6 +38,7 @@ export { useForm } from './use-form.ts';
 export type { FormOptions } from './use-form.ts';
 export type { FormValues } from './form-elements.ts';
 export type { FormStatus, SubmitOutcome } from './form-state.ts';
+export { BirthdayField } from './fields/birthday-field.tsx';
 export { PhoneField } from './fields/phone-field.tsx';
 export { AddressFields } from './fields/address-fields.tsx';
 export type { AddressFieldsProps, AddressText } from './fields/address-fields.tsx';

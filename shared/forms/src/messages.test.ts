@@ -15,13 +15,14 @@ test('VAL-012 the long message is used, with its first sentence word for word', 
   expect(ruleText({ key: 'postalCode' }, 'en')).toMatch(/^Zip Code is invalid\. /);
 });
 
-test('VAL-020 a field has a message of its own where a requirement gives one; the card’s and another province’s are ours', () => {
+test('VAL-020 a field has a message of its own where a requirement gives one; the card’s, a birthday’s and another province’s are ours', () => {
   const given = (
     'required email passwordRequired newPasswordRequired passwordLength passwordLetter passwordNumber passwordHint passwordHintLength passwordHintMix passwordMatch signInCode ' +
     'postalCode phone phoneLength alternatePhone number temperature recaptcha agreement squareFeet minQuantity maxQuantity'
   ).split(' ');
   // See docs/decisions/field-messages.md.
-  const ours = ['needsScripts', 'otherProvince', 'cardNumber', 'cardExpiry', 'cardExpired', 'cardCode'];
+  const birthday = ['birthday', 'birthdayYear', 'birthdayHint'];
+  const ours = [...birthday, 'needsScripts', 'otherProvince', 'cardNumber', 'cardExpiry', 'cardExpired', 'cardCode'];
   expect(Object.keys(ruleMessages.en).toSorted()).toEqual([...given, ...ours].toSorted());
   const silent = { validateSync: () => object({ city: string().min(3) }).validateSync({ city: 'x' }) };
   expect(check(silent, {})).toEqual({ ok: false, errors: { city: { key: 'required' } } });

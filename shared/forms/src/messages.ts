@@ -1,7 +1,7 @@
 import type { Language } from '@shop/format';
 
-// The English texts are those of the VAL rows of docs/requirements.tsv, verbatim. The texts of the card fields
-// and of another province are ours: no requirement gives any.
+// The English texts are those of the VAL rows of docs/requirements.tsv, verbatim. The texts of the card fields, of a
+// birthday and of another province are ours: no requirement gives any.
 const en = {
   needsScripts: 'Sending this needs JavaScript. Please allow it for this page and load the page again.',
   required: 'This field is mandatory.',
@@ -28,6 +28,9 @@ const en = {
   squareFeet: 'Square Feet is required.',
   minQuantity: 'Min qty is {{n}}',
   maxQuantity: 'Max qty is {{n}}',
+  birthday: 'Please enter a date with its year first. For example 1990-05-31.',
+  birthdayYear: 'This cannot be a date of birth. Please check its year.',
+  birthdayHint: 'Year, month and day: YYYY-MM-DD',
   cardNumber: 'This card number is not valid. Please check it.',
   cardExpiry: 'This expiry date is not valid. For example 04/29.',
   cardExpired: 'This card has expired.',
@@ -63,6 +66,9 @@ const fr: Record<RuleKey, string> = {
   squareFeet: 'La superficie en pieds carrés est requise.',
   minQuantity: 'La quantité minimale est {{n}}',
   maxQuantity: 'La quantité maximale est {{n}}',
+  birthday: 'Veuillez entrer une date qui commence par l’année. Par exemple 1990-05-31.',
+  birthdayYear: 'Ce ne peut pas être une date de naissance. Veuillez vérifier l’année.',
+  birthdayHint: 'Année, mois et jour : AAAA-MM-JJ',
   cardNumber: 'Ce numéro de carte n’est pas valide. Veuillez le vérifier.',
   cardExpiry: 'Cette date d’expiration n’est pas valide. Par exemple 04/29.',
   cardExpired: 'Cette carte est expirée.',

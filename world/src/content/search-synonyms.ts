@@ -3,7 +3,11 @@ import { Type } from 'typebox';
 import { closed, readJson } from '../data/read.ts';
 import { words } from '../data/schemas.ts';
 
-const phrases = Type.Record(Type.String({ pattern: '^[a-z0-9 ]+$' }), Type.Array(words, { minItems: 1 }));
+const names = Type.Array(words, { minItems: 1 });
+const phrases = Type.Record(
+  Type.String({ pattern: '^[a-z0-9 ]+$' }),
+  Type.Union([names, closed({ first: names, then: names })]),
+);
 
-/** What people call the goods that the catalogue names otherwise; the keys are plain words. */
+/** What people call the goods that the catalogue names otherwise; the keys are plain words. What stands under `then` comes after what stands under `first`. */
 export const searchSynonyms: SearchSynonyms = readJson('words/search.json', closed({ en: phrases, fr: phrases }));

@@ -5,6 +5,7 @@ import { correctionOf, splitOf, type KnownWord } from '../../domain/search/corre
 import { folded, lexiconOf, type Lexicon } from '../../domain/search/lexicon.ts';
 import { measuresIn, type Measures } from '../../domain/search/measures.ts';
 import { groupsOf, type Group, type ReadWord } from '../../domain/search/plan.ts';
+import { otherThan } from '../../domain/text/other-language.ts';
 import { plainWords } from '../../domain/text/plain-words.ts';
 import { findSiteDocument } from '../content/site-document.ts';
 import { selectRows, type Queryable } from '../connection.ts';
@@ -13,7 +14,7 @@ import { selectRows, type Queryable } from '../connection.ts';
 export interface ReadQuery extends Omit<Measures, 'text'> {
   /** As typed, or with its misspelt words corrected. */
   keyword: string;
-  /** What products are asked to have. */
+  /** What products are asked to have; none when the query is a price or a size alone. */
   groups: readonly Group[];
   /** Some of its words are those of no product. */
   missing: boolean;
@@ -22,7 +23,6 @@ export interface ReadQuery extends Omit<Measures, 'text'> {
 type Lexicons = Readonly<Record<Language, Lexicon>>;
 
 const MOST_WORDS = 12;
-const otherThan = (language: Language): Language => (language === 'en' ? 'fr' : 'en');
 
 const readLexicons = async (db: Queryable): Promise<Lexicons> => {
   const synonyms = (await findSiteDocument(db, 'searchSynonyms')) ?? { en: {}, fr: {} };
@@ -128,21 +128,25 @@ const readWord = async (reading: Reading, language: Language, word: string): Pro
   return (await readUnknown(reading, language, word)).map((one) => ({ language, word: one }));
 };
 
-/** The kind of goods, or half of what is asked for: a number alone means nothing. */
-const isEnough = (found: readonly Group[], all: readonly Group[]): boolean =>
-  found.some(({ head }) => head) ||
-  (found.some(({ phrases }) => !/^\d+$/.test(phrases[0] ?? '')) && found.length * 2 >= all.length);
+/** The kind of goods, or half of what is asked for: numbers mean nothing by themselves. */
+const isEnough = (found: readonly Group[], all: readonly Group[]): boolean => {
+  const words = found.filter(({ phrases }) => !/^\d+$/.test(phrases[0] ?? ''));
+  return found.some(({ head }) => head) || (words.length > 0 && words.length * 2 >= all.length);
+};
 
 /**
  * Reads a query: prices and lengths are taken out of it; each word is looked for in the catalogue and in the lexicon of
  * the language that most of the words belong to, then in the other one; a word that exists nowhere is corrected, one that
  * is correct but of no product stays (API-070).
- * @returns null when there is no word in it
+ * @returns null when nothing of the catalogue is meant
  */
 export const readQuery = async (db: Queryable, own: Language, query: string): Promise<ReadQuery | null> => {
   const { text, ...limits } = measuresIn(query);
   const typed = plainWords(text).slice(0, MOST_WORDS);
-  if (typed.length === 0) return null;
+  if (typed.length === 0) {
+    const isLimit = Object.values(limits).some((limit) => limit !== null);
+    return isLimit ? { ...limits, keyword: query, groups: [], missing: false } : null;
+  }
   const pairs = typed.slice(1).map((word, at) => `${typed[at] ?? ''}${word}`);
   const reading: Reading = { db, lexicons: await lexiconsOf(db), uses: await usesOf(db, [...typed, ...pairs]) };
   const language = languageOf(reading, own, typed);
@@ -160,10 +164,11 @@ export const readQuery = async (db: Queryable, own: Language, query: string): Pr
     ({ language: of, phrases }) =>
       phrases.length > 1 || phrases.some((phrase) => phrase.includes(' ') || (uses(of, phrase) ?? 0) > 0),
   );
+  if (!isEnough(found, groups)) return null;
   return {
     ...limits,
     keyword: corrected ? read.map(({ word }) => word).join(' ') : query,
-    groups: isEnough(found, groups) ? found : [],
+    groups: found,
     missing: found.length < groups.length,
   };
 };

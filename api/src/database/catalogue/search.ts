@@ -18,6 +18,8 @@ export interface SearchScope {
 /** So many products with every word are enough: those with fewer words are left out. */
 const ENOUGH = 10;
 const NEAR_LENGTH = 0.1;
+/** More than a word, less than standing in a category of the kind that is wanted. */
+const SIZE_WEIGHT = 1.1;
 
 const vectors = {
   en: { configuration: sql`'english'::regconfig`, vector: sql`p.search_en` },
@@ -31,13 +33,24 @@ interface Condition extends Group {
   named: SQL;
 }
 
+/** A phrase as it is written and without its hyphens: the database takes words that a hyphen joins for a word of their own. */
+const spellingsOf = (phrase: string): string[] => {
+  const plain = plainWords(phrase).join(' ');
+  return phrase.includes('-') ? [phrase, plain] : [plain];
+};
+
 const conditionOf = (group: Group): Condition => {
   const { configuration, vector } = vectors[group.language];
-  const query = joined(
-    group.phrases.map((phrase) => sql`phraseto_tsquery(${configuration}, plain_text(${phrase}))`),
-    sql` || `,
-  );
-  return { ...group, holds: sql`${vector} @@ (${query})`, named: sql`ts_filter(${vector}, '{a}') @@ (${query})` };
+  const anyOf = (phrases: readonly string[]): SQL =>
+    joined(
+      phrases.flatMap(spellingsOf).map((spelling) => sql`phraseto_tsquery(${configuration}, plain_text(${spelling}))`),
+      sql` || `,
+    );
+  return {
+    ...group,
+    holds: sql`${vector} @@ (${anyOf([...group.phrases, ...group.also])})`,
+    named: sql`ts_filter(${vector}, '{a}') @@ (${anyOf(group.phrases)})`,
+  };
 };
 
 const points = (condition: SQL, weight: number): SQL => sql`case when ${condition} then ${weight}::real else 0 end`;
@@ -50,25 +63,48 @@ const inOneOf = (categories: readonly number[]): SQL =>
 
 /** How well a product is of the kind that is wanted. */
 const kindScore = (conditions: readonly Condition[]): SQL[] =>
-  conditions.flatMap(({ named, head, categories }) => {
+  conditions.flatMap(({ named, head, categories, lesser }) => {
     if (!head) return [];
-    return categories.length === 0 ? [points(named, 1.5)] : [points(named, 0.5), points(inOneOf(categories), 1.2)];
+    const also = lesser.length === 0 ? [] : [points(inOneOf(lesser), 0.6)];
+    if (categories.length === 0) return [points(named, 1.5), ...also];
+    return [points(named, 0.5), points(inOneOf(categories), 1.2), ...also];
   });
 
 /** How much of what is asked for a product has. */
-const wordScore = (conditions: readonly Condition[], length: SQL | null): SQL[] => [
+const wordScore = (conditions: readonly Condition[], size: SQL | null): SQL[] => [
   ...conditions.map(({ holds, weight }) => points(holds, weight)),
-  ...(length ? [points(length, 1.5)] : []),
+  ...(size ? [points(size, SIZE_WEIGHT)] : []),
 ];
 
 const rounded = (scores: readonly SQL[]): SQL =>
   scores.length === 0 ? sql`(0)::real` : sql`round((${joined(scores, sql` + `)})::numeric, 2)`;
 
-const nearLength = (cm: number): SQL => {
-  const side = (name: string) => sql`(p.details->'dimensions'->>${name})::numeric`;
-  const near = (name: string) => sql`${side(name)} between ${cm * (1 - NEAR_LENGTH)} and ${cm * (1 + NEAR_LENGTH)}`;
-  return sql`(${near('width')} or ${near('height')})`;
+const side = (name: string): SQL => sql`(p.details->'dimensions'->>${name})::numeric`;
+const isNear = (name: string, cm: number): SQL =>
+  sql`${side(name)} between ${cm * (1 - NEAR_LENGTH)} and ${cm * (1 + NEAR_LENGTH)}`;
+
+/** Whole numbers near a length, for a text query: the sizes that a product is sold in are words of it. */
+const numbersNear = (cm: number): string => {
+  const [least, most] = [Math.ceil(cm * (1 - NEAR_LENGTH)), Math.floor(cm * (1 + NEAR_LENGTH))];
+  return `(${Array.from({ length: most - least + 1 }, (_, at) => least + at).join(' | ')})`;
 };
+const isSold = (size: string): SQL => sql`p.search_en @@ to_tsquery('simple', ${size})`;
+
+/** Products of a length, or that are sold in it: “210 cm”. */
+const nearLength = (cm: number): SQL =>
+  sql`(${isNear('width', cm)} or ${isNear('height', cm)} or ${isSold(`${numbersNear(cm)} <-> cm`)})`;
+
+/** Products with both sides, whichever is named first, or that are sold in such a size: “160 x 230 cm”. */
+const nearSides = ([one, other]: readonly [number, number]): SQL => {
+  const both = (first: number, second: number) =>
+    sql`(${isNear('width', first)} and (${isNear('depth', second)} or ${isNear('height', second)}))
+      or ${isSold(`${numbersNear(first)} <2> ${numbersNear(second)}`)}`;
+  return sql`(${both(one, other)} or ${both(other, one)})`;
+};
+
+/** What a query says of size. */
+const sizeOf = ({ length, sides }: ReadQuery): SQL | null =>
+  sides ? nearSides(sides) : length === null ? null : nearLength(length);
 
 const countUpTo = async (db: Queryable, scope: SQL, most: number): Promise<number> => {
   const [row] = await selectRows<{ count: number }>(
@@ -95,17 +131,18 @@ const mostOf = (conditions: readonly Condition[]): SQL => {
 
 const scopeOf = async (db: Queryable, read: ReadQuery): Promise<SearchScope | null> => {
   const conditions = read.groups.map(conditionOf);
-  const length = read.length === null ? null : nearLength(read.length);
+  const size = sizeOf(read);
   const price = sql`p.final_price >= ${read.lowest ?? 0} and p.final_price <= ${read.highest ?? 2_147_483_647}`;
-  const all = joined([price, ...conditions.map(({ holds }) => holds), ...(length ? [length] : [])], sql` and `);
+  const all = joined([price, ...conditions.map(({ holds }) => holds), ...(size ? [size] : [])], sql` and `);
   const found = await countUpTo(db, all, ENOUGH);
   const kind = kindScore(conditions);
   const keyword = read.keyword;
-  if (found === ENOUGH || (found > 0 && conditions.length === 1 && !length)) {
+  if (found === ENOUGH || (found > 0 && conditions.length + (size ? 1 : 0) <= 1)) {
     return { scope: sql`(${all})`, relevance: rounded(kind), keyword, partial: read.missing };
   }
+  if (conditions.length === 0) return null;
   const most = sql`(${price} and ${mostOf(conditions)})`;
-  const relevance = rounded([...wordScore(conditions, length), ...kind]);
+  const relevance = rounded([...wordScore(conditions, size), ...kind]);
   return (await countUpTo(db, most, 1)) > 0 ? { scope: most, relevance, keyword, partial: true } : null;
 };
 
@@ -120,7 +157,7 @@ export const resolveSearch = async (
   keyword: string,
 ): Promise<SearchScope | null> => {
   const read = await readQuery(db, language, keyword);
-  return read && read.groups.length > 0 ? scopeOf(db, read) : null;
+  return read ? scopeOf(db, read) : null;
 };
 
 /** Phrases of the catalogue that begin like the text or hold a word that does; for want of any, those spelt nearly so. */

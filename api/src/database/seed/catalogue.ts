@@ -184,7 +184,9 @@ const wordRows = (products: readonly (typeof schema.product.$inferInsert)[]) =>
       const text = `${product.name[language]} ${language === 'en' ? product.wordsEn : product.wordsFr}`;
       for (const word of new Set(plainWords(text))) uses.set(word, (uses.get(word) ?? 0) + 1);
     }
-    return [...uses].filter(([word]) => word.length >= 2).map(([word, count]) => ({ language, word, uses: count }));
+    return [...uses]
+      .filter(([word]) => word.length >= 2 || /\d/.test(word))
+      .map(([word, count]) => ({ language, word, uses: count }));
   });
 
 const phraseRows = (world: StoreContents) => {

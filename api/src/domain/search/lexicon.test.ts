@@ -91,13 +91,23 @@ test('API-070 French names are parted and read in French', () => {
   ]);
 });
 
-test('API-070 synonyms are found however they are written, and all words of the lexicon are known', () => {
-  const { synonyms, words } = lexiconOf('en', { 'TV Units': ['tv stand'], Couch: ['sofa'] }, [
-    { id: 2, name: 'Coffee Tables' },
+test('X-175 a name of two kinds that shares one noun names both kinds', () => {
+  const stools = [{ id: 1, name: 'Bar & Counter Stools' }];
+  expect([...lexiconOf('en', {}, stools).kinds.keys()]).toEqual(['bar stool', 'counter stool', 'stool']);
+  const tabourets = [{ id: 1, name: 'Tabourets de bar et de comptoir' }];
+  expect([...lexiconOf('fr', {}, tabourets).kinds.keys()]).toEqual([
+    'tabouret de bar',
+    'tabouret de comptoir',
+    'tabouret',
   ]);
+});
+
+test('API-070 synonyms are found however they are written, and all words of the lexicon are known', () => {
+  const meanings = { 'TV Units': ['tv stand'], Couch: { first: ['sofa'], then: ['loveseat'] } };
+  const { synonyms, words } = lexiconOf('en', meanings, [{ id: 2, name: 'Coffee Tables' }]);
   expect([...synonyms]).toEqual([
-    ['tv unit', ['tv stand']],
-    ['couch', ['sofa']],
+    ['tv unit', { first: ['tv stand'], then: [] }],
+    ['couch', { first: ['sofa'], then: ['loveseat'] }],
   ]);
   expect([...words].toSorted()).toEqual(['coffee', 'couch', 'table', 'tv', 'unit']);
 });

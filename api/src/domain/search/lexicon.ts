@@ -1,15 +1,20 @@
 import type { Language } from '@shop/contract';
-import type { SearchSynonyms } from '@shop/contract/contents';
+import type { Meaning, SearchSynonyms } from '@shop/contract/contents';
 import { plainWords } from '../text/plain-words.ts';
 
 /** Phrases that a query may hold in one language, by their folded form. */
 export interface Lexicon {
-  /** Other phrases for the same goods or quality. */
-  synonyms: ReadonlyMap<string, readonly string[]>;
+  /** Other phrases for the same goods or quality, and those that may be meant too. */
+  synonyms: ReadonlyMap<string, Means>;
   /** Names of kinds of goods, each with the categories that are named so; none for the noun of several. */
   kinds: ReadonlyMap<string, readonly number[]>;
   /** Every word of the two. */
   words: ReadonlySet<string>;
+}
+
+export interface Means {
+  first: readonly string[];
+  then: readonly string[];
 }
 
 /** A category that products stand in. */
@@ -41,6 +46,8 @@ const singular = (language: Language, word: string): string => {
 export const folded = (language: Language, words: readonly string[]): string =>
   words.map((word) => singular(language, word)).join(' ');
 
+/** What leads on to what a French noun is for. */
+const OF: ReadonlySet<string> = new Set(['a', 'd', 'de', 'pour']);
 /** Nouns that say nothing of what is in them. */
 const NOT_KINDS: ReadonlySet<string> = new Set(['set', 'ensemble', 'meuble']);
 
@@ -48,12 +55,21 @@ const NOT_KINDS: ReadonlySet<string> = new Set(['set', 'ensemble', 'meuble']);
 export const nounOf = (language: Language, phrase: string): string =>
   (language === 'en' ? phrase.split(' ').at(-1) : phrase.split(' ')[0]) ?? '';
 
+/** Parts that lack the noun of their neighbour: “Bar & Counter Stools”, “Tabourets de bar et de comptoir”. */
+const withNoun = (language: Language, parts: readonly string[][]): string[][] => {
+  const [first = [], last = []] = [parts[0], parts.at(-1)];
+  return parts.map((part) => {
+    if (language === 'fr') return part !== first && OF.has(part[0] ?? '') ? [...first.slice(0, 1), ...part] : part;
+    return part !== last && folded(language, part) === part.join(' ') ? [...part, ...last.slice(-1)] : part;
+  });
+};
+
 const kindsOf = (language: Language, categories: readonly NamedCategory[]): Map<string, number[]> => {
   const kinds = new Map<string, number[]>();
   const nouns = new Map<string, number>();
   for (const { id, name } of categories) {
-    for (const part of name.split(/&| et | and /)) {
-      const phrase = folded(language, plainWords(part));
+    for (const part of withNoun(language, name.split(/&| et | and /).map(plainWords))) {
+      const phrase = folded(language, part);
       kinds.set(phrase, [...(kinds.get(phrase) ?? []), id]);
       const noun = nounOf(language, phrase);
       nouns.set(noun, (nouns.get(noun) ?? 0) + 1);
@@ -65,6 +81,8 @@ const kindsOf = (language: Language, categories: readonly NamedCategory[]): Map<
   return kinds;
 };
 
+const meansOf = (meaning: Meaning): Means => ('first' in meaning ? meaning : { first: meaning, then: [] });
+
 /** The words that queries of a language are read with: the shop's synonyms and the names of its categories. */
 export const lexiconOf = (
   language: Language,
@@ -73,7 +91,7 @@ export const lexiconOf = (
 ): Lexicon => {
   const kinds = kindsOf(language, categories);
   const entries = Object.entries(synonyms).map(
-    ([phrase, means]) => [folded(language, plainWords(phrase)), means] as const,
+    ([phrase, meaning]) => [folded(language, plainWords(phrase)), meansOf(meaning)] as const,
   );
   return {
     synonyms: new Map(entries),

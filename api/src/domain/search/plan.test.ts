@@ -37,6 +37,26 @@ test('API-070 the longest phrase of the lexicon is one thing, with what it is ca
   expect(read('tv unit')).toEqual([expect.objectContaining({ phrases: ['tv stand', 'tv unit'], categories: [4] })]);
 });
 
+test('X-175 what may be meant too is kept apart from what is meant first, and makes a kind of goods of a phrase', () => {
+  const synonyms = { chesterfield: { first: ['leather sofa'], then: ['sofa', 'loveseat'] } };
+  const en = lexiconOf('en', synonyms, [
+    { id: 1, name: 'Sofas' },
+    { id: 2, name: 'Loveseats' },
+  ]);
+  const words = [{ language: 'en' as const, word: 'chesterfield' }];
+  expect(groupsOf('en', words, { ...lexicons, en }, () => false)).toEqual([
+    {
+      language: 'en',
+      phrases: ['leather sofa', 'chesterfield'],
+      also: ['sofa', 'loveseat'],
+      categories: [],
+      lesser: [1, 2],
+      weight: 6,
+      head: true,
+    },
+  ]);
+});
+
 test.each([
   ['coffee table fire pit', 'fire pit'],
   ['sofa with end table', 'sofa'],

@@ -2,12 +2,15 @@ import type { Language } from '@shop/contract';
 import { plainWords } from '../text/plain-words.ts';
 import { folded, nounOf, type Lexicon } from './lexicon.ts';
 
-/** One thing that a query asks for: a product answers it by any of the phrases. */
+/** One thing that a query asks for: a product answers it by any of the phrases, or less well by one of `also`. */
 export interface Group {
   language: Language;
   phrases: readonly string[];
+  also: readonly string[];
   /** Categories whose name the phrase is. */
   categories: readonly number[];
+  /** Categories that may be meant too. */
+  lesser: readonly number[];
   /** How much it counts beside the others. */
   weight: number;
   /** The kind of goods that is wanted. */
@@ -33,10 +36,12 @@ interface Found extends Omit<Group, 'head'> {
   afterTurn: boolean;
 }
 
+const NO_KIND = { also: [], kind: false, categories: [], lesser: [] };
+
 const phraseAt = (words: readonly ReadWord[], at: number, lexicons: Readonly<Record<Language, Lexicon>>) => {
-  const first = words[at];
-  if (!first) return null;
-  const { language } = first;
+  const start = words[at];
+  if (!start) return null;
+  const { language } = start;
   const { synonyms, kinds } = lexicons[language];
   for (let count = Math.min(LONGEST_PHRASE, words.length - at); count > 0; count -= 1) {
     const part = words.slice(at, at + count);
@@ -45,14 +50,19 @@ const phraseAt = (words: readonly ReadWord[], at: number, lexicons: Readonly<Rec
     const key = folded(language, typed);
     const means = synonyms.get(key);
     if (!means && !kinds.has(key)) continue;
-    const phrases = [...new Set([...(means ?? []), typed.join(' ')])];
-    const keys = phrases.map((phrase) => folded(language, plainWords(phrase)));
+    const keyOf = (phrase: string) => folded(language, plainWords(phrase));
+    const categoriesOf = (phrases: readonly string[]) => phrases.flatMap((phrase) => kinds.get(keyOf(phrase)) ?? []);
+    const phrases = [...new Set([...(means?.first ?? []), typed.join(' ')])];
+    const also = means?.then ?? [];
+    const categories = new Set(categoriesOf(phrases));
     return {
       count,
       language,
       phrases,
-      kind: keys.some((one) => kinds.has(one) || kinds.has(nounOf(language, one))),
-      categories: [...new Set(keys.flatMap((one) => kinds.get(one) ?? []))],
+      also,
+      kind: [...phrases, ...also].map(keyOf).some((one) => kinds.has(one) || kinds.has(nounOf(language, one))),
+      categories: [...categories],
+      lesser: [...new Set(categoriesOf(also))].filter((id) => !categories.has(id)),
     };
   }
   return null;
@@ -90,7 +100,7 @@ export const groupsOf = (
       afterTurn = true;
     } else if (!isStop(word)) {
       const phrases = spellings(word.word);
-      found.push({ language: word.language, phrases, kind: false, categories: [], weight: 1, afterTurn });
+      found.push({ language: word.language, phrases, ...NO_KIND, weight: 1, afterTurn });
     }
     at += phrase?.count ?? 1;
   }
@@ -98,7 +108,9 @@ export const groupsOf = (
   return found.map((one) => ({
     language: one.language,
     phrases: one.phrases,
+    also: one.also,
     categories: one.categories,
+    lesser: one.lesser,
     weight: one === head ? HEAD_WEIGHT : one.weight,
     head: one === head,
   }));

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { CallBody } from '@shop/contract';
 import { insertReservation } from '../../database/newsletter/reservations.ts';
 import type { Shopper } from '../../domain/account/identity.ts';
+import { shopDay } from '../../domain/membership/shop-day.ts';
 import type { Message } from '../../domain/messages.ts';
 import { ShopError } from '../../domain/shop-error.ts';
 import type { Services } from '../../services.ts';
@@ -13,11 +14,11 @@ const notToCome: Message = {
   fr: 'Veuillez choisir un jour à partir de demain, par exemple 2026-12-01.',
 };
 
-/** A day of the calendar after today, `2026-12-01`. */
+/** A day of the shop's calendar after today, `2026-12-01`. */
 const isComingDay = (day: string, now: Date): boolean => {
   const start = new Date(/^\d{4}-\d\d-\d\d$/.test(day) ? `${day}T00:00:00Z` : Number.NaN);
   const isReal = !Number.isNaN(start.getTime()) && start.toISOString().startsWith(day);
-  return isReal && day > now.toISOString().slice(0, 10);
+  return isReal && day > shopDay(now);
 };
 
 /** Reserves a visit to a showroom. @returns its id @throws ShopError 400 with the field that is wrong */

@@ -75,6 +75,14 @@ test('API-158 a visit to a showroom is recorded, from tomorrow on', async () => 
   ]);
 });
 
+test('X-176 tomorrow is that of the shop’s calendar, also in the evening', async () => {
+  const before = shop.clock.now;
+  shop.clock.now = new Date('2026-06-02T01:00:00.000Z'); // nine in the evening of the 1st in Toronto
+  const visit = { name: 'Zoé', email: 'zoe@example.com', store: 'Laval' } as const;
+  expect((await shop.call('offlineReservation', { body: { ...visit, date: '2026-06-02' } })).code).toBe(200);
+  shop.clock.now = before;
+});
+
 test('POP-018 POP-021 what comes along with a subscription or a magazine is kept', async () => {
   const { db } = shop.connection;
   const body = {

@@ -1,6 +1,6 @@
 import { categoryRoots, type CategoryRootSlug, type Customer } from '@shop/contract';
 import { formatPhone } from '@shop/format';
-import { formSchema, PhoneField, phoneRule, requiredRule, useForm } from '@shop/forms';
+import { BirthdayField, birthdayRule, formSchema, PhoneField, phoneRule, requiredRule, useForm } from '@shop/forms';
 import { problemText } from '@shop/kit';
 import { useLanguage, useTranslation } from '@shop/platform';
 import { Button, CheckboxField, Fieldset, Form, Notice, SelectField, TextField } from '@shop/ui';
@@ -21,11 +21,13 @@ const schema = formSchema({
   firstName: requiredRule(),
   lastName: requiredRule(),
   customer_phone: phoneRule().notRequired(),
+  births: birthdayRule().notRequired(),
 });
 
 /** The customer's own information (ACC-005); only the name is required. */
 export const ProfileForm = ({ customer }: { customer: Customer }): ReactNode => {
   const { t } = useTranslation('account');
+  const language = useLanguage();
   const [update] = useUpdateCustomerMutation();
   const [isSaved, setSaved] = useState(false);
   const { form, field, checkbox, status, serverError } = useForm({
@@ -38,15 +40,15 @@ export const ProfileForm = ({ customer }: { customer: Customer }): ReactNode => 
       births: customer.births ?? '',
       ...interestsOf(customer),
     },
-    language: useLanguage(),
-    onSubmit: async ({ firstName, lastName }, typed) => {
+    language,
+    onSubmit: async ({ firstName, lastName, births }, typed) => {
       setSaved(false);
       const { error } = await update({
         firstName,
         lastName,
         customer_phone: typed.customer_phone.trim(),
         gender: typed.gender,
-        births: typed.births,
+        births,
         interest: categoryRoots.filter((slug) => typed[interestField(slug)]).join(','),
       });
       if (error) return { ok: false, message: problemText(error, t) };
@@ -62,12 +64,11 @@ export const ProfileForm = ({ customer }: { customer: Customer }): ReactNode => 
       </div>
       <div className={styles.pair}>
         <PhoneField {...field('customer_phone')} label={t('facts.phone')} optionalLabel={t('profile.optional')} />
-        <TextField
+        <BirthdayField
           {...field('births')}
+          language={language}
           label={t('profile.births')}
           optionalLabel={t('profile.optional')}
-          type="date"
-          autoComplete="bday"
         />
       </div>
       <SelectField

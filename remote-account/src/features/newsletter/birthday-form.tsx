@@ -1,25 +1,26 @@
-import { formSchema, requiredRule, useForm } from '@shop/forms';
+import { BirthdayField, birthdayRule, formSchema, useForm } from '@shop/forms';
 import { problemText } from '@shop/kit';
 import { useLanguage, useTranslation } from '@shop/platform';
-import { Button, Form, Notice, TextField } from '@shop/ui';
+import { Button, Form, Notice } from '@shop/ui';
 import { useState, type ReactNode } from 'react';
 import { useEditBirthdayMutation } from './endpoints.ts';
 import styles from './newsletter.module.css';
 
-const schema = formSchema({ births: requiredRule() });
+const schema = formSchema({ births: birthdayRule() });
 
 /** The day on which the shop sends its wishes (API-091). */
 export const BirthdayForm = ({ births }: { births: string | null }): ReactNode => {
   const { t } = useTranslation('account');
+  const language = useLanguage();
   const [edit] = useEditBirthdayMutation();
   const [isSaved, setSaved] = useState(false);
   const { form, field, status, serverError } = useForm({
     schema,
     initial: { births: births ?? '' },
-    language: useLanguage(),
-    onSubmit: async (typed) => {
+    language,
+    onSubmit: async (day) => {
       setSaved(false);
-      const { error } = await edit(typed.births);
+      const { error } = await edit(day.births);
       if (error) return { ok: false, message: problemText(error, t) };
       setSaved(true);
       return { ok: true };
@@ -28,7 +29,7 @@ export const BirthdayForm = ({ births }: { births: string | null }): ReactNode =
   return (
     <Form {...form} className={styles.form}>
       <p>{t('newsletter.birthdayLead')}</p>
-      <TextField {...field('births')} label={t('profile.births')} type="date" autoComplete="bday" />
+      <BirthdayField {...field('births')} language={language} label={t('profile.births')} />
       {serverError && <Notice tone="trouble">{serverError}</Notice>}
       {isSaved && <Notice tone="good">{t('newsletter.saved')}</Notice>}
       <Button type="submit" variant="secondary" busy={status === 'submitting'}>

@@ -1,23 +1,24 @@
-import { formSchema, requiredRule, useForm } from '@shop/forms';
+import { BirthdayField, birthdayRule, formSchema, useForm } from '@shop/forms';
 import { problemText } from '@shop/kit';
 import { useLanguage, useTranslation } from '@shop/platform';
-import { Button, Form, TextField } from '@shop/ui';
+import { Button, Form } from '@shop/ui';
 import type { ReactNode } from 'react';
 import styles from '../../parts/rows.module.css';
 import { useTellBirthdayMutation } from './endpoints.ts';
 import { useEarn } from './use-earn.ts';
 
-const schema = formSchema({ births: requiredRule() });
+const schema = formSchema({ births: birthdayRule() });
 
 /** The day on which the customer was born, told once for its points. */
 export const BirthdayForm = (): ReactNode => {
   const { t } = useTranslation('membership');
+  const language = useLanguage();
   const [tell] = useTellBirthdayMutation();
   const earn = useEarn();
   const { form, field, status } = useForm({
     schema,
     initial: { births: '' },
-    language: useLanguage(),
+    language,
     onSubmit: async ({ births }) => {
       const told = tell(births);
       if (await earn(told)) return { ok: true };
@@ -27,7 +28,7 @@ export const BirthdayForm = (): ReactNode => {
   });
   return (
     <Form {...form} className={styles.form}>
-      <TextField {...field('births')} label={t('points.birthday')} type="date" autoComplete="bday" />
+      <BirthdayField {...field('births')} language={language} label={t('points.birthday')} />
       <Button type="submit" size="small" busy={status === 'submitting'}>
         {t('points.tell')}
       </Button>

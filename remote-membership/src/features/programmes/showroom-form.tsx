@@ -2,11 +2,12 @@ import { showrooms, type CallBody, type Showroom } from '@shop/contract';
 import { formatDate } from '@shop/format';
 import { formSchema, requiredRule, useForm } from '@shop/forms';
 import { useLanguage, useTranslation } from '@shop/platform';
-import { Button, Form, Notice, SelectField, TextField } from '@shop/ui';
+import { Button, Form, Notice, SelectField } from '@shop/ui';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import styles from '../../parts/rows.module.css';
 import { ContactFields, contactRules, filled, noContact, refusal } from './contact-fields.tsx';
 import { useReserveVisitMutation } from './endpoints.ts';
+import { visitDays } from './visit-days.ts';
 
 const schema = formSchema({ ...contactRules, store: requiredRule(), date: requiredRule() });
 const isShowroom = (text: string): text is Showroom => showrooms.some((known) => known === text);
@@ -16,6 +17,7 @@ type Reserved = Pick<CallBody<'offlineReservation'>, 'store' | 'date'> & { numbe
 const ShowroomForm = (): ReactNode => {
   const { t } = useTranslation('membership');
   const language = useLanguage();
+  const [days] = useState(() => visitDays(new Date())); // it stands only once it was asked for
   const [reserve] = useReserveVisitMutation();
   const [reserved, setReserved] = useState<Reserved | null>(null);
   const { form, field, status, serverError } = useForm({
@@ -44,7 +46,12 @@ const ShowroomForm = (): ReactNode => {
           placeholder={t('apply.choose')}
           options={showrooms.map((value) => ({ value, label: value }))}
         />
-        <TextField {...field('date')} label={t('showroom.date')} help={t('showroom.dateHelp')} type="date" />
+        <SelectField
+          {...field('date')}
+          label={t('showroom.date')}
+          placeholder={t('showroom.open')}
+          options={days.map((value) => ({ value, label: formatDate(value, language, 'day') }))}
+        />
       </ContactFields>
       {serverError && <Notice tone="trouble">{serverError}</Notice>}
       <Button type="submit" busy={status === 'submitting'}>

@@ -91,9 +91,12 @@ export interface Site {
 
 /** By language: what else the goods or the quality of a phrase are called in the catalogue. */
 export interface SearchSynonyms {
-  en: Readonly<Record<string, readonly string[]>>;
-  fr: Readonly<Record<string, readonly string[]>>;
+  en: Readonly<Record<string, Meaning>>;
+  fr: Readonly<Record<string, Meaning>>;
 }
+
+/** What the catalogue calls something: names that are alike, or those that are meant first and what may be meant too. */
+export type Meaning = readonly string[] | { first: readonly string[]; then: readonly string[] };
 
 export interface HotKeyword {
   id: number;

@@ -1,0 +1,25 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { BirthdayField } from '../index.ts';
+
+test.each([
+  ['en', 'YYYY-MM-DD'],
+  ['fr', 'AAAA-MM-JJ'],
+] as const)('X-176 the field says in %s how a date is written, whatever the browser speaks', (language, shape) => {
+  render(<BirthdayField language={language} name="births" label="Born" />);
+  const field = screen.getByRole('textbox', { name: 'Born' });
+  expect(field).toHaveAccessibleDescription(expect.stringContaining(shape));
+  expect(field).toHaveAttribute('autocomplete', 'bday');
+});
+
+test('X-176 eight digits get their hyphens once the field is left, and what is no date stays', async () => {
+  render(<BirthdayField language="en" name="births" label="Born" />);
+  const field = screen.getByRole('textbox', { name: 'Born' });
+  await userEvent.type(field, '19900531');
+  await userEvent.tab();
+  expect(field).toHaveValue('1990-05-31');
+  await userEvent.clear(field);
+  await userEvent.type(field, '31 May');
+  await userEvent.tab();
+  expect(field).toHaveValue('31 May');
+});
