@@ -18,7 +18,7 @@ export const encode = async (
   const image = sharp(rgb, { raw: { ...size, channels: 3 } });
   const at = (width: number) => image.clone().resize(width, null, { kernel: 'lanczos3' });
   for (const width of sizes.avif) {
-    const file = await at(width).avif({ quality: 50, effort: 1, chromaSubsampling: '4:2:0' }).toBuffer();
+    const file = await at(width).avif({ quality: sizes.quality, effort: 3, chromaSubsampling: '4:2:0' }).toBuffer();
     await writeFile(join(folder, `${id}-${width}.avif`), file);
   }
   await writeFile(join(folder, `${id}-${sizes.webp}.webp`), await at(sizes.webp).webp({ quality: 76 }).toBuffer());

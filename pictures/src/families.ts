@@ -47,6 +47,16 @@ import { nurseryDresser } from './models/nursery/nursery-dresser.ts';
 import { kidsArmchair } from './models/nursery/kids-armchair.ts';
 import { patioDiningSet } from './models/outdoor/patio-dining-set.ts';
 import { barStool } from './models/dining/bar-stool.ts';
+import { patioSofa } from './models/outdoor/patio-sofa.ts';
+import { patioTable } from './models/outdoor/patio-table.ts';
+import { patioLounger } from './models/outdoor/patio-lounger.ts';
+import { platformBed } from './models/bedroom/platform-bed.ts';
+import { kidsBed } from './models/nursery/kids-bed.ts';
+import { kidsDesk } from './models/nursery/kids-desk.ts';
+import { activityTable } from './models/nursery/activity-table.ts';
+import { gameTable } from './models/living/game-table.ts';
+import { vanityTable } from './models/bedroom/vanity-table.ts';
+import { standingDesk } from './models/office/standing-desk.ts';
 
 const families: Readonly<Record<string, Family>> = {
   sofa,
@@ -97,6 +107,16 @@ const families: Readonly<Record<string, Family>> = {
   'nursery-dresser': nurseryDresser,
   'kids-armchair': kidsArmchair,
   'patio-dining-set': patioDiningSet,
+  'patio-sofa': patioSofa,
+  'patio-table': patioTable,
+  'patio-lounger': patioLounger,
+  'platform-bed': platformBed,
+  'kids-bed': kidsBed,
+  'kids-desk': kidsDesk,
+  'activity-table': activityTable,
+  'game-table': gameTable,
+  'vanity-table': vanityTable,
+  'standing-desk': standingDesk,
 };
 
 /** The family that builds the model of this name; throws for a name that no family builds. */

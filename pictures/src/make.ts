@@ -18,7 +18,7 @@ import { recolour } from './render/recolour.ts';
 import { roomShot } from './room-shot.ts';
 import { renderScene } from './scene.ts';
 import { contactSheet } from './sheet.ts';
-import { productSizes, RENDER_WIDTH, ROOM_WIDTH, SCENE_WIDTH, sceneSizes } from './sizes.ts';
+import { productSizes, RENDER_WIDTH, ROOM_WIDTH, roomSizes, SCENE_WIDTH, sceneSizes } from './sizes.ts';
 
 const assets = fileURLToPath(new URL('../../world/assets/', import.meta.url));
 const folder = `${assets}pictures`;
@@ -30,11 +30,12 @@ const makeModel = async (model: PictureModel, width: number, angles: readonly st
         angle === 'room'
           ? roomShot(model.name, shape, Math.min(width, ROOM_WIDTH))
           : packshot(model.name, shape, angle, width);
+      const sizes = angle === 'room' ? roomSizes : productSizes;
       const made = [];
       for (const colour of model.colours) {
         const id = pictureId(model.name, shape, angle, colour);
-        const placeholder = await encode(folder, id, recolour(buffers, colour), buffers, productSizes);
-        const largest = Math.max(...productSizes.avif);
+        const placeholder = await encode(folder, id, recolour(buffers, colour), buffers, sizes);
+        const largest = Math.max(...sizes.avif);
         const size = { width: largest, height: heightFor(largest) };
         made.push({ id, model: model.name, shape, angle, colour, placeholder, ...size });
       }

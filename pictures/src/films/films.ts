@@ -19,8 +19,8 @@ export const films: readonly Film[] = [
   },
   {
     name: 'standing-desk',
-    model: 'desk',
-    shape: 'b',
+    model: 'standing-desk',
+    shape: 'a',
     colour: 'walnut',
     moves: [
       { parts: [1, 5, 2, 6], from: [0.35, 0, 0] },
@@ -31,9 +31,9 @@ export const films: readonly Film[] = [
   },
   {
     name: 'bed-frame',
-    model: 'bed',
+    model: 'platform-bed',
     shape: 'b',
-    colour: 'green',
+    colour: 'oak',
     moves: [
       { parts: [...range(21, 24), 0], from: [0, 0.3, 0] },
       { parts: [13, 14], from: [0.4, 0, 0] },

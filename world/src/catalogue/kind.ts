@@ -14,6 +14,8 @@ const named = Type.Object(
     width: Type.Optional(range),
     depth: Type.Optional(range),
     height: Type.Optional(range),
+    /** Materials and traits of its family, in English, that a thing of that name cannot have. */
+    without: Type.Optional(Type.Array(words, { minItems: 1 })),
   },
   { additionalProperties: false },
 );

@@ -10,6 +10,7 @@ import { makeRandom, type Random } from './random.ts';
 import { brands, seriesName, seriesStyle } from './series.ts';
 import { sizes, styles } from './sizes.ts';
 import { slug } from './slug.ts';
+import { pickSuited } from './suited.ts';
 import { drawFacts, writeTexts } from './texts.ts';
 import { type AxisCounts, drawStock, makeVariants, totalStock } from './variants.ts';
 
@@ -80,7 +81,7 @@ export const makeProduct = ({ id, index, seed, category, now, axes: wanted }: Pr
   const model = noun.model ?? category.row.model;
   const family = familyNamed(goods.family ?? model);
   const series = seriesName(random, index);
-  const material = random.pick(family.materials);
+  const material = pickSuited(random, noun, family.materials);
   const { dimensions, weightKg } = measure(random, { ...goods, ...sizeOf(noun) });
   const cartons = pack(dimensions, weightKg);
   const drawn = drawAxes(random, goods.axis ?? 'style');
@@ -90,7 +91,7 @@ export const makeProduct = ({ id, index, seed, category, now, axes: wanted }: Pr
   const shape = noun.shape ?? anyShape;
   const colours = random.sample(pictureModel(model).colours, 4);
   const colour = colours[0] ?? 'white';
-  const trait = random.pick(family.traits);
+  const trait = pickSuited(random, noun, family.traits);
   const name = productName({
     series,
     noun,

@@ -1,4 +1,4 @@
-import { corners, legs, mirrored, tube } from '../../space/arrange.ts';
+import { corners, mirrored, tube } from '../../space/arrange.ts';
 import type { Part } from '../../space/part.ts';
 import { ball, box, carve, ring, rod } from '../../space/part.ts';
 import type { Family } from '../family.ts';
@@ -37,23 +37,25 @@ export const vanity: Family = {
     rod([0, 1.36, -0.25], [0, 1.36, -0.235], 0.33, 'silver'),
     ring([0, 1.36, -0.242], 0.35, 0.03, 0.022, 'brass', { turn: [Math.PI / 2, 0, 0] }),
   ],
-  // Open console with a vessel basin and folded towels.
+  // Hung on the wall: two drawers over an open shelf, a vessel basin.
   b: () => [
     box([0, 0.76, 0], [1, 0.05, 0.48], 'wood', { round: 0.01 }),
-    box([0, 0.68, 0], [0.9, 0.1, 0.42], 'wood', { round: 0.006 }),
-    box([0, 0.68, 0.212], [0.82, 0.08, 0.014], 'wood', { round: 0.005 }),
-    rod([-0.08, 0.68, 0.226], [0.08, 0.68, 0.226], 0.007, 'black'),
-    box([0, 0.18, 0], [0.92, 0.03, 0.42], 'wood', { round: 0.006 }),
-    ...legs(0.44, 0.18, 0.7, 0.028, 'wood'),
+    box([0, 0.62, 0], [0.96, 0.24, 0.44], 'wood', { round: 0.006 }),
+    ...mirrored((s) => [
+      box([s * 0.24, 0.62, 0.222], [0.465, 0.215, 0.018], 'wood', { round: 0.005 }),
+      rod([s * 0.24 - 0.09, 0.67, 0.24], [s * 0.24 + 0.09, 0.67, 0.24], 0.008, 'black'),
+      box([s * 0.47, 0.42, 0], [0.02, 0.16, 0.42], 'wood', { round: 0.004 }),
+    ]).flat(),
+    box([0, 0.35, 0], [0.96, 0.028, 0.42], 'wood', { round: 0.006 }),
     carve(
       rod([0, 0.785, 0.03], [0, 0.91, 0.03], 0.17, 'ceramic', 0.22),
       rod([0, 0.81, 0.03], [0, 0.95, 0.03], 0.14, 'ceramic', 0.215),
     ),
     ...tap(0.785, -0.19),
     ...mirrored((s) =>
-      box([-0.22, 0.235 + s * 0.035, 0.02], [0.34, 0.07, 0.28], s > 0 ? 'sand' : 'linen', { round: 0.03 }),
+      box([-0.22, 0.4 + s * 0.03, 0.02], [0.34, 0.06, 0.28], s > 0 ? 'sand' : 'linen', { round: 0.03 }),
     ),
-    box([0.24, 0.28, 0], [0.3, 0.18, 0.28], 'sisal', { round: 0.04 }),
+    box([0.24, 0.42, 0], [0.3, 0.11, 0.28], 'sisal', { round: 0.03 }),
     box([0, 1.36, -0.22], [0.74, 0.74, 0.014], 'silver', { round: 0.006 }),
     ...mirrored((s) => box([s * 0.38, 1.36, -0.22], [0.025, 0.79, 0.03], 'black')),
     ...mirrored((s) => box([0, 1.36 + s * 0.38, -0.22], [0.77, 0.025, 0.03], 'black')),

@@ -1,18 +1,9 @@
 import { legs, mirrored, repeat } from '../../space/arrange.ts';
 import { ball, box, carve, rod, type Part } from '../../space/part.ts';
 import type { Family } from '../family.ts';
+import { bear } from './bear.ts';
 
 const knob = (x: number, y: number, z: number): Part => rod([x, y, z], [x, y, z + 0.03], 0.013, 'oak', 0.02);
-
-/** A sitting bear whose seat is at (x, y). */
-const bear = (x: number, y: number): Part[] => [
-  ball([x, y + 0.075, 0], [0.13, 0.16, 0.12], 'sisal'),
-  ball([x, y + 0.19, 0.005], [0.12, 0.11, 0.11], 'sisal'),
-  ...mirrored((s) => ball([x + s * 0.045, y + 0.24, 0], [0.045, 0.045, 0.03], 'sisal')),
-  ...mirrored((s) => ball([x + s * 0.06, y + 0.03, 0.07], [0.055, 0.055, 0.1], 'sisal')),
-  ball([x, y + 0.175, 0.052], [0.05, 0.04, 0.03], 'linen'),
-  ...mirrored((s) => ball([x + s * 0.022, y + 0.205, 0.055], [0.012, 0.012, 0.01], 'black')),
-];
 
 export const nurseryDresser: Family = {
   // Drawers beside two open places with baskets.

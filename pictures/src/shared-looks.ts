@@ -1,0 +1,113 @@
+/** Nouns that are shown by one shape of one model. */
+export interface SharedLook {
+  /** Model and shape, as in `sofa-a`. */
+  look: string;
+  nouns: readonly string[];
+}
+
+/** Where that is right, and why: what tells the nouns apart does not show in a picture. */
+export const fitting: readonly (SharedLook & { why: string })[] = [
+  { look: 'armchair-a', nouns: ['armchair', 'accent chair'], why: 'An accent chair is an armchair for a corner.' },
+  { look: 'armchair-b', nouns: ['armchair', 'club chair'], why: 'A club chair is an armchair with a round, low back.' },
+  { look: 'recliner-a', nouns: ['recliner', 'lift chair'], why: 'A lift chair that is down is a recliner.' },
+  {
+    look: 'recliner-b',
+    nouns: ['rocking recliner', 'nursery glider'],
+    why: 'Both rock; a glider’s runners are the same.',
+  },
+  { look: 'tv-stand-a', nouns: ['TV stand', 'media console'], why: 'Two words for one thing.' },
+  { look: 'tv-stand-b', nouns: ['TV stand', 'media console'], why: 'Two words for one thing.' },
+  {
+    look: 'coffee-table-a',
+    nouns: ['coffee table', 'lift-top coffee table'],
+    why: 'Its top is down: the hinge is inside.',
+  },
+  { look: 'mattress-b', nouns: ['hybrid mattress', 'pocket spring mattress'], why: 'They differ inside.' },
+  { look: 'dining-table-a', nouns: ['dining table', 'extendable table'], why: 'Its leaf lies under the closed top.' },
+  { look: 'dining-chair-b', nouns: ['dining chair', 'upholstered chair'], why: 'A dining chair that is upholstered.' },
+  {
+    look: 'office-chair-a',
+    nouns: ['office chair', 'executive chair'],
+    why: 'The one with a high back and a headrest.',
+  },
+  { look: 'patio-chair-b', nouns: ['patio chair', 'outdoor armchair'], why: 'Two words for one thing.' },
+  { look: 'nightstand-a', nouns: ['nightstand', 'bedside cabinet'], why: 'Two words for one thing.' },
+  { look: 'planter-a', nouns: ['garden planter', 'tall planter', 'indoor planter'], why: 'Pots differ in size alone.' },
+  {
+    look: 'planter-b',
+    nouns: ['garden planter', 'indoor planter', 'planter stand'],
+    why: 'A pot that stands on legs.',
+  },
+  { look: 'rug-a', nouns: ['area rug', 'flatweave rug'], why: 'A weave, from where a rug is seen whole.' },
+  { look: 'rug-b', nouns: ['area rug', 'flatweave rug'], why: 'A weave, from where a rug is seen whole.' },
+  { look: 'cookware-b', nouns: ['Dutch oven', 'braiser'], why: 'A wide pot with a lid and two handles.' },
+  {
+    look: 'mini-split-a',
+    nouns: [
+      'wall heat pump',
+      ...[9, 12, 17, 18, 22, 24].map((thousand) => `${thousand},000 BTU mini-split air conditioner`),
+    ],
+    why: 'They differ in power and in a valve.',
+  },
+  {
+    look: 'mini-split-b',
+    nouns: [
+      'wall heat pump',
+      ...[9, 12, 17, 18, 22, 24].map((thousand) => `${thousand},000 BTU mini-split air conditioner`),
+    ],
+    why: 'They differ in power and in a valve.',
+  },
+  { look: 'floor-lamp-a', nouns: ['floor lamp', 'tripod floor lamp'], why: 'The floor lamp that has three legs.' },
+  { look: 'floor-lamp-b', nouns: ['floor lamp', 'reading lamp'], why: 'The floor lamp that leans over a page.' },
+  { look: 'mirror-b', nouns: ['wall mirror', 'framed mirror', 'bathroom mirror'], why: 'A framed mirror on a wall.' },
+  {
+    look: 'toilet-b',
+    nouns: ['one-piece toilet', 'smart toilet', 'bidet toilet'],
+    why: 'One piece, with its keys at the seat.',
+  },
+  { look: 'trampoline-a', nouns: ['trampoline', 'round trampoline'], why: 'Two words for one thing.' },
+  { look: 'trampoline-b', nouns: ['mini trampoline', 'fitness trampoline'], why: 'Two words for one thing.' },
+  {
+    look: 'treadmill-b',
+    nouns: ['folding treadmill', 'walking pad'],
+    why: 'A flat deck whose bar folds down onto it.',
+  },
+  { look: 'kennel-a', nouns: ['dog kennel', 'dog crate table'], why: 'A crate with bars under a top.' },
+  { look: 'kennel-b', nouns: ['dog house', 'insulated dog house'], why: 'What insulates it is in its walls.' },
+  { look: 'cat-tree-a', nouns: ['cat tree', 'cat condo'], why: 'The tree that has a house at its foot.' },
+  { look: 'cat-tree-b', nouns: ['cat tree', 'cat tower'], why: 'The tree that is one post.' },
+  {
+    look: 'massage-chair-a',
+    nouns: ['massage chair', 'full-body massage chair', 'zero-gravity massage chair'],
+    why: 'They differ in how far they lean back.',
+  },
+  { look: 'massage-chair-b', nouns: ['massage chair', 'full-body massage chair'], why: 'They differ inside.' },
+];
+
+/** Where it is not right: nouns that still lack pictures of their own, and what those would show. This list may only grow shorter. */
+export const borrowed: readonly (SharedLook & { lacks: string })[] = [
+  {
+    look: 'nightstand-a',
+    nouns: ['bathroom cabinet', 'linen cabinet'],
+    lacks: 'Doors, a tall shape and a bathroom round them.',
+  },
+  { look: 'dining-table-a', nouns: ['breakfast table'], lacks: 'A small top: theirs seats six.' },
+  { look: 'dining-table-b', nouns: ['bistro table'], lacks: 'A small top on a thin foot.' },
+  { look: 'sideboard-a', nouns: ['kitchen island', 'kitchen cart'], lacks: 'A counter’s height, open ends or wheels.' },
+  { look: 'office-chair-a', nouns: ['gaming chair'], lacks: 'A bucket seat with wings.' },
+  { look: 'office-chair-b', nouns: ['salon chair'], lacks: 'A foot plate and a round base.' },
+  { look: 'bookcase-a', nouns: ['kids’ bookcase'], lacks: 'Low shelves with covers that face out.' },
+  { look: 'patio-chair-b', nouns: ['camping chair'], lacks: 'A frame that folds, a sheet for a seat.' },
+  { look: 'planter-a', nouns: ['raised garden bed'], lacks: 'A long box of boards.' },
+  {
+    look: 'rug-a',
+    nouns: ['outdoor rug', 'hallway runner', 'playroom rug'],
+    lacks: 'A deck, a hallway or toys round them; a runner is narrow.',
+  },
+  { look: 'toy-chest-a', nouns: ['deck box'], lacks: 'A closed lid and a deck under it.' },
+  { look: 'cookware-b', nouns: ['stockpot'], lacks: 'A tall pot.' },
+  { look: 'air-fryer-a', nouns: ['multicooker'], lacks: 'A lid on top.' },
+  { look: 'air-fryer-b', nouns: ['dual-zone air fryer'], lacks: 'Two drawers side by side.' },
+  { look: 'mirror-b', nouns: ['makeup mirror'], lacks: 'A foot to stand on a table.' },
+  { look: 'cat-tree-b', nouns: ['scratching post'], lacks: 'A short post without platforms.' },
+];
