@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import type { Release, ReleaseStorage } from '@shop/delivery';
-import { shorterNames } from './shorter-names.ts';
 import { type UsedRules, styledPage, usedRules } from './used-rules.ts';
 
 /** A style element's text with the hash that allows it. */
@@ -21,7 +20,7 @@ const hashOf = (text: string): string => `'sha256-${createHash('sha256').update(
 /** Of these sheets what the markup can use, as one. */
 export const usedStyle = (sheets: readonly Sheet[], markup: string): InlineStyle => {
   const page = styledPage(markup);
-  const text = shorterNames(sheets.map(({ used }) => used(page)).join(''));
+  const text = sheets.map(({ used }) => used(page)).join('');
   return { text, hash: hashOf(text) };
 };
 
