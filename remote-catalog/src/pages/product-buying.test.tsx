@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { answer } from '@shop/testing';
 import { productPage } from '../testing/product-page.ts';
@@ -70,9 +70,29 @@ test('with scripts Add to cart is asked of the cart, which takes it', async () =
   await show();
   await userEvent.click(screen.getByRole('button', { name: 'One more' }));
   await userEvent.click(screen.getByRole('button', { name: 'Add to cart' }));
-  expect(actions.filter(({ type }) => type === 'shop/cartAddRequested')).toEqual([
-    { type: 'shop/cartAddRequested', payload: { product_id: 7, child_id: 2, qty: 2 } },
-  ]);
+  await waitFor(() =>
+    expect(actions.filter(({ type }) => type === 'shop/cartAddRequested')).toEqual([
+      { type: 'shop/cartAddRequested', payload: { product_id: 7, child_id: 2, qty: 2 } },
+    ]),
+  );
+});
+
+test('X-194 the button answers a press of Add to cart in a frame of its own; the cart is asked once that is drawn', async () => {
+  shop(configurable);
+  await show();
+  const add = screen.getByRole('button', { name: 'Add to cart' });
+  const added = () => actions.filter(({ type }) => type === 'shop/cartAddRequested').length;
+  const before = added();
+  const frames = jest.spyOn(window, 'requestAnimationFrame').mockReturnValue(0);
+  fireEvent.click(add);
+  expect(add).toHaveAttribute('aria-busy', 'true');
+  await act(async () => undefined);
+  expect(added()).toBe(before);
+  const [[draw]] = frames.mock.calls as [[FrameRequestCallback]];
+  frames.mockRestore();
+  draw(0);
+  await waitFor(() => expect(added()).toBe(before + 1));
+  await waitFor(() => expect(add).not.toHaveAttribute('aria-busy'));
 });
 
 test('PDP-017 a drop price counts its seconds down and is asked for again at the end', async () => {

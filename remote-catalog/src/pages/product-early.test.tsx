@@ -88,7 +88,7 @@ test('X-151 Add to cart that is pressed before the data is there waits, adds onc
     variant(piid, piid === 1 ? 'grey' : 'green', 'Small', { price: { price: 50000, final_price: 40000 } }),
   );
   await arrive({ type_id: 'configurable', relation });
-  expect(added()).toEqual([{ product_id: 7, child_id: 1, qty: 1 }]);
+  await waitFor(() => expect(added()).toEqual([{ product_id: 7, child_id: 1, qty: 1 }]));
   expect(add()).toHaveFocus();
   await userEvent.click(screen.getByRole('link', { name: 'green' }));
   expect(added()).toHaveLength(1);
@@ -101,7 +101,7 @@ test('X-151 what was pressed at another price is not added: that is said until i
   expect(added()).toEqual([]);
   expect(screen.getByText(/price is now C\$450.00.* Nothing has been added to your cart yet/)).toBeVisible();
   await userEvent.click(add());
-  expect(added()).toHaveLength(1);
+  await waitFor(() => expect(added()).toHaveLength(1));
   expect(screen.queryByText(/Nothing has been added/)).toBeNull();
 });
 

@@ -1,4 +1,5 @@
 export { Accordion, type AccordionItem, type AccordionProps } from './accordion/accordion.tsx';
+export { afterPaint } from './after-paint.ts';
 export { Badge, type BadgeTone } from './badge/badge.tsx';
 export { Breadcrumbs, type Breadcrumb, type BreadcrumbsProps } from './breadcrumbs/breadcrumbs.tsx';
 export { Button, type ButtonProps, type ButtonVariant } from './button/button.tsx';

@@ -1,7 +1,7 @@
 import { useState, type ReactNode, type SyntheticEvent } from 'react';
 import { paths, type Inventory, type Product, type Variant } from '@shop/contract';
 import { Link, useIntent, useTranslation } from '@shop/platform';
-import { Button, Form, LinkButton, QuantityStepper } from '@shop/ui';
+import { afterPaint, Button, Form, LinkButton, QuantityStepper } from '@shop/ui';
 import { StockLine } from './stock-line.tsx';
 import { canBuy, stockOf } from './stock.ts';
 import styles from './buy-box.module.css';
@@ -49,6 +49,8 @@ export const BuyBox = ({ product, variant }: Props): ReactNode => {
 
   const submit = async (form: HTMLFormElement): Promise<void> => {
     setStatus('adding');
+    // The button answers the press in the next frame; the drawer, which takes a slow phone several, comes after it.
+    await new Promise<void>(afterPaint);
     const payload = { product_id: product.entity_id, qty: quantity.value };
     const taken = await requestIntent(
       'cartAddRequested',

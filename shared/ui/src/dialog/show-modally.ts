@@ -1,3 +1,4 @@
+import { afterPaint } from '../after-paint.ts';
 import { keepingFocus } from './keeping-focus.ts';
 
 /** What the page behind would hear of somebody. */
@@ -42,13 +43,9 @@ export const showModally = (dialog: HTMLDialogElement): (() => void) => {
   dialog.setAttribute('open', '');
   dialog.showPopover();
   const release = holdPageBehind(dialog);
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const frame = requestAnimationFrame(() => {
-    timer = setTimeout(makeModal);
-  });
+  const callOff = afterPaint(() => makeModal());
   const endPopover = (): void => {
-    cancelAnimationFrame(frame);
-    clearTimeout(timer);
+    callOff();
     if (complete === makeModal) complete = undefined;
     release();
     dialog.removeAttribute('open');
