@@ -16,6 +16,7 @@ const remoteWith = (manifest: object): string => {
   writeFileSync(path.join(folder, 'package.json'), '{ "name": "@shop/remote-x", "version": "9.9.9" }');
   writeFileSync(path.join(platform, 'package.json'), JSON.stringify(manifest));
   writeFileSync(path.join(platform, 'src/index.js'), '');
+  writeFileSync(path.join(platform, 'src/package.json'), '{ "type": "commonjs", "version": "0.0.1" }');
   return folder;
 };
 const manifest = { name: '@shop/platform', version: '4.1.0', exports: { '.': './src/index.js' } };
