@@ -5,7 +5,10 @@ import { waitFor } from '@testing-library/react';
 import { cart, placed } from '../../testing/fixtures.ts';
 import { cardDetails as details, paymentOf, paymentStore } from '../../testing/payment-store.ts';
 import { keepIntention, readIntention } from './intention.ts';
+import { leaveFor } from './leave.ts';
 import { paymentEvents } from './slice.ts';
+
+jest.mock('./leave.ts', () => ({ leaveFor: jest.fn() }));
 
 // What a payment does with answers that are late, lost, wrong or not given: no order twice, none in vain.
 const server = useServer();
@@ -59,11 +62,39 @@ test('an answer of the server’s that says nothing of the order is looked up: w
   expect(readIntention()).toBe(paymentOf(store).key);
 });
 
-test('a conflict whose order is there after all is that order', async () => {
-  server.use(answer('createOrder', { code: 409, message: 'Already sent.' }), answer('orderByKey', placed));
+test('a conflict whose order is there after all is that order, which its key finds', async () => {
+  const keys: unknown[] = [];
+  server.use(
+    answer('createOrder', ({ body }) => (keys.push(body?.idempotency_key), { code: 409, message: 'Already sent.' })),
+    answer('orderByKey', ({ query }) => (keys.push(query.get('idempotency_key')), placed)),
+  );
   const store = pay();
   await waitFor(() => expect(paymentOf(store).orderId).toBe(placed.order_id));
   expect(statusOf(store)).toBe('placed');
+  expect(keys).toEqual([expect.any(String), keys[0]]);
+});
+
+test('X-033 an order that is found when it is asked for again is not sent again', async () => {
+  let sent = 0;
+  server.use(
+    answer('createOrder', () => ((sent += 1), { code: 503, message: '' })),
+    breakConnection('orderByKey'),
+  );
+  const store = pay();
+  await waitFor(() => expect(statusOf(store)).toBe('unconfirmed'));
+  server.use(answer('orderByKey', placed));
+  store.dispatch(paymentEvents.retryRequested());
+  await waitFor(() => expect(statusOf(store)).toBe('placed'));
+  server.use(answer('carts', cart([])));
+  await store.dispatch(cartApi.endpoints.cart.initiate()); // what would have been sent meanwhile has been
+  expect(sent).toBe(1);
+});
+
+test('CHK-008 a wallet’s order that is paid already is not led to the wallet', async () => {
+  server.use(answer('createOrder', placed));
+  const store = pay({ method: 'alipay', cartMethod: 'alipay', redirectUrl: '/dev/wallet?token=w-1' });
+  await waitFor(() => expect(statusOf(store)).toBe('placed'));
+  expect(leaveFor).not.toHaveBeenCalled();
 });
 
 /** How often each kind of data is asked for while something shows it. */
