@@ -1,11 +1,12 @@
 // `pnpm mutants [FOLDER …]`: changes rules one at a time, runs the tests that reach each change, and prints what no test
 // noticed and the score of each folder; a score below the wanted one is an error. What was found is kept in
 // .cache/mutants, so that the next run tries only what has changed since. `--concurrency 2` uses two processes.
-import { mkdirSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { Stryker } from '@stryker-mutator/core';
 import { root } from './checks/run.ts';
+import { worthKeeping } from './mutants/kept.ts';
 import { changedIn, parts, partsFor } from './mutants/parts.ts';
 import { report, scoreOf, WANTED } from './mutants/score.ts';
 
@@ -19,7 +20,9 @@ const wanted = partsFor(asked);
 const changesOf = async ({ part, below }: (typeof wanted)[number]) => {
   const { folder, project, hasSlices = false, without = '' } = part;
   const kept = path.join('.cache/mutants', folder.replaceAll('/', '-'));
+  const found = `${kept}.json`;
   mkdirSync(path.dirname(kept), { recursive: true });
+  if (existsSync(found)) writeFileSync(found, JSON.stringify(worthKeeping(JSON.parse(readFileSync(found, 'utf8')))));
   // The runner's configuration is read in other processes.
   Object.assign(process.env, {
     MUTANTS_PROJECT: project,
@@ -40,7 +43,7 @@ const changesOf = async ({ part, below }: (typeof wanted)[number]) => {
     maxTestRunnerReuse: 30,
     timeoutMS: 60_000,
     incremental: true,
-    incrementalFile: `${kept}.json`,
+    incrementalFile: found,
     tempDirName: `${kept}.tmp`,
     cleanTempDir: 'always',
     ignorePatterns: [
