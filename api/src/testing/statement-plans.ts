@@ -48,6 +48,10 @@ const scansOf = (node: Node): Scan[] => {
   return [...own, ...(node.Plans ?? []).flatMap(scansOf)];
 };
 
+/** Whether a statement changes nothing, so that it may be run again. */
+export const onlyReads = (text: string): boolean =>
+  /^\s*(select|with)\b/i.test(text) && !/\bfor (no key )?update\b/i.test(text);
+
 /** What a statement that only reads costs; it is run. */
 export const costOf = async (
   db: Client | Pool,

@@ -22,15 +22,13 @@ interface Match {
   score: number;
 }
 
-/** Products of a scope, as `rest` of the query chooses and orders them. */
-const matching = (db: Queryable, { holds, relevance }: Scope, rest: SQL): Promise<Match[]> =>
+/** The most popular products of a scope. */
+const mostPopular = (db: Queryable, { holds, relevance }: Scope, most = MOST_RANKED): Promise<Match[]> =>
   selectRows<Match>(
     db,
-    sql`select p.id, (${relevance})::float8 as score from product p where ${pIsListed} and ${holds} ${rest}`,
+    sql`select p.id, (${relevance})::float8 as score from product p where ${pIsListed} and ${holds}
+      order by p.popularity desc, p.id limit ${most}`,
   );
-
-const mostPopular = (db: Queryable, scope: Scope): Promise<Match[]> =>
-  matching(db, scope, sql`order by p.popularity desc, p.id limit ${MOST_RANKED}`);
 
 /** The answers in a tier of the most popular products, which has indexes of its own (`placeInTiers`). */
 const inTier = (db: Queryable, scope: Scope, tier: SQL): Promise<Match[]> =>
@@ -59,9 +57,8 @@ export const matchesOf = async (db: Queryable, scope: Scope, categoryId?: number
   if (common.length >= ENOUGH) return matchesIn(common, true);
   const wider = common.length >= WORTH_WIDENING ? await inTier(db, within, bothTiers) : [];
   if (wider.length === MOST_RANKED) return matchesIn(wider, true);
-  const all = await matching(db, within, sql`limit ${MOST_RANKED + 1}`);
-  if (all.length <= MOST_RANKED) return matchesIn(all, false);
-  return matchesIn(wider.length >= ENOUGH ? wider : await mostPopular(db, within), true);
+  const all = await mostPopular(db, within, MOST_RANKED + 1);
+  return matchesIn(all.slice(0, MOST_RANKED), all.length > MOST_RANKED);
 };
 
 /** Products that were found: `m` with a score, `l` as lists know it. Each is looked up, whatever the planner thinks of it. */

@@ -8,7 +8,7 @@ import { placeInTiers } from '../../database/listing/search-tiers.ts';
 import { addMany, manyFrom } from '../../testing/many-products.ts';
 import { startPostgres, type PostgresServer } from '../../testing/postgres-server.ts';
 import { recordedStatements } from '../../testing/recorded-statements.ts';
-import { costOf, type Cost } from '../../testing/statement-plans.ts';
+import { costOf, onlyReads, type Cost } from '../../testing/statement-plans.ts';
 import { startTestApp, startTimeout, type TestApp } from '../../testing/test-app.ts';
 
 /** More than the first tier of a search has, so that a plan that reads a table differs from one that does not. */
@@ -61,7 +61,7 @@ const costsOf = async (call: () => Promise<{ code: number }>): Promise<Cost[]> =
   const statements = await recordedStatements(call);
   const costs: Cost[] = [];
   for (const statement of statements) {
-    if (/^\s*(select|with)\b/i.test(statement.text)) costs.push(await costOf(plans, statement));
+    if (onlyReads(statement.text)) costs.push(await costOf(plans, statement));
   }
   expect(costs.length).toBeGreaterThan(0);
   return costs;
@@ -185,4 +185,23 @@ test.each(writes)('X-201 %s reads no table whole, and few rows', async (_title, 
   const { whole, rows } = await rowsRead(work);
   expect(whole).toEqual([]);
   expect(rows).toBeLessThanOrEqual(most);
+});
+
+test('X-203 the most popular products stand in the first tier, wherever popularity goes, and no page is told of it', async () => {
+  const { db } = shop.connection;
+  const misplaced = () =>
+    selectRows<{ id: number }>(
+      db,
+      sql`select id from product where search_tier is distinct from case when popularity >
+        (select popularity from product order by popularity desc offset 20000 limit 1) then 1 end`,
+    );
+  expect(await misplaced()).toEqual([]);
+  await db.execute(sql`update product set popularity = 5000 where popularity = 3 and id > ${manyFrom}`);
+  expect((await misplaced()).length).toBeGreaterThan(0);
+  const changes = () =>
+    selectRows<{ count: number }>(db, sql`select count(*)::int as count from page_change where cardinality(tags) > 0`);
+  const before = await changes();
+  await placeInTiers(db);
+  expect(await misplaced()).toEqual([]);
+  expect(await changes()).toEqual(before);
 });
