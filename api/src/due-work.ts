@@ -1,5 +1,6 @@
 import { paymentMethods, type PaymentMethod } from '@shop/contract';
 import { foldCounts } from './database/listing/refresh.ts';
+import { placeInTiers } from './database/listing/search-tiers.ts';
 import { endMemberships } from './database/membership/plus-end.ts';
 import { deleteOldRows } from './database/retention.ts';
 import { settlePlusOrders } from './flows/membership/pay-plus-by-card.ts';
@@ -9,6 +10,10 @@ import type { Services } from './services.ts';
 
 /** Between the end of one round and the next, in ms: an order is given up at most so long after its time. */
 const pause = 30_000;
+/** What changed meanwhile is read with each list. */
+const countsPause = 5_000;
+/** Popularity changes slowly. */
+const tiersPause = 600_000;
 
 /** Runs these rounds from now on. A provider that hangs delays only its own payment method. */
 export const keepSettling = (services: Services, report: (line: string) => void): { stop(): Promise<void> } => {
@@ -31,6 +36,15 @@ export const keepSettling = (services: Services, report: (line: string) => void)
       await deleteOldRows(db, now(), isStopped);
     },
   };
-  const listCounts = { problem: 'Counts of lists could not be put together', pause, round: () => foldCounts(db) };
-  return keepRounds([memberships, plusFees, oldRows, listCounts, ...paymentMethods.map(ofMethod)], report);
+  const listCounts = {
+    problem: 'Counts of lists could not be put together',
+    pause: countsPause,
+    round: () => foldCounts(db),
+  };
+  const searchTiers = {
+    problem: 'The most popular products could not be found',
+    pause: tiersPause,
+    round: () => placeInTiers(db),
+  };
+  return keepRounds([memberships, plusFees, oldRows, listCounts, searchTiers, ...paymentMethods.map(ofMethod)], report);
 };

@@ -1,6 +1,8 @@
 import { sql, type SQL } from 'drizzle-orm';
 import { selectRows, type Queryable } from '../database/connection.ts';
-import { listAll, listLater } from '../database/listing/refresh.ts';
+import { textArray } from '../database/listing/conditions.ts';
+import { listAll } from '../database/listing/refresh.ts';
+import { placeInTiers } from '../database/listing/search-tiers.ts';
 
 /** Ids of copies begin here; those of the world's variants end before. */
 const FIRST = 1_000_000;
@@ -16,13 +18,35 @@ const copyId = sql`${FIRST} + k * ${STRIDE} + p.id`;
 const price = sql`(p.price * (60 + ${drawn(1, 90)}) / 100)`;
 const finalPrice = sql`least(${price}, p.final_price * (60 + ${drawn(1, 90)}) / 100)`;
 
+/** Tables that copies are written to, and those that lists read. */
+const WRITTEN = ['product', 'product_category', 'product_facet', 'search_phrase'];
+const LISTED = ['listing', 'listing_place', 'listing_count'];
+
+/** Lets `work` write a great many rows of tables: their triggers are off, and indexes that no constraint needs are made anew. */
+const inBulk = async (transaction: Queryable, tables: readonly string[], work: () => Promise<void>): Promise<void> => {
+  const each = async (statements: readonly string[]): Promise<void> => {
+    for (const statement of statements) await transaction.execute(sql.raw(statement));
+  };
+  const indexes = await selectRows<{ name: string; definition: string }>(
+    transaction,
+    sql`select indexname as name, indexdef as definition from pg_indexes
+      where schemaname = 'public' and tablename = any(${textArray(tables)}) and indexdef not like 'CREATE UNIQUE%'`,
+  );
+  await each(tables.map((table) => `alter table ${table} disable trigger user`));
+  await each(indexes.map(({ name }) => `drop index "${name}"`));
+  await work();
+  await each(indexes.map(({ definition }) => definition));
+  await each(tables.flatMap((table) => [`alter table ${table} enable trigger user`, `analyze ${table}`]));
+};
+
 const addCopies = async (
   db: Queryable,
   size: number,
   { count, copies }: { count: number; copies: number },
 ): Promise<void> => {
-  const pairs = sql`(select * from product where id < ${FIRST}) p cross join generate_series(1, ${copies}::int) k`;
-  const wanted = sql`k * ${count} + (select count(*) from product q where q.id < p.id and q.id < ${FIRST}) < ${size}`;
+  const own = sql`(select *, row_number() over (order by id) - 1 as place from product where id < ${FIRST})`;
+  const pairs = sql`${own} p cross join generate_series(1, ${copies}::int) k`;
+  const wanted = sql`k * ${count} + p.place < ${size}`;
   await db.execute(sql`insert into product (id, type, sku, item_no, gtin, url_path, brand, series, name, price, final_price,
       plus_price, tag, presale_end_date, status, no_discount, min_sale_qty, quantity, usable_quantity, rating_count,
       rating_average, style, unlisted, created_rank, popularity, thumbnail, hover_thumbnail, swatches, details, words_en, words_fr)
@@ -37,23 +61,22 @@ const addCopies = async (
         || jsonb_build_object('pictures', jsonb_path_query_array(p.details, '$.pictures[0 to 1]')),
       p.words_en, p.words_fr
     from ${pairs} where ${wanted}`);
-  const made = sql`exists (select 1 from product made where made.id = ${copyId})`;
   await db.execute(sql`insert into product_category (category_id, product_id)
-    select c.category_id, ${copyId} from product_category c join product p on p.id = c.product_id and p.id < ${FIRST}
-      cross join generate_series(1, ${copies}::int) k where ${made}`);
+    select c.category_id, ${copyId} from ${pairs} join product_category c on c.product_id = p.id where ${wanted}`);
   await db.execute(sql`insert into product_facet (product_id, code, value, label_fr)
-    select ${copyId}, f.code, f.value, f.label_fr from product_facet f join product p on p.id = f.product_id and p.id < ${FIRST}
-      cross join generate_series(1, ${copies}::int) k where ${made}`);
+    select ${copyId}, f.code, f.value, f.label_fr from ${pairs} join product_facet f on f.product_id = p.id where ${wanted}`);
   await db.execute(sql`update search_word set uses = uses * ${copies + 1}`);
   await db.execute(sql`insert into search_word (language, word, uses)
     select l.language, w.word, w.uses from (values ('en'), ('fr')) l(language),
-      (select ${word} as word, count(*)::int as uses from ${pairs} where ${made} group by 1) w`);
+      (select ${word} as word, count(*)::int as uses from ${pairs} where ${wanted} group by 1) w`);
   await db.execute(sql`insert into search_phrase (language, phrase, plain, weight)
     select l.language, s.series, plain_text(s.series), s.uses from (values ('en'), ('fr')) l(language),
       (select series, count(*)::int as uses from product group by series) s
     where not exists (select 1 from search_phrase known where known.language = l.language and known.phrase = s.series)`);
-  await db.execute(sql`update category set product_count = (select count(*) from product_category c
-    join product p on p.id = c.product_id and p.status = 1 and not p.unlisted where c.category_id = category.id)`);
+  await db.execute(sql`update category set product_count = counted.count from (
+    select c.category_id, count(*)::int as count from product_category c
+      join product p on p.id = c.product_id and p.status = 1 and not p.unlisted group by c.category_id) counted
+    where counted.category_id = category.id`);
 };
 
 /**
@@ -67,9 +90,12 @@ export const growTo = async (db: Queryable, size: number): Promise<void> => {
   const copies = Math.ceil((size - count) / count);
   if (copies <= 0) return;
   await db.transaction(async (transaction) => {
-    await listLater(transaction);
-    await addCopies(transaction, size, { count, copies });
-    await listAll(transaction);
+    await transaction.execute(sql`set local maintenance_work_mem = '512MB'`);
+    await inBulk(transaction, WRITTEN, async () => {
+      await addCopies(transaction, size, { count, copies });
+      await placeInTiers(transaction);
+    });
+    await inBulk(transaction, LISTED, () => listAll(transaction));
   });
   await db.execute(sql`vacuum analyze`);
 };

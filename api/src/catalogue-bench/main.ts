@@ -1,5 +1,7 @@
 // `pnpm bench:catalogue [products …]`: what calls of the catalogue cost in stores of these sizes (1200 and 43000), on a
-// PostgreSQL of its own or on the server of DATABASE_URL. Ratios compare with the first size.
+// PostgreSQL of its own or on the server of DATABASE_URL. Ratios compare what PostgreSQL itself
+// needs with the first size, which other programs of the machine disturb least.
+import { Pool } from 'pg';
 import { openServer } from '../database/server.ts';
 import { fillMeasured, measuredApp } from '../measured-shop.ts';
 import { startPostgres } from '../testing/postgres-server.ts';
@@ -29,7 +31,9 @@ try {
     const app = await measuredApp(store, print);
     const cases = await casesOf(connection.db);
     const measured: Measured[] = [];
-    for (const one of cases) measured.push(await measure(app, one, rounds));
+    const pool = new Pool({ connectionString: database.url, max: 1 });
+    for (const one of cases) measured.push(await measure(app, pool, one, rounds));
+    await pool.end();
     results.push(measured);
     await app.close();
     await connection.close();
@@ -39,14 +43,16 @@ try {
   await postgres.stop();
 }
 
-const column = (text: string): string => text.padStart(14);
-print(
-  `${'median ms'.padEnd(30)}${sizes.flatMap((size) => [column(String(size)), column('ratio'), column('filters, B')]).join('')}`,
-);
-for (const [row, { title, median: first }] of (results[0] ?? []).entries()) {
+const column = (text: string): string => text.padStart(10);
+const heads = ['median', 'API', 'database', 'ratio', 'rows', 'filters, B'];
+print(`${''.padEnd(30)}${sizes.map((size) => `${size} products`.padStart(10 * heads.length)).join('')}`);
+print(`${'milliseconds'.padEnd(30)}${sizes.flatMap(() => heads.map(column)).join('')}`);
+for (const [row, { title, database: first }] of (results[0] ?? []).entries()) {
   const cells = results.flatMap((measured) => {
     const one = measured[row];
-    return one ? [one.median.toFixed(1), (one.median / first).toFixed(2), String(one.facetBytes || '')] : [];
+    if (!one) return [];
+    const times = [one.median, one.processor, one.database].map((time) => time.toFixed(1));
+    return [...times, (one.database / first).toFixed(2), String(one.rows), String(one.facetBytes || '')];
   });
   print(`${title.padEnd(30)}${cells.map(column).join('')}`);
 }

@@ -1,4 +1,4 @@
-import { Client } from 'pg';
+import { recordedStatements } from './recorded-statements.ts';
 
 /** A row lock that a transaction took: its table, and the row's key where the statement names it. */
 export interface Lock {
@@ -41,12 +41,6 @@ const note = ({ locks, created }: Open, text: string, values: readonly unknown[]
   if (lock && !created.has(lock.table)) locks.push(lock);
 };
 
-const textOf = (query: unknown): string => {
-  if (typeof query === 'string') return query;
-  const text: unknown = typeof query === 'object' && query !== null ? Reflect.get(query, 'text') : '';
-  return typeof text === 'string' ? text : '';
-};
-
 /**
  * Runs `work` and answers the locks that each committed transaction took meanwhile, in their order, as PostgreSQL's
  * driver was asked for them.
@@ -54,23 +48,12 @@ const textOf = (query: unknown): string => {
 export const recordedLocks = async (work: () => Promise<unknown>): Promise<Lock[][]> => {
   const done: Lock[][] = [];
   const open = new Map<unknown, Open>();
-  const real = Client.prototype.query;
-  const recording = jest.spyOn(Client.prototype, 'query').mockImplementation(function record(
-    this: unknown,
-    ...given: unknown[]
-  ) {
-    const text = textOf(given[0]);
-    const transaction = open.get(this);
-    if (text.startsWith('begin')) open.set(this, { locks: [], created: new Set() });
-    else if (transaction) note(transaction, text, Array.isArray(given[1]) ? given[1] : []);
+  for (const { connection, text, values } of await recordedStatements(work)) {
+    const transaction = open.get(connection);
+    if (text.startsWith('begin')) open.set(connection, { locks: [], created: new Set() });
+    else if (transaction) note(transaction, text, values);
     if (text === 'commit') done.push(transaction?.locks ?? []);
-    if (text === 'commit' || text === 'rollback') open.delete(this);
-    return Reflect.apply(real, this, given) as never;
-  });
-  try {
-    await work();
-  } finally {
-    recording.mockRestore();
+    if (text === 'commit' || text === 'rollback') open.delete(connection);
   }
   return done.filter((locks) => locks.length > 0);
 };

@@ -2,8 +2,8 @@ import { and, eq, inArray, sql, type SQL } from 'drizzle-orm';
 import { schema, selectRows, type Queryable } from '../connection.ts';
 import { dropEndsAt } from './drop-end.ts';
 import type { Matches } from '../listing/list-request.ts';
+import { foundRows } from '../listing/matches.ts';
 import { orderOf } from '../listing/orders.ts';
-import { idArray } from '../listing/id-array.ts';
 import { isListed } from './listed.ts';
 
 const { product } = schema;
@@ -50,11 +50,10 @@ const cardsOf = async (db: Queryable, query: SQL): Promise<CardRow[]> => {
 };
 
 /** The cards that answer a search best. */
-export const bestCards = (db: Queryable, { ids, relevance }: Matches, count: number): Promise<CardRow[]> =>
+export const bestCards = (db: Queryable, matches: Matches, count: number): Promise<CardRow[]> =>
   cardsOf(
     db,
-    sql`select p.id from product p join listing l on l.product_id = p.id where p.id = any(${idArray(ids)})
-      order by ${relevance} desc, ${orderOf('recommended', 'l')} limit ${count}`,
+    sql`select m.id from ${foundRows(matches)} order by m.score desc, ${orderOf('recommended', 'l')} limit ${count}`,
   );
 
 /** Each standing has the most popular first in its index; well rated are those that stand at 0 and 2. */

@@ -1,4 +1,4 @@
-import { and, asc, eq, getTableColumns, gt } from 'drizzle-orm';
+import { and, asc, desc, eq, getTableColumns, gt } from 'drizzle-orm';
 import { schema, type Queryable } from '../connection.ts';
 import { dropEndsAt } from './drop-end.ts';
 
@@ -52,6 +52,7 @@ export const rankOf = async (
     .select({ id: listingPlace.productId })
     .from(listingPlace)
     .where(and(eq(listingPlace.categoryId, categoryId), gt(listingPlace.popularity, row.popularity)))
+    .orderBy(desc(listingPlace.popularity)) // so that these are read from their index
     .limit(most);
   return ahead.length < most ? ahead.length + 1 : null;
 };

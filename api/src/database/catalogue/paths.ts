@@ -1,6 +1,7 @@
-import { sql } from 'drizzle-orm';
+import { sql, type SQL } from 'drizzle-orm';
 import type { FacetCode } from '@shop/contract';
 import { selectRows, type Queryable } from '../connection.ts';
+import { textArray } from '../listing/conditions.ts';
 
 export interface ResolvedPath {
   type: 'product' | 'category' | 'cms' | 'redirect';
@@ -31,16 +32,17 @@ const slug = sql`trim(both '-' from lower(regexp_replace(f.value, '[^A-Za-z0-9]+
 const resolveBelowCategory = async (db: Queryable, path: string): Promise<ResolvedPath | null> => {
   const [, parent, value] = /^(.+)\/([a-z0-9-]+)\.html$/.exec(path) ?? [];
   if (parent === undefined || value === undefined) return null;
+  const code = sql`split_part(token, ':', 1)`;
+  const counted = (folded: SQL) => sql`select c.id, ${code} as code, k.token, k.count
+    from category c join listing_count k on k.category_id = c.id and ${folded} and ${code} = any(${textArray(optionCodes)})
+    where c.url_path = ${`${parent}.html`}`;
   const [row] = await selectRows<{ id: number; code: string; value: string }>(
     db,
     sql`select f.id, f.code, f.value
-      from (select c.id, split_part(k.token, ':', 1) as code, substr(k.token, strpos(k.token, ':') + 1) as value
-        from category c join listing_count k on k.category_id = c.id
-        where c.url_path = ${`${parent}.html`} group by c.id, k.token having sum(k.count) > 0) f
-      where f.code in (${sql.join(
-        optionCodes.map((code) => sql`${code}`),
-        sql`, `,
-      )}) and ${slug} = ${value}
+      from (select id, code, substr(token, length(code) + 2) as value
+        from (${counted(sql`k.folded`)} union all ${counted(sql`not k.folded`)}) k
+        group by id, code, token having sum(count) > 0) f
+      where ${slug} = ${value}
       order by f.code, f.value
       limit 1`,
   );

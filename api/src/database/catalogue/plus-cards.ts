@@ -1,9 +1,8 @@
-import { and, isNotNull, sql } from 'drizzle-orm';
-import { schema, type Queryable } from '../connection.ts';
+import { sql } from 'drizzle-orm';
+import { selectRows, type Queryable } from '../connection.ts';
+import { keptCount, WHOLE_SHOP } from '../listing/kept-counts.ts';
 import { cardsByIds, type CardRow } from './cards.ts';
-import { isListed } from './listed.ts';
-
-const { product } = schema;
+import { pIsListed } from './listed.ts';
 
 /** One page of the products that cost members less, the most popular first, and how many there are; `page` from 1. */
 export const plusCards = async (
@@ -11,17 +10,15 @@ export const plusCards = async (
   page: number,
   pageSize: number,
 ): Promise<{ rows: CardRow[]; total: number }> => {
-  const forMembers = and(isListed, isNotNull(product.plusPrice));
-  const ids = await db
-    .select({ id: product.id })
-    .from(product)
-    .where(forMembers)
-    .orderBy(sql`${product.popularity} desc, ${product.id}`)
-    .limit(pageSize)
-    .offset((page - 1) * pageSize);
+  // As its index has it, so that this is found there.
+  const ids = await selectRows<{ id: number }>(
+    db,
+    sql`select p.id from product p where p.plus_price is not null and ${pIsListed}
+      order by p.popularity desc, p.id limit ${pageSize} offset ${(page - 1) * pageSize}`,
+  );
   const rows = await cardsByIds(
     db,
     ids.map(({ id }) => id),
   );
-  return { rows, total: await db.$count(product, forMembers) };
+  return { rows, total: await keptCount(db, WHOLE_SHOP, 'plus:price') };
 };

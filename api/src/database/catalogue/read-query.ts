@@ -72,10 +72,11 @@ const usesOf = async (db: Queryable, words: readonly string[]): Promise<Uses> =>
   return (language, word) => uses.get(`${language} ${word}`) ?? (uses.has(`${language} ${word}`) ? null : 0);
 };
 
+/** Those that begin alike: no other one is meant by a misspelt word (`correctionOf`). */
 const wordsLike = (db: Queryable, language: Language, word: string): Promise<KnownWord[]> =>
   selectRows<KnownWord>(
     db,
-    sql`select word, uses from search_word where language = ${language}
+    sql`select word, uses from search_word where language = ${language} and left(word, 1) = ${word[0]}
       and length(word) between ${word.length - 2} and ${word.length + 2} and word ~ '^[a-z]+$'`,
   );
 

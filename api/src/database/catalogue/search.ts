@@ -3,12 +3,14 @@ import type { Language } from '@shop/contract';
 import type { Group } from '../../domain/search/plan.ts';
 import { readQuery, type ReadQuery } from './read-query.ts';
 import { selectRows, type Queryable } from '../connection.ts';
-import { pIsListed } from './listed.ts';
+import { idArray } from '../listing/id-array.ts';
+import type { Matches } from '../listing/list-request.ts';
+import { matchesOf, type Scope } from '../listing/matches.ts';
 import { plainWords } from '../../domain/text/plain-words.ts';
 
-export interface SearchScope {
-  scope: SQL;
-  relevance: SQL;
+export interface Search {
+  scope: Scope;
+  matches: Matches;
   /** What is searched for; differs from the keyword after a correction. */
   keyword: string;
   /** Not every word of it is found in each product. */
@@ -55,11 +57,9 @@ const conditionOf = (group: Group): Condition => {
 
 const points = (condition: SQL, weight: number): SQL => sql`case when ${condition} then ${weight}::real else 0 end`;
 
+// With a limit, so that it is looked up for each product and no whole category is read.
 const inOneOf = (categories: readonly number[]): SQL =>
-  sql`p.id in (select pc.product_id from product_category pc where pc.category_id in (${joined(
-    categories.map((id) => sql`${id}`),
-    sql`, `,
-  )}))`;
+  sql`(select true from product_category pc where pc.product_id = p.id and pc.category_id = any(${idArray(categories)}) limit 1)`;
 
 /** How well a product is of the kind that is wanted. */
 const kindScore = (conditions: readonly Condition[]): SQL[] =>
@@ -106,14 +106,6 @@ const nearSides = ([one, other]: readonly [number, number]): SQL => {
 const sizeOf = ({ length, sides }: ReadQuery): SQL | null =>
   sides ? nearSides(sides) : length === null ? null : nearLength(length);
 
-const countUpTo = async (db: Queryable, scope: SQL, most: number): Promise<number> => {
-  const [row] = await selectRows<{ count: number }>(
-    db,
-    sql`select count(*)::int as count from (select 1 from product p where ${pIsListed} and ${scope} limit ${most}) found`,
-  );
-  return row?.count ?? 0;
-};
-
 /** What has most of the words: the kind that is wanted, or else half of all by weight. */
 const mostOf = (conditions: readonly Condition[]): SQL => {
   const head = conditions.find((condition) => condition.head);
@@ -129,35 +121,48 @@ const mostOf = (conditions: readonly Condition[]): SQL => {
   )}) and (${held}) >= ${total / 2}::real`;
 };
 
-const scopeOf = async (db: Queryable, read: ReadQuery): Promise<SearchScope | null> => {
+const answersOf = async (db: Queryable, read: ReadQuery, categoryId?: number): Promise<Search | null> => {
   const conditions = read.groups.map(conditionOf);
   const size = sizeOf(read);
   const price = sql`p.final_price >= ${read.lowest ?? 0} and p.final_price <= ${read.highest ?? 2_147_483_647}`;
-  const all = joined([price, ...conditions.map(({ holds }) => holds), ...(size ? [size] : [])], sql` and `);
-  const found = await countUpTo(db, all, ENOUGH);
   const kind = kindScore(conditions);
-  const keyword = read.keyword;
-  if (found === ENOUGH || (found > 0 && conditions.length + (size ? 1 : 0) <= 1)) {
-    return { scope: sql`(${all})`, relevance: rounded(kind), keyword, partial: read.missing };
+  /** Which words are enough is decided by the whole shop. */
+  const answer = async (scope: Scope, matches: Matches, partial: boolean): Promise<Search> => ({
+    scope,
+    matches: categoryId === undefined ? matches : await matchesOf(db, scope, categoryId),
+    keyword: read.keyword,
+    partial,
+  });
+  const all = {
+    holds: joined([price, ...conditions.map(({ holds }) => holds), ...(size ? [size] : [])], sql` and `),
+    relevance: rounded(kind),
+  };
+  const found = await matchesOf(db, all);
+  if (found.ids.length >= ENOUGH || (found.ids.length > 0 && conditions.length + (size ? 1 : 0) <= 1)) {
+    return answer(all, found, read.missing);
   }
   if (conditions.length === 0) return null;
-  const most = sql`(${price} and ${mostOf(conditions)})`;
-  const relevance = rounded([...wordScore(conditions, size), ...kind]);
-  return (await countUpTo(db, most, 1)) > 0 ? { scope: most, relevance, keyword, partial: true } : null;
+  const most = {
+    holds: sql`(${price} and ${mostOf(conditions)})`,
+    relevance: rounded([...wordScore(conditions, size), ...kind]),
+  };
+  const partly = await matchesOf(db, most);
+  return partly.ids.length > 0 ? answer(most, partly, true) : null;
 };
 
 /**
- * What to search for: products with every word of the query, then those with most of them, the kind of goods before all.
- * Words are read in the person's language or in the other one (`readQuery`).
+ * Searches the shop or a category: products with every word of the query, then those with most of them, the kind of goods
+ * before all. Words are read in the person's language or in the other one (`readQuery`).
  * @returns null when nothing of the catalogue is meant
  */
-export const resolveSearch = async (
+export const searchFor = async (
   db: Queryable,
   language: Language,
   keyword: string,
-): Promise<SearchScope | null> => {
+  categoryId?: number,
+): Promise<Search | null> => {
   const read = await readQuery(db, language, keyword);
-  return read ? scopeOf(db, read) : null;
+  return read ? answersOf(db, read, categoryId) : null;
 };
 
 /** Phrases of the catalogue that begin like the text or hold a word that does; for want of any, those spelt nearly so. */
@@ -169,16 +174,17 @@ export const suggestions = async (
 ): Promise<string[]> => {
   const plain = plainWords(text).join(' ');
   if (plain === '') return [];
-  const phrases = async (condition: SQL, order: SQL): Promise<string[]> => {
+  const phrases = async (condition: SQL, nearest = sql``): Promise<string[]> => {
     const rows = await selectRows<{ phrase: string }>(
       db,
       sql`select phrase from search_phrase where language = ${language} and (${condition})
-        order by ${order} desc, weight desc, phrase limit ${count}`,
+        order by ${nearest} weight desc, phrase limit ${count}`,
     );
     return rows.map(({ phrase }) => phrase);
   };
-  const begins = sql`plain like ${`${plain}%`}`;
-  const found = await phrases(sql`${begins} or plain like ${`% ${plain}%`}`, begins);
+  const begins = await phrases(sql`plain like ${`${plain}%`}`);
+  const inside = begins.length < count ? await phrases(sql`plain like ${`% ${plain}%`}`) : [];
+  const found = [...new Set([...begins, ...inside])].slice(0, count);
   if (found.length > 0) return found;
-  return phrases(sql`plain % ${plain} or ${plain} <% plain`, sql`word_similarity(${plain}, plain)`);
+  return phrases(sql`plain % ${plain} or ${plain} <% plain`, sql`word_similarity(${plain}, plain) desc,`);
 };

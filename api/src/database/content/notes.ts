@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm';
+import { eq, sql, type SQL } from 'drizzle-orm';
 import type { BothLanguages } from '../../domain/text/both-languages.ts';
 import { schema, selectRows, type Queryable } from '../connection.ts';
 
@@ -15,15 +15,18 @@ export interface NoteRow {
 }
 
 /** The notes, newest first, with what this customer has read; of a guest nothing is known (id 0). */
-export const notesFor = (db: Queryable, customerId: number): Promise<NoteRow[]> =>
-  selectRows<NoteRow>(
+export const notesFor = (db: Queryable, customerId: number): Promise<NoteRow[]> => {
+  const reduced = (folded: SQL) =>
+    sql`select k.count from listing_count k where k.category_id = c.id and k.token = 'sale:on_sale' and ${folded}`;
+  return selectRows<NoteRow>(
     db,
     sql`select n.id, n.title, n.content, n.url, c.picture as image,
-        exists (select 1 from product_category pc join product p on p.id = pc.product_id
-          where pc.category_id = c.id and p.status = 1 and p.final_price < p.price) as hot,
+        (select coalesce(sum(count), 0) > 0
+          from (${reduced(sql`k.folded`)} union all ${reduced(sql`not k.folded`)}) kept) as hot,
         exists (select 1 from system_note_read r where r.note_id = n.id and r.customer_id = ${customerId}) as read
       from system_note n left join category c on '/' || c.url_path = n.url order by n.id desc`,
   );
+};
 
 /** Writes down that a customer has read a note; false when there is no such note. */
 export const readNote = async (db: Queryable, customerId: number, id: number): Promise<boolean> => {

@@ -1,21 +1,12 @@
 import { sql } from 'drizzle-orm';
 import { selectRows, type Queryable } from '../connection.ts';
-import { countTokens, facetCountsOf, listedOf } from './facet-counts.ts';
+import { facetCountsOf, listedOf } from './facet-counts.ts';
+import { keptCounts } from './kept-counts.ts';
 import type { ListRequest, ProductList } from './list-request.ts';
 import { orderOf } from './orders.ts';
 
 /** A list within a category. */
 export type CategoryRequest = ListRequest & { within: { categoryId: number } };
-
-/** How many products stand in a category. */
-export const listedIn = async (db: Queryable, categoryId: number): Promise<number> => {
-  const [row] = await selectRows<{ count: number }>(
-    db,
-    sql`select coalesce(sum(count), 0)::int as count from listing_count
-      where category_id = ${categoryId} and token = 'listed'`,
-  );
-  return row?.count ?? 0;
-};
 
 /** A category that nothing is chosen in: its page stands in an index, and its counts are kept. */
 export const wholeCategory = async (db: Queryable, request: CategoryRequest): Promise<ProductList> => {
@@ -26,12 +17,7 @@ export const wholeCategory = async (db: Queryable, request: CategoryRequest): Pr
       sql`select c.product_id as id from listing_place c where c.category_id = ${within.categoryId}
         order by ${orderOf(sort, 'c')} limit ${pageSize} offset ${(page - 1) * pageSize}`,
     ),
-    countTokens(
-      db,
-      sql`select token, sum(count) as count from listing_count where category_id = ${within.categoryId}
-        group by token having sum(count) > 0`,
-      request,
-    ),
+    keptCounts(db, within.categoryId, request),
   ]);
   return {
     ids: listed.map(({ id }) => id),

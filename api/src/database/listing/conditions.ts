@@ -19,16 +19,19 @@ export const textArray = (values: readonly string[]): SQL =>
 const either = (parts: readonly SQL[]): SQL =>
   parts.length === 0 ? sql`false` : sql`(${sql.join([...parts], sql` or `)})`;
 
-const priced = (values: readonly string[], price: SQL): SQL =>
-  either(
-    values.flatMap((value) => {
-      const band = parsePriceBand(value);
-      if (band === null) return [];
-      return band.high === null
-        ? sql`${price} >= ${band.low}`
-        : sql`(${price} >= ${band.low} and ${price} < ${band.high})`;
-    }),
+const priced = (values: readonly string[], price: SQL): SQL => {
+  const bands = values.flatMap((value) => parsePriceBand(value) ?? []);
+  const within = (low: number, high: number | null): SQL =>
+    high === null ? sql`${price} >= ${low}` : sql`(${price} >= ${low} and ${price} < ${high})`;
+  if (bands.length < 2) return either(bands.map(({ low, high }) => within(low, high)));
+  const highest = bands.reduce<number | null>(
+    (most, { high }) => (most === null || high === null ? null : Math.max(most, high)),
+    0,
   );
+  // From the lowest to the highest of all: an index knows this much.
+  const around = within(Math.min(...bands.map(({ low }) => low)), highest);
+  return sql`(${around} and ${either(bands.map(({ low, high }) => within(low, high)))})`;
+};
 
 const rated = (values: readonly string[]): SQL => {
   const stars = values.map(Number).filter((value) => Number.isInteger(value) && value >= 1 && value <= 5);

@@ -2,8 +2,8 @@ import { sql, type SQL } from 'drizzle-orm';
 import { selectRows, type Queryable } from '../connection.ts';
 import { conditionsOf, failing } from './conditions.ts';
 import { countTokens, facetCountsOf, listedOf } from './facet-counts.ts';
-import { idArray } from './id-array.ts';
 import type { ListRequest, ProductList } from './list-request.ts';
+import { foundRows } from './matches.ts';
 import { orderOf } from './orders.ts';
 
 /**
@@ -11,24 +11,23 @@ import { orderOf } from './orders.ts';
  * one filter alone counts among the options of that one, so that a second option of it can be added.
  */
 export const tokensOf = (rows: SQL): SQL =>
-  // Materialised: otherwise the filters would be tried again for each token.
-  sql`with r as materialized (${rows})
-    select t.token, count(*) as count from r cross join lateral unnest(r.tokens || 'listed'::text) t(token)
-    where r.failed = '{}' and not starts_with(t.token, 'category:')
-      or cardinality(r.failed) = 1 and starts_with(t.token, r.failed[1] || ':')
-    group by t.token`;
+  // Materialised: otherwise the filters would be tried again for each token. Put together before they are looked at.
+  sql`with r as materialized (${rows}),
+      grouped as (select failed[1] as code, unnest(tokens || 'listed'::text) as token, count(*) as count from r
+        where cardinality(failed) <= 1 group by 1, 2)
+    select token, sum(count) as count from grouped
+    where code is null and not starts_with(token, 'category:') or starts_with(token, code || ':')
+    group by token`;
 
 /** A list all of whose products are read: they are few. */
 export const countedList = async (db: Queryable, request: ListRequest): Promise<ProductList> => {
   const { filters, sort, page, pageSize, now, within } = request;
   const isCategory = 'categoryId' in within;
   const from = isCategory
-    ? sql`listing_place c join listing l on l.product_id = c.product_id where c.category_id = ${within.categoryId}`
-    : sql`listing l where l.product_id = any(${idArray(within.ids)})`;
-  const relevance =
-    isCategory || sort !== 'recommended'
-      ? sql`0`
-      : sql`(select ${within.relevance} from product p where p.id = l.product_id)`;
+    ? sql`listing_place c cross join lateral (select * from listing one where one.product_id = c.product_id limit 1) l
+        where c.category_id = ${within.categoryId}`
+    : foundRows(within);
+  const relevance = isCategory || sort !== 'recommended' ? sql`0` : sql`m.score`;
   const failed = failing(conditionsOf(filters, now));
   const [listed, counts] = await Promise.all([
     selectRows<{ id: number }>(

@@ -1,5 +1,5 @@
 import { sql, type SQL } from 'drizzle-orm';
-import { facetCodes, type FacetCode, type ProductFilters } from '@shop/contract';
+import { facetCodes, type FacetCode, type Language, type ProductFilters } from '@shop/contract';
 import {
   countInBand,
   countInTime,
@@ -18,10 +18,10 @@ import type { FacetCount, ListRequest, ProductList } from './list-request.ts';
 export const MOST_OPTIONS = 12;
 
 /** And so many of one all of whose options are wanted. */
-const MOST_OF_WHOLE = 500;
+export const MOST_OF_WHOLE = 500;
 
 /** Counted in parts, which are put together afterwards. */
-const IN_PARTS: readonly FacetCode[] = ['price', 'rating', 'delivery'];
+export const IN_PARTS: readonly FacetCode[] = ['price', 'rating', 'delivery'];
 
 export interface LabelledCount extends TokenCount {
   label: string | null;
@@ -29,16 +29,21 @@ export interface LabelledCount extends TokenCount {
   options: number;
 }
 
-const chosenTokens = (filters: ProductFilters): string[] =>
+export const chosenTokens = (filters: ProductFilters): string[] =>
   facetCodes.flatMap((code) => (filters[code] ?? []).map((value) => tokenOf(code, value)));
 
-type Wanted = Pick<ListRequest, 'filters' | 'language' | 'whole'>;
+export type Wanted = Pick<ListRequest, 'filters' | 'language' | 'whole'>;
+
+/** An option's name in a language; null where it is its value. */
+export const labelOf = (code: SQL, value: SQL, language: Language): SQL =>
+  language === 'fr'
+    ? sql`(select min(f.label_fr) from product_facet f where f.code = ${code} and f.value = ${value})`
+    : sql`null::text`;
 
 /** Rows `token, count, label, options` out of a query with `token, count`: of each filter the most frequent ones. */
 const mostFrequent = (counted: SQL, { filters, language, whole }: Wanted): SQL => {
-  const value = sql`substr(token, length(code) + 2)`;
-  const label = sql`(select min(f.label_fr) from product_facet f where f.code = placed.code and f.value = ${value})`;
-  return sql`select token, count::int as count, options, ${language === 'fr' ? label : sql`null::text`} as label from (
+  const label = labelOf(sql`placed.code`, sql`substr(placed.token, length(placed.code) + 2)`, language);
+  return sql`select token, count::int as count, options, ${label} as label from (
       select token, count, code, row_number() over (partition by code order by count desc, token collate "C") as place,
         (count(*) over (partition by code))::int as options
       from (select token, count, split_part(token, ':', 1) as code from (${counted}) counted) coded) placed

@@ -1,6 +1,7 @@
 import type { Queryable } from '../connection.ts';
-import { listedIn, wholeCategory, type CategoryRequest } from './category-list.ts';
+import { wholeCategory, type CategoryRequest } from './category-list.ts';
 import { countedList } from './counted-list.ts';
+import { keptCount } from './kept-counts.ts';
 import type { ListRequest, ProductList } from './list-request.ts';
 import { sampledList } from './sampled-list.ts';
 
@@ -17,6 +18,6 @@ export const listProducts = async (db: Queryable, request: ListRequest): Promise
   if (!isOfCategory(request)) return countedList(db, request);
   const chosen = Object.values(request.filters).some((values) => values && values.length > 0);
   if (!chosen) return wholeCategory(db, request);
-  const size = await listedIn(db, request.within.categoryId);
+  const size = await keptCount(db, request.within.categoryId, 'listed');
   return size > MOST_READ ? sampledList(db, request, size) : countedList(db, request);
 };

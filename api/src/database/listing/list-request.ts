@@ -1,10 +1,10 @@
-import type { SQL } from 'drizzle-orm';
 import type { FacetCode, Language, ProductFilters, ProductSort } from '@shop/contract';
 
-/** What a search found: the products' ids, and how well a product `p` answers. */
+/** What a search found. */
 export interface Matches {
   ids: readonly number[];
-  relevance: SQL;
+  /** How well each of them answers. */
+  scores: readonly number[];
   /** There are more, which answer no better or are less popular. */
   least: boolean;
 }

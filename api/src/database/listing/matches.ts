@@ -1,74 +1,67 @@
 import { sql, type SQL } from 'drizzle-orm';
 import { selectRows, type Queryable } from '../connection.ts';
 import { pIsListed } from '../catalogue/listed.ts';
+import { idArray } from './id-array.ts';
 import type { Matches } from './list-request.ts';
 
 /** So many answers of a search are ranked. */
 const MOST_RANKED = 1_000;
-/** Of more answers those are ranked that are among so many of the most popular products, if these have enough of them. */
-const TIERS = { first: 20_000, second: 160_000 };
+/** The answers in a tier of popular products stand for all when they are as many as this. */
 const ENOUGH = MOST_RANKED / 2;
+/** With fewer in the first tier the second has too few as well. */
+const WORTH_WIDENING = 60;
 
-/** How long the popularity of a place is kept, in ms: it changes slowly. */
-const KEPT_MS = 60_000;
-const kept = new WeakMap<Queryable, Map<number, { until: number; popularity: Promise<number | null> }>>();
+/** A condition on `p`, a product, and how well one answers for which it holds. */
+export interface Scope {
+  holds: SQL;
+  relevance: SQL;
+}
 
-const readPopularity = async (db: Queryable, place: number): Promise<number | null> => {
-  const [row] = await selectRows<{ popularity: number }>(
+interface Match {
+  id: number;
+  score: number;
+}
+
+/** The most popular products of a scope. */
+const mostPopular = (db: Queryable, { holds, relevance }: Scope, most = MOST_RANKED): Promise<Match[]> =>
+  selectRows<Match>(
     db,
-    sql`select popularity from product order by popularity desc offset ${place} limit 1`,
-  );
-  return row?.popularity ?? null;
-};
-
-/** The popularity of the product at a place, from 0; null when there are no more. */
-const popularityAt = (db: Queryable, place: number): Promise<number | null> => {
-  const known = kept.get(db) ?? new Map<number, { until: number; popularity: Promise<number | null> }>();
-  kept.set(db, known);
-  const before = known.get(place);
-  if (before && before.until > performance.now()) return before.popularity;
-  const popularity = readPopularity(db, place);
-  known.set(place, { until: performance.now() + KEPT_MS, popularity });
-  popularity.catch(() => known.delete(place)); // whoever asked hears of it
-  return popularity;
-};
-
-const idsOf = async (db: Queryable, query: SQL): Promise<number[]> =>
-  (await selectRows<{ id: number }>(db, query)).map(({ id }) => id);
-
-/** The most popular products for which a condition on `p` holds. */
-const mostPopular = (db: Queryable, scope: SQL): Promise<number[]> =>
-  idsOf(
-    db,
-    sql`select p.id from product p where ${pIsListed} and ${scope} order by p.popularity desc, p.id limit ${MOST_RANKED}`,
+    sql`select p.id, (${relevance})::float8 as score from product p where ${pIsListed} and ${holds}
+      order by p.popularity desc, p.id limit ${most}`,
   );
 
-/** The answers among so many of the most popular products; null if they are few, or the catalogue is no larger. */
-const inTier = async (db: Queryable, scope: SQL, tier: number): Promise<number[] | null> => {
-  const popularity = await popularityAt(db, tier);
-  if (popularity === null) return null;
-  const ids = await mostPopular(db, sql`p.popularity >= ${popularity} and ${scope}`);
-  return ids.length >= ENOUGH ? ids : null;
-};
+/** The answers in a tier of the most popular products, which has indexes of its own (`placeInTiers`). */
+const inTier = (db: Queryable, scope: Scope, tier: SQL): Promise<Match[]> =>
+  mostPopular(db, { ...scope, holds: sql`${tier} and ${scope.holds}` });
+const firstTier = sql`p.search_tier = 1`;
+const bothTiers = sql`p.search_tier is not null`;
 
 /** Condition on `p`, a product: it stands in a category or below it. */
 const inCategory = (id: number): SQL =>
   sql`exists (select 1 from product_category pc where pc.category_id = ${id} and pc.product_id = p.id)`;
 
+const matchesIn = (found: readonly Match[], least: boolean): Matches => ({
+  ids: found.map(({ id }) => id),
+  scores: found.map(({ score }) => score),
+  least,
+});
+
 /**
- * What a search answers, of all products or of a category's: everything for which `scope` holds, or the most popular of
- * a great many.
+ * What a search answers, of all products or of a category's: everything that is in its scope, or the most popular of a
+ * great many.
  */
-export const matchesOf = async (
-  db: Queryable,
-  { relevance, ...search }: { scope: SQL; relevance: SQL },
-  categoryId?: number,
-): Promise<Matches> => {
-  const scope = categoryId === undefined ? search.scope : sql`${inCategory(categoryId)} and ${search.scope}`;
-  const common = await inTier(db, scope, TIERS.first);
-  if (common) return { ids: common, relevance, least: true };
-  const all = await idsOf(db, sql`select p.id from product p where ${pIsListed} and ${scope} limit ${MOST_RANKED + 1}`);
-  if (all.length <= MOST_RANKED) return { ids: all, relevance, least: false };
-  const ids = (await inTier(db, scope, TIERS.second)) ?? (await mostPopular(db, scope));
-  return { ids, relevance, least: true };
+export const matchesOf = async (db: Queryable, scope: Scope, categoryId?: number): Promise<Matches> => {
+  const within =
+    categoryId === undefined ? scope : { ...scope, holds: sql`${inCategory(categoryId)} and ${scope.holds}` };
+  const common = await inTier(db, within, firstTier);
+  if (common.length >= ENOUGH) return matchesIn(common, true);
+  const wider = common.length >= WORTH_WIDENING ? await inTier(db, within, bothTiers) : [];
+  if (wider.length === MOST_RANKED) return matchesIn(wider, true);
+  const all = await mostPopular(db, within, MOST_RANKED + 1);
+  return matchesIn(all.slice(0, MOST_RANKED), all.length > MOST_RANKED);
 };
+
+/** Products that were found: `m` with a score, `l` as lists know it. Each is looked up, whatever the planner thinks of it. */
+export const foundRows = ({ ids, scores }: Matches): SQL =>
+  sql`unnest(${idArray(ids)}, ${`{${scores.join(',')}}`}::float8[]) m(id, score)
+    cross join lateral (select * from listing one where one.product_id = m.id limit 1) l`;

@@ -11,8 +11,11 @@ import { orderOf } from './orders.ts';
 
 /** So many products of a category, drawn by lot, stand for all of a large one. */
 const SAMPLE = 600;
-/** When fewer of the sample match than these, all that match are read: they are few. */
+/** When fewer of the sample match than these, all that match are read, if that promises to be few. */
 const RARE = 20;
+const FEW = 2_000;
+/** Fewer of the sample than these promise nothing, and are few in any category. */
+const RAREST = 4;
 /** So many of them are counted one by one. */
 const MOST_COUNTED = 600;
 
@@ -35,14 +38,21 @@ const sampled = async (db: Queryable, request: CategoryRequest, size: number) =>
   };
 };
 
-/** A page of many: the category's products in the list's order, each looked at until the page is full. */
+/**
+ * A page of many: the category's products in the list's order, each looked up until the page is full, whatever the planner
+ * thinks of it. Prices are read from the place, which an index has.
+ */
 const walk = async (db: Queryable, request: CategoryRequest): Promise<number[]> => {
   const { within, filters, now, sort } = request;
+  const conditions = conditionsOf(filters, now, sql`c.final_price`);
+  const [priced, others] = [true, false].map((byPrice) =>
+    everyOne(conditions.filter(({ code }) => (code === 'price') === byPrice)),
+  );
   const rows = await selectRows<{ id: number }>(
     db,
-    sql`select c.product_id as id from listing_place c join listing l on l.product_id = c.product_id
-      where c.category_id = ${within.categoryId} and ${everyOne(conditionsOf(filters, now, sql`c.final_price`))}
-      order by ${orderOf(sort, 'c')} ${pageOf(request)}`,
+    sql`select c.product_id as id from listing_place c
+      cross join lateral (select 1 from listing l where l.product_id = c.product_id and ${others} limit 1) l
+      where c.category_id = ${within.categoryId} and ${priced} order by ${orderOf(sort, 'c')} ${pageOf(request)}`,
   );
   return rows.map(({ id }) => id);
 };
@@ -99,7 +109,7 @@ const nearest = (total: number, onPage: number, { page, pageSize }: CategoryRequ
  */
 export const sampledList = async (db: Queryable, request: CategoryRequest, size: number): Promise<ProductList> => {
   const { matching, counts } = await sampled(db, request, size);
-  if (matching < RARE) {
+  if (matching < RAREST || (matching < RARE && (matching * size) / SAMPLE <= FEW)) {
     const found = await rare(db, request, counts);
     return { ids: found.ids, total: found.total, totalIs: null, ...facetCountsOf(found.counts, request) };
   }

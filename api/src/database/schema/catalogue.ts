@@ -9,6 +9,7 @@ import {
   jsonb,
   pgTable,
   primaryKey,
+  smallint,
   text,
   timestamp,
   uniqueIndex,
@@ -60,6 +61,9 @@ export interface Swatch {
   thumbnail: string | null;
 }
 
+/** Of indexes for what stands in lists. */
+const listed = sql`status = 1 and not unlisted`;
+
 export const product = pgTable(
   'product',
   {
@@ -90,6 +94,8 @@ export const product = pgTable(
     unlisted: boolean().notNull().default(false),
     createdRank: integer().notNull(),
     popularity: integer().notNull(),
+    /** 1 among the most popular of a large catalogue, 2 among the next, null elsewhere; due work writes it (`placeInTiers`). */
+    searchTier: smallint(),
     thumbnail: text(),
     hoverThumbnail: text(),
     swatches: jsonb().$type<Swatch[]>().notNull(),
@@ -107,9 +113,28 @@ export const product = pgTable(
   (table) => [
     index().using('gin', table.searchEn),
     index().using('gin', table.searchFr),
+    index('product_search_en_first')
+      .using('gin', table.searchEn)
+      .where(sql`search_tier = 1`),
+    index('product_search_fr_first')
+      .using('gin', table.searchFr)
+      .where(sql`search_tier = 1`),
+    index('product_search_en_second')
+      .using('gin', table.searchEn)
+      .where(sql`search_tier is not null`),
+    index('product_search_fr_second')
+      .using('gin', table.searchFr)
+      .where(sql`search_tier is not null`),
+    index('product_search_tier').on(sql`coalesce(search_tier, 3)`, table.popularity),
     index().on(table.popularity),
     index().on(table.createdRank),
-    index().on(table.series),
+    index('product_of_series').on(table.series, table.popularity.desc().nullsFirst(), table.id).where(listed),
+    index('product_drop_price')
+      .on(sql`((details->>'dropPriceSeconds')::int)`, table.id)
+      .where(sql`tag = 'Drop Price' and ${listed}`),
+    index('product_plus_price')
+      .on(table.popularity.desc().nullsFirst(), table.id)
+      .where(sql`plus_price is not null and ${listed}`),
   ],
 );
 
@@ -216,7 +241,11 @@ export const searchWord = pgTable(
     ),
     uses: integer().notNull(),
   },
-  (table) => [primaryKey({ columns: [table.language, table.word] }), index().on(table.language, table.stem)],
+  (table) => [
+    primaryKey({ columns: [table.language, table.word] }),
+    index().on(table.language, table.stem),
+    index('search_word_spelling').on(table.language, sql`left(word, 1)`, sql`length(word)`),
+  ],
 );
 
 /** Phrases that the search box suggests: category names, series, keywords. */
@@ -229,5 +258,8 @@ export const searchPhrase = pgTable(
     plain: text().notNull(),
     weight: integer().notNull(),
   },
-  () => [index('search_phrase_trigram').using('gin', sql`plain gin_trgm_ops`)],
+  (table) => [
+    index('search_phrase_trigram').using('gin', sql`plain gin_trgm_ops`),
+    index('search_phrase_weight').on(table.language, table.weight.desc().nullsFirst(), table.phrase, table.plain),
+  ],
 );

@@ -1,4 +1,16 @@
-import { bigint, boolean, date, doublePrecision, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import {
+  bigint,
+  boolean,
+  date,
+  doublePrecision,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
 
 /**
  * What lists read of a product that stands in them, in a narrow row. Triggers of `product`, `product_category` and
@@ -66,8 +78,10 @@ export const listingPlace = pgTable(
 );
 
 /**
- * How many products of a category have a token; `listed` counts all of them. A change adds rows with what is to be added
- * to the count, so that nobody waits for anybody's; the count is their sum. Due work puts them together.
+ * How many products of a category have a token; `listed` counts all of them, and the category 0 is the whole shop, of
+ * which a few tokens are counted. A change adds a row with what is to be added, so that nobody waits for anybody; due
+ * work adds these to the one row of their token that is folded (`foldCounts`). A count is the sum of both. Of folded ones
+ * `options:color` counts the colours that have products.
  */
 export const listingCount = pgTable(
   'listing_count',
@@ -76,6 +90,17 @@ export const listingCount = pgTable(
     categoryId: integer().notNull(),
     token: text().notNull(),
     count: integer().notNull(),
+    folded: boolean().notNull().default(false),
   },
-  (table) => [index().on(table.categoryId, table.token)],
+  (table) => [
+    uniqueIndex('listing_count_folded')
+      .on(table.categoryId, table.token)
+      .where(sql`folded`),
+    index('listing_count_changed')
+      .on(table.categoryId, table.token)
+      .where(sql`not folded`),
+    index('listing_count_frequent')
+      .on(table.categoryId, sql`split_part(token, ':', 1)`, table.count.desc().nullsFirst(), sql`token collate "C"`)
+      .where(sql`folded`),
+  ],
 );

@@ -119,7 +119,8 @@ test('X-147 counts of a large filtered list are close and said to be about so ma
 const counts = async (): Promise<[Record<string, number>, Record<string, number>]> => {
   const kept = await selectRows<{ token: string; count: number }>(
     shop.connection.db,
-    sql`select token, sum(count)::int as count from listing_count where category_id = ${TABLES} group by token having sum(count) <> 0`,
+    sql`select token, sum(count)::int as count from listing_count where category_id = ${TABLES}
+      and token not like 'options:%' group by token having sum(count) <> 0`,
   );
   const real = await selectRows<{ token: string; count: number }>(
     shop.connection.db,
@@ -175,4 +176,45 @@ test('X-149 a search that finds a great many says so, and ranks the most popular
   const popular = await inOrder('true', 'popularity desc, id');
   const ranked = new Set(popular.slice(0, 1_000));
   expect(result.products.filter(({ entity_id }) => !ranked.has(entity_id))).toEqual([]);
+});
+
+test('X-202 what filters tell is the same before and after counts are put together, with how many options are left out', async () => {
+  const { db } = shop.connection;
+  await db
+    .update(schema.product)
+    .set({ series: 'New', finalPrice: 3_000 })
+    .where(eq(schema.product.id, manyFrom + 44));
+  const before = await list({ whole: ['series'] });
+  const few = await list();
+  await foldCounts(db);
+  expect(await list({ whole: ['series'] })).toEqual(before);
+  expect(await list()).toEqual(few);
+  const own = optionsOf(before, 'series').length;
+  expect(few.facets.find(({ code }) => code === 'series')?.more).toBe(own - 12);
+  const options = await selectRows<{ token: string; kept: number; real: number }>(
+    db,
+    sql`select o.token, o.count as kept, (select count(*)::int from listing_count k where k.folded and k.count > 0
+        and k.category_id = o.category_id and k.token like substr(o.token, 9) || ':%') as real
+      from listing_count o where o.folded and o.token like 'options:%' and o.token <> 'options:listed'`,
+  );
+  expect(options.length).toBeGreaterThan(10);
+  expect(options.filter(({ kept, real }) => kept !== real)).toEqual([]);
+});
+
+test('X-201 deals and prices for members are counted for the whole shop', async () => {
+  const { db } = shop.connection;
+  const deals = async () => (await shop.call('spikeList', {})).result.deals;
+  const members = async () => (await shop.call('plusProducts', { query: {} })).result.total;
+  const [deal, member] = [await deals(), await members()];
+  await db
+    .update(schema.product)
+    .set({ plusPrice: 900 })
+    .where(eq(schema.product.id, manyFrom + 55));
+  expect([await deals(), await members()]).toEqual([deal, member + 1]);
+  await foldCounts(db);
+  await db
+    .update(schema.product)
+    .set({ status: 2 })
+    .where(eq(schema.product.id, manyFrom + 55));
+  expect([await deals(), await members()]).toEqual([deal - 1, member]);
 });

@@ -13,8 +13,7 @@ import { categoryHead, treeOf } from './category.ts';
 import { productOf } from './product.ts';
 import { offersOn } from './product-offers.ts';
 import { emptyPage, productPage } from './product-page.ts';
-import { resolveSearch } from '../../database/catalogue/search.ts';
-import { matchesOf } from '../../database/listing/matches.ts';
+import { searchFor } from '../../database/catalogue/search.ts';
 
 export const catalogueCalls = {
   ...callsFor('public', {
@@ -28,10 +27,9 @@ export const catalogueCalls = {
       if (keyword === undefined && id !== undefined) {
         return { ...(await productPage(services, language, { categoryId: id }, body)), category };
       }
-      const search = await resolveSearch(services.db, language, keyword ?? '');
+      const search = await searchFor(services.db, language, keyword ?? '', id);
       if (!search) return { ...emptyPage(body), category };
-      const matches = await matchesOf(services.db, search, id);
-      return { ...(await productPage(services, language, matches, body)), category };
+      return { ...(await productPage(services, language, search.matches, body)), category };
     },
 
     noFoundProduct: async ({ services, language }) => {

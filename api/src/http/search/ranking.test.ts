@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { resolveSearch } from '../../database/catalogue/search.ts';
+import { searchFor } from '../../database/catalogue/search.ts';
 import { selectRows } from '../../database/connection.ts';
 import { loadWorld } from '../../world.ts';
 import { empty, seed } from '../../database/seed/seed.ts';
@@ -24,12 +24,12 @@ test.each(['sofa', 'grey sofa', 'oak', 'lamp under 200', 'canapé gris', 'table'
   'X-149 in a small store “%s” finds every product that answers it, the best first',
   async (keyword) => {
     const { db } = shop.connection;
-    const search = await resolveSearch(db, 'en', keyword);
+    const search = await searchFor(db, 'en', keyword);
     if (!search) throw new Error('The world has such things.');
     const expected = await selectRows<{ id: number }>(
       db,
-      sql`select p.id from product p where p.status = 1 and not p.unlisted and ${search.scope}
-        order by ${search.relevance} desc, (p.usable_quantity >= p.min_sale_qty) desc,
+      sql`select p.id from product p where p.status = 1 and not p.unlisted and ${search.scope.holds}
+        order by ${search.scope.relevance} desc, (p.usable_quantity >= p.min_sale_qty) desc,
           (p.rating_count * p.rating_average + 20) / (p.rating_count + 5) < 3.75, p.popularity desc, p.id`,
     );
     expect(expected.length).toBeGreaterThan(0);

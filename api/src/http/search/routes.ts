@@ -1,8 +1,7 @@
 import type { Language, SearchbarProduct } from '@shop/contract';
 import { bestCards, topCards, type CardRow } from '../../database/catalogue/cards.ts';
 import { foundPages } from '../../database/content/found-pages.ts';
-import { resolveSearch, suggestions, type SearchScope } from '../../database/catalogue/search.ts';
-import { matchesOf } from '../../database/listing/matches.ts';
+import { searchFor, suggestions, type Search } from '../../database/catalogue/search.ts';
 import type { Queryable } from '../../database/connection.ts';
 import { siteDocument } from '../../database/content/site-document.ts';
 import { plainWords } from '../../domain/text/plain-words.ts';
@@ -26,8 +25,8 @@ const targetOf = async ({ db }: Services, typed: string): Promise<string | null>
 const MOST_PRODUCTS = 4;
 
 /** What the first of the phrases finds: a word that is still being typed is one of none yet. */
-const firstOf = async (db: Queryable, language: Language, [first]: readonly string[]): Promise<SearchScope | null> =>
-  first === undefined ? null : resolveSearch(db, language, first);
+const firstOf = async (db: Queryable, language: Language, [first]: readonly string[]): Promise<Search | null> =>
+  first === undefined ? null : searchFor(db, language, first);
 
 const searchbarProduct = (row: CardRow, language: Language, services: Services): SearchbarProduct => {
   const { name, url_path, thumbnail, price } = cardOf(row, language, services);
@@ -43,27 +42,26 @@ const searchbarProduct = (row: CardRow, language: Language, services: Services):
 export const searchCalls = callsFor('public', {
   searchProducts: async ({ services, language, body }) => {
     const keyword = body.keyword.trim();
-    const search = await resolveSearch(services.db, language, keyword);
+    const search = await searchFor(services.db, language, keyword);
     const pages = await foundPages(services.db, language, keyword, search === null);
     if (!search) return { ...emptyPage(body), keyword, corrected_keyword: null, partial: false, pages };
     const corrected = plainWords(search.keyword).join(' ') === plainWords(keyword).join(' ') ? null : search.keyword;
-    const list = await productPage(services, language, await matchesOf(services.db, search), body);
+    const list = await productPage(services, language, search.matches, body);
     return { ...list, keyword, corrected_keyword: corrected, partial: search.partial, pages };
   },
 
   searchFilters: async ({ services, language, body }) => {
-    const search = await resolveSearch(services.db, language, body.keyword);
+    const search = await searchFor(services.db, language, body.keyword);
     if (!search) return { facets: [] };
-    const matches = await matchesOf(services.db, search);
-    const { facets } = await productPage(services, language, matches, { ...body, page_size: 1 });
+    const { facets } = await productPage(services, language, search.matches, { ...body, page_size: 1 });
     return { facets };
   },
 
   searchSuggest: async ({ services, language, body }) => {
     const { db } = services;
     const phrases = await suggestions(db, language, body.keyword, 8);
-    const search = (await resolveSearch(db, language, body.keyword)) ?? (await firstOf(db, language, phrases));
-    const best = search ? await bestCards(db, await matchesOf(db, search), MOST_PRODUCTS) : [];
+    const search = (await searchFor(db, language, body.keyword)) ?? (await firstOf(db, language, phrases));
+    const best = search ? await bestCards(db, search.matches, MOST_PRODUCTS) : [];
     return {
       data: phrases.map((phrase) => ({ suggestKeyword: phrase, rawKeyword: body.keyword })),
       products: best.map((row) => searchbarProduct(row, language, services)),

@@ -1,0 +1,31 @@
+import { Client } from 'pg';
+
+/** A statement as PostgreSQL's driver was asked for it, and the connection that it went to. */
+export interface Statement {
+  readonly connection: unknown;
+  readonly text: string;
+  readonly values: readonly unknown[];
+}
+
+const textOf = (query: unknown): string => {
+  if (typeof query === 'string') return query;
+  const text: unknown = typeof query === 'object' && query !== null ? Reflect.get(query, 'text') : '';
+  return typeof text === 'string' ? text : '';
+};
+
+/** Runs `work` and answers every statement that any connection of this process was asked for meanwhile, in their order. */
+export const recordedStatements = async (work: () => Promise<unknown>): Promise<Statement[]> => {
+  const statements: Statement[] = [];
+  const { query } = Client.prototype;
+  Client.prototype.query = function record(this: unknown, ...given: unknown[]) {
+    const values: readonly unknown[] = Array.isArray(given[1]) ? given[1] : [];
+    statements.push({ connection: this, text: textOf(given[0]), values });
+    return Reflect.apply(query, this, given) as never; // whatever the driver answers
+  };
+  try {
+    await work();
+  } finally {
+    Client.prototype.query = query;
+  }
+  return statements;
+};
