@@ -73,7 +73,7 @@ for (const [screen, viewport] of Object.entries(screens)) {
       await expect(preload).toHaveCount(1);
       await page.waitForLoadState('networkidle');
       const { largest, pictures, ahead } = await page.evaluate(() => {
-        const [image] = [...document.images].filter(({ fetchPriority }) => fetchPriority === 'high');
+        const image = [...document.images].find(({ fetchPriority }) => fetchPriority === 'high');
         const asked = performance
           .getEntriesByType('resource')
           .filter((one) => one instanceof PerformanceResourceTiming)

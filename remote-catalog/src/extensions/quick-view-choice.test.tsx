@@ -92,10 +92,8 @@ test('what is added is asked of the cart, in whose place the drawer closes', asy
   shop(configurable);
   await open();
   await userEvent.click(screen.getByRole('button', { name: 'Add to cart' }));
-  expect(actions).toContainEqual({
-    type: 'shop/cartAddRequested',
-    payload: { product_id: 7, child_id: 2, qty: 1 },
-  });
+  const request = { type: 'shop/cartAddRequested', payload: { product_id: 7, child_id: 2, qty: 1 } };
+  await waitFor(() => expect(actions).toContainEqual(request));
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 

@@ -33,8 +33,9 @@ export const showModally = (dialog: HTMLDialogElement): (() => void) => {
     return () => dialog.removeAttribute('open');
   }
   complete?.();
-  // Under a modal dialog all is inert already, popovers as well.
-  if (typeof dialog.showPopover !== 'function' || document.querySelector('dialog:modal')) {
+  // Under a modal dialog all is inert already, popovers as well; and what floats above the page, such as a toast, moves into
+  // the dialog and has to stay above it.
+  if (typeof dialog.showPopover !== 'function' || document.querySelector('dialog:modal, :popover-open')) {
     dialog.showModal();
     return () => dialog.close();
   }
@@ -56,6 +57,11 @@ export const showModally = (dialog: HTMLDialogElement): (() => void) => {
     keepingFocus(() => {
       endPopover();
       dialog.showModal();
+      // What has opened in it meanwhile would now lie below it.
+      for (const above of dialog.querySelectorAll<HTMLElement>(':popover-open')) {
+        above.hidePopover();
+        above.showPopover();
+      }
     });
   };
   complete = makeModal;
