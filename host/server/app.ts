@@ -88,6 +88,7 @@ export const buildApp = async ({
   });
   app.addHook('onClose', () => {
     changes.close();
+    pages.close();
     return rendering.close();
   });
   const pages = pageAnswers({

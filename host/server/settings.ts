@@ -33,6 +33,10 @@ export interface Settings {
   };
   /** How much memory the pages that are the same for everyone may take, in bytes. */
   pageCacheBytes: number;
+  /** A Valkey or Redis server in which web servers share such pages; empty: each keeps its own alone. */
+  pageCacheUrl: string;
+  /** How long its answer is waited for, in ms. */
+  pageCacheLimit: number;
   /** Passes `/dev` and `/docs` on to the API. */
   sandbox: boolean;
   /** Allows `?remote=name@http://127.0.0.1:port/remoteEntry.js`. */
@@ -100,6 +104,14 @@ const readSecret = (given = ''): string => {
   throw new SettingsError('WEB_SECRET must have at least 16 characters, all of them letters, digits or signs.');
 };
 
+/** The address may hold a password, so a problem does not repeat it. */
+const readPageCache = (given = ''): string => {
+  if (given === '' || (URL.canParse(given) && /^rediss?:$/.test(new URL(given).protocol))) return given;
+  throw new SettingsError(
+    'PAGE_CACHE_URL must be the address of a Valkey or Redis server, such as redis://127.0.0.1:6379.',
+  );
+};
+
 const isOn = (value: string | undefined) => value !== undefined && !['', '0', 'false', 'off'].includes(value);
 
 /** Reads the environment. @throws SettingsError that names every variable which cannot be read */
@@ -129,6 +141,8 @@ export const readSettings = (env: NodeJS.ProcessEnv = process.env): Settings => 
       limit: milliseconds(env, 'RENDER_LIMIT', 1_500),
     },
     pageCacheBytes: number(env, 'PAGE_CACHE_MB', 256) * 1_000_000,
+    pageCacheLimit: milliseconds(env, 'PAGE_CACHE_LIMIT', 100),
+    pageCacheUrl: reading.recorded(readPageCache, '')(env.PAGE_CACHE_URL),
     sandbox,
     overrides: isOn(env.REMOTE_OVERRIDES),
     devServers: env.DEV_SERVERS ?? '',

@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { type BuildInfo, type ReleaseStorage, folderStorage, pack } from '@shop/delivery';
 import { hostCode, inventDist, pointAt, remoteCode, temporaryFolder, writeFiles } from '@shop/delivery/testing';
 import type { RemoteConfig } from '@shop/contract';
-import type { FastifyInstance } from 'fastify';
+import fastify, { type FastifyInstance } from 'fastify';
 import { type AppOptions, buildApp } from './app.ts';
 import { type Settings, readSettings } from './settings.ts';
 
@@ -149,7 +149,7 @@ export const testSettings = ({ rendering, ...changes }: Changes = {}): Settings 
 
 const open: FastifyInstance[] = [];
 
-/** For afterEach or afterAll: closes what testApp has opened. */
+/** For afterEach or afterAll: closes what testApp and changingApi have opened. */
 export const closeApps = async () => void (await Promise.all(open.splice(0).map((app) => app.close())));
 
 /** The web server over a published shop, with a clock that the test moves. */
@@ -166,6 +166,28 @@ export const testApp = async (changes: Changes = {}, options: Partial<AppOptions
   open.push(app);
   const folder = (name: string, build = 1) => path.join(storage.root, name, String(build));
   return { app, storage, clock, folder };
+};
+
+export const webSecret = 'a-secret-of-this-test';
+
+/** An API whose answers say what they were made from, and which tells what changed. */
+export const changingApi = async () => {
+  const changes: string[] = [];
+  const state = { isAway: false, tags: 'product:1 products', calls: 0, polls: 0 };
+  const api = fastify();
+  open.push(api);
+  api.get<{ Querystring: { after?: string } }>('/web/changes', async ({ query, headers }, reply) => {
+    state.polls += 1;
+    if (state.isAway || headers['x-web-secret'] !== webSecret) return reply.code(503).send('');
+    const tags = query.after === undefined ? ['*'] : changes.slice(Number(query.after));
+    return { cursor: String(changes.length), tags };
+  });
+  api.get('/*', async (_request, reply) => {
+    state.calls += 1;
+    reply.header('x-page-tags', state.tags);
+    return { code: state.calls };
+  });
+  return { apiUrl: await api.listen({ port: 0, host: '127.0.0.1' }), changes, state };
 };
 
 /** Asks again until it is so; throws after 20 s. */

@@ -65,7 +65,17 @@ export const bytesOf = (text: string | Uint8Array): Buffer =>
  */
 export const encodedText = (text: string | Uint8Array, onGrown: () => void = () => undefined): EncodedText => {
   const plain = bytesOf(text);
-  const forms = new Map<ContentEncoding, Buffer>([['identity', plain]]);
+  // Weak: the encodings of one page differ in bytes and are the same page.
+  const etag = `W/"${createHash('sha256').update(plain).digest('base64url').slice(0, 27)}"`;
+  return textOf('identity', plain, etag, onGrown);
+};
+
+/** The same of what is compressed with brotli already. */
+export const compressedText = (br: Buffer, etag: string, onGrown: () => void): EncodedText =>
+  textOf('br', br, etag, onGrown);
+
+const textOf = (given: ContentEncoding, form: Buffer, etag: string, onGrown: () => void): EncodedText => {
+  const forms = new Map<ContentEncoding, Buffer>([[given, form]]);
   const making = new Map<ContentEncoding, Promise<Buffer>>();
   let isAskedPlain = false;
   let isAskedAgain = false;
@@ -104,8 +114,7 @@ export const encodedText = (text: string | Uint8Array, onGrown: () => void = () 
       making.set(encoding, promise);
       return promise;
     },
-    // Weak: the encodings of one page differ in bytes and are the same page.
-    etag: `W/"${createHash('sha256').update(plain).digest('base64url').slice(0, 27)}"`,
+    etag,
     bytes: () => [...forms.values()].reduce((sum, form) => sum + form.length, 0),
   };
 };

@@ -17,10 +17,12 @@ import { QueueFull } from '../render/render-queue.ts';
 import type { Renderers } from '../render/renderers.ts';
 import type { Settings } from '../settings.ts';
 import type { RemoteFaults } from '../site/remote-faults.ts';
-import { pageCache } from './page-cache.ts';
+import { type Cached, pageCache } from './page-cache.ts';
 import { isUnchanged, pageHeaders } from './page-headers.ts';
+import { pageOfRecord, recordOf } from './page-record.ts';
 import { pageStateFiles } from './page-state-file.ts';
 import { type PageAnswer, type PageMaker, producePage } from './produce-page.ts';
+import { sharedPages } from './shared-pages.ts';
 import { inlineStyles } from './styles.ts';
 
 export interface PageAnswersOptions {
@@ -100,6 +102,7 @@ export interface PageAnswers {
   kept(request: FastifyRequest): PageAnswer | null;
   /** Forgets pages that were made from what changed; `*` stands for everything. */
   forget(tags: ReadonlySet<string>): void;
+  close(): void;
 }
 
 /** A path that was asked for, as its pages' names in the cache begin. */
@@ -111,6 +114,8 @@ interface KnownPath {
 
 const longestKept = 1_000;
 const keptPaths = 20_000;
+/** Milliseconds for which a page is fresh while changes are heard of. */
+const heardFreshFor = 120_000;
 /** This part of the memory is for states alone: those of pages that have been made anew since, too. */
 const forStates = 0.25;
 
@@ -121,9 +126,21 @@ const nameOf = (origin: string, language: Language, set: ReleaseSet, url: string
 export const pageAnswers = (options: PageAnswersOptions): PageAnswers => {
   const { settings, storage, live, dev, renderers, marks, faults, log } = options;
   const styles = inlineStyles(storage);
+  const freshFor = (): number => (options.isHearing() ? heardFreshFor : 30_000);
+  const shared = settings.pageCacheUrl
+    ? sharedPages({
+        url: settings.pageCacheUrl,
+        answerLimit: settings.pageCacheLimit,
+        keptFor: heardFreshFor,
+        patience: settings.rendering.limit,
+        log,
+      })
+    : null;
+  /** Pages of servers that are configured alike have the same documents. */
+  const alike = JSON.stringify([settings.assetOrigin, settings.outside]);
   const cache = pageCache<PageAnswer>(
     {
-      freshFor: () => (options.isHearing() ? 120_000 : 30_000),
+      freshFor,
       staleFor: 600_000,
       maxBytes: settings.pageCacheBytes * (1 - forStates),
       ...(options.now && { now: options.now }),
@@ -171,6 +188,10 @@ export const pageAnswers = (options: PageAnswersOptions): PageAnswers => {
     const known = isPublic && isWhole && match.query ? withKnownQuery(url, match.query) : { url, rest: [] };
     const isKept = isPublic && isWhole && known.url.length <= longestKept;
     const name = nameOf(origin, language, set, known.url);
+    const onGrown = (grown: PageAnswer): void => {
+      cache.grown(name, grown);
+      if (grown.state) states.grown(grown.state);
+    };
     const make = async () => {
       const page = await producePage(maker, {
         url: known.url,
@@ -183,21 +204,45 @@ export const pageAnswers = (options: PageAnswersOptions): PageAnswers => {
         ...(sent && { sent }),
         address: request.ip,
         match,
-        onGrown(grown) {
-          cache.grown(name, grown);
-          if (grown.state) states.grown(grown.state);
-        },
+        onGrown,
       });
       if (page.state) states.keep(page.state);
       return page;
     };
+    const makeKept = async (): Promise<Cached<PageAnswer>> => {
+      const value = await make();
+      return { value, keep: value.shared && value.status < 400 };
+    };
     const made = isKept
-      ? await cache.get(name, async () => {
-          const value = await make();
-          return { value, keep: value.shared && value.status < 400 };
-        })
+      ? await cache.get(name, () => (shared ? throughShared(name, makeKept, onGrown) : makeKept()))
       : await make();
     return { made, isKept, rest: known.rest };
+  };
+
+  /** A page as another web server has made it; else made, for the others too. */
+  const throughShared = async (
+    name: string,
+    make: () => Promise<Cached<PageAnswer>>,
+    onGrown: (page: PageAnswer) => void,
+  ): Promise<Cached<PageAnswer>> => {
+    if (!shared) return make();
+    const found = await shared.find(`${alike}\n${name}`, freshFor());
+    if (found.kind === 'page') {
+      const value = pageOfRecord(found.record, onGrown);
+      if (value.state) states.keep(value.state);
+      return { value, keep: true, age: found.age };
+    }
+    try {
+      const made = await make();
+      // Nobody waits for it to be compressed and kept.
+      void (made.keep ? recordOf(made.value).then(found.done) : found.done(null)).catch((error: unknown) =>
+        log.error({ err: error }, 'a page could not be kept for other web servers'),
+      );
+      return made;
+    } catch (error) {
+      void found.done(null);
+      throw error;
+    }
   };
 
   const answer: PageAnswers['answer'] = async (request, reply, asked) => {
@@ -234,5 +279,15 @@ export const pageAnswers = (options: PageAnswersOptions): PageAnswers => {
     return page && page.location === undefined ? page : null;
   };
 
-  return { answer, state, kept, forget: (tags) => cache.forget(new Set([...tags, unknownTag])) };
+  return {
+    answer,
+    state,
+    kept,
+    forget(tags) {
+      const changed = new Set([...tags, unknownTag]);
+      cache.forget(changed);
+      shared?.forget(changed);
+    },
+    close: () => shared?.close(),
+  };
 };

@@ -9,6 +9,8 @@ export interface Keepable {
 export interface Cached<T> {
   value: T;
   keep: boolean;
+  /** How old it is already, in ms. */
+  age?: number;
 }
 
 interface Entry<T> {
@@ -62,8 +64,8 @@ export const pageCache = <T extends Keepable>(
     if (running) return running.promise;
     const changed = new Set<string>();
     const promise = make()
-      .then(({ value, keep }) => {
-        if (keep && !isMadeFrom(value.tags, changed)) entries.set(key, { value, storedAt: now() });
+      .then(({ value, keep, age = 0 }) => {
+        if (keep && !isMadeFrom(value.tags, changed)) entries.set(key, { value, storedAt: now() - age });
         return value;
       })
       .finally(() => making.delete(key));

@@ -1,33 +1,6 @@
-import fastify, { type FastifyInstance } from 'fastify';
-import { closeApps, renderedWith, testApp, until } from '../testing.ts';
+import { changingApi, closeApps, renderedWith, testApp, until, webSecret } from '../testing.ts';
 
-const open: FastifyInstance[] = [];
-afterEach(async () => {
-  await closeApps();
-  await Promise.all(open.splice(0).map((api) => api.close()));
-});
-
-const webSecret = 'a-secret-of-this-test';
-
-/** An API whose answers say what they were made from, and which tells what changed. */
-const changingApi = async () => {
-  const changes: string[] = [];
-  const state = { isAway: false, tags: 'product:1 products', calls: 0, polls: 0 };
-  const api = fastify();
-  open.push(api);
-  api.get<{ Querystring: { after?: string } }>('/web/changes', async ({ query, headers }, reply) => {
-    state.polls += 1;
-    if (state.isAway || headers['x-web-secret'] !== webSecret) return reply.code(503).send('');
-    const tags = query.after === undefined ? ['*'] : changes.slice(Number(query.after));
-    return { cursor: String(changes.length), tags };
-  });
-  api.get('/*', async (_request, reply) => {
-    state.calls += 1;
-    reply.header('x-page-tags', state.tags);
-    return { code: state.calls };
-  });
-  return { apiUrl: await api.listen({ port: 0, host: '127.0.0.1' }), changes, state };
-};
+afterEach(closeApps);
 
 const tracked = async () => {
   const { apiUrl, changes, state } = await changingApi();

@@ -2,7 +2,14 @@ import path from 'node:path';
 import { Worker } from 'node:worker_threads';
 import type { RemoteFault } from '@shop/contract';
 import { type CodeOwner, type OwnedFolder, firstOwner } from './code-owner.ts';
-import { type Answers, type FromThread, type Question, type ThreadData, type ToThread, knownRemotes } from './messages.ts';
+import {
+  type Answers,
+  type FromThread,
+  type Question,
+  type ThreadData,
+  type ToThread,
+  knownRemotes,
+} from './messages.ts';
 import { pausedStack } from './paused-stack.ts';
 
 /** A page could not be rendered; `fault` names whose code was at fault, where that is known. */

@@ -63,11 +63,7 @@ const faultOf = (error: unknown, remotes: RenderedRemote[]): RemoteFault | null 
 /** What of a task cannot be sent to a thread. */
 type Kept = Pick<RenderInput, 'remotes' | 'signal' | 'report'>;
 
-const abortable = async <T>(
-  id: number,
-  remotes: RenderedRemote[],
-  work: (kept: Kept) => Promise<T>,
-): Promise<T> => {
+const abortable = async <T>(id: number, remotes: RenderedRemote[], work: (kept: Kept) => Promise<T>): Promise<T> => {
   const controller = new AbortController();
   aborts.set(id, controller);
   try {
@@ -87,12 +83,7 @@ const abortable = async <T>(
 
 const utf8 = new TextEncoder();
 
-const render = async (
-  bundle: HostBundle,
-  id: number,
-  task: RenderTask,
-  { remotes }: Served,
-): Promise<RenderedPage> => {
+const render = async (bundle: HostBundle, id: number, task: RenderTask, { remotes }: Served): Promise<RenderedPage> => {
   const { output, tags } = await withTags(() => abortable(id, remotes, (kept) => bundle.render({ ...task, ...kept })));
   return {
     ...output,

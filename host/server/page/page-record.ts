@@ -1,0 +1,58 @@
+import { type EncodedText, compressedText } from '../http/encoding.ts';
+import type { PageAnswer } from './produce-page.ts';
+
+/** A finished page as it lies in a store that several web servers share: its texts compressed with brotli. */
+export interface PageRecord {
+  /** What is short, as JSON. */
+  facts: string;
+  body: Buffer;
+  /** Empty for a page that names no file with its state. */
+  state: Buffer;
+  tags: readonly string[];
+}
+
+interface Facts {
+  status: number;
+  policy: string;
+  location?: string;
+  etag: string;
+  /** Of its state: the hash that names it, and its tag. */
+  state?: { hash: string; etag: string };
+}
+
+/** Compresses a page that is the same for everyone. */
+export const recordOf = async (page: PageAnswer): Promise<PageRecord> => {
+  const { status, policy, location, body, state, tags } = page;
+  const facts: Facts = {
+    status,
+    policy,
+    ...(location !== undefined && { location }),
+    etag: body.etag,
+    ...(state && { state: { hash: state.hash, etag: state.text.etag } }),
+  };
+  const empty = Buffer.alloc(0);
+  const [text, stateText] = await Promise.all([body.as('br'), state ? state.text.as('br') : empty]);
+  return { facts: JSON.stringify(facts), body: text, state: stateText, tags: [...tags] };
+};
+
+/** The page of such a record, which `recordOf` has written. */
+export const pageOfRecord = (record: PageRecord, onGrown: (page: PageAnswer) => void): PageAnswer => {
+  const facts = JSON.parse(record.facts) as Facts;
+  const grown = (): void => onGrown(page);
+  const body: EncodedText = compressedText(record.body, facts.etag, grown);
+  const state = facts.state && {
+    hash: facts.state.hash,
+    text: compressedText(record.state, facts.state.etag, grown),
+  };
+  const page: PageAnswer = {
+    status: facts.status,
+    policy: facts.policy,
+    ...(facts.location !== undefined && { location: facts.location }),
+    body,
+    ...(state && { state }),
+    tags: new Set(record.tags),
+    shared: true,
+    bytes: () => body.bytes() + (state?.text.bytes() ?? 0),
+  };
+  return page;
+};
