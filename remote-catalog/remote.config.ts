@@ -1,7 +1,7 @@
 import { brand, facetCodes, paths, type RemoteConfig } from '@shop/contract';
 
 /** The query names that a list's page reads. */
-const listQuery = ['page', 'sort', 'whole', ...facetCodes];
+const listQuery = ['page', 'sort', 'whole', 'postcode', ...facetCodes];
 
 /** What the host knows of this remote before any of its code is loaded. */
 const config: RemoteConfig = {

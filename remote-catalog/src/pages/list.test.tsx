@@ -191,3 +191,66 @@ test.each([
     expect(location()).toBe(`${path}?color=c11&whole=color&sort=newest`);
   },
 );
+
+describe('X-177 where the days of delivery hold', () => {
+  const days = (area: string | null) => ({
+    code: 'delivery' as const,
+    label: 'Delivery',
+    options: [{ value: area ? `14-${area}` : '14', label: 'Within 14 days', count: 3, selected: false }],
+  });
+  beforeEach(() =>
+    server.use(
+      answer('categoryProducts', ({ body }) =>
+        categoryList({ facets: [days(body.filters?.delivery?.[0]?.slice(-3) ?? null)] }),
+      ),
+    ),
+  );
+  afterEach(() => localStorage.clear());
+
+  test.each([
+    ['en', 'the slowest province', 'Postal code', 'Use', 'These days hold for H2X, Quebec.'],
+    ['fr', 'la province la plus lente', 'Code postal', 'Utiliser', 'Ces délais valent pour H2X (Québec).'],
+  ] as const)(
+    'is said in %s, and a postal code given there counts and is kept',
+    async (language, before, label, use, after) => {
+      const { location } = await show('', {}, language);
+      expect(screen.getByText(new RegExp(before))).toBeInTheDocument();
+      await userEvent.type(screen.getByLabelText(label), 'h2x 1y4');
+      expect(location()).toBe(path); // not while it is typed
+      await userEvent.click(screen.getByRole('button', { name: use }));
+      expect(location()).toBe(`${path}?delivery=H2X&sort=recommended`);
+      expect(await screen.findByText(after)).toBeInTheDocument();
+      expect(localStorage.getItem('delivery_zip')).toBe('h2x 1y4');
+      expect(screen.queryByRole('list', { name: /Chosen filters|Filtres choisis/ })).not.toBeInTheDocument();
+      await userEvent.click(screen.getByRole('checkbox', { name: /14/ }));
+      expect(location()).toBe(`${path}?delivery=14-H2X&sort=recommended`);
+    },
+  );
+
+  test('what is no postal code is said at the field, which gets the focus', async () => {
+    const { location } = await show();
+    const field = screen.getByLabelText('Postal code');
+    await userEvent.type(field, '12345{Enter}');
+    expect(field).toHaveAccessibleDescription('Please enter a postal code such as M5H 1A1.');
+    expect(field).toHaveFocus();
+    expect(location()).toBe(path);
+    expect(localStorage.getItem('delivery_zip')).toBeNull();
+  });
+
+  test('a code that was sent without scripts is heard, and one that is none is told', async () => {
+    await show('?postcode=M5H+1A1&delivery=14');
+    expect(screen.getByText('These days hold for M5H, Ontario.')).toBeInTheDocument();
+    await show('?postcode=soon');
+    expect(screen.getAllByLabelText('Postal code').at(-1)).toHaveAccessibleDescription(/such as M5H 1A1/);
+  });
+
+  test('another code takes the days that are chosen along', async () => {
+    const { location } = await show('?delivery=14-M5H');
+    const field = screen.getByLabelText('Postal code');
+    expect(field).toHaveValue('M5H');
+    await userEvent.clear(field);
+    await userEvent.type(field, 'X0A 0H0{Enter}');
+    expect(location()).toBe(`${path}?delivery=14-X0A&sort=recommended`);
+    expect(await screen.findByText(/the Northwest Territories or Nunavut/)).toBeInTheDocument();
+  });
+});

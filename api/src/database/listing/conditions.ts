@@ -2,7 +2,7 @@ import { sql, type SQL } from 'drizzle-orm';
 import { facetCodes, type FacetCode, type ProductFilters } from '@shop/contract';
 import { tokenOf } from '../../domain/catalogue/listing-tokens.ts';
 import { parsePriceBand } from '../../domain/catalogue/price-band.ts';
-import { sentInTime } from '../../domain/delivery/within.ts';
+import { placeOf, sentInTime } from '../../domain/delivery/within.ts';
 
 /** A filter of a request with its condition on `l`, a row of `listing`. */
 export interface Condition {
@@ -59,7 +59,10 @@ export const conditionsOf = (filters: ProductFilters, now: Date, price = sql`l.f
     if (!values || values.length === 0) return [];
     if (code === 'price') return { code, holds: priced(values, price) };
     if (code === 'rating') return { code, holds: rated(values) };
-    if (code === 'delivery') return { code, holds: delivered(values, now) };
+    if (code === 'delivery') {
+      const limits = values.filter((value) => placeOf(value) === null);
+      return limits.length === 0 ? [] : { code, holds: delivered(limits, now) };
+    }
     return { code, holds: sql`l.tokens && ${textArray(values.map((value) => tokenOf(code, value)))}` };
   });
 

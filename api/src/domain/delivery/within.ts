@@ -21,13 +21,19 @@ const latest = (end: Date, businessDays: number): Date => {
   return day;
 };
 
-/** `14-M5H` in its days and its postal area; without an area it holds wherever in the provinces one lives. */
+/**
+ * `14-M5H` in its days and its postal area; without an area it holds wherever in the provinces one lives. `M5H` alone
+ * sets no limit (`placeOf`).
+ */
 export const parseWithin = (value: string): { days: number; area: string | null } | null => {
   const [, digits = '', area] = /^(\d{1,2})(?:-(\w{3}))?$/.exec(value) ?? [];
   const days = withinDays.find((known) => String(known) === digits);
   if (days === undefined || (area !== undefined && postalArea(area) !== area)) return null;
   return { days, area: area ?? null };
 };
+
+/** The postal area of `M5H`, which says where things go and not how soon; null of anything else. */
+export const placeOf = (value: string): string | null => (/^\w{3}$/.test(value) ? postalArea(value) : null);
 
 /**
  * What is there in time by the last day of the estimate that a product's page gives; null when nothing that is sent off

@@ -54,6 +54,16 @@ test('X-130 the filter counts what arrives in time, for the provinces until a po
   expect((await list('soon')).total).toBe(0);
 });
 
+test('X-177 a postal area without days takes nothing out of the list and says of every option what comes there in time', async () => {
+  const [all, near] = [await list(), await list('M5H')];
+  expect(near.total).toBe(all.total);
+  const options = optionsOf(near) ?? [];
+  expect(options.map(([value]) => value)).toEqual(['14-M5H', '30-M5H']);
+  for (const [value, , count] of options) expect((await list(String(value))).total).toBe(count);
+  expect(near.facets.flatMap(({ options: of }) => of).filter(({ selected }) => selected)).toEqual([]);
+  expect((await list('D0D')).total).toBe(0); // no such area: it means nothing, as before
+});
+
 test.each(['M5H 1A1', 'V5K 0A1', 'X0A 0H0'])(
   'X-131 for %s each product of the list comes in time by its own page, and no other does',
   async (zipcode) => {

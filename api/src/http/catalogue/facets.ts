@@ -3,7 +3,7 @@ import { formatRoundMoney } from '@shop/format';
 import type { ProductList } from '../../database/listing/list-request.ts';
 import { measureLabel } from '../../domain/catalogue/measure-band.ts';
 import { parsePriceBand } from '../../domain/catalogue/price-band.ts';
-import { parseWithin } from '../../domain/delivery/within.ts';
+import { parseWithin, placeOf } from '../../domain/delivery/within.ts';
 import type { Message } from '../../domain/messages.ts';
 
 const labels: Record<FacetCode, Message> = {
@@ -63,7 +63,7 @@ export const facetsOf = (
   language: Language,
 ): Facet[] =>
   facetCodes.flatMap((code) => {
-    const selected = chosen[code] ?? [];
+    const selected = (chosen[code] ?? []).filter((value) => code !== 'delivery' || placeOf(value) === null);
     const counted = counts.filter((entry) => entry.code === code);
     const missing = selected
       .filter((value) => !counted.some((entry) => entry.value === value))

@@ -4,6 +4,7 @@ import { formatNumber } from '@shop/format';
 import { useLanguage, useTranslation } from '@shop/platform';
 import { Button, Form, IconButton } from '@shop/ui';
 import { StayLink } from '../../parts/stay-link.tsx';
+import { DeliveryPlace, PLACE_FIELD } from './delivery-place.tsx';
 import { FacetOption } from './facet-option.tsx';
 import styles from './facets.module.css';
 
@@ -23,6 +24,8 @@ interface Props {
   wholeHref: (code: string) => string;
   /** How many products the list has now, written out. */
   total: string;
+  /** Where the days of delivery hold. */
+  place: { area: string | null; refused: string | null };
   onChange: (form: HTMLFormElement) => void;
 }
 
@@ -36,9 +39,11 @@ interface GroupProps {
   whole: readonly string[];
   /** The list with all options of one more filter. */
   wholeHref: (code: string) => string;
+  /** Below the options. */
+  children?: ReactNode;
 }
 
-const Group = ({ facet, chosen, whole, wholeHref }: GroupProps): ReactNode => {
+const Group = ({ facet, chosen, whole, wholeHref, children }: GroupProps): ReactNode => {
   const { t } = useTranslation('catalog');
   const language = useLanguage();
   const options = facet.options.map(({ value, label, count }) => (
@@ -69,6 +74,7 @@ const Group = ({ facet, chosen, whole, wholeHref }: GroupProps): ReactNode => {
           )}
         </details>
       )}
+      {children}
     </fieldset>
   );
 };
@@ -77,7 +83,17 @@ const Group = ({ facet, chosen, whole, wholeHref }: GroupProps): ReactNode => {
  * The filters of a list: a form that works by itself. On a phone it is a popover that a button opens (the browser does
  * that, with or without scripts); from a tablet on it stands beside the products.
  */
-export const Facets = ({ facets, chosen, action, hidden, whole, wholeHref, total, onChange }: Props): ReactNode => {
+export const Facets = ({
+  facets,
+  chosen,
+  action,
+  hidden,
+  whole,
+  wholeHref,
+  total,
+  place,
+  onChange,
+}: Props): ReactNode => {
   const { t } = useTranslation('catalog');
   const panel = useRef<HTMLElement>(null);
   const title = useRef<HTMLHeadingElement>(null);
@@ -125,13 +141,20 @@ export const Facets = ({ facets, chosen, action, hidden, whole, wholeHref, total
         action={action}
         className={styles.form}
         onSubmit={submitted}
-        onChange={(event) => onChange(event.currentTarget)}
+        onChange={({ target, currentTarget }) => {
+          const isPlace = target instanceof HTMLInputElement && target.name === PLACE_FIELD;
+          if (!isPlace) onChange(currentTarget); // a postal code counts once it is given
+        }}
       >
         {Object.entries(hidden ?? {}).map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
         ))}
         {facets.map((facet) => (
-          <Group key={facet.code} facet={facet} chosen={chosen} whole={whole} wholeHref={wholeHref} />
+          <Group key={facet.code} facet={facet} chosen={chosen} whole={whole} wholeHref={wholeHref}>
+            {facet.code === 'delivery' && (
+              <DeliveryPlace key={place.area ?? place.refused} {...place} onGiven={onChange} />
+            )}
+          </Group>
         ))}
         <div className={styles.foot}>
           <Button type="submit" wide>

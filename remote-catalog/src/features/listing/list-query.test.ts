@@ -46,6 +46,29 @@ test('X-130 a form’s days of delivery take the postal area that the person gav
   expect(chosen('14-K1A', 'M5H 1A1')).toEqual(['14-K1A']);
 });
 
+test.each([
+  ['delivery=14&postcode=M5H+1A1', ['14-M5H'], 1],
+  ['delivery=14&delivery=30-K1A&postcode=m5h1a', ['14-M5H', '30-M5H'], 2],
+  ['postcode=H2X', ['H2X'], 0],
+  ['delivery=H2X', ['H2X'], 0],
+])('X-177 “%s” of a form that is sent without scripts says the days and where', (query, delivery, chosen) => {
+  expect(read(query).filters).toEqual({ delivery });
+  expect(chosenValues(read(query))).toHaveLength(chosen);
+});
+
+test('X-177 what is no postal code is left out, and told', () => {
+  expect(read('delivery=14&postcode=12345')).toMatchObject({ filters: { delivery: ['14'] }, refusedPlace: '12345' });
+  expect(read('postcode=')).not.toHaveProperty('refusedPlace');
+});
+
+test('X-177 the postal code of the form’s own field counts before the one that was kept', () => {
+  const form = document.createElement('form');
+  form.innerHTML = '<input name="postcode" value="H2X 1Y4"><input type="checkbox" name="delivery" value="14" checked>';
+  expect(readForm(form, 'M5H 1A1').filters?.delivery).toEqual(['14-H2X']);
+  form.innerHTML = '<input name="postcode" value="H2X 1Y4">';
+  expect(readForm(form, 'M5H 1A1').filters?.delivery).toEqual(['H2X']);
+});
+
 test('the filter form says the same as an address', () => {
   const form = document.createElement('form');
   form.innerHTML =

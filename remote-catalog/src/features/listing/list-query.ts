@@ -8,6 +8,8 @@ import {
   type ProductSort,
 } from '@shop/contract';
 
+import { areaOf, valuesFor, withArea } from './postal-area.ts';
+
 /** What a list shows, as its address says. */
 export interface ListView {
   page: number;
@@ -16,6 +18,8 @@ export interface ListView {
   filters: ProductFilters;
   /** Filters that show all of their options. */
   whole?: FacetCode[];
+  /** What was sent as a postal code and is none. */
+  refusedPlace?: string;
 }
 
 const MAX_VALUES: Readonly<Record<FacetCode, number>> = {
@@ -58,6 +62,9 @@ export const readListView = (search: URLSearchParams, attributes: Readonly<Recor
     const values = valuesOf(given, code);
     if (values.length > 0) filters[code] = values;
   }
+  const place = search.get('postcode')?.trim() ?? '';
+  const area = areaOf(place);
+  if (area !== null) filters.delivery = valuesFor(filters.delivery ?? [], area);
   const asked = new Set(search.getAll('whole').flatMap((text) => text.split(',')));
   const whole = facetCodes.filter((code) => asked.has(code));
   return {
@@ -65,6 +72,7 @@ export const readListView = (search: URLSearchParams, attributes: Readonly<Recor
     ...(isSort(sort) ? { sort } : {}),
     filters,
     ...(whole.length > 0 ? { whole } : {}),
+    ...(place !== '' && area === null ? { refusedPlace: place.slice(0, 20) } : {}),
   };
 };
 
@@ -83,17 +91,18 @@ export const withoutValue = (view: ListView, code: FacetCode, value: string): Li
   filters: { ...view.filters, [code]: view.filters[code]?.filter((each) => each !== value) },
 });
 
-/** Every chosen value with its filter, in the filters' order. */
+/** Every chosen value with its filter, in the filters' order. A postal area alone takes nothing out of the list. */
 export const chosenValues = ({ filters }: ListView): { code: FacetCode; value: string }[] =>
-  facetCodes.flatMap((code) => (filters[code] ?? []).map((value) => ({ code, value })));
+  facetCodes.flatMap((code) =>
+    (filters[code] ?? [])
+      .filter((value) => code !== 'delivery' || areaOf(value) === null)
+      .map((value) => ({ code, value })),
+  );
 
-/** “Within 14 days” of a form, for the postal code that the person gave: `14-M5H`. */
-const toArea = (value: string, zip: string | null): string => {
-  const area = zip?.replace(/\s/g, '').slice(0, 3).toUpperCase();
-  return area && /^\d+$/.test(value) ? `${value}-${area}` : value;
-};
-
-/** The filter form's values as the query of a list; `zip` is where the person wants things delivered. */
+/**
+ * The filter form's values as the query of a list; `zip` is where the person wants things delivered, unless the form's
+ * own field says it.
+ */
 export const readForm = (form: HTMLFormElement, zip: string | null = null): ListQuery => {
   const fields = new URLSearchParams();
   for (const field of form.elements) {
@@ -101,6 +110,9 @@ export const readForm = (form: HTMLFormElement, zip: string | null = null): List
     if (field instanceof HTMLSelectElement || isChosen) fields.append(field.name, field.value);
   }
   const { sort, filters, whole } = readListView(fields);
-  if (filters.delivery) filters.delivery = filters.delivery.map((value) => toArea(value, zip));
+  const place = form.elements.namedItem('postcode');
+  const area = place instanceof HTMLInputElement ? areaOf(place.value) : null;
+  if (area !== null) filters.delivery = valuesFor(filters.delivery ?? [], area);
+  else if (filters.delivery && zip !== null) filters.delivery = withArea(filters.delivery, zip);
   return { sort, filters, whole };
 };

@@ -8,6 +8,7 @@ import { ProductTile } from '../../parts/product-tile.tsx';
 import { ChosenFilters } from './chosen-filters.tsx';
 import { Facets, FacetsOpener, facetKey } from './facets.tsx';
 import { chosenValues, readForm, type ListView } from './list-query.ts';
+import { areaOfValues } from './postal-area.ts';
 import { SortField } from './sort-field.tsx';
 import styles from './listing.module.css';
 
@@ -60,6 +61,7 @@ export const ProductResults = ({ list, view, hrefFor, hidden, empty }: Props): R
         whole={whole}
         wholeHref={(code) => hrefFor({ ...view, whole: [...whole, code] })}
         total={total}
+        place={{ area: areaOfValues(view.filters.delivery), refused: view.refusedPlace ?? null }}
         onChange={changed}
       />
       <section className={styles.results} aria-label={t('list.products')} aria-busy={busy}>
