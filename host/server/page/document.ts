@@ -2,6 +2,7 @@ import { firstViewEnds, type Language } from '@shop/contract';
 import {
   type ChunkFolders,
   type InlinedRegistry,
+  type Moment,
   type PageFile,
   type StartBlock,
   dataBlocks,
@@ -35,6 +36,8 @@ export interface DocumentParts {
    * renders instead of hydrating.
    */
   state?: string;
+  /** The moments that the answers in `state` say (X-188). */
+  moments?: readonly Moment[];
 }
 
 const verified = ({ integrity }: PageFile) => `${attribute('integrity', integrity)} crossorigin="anonymous"`;
@@ -56,8 +59,21 @@ const paintMarks = (markup: string, end: string): string[] =>
  * by their hashes. `data-href` tells the style loader of a chunk that its sheet is on the page already.
  */
 export const documentHtml = (parts: DocumentParts): string => {
-  const { language, origin, head, styles, styleLinks, scripts, preloads, start, registry, chunks, markup, state } =
-    parts;
+  const {
+    language,
+    origin,
+    head,
+    styles,
+    styleLinks,
+    scripts,
+    preloads,
+    start,
+    registry,
+    chunks,
+    markup,
+    state,
+    moments,
+  } = parts;
   return [
     `<!doctype html><html lang="${language}"><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
@@ -78,6 +94,7 @@ export const documentHtml = (parts: DocumentParts): string => {
     registry ? dataBlock(dataBlocks.registry, scriptJson(registry)) : '',
     chunks ? dataBlock(dataBlocks.chunks, scriptJson(chunks)) : '',
     state === undefined ? '' : dataBlock(dataBlocks.state, state),
+    moments ? dataBlock(dataBlocks.moments, scriptJson(moments)) : '',
     '</body></html>',
   ].join('');
 };

@@ -133,7 +133,7 @@ const pageDocument = async (
     overrides.size === 0 &&
     !request.sent;
   const onGrown = (): void => request.onGrown(page);
-  const { answeredAt } = output ?? {};
+  const { answeredAt, moments } = output ?? {};
   const file = isShared && answeredAt !== undefined ? pageStateFile(output.state, onGrown) : null;
   const scripts = scriptsOf({
     language,
@@ -144,7 +144,13 @@ const pageDocument = async (
     devHost: maker.devHost,
     isWhole: isShared,
     ...(file &&
-      answeredAt !== undefined && { state: { url: stateAddress(file.hash, language, request.url), answeredAt } }),
+      answeredAt !== undefined && {
+        state: {
+          url: stateAddress(file.hash, language, request.url),
+          answeredAt,
+          ...(moments && { moments }),
+        },
+      }),
   });
   const state = scripts.start?.state ? file : null;
   const markup = output?.markup ?? shellMarkup(language);
@@ -159,7 +165,7 @@ const pageDocument = async (
     ...(!scripts.start && { registry: inlinedRegistry(set, assetBase, language, overrides) }),
     chunks: chunkFolders(host.release),
     markup,
-    ...(output && !state && { state: output.state }),
+    ...(output && !state && { state: output.state, ...(moments && { moments }) }),
   };
   const devOrigins = [...overrides.values(), ...(maker.devHost ? [maker.devHost] : [])].map(
     (url) => new URL(url).origin,
