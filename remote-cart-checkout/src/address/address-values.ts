@@ -27,7 +27,7 @@ export const valuesOf = (address: Address | null, email: string | null): Address
 });
 
 /** Which address form of a page it is: of the bill, of a saved address, or else of a new one. */
-export type AddressFormKind = { bill: true } | { bill: false; editedId: number | null };
+type AddressFormKind = { bill: true } | { bill: false; editedId: number | null };
 
 /** What stood in an address form that was sent without scripts; none when the form that was sent was another. */
 export const sentValues = (sent: SentForm | undefined, kind: AddressFormKind): AddressValues | undefined => {

@@ -16,7 +16,7 @@ const wallet: PaymentMethod = 'alipay';
 const methods: readonly PaymentMethod[] = ['card', 'klarna', wallet];
 
 /** A page where one pays without scripts. */
-export interface PaymentTaker {
+interface PaymentTaker {
   here: (query?: { notice?: PaymentNotice }) => string;
   /** Places the order with the page's own call (CHK-015). */
   place: (order: Omit<CallBody<'createOrder'>, 'order_token'>) => Promise<ActionAnswer<'createOrder'>>;
