@@ -74,8 +74,10 @@ for (const { language, screen } of bothLanguages) {
     await page.goto(paths.inLanguage(list, language));
     const email = page.getByRole('contentinfo').locator('input[type=email]');
     const search = page.locator('input[name=keyword]:visible');
-    await email.fill('maude@example.ca');
-    await search.fill('sofa beige');
+    await email.click();
+    await page.keyboard.type('maude@example.ca');
+    await search.click();
+    await page.keyboard.type('sofa beige');
     const before = await search.elementHandle();
     resolve();
     await alive(page);

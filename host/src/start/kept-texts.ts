@@ -33,11 +33,22 @@ export const keepTexts = (): (() => void) => {
   return () => {
     removeEventListener('input', onInput, true);
     removeEventListener('focusin', onFocus, true);
-    for (const [old, now] of typed) {
-      const field = now();
-      if (old.isConnected || !field) continue;
-      write(field, old.value);
-      if (old === focused && document.activeElement === document.body) field.focus();
-    }
+    for (const field of typed.keys()) if (field.isConnected) typed.delete(field);
+    const page = location.pathname;
+    const giveBack = (): void => {
+      for (const [old, now] of typed) {
+        const field = now();
+        if (!field) continue;
+        typed.delete(old);
+        if (field.value !== field.defaultValue) continue; // somebody has typed in it already
+        write(field, old.value);
+        if (old === focused && document.activeElement === document.body) field.focus();
+      }
+      if (typed.size === 0 || location.pathname !== page) later.disconnect();
+    };
+    // What stands below the first view is drawn later.
+    const later = new MutationObserver(giveBack);
+    later.observe(document.body, { childList: true, subtree: true });
+    giveBack();
   };
 };
