@@ -66,7 +66,6 @@ export const CouponTrial = ({ draftId: draft_id, isNew, onApplied }: Props): Rea
         action={paths.pay()}
         noValidate
       >
-        <input type="hidden" name={COUPON} value={'try' satisfies CouponStep} />
         <TextField
           ref={isNew ? focusOnArrival : undefined}
           name="coupon_code"
@@ -81,6 +80,8 @@ export const CouponTrial = ({ draftId: draft_id, isNew, onApplied }: Props): Rea
         <Button type="submit" variant="secondary" busy={trial.isLoading}>
           {t('pay.couponTry')}
         </Button>
+        {/* Behind the field, which takes the room of the line as its first. */}
+        <input type="hidden" name={COUPON} value={'try' satisfies CouponStep} />
       </Form>
       {worth && (
         <Form
