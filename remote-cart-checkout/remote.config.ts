@@ -46,6 +46,7 @@ const config: RemoteConfig = {
       layout: 'blank',
       titleKey: 'title.pay',
       render: 'personal',
+      forms: [{ path: paths.pay() }],
     },
     {
       path: '/Payresult',

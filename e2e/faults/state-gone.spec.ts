@@ -60,6 +60,38 @@ for (const [way, answer] of Object.entries(ways)) {
   });
 }
 
+for (const { language, screen } of bothLanguages) {
+  test(`X-187 what was typed stays in its fields when a page whose state is gone is drawn anew, in ${language} on a ${screen}`, async ({
+    page,
+    complaints,
+  }) => {
+    await page.setViewportSize(screens[screen]);
+    const { promise, resolve } = Promise.withResolvers<void>();
+    await lose(page, complaints, async (route) => {
+      await promise;
+      await route.fulfill({ status: 404 });
+    });
+    await page.goto(paths.inLanguage(list, language));
+    const email = page.getByRole('contentinfo').locator('input[type=email]');
+    const search = page.locator('input[name=keyword]:visible');
+    await email.click();
+    await page.keyboard.type('maude@example.ca');
+    await search.click();
+    await page.keyboard.type('sofa beige');
+    const before = await search.elementHandle();
+    resolve();
+    await alive(page);
+    expect(await before?.evaluate((node) => node.isConnected)).toBe(false);
+    await expect(search).toHaveValue('sofa beige');
+    await expect(search).toBeFocused();
+    await expect(email).toHaveValue('maude@example.ca');
+    // The page knows it too: what is sent is what was typed.
+    await search.press('Enter');
+    await expect(page).toHaveURL(/sofa(\+|%20)beige/);
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('sofa beige');
+  });
+}
+
 test('X-162 who has looked through a page whose state is gone stays where they are when it is drawn anew', async ({
   page,
   complaints,

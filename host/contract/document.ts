@@ -4,10 +4,16 @@ import type { Language, RemoteConfig } from '@shop/contract';
 export const rootId = 'root';
 
 /**
- * Elements that hold JSON: which builds the page runs, the state that it was rendered with, what makes it live, and
- * where chunks of the host lie.
+ * Elements that hold JSON: which builds the page runs, the state that it was rendered with and the moments of its
+ * answers, what makes it live, and where chunks of the host lie.
  */
-export const dataBlocks = { registry: 'registry', state: 'state', start: 'start', chunks: 'chunks' } as const;
+export const dataBlocks = {
+  registry: 'registry',
+  state: 'state',
+  moments: 'moments',
+  start: 'start',
+  chunks: 'chunks',
+} as const;
 
 /** A script or a style sheet of a page: where it lies and the hash that it must have; null for a development server's. */
 export interface PageFile {
@@ -20,7 +26,12 @@ export interface StateFile {
   url: string;
   /** When the answers in it came, in ms since 1970. The file does not say, so that it stays the same while they do. */
   answeredAt: number;
+  /** The moments that its answers say, in their order, for the same reason (X-188). */
+  moments?: readonly Moment[];
 }
+
+/** What an answer says of the moment at which it was made, such as the seconds that are left of a price. */
+export type Moment = number | string;
 
 /** The data block `start` of a page whose scripts wait for somebody to touch it (X-158). */
 export interface StartBlock {

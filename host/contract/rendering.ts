@@ -1,3 +1,4 @@
+import type { Moment } from './document.ts';
 import type { FormInput, FormOutput } from './forms.ts';
 import type { Language, PageHead, RemoteConfig, RemoteFault, RenderMode, SentForm } from '@shop/contract';
 
@@ -63,6 +64,8 @@ export interface RenderOutput<S = unknown> {
    * from a file (X-162). Undefined from builds that look for it in the page alone.
    */
   answeredAt?: number;
+  /** The moments that the answers in `state` say, which stand beside it; undefined for none (X-188). */
+  moments?: readonly Moment[];
   exposes: UsedExpose[];
   /** True keeps the page out of every cache. */
   personal: boolean;

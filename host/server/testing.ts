@@ -45,6 +45,7 @@ exports.render = async (input) => {
       jsonLd: [{ name: '</script><script>alert(1)</script>' }] },
     // The state is the same each time, but of one page, as if what it shows changed all the time.
     state: { html: '</script><b>', url: input.url, language: input.language, ...(input.url.startsWith('/changing') && { renders }) },
+    ...(input.url.startsWith('/counting') && { moments: [100 - renders] }),
     answeredAt: 1_000, exposes: [{ remote: 'catalog', expose: './home' }],
     personal: false, ...changes,
   });

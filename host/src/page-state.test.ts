@@ -1,7 +1,7 @@
 import type { CallResult } from '@shop/contract';
 import { makeStore, productApi, type AppStore } from '@shop/store';
 import { answer, breakConnection, makeTestStore, useServer } from '@shop/testing';
-import { withTimes, withoutTimes } from './page-state.ts';
+import { withItsMoments, withTimes, withoutMoments, withoutTimes } from './page-state.ts';
 
 const server = useServer();
 const once = { subscribe: false };
@@ -50,4 +50,25 @@ test('X-162 in the browser its answers are those of the page, and count from whe
   });
   const failed = questions.select({ productId: 7, page: 1 })(store.getState());
   expect([failed.isError, failed.fulfilledTimeStamp]).toEqual([true, undefined]);
+});
+
+test('X-188 the seconds that are left of a price stand beside the state, which is the same while they run', async () => {
+  const at = async (seconds: number) => {
+    server.use(
+      answer('productDetail', {
+        entity_id: 7,
+        spkie_special_time: seconds,
+        presale_end_date: null,
+      } as CallResult<'productDetail'>), // nothing else is read here
+    );
+    return withoutMoments(withoutTimes(await rendered(['product'])));
+  };
+  const [first, second] = [await at(90), await at(61)];
+  expect(JSON.stringify(second.store)).toBe(JSON.stringify(first.store));
+  expect([first.moments, second.moments]).toEqual([[90], [61]]);
+  // The state of one web server with what another one’s page says.
+  const { client } = makeTestStore().services;
+  const preloaded = withItsMoments(JSON.parse(JSON.stringify(first.store)), second.moments);
+  const store = makeStore({ services: { client }, preloaded });
+  expect(product.select({ id: 7 })(store.getState()).data).toMatchObject({ entity_id: 7, spkie_special_time: 61 });
 });

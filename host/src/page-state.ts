@@ -1,4 +1,6 @@
+import { momentFields } from '@shop/contract';
 import type { Texts } from '@shop/i18n';
+import type { Moment } from '../contract/document.ts';
 import type { PreloadedState } from '@shop/store';
 import type { HydrationState } from 'react-router-dom';
 
@@ -13,6 +15,7 @@ export interface PageState {
 /** What of the cache of answers is about the asking. */
 interface Asking {
   status: string;
+  data?: unknown;
   requestId?: string;
   startedTimeStamp?: number;
   fulfilledTimeStamp?: number;
@@ -35,6 +38,46 @@ const mapped = <T, R>(record: Readonly<Record<string, T>>, change: (value: T) =>
 
 const withCache = (store: PreloadedState, change: (cache: AnswerCache) => AnswerCache): PreloadedState =>
   store['api'] ? { ...store, api: change(store['api'] as AnswerCache) } : store; // the cache's own shape
+
+/** JSON with what stands in the fields of a moment replaced, in the order in which they stand. */
+const withMoments = (value: unknown, replace: (moment: Moment) => Moment): unknown => {
+  if (Array.isArray(value)) return value.map((one) => withMoments(one, replace));
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([name, one]) => {
+      const isMoment = momentFields.has(name) && (typeof one === 'number' || typeof one === 'string');
+      return [name, isMoment ? replace(one) : withMoments(one, replace)];
+    }),
+  );
+};
+
+/** The store's state without the moments that its answers say, and these, which stand beside it. */
+export const withoutMoments = (store: PreloadedState): { store: PreloadedState; moments: readonly Moment[] } => {
+  const moments: Moment[] = [];
+  const leave = (moment: Moment): Moment => {
+    moments.push(moment);
+    return 0;
+  };
+  const left = withCache(store, (cache) => ({
+    ...cache,
+    queries: mapped(cache.queries, (query) =>
+      'data' in query ? { ...query, data: withMoments(query.data, leave) } : query,
+    ),
+  }));
+  return { store: left, moments };
+};
+
+/** The state with the moments that stood beside it; from a page of an older build there are none. */
+export const withItsMoments = (store: PreloadedState, moments: readonly Moment[]): PreloadedState => {
+  if (moments.length === 0) return store;
+  const next = moments.values();
+  return withCache(store, (cache) => ({
+    ...cache,
+    queries: mapped(cache.queries, (query) =>
+      'data' in query ? { ...query, data: withMoments(query.data, (left) => next.next().value ?? left) } : query,
+    ),
+  }));
+};
 
 /**
  * The store's state without when and in which order its answers came: rendered again from the same answers, on any

@@ -2,6 +2,7 @@ import { firstViewEnds, type Language } from '@shop/contract';
 import {
   type ChunkFolders,
   type InlinedRegistry,
+  type Moment,
   type PageFile,
   type StartBlock,
   dataBlocks,
@@ -37,6 +38,8 @@ export interface DocumentParts {
    * renders instead of hydrating.
    */
   state?: Uint8Array;
+  /** The moments that the answers in `state` say (X-188). */
+  moments?: readonly Moment[];
 }
 
 const verified = ({ integrity }: PageFile) => `${attribute('integrity', integrity)} crossorigin="anonymous"`;
@@ -75,8 +78,21 @@ const picturePreload = (markup: string): string => {
  * by their hashes. `data-href` tells the style loader of a chunk that its sheet is on the page already.
  */
 export const documentHtml = (parts: DocumentParts): Buffer => {
-  const { language, origin, head, styles, styleLinks, scripts, preloads, start, registry, chunks, markup, state } =
-    parts;
+  const {
+    language,
+    origin,
+    head,
+    styles,
+    styleLinks,
+    scripts,
+    preloads,
+    start,
+    registry,
+    chunks,
+    markup,
+    state,
+    moments,
+  } = parts;
   const before = [
     `<!doctype html><html lang="${language}"><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
@@ -103,6 +119,7 @@ export const documentHtml = (parts: DocumentParts): Buffer => {
     markup,
     Buffer.from(after.join('')),
     ...(state ? [Buffer.from(dataBlockStart(dataBlocks.state)), state, Buffer.from(dataBlockEnd)] : []),
+    Buffer.from(moments ? dataBlock(dataBlocks.moments, scriptJson(moments)) : ''),
     Buffer.from('</body></html>'),
   ]);
 };

@@ -92,6 +92,19 @@ test('X-162 a web server that has not made the page, or has forgotten its state,
   expect((await app.inject(home.address)).headers['content-type']).toMatch(/^application\/json/);
 });
 
+test('X-188 a page with a countdown has the same state at each render, and what is left stands beside it', async () => {
+  const { app, clock } = await shop();
+  const other = await shop();
+  await opened(other.app, '/list');
+  const first = await opened(app, '/counting');
+  expect(first.state.moments).toEqual([99]);
+  expect((await other.app.inject(first.address)).json()).toEqual((await app.inject(first.address)).json());
+  clock.now += 700_000_000;
+  const later = await opened(app, '/counting');
+  expect(later.address).toBe(first.address);
+  expect(later.state.moments).not.toEqual(first.state.moments);
+});
+
 test('X-162 a page that has another state by now is said to have none of that name, and so is what is no state', async () => {
   const { app } = await shop();
   const other = await shop();

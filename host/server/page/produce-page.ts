@@ -133,7 +133,7 @@ const pageDocument = async (
     overrides.size === 0 &&
     !request.sent;
   const onGrown = (): void => request.onGrown(page);
-  const { answeredAt } = output ?? {};
+  const { answeredAt, moments } = output ?? {};
   const file = isShared && answeredAt !== undefined ? pageStateFile(output.state, onGrown) : null;
   const scripts = scriptsOf({
     language,
@@ -144,7 +144,13 @@ const pageDocument = async (
     devHost: maker.devHost,
     isWhole: isShared,
     ...(file &&
-      answeredAt !== undefined && { state: { url: stateAddress(file.hash, language, request.url), answeredAt } }),
+      answeredAt !== undefined && {
+        state: {
+          url: stateAddress(file.hash, language, request.url),
+          answeredAt,
+          ...(moments && { moments }),
+        },
+      }),
   });
   const state = scripts.start?.state ? file : null;
   const markup = bytesOf(output?.markup ?? shellMarkup(language));
@@ -161,7 +167,7 @@ const pageDocument = async (
     chunks: chunkFolders(host.release),
     markup,
     ascii,
-    ...(output && !state && { state: output.state }),
+    ...(output && !state && { state: output.state, ...(moments && { moments }) }),
   };
   const devOrigins = [...overrides.values(), ...(maker.devHost ? [maker.devHost] : [])].map(
     (url) => new URL(url).origin,

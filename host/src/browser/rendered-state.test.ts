@@ -44,6 +44,16 @@ test('X-162 a page that has its state in it asks for none', async () => {
   expect(asked).not.toHaveBeenCalled();
 });
 
+test('X-188 what the answers say of their moment comes from the page, whether it has its state or a file has it', async () => {
+  const data = { spkie_special_time: 0 };
+  const counted = { ...state, store: { api: { ...state.store.api, queries: { a: { status: 'fulfilled', data } } } } };
+  file(() => Response.json(counted));
+  page({ [dataBlocks.start]: { state: { url, answeredAt: 5, moments: [61] } } });
+  expect(await timesIn()).toMatchObject({ queries: { a: { data: { spkie_special_time: 61 } } } });
+  page({ [dataBlocks.state]: counted, [dataBlocks.moments]: [60] });
+  expect(await timesIn()).toMatchObject({ queries: { a: { data: { spkie_special_time: 60 } } } });
+});
+
 test.each([
   ['comes the second time', [broken, () => Response.json(state)], true, 2],
   ['does not come', [broken], false, 2],

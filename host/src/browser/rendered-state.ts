@@ -1,5 +1,5 @@
-import type { StartBlock } from '../../contract/document.ts';
-import { withTimes, type PageState } from '../page-state.ts';
+import type { Moment, StartBlock } from '../../contract/document.ts';
+import { withItsMoments, withTimes, type PageState } from '../page-state.ts';
 import { readDataBlock } from './data-block.ts';
 import { ownFile } from './own-file.ts';
 
@@ -10,5 +10,8 @@ import { ownFile } from './own-file.ts';
 export const renderedState = async (): Promise<PageState | null> => {
   const file = readDataBlock<StartBlock>('start')?.state;
   const state = file ? await ownFile<PageState>(file.url).catch(() => null) : readDataBlock<PageState>('state');
-  return state && { ...state, store: withTimes(state.store, file?.answeredAt ?? performance.timeOrigin) };
+  if (!state) return null;
+  const moments = file ? file.moments : readDataBlock<Moment[]>('moments');
+  const store = withItsMoments(state.store, moments ?? []);
+  return { ...state, store: withTimes(store, file?.answeredAt ?? performance.timeOrigin) };
 };

@@ -6,7 +6,7 @@ import {
   type StaticHandlerContext,
 } from 'react-router-dom';
 import type { RenderInput, RenderOutput, UsedExpose } from '../../contract/rendering.ts';
-import { withoutTimes, type PageState } from '../page-state.ts';
+import { withoutMoments, withoutTimes, type PageState } from '../page-state.ts';
 import { createOverlayList } from '../remotes/overlays.tsx';
 import type { PageData } from '../router/page-data.ts';
 import { loadShellData } from '../shell/shell-data.ts';
@@ -64,6 +64,7 @@ export const render = async (input: RenderInput): Promise<Rendered> => {
   const data = pageDataOf(context);
   if (data && input.sent) data.sent = input.sent;
   const answeredAt = Date.now();
+  const { store: answers, moments } = withoutMoments(withoutTimes({ ...store.getState() }));
   const markup = renderToString(
     <ShellTree services={services} overlays={createOverlayList()}>
       <StaticRouterProvider
@@ -81,8 +82,9 @@ export const render = async (input: RenderInput): Promise<Rendered> => {
       ...pageAddresses(data?.head ?? {}, language),
       title: data ? titleOf(data, (key) => i18n.t(key)) : '',
     },
-    state: { store: withoutTimes({ ...store.getState() }), router: browserData(context, data), texts },
+    state: { store: answers, router: browserData(context, data), texts },
     answeredAt,
+    ...(moments.length > 0 && { moments }),
     exposes: exposesOf(data, language),
     personal: input.visitor !== null,
   };

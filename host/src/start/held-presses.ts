@@ -1,4 +1,5 @@
 import { aliveEvent } from '../../contract/document.ts';
+import { keepTexts } from './kept-texts.ts';
 import { remembered } from './remembered.ts';
 
 /** How long a form's button waits for the scripts before the browser sends the form by itself, in ms. */
@@ -40,11 +41,12 @@ const press = ({ pressed, now }: Held): void => {
 /**
  * Holds presses of a page whose scripts are on their way and repeats each on the same element once the shell has taken
  * the page over, so that none is lost and no form is sent twice. What is held shows that it is busy. A select that was
- * changed before says so again. A form whose scripts take too long, or which has been drawn anew, is sent by the browser,
+ * changed before says so again; texts are kept where the page was drawn anew. A form whose scripts take too long, or which has been drawn anew, is sent by the browser,
  * but not without a network (X-159). `onHeld` hears of each.
  */
 export const holdPresses = (onHeld: () => void): HeldPresses => {
   const held: Held[] = [];
+  const giveTextsBack = keepTexts();
   const changed = new Map<HTMLSelectElement, () => HTMLSelectElement | undefined>();
   let timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -91,6 +93,7 @@ export const holdPresses = (onHeld: () => void): HeldPresses => {
       stop();
       // After the shell's own effects, which this event is sent from.
       queueMicrotask(() => {
+        giveTextsBack();
         for (const [{ value }, now] of changed) {
           const select = now();
           if (select) select.value = value;

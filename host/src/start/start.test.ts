@@ -229,3 +229,36 @@ test('X-159 without a network a press says so, is kept, and is done once there i
   await comeAlive();
   expect(sent).toHaveBeenCalledTimes(1);
 });
+
+test('X-187 what was typed stands in the fields of a page that is drawn anew, also where they come later', async () => {
+  const search = '<input name="keyword" aria-label="Search">';
+  const letter = '<form><input type="email" name="email"></form>';
+  open(`<div id="root">${search}${letter}</div>`);
+  const type = (selector: string, text: string): void => {
+    element<HTMLInputElement>(selector).value = text;
+    element(selector).dispatchEvent(new Event('input', { bubbles: true }));
+  };
+  type('[name=keyword]', 'sofa');
+  type('[name=email]', 'maude@example.ca');
+  element<HTMLInputElement>('[name=keyword]').focus();
+  const heard: string[] = [];
+  addEventListener('input', ({ target }) => heard.push((target as HTMLInputElement).name));
+  element('#root').innerHTML = search;
+  await comeAlive();
+  expect(element<HTMLInputElement>('[name=keyword]').value).toBe('sofa');
+  expect(document.activeElement).toBe(element('[name=keyword]'));
+  element('#root').insertAdjacentHTML('beforeend', letter);
+  await Promise.resolve();
+  expect(element<HTMLInputElement>('[name=email]').value).toBe('maude@example.ca');
+  expect(heard).toEqual(['keyword', 'email']);
+});
+
+test('X-187 a field that is still there keeps its own text', async () => {
+  open('<input name="keyword">');
+  const field = element<HTMLInputElement>('[name=keyword]');
+  field.value = 'sofa';
+  field.dispatchEvent(new Event('input', { bubbles: true }));
+  field.value = 'sofa, as the page has it';
+  await comeAlive();
+  expect(field.value).toBe('sofa, as the page has it');
+});

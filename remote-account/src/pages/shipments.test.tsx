@@ -1,5 +1,6 @@
 import type { CallResult } from '@shop/contract';
-import { answer, breakConnection, renderPage, useServer } from '@shop/testing';
+import type { LoaderContext } from '@shop/platform';
+import { answer, breakConnection, makeTestStore, renderPage, useServer } from '@shop/testing';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import config from '../../remote.config.ts';
@@ -165,6 +166,16 @@ test.each([404, 410])('X-114 a link that is refused with %i says why, and the fo
   await open(lettered);
   expect(await screen.findByRole('alert')).toHaveTextContent('This link has ended.');
   expect(screen.getByLabelText('Order number')).toHaveValue(id);
+});
+
+test.each([
+  [404, 400],
+  [410, 410],
+])('X-189 the page of a link that is refused with %i is answered with %i', async (code, status) => {
+  server.use(regions(), answer('orderByLetter', { code, message: 'This link has ended.' }));
+  const { dispatch, getState } = makeTestStore();
+  const url = new URL(`http://shop.test/shipments${lettered}`);
+  expect(await page.loader({ dispatch, getState, url } as LoaderContext)).toEqual({ status }); // all that it uses
 });
 
 test('X-114 the link of a letter shows the way of parcels too', async () => {

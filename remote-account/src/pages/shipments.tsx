@@ -1,4 +1,4 @@
-import { paths } from '@shop/contract';
+import { paths, type PageResult } from '@shop/contract';
 import { LoadState, PageFrame } from '@shop/kit';
 import {
   isAnswer,
@@ -26,13 +26,16 @@ export { privateHead as head } from '@shop/contract';
 export { BrandLine as banner } from '@shop/kit';
 
 /** An order that the address names is the customer's own, or has to be asked for: the API knows which. */
-export const loader = async ({ dispatch, url }: LoaderContext): Promise<void> => {
+export const loader = async ({ dispatch, url }: LoaderContext): Promise<PageResult | void> => {
   const [order_id, key] = [url.searchParams.get('order_id'), url.searchParams.get('key')];
   if (order_id && key) {
-    await Promise.all([
+    const [{ error }] = await Promise.all([
       dispatch(ordersApi.endpoints.letterOrder.initiate({ order_id, key }, { subscribe: false })),
       dispatch(siteApi.endpoints.regions.initiate(undefined, { subscribe: false })),
     ]);
+    // The page says which, beside the form that finds an order without its letter.
+    if (isAnswer(error, 404)) return { status: 400 };
+    if (isAnswer(error, 410)) return { status: 410 };
   } else if (order_id) await dispatch(trackingApi.endpoints.trackedOrder.initiate({ order_id }, { subscribe: false }));
 };
 

@@ -1,5 +1,6 @@
 import type { Address, SentForm } from '@shop/contract';
 import { fingerprint } from './address-values.ts';
+import { BILL, EDITED } from './native-form.ts';
 
 /** In place of an id: an address that is not among the saved ones. */
 export const OTHER = 'other';
@@ -18,6 +19,11 @@ export const firstChoice = (book: readonly Address[], held: Address | null): str
   return first ? idOf(first) : OTHER;
 };
 
-/** What was chosen in a form that was sent without scripts: another address where that one was typed. */
-export const choiceIn = (sent: SentForm | undefined): string | undefined =>
-  sent && (sent.values[SAVED] ?? (sent.values.street === undefined ? undefined : OTHER));
+/** The button of that form which opens the chosen address for changing. */
+export const CHANGE = 'change';
+
+/** What was chosen in a form that was sent without scripts: the one that was changed, another where that was typed. */
+export const choiceIn = (sent: SentForm | undefined): string | undefined => {
+  if (!sent || sent.values[BILL] !== undefined) return undefined;
+  return sent.values[SAVED] ?? sent.values[EDITED] ?? (sent.values.street === undefined ? undefined : OTHER);
+};

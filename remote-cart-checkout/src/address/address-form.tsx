@@ -3,19 +3,19 @@ import { useTranslation } from '@shop/platform';
 import { Button, CheckboxField, Fieldset, Form, Notice, TextField } from '@shop/ui';
 import type { ReactNode } from 'react';
 import { focusOnArrival } from '../focus-on-arrival.ts';
+import { EDITED } from './native-form.ts';
 import { useAddressForm, type AddressFormOptions } from './use-address-form.ts';
 import styles from './address.module.css';
 
 interface Props extends AddressFormOptions {
   submitLabel: string;
-  /** Leaves a saved address as it is. */
-  onCancel?: () => void;
 }
 
 /** E-mail and delivery address: a new one, or one of the customer's, which is then changed in their book (ADDR-008). */
-export const AddressForm = ({ submitLabel, onCancel, ...options }: Props): ReactNode => {
+export const AddressForm = ({ submitLabel, ...options }: Props): ReactNode => {
   const { t } = useTranslation('cart-checkout');
-  const { form, field, fillEmpty, checkbox, status, serverError, isEditing, isSent } = useAddressForm(options);
+  const { form, field, fillEmpty, checkbox, status, serverError, editedId, isSent } = useAddressForm(options);
+  const isEditing = editedId !== null;
   const heading = (
     <h2 ref={focusOnArrival} tabIndex={-1} className={styles.heading}>
       {t('address.editing')}
@@ -23,6 +23,7 @@ export const AddressForm = ({ submitLabel, onCancel, ...options }: Props): React
   );
   return (
     <Form {...form} className={styles.form}>
+      {isEditing && <input type="hidden" name={EDITED} value={editedId} />}
       {/* Without scripts nothing leads to the first wrong field but the top of the page. */}
       {isSent && !serverError && <Notice tone="trouble">{t('address.check')}</Notice>}
       {options.isGuest && (
@@ -56,11 +57,6 @@ export const AddressForm = ({ submitLabel, onCancel, ...options }: Props): React
       <Button type="submit" wide busy={status === 'submitting'}>
         {submitLabel}
       </Button>
-      {onCancel && (
-        <Button variant="quiet" onClick={onCancel}>
-          {t('address.cancel')}
-        </Button>
-      )}
     </Form>
   );
 };

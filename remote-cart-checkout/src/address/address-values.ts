@@ -1,6 +1,7 @@
 import { country, type Address, type CallBody, type SentForm } from '@shop/contract';
 import { addressFieldNames, type AddressFieldName } from '@shop/forms';
 import { formatPhone } from '@shop/format';
+import { BILL, EDITED } from './native-form.ts';
 
 /** The texts of the address form. */
 export type AddressTexts = Record<'email' | AddressFieldName, string>;
@@ -25,9 +26,13 @@ export const valuesOf = (address: Address | null, email: string | null): Address
   save: false,
 });
 
+/** Which address form of a page it is: of the bill, of a saved address, or else of a new one. */
+type AddressFormKind = { bill: true } | { bill: false; editedId: number | null };
+
 /** What stood in an address form that was sent without scripts; none when the form that was sent was another. */
-export const sentValues = (sent: SentForm | undefined): AddressValues | undefined => {
-  if (sent?.values.street === undefined) return undefined;
+export const sentValues = (sent: SentForm | undefined, kind: AddressFormKind): AddressValues | undefined => {
+  if (sent?.values.street === undefined || (sent.values[BILL] !== undefined) !== kind.bill) return undefined;
+  if (!kind.bill && (sent.values[EDITED] ?? '') !== String(kind.editedId ?? '')) return undefined;
   const { save: _, ...texts } = valuesOf(null, null);
   for (const name of ['email', ...addressFieldNames] as const) texts[name] = sent.values[name] ?? '';
   return { ...texts, save: sent.values.save !== undefined };

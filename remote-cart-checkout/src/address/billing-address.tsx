@@ -2,13 +2,15 @@ import type { Address, Region } from '@shop/contract';
 import { addressLines } from '@shop/format';
 import { useTranslation } from '@shop/platform';
 import { problemText } from '@shop/kit';
-import { Button, Envelope, Notice, Skeleton, useHydrated } from '@shop/ui';
+import { Button, Envelope, Form, Notice, Skeleton } from '@shop/ui';
 import { useState, type ReactNode } from 'react';
 import { focusOnArrival } from '../focus-on-arrival.ts';
 import type { AddressCalls } from './address-calls.ts';
 import { destinationOf, fingerprint } from './address-values.ts';
 import { BillingForm } from './billing-form.tsx';
 import { useBillingProposal } from './billing-proposal.ts';
+import { BILL, EDIT_BILLING, type Bill, type NativeForm } from './native-form.ts';
+import { StepButton } from './step-button.tsx';
 import styles from './address.module.css';
 
 interface Props {
@@ -17,18 +19,22 @@ interface Props {
   billing: Address | null;
   regions: readonly Region[];
   calls: AddressCalls;
+  native: NativeForm;
 }
 
 /** Where the bill goes: where the order goes, unless somebody says otherwise (CART-007). */
-export const BillingAddress = ({ shipping, billing, regions, calls }: Props): ReactNode => {
+export const BillingAddress = ({ shipping, billing, regions, calls, native }: Props): ReactNode => {
   const { t } = useTranslation('cart-checkout');
-  const isAlive = useHydrated();
-  const [mode, setMode] = useState<'reading' | 'changing' | 'changed'>('reading');
+  const { sent } = native;
+  const isOfBill = sent?.values[BILL] !== undefined;
+  const isOpened = sent ? sent.values[BILL] === ('other' satisfies Bill) : native.edit === EDIT_BILLING;
+  const [mode, setMode] = useState<'reading' | 'changing' | 'changed'>(isOpened ? 'changing' : 'reading');
   const [refusal, setRefusal] = useState<unknown>();
   const [sending, setSending] = useState(false);
   const own = billing !== null && fingerprint(billing) !== fingerprint(shipping) ? billing : null;
 
   const { proposal, isComing } = useBillingProposal(shipping, mode === 'changing' && !own);
+  const said = refusal === undefined ? isOfBill && mode === 'reading' && sent.message : problemText(refusal, t);
 
   const takeBack = async (): Promise<void> => {
     if (sending) return;
@@ -38,7 +44,8 @@ export const BillingAddress = ({ shipping, billing, regions, calls }: Props): Re
     setRefusal(error);
     if (!error) setMode('changed');
   };
-  if (isComing) return <Skeleton shape="lines" lines={8} />;
+  // A form that the server has drawn stays: somebody may have typed in it.
+  if (isComing && !isOpened) return <Skeleton shape="lines" lines={8} />;
   if (mode === 'changing') {
     return (
       <BillingForm
@@ -46,6 +53,7 @@ export const BillingAddress = ({ shipping, billing, regions, calls }: Props): Re
         shipping={shipping}
         regions={regions}
         calls={calls}
+        native={native}
         onDone={() => {
           setRefusal(undefined);
           setMode('changed');
@@ -56,21 +64,32 @@ export const BillingAddress = ({ shipping, billing, regions, calls }: Props): Re
   return (
     <>
       {own ? <Envelope lines={addressLines(own, regions)} /> : <p>{t('billing.same')}</p>}
-      {refusal !== undefined && <Notice tone="trouble">{problemText(refusal, t)}</Notice>}
+      {said && <Notice tone="trouble">{said}</Notice>}
       <div className={styles.ways}>
-        <Button
+        <StepButton
           ref={mode === 'changed' ? focusOnArrival : undefined}
           variant="secondary"
           size="small"
-          disabled={!isAlive}
-          onClick={() => setMode('changing')}
+          path={native.at()}
+          edit={EDIT_BILLING}
+          onStep={() => setMode('changing')}
         >
           {t(own ? 'billing.edit' : 'billing.other')}
-        </Button>
+        </StepButton>
         {own && (
-          <Button variant="quiet" size="small" busy={sending} disabled={!isAlive} onClick={() => void takeBack()}>
-            {t('billing.useDelivery')}
-          </Button>
+          <Form
+            method="post"
+            action={native.at()}
+            onSubmit={(event) => {
+              event.preventDefault();
+              void takeBack();
+            }}
+          >
+            <input type="hidden" name={BILL} value={'delivery' satisfies Bill} />
+            <Button type="submit" variant="quiet" size="small" busy={sending}>
+              {t('billing.useDelivery')}
+            </Button>
+          </Form>
         )}
       </div>
     </>

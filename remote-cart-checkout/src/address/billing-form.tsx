@@ -5,7 +5,9 @@ import { fieldOf, languageOf, useTranslation } from '@shop/platform';
 import { Button, Form, Notice } from '@shop/ui';
 import { useMemo, type ReactNode } from 'react';
 import type { AddressCalls } from './address-calls.ts';
-import { destinationOf, inputOf, valuesOf } from './address-values.ts';
+import { destinationOf, inputOf, sentValues, valuesOf } from './address-values.ts';
+import { BILL, EDIT_BILLING, type Bill, type NativeForm } from './native-form.ts';
+import { StepButton } from './step-button.tsx';
 import styles from './address.module.css';
 
 interface Props {
@@ -14,17 +16,21 @@ interface Props {
   shipping: Address;
   regions: readonly Region[];
   calls: AddressCalls;
+  native: NativeForm;
   onDone: () => void;
 }
 
 /** Another address for the bill; it goes to the cart with the delivery's, which stays as it is. */
-export const BillingForm = ({ address, shipping, regions, calls, onDone }: Props): ReactNode => {
+export const BillingForm = ({ address, shipping, regions, calls, native, onDone }: Props): ReactNode => {
   const { t, i18n } = useTranslation('cart-checkout');
   const schema = useMemo(() => addressSchema(regions), [regions]);
+  const { sent } = native;
+  const typedBefore = sentValues(sent, { bill: true });
   const { form, field, fillEmpty, status, serverError } = useForm({
     schema,
-    initial: valuesOf(address, null),
+    initial: typedBefore ?? valuesOf(address, null),
     language: languageOf(i18n),
+    ...(sent && typedBefore && { answered: { ok: false, message: sent.message, fields: sent.errors } }),
     onSubmit: async (output) => {
       const billing_address = inputOf(output);
       const { error } = await calls.deliverTo({ ...destinationOf(shipping), billing_address });
@@ -37,27 +43,32 @@ export const BillingForm = ({ address, shipping, regions, calls, onDone }: Props
       return named ? { ok: false, fields: { [named]: message } } : { ok: false, message };
     },
   });
+  const { withoutScripts: _, ...alive } = form;
   return (
-    <Form {...form} className={styles.form}>
-      <AddressFields
-        field={field}
-        fillEmpty={fillEmpty}
-        text={(name) => t(`address.${name}`)}
-        legend={t('billing.heading')}
-        regions={regions}
-        autoCompleteGroup="billing"
-      />
-      {serverError && (
-        <Notice tone="trouble">
-          {t('address.failed')} {serverError}
-        </Notice>
-      )}
-      <Button type="submit" wide busy={status === 'submitting'}>
-        {t('billing.save')}
-      </Button>
-      <Button variant="quiet" onClick={onDone}>
+    <>
+      <Form {...alive} method="post" action={native.at(EDIT_BILLING)} className={styles.form}>
+        <input type="hidden" name={BILL} value={'other' satisfies Bill} />
+        {typedBefore && !serverError && <Notice tone="trouble">{t('address.check')}</Notice>}
+        <AddressFields
+          field={field}
+          fillEmpty={fillEmpty}
+          text={(name) => t(`address.${name}`)}
+          legend={t('billing.heading')}
+          regions={regions}
+          autoCompleteGroup="billing"
+        />
+        {serverError && (
+          <Notice tone="trouble">
+            {t('address.failed')} {serverError}
+          </Notice>
+        )}
+        <Button type="submit" wide busy={status === 'submitting'}>
+          {t('billing.save')}
+        </Button>
+      </Form>
+      <StepButton variant="quiet" wide path={native.at()} onStep={onDone}>
         {t('address.cancel')}
-      </Button>
-    </Form>
+      </StepButton>
+    </>
   );
 };

@@ -1,7 +1,9 @@
 import type { Address } from '@shop/contract';
 import { ownApi } from '@shop/platform';
-import { useIsCustomers } from '../session-ended.ts';
+import { useIsCustomers, useIsForCustomer } from '../session-ended.ts';
 import { fingerprint } from './address-values.ts';
+
+const { useQuerySubscription, useQueryState } = ownApi.endpoints.addresses;
 
 /**
  * What stands first in the form of another bill's address: the customer's default billing address, unless the order
@@ -9,8 +11,12 @@ import { fingerprint } from './address-values.ts';
  */
 export const useBillingProposal = (shipping: Address, isWanted: boolean) => {
   const isCustomer = useIsCustomers();
-  const book = ownApi.useAddressesQuery('background', { skip: !isWanted || !isCustomer });
+  const isAsked = isWanted && isCustomer;
+  useQuerySubscription('background', { skip: !isAsked });
+  // A server may have it before the browser's session is known.
+  const isForCustomer = useIsForCustomer();
+  const book = useQueryState('background', { skip: !isWanted || !isForCustomer });
   const kept = book.data?.find((address) => address.is_default_billing);
   const proposal = kept && fingerprint(kept) !== fingerprint(shipping) ? kept : null;
-  return { proposal, isComing: book.isLoading };
+  return { proposal, isComing: book.isLoading || (isAsked && book.isUninitialized) };
 };

@@ -2,13 +2,15 @@ import type { Address, Region } from '@shop/contract';
 import { addressLines } from '@shop/format';
 import { problemText } from '@shop/kit';
 import { isAnswer, useTranslation } from '@shop/platform';
-import { Badge, Button, Envelope, Notice, RadioCards, useHydrated } from '@shop/ui';
+import { Badge, Button, Envelope, Notice, RadioCards } from '@shop/ui';
 import { useState, type ReactNode } from 'react';
 import { problemOf, type Problem } from '../problem.ts';
-import { choiceIn, firstChoice, idOf, OTHER, SAVED } from './address-choice.ts';
+import { CHANGE, choiceIn, firstChoice, idOf, OTHER, SAVED } from './address-choice.ts';
 import { AddressForm } from './address-form.tsx';
 import { destinationOf, valuesOf } from './address-values.ts';
 import { ChoiceForm } from './choice-form.tsx';
+import { EDITED } from './native-form.ts';
+import { StepButton } from './step-button.tsx';
 import { focusOnArrival } from '../focus-on-arrival.ts';
 import { storeAddress } from './stored-address.ts';
 import type { AddressFormOptions } from './use-address-form.ts';
@@ -19,6 +21,8 @@ interface Props extends Omit<AddressFormOptions, 'isGuest'> {
   /** Asks for them again. */
   reload: () => void;
   submitLabel: string;
+  /** The part of the page that leaving a saved address as it is leads back to, where the page is not alive. */
+  cancelTo?: string | undefined;
 }
 
 const optionOf = (address: Address, regions: readonly Region[], defaultLabel: string) => {
@@ -32,13 +36,13 @@ const optionOf = (address: Address, regions: readonly Region[], defaultLabel: st
 };
 
 /** A customer picks one of their saved addresses, edits it, or types another one, which can be saved (ADDR-008). */
-export const SavedAddresses = ({ book, reload, submitLabel, ...form }: Props): ReactNode => {
+export const SavedAddresses = ({ book, reload, submitLabel, cancelTo, ...form }: Props): ReactNode => {
   const { t } = useTranslation('cart-checkout');
   const { address: held, regions, calls, native, onSaved } = form;
-  const sent = native?.sent;
-  const isAlive = useHydrated();
-  const [chosen, setChosen] = useState(() => choiceIn(sent) ?? firstChoice(book, held));
-  const [step, setStep] = useState<'choosing' | 'editing' | 'edited'>('choosing');
+  const { sent } = native;
+  const opened = book.find((each) => idOf(each) === (sent ? sent.values[EDITED] : native.edit));
+  const [chosen, setChosen] = useState(() => choiceIn(sent) ?? (opened ? idOf(opened) : firstChoice(book, held)));
+  const [step, setStep] = useState<'choosing' | 'editing' | 'edited'>(opened ? 'editing' : 'choosing');
   const [sending, setSending] = useState<'idle' | 'sending' | Problem>('idle');
   const address = book.find((each) => idOf(each) === chosen);
   const said = typeof sending === 'object' ? problemText(sending, t) : ((address && sent?.message) ?? '');
@@ -61,8 +65,22 @@ export const SavedAddresses = ({ book, reload, submitLabel, ...form }: Props): R
 
   if (address && step === 'editing') {
     const edited = { ...form, address, isGuest: false, submitLabel };
-    return <AddressForm key={chosen} {...edited} onCancel={() => setStep('edited')} />;
+    return (
+      <>
+        <AddressForm key={chosen} {...edited} />
+        <StepButton
+          variant="quiet"
+          wide
+          path={native.at()}
+          {...(cancelTo !== undefined && { edit: cancelTo })}
+          onStep={() => setStep('edited')}
+        >
+          {t('address.cancel')}
+        </StepButton>
+      </>
+    );
   }
+  const action = native.at(native.edit ?? undefined);
   const own = held && firstChoice(book, held) === OTHER ? { ...held, address_entity_id: null } : null;
   const cards = (
     <>
@@ -83,11 +101,14 @@ export const SavedAddresses = ({ book, reload, submitLabel, ...form }: Props): R
     return (
       <>
         {book.length > 0 && (
-          <ChoiceForm native={native} onSend={() => undefined}>
+          <ChoiceForm action={action} onSend={() => undefined}>
             {cards}
             <noscript>
               <Button type="submit" variant="secondary">
                 {t('address.useSaved')}
+              </Button>
+              <Button type="submit" name={CHANGE} value="1" variant="secondary">
+                {t('address.editThis')}
               </Button>
             </noscript>
           </ChoiceForm>
@@ -97,21 +118,25 @@ export const SavedAddresses = ({ book, reload, submitLabel, ...form }: Props): R
     );
   }
   return (
-    <>
-      <ChoiceForm native={native} onSend={() => void send(address)}>
-        {cards}
-        <Button type="submit" wide busy={sending === 'sending'}>
-          {submitLabel}
-        </Button>
-      </ChoiceForm>
+    <ChoiceForm action={action} onSend={() => void send(address)}>
+      {cards}
+      <Button type="submit" wide busy={sending === 'sending'}>
+        {submitLabel}
+      </Button>
       <Button
+        type="submit"
+        name={CHANGE}
+        value="1"
         variant="secondary"
         ref={step === 'edited' ? focusOnArrival : undefined}
-        disabled={!isAlive || sending === 'sending'}
-        onClick={() => setStep('editing')}
+        disabled={sending === 'sending'}
+        onClick={(event) => {
+          event.preventDefault(); // it sends the form only where nobody hears the press
+          setStep('editing');
+        }}
       >
         {t('address.editThis')}
       </Button>
-    </>
+    </ChoiceForm>
   );
 };

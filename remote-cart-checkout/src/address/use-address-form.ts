@@ -1,4 +1,4 @@
-import type { Address, Region, SentForm } from '@shop/contract';
+import type { Address, Region } from '@shop/contract';
 import { addressFieldNames, addressSchema, emailRule, useForm, type SubmitOutcome } from '@shop/forms';
 import { problemText } from '@shop/kit';
 import { fieldOf, languageOf, useTranslation } from '@shop/platform';
@@ -6,13 +6,8 @@ import { useLayoutEffect, useMemo, useRef, type ChangeEvent } from 'react';
 import type { AddressCalls } from './address-calls.ts';
 import { inputOf, sentValues, valuesOf, type AddressValues } from './address-values.ts';
 import { readFields, restoreFields } from './form-fields.ts';
+import type { NativeForm } from './native-form.ts';
 import { askedPlace, readDraft, storeAddress } from './stored-address.ts';
-
-export interface NativeForm {
-  action: string;
-  /** What was sent so and not carried out. */
-  sent: SentForm | undefined;
-}
 
 export interface AddressFormOptions {
   /** What stands in the form at first: the cart's own address, or the saved one that is edited. */
@@ -22,8 +17,7 @@ export interface AddressFormOptions {
   isGuest: boolean;
   regions: readonly Region[];
   calls: AddressCalls;
-  /** Where the page's server takes the form without scripts; absent where only scripts can send it. */
-  native?: NativeForm | undefined;
+  native: NativeForm;
   /** The cart has the address now. */
   onSaved: () => void;
 }
@@ -38,9 +32,8 @@ export const useAddressForm = (options: AddressFormOptions) => {
   const editedId = address?.address_entity_id ?? null;
   /** What the book has of this form already: a second try does not add it twice. */
   const bookId = useRef(editedId);
-  // A saved address that is edited was not sent by itself.
-  const sent = editedId === null ? native?.sent : undefined;
-  const typedBefore = sentValues(sent);
+  const { sent } = native;
+  const typedBefore = sentValues(sent, { bill: false, editedId });
   const initial = typedBefore ?? valuesOf(address, email);
   const schema = useMemo(() => {
     const fields = addressSchema(regions);
@@ -93,7 +86,7 @@ export const useAddressForm = (options: AddressFormOptions) => {
     form.onChange(event);
     if (isDrafting) storeAddress(readFields(event.currentTarget, initial), { regions, over: address });
   };
-  const { withoutScripts, ...alive } = form;
-  const way = native && isDrafting ? ({ method: 'post', action: native.action } as const) : { withoutScripts };
-  return { ...rest, form: { ...alive, ...way, onChange: changed }, isEditing: !isDrafting, isSent };
+  const { withoutScripts: _, ...alive } = form;
+  const way = { method: 'post', action: native.at(native.edit ?? undefined) } as const;
+  return { ...rest, form: { ...alive, ...way, onChange: changed }, editedId, isSent };
 };

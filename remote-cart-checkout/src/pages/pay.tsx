@@ -1,7 +1,19 @@
-import { paths, type PaymentMethod } from '@shop/contract';
-import { cartApi, isAnswer, Navigate, useDispatch, useNavigate, useSelector, useTranslation } from '@shop/platform';
+import { paths, type ActionContext, type ActionResult, type PageResult, type PaymentMethod } from '@shop/contract';
+import {
+  cartApi,
+  isAnswer,
+  type LoaderContext,
+  Navigate,
+  ownApi,
+  siteApi,
+  useDispatch,
+  useNavigate,
+  useSelector,
+  useTranslation,
+} from '@shop/platform';
 import { Skeleton, Spinner } from '@shop/ui';
 import { useEffect, useState, type ReactNode } from 'react';
+import { EDIT_BILLING } from '../address/native-form.ts';
 import { cartModels } from '../features/cart/models.ts';
 import { OrderDigest } from '../features/cart/order-digest.tsx';
 import { useCartTracking } from '../features/cart/use-cart-tracking.ts';
@@ -10,23 +22,51 @@ import { usePaymentResult } from '../features/pay-result/use-payment-result.ts';
 import { paymentApi } from '../features/payment/endpoints.ts';
 import { MethodChoice } from '../features/payment/method-choice.tsx';
 import { paymentModels } from '../features/payment/models.ts';
-import { NeedsScripts } from '../features/payment/needs-scripts.tsx';
 import { OwnDocument } from '../features/payment/own-document.tsx';
 import { PayWith } from '../features/payment/pay-with.tsx';
 import { preselected } from '../features/payment/preselected.ts';
+import { PaymentNoticeLine } from '../features/payment/payment-notice.tsx';
 import { PaymentProgress } from '../features/payment/payment-progress.tsx';
 import { paymentEvents, paymentSelectors } from '../features/payment/slice.ts';
 import { DraftAddress } from '../features/single-page-pay/draft-address.tsx';
 import { DraftCoupon } from '../features/single-page-pay/draft-coupon.tsx';
 import { DraftItems } from '../features/single-page-pay/draft-items.tsx';
 import { singlePagePayApi, type Draft } from '../features/single-page-pay/endpoints.ts';
+import { EmptyCart } from '../parts/empty-cart.tsx';
 import { LoadTrouble } from '../load-trouble.tsx';
-import { useIsNobody, useWhenAnswered } from '../session-ended.ts';
+import { isExpected, isNobody, useIsNobody, useWhenAnswered } from '../session-ended.ts';
 import checkout from './checkout.module.css';
 
 export const models = [...cartModels, ...paymentModels];
 export { privateHead as head } from '@shop/contract';
 export { BrandLine as banner } from '@shop/kit';
+
+const { draft, userAddresses } = singlePagePayApi.endpoints;
+const once = { subscribe: false } as const;
+
+/**
+ * On the server all that the page shows, so that it can be used without scripts. The draft stays in the store while the
+ * page is drawn, because the request's store asks for it; a browser's page makes its own.
+ */
+export const loader = async ({ dispatch, getState, url }: LoaderContext): Promise<PageResult | void> => {
+  if (typeof window !== 'undefined') return;
+  const opened = url.searchParams.get('edit');
+  const [{ error }] = await Promise.all([
+    dispatch(draft.initiate()),
+    dispatch(siteApi.endpoints.regions.initiate('background', once)),
+    dispatch(paymentApi.endpoints.paymentMethods.initiate(undefined, once)),
+    isExpected(getState()) && dispatch(userAddresses.initiate(undefined, once)),
+    isExpected(getState()) &&
+      opened === EDIT_BILLING &&
+      dispatch(ownApi.endpoints.addresses.initiate('background', once)),
+  ]);
+  // An empty cart may be one that was ordered: only the view knows.
+  if (error && !isAnswer(error, 409) && !isNobody(error, getState())) return { status: 503 };
+};
+
+/** Loaded by the server alone. */
+export const action = async (context: ActionContext): Promise<ActionResult> =>
+  (await import('./pay/form-action.ts')).action(context);
 
 /** The whole checkout on one page (ROUTE-037): items, coupon, address, payment. */
 export default function PayPage(): ReactNode {
@@ -41,7 +81,7 @@ export default function PayPage(): ReactNode {
   }, [dispatch]);
   return (
     <CheckoutFrame step="payment" title={t('pay.heading')}>
-      <NeedsScripts />
+      <PaymentNoticeLine />
       {orderId === null ? <Content /> : <Waiting orderId={orderId} />}
       <PaymentProgress />
     </CheckoutFrame>
@@ -94,7 +134,8 @@ const Content = (): ReactNode => {
     );
   }
   // The cart is empty too when its order was placed and the answer got lost: then the order is asked for first.
-  if (empty && (status === 'new' || status === 'checking')) return null;
+  if (empty && status === 'new') return <EmptyCart />;
+  if (empty && status === 'checking') return null;
   if (empty && status !== 'unconfirmed') return <Navigate to={paths.cart()} replace />;
   return (
     <LoadTrouble title={t('pay.failed')} queries={[draft]}>
@@ -124,11 +165,18 @@ const Form = ({ draft }: { draft: Draft }): ReactNode => {
         )}
         {cart.shipping_address && offered.data && (
           <OwnDocument methods={methods}>
-            <MethodChoice methods={methods} chosen={method} onChoose={setChosen} priced={cart.payment_method} />
+            <MethodChoice
+              methods={methods}
+              chosen={method}
+              onChoose={setChosen}
+              priced={cart.payment_method}
+              path={paths.pay()}
+            />
             {method && (
               <PayWith
                 provider={methods.find(({ code }) => code === method)?.provider}
                 amount={cart.grand_total}
+                native={{ path: paths.pay(), marker: cart.indent }}
                 order={{ method, email: cart.customer_email, cartMethod: cart.payment_method, draftId: draft_id }}
               />
             )}

@@ -60,7 +60,8 @@ const typeCard = async (number = '4111 1111 1111 1111'): Promise<void> => {
 const load = (given: Cart) => {
   serve(given);
   const { dispatch, getState } = makeTestStore({ models: page.models });
-  return page.loader({ dispatch, getState } as LoaderContext); // all that the loader uses
+  const url = new URL(path, 'http://shop.test');
+  return page.loader({ dispatch, getState, url } as LoaderContext); // all that the loader uses
 };
 
 test('ROUTE-035 the route Payment shows the checkout in the blank layout', async () => {

@@ -4,14 +4,16 @@ import {
   cartApi,
   type LoaderContext,
   Navigate,
+  ownApi,
   siteApi,
   useDispatch,
   useNavigate,
   useSelector,
   useTranslation,
 } from '@shop/platform';
-import { LinkButton, Skeleton, Spinner } from '@shop/ui';
+import { Skeleton, Spinner } from '@shop/ui';
 import { useEffect, useState, type ReactNode } from 'react';
+import { EDIT_BILLING } from '../address/native-form.ts';
 import { cartModels } from '../features/cart/models.ts';
 import { CheckoutFrame } from '../features/checkout-frame/checkout-frame.tsx';
 import { paymentApi } from '../features/payment/endpoints.ts';
@@ -21,19 +23,24 @@ import { PaymentNoticeLine } from '../features/payment/payment-notice.tsx';
 import { OwnDocument } from '../features/payment/own-document.tsx';
 import { PaymentProgress } from '../features/payment/payment-progress.tsx';
 import { paymentEvents, paymentSelectors } from '../features/payment/slice.ts';
+import { EmptyCart } from '../parts/empty-cart.tsx';
 import { LoadTrouble } from '../load-trouble.tsx';
-import { hasEnded, isNobody, useIsNobody, useWhenAnswered } from '../session-ended.ts';
+import { hasEnded, isExpected, isNobody, useIsNobody, useWhenAnswered } from '../session-ended.ts';
 import { PaymentForm } from './payment/payment-form.tsx';
 
 export const models = [...cartModels, ...paymentModels];
 export { privateHead as head } from '@shop/contract';
 export { BrandLine as banner } from '@shop/kit';
 
-export const loader = async ({ dispatch, getState }: LoaderContext): Promise<PageResult | void> => {
+export const loader = async ({ dispatch, getState, url }: LoaderContext): Promise<PageResult | void> => {
   const [{ data, error }] = await Promise.all([
     dispatch(cartApi.endpoints.cart.initiate(undefined, { subscribe: false, forceRefetch: true })),
     dispatch(siteApi.endpoints.regions.initiate('background', { subscribe: false })),
     dispatch(paymentApi.endpoints.paymentMethods.initiate(undefined, { subscribe: false })),
+    // What is proposed in the form of the bill, where it is drawn open.
+    url.searchParams.get('edit') === EDIT_BILLING &&
+      isExpected(getState()) &&
+      dispatch(ownApi.endpoints.addresses.initiate('background', { subscribe: false })),
   ]);
   const state = getState();
   const empty = data?.list.length === 0 || isNobody(error, state);
@@ -48,7 +55,7 @@ export const loader = async ({ dispatch, getState }: LoaderContext): Promise<Pag
 
 /** Loaded by the server alone. */
 export const action = async (context: ActionContext): Promise<ActionResult> =>
-  (await import('../features/payment/form-action.ts')).action(context);
+  (await import('./payment/form-action.ts')).action(context);
 
 /** Address, delivery, the payment method, and the order button (ROUTE-035). */
 export default function PaymentPage(): ReactNode {
@@ -77,17 +84,6 @@ export default function PaymentPage(): ReactNode {
   );
 }
 
-/** A server cannot know whether this tab has ordered, so that it leads nobody away: without scripts a link does. */
-const WithoutScripts = (): ReactNode => {
-  const { t } = useTranslation('cart-checkout');
-  return (
-    <noscript>
-      <h2>{t('cart.empty')}</h2>
-      <LinkButton href={paths.cart()}>{t('cart.viewCart')}</LinkButton>
-    </noscript>
-  );
-};
-
 const Content = (): ReactNode => {
   const { t } = useTranslation('cart-checkout');
   const status = useSelector(paymentSelectors.selectStatus);
@@ -100,7 +96,7 @@ const Content = (): ReactNode => {
   const empty = cart.data?.list.length === 0 || nobody;
 
   if (empty) {
-    if (status === 'new') return <WithoutScripts />;
+    if (status === 'new') return <EmptyCart />;
     if (status === 'idle' || status === 'refused') return <Navigate to={paths.cart()} replace />;
     return status === 'unconfirmed' || status === 'checking' ? null : <Spinner label={t('payment.checking')} />;
   }

@@ -1,17 +1,9 @@
 import { paths, type ActionContext, type ActionResult, type PageResult } from '@shop/contract';
-import {
-  cartApi,
-  type LoaderContext,
-  Navigate,
-  ownApi,
-  siteApi,
-  useNavigate,
-  usePage,
-  useTranslation,
-} from '@shop/platform';
+import { cartApi, type LoaderContext, Navigate, ownApi, siteApi, useNavigate, useTranslation } from '@shop/platform';
 import { Skeleton } from '@shop/ui';
 import type { ReactNode } from 'react';
 import { DeliveryAddress } from '../address/delivery-address.tsx';
+import { useNativeForm } from '../address/use-native-form.ts';
 import { SignInLine } from '../features/address/sign-in-line.tsx';
 import { useAddressCalls } from '../features/address/use-address-calls.ts';
 import { shownCart } from '../features/cart/cart-view.ts';
@@ -59,7 +51,7 @@ const Content = (): ReactNode => {
   const cart = cartApi.useCartQuery();
   const regions = siteApi.useRegionsQuery('background');
   const calls = useAddressCalls();
-  const { sent } = usePage();
+  const native = useNativeForm(paths.shippingAddress);
   useCartTracking('beginCheckout', cart.data);
   // Asked for by customers only: a guest has none, and the API would refuse their token.
   const isCustomer = useIsForCustomer();
@@ -87,7 +79,7 @@ const Content = (): ReactNode => {
           regions={regions.data}
           calls={calls}
           submitLabel={t('address.continue')}
-          native={{ action: paths.shippingAddress(), sent }}
+          native={native}
           onSaved={() => void navigate(paths.payment())}
         />
       </div>

@@ -3,7 +3,7 @@ import { paths, type ListQuery, type PageHead, type PageResult } from '@shop/con
 import { siteApi, useSearchParams, useTranslation, type LoaderContext, type HeadContext } from '@shop/platform';
 import { Container, ErrorState } from '@shop/ui';
 import { listingApi, useSearchFiltersQuery, useSearchProductsQuery } from '../features/listing/endpoints.ts';
-import { readListView } from '../features/listing/list-query.ts';
+import { readable, readListView } from '../features/listing/list-query.ts';
 import { NothingFound } from '../features/listing/nothing-found.tsx';
 import { PopularSearches } from '../features/listing/popular-searches.tsx';
 import { ProductResults } from '../features/listing/product-results.tsx';
@@ -15,7 +15,9 @@ import styles from '../parts/page.module.css';
 const MAX_KEYWORD = 200;
 
 const searchOf = (search: URLSearchParams) => ({
-  keyword: (search.get('keyword') ?? '').trim().slice(0, MAX_KEYWORD),
+  keyword: readable(search.get('keyword') ?? '')
+    .trim()
+    .slice(0, MAX_KEYWORD),
   view: readListView(search),
 });
 

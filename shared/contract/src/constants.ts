@@ -123,3 +123,9 @@ export const storageKeys = {
 } as const;
 /** Channel on which tabs tell each other a new guest token (SESS-006). */
 export const guestTokenChannel = 'GuestToken';
+
+/**
+ * Fields of answers that say the moment at which they were made: the seconds that are left of a price, the server's
+ * clock. Another value is no other data (X-188).
+ */
+export const momentFields: ReadonlySet<string> = new Set(['spkie_special_time', 'server_time', 'timestamp']);

@@ -75,7 +75,11 @@ test.each([
     () => paths.login({ redirect: '/customer/account/order?page=2' }),
     '/customer/account/login?redirect=%2Fcustomer%2Faccount%2Forder%3Fpage%3D2',
   ],
-  ['the address step from the header', () => paths.shippingAddress('Cart'), '/checkout/shipping-address?source=Cart'],
+  [
+    'the address step from the header',
+    () => paths.shippingAddress({ source: 'Cart' }),
+    '/checkout/shipping-address?source=Cart',
+  ],
   ['a language', () => paths.inLanguage('/search?keyword=a&setLang=en#x', 'fr'), '/search?keyword=a&setLang=fr#x'],
   ['a language of a page without a query', () => paths.inLanguage('/about', 'fr'), '/about?setLang=fr'],
   ['a language of a part of a page', () => paths.inLanguage('/about#b', 'en'), '/about?setLang=en#b'],

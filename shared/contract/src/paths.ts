@@ -76,10 +76,13 @@ export const content = (urlPath: string) => {
 };
 
 export const cart = () => '/checkout/cart';
-export const shippingAddress = (source?: 'Cart') => withQuery('/checkout/shipping-address', { source });
-export const payment = (query: { notice?: PaymentNotice } = {}) => withQuery('/checkout/payment', query);
+/** `edit` opens a part of a checkout page for changing: what the part itself says. */
+export const shippingAddress = (query: { source?: 'Cart'; edit?: string | undefined } = {}) =>
+  withQuery('/checkout/shipping-address', query);
+export const payment = (query: { notice?: PaymentNotice; edit?: string | undefined } = {}) =>
+  withQuery('/checkout/payment', query);
 export const orderConfirmation = (orderId?: string) => withQuery('/checkout/order', { order_id: orderId });
-export const pay = () => '/pay';
+export const pay = (query: { notice?: PaymentNotice; edit?: string | undefined } = {}) => withQuery('/pay', query);
 export const payResult = (orderId?: string) => withQuery('/Payresult', { order_id: orderId });
 
 export const login = (query: { redirect?: string; entrypoint?: string; email?: string } = {}) =>

@@ -4,5 +4,13 @@ export { customerArrives } from './customer-arrives.ts';
 export { heard } from './heard.ts';
 export { queryNamesReadBy } from './query-names.ts';
 export { recorded } from './recorded.ts';
-export { renderPage, renderPart, makeTestStore, textsFor, type Rendered, type TestOptions } from './render-page.tsx';
+export {
+  hydratePage,
+  renderPage,
+  renderPart,
+  makeTestStore,
+  textsFor,
+  type Rendered,
+  type TestOptions,
+} from './render-page.tsx';
 export { server, useServer } from './server.ts';

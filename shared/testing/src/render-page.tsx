@@ -1,4 +1,4 @@
-import { act, render, type RenderResult } from '@testing-library/react';
+import { act, queries, render, type RenderResult } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
@@ -126,6 +126,22 @@ export const renderPage = async (
   const { store, content } = await loadPage(page, params, options);
   // Slots get their parts in the next tick.
   return act(async () => show(content, store, options));
+};
+
+/** The server's page, in which somebody has done something before the browser takes it over. */
+export const hydratePage = async (
+  page: PageModule,
+  options: TestOptions,
+  before: (main: HTMLElement) => void,
+): Promise<Rendered> => {
+  const { store, content } = await loadPage(page, {}, options);
+  const { router, tree } = treeOf(content, store, options);
+  const container = document.body.appendChild(document.createElement('div'));
+  container.innerHTML = renderToString(tree);
+  before(container);
+  const hydrated = () => render(tree, { container, queries, hydrate: true });
+  const view: RenderResult = await act(async () => hydrated());
+  return Object.assign(view, { store, location: () => router.state.location.pathname + router.state.location.search });
 };
 
 /** The page's first view as the server makes it: loader, head and markup, without effects. */

@@ -84,6 +84,38 @@ test('X-120 an address that is to be kept is kept once, also when its form is se
   expect(again.asked.at(-1)?.input).toMatchObject({ body: { address_entity_id: 9 } });
 });
 
+const saved = { ...address, address_entity_id: 7, is_default_shipping: true };
+const book = { addresses: { result: { list: [saved] } } } as ActionAnswers; // only what the action reads
+
+test('X-186 the button beside a saved address opens the chosen one for changing', async () => {
+  const { answer } = await send({ saved_address: '7', change: '1' }, book);
+  expect(answer).toEqual({ redirect: '/checkout/shipping-address?edit=7' });
+});
+
+test('X-186 a saved address that is changed is kept in the book as what it was, and goes to the cart', async () => {
+  const { email: _, ...fields } = typed;
+  const editAddress = { result: { ...saved, ...fields, region_id: Number(fields.region_id) } };
+  const { answer, asked } = await send({ ...fields, address_entity_id: '7' }, {
+    ...book,
+    editAddress,
+  } as ActionAnswers);
+  expect(answer).toEqual({ redirect: '/checkout/payment' });
+  const inputOf = (name: string) => asked.find((each) => each.name === name)?.input;
+  const changed = { address_entity_id: 7, street: fields.street };
+  expect(inputOf('editAddress')).toMatchObject({ body: { ...changed, is_default_shipping: true } });
+  expect(inputOf('cartAddress')).toMatchObject({ body: changed });
+  expect(inputOf('addAddress')).toBeUndefined();
+});
+
+test('X-186 what is wrong with a changed address comes back at its field, and the book is as it was', async () => {
+  const wrong = { ...typed, postcode: 'X1X', address_entity_id: '7' };
+  const { sent, asked } = await send(wrong, book);
+  expect(sent).toMatchObject({ values: wrong, errors: { postcode: expect.any(String) } });
+  expect(asked.map(({ name }) => name)).not.toContain('editAddress');
+  const gone = await send({ ...typed, address_entity_id: '8' }, book);
+  expect(gone.answer).toEqual({ redirect: '/checkout/shipping-address' });
+});
+
 test('X-120 whom the API does not know is led to the cart', async () => {
   const { answer } = await send(typed, { cartAddress: { code: 401, message: '' } });
   expect(answer).toEqual({ redirect: '/checkout/cart' });

@@ -43,7 +43,7 @@ const CheckoutWay = ({ blocked }: { blocked: boolean }): ReactNode => {
     );
   }
   return (
-    <LinkButton wide linkComponent={Link} href={paths.shippingAddress('Cart')}>
+    <LinkButton wide linkComponent={Link} href={paths.shippingAddress({ source: 'Cart' })}>
       {t('cart.checkout')}
     </LinkButton>
   );

@@ -90,7 +90,7 @@ export const DrawerFooter = ({ cart, leave }: { cart: Cart; leave: () => void })
             {t('cart.checkout')}
           </Button>
         ) : (
-          <LinkButton wide linkComponent={Link} href={paths.shippingAddress('Cart')} onClick={leave}>
+          <LinkButton wide linkComponent={Link} href={paths.shippingAddress({ source: 'Cart' })} onClick={leave}>
             {t('cart.checkout')}
           </LinkButton>
         )}

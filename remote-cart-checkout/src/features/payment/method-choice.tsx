@@ -1,4 +1,4 @@
-import { paths, type CallResult, type PaymentMethod } from '@shop/contract';
+import type { CallResult, PaymentMethod } from '@shop/contract';
 import { useDispatch, useSelector, useTranslation } from '@shop/platform';
 import { Button, Form, RadioCards } from '@shop/ui';
 import { useEffect, type ReactNode } from 'react';
@@ -11,12 +11,12 @@ interface Props {
   onChoose: (method: PaymentMethod) => void;
   /** The method that the cart was priced for; null before any was chosen. */
   priced: string | null;
-  /** The page's server takes the choice without scripts. */
-  isNative?: boolean;
+  /** The page, whose server takes the choice without scripts. */
+  path: string;
 }
 
 /** The payment methods of the API; an unavailable one is shown as such. The choice is sent (CHK-005). */
-export const MethodChoice = ({ methods, chosen, onChoose, priced, isNative = false }: Props): ReactNode => {
+export const MethodChoice = ({ methods, chosen, onChoose, priced, path }: Props): ReactNode => {
   const { t } = useTranslation('cart-checkout');
   const dispatch = useDispatch();
   const isLocked = useSelector(paymentSelectors.selectIsLocked);
@@ -29,24 +29,20 @@ export const MethodChoice = ({ methods, chosen, onChoose, priced, isNative = fal
     onChoose(method);
     dispatch(paymentEvents.methodChosen(method));
   };
-  const cards = (
-    <RadioCards<PaymentMethod>
-      legend={t('payment.method')}
-      name="payment_method"
-      value={chosen}
-      onChange={choose}
-      options={methods.map(({ code, title, enabled }) => ({
-        value: code,
-        label: title,
-        disabled: !enabled || isLocked,
-        description: enabled ? undefined : t('payment.notNow'),
-      }))}
-    />
-  );
-  if (!isNative) return cards;
   return (
-    <Form method="post" action={paths.payment()} className={styles.choice} onSubmit={(event) => event.preventDefault()}>
-      {cards}
+    <Form method="post" action={path} className={styles.choice} onSubmit={(event) => event.preventDefault()}>
+      <RadioCards<PaymentMethod>
+        legend={t('payment.method')}
+        name="payment_method"
+        value={chosen}
+        onChange={choose}
+        options={methods.map(({ code, title, enabled }) => ({
+          value: code,
+          label: title,
+          disabled: !enabled || isLocked,
+          description: enabled ? undefined : t('payment.notNow'),
+        }))}
+      />
       <noscript>
         <Button type="submit" variant="secondary">
           {t('payment.chooseMethod')}

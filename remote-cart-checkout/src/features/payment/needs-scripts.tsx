@@ -1,19 +1,13 @@
-import { paths } from '@shop/contract';
 import { useTranslation } from '@shop/platform';
-import { LinkButton, Notice } from '@shop/ui';
+import { Notice } from '@shop/ui';
 import type { ReactNode } from 'react';
 
-/** Tells visitors without scripts that paying this way needs them, and where the wallet can be paid with instead. */
-export const NeedsScripts = ({ isWalletThere = false }: { isWalletThere?: boolean }): ReactNode => {
+/** Tells visitors without scripts that paying this way needs them, and that the wallet does not. */
+export const NeedsScripts = (): ReactNode => {
   const { t } = useTranslation('cart-checkout');
   return (
     <noscript>
-      <Notice tone="trouble">{t(isWalletThere ? 'payment.chooseWallet' : 'payment.needsScripts')}</Notice>
-      {!isWalletThere && (
-        <LinkButton wide href={paths.shippingAddress()}>
-          {t('payment.regular')}
-        </LinkButton>
-      )}
+      <Notice tone="trouble">{t('payment.chooseWallet')}</Notice>
     </noscript>
   );
 };

@@ -4,6 +4,7 @@ import type { ComponentType, ReactNode } from 'react';
 import { CardForm } from './card-form.tsx';
 import { HostedCardForm } from './hosted-card-form.tsx';
 import { KlarnaForm } from './klarna-form.tsx';
+import type { NativePayment } from './native-form.ts';
 import { NeedsScripts } from './needs-scripts.tsx';
 import { PayLaterForm } from './pay-later-form.tsx';
 import { paymentSelectors, type OrderDetails } from './slice.ts';
@@ -15,8 +16,7 @@ interface Props {
   /** Cents. */
   amount: number;
   order: Omit<OrderDetails, 'nonce'>;
-  /** The cart's order marker, where the page's server takes the wallet's form without scripts. */
-  marker?: string | null;
+  native: NativePayment;
 }
 
 const forms: Readonly<Record<PaymentMethod, ComponentType<Props>>> = {
@@ -38,7 +38,7 @@ export const PayWith = ({ provider = 'sandbox', ...props }: Props & { provider: 
   // Hidden but kept while an answer is awaited, so that typed text stays.
   return (
     <div hidden={status === 'unconfirmed'}>
-      {props.marker && props.order.method !== 'alipay' && <NeedsScripts isWalletThere />}
+      {props.order.method !== 'alipay' && <NeedsScripts />}
       <Form {...props} />
     </div>
   );

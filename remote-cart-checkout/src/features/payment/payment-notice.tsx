@@ -11,6 +11,7 @@ export const PaymentNoticeLine = (): ReactNode => {
   const { sent } = usePage();
   const status = useSelector(paymentSelectors.selectStatus);
   const known = paymentNotices.find((one) => one === query.get('notice'));
-  const text = sent?.message ?? (known && t(`payment.notice.${known}`));
+  const refused = sent?.values['payment_method'] === undefined ? undefined : sent.message;
+  const text = refused ?? (known && t(`payment.notice.${known}`));
   return text !== undefined && (status === 'new' || status === 'idle') ? <Notice tone="trouble">{text}</Notice> : null;
 };

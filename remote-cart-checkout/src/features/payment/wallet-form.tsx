@@ -1,8 +1,8 @@
-import { paths } from '@shop/contract';
 import { formatMoney } from '@shop/format';
 import { useDispatch, useSelector, useTranslation, type AppDispatch, useLanguage } from '@shop/platform';
 import { Button, classNames, Form, useHydrated } from '@shop/ui';
 import type { ReactNode } from 'react';
+import type { NativePayment } from './native-form.ts';
 import { walletProvider } from './providers/wallet.ts';
 import { Refusal } from './refusal.tsx';
 import { paymentEvents, paymentSelectors, type OrderDetails } from './slice.ts';
@@ -12,12 +12,11 @@ interface Props {
   /** Cents. */
   amount: number;
   order: Omit<OrderDetails, 'nonce'>;
-  /** The order marker of the cart that is paid for, where the page's server takes the form without scripts. */
-  marker?: string | null | undefined;
+  native: NativePayment;
 }
 
 /** The wallet: the order is placed, and the person goes on to the wallet's own page to say yes. */
-export const WalletForm = ({ amount, order, marker }: Props): ReactNode => {
+export const WalletForm = ({ amount, order, native: { path, marker } }: Props): ReactNode => {
   const { t } = useTranslation('cart-checkout');
   const language = useLanguage();
   const dispatch = useDispatch<AppDispatch>();
@@ -54,7 +53,7 @@ export const WalletForm = ({ amount, order, marker }: Props): ReactNode => {
   return (
     <Form
       method="post"
-      action={paths.payment()}
+      action={path}
       className={classNames(styles.form, styles.native)}
       onSubmit={(event) => {
         event.preventDefault();
@@ -63,6 +62,7 @@ export const WalletForm = ({ amount, order, marker }: Props): ReactNode => {
     >
       <input type="hidden" name="indent" value={marker} />
       <input type="hidden" name="amount" value={amount} />
+      {order.draftId !== undefined && <input type="hidden" name="draft_id" value={order.draftId} />}
       {content}
     </Form>
   );

@@ -1,9 +1,11 @@
+import { paths } from '@shop/contract';
 import { formatMoney } from '@shop/format';
 import { problemText } from '@shop/kit';
-import { useTranslation, useLanguage } from '@shop/platform';
-import { Button, Notice } from '@shop/ui';
+import { useLanguage, usePage, useTranslation } from '@shop/platform';
+import { Button, Form, Notice } from '@shop/ui';
 import type { ReactNode } from 'react';
 import { focusOnArrival } from '../../focus-on-arrival.ts';
+import { COUPON, type CouponStep } from './coupon-step.ts';
 import { singlePagePayApi, type Draft } from './endpoints.ts';
 
 interface Props {
@@ -27,6 +29,8 @@ export const AppliedCoupon = ({ draft, code, isNew, onRemoved }: Props): ReactNo
     const { error: refusal } = await setCoupon({ draft_id, coupon_code: null });
     if (!refusal) onRemoved();
   };
+  const { sent } = usePage();
+  const said = error ? problemText(error, t) : sent?.values[COUPON] && sent.errors.coupon_code;
   const worth = data?.discounts ?? [];
   return (
     <>
@@ -36,15 +40,20 @@ export const AppliedCoupon = ({ draft, code, isNew, onRemoved }: Props): ReactNo
         </Notice>
       ))}
       {worth.length === 0 && <p>{t('coupon.applied', { code })}</p>}
-      {error && <Notice tone="trouble">{problemText(error, t)}</Notice>}
-      <Button
-        ref={isNew ? focusOnArrival : undefined}
-        variant="secondary"
-        busy={isLoading}
-        onClick={() => void remove()}
+      {said && <Notice tone="trouble">{said}</Notice>}
+      <Form
+        method="post"
+        action={paths.pay()}
+        onSubmit={(event) => {
+          event.preventDefault();
+          void remove();
+        }}
       >
-        {t('pay.couponRemove', { code })}
-      </Button>
+        <input type="hidden" name={COUPON} value={'remove' satisfies CouponStep} />
+        <Button type="submit" ref={isNew ? focusOnArrival : undefined} variant="secondary" busy={isLoading}>
+          {t('pay.couponRemove', { code })}
+        </Button>
+      </Form>
     </>
   );
 };

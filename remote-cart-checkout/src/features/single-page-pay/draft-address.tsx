@@ -1,32 +1,48 @@
+import { paths } from '@shop/contract';
 import { addressLines } from '@shop/format';
 import { siteApi, useTranslation } from '@shop/platform';
-import { Button, Envelope, Skeleton } from '@shop/ui';
+import { Envelope, Skeleton } from '@shop/ui';
 import { useState, type ReactNode } from 'react';
+import { choiceIn } from '../../address/address-choice.ts';
 import { BillingAddress } from '../../address/billing-address.tsx';
 import { DeliveryAddress } from '../../address/delivery-address.tsx';
+import { EDIT_ADDRESS, EDIT_BILLING, type NativeForm } from '../../address/native-form.ts';
+import { StepButton } from '../../address/step-button.tsx';
+import { useNativeForm } from '../../address/use-native-form.ts';
 import { focusOnArrival } from '../../focus-on-arrival.ts';
 import { DeliveryDays } from '../../parts/delivery-days.tsx';
 import { LoadTrouble } from '../../load-trouble.tsx';
-import { useIsCustomers } from '../../session-ended.ts';
+import { useIsCustomers, useIsForCustomer } from '../../session-ended.ts';
 import { singlePagePayApi, type Draft } from './endpoints.ts';
 import { useDraftCalls } from './use-draft-calls.ts';
 import styles from './single-page-pay.module.css';
 
+const { userAddresses } = singlePagePayApi.endpoints;
+
+/** Whether the delivery's address is drawn open: a form of it was sent back, or the page's address says so. */
+const opensAddress = ({ sent, edit }: NativeForm): boolean => {
+  if (!sent) return edit !== null && edit !== EDIT_BILLING;
+  return choiceIn(sent) !== undefined;
+};
+
 /** Another address for the draft; it needs the provinces. */
-const NewAddress = ({ draft, onDone }: { draft: Draft; onDone: () => void }): ReactNode => {
+const NewAddress = ({ draft, native, onDone }: { draft: Draft; native: NativeForm; onDone: () => void }): ReactNode => {
   const { t } = useTranslation('cart-checkout');
   const regions = siteApi.useRegionsQuery('background');
-  const isCustomer = useIsCustomers();
-  const book = singlePagePayApi.useUserAddressesQuery(undefined, { skip: !isCustomer });
+  const isCustomer = useIsForCustomer();
+  const { refetch } = userAddresses.useQuerySubscription(undefined, { skip: !useIsCustomers() });
+  const book = userAddresses.useQueryState(undefined, { skip: !isCustomer });
   const calls = useDraftCalls(draft.draft_id);
   if (regions.data) {
     return (
       <DeliveryAddress
         address={draft.cart.shipping_address}
         email={draft.cart.customer_email}
-        book={book}
+        book={{ ...book, refetch }}
         regions={regions.data}
         calls={calls}
+        native={native}
+        cancelTo={EDIT_ADDRESS}
         submitLabel={t('pay.addressSave')}
         onSaved={onDone}
       />
@@ -46,7 +62,8 @@ export const DraftAddress = ({ draft }: { draft: Draft }): ReactNode => {
   const { data: regions = [] } = siteApi.useRegionsQuery('background');
   const calls = useDraftCalls(draft.draft_id);
   const address = draft.cart.shipping_address;
-  const [mode, setMode] = useState<'reading' | 'changing' | 'changed'>('reading');
+  const native = useNativeForm(paths.pay);
+  const [mode, setMode] = useState<'reading' | 'changing' | 'changed'>(opensAddress(native) ? 'changing' : 'reading');
   const done = () => setMode('changed');
   return (
     <section className={styles.block}>
@@ -55,24 +72,32 @@ export const DraftAddress = ({ draft }: { draft: Draft }): ReactNode => {
         <>
           <Envelope lines={addressLines(address, regions)} />
           <DeliveryDays days={draft.cart.delivery_days} />
-          <Button
+          <StepButton
             ref={mode === 'changed' ? focusOnArrival : undefined}
             variant="secondary"
             size="small"
-            onClick={() => setMode('changing')}
+            path={paths.pay()}
+            edit={EDIT_ADDRESS}
+            onStep={() => setMode('changing')}
           >
             {t('pay.addressEdit')}
-          </Button>
+          </StepButton>
           <h3 className={styles.heading}>{t('billing.heading')}</h3>
-          <BillingAddress shipping={address} billing={draft.cart.billing_address} regions={regions} calls={calls} />
+          <BillingAddress
+            shipping={address}
+            billing={draft.cart.billing_address}
+            regions={regions}
+            calls={calls}
+            native={native}
+          />
         </>
       ) : (
         <>
-          <NewAddress draft={draft} onDone={done} />
+          <NewAddress draft={draft} native={native} onDone={done} />
           {address && (
-            <Button variant="quiet" onClick={done}>
+            <StepButton variant="quiet" wide path={paths.pay()} onStep={done}>
               {t('address.cancel')}
-            </Button>
+            </StepButton>
           )}
         </>
       )}

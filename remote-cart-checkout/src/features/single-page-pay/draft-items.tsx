@@ -1,17 +1,22 @@
-import type { CartItem } from '@shop/contract';
+import { paths, type CartItem } from '@shop/contract';
 import { formatMoney } from '@shop/format';
 import { problemText } from '@shop/kit';
-import { useTranslation, useLanguage } from '@shop/platform';
-import { Notice, Picture, QuantityStepper } from '@shop/ui';
-import type { ReactNode } from 'react';
+import { useLanguage, usePage, useTranslation } from '@shop/platform';
+import { Button, Form, Picture, QuantityStepper, VisuallyHidden } from '@shop/ui';
+import { useState, type ReactNode } from 'react';
 import { singlePagePayApi } from './endpoints.ts';
+import { quantityBounds } from './quantity-bounds.ts';
 import styles from './single-page-pay.module.css';
 
 const DraftItem = ({ item }: { item: CartItem }): ReactNode => {
   const { t } = useTranslation('cart-checkout');
   const language = useLanguage();
   const [operateCart, { isLoading, error }] = singlePagePayApi.useOperateCartMutation();
-  const { item_id, name, qty, inventory } = item;
+  const { item_id, name, qty } = item;
+  const { sent } = usePage();
+  const refused = sent?.values.item_id === String(item_id) ? sent : undefined;
+  const [isOld, setOld] = useState(false);
+  const said = error ? problemText(error, t) : isOld ? undefined : refused?.errors.qty;
   return (
     <li className={styles.item}>
       <div className={styles.picture}>
@@ -21,19 +26,35 @@ const DraftItem = ({ item }: { item: CartItem }): ReactNode => {
         <p className={styles.name}>{name}</p>
         {item.options.length > 0 && <p className={styles.note}>{item.options.map(({ value }) => value).join(' · ')}</p>}
         <p>{formatMoney(item.row_total, language)}</p>
-        <QuantityStepper
-          value={qty}
-          min={Math.max(1, inventory.min_sale_qty)}
-          max={inventory.usable_qty}
-          onChange={(next) => {
-            if (!isLoading) void operateCart({ item_id, qty: next });
-          }}
-          disabled={isLoading}
-          label={t('pay.quantity', { name })}
-          decreaseLabel={t('pay.less')}
-          increaseLabel={t('pay.more')}
-        />
-        {error && <Notice tone="trouble">{problemText(error, t)}</Notice>}
+        <Form
+          className={styles.quantity}
+          method="post"
+          action={paths.pay()}
+          noValidate
+          onSubmit={(event) => event.preventDefault()}
+        >
+          <input type="hidden" name="item_id" value={item_id} />
+          <QuantityStepper
+            name="qty"
+            value={qty}
+            typedFirst={refused?.values.qty}
+            error={said}
+            {...quantityBounds(item)}
+            onChange={(next) => {
+              setOld(true);
+              if (!isLoading) void operateCart({ item_id, qty: next });
+            }}
+            disabled={isLoading}
+            label={t('pay.quantity', { name })}
+            decreaseLabel={t('pay.less')}
+            increaseLabel={t('pay.more')}
+          />
+          <noscript>
+            <Button type="submit" variant="secondary" size="small">
+              {t('line.update')} <VisuallyHidden>{t('pay.quantity', { name })}</VisuallyHidden>
+            </Button>
+          </noscript>
+        </Form>
       </div>
     </li>
   );

@@ -4,6 +4,7 @@ import { Link, useSelector, useTranslation, useLanguage } from '@shop/platform';
 import { Envelope, VisuallyHidden } from '@shop/ui';
 import type { ReactNode } from 'react';
 import { BillingAddress } from '../../address/billing-address.tsx';
+import { useNativeForm } from '../../address/use-native-form.ts';
 import { useAddressCalls } from '../../features/address/use-address-calls.ts';
 import { shownCart } from '../../features/cart/cart-view.ts';
 import { OrderDigest } from '../../features/cart/order-digest.tsx';
@@ -34,6 +35,7 @@ export const PaymentForm = ({ cart, address, regions, methods, chosen, onChoose 
   const language = useLanguage();
   const isLocked = useSelector(paymentSelectors.selectIsLocked);
   const calls = useAddressCalls();
+  const native = useNativeForm(paths.payment);
   const method = chosen ?? preselected(cart, methods);
   const shipping = cart.shipping_method_list.find(({ selected }) => selected);
   return (
@@ -51,7 +53,13 @@ export const PaymentForm = ({ cart, address, regions, methods, chosen, onChoose 
         <section className={styles.block}>
           <h2 className={styles.heading}>{t('billing.heading')}</h2>
           <fieldset className={styles.address} disabled={isLocked}>
-            <BillingAddress shipping={address} billing={cart.billing_address} regions={regions} calls={calls} />
+            <BillingAddress
+              shipping={address}
+              billing={cart.billing_address}
+              regions={regions}
+              calls={calls}
+              native={native}
+            />
           </fieldset>
         </section>
         {shipping && (
@@ -64,12 +72,18 @@ export const PaymentForm = ({ cart, address, regions, methods, chosen, onChoose 
           </section>
         )}
         <TipChoice cart={cart} />
-        <MethodChoice methods={methods} chosen={method} onChoose={onChoose} priced={cart.payment_method} isNative />
+        <MethodChoice
+          methods={methods}
+          chosen={method}
+          onChoose={onChoose}
+          priced={cart.payment_method}
+          path={paths.payment()}
+        />
         {method && (
           <PayWith
             provider={methods.find(({ code }) => code === method)?.provider}
             amount={cart.grand_total}
-            marker={cart.indent}
+            native={{ path: paths.payment(), marker: cart.indent }}
             order={{ method, email: cart.customer_email, cartMethod: cart.payment_method }}
           />
         )}

@@ -1,4 +1,4 @@
-import { chosenValues, readForm, readListView, withoutValue } from './list-query.ts';
+import { chosenValues, readable, readForm, readListView, withoutValue } from './list-query.ts';
 
 const read = (search: string, attributes?: Record<string, string>) =>
   readListView(new URLSearchParams(search), attributes);
@@ -19,6 +19,11 @@ test.each(['page=0', 'page=-1', 'page=1.5', 'page=1e9', 'page=x', 'sort=cheapest
   'what makes no sense is left out: %s',
   (search) => expect(read(search)).toEqual({ page: 1, filters: {} }),
 );
+
+test('X-189 a character that no text of the shop can hold is left out', () => {
+  expect(read('color=gr%00ey&width=%00').filters).toEqual({ color: ['grey'] });
+  expect(readable('a\u0000sofa')).toBe('asofa');
+});
 
 test("CAT-003 a resolved category's attributes are filters, and a parameter of the same name wins", () => {
   expect(read('', { id: '12', color: 'grey' }).filters).toEqual({ color: ['grey'] });

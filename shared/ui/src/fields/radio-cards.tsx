@@ -1,4 +1,4 @@
-import { useId, type ReactNode } from 'react';
+import { useId, useLayoutEffect, useRef, type ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
 import { FieldNotes } from './field.tsx';
 import styles from './fields.module.css';
@@ -30,9 +30,19 @@ export const RadioCards = <Value extends string>(props: RadioCardsProps<Value>) 
   const { legend, legendHidden, options, value, onChange, help, error, inline } = props;
   const id = useId();
   const name = props.name ?? id;
+  const group = useRef<HTMLFieldSetElement>(null);
+  const first = useRef({ options, value, onChange });
+  // What was chosen before the page came alive: React hears nothing of it, and would choose its own with the next render.
+  useLayoutEffect(() => {
+    const { options, value, onChange } = first.current;
+    const chosen = group.current?.querySelector<HTMLInputElement>('input:checked')?.value;
+    const option = options.find((one) => one.value === chosen);
+    if (option && option.value !== value) onChange(option.value);
+  }, []);
   const described = [error && `${id}-error`, help && `${id}-help`].filter(Boolean).join(' ') || undefined;
   return (
     <fieldset
+      ref={group}
       role="radiogroup"
       className={styles.field}
       aria-describedby={described}

@@ -1,4 +1,5 @@
 import { useId, useRef, useState, type KeyboardEvent } from 'react';
+import { classNames } from '../class-names.ts';
 import { Icon } from '../icon/icon.tsx';
 import { VisuallyHidden } from '../layout/visually-hidden.tsx';
 import { useTypedBeforeHydration } from '../typed-before-hydration.ts';
@@ -22,16 +23,21 @@ export interface QuantityStepperProps {
   increaseLabel: string;
   /** Below it: "Only 3 left". */
   message?: string;
+  /** What is wrong with the number, in place of the message. */
+  error?: string | undefined;
+  /** What stands in the field at first and is not settled: a server has refused it. */
+  typedFirst?: string | undefined;
   disabled?: boolean;
 }
 
 /** How many: a number field between minus and plus. Half-typed numbers stay in the field until they are settled. */
 export const QuantityStepper = (props: QuantityStepperProps) => {
-  const { name, value, onChange, onLimit, onTyped, min = 1, max = 999, label, message, disabled } = props;
-  const [typed, setTyped] = useState<string>();
+  const { name, value, onChange, onLimit, onTyped, min = 1, max = 999, label, error, disabled } = props;
+  const message = error ?? props.message;
+  const [typed, setTyped] = useState(props.typedFirst);
   const messageId = useId();
   const field = useRef<HTMLInputElement>(null);
-  useTypedBeforeHydration(field, String(value), (text) => {
+  useTypedBeforeHydration(field, typed ?? String(value), (text) => {
     setTyped(text);
     onTyped?.(text === '' ? Number.NaN : Number(text));
   });
@@ -76,6 +82,7 @@ export const QuantityStepper = (props: QuantityStepperProps) => {
           enterKeyHint="done"
           aria-label={label}
           aria-describedby={message ? messageId : undefined}
+          aria-invalid={error === undefined ? undefined : true}
           min={min}
           max={max}
           step={1}
@@ -98,7 +105,7 @@ export const QuantityStepper = (props: QuantityStepperProps) => {
           <VisuallyHidden>{props.increaseLabel}</VisuallyHidden>
         </button>
       </div>
-      <p id={messageId} className={styles.message} aria-live="polite">
+      <p id={messageId} className={classNames(styles.message, error !== undefined && styles.error)} aria-live="polite">
         {message}
       </p>
     </div>

@@ -1,7 +1,9 @@
 import {
   paths,
+  type ActionAnswer,
   type ActionContext,
   type ActionResult,
+  type CallBody,
   type CallResult,
   type PaymentMethod,
   type PaymentNotice,
@@ -13,27 +15,40 @@ type PlacedOrder = CallResult<'createOrder'>;
 const wallet: PaymentMethod = 'alipay';
 const methods: readonly PaymentMethod[] = ['card', 'klarna', wallet];
 
-const back = (notice: PaymentNotice): ActionResult => ({ redirect: paths.payment({ notice }) });
+/** A page where one pays without scripts. */
+interface PaymentTaker {
+  here: (query?: { notice?: PaymentNotice }) => string;
+  /** Places the order with the page's own call (CHK-015). */
+  place: (order: Omit<CallBody<'createOrder'>, 'order_token'>) => Promise<ActionAnswer<'createOrder'>>;
+}
+
 /** The API has said so; anything else may have been done all the same. */
 const isAnswered = ({ code }: Refused): boolean => code > 0 && code < 500;
 
 /** The way to pay that was chosen without scripts: the page then shows what that one asks for. */
-const choose = async ({ fields, language, call }: ActionContext): Promise<ActionResult> => {
+const choose = async ({ fields, language, call }: ActionContext, { here }: PaymentTaker): Promise<ActionResult> => {
   const method = methods.find((known) => known === fields.get('payment_method'));
-  if (!method) return { redirect: paths.payment() };
+  if (!method) return { redirect: here() };
   const answer = await call('visitor', 'cartPayment', { body: { payment_method: method } });
-  if (answer.ok) return { redirect: paths.payment() };
-  return { again: { values: {}, errors: {}, message: refusalOf(answer, language).message } };
+  if (answer.ok) return { redirect: here() };
+  return {
+    again: { values: { payment_method: method }, errors: {}, message: refusalOf(answer, language).message },
+  };
 };
 
 /**
  * The wallet without scripts: places the order of the cart that was shown, and leads to where its payment is agreed to.
  * The cart's marker is the order's key: the same form, sent again, meets the same order and the same payment.
  */
-const pay = async ({ fields, language, call }: ActionContext, marker: string): Promise<ActionResult> => {
+const pay = async (
+  { fields, language, call }: ActionContext,
+  { here, place }: PaymentTaker,
+  marker: string,
+): Promise<ActionResult> => {
+  const back = (notice: PaymentNotice): ActionResult => ({ redirect: here({ notice }) });
   const key = `form-${marker}`;
   const refused = (answer: Refused): ActionResult => ({
-    again: { values: {}, errors: {}, message: refusalOf(answer, language).message },
+    again: { values: { payment_method: wallet }, errors: {}, message: refusalOf(answer, language).message },
   });
 
   const goOn = async ({ order_id, status }: PlacedOrder): Promise<ActionResult> => {
@@ -57,8 +72,12 @@ const pay = async ({ fields, language, call }: ActionContext, marker: string): P
   if (!cart.ok) return refused(cart);
   // What was shown is what is paid: nothing else is ordered.
   const { indent, grand_total, list } = cart.result;
-  if (list.length === 0) return { redirect: paths.cart() };
-  if (indent !== marker || String(grand_total) !== fields.get('amount')) return back('changed');
+  if (list.length === 0 || indent !== marker || String(grand_total) !== fields.get('amount')) {
+    // A press at the same time may have ordered it.
+    const there = await find();
+    if (there.ok) return goOn(there.result);
+    return list.length === 0 ? { redirect: paths.cart() } : back('changed');
+  }
   const begun = await call('visitor', 'walletToken', {});
   if (!begun.ok) return refused(begun);
   const { token } = begun.result;
@@ -66,25 +85,18 @@ const pay = async ({ fields, language, call }: ActionContext, marker: string): P
   if (!own.ok) return refused(own);
   if (own.result.status === 'declined') return back('tooLarge');
 
-  const orderToken = await call('visitor', 'orderToken', {});
-  if (!orderToken.ok) return refused(orderToken);
-  const placed = await call('visitor', 'createOrder', {
-    body: {
-      idempotency_key: key,
-      payment_method: wallet,
-      payment_nonce: token,
-      order_token: orderToken.result.order_token,
-    },
-  });
+  const placed = await place({ idempotency_key: key, payment_method: wallet, payment_nonce: token });
   if (placed.ok) return goOn(placed.result);
   // The answer may be lost, or a press at the same time was faster: then the order is there.
   const there = await find();
   if (there.ok) return goOn(there.result);
-  return isAnswered(there) && isAnswered(placed) ? refused(placed) : back('unavailable');
+  if (!isAnswered(there) || !isAnswered(placed)) return back('unavailable');
+  // A draft of the single-page pay is gone when another tab has made a newer one.
+  return placed.code === 404 ? back('changed') : refused(placed);
 };
 
-/** The payment page without scripts. */
-export const action = async (context: ActionContext): Promise<ActionResult> => {
+/** The way to pay, and paying with the wallet, where the page has no scripts. */
+export const takePayment = (context: ActionContext, taker: PaymentTaker): Promise<ActionResult> => {
   const marker = context.fields.get('indent');
-  return marker ? pay(context, marker) : choose(context);
+  return marker ? pay(context, taker, marker) : choose(context, taker);
 };

@@ -1,5 +1,6 @@
+import type { ActionContext } from '@shop/contract';
 import { actionCall, type ActionAnswers } from '@shop/testing';
-import { cart as cartOf } from '../../testing/fixtures.ts';
+import { address, cart as cartOf, regions } from '../../testing/fixtures.ts';
 import { action } from './form-action.ts';
 
 const cart = cartOf();
@@ -9,7 +10,11 @@ const risk = { result: { status: 'approved' } };
 const form = { indent: 'm-1', amount: String(cart.grand_total) };
 
 /** A shop where nothing is wrong, but for what is given. */
-const send = async (fields: Record<string, string>, changes: object = {}) => {
+const send = async (
+  fields: Record<string, string>,
+  changes: object = {},
+  wrapped: (call: ActionContext['call']) => ActionContext['call'] = (call) => call,
+) => {
   const answers = {
     orderByKey: none,
     prePayRisk: risk,
@@ -23,7 +28,13 @@ const send = async (fields: Record<string, string>, changes: object = {}) => {
   } as ActionAnswers; // only what the action reads
   const { call, asked } = actionCall(answers);
   const url = new URL('http://shop.test/checkout/payment');
-  const answer = await action({ url, language: 'en', fields: new URLSearchParams(fields), from: null, call });
+  const answer = await action({
+    url,
+    language: 'en',
+    fields: new URLSearchParams(fields),
+    from: null,
+    call: wrapped(call),
+  });
   return { answer, names: asked.map(({ name }) => name), asked };
 };
 
@@ -75,9 +86,21 @@ test.each(['prePayRisk', 'alipayUnderRiskified'])(
   },
 );
 
+test('X-120 a form whose cart was ordered by a press at the same time leads to that order', async () => {
+  const emptied = { orderByKey: { result: waiting }, cartPayment: { result: { ...cart, list: [], indent: 'm-2' } } };
+  let isFirst = true;
+  const { answer, names } = await send(form, emptied, (call) => async (as, name, input) => {
+    if (name !== 'orderByKey' || !isFirst) return call(as, name, input);
+    isFirst = false;
+    return { ok: false, ...none };
+  });
+  expect(answer).toEqual({ redirect: '/dev/wallet?token=w-1' });
+  expect(names).not.toContain('createOrder');
+});
+
 test('X-120 what the API has against the order is said on the page', async () => {
   const { answer } = await send(form, { createOrder: { code: 409, message: 'Sold out.' } });
-  expect(answer).toEqual({ again: { values: {}, errors: {}, message: 'Sold out.' } });
+  expect(answer).toEqual({ again: { values: { payment_method: 'alipay' }, errors: {}, message: 'Sold out.' } });
 });
 
 test('X-120 an order without an answer is not said to have failed', async () => {
@@ -96,4 +119,46 @@ test('X-120 a way to pay is chosen; one that is closed is said to be', async () 
   expect((await send({ payment_method: 'cheque' })).names).toEqual([]);
   const closed = await send({ payment_method: 'klarna' }, { cartPayment: { code: 409, message: 'Closed.' } });
   expect(closed.answer).toMatchObject({ again: { message: 'Closed.' } });
+});
+
+describe('X-186 the bill', () => {
+  const delivered = { ...address, address_entity_id: 7 };
+  const shipped = {
+    carts: { result: { ...cart, shipping_address: delivered } },
+    countryRegions: { result: { region_list: regions } },
+  };
+  const bill = {
+    bill: 'other',
+    firstname: 'Cy',
+    lastname: 'Roy',
+    street: '5 Bank Street',
+    apartment_unit_suite: '',
+    city: 'Ottawa',
+    region_id: String(regions.find(({ code }) => code === 'ON')?.region_id),
+    postcode: 'K1P 5N4',
+    telephone: '(613) 555-0188',
+  };
+  const bodyOf = (asked: Awaited<ReturnType<typeof send>>['asked']) =>
+    asked.find(({ name }) => name === 'cartAddress')?.input;
+
+  test('goes elsewhere beside the delivery as it is, and back', async () => {
+    const other = await send(bill, shipped);
+    expect(other.answer).toEqual({ redirect: '/checkout/payment' });
+    const delivery = { address_entity_id: 7, street: address.street };
+    expect(bodyOf(other.asked)).toMatchObject({ body: { ...delivery, billing_address: { street: bill.street } } });
+    const back = await send({ bill: 'delivery' }, shipped);
+    expect(bodyOf(back.asked)).toMatchObject({ body: { ...delivery, billing_address: null } });
+  });
+
+  test('comes back with what is wrong at its fields, by the shop’s rules and by the API’s', async () => {
+    const wrong = { ...bill, postcode: 'X1X', city: '' };
+    const { answer, names } = await send(wrong, shipped);
+    expect(answer).toMatchObject({
+      again: { values: wrong, errors: { postcode: expect.any(String), city: expect.any(String) } },
+    });
+    expect(names).not.toContain('cartAddress');
+    const cartAddress = { code: 400, message: 'Not in Ontario.', result: { field: 'billing_postcode' } };
+    const refused = await send(bill, { ...shipped, cartAddress });
+    expect(refused.answer).toMatchObject({ again: { values: bill, errors: { postcode: 'Not in Ontario.' } } });
+  });
 });

@@ -1,0 +1,7 @@
+import type { CartItem } from '@shop/contract';
+
+/** How many of a line can be ordered. */
+export const quantityBounds = ({ inventory }: CartItem): { min: number; max: number } => ({
+  min: Math.max(1, inventory.min_sale_qty),
+  max: inventory.usable_qty,
+});
