@@ -6,8 +6,8 @@ import { words } from '../data/schemas.ts';
 const names = Type.Array(words, { minItems: 1 });
 const phrases = Type.Record(
   Type.String({ pattern: '^[a-z0-9 ]+$' }),
-  Type.Union([names, closed({ first: names, then: names })]),
+  Type.Union([names, closed({ first: names, also: names })]),
 );
 
-/** What people call the goods that the catalogue names otherwise; the keys are plain words. What stands under `then` comes after what stands under `first`. */
+/** What people call the goods that the catalogue names otherwise; the keys are plain words. What stands under `also` comes after what stands under `first`. */
 export const searchSynonyms: SearchSynonyms = readJson('words/search.json', closed({ en: phrases, fr: phrases }));

@@ -103,11 +103,11 @@ test('X-175 a name of two kinds that shares one noun names both kinds', () => {
 });
 
 test('API-070 synonyms are found however they are written, and all words of the lexicon are known', () => {
-  const meanings = { 'TV Units': ['tv stand'], Couch: { first: ['sofa'], then: ['loveseat'] } };
+  const meanings = { 'TV Units': ['tv stand'], Couch: { first: ['sofa'], also: ['loveseat'] } };
   const { synonyms, words } = lexiconOf('en', meanings, [{ id: 2, name: 'Coffee Tables' }]);
   expect([...synonyms]).toEqual([
-    ['tv unit', { first: ['tv stand'], then: [] }],
-    ['couch', { first: ['sofa'], then: ['loveseat'] }],
+    ['tv unit', { first: ['tv stand'], also: [] }],
+    ['couch', { first: ['sofa'], also: ['loveseat'] }],
   ]);
   expect([...words].toSorted()).toEqual(['coffee', 'couch', 'table', 'tv', 'unit']);
 });

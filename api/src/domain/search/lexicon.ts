@@ -14,7 +14,7 @@ export interface Lexicon {
 
 export interface Means {
   first: readonly string[];
-  then: readonly string[];
+  also: readonly string[];
 }
 
 /** A category that products stand in. */
@@ -81,7 +81,7 @@ const kindsOf = (language: Language, categories: readonly NamedCategory[]): Map<
   return kinds;
 };
 
-const meansOf = (meaning: Meaning): Means => ('first' in meaning ? meaning : { first: meaning, then: [] });
+const meansOf = (meaning: Meaning): Means => ('first' in meaning ? meaning : { first: meaning, also: [] });
 
 /** The words that queries of a language are read with: the shop's synonyms and the names of its categories. */
 export const lexiconOf = (

@@ -38,7 +38,7 @@ test('API-070 the longest phrase of the lexicon is one thing, with what it is ca
 });
 
 test('X-175 what may be meant too is kept apart from what is meant first, and makes a kind of goods of a phrase', () => {
-  const synonyms = { chesterfield: { first: ['leather sofa'], then: ['sofa', 'loveseat'] } };
+  const synonyms = { chesterfield: { first: ['leather sofa'], also: ['sofa', 'loveseat'] } };
   const en = lexiconOf('en', synonyms, [
     { id: 1, name: 'Sofas' },
     { id: 2, name: 'Loveseats' },

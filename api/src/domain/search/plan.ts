@@ -53,7 +53,7 @@ const phraseAt = (words: readonly ReadWord[], at: number, lexicons: Readonly<Rec
     const keyOf = (phrase: string) => folded(language, plainWords(phrase));
     const categoriesOf = (phrases: readonly string[]) => phrases.flatMap((phrase) => kinds.get(keyOf(phrase)) ?? []);
     const phrases = [...new Set([...(means?.first ?? []), typed.join(' ')])];
-    const also = means?.then ?? [];
+    const also = means?.also ?? [];
     const categories = new Set(categoriesOf(phrases));
     return {
       count,

@@ -48,7 +48,7 @@ export const ProfileForm = ({ customer }: { customer: Customer }): ReactNode => 
         lastName,
         customer_phone: typed.customer_phone.trim(),
         gender: typed.gender,
-        births,
+        births: births ?? '',
         interest: categoryRoots.filter((slug) => typed[interestField(slug)]).join(','),
       });
       if (error) return { ok: false, message: problemText(error, t) };

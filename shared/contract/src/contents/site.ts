@@ -96,7 +96,7 @@ export interface SearchSynonyms {
 }
 
 /** What the catalogue calls something: names that are alike, or those that are meant first and what may be meant too. */
-export type Meaning = readonly string[] | { first: readonly string[]; then: readonly string[] };
+export type Meaning = readonly string[] | { first: readonly string[]; also: readonly string[] };
 
 export interface HotKeyword {
   id: number;

@@ -7,9 +7,8 @@ test.each([
   ['fr', 'AAAA-MM-JJ'],
 ] as const)('X-176 the field says in %s how a date is written, whatever the browser speaks', (language, shape) => {
   render(<BirthdayField language={language} name="births" label="Born" />);
-  const field = screen.getByRole('textbox', { name: 'Born' });
-  expect(field).toHaveAccessibleDescription(expect.stringContaining(shape));
-  expect(field).toHaveAttribute('autocomplete', 'bday');
+  const field = screen.getByRole('textbox', { name: 'Born', description: new RegExp(shape) });
+  expect(field.getAttribute('autocomplete')).toBe('bday');
 });
 
 test('X-176 eight digits get their hyphens once the field is left, and what is no date stays', async () => {
@@ -17,9 +16,9 @@ test('X-176 eight digits get their hyphens once the field is left, and what is n
   const field = screen.getByRole('textbox', { name: 'Born' });
   await userEvent.type(field, '19900531');
   await userEvent.tab();
-  expect(field).toHaveValue('1990-05-31');
+  expect(field).toHaveProperty('value', '1990-05-31');
   await userEvent.clear(field);
   await userEvent.type(field, '31 May');
   await userEvent.tab();
-  expect(field).toHaveValue('31 May');
+  expect(field).toHaveProperty('value', '31 May');
 });
