@@ -21,10 +21,13 @@ const hear = (page: Page): (() => string[]) => {
     );
 };
 
-/** Types the card wherever anything can be typed, and presses all that might send it. */
+/**
+ * Types the card wherever it could be taken for a card's field, and presses all that might send it. A quantity, like a
+ * coupon's code, is a field of a form: X-081 has the server refuse a card in it.
+ */
 const typeAndPressAll = async (page: Page): Promise<void> => {
   for (const field of await page
-    .locator('input:not([type=radio], [type=checkbox], [type=hidden], [name=keyword], [name=coupon_code])')
+    .locator('input:not([type=radio], [type=checkbox], [type=hidden], [name=keyword], [name=coupon_code], [name=qty])')
     .all()) {
     if (await field.isEditable()) await field.fill(number);
     if (await field.isEditable()) await field.press('Enter');

@@ -1,6 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { CallInput, CallName } from '@shop/contract';
-import { Pool } from 'pg';
+import { Client } from 'pg';
 import { selectRows, type Queryable } from '../../database/connection.ts';
 import { defaultLimits } from '../../database/server.ts';
 import { foldCounts } from '../../database/listing/refresh.ts';
@@ -29,7 +29,7 @@ const GROWING = new Set([
 
 let server: PostgresServer;
 let shop: TestApp;
-let plans: Pool;
+let plans: Client;
 beforeAll(async () => {
   server = await startPostgres();
   let url = '';
@@ -47,7 +47,8 @@ beforeAll(async () => {
   await db.execute(sql`insert into search_phrase (language, phrase, plain, weight)
     select 'en', 'Series ' || k, 'series ' || k, 8 from generate_series(1, ${SERIES}::int) k`);
   await db.execute(sql`vacuum analyze`);
-  plans = new Pool({ connectionString: url });
+  plans = new Client({ connectionString: url });
+  await plans.connect();
 }, startTimeout * 3);
 afterAll(async () => {
   await plans?.end();
