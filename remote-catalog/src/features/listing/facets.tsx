@@ -151,9 +151,7 @@ export const Facets = ({
         ))}
         {facets.map((facet) => (
           <Group key={facet.code} facet={facet} chosen={chosen} whole={whole} wholeHref={wholeHref}>
-            {facet.code === 'delivery' && (
-              <DeliveryPlace key={place.area ?? place.refused} {...place} onGiven={onChange} />
-            )}
+            {facet.code === 'delivery' && <DeliveryPlace {...place} onGiven={onChange} />}
           </Group>
         ))}
         <div className={styles.foot}>
