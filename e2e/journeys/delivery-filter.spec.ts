@@ -24,7 +24,10 @@ for (const language of languages) {
       const filters = { delivery: ['14-M5H'] };
       const narrowed = await ask('categoryProducts', { body: { category_id: SOFAS, filters } }, { language });
       expect(narrowed.total).toBeGreaterThan(0);
-      const total = page.getByRole('main').getByRole('status').filter({ hasText: String(narrowed.total) });
+      const total = page
+        .getByRole('main')
+        .getByRole('status')
+        .filter({ hasText: String(narrowed.total) });
       await expect(total).toBeVisible();
       const label = narrowed.facets
         .find(({ code }) => code === 'delivery')
