@@ -60,7 +60,7 @@ const checkedEvery = 200;
 const pauseLimit = 2_000;
 /**
  * A page makes some megabytes of objects that nothing needs after it. With room for several pages nearly all of them
- * are gone when it is full; with V8's own limit many are copied first, and a fifth of the processor time goes into that (X-195).
+ * are gone when it is full; with V8's own limit more of them are copied first (X-195).
  */
 const youngMegabytes = 64;
 /** Loading the host's build may take a busy machine long, but not for ever. */
