@@ -146,6 +146,17 @@ test('X-150 a category that a menu names has its name at once; what nobody has n
   expect(screen.getByRole('heading', { name: 'Sofas' })).toBeVisible();
 });
 
+test('X-150 another query of the address in view, such as a filter, takes nothing away: the page stays until the data is there', async () => {
+  const { asked, router, arrive } = await open();
+  history.replaceState(null, '', '/lund-sofa.html');
+  await act(async () => void router.navigate('/lund-sofa.html?color=Grey'));
+  await waitFor(() => expect(asked).toEqual(['product 7']));
+  expect(screen.getByRole('heading', { name: 'Sofas' })).toBeVisible();
+  await arrive({ ...card });
+  await screen.findByText('complete');
+  history.replaceState(null, '', '/');
+});
+
 test('X-150 a person who goes on before the data is there is not brought back by it', async () => {
   const { press, router, arrive } = await open();
   await press('Lund sofa');

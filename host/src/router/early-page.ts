@@ -36,15 +36,15 @@ export const readyCode = async (services: ShellServices, pathname: string): Prom
 
 /**
  * Shows the page of a known product or list before its data is there (X-150): it begins to load the data, and waits for
- * the page's code alone. It waits for the whole page where the data is there already, and for an address that the browser
- * shows already: that is the step back, whose place on the page needs the whole of it, or the very loading that completes
- * an early page. Null where the address is not known. `onPress` hears of a known address before anything of its page is there.
+ * the page's code alone. It waits for the whole page where the data is there already, and for a path that the browser
+ * shows already: that is the step back, whose place on the page needs the whole of it, the very loading that completes
+ * an early page, or another query, such as a filter: what is in view, an open sheet and the focus in it stay until then. Null where the address is not known. `onPress` hears of a known address before anything of its page is there.
  */
 export const earlyPage =
   (services: ShellServices, onPress: (known: Known, pathname: string) => void) =>
   async (request: PageRequest): Promise<PageData | null> => {
     const { url } = request;
-    if (url.href === location.href) return knownPage(services, request);
+    if (url.pathname === location.pathname) return knownPage(services, request);
     const known = services.known?.(url.pathname);
     const owned = known && routeForType(services.configs, known.type);
     if (!owned) return null;
