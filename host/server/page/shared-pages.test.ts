@@ -38,7 +38,9 @@ const freePort = async (): Promise<number> => {
 const startStore = async (): Promise<void> => {
   server = spawn('redis-server', ['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--dir', folder]);
   await new Promise<void>((resolve, reject) => {
-    server.once('error', reject);
+    server.once('error', (cause) =>
+      reject(new Error('redis-server did not start; Debian’s package redis-server brings it', { cause })),
+    );
     server.stdout?.on('data', (text: Buffer) => {
       if (String(text).includes('eady to accept')) resolve();
     });
