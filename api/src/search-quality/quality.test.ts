@@ -63,7 +63,7 @@ test.each([
   ['tabourets noirs', 'furniture/bar-stools.html', 'fr'],
   ['fauteuil de direction', 'furniture/office-chairs.html', 'fr'],
   ['sapins', 'decor/christmas-trees.html', 'fr'],
-])('X-175 “%s” finds goods of the kind first', async (keyword, category, language?: string) => {
+])('X-175 “%s” finds goods of the kind first', async (keyword, category, language = 'en') => {
   const products = await firstOf(keyword, language);
   expect(products.map(categoriesOf).filter((paths) => !paths.includes(category))).toEqual([]);
 });
