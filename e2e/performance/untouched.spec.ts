@@ -71,7 +71,12 @@ for (const [screen, viewport] of Object.entries(screens)) {
       await page.goto(path);
       const preload = page.locator('head link[rel=preload][as=image]');
       await expect(preload).toHaveCount(1);
-      await page.waitForLoadState('networkidle');
+      // They come when the browser rests, which a busy machine lets wait.
+      await page.waitForFunction(
+        () =>
+          performance.getEntriesByType('resource').filter(({ name: url }) => /libraries\.js|page-state/.test(url))
+            .length >= 2,
+      );
       const { largest, pictures, ahead } = await page.evaluate(() => {
         const image = [...document.images].find(({ fetchPriority }) => fetchPriority === 'high');
         const asked = performance
