@@ -33,6 +33,24 @@ test('ACC-001 the account says how far the customer’s points have come, and wh
   expect(facts.getByText(`${earned.grade} – ${earned.tip}`)).toBeVisible();
 });
 
+test('ORD-006 an order can be claimed once the customer’s email is there, which it is claimed with', async () => {
+  let arrive = (): void => undefined;
+  const arrived = new Promise<void>((resolve) => (arrive = resolve));
+  server.use(
+    answer('accountInformation', async () => {
+      await arrived;
+      return customer;
+    }),
+    answer('orderList', orderList(0)),
+  );
+  // A sign-in makes the page ask again for what its loader brought.
+  await renderPage({ default: page.default }, {}, { texts, path: `${HOME}?claim=CA1` });
+  expect(screen.queryByRole('button', { name: 'Add to my orders' })).toBeNull();
+  arrive();
+  expect(await screen.findByRole('textbox', { name: 'Email of the order' })).toHaveValue('ana@example.ca');
+  expect(screen.getByRole('textbox', { name: 'Order number' })).toHaveValue('CA1');
+});
+
 test('a customer without a name is not greeted by one', async () => {
   server.use(
     answer('accountInformation', { ...customer, firstName: ' ', lastName: '' }),

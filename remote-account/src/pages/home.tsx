@@ -10,7 +10,7 @@ import {
   useSearchParams,
   useTranslation,
 } from '@shop/platform';
-import { Button } from '@shop/ui';
+import { Button, Skeleton } from '@shop/ui';
 import type { ReactNode } from 'react';
 import { CustomerFacts } from '../features/customer/customer-facts.tsx';
 import { ClaimForm } from '../features/orders/claim-form.tsx';
@@ -73,7 +73,7 @@ const Account = (): ReactNode => {
 export default function HomePage(): ReactNode {
   const { t } = useTranslation('account');
   const [query] = useSearchParams();
-  const { data: customer } = customerApi.useCustomerQuery();
+  const { data: customer, isError } = customerApi.useCustomerQuery();
   const name = customer?.firstName.trim();
   return (
     <PageFrame>
@@ -83,7 +83,11 @@ export default function HomePage(): ReactNode {
         <RecentOrders />
         <Account />
         <Panel title={t('claim.heading')}>
-          <ClaimForm orderId={query.get('claim') ?? ''} email={customer?.email ?? ''} />
+          {customer || isError ? (
+            <ClaimForm orderId={query.get('claim') ?? ''} email={customer?.email ?? ''} />
+          ) : (
+            <Skeleton shape="block" />
+          )}
         </Panel>
       </div>
     </PageFrame>

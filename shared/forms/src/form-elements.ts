@@ -8,20 +8,26 @@ const valueOf = (field: Element | RadioNodeList): string | boolean | undefined =
   return hasText ? field.value : undefined;
 };
 
-/**
- * The form's values now. They are read from the elements themselves, so that text that the browser filled in, or a
- * person typed before hydration, counts too. A name without an element keeps its value.
- */
-export const readForm = <V extends FormValues>(form: HTMLFormElement, values: V): V => {
-  const read: FormValues = { ...values };
-  for (const name of Object.keys(values)) {
+/** What stands in those of the named fields that have an element. */
+export const readFields = (form: HTMLFormElement, names: readonly string[]): FormValues => {
+  const read: FormValues = {};
+  for (const name of names) {
     const field = form.elements.namedItem(name);
     const value = field ? valueOf(field) : undefined;
     if (value !== undefined) read[name] = value;
   }
-  // Same names, and the same kinds: a field's kind is its element's.
-  return read as V;
+  return read;
 };
+
+/**
+ * The form's values now. They are read from the elements themselves, so that text that the browser filled in, or a
+ * person typed before hydration, counts too. A name without an element keeps its value.
+ */
+export const readForm = <V extends FormValues>(form: HTMLFormElement, values: V): V => ({
+  // Same names, and the same kinds: a field's kind is its element's.
+  ...values,
+  ...readFields(form, Object.keys(values)),
+});
 
 /** Writes texts into those of the named fields that are empty; answers their names. */
 export const writeEmpty = (form: HTMLFormElement, texts: Readonly<Record<string, string | undefined>>): string[] =>

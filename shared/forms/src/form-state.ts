@@ -18,7 +18,7 @@ export interface FormState<V extends FormValues> {
 }
 
 export type FormEvent<V extends FormValues> =
-  | { type: 'changed'; values: V; name?: string }
+  | { type: 'changed'; values: Partial<V>; name?: string }
   | { type: 'fieldLeft'; name: string }
   | { type: 'refused'; values: V }
   | { type: 'submitted'; values: V }
@@ -37,7 +37,7 @@ export const formReducer = <V extends FormValues>(state: FormState<V>, event: Fo
     case 'changed': {
       const serverFields = { ...state.serverFields };
       if (event.name !== undefined) delete serverFields[event.name];
-      return { ...state, values: event.values, serverFields };
+      return { ...state, values: { ...state.values, ...event.values }, serverFields };
     }
     case 'fieldLeft':
       return state.left.has(event.name) ? state : { ...state, left: new Set([...state.left, event.name]) };

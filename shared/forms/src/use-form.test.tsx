@@ -8,10 +8,14 @@ const initial = { email: '', postcode: '', agreed: false };
 const schema = formSchema({ email: emailRule(), postcode: postalCodeRule(), agreed: agreementRule() });
 type Options = FormOptions<typeof initial, { email: string; postcode: string; agreed: boolean }>;
 
-const Example = ({ onSubmit, language = 'en' }: Pick<Options, 'onSubmit'> & Partial<Pick<Options, 'language'>>) => {
+const Example = ({
+  onSubmit,
+  language = 'en',
+  known = '',
+}: Pick<Options, 'onSubmit'> & Partial<Pick<Options, 'language'>> & { known?: string }) => {
   const { form, field, checkbox, errors, status, serverError, values, reset } = useForm({
     schema,
-    initial,
+    initial: { ...initial, email: known },
     language,
     onSubmit,
   });
@@ -53,6 +57,18 @@ test('a field’s error shows when it has been left, and goes as it is corrected
   expect(alert()).toContain('Please enter a valid email address. For example name@example.ca');
   await type('Email', '@home.ca');
   expect(alert()).not.toContain('email');
+});
+
+test('X-187 a first value that comes late is the field’s, and takes the error of the empty field away; what was typed stays', async () => {
+  const answered = async () => ({ ok: true }) as const;
+  const { rerender } = render(<Example onSubmit={answered} />);
+  await userEvent.type(input('Postal code'), 'M5V 3L9');
+  await userEvent.click(screen.getByRole('button', { name: 'Send' }));
+  expect(state()).toContain('idle 2');
+  rerender(<Example onSubmit={answered} known="anna@home.ca" />);
+  expect(input('Email').value).toBe('anna@home.ca');
+  expect(input('Postal code').value).toBe('M5V 3L9');
+  expect(state()).toBe('idle 1 anna@home.ca');
 });
 
 test('a field left by a press is judged when the press is over: an error that moved its target away would lose it', async () => {

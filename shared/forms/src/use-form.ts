@@ -3,7 +3,7 @@ import { useEffect, useReducer, useRef } from 'react';
 import type { ChangeEvent, FocusEvent, SyntheticEvent } from 'react';
 import { check } from './check.ts';
 import type { Validator } from './check.ts';
-import { focusFirst, nameOf, readForm, writeEmpty } from './form-elements.ts';
+import { focusFirst, nameOf, readFields, readForm, writeEmpty } from './form-elements.ts';
 import type { FormValues } from './form-elements.ts';
 import { formReducer, freshForm } from './form-state.ts';
 import type { FormEvent, FormState, SubmitOutcome } from './form-state.ts';
@@ -12,7 +12,7 @@ import { useAfterPress } from './use-after-press.ts';
 
 export interface FormOptions<V extends FormValues, Output> {
   schema: Validator<Output>;
-  /** Every field's first value; a checkbox has a boolean. */
+  /** Every field's first value; a checkbox has a boolean. A later one reaches the fields that nobody has changed. */
   initial: V;
   language: Language;
   /** What a server has answered to this form already, where it was sent without scripts. */
@@ -32,13 +32,14 @@ export const useForm = <V extends FormValues, Output>(options: FormOptions<V, Ou
   const ref = useRef<HTMLFormElement>(null);
   const [state, dispatch] = useReducer<FormState<V>, [FormEvent<V>]>(formReducer, freshForm(initial, answered));
   const submitting = useRef(false);
-  const first = useRef(initial);
+  const firstValues = JSON.stringify(initial);
   const { afterPress, forgetPress } = useAfterPress();
 
   useEffect(() => {
-    // Values that the browser restored, or that were typed before hydration.
-    if (ref.current) dispatch({ type: 'changed', values: readForm(ref.current, first.current) });
-  }, []);
+    // What the browser restored, what was typed before hydration, and what came with later first values.
+    const names = Object.keys(JSON.parse(firstValues) as V);
+    if (ref.current) dispatch({ type: 'changed', values: readFields(ref.current, names) as Partial<V> });
+  }, [firstValues]);
 
   const checked = check(schema, state.values);
   const errors: Partial<Record<keyof V, string>> = { ...state.serverFields };
