@@ -37,6 +37,7 @@ const TREES = [
   'shared',
   'api',
   'delivery',
+  'conformance',
   'world',
   'pictures',
   'e2e',

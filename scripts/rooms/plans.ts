@@ -28,7 +28,7 @@ export const plans: readonly Plan[] = [
     roomOf: room(
       /^(host\/(?:server|contract))\//,
       /^(shared\/(?:contract|format|settings))\//,
-      /^(api|delivery|world|pictures)\//,
+      /^(api|conformance|delivery|world|pictures)\//,
     ),
   },
   {
