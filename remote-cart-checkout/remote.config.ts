@@ -11,7 +11,7 @@ const config: RemoteConfig = {
       layout: 'default',
       titleKey: 'title.cart',
       render: 'personal',
-      forms: [{ path: paths.addToCartForm() }, { path: paths.updateCartForm() }, { path: paths.removeFromCartForm() }],
+      forms: [{ path: paths.cart() }, { path: paths.addToCartForm() }],
     },
     {
       path: '/checkout/shipping-address',

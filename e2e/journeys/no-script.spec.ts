@@ -29,7 +29,7 @@ test('without scripts: home, category, product, search, cart, another quantity, 
   await expect(line).toContainText(sofa.name);
   await expect(line).toContainText(sofa.otherColour);
   await line.getByRole('combobox', { name: `Qty of ${sofa.name}` }).selectOption('2');
-  await line.getByRole('button', { name: 'Update' }).click();
+  await line.getByRole('button', { name: `Update Qty of ${sofa.name}` }).click();
   await expect(line.getByRole('combobox', { name: `Qty of ${sofa.name}` })).toHaveValue('2');
   await expect(page.getByText('2 items')).toBeVisible();
   await line.getByRole('button', { name: `Remove ${sofa.name}` }).click();

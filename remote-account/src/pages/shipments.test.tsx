@@ -178,6 +178,28 @@ test.each([
   expect(await page.loader({ dispatch, getState, url } as LoaderContext)).toEqual({ status }); // all that it uses
 });
 
+test.each(['order_id=CA1%00', 'order_id=%00', 'order_id=CA1&key=%00', 'order_id=CA1%00&key=signed'])(
+  'X-222 the address ?%s, which can name no order, is answered with 400 beside the form, and nothing is asked of the API',
+  async (query) => {
+    const { dispatch, getState } = makeTestStore();
+    const url = new URL(`http://shop.test/shipments?${query}`);
+    expect(await page.loader({ dispatch, getState, url } as LoaderContext)).toEqual({ status: 400 }); // all that it uses
+    await open(`?${query}`, 'guest', 'fr');
+    expect(screen.getByRole('alert')).toHaveTextContent('Cette adresse ne désigne aucune commande.');
+    expect(screen.getByLabelText('Numéro de commande')).toHaveValue('');
+  },
+);
+
+test('X-222 a key that the API cannot take is none', async () => {
+  server.use(regions(), answer('orderByLetter', { code: 400, message: 'key is too long' }));
+  const { dispatch, getState } = makeTestStore();
+  const url = new URL(`http://shop.test/shipments${lettered}`);
+  expect(await page.loader({ dispatch, getState, url } as LoaderContext)).toEqual({ status: 400 });
+  await open(lettered);
+  expect(screen.getByRole('alert')).toHaveTextContent('This address names no order.');
+  expect(screen.getByLabelText('Order number')).toHaveValue(id);
+});
+
 test('X-114 the link of a letter shows the way of parcels too', async () => {
   server.use(regions(), answer('orderByLetter', order()), track());
   await open(lettered);

@@ -25,16 +25,24 @@ import { Panel } from '../parts/panel.tsx';
 export { privateHead as head } from '@shop/contract';
 export { BrandLine as banner } from '@shop/kit';
 
+/** What the page's address names; null for what no order's number and no letter's key can be. */
+const namedIn = (query: URLSearchParams): { orderId: string; key: string } | null => {
+  const named = { orderId: query.get('order_id') ?? '', key: query.get('key') ?? '' };
+  return Object.values(named).some((text) => text.includes('\u0000')) ? null : named;
+};
+
 /** An order that the address names is the customer's own, or has to be asked for: the API knows which. */
 export const loader = async ({ dispatch, url }: LoaderContext): Promise<PageResult | void> => {
-  const [order_id, key] = [url.searchParams.get('order_id'), url.searchParams.get('key')];
+  const named = namedIn(url.searchParams);
+  if (!named) return { status: 400 };
+  const { orderId: order_id, key } = named;
   if (order_id && key) {
     const [{ error }] = await Promise.all([
       dispatch(ordersApi.endpoints.letterOrder.initiate({ order_id, key }, { subscribe: false })),
       dispatch(siteApi.endpoints.regions.initiate(undefined, { subscribe: false })),
     ]);
     // The page says which, beside the form that finds an order without its letter.
-    if (isAnswer(error, 404)) return { status: 400 };
+    if (isAnswer(error, 400, 404)) return { status: 400 };
     if (isAnswer(error, 410)) return { status: 410 };
   } else if (order_id) await dispatch(trackingApi.endpoints.trackedOrder.initiate({ order_id }, { subscribe: false }));
 };
@@ -119,6 +127,7 @@ const Lettered = ({ orderId, letterKey }: { orderId: string; letterKey: string }
       </LetterOrder>
     );
   }
+  if (isAnswer(query.error, 400)) return <Asked orderId={orderId} trouble={t('track.noOrder')} />;
   if (isAnswer(query.error, 404, 410)) return <Asked orderId={orderId} trouble={query.error.message} />;
   return (
     <>
@@ -130,9 +139,17 @@ const Lettered = ({ orderId, letterKey }: { orderId: string; letterKey: string }
 
 /** Track your order (ORD-005): open to everyone. */
 export default function ShipmentsPage(): ReactNode {
+  const { t } = useTranslation('account');
   const [query] = useSearchParams();
-  const orderId = query.get('order_id') ?? '';
-  const key = query.get('key') ?? '';
+  const named = namedIn(query);
+  const { orderId, key } = named ?? { orderId: '', key: '' };
+  if (!named) {
+    return (
+      <PageFrame>
+        <Asked orderId="" trouble={t('track.noOrder')} />
+      </PageFrame>
+    );
+  }
   return (
     <PageFrame>
       {orderId === '' && <Asked key="any" orderId="" />}

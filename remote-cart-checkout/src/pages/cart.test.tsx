@@ -136,8 +136,10 @@ test('without scripts each line has forms that the server understands', async ()
     fields: [...form.querySelectorAll('[name]')].map((field) => field.getAttribute('name')),
   }));
   expect(forms).toEqual([
-    { action: '/cart/update', fields: ['item_id', 'qty'] },
-    { action: '/cart/remove', fields: ['item_id'] },
+    { action: '/checkout/cart#line-1', fields: ['qty', 'change', 'item_id'] },
+    { action: '/checkout/cart#line-1', fields: ['change', 'item_id'] },
+    { action: '/checkout/cart#line-1', fields: ['change', 'item_id'] },
+    { action: '/checkout/cart#coupon', fields: ['coupon_code', 'change'] },
   ]);
 });
 

@@ -1,6 +1,6 @@
-import type { Cart, PageResult } from '@shop/contract';
+import type { ActionContext, ActionResult, Cart, CartItem, PageResult } from '@shop/contract';
 import { problemText } from '@shop/kit';
-import { cartApi, type LoaderContext, useSearchParams, useSelector, useTranslation } from '@shop/platform';
+import { cartApi, type LoaderContext, ownApi, useSearchParams, useSelector, useTranslation } from '@shop/platform';
 import { Container, Notice, Skeleton } from '@shop/ui';
 import type { ReactNode } from 'react';
 import { Banner } from '../features/banner/banner.tsx';
@@ -11,12 +11,14 @@ import { cartDeliveryApi } from '../features/cart/delivery-endpoints.ts';
 import { deliveryQuestion, POSTCODE } from '../features/cart/delivery-estimate.tsx';
 import { CartContent, EmptyCart } from '../features/cart/cart-content.tsx';
 import { RemovedNotice } from '../features/cart/removed-notice.tsx';
-import { ADDED, cartTroubles } from '../features/cart/form-action.ts';
+import { ADDED, cartTroubles } from '../features/cart/form-notices.ts';
+import { LinePlans } from '../features/cart/line-plans.tsx';
 import { cartSelectors } from '../features/cart/slice.ts';
 import { useKeptFocus } from '../features/cart/use-kept-focus.ts';
 import { useCartTracking } from '../features/cart/use-cart-tracking.ts';
 import { GiftOffers } from '../features/gifts/gift-offers.tsx';
 import { LargeOrderPopup } from '../features/large-order/large-order-popup.tsx';
+import { laterApi } from '../features/later/endpoints.ts';
 import { LaterList } from '../features/later/later-list.tsx';
 import { SaveForLater } from '../features/later/save-for-later.tsx';
 import { CreditForm } from '../features/credit/credit-form.tsx';
@@ -24,26 +26,41 @@ import { PointsForm } from '../features/points/points-form.tsx';
 import { protectionApi } from '../features/protection/endpoints.ts';
 import { ShippingProtection } from '../features/protection/shipping-protection.tsx';
 import { LoadTrouble } from '../load-trouble.tsx';
-import { isNobody, useIsNobody } from '../session-ended.ts';
+import { plansApi } from '../plans/offers.ts';
+import { isExpected, isNobody, useIsNobody } from '../session-ended.ts';
 import styles from './cart.module.css';
 
-export { action } from '../features/cart/form-action.ts';
+/** Loaded by the server alone. */
+export const action = async (context: ActionContext): Promise<ActionResult> =>
+  (await import('./cart/form-action.ts')).action(context);
 export { cartModels as models } from '../features/cart/models.ts';
 export { privateHead as head } from '@shop/contract';
 
+/** The line whose plans the page's address opens. */
+const openedIn = (list: readonly CartItem[], query: URLSearchParams): CartItem | undefined =>
+  list.find(({ item_id }) => String(item_id) === query.get('edit'));
+
 export const loader = async ({ dispatch, getState, url }: LoaderContext): Promise<PageResult | void> => {
   const { data, error } = await dispatch(cartApi.endpoints.cart.initiate(undefined, { subscribe: false }));
+  const once = { subscribe: false } as const;
+  const isServer = typeof window === 'undefined';
+  const later =
+    isServer && data && data.later_count > 0 && dispatch(laterApi.endpoints.later.initiate(undefined, once));
   if (data && data.list.length > 0) {
     // What stands around the lines belongs to the first view: it must not push them away later. The page does without.
-    const once = { subscribe: false } as const;
+    const opened = openedIn(data.list, url.searchParams);
     const postcode = url.searchParams.get(POSTCODE)?.trim();
     await Promise.all([
       dispatch(bannerApi.endpoints.banners.initiate(undefined, once)),
       dispatch(protectionApi.endpoints.shippingPlans.initiate(data.goods_total, once)),
       dispatch(cartChangesApi.endpoints.inputCoupons.initiate(data.subtotal, once)),
       postcode && dispatch(cartDeliveryApi.endpoints.cartDelivery.initiate(deliveryQuestion(data, postcode), once)),
+      opened && dispatch(plansApi.endpoints.planOffers.initiate(opened.product_id, once)),
+      // In the browser their session asks for it.
+      isExpected(getState()) && dispatch(ownApi.endpoints.pointsInfo.initiate(undefined, once)),
     ]);
   }
+  await later;
   // Somebody without a token has no cart yet: that is an empty one.
   if (error && !isNobody(error, getState())) return { status: 503 };
 };
@@ -60,18 +77,23 @@ const FormNotice = (): ReactNode => {
   return trouble ? <Notice tone="trouble">{t(`notice.${trouble}`)}</Notice> : null;
 };
 
-const FullCart = ({ cart }: { cart: Cart }): ReactNode => (
-  <>
-    {cart.cartBannerStatus === 1 && <Banner place="cart_banner" />}
-    <CartContent cart={cart} actionsOf={(item) => <SaveForLater item={item} />}>
-      <PointsForm used={cart.points_data} />
-      <CreditForm available={cart.credit_available} used={cart.credit_amount} />
-      <GiftOffers gifts={cart.gift_product} />
-      <ShippingProtection cart={cart} />
-    </CartContent>
-    <LargeOrderPopup pop={cart.pop} />
-  </>
-);
+const FullCart = ({ cart }: { cart: Cart }): ReactNode => {
+  const [query] = useSearchParams();
+  const opened = openedIn(cart.list, query);
+  const openedOf = (item: CartItem) => (item === opened ? <LinePlans item={item} /> : undefined);
+  return (
+    <>
+      {cart.cartBannerStatus === 1 && <Banner place="cart_banner" />}
+      <CartContent cart={cart} actionsOf={(item) => <SaveForLater item={item} />} openedOf={openedOf}>
+        <PointsForm used={cart.points_data} />
+        <CreditForm available={cart.credit_available} used={cart.credit_amount} />
+        <GiftOffers gifts={cart.gift_product} />
+        <ShippingProtection cart={cart} />
+      </CartContent>
+      <LargeOrderPopup pop={cart.pop} />
+    </>
+  );
+};
 
 const Content = (): ReactNode => {
   const { t } = useTranslation('cart-checkout');

@@ -1,13 +1,13 @@
-import { ruleText } from '@shop/forms';
-import { languageOf, useTranslation } from '@shop/platform';
-import { Button, Form, TextField, VisuallyHidden } from '@shop/ui';
-import { useState, type HTMLAttributes, type ReactNode, type SyntheticEvent } from 'react';
+import { Button, Notice, TextField, VisuallyHidden } from '@shop/ui';
+import { useState, type HTMLAttributes, type ReactNode } from 'react';
+import { useSentBefore } from '../cart-form.ts';
+import { CartForm } from './cart-form.tsx';
 import row from './field-row.module.css';
 import styles from './spend-form.module.css';
 
 interface Props {
-  /** The field's name and texts. */
-  name: string;
+  /** The field's name, which its form has too, and its texts. */
+  name: 'points' | 'credit';
   label: string;
   /** How much there is to spend. */
   help: string;
@@ -30,31 +30,29 @@ interface Props {
 /** Spends some of what a customer has on this cart, or takes all of it off again (PTS-001). */
 export const SpendForm = (props: Props): ReactNode => {
   const { name, label, help, wrong, problem, inputMode, action, used, isBusy, read, spend } = props;
-  const { i18n } = useTranslation('cart-checkout');
-  const [isWrong, setIsWrong] = useState(false);
+  const change = used === null ? name : (`no-${name}` as const);
+  const before = useSentBefore(change);
+  const typedBefore = before.typed?.[name];
+  const [isWrong, setIsWrong] = useState(typedBefore !== undefined && read(typedBefore.trim()) === null);
 
-  const submitted = (event: SyntheticEvent<HTMLFormElement>): void => {
-    event.preventDefault();
+  const submitted = (form: HTMLFormElement): void => {
     if (isBusy) return;
-    const field = event.currentTarget.elements.namedItem(name);
+    before.forget();
+    const field = form.elements.namedItem(name);
     const typed = field instanceof HTMLInputElement ? field.value.trim() : '';
     const amount = used === null ? read(typed) : 0;
     setIsWrong(amount === null);
     if (amount !== null) spend(amount);
   };
   return (
-    <Form
-      className={row.form}
-      onSubmit={submitted}
-      noValidate
-      withoutScripts={ruleText({ key: 'needsScripts' }, languageOf(i18n))}
-    >
+    <CartForm change={change} id={name} className={row.form} onSend={submitted}>
       {used === null ? (
         <TextField
           name={name}
           label={label}
           help={help}
-          error={isWrong ? wrong : problem}
+          defaultValue={typedBefore}
+          error={isWrong ? wrong : (problem ?? before.said)}
           inputMode={inputMode}
           enterKeyHint="done"
           autoComplete="off"
@@ -66,9 +64,10 @@ export const SpendForm = (props: Props): ReactNode => {
           {used}
         </p>
       )}
+      {used !== null && before.said && <Notice tone="trouble">{before.said}</Notice>}
       <Button type="submit" variant="secondary" busy={isBusy} className={used === null ? row.button : undefined}>
         {action} <VisuallyHidden>{label}</VisuallyHidden>
       </Button>
-    </Form>
+    </CartForm>
   );
 };

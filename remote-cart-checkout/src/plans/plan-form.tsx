@@ -3,8 +3,9 @@ import { yearsOf } from '@shop/contract';
 import { formatMoney } from '@shop/format';
 import { problemText } from '@shop/kit';
 import { languageOf, useTranslation, useLanguage } from '@shop/platform';
-import { Button, Form, Icon, Notice, RadioCards } from '@shop/ui';
+import { Button, Form, Icon, Notice, RadioCards, useHydrated } from '@shop/ui';
 import { useState, type ReactNode } from 'react';
+import { CartForm } from '../parts/cart-form.tsx';
 import { type Problem } from '../problem.ts';
 import type { PlanOffer } from './offers.ts';
 import styles from './plan-form.module.css';
@@ -14,12 +15,25 @@ export type PlanMode =
   | { kind: 'item'; qty: number; saving: boolean; problem: Problem | undefined }
   | { kind: 'product' };
 
+/** Where the cart page's server takes the choice, for a line whose plans stand open there. */
+interface NativePlan {
+  item: number;
+  place: string;
+  /** What is wrong with what was sent. */
+  said: string | undefined;
+}
+
+/** Names of the field with the plan, and of the button that leaves the line without one. */
+export const PLAN = 'plan';
+export const DECLINED = 'declined';
+
 interface Props {
   offers: readonly PlanOffer[];
   name: string;
   mode: PlanMode;
   onAdd: (offer: PlanOffer) => void;
   onDecline: () => void;
+  native?: NativePlan;
 }
 
 /** What a plan covers, and where all of it is written. */
@@ -49,7 +63,7 @@ const Coverage = ({ offer }: { offer: PlanOffer }): ReactNode => {
 };
 
 /** Exactly one plan, by its years and price. Nothing is chosen at first, and nothing can be added before. */
-export const PlanForm = ({ offers, name, mode, onAdd, onDecline }: Props): ReactNode => {
+export const PlanForm = ({ offers, name, mode, onAdd, onDecline, native }: Props): ReactNode => {
   const { t, i18n } = useTranslation('cart-checkout');
   const language = useLanguage();
   const [chosenId, setChosenId] = useState<string>();
@@ -57,17 +71,16 @@ export const PlanForm = ({ offers, name, mode, onAdd, onDecline }: Props): React
   const [first] = offers;
   const shown = chosen ?? first;
   const saving = mode.kind === 'item' && mode.saving;
-
-  return (
-    <Form
-      className={styles.form}
-      withoutScripts={ruleText({ key: 'needsScripts' }, languageOf(i18n))}
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (chosen && !saving) onAdd(chosen);
-      }}
-    >
+  const isAlive = useHydrated();
+  const isNative = native !== undefined && !isAlive;
+  const send = (): void => {
+    if (chosen && !saving) onAdd(chosen);
+  };
+  const content = (
+    <>
       <RadioCards
+        name={native && PLAN}
+        error={native?.said}
         legend={t('plan.choose', { name })}
         value={chosenId}
         onChange={setChosenId}
@@ -81,13 +94,40 @@ export const PlanForm = ({ offers, name, mode, onAdd, onDecline }: Props): React
       {shown && <Coverage offer={shown} />}
       {mode.kind === 'item' && mode.problem && <Notice tone="trouble">{problemText(mode.problem, t)}</Notice>}
       <div className={styles.ways}>
-        <Button variant="secondary" onClick={onDecline}>
+        <Button
+          variant="secondary"
+          {...(native && { type: 'submit', name: DECLINED, value: '1' })}
+          onClick={(event) => {
+            event.preventDefault(); // it sends the form only where nobody hears the press
+            onDecline();
+          }}
+        >
           {t('plan.noThanks')}
         </Button>
-        <Button type="submit" disabled={!chosen} busy={saving}>
+        <Button type="submit" disabled={!chosen && !isNative} busy={saving}>
           {t('plan.add')}
         </Button>
       </div>
+    </>
+  );
+  if (native) {
+    const { item, place } = native;
+    return (
+      <CartForm change="plan" item={item} place={place} edit={String(item)} className={styles.form} onSend={send}>
+        {content}
+      </CartForm>
+    );
+  }
+  return (
+    <Form
+      className={styles.form}
+      withoutScripts={ruleText({ key: 'needsScripts' }, languageOf(i18n))}
+      onSubmit={(event) => {
+        event.preventDefault();
+        send();
+      }}
+    >
+      {content}
     </Form>
   );
 };

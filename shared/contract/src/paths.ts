@@ -75,8 +75,8 @@ export const content = (urlPath: string) => {
   return query ? `${sitePath(path)}?${query}` : sitePath(path);
 };
 
-export const cart = () => '/checkout/cart';
-/** `edit` opens a part of a checkout page for changing: what the part itself says. */
+/** `edit` opens a part of a page on the way to an order for changing: what the part itself says. */
+export const cart = (query: { edit?: string | undefined } = {}) => withQuery('/checkout/cart', query);
 export const shippingAddress = (query: { source?: 'Cart'; edit?: string | undefined } = {}) =>
   withQuery('/checkout/shipping-address', query);
 export const payment = (query: { notice?: PaymentNotice; edit?: string | undefined } = {}) =>
@@ -159,10 +159,8 @@ export const ownQuestions = (page?: number) =>
 export const newsletter = () => '/customer/account/newsletter';
 export const playToWin = () => '/customer/account/play-to-win';
 export const customerService = () => '/customer/account/exclusive-customer-service';
-/** Where the product page's form and the cart's lines post to without scripts. */
+/** Where the product page's form posts to without scripts. */
 export const addToCartForm = () => '/cart/add';
-export const updateCartForm = () => '/cart/update';
-export const removeFromCartForm = () => '/cart/remove';
 /** Where the footer's form posts to without scripts. */
 /** Where the form of a captcha is sent (AUTH-031). */
 export const captchaForm = () => '/api/google/recaptcha';

@@ -52,12 +52,13 @@ const CheckoutWay = ({ blocked }: { blocked: boolean }): ReactNode => {
 interface Props {
   cart: Cart;
   actionsOf: (item: CartItem) => ReactNode;
+  openedOf: (item: CartItem) => ReactNode;
   /** Below the coupon: what else changes the total. */
   children: ReactNode;
 }
 
 /** Lines beside the summary; the total and the way on stay in sight. */
-export const CartContent = ({ cart, actionsOf, children }: Props): ReactNode => {
+export const CartContent = ({ cart, actionsOf, openedOf, children }: Props): ReactNode => {
   const { t } = useTranslation('cart-checkout');
   const language = useLanguage();
   const status = useSelector(cartSelectors.selectStatus);
@@ -69,7 +70,7 @@ export const CartContent = ({ cart, actionsOf, children }: Props): ReactNode => 
           <p>{t('cart.items', { count: cart.items_qty })}</p>
           {status === null && <Spinner label={t('cart.updating')} />}
         </div>
-        <CartLines cart={cart} heading="h2" actionsOf={actionsOf} />
+        <CartLines cart={cart} heading="h2" actionsOf={actionsOf} openedOf={openedOf} />
       </section>
       <section className={styles.summary} aria-label={t('cart.summary')}>
         <h2 className={styles.heading}>{t('cart.summary')}</h2>

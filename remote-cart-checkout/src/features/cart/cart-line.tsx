@@ -5,6 +5,7 @@ import { classNames, Picture, Price } from '@shop/ui';
 import type { ReactNode } from 'react';
 import { isBlocking, itemState } from './item-state.ts';
 import { LineNotes, StateBadge } from './line-notes.tsx';
+import { placeOfLine } from '../../parts/cart-form.tsx';
 import { LineOption } from './line-option.tsx';
 import { LinePlan } from './line-plan.tsx';
 import { LineQuantity } from './line-quantity.tsx';
@@ -20,10 +21,12 @@ interface Props {
   heading: 'h2' | 'h3';
   /** What else may be done with the line. */
   actions?: ReactNode;
+  /** What stands open in the place of its plan. */
+  opened?: ReactNode;
 }
 
 /** One line of the cart, on the page and in the drawer. */
-export const CartLine = ({ item, pickup, heading: Heading, actions }: Props): ReactNode => {
+export const CartLine = ({ item, pickup, heading: Heading, actions, opened }: Props): ReactNode => {
   const { t } = useTranslation('cart-checkout');
   const language = useLanguage();
   const leaving = useSelector((state: CartState) => cartSelectors.selectIsLeaving(state, item.item_id));
@@ -32,7 +35,11 @@ export const CartLine = ({ item, pickup, heading: Heading, actions }: Props): Re
   const old = item.old_row_total > item.row_total ? formatMoney(item.old_row_total, language) : undefined;
   const address = paths.productItem(item);
   return (
-    <li className={classNames(styles.line, (blocking || leaving) && styles.faded)} data-state={state}>
+    <li
+      id={Heading === 'h2' ? placeOfLine(item) : undefined}
+      className={classNames(styles.line, (blocking || leaving) && styles.faded)}
+      data-state={state}
+    >
       <Link href={address} tabIndex={-1} aria-hidden className={styles.picture}>
         <Picture src={item.thumbnail ?? undefined} alt="" sizes="112px" />
       </Link>
@@ -45,7 +52,7 @@ export const CartLine = ({ item, pickup, heading: Heading, actions }: Props): Re
           <p className={styles.note}>{item.options.map((option) => t('line.chosen', { ...option })).join(' · ')}</p>
         )}
         <LineNotes item={item} pickup={pickup} />
-        <LinePlan item={item} />
+        {opened ?? <LinePlan item={item} />}
       </div>
       <div className={styles.price}>
         <Price current={formatMoney(item.row_total, language)} old={old} wasLabel={t('line.was')} />

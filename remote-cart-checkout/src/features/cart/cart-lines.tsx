@@ -10,16 +10,25 @@ interface Props {
   heading: 'h2' | 'h3';
   /** What else may be done with a line. */
   actionsOf?: (item: CartItem) => ReactNode;
+  /** What stands open of it. */
+  openedOf?: (item: CartItem) => ReactNode;
 }
 
 /** All lines of a cart. */
-export const CartLines = ({ cart, heading, actionsOf }: Props): ReactNode => {
+export const CartLines = ({ cart, heading, actionsOf, openedOf }: Props): ReactNode => {
   const { t } = useTranslation('cart-checkout');
   const pickup = usePickupRegion();
   return (
     <ul className={styles.lines} aria-label={t('cart.lines')}>
       {cart.list.map((item) => (
-        <CartLine key={item.item_id} item={item} pickup={pickup} heading={heading} actions={actionsOf?.(item)} />
+        <CartLine
+          key={item.item_id}
+          item={item}
+          pickup={pickup}
+          heading={heading}
+          actions={actionsOf?.(item)}
+          opened={openedOf?.(item)}
+        />
       ))}
     </ul>
   );

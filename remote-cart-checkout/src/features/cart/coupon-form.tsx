@@ -1,46 +1,50 @@
-import { ruleText } from '@shop/forms';
 import type { Cart } from '@shop/contract';
 import { problemText } from '@shop/kit';
-import { languageOf, useTranslation } from '@shop/platform';
-import { Button, Form, Icon, TextField, VisuallyHidden } from '@shop/ui';
-import { useState, type ReactNode, type SyntheticEvent } from 'react';
+import { useTranslation } from '@shop/platform';
+import { Button, Icon, TextField, VisuallyHidden } from '@shop/ui';
+import { useState, type ReactNode } from 'react';
+import { useSentBefore } from '../../cart-form.ts';
+import { CartForm } from '../../parts/cart-form.tsx';
 import row from '../../parts/field-row.module.css';
+import { COUPON_PLACE } from './coupon-place.ts';
 import { useCoupon } from './use-coupon.ts';
 import styles from './coupon-form.module.css';
 
 /** Enter a code, or see and remove the one that is applied. What was typed stays when it is refused. */
 export const CouponForm = ({ cart }: { cart: Cart }): ReactNode => {
-  const { t, i18n } = useTranslation('cart-checkout');
+  const { t } = useTranslation('cart-checkout');
   const { set, sending, error: refused } = useCoupon();
-  const [missing, setMissing] = useState(false);
   const applied = cart.coupon_code;
+  const before = useSentBefore(applied === null ? 'coupon' : 'no-coupon');
+  const typedBefore = before.typed?.['coupon_code'];
+  const [missing, setMissing] = useState(typedBefore?.trim() === '');
 
-  const submitted = (event: SyntheticEvent<HTMLFormElement>): void => {
-    event.preventDefault();
+  const submitted = (form: HTMLFormElement): void => {
+    before.forget();
     if (applied !== null) {
       set(null);
       return;
     }
-    const field = event.currentTarget.elements.namedItem('coupon_code');
+    const field = form.elements.namedItem('coupon_code');
     const code = field instanceof HTMLInputElement ? field.value.trim() : '';
     setMissing(code === '');
     if (code !== '') set(code);
   };
 
-  const error = missing ? t('coupon.empty') : refused ? problemText(refused, t) : undefined;
+  const error = missing ? t('coupon.empty') : refused ? problemText(refused, t) : before.said;
   return (
-    <Form
+    <CartForm
+      change={applied === null ? 'coupon' : 'no-coupon'}
+      id={COUPON_PLACE}
       className={row.form}
-      onSubmit={submitted}
-      noValidate
-      withoutScripts={ruleText({ key: 'needsScripts' }, languageOf(i18n))}
+      onSend={submitted}
     >
       <TextField
         // A new element when a coupon comes or goes: the field then shows the code of the cart.
         key={applied}
         label={t('coupon.label')}
         name="coupon_code"
-        defaultValue={applied ?? ''}
+        defaultValue={applied ?? typedBefore ?? ''}
         disabled={applied !== null}
         error={error}
         autoComplete="off"
@@ -59,6 +63,6 @@ export const CouponForm = ({ cart }: { cart: Cart }): ReactNode => {
           </>
         )}
       </p>
-    </Form>
+    </CartForm>
   );
 };

@@ -2,6 +2,8 @@ import type { Cart } from '@shop/contract';
 import { useTranslation } from '@shop/platform';
 import { Accordion, Button, VisuallyHidden } from '@shop/ui';
 import type { ReactNode } from 'react';
+import { CartForm } from '../../parts/cart-form.tsx';
+import { COUPON_PLACE } from './coupon-place.ts';
 import { cartChangesApi } from './endpoints.ts';
 import styles from './coupon-form.module.css';
 import { useCoupon } from './use-coupon.ts';
@@ -23,9 +25,12 @@ export const CouponOffers = ({ cart }: { cart: Cart }): ReactNode => {
             </p>
             <p className={styles.hint}>{description}</p>
           </div>
-          <Button variant="secondary" size="small" onClick={() => set(coupon_code)}>
-            {t('coupon.apply')} <VisuallyHidden>{coupon_code}</VisuallyHidden>
-          </Button>
+          <CartForm change="coupon" place={COUPON_PLACE} onSend={() => set(coupon_code)}>
+            <input type="hidden" name="coupon_code" value={coupon_code} />
+            <Button type="submit" variant="secondary" size="small">
+              {t('coupon.apply')} <VisuallyHidden>{coupon_code}</VisuallyHidden>
+            </Button>
+          </CartForm>
         </li>
       ))}
     </ul>

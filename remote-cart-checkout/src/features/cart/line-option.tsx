@@ -1,36 +1,67 @@
 import type { CartItem } from '@shop/contract';
 import { problemText } from '@shop/kit';
 import { useTranslation } from '@shop/platform';
-import { SelectField, useHydrated, VisuallyHidden } from '@shop/ui';
-import type { ReactNode } from 'react';
+import { Button, SelectField, useTypedBeforeHydration, VisuallyHidden } from '@shop/ui';
+import { useRef, type ReactNode } from 'react';
+import { useSentBefore } from '../../cart-form.ts';
+import { CartForm, placeOfLine } from '../../parts/cart-form.tsx';
 import { cartChangesApi } from './endpoints.ts';
+import styles from './cart-line.module.css';
 
-/** Another option of the same product, where there is one (CART-029). It takes effect at once. */
+/** Another option of the same product, where there is one (CART-029). It takes effect at once, without scripts by its button. */
 export const LineOption = ({ item }: { item: CartItem }): ReactNode => {
+  const { relation, sub_product_id, status } = item;
+  if (relation.length < 2 || sub_product_id === null || status !== 1) return null;
+  return <Options item={item} chosen={sub_product_id} />;
+};
+
+const Options = ({ item, chosen }: { item: CartItem; chosen: number }): ReactNode => {
   const { t } = useTranslation('cart-checkout');
   const [edit, { isLoading, error }] = cartChangesApi.useEditCartItemMutation();
-  const ready = useHydrated();
-  const { item_id, name, relation, sub_product_id } = item;
-  if (relation.length < 2 || sub_product_id === null || item.status !== 1) return null;
+  const { item_id, name, relation } = item;
+  const before = useSentBefore('option', item_id);
+  const options = relation.map(({ product_id, label, is_in_stock }) => ({
+    value: String(product_id),
+    label: is_in_stock ? label : t('line.optionSoldOut', { label }),
+    disabled: !is_in_stock && product_id !== chosen,
+  }));
+  const refused = options.find(({ value, disabled }) => value === before.typed?.['child_id'] && !disabled);
+  const shown = refused?.value ?? String(chosen);
+
+  const choose = (option: string): void => {
+    before.forget();
+    if (!isLoading) void edit({ item_id, child_id: Number(option) });
+  };
+  const field = useRef<HTMLSelectElement>(null);
+  useTypedBeforeHydration(field, shown, choose);
+  const label = (
+    <>
+      {t('line.option')} <VisuallyHidden>{t('line.quantityOf', { name })}</VisuallyHidden>
+    </>
+  );
   return (
-    <SelectField
-      label={
-        <>
-          {t('line.option')} <VisuallyHidden>{t('line.quantityOf', { name })}</VisuallyHidden>
-        </>
-      }
-      value={sub_product_id}
-      aria-busy={isLoading || undefined}
-      disabled={!ready}
-      error={error ? problemText(error, t) : undefined}
-      options={relation.map(({ product_id, label, is_in_stock }) => ({
-        value: String(product_id),
-        label: is_in_stock ? label : t('line.optionSoldOut', { label }),
-        disabled: !is_in_stock && product_id !== sub_product_id,
-      }))}
-      onChange={(event) => {
-        if (!isLoading) void edit({ item_id, child_id: Number(event.target.value) });
-      }}
-    />
+    <CartForm
+      change="option"
+      item={item_id}
+      place={placeOfLine(item)}
+      className={styles.option}
+      onSend={() => undefined}
+    >
+      <SelectField
+        ref={field}
+        name="child_id"
+        label={label}
+        value={shown}
+        aria-busy={isLoading || undefined}
+        error={error ? problemText(error, t) : before.said}
+        options={options}
+        onChange={(event) => choose(event.target.value)}
+      />
+      <noscript>
+        <Button type="submit" variant="secondary" size="small">
+          {t('line.update')} <VisuallyHidden>{label}</VisuallyHidden>
+        </Button>
+      </noscript>
+    </CartForm>
   );
 };

@@ -1,7 +1,9 @@
-import { paths, type CartItem } from '@shop/contract';
+import type { CartItem } from '@shop/contract';
 import { useDispatch, useSelector, useTranslation } from '@shop/platform';
-import { Button, Form, VisuallyHidden } from '@shop/ui';
-import type { ReactNode, SyntheticEvent } from 'react';
+import { Button, Notice, VisuallyHidden } from '@shop/ui';
+import type { ReactNode } from 'react';
+import { useSentBefore } from '../../cart-form.ts';
+import { CartForm, placeOfLine } from '../../parts/cart-form.tsx';
 import { cartEvents, cartSelectors, type CartState } from './slice.ts';
 
 /** Takes a line out; a plain form without scripts. */
@@ -9,17 +11,20 @@ export const LineRemove = ({ item }: { item: CartItem }): ReactNode => {
   const { t } = useTranslation('cart-checkout');
   const dispatch = useDispatch();
   const leaving = useSelector((state: CartState) => cartSelectors.selectIsLeaving(state, item.item_id));
+  const { said, forget } = useSentBefore('remove', item.item_id);
 
-  const submitted = (event: SyntheticEvent): void => {
-    event.preventDefault();
+  const remove = (): void => {
+    forget();
     if (!leaving) dispatch(cartEvents.removeRequested({ item_id: item.item_id }));
   };
   return (
-    <Form method="post" action={paths.removeFromCartForm()} onSubmit={submitted}>
-      <input type="hidden" name="item_id" value={item.item_id} />
-      <Button type="submit" variant="quiet" size="small" icon="trash" busy={leaving}>
-        {t('line.remove')} <VisuallyHidden>{item.name}</VisuallyHidden>
-      </Button>
-    </Form>
+    <>
+      <CartForm change="remove" item={item.item_id} place={placeOfLine(item)} onSend={remove}>
+        <Button type="submit" variant="quiet" size="small" icon="trash" busy={leaving}>
+          {t('line.remove')} <VisuallyHidden>{item.name}</VisuallyHidden>
+        </Button>
+      </CartForm>
+      {said && <Notice tone="trouble">{said}</Notice>}
+    </>
   );
 };

@@ -3,6 +3,7 @@ import { problemText } from '@shop/kit';
 import { useTranslation, useLanguage } from '@shop/platform';
 import type { ReactNode } from 'react';
 import { SpendForm } from '../../parts/spend-form.tsx';
+import { centsOf } from './cents-of.ts';
 import { cartCreditApi } from './endpoints.ts';
 
 interface Credit {
@@ -11,10 +12,6 @@ interface Credit {
   /** Cents of them that this cart uses. */
   used: number;
 }
-
-/** Cents of an amount as typed, with a point or a comma; null for what is none. */
-const centsOf = (typed: string): number | null =>
-  /^\d{1,6}([.,]\d{1,2})?$/.test(typed) ? Math.round(Number(typed.replace(',', '.')) * 100) : null;
 
 /** A customer's cashback and referral money on this cart (PTS-001); nothing where there is none. */
 export const CreditForm = ({ available, used }: Credit): ReactNode => {

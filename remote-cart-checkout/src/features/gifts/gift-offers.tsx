@@ -2,8 +2,10 @@ import type { Cart } from '@shop/contract';
 import { formatMoney } from '@shop/format';
 import { problemText } from '@shop/kit';
 import { useTranslation, useLanguage } from '@shop/platform';
-import { Badge, Button, Notice, Picture, Price, useHydrated, VisuallyHidden } from '@shop/ui';
+import { Badge, Button, Notice, Picture, Price, VisuallyHidden } from '@shop/ui';
 import { useState, type ReactNode } from 'react';
+import { useSentBefore } from '../../cart-form.ts';
+import { CartForm } from '../../parts/cart-form.tsx';
 import { giftsApi } from './endpoints.ts';
 import { GiftConfirmation } from './gift-confirmation.tsx';
 import styles from './gifts.module.css';
@@ -15,16 +17,23 @@ const GiftOffer = ({ gift }: { gift: Gift }): ReactNode => {
   const language = useLanguage();
   const [setGift, { isLoading, error }] = giftsApi.useSetGiftMutation();
   const [asking, setAsking] = useState<'asking' | 'quiet'>('quiet');
-  const ready = useHydrated();
   const { item_id, name } = gift;
+  const place = `gift-${item_id}`;
+  const isAdded = gift.is_add === 1;
+  const change = isAdded ? 'no-gift' : 'gift';
+  const before = useSentBefore(change, item_id);
+  const unconfirmed = useSentBefore('gift-yes', item_id);
+  const said = error ? problemText(error, t) : (before.said ?? unconfirmed.said);
 
   const set = async (isWanted: boolean): Promise<void> => {
     if (isLoading) return;
+    before.forget();
+    unconfirmed.forget();
     const { data } = await setGift({ item_id, isWanted });
     if (data && isWanted) setAsking('asking');
   };
   return (
-    <li className={styles.gift}>
+    <li id={place} className={styles.gift}>
       <div className={styles.picture}>
         <Picture src={gift.small_image ?? undefined} alt="" sizes="64px" />
       </div>
@@ -37,24 +46,22 @@ const GiftOffer = ({ gift }: { gift: Gift }): ReactNode => {
           wasLabel={t('line.was')}
         />
         {gift.is_confirmed === 1 && <Badge tone="ok">{t('gift.confirmed')}</Badge>}
-        {gift.is_add === 1 && gift.is_confirmed === 0 && <p className={styles.note}>{t('gift.toConfirm')}</p>}
-        {error && <Notice tone="trouble">{problemText(error, t)}</Notice>}
+        {isAdded && gift.is_confirmed === 0 && <p className={styles.note}>{t('gift.toConfirm')}</p>}
+        {said && <Notice tone="trouble">{said}</Notice>}
       </div>
       <div className={styles.ways}>
-        {gift.is_add === 1 && gift.is_confirmed === 0 && (
-          <Button variant="secondary" size="small" disabled={!ready} onClick={() => setAsking('asking')}>
-            {t('gift.confirm')} <VisuallyHidden>{name}</VisuallyHidden>
-          </Button>
+        {isAdded && gift.is_confirmed === 0 && (
+          <CartForm change="gift-yes" item={item_id} place={place} onSend={() => setAsking('asking')}>
+            <Button type="submit" variant="secondary" size="small">
+              {t('gift.confirm')} <VisuallyHidden>{name}</VisuallyHidden>
+            </Button>
+          </CartForm>
         )}
-        <Button
-          variant={gift.is_add === 1 ? 'quiet' : 'secondary'}
-          size="small"
-          busy={isLoading}
-          disabled={!ready}
-          onClick={() => void set(gift.is_add === 0)}
-        >
-          {t(gift.is_add === 1 ? 'gift.remove' : 'gift.add')} <VisuallyHidden>{name}</VisuallyHidden>
-        </Button>
+        <CartForm change={change} item={item_id} place={place} onSend={() => void set(!isAdded)}>
+          <Button type="submit" variant={isAdded ? 'quiet' : 'secondary'} size="small" busy={isLoading}>
+            {t(isAdded ? 'gift.remove' : 'gift.add')} <VisuallyHidden>{name}</VisuallyHidden>
+          </Button>
+        </CartForm>
       </div>
       <GiftConfirmation gift={gift} open={asking === 'asking'} onClose={() => setAsking('quiet')} />
     </li>

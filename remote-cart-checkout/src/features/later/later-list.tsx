@@ -4,18 +4,31 @@ import { problemText } from '@shop/kit';
 import { Link, useTranslation, useLanguage } from '@shop/platform';
 import { Button, Notice, Picture, Skeleton, Spinner, VisuallyHidden } from '@shop/ui';
 import type { ReactNode } from 'react';
+import { useSentBefore } from '../../cart-form.ts';
 import { LoadTrouble } from '../../load-trouble.tsx';
+import { CartForm } from '../../parts/cart-form.tsx';
 import { laterApi } from './endpoints.ts';
 import { useEditLater, useLaterIsChanging } from './use-edit-later.ts';
 import styles from './later.module.css';
+
+/** The id of the list's heading, to which its forms come back. */
+const HEADING = 'later-heading';
 
 const LaterItem = ({ item }: { item: CartItem }): ReactNode => {
   const { t } = useTranslation('cart-checkout');
   const language = useLanguage();
   const { sending, problem, edit } = useEditLater(item);
   const { item_id, name } = item;
+  const notBack = useSentBefore('back', item_id);
+  const notOut = useSentBefore('no-later', item_id);
+  const said = problem ? problemText(problem, t) : (notBack.said ?? notOut.said);
   const address = paths.productItem(item);
   const canCome = item.status === 1 && item.inventory.is_in_stock;
+  const send = (remove: boolean): void => {
+    notBack.forget();
+    notOut.forget();
+    void edit({ later_item_id: item_id, ...(remove && { remove }) });
+  };
   return (
     <li className={styles.item}>
       <Link href={address} tabIndex={-1} aria-hidden className={styles.picture}>
@@ -30,27 +43,20 @@ const LaterItem = ({ item }: { item: CartItem }): ReactNode => {
         </p>
         <p>{formatMoney(item.row_total, language)}</p>
         {!canCome && <p className={styles.note}>{t('later.soldOut')}</p>}
-        {problem && <Notice tone="trouble">{problemText(problem, t)}</Notice>}
+        {said && <Notice tone="trouble">{said}</Notice>}
         <div className={styles.ways}>
           {canCome && (
-            <Button
-              variant="secondary"
-              size="small"
-              busy={sending}
-              onClick={() => void edit({ later_item_id: item_id })}
-            >
-              {t('later.back')} <VisuallyHidden>{name}</VisuallyHidden>
-            </Button>
+            <CartForm change="back" item={item_id} place={HEADING} onSend={() => send(false)}>
+              <Button type="submit" variant="secondary" size="small" busy={sending}>
+                {t('later.back')} <VisuallyHidden>{name}</VisuallyHidden>
+              </Button>
+            </CartForm>
           )}
-          <Button
-            variant="quiet"
-            size="small"
-            icon="trash"
-            disabled={sending}
-            onClick={() => void edit({ later_item_id: item_id, remove: true })}
-          >
-            {t('later.remove')} <VisuallyHidden>{name}</VisuallyHidden>
-          </Button>
+          <CartForm change="no-later" item={item_id} place={HEADING} onSend={() => send(true)}>
+            <Button type="submit" variant="quiet" size="small" icon="trash" disabled={sending}>
+              {t('later.remove')} <VisuallyHidden>{name}</VisuallyHidden>
+            </Button>
+          </CartForm>
         </div>
       </div>
     </li>
@@ -66,8 +72,8 @@ export const LaterList = ({ count }: { count: number }): ReactNode => {
   if (count === 0 && !changing) return null;
   const loading = isFetching || changing;
   return (
-    <section className={styles.list} aria-labelledby="later-heading" aria-busy={loading}>
-      <h2 id="later-heading" className={styles.heading}>
+    <section className={styles.list} aria-labelledby={HEADING} aria-busy={loading}>
+      <h2 id={HEADING} className={styles.heading}>
         {t('later.heading')}
       </h2>
       {loading && <Spinner label={t('later.loading')} />}

@@ -1,27 +1,29 @@
 import { problemText } from '@shop/kit';
 import { useTranslation } from '@shop/platform';
-import { Button, Notice, useHydrated, VisuallyHidden } from '@shop/ui';
+import { Button, Notice, VisuallyHidden } from '@shop/ui';
 import type { ReactNode } from 'react';
+import { useSentBefore } from '../../cart-form.ts';
+import { CartForm, placeOfLine } from '../../parts/cart-form.tsx';
 import { useEditLater, type Movable } from './use-edit-later.ts';
 
-/** Takes a line out of the cart without losing it. It needs scripts: it waits for them in its place. */
+/** Takes a line out of the cart without losing it. */
 export const SaveForLater = ({ item }: { item: Movable }): ReactNode => {
   const { t } = useTranslation('cart-checkout');
   const { sending, problem, edit } = useEditLater(item);
-  const ready = useHydrated();
+  const before = useSentBefore('later', item.item_id);
+  const said = problem ? problemText(problem, t) : before.said;
+  const save = (): void => {
+    before.forget();
+    void edit({ item_id: item.item_id });
+  };
   return (
     <>
-      <Button
-        variant="quiet"
-        size="small"
-        icon="heart"
-        busy={sending}
-        disabled={!ready}
-        onClick={() => void edit({ item_id: item.item_id })}
-      >
-        {t('later.save')} <VisuallyHidden>{item.name}</VisuallyHidden>
-      </Button>
-      {problem && <Notice tone="trouble">{problemText(problem, t)}</Notice>}
+      <CartForm change="later" item={item.item_id} place={placeOfLine(item)} onSend={save}>
+        <Button type="submit" variant="quiet" size="small" icon="heart" busy={sending}>
+          {t('later.save')} <VisuallyHidden>{item.name}</VisuallyHidden>
+        </Button>
+      </CartForm>
+      {said && <Notice tone="trouble">{said}</Notice>}
     </>
   );
 };

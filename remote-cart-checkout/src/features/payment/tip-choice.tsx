@@ -1,42 +1,58 @@
-import type { Cart } from '@shop/contract';
+import { paths, type Cart } from '@shop/contract';
 import { formatMoney } from '@shop/format';
 import { problemText } from '@shop/kit';
-import { useSelector, useTranslation, useLanguage } from '@shop/platform';
-import { RadioCards } from '@shop/ui';
-import type { ReactNode } from 'react';
+import { usePage, useSelector, useTranslation, useLanguage } from '@shop/platform';
+import { Button, Form, RadioCards, VisuallyHidden } from '@shop/ui';
+import { useState, type ReactNode } from 'react';
+import { TIP, tips } from './tips.ts';
 import { otherPaymentsApi } from './other-endpoints.ts';
 import { paymentSelectors } from './slice.ts';
 import styles from './payment.module.css';
 
-/** Cents; nothing is chosen for anybody. */
-const amounts = [0, 200, 500, 1_000] as const;
-
-/** A tip for those who deliver: created by the first choice, changed by the next (CHK-011). */
+/**
+ * A tip for those who deliver: created by the first choice, changed by the next (CHK-011). Nothing is chosen for anybody.
+ * It takes effect at once, without scripts by its button.
+ */
 export const TipChoice = ({ cart }: { cart: Pick<Cart, 'tip_id' | 'tip_amount'> }): ReactNode => {
   const { t } = useTranslation('cart-checkout');
   const language = useLanguage();
   const [setTip, { isLoading, error }] = otherPaymentsApi.useSetTipMutation();
   const isLocked = useSelector(paymentSelectors.selectIsLocked);
+  const { sent } = usePage();
+  const [isOld, setOld] = useState(false);
+  const said = error ? problemText(error, t) : isOld ? undefined : sent?.errors[TIP];
 
   const choose = (amount: number): void => {
+    setOld(true);
     if (!isLoading && amount !== cart.tip_amount) void setTip({ tip_id: cart.tip_id, amount });
   };
   return (
-    <div className={styles.scripted}>
+    <Form
+      method="post"
+      action={paths.payment()}
+      className={styles.choice}
+      autoComplete="off"
+      onSubmit={(event) => event.preventDefault()}
+    >
       <RadioCards
         inline
         legend={t('tip.legend')}
         help={t('tip.help')}
-        name="tip"
+        name={TIP}
         value={String(cart.tip_amount)}
         onChange={(value) => choose(Number(value))}
-        options={amounts.map((amount) => ({
+        options={tips.map((amount) => ({
           value: String(amount),
           label: amount === 0 ? t('tip.none') : formatMoney(amount, language),
           disabled: isLocked,
         }))}
-        error={error ? problemText(error, t) : undefined}
+        error={said}
       />
-    </div>
+      <noscript>
+        <Button type="submit" variant="secondary">
+          {t('line.update')} <VisuallyHidden>{t('tip.legend')}</VisuallyHidden>
+        </Button>
+      </noscript>
+    </Form>
   );
 };

@@ -4,8 +4,10 @@ import { problemText } from '@shop/kit';
 import { ownApi, useTranslation, useLanguage } from '@shop/platform';
 import type { ReactNode } from 'react';
 import { SpendForm } from '../../parts/spend-form.tsx';
-import { useIsCustomers } from '../../session-ended.ts';
+import { useIsCustomers, useIsForCustomer } from '../../session-ended.ts';
 import { cartPointsApi } from './endpoints.ts';
+
+const { pointsInfo } = ownApi.endpoints;
 
 type Used = Cart['points_data'];
 
@@ -39,11 +41,13 @@ const Spending = ({ used, balance }: Points): ReactNode => {
 
 /** A customer's points on this cart; nothing for guests, nor for those who have none. */
 export const PointsForm = ({ used }: { used: Used }): ReactNode => {
-  const isCustomer = useIsCustomers();
-  const { data } = ownApi.usePointsInfoQuery(undefined, {
-    skip: !isCustomer,
+  const isForCustomer = useIsForCustomer();
+  pointsInfo.useQuerySubscription(undefined, {
+    skip: !useIsCustomers(),
     refetchOnMountOrArgChange: true, // they may have been spent or earned since a page asked
   });
-  if (!isCustomer || !data || data.points === 0) return null;
+  // The server draws what it has asked for, so that points can be spent without scripts.
+  const { data } = pointsInfo.useQueryState(undefined, { skip: !isForCustomer });
+  if (!isForCustomer || !data || data.points === 0) return null;
   return <Spending used={used} balance={data} />;
 };

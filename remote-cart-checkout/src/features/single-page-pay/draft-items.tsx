@@ -5,7 +5,7 @@ import { useLanguage, usePage, useTranslation } from '@shop/platform';
 import { Button, Form, Picture, QuantityStepper, VisuallyHidden } from '@shop/ui';
 import { useState, type ReactNode } from 'react';
 import { singlePagePayApi } from './endpoints.ts';
-import { quantityBounds } from './quantity-bounds.ts';
+import { quantityBounds, STEP } from './quantity-bounds.ts';
 import styles from './single-page-pay.module.css';
 
 const DraftItem = ({ item }: { item: CartItem }): ReactNode => {
@@ -36,6 +36,7 @@ const DraftItem = ({ item }: { item: CartItem }): ReactNode => {
           <input type="hidden" name="item_id" value={item_id} />
           <QuantityStepper
             name="qty"
+            stepName={STEP}
             value={qty}
             typedFirst={refused?.values.qty}
             error={said}

@@ -4,7 +4,7 @@ import { takeAddress, takeBilling, type AddressTaker } from '../../address/take-
 import { BILL, EDIT_ADDRESS } from '../../address/native-form.ts';
 import { refusalOf, type Refused } from '../../form-refusal.ts';
 import { COUPON } from './coupon-step.ts';
-import { quantityBounds } from './quantity-bounds.ts';
+import { quantityBounds, STEP } from './quantity-bounds.ts';
 
 type Refuse = (answer: Refused) => ActionResult;
 
@@ -80,7 +80,7 @@ const takeQuantity = async (
   const item = list.find(({ item_id }) => String(item_id) === fields.get('item_id'));
   // It was taken out elsewhere: the page shows what there is now.
   if (!item) return { redirect: here() };
-  const typed = { qty: fields.get('qty') ?? '' };
+  const typed = { qty: fields.get(STEP) ?? fields.get('qty') ?? '' };
   const checked = check(formSchema({ qty: quantityRule(quantityBounds(item)) }), typed);
   if (!checked.ok) {
     const { qty } = checked.errors;

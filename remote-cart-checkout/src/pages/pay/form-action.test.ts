@@ -15,10 +15,12 @@ const send = async (fields: Record<string, string>, changes: object = {}) => {
   return { answer, names: asked.map(({ name }) => name), inputOf };
 };
 
-test('X-185 a quantity is changed by the page’s own call; a wrong one comes back at its field', async () => {
+test('X-185 X-221 a quantity is changed by the page’s own call, by plus and minus too; a wrong one comes back at its field', async () => {
   const good = await send({ item_id: String(line.item_id), qty: '3' });
   expect(good.answer).toEqual({ redirect: '/pay' });
   expect(good.inputOf('cartsOperate')).toEqual({ body: { item_id: line.item_id, qty: 3 } });
+  const more = await send({ item_id: String(line.item_id), qty: '2', step: '3' });
+  expect(more.inputOf('cartsOperate')).toEqual({ body: { item_id: line.item_id, qty: 3 } });
   for (const qty of ['0', '-1', '1.5', '6', '1000000000', 'many', '']) {
     const fields = { item_id: String(line.item_id), qty };
     const { answer, names } = await send(fields);

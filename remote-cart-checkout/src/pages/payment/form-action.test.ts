@@ -162,3 +162,23 @@ describe('X-186 the bill', () => {
     expect(refused.answer).toMatchObject({ again: { values: bill, errors: { postcode: 'Not in Ontario.' } } });
   });
 });
+
+test.each([
+  [{ tip_id: null, tip_amount: 0 }, '500', ['createTipDonation', { amount: 500 }]],
+  [{ tip_id: 7, tip_amount: 500 }, '0', ['updateTipDonation', { tip_id: 7, amount: 0 }]],
+  [{ tip_id: null, tip_amount: 0 }, '0', undefined],
+  [{ tip_id: 7, tip_amount: 500 }, '500', undefined],
+] as const)('X-221 CHK-011 of the tip %j %s makes %j', async (held, tip, asks) => {
+  const { answer, asked } = await send({ tip }, { carts: { result: { ...cart, ...held } } });
+  expect(answer).toEqual({ redirect: '/checkout/payment' });
+  const [, change] = asked;
+  expect(change && [change.name, change.input.body]).toEqual(asks);
+});
+
+test('X-221 a tip that is not offered, or is refused, comes back at its field', async () => {
+  expect((await send({ tip: '1' })).answer).toEqual({
+    again: { values: { tip: '1' }, errors: { tip: expect.any(String) } },
+  });
+  const refused = { carts: { result: cart }, createTipDonation: { code: 409, message: 'Too late.' } };
+  expect((await send({ tip: '500' }, refused)).answer).toMatchObject({ again: { errors: { tip: 'Too late.' } } });
+});

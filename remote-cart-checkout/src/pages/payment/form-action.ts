@@ -3,14 +3,17 @@ import { BILL } from '../../address/native-form.ts';
 import { takeBilling } from '../../address/take-address.ts';
 import { checkoutTaker } from '../../features/address/form-action.ts';
 import { takePayment } from '../../features/payment/native-payment.ts';
+import { takeTip } from '../../features/payment/native-tip.ts';
+import { TIP } from '../../features/payment/tips.ts';
 
-/** The payment page without scripts: where the bill goes, the way to pay, and the wallet. */
+/** The payment page without scripts: where the bill goes, the tip, the way to pay, and the wallet. */
 export const action = async (context: ActionContext): Promise<ActionResult> => {
   const { call, fields } = context;
   if (fields.has(BILL)) {
     const { deliverTo } = checkoutTaker(call);
     return takeBilling(context, { deliverTo, here: () => paths.payment(), nobody: paths.cart() });
   }
+  if (fields.has(TIP)) return takeTip(context);
   return takePayment(context, {
     here: paths.payment,
     place: async (order) => {

@@ -1,5 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
+import { Form } from '../form/form.tsx';
 import { QuantityStepper, type QuantityStepperProps } from './quantity-stepper.tsx';
 
 const setup = (props: Partial<QuantityStepperProps> = {}) => {
@@ -71,4 +73,30 @@ test('an emptied field goes back to what it was', async () => {
 test('the message describes the field', () => {
   const { field } = setup({ message: 'Only 5 left' });
   expect(field).toHaveAccessibleDescription('Only 5 left');
+});
+
+test('X-221 in a form that the server takes minus and plus send the number that they make, and Enter what stands there', () => {
+  const place = document.createElement('div');
+  place.innerHTML = renderToString(
+    <Form method="post" action="/pay">
+      <QuantityStepper
+        name="qty"
+        stepName="step"
+        value={2}
+        max={5}
+        label="Quantity"
+        decreaseLabel="Fewer"
+        increaseLabel="More"
+        onChange={() => undefined}
+      />
+    </Form>,
+  );
+  const sent = [...place.querySelectorAll<HTMLInputElement | HTMLButtonElement>('[type=submit]')].map(
+    ({ name, value }) => [name, value],
+  );
+  expect(sent).toEqual([
+    ['', ''],
+    ['step', '1'],
+    ['step', '3'],
+  ]);
 });

@@ -1,4 +1,4 @@
-import { useId, useRef, useState, type KeyboardEvent } from 'react';
+import { useId, useRef, useState, type KeyboardEvent, type MouseEvent } from 'react';
 import { classNames } from '../class-names.ts';
 import { Icon } from '../icon/icon.tsx';
 import { VisuallyHidden } from '../layout/visually-hidden.tsx';
@@ -8,6 +8,8 @@ import styles from './quantity.module.css';
 export interface QuantityStepperProps {
   /** The field's name in the form around it, which may be sent before the page is alive. */
   name?: string;
+  /** A name for the number that minus and plus send with that form, where nobody hears their press. */
+  stepName?: string;
   value: number;
   /** A whole number from min to max, when it is settled: a press, Enter, or leaving the field. */
   onChange: (quantity: number) => void;
@@ -32,7 +34,7 @@ export interface QuantityStepperProps {
 
 /** How many: a number field between minus and plus. Half-typed numbers stay in the field until they are settled. */
 export const QuantityStepper = (props: QuantityStepperProps) => {
-  const { name, value, onChange, onLimit, onTyped, min = 1, max = 999, label, error, disabled } = props;
+  const { name, stepName, value, onChange, onLimit, onTyped, min = 1, max = 999, label, error, disabled } = props;
   const message = error ?? props.message;
   const [typed, setTyped] = useState(props.typedFirst);
   const messageId = useId();
@@ -54,6 +56,15 @@ export const QuantityStepper = (props: QuantityStepperProps) => {
   const settleTyped = (): void => {
     if (typed !== undefined) settle(typed.trim() === '' ? Number.NaN : Number(typed));
   };
+  const step = (by: number) => ({
+    ...(stepName === undefined ? { type: 'button' as const } : { type: 'submit' as const, name: stepName }),
+    value: value + by,
+    className: styles.step,
+    onClick: (event: MouseEvent) => {
+      event.preventDefault();
+      settle(value + by);
+    },
+  });
   const keyed = (event: KeyboardEvent): void => {
     if (event.key !== 'Enter') return;
     // Enter settles the number; it does not send the form around it with the old one.
@@ -64,12 +75,9 @@ export const QuantityStepper = (props: QuantityStepperProps) => {
   return (
     <div className={styles.quantity}>
       <div className={styles.row}>
-        <button
-          type="button"
-          className={styles.step}
-          disabled={disabled || value <= min}
-          onClick={() => settle(value - 1)}
-        >
+        {/* What Enter presses in the field: the first of a form's buttons. */}
+        {stepName !== undefined && <input type="submit" hidden />}
+        <button {...step(-1)} disabled={disabled || value <= min}>
           <Icon name="minus" />
           <VisuallyHidden>{props.decreaseLabel}</VisuallyHidden>
         </button>
@@ -95,12 +103,7 @@ export const QuantityStepper = (props: QuantityStepperProps) => {
           onBlur={settleTyped}
           onKeyDown={keyed}
         />
-        <button
-          type="button"
-          className={styles.step}
-          disabled={disabled || value >= max}
-          onClick={() => settle(value + 1)}
-        >
+        <button {...step(1)} disabled={disabled || value >= max}>
           <Icon name="plus" />
           <VisuallyHidden>{props.increaseLabel}</VisuallyHidden>
         </button>

@@ -1,0 +1,54 @@
+import { usePage } from '@shop/platform';
+import { useState } from 'react';
+
+/** Name of the hidden field that says what a form of the cart page changes. */
+export const CART_CHANGE = 'change';
+/** Name of the hidden field that says of which item: of the cart, of the list for later, or a gift. */
+export const CHANGED_ITEM = 'item_id';
+
+/** Name of the box whose value is the plan that protects the shipment. */
+export const PROTECTED = 'protected';
+
+/** What the forms of the cart page change; `no-` takes off, or out, and `plans` opens those of a line. */
+export const cartFormChanges = [
+  'quantity',
+  'option',
+  'remove',
+  'plans',
+  'plan',
+  'no-plan',
+  'later',
+  'back',
+  'no-later',
+  'coupon',
+  'no-coupon',
+  'points',
+  'no-points',
+  'credit',
+  'no-credit',
+  'gift',
+  'gift-yes',
+  'no-gift',
+  'protection',
+] as const;
+export type CartFormChange = (typeof cartFormChanges)[number];
+
+interface SentBefore {
+  /** Its fields, by name. */
+  typed: Readonly<Record<string, string>> | undefined;
+  /** What is wrong with it; until it is forgotten. */
+  said: string | undefined;
+  /** For the next try. */
+  forget: () => void;
+}
+
+/** What a form of the cart page was sent with where scripts did not handle it, and why it was not carried out (X-220). */
+export const useSentBefore = (change: CartFormChange, item?: number): SentBefore => {
+  const { sent } = usePage();
+  const [isOld, setOld] = useState(false);
+  const isThis =
+    sent?.values[CART_CHANGE] === change && (item === undefined || sent.values[CHANGED_ITEM] === String(item));
+  if (!isThis || isOld) return { typed: undefined, said: undefined, forget: () => undefined };
+  const [atField] = Object.values(sent.errors);
+  return { typed: sent.values, said: atField ?? sent.message, forget: () => setOld(true) };
+};

@@ -1,0 +1,42 @@
+import type { CartItem } from '@shop/contract';
+import { useTranslation } from '@shop/platform';
+import { Skeleton } from '@shop/ui';
+import { useState, type ReactNode } from 'react';
+import { useSentBefore } from '../../cart-form.ts';
+import { LoadTrouble } from '../../load-trouble.tsx';
+import { placeOfLine } from '../../parts/cart-form.tsx';
+import { fieldsOfOffer, usePlanOffersQuery, type PlanOffer } from '../../plans/offers.ts';
+import { PlanForm } from '../../plans/plan-form.tsx';
+import { problemOf } from '../../problem.ts';
+import { cartChangesApi } from './endpoints.ts';
+import { LinePlan, mayTakePlan } from './line-plan.tsx';
+
+/** The plans for a line in its place, where the page's address opens them: what the dialog shows where scripts do. */
+export const LinePlans = ({ item }: { item: CartItem }): ReactNode => {
+  const { t } = useTranslation('cart-checkout');
+  const [status, setStatus] = useState<'open' | 'closed'>('open');
+  const query = usePlanOffersQuery(item.product_id);
+  const [setPlan, { isLoading: saving, error }] = cartChangesApi.useSetPlanMutation();
+  const before = useSentBefore('plan', item.item_id);
+  if (status === 'closed' || !mayTakePlan(item)) return <LinePlan item={item} />;
+
+  const add = (offer: PlanOffer): void => {
+    before.forget();
+    if (!saving) void setPlan({ item_id: item.item_id, plan: fieldsOfOffer(offer) });
+  };
+  if (query.data?.length === 0) return <p>{t('plan.none')}</p>;
+  if (query.data) {
+    return (
+      <PlanForm
+        offers={query.data}
+        name={item.name}
+        mode={{ kind: 'item', qty: item.qty, saving, problem: error ? problemOf(error) : undefined }}
+        native={{ item: item.item_id, place: placeOfLine(item), said: before.said }}
+        onAdd={add}
+        onDecline={() => setStatus('closed')}
+      />
+    );
+  }
+  if (query.isError) return <LoadTrouble title={t('plan.failed')} headingLevel={3} queries={[query]} />;
+  return <Skeleton shape="lines" lines={6} />;
+};

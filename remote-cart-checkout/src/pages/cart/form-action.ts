@@ -1,0 +1,102 @@
+import { paths, type ActionContext, type ActionResult, type CallInput, type CallName } from '@shop/contract';
+import { ruleText, type RuleKey } from '@shop/forms';
+import { CART_CHANGE, cartFormChanges, CHANGED_ITEM, PROTECTED, type CartFormChange } from '../../cart-form.ts';
+import { takeAdded, toCart } from '../../features/cart/form-action.ts';
+import { wholeNumber } from '../../features/cart/whole-number.ts';
+import { centsOf } from '../../features/credit/cents-of.ts';
+import { refusalOf } from '../../form-refusal.ts';
+import { DECLINED, PLAN } from '../../plans/plan-form.tsx';
+
+/** What a form does: a call, and the field that a refusal of it belongs to. Or what is wrong with a field, or where it leads. */
+type Step =
+  | { [N in CallName]: { call: N; input: CallInput<N>; field?: string } }[CallName]
+  | { wrong: RuleKey; field: string }
+  | { to: string };
+
+const step = <N extends CallName>(call: N, input: CallInput<N>, field?: string) =>
+  ({ call, input, ...(field !== undefined && { field }) }) as Step; // the call's own input
+
+/** A step that needs what was typed to make sense. */
+const typedStep = <T>(typed: T | null, wrong: RuleKey, field: string, of: (typed: T) => Step): Step =>
+  typed === null ? { wrong, field } : of(typed);
+
+/** Changes of one item, `id`. */
+const ofItem: Partial<Record<CartFormChange, (id: number, fields: URLSearchParams) => Step>> = {
+  quantity: (item_id, fields) =>
+    typedStep(wholeNumber(fields.get('qty')), 'number', 'qty', (qty) =>
+      step('editCartItem', { body: { item_id, qty } }, 'qty'),
+    ),
+  option: (item_id, fields) =>
+    typedStep(wholeNumber(fields.get('child_id')), 'required', 'child_id', (child_id) =>
+      step('editCartItem', { body: { item_id, child_id } }, 'child_id'),
+    ),
+  plans: (item_id) => ({ to: paths.cart({ edit: String(item_id) }) }),
+  plan: (item_id, fields) =>
+    typedStep(fields.get(PLAN), 'required', PLAN, (planId) =>
+      step('editCartItem', { body: { item_id, planId } }, PLAN),
+    ),
+  'no-plan': (item_id) => step('refundPlan', { body: { item_id } }),
+  remove: (item_id) => step('deleteCartItem', { body: { item_id } }),
+  later: (item_id) => step('editLaterCart', { body: { item_id } }),
+  back: (later_item_id) => step('editLaterCart', { body: { later_item_id } }),
+  'no-later': (later_item_id) => step('editLaterCart', { body: { later_item_id, remove: true } }),
+  gift: (item_id) => step('addGift', { body: { item_id } }),
+  'gift-yes': (gift_id) => step('freeGiftConfirm', { body: { gift_id } }),
+  'no-gift': (item_id) => step('deleteGift', { body: { item_id } }),
+};
+
+/** Changes of the whole cart. */
+const ofCart: Partial<Record<CartFormChange, (fields: URLSearchParams) => Step>> = {
+  coupon: (fields) =>
+    typedStep(fields.get('coupon_code')?.trim() || null, 'required', 'coupon_code', (coupon_code) =>
+      step('applyCoupon', { body: { coupon_code } }, 'coupon_code'),
+    ),
+  'no-coupon': () => step('removeCoupon', { body: {} }, 'coupon_code'),
+  points: (fields) =>
+    typedStep(wholeNumber(fields.get('points')), 'number', 'points', (points) =>
+      step('applyPoints', { body: { points } }, 'points'),
+    ),
+  'no-points': () => step('applyPoints', { body: { points: 0 } }, 'points'),
+  credit: (fields) =>
+    typedStep(centsOf(fields.get('credit')?.trim() ?? '') || null, 'number', 'credit', (amount) =>
+      step('applyCredit', { body: { amount } }, 'credit'),
+    ),
+  'no-credit': () => step('applyCredit', { body: { amount: 0 } }, 'credit'),
+  protection: (fields) => {
+    const planId = fields.get(PROTECTED);
+    return planId === null
+      ? step('refundShippingProtection', { body: {} }, PROTECTED)
+      : step('extendShipping', { body: { is_add: 1, planId } }, PROTECTED);
+  },
+};
+
+const stepOf = (fields: URLSearchParams): Step | null => {
+  const change = cartFormChanges.find((known) => known === fields.get(CART_CHANGE));
+  if (!change) return null;
+  const id = wholeNumber(fields.get(CHANGED_ITEM));
+  return ofCart[change]?.(fields) ?? (id === null ? null : (ofItem[change]?.(id, fields) ?? null));
+};
+
+/**
+ * The cart page without scripts (X-220). What is wrong comes back at its field with what was typed. A form that is sent
+ * twice does no more than once: each says how the cart is to be, and what is gone already is no error.
+ */
+export const action = async (context: ActionContext): Promise<ActionResult> => {
+  const { url, fields, language, call } = context;
+  if (url.pathname === paths.addToCartForm()) return takeAdded(context);
+  if (fields.has(DECLINED)) return toCart();
+  const next = stepOf(fields);
+  if (!next) return toCart('invalid');
+  if ('to' in next) return { redirect: next.to };
+  const again = (message: string): ActionResult => ({
+    again:
+      next.field === undefined
+        ? { values: Object.fromEntries(fields), errors: {}, message }
+        : { values: Object.fromEntries(fields), errors: { [next.field]: message } },
+  });
+  if ('wrong' in next) return again(ruleText({ key: next.wrong }, language));
+  const answer = await call('visitor', next.call, next.input);
+  // It is gone, or its person is: the page shows what there is now.
+  if (answer.ok || answer.code === 404 || answer.code === 401) return toCart();
+  return again(refusalOf(answer, language).message);
+};
