@@ -7,6 +7,8 @@ import { type UsedRules, styledPage, usedRules } from './used-rules.ts';
 export interface InlineStyle {
   /** The file name by which the CSS loader knows that the sheet is there; undefined when a part of it is not. */
   file?: string;
+  /** By which a script finds it again. */
+  id?: string;
   text: string;
   hash: string;
 }
@@ -16,7 +18,7 @@ interface Sheet extends InlineStyle {
   used: UsedRules;
 }
 
-const hashOf = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+export const hashOf = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 const keptStyles = 500;
 
