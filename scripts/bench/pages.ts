@@ -9,16 +9,27 @@ import { makeBuildsLive } from '../running/live-builds.ts';
 import { addresses, requireOwnPorts, startApi, startWeb } from '../running/servers.ts';
 import { askForPages } from './ask-for-pages.ts';
 import { pageAddresses } from './page-addresses.ts';
+import { processorTime } from './processor-time.ts';
 
 const print = (line: string): void => console.log(line);
 const wanted = Number(process.env.BENCH_PAGES ?? 1_000);
 const visitors = Number(process.env.BENCH_VISITORS ?? 8);
 
-const measure = async (shop: string): Promise<boolean> => {
+/** What the shop's own processes have used of the processors, in ms. */
+const usedBy = async (children: Children): Promise<[string, number][]> => {
+  const used = await Promise.all(
+    ['web', 'api'].map(async (name) => [name, await processorTime(children.pidOf(name))] as const),
+  );
+  return used.flatMap(([name, time]) => (time === null ? [] : [[name, time] as [string, number]]));
+};
+
+const measure = async (shop: string, children: Children): Promise<boolean> => {
   const pages = await pageAddresses(shop, wanted);
   await (await fetch(shop)).text(); // loads and compiles what pages are rendered with
   print(`${pages.length} different pages of ${shop}, ${visitors} at a time`);
+  const before = new Map(await usedBy(children));
   const result = await askForPages(shop, pages, visitors);
+  const used = await usedBy(children);
   const { seconds, statuses, rendered, median, slowest } = result;
   print(
     `  answers     ${Object.entries(statuses)
@@ -28,6 +39,9 @@ const measure = async (shop: string): Promise<boolean> => {
   print(`  rendered    ${rendered} on the server, ${pages.length - rendered} left to the browser`);
   print(`  time        ${seconds.toFixed(1)} s, ${(pages.length / seconds).toFixed(1)} pages a second`);
   print(`  per page    ${median.toFixed(0)} ms in the middle, ${slowest.toFixed(0)} ms for the slowest`);
+  for (const [name, time] of used) {
+    print(`  processor   ${((time - (before.get(name) ?? 0)) / pages.length).toFixed(1)} ms a page in ${name}`);
+  }
   return pages.length >= wanted && statuses['200'] === pages.length && seconds <= 60;
 };
 
@@ -37,14 +51,14 @@ const measureOwn = async (children: Children, data: string): Promise<boolean> =>
   process.env.API_DATA = data;
   await Promise.all([startApi(children, where), makeBuildsLive(print)]);
   await startWeb(children, where);
-  return measure(where.shop);
+  return measure(where.shop, children);
 };
 
 const [given] = process.argv.slice(2);
 const children = new Children(print);
 const data = await mkdtemp(path.join(tmpdir(), 'shop-bench-'));
 try {
-  const good = await Promise.race([given ? measure(given) : measureOwn(children, data), children.crashed]);
+  const good = await Promise.race([given ? measure(given, children) : measureOwn(children, data), children.crashed]);
   print(
     good ? 'good: every page came with 200, within a minute' : 'NOT good: not every page came with 200 within a minute',
   );

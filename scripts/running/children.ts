@@ -42,6 +42,11 @@ export class Children {
     child.once('close', (code, signal) => this.#end(name, `ended unexpectedly (${signal ?? `exit code ${code}`})`));
   }
 
+  /** The process of a child that runs. */
+  pidOf(name: string): number | undefined {
+    return this.#running.get(name)?.pid;
+  }
+
   #end(name: string, why: string): void {
     this.#running.delete(name);
     if (!this.#stopping) this.#tellCrash(new StartProblem(`The ${name} process ${why}.`));

@@ -7,6 +7,7 @@ import { migrate } from 'drizzle-orm/pglite/migrator';
 import { schema, type Connection } from './connection.ts';
 import { lockFolder } from './folder-lock.ts';
 import { migrationsFolder } from './migrations.ts';
+import { PreparedPGlite } from './prepared-pglite.ts';
 
 /** Less than PGlite's own 128 MB, so that the shop runs on a small machine. */
 const startParams = [...PGlite.defaultStartParams, '-c', 'shared_buffers=32MB', '-c', 'max_wal_size=256MB'];
@@ -30,9 +31,14 @@ const connect = async (client: PGlite, onClose: () => Promise<void>): Promise<Co
   };
 };
 
+const start = async (dataDir?: string): Promise<PGlite> => {
+  const client = new PreparedPGlite({ ...options, ...(dataDir !== undefined && { dataDir }) });
+  await client.waitReady;
+  return client;
+};
+
 /** A database in memory, gone when it is closed. */
-export const openInMemory = async (): Promise<Connection> =>
-  connect(await PGlite.create(options), async () => undefined);
+export const openInMemory = async (): Promise<Connection> => connect(await start(), async () => undefined);
 
 /**
  * Opens the embedded database in a folder and brings it up to date.
@@ -42,7 +48,7 @@ export const openEmbedded = async (folder: string): Promise<Connection> => {
   const lock = await lockFolder(folder);
   try {
     await mkdir(folder, { recursive: true });
-    return await connect(await PGlite.create({ ...options, dataDir: folder }), lock.release);
+    return await connect(await start(folder), lock.release);
   } catch (error) {
     await lock.release();
     throw lock.explain(error);

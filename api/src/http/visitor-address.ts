@@ -4,13 +4,22 @@ import type { FastifyRequest } from 'fastify';
 
 const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
 
-/** Whether one of the shop's own web servers made this request. Without WEB_SECRET the answer is always no. */
-export const isFromWebServer = (request: FastifyRequest): boolean => {
+const checkSecret = (request: FastifyRequest): boolean => {
   const { webSecret } = request.server.services.settings;
   const given = request.headers['x-web-secret'];
   if (webSecret === null || typeof given !== 'string') return false;
   // Digests have equal lengths, so that they can be compared in constant time.
   return timingSafeEqual(digest(given), digest(webSecret));
+};
+
+const checked = new WeakMap<FastifyRequest, boolean>();
+
+/** Whether one of the shop's own web servers made this request. Without WEB_SECRET the answer is always no. */
+export const isFromWebServer = (request: FastifyRequest): boolean => {
+  // Limits, tags and the handler ask for it.
+  const isOwn = checked.get(request) ?? checkSecret(request);
+  checked.set(request, isOwn);
+  return isOwn;
 };
 
 /**

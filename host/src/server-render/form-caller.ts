@@ -1,5 +1,5 @@
 import type { ActionContext, ActingAs } from '@shop/contract';
-import { createRequestClient } from '@shop/request';
+import { createRequestClient, serverTransport } from '@shop/request';
 import type { FormInput, NewGuest } from '../../contract/forms.ts';
 
 type Parts = Pick<FormInput, 'api' | 'visitor' | 'language' | 'signal'>;
@@ -14,10 +14,8 @@ export const formCaller = ({ api, visitor, language, signal }: Parts) => {
 
   const clientWith = (token: string | undefined) =>
     createRequestClient({
-      baseUrl: api.baseUrl,
+      transport: serverTransport({ baseUrl: api.baseUrl, timeout: 10_000 }),
       language: () => language,
-      timeout: 10_000,
-      retries: 0,
       headers: () => ({ ...api.headers, 'Device-Id': deviceId, ...(token && { Authorization: token }) }),
     });
 

@@ -1,4 +1,4 @@
-import { createRequestClient } from '@shop/request';
+import { createRequestClient, serverTransport } from '@shop/request';
 import { sessionEvents, sessionSlice } from '@shop/session';
 import { makeStore } from '@shop/store';
 import type { RenderInput } from '../../contract/rendering.ts';
@@ -13,10 +13,8 @@ export const serverServices = (input: RenderInput): ShellServices => {
   const { configs, texts } = releaseParts(remotes);
   const authorization = visitor?.token ?? visitor?.guestToken;
   const client = createRequestClient({
-    baseUrl: input.api.baseUrl,
+    transport: serverTransport({ baseUrl: input.api.baseUrl, timeout: 5000 }),
     language: () => language,
-    timeout: 5000,
-    retries: 0,
     headers: () => ({
       ...input.api.headers,
       ...(visitor?.deviceId ? { 'Device-Id': visitor.deviceId } : {}),

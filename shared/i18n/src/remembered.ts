@@ -3,17 +3,49 @@ import type { i18n as I18n, TFunction } from 'i18next';
 /** As i18next's function is called, whatever its types ask for. */
 type Translate = (key: unknown, values?: unknown, ...rest: unknown[]) => unknown;
 
-const isNothing = (values: unknown): boolean =>
-  values === undefined || (typeof values === 'object' && values !== null && Object.keys(values).length === 0);
+/** A text as it stands in the file: pieces, and between them the names of values. Null for one that needs i18next. */
+type Template = readonly string[] | null;
 
-/** A function that looks each text without values up once; what it is, such as its language, stays readable on it. */
-const remembering = (translate: TFunction, known: Map<string, unknown>): TFunction => {
+/** As many texts as a build has, in all their plural forms. */
+const keptTexts = 5_000;
+
+const templateOf = (text: unknown): Template => {
+  if (typeof text !== 'string' || text.includes('$t(')) return null;
+  const parts = text.split(/\{\{(\w+)\}\}/);
+  return parts.some((part, place) => place % 2 === 0 && part.includes('{{')) ? null : parts;
+};
+
+type Values = Readonly<Record<string, unknown>>;
+
+const isValues = (values: unknown): values is Values => typeof values === 'object' && values !== null;
+
+const isPlain = (value: unknown): boolean => typeof value === 'string' || typeof value === 'number';
+
+/** The text with these values; undefined when one is missing, or is none of the text's and may mean something else. */
+const filled = (parts: readonly string[], values: Values): string | undefined => {
+  const names = new Set(parts.filter((_, place) => place % 2 === 1));
+  const isAll = [...names].every((name) => isPlain(values[name]));
+  if (!isAll || Object.keys(values).some((name) => name !== 'count' && !names.has(name))) return undefined;
+  return parts.map((part, place) => (place % 2 === 1 ? String(values[part]) : part)).join('');
+};
+
+/**
+ * A function that looks each text up once, in each of its plural forms, and sets values into it by itself; what it is,
+ * such as its language, stays readable on it. No value is kept but counts.
+ */
+const remembering = (translate: TFunction, known: Map<string, Template>): TFunction => {
   const look = translate as unknown as Translate; // its types know its parameters in four forms
-  const remembered: Translate = (key, values, ...rest) => {
-    if (typeof key !== 'string' || rest.length > 0 || !isNothing(values)) return look(key, values, ...rest);
-    const text = known.get(key) ?? look(key, values);
-    known.set(key, text);
-    return text;
+  const remembered: Translate = (key, values = {}, ...rest) => {
+    if (typeof key !== 'string' || rest.length > 0 || !isValues(values)) return look(key, values, ...rest);
+    const { count } = values;
+    if (count !== undefined && typeof count !== 'number') return look(key, values);
+    const name = count === undefined ? key : `${count} ${key}`;
+    let template = known.get(name);
+    if (template === undefined) {
+      template = templateOf(look(key, { ...(count !== undefined && { count }), skipInterpolation: true }));
+      if (known.size < keptTexts) known.set(name, template);
+    }
+    return (template && filled(template, values)) ?? look(key, values);
   };
   return Object.assign(remembered, translate) as TFunction; // it only answers what the other has answered
 };
@@ -25,7 +57,7 @@ const remembering = (translate: TFunction, known: Map<string, unknown>): TFuncti
 export const rememberTexts = (i18n: I18n): void => {
   const getFixedT = i18n.getFixedT.bind(i18n) as (...asked: unknown[]) => TFunction;
   const made = new Map<string, TFunction>();
-  const texts: Map<string, unknown>[] = [];
+  const texts: Map<string, Template>[] = [];
   i18n.store.on('added', () => {
     for (const known of texts) known.clear();
   });
@@ -33,7 +65,7 @@ export const rememberTexts = (i18n: I18n): void => {
     const name = JSON.stringify(asked);
     const ready = made.get(name);
     if (ready) return ready;
-    const known = new Map<string, unknown>();
+    const known = new Map<string, Template>();
     texts.push(known);
     const translate = remembering(getFixedT(...asked), known);
     made.set(name, translate);

@@ -43,8 +43,16 @@ const failureOf = (answer: Answer): CallFailure =>
  * (SESS-007) and reactions to errors (ERR-001 to ERR-008).
  */
 export const createRequestClient = (options: RequestOptions): RequestClient => {
-  const { baseUrl, timeout = 60_000, retries = 3, retryDelay = 3_000, headers, language, onSignInNeeded } = options;
-  const send = createTransport({ baseUrl, timeout, retries, retryDelay });
+  const {
+    baseUrl = '',
+    timeout = 60_000,
+    retries = 3,
+    retryDelay = 3_000,
+    headers,
+    language,
+    onSignInNeeded,
+  } = options;
+  const send = options.transport ?? createTransport({ baseUrl, timeout, retries, retryDelay });
   const refresher = createRefresher(options.refreshToken);
   const pause = createPause();
 

@@ -1,6 +1,7 @@
 import type { CallName, Language } from '@shop/contract';
 import type { RequestMessage } from './messages.ts';
 import type { OnSlow } from './patience.ts';
+import type { Transport } from './transport.ts';
 
 /** Values of the headers that belong to the person's session; an undefined one is not sent. */
 export interface SessionHeaders {
@@ -12,10 +13,12 @@ export interface SessionHeaders {
 
 /** All side effects of the client are callbacks, so that one page and many server requests can use the same code. */
 export interface RequestOptions {
-  /** Where the API is: '' for the page's own site, an absolute URL on a server. */
-  baseUrl: string;
+  /** Where the API is: '', the default, for the page's own site. */
+  baseUrl?: string;
   headers?: () => SessionHeaders;
   language?: () => Language;
+  /** How calls are sent in place of the browser's way; where to, for how long and how often is then its own matter. */
+  transport?: Transport;
   /** Milliseconds for one attempt, 60 000 by default (REQ-001). */
   timeout?: number;
   /** Repeats of a GET that got no answer, and the milliseconds between them: 3 and 3 000 by default. */

@@ -7,7 +7,7 @@ import { unanswered } from './outcome.ts';
 import type { CallFailure } from './outcome.ts';
 
 /** One request: a call's definition, its input, and the current headers. */
-interface Sending {
+export interface Sending {
   definition: CallDefinition;
   query?: Readonly<Record<string, unknown>>;
   body?: Readonly<Record<string, unknown>>;
@@ -20,7 +20,8 @@ export type Answer = { envelope: Envelope; retryAfter: number } | { failure: Cal
 
 export type Transport = (sending: Sending) => Promise<Answer>;
 
-const isEnvelope = (data: unknown): data is Envelope =>
+/** Whether an answer is one of the API (API-001); a gateway's error page in its place is none. */
+export const isEnvelope = (data: unknown): data is Envelope =>
   typeof data === 'object' && data !== null && 'code' in data && typeof data.code === 'number';
 
 const reasonOf = (error: unknown): CallFailure['reason'] & ('network' | 'timeout' | 'cancelled' | 'other') => {
@@ -31,7 +32,7 @@ const reasonOf = (error: unknown): CallFailure['reason'] & ('network' | 'timeout
   return error.code === AxiosError.ERR_NETWORK || (!error.response && error.code === undefined) ? 'network' : 'other';
 };
 
-// An envelope is final whatever its code (REQ-003); a gateway's error page in its place is no answer.
+// An envelope is final whatever its code (REQ-003).
 const refuseWhatIsNoEnvelope = (response: AxiosResponse<unknown>): AxiosResponse<unknown> => {
   if (isEnvelope(response.data)) return response;
   throw new AxiosError('no envelope', AxiosError.ERR_BAD_RESPONSE, response.config, response.request, response);
@@ -42,7 +43,7 @@ const mayRetry = (error: AxiosError): boolean =>
   (['network', 'timeout'].includes(reasonOf(error)) || (error.response?.status ?? 0) >= 500);
 
 /** Seconds or a date, as in the Retry-After header, in milliseconds from now. */
-const readRetryAfter = (value: unknown): number => {
+export const readRetryAfter = (value: unknown): number => {
   if (typeof value !== 'string' || value === '') return 0;
   const seconds = Number(value);
   const wait = Number.isFinite(seconds) ? seconds * 1000 : Date.parse(value) - Date.now();
@@ -55,7 +56,7 @@ const makeAxios = (options: {
   retries: number;
   retryDelay: number;
 }): AxiosInstance => {
-  // The same adapter on both sides: abort, timeout and errors then are the same too.
+  // As on the server (server-transport.ts): what a test answers in Node and in a browser comes the same way.
   const http = axios.create({
     adapter: 'fetch',
     baseURL: options.baseUrl,

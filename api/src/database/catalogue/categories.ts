@@ -1,5 +1,6 @@
 import { asc, inArray } from 'drizzle-orm';
 import { schema, type Queryable } from '../connection.ts';
+import type { KeptRows } from '../content/kept-rows.ts';
 
 const { category } = schema;
 export type CategoryRow = typeof category.$inferSelect;
@@ -7,6 +8,18 @@ export type CategoryRow = typeof category.$inferSelect;
 /** Every category, in the order of the menu. */
 export const allCategories = (db: Queryable): Promise<CategoryRow[]> =>
   db.select().from(category).orderBy(asc(category.position), asc(category.id));
+
+/** The same as it is kept between calls. */
+export const keptCategories = (db: Queryable, kept: KeptRows): Promise<CategoryRow[]> =>
+  kept.ofSite('categories', () => allCategories(db));
+
+/** These categories and all that lie below them. */
+export const withAllBelow = (categories: readonly CategoryRow[], ids: readonly number[]): number[] => {
+  const below = Map.groupBy(categories, ({ parentId }) => parentId);
+  const found = new Set(categories.map(({ id }) => id).filter((id) => ids.includes(id)));
+  for (const id of found) for (const child of below.get(id) ?? []) found.add(child.id);
+  return [...found];
+};
 
 export const categoriesByIds = (db: Queryable, ids: readonly number[]): Promise<CategoryRow[]> =>
   db

@@ -19,12 +19,16 @@ export const reviewsOf = (db: Queryable, { productId, page, pageSize }: PageRequ
     .limit(pageSize)
     .offset((page - 1) * pageSize);
 
-/** How many reviews give 1, 2, 3, 4 and 5 stars; stars that nobody gave are left out. */
-export const starCounts = (db: Queryable, productId: number) =>
-  selectRows<{ star: number; count: number }>(
+/** How many reviews of a product give 1, 2, 3, 4 and 5 stars; null without the product. Stars that nobody gave are left out. */
+export const starCounts = async (db: Queryable, productId: number) => {
+  const [row] = await selectRows<{ stars: { star: number; count: number }[] }>(
     db,
-    sql`select stars as star, count(*)::int as count from review where product_id = ${productId} group by stars order by stars desc`,
+    sql`select (select coalesce(json_agg(counted), '[]')
+        from (select stars as star, count(*) as count from review where product_id = p.id group by stars) counted) as stars
+      from product p where p.id = ${productId}`,
   );
+  return row?.stars ?? null;
+};
 
 export const questionsOf = (db: Queryable, { productId, page, pageSize }: PageRequest) =>
   db
@@ -35,5 +39,12 @@ export const questionsOf = (db: Queryable, { productId, page, pageSize }: PageRe
     .limit(pageSize)
     .offset((page - 1) * pageSize);
 
-export const questionCount = (db: Queryable, productId: number): Promise<number> =>
-  db.$count(question, eq(question.productId, productId));
+/** How many questions were asked about a product; null without the product. */
+export const questionCount = async (db: Queryable, productId: number): Promise<number | null> => {
+  const [row] = await selectRows<{ count: number }>(
+    db,
+    sql`select (select count(*)::int from question where product_id = p.id) as count
+      from product p where p.id = ${productId}`,
+  );
+  return row?.count ?? null;
+};

@@ -1,7 +1,5 @@
 import { pageSizes } from '@shop/contract';
-import { findProduct } from '../../database/catalogue/detail.ts';
 import { questionCount, questionsOf, reviewsOf, starCounts } from '../../database/catalogue/opinions.ts';
-import type { Services } from '../../services.ts';
 import { callsFor } from '../call.ts';
 import { ShopError } from '../../domain/shop-error.ts';
 import { messages, missingField } from '../../domain/messages.ts';
@@ -9,10 +7,11 @@ import { questionsAskedBy } from '../reviews/questions.ts';
 import { questionOf, reviewOf } from '../reviews/wire.ts';
 import { ratingOf } from './card.ts';
 
-const requireProduct = async ({ db }: Services, id: number) => {
-  const row = await findProduct(db, { id });
-  if (!row) throw new ShopError(404, messages.notFound);
-  return row;
+/** What is counted of a product. @throws ShopError 404 where there is no such product */
+const counted = async <T>(count: Promise<T | null>): Promise<T> => {
+  const found = await count;
+  if (found === null) throw new ShopError(404, messages.notFound);
+  return found;
 };
 
 /**
@@ -22,12 +21,12 @@ const requireProduct = async ({ db }: Services, id: number) => {
 export const opinionsCalls = {
   ...callsFor('public', {
     productReviews: async ({ services, query, language }) => {
-      const product = await requireProduct(services, query.product_id);
+      const productId = query.product_id;
       const page = query.page ?? 1;
       const pageSize = query.page_size ?? pageSizes.reviews;
-      const list = await reviewsOf(services.db, { productId: product.id, page, pageSize });
-      const stars = await starCounts(services.db, product.id);
+      const stars = await counted(starCounts(services.db, productId));
       const total = stars.reduce((sum, { count }) => sum + count, 0);
+      const list = total > (page - 1) * pageSize ? await reviewsOf(services.db, { productId, page, pageSize }) : [];
       const average = total === 0 ? 0 : stars.reduce((sum, { star, count }) => sum + star * count, 0) / total;
       return {
         list: list.map((review) => reviewOf(review, language)),
@@ -51,11 +50,12 @@ export const opinionsCalls = {
           page_size: pageSize,
         };
       }
-      const product = await requireProduct(services, query.product_id);
-      const list = await questionsOf(services.db, { productId: product.id, page, pageSize });
+      const productId = query.product_id;
+      const total = await counted(questionCount(services.db, productId));
+      const list = total > (page - 1) * pageSize ? await questionsOf(services.db, { productId, page, pageSize }) : [];
       return {
         list: list.map((question) => questionOf(question, language)),
-        total: await questionCount(services.db, product.id),
+        total,
         page,
         page_size: pageSize,
       };

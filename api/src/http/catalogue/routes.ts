@@ -1,8 +1,9 @@
-import { allCategories, categoriesByIds } from '../../database/catalogue/categories.ts';
+import { allCategories, keptCategories } from '../../database/catalogue/categories.ts';
 import { topCards } from '../../database/catalogue/cards.ts';
 import { findProduct, variantsOf } from '../../database/catalogue/detail.ts';
 import { goesWith } from '../../database/catalogue/goes-with.ts';
 import { storedPath } from '../../domain/catalogue/site-path.ts';
+import { keptRows } from '../../database/content/kept-rows.ts';
 import { wishedVariants } from '../../database/account/wishlist.ts';
 import { isPartner, isPlusMember, ownerKey } from '../../domain/account/identity.ts';
 import { callsFor } from '../call.ts';
@@ -40,13 +41,16 @@ export const catalogueCalls = {
   ...callsFor('anyone', {
     productDetail: async ({ services, who, language, query }) => {
       const urlPath = query.url_path === undefined ? undefined : (storedPath(query.url_path) ?? '');
-      const row = await findProduct(services.db, { id: query.id, urlPath, piid: query.piid });
+      const [row, kept] = await Promise.all([
+        findProduct(services.db, { id: query.id, urlPath, piid: query.piid }),
+        keptRows(services.db),
+      ]);
       if (!row) throw new ShopError(404, messages.notFound);
-      const [variants, categories, associated, offers, wished] = await Promise.all([
+      const [variants, all, associated, offers, wished] = await Promise.all([
         variantsOf(services.db, row.id),
-        categoriesByIds(services.db, row.details.categoryIds),
-        goesWith(services.db, row, 8),
-        offersOn(services, row, language),
+        keptCategories(services.db, kept),
+        goesWith(services.db, kept, row, 8),
+        offersOn(services, kept, row, language),
         who ? wishedVariants(services.db, ownerKey(who), row.id) : new Set<number>(),
       ]);
       const asker = {
@@ -55,6 +59,7 @@ export const catalogueCalls = {
         partner: who !== null && isPartner(who),
         wished,
       };
+      const categories = all.filter(({ id }) => row.details.categoryIds.includes(id));
       return productOf({ row, variants, categories, associated, offers }, asker, language, services);
     },
   }),

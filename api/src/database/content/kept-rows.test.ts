@@ -1,0 +1,108 @@
+import { eq, sql } from 'drizzle-orm';
+import { fixture } from '../../testing/fixture-products.ts';
+import { recordedStatements } from '../../testing/recorded-statements.ts';
+import { startTestApp, startTimeout, type TestApp } from '../../testing/test-app.ts';
+import { schema, type Queryable } from '../connection.ts';
+import { keptRows } from './kept-rows.ts';
+
+const { category, coupon, product } = schema;
+
+let shop: TestApp;
+beforeAll(async () => {
+  shop = await startTestApp();
+}, startTimeout);
+afterAll(() => shop?.close());
+
+/** What is kept now under a name that is the test's own: the numbers of the reads that it came from. */
+const readings = (name: string, db: Queryable = shop.connection.db) => {
+  let reads = 0;
+  const read = async () => (reads += 1);
+  return async () => {
+    const kept = await keptRows(db);
+    return [await kept.ofSite(name, read), await kept.chosen(name, read)];
+  };
+};
+const change = (values: Partial<typeof product.$inferInsert>) =>
+  shop.connection.db.update(product).set(values).where(eq(product.id, fixture.sofa));
+
+test('X-231 the site’s rows are read again once something of the site has changed, and choices with any list', async () => {
+  const read = readings('rows');
+  expect([await read(), await read()]).toEqual([
+    [1, 2],
+    [1, 2],
+  ]);
+  await change({ quantity: 77 }); // chooses no other products
+  expect(await read()).toEqual([1, 2]);
+  await change({ price: 12_345 });
+  expect(await read()).toEqual([1, 3]);
+  await shop.connection.db.update(category).set({ position: sql`position` });
+  expect(await read()).toEqual([4, 5]);
+});
+
+test('X-231 what could not be read is read again', async () => {
+  const kept = await keptRows(shop.connection.db);
+  await expect(kept.ofSite('failing', () => Promise.reject(new Error('not now')))).rejects.toThrow('not now');
+  expect(await kept.ofSite('failing', async () => 'there')).toBe('there');
+});
+
+test('X-231 a call does not go by a question that was asked before it, and shares its own with others', async () => {
+  const { db } = shop.connection;
+  let questions = 0;
+  const waiting: (() => void)[] = [];
+  /** The database, whose answers wait until they are let through. */
+  const held: Queryable = Object.create(db, {
+    execute: {
+      value: async (query: Parameters<Queryable['execute']>[0]) => {
+        questions += 1;
+        const answer = await db.execute(query);
+        await new Promise<void>((resolve) => void waiting.push(resolve));
+        return answer;
+      },
+    },
+  });
+  const letThrough = async (): Promise<void> => {
+    while (waiting.length === 0) await new Promise(setImmediate);
+    waiting.shift()?.();
+  };
+  const read = readings('held', held);
+  const first = read();
+  await letThrough();
+  expect(await first).toEqual([1, 2]);
+  const early = read();
+  while (waiting.length === 0) await new Promise(setImmediate);
+  await db.update(category).set({ position: sql`position` });
+  const late = [read(), read(), read()];
+  await letThrough();
+  expect(await early).toEqual([1, 2]);
+  await letThrough();
+  expect(await Promise.all(late)).toEqual([
+    [3, 4],
+    [3, 4],
+    [3, 4],
+  ]);
+  expect(questions).toBe(3);
+});
+
+test('X-231 a product’s detail needs four statements once its room and series are known, and shows a coupon at once', async () => {
+  const detail = () => shop.call('productDetail', { query: { id: fixture.sofa } });
+  const { result } = await detail();
+  const statements = await recordedStatements(async () => expect((await detail()).result).toEqual(result));
+  expect(statements).toHaveLength(4);
+  const offered = async () => (await detail()).result.banner.code.map(({ counpon_code }) => counpon_code);
+  const [code = ''] = await offered();
+  expect(code).not.toBe('');
+  await shop.connection.db.update(coupon).set({ offer: 'code', plusOnly: false }).where(eq(coupon.code, code));
+  expect(await offered()).not.toContain(code);
+});
+
+test('X-231 reviews and questions are counted and listed in two statements, and not listed where there are none', async () => {
+  const { sofa, outOfStock } = fixture;
+  const statementsOf = async (call: () => Promise<unknown>) => (await recordedStatements(call)).length;
+  const reviews = (id: number) => () => shop.call('productReviews', { query: { product_id: id } });
+  const questions = (id: number) => () => shop.call('productFaq', { query: { product_id: id } });
+  expect((await reviews(sofa)()).result.total).toBeGreaterThan(0);
+  expect([await statementsOf(reviews(sofa)), await statementsOf(questions(sofa))]).toEqual([2, 2]);
+  expect((await reviews(outOfStock)()).result).toMatchObject({ total: 0, list: [] });
+  expect([await statementsOf(reviews(outOfStock)), await statementsOf(questions(outOfStock))]).toEqual([1, 1]);
+  expect([(await reviews(99_999)()).code, (await questions(99_999)()).code]).toEqual([404, 404]);
+});
