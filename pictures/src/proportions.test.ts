@@ -1,5 +1,5 @@
 import { kindsOfGoods } from '@shop/world/pictures';
-import { familyOf } from './families.ts';
+import { solidsOf } from './families.ts';
 import { extent, type Part } from './space/part.ts';
 
 /** Width and height of a model in metres, by the solids that carry its colour or hold it up: not by what lies on it. */
@@ -22,7 +22,7 @@ test.each(
     kind.shapes.map((shape) => [`${kind.name} (${kind.model}-${shape})`, kind, shape] as const),
   ),
 )('%s has the proportions of what is sold under its name', (_, { model, width, height }, shape) => {
-  const bounds = boundsOf(familyOf(model)[shape]());
+  const bounds = boundsOf(solidsOf(model, shape));
   const [low, high] = [width[0] / height[1], width[1] / height[0]];
   const ratio = bounds.width / bounds.height;
   // What stands on top of it and a cushion that leans out count too: a quarter is allowed for them.
