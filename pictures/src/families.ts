@@ -1,4 +1,6 @@
-import type { Family } from './models/family.ts';
+import type { PictureShape } from '@shop/world/pictures';
+import type { AnyFamily } from './models/family.ts';
+import type { Part } from './space/part.ts';
 import { toilet } from './models/bath/toilet.ts';
 import { vanity } from './models/bath/vanity.ts';
 import { bed } from './models/bedroom/bed.ts';
@@ -57,8 +59,25 @@ import { activityTable } from './models/nursery/activity-table.ts';
 import { gameTable } from './models/living/game-table.ts';
 import { vanityTable } from './models/bedroom/vanity-table.ts';
 import { standingDesk } from './models/office/standing-desk.ts';
+import { bathroomCabinet } from './models/bath/bathroom-cabinet.ts';
+import { breakfastTable } from './models/dining/breakfast-table.ts';
+import { kitchenIsland } from './models/kitchen/kitchen-island.ts';
+import { gamingChair } from './models/office/gaming-chair.ts';
+import { salonChair } from './models/office/salon-chair.ts';
+import { kidsBookcase } from './models/nursery/kids-bookcase.ts';
+import { campingChair } from './models/outdoor/camping-chair.ts';
+import { gardenBed } from './models/outdoor/garden-bed.ts';
+import { outdoorRug } from './models/outdoor/outdoor-rug.ts';
+import { runner } from './models/living/runner.ts';
+import { playroomRug } from './models/nursery/playroom-rug.ts';
+import { deckBox } from './models/outdoor/deck-box.ts';
+import { stockpot } from './models/kitchen/stockpot.ts';
+import { multicooker } from './models/kitchen/multicooker.ts';
+import { dualAirFryer } from './models/kitchen/dual-air-fryer.ts';
+import { makeupMirror } from './models/bedroom/makeup-mirror.ts';
+import { scratchingPost } from './models/pets/scratching-post.ts';
 
-const families: Readonly<Record<string, Family>> = {
+const families: Readonly<Record<string, AnyFamily>> = {
   sofa,
   armchair,
   bed,
@@ -117,11 +136,35 @@ const families: Readonly<Record<string, Family>> = {
   'game-table': gameTable,
   'vanity-table': vanityTable,
   'standing-desk': standingDesk,
+  'bathroom-cabinet': bathroomCabinet,
+  'breakfast-table': breakfastTable,
+  'kitchen-island': kitchenIsland,
+  'gaming-chair': gamingChair,
+  'salon-chair': salonChair,
+  'kids-bookcase': kidsBookcase,
+  'camping-chair': campingChair,
+  'garden-bed': gardenBed,
+  'outdoor-rug': outdoorRug,
+  runner,
+  'playroom-rug': playroomRug,
+  'deck-box': deckBox,
+  stockpot,
+  multicooker,
+  'dual-air-fryer': dualAirFryer,
+  'makeup-mirror': makeupMirror,
+  'scratching-post': scratchingPost,
 };
 
 /** The family that builds the model of this name; throws for a name that no family builds. */
-export const familyOf = (name: string): Family => {
+export const familyOf = (name: string): AnyFamily => {
   const family = families[name];
   if (!family) throw new Error(`No model family is called "${name}".`);
   return family;
+};
+
+/** The solids of one shape of a model; throws for a shape that it does not have. */
+export const solidsOf = (name: string, shape: PictureShape): Part[] => {
+  const make = familyOf(name)[shape];
+  if (!make) throw new Error(`The model "${name}" has no shape "${shape}".`);
+  return make();
 };

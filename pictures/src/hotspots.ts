@@ -1,12 +1,12 @@
 import { hotspots, type Hotspot } from '@shop/world/pictures';
-import { familyOf } from './families.ts';
+import { solidsOf } from './families.ts';
 import { sceneCamera } from './scene.ts';
 import type { SceneName } from './scene-names.ts';
 import { extent, placed, type Part } from './space/part.ts';
 import { dot, subtract, type Vec3 } from './space/vector.ts';
 
 /** The solids of a hotspot's model where it stands. */
-export const partsOf = ({ model, shape, at, turn }: Hotspot): Part[] => placed(familyOf(model)[shape](), at, turn);
+export const partsOf = ({ model, shape, at, turn }: Hotspot): Part[] => placed(solidsOf(model, shape), at, turn);
 
 const between = (parts: readonly Part[], axis: 0 | 1 | 2, share: number): number => {
   const low = Math.min(...parts.map((part) => part.centre[axis] - extent(part)[axis]));

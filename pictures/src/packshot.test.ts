@@ -1,4 +1,4 @@
-import { familyOf } from './families.ts';
+import { familyOf, solidsOf } from './families.ts';
 import { pictureModels } from '@shop/world/pictures';
 import { colourHex } from './colours.ts';
 import { heightFor, packshot } from './packshot.ts';
@@ -27,9 +27,10 @@ test.each(pictureModels.map((m) => [m.name, m] as const))('%s shows four differe
   );
 });
 
-test.each(pictureModels.map((m) => m.name))('%s: the two shapes are different things', (name) => {
-  const family = familyOf(name);
-  expect(family.a()).not.toEqual(family.b());
+const ofTwoShapes = pictureModels.filter(({ shapes }) => shapes.length > 1);
+
+test.each(ofTwoShapes.map((m) => m.name))('%s: the two shapes are different things', (name) => {
+  expect(solidsOf(name, 'a')).not.toEqual(solidsOf(name, 'b'));
   const [a, b] = [packshot(name, 'a', 'angle', WIDTH), packshot(name, 'b', 'angle', WIDTH)];
   const differing = a.material.reduce((sum, material, i) => (material === b.material[i] ? sum : sum + 1), 0);
   expect(differing / a.material.length).toBeGreaterThan(0.04);
@@ -61,6 +62,12 @@ test('a thing of a colour looks like its swatch more than like any other of its 
   }
 });
 
-test('an unknown model is refused by name', () => {
+test('each model has the shapes that are declared of it, and no other', () => {
+  const built = pictureModels.map(({ name }) => [name, (['a', 'b'] as const).filter((shape) => familyOf(name)[shape])]);
+  expect(built).toEqual(pictureModels.map(({ name, shapes }) => [name, shapes]));
+});
+
+test('an unknown model or shape is refused by name', () => {
   expect(() => familyOf('hammock')).toThrow('No model family is called "hammock".');
+  expect(() => solidsOf('stockpot', 'b')).toThrow('The model "stockpot" has no shape "b".');
 });

@@ -1,4 +1,4 @@
-import { familyOf } from './families.ts';
+import { familyOf, solidsOf } from './families.ts';
 import type { PictureAngle, PictureShape } from '@shop/world/pictures';
 import type { Buffers } from './render/buffers.ts';
 import type { View } from './render/camera.ts';
@@ -36,7 +36,7 @@ export interface Studio {
 /** One model on paper with everything set up to photograph it, `width` pixels wide. */
 export const studioOf = (name: string, shape: PictureShape, angle: PaperAngle, width: number): Studio => {
   const family = familyOf(name);
-  const parts = family[shape]();
+  const parts = solidsOf(name, shape);
   const height = heightFor(width);
   const whole = frameParts(parts, family.views?.[angle] ?? usual[angle], width / height);
   const camera = angle === 'detail' ? closeUp(whole, family.detail?.[shape] ?? corner(parts)) : whole;

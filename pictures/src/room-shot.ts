@@ -1,14 +1,17 @@
 import { pictureModels, type PictureRoom, type PictureShape } from '@shop/world/pictures';
-import { familyOf } from './families.ts';
+import { familyOf, solidsOf } from './families.ts';
 import { heightFor } from './packshot.ts';
 import type { Buffers } from './render/buffers.ts';
 import { frameParts } from './render/camera.ts';
 import { render } from './render/render.ts';
 import { footprint, type Arrangement } from './rooms/arrangement.ts';
 import { bath } from './rooms/bath.ts';
+import { salon, vanity } from './rooms/beauty.ts';
 import { counter } from './rooms/counter.ts';
+import { hallway, playroom, terrace } from './rooms/floors.ts';
 import { gym } from './rooms/gym.ts';
 import { corner, furnished } from './rooms/indoors.ts';
+import { kitchen } from './rooms/kitchen.ts';
 import { hung, underfoot } from './rooms/on-surfaces.ts';
 import { outside } from './rooms/outside.ts';
 import { panes } from './scene.ts';
@@ -25,9 +28,15 @@ const rooms: Readonly<Record<PictureRoom, (parts: readonly Part[]) => Arrangemen
   counter,
   garden: outside('lawn'),
   gym,
+  hallway,
   hung,
+  kitchen,
   patio: outside('deck'),
+  playroom,
+  salon,
+  terrace,
   underfoot,
+  vanity,
 };
 
 /** The share of the picture's width that furniture takes: more of it, the wider it is. */
@@ -38,7 +47,7 @@ export const roomShot = (name: string, shape: PictureShape, width: number): Buff
   const room = pictureModels.find((model) => model.name === name)?.rooms[shape];
   if (!room) throw new Error(`No room is set up for "${name}".`);
   const family = familyOf(name);
-  const parts = (family.inRoom?.[shape] ?? family[shape])();
+  const parts = family.inRoom?.[shape]?.() ?? solidsOf(name, shape);
   const { shown, around, framed, fill, view, unit } = rooms[room](parts);
   const height = heightFor(width);
   const share = fill ?? ([shareOf(footprint(shown).half), 0.58] as const);

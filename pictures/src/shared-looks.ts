@@ -1,12 +1,12 @@
-/** Nouns that are shown by one shape of one model. */
-export interface SharedLook {
+/** Nouns that are shown by one shape of one model, and why: what tells them apart does not show in a picture. */
+interface SharedLook {
   /** Model and shape, as in `sofa-a`. */
   look: string;
   nouns: readonly string[];
+  why: string;
 }
 
-/** Where that is right, and why: what tells the nouns apart does not show in a picture. */
-export const fitting: readonly (SharedLook & { why: string })[] = [
+export const fitting: readonly SharedLook[] = [
   { look: 'armchair-a', nouns: ['armchair', 'accent chair'], why: 'An accent chair is an armchair for a corner.' },
   { look: 'armchair-b', nouns: ['armchair', 'club chair'], why: 'A club chair is an armchair with a round, low back.' },
   { look: 'recliner-a', nouns: ['recliner', 'lift chair'], why: 'A lift chair that is down is a recliner.' },
@@ -82,32 +82,4 @@ export const fitting: readonly (SharedLook & { why: string })[] = [
     why: 'They differ in how far they lean back.',
   },
   { look: 'massage-chair-b', nouns: ['massage chair', 'full-body massage chair'], why: 'They differ inside.' },
-];
-
-/** Where it is not right: nouns that still lack pictures of their own, and what those would show. This list may only grow shorter. */
-export const borrowed: readonly (SharedLook & { lacks: string })[] = [
-  {
-    look: 'nightstand-a',
-    nouns: ['bathroom cabinet', 'linen cabinet'],
-    lacks: 'Doors, a tall shape and a bathroom round them.',
-  },
-  { look: 'dining-table-a', nouns: ['breakfast table'], lacks: 'A small top: theirs seats six.' },
-  { look: 'dining-table-b', nouns: ['bistro table'], lacks: 'A small top on a thin foot.' },
-  { look: 'sideboard-a', nouns: ['kitchen island', 'kitchen cart'], lacks: 'A counter’s height, open ends or wheels.' },
-  { look: 'office-chair-a', nouns: ['gaming chair'], lacks: 'A bucket seat with wings.' },
-  { look: 'office-chair-b', nouns: ['salon chair'], lacks: 'A foot plate and a round base.' },
-  { look: 'bookcase-a', nouns: ['kids’ bookcase'], lacks: 'Low shelves with covers that face out.' },
-  { look: 'patio-chair-b', nouns: ['camping chair'], lacks: 'A frame that folds, a sheet for a seat.' },
-  { look: 'planter-a', nouns: ['raised garden bed'], lacks: 'A long box of boards.' },
-  {
-    look: 'rug-a',
-    nouns: ['outdoor rug', 'hallway runner', 'playroom rug'],
-    lacks: 'A deck, a hallway or toys round them; a runner is narrow.',
-  },
-  { look: 'toy-chest-a', nouns: ['deck box'], lacks: 'A closed lid and a deck under it.' },
-  { look: 'cookware-b', nouns: ['stockpot'], lacks: 'A tall pot.' },
-  { look: 'air-fryer-a', nouns: ['multicooker'], lacks: 'A lid on top.' },
-  { look: 'air-fryer-b', nouns: ['dual-zone air fryer'], lacks: 'Two drawers side by side.' },
-  { look: 'mirror-b', nouns: ['makeup mirror'], lacks: 'A foot to stand on a table.' },
-  { look: 'cat-tree-b', nouns: ['scratching post'], lacks: 'A short post without platforms.' },
 ];

@@ -7,13 +7,13 @@ export type PictureShape = Static<typeof shape>;
 export type PictureAngle = 'front' | 'angle' | 'room' | 'detail';
 export type PictureRoom = Static<typeof room>;
 
-/** One family of rendered things; its pictures are shapes × angles × colours. */
+/** One family of rendered things, of one shape or two; its pictures are shapes × angles × colours. */
 export interface PictureModel {
   name: string;
   shapes: readonly PictureShape[];
   angles: readonly PictureAngle[];
-  /** Where each shape is shown standing, lying or hanging. */
-  rooms: Readonly<Record<PictureShape, PictureRoom>>;
+  /** Where each of its shapes is shown standing, lying or hanging. */
+  rooms: Readonly<Partial<Record<PictureShape, PictureRoom>>>;
   colours: readonly [ColourSlug, ColourSlug, ColourSlug, ColourSlug];
 }
 
@@ -32,6 +32,14 @@ const room = Type.Union([
   Type.Literal('counter'),
   Type.Literal('hung'),
   Type.Literal('underfoot'),
+  // Before a run of kitchen cabinets, before a mirror, on a vanity table.
+  Type.Literal('kitchen'),
+  Type.Literal('salon'),
+  Type.Literal('vanity'),
+  // On boards before garden seats, along a corridor, among toys.
+  Type.Literal('terrace'),
+  Type.Literal('hallway'),
+  Type.Literal('playroom'),
 ]);
 
 const rows = readJson(
@@ -40,8 +48,8 @@ const rows = readJson(
     closed({
       name: words,
       colours: Type.Tuple([colour, colour, colour, colour]),
-      /** Of both shapes, or of each. */
-      room: Type.Union([room, closed({ a: room, b: room })]),
+      /** Of both shapes, or of each; of one alone where it has no other. */
+      room: Type.Union([room, closed({ a: room, b: Type.Optional(room) })]),
       /** Also seen from close by: what comes in sizes, so that no measures can be drawn on it, or is about its cloth. */
       detail: Type.Optional(Type.Literal(true)),
     }),
@@ -49,13 +57,16 @@ const rows = readJson(
 );
 
 /** All families that have pictures, in a fixed order. */
-export const pictureModels: readonly PictureModel[] = rows.map(({ name, colours, room: stands, detail }) => ({
-  name,
-  shapes: ['a', 'b'],
-  angles: ['front', 'angle', 'room', ...(detail ? (['detail'] as const) : [])],
-  rooms: typeof stands === 'string' ? { a: stands, b: stands } : stands,
-  colours,
-}));
+export const pictureModels: readonly PictureModel[] = rows.map(({ name, colours, room: stands, detail }) => {
+  const rooms = typeof stands === 'string' ? { a: stands, b: stands } : stands;
+  return {
+    name,
+    shapes: rooms.b ? ['a', 'b'] : ['a'],
+    angles: ['front', 'angle', 'room', ...(detail ? (['detail'] as const) : [])],
+    rooms,
+    colours,
+  };
+});
 
 /** The stable name of one picture: the stem of its files, e.g. `sofa-a-front-grey`. */
 export const pictureId = (name: string, shape: PictureShape, angle: PictureAngle, colour: ColourSlug): string =>

@@ -1,7 +1,7 @@
 import { readFileSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { installVideos } from '@shop/world/pictures';
-import { familyOf } from '../families.ts';
+import { solidsOf } from '../families.ts';
 import { captionsOf } from './captions.ts';
 import { movesOf, shotsOf } from './film.ts';
 import { films } from './films.ts';
@@ -11,7 +11,7 @@ const folder = join(__dirname, '../../../world/assets/videos');
 test.each(films.map((film) => [film.name, film] as const))(
   '%s: every part comes in once and ends in place',
   (_, film) => {
-    const parts = familyOf(film.model)[film.shape]();
+    const parts = solidsOf(film.model, film.shape);
     const moved = movesOf(film, parts.length).flatMap((move) => move.parts);
     expect(moved.toSorted((a, b) => a - b)).toEqual(parts.map((_part, index) => index));
     const last = [...shotsOf(film, parts)].at(-1);
@@ -23,7 +23,7 @@ test.each(films.map((film) => [film.name, film] as const))(
   '%s has a step in words for each of its moves',
   (name, film) => {
     const video = installVideos.find(({ url }) => url === `/media/videos/${name}.webm`);
-    const { length } = familyOf(film.model)[film.shape]();
+    const { length } = solidsOf(film.model, film.shape);
     expect(video?.steps).toHaveLength(movesOf(film, length).length);
   },
 );

@@ -4,7 +4,7 @@ import { dedup, prune, quantize, simplify, weld } from '@gltf-transform/function
 import type { ColourSlug, PictureModel, PictureShape } from '@shop/world/pictures';
 import { MeshoptSimplifier } from 'meshoptimizer';
 import { colourHex } from '../colours.ts';
-import { familyOf } from '../families.ts';
+import { solidsOf } from '../families.ts';
 import { materials } from '../materials.ts';
 import { linear } from '../render/recolour.ts';
 import type { Part } from '../space/part.ts';
@@ -60,7 +60,7 @@ export const modelFile = async (model: PictureModel, shape: PictureShape): Promi
   const named = new Map<ColourSlug, Variant>(model.colours.map((colour) => [colour, variants.createVariant(colour)]));
   const buffer = document.createBuffer();
   const mesh = document.createMesh(model.name);
-  const byMaterial = Map.groupBy(familyOf(model.name)[shape](), ({ material }) => material);
+  const byMaterial = Map.groupBy(solidsOf(model.name, shape), ({ material }) => material);
   for (const [number, parts] of byMaterial) {
     const { position, normal, index } = geometryOf(parts);
     const primitive = document

@@ -3,8 +3,8 @@ import type { View } from '../render/camera.ts';
 import type { Part } from '../space/part.ts';
 import type { Vec3 } from '../space/vector.ts';
 
-/** A model family: how each of its shapes is built, standing on y = 0 with its front towards +z. */
-export interface Family extends Record<PictureShape, () => Part[]> {
+/** How a model is shown, where that is not as usual. */
+interface Showing {
   /** Where it belongs when not on the floor. */
   stage?: 'wall';
   /** What of it is seen in a room, when not all of it. */
@@ -14,3 +14,9 @@ export interface Family extends Record<PictureShape, () => Part[]> {
   /** Views that differ from the usual ones, e.g. a rug seen from above. */
   views?: Partial<Record<PictureAngle, View>>;
 }
+
+/** A model family: how each of its shapes is built, standing on y = 0 with its front towards +z. */
+export type Family<Shape extends PictureShape = PictureShape> = Record<Shape, () => Part[]> & Showing;
+
+/** A family of which it is not known whether it has a second shape. */
+export type AnyFamily = Family<'a'> & Partial<Family>;

@@ -60,9 +60,9 @@ export const makeCategories = (): Category[] => {
     const parentId = lineage[1] ?? null;
     const position = (siblings.get(parentId) ?? 0) + 1;
     siblings.set(parentId, position);
-    const colours = pictureModel(row.model).colours;
+    const { colours, shapes } = pictureModel(row.model);
     const colour = colours[id % colours.length] ?? colours[0];
-    const picture = pictureUrl({ model: row.model, shape: id % 2 ? 'b' : 'a', colour }, 'angle');
+    const picture = pictureUrl({ model: row.model, shape: shapes[id % shapes.length] ?? 'a', colour }, 'angle');
     return {
       id,
       parentId,

@@ -1,7 +1,9 @@
 import type { Picture } from '@shop/contract/contents';
+import { pictureModels, type PictureRoom } from '../pictures.ts';
 import { makeWorld } from '../world.ts';
+import { kindsOfGoods } from './kinds-of-goods.ts';
 
-const { products, reviews, browse } = makeWorld();
+const { products, reviews, browse, categories } = makeWorld();
 /** Without the edge cases, some of which are there for their odd pictures. */
 const listed = products.filter(({ unlisted }) => !unlisted);
 const modelOf = ([first]: readonly Picture[]) => /\/pictures\/(.+)-[ab]-angle-/.exec(first?.url ?? '')?.[1] ?? '';
@@ -31,4 +33,45 @@ test('X-136 customers’ photos were taken in a room: none is a cut-out', () => 
   ];
   expect(photos.length).toBeGreaterThan(150);
   expect(photos.filter((url) => !url.includes('-room-'))).toEqual([]);
+});
+
+const places: readonly (readonly [room: PictureRoom, nouns: readonly string[]])[] = [
+  ['bath', ['bathroom cabinet', 'linen cabinet']],
+  ['kitchen', ['kitchen island', 'kitchen cart']],
+  ['dining', ['breakfast table', 'bistro table']],
+  ['counter', ['stockpot', 'multicooker', 'dual-zone air fryer']],
+  ['office', ['gaming chair']],
+  ['salon', ['salon chair']],
+  ['vanity', ['makeup mirror']],
+  ['nursery', ['kids’ bookcase']],
+  ['garden', ['camping chair', 'raised garden bed']],
+  ['patio', ['deck box']],
+  ['terrace', ['outdoor rug']],
+  ['hallway', ['hallway runner']],
+  ['playroom', ['playroom rug']],
+  ['underfoot', ['area rug', 'flatweave rug']],
+];
+
+test.each(places)('X-215 in the room “%s” %j are shown', (room, nouns) => {
+  const shownIn = (name: string) =>
+    kindsOfGoods
+      .filter((kind) => kind.name === name)
+      .flatMap(({ model, shapes }) => {
+        const rooms = pictureModels.find((one) => one.name === model)?.rooms;
+        return shapes.map((shape) => rooms?.[shape]);
+      });
+  expect(nouns.map((name) => [name, [...new Set(shownIn(name))]])).toEqual(nouns.map((name) => [name, [room]]));
+});
+
+test('X-216 no product, style or tile is shown in a shape that its model does not have', () => {
+  const looks = new Set(pictureModels.flatMap(({ name, shapes }) => shapes.map((shape) => `${name}-${shape}`)));
+  const urls = [
+    ...products.flatMap(({ pictures, variants }) =>
+      [...pictures, ...variants.flatMap((one) => one.pictures)].map(({ url }) => url),
+    ),
+    ...categories.map(({ picture }) => picture),
+  ];
+  const shown = urls.flatMap((url) => /\/pictures\/(.+-[ab])-(?:angle|front|room|detail)-/.exec(url ?? '')?.[1] ?? []);
+  expect(shown.length).toBeGreaterThan(5000);
+  expect([...new Set(shown)].filter((look) => !looks.has(look))).toEqual([]);
 });

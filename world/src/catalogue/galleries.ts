@@ -47,8 +47,8 @@ export const galleryOf = (look: Look, name: Text): Picture[] =>
 export const atHome = (pictures: readonly Picture[]): Picture | undefined =>
   pictures.find(({ view }) => view === 'room');
 
-/** Every view of the given colours in both shapes. */
+/** Every view of every colour of all its shapes. */
 export const fullGalleryOf = (model: string, name: Text): Picture[] =>
-  (['a', 'b'] as const).flatMap((shape) =>
+  pictureModel(model).shapes.flatMap((shape) =>
     pictureModel(model).colours.flatMap((colour) => galleryOf({ model, shape, colour }, name)),
   );

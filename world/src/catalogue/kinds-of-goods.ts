@@ -10,21 +10,24 @@ export interface KindOfGoods {
   shapes: readonly PictureShape[];
   /** Centimetres. */
   width: Range;
+  depth: Range;
   height: Range;
-  /** Measures that are its own, not those of all that its category sells. */
+  /** Measures that are its own, or those of a category that sells nothing else by a model of its own. */
   ownMeasures: boolean;
 }
 
-export const kindsOfGoods: readonly KindOfGoods[] = placedCategories.filter(isStocked).flatMap(({ row }) =>
-  row.goods.nouns.map((noun): KindOfGoods => {
-    const model = noun.model ?? row.model;
-    return {
-      name: noun.en,
-      model,
-      shapes: noun.shape ? [noun.shape] : pictureModel(model).shapes,
-      width: noun.width ?? row.goods.width,
-      height: noun.height ?? row.goods.height,
-      ownMeasures: noun.width !== undefined && noun.height !== undefined,
-    };
-  }),
-);
+const named = placedCategories
+  .filter(isStocked)
+  .flatMap(({ row }) => row.goods.nouns.map((noun) => ({ row, noun, model: noun.model ?? row.model })));
+
+export const kindsOfGoods: readonly KindOfGoods[] = named.map(({ row: { goods }, noun, model }) => ({
+  name: noun.en,
+  model,
+  shapes: noun.shape ? [noun.shape] : pictureModel(model).shapes,
+  width: noun.width ?? goods.width,
+  depth: noun.depth ?? goods.depth,
+  height: noun.height ?? goods.height,
+  ownMeasures:
+    (noun.width !== undefined && noun.height !== undefined) ||
+    (goods.nouns.length === 1 && named.filter((other) => other.model === model).length === 1),
+}));

@@ -87,7 +87,8 @@ export const makeProduct = ({ id, index, seed, category, now, axes: wanted }: Pr
   const drawn = drawAxes(random, goods.axis ?? 'style');
   const axes = wanted ?? (goods.sizeCount ? { size: goods.sizeCount } : drawn);
   const configurable = Object.keys(axes).length > 0;
-  const anyShape = random.pick(pictureModel(model).shapes);
+  const { shapes } = pictureModel(model);
+  const anyShape = random.pick(shapes);
   const shape = noun.shape ?? anyShape;
   const colours = random.sample(pictureModel(model).colours, 4);
   const colour = colours[0] ?? 'white';
@@ -111,7 +112,7 @@ export const makeProduct = ({ id, index, seed, category, now, axes: wanted }: Pr
         name,
         model,
         shape,
-        otherShape: noun.shape ?? (shape === 'a' ? 'b' : 'a'),
+        otherShape: noun.shape ?? shapes.find((other) => other !== shape) ?? shape,
         colours,
         sizes: goods.sizes && sizes[goods.sizes],
         price,

@@ -3,7 +3,7 @@ import { ball, bowl, box, carve, ring, rod, type Part } from '../../space/part.t
 import type { Family } from '../family.ts';
 
 /** A panelled door by the middle of its face, with a bar to pull on the side towards the middle of the cabinet. */
-const door = (x: number, y: number, width: number, tall: number, z: number): Part[] => [
+export const door = (x: number, y: number, width: number, tall: number, z: number): Part[] => [
   carve(
     box([x, y, z], [width, tall, 0.022], 'wood', { round: 0.004 }),
     box([x, y, z + 0.014], [width - 0.11, tall - 0.11, 0.02], 'wood', { round: 0.003 }),

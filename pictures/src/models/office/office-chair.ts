@@ -4,7 +4,8 @@ import type { Part } from '../../space/part.ts';
 import { ball, box, cushion, rod } from '../../space/part.ts';
 import type { Family } from '../family.ts';
 
-const starBase = (material: MaterialName): Part[] => [
+/** Five feet on castors and the column over them. */
+export const starBase = (material: MaterialName): Part[] => [
   ...repeat(5, (_, i) => {
     const a = (i / 5) * 2 * Math.PI + 0.3;
     const [x, z] = [Math.sin(a), Math.cos(a)];

@@ -5,7 +5,7 @@ import type { Vec3 } from '../../space/vector.ts';
 import type { Family } from '../family.ts';
 
 /** A post wrapped in rope from one point up to another height. */
-const post = (x: number, z: number, from: number, to: number): Part[] => [
+export const post = (x: number, z: number, from: number, to: number): Part[] => [
   rod([x, from, z], [x, to, z], 0.04, 'sisal'),
   ...repeat(Math.floor((to - from) / 0.035), (_, i) =>
     ring([x, from + 0.02 + i * 0.035, z], 0.046, 0.022, 0.016, 'sisal', { round: 0.008 }),
