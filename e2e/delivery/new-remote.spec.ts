@@ -32,7 +32,7 @@ test('X-247 a new remote is made, checked, released, and open in both languages 
   const began = Date.now();
   await workspace.pnpm('create-remote hello');
   await workspace.run('npx', ['tsc', '-p', 'remote-hello']);
-  await workspace.pnpm('unit remote-hello');
+  await workspace.pnpm('unit remote-hello shared/i18n/src/check');
   await releaseInto(shop, 'hello');
   await expect.poll(async () => Object.keys(await live(page, shop))).toContain('hello');
   await page.goto(`${shop.url}/hello`);
