@@ -1,6 +1,8 @@
 import { hostBuild } from '@shop/build/webpack';
-import { intentTypes, languages, layouts, slotNames } from '@shop/contract';
+import { languages, layouts } from '@shop/contract';
+import { ownNames } from './contract/names.ts';
 
-const knows = { layouts, slots: slotNames, intents: Object.keys(intentTypes), languages };
+const { places, dispatches, intents } = ownNames;
+const knows = { layouts, slots: places, intents, dispatches, languages };
 
 export default (_env, argv) => hostBuild(import.meta.dirname, argv.mode === 'production', knows);

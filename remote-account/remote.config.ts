@@ -250,6 +250,7 @@ const config: RemoteConfig = {
       auth: true,
     },
   ],
+  places: ['account.notifications'],
   slots: [
     { slot: 'overlay', expose: './one-tap', order: 1 },
     { slot: 'card.actions', expose: './card-heart' },
@@ -257,9 +258,11 @@ const config: RemoteConfig = {
     { slot: 'product.actions', expose: './product-heart' },
     { slot: 'product.actions', expose: './view-note', order: 1 },
   ],
+  dispatches: ['signInRequested', 'noticeGiven', 'customerChanged', 'mergeUndone', 'cartMergeUndone'],
   intents: [
     { intent: 'signInRequested', expose: './sign-in-popup' },
     { intent: 'mergeUndone', expose: './visit-merge' },
+    { intent: 'cartPutBack', expose: './visit-merge' },
   ],
   locales: ['en', 'fr'],
 };

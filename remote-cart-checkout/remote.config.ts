@@ -57,7 +57,9 @@ const config: RemoteConfig = {
       render: 'personal',
     },
   ],
+  places: ['captcha'],
   slots: [{ slot: 'product.plan', expose: './product-plan' }],
+  dispatches: ['cartAddRequested', 'cartPutBack'],
   intents: [
     { intent: 'cartAddRequested', expose: './drawer' },
     { intent: 'cartDrawerRequested', expose: './drawer' },

@@ -185,11 +185,13 @@ const config: RemoteConfig = {
       resolves: 'installvideos',
     },
   ],
+  places: ['card.actions', 'product.actions', 'product.plan', 'product.delivery', 'product.benefits'],
   slots: [
     { slot: 'card.actions', expose: './card-quick-view', order: 1 },
     { slot: 'product.actions', expose: './view-model', order: 2 },
     { slot: 'product.actions', expose: './view-closer', order: 3 },
   ],
+  dispatches: ['quickViewRequested', 'cartAddRequested', 'subscriptionAnswered'],
   intents: [{ intent: 'quickViewRequested', expose: './quick-view' }],
   locales: ['en', 'fr'],
 };

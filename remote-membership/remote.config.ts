@@ -152,12 +152,14 @@ const config: RemoteConfig = {
       auth: true,
     },
   ],
+  places: ['captcha'],
   slots: [
     { slot: 'overlay', expose: './overlay' },
     { slot: 'account.notifications', expose: './push-switch' },
     { slot: 'product.delivery', expose: './product-policies' },
     { slot: 'product.benefits', expose: './product-extras' },
   ],
+  dispatches: ['signInRequested', 'noticeGiven', 'customerChanged'],
   intents: [{ intent: 'subscriptionAnswered', expose: './subscribed', forms: [{ path: paths.subscribeForm() }] }],
   locales: ['en', 'fr'],
 };

@@ -22,8 +22,20 @@ const buildFields = {
   platform: Version,
   /** A build from before does not say. */
   contract: Type.Optional(Version),
-  /** What a host can place: a remote that names anything else has no effect in it, or an error (X-205). */
-  knows: Type.Optional(Type.Object({ layouts: Names, slots: Names, intents: Names, languages: Names })),
+  /**
+   * What a host has for remotes: layouts and languages, slots that it places itself, intents that it hears itself (X-205).
+   * `dispatches` are the intents that it dispatches; a build from before does not say, and names every slot and intent
+   * that was known to it.
+   */
+  knows: Type.Optional(
+    Type.Object({
+      layouts: Names,
+      slots: Names,
+      intents: Names,
+      dispatches: Type.Optional(Names),
+      languages: Names,
+    }),
+  ),
   config: Type.Unsafe<RemoteConfig | null>({}),
   entry: Type.Object({ client: FilePath, server: FilePath }, strict),
   exposes: Type.Record(Type.String(), ExposeFiles),

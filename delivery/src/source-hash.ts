@@ -4,7 +4,8 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { ReleasedPackage } from './packages.ts';
 
-const rootFiles = ['pnpm-lock.yaml', 'pnpm-workspace.yaml', 'tsconfig.base.json'];
+const LOCKFILE = 'pnpm-lock.yaml';
+const rootFiles = [LOCKFILE, 'pnpm-workspace.yaml', 'tsconfig.base.json'];
 const skippedFolders = new Set(['node_modules', 'dist', 'coverage', '.cache']);
 const skippedFiles = /\.test\.tsx?$|\.md$|\.snap$/;
 
@@ -20,8 +21,20 @@ const sourceFiles = async (folder: string, skip: (file: string) => boolean): Pro
 };
 
 /**
+ * The lockfile without what other packages ask for: what is installed, and what this folder and the shared packages take
+ * of it. So a new remote, which the lockfile lists, has nothing else built anew (X-248).
+ */
+const lockfileFor = (folder: string, text: string): string => {
+  const [before = '', others = ''] = text.split(/^(?=importers:$)/m);
+  const [importers = '', after = ''] = others.split(/^(?=packages:$)/m);
+  const asked = importers.split(/^(?=  \S)/m);
+  const counts = (one: string): boolean => one.startsWith(`  ${folder}:`) || one.startsWith('  shared/');
+  return [before, ...asked.filter(counts), after].join('');
+};
+
+/**
  * One hash over everything that a build of the package is made from: its own files, every shared package,
- * the lockfile and the root's build settings. Tests and texts about the code do not count.
+ * what the lockfile says of them and the root's build settings. Tests and texts about the code do not count.
  */
 export const sourceHash = async (root: string, target: ReleasedPackage): Promise<string> => {
   // The web server runs from its sources and is not part of the host's build; shared/testing is for tests alone.
@@ -34,7 +47,11 @@ export const sourceHash = async (root: string, target: ReleasedPackage): Promise
   ].sort();
   const hash = createHash('sha256');
   for (const file of files) {
-    const bytes = await readFile(file);
+    const contents = await readFile(file);
+    const isLockfile = path.relative(root, file) === LOCKFILE;
+    const bytes = isLockfile
+      ? Buffer.from(lockfileFor(path.relative(root, target.directory), contents.toString()))
+      : contents;
     hash.update(`${path.relative(root, file)}\0${bytes.byteLength}\0`).update(bytes);
   }
   return hash.digest('hex');

@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { intentTypes, languages, layouts, pageRoutesOf, slotNames, type RemoteConfig } from '@shop/contract';
+import { languages, layouts, pageRoutesOf, type RemoteConfig } from '@shop/contract';
 import type { BuildInfo, Builds } from './schemas.ts';
 import type { ReleaseStorage } from './storage.ts';
 import { whoRuns } from './who-runs.ts';
@@ -32,7 +32,9 @@ export const inventConfig = (changes: Partial<RemoteConfig> = {}): RemoteConfig 
   routes: [
     { path: '/home', name: 'Home', page: './home', layout: 'default', titleKey: 'title.home', render: 'public' },
   ],
+  places: [],
   slots: [],
+  dispatches: [],
   intents: [],
   locales: [...languages],
   ...changes,
@@ -61,8 +63,9 @@ export const hostCode = 'exports.importExpose = async ({ serverEntry }, expose) 
 
 const knows = {
   layouts: [...layouts],
-  slots: [...slotNames],
-  intents: Object.keys(intentTypes),
+  slots: ['overlay'],
+  intents: ['noticeGiven'],
+  dispatches: [],
   languages: [...languages],
 };
 

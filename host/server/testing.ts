@@ -101,8 +101,10 @@ export const catalogConfig: RemoteConfig = {
       ].map((path) => ({ path })),
     },
   ],
+  places: [],
   slots: [],
-  intents: [{ intent: 'quickViewRequested', expose: './view', forms: [{ path: '/form/text', fromAnywhere: true }] }],
+  dispatches: [],
+  intents: [{ intent: 'signInRequested', expose: './view', forms: [{ path: '/form/text', fromAnywhere: true }] }],
   locales: ['en', 'fr'],
 };
 

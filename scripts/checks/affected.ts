@@ -12,6 +12,9 @@ interface Manifest {
 export const projects = (): string[] =>
   globSync(['*/tsconfig.json', 'shared/*/tsconfig.json'], { cwd: root }).map(path.dirname).toSorted();
 
+/** The folders of the workspace's remotes, whatever they are called. */
+export const remoteFolders = (): string[] => globSync('remote-*', { cwd: root }).toSorted();
+
 /** The commit that this branch left `base` at. @throws Error when there is no such branch */
 export const branchPoint = async (base: string): Promise<string> => {
   const { ok, output } = await run('git', ['merge-base', 'HEAD', base]);
@@ -39,7 +42,9 @@ export const affectedProjects = (files: string[]): string[] => {
     const manifest = globSync(`${project}/package.json`, { cwd: root })[0];
     if (manifest) manifests.set(project, JSON.parse(readFileSync(path.join(root, manifest), 'utf8')) as Manifest);
   }
-  const affected = new Set(owners as string[]);
+  // What a remote names in its names.d.ts, the others see.
+  const seen = sources.some((file) => /^remote-[^/]+\/names\.d\.ts$/.test(file)) ? remoteFolders() : [];
+  const affected = new Set([...(owners as string[]), ...seen]);
   for (let size = 0; size !== affected.size;) {
     size = affected.size;
     const names = new Set([...affected].map((project) => manifests.get(project)?.name));

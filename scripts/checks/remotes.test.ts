@@ -1,7 +1,11 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { pageRoutesOf, type RemoteConfig } from '@shop/contract';
+import { ownNames } from '../../host/contract/names.ts';
+import { intentsDispatched, slotsPlaced } from './loose-ends/events.ts';
+import { namesDeclared } from './names.ts';
 import { root } from './run.ts';
+import { parsed, sourcesIn } from './sources.ts';
 
 interface Texts {
   [key: string]: string | Texts;
@@ -53,4 +57,24 @@ test('X-054 every page that is the same for everyone says which names of the que
       .map(({ path: at }) => at),
   );
   expect(silent).toEqual([]);
+});
+
+/** What code in these folders places and dispatches, each name once, in the order of the alphabet. */
+const usedIn = async (paths: string[]) => {
+  const files = (await sourcesIn(paths)).map(parsed);
+  const { intents } = await namesDeclared();
+  return { places: [...slotsPlaced(files)].toSorted(), dispatches: intentsDispatched(intents, files).toSorted() };
+};
+
+test('X-246 every remote.config.ts says which slots the code of its folder has and which intents it dispatches', async () => {
+  for (const { folder, config } of configs) {
+    const { places, dispatches } = config;
+    const told = { folder, places: places.toSorted(), dispatches: dispatches.toSorted() };
+    expect(told).toEqual({ folder, ...(await usedIn([`${folder}/src`])) });
+  }
+});
+
+test('X-246 the host says the same of its own code and of the shared packages', async () => {
+  const { places, dispatches } = ownNames;
+  expect({ places: [...places], dispatches: dispatches.toSorted() }).toEqual(await usedIn(['host/src', 'shared']));
 });

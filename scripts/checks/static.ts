@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { projects } from './affected.ts';
+import { projects, remoteFolders } from './affected.ts';
 import { cssClasses } from './css-classes.ts';
 import { noLooseEnds } from './loose-ends.ts';
 import { namedPaths } from './named-paths.ts';
@@ -28,20 +28,7 @@ export const types = async (folders = projects()): Promise<Finished> => {
   return { ok: failures.length === 0, output: failures.join('\n') };
 };
 
-const TREES = [
-  'host',
-  'remote-catalog',
-  'remote-cart-checkout',
-  'remote-account',
-  'remote-membership',
-  'shared',
-  'api',
-  'delivery',
-  'conformance',
-  'world',
-  'pictures',
-  'e2e',
-];
+const TREES = ['host', ...remoteFolders(), 'shared', 'api', 'conformance', 'delivery', 'world', 'pictures', 'e2e'];
 /** Rules that files of scripts/boundaries break: each has to be named for them. */
 const BROKEN = [
   'no-circular',

@@ -1,3 +1,7 @@
+import { globSync } from 'node:fs';
+import { remoteFolders } from '../checks/affected.ts';
+import { root } from '../checks/run.ts';
+
 /** A folder of rules; its own tests have to notice a change in it. */
 export interface Part {
   folder: string;
@@ -15,6 +19,10 @@ const rules = { files: ['*.ts'] } as const;
 /** What a remote's events do to its state, and what its sagas make of them. */
 const flows = { files: ['*slice.ts', '*saga.ts'], project: 'browser', hasSlices: true } as const;
 
+const remotesWithFlows = remoteFolders().filter(
+  (folder) => globSync(`${folder}/src/**/*{slice,saga}.ts`, { cwd: root }).length > 0,
+);
+
 export const parts: readonly Part[] = [
   { folder: 'api/src/domain', project: 'node', ...rules },
   { folder: 'shared/contract', project: 'node', ...rules },
@@ -22,10 +30,7 @@ export const parts: readonly Part[] = [
   { folder: 'shared/forms', project: 'browser', ...rules },
   { folder: 'shared/request', project: 'browser', ...rules },
   { folder: 'shared/session', project: 'browser', without: 'interleaving', ...rules },
-  { folder: 'remote-account', ...flows },
-  { folder: 'remote-cart-checkout', ...flows },
-  { folder: 'remote-catalog', ...flows },
-  { folder: 'remote-membership', ...flows },
+  ...remotesWithFlows.map((folder): Part => ({ folder, ...flows })),
 ];
 
 /** Neither tests nor what only tests use. */

@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { remoteFolders } from '../checks/affected.ts';
 import { root, run, type Finished } from '../checks/run.ts';
 import { circleIn, graphOf, mermaid, withoutImplied, type Import } from './graph.ts';
 import { plans } from './plans.ts';
 
 export const page = path.join(root, 'docs/architecture.md');
 
-const TREES =
-  'host remote-catalog remote-cart-checkout remote-account remote-membership shared api delivery world pictures';
+const TREES = ['host', ...remoteFolders(), 'shared', 'api', 'delivery', 'world', 'pictures'];
 const forTests = /\.test\.tsx?$|\/testing\/|\/testing\.ts$|\/standalone\.tsx$/;
 
 interface Cruised {
@@ -17,7 +17,7 @@ interface Cruised {
 /** Every import between two files of the workspace, without those of tests. @throws Error when it cannot be read */
 const imports = async (): Promise<Import[]> => {
   const config = path.join(root, '.dependency-cruiser.cjs');
-  const { output } = await run('depcruise', ['--config', config, '--output-type', 'json', ...TREES.split(' ')]);
+  const { output } = await run('depcruise', ['--config', config, '--output-type', 'json', ...TREES]);
   const { modules } = JSON.parse(output) as Cruised;
   return modules
     .flatMap(({ source, dependencies }) => dependencies.map(({ resolved }) => ({ from: source, to: resolved })))

@@ -1,4 +1,4 @@
-import { watch } from 'node:fs';
+import { readFileSync, watch } from 'node:fs';
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -7,16 +7,11 @@ import type { Children } from './children.ts';
 import { requireFreePort } from './ports.ts';
 import { root } from './live-builds.ts';
 
-// As in the dev servers' own settings (shared/build).
-const ports: Record<string, number> = {
-  host: 3100,
-  catalog: 3101,
-  'cart-checkout': 3102,
-  account: 3103,
-  membership: 3104,
+/** The port of a package's dev server, which its package.json gives to webpack as well. */
+export const devPort = ({ directory }: ReleasedPackage): number => {
+  const manifest: { config: { port: number } } = JSON.parse(readFileSync(path.join(directory, 'package.json'), 'utf8'));
+  return manifest.config.port;
 };
-
-export const devPort = ({ name }: ReleasedPackage) => ports[name] ?? 3190;
 export const devOrigin = (target: ReleasedPackage) => `http://127.0.0.1:${devPort(target)}`;
 export const devEntry = (target: ReleasedPackage) => `${devOrigin(target)}/remoteEntry.js`;
 

@@ -1,4 +1,6 @@
+import { globSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
+import path from 'node:path';
 import type { Language } from '@shop/contract';
 import { plainWords } from '../domain/text/plain-words.ts';
 import type { MeasuredShop } from '../measured-shop.ts';
@@ -58,13 +60,12 @@ export const measureQuality = async (shop: MeasuredShop, queries: readonly Query
   };
 };
 
-const PARTS = ['host', 'remote-account', 'remote-cart-checkout', 'remote-catalog', 'remote-membership'];
+const root = path.resolve(import.meta.dirname, '../../..');
 
 /** Words of the interface's own texts in a language: all spelt correctly, few of them about goods. */
 export const correctWordsOf = async (language: Language): Promise<string[]> => {
-  const texts = await Promise.all(
-    PARTS.map((part) => readFile(new URL(`../../../${part}/locales/${language}.json`, import.meta.url), 'utf8')),
-  );
+  const files = globSync(`{host,remote-*}/locales/${language}.json`, { cwd: root }).toSorted();
+  const texts = await Promise.all(files.map((file) => readFile(path.join(root, file), 'utf8')));
   const values = texts.flatMap((text) => [...text.matchAll(/: "(.*)"/g)].map(([, value = '']) => value));
   const words = values.flatMap((value) => plainWords(value.replaceAll(/\{\{.*?\}\}|<[^>]*>/g, ' ')));
   return [...new Set(words)].filter((word) => /^[a-z]{4,}$/.test(word)).toSorted();

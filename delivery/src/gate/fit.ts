@@ -1,6 +1,7 @@
 import { pageRoutesOf, type RemoteConfig } from '@shop/contract';
 import { satisfies } from '../platform-range.ts';
 import type { Release } from '../schemas.ts';
+import { needFaults } from './needs.ts';
 import { type Fault, nameOf } from './fault.ts';
 import { conflict, isGreedy } from './route-patterns.ts';
 
@@ -103,7 +104,7 @@ const versions = (remote: Release, host: Release): Fault[] => {
   );
 };
 
-/** What a remote's config names, and what a host can place. */
+/** What a remote's config asks of a host, and what that has. */
 const known = (remote: Release, host: Release): Fault[] => {
   const { config } = remote;
   if (!config) return [];
@@ -117,14 +118,21 @@ const known = (remote: Release, host: Release): Fault[] => {
       },
     ];
   }
-  const unknown = (what: string, names: readonly string[], all: readonly string[]): Fault[] =>
-    [...new Set(names)]
-      .filter((name) => !all.includes(name))
-      .map((name) => ({
-        where: `${nameOf(remote)}, ${what} ${name}`,
-        what: `${nameOf(host)} has no such ${what}; it has ${all.join(', ')}`,
-        mend: 'Use one of these, or promote a host that has it',
-      }));
+  const unknown = pageRoutesOf(config)
+    .map(({ layout }) => layout)
+    .filter((layout, at, all) => all.indexOf(layout) === at && !knows.layouts.includes(layout))
+    .map((layout) => ({
+      where: `${nameOf(remote)}, layout ${layout}`,
+      what: `${nameOf(host)} has no such layout; it has ${knows.layouts.join(', ')}`,
+      mend: 'Use one of these, or promote a host that has it',
+    }));
+  // A build of the host from before names every intent that it knows, not only its own.
+  const taken = knows.dispatches ? config.intents.filter(({ intent }) => knows.intents.includes(intent)) : [];
+  const heard = taken.map(({ intent }) => ({
+    where: `${nameOf(remote)}, intent ${intent}`,
+    what: `${nameOf(host)} hears it itself`,
+    mend: 'An intent has one owner: take it out of `intents` of remote.config.ts',
+  }));
   const missing = knows.languages
     .filter((language) => !(config.locales as readonly string[]).includes(language))
     .map((language) => ({
@@ -132,28 +140,19 @@ const known = (remote: Release, host: Release): Fault[] => {
       what: `${nameOf(host)} is shown in it, and the remote has no texts in it`,
       mend: `Add it to \`locales\` of remote.config.ts, with locales/${language}.json`,
     }));
-  const layouts = pageRoutesOf(config).map(({ layout }) => layout);
-  return [
-    ...unknown('layout', layouts, knows.layouts),
-    ...unknown(
-      'slot',
-      config.slots.map(({ slot }) => slot),
-      knows.slots,
-    ),
-    ...unknown(
-      'intent',
-      config.intents.map(({ intent }) => intent),
-      knows.intents,
-    ),
-    ...missing,
-  ];
+  return [...unknown, ...heard, ...missing];
 };
 
 /**
  * What speaks against builds being live side by side, by their manifests alone (X-205). Of a package there may be two, the
- * live one and a candidate: each meets those of all others. Only what has to do with a changed build is told.
+ * live one and a candidate: each meets those of all others. Only what has to do with a changed build is told. `before` is
+ * what has been in service; a way back leaves it out, and is then not held up by what others go on asking for.
  */
-export const fitFaults = (inService: readonly Release[], changed: readonly Release[]): Fault[] => {
+export const fitFaults = (
+  inService: readonly Release[],
+  changed: readonly Release[],
+  before: readonly Release[] = [],
+): Fault[] => {
   const remotes = inService.filter(({ package: name }) => name !== 'host');
   const hosts = inService.filter(({ package: name }) => name === 'host');
   const isChanged = (release: Release): boolean =>
@@ -169,5 +168,10 @@ export const fitFaults = (inService: readonly Release[], changed: readonly Relea
       isChanged(remote) || isChanged(host) ? [...versions(remote, host), ...known(remote, host)] : [],
     ),
   );
-  return [...remotes.filter(isChanged).flatMap(within), ...placed, ...sides];
+  return [
+    ...remotes.filter(isChanged).flatMap(within),
+    ...placed,
+    ...sides,
+    ...needFaults(inService, isChanged, before),
+  ];
 };

@@ -70,14 +70,19 @@ const fits: [what: string, build: Build, fault: RegExp][] = [
     /^catalog 2, layout wide: host 1 has no such layout; it has default, login, cms, print, blank\./,
   ],
   [
-    'an unknown slot',
+    'a slot that nobody places',
     catalog({ slots: [{ slot: 'nowhere' as 'overlay', expose: './home' }] }),
-    /^catalog 2, slot nowhere: host 1 has no such slot/,
+    /^catalog 2, slot nowhere: it fills it, and no page that would be live has it\. .*`places`/,
   ],
   [
-    'an unknown intent',
-    catalog({ intents: [{ intent: 'flown' as 'noticeGiven', expose: './home' }] }),
-    /^catalog 2, intent flown: host 1 has no such intent/,
+    'an intent that nobody owns',
+    catalog({ dispatches: ['flown' as 'noticeGiven'] }),
+    /^catalog 2, intent flown: it dispatches it, and nobody who would be live owns it\. .*`intents`/,
+  ],
+  [
+    'an intent that the host hears itself',
+    catalog({ intents: [{ intent: 'noticeGiven', expose: './home' }] }),
+    /^catalog 2, intent noticeGiven: host 1 hears it itself\. .*take it out of `intents`/,
   ],
   ['a language without texts', catalog({ locales: ['en'] }), /^catalog 2, language fr: host 1 is shown in it/],
   [
@@ -170,6 +175,91 @@ test('X-205 a host that does not say what it knows carries no new remote', async
   await add(5, { ...before, knows: undefined } as Build);
   await pointAt(storage, { host: 5 });
   expect(await refused()).toEqual([expect.stringMatching(/^host 5: it is of a time when/)]);
+});
+
+/** Names that no host has ever heard of, as remotes bring them. */
+const newSlot = 'hello.more' as 'overlay';
+const newIntent = 'helloSaid' as 'noticeGiven';
+const asked = { dispatches: [newIntent], slots: [{ slot: newSlot, expose: './home' }] } as const;
+const hello = (changes: Partial<RemoteConfig> = {}): Build => ({
+  package: 'hello',
+  config: inventConfig({ name: 'hello', routes: [], ...changes }),
+});
+const brings = hello({ places: [newSlot], intents: [{ intent: newIntent, expose: './greeting' }] });
+
+test('X-245 a remote brings a slot and an intent of its own under the host that is live, and others then use them', async () => {
+  const { storage, add, refused } = await shop();
+  await add(1, brings);
+  expect(await refused(catalog(asked))).toHaveLength(2);
+  await promote(storage, 'hello', 1);
+  await promote(storage, 'catalog', 2);
+  expect(await storage.readRegistry()).toMatchObject({ host: { live: 1 }, hello: { live: 1 }, catalog: { live: 2 } });
+});
+
+test('X-245 who brings a name and who uses it are promoted in one step', async () => {
+  const { storage, add } = await shop();
+  await add(1, brings);
+  await add(2, catalog(asked));
+  await promoteTogether(storage, { hello: 1, catalog: 2 });
+  expect((await storage.readRegistry()).catalog?.live).toBe(2);
+});
+
+test('X-245 two remotes that bring one intent are refused, two that place one slot are not', async () => {
+  const { storage, add, refused } = await shop();
+  await add(1, brings);
+  await promote(storage, 'hello', 1);
+  expect(await refused(catalog({ places: [newSlot], intents: [{ intent: newIntent, expose: './home' }] }))).toEqual([
+    expect.stringMatching(/^catalog 2, intent helloSaid: hello 1 has it as well/),
+  ]);
+});
+
+test('X-246 a build that no longer has what others use is refused, and goes back all the same', async () => {
+  const { storage, add } = await shop();
+  await add(1, hello());
+  await promote(storage, 'hello', 1);
+  await add(2, brings);
+  await promote(storage, 'hello', 2);
+  await add(2, catalog(asked));
+  await promote(storage, 'catalog', 2);
+  await add(3, hello());
+  const said = await promote(storage, 'hello', 3).catch(String);
+  expect(String(said).split('\n- ').slice(1)).toEqual([
+    expect.stringMatching(/^catalog 2, slot hello\.more: it fills it, and hello 3 would no longer have it\./),
+    expect.stringMatching(/^catalog 2, intent helloSaid: it dispatches it, and hello 3 would no longer own it\./),
+  ]);
+  await rollback(storage, 'hello');
+  expect((await storage.readRegistry()).hello?.live).toBe(1);
+});
+
+test('X-246 X-213 what only a candidate brings is there for some visitors, so that others may not use it yet', async () => {
+  const { storage, add, refused } = await shop();
+  await add(1, hello());
+  await promote(storage, 'hello', 1);
+  await add(2, brings);
+  await startCandidate(storage, 'hello', 5);
+  expect(await refused(catalog(asked))).toHaveLength(2);
+  await promote(storage, 'hello', 2);
+  await promote(storage, 'catalog', 2);
+});
+
+test('X-246 what the host dispatches may be owned later, and then stays owned', async () => {
+  const { storage, add } = await shop();
+  const { knows } = await inventDist(await temporaryFolder(), { package: 'host', build: 2 });
+  await add(2, {
+    package: 'host',
+    knows: { ...knows, dispatches: ['cartAddRequested', 'helloSaid'] } as Build['knows'],
+  });
+  await promote(storage, 'host', 2);
+  await add(2, { package: 'cart-checkout', config: inventConfig({ name: 'cart-checkout', routes: [] }) });
+  await expect(promote(storage, 'cart-checkout', 2)).rejects.toThrow(
+    'host 2, intent cartAddRequested: it dispatches it, and cart-checkout 2 would no longer own it',
+  );
+});
+
+test('X-246 a build from before, whose config says nothing of what it places, is not asked', async () => {
+  const { refused } = await shop();
+  const { places: _, dispatches: __, ...before } = inventConfig({ slots: [{ slot: 'captcha', expose: './heart' }] });
+  expect(await refused({ config: before as RemoteConfig })).toEqual([]);
 });
 
 /** Code of the catalog for the web server, in which one module is what is given. */

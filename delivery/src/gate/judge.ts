@@ -78,6 +78,7 @@ const allOf = async (lists: readonly Promise<Fault[]>[]): Promise<Fault[]> => (a
 const faultsOf = async (
   all: readonly Contender[],
   changed: readonly Contender[],
+  before: readonly Contender[],
   damages: readonly Fault[],
   { secrets = new Map(), limit }: GateOptions,
 ): Promise<Fault[]> => {
@@ -88,6 +89,7 @@ const faultsOf = async (
   const fit = fitFaults(
     releases,
     changed.map(({ release }) => release),
+    before.map(({ release }) => release),
   );
   const trials: Fault[] = [];
   for (const [host, remote] of meetings(all, (one) => changed.includes(one))) {
@@ -144,7 +146,8 @@ export const requireSound = async (
 ): Promise<void> => {
   const changed = await Promise.all(Object.entries(builds).map(([name, build]) => stored(storage, name, build)));
   const damages = await allOf(changed.map((one) => damagesIn(storage, one)));
-  const faults = await faultsOf(await contenders(storage, next, changed), changed, damages, options);
+  const before = await contenders(storage, await storage.readRegistry(), []);
+  const faults = await faultsOf(await contenders(storage, next, changed), changed, before, damages, options);
   if (faults.length > 0) throw refusal(namesOf(changed), faults);
 };
 
@@ -157,9 +160,11 @@ export const requirePublishable = async (
   const folder = await mkdtemp(path.join(tmpdir(), 'publish-'));
   try {
     const changed = packages.map((one) => unpacked(one, folder));
-    const next = { ...(await storage.readRegistry()) };
+    const now = await storage.readRegistry();
+    const next = { ...now };
     for (const { release } of packages) next[release.package] = { live: release.build, lastGood: release.build };
-    const faults = await faultsOf(await contenders(storage, next, changed), changed, [], options);
+    const before = await contenders(storage, now, []);
+    const faults = await faultsOf(await contenders(storage, next, changed), changed, before, [], options);
     if (faults.length > 0) throw refusal(namesOf(changed), faults);
   } finally {
     await rm(folder, { recursive: true, force: true });

@@ -17,7 +17,7 @@ const open = intents.cartDrawerRequested({ open: true });
 const setUp = (fetchDrawer: () => Promise<unknown>) => {
   const seen: string[] = [];
   const fetched = jest.fn(fetchDrawer);
-  const failed: [IntentName, string][] = [];
+  const failed: [string, string | null][] = [];
   const { middleware, ready } = createIntents({
     configs: [cart],
     remotes: createRemoteLoader(fetched),
@@ -61,7 +61,7 @@ test('afterwards it goes straight on', async () => {
 test('an owner that does not arrive is told, and the intent goes nowhere', async () => {
   const { dispatch, seen, failed } = setUp(async () => undefined);
   await expect(dispatch(open)).resolves.toBe(false);
-  expect(failed).toEqual([['cartDrawerRequested', 'cart-checkout']]);
+  expect(failed).toEqual([[intentTypes.cartDrawerRequested, 'cart-checkout']]);
   expect(seen).not.toContain(intentTypes.cartDrawerRequested);
 });
 
@@ -88,10 +88,42 @@ test('X-161 an owner that was made ready is there when its intent comes, and nob
   expect(fetched).toHaveBeenCalledTimes(2);
 });
 
-test('what nobody owns goes on untouched', async () => {
+test('what is no intent, and what the host itself hears, goes straight on', async () => {
   const { dispatch, seen, fetched } = setUp(async () => ({}));
-  await dispatch(intents.quickViewRequested({ product_id: 1 }));
+  const notice = intents.noticeGiven({ text: 'Hello', tone: 'ok' });
+  expect(await dispatch(notice)).toBe(notice);
   await dispatch({ type: 'anything' });
-  expect(seen).toEqual([intentTypes.quickViewRequested, 'anything']);
+  expect(seen).toEqual([intentTypes.noticeGiven, 'anything']);
   expect(fetched).not.toHaveBeenCalled();
+});
+
+test('X-246 an intent that no live remote owns goes nowhere, and the person is told', async () => {
+  const { dispatch, seen, failed } = setUp(async () => ({}));
+  await expect(dispatch(intents.signInRequested({}))).resolves.toBe(false);
+  expect(failed).toEqual([[intentTypes.signInRequested, null]]);
+  expect(seen).toEqual([]);
+});
+
+test('X-245 an intent whose name this build has never heard of reaches the remote that owns it', async () => {
+  const seen: unknown[] = [];
+  const { middleware } = createIntents({
+    configs: [
+      remoteConfig([], { name: 'hello', intents: [{ intent: 'helloSaid' as IntentName, expose: './greeting' }] }),
+    ],
+    remotes: createRemoteLoader(async () => ({ models: [] })),
+    register: () => undefined,
+    prepare: async () => undefined,
+    show: (remote, expose) => seen.push(remote + expose),
+    fail: (...what) => seen.push(what),
+  });
+  const reducer = (state: null = null, action: { type: string }) => {
+    if (!action.type.startsWith('@@')) seen.push(action);
+    return state;
+  };
+  const store = configureStore({ reducer, middleware: () => new Tuple(middleware) });
+  const said = (intents as unknown as Record<string, (payload: unknown) => { type: string }>)['helloSaid']?.({
+    to: 'you',
+  });
+  await expect(store.dispatch(said as { type: string })).resolves.toBe(true);
+  expect(seen).toEqual(['hello./greeting', { type: 'shop/helloSaid', payload: { to: 'you' } }]);
 });

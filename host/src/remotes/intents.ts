@@ -1,6 +1,7 @@
 import type { Middleware } from '@reduxjs/toolkit';
-import { intentTypes, type IntentName, type RemoteConfig } from '@shop/contract';
+import { intentPrefix, intentTypes, type IntentName, type RemoteConfig } from '@shop/contract';
 import type { Model, PartModule } from '@shop/platform';
+import { ownNames } from '../../contract/names.ts';
 import type { RemoteLoader } from '../federation/remote-loader.ts';
 
 interface IntentOwner {
@@ -18,8 +19,8 @@ export interface IntentWiring {
   prepare(remote: string): Promise<void>;
   /** Called when the owner has something that floats above the page. */
   show(remote: string, expose: string, module: PartModule): void;
-  /** Called when the owner did not arrive, to tell the person that nothing happened. */
-  fail(intent: IntentName, remote: string): void;
+  /** Called when the owner did not arrive, or no remote owns the intent, to tell the person that nothing happened. */
+  fail(type: string, remote: string | null): void;
 }
 
 const ownersOf = (configs: readonly RemoteConfig[]): Map<string, IntentOwner> => {
@@ -29,10 +30,13 @@ const ownersOf = (configs: readonly RemoteConfig[]): Map<string, IntentOwner> =>
   return new Map(owners);
 };
 
+const heardHere: ReadonlySet<string> = new Set(ownNames.intents.map((intent) => intentTypes[intent]));
+
 export interface Intents {
   /**
    * Loads an intent's owner when the intent is first dispatched, then lets the action go on to the owner's slice and
-   * saga. Dispatching an intent answers a promise: true when its owner has it, false when the owner did not arrive.
+   * saga. Dispatching an intent answers a promise: true when its owner has it, false when the owner did not arrive, or
+   * when no remote that is live owns it (X-246). The host's own intents go straight on.
    */
   middleware: Middleware;
   /** Has the owner brought before its intent comes. An owner that does not arrive is asked for again by the intent. */
@@ -55,8 +59,12 @@ export const createIntents = (wiring: IntentWiring): Intents => {
 
   const middleware: Middleware = () => (next) => (action) => {
     const type = (action as { type?: unknown }).type;
-    const owner = typeof type === 'string' ? owners.get(type) : undefined;
-    if (!owner || typeof type !== 'string') return next(action);
+    if (typeof type !== 'string' || !type.startsWith(intentPrefix) || heardHere.has(type)) return next(action);
+    const owner = owners.get(type);
+    if (!owner) {
+      wiring.fail(type, null);
+      return Promise.resolve(false);
+    }
     if (ready.has(type)) {
       next(action);
       return Promise.resolve(true);
@@ -67,7 +75,7 @@ export const createIntents = (wiring: IntentWiring): Intents => {
         return true;
       },
       () => {
-        wiring.fail(owner.intent, owner.remote);
+        wiring.fail(type, owner.remote);
         return false;
       },
     );

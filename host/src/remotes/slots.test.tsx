@@ -1,3 +1,4 @@
+import type { SlotName } from '@shop/contract';
 import { render, screen } from '@testing-library/react';
 import { createElement } from 'react';
 import { createRemoteLoader } from '../federation/remote-loader.ts';
@@ -17,7 +18,7 @@ const setUp = (exposes: Record<string, unknown>) => {
         slots: [
           { slot: 'overlay', expose: './early', order: 1 },
           { slot: 'captcha', expose: './models' },
-          { slot: 'card.actions', expose: './heart' },
+          { slot: 'hello.more' as SlotName, expose: './heart' },
         ],
       }),
     ],
@@ -76,11 +77,11 @@ test('the same part is the same component each time, so that it is not mounted a
   expect(await source.load('overlay')).toEqual(await source.load('overlay'));
 });
 
-test('what a card is complete without is asked for once the first view is over', async () => {
+test('X-245 a slot of any name is filled once the first view is over', async () => {
   jest.useFakeTimers();
   const readyState = jest.spyOn(document, 'readyState', 'get').mockReturnValue('interactive');
   const { source, registered } = setUp({ 'membership./heart': { models: [{}] } });
-  const loaded = source.load('card.actions');
+  const loaded = source.load('hello.more' as SlotName);
   await jest.advanceTimersByTimeAsync(60_000);
   expect(registered).toEqual([]);
   window.dispatchEvent(new Event('load'));

@@ -28,16 +28,10 @@ const guarded = (Part: ComponentType<object>, remote: string, expose: string): C
     );
   };
 
-/** Slots on pages that are complete without them: their fillers' code is no part of the first view. */
-const afterwards: ReadonlySet<SlotName> = new Set([
-  'card.actions',
-  'product.actions',
-  'product.plan',
-  'product.delivery',
-  'product.benefits',
-]);
-
-/** Finds what fills a slot in the remotes' configs and loads it; a remote that does not arrive leaves its part out. */
+/**
+ * Finds what fills a slot in the remotes' configs and loads it once the first view is over, whatever the slot is called
+ * (X-245); a remote that does not arrive leaves its part out.
+ */
 export const slotSource = ({ configs, remotes, register, prepare }: SlotWiring): SlotSource => {
   const known = new Map<string, ComponentType<object>>();
 
@@ -55,7 +49,7 @@ export const slotSource = ({ configs, remotes, register, prepare }: SlotWiring):
 
   return {
     async load(name) {
-      if (afterwards.has(name)) await firstViewOver();
+      await firstViewOver();
       const found = await Promise.allSettled(
         fillersOf(configs, name).map(({ remote, expose }) => bring(remote, expose)),
       );

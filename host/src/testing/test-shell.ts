@@ -24,7 +24,9 @@ export const route = (given: Partial<PageRoute> & Pick<PageRoute, 'path'>): Page
 export const remoteConfig = (routes: RouteConfig[], given: Partial<RemoteConfig> = {}): RemoteConfig => ({
   name: 'catalog',
   routes,
+  places: [],
   slots: [],
+  dispatches: [],
   intents: [],
   locales: ['en', 'fr'],
   ...given,

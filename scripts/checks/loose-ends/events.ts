@@ -13,10 +13,16 @@ const heardBy = (node: Node): string[] => {
   return member?.name && nameOf(member.object) === 'intentTypes' ? [member.name] : [];
 };
 
+/** Which of these intents the files dispatch. */
+export const intentsDispatched = (intents: readonly string[], files: readonly Parsed[]): string[] => {
+  const named = new Set(files.flatMap(({ nodes }) => nodes.flatMap(dispatchedBy)));
+  return intents.filter((name) => named.has(name));
+};
+
 /** Intents that nobody dispatches, or nobody hears. */
 export const intentsWithOneSide = (intents: readonly string[], files: readonly Parsed[]): string[] => {
   const nodes = files.flatMap((file) => file.nodes);
-  const dispatched = new Set(nodes.flatMap(dispatchedBy));
+  const dispatched = new Set(intentsDispatched(intents, files));
   const heard = new Set(nodes.flatMap(heardBy));
   return intents.flatMap((name) => [
     ...(dispatched.has(name) ? [] : [`${name} is never dispatched`]),
@@ -53,16 +59,21 @@ export const fieldsOfInterface = (nodes: readonly Node[], name: string): string[
     return members.flatMap((member) => keyOf(member) ?? []);
   });
 
-/** Slots that no page has, or no remote fills. */
-export const slotsWithOneSide = (slots: readonly string[], files: readonly Parsed[]): string[] => {
-  const nodes = files.flatMap((file) => file.nodes);
-  const shown = new Set(
-    nodes
+/** The slots that the files have: `<Slot name="overlay" />`. */
+export const slotsPlaced = (files: readonly Parsed[]): Set<string> =>
+  new Set(
+    files
+      .flatMap(({ nodes }) => nodes)
       .filter((node) => node.type === 'JSXOpeningElement' && nameOf(node['name']) === 'Slot')
       .flatMap((element) => (Array.isArray(element['attributes']) ? element['attributes'].filter(isNode) : []))
       .filter((attribute) => nameOf(attribute['name']) === 'name')
       .flatMap((attribute) => choicesOf(attribute['value'])),
   );
+
+/** Slots that no page has, or no remote fills. */
+export const slotsWithOneSide = (slots: readonly string[], files: readonly Parsed[]): string[] => {
+  const nodes = files.flatMap((file) => file.nodes);
+  const shown = slotsPlaced(files);
   const filled = new Set(
     nodes
       .filter((node) => node.type === 'KeyValueProperty' && keyOf(node) === 'slot')

@@ -1,19 +1,21 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import type { Configuration } from 'webpack-dev-server';
 
-const ports: Record<string, number> = {
-  host: 3100,
-  catalog: 3101,
-  'cart-checkout': 3102,
-  account: 3103,
-  membership: 3104,
+/** The port that a package's package.json gives it. @throws Error when it gives none */
+const portOf = (folder: string): number => {
+  const file = path.join(folder, 'package.json');
+  const { config }: { config?: { port?: number } } = JSON.parse(readFileSync(file, 'utf8'));
+  if (!config?.port) throw new Error(`${file} has no port in "config"`);
+  return config.port;
 };
 
 /**
- * A dev server whose files any local page may load, with live reload. Standalone pages get their own port, history
- * fallback and the api behind the same origin.
+ * A dev server of the package in a folder, whose files any local page may load, with live reload. Standalone pages get a
+ * port that is higher by 100, history fallback and the api behind the same origin.
  */
-export const devServer = (name: string, standalone = false): Configuration => {
-  const port = (ports[name] ?? 3190) + (standalone ? 100 : 0);
+export const devServer = (folder: string, standalone = false): Configuration => {
+  const port = portOf(folder) + (standalone ? 100 : 0);
   return {
     port,
     host: '127.0.0.1',

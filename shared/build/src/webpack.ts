@@ -158,7 +158,7 @@ export const remoteBuild = (remote: RemoteData, folder: string, production: bool
     container: globalName(remote.name),
   };
   const client = withPlugins(
-    { ...base(build, 'client'), entry: {}, devServer: devServer(remote.name) },
+    { ...base(build, 'client'), entry: {}, devServer: devServer(folder) },
     remoteFederation(remote.name, 'client', exposes, { production, build: buildNumber, platform }),
     ...(production ? integrity() : []),
     new BuildInfoPlugin(path.join(folder, 'dist'), Object.keys(exposes), facts),
@@ -176,7 +176,7 @@ export const remoteBuild = (remote: RemoteData, folder: string, production: bool
 /** One remote as a plain application with a bare shell (`src/standalone.tsx`), without federation. */
 export const standaloneBuild = (remote: RemoteData, folder: string): Configuration[] => {
   const config = base({ name: `${remote.name}-standalone`, folder, production: false }, 'client');
-  const served = { ...config, entry: { main: './src/standalone.tsx' }, devServer: devServer(remote.name, true) };
+  const served = { ...config, entry: { main: './src/standalone.tsx' }, devServer: devServer(folder, true) };
   return [withPlugins(served, new StandalonePagePlugin())];
 };
 
@@ -203,11 +203,12 @@ const scriptsThatLast = {
   },
 };
 
-/** What a host can place: a remote that names anything else would have no effect in it, or an error. */
+/** What a host has for remotes (`knows` of `release.json`), and the intents that it dispatches itself. */
 interface Known {
   layouts: readonly string[];
   slots: readonly string[];
   intents: readonly string[];
+  dispatches: readonly string[];
   languages: readonly string[];
 }
 
@@ -225,7 +226,7 @@ export const hostBuild = (folder: string, production: boolean, knows: Known): Co
     trustedTypes: true,
   };
   const client = withPlugins(
-    { ...base(build, 'client'), entry: { main: './src/index.ts' }, devServer: devServer('host') },
+    { ...base(build, 'client'), entry: { main: './src/index.ts' }, devServer: devServer(folder) },
     hostFederation('client', buildNumber, platform),
     new FederationRuntimePlugin(),
     ...(production ? integrity() : []),

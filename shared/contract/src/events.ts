@@ -1,10 +1,4 @@
-import type { Customer, MergedCart, SignInResult, SubscriptionResult } from './entities/index.ts';
-
-/** Opens the product drawer; 0 means none (QV-009). */
-export interface QuickViewRequested {
-  product_id: number;
-  piid?: number;
-}
+import type { Customer, SubscriptionResult } from './entities/index.ts';
 
 /** Modes of the sign-in popup (AUTH-001): 1 e-mail, 2 password, 3 create account, 4 verify code. */
 export type SignInMode = 1 | 2 | 3 | 4;
@@ -52,17 +46,11 @@ export interface CustomerChanged {
   customer?: Customer;
 }
 
-/** The customer wants to undo the merge of this visit's cart and lists at sign-in. */
-export type MergeUndone = Pick<SignInResult, 'merged_cart' | 'merged_wishlist' | 'merged_viewed'>;
-
-/** How putting the cart back ended (`cartMergeUndone`); incomplete when a line or the coupon did not go. */
-export interface CartPutBack {
-  isComplete: boolean;
-}
-
-/** What travels between remotes: past-tense events with plain payloads. */
+/**
+ * What travels between remotes: past-tense events with plain payloads. Here are those that the shell or a shared package
+ * dispatches or hears. This list is types alone and open: a remote adds an intent of its own in its `names.d.ts` (X-245).
+ */
 export interface IntentPayloads {
-  quickViewRequested: QuickViewRequested;
   signInRequested: SignInRequested;
   cartDrawerRequested: CartDrawerRequested;
   cartAddRequested: CartAddRequested;
@@ -70,34 +58,27 @@ export interface IntentPayloads {
   noticeGiven: NoticeGiven;
   /** The session hears it, so that every page goes by the customer as they are now. */
   customerChanged: CustomerChanged;
-  mergeUndone: MergeUndone;
-  /** The cart's part of an undone merge: its owner answers with `cartPutBack`. */
-  cartMergeUndone: MergedCart;
-  cartPutBack: CartPutBack;
 }
 export type IntentName = keyof IntentPayloads;
 
-/** Action types on the store, one for each intent. */
-export const intentTypes = {
-  quickViewRequested: 'shop/quickViewRequested',
-  signInRequested: 'shop/signInRequested',
-  cartDrawerRequested: 'shop/cartDrawerRequested',
-  cartAddRequested: 'shop/cartAddRequested',
-  subscriptionAnswered: 'shop/subscriptionAnswered',
-  noticeGiven: 'shop/noticeGiven',
-  customerChanged: 'shop/customerChanged',
-  mergeUndone: 'shop/mergeUndone',
-  cartMergeUndone: 'shop/cartMergeUndone',
-  cartPutBack: 'shop/cartPutBack',
-} as const satisfies Record<IntentName, `shop/${string}`>;
+/** What the action type of every intent begins with; nothing else's does. */
+export const intentPrefix = 'shop/';
+
+/**
+ * Action types on the store: `intentTypes.noticeGiven` is `shop/noticeGiven`. There is no list of names at run time, so
+ * that a build takes the names of remotes which were written after it (X-245).
+ */
+export const intentTypes = new Proxy(Object.create(null), {
+  get: (_, name) => `${intentPrefix}${String(name)}`,
+}) as { readonly [N in IntentName]: `shop/${N}` };
 
 /** An intent as an action. */
 // oxlint-disable-next-line typescript/consistent-type-definitions -- an interface is not assignable to redux's action type
 export type Intent<N extends IntentName> = {
-  type: (typeof intentTypes)[N];
+  type: `shop/${N}`;
   payload: IntentPayloads[N];
 };
 /** Action creators of the intents: `dispatch(intents.signInRequested({ mode: 1 }))`. */
-export const intents = Object.fromEntries(
-  Object.entries(intentTypes).map(([name, type]) => [name, (payload: unknown) => ({ type, payload })]),
-) as { [N in IntentName]: (payload: IntentPayloads[N]) => Intent<N> };
+export const intents = new Proxy(Object.create(null), {
+  get: (_, name) => (payload: unknown) => ({ type: `${intentPrefix}${String(name)}`, payload }),
+}) as { readonly [N in IntentName]: (payload: IntentPayloads[N]) => Intent<N> };

@@ -16,6 +16,6 @@ export { productExtras } from './product-extras.ts';
 export * from './remote-config.ts';
 export * from './remote-fault.ts';
 export { safeTarget } from './safe-target.ts';
-export { slotNames, type SlotName, type SlotProps } from './slots.ts';
+export type * from './slots.ts';
 export * from './uploads.ts';
 export * from './values.ts';

@@ -2,9 +2,6 @@ import type { Language } from './constants.ts';
 import type { IntentName } from './events.ts';
 import type { SlotName } from './slots.ts';
 
-export const remoteNames = ['catalog', 'cart-checkout', 'account', 'membership'] as const;
-export type RemoteName = (typeof remoteNames)[number];
-
 /**
  * default, login (header without search), cms (like default), print (bare), blank (no chrome): SHELL-002 to SHELL-006.
  */
@@ -87,9 +84,16 @@ export interface IntentConfig {
 
 /** Everything the host knows about a remote before any of its code is loaded. Plain data. */
 export interface RemoteConfig {
-  readonly name: RemoteName;
+  /** As the folder is called without `remote-`. */
+  readonly name: string;
   readonly routes: readonly RouteConfig[];
+  /** Slots that its pages and parts have, for others to fill. */
+  readonly places: readonly SlotName[];
+  /** Slots that it fills. */
   readonly slots: readonly SlotConfig[];
+  /** Intents that it dispatches, its own among them. */
+  readonly dispatches: readonly IntentName[];
+  /** Intents that it owns. */
   readonly intents: readonly IntentConfig[];
   /** Languages of `locales/<language>.json`; the namespace is the remote's name. */
   readonly locales: readonly Language[];

@@ -1,0 +1,154 @@
+import { copyWorkspace, type WorkspaceCopy } from '../support/workspace-copy.ts';
+import type { OwnShop } from '../support/own-shop.ts';
+import { expect, test, type Page } from '../support/test.ts';
+
+// Packages are installed and built.
+const PATIENCE = 600_000;
+test.describe.configure({ mode: 'serial', timeout: PATIENCE });
+
+let workspace: WorkspaceCopy;
+test.beforeAll(async () => {
+  test.setTimeout(PATIENCE);
+  workspace = await copyWorkspace();
+});
+
+const live = async (page: Page, shop: OwnShop): Promise<Record<string, number>> =>
+  (await page.request.get(`${shop.url}/version.json`)).json();
+
+/** Publishes a remote of the workspace into a shop's releases and makes it live there. */
+const releaseInto = async (shop: OwnShop, name: string): Promise<void> => {
+  const env = { RELEASES: shop.releases };
+  await workspace.pnpm(`release publish ${name}`, env);
+  await workspace.pnpm(`release promote ${name}`, env);
+};
+
+test('X-247 a new remote is made, checked, released, and open in both languages under the host that is live', async ({
+  page,
+  openShop,
+}) => {
+  const shop = await openShop({ env: { RENDER_LIMIT: '20000' } });
+  const before = await live(page, shop);
+
+  const began = Date.now();
+  await workspace.pnpm('create-remote hello');
+  await workspace.run('npx', ['tsc', '-p', 'remote-hello']);
+  await workspace.pnpm('unit remote-hello shared/i18n/src/check');
+  await releaseInto(shop, 'hello');
+  await expect.poll(async () => Object.keys(await live(page, shop))).toContain('hello');
+  await page.goto(`${shop.url}/hello`);
+  await expect(page.getByRole('heading', { level: 1, name: 'Hello' })).toBeVisible();
+  const took = `${Math.round((Date.now() - began) / 1000)} s from an empty folder to the first page`;
+  test.info().annotations.push({ type: 'time', description: took });
+  console.log(took);
+
+  await expect(page.getByText('This part of the store is being set up.')).toBeVisible();
+  await page.goto(`${shop.url}/hello?setLang=fr`);
+  await expect(page.getByText('Cette section de la boutique est en préparation.')).toBeVisible();
+  const markup = await (await page.request.get(`${shop.url}/hello?setLang=fr`)).text();
+  expect(markup).toContain('en préparation.</p>');
+
+  const { hello, ...others } = await live(page, shop);
+  expect(hello).toBeGreaterThan(0);
+  expect(others).toEqual(before);
+  // The lockfile lists every package of the workspace.
+  expect(await workspace.changed()).toEqual([' M pnpm-lock.yaml', '?? remote-hello/']);
+});
+
+/** What a remote brings: a slot on its page, and an intent that it hears. */
+const bringing = {
+  'remote-hello/names.d.ts': `import '@shop/contract';
+
+declare module '@shop/contract' {
+  interface SlotProps {
+    'hello.more': { to: string };
+  }
+  interface IntentPayloads {
+    helloSaid: { to: string };
+  }
+}
+`,
+  'remote-hello/src/pages/hello.tsx': `import { Slot } from '@shop/platform';
+import type { ReactNode } from 'react';
+
+export const head = () => ({ title: 'Hello' });
+
+export default function HelloPage(): ReactNode {
+  return (
+    <>
+      <h1>Hello</h1>
+      <Slot name="hello.more" with={{ to: 'everybody' }} />
+    </>
+  );
+}
+`,
+  'remote-hello/src/extensions/greeting.tsx': `import { intentTypes, type Intent } from '@shop/contract';
+import { createSlice, useSelector } from '@shop/platform';
+import type { ReactNode } from 'react';
+
+const greeting = createSlice({
+  name: 'greeting',
+  initialState: { to: '' },
+  reducers: {},
+  extraReducers: (builder) => {
+    builder.addCase(intentTypes.helloSaid, (_, { payload }: Intent<'helloSaid'>) => ({ to: payload.to }));
+  },
+  selectors: { selectTo: ({ to }) => to },
+});
+export const models = [{ slice: greeting }];
+
+export default function Greeting(): ReactNode {
+  const to = useSelector(greeting.selectors.selectTo);
+  return to === '' ? null : <p role="note">{\`Said to \${to}\`}</p>;
+}
+`,
+};
+
+/** What another remote makes of it. */
+const using = {
+  'remote-guest/src/extensions/answer.tsx': `import type { SlotProps } from '@shop/contract';
+import { useIntent } from '@shop/platform';
+import type { ReactNode } from 'react';
+
+export default function Answer({ to }: SlotProps['hello.more']): ReactNode {
+  const intent = useIntent();
+  return (
+    <button type="button" onClick={() => void intent('helloSaid', { to })}>
+      Answer
+    </button>
+  );
+}
+`,
+};
+
+test('X-245 a remote brings a slot and an intent, another uses both, and the live host knows neither', async ({
+  page,
+  openShop,
+}) => {
+  const shop = await openShop({ env: { RENDER_LIMIT: '20000' } });
+  const before = await live(page, shop);
+  await workspace.pnpm('create-remote guest');
+  workspace.edit('remote-hello/remote.config.ts', [
+    ['places: []', "places: ['hello.more']"],
+    ['intents: []', "intents: [{ intent: 'helloSaid', expose: './greeting' }]"],
+  ]);
+  workspace.edit('remote-guest/remote.config.ts', [
+    ['slots: []', "slots: [{ slot: 'hello.more', expose: './answer' }]"],
+    ['dispatches: []', "dispatches: ['helloSaid']"],
+  ]);
+  workspace.write({ ...bringing, ...using });
+  for (const remote of ['remote-hello', 'remote-guest']) await workspace.run('npx', ['tsc', '-p', remote]);
+
+  await expect(workspace.pnpm('release publish guest', { RELEASES: shop.releases })).rejects.toThrow(
+    /slot hello\.more: it fills it, and no page that would be live has it[^]*intent helloSaid: it dispatches it, and nobody/,
+  );
+  await releaseInto(shop, 'hello');
+  await releaseInto(shop, 'guest');
+  await expect
+    .poll(async () => Object.keys(await live(page, shop)))
+    .toEqual(expect.arrayContaining(['hello', 'guest']));
+
+  await page.goto(`${shop.url}/hello`);
+  await page.getByRole('button', { name: 'Answer' }).click();
+  await expect(page.getByRole('note')).toHaveText('Said to everybody');
+  expect(await live(page, shop)).toMatchObject(before);
+});

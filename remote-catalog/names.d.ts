@@ -1,0 +1,24 @@
+// Slots and intents that this remote brings; every remote's compiler sees them.
+import type { Product } from '@shop/contract';
+
+interface ProductSlot {
+  product: Product;
+  /** The chosen variant; null for a simple product. */
+  piid: number | null;
+}
+
+declare module '@shop/contract' {
+  interface SlotProps {
+    /** On the picture's corner of a card in a list; `piid` is the variant that the card shows. */
+    'card.actions': { product_id: number; name: string; piid?: number | null };
+    'product.actions': ProductSlot;
+    /** Below the way to buy: the protection plan that is bought with it (the cart's remote remembers the choice). */
+    'product.plan': ProductSlot;
+    'product.delivery': ProductSlot;
+    'product.benefits': ProductSlot;
+  }
+  interface IntentPayloads {
+    /** Opens the product drawer; 0 means none (QV-009). */
+    quickViewRequested: { product_id: number; piid?: number };
+  }
+}
