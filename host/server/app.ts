@@ -74,7 +74,7 @@ export const buildApp = async ({
   plainErrors(app);
   const dev = settings.devServers ? devServers(settings.devServers) : null;
   const live = dev?.live ?? liveReleases(releases, app.log, timing.now);
-  const faults = remoteFaults(app.log, timing.now);
+  const faults = remoteFaults(app.log, timing);
   const marks = buildMarks(timing.now);
   const rendering = renderers({ ...settings.rendering, marks, faults, log: app.log });
   const changes = followPageChanges({

@@ -30,6 +30,8 @@ export interface Settings {
     places: number;
     /** How long a page may take the server, in ms, with waiting; then the browser renders it. */
     limit: number;
+    /** A page that takes a thread longer than this, in ms, is told of by its remote. */
+    slow: number;
   };
   /** How much memory the pages that are the same for everyone may take, in bytes. */
   pageCacheBytes: number;
@@ -139,6 +141,7 @@ export const readSettings = (env: NodeJS.ProcessEnv = process.env): Settings => 
       concurrency: number(env, 'RENDER_CONCURRENCY', 8 * workers),
       places: number(env, 'RENDER_QUEUE', 100),
       limit: milliseconds(env, 'RENDER_LIMIT', 1_500),
+      slow: milliseconds(env, 'RENDER_SLOW', 1_000),
     },
     pageCacheBytes: number(env, 'PAGE_CACHE_MB', 256) * 1_000_000,
     pageCacheLimit: milliseconds(env, 'PAGE_CACHE_LIMIT', 100),

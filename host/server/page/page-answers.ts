@@ -19,7 +19,7 @@ import type { Settings } from '../settings.ts';
 import type { RemoteFaults } from '../site/remote-faults.ts';
 import { type Cached, pageCache } from './page-cache.ts';
 import { isUnchanged, pageHeaders } from './page-headers.ts';
-import { pageOfRecord, recordOf } from './page-record.ts';
+import { pageOfRecord, recordFormat, recordOf } from './page-record.ts';
 import { pageStateFiles } from './page-state-file.ts';
 import { type PageAnswer, type PageMaker, producePage } from './produce-page.ts';
 import { sharedPages } from './shared-pages.ts';
@@ -137,7 +137,7 @@ export const pageAnswers = (options: PageAnswersOptions): PageAnswers => {
       })
     : null;
   /** Pages of servers that are configured alike have the same documents. */
-  const alike = JSON.stringify([settings.assetOrigin, settings.outside]);
+  const alike = JSON.stringify([recordFormat, settings.assetOrigin, settings.outside]);
   const cache = pageCache<PageAnswer>(
     {
       freshFor,
@@ -178,6 +178,7 @@ export const pageAnswers = (options: PageAnswersOptions): PageAnswers => {
       renderers,
       marks,
       faults,
+      slow: settings.rendering.slow,
       styles,
       log: request.log,
     };
