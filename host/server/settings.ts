@@ -21,6 +21,8 @@ export interface Settings {
   trustProxy: number | string[] | false;
   /** Shared with the API, which takes a visitor's address only from a web server that knows it. Empty: from nobody. */
   webSecret: string;
+  /** Whoever asks for `/metrics` names it; empty: they are answered in a sandbox alone. */
+  metricsToken: string;
   rendering: {
     /** Threads that render pages. */
     workers: number;
@@ -101,9 +103,10 @@ const readProxies = (given = ''): number | string[] | false => {
   throw new SettingsError(`TRUST_PROXY must be a number of proxies, or their addresses with commas, not “${given}”.`);
 };
 
-const readSecret = (given = ''): string => {
+const readSecret = (env: NodeJS.ProcessEnv, name: string): string => {
+  const given = env[name] ?? '';
   if (given === '' || /^[\x21-\x7e]{16,}$/.test(given)) return given;
-  throw new SettingsError('WEB_SECRET must have at least 16 characters, all of them letters, digits or signs.');
+  throw new SettingsError(`${name} must have at least 16 characters, all of them letters, digits or signs.`);
 };
 
 /** The address may hold a password, so a problem does not repeat it. */
@@ -123,6 +126,7 @@ export const readSettings = (env: NodeJS.ProcessEnv = process.env): Settings => 
   const milliseconds = reading.recorded(readMilliseconds, 0);
   const number = reading.recorded(readNumber, 0);
   const origin = reading.recorded(readOrigin, '');
+  const secret = reading.recorded(readSecret, '');
   const fraudOrigin = reading.recorded(readFraudOrigin, '');
   const sandbox = reading.recorded(sandboxOf, false)(env);
   const workers = number(env, 'RENDER_WORKERS', availableParallelism());
@@ -135,7 +139,8 @@ export const readSettings = (env: NodeJS.ProcessEnv = process.env): Settings => 
     assetOrigin: origin(env, 'ASSET_ORIGIN'),
     publicOrigin: origin(env, 'PUBLIC_ORIGIN'),
     trustProxy: reading.recorded(readProxies, false)(env.TRUST_PROXY),
-    webSecret: reading.recorded(readSecret, '')(env.WEB_SECRET),
+    webSecret: secret(env, 'WEB_SECRET'),
+    metricsToken: secret(env, 'METRICS_TOKEN'),
     rendering: {
       workers,
       concurrency: number(env, 'RENDER_CONCURRENCY', 8 * workers),
