@@ -13,6 +13,7 @@ import { followPageChanges } from './page/page-changes.ts';
 import { servePageStates } from './page/page-state-route.ts';
 import { servePages } from './page/pages.ts';
 import { serveAssets } from './builds/assets.ts';
+import { watchCandidates } from './builds/candidate-watch.ts';
 import { devServers } from './builds/dev-servers.ts';
 import { liveReleases } from './builds/live-releases.ts';
 import { serveRegistryFile } from './builds/registry-file.ts';
@@ -90,6 +91,7 @@ export const buildApp = async ({
     log: app.log,
   });
   app.addHook('onClose', () => {
+    candidates.close();
     changes.close();
     pages.close();
     return rendering.close();
@@ -106,7 +108,11 @@ export const buildApp = async ({
     log: app.log,
     ...timing,
   });
-  const onView = ({ page, builds }: PageView): void => metrics.viewed(page.owner, builds.host);
+  const candidates = watchCandidates({ storage: releases, live, log: app.log, ...timing });
+  const onView = (view: PageView): void => {
+    metrics.viewed(view.page.owner, view.builds.host);
+    candidates.viewed(view);
+  };
   // Before everything else: a page that lies ready needs nothing of what follows.
   serveKeptPages(app, { kept: pages.kept, onView, outside: settings.outside });
   await app.register(cookie);
@@ -124,7 +130,12 @@ export const buildApp = async ({
     refuseCards(site, settings.publicOrigin);
     await site.register(serveRegistryFile, { storage: releases, assetOrigin: settings.assetOrigin });
     await site.register(serveStatus, { live, faults, assetOrigin: settings.assetOrigin });
-    await site.register(serveClientErrors, { live, faults, publicOrigin: settings.publicOrigin });
+    await site.register(serveClientErrors, {
+      live,
+      faults,
+      publicOrigin: settings.publicOrigin,
+      onReport: candidates.failed,
+    });
     await site.register(serveMetrics, {
       metrics,
       live,

@@ -5,12 +5,15 @@ import type { FastifyInstance } from 'fastify';
 import { type LiveReleases, releaseIn } from '../builds/live-releases.ts';
 import { deviceIdOf } from '../http/cookies.ts';
 import { isSameOrigin } from '../http/origin.ts';
+import type { BuildName } from '../page/produce-page.ts';
 import type { RemoteFaults } from './remote-faults.ts';
 
 export interface ClientErrorsOptions {
   live: LiveReleases;
   faults: RemoteFaults;
   publicOrigin: string;
+  /** Hears of each report that counts, with the device that sent it. */
+  onReport(build: BuildName, device: string | null): void;
 }
 
 const body = {
@@ -41,16 +44,18 @@ const fileOf = ({ package: name, files }: Release, { file = '' }: RemoteFault): 
  * sender, or an expose or file that it does not have, is not recorded, so nobody fills the memory or the log.
  */
 export const serveClientErrors = async (app: FastifyInstance, options: ClientErrorsOptions): Promise<void> => {
-  const { live, faults, publicOrigin } = options;
+  const { live, faults, publicOrigin, onReport } = options;
   await app.register(rateLimit, { max: 20, timeWindow: 60_000 });
 
   app.post<{ Body: RemoteFault }>(clientErrorsPath, { schema: { body }, bodyLimit: 1_000 }, async (request, reply) => {
     if (!isSameOrigin(request, publicOrigin)) return reply.code(403).send();
     const { remote, build, expose, cause, page } = request.body;
-    const release = releaseIn(await live.setFor(deviceIdOf(request)), remote, build);
+    const device = deviceIdOf(request);
+    const release = releaseIn(await live.setFor(device), remote, build);
     if (release && hasExpose(release, request.body)) {
       const file = fileOf(release, request.body);
       faults.record({ remote, build, expose, cause, file, page }, { side: 'browser' });
+      onReport({ remote, build }, device);
     }
     return reply.code(204).header('cache-control', 'no-store').send();
   });
