@@ -67,10 +67,8 @@ test('X-243 a candidate in which nothing is found is promoted by itself after it
 }) => {
   const shop = await openShop();
   const { after } = addBuild(shop, 'catalog');
-  await release(
-    shop,
-    ...['candidate', 'remote-catalog', String(after), '--percent', '50', '--promote-after', '1s', '--views', '12'],
-  );
+  const when = ['--promote-after', '1s', '--views', '12'];
+  await release(shop, 'candidate', 'remote-catalog', String(after), '--percent', '50', ...when);
   await expect.poll(async () => (await devicesWith(page, shop, after, 1)).length).toBe(1);
   for (const device of await devicesWith(page, shop, after, 12)) await asDevice(page.request, shop, device, list);
   await expect.poll(() => history(shop), { timeout: 60_000 }).toContain(`candidate ${after} promoted by itself`);
