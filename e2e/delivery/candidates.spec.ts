@@ -43,7 +43,8 @@ test('X-243 a candidate whose page throws in browsers is stopped by itself, the 
   await expect.poll(async () => (await devicesWith(page, shop, after, 1)).length).toBe(1);
 
   for (const device of await devicesWith(page, shop, before, 40)) await asDevice(page.request, shop, device, list);
-  for (const device of await devicesWith(page, shop, after, 6)) {
+  // Beside forty views of the live build, in which nothing fails, four are enough and three too few.
+  for (const device of await devicesWith(page, shop, after, 4)) {
     const visitor = await otherDevice(`visitor ${device}`);
     await visitor.context().addCookies([{ name: 'deviceId', value: device, url: shop.url }]);
     const told = visitor.waitForRequest(/\/client-errors$/);
@@ -54,7 +55,7 @@ test('X-243 a candidate whose page throws in browsers is stopped by itself, the 
   }
 
   await expect.poll(() => history(shop), { timeout: 30_000 }).toContain(`candidate ${after} stopped by itself`);
-  expect(await history(shop)).toMatch(/stop: catalog live \d+ .*6 of 6 views failed, of the live build \d+ 0 of 40 /);
+  expect(await history(shop)).toMatch(/stop: catalog live \d+ .*4 of 4 views failed, of the live build \d+ 0 of 40 /);
   for (let number = 0; number < 20; number += 1)
     await expect.poll(() => buildOf(page.request, shop, `newcomer-${number}`)).toBe(before);
   const { degraded } = await (await page.request.get(`${shop.url}/healthz`)).json();
@@ -91,7 +92,7 @@ test('X-238 how a page was felt is told when it is left, and stands in the figur
   const told = page.waitForRequest(/\/web-vitals$/);
   await page.getByRole('link', { name: 'Decor', exact: true }).first().click();
   await expect(page.getByRole('heading', { level: 1, name: 'Decor' })).toBeVisible();
-  expect((await told).postDataJSON()).toMatchObject({ remote: 'catalog', build: catalog, cls: expect.any(Number) });
+  await told;
   const figures = async () => (await page.request.get(`${shop.url}/metrics`)).text();
   await expect.poll(figures).toContain(`shop_cls_count{remote="catalog",build="${catalog}"} 1`);
   expect(await figures()).toMatch(new RegExp(`shop_page_views_total\\{remote="catalog",build="${catalog}"\\} [1-9]`));
@@ -119,12 +120,12 @@ test('X-235 what a remote throws in a handler is told by remote, build and page'
       throw error;
     });
   }, catalog);
-  expect((await told).postDataJSON()).toMatchObject({
-    remote: 'catalog',
-    build: catalog,
-    expose: './list',
-    page: list,
-  });
+  await told;
   const health = async () => (await page.request.get(`${shop.url}/healthz`)).json();
-  await expect.poll(health).toMatchObject({ status: 'degraded', degraded: { catalog: [catalog] } });
+  const met = { remote: 'catalog', build: catalog, expose: './list', cause: 'event', side: 'browser', page: list };
+  await expect.poll(health).toMatchObject({
+    status: 'degraded',
+    degraded: { catalog: [catalog] },
+    remoteFaults: [met],
+  });
 });
