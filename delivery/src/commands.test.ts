@@ -65,6 +65,10 @@ test.each([
   [['candidate', 'host', '--percent', '101'], /which share of visitors/],
   [['candidate', 'host'], /which share of visitors/],
   [['candidate', 'host', '--stop', '--percent', '5'], /--stop stands alone/],
+  [['candidate', 'host', '--stop', '--views', '5'], /--stop stands alone/],
+  [['candidate', 'host', '--percent', '5', '--views', '500'], /needs a time and a number of views/],
+  [['candidate', 'host', '--percent', '5', '--promote-after', '30m'], /needs a time and a number of views/],
+  [['candidate', 'host', '--percent', '5', '--promote-after', '30', '--views', '5'], /needs a time and/],
   [['candidate', 'host', '--stop'], /host is not live/],
   [['status', 'host'], /Too many words/],
   [['promote', 'host', '12'], /There is no build 12 of host/],
@@ -219,4 +223,19 @@ test('X-213 a candidate is shown by status, and said to end with a promotion', a
   expect(await run('candidate', 'catalog', '--stop')).toBe(
     `catalog has no candidate any more; ${first} is live for everybody.`,
   );
+});
+
+test('X-240 a candidate that is to be promoted by itself says when, and status what was counted of it', async () => {
+  const { run, storage } = await workspace();
+  await run('publish', 'host', 'catalog');
+  await run('publish', 'catalog');
+  const after = ['--promote-after', '30m', '--views', '500'];
+  expect(await run('candidate', 'catalog', '--percent', '5', ...after)).toContain(
+    'for 5 % of visitors, to be promoted by itself after 30 minutes and 500 views.',
+  );
+  const { candidate } = (await storage.readRegistry()).catalog ?? {};
+  expect(candidate?.promote).toEqual({ after: 1_800_000, views: 500 });
+  const arms = { candidate: { views: 120, failed: 2 }, live: { views: 0, failed: 0 } };
+  await storage.writeCounts('catalog', candidate?.since ?? '', 'a', arms);
+  expect(await run('status')).toContain('for 5 % (2 of 120 views failed), to be promoted by itself after 30 minutes');
 });

@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { noArms } from './candidates/evidence.ts';
 import { type RunBuild, buildRelease } from './build.ts';
 import { type GateOptions, requirePublishable } from './gate/judge.ts';
 import { ownSecrets } from './gate/secrets.ts';
@@ -6,7 +7,7 @@ import { keptDays, needless, removeNeedless, requireHealth } from './house-keepi
 import { type ReleasedPackage, findPackage, releasedPackages } from './packages.ts';
 import { DeliveryProblem } from './problem.ts';
 import { promoteTogether, rollback, startCandidate, stopCandidate } from './registry.ts';
-import type { Builds, Change, Registry } from './schemas.ts';
+import type { Builds, Candidate, Change, Registry } from './schemas.ts';
 import type { ReleaseStorage } from './storage.ts';
 import { whoRuns } from './who-runs.ts';
 
@@ -25,7 +26,9 @@ export const usage = `Usage:
   pnpm release promote <package> [build] …    make a build live, the newest when none is named; several in one step
   pnpm release rollback <package>             go back to the last good build
   pnpm release candidate <package> [build] --percent 5
-                                              give a share of visitors a build
+                                              give a share of visitors a build; web servers stop it
+                                              when it fails beyond bounds
+      … --promote-after 30m --views 500       and promote it after that, if nothing was found
   pnpm release candidate <package> --stop     end that
   pnpm release status                         what is live
   pnpm release history [package]              who changed what is live, when and why
@@ -36,6 +39,8 @@ With --why "…" the history says why. RELEASE_BY=… names who, in place of the
 const options = {
   why: { type: 'string' },
   percent: { type: 'string' },
+  'promote-after': { type: 'string' },
+  views: { type: 'string' },
   stop: { type: 'boolean' },
   delete: { type: 'boolean' },
 } as const;
@@ -44,6 +49,8 @@ interface Given {
   words: string[];
   why?: string | undefined;
   percent?: string | undefined;
+  'promote-after'?: string | undefined;
+  views?: string | undefined;
   stop?: boolean | undefined;
   delete?: boolean | undefined;
 }
@@ -165,18 +172,51 @@ const percentOf = (given: string | undefined): number => {
   throw misuse('Say which share of visitors gets the candidate: --percent 5.');
 };
 
+const unitNames = { s: 'seconds', m: 'minutes', h: 'hours', d: 'days' } as const;
+const units = { s: 1_000, m: 60_000, h: 3_600_000, d: 86_400_000 } as const;
+
+/** When a candidate is to be promoted by itself; undefined where that was not asked for. */
+const promoteOf = ({ 'promote-after': after, views }: Given): Candidate['promote'] => {
+  if (after === undefined && views === undefined) return undefined;
+  const [, count, unit] = /^([1-9]\d{0,4})([smhd])$/.exec(after ?? '') ?? [];
+  if (!count || !unit || !/^[1-9]\d{0,8}$/.test(views ?? ''))
+    throw misuse('A promotion by itself needs a time and a number of views: --promote-after 30m --views 500.');
+  return { after: Number(count) * units[unit as keyof typeof units], views: Number(views) }; // one of the letters above
+};
+
+/** The largest unit in which the time is a whole number. */
+const timeText = (milliseconds: number): string => {
+  const [unit = 's', length = 1_000] = Object.entries(units).findLast(([, each]) => milliseconds % each === 0) ?? [];
+  return `${milliseconds / length} ${unitNames[unit as keyof typeof units]}`;
+};
+
+const promotionText = ({ promote }: Candidate): string =>
+  promote ? `, to be promoted by itself after ${timeText(promote.after)} and ${promote.views} views` : '';
+
 const candidate = async (context: CommandContext, given: Given): Promise<string> => {
   const { target, build } = oneOf(context.root, given.words);
   const { name } = target;
   const how = howTo(context, given, [target]);
   if (given.stop) {
-    if (build !== undefined || given.percent !== undefined) throw misuse('--stop stands alone.');
+    if ([build, given.percent, given['promote-after'], given.views].some((one) => one !== undefined))
+      throw misuse('--stop stands alone.');
     const registry = await stopCandidate(context.storage, name, how);
     return `${name} has no candidate any more; ${registry[name]?.live} is live for everybody.`;
   }
   const percent = percentOf(given.percent);
-  const registry = await startCandidate(context.storage, name, percent, { build, ...how });
-  return `${name} ${registry[name]?.candidate?.build} is a candidate for ${percent} % of visitors.`;
+  const registry = await startCandidate(context.storage, name, percent, {
+    build,
+    promote: promoteOf(given),
+    ...how,
+  });
+  const tried = registry[name]?.candidate;
+  return `${name} ${tried?.build} is a candidate for ${percent} % of visitors${tried ? promotionText(tried) : ''}.`;
+};
+
+const candidateText = async (storage: ReleaseStorage, name: string, tried: Candidate): Promise<string> => {
+  const { views, failed } = (tried.since ? await storage.counts(name, tried.since) : noArms()).candidate;
+  const seen = views > 0 ? ` (${failed} of ${views} views failed)` : '';
+  return `, candidate ${tried.build} for ${tried.percent} %${seen}${promotionText(tried)}`;
 };
 
 const status = async ({ root, storage }: CommandContext): Promise<string> => {
@@ -187,7 +227,7 @@ const status = async ({ root, storage }: CommandContext): Promise<string> => {
     if (!pointer) return `${name.padEnd(14)} not live (${builds.length} builds)`;
     const back = pointer.lastGood === pointer.live ? 'none' : pointer.lastGood;
     const held = pointer.rolledBack ? `, rolled back from ${pointer.rolledBack}` : '';
-    const tried = pointer.candidate ? `, candidate ${pointer.candidate.build} for ${pointer.candidate.percent} %` : '';
+    const tried = pointer.candidate ? await candidateText(storage, name, pointer.candidate) : '';
     return `${name.padEnd(14)} live ${pointer.live}, last good ${back}${tried}, ${builds.length} builds${held}`;
   });
   return (await Promise.all(lines)).join('\n');
@@ -241,7 +281,10 @@ const commands: Record<string, (context: CommandContext, given: Given) => Promis
 };
 
 /** Options that a command takes beside `--why`. */
-const ownOptions: Record<string, readonly string[]> = { candidate: ['percent', 'stop'], gc: ['delete'] };
+const ownOptions: Record<string, readonly string[]> = {
+  candidate: ['percent', 'stop', 'promote-after', 'views'],
+  gc: ['delete'],
+};
 
 /** Runs one command line and answers what to print; rejects with a DeliveryProblem for every misuse. */
 export const runCommand = async (context: CommandContext, args: string[]): Promise<string> => {

@@ -1,13 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { type Arms, noArms, together } from './candidates/evidence.ts';
 import { digest, isWhole } from './digest.ts';
 import { errorCode } from './error-code.ts';
 import { journal } from './journal.ts';
 import { isLockOfDead, withLock } from './lock.ts';
 import { DeliveryProblem } from './problem.ts';
 import { requireHashes } from './release-files.ts';
-import { Change, Registry, Release, parseDocument } from './schemas.ts';
+import { Change, Counts, Registry, Release, parseDocument } from './schemas.ts';
 import type { ReleaseStorage } from './storage.ts';
 
 const absent = (error: unknown) => {
@@ -19,6 +20,8 @@ const toJson = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
 
 /** Beside the pointers stands the newest change: written with them in one step, it is never without its effect. */
 const lastChange = '$last';
+/** Folder of what web servers count of candidates: no package's name begins with a dot. */
+const countsIn = '.counts';
 /** Milliseconds to wait for what somebody else has judged. */
 const longestTurn = 600_000;
 /** A draft that is younger may be somebody's who is writing it. */
@@ -26,7 +29,8 @@ const draftAge = 24 * 3_600_000;
 
 /**
  * Releases in a folder: `<root>/registry.json`, `<root>/history.jsonl` and
- * `<root>/<package>/<build>/{client,server,release.json}`.
+ * `<root>/<package>/<build>/{client,server,release.json}`; while there is a candidate, a file of each web server in
+ * `<root>/.counts/<package>/<since>/`.
  */
 export const folderStorage = (root: string): ReleaseStorage & { root: string } => {
   const registryFile = path.join(root, 'registry.json');
@@ -34,6 +38,8 @@ export const folderStorage = (root: string): ReleaseStorage & { root: string } =
   const turnFile = `${registryFile}.turn.lock`;
   const changes = journal(path.join(root, 'history.jsonl'));
   const folderOf = (name: string, build: number) => path.join(root, name, String(build));
+
+  const countsFolder = (name: string, since: string) => path.join(root, countsIn, name, String(Date.parse(since)));
 
   const readDocument = async (): Promise<{ registry: Registry; last: Change | null }> => {
     const text = await readFile(registryFile, 'utf8').catch(absent);
@@ -85,6 +91,27 @@ export const folderStorage = (root: string): ReleaseStorage & { root: string } =
       const before = await changes.read();
       return [...before.filter(({ number }) => number < (last?.number ?? Infinity)), ...(last ? [last] : [])];
     },
+
+    async writeCounts(name, since, server, arms) {
+      const folder = countsFolder(name, since);
+      await mkdir(folder, { recursive: true });
+      // A server that has died leaves what it counted: those views were seen.
+      const draft = path.join(folder, `.${server}`);
+      await writeFile(draft, JSON.stringify(arms));
+      await rename(draft, path.join(folder, `${server}.json`));
+    },
+
+    async counts(name, since) {
+      const folder = countsFolder(name, since);
+      const files = ((await readdir(folder).catch(absent)) ?? []).filter((file) => /^\w[\w-]*\.json$/.test(file));
+      const all = files.map(async (file): Promise<Arms> => {
+        const text = await readFile(path.join(folder, file), 'utf8').catch(absent);
+        return text === null ? noArms() : parseDocument(Counts, text, path.join(folder, file));
+      });
+      return (await Promise.all(all)).reduce(together, noArms());
+    },
+
+    forgetCounts: (name) => rm(path.join(root, countsIn, name), { recursive: true, force: true }),
 
     async packages() {
       const entries = await readdir(root, { withFileTypes: true }).catch(absent);

@@ -8,8 +8,18 @@ export { findPackage, releasedPackages, type ReleasedPackage } from './packages.
 export { satisfies } from './platform-range.ts';
 export { DeliveryProblem } from './problem.ts';
 export { isOwnFolder, ownFolder } from './own-folder.ts';
-export { buildFor, promote, promoteTogether, rollback, startCandidate, stopCandidate } from './registry.ts';
-export type { BuildInfo, Pointer, Registry, Release, ReleaseFile } from './schemas.ts';
+export { type Arms, noArms } from './candidates/evidence.ts';
+export { verdictOf } from './candidates/verdict.ts';
+export {
+  buildFor,
+  promote,
+  promoteTogether,
+  rollback,
+  settleCandidate,
+  startCandidate,
+  stopCandidate,
+} from './registry.ts';
+export type { BuildInfo, Candidate, Pointer, Registry, Release, ReleaseFile } from './schemas.ts';
 export { needless, removeNeedless } from './house-keeping.ts';
 export { sourceHash } from './source-hash.ts';
 export type { ReleaseStorage } from './storage.ts';

@@ -3,8 +3,16 @@ import { readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { folderStorage } from './folder-storage.ts';
 import { pack } from './pack.ts';
-import { buildFor, promote, promoteTogether, rollback, startCandidate, stopCandidate } from './registry.ts';
-import type { BuildInfo } from './schemas.ts';
+import {
+  buildFor,
+  promote,
+  promoteTogether,
+  rollback,
+  settleCandidate,
+  startCandidate,
+  stopCandidate,
+} from './registry.ts';
+import type { BuildInfo, Candidate } from './schemas.ts';
 import type { ReleaseStorage } from './storage.ts';
 import { inventDist, temporaryFolder } from './testing.ts';
 
@@ -142,7 +150,11 @@ test('X-213 a candidate is judged like a promotion, stands beside the live build
   await expect(startCandidate(storage, 'catalog', 5, { build: 2 })).rejects.toThrow('live for everybody already');
   await expect(startCandidate(storage, 'catalog', 5, { build: 9 })).rejects.toThrow('There is no build 9');
   await startCandidate(storage, 'catalog', 5);
-  expect(await catalogOf(storage)).toEqual({ live: 2, lastGood: 1, candidate: { build: 3, percent: 5 } });
+  expect(await catalogOf(storage)).toEqual({
+    live: 2,
+    lastGood: 1,
+    candidate: { build: 3, percent: 5, since: expect.any(String) },
+  });
   await stopCandidate(storage, 'catalog');
   expect(await catalogOf(storage)).toEqual({ live: 2, lastGood: 1 });
   await expect(stopCandidate(storage, 'catalog')).rejects.toThrow('no candidate');
@@ -154,6 +166,71 @@ test('X-213 a candidate is judged like a promotion, stands beside the live build
   expect(await catalogOf(storage)).toEqual({ live: 2, lastGood: 2, rolledBack: 3 });
   await writeFile(path.join(storage.root, 'catalog/3/client/home.abc.js'), 'alert(1)');
   await expect(startCandidate(storage, 'catalog', 5, { build: 3 })).rejects.toThrow('was changed after packing');
+});
+
+/** The catalog's build 1 is live, and build 2 its candidate. */
+const withCandidate = async () => {
+  const storage = await storageWith({ build: 1 }, { build: 2 });
+  await promote(storage, 'catalog', 1);
+  await startCandidate(storage, 'catalog', 5, { promote: { after: 60_000, views: 10 } });
+  const { candidate } = (await storage.readRegistry()).catalog ?? {};
+  if (!candidate?.since) throw new Error('there is no candidate');
+  return { storage, candidate, since: candidate.since };
+};
+const note = (why: string) => ({ by: 'web server', why });
+
+test('X-240 a candidate is settled once, whoever finds first, and the history says why', async () => {
+  const { storage, candidate } = await withCandidate();
+  const stop = { kind: 'stop', note: note('too many failed') } as const;
+  const settled = await Promise.all([1, 2, 3].map(() => settleCandidate(storage, 'catalog', candidate, stop)));
+  expect(settled.filter(Boolean)).toHaveLength(1);
+  expect(await catalogOf(storage)).toEqual({ live: 1, lastGood: 1 });
+  expect((await storage.history()).slice(2)).toEqual([
+    expect.objectContaining({ command: 'stop', by: 'web server', why: 'too many failed' }),
+  ]);
+});
+
+test('X-240 a candidate that is another one by now, or is none, is left alone, and so is the live build', async () => {
+  const { storage, candidate } = await withCandidate();
+  const other: Candidate = { ...candidate, since: '2026-01-01T00:00:00.000Z' };
+  expect(await settleCandidate(storage, 'catalog', other, { kind: 'stop', note: note('') })).toBe(false);
+  expect(await catalogOf(storage)).toMatchObject({ live: 1, candidate });
+  await promote(storage, 'catalog', 2);
+  for (const kind of ['stop', 'promote'] as const)
+    expect(await settleCandidate(storage, 'catalog', candidate, { kind, note: note('') })).toBe(false);
+  expect(await catalogOf(storage)).toEqual({ live: 2, lastGood: 1 });
+});
+
+test('X-240 a candidate that is promoted by itself passes the gate again; a damaged one does not', async () => {
+  const { storage, candidate } = await withCandidate();
+  const file = path.join(storage.root, 'catalog/2/client/home.abc.js');
+  const whole = await readFile(file);
+  await writeFile(file, 'alert(1)');
+  const promotion = { kind: 'promote', note: note('nothing was found') } as const;
+  await expect(settleCandidate(storage, 'catalog', candidate, promotion)).rejects.toThrow('was changed after packing');
+  expect(await catalogOf(storage)).toMatchObject({ live: 1 });
+  await writeFile(file, whole);
+  expect(await settleCandidate(storage, 'catalog', candidate, promotion)).toBe(true);
+  expect(await catalogOf(storage)).toEqual({ live: 2, lastGood: 1 });
+});
+
+test('X-241 counts of several web servers are put together, each in place of its own before, and end with the candidate', async () => {
+  const { storage, since } = await withCandidate();
+  const arms = (views: number) => ({ candidate: { views, failed: 1 }, live: { views: 100, failed: 0 } });
+  await storage.writeCounts('catalog', since, 'a', arms(5));
+  await storage.writeCounts('catalog', since, 'b', arms(7));
+  await storage.writeCounts('catalog', since, 'a', arms(9));
+  expect(await storage.counts('catalog', since)).toEqual({
+    candidate: { views: 16, failed: 2 },
+    live: { views: 200, failed: 0 },
+  });
+  expect(await storage.packages()).toEqual(['catalog']);
+  expect(await storage.leftovers()).toEqual([]);
+  await stopCandidate(storage, 'catalog');
+  expect(await storage.counts('catalog', since)).toEqual({
+    candidate: { views: 0, failed: 0 },
+    live: { views: 0, failed: 0 },
+  });
 });
 
 test('X-208 a manifest that was changed since it was promoted is not read, nor gone back to', async () => {

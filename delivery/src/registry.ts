@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import { type GateOptions, requireFit, requireSound } from './gate/judge.ts';
 import { DeliveryProblem } from './problem.ts';
-import type { Builds, Change, Pointer, Registry } from './schemas.ts';
+import type { Builds, Candidate, Change, Pointer, Registry } from './schemas.ts';
 import type { ReleaseStorage } from './storage.ts';
 import { type Note, whoRuns } from './who-runs.ts';
 
@@ -69,7 +69,10 @@ const carryOut = async (
       }
       return { registry: next, change: await changeOf(storage, planned, note) };
     });
-    if (isMade) return registry;
+    if (!isMade) continue;
+    for (const [name, { candidate }] of Object.entries(seen))
+      if (candidate && !isDeepStrictEqual(registry[name]?.candidate, candidate)) await storage.forgetCounts(name);
+    return registry;
   }
 };
 
@@ -138,20 +141,25 @@ export const rollback = (storage: ReleaseStorage, name: string, { note }: HowToR
     note,
   );
 
+/** Who asks for a promotion by itself: after so many ms and so many views, if nothing was found (X-240). */
+type Asked = Pick<Candidate, 'promote'>;
+
 /** Gives a share of visitors a build beside the live one, after the gate of a promotion (X-213). */
 export const startCandidate = async (
   storage: ReleaseStorage,
   name: string,
   percent: number,
-  { build, note, ...gate }: HowToRelease & { build?: number | undefined } = {},
+  { build, promote: asked, note, ...gate }: HowToRelease & Asked & { build?: number | undefined } = {},
 ): Promise<Registry> => {
   const chosen = build ?? (await newest(storage, name));
+  const since = new Date().toISOString();
+  const tried: Candidate = { build: chosen, percent, since, ...(asked && { promote: asked }) };
   return carryOutInTurn(
     storage,
     (registry) => {
       const pointer = livePointer(registry, name, 'a candidate stands beside a live build');
       if (pointer.live === chosen) throw new DeliveryProblem(`${name} ${chosen} is live for everybody already.`);
-      const next = { ...registry, [name]: { ...pointer, candidate: { build: chosen, percent } } };
+      const next = { ...registry, [name]: { ...pointer, candidate: tried } };
       return { command: 'candidate', builds: { [name]: chosen }, next };
     },
     ({ next, builds }) => requireSound(storage, next, builds, gate),
@@ -171,6 +179,43 @@ export const stopCandidate = (storage: ReleaseStorage, name: string, { note }: H
     async () => undefined,
     note,
   );
+
+/** Thrown inside, where a candidate has ended or is another one than was judged. */
+class NoLonger extends Error {}
+
+/**
+ * Carries out what was found of a candidate, unless it is one no longer: then nothing is changed, and the answer is false.
+ * The live build is only ever replaced by a promotion that was asked for (X-240). Rejects with a DeliveryProblem when the
+ * gate refuses that.
+ */
+export const settleCandidate = async (
+  storage: ReleaseStorage,
+  name: string,
+  judged: Candidate,
+  { kind, note }: { kind: 'stop' | 'promote'; note: Note },
+): Promise<boolean> => {
+  const { build } = judged;
+  const plan = (registry: Registry): Plan => {
+    const found = registry[name];
+    if (!found || !isDeepStrictEqual(found.candidate, judged)) throw new NoLonger();
+    const { candidate: _, ...pointer } = found;
+    return kind === 'stop'
+      ? { command: 'stop', builds: { [name]: found.live }, next: { ...registry, [name]: pointer } }
+      : {
+          command: 'promote',
+          builds: { [name]: build },
+          next: { ...registry, [name]: { live: build, lastGood: found.live } },
+        };
+  };
+  try {
+    if (kind === 'stop') await carryOut(storage, plan, async () => undefined, note);
+    else await carryOutInTurn(storage, plan, ({ next, builds }) => requireSound(storage, next, builds), note);
+    return true;
+  } catch (error) {
+    if (error instanceof NoLonger) return false;
+    throw error;
+  }
+};
 
 /** The build of one package that a visitor gets: the candidate for a steady share of device ids, else the live one. */
 export const buildFor = (name: string, pointer: Pointer, deviceId: string | null): number => {

@@ -76,12 +76,30 @@ export const Release = Type.Object({
 });
 export type Release = Static<typeof Release>;
 
+const Candidate = Type.Object(
+  {
+    build: BuildNumber,
+    percent: Type.Number({ minimum: 0, maximum: 100 }),
+    /** ISO 8601. One from before this was kept has no counts and is not judged (X-240). */
+    since: Type.Optional(Type.String()),
+    /** It is promoted by itself after so many ms and so many views of it, if nothing was found. */
+    promote: Type.Optional(
+      Type.Object({ after: Type.Integer({ minimum: 1 }), views: Type.Integer({ minimum: 1 }) }, strict),
+    ),
+  },
+  strict,
+);
+/** A build that a share of visitors gets beside the live one. */
+export type Candidate = Static<typeof Candidate>;
+
+const Tally = Type.Object({ views: Type.Integer({ minimum: 0 }), failed: Type.Integer({ minimum: 0 }) }, strict);
+/** What one web server has counted of a candidate and of the live build beside it. */
+export const Counts = Type.Object({ candidate: Tally, live: Tally }, strict);
+
 const Pointer = Type.Object(
   {
     live: BuildNumber,
-    candidate: Type.Optional(
-      Type.Object({ build: BuildNumber, percent: Type.Number({ minimum: 0, maximum: 100 }) }, strict),
-    ),
+    candidate: Type.Optional(Candidate),
     lastGood: BuildNumber,
     rolledBack: Type.Optional(BuildNumber),
     /** Build → hash of its `release.json` when it was first pointed at: one that was changed since is not read (X-208). */
@@ -96,8 +114,6 @@ export type Pointer = Static<typeof Pointer>;
 export const Registry = Type.Record(Type.String({ pattern: '^[a-z][a-z0-9-]*$' }), Pointer);
 export type Registry = Static<typeof Registry>;
 
-const Candidate = Pointer.properties.candidate;
-
 /** One change of what is live: who made it, when and why, and what then was live of each package that it changed. */
 export const Change = Type.Object(
   {
@@ -111,7 +127,7 @@ export const Change = Type.Object(
       Type.Object(
         {
           live: Type.Optional(BuildNumber),
-          candidate: Candidate,
+          candidate: Type.Optional(Candidate),
           /** Commit of the build that was made live, or a candidate. */
           commit: Type.Optional(Type.Union([Type.String(), Type.Null()])),
         },

@@ -1,3 +1,4 @@
+import type { Arms } from './candidates/evidence.ts';
 import type { Change, Registry, Release } from './schemas.ts';
 
 /** What the registry becomes, and what the history says of it. */
@@ -24,6 +25,15 @@ export interface ReleaseStorage {
   inTurn<T>(work: () => Promise<T>): Promise<T>;
   /** Every change that there was, oldest first (X-210). */
   history(): Promise<Change[]>;
+  /**
+   * What one web server has counted of a candidate since it stands, in place of what it wrote before (X-240). `since` is
+   * the candidate's.
+   */
+  writeCounts(packageName: string, since: string, server: string, arms: Arms): Promise<void>;
+  /** What all web servers have counted of it, put together. */
+  counts(packageName: string, since: string): Promise<Arms>;
+  /** Forgets the counts of a package's candidates. */
+  forgetCounts(packageName: string): Promise<void>;
   /** Packages of which there is a build, or was. */
   packages(): Promise<string[]>;
   /** Build numbers of a package, oldest first. */

@@ -31,14 +31,16 @@ export type BrowserFault = keyof typeof faultyPages | 'missing';
  * Breaks a page of a remote for browsers; the server's build stays whole. `missing` changes a file after its release,
  * which its hash then refuses. To be called before a web server has read the release.
  */
-export const breakPage = (releases: string, remote: string, expose: string, fault: BrowserFault): void => {
-  const build = new Map(liveBuilds(releases)).get(remote);
-  const folder = path.join(releases, remote, String(build));
+export const breakPage = (releases: string, remote: string, expose: string, fault: BrowserFault): void =>
+  breakBuild(path.join(releases, remote, String(new Map(liveBuilds(releases)).get(remote))), expose, fault);
+
+/** The same for the build in this folder. */
+export const breakBuild = (folder: string, expose: string, fault: BrowserFault): void => {
   const manifest = path.join(folder, 'release.json');
   const release = JSON.parse(readFileSync(manifest, 'utf8')) as Release; // written by delivery
   const file = fault === 'missing' ? release.exposes[expose]?.js.at(-1) : release.entry.client;
   const known = release.files[`client/${file}`];
-  if (!file || !known) throw new Error(`${remote} has no ${expose}`);
+  if (!file || !known) throw new Error(`${folder} has no ${expose}`);
   const text = readFileSync(path.join(folder, 'client', file), 'utf8');
   const broken = fault === 'missing' ? `${text}//` : withPage(text, expose, faultyPages[fault]);
   writeFileSync(path.join(folder, 'client', file), broken);

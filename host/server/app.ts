@@ -8,20 +8,23 @@ import { proxyToApi } from './http/proxy.ts';
 import { readableUrl } from './http/readable-url.ts';
 import { securityHeaders } from './http/security.ts';
 import { serveKeptPages } from './page/kept-page.ts';
-import { pageAnswers } from './page/page-answers.ts';
+import { type PageView, pageAnswers } from './page/page-answers.ts';
 import { followPageChanges } from './page/page-changes.ts';
 import { servePageStates } from './page/page-state-route.ts';
 import { servePages } from './page/pages.ts';
 import { serveAssets } from './builds/assets.ts';
+import { watchCandidates } from './builds/candidate-watch.ts';
 import { devServers } from './builds/dev-servers.ts';
 import { liveReleases } from './builds/live-releases.ts';
 import { serveRegistryFile } from './builds/registry-file.ts';
 import { buildMarks } from './render/build-marks.ts';
 import { renderers } from './render/renderers.ts';
 import type { Settings } from './settings.ts';
+import { shopMetrics } from './site/metrics.ts';
 import { serveClientErrors } from './site/client-errors.ts';
 import { remoteFaults } from './site/remote-faults.ts';
 import { serveOutsideLinks } from './site/outside-links.ts';
+import { serveMetrics } from './site/serve-metrics.ts';
 import { serveSiteFiles } from './site/site-files.ts';
 import { serveStatus } from './site/status.ts';
 
@@ -74,7 +77,8 @@ export const buildApp = async ({
   plainErrors(app);
   const dev = settings.devServers ? devServers(settings.devServers) : null;
   const live = dev?.live ?? liveReleases(releases, app.log, timing.now);
-  const faults = remoteFaults(app.log, timing.now);
+  const metrics = shopMetrics();
+  const faults = remoteFaults(app.log, { ...timing, onFault: metrics.fault });
   const marks = buildMarks(timing.now);
   const rendering = renderers({ ...settings.rendering, marks, faults, log: app.log });
   const changes = followPageChanges({
@@ -87,6 +91,7 @@ export const buildApp = async ({
     log: app.log,
   });
   app.addHook('onClose', () => {
+    candidates.close();
     changes.close();
     pages.close();
     return rendering.close();
@@ -103,8 +108,13 @@ export const buildApp = async ({
     log: app.log,
     ...timing,
   });
+  const candidates = watchCandidates({ storage: releases, live, log: app.log, ...timing });
+  const onView = (view: PageView): void => {
+    metrics.viewed(view.page.owner, view.builds.host);
+    candidates.viewed(view);
+  };
   // Before everything else: a page that lies ready needs nothing of what follows.
-  serveKeptPages(app, { kept: pages.kept, outside: settings.outside });
+  serveKeptPages(app, { kept: pages.kept, onView, outside: settings.outside });
   await app.register(cookie);
   // A released file is the same for everyone and logs nothing: its answer needs no name.
   app.addHook('onRequest', async (request, reply) => {
@@ -120,12 +130,24 @@ export const buildApp = async ({
     refuseCards(site, settings.publicOrigin);
     await site.register(serveRegistryFile, { storage: releases, assetOrigin: settings.assetOrigin });
     await site.register(serveStatus, { live, faults, assetOrigin: settings.assetOrigin });
-    await site.register(serveClientErrors, { live, faults, publicOrigin: settings.publicOrigin });
+    await site.register(serveClientErrors, {
+      live,
+      faults,
+      publicOrigin: settings.publicOrigin,
+      onReport: candidates.failed,
+    });
+    await site.register(serveMetrics, {
+      metrics,
+      live,
+      publicOrigin: settings.publicOrigin,
+      token: settings.metricsToken,
+      sandbox: settings.sandbox,
+    });
     await site.register(serveSiteFiles);
     await site.register(serveOutsideLinks, { links: settings.outsideLinks });
     await site.register(serveForms, { settings, live, renderers: rendering, faults, pages });
     await site.register(servePageStates, { live, pages });
-    await site.register(servePages, { live, pages });
+    await site.register(servePages, { live, pages, onView });
   });
   return app;
 };

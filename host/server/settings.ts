@@ -21,6 +21,8 @@ export interface Settings {
   trustProxy: number | string[] | false;
   /** Shared with the API, which takes a visitor's address only from a web server that knows it. Empty: from nobody. */
   webSecret: string;
+  /** Whoever asks for `/metrics` names it; empty: they are answered in a sandbox alone. */
+  metricsToken: string;
   rendering: {
     /** Threads that render pages. */
     workers: number;
@@ -30,6 +32,8 @@ export interface Settings {
     places: number;
     /** How long a page may take the server, in ms, with waiting; then the browser renders it. */
     limit: number;
+    /** A page that takes a thread longer than this, in ms, is told of by its remote. */
+    slow: number;
   };
   /** How much memory the pages that are the same for everyone may take, in bytes. */
   pageCacheBytes: number;
@@ -99,9 +103,10 @@ const readProxies = (given = ''): number | string[] | false => {
   throw new SettingsError(`TRUST_PROXY must be a number of proxies, or their addresses with commas, not “${given}”.`);
 };
 
-const readSecret = (given = ''): string => {
+const readSecret = (env: NodeJS.ProcessEnv, name: string): string => {
+  const given = env[name] ?? '';
   if (given === '' || /^[\x21-\x7e]{16,}$/.test(given)) return given;
-  throw new SettingsError('WEB_SECRET must have at least 16 characters, all of them letters, digits or signs.');
+  throw new SettingsError(`${name} must have at least 16 characters, all of them letters, digits or signs.`);
 };
 
 /** The address may hold a password, so a problem does not repeat it. */
@@ -121,6 +126,7 @@ export const readSettings = (env: NodeJS.ProcessEnv = process.env): Settings => 
   const milliseconds = reading.recorded(readMilliseconds, 0);
   const number = reading.recorded(readNumber, 0);
   const origin = reading.recorded(readOrigin, '');
+  const secret = reading.recorded(readSecret, '');
   const fraudOrigin = reading.recorded(readFraudOrigin, '');
   const sandbox = reading.recorded(sandboxOf, false)(env);
   const workers = number(env, 'RENDER_WORKERS', availableParallelism());
@@ -133,12 +139,14 @@ export const readSettings = (env: NodeJS.ProcessEnv = process.env): Settings => 
     assetOrigin: origin(env, 'ASSET_ORIGIN'),
     publicOrigin: origin(env, 'PUBLIC_ORIGIN'),
     trustProxy: reading.recorded(readProxies, false)(env.TRUST_PROXY),
-    webSecret: reading.recorded(readSecret, '')(env.WEB_SECRET),
+    webSecret: secret(env, 'WEB_SECRET'),
+    metricsToken: secret(env, 'METRICS_TOKEN'),
     rendering: {
       workers,
       concurrency: number(env, 'RENDER_CONCURRENCY', 8 * workers),
       places: number(env, 'RENDER_QUEUE', 100),
       limit: milliseconds(env, 'RENDER_LIMIT', 1_500),
+      slow: milliseconds(env, 'RENDER_SLOW', 1_000),
     },
     pageCacheBytes: number(env, 'PAGE_CACHE_MB', 256) * 1_000_000,
     pageCacheLimit: milliseconds(env, 'PAGE_CACHE_LIMIT', 100),

@@ -147,7 +147,7 @@ type Changes = Partial<Omit<Settings, 'rendering'>> & { rendering?: Partial<Sett
 export const testSettings = ({ rendering, ...changes }: Changes = {}): Settings => ({
   ...readSettings({ NODE_ENV: 'production', API_URL: 'http://127.0.0.1:9' }),
   ...changes,
-  rendering: { workers: 1, concurrency: 8, places: 100, limit: 20_000, ...rendering },
+  rendering: { workers: 1, concurrency: 8, places: 100, limit: 20_000, slow: 20_000, ...rendering },
 });
 
 const open: FastifyInstance[] = [];

@@ -3,11 +3,13 @@ import { createRoot, hydrateRoot, type RootOptions } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { aliveEvent, dataBlocks, firstFrameId, rootId } from '../contract/document.ts';
 import { adoptAddress } from './browser/address.ts';
+import type { PageData } from './router/page-data.ts';
 import { firstView, renderedLeaf } from './browser/first-view.ts';
 import { pageRegistry } from './browser/page-registry.ts';
 import { renderedState } from './browser/rendered-state.ts';
 import { browserServices } from './browser/services.ts';
 import { createRoutes } from './router/routes.tsx';
+import { afterFirstView } from './shell/when-idle.ts';
 import { loadShellData } from './shell/shell-data.ts';
 import { ShellTree } from './shell/shell-tree.tsx';
 import type { Language } from '@shop/contract';
@@ -31,6 +33,25 @@ const initialized = (router: ReturnType<typeof createBrowserRouter>): Promise<vo
       resolve();
     });
   });
+
+/** Once the first view is over: how it was felt, told by the remote whose page it is. */
+const measure = (router: ReturnType<typeof createBrowserRouter>, buildOf: (remote: string) => number): void => {
+  const { pathname } = router.state.location;
+  const leaf = router.state.matches.at(-1)?.route.id ?? '';
+  const shown: PageData | undefined = router.state.loaderData[leaf]; // every leaf's loader answers PageData
+  const remote = shown?.remote ?? 'host';
+  const onLeave = (run: () => void): void =>
+    void router.subscribe(({ location }) => {
+      if (location.pathname !== pathname) run();
+    });
+  afterFirstView(() => {
+    // Without it nothing is missed but the figures.
+    import('./browser/web-vitals.ts').then(
+      ({ measureVitals }) => measureVitals({ remote, build: buildOf(remote), onLeave }),
+      () => undefined,
+    );
+  });
+};
 
 const start = async (): Promise<void> => {
   const [registry, state] = await Promise.all([pageRegistry(), renderedState()]);
@@ -73,6 +94,7 @@ const start = async (): Promise<void> => {
     if (isWhole) stoodAt = scrollY;
     createRoot(element, options).render(tree);
   }
+  measure(router, (name) => (name === 'host' ? (registry.builds.host ?? 0) : services.remotes.buildOf(name)));
 };
 
 void start();

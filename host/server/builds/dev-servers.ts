@@ -41,6 +41,7 @@ export const devServers = (file: string): DevServers => {
     host: () => read().host,
     overrides: () => new Map(read().remotes.map(({ entry, config }) => [config.name, entry])),
     live: {
+      pointers: () => ({}),
       varies: () => false,
       currentFor: () => null,
       async setFor() {

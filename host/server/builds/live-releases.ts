@@ -19,11 +19,19 @@ export interface ReleaseSet {
   key: string;
 }
 
+/** The release of a package in a set, where it is this build. */
+export const releaseIn = ({ host, remotes }: ReleaseSet, name: string, build: number): Release | undefined =>
+  [...(host ? [host] : []), ...remotes]
+    .map(({ release }) => release)
+    .find((release) => release.package === name && release.build === build);
+
 export interface LiveReleases {
   /** The builds that a device gets now; a change of the registry is seen within a second. */
   setFor(deviceId: string | null): Promise<ReleaseSet>;
   /** The same where it is known without looking; null when the registry is due to be looked at, or for a new device. */
   currentFor(deviceId: string | null): ReleaseSet | null;
+  /** What the registry points at. */
+  pointers(): Registry;
   /** True while some package has a candidate, so that visitors may get different builds. */
   varies(): boolean;
 }
@@ -122,6 +130,7 @@ export const liveReleases = (
     hasCandidate ? sets.get(nameOf(buildsFor(deviceId))) : sets.values().next().value;
 
   return {
+    pointers: () => registry,
     varies: () => hasCandidate,
     currentFor: (deviceId) => (now() - checkedAt < recheckAfter ? (known(deviceId) ?? null) : null),
     async setFor(deviceId) {

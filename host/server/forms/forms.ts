@@ -129,7 +129,7 @@ export const serveForms = async (
       if (answer.signedIn !== undefined && !taker.fromAnywhere) keepCustomer(reply, answer.signedIn);
       return reply.redirect(location, 303);
     } catch (error) {
-      if (error instanceof RenderFailure && error.fault) faults.record(error.fault);
+      if (error instanceof RenderFailure && error.fault) faults.record(error.fault, { reason: error.message });
       request.log.error({ ...taker, err: error }, 'a form was not taken');
       const isKept = isUrlEncoded(request.headers['content-type'] ?? '');
       return refuse('unavailable', isKept ? new URLSearchParams(text) : undefined);

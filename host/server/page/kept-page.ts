@@ -3,11 +3,14 @@ import { type ContentEncoding, negotiateAgain } from '../http/encoding.ts';
 import type { OutsideServices } from '../http/outside-services.ts';
 import { securityHeaders } from '../http/security.ts';
 import { isUnchanged, pageHeaders } from './page-headers.ts';
+import type { PageView } from './page-answers.ts';
 import type { PageAnswer } from './produce-page.ts';
 
 export interface KeptPagesOptions {
   /** The page of a request that is the same for everyone and lies ready; null where it takes more to tell. */
-  kept(request: FastifyRequest): PageAnswer | null;
+  kept(request: FastifyRequest): PageView | null;
+  /** Hears of each page that is sent. */
+  onView(view: PageView): void;
   outside: OutsideServices;
 }
 
@@ -20,7 +23,7 @@ const flat = (headers: Readonly<Record<string, string>>): FlatHeaders => Object.
  * Answers a GET of a page that lies ready before cookies are parsed or anything is looked up (X-141). What it sends is
  * what `sendPage` would.
  */
-export const serveKeptPages = (app: FastifyInstance, { kept, outside }: KeptPagesOptions): void => {
+export const serveKeptPages = (app: FastifyInstance, { kept, onView, outside }: KeptPagesOptions): void => {
   const made = new WeakMap<Buffer, Map<string, FlatHeaders>>();
 
   const headersOf = (page: PageAnswer, request: FastifyRequest, body: Buffer, encoding: ContentEncoding) => {
@@ -60,11 +63,13 @@ export const serveKeptPages = (app: FastifyInstance, { kept, outside }: KeptPage
 
   app.addHook('onRequest', (request, reply, done) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') return done();
-    const page = kept(request);
-    if (!page) return done();
+    const view = kept(request);
+    if (!view) return done();
+    const { page } = view;
     const encoding = negotiateAgain(request.headers['accept-encoding']);
     const body = page.body.ready(encoding);
     if (!body) return done();
     send(request, reply, page, body, encoding);
+    if (request.method === 'GET') onView(view);
   });
 };

@@ -19,7 +19,7 @@ import type { Settings } from '../settings.ts';
 import type { RemoteFaults } from '../site/remote-faults.ts';
 import { type Cached, pageCache } from './page-cache.ts';
 import { isUnchanged, pageHeaders } from './page-headers.ts';
-import { pageOfRecord, recordOf } from './page-record.ts';
+import { pageOfRecord, recordFormat, recordOf } from './page-record.ts';
 import { pageStateFiles } from './page-state-file.ts';
 import { type PageAnswer, type PageMaker, producePage } from './produce-page.ts';
 import { sharedPages } from './shared-pages.ts';
@@ -85,6 +85,14 @@ export const sendPage = async (
   return reply.type('text/html; charset=utf-8').send(await answer.body.as(encoding));
 };
 
+/** A page as somebody gets it. */
+export interface PageView {
+  page: PageAnswer;
+  builds: ReleaseSet['builds'];
+  /** The device that gets it, where that decides its builds. */
+  device: string | null;
+}
+
 export interface PageAnswers {
   /** The page that was asked for. @throws QueueFull */
   answer(request: FastifyRequest, reply: FastifyReply, asked: Asked): Promise<PageAnswer>;
@@ -99,7 +107,7 @@ export interface PageAnswers {
     asked: () => Promise<Asked | null>,
   ): Promise<EncodedText | null>;
   /** The page where it is everybody's, fresh, and found without asking anything; null otherwise. */
-  kept(request: FastifyRequest): PageAnswer | null;
+  kept(request: FastifyRequest): PageView | null;
   /** Forgets pages that were made from what changed; `*` stands for everything. */
   forget(tags: ReadonlySet<string>): void;
   close(): void;
@@ -137,7 +145,7 @@ export const pageAnswers = (options: PageAnswersOptions): PageAnswers => {
       })
     : null;
   /** Pages of servers that are configured alike have the same documents. */
-  const alike = JSON.stringify([settings.assetOrigin, settings.outside]);
+  const alike = JSON.stringify([recordFormat, settings.assetOrigin, settings.outside]);
   const cache = pageCache<PageAnswer>(
     {
       freshFor,
@@ -178,6 +186,7 @@ export const pageAnswers = (options: PageAnswersOptions): PageAnswers => {
       renderers,
       marks,
       faults,
+      slow: settings.rendering.slow,
       styles,
       log: request.log,
     };
@@ -276,7 +285,7 @@ export const pageAnswers = (options: PageAnswersOptions): PageAnswers => {
     if (url.length !== known.path.length && new URLSearchParams(url.slice(known.path.length)).has(languageQuery))
       return null;
     const page = cache.fresh(nameOf(originOf(request, settings.publicOrigin), languageOfCookie(cookie), set, url));
-    return page && page.location === undefined ? page : null;
+    return page && page.location === undefined ? { page, builds: set.builds, device: device || null } : null;
   };
 
   return {

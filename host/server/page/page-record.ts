@@ -1,6 +1,9 @@
 import { type EncodedText, compressedText } from '../http/encoding.ts';
 import type { PageAnswer } from './produce-page.ts';
 
+/** Part of the records' names: raised when those of before can no longer be read. */
+export const recordFormat = 2;
+
 /** A finished page as it lies in a store that several web servers share: its texts compressed with brotli. */
 export interface PageRecord {
   /** What is short, as JSON. */
@@ -11,7 +14,7 @@ export interface PageRecord {
   tags: readonly string[];
 }
 
-interface Facts {
+interface Facts extends Pick<PageAnswer, 'owner' | 'failed'> {
   status: number;
   policy: string;
   location?: string;
@@ -22,9 +25,11 @@ interface Facts {
 
 /** Compresses a page that is the same for everyone. */
 export const recordOf = async (page: PageAnswer): Promise<PageRecord> => {
-  const { status, policy, location, body, state, tags } = page;
+  const { status, owner, failed, policy, location, body, state, tags } = page;
   const facts: Facts = {
     status,
+    owner,
+    failed,
     policy,
     ...(location !== undefined && { location }),
     etag: body.etag,
@@ -46,6 +51,8 @@ export const pageOfRecord = (record: PageRecord, onGrown: (page: PageAnswer) => 
   };
   const page: PageAnswer = {
     status: facts.status,
+    owner: facts.owner,
+    failed: facts.failed,
     policy: facts.policy,
     ...(facts.location !== undefined && { location: facts.location }),
     body,

@@ -22,9 +22,19 @@ import { type PageStateFile, pageStateFile, stateAddress } from './page-state-fi
 import { shellMarkup } from './shell.ts';
 import type { InlineStyles } from './styles.ts';
 
+/** A build of a package. */
+export interface BuildName {
+  remote: string;
+  build: number;
+}
+
 /** A page as it is sent; `shared` when it is the same for everyone in this language. */
 export interface PageAnswer {
   status: number;
+  /** Whose page it is: the shell's own where no remote shows it. */
+  owner: BuildName;
+  /** Builds of which something failed while it was made. */
+  failed: readonly BuildName[];
   body: EncodedText;
   policy: string;
   location?: string;
@@ -66,17 +76,37 @@ export interface PageMaker {
   renderers: Renderers;
   marks: BuildMarks;
   faults: RemoteFaults;
+  /** A page that takes the thread longer than this, in ms, is told of. */
+  slow: number;
   styles: InlineStyles;
   log: FastifyBaseLogger;
 }
 
-/** Whether the server renders with a page's builds: not with one that has held it up lately. */
-const mayRender = ({ marks, devHost }: PageMaker, { host, match, overrides, set }: PageRequest): boolean => {
-  if (host.serverEntry === null || match.render === 'client' || overrides.size > 0 || devHost) return false;
+/** Whether the server renders this page at all. */
+const mayRender = ({ devHost }: PageMaker, { host, match, overrides }: PageRequest): boolean =>
+  host.serverEntry !== null && match.render !== 'client' && overrides.size === 0 && !devHost;
+
+const buildNameOf = ({ release }: LiveRelease): BuildName => ({ remote: release.package, build: release.build });
+
+/** Builds of the page that have held up the server lately: it does not render with them. */
+const markedBuilds = ({ marks }: PageMaker, { host, match, set }: PageRequest): BuildName[] => {
   const pages = new Set(match.exposes?.map(({ remote }) => remote));
   const builds = set.remotes.filter(({ release }) => pages.has(release.package));
-  return [host, ...builds].every(({ release }) => !marks.isMarked(release.package, release.build));
+  return [host, ...builds].map(buildNameOf).filter(({ remote, build }) => marks.isMarked(remote, build));
 };
+
+/** Whose page it is. */
+const ownerOf = ({ host, set, match }: PageRequest, output: RenderedPage | null): BuildName => {
+  const [shown] = output?.exposes ?? match.exposes ?? [];
+  const found = set.remotes.find(({ release }) => release.package === shown?.remote);
+  return buildNameOf(found ?? host);
+};
+
+/** How rendering ended; without a page the browser renders it. */
+interface Outcome {
+  output: RenderedPage | null;
+  failed: readonly BuildName[];
+}
 
 /** A page that only path resolution could name turned out to be one of a marked build: the browser has to show it. */
 const isOfMarkedBuild = ({ marks }: PageMaker, { set }: PageRequest, { status, exposes }: RenderedPage): boolean =>
@@ -86,37 +116,51 @@ const isOfMarkedBuild = ({ marks }: PageMaker, { set }: PageRequest, { status, e
       marks.isMarked(release.package, release.build) && exposes.some(({ remote }) => remote === release.package),
   );
 
-/**
- * Renders the page; null when it is to be rendered in the browser, because it is so configured or rendering failed.
- * @throws QueueFull
- */
-const rendered = async (maker: PageMaker, request: PageRequest): Promise<RenderedPage | null> => {
+/** Tells of a page that was long in coming, by the remote that shows it (X-236). */
+const tellSlow = (maker: PageMaker, request: PageRequest, output: RenderedPage | null, reason: string): void => {
+  const [shown] = output?.exposes ?? request.match.exposes ?? [];
+  const { remote, build } = ownerOf(request, output);
+  const page = request.url.split('?', 1)[0];
+  maker.faults.record({ remote, build, expose: shown?.expose ?? '', cause: 'slow', page }, { reason });
+};
+
+/** Renders the page, unless the browser is to, because it is so configured or rendering failed. @throws QueueFull */
+const rendered = async (maker: PageMaker, request: PageRequest): Promise<Outcome> => {
   const { set, url, language, origin, visitor, sent } = request;
-  if (!mayRender(maker, request)) return null;
+  if (!mayRender(maker, request)) return { output: null, failed: [] };
+  const marked = markedBuilds(maker, request);
+  if (marked.length > 0) return { output: null, failed: marked };
   const headers = renderHeaders(maker.webSecret, visitor && request.address);
   try {
     const api = { baseUrl: maker.apiUrl, headers };
     const output = await maker.renderers.render(set, { url, language, origin, api, visitor, ...(sent && { sent }) });
-    if (isOfMarkedBuild(maker, request, output)) return null;
-    if (output.redirect === undefined) return output;
+    if (output.took > maker.slow) tellSlow(maker, request, output, `rendering took ${Math.round(output.took)} ms`);
+    if (isOfMarkedBuild(maker, request, output)) return { output: null, failed: [ownerOf(request, output)] };
+    const failed = output.faults;
+    if (output.redirect === undefined) return { output, failed };
     const location = safePath(output.redirect, origin);
-    if (location !== null) return { ...output, redirect: location };
+    if (location !== null) return { output: { ...output, redirect: location }, failed };
     throw new RenderFailure('the page redirects to another site');
   } catch (error) {
     if (error instanceof QueueFull) throw error;
-    const [expose] = request.match.exposes ?? [];
-    if (error instanceof RenderFailure && error.fault) maker.faults.record(error.fault);
-    if (error instanceof TooLate)
-      maker.log.warn({ ...expose, reason: error.message }, 'rendered in the browser instead');
-    else maker.log.error({ ...expose, err: error }, 'rendered in the browser instead');
-    return null;
+    const fault = error instanceof RenderFailure ? error.fault : null;
+    if (fault) maker.faults.record(fault, { reason: String(error) });
+    else if (error instanceof TooLate) tellSlow(maker, request, null, error.message);
+    else maker.log.error({ ...request.match.exposes?.[0], err: error }, 'rendered in the browser instead');
+    // A thread that was ended has marked whose code held it up.
+    return { output: null, failed: fault ? [fault] : markedBuilds(maker, request) };
   }
 };
+
+/** Each once, and nothing but their names. */
+const buildNames = (builds: readonly BuildName[]): BuildName[] => [
+  ...new Map(builds.map(({ remote, build }) => [`${remote}/${build}`, { remote, build }])).values(),
+];
 
 const pageDocument = async (
   maker: PageMaker,
   request: PageRequest,
-  output: RenderedPage | null,
+  { output, failed }: Outcome,
 ): Promise<PageAnswer> => {
   const { set, host, language, origin, match, overrides } = request;
   const assetBase = `${maker.assetOrigin}/assets`;
@@ -176,6 +220,8 @@ const pageDocument = async (
   const body = encodedText(documentHtml(parts), onGrown);
   const page: PageAnswer = {
     status: output?.status ?? 200,
+    owner: ownerOf(request, output),
+    failed: buildNames(failed),
     body,
     bytes: () => body.bytes() + (state?.text.bytes() ?? 0),
     ...(state && { state }),
@@ -197,12 +243,15 @@ const pageDocument = async (
  * @throws QueueFull
  */
 export const producePage = async (maker: PageMaker, request: PageRequest): Promise<PageAnswer> => {
-  const output = await rendered(maker, request);
-  if (output?.redirect === undefined) return pageDocument(maker, request, output);
+  const outcome = await rendered(maker, request);
+  const { output } = outcome;
+  if (output?.redirect === undefined) return pageDocument(maker, request, outcome);
   const body = encodedText('');
   return {
     status: output.status === 301 ? 301 : 302,
     location: output.redirect,
+    owner: ownerOf(request, output),
+    failed: buildNames(outcome.failed),
     body,
     bytes: body.bytes,
     tags: new Set(output.tags),

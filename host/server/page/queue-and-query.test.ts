@@ -75,6 +75,7 @@ test('pages are rendered eight at a time in each thread unless the settings say 
     concurrency: 24,
     places: 100,
     limit: 1_500,
+    slow: 1_000,
   });
   expect(readSettings({ RENDER_CONCURRENCY: '5', RENDER_QUEUE: '7' }).rendering).toMatchObject({
     concurrency: 5,

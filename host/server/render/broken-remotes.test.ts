@@ -75,6 +75,65 @@ test('X-090 a remote that throws while it renders is named, and the browser rend
   ]);
 });
 
+test('X-236 a build that has failed makes the shop degraded, by remote, and not unhealthy; its page is named', async () => {
+  const { app, get, clock } = await shopWith("throw new Error('at import')");
+  const health = async () => (await app.inject('/healthz')).json();
+  expect((await health()).status).toBe('ok');
+  await get('/remote/sofas?email=somebody@shop.test');
+  expect((await app.inject('/healthz')).statusCode).toBe(200);
+  expect(await health()).toMatchObject({
+    status: 'degraded',
+    degraded: { catalog: [1] },
+    remoteFaults: [{ cause: 'import', page: '/remote/sofas' }],
+  });
+  clock.now += 10 * 60_000;
+  expect(await health()).toMatchObject({ status: 'ok', remoteFaults: [{ cause: 'import' }] });
+});
+
+test('X-236 a page that takes a thread long is named by remote, build, expose and page, and degrades nothing', async () => {
+  const { app } = await testApp({ rendering: { slow: 0 } });
+  await app.inject('/sofas?page=2');
+  const { status, remoteFaults, slowPages } = (await app.inject('/healthz')).json();
+  expect([status, remoteFaults]).toEqual(['ok', undefined]);
+  expect(slowPages).toEqual([
+    expect.objectContaining({ remote: 'catalog', build: 1, expose: './home', cause: 'slow', page: '/sofas' }),
+  ]);
+});
+
+test('X-236 a page that is not rendered in time is told of as slow', async () => {
+  const { app } = await testApp({ rendering: { limit: 700 } });
+  await untilRendering(app);
+  await app.inject('/hangs');
+  const { slowPages } = (await app.inject('/healthz')).json();
+  expect(slowPages).toContainEqual(expect.objectContaining({ remote: 'catalog', expose: './home', page: '/hangs' }));
+});
+
+test('X-236 what a remote throws is one line of the log, with remote, build, expose, page and what was thrown', async () => {
+  const lines: string[] = [];
+  const shop = await testApp(
+    {},
+    {
+      remoteSource: "throw new Error('at import')",
+      logLevel: 'info',
+      logStream: { write: (line) => void lines.push(line) },
+    },
+  );
+  await untilRendering(shop.app);
+  await shop.app.inject('/remote?a=1');
+  const told = lines.map((line) => JSON.parse(line)).filter(({ level }) => level >= 40);
+  expect(told).toEqual([
+    expect.objectContaining({
+      msg: 'a remote failed',
+      remote: 'catalog',
+      build: 1,
+      expose: './home',
+      cause: 'import',
+      page: '/remote',
+      reason: expect.stringContaining('at import'),
+    }),
+  ]);
+});
+
 test('X-053 a remote that ends its process ends its thread alone', async () => {
   const { app, get } = await shopWith('exports.page = () => process.exit(1);');
   expect(await get('/remote')).toContain('data-shell');

@@ -13,6 +13,10 @@ export type FormTask = Omit<FormInput, 'signal' | 'remotes' | 'report'>;
  * script element, `tags` say what the API's answers were made from.
  */
 export type RenderedPage = Omit<RenderOutput, 'state' | 'markup'> & {
+  /** Milliseconds that it took the thread, with the calls that it waited for and without its turn in the queue. */
+  took: number;
+  /** What it goes on without. */
+  faults: readonly RemoteFault[];
   markup: Uint8Array<ArrayBuffer>;
   state: Uint8Array<ArrayBuffer>;
   tags: readonly string[];

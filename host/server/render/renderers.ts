@@ -97,10 +97,7 @@ export const renderers = (options: RenderersOptions): Renderers => {
           size: options.workers,
           stuckAfter: options.limit * 2,
           folders: () => [...folders.values()],
-          onFault(fault, reason) {
-            faults.record(fault);
-            log.warn({ ...fault, reason }, 'a remote failed while a page was rendered');
-          },
+          onFault: (fault, reason) => faults.record(fault, { reason }),
           onEnd: (end) => blame(made, end),
           log,
         }),

@@ -51,19 +51,29 @@ const nothing: Served = { remotes: [], configs: [] };
 
 const aborts = new Map<number, AbortController>();
 
+const pageOf = (url: string): string => url.split('?', 1)[0] ?? '';
+
 /** Whose code threw while a page was rendered, by the error's stack. */
-const faultOf = (error: unknown, remotes: RenderedRemote[]): RemoteFault | null => {
+const faultOf = (error: unknown, remotes: RenderedRemote[], page: string): RemoteFault | null => {
   const folders = remotes.flatMap(({ name, build, serverEntry }) =>
     serverEntry === null ? [] : [{ name, build, folder: path.dirname(serverEntry) }],
   );
   const owner = error instanceof Error ? firstOwner(stackFiles(error.stack ?? ''), folders) : null;
-  return owner && { ...owner, expose: owner.expose ?? '', cause: 'render' };
+  return owner && { ...owner, expose: owner.expose ?? '', cause: 'render', page };
 };
 
 /** What of a task cannot be sent to a thread. */
 type Kept = Pick<RenderInput, 'remotes' | 'signal' | 'report'>;
 
-const abortable = async <T>(id: number, remotes: RenderedRemote[], work: (kept: Kept) => Promise<T>): Promise<T> => {
+interface Work {
+  id: number;
+  remotes: RenderedRemote[];
+  page: string;
+  /** Takes what fails meanwhile. */
+  faults?: RemoteFault[];
+}
+
+const abortable = async <T>({ id, remotes, page, faults = [] }: Work, work: (kept: Kept) => Promise<T>): Promise<T> => {
   const controller = new AbortController();
   aborts.set(id, controller);
   try {
@@ -72,8 +82,10 @@ const abortable = async <T>(id: number, remotes: RenderedRemote[], work: (kept: 
       signal: controller.signal,
       report({ remote, expose, cause }, error) {
         const build = remotes.find(({ name }) => name === remote)?.build;
-        if (build !== undefined)
-          say({ kind: 'fault', fault: { remote, build, expose, cause }, reason: reasonOf(error) });
+        if (build === undefined) return;
+        const fault = { remote, build, expose, cause, page };
+        faults.push(fault);
+        say({ kind: 'fault', fault, reason: reasonOf(error) });
       },
     });
   } finally {
@@ -84,9 +96,14 @@ const abortable = async <T>(id: number, remotes: RenderedRemote[], work: (kept: 
 const utf8 = new TextEncoder();
 
 const render = async (bundle: HostBundle, id: number, task: RenderTask, { remotes }: Served): Promise<RenderedPage> => {
-  const { output, tags } = await withTags(() => abortable(id, remotes, (kept) => bundle.render({ ...task, ...kept })));
+  const begun = performance.now();
+  const faults: RemoteFault[] = [];
+  const work = { id, remotes, page: pageOf(task.url), faults };
+  const { output, tags } = await withTags(() => abortable(work, (kept) => bundle.render({ ...task, ...kept })));
   return {
     ...output,
+    took: performance.now() - begun,
+    faults,
     markup: utf8.encode(output.markup),
     state: utf8.encode(scriptJson(output.state ?? null)),
     tags: [...tags],
@@ -94,7 +111,7 @@ const render = async (bundle: HostBundle, id: number, task: RenderTask, { remote
 };
 
 const act = (bundle: HostBundle, id: number, task: FormTask, { remotes }: Served): Promise<FormOutput> =>
-  abortable(id, remotes, (kept) => bundle.act({ ...task, ...kept }));
+  abortable({ id, remotes, page: pageOf(task.url) }, (kept) => bundle.act({ ...task, ...kept }));
 
 const answer = async (bundle: HostBundle, message: Extract<ToThread, { id: number }>): Promise<void> => {
   const { id, question } = message;
@@ -113,7 +130,8 @@ const answer = async (bundle: HostBundle, message: Extract<ToThread, { id: numbe
       return say({ kind: 'answer', id, answer: await act(bundle, id, question.task, known) });
     say({ kind: 'answer', id, answer: bundle.matchPage(question.pathname, known.configs) });
   } catch (error) {
-    say({ kind: 'failure', id, reason: reasonOf(error), fault: faultOf(error, known.remotes) });
+    const page = 'task' in question ? pageOf(question.task.url) : '';
+    say({ kind: 'failure', id, reason: reasonOf(error), fault: faultOf(error, known.remotes, page) });
   }
 };
 

@@ -31,14 +31,41 @@ test.each([{ build: 2 }, { remote: 'nothing' }, { expose: './nothing' }, { expos
   },
 );
 
-test.each([{ cause: 'me' }, { build: 'x' }, { build: 0 }, { expose: 'x'.repeat(81) }, { remote: 'x'.repeat(600) }])(
-  'a report with %j is refused',
-  async (change) => {
-    const { send, known } = await setUp();
-    expect(await send({ ...fault, ...change })).toBeGreaterThanOrEqual(400);
-    expect(await known()).toBeUndefined();
-  },
-);
+test.each([
+  { cause: 'me' },
+  { cause: 'slow' },
+  { file: '/x' },
+  { page: 'x' },
+  { page: `/${'x'.repeat(300)}` },
+  { build: 'x' },
+  { build: 0 },
+  { expose: 'x'.repeat(81) },
+  { remote: 'x'.repeat(1_100) },
+])('a report with %j is refused', async (change) => {
+  const { send, known } = await setUp();
+  expect(await send({ ...fault, ...change })).toBeGreaterThanOrEqual(400);
+  expect(await known()).toBeUndefined();
+});
+
+test('X-235 a report names the page as the log does, and a file of the build; another file is left out', async () => {
+  const { send, known } = await setUp();
+  const file = '/assets/catalog/1/home.abc.js';
+  await send({ ...fault, file, page: '/customer/account/order/100023?token=x' });
+  expect(await known()).toMatchObject([{ file, page: '/customer/account/order/…' }]);
+  await send({ ...fault, file: '/assets/catalog/1/other.js', page: '/sofas.html' });
+  expect(await known()).toEqual([expect.not.objectContaining({ file: expect.anything() })]);
+});
+
+test('X-235 what is thrown in no known module names none; the shell’s own throws are the host’s', async () => {
+  const { send, known } = await setUp();
+  await send({ ...fault, expose: '', cause: 'event' });
+  await send({ remote: 'host', build: 1, expose: '', cause: 'event' });
+  await send({ ...fault, expose: '', cause: 'import' });
+  expect(await known()).toMatchObject([
+    { remote: 'host', build: 1, cause: 'event' },
+    { remote: 'catalog', expose: '', cause: 'event' },
+  ]);
+});
 
 test('another site reports nothing', async () => {
   const { send, known } = await setUp();

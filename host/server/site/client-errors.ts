@@ -1,15 +1,19 @@
 import rateLimit from '@fastify/rate-limit';
 import { type RemoteFault, clientErrorsPath, faultCauses } from '@shop/contract';
+import type { Release } from '@shop/delivery';
 import type { FastifyInstance } from 'fastify';
-import type { LiveReleases } from '../builds/live-releases.ts';
+import { type LiveReleases, releaseIn } from '../builds/live-releases.ts';
 import { deviceIdOf } from '../http/cookies.ts';
 import { isSameOrigin } from '../http/origin.ts';
+import type { BuildName } from '../page/produce-page.ts';
 import type { RemoteFaults } from './remote-faults.ts';
 
 export interface ClientErrorsOptions {
   live: LiveReleases;
   faults: RemoteFaults;
   publicOrigin: string;
+  /** Hears of each report that counts, with the device that sent it. */
+  onReport(build: BuildName, device: string | null): void;
 }
 
 const body = {
@@ -19,24 +23,40 @@ const body = {
     remote: { type: 'string', maxLength: 40 },
     build: { type: 'integer', minimum: 1 },
     expose: { type: 'string', maxLength: 80 },
-    cause: { enum: faultCauses },
+    cause: { enum: faultCauses.filter((cause) => cause !== 'stuck' && cause !== 'slow') },
+    file: { type: 'string', maxLength: 200, pattern: '^/assets/[a-z][a-z0-9-]*/[1-9][0-9]*/[\\w./-]+$' },
+    page: { type: 'string', maxLength: 300, pattern: '^/' },
   },
 };
 
+/** What threw outside of a known module, such as code that exposes share, names none. */
+const hasExpose = ({ exposes }: Release, { expose, cause }: RemoteFault): boolean =>
+  Object.hasOwn(exposes, expose) || (expose === '' && cause === 'event');
+
+/** A release's own file, in whatever build's folder it lies; else not told of. */
+const fileOf = ({ package: name, files }: Release, { file = '' }: RemoteFault): string | undefined => {
+  const [, folder, relative] = /^\/assets\/([^/]+)\/\d+\/(.+)$/.exec(file) ?? [];
+  return folder === name && Object.hasOwn(files, `client/${relative}`) ? file : undefined;
+};
+
 /**
- * Browsers tell here which remote failed them. Only four fields of a closed set count: a build that is not live for
- * the sender, or an expose that it does not have, is not recorded, so nobody fills the memory or the log.
+ * Browsers tell here which remote failed them. Only fields of a closed set count: a build that is not live for the
+ * sender, or an expose or file that it does not have, is not recorded, so nobody fills the memory or the log.
  */
 export const serveClientErrors = async (app: FastifyInstance, options: ClientErrorsOptions): Promise<void> => {
-  const { live, faults, publicOrigin } = options;
+  const { live, faults, publicOrigin, onReport } = options;
   await app.register(rateLimit, { max: 20, timeWindow: 60_000 });
 
-  app.post<{ Body: RemoteFault }>(clientErrorsPath, { schema: { body }, bodyLimit: 500 }, async (request, reply) => {
+  app.post<{ Body: RemoteFault }>(clientErrorsPath, { schema: { body }, bodyLimit: 1_000 }, async (request, reply) => {
     if (!isSameOrigin(request, publicOrigin)) return reply.code(403).send();
-    const { remotes } = await live.setFor(deviceIdOf(request));
-    const { remote, build, expose } = request.body;
-    const known = remotes.find(({ release }) => release.package === remote && release.build === build);
-    if (known && Object.hasOwn(known.release.exposes, expose)) faults.record(request.body, 'browser');
+    const { remote, build, expose, cause, page } = request.body;
+    const device = deviceIdOf(request);
+    const release = releaseIn(await live.setFor(device), remote, build);
+    if (release && hasExpose(release, request.body)) {
+      const file = fileOf(release, request.body);
+      faults.record({ remote, build, expose, cause, file, page }, { side: 'browser' });
+      onReport({ remote, build }, device);
+    }
     return reply.code(204).header('cache-control', 'no-store').send();
   });
 };

@@ -6,13 +6,13 @@ const fault: RemoteFault = { remote: 'catalog', build: 7, expose: './product', c
 const setUp = () => {
   const clock = { now: 0 };
   const error = jest.fn();
-  return { clock, error, faults: remoteFaults({ error }, () => clock.now) };
+  return { clock, error, faults: remoteFaults({ error }, { now: () => clock.now }) };
 };
 
 test('X-090 a fault is counted by remote, build, expose, cause and side, the newest first', () => {
   const { clock, faults } = setUp();
   faults.record(fault);
-  faults.record(fault, 'browser');
+  faults.record(fault, { side: 'browser' });
   clock.now = 1_000;
   faults.record(fault);
   const [firstAt, lastAt] = ['1970-01-01T00:00:00.000Z', '1970-01-01T00:00:01.000Z'];
@@ -29,6 +29,25 @@ test('X-090 a kind is logged when it is first met, then once a minute', () => {
     [{ ...fault, side: 'server', count: 1 }, 'a remote failed'],
     [{ ...fault, side: 'server', count: 61 }, 'a remote failed'],
   ]);
+});
+
+test('X-236 one line says which file did not come, on which page, and what was thrown', () => {
+  const { error, faults } = setUp();
+  const met = { ...fault, file: '/assets/catalog/7/a.js', page: '/sofas.html' };
+  faults.record(met, { reason: 'Error: broken' });
+  expect(error.mock.calls).toEqual([
+    [{ ...met, side: 'server', count: 1, reason: 'Error: broken' }, 'a remote failed'],
+  ]);
+});
+
+test('X-236 a build is failing for ten minutes after its last fault, and never because it is slow', () => {
+  const { clock, faults } = setUp();
+  faults.record({ ...fault, build: 8, cause: 'slow' });
+  faults.record(fault);
+  clock.now = 599_999;
+  expect([7, 8].map((build) => faults.isFailing('catalog', build))).toEqual([true, false]);
+  clock.now = 600_000;
+  expect(faults.isFailing('catalog', 7)).toBe(false);
 });
 
 test('only the hundred kinds met last are kept', () => {

@@ -1,42 +1,74 @@
 import type { RemoteFault } from '@shop/contract';
 import type { FastifyBaseLogger } from 'fastify';
+import { loggedPath } from '../http/logging.ts';
 
-type Side = 'server' | 'browser';
+export type Side = 'server' | 'browser';
 
-/** A kind of fault with how often it was met; times are ISO 8601. */
+/** A kind of fault with how often it was met; times are ISO 8601. `page` and `file` are those of the last one. */
 export type CountedFault = RemoteFault & { side: Side; count: number; firstAt: string; lastAt: string };
 
+interface HowMet {
+  side?: Side;
+  /** What was thrown, for the log alone. */
+  reason?: string;
+}
+
 export interface RemoteFaults {
-  record(fault: RemoteFault, side?: Side): void;
+  record(fault: RemoteFault, how?: HowMet): void;
   /** Newest first. */
   list(): CountedFault[];
+  /** Whether a build has failed in the last ten minutes; taking long is no failure. */
+  isFailing(remote: string, build: number): boolean;
+}
+
+interface Options {
+  /** Hears of each fault. */
+  onFault?(fault: RemoteFault, side: Side): void;
+  now?: (() => number) | undefined;
 }
 
 const KINDS_KEPT = 100;
 const LOGGED_EVERY_MS = 60_000;
+const FAILING_FOR_MS = 10 * 60_000;
 
 /**
  * The one memory of what remotes have done wrong, by build, expose and cause, on the server and in browsers. It keeps
- * the hundred kinds met last; each kind is logged when it is first met and then once a minute at most.
+ * the hundred kinds met last; each kind is logged, in one line, when it is first met and then once a minute at most.
+ * A page's path is kept as the log keeps paths, without what is one person's.
  */
-export const remoteFaults = (log: Pick<FastifyBaseLogger, 'error'>, now: () => number = Date.now): RemoteFaults => {
+export const remoteFaults = (
+  log: Pick<FastifyBaseLogger, 'error'>,
+  { onFault, now = Date.now }: Options = {},
+): RemoteFaults => {
   const kinds = new Map<string, { counted: CountedFault; loggedAt: number }>();
   const iso = () => new Date(now()).toISOString();
 
   return {
-    record({ remote, build, expose, cause }, side = 'server') {
-      const fault = { remote, build, expose, cause, side };
-      const key = JSON.stringify(fault);
+    record(fault, { side = 'server', reason } = {}) {
+      const { remote, build, expose, cause, file, page } = fault;
+      const kind = { remote, build, expose, cause, side };
+      const key = JSON.stringify(kind);
       const known = kinds.get(key);
       const { count, firstAt } = known?.counted ?? { count: 0, firstAt: iso() };
-      const counted = { ...fault, count: count + 1, firstAt, lastAt: iso() };
+      const met = { ...kind, ...(file && { file }), ...(page && { page: loggedPath(page) }) };
+      const counted = { ...met, count: count + 1, firstAt, lastAt: iso() };
       const isLogged = now() - (known?.loggedAt ?? -Infinity) >= LOGGED_EVERY_MS;
-      if (isLogged) log.error({ ...fault, count: counted.count }, 'a remote failed');
+      const line = { ...met, count: counted.count, ...(reason && { reason }) };
+      if (isLogged) log.error(line, cause === 'slow' ? 'a page took long' : 'a remote failed');
       kinds.delete(key);
       kinds.set(key, { counted, loggedAt: isLogged ? now() : (known?.loggedAt ?? now()) });
       const [oldest] = kinds.keys();
       if (kinds.size > KINDS_KEPT && oldest) kinds.delete(oldest);
+      onFault?.(fault, side);
     },
     list: () => [...kinds.values()].map(({ counted }) => counted).toReversed(),
+    isFailing: (remote, build) =>
+      [...kinds.values()].some(
+        ({ counted }) =>
+          counted.remote === remote &&
+          counted.build === build &&
+          counted.cause !== 'slow' &&
+          now() - Date.parse(counted.lastAt) < FAILING_FOR_MS,
+      ),
   };
 };

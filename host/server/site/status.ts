@@ -12,6 +12,15 @@ interface StatusOptions {
   assetOrigin: string;
 }
 
+/** Builds that visitors get and that have failed lately, by package. */
+const failingBuilds = (live: LiveReleases, faults: RemoteFaults): Record<string, number[]> => {
+  const found = Object.entries(live.pointers()).map(([name, { live: build, candidate }]) => {
+    const inService = candidate ? [build, candidate.build] : [build];
+    return [name, inService.filter((one) => faults.isFailing(name, one))] as const;
+  });
+  return Object.fromEntries(found.filter(([, builds]) => builds.length > 0));
+};
+
 /** The health check, and the files from which open pages learn what is live. */
 export const serveStatus = async (
   app: FastifyInstance,
@@ -19,11 +28,21 @@ export const serveStatus = async (
 ): Promise<void> => {
   app.get('/healthz', async (_request, reply) => {
     const { host, builds } = await live.setFor(null);
-    const remoteFaults = faults.list();
+    const degraded = failingBuilds(live, faults);
+    const isWell = Object.keys(degraded).length === 0;
+    const all = faults.list();
+    const remoteFaults = all.filter(({ cause }) => cause !== 'slow');
+    const slowPages = all.filter(({ cause }) => cause === 'slow');
     return reply
-      .code(host ? 200 : 503)
+      .code(host ? 200 : 503) // a shop that stands without one of its remotes is not to be restarted
       .header('cache-control', 'no-store')
-      .send({ status: host ? 'ok' : 'not published', builds, ...(remoteFaults.length > 0 && { remoteFaults }) });
+      .send({
+        status: host ? (isWell ? 'ok' : 'degraded') : 'not published',
+        builds,
+        ...(!isWell && { degraded }),
+        ...(remoteFaults.length > 0 && { remoteFaults }),
+        ...(slowPages.length > 0 && { slowPages }),
+      });
   });
 
   // The builds of this visitor, so that a candidate's visitor sees no false mismatch.

@@ -2,6 +2,7 @@ import type { RemoteFault } from '@shop/contract';
 import { createFaultReport } from './fault-report.ts';
 
 const fault: RemoteFault = { remote: 'catalog', build: 7, expose: './list', cause: 'import' };
+const page = location.pathname;
 
 test('X-090 a fault is said in the console and to the web server once, however often it is met', () => {
   const said = jest.mocked(console.error).mockImplementation(() => undefined);
@@ -11,7 +12,10 @@ test('X-090 a fault is said in the console and to the web server once, however o
   report(fault, error);
   report(fault, error);
   report({ ...fault, cause: 'render' }, error);
-  expect(told).toEqual([fault, { ...fault, cause: 'render' }]);
+  expect(told).toEqual([
+    { ...fault, page },
+    { ...fault, cause: 'render', page },
+  ]);
   expect(said.mock.calls).toEqual([
     ['catalog, build 7, ./list: import', error],
     ['catalog, build 7, ./list: render', error],
@@ -31,6 +35,16 @@ test('what does not come without a network is nobody’s fault, what threw is', 
   const told: RemoteFault[] = [];
   const report = createFaultReport((one) => told.push(one));
   for (const cause of ['missing', 'timeout', 'import'] as const) report({ ...fault, cause }, new Error('broken'));
-  expect(told).toEqual([fault]);
+  expect(told).toEqual([{ ...fault, page }]);
   expect(said).toHaveBeenCalledTimes(1);
+});
+
+test('X-235 a page that breaks in ever new ways tells of twenty of them, by path and without its query', () => {
+  jest.mocked(console.error).mockImplementation(() => undefined);
+  history.replaceState(null, '', '/sofas.html?email=somebody@shop.test');
+  const told: RemoteFault[] = [];
+  const report = createFaultReport((one) => told.push(one));
+  for (let count = 1; count <= 30; count += 1) report({ ...fault, expose: `./${count}` }, new Error('broken'));
+  expect(told).toHaveLength(20);
+  expect(told[0]?.page).toBe('/sofas.html');
 });

@@ -5,9 +5,12 @@ const send = (fault: RemoteFault): void => {
   navigator.sendBeacon?.(clientErrorsPath, new Blob([JSON.stringify(fault)], { type: 'application/json' }));
 };
 
+/** A page that breaks in ever new ways says no more than this many of them. */
+const MOST = 20;
+
 /**
  * Tells of faults of remotes: in the console, and to the web server, which counts them. Each kind once per page load,
- * for what fails once is often tried again. A developer's override (build 0) is nobody's release, and what does not come
+ * for what fails once is often tried again. What is sent says of the page its path alone. A developer's override (build 0) is nobody's release, and what does not come
  * without a network is no fault.
  */
 export const createFaultReport = (
@@ -17,9 +20,9 @@ export const createFaultReport = (
   return (fault, error) => {
     if (navigator.onLine === false && (fault.cause === 'missing' || fault.cause === 'timeout')) return;
     const key = JSON.stringify(fault);
-    if (told.has(key)) return;
+    if (told.has(key) || told.size >= MOST) return;
     told.add(key);
     console.error(`${fault.remote}, build ${fault.build}, ${fault.expose}: ${fault.cause}`, error);
-    if (fault.build > 0) tell(fault);
+    if (fault.build > 0) tell({ ...fault, page: location.pathname });
   };
 };

@@ -17,6 +17,7 @@ import { deferredPrefetch } from './deferred-prefetch.ts';
 import { pathResolution } from './path-resolution.ts';
 import { browserSession } from './session.ts';
 import { staleRemotes } from './stale-remotes.ts';
+import { watchThrows } from './stray-throws.ts';
 import { beginTrackers } from './trackers/begin-trackers.ts';
 import { trackingMiddleware } from './tracking.ts';
 import { createVersionCheck } from './version-check.ts';
@@ -37,6 +38,7 @@ export const browserServices = (registry: InlinedRegistry, texts: Texts, state: 
   const slowCalls = createSlowCalls();
   const report = createFaultReport();
   const remotes = browserRemotes(registry, (error) => report(error.fault, error));
+  watchThrows((name) => (name === 'host' ? (registry.builds.host ?? 0) : remotes.buildOf(name)), report);
   const i18n = createI18n(language, { host: { [language]: texts } });
   const configs = registered.map(({ config }) => config);
   let store: AppStore | undefined;

@@ -1,8 +1,9 @@
 import type { RemoteFault } from '@shop/contract';
-import { FilesMissing, NoAnswer, causeOf } from './fault-cause.ts';
+import { FilesMissing, NoAnswer, causeOf, fileOf } from './fault-cause.ts';
 import { createRemoteLoader, RemoteUnavailable } from './remote-loader.ts';
 
-const chunkError = (type: string) => Object.assign(new Error('Loading chunk 7 failed.'), { type, request: '/a.js' });
+const file = '/assets/catalog/7/a.js';
+const chunkError = (type: string) => Object.assign(new Error('Loading chunk 7 failed.'), { type, request: file });
 
 /** The runtime's own error, with its code. */
 const runtimeError = (message: string) => new Error(`#${'RUNTIME'}-008 … ${message}`);
@@ -21,6 +22,14 @@ const causes: [RemoteFault['cause'], string, unknown][] = [
 
 test.each(causes)('X-090 %s is the cause of %s', (cause, _, error) => {
   expect(causeOf(error)).toBe(cause);
+});
+
+test('X-235 the file that did not come is named: a chunk or sheet by its request, an entry by what the runtime says', () => {
+  const chunk = Object.assign(chunkError('error'), { request: 'https://cdn.test/assets/catalog/7/expose-home.js?v' });
+  const entry = runtimeError('{"resourceUrl":"https://shop.test/assets/catalog/7/remoteEntry.js"} ScriptNetworkError');
+  expect(fileOf(chunk)).toBe('/assets/catalog/7/expose-home.js');
+  expect(fileOf(entry)).toBe('/assets/catalog/7/remoteEntry.js');
+  expect(fileOf(new Error('thrown in /assets/catalog/7/12.js'))).toBeUndefined();
 });
 
 /** A loader of build 7 whose fetches end as told, one after the other. */
@@ -48,7 +57,7 @@ test('X-090 what fails for good names remote, build, expose and cause', async ()
   const { load, fetched, faults } = setUp(fails(chunkError('error')), fails(chunkError('error')));
   await expect(load()).rejects.toThrow('./list of catalog, build 7, could not be loaded: missing');
   expect(fetched).toHaveBeenCalledTimes(2);
-  expect(faults).toEqual([{ remote: 'catalog', build: 7, expose: './list', cause: 'missing' }]);
+  expect(faults).toEqual([{ remote: 'catalog', build: 7, expose: './list', cause: 'missing', file }]);
 });
 
 test('X-154 what was fetched ahead and did not come is nobody’s trouble, unless somebody has asked for it meanwhile', async () => {
@@ -61,7 +70,7 @@ test('X-154 what was fetched ahead and did not come is nobody’s trouble, unles
   const joined = setUp(...broken());
   const ahead = joined.loader.load('catalog', './list', { ahead: true });
   await expect(Promise.all([ahead, joined.load()])).rejects.toBeInstanceOf(RemoteUnavailable);
-  expect(joined.faults).toEqual([{ remote: 'catalog', build: 7, expose: './list', cause: 'timeout' }]);
+  expect(joined.faults).toEqual([{ remote: 'catalog', build: 7, expose: './list', cause: 'timeout', file }]);
 });
 
 test('code that throws is not run twice for one question', async () => {

@@ -1,5 +1,5 @@
 import type { RemoteFault } from '@shop/contract';
-import { causeOf, NoAnswer } from './fault-cause.ts';
+import { causeOf, fileOf, NoAnswer } from './fault-cause.ts';
 
 /** Loads what remotes expose (`./home`) and remembers it; a failed load is forgotten, so that the next try asks again. */
 export interface RemoteLoader {
@@ -69,7 +69,8 @@ export const createRemoteLoader = (
       arrived.set(key, module);
       return module;
     } catch (error) {
-      const fault = { remote, build: buildOf(remote), expose, cause: causeOf(error) };
+      const file = fileOf(error);
+      const fault = { remote, build: buildOf(remote), expose, cause: causeOf(error), ...(file && { file }) };
       const unavailable = new RemoteUnavailable(fault, error);
       if (waitedFor.has(key)) onFault?.(unavailable);
       throw unavailable;

@@ -1,0 +1,111 @@
+import { verdictOf } from './verdict.ts';
+
+/** Random numbers from 0 to 1 that are the same each time (mulberry32). */
+const seeded = (seed: number): (() => number) => {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d_2b_79_f5) | 0;
+    let t = Math.imul(state ^ (state >>> 15), 1 | state);
+    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t;
+    return ((t ^ (t >>> 14)) >>> 0) / 4_294_967_296;
+  };
+};
+
+interface Release {
+  /** Shares of views that fail. */
+  candidate: number;
+  live: number;
+  /** Share of visitors who get the candidate. */
+  share: number;
+  /** So many views of it are looked at. */
+  views: number;
+}
+
+const candidate = { build: 8, percent: 5, since: '2026-01-01T00:00:00.000Z' };
+
+/** Views until the next one that fails, that one counted. */
+const gap = (rate: number, random: () => number): number =>
+  rate === 0 ? Infinity : 1 + Math.floor(Math.log(1 - random()) / Math.log1p(-rate));
+
+/**
+ * Views of the candidate until it is stopped; null where it is not. It is judged at each of its failures, when the
+ * evidence is strongest. The live build gets its share of views meanwhile.
+ */
+const stoppedAfter = (release: Release, random: () => number): number | null => {
+  const live = { views: 0, failed: 0 };
+  let nextLive = gap(release.live, random);
+  let views = 0;
+  for (let failed = 1; ; failed += 1) {
+    views += gap(release.candidate, random);
+    if (views > release.views) return null;
+    live.views = Math.round((views * (1 - release.share)) / release.share);
+    for (; nextLive <= live.views; nextLive += gap(release.live, random)) live.failed += 1;
+    if (verdictOf(candidate, 7, { candidate: { views, failed }, live }, 0).kind === 'stop') return views;
+  }
+};
+
+const simulated = (count: number, release: Release, seed: number): (number | null)[] => {
+  const random = seeded(seed);
+  return Array.from({ length: count }, () => stoppedAfter(release, random));
+};
+
+const stopped = (ends: (number | null)[]): number => ends.filter((end) => end !== null).length;
+
+test.each([
+  { share: 0.05, live: 0, views: 200, atLeast: 1_000 },
+  { share: 0.05, live: 0.001, views: 200, atLeast: 995 },
+  { share: 0.05, live: 0.005, views: 200, atLeast: 950 },
+  { share: 0.25, live: 0.001, views: 200, atLeast: 930 },
+  // The more visitors get the candidate, the less is known of the live build to compare it with.
+  { share: 0.5, live: 0.001, views: 500, atLeast: 950 },
+])('X-239 of 1,000 candidates of which one view in ten fails so many are stopped: %j', ({ atLeast, ...release }) => {
+  const ends = simulated(1_000, { candidate: 0.1, ...release }, 1);
+  expect(stopped(ends)).toBeGreaterThanOrEqual(atLeast);
+});
+
+test.each([
+  { candidate: 0.001, live: 0.001, share: 0.05, views: 5_000 },
+  { candidate: 0.01, live: 0.01, share: 0.05, views: 2_000 },
+  { candidate: 0.05, live: 0.05, share: 0.5, views: 500 },
+  // At the bounds themselves.
+  { candidate: 0.005, live: 0, share: 0.05, views: 3_000 },
+  { candidate: 0.02, live: 0.01, share: 0.05, views: 1_000 },
+])('X-239 of candidates within the bounds fewer than 1 in 1,000 is stopped, judged at each failure: %j', (release) => {
+  expect(stopped(simulated(2_000, release, 2)) / 2_000).toBeLessThan(1 / 1_000);
+});
+
+test('X-239 a candidate that fails for everybody is stopped after a handful of views', () => {
+  const arms = (failed: number) => ({ candidate: { views: failed, failed }, live: { views: 95, failed: 0 } });
+  expect([2, 5].map((failed) => verdictOf(candidate, 7, arms(failed), 0).kind)).toEqual(['wait', 'stop']);
+});
+
+test('X-239 a candidate is not stopped for what the live build does as well, nor without one to compare it with', () => {
+  const tally = { views: 1_000, failed: 400 };
+  expect(verdictOf(candidate, 7, { candidate: tally, live: tally }, 0).kind).toBe('wait');
+  expect(verdictOf(candidate, 7, { candidate: tally, live: { views: 0, failed: 0 } }, 0).kind).toBe('wait');
+});
+
+test('X-240 a candidate that asks for it is promoted after its time and views, within the bounds as counted', () => {
+  const asking = { ...candidate, promote: { after: 1_800_000, views: 500 } };
+  const due = Date.parse(candidate.since) + 1_800_000;
+  const arms = (views: number, failed: number) => ({
+    candidate: { views, failed },
+    live: { views: 10_000, failed: 10 },
+  });
+  const kind = (given: typeof candidate, now: number, views: number, failed: number) =>
+    verdictOf(given, 7, arms(views, failed), now).kind;
+  expect(kind(asking, due, 500, 2)).toBe('promote');
+  expect(kind(asking, due - 1, 500, 2)).toBe('wait');
+  expect(kind(asking, due, 499, 2)).toBe('wait');
+  expect(kind(candidate, due, 500, 0)).toBe('wait');
+  // Too little to stop it by, too much to promote it.
+  expect(kind(asking, due, 500, 4)).toBe('wait');
+});
+
+test('X-240 the verdict says what was counted and the bound', () => {
+  const arms = { candidate: { views: 120, failed: 14 }, live: { views: 2_300, failed: 3 } };
+  expect(verdictOf(candidate, 7, arms, 0)).toEqual({
+    kind: 'stop',
+    why: 'candidate 8 stopped by itself: 14 of 120 views failed, of the live build 7 3 of 2300 views failed; more than 1 in 200 and 2 times the live build’s',
+  });
+});

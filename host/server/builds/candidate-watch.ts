@@ -1,0 +1,155 @@
+import { randomUUID } from 'node:crypto';
+import { hostname } from 'node:os';
+import { isDeepStrictEqual } from 'node:util';
+import {
+  type Arms,
+  type Candidate,
+  DeliveryProblem,
+  type Pointer,
+  type ReleaseStorage,
+  noArms,
+  settleCandidate,
+  verdictOf,
+} from '@shop/delivery';
+import type { FastifyBaseLogger } from 'fastify';
+import { LRUCache } from 'lru-cache';
+import type { PageView } from '../page/page-answers.ts';
+import type { BuildName } from '../page/produce-page.ts';
+import type { LiveReleases } from './live-releases.ts';
+
+export interface CandidateWatch {
+  /** A page was sent. */
+  viewed(view: Omit<PageView, 'page'> & { page: Pick<PageView['page'], 'owner' | 'failed'> }): void;
+  /** A browser of this device met a fault of this build. */
+  failed(build: BuildName, device: string | null): void;
+  /** Writes what was counted, and settles what all web servers' counts say. */
+  judge(): Promise<void>;
+  close(): void;
+}
+
+interface Options {
+  storage: ReleaseStorage;
+  live: LiveReleases;
+  log: Pick<FastifyBaseLogger, 'error' | 'warn' | 'info'>;
+  now?: (() => number) | undefined;
+}
+
+/** What this web server has counted of one candidate. */
+interface Run {
+  live: number;
+  candidate: Candidate & { since: string };
+  arms: Arms;
+  /** What devices were counted as; a device counts as failed once. */
+  devices: LRUCache<string, 'seen' | 'failed'>;
+  written: Arms | null;
+}
+
+const judgedEvery = 2_000;
+/** A device that was seen longer ago than so many others may count as failed once more. */
+const devicesKept = 20_000;
+
+/**
+ * Counts, for each candidate, views and failed views of it and of the live build beside it, among visitors who may get
+ * either: those with a device id, which decides by chance. Each web server keeps a file of its counts beside the
+ * registry; any of them judges by all files together, and the registry's lock has it done once (X-241). A view is a page
+ * that the package shows, or another in which it failed.
+ */
+export const watchCandidates = ({ storage, live, log, now = Date.now }: Options): CandidateWatch => {
+  const server = randomUUID();
+  const runs = new Map<string, Run>();
+  let isJudging = false;
+
+  const runOf = (name: string, { live: build, candidate }: Pointer): Run | null => {
+    // One that stood before candidates had a beginning is left to people.
+    if (!candidate?.since) return null;
+    const known = runs.get(name);
+    if (known && known.live === build && isDeepStrictEqual(known.candidate, candidate)) return known;
+    const run: Run = {
+      live: build,
+      candidate: { ...candidate, since: candidate.since },
+      arms: noArms(),
+      devices: new LRUCache({ max: devicesKept }),
+      written: null,
+    };
+    runs.set(name, run);
+    return run;
+  };
+
+  const count = (run: Run, build: number, device: string, what: { isView: boolean; hasFailed: boolean }): void => {
+    const arm = build === run.candidate.build ? run.arms.candidate : build === run.live ? run.arms.live : null;
+    if (!arm) return;
+    const key = `${build}/${device}`;
+    const before = run.devices.get(key);
+    const isNewFailure = what.hasFailed && before !== 'failed';
+    if (what.isView || (isNewFailure && before === undefined)) arm.views += 1;
+    if (isNewFailure) arm.failed += 1;
+    run.devices.set(key, isNewFailure || before === 'failed' ? 'failed' : 'seen');
+  };
+
+  const candidates = (): [string, Run][] =>
+    Object.entries(live.pointers()).flatMap(([name, pointer]) => {
+      const run = runOf(name, pointer);
+      return run ? [[name, run] as [string, Run]] : [];
+    });
+
+  const settle = async (name: string, run: Run): Promise<void> => {
+    const { candidate } = run;
+    const verdict = verdictOf(candidate, run.live, await storage.counts(name, candidate.since), now());
+    if (verdict.kind === 'wait') return;
+    const by = `web server on ${hostname()}`;
+    const carryOut = (kind: 'stop' | 'promote', why: string) =>
+      settleCandidate(storage, name, candidate, { kind, note: { by, why } });
+    try {
+      const isDone = await carryOut(verdict.kind, verdict.why);
+      if (isDone) log.warn({ remote: name, build: candidate.build, why: verdict.why }, `candidate: ${verdict.kind}`);
+    } catch (error) {
+      if (!(error instanceof DeliveryProblem) || verdict.kind === 'stop') throw error;
+      // It will not become what the gate lets through by waiting.
+      const why = `candidate ${candidate.build} stopped by itself: the gate refused its promotion: ${error.message}`;
+      if (await carryOut('stop', why)) log.error({ remote: name, build: candidate.build, why }, 'candidate: stop');
+    }
+  };
+
+  const judge = async (): Promise<void> => {
+    await live.setFor(null);
+    const standing = candidates();
+    for (const name of runs.keys()) if (!standing.some(([one]) => one === name)) runs.delete(name);
+    for (const [name, run] of standing) {
+      if (!isDeepStrictEqual(run.written, run.arms)) {
+        const arms = structuredClone(run.arms);
+        await storage.writeCounts(name, run.candidate.since, server, arms);
+        run.written = arms;
+      }
+      await settle(name, run);
+    }
+  };
+
+  const timer = setInterval(() => {
+    if (isJudging || !Object.values(live.pointers()).some(({ candidate }) => candidate)) return;
+    isJudging = true;
+    judge()
+      .catch((error: unknown) => log.error({ reason: String(error) }, 'candidates could not be judged'))
+      .finally(() => (isJudging = false));
+  }, judgedEvery);
+  timer.unref();
+
+  return {
+    viewed({ page, builds, device }) {
+      if (!device || !live.varies()) return;
+      for (const [name, run] of candidates()) {
+        const build = builds[name];
+        if (build === undefined) continue;
+        const isView = name === 'host' || page.owner.remote === name;
+        const hasFailed = page.failed.some((one) => one.remote === name && one.build === build);
+        if (isView || hasFailed) count(run, build, device, { isView, hasFailed });
+      }
+    },
+    failed({ remote, build }, device) {
+      if (!device || !live.varies()) return;
+      for (const [name, run] of candidates())
+        if (name === remote) count(run, build, device, { isView: false, hasFailed: true });
+    },
+    judge,
+    close: () => clearInterval(timer),
+  };
+};
