@@ -131,15 +131,18 @@ test('a refused coupon is said while the focus is in the field, each time', asyn
 
 test('without scripts each line has forms that the server understands', async () => {
   await open();
-  const forms = [...document.querySelectorAll('form[method=post]')].map((form) => ({
+  const forms = [...document.querySelectorAll<HTMLFormElement>('form[method=post]')].map((form) => ({
     action: form.getAttribute('action'),
+    change: new FormData(form).get('change'),
     fields: [...form.querySelectorAll('[name]')].map((field) => field.getAttribute('name')),
   }));
+  const line = '/checkout/cart#line-1';
   expect(forms).toEqual([
-    { action: '/checkout/cart#line-1', fields: ['qty', 'change', 'item_id'] },
-    { action: '/checkout/cart#line-1', fields: ['change', 'item_id'] },
-    { action: '/checkout/cart#line-1', fields: ['change', 'item_id'] },
-    { action: '/checkout/cart#coupon', fields: ['coupon_code', 'change'] },
+    { action: line, change: 'plans', fields: ['change', 'item_id'] },
+    { action: line, change: 'quantity', fields: ['qty', 'change', 'item_id'] },
+    { action: line, change: 'later', fields: ['change', 'item_id'] },
+    { action: line, change: 'remove', fields: ['change', 'item_id'] },
+    { action: '/checkout/cart#coupon', change: 'coupon', fields: ['coupon_code', 'change'] },
   ]);
 });
 
