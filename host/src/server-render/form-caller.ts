@@ -1,5 +1,6 @@
 import type { ActionContext, ActingAs } from '@shop/contract';
-import { createRequestClient, serverTransport } from '@shop/request';
+import { createRequestClient } from '@shop/request';
+import { serverTransport } from '@shop/request/server';
 import type { FormInput, NewGuest } from '../../contract/forms.ts';
 
 type Parts = Pick<FormInput, 'api' | 'visitor' | 'language' | 'signal'>;

@@ -1,4 +1,5 @@
-import { createRequestClient, serverTransport } from '@shop/request';
+import { createRequestClient } from '@shop/request';
+import { serverTransport } from '@shop/request/server';
 import { sessionEvents, sessionSlice } from '@shop/session';
 import { makeStore } from '@shop/store';
 import type { RenderInput } from '../../contract/rendering.ts';

@@ -20,6 +20,7 @@ test('REQ-012 nothing in the browser sends a request but the one client; builds 
     'host/src/browser/stale-remotes.ts', // files of the web server
     'host/src/browser/trackers/recommender-stand-in.ts', // in place of the service's own script
     'host/src/browser/version-check.ts',
+    'host/src/browser/web-vitals.ts', // how long the page took, told to the web server
     'host/src/federation/browser.ts', // a remote's files past the HTTP cache
     'remote-account/src/features/sign-in/one-tap/google-sandbox.ts', // in place of Google's own script
     'remote-cart-checkout/src/features/payment/providers/sandbox/card-tokens.ts', // in place of the provider's own fields

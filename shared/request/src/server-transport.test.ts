@@ -4,7 +4,8 @@
  */
 import { delay, http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
-import { createRequestClient, serverTransport } from './index.ts';
+import { createRequestClient } from './index.ts';
+import { serverTransport } from './server-transport.ts';
 
 const site = 'http://api.test';
 const server = setupServer();
