@@ -27,7 +27,9 @@ const hear = (page: Page): (() => string[]) => {
  */
 const typeAndPressAll = async (page: Page): Promise<void> => {
   for (const field of await page
-    .locator('input:not([type=radio], [type=checkbox], [type=hidden], [name=keyword], [name=coupon_code], [name=qty])')
+    .locator(
+      'input:not([type=radio], [type=checkbox], [type=hidden], [type=submit], [name=keyword], [name=coupon_code], [name=qty])',
+    )
     .all()) {
     if (await field.isEditable()) await field.fill(number);
     if (await field.isEditable()) await field.press('Enter');
