@@ -2,13 +2,6 @@ import { firstViewEnds, paths } from '@shop/contract';
 import { screens } from '../support/screens.ts';
 import { expect, test } from '../support/test.ts';
 
-declare global {
-  interface Window {
-    /** What was left out of the first frame that it would have been in. */
-    later?: Element[];
-  }
-}
-
 test.use({ hands: 'off' });
 
 const pages = {
@@ -39,42 +32,5 @@ for (const [screen, viewport] of Object.entries(screens)) {
       );
       expect(inView).toEqual([]);
     });
-
-    test(`X-225 ${name} on a ${screen}: what is below the first view is left out of the first frame, and of no other`, async ({
-      page,
-    }) => {
-      await page.addInitScript(() => {
-        const later: Element[] = [];
-        window.later = later;
-        addEventListener('animationstart', ({ animationName, target }) => {
-          if (animationName === 'first-frame' && target instanceof Element) later.push(target);
-        });
-      });
-      await page.setViewportSize(viewport);
-      await page.goto(path);
-      const { id } = firstViewEnds[viewport.width < 768 ? 'phone' : 'wide'];
-      const after = page.locator(`#${id}`).evaluate((mark) => {
-        const later = window.later ?? [];
-        const isBelow = (one: Element) =>
-          (mark.compareDocumentPosition(one) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0 && one.checkVisibility();
-        const inFirstFrame = [...document.querySelectorAll('body *')]
-          .filter((one) => isBelow(one) && !later.some((left) => left.contains(one)))
-          .map((one) => one.outerHTML.slice(0, 100));
-        const before = later.filter((one) => !isBelow(one)).map((one) => one.outerHTML.slice(0, 100));
-        const hidden = later.filter((one) => getComputedStyle(one).contentVisibility === 'hidden');
-        return { left: later.length, inFirstFrame, before, hidden: hidden.length };
-      });
-      const { left, ...wrong } = await after;
-      expect(left).toBeGreaterThan(0);
-      expect(wrong).toEqual({ inFirstFrame: [], before: [], hidden: 0 });
-    });
   }
 }
-
-test('X-225 what a page that is alive adds is seen in its first frame', async ({ page }) => {
-  await page.goto(pages.product);
-  await expect(page.locator('#first-frame')).toHaveCount(1);
-  await page.mouse.wheel(0, 100);
-  await page.waitForFunction(() => performance.getEntriesByName('alive').length > 0);
-  await expect(page.locator('#first-frame')).toHaveCount(0);
-});

@@ -15,9 +15,6 @@ export const dataBlocks = {
   chunks: 'chunks',
 } as const;
 
-/** The style element that has the first frame show the first view only. */
-export const firstFrameId = 'first-frame';
-
 /** A script or a style sheet of a page: where it lies and the hash that it must have; null for a development server's. */
 export interface PageFile {
   url: string;

@@ -1,7 +1,7 @@
 import { StrictMode, type ReactNode } from 'react';
 import { createRoot, hydrateRoot, type RootOptions } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
-import { aliveEvent, dataBlocks, firstFrameId, rootId } from '../contract/document.ts';
+import { aliveEvent, dataBlocks, rootId } from '../contract/document.ts';
 import { adoptAddress } from './browser/address.ts';
 import type { PageData } from './router/page-data.ts';
 import { firstView, renderedLeaf } from './browser/first-view.ts';
@@ -69,7 +69,6 @@ const start = async (): Promise<void> => {
   const router = createBrowserRouter(createRoutes(services), hydrationData ? { hydrationData } : {});
   const element = document.getElementById(rootId);
   if (!element) throw new Error('The page has no root element');
-  document.getElementById(firstFrameId)?.remove();
   let stoodAt: number | null = null;
   const onReady = (): void => {
     if (rendered) beginSession();

@@ -100,9 +100,7 @@ export const documentHtml = (parts: DocumentParts): Buffer => {
     ...paintMarks(parts.ascii, start ? dataBlocks.start : dataBlocks.registry),
     headMarkup(head, language, origin),
     '<link rel="icon" href="/favicon.ico" type="image/svg+xml"><link rel="manifest" href="/manifest.webmanifest">',
-    ...styles.map(
-      ({ file, id, text }) => `<style${attribute('id', id)}${attribute('data-href', file)}>${text}</style>`,
-    ),
+    ...styles.map(({ file, text }) => `<style${attribute('data-href', file)}>${text}</style>`),
     ...styleLinks.map((url) => `<link rel="stylesheet"${attribute('href', url)}>`),
     ...preloads.map(
       (one) => `<link rel="preload" as="script"${attribute('href', one.url)}${verified(one)} fetchpriority="low">`,

@@ -15,7 +15,6 @@ import type { Renderers } from '../render/renderers.ts';
 import type { RemoteFaults } from '../site/remote-faults.ts';
 import type { LiveRelease, ReleaseSet } from '../builds/live-releases.ts';
 import { type DocumentParts, documentHtml } from './document.ts';
-import { firstFrameStyles } from './first-frame.ts';
 import { chunkFolders, inlinedRegistry, sheetFile, usedStyles } from './page-files.ts';
 import { scriptsOf } from './page-scripts.ts';
 import { type PageStateFile, pageStateFile, stateAddress } from './page-state-file.ts';
@@ -200,7 +199,7 @@ const pageDocument = async (
   const state = scripts.start?.state ? file : null;
   const markup = bytesOf(output?.markup ?? shellMarkup(language));
   const ascii = markup.toString('latin1');
-  const styles = [...(scripts.start ? [maker.styles.used(sheets, ascii)] : sheets), ...firstFrameStyles(ascii)];
+  const styles = scripts.start ? [maker.styles.used(sheets, ascii)] : sheets;
   const parts: DocumentParts = {
     language,
     origin,

@@ -7,8 +7,6 @@ import { type UsedRules, styledPage, usedRules } from './used-rules.ts';
 export interface InlineStyle {
   /** The file name by which the CSS loader knows that the sheet is there; undefined when a part of it is not. */
   file?: string;
-  /** By which a script finds it again. */
-  id?: string;
   text: string;
   hash: string;
 }
@@ -18,7 +16,7 @@ interface Sheet extends InlineStyle {
   used: UsedRules;
 }
 
-export const hashOf = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+const hashOf = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 const keptStyles = 500;
 
