@@ -1,14 +1,13 @@
 import type { CartItem } from '@shop/contract';
 import { problemText } from '@shop/kit';
 import { useTranslation } from '@shop/platform';
-import { Button, SelectField, useTypedBeforeHydration, VisuallyHidden } from '@shop/ui';
-import { useRef, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useSentBefore } from '../../cart-form.ts';
-import { CartForm, placeOfLine } from '../../parts/cart-form.tsx';
 import { cartChangesApi } from './endpoints.ts';
+import { LineSelect } from './line-select.tsx';
 import styles from './cart-line.module.css';
 
-/** Another option of the same product, where there is one (CART-029). It takes effect at once, without scripts by its button. */
+/** Another option of the same product, where there is one (CART-029). */
 export const LineOption = ({ item }: { item: CartItem }): ReactNode => {
   const { relation, sub_product_id, status } = item;
   if (relation.length < 2 || sub_product_id === null || status !== 1) return null;
@@ -18,7 +17,7 @@ export const LineOption = ({ item }: { item: CartItem }): ReactNode => {
 const Options = ({ item, chosen }: { item: CartItem; chosen: number }): ReactNode => {
   const { t } = useTranslation('cart-checkout');
   const [edit, { isLoading, error }] = cartChangesApi.useEditCartItemMutation();
-  const { item_id, name, relation } = item;
+  const { item_id, relation } = item;
   const before = useSentBefore('option', item_id);
   const options = relation.map(({ product_id, label, is_in_stock }) => ({
     value: String(product_id),
@@ -32,36 +31,18 @@ const Options = ({ item, chosen }: { item: CartItem; chosen: number }): ReactNod
     before.forget();
     if (!isLoading) void edit({ item_id, child_id: Number(option) });
   };
-  const field = useRef<HTMLSelectElement>(null);
-  useTypedBeforeHydration(field, shown, choose);
-  const label = (
-    <>
-      {t('line.option')} <VisuallyHidden>{t('line.quantityOf', { name })}</VisuallyHidden>
-    </>
-  );
   return (
-    <CartForm
+    <LineSelect
+      item={item}
       change="option"
-      item={item_id}
-      place={placeOfLine(item)}
+      name="child_id"
+      label={t('line.option')}
+      value={shown}
+      options={options}
+      error={error ? problemText(error, t) : before.said}
+      isBusy={isLoading}
       className={styles.option}
-      onSend={() => undefined}
-    >
-      <SelectField
-        ref={field}
-        name="child_id"
-        label={label}
-        value={shown}
-        aria-busy={isLoading || undefined}
-        error={error ? problemText(error, t) : before.said}
-        options={options}
-        onChange={(event) => choose(event.target.value)}
-      />
-      <noscript>
-        <Button type="submit" variant="secondary" size="small">
-          {t('line.update')} <VisuallyHidden>{label}</VisuallyHidden>
-        </Button>
-      </noscript>
-    </CartForm>
+      onChoose={choose}
+    />
   );
 };

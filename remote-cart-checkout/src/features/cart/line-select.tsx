@@ -1,0 +1,58 @@
+import type { CartItem } from '@shop/contract';
+import { useTranslation } from '@shop/platform';
+import { Button, SelectField, useTypedBeforeHydration, VisuallyHidden, type SelectFieldProps } from '@shop/ui';
+import { useRef, type ReactNode } from 'react';
+import { CartForm, placeOfLine } from '../../parts/cart-form.tsx';
+
+interface Props {
+  item: CartItem;
+  change: 'quantity' | 'option';
+  /** Of the field, as the form sends it. */
+  name: string;
+  /** What is chosen; the product's name is added for who does not see it. */
+  label: string;
+  value: string;
+  options: SelectFieldProps['options'];
+  error: string | undefined;
+  isBusy: boolean;
+  className: string | undefined;
+  onChoose: (value: string) => void;
+}
+
+/** A list on a line of the cart: a choice takes effect at once, without scripts by the button beside it. */
+export const LineSelect = (props: Props): ReactNode => {
+  const { item, change, name, value, options, error, isBusy, className, onChoose } = props;
+  const { t } = useTranslation('cart-checkout');
+  const field = useRef<HTMLSelectElement>(null);
+  useTypedBeforeHydration(field, value, onChoose);
+  const label = (
+    <>
+      {props.label} <VisuallyHidden>{t('line.quantityOf', { name: item.name })}</VisuallyHidden>
+    </>
+  );
+  return (
+    <CartForm
+      change={change}
+      item={item.item_id}
+      place={placeOfLine(item)}
+      className={className}
+      onSend={() => undefined}
+    >
+      <SelectField
+        ref={field}
+        name={name}
+        label={label}
+        value={value}
+        aria-busy={isBusy || undefined}
+        error={error}
+        options={options}
+        onChange={(event) => onChoose(event.target.value)}
+      />
+      <noscript>
+        <Button type="submit" variant="secondary" size="small">
+          {t('line.update')} <VisuallyHidden>{label}</VisuallyHidden>
+        </Button>
+      </noscript>
+    </CartForm>
+  );
+};
