@@ -4,7 +4,7 @@ import type { FastifyBaseLogger, FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import { type Overrides, formatOverrides, overridesFor } from '../dev-override.ts';
 import { cookieNames, cookieOptions, plainCookie, visitorOf } from '../http/cookies.ts';
-import { type EncodedText, negotiate } from '../http/encoding.ts';
+import type { EncodedText } from '../http/encoding.ts';
 import { isBrokenQuery, withKnownQuery, withRest } from '../http/known-query.ts';
 import { languageOfCookie } from '../http/language.ts';
 import { originOf } from '../http/origin.ts';
@@ -18,7 +18,6 @@ import type { Renderers } from '../render/renderers.ts';
 import type { Settings } from '../settings.ts';
 import type { RemoteFaults } from '../site/remote-faults.ts';
 import { type Cached, pageCache } from './page-cache.ts';
-import { isUnchanged, pageHeaders } from './page-headers.ts';
 import { pageOfRecord, recordFormat, recordOf } from './page-record.ts';
 import { pageStateFiles } from './page-state-file.ts';
 import { type PageAnswer, type PageMaker, producePage } from './produce-page.ts';
@@ -68,21 +67,6 @@ const matched = async (renderers: Renderers, pathname: string, set: ReleaseSet, 
     request.log.error({ err: error }, 'matchPage failed');
     return browserPage;
   }
-};
-
-/** Sends a page as the browser takes it. */
-export const sendPage = async (
-  request: FastifyRequest,
-  reply: FastifyReply,
-  answer: PageAnswer,
-  varyByCookie: boolean,
-) => {
-  reply.code(answer.status).headers(pageHeaders(answer, varyByCookie));
-  if (answer.location !== undefined) return reply.send();
-  if (isUnchanged(answer, request)) return reply.code(304).send();
-  const encoding = negotiate(request.headers['accept-encoding']);
-  if (encoding !== 'identity') reply.header('content-encoding', encoding);
-  return reply.type('text/html; charset=utf-8').send(await answer.body.as(encoding));
 };
 
 /** A page as somebody gets it. */

@@ -4,7 +4,8 @@ import { languageOf } from '../http/language.ts';
 import type { LiveReleases } from '../builds/live-releases.ts';
 import { QueueFull } from '../render/render-queue.ts';
 import { sendOverloaded } from './overloaded.ts';
-import { type PageAnswers, type PageView, sendPage } from './page-answers.ts';
+import type { PageAnswers, PageView } from './page-answers.ts';
+import { sendPage } from './send-page.ts';
 import { pageUrl, queryOf } from './page-url.ts';
 
 export interface PagesOptions {

@@ -1,0 +1,19 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { negotiate } from '../http/encoding.ts';
+import { isUnchanged, pageHeaders } from './page-headers.ts';
+import type { PageAnswer } from './produce-page.ts';
+
+/** Sends a page as the browser takes it. */
+export const sendPage = async (
+  request: FastifyRequest,
+  reply: FastifyReply,
+  answer: PageAnswer,
+  varyByCookie: boolean,
+) => {
+  reply.code(answer.status).headers(pageHeaders(answer, varyByCookie));
+  if (answer.location !== undefined) return reply.send();
+  if (isUnchanged(answer, request)) return reply.code(304).send();
+  const encoding = negotiate(request.headers['accept-encoding']);
+  if (encoding !== 'identity') reply.header('content-encoding', encoding);
+  return reply.type('text/html; charset=utf-8').send(await answer.body.as(encoding));
+};
