@@ -34,7 +34,8 @@ export const claimLetter = async (db: Queryable, now: Date): Promise<ClaimedLett
   const [row] = await db
     .update(outgoingLetter)
     .set({ attempts: sql`${outgoingLetter.attempts} + 1`, nextAttemptAt: new Date(now.getTime() + lease) })
-    .where(inArray(outgoingLetter.id, due))
+    // `=` reads the row due once; `in` may read it again for each row of the table, and take another each time.
+    .where(eq(outgoingLetter.id, due))
     .returning();
   if (!row?.letter) return null;
   return { id: row.id, letter: row.letter, attempts: row.attempts, createdAt: row.createdAt };

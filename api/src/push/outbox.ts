@@ -82,7 +82,8 @@ export const claimPush = async (db: Queryable, now: Date): Promise<ClaimedPush |
   const [row] = await db
     .update(pushMessage)
     .set({ attempts: sql`${pushMessage.attempts} + 1`, nextAttemptAt: new Date(now.getTime() + lease) })
-    .where(inArray(pushMessage.id, due))
+    // `=` reads the row due once; `in` may read it again for each row of the table, and take another each time.
+    .where(eq(pushMessage.id, due))
     .returning();
   if (!row?.content) return null;
   const { endpoint, p256dh, auth } = pushSubscription;

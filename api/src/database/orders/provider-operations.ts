@@ -47,7 +47,8 @@ export const claimOperation = async (
   const [row] = await db
     .update(providerOperation)
     .set({ attempts: sql`${providerOperation.attempts} + 1`, leasedUntil: leasedFrom(now) })
-    .where(inArray(providerOperation.id, due))
+    // `=` reads the row due once; `in` may read it again for each row of the table, and take another each time.
+    .where(eq(providerOperation.id, due))
     .returning();
   return row ?? null;
 };

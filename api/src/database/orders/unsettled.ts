@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNotNull, lte } from 'drizzle-orm';
+import { and, asc, eq, isNotNull, lte } from 'drizzle-orm';
 import type { PaymentMethod } from '@shop/contract';
 import { lease } from '../../domain/retry.ts';
 import { schema, type Queryable } from '../connection.ts';
@@ -21,7 +21,8 @@ export const claimPayment = async (db: Queryable, method: PaymentMethod, now: Da
   const [row] = await db
     .update(payment)
     .set({ watchAt: new Date(now.getTime() + lease) })
-    .where(inArray(payment.nonce, due))
+    // `=` reads the row due once; `in` may read it again for each row of the table, and take another each time.
+    .where(eq(payment.nonce, due))
     .returning();
   return row ?? null;
 };
