@@ -47,8 +47,8 @@ for (const [window, viewport] of Object.entries(windows)) {
           await page.goto(paths.inLanguage(path, 'fr'));
           await page.waitForLoadState('networkidle');
           if (place === 'home' && shows(viewport)) await expect(page.getByRole('region', { name })).toBeVisible();
-          const { covered, count } = await walkTabStops(page);
-          expect(count).toBeGreaterThan(8);
+          const { covered, stops } = await walkTabStops(page);
+          expect(stops.length, stops.join(', ')).toBeGreaterThan(8);
           expect(covered).toEqual([]);
         });
       }
@@ -70,8 +70,8 @@ test.describe('on a phone', () => {
     await expect(opener).toBeFocused();
     await opener.press('Enter');
     await expect(sheet.getByRole('heading')).toBeFocused();
-    const { covered, count } = await walkTabStops(page);
-    expect(count).toBeGreaterThan(20);
+    const { covered, stops } = await walkTabStops(page);
+    expect(stops.length, stops.join(', ')).toBeGreaterThan(20);
     expect(covered).toEqual([]);
     await expect(sheet).toBeHidden();
   });

@@ -73,6 +73,7 @@ for (const { language, screen } of [
       await expectAccessible(page);
       await page.getByRole('button', { name: text('account:reset.submit') }).click();
       await expect(page).toHaveURL(paths.accountHome());
+      await expect(page.getByRole('heading', { level: 1, name: text('account:title.home') })).toBeVisible();
       await logOut(page, language);
 
       await page.goto(paths.login());

@@ -50,9 +50,9 @@ const comesInSight = (page: Page): Promise<boolean> =>
       () => false,
     );
 
-/** Goes through all Tab stops of a page once, from its beginning; answers how many there are and which nobody sees. */
-export const walkTabStops = async (page: Page): Promise<{ count: number; covered: string[] }> => {
-  const names: string[] = [];
+/** Goes through all Tab stops of a page once, from its beginning; answers which there are and which of them nobody sees. */
+export const walkTabStops = async (page: Page): Promise<{ stops: string[]; covered: string[] }> => {
+  const stops: string[] = [];
   const covered: string[] = [];
   await page.evaluate(() => {
     scrollTo(0, 0);
@@ -67,9 +67,9 @@ export const walkTabStops = async (page: Page): Promise<{ count: number; covered
       continue;
     }
     beyond = 0;
-    names.push(stop.name);
-    if (stop.isCovered && !(await comesInSight(page))) covered.push(`${names.length}: ${stop.name}`);
+    stops.push(stop.name);
+    if (stop.isCovered && !(await comesInSight(page))) covered.push(`${stops.length}: ${stop.name}`);
     await page.evaluate(() => document.activeElement?.setAttribute('data-walked', ''));
   }
-  return { count: names.length, covered };
+  return { stops, covered };
 };
