@@ -11,6 +11,7 @@ import { registerPlusPayment } from './http/membership/plus-payment.ts';
 import { registerPaymentNotices } from './http/payment-notices/routes.ts';
 import { registerUploads } from './http/reviews/uploads.ts';
 import { registerMedia } from './http/media.ts';
+import { registerPreviews } from './http/previews.ts';
 import { registerRateLimit } from './http/rate-limit.ts';
 import { registerCalls } from './http/routes.ts';
 import { registerSafety } from './http/safety.ts';
@@ -45,6 +46,7 @@ export const createApp = async (services: Services): Promise<FastifyInstance> =>
   if (settings.sandbox) registerDevelopment(app);
   await registerDocs(app);
   await registerMedia(app);
+  registerPreviews(app);
   registerUploads(app);
   registerHealth(app);
   registerPageChanges(app);

@@ -23,6 +23,7 @@ import type { Settings } from './settings.ts';
 import { shopMetrics } from './site/metrics.ts';
 import { serveClientErrors } from './site/client-errors.ts';
 import { remoteFaults } from './site/remote-faults.ts';
+import { serveSearchEngines } from './search-engines/serve-search-engines.ts';
 import { serveOutsideLinks } from './site/outside-links.ts';
 import { serveMetrics } from './site/serve-metrics.ts';
 import { serveSiteFiles } from './site/site-files.ts';
@@ -143,7 +144,8 @@ export const buildApp = async ({
       token: settings.metricsToken,
       sandbox: settings.sandbox,
     });
-    await site.register(serveSiteFiles);
+    await site.register(serveSiteFiles, { publicOrigin: settings.publicOrigin });
+    await site.register(serveSearchEngines, settings);
     await site.register(serveOutsideLinks, { links: settings.outsideLinks });
     await site.register(serveForms, { settings, live, renderers: rendering, faults, pages });
     await site.register(servePageStates, { live, pages });

@@ -69,6 +69,8 @@ const access: Record<CallName, Access> = {
   cmsPage: 'public',
   blogArticles: 'public',
   blogArticle: 'public',
+  siteAddresses: 'public',
+  siteProducts: 'public',
   newsletterVisitor: 'anyone',
   newsletterPhone: 'anyone',
   newsletterPhoneCode: 'anyone',

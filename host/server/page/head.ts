@@ -1,5 +1,6 @@
 import { type Language, brand } from '@shop/contract';
 import type { RenderedHead } from '../../contract/rendering.ts';
+import { previewOf } from '../search-engines/preview.ts';
 import { attribute, escapeHtml, scriptJson } from './json-script.ts';
 
 const locales: Record<Language, string> = { en: 'en_CA', fr: 'fr_CA' };
@@ -26,7 +27,7 @@ export const headMarkup = (head: RenderedHead, language: Language, origin: strin
     meta('property', 'og:site_name', brand.name),
     meta('property', 'og:locale', locales[language]),
     meta('property', 'og:url', canonical),
-    meta('property', 'og:image', absolute(head.image)),
+    meta('property', 'og:image', absolute(head.image && previewOf(head.image))),
     ...(head.jsonLd ?? []).map((data) => `<script type="application/ld+json">${scriptJson(data)}</script>`),
   ].join('');
 };

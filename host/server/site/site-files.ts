@@ -1,6 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { brand, serviceWorkerPath } from '@shop/contract';
 import type { FastifyInstance } from 'fastify';
+import { originOf } from '../http/origin.ts';
+import { siteMapPath } from '../search-engines/serve-search-engines.ts';
 
 const robots = [
   'User-agent: *',
@@ -9,7 +11,6 @@ const robots = [
   'Disallow: /sales/',
   'Disallow: /cart/',
   'Disallow: /api/',
-  '',
 ].join('\n');
 
 /** A spruce on a dark square. */
@@ -30,7 +31,10 @@ const manifest = {
 const day = 'public, max-age=86400';
 
 /** The small files that browsers and crawlers ask every site for. */
-export const serveSiteFiles = async (app: FastifyInstance): Promise<void> => {
+export const serveSiteFiles = async (
+  app: FastifyInstance,
+  { publicOrigin }: { publicOrigin: string },
+): Promise<void> => {
   const worker = await readFile(new URL('service-worker.js', import.meta.url), 'utf8');
   // Browsers look for a new one by themselves; it may ask the shop alone.
   app.get(serviceWorkerPath, (_request, reply) =>
@@ -39,8 +43,11 @@ export const serveSiteFiles = async (app: FastifyInstance): Promise<void> => {
       .type('text/javascript; charset=utf-8')
       .send(worker),
   );
-  app.get('/robots.txt', (_request, reply) =>
-    reply.header('cache-control', day).type('text/plain; charset=utf-8').send(robots),
+  app.get('/robots.txt', (request, reply) =>
+    reply
+      .header('cache-control', day)
+      .type('text/plain; charset=utf-8')
+      .send(`${robots}\nSitemap: ${originOf(request, publicOrigin)}${siteMapPath}\n`),
   );
   app.get('/favicon.ico', (_request, reply) =>
     reply.header('cache-control', day).type('image/svg+xml; charset=utf-8').send(icon),

@@ -11,7 +11,7 @@ import { createOverlayList } from '../remotes/overlays.tsx';
 import type { PageData } from '../router/page-data.ts';
 import { loadShellData } from '../shell/shell-data.ts';
 import { titleOf } from '../shell/head.ts';
-import { pageAddresses } from '../shell/page-address.ts';
+import { pageAddresses } from '../../contract/page-address.ts';
 import { ShellTree } from '../shell/shell-tree.tsx';
 import { hostTexts } from '../texts.ts';
 import { releaseParts } from './release-parts.ts';

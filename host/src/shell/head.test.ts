@@ -1,7 +1,7 @@
 import type { Language } from '@shop/contract';
 import { shellPage, type PageData } from '../router/page-data.ts';
 import { applyHead, titleOf } from './head.ts';
-import { pageAddresses } from './page-address.ts';
+import { pageAddresses } from '../../contract/page-address.ts';
 
 const page = (given: Partial<PageData> = {}): PageData => ({
   ...shellPage('Error', 200, 'not-found'),

@@ -1,7 +1,7 @@
 import { brand, type Language, type PageHead } from '@shop/contract';
 import type { Alternate } from '../../contract/rendering.ts';
 import type { PageData } from '../router/page-data.ts';
-import { pageAddresses } from './page-address.ts';
+import { pageAddresses } from '../../contract/page-address.ts';
 
 /** Gives the text of a key that says its namespace: a page's title is its remote's. */
 type Translate = (key: `${string}:${string}`) => string;

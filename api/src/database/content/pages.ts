@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { asc, eq } from 'drizzle-orm';
 import { schema, type Queryable } from '../connection.ts';
 
 const { contentPage } = schema;
@@ -9,3 +9,10 @@ export const findContentPage = async (db: Queryable, which: { id: number } | { u
   const [page] = await db.select().from(contentPage).where(wanted);
   return page ?? null;
 };
+
+/** Path and last change of every page of texts. */
+export const contentPageList = (db: Queryable) =>
+  db
+    .select({ urlPath: contentPage.urlPath, updatedAt: contentPage.updatedAt })
+    .from(contentPage)
+    .orderBy(asc(contentPage.urlPath));

@@ -59,5 +59,6 @@ export { helpfulCalls } from '../reviews/helpful.ts';
 export { ownReviewsCalls } from '../reviews/own-reviews.ts';
 export { questionsCalls } from '../reviews/questions.ts';
 export { searchCalls } from '../search/routes.ts';
+export { addressesOfSiteCalls } from '../site/addresses.ts';
 export { siteCalls } from '../site/routes.ts';
 export { unknownPathsCalls } from '../site/unknown-paths.ts';

@@ -12,6 +12,9 @@ export const siteCalls = {
   /** This project's own: the articles of the blog, and one of them. */
   blogArticles: { method: 'GET', path: '/api/blog_articles' },
   blogArticle: { method: 'GET', path: '/api/blog_article' },
+  /** This project's own: all addresses that search engines may know, and what shopping engines are told of products. */
+  siteAddresses: { method: 'GET', path: '/api/site_addresses' },
+  siteProducts: { method: 'GET', path: '/api/site_products' },
   newsletterVisitor: { method: 'POST', path: '/api/newsletter/visitor', body: 'form' },
   newsletterPhone: { method: 'POST', path: '/api/newsletter/phone', body: 'form' },
   /** This project's own: the code that was sent to a phone. */

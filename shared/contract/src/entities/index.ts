@@ -9,5 +9,6 @@ export * from './order.ts';
 export * from './plus.ts';
 export * from './points.ts';
 export * from './product.ts';
+export * from './site-address.ts';
 export * from './site.ts';
 export * from './wishlist.ts';

@@ -4,6 +4,7 @@ import { NewsletterSubscriber } from '../entities/engagement.ts';
 import { Count, Flag, Html, Id, Instant, Line, nullable, oneOf, optional, record, Text } from '../entities/fields.ts';
 import { CmsPage, NewHome, PopularSearch, SiteConfig, SubscriptionResult, TopBanner } from '../entities/site.ts';
 import { Article, ArticleCard, BlogTopic } from '../entities/blog.ts';
+import { SiteAddress, SiteProduct } from '../entities/site-address.ts';
 import type { SchemaTable } from './definition.ts';
 import { pageOf, paging } from './parts.ts';
 
@@ -57,6 +58,13 @@ export const siteSchemas = {
     errors: { 404: 'There is no such topic.' },
   },
   blogArticle: { query: record({ slug: Line }), result: Article, errors: { 404: 'There is no such article.' } },
+  /** Every page of the site that is everyone's, but products. */
+  siteAddresses: { result: record({ list: Type.Array(SiteAddress) }) },
+  /** The products of one of `parts` parts, counted from 0: a product stays in its part, so parts may be empty. */
+  siteProducts: {
+    query: record({ part: optional(Type.Integer({ minimum: 0, maximum: 2 ** 20 })) }),
+    result: record({ parts: Count, list: Type.Array(SiteProduct) }),
+  },
   newsletterVisitor: { body: NewsletterSubscriber, result: SubscriptionResult },
   /** Sends a code to the phone; nothing is kept of the phone until `newsletterPhoneCode` brings it back. */
   newsletterPhone: {

@@ -1,5 +1,5 @@
 import { languages, paths, type Language, type PageHead } from '@shop/contract';
-import type { Alternate } from '../../contract/rendering.ts';
+import type { Alternate } from './rendering.ts';
 
 /** A page without a language in its address is English, for whoever has chosen none: search engines never do. */
 const addressIn = (path: string, language: Language): string =>

@@ -1,0 +1,36 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import pLimit from 'p-limit';
+import sharp from 'sharp';
+import { messages } from '../domain/messages.ts';
+import { ShopError } from '../domain/shop-error.ts';
+
+/** One at a time: nobody waits for them but programs. */
+const limit = pLimit(1);
+const mostWaiting = 50;
+
+const isMissing = (error: unknown): boolean => Object(error).code === 'ENOENT';
+
+/**
+ * The largest form of a picture as a JPEG on white, for social networks and shopping engines, which take no AVIF
+ * (X-226). It never changes under its name, so whoever asks, and every cache before this server, may keep it.
+ */
+export const registerPreviews = (app: FastifyInstance): void => {
+  const { picturesFolder } = app.services.settings;
+  const options = { schema: { hide: true } };
+  app.get<{ Params: { name: string } }>(
+    '/media/previews/:name(^[\\w-]{1,100}$).jpg',
+    options,
+    async (request, reply) => {
+      if (limit.pendingCount >= mostWaiting) throw new ShopError(503, messages.busy);
+      try {
+        const file = await readFile(path.join(picturesFolder, `${request.params.name}-1200.avif`));
+        const made = await limit(() => sharp(file).flatten({ background: '#fff' }).jpeg({ quality: 82 }).toBuffer());
+        return await reply.header('cache-control', 'public, max-age=31536000, immutable').type('image/jpeg').send(made);
+      } catch (error) {
+        throw isMissing(error) ? new ShopError(404, messages.notFound) : error;
+      }
+    },
+  );
+};

@@ -1,0 +1,84 @@
+import { Readable } from 'node:stream';
+import { createGzip } from 'node:zlib';
+import { languages, type Language, type SiteProduct } from '@shop/contract';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { negotiate } from '../http/encoding.ts';
+import { originOf } from '../http/origin.ts';
+import { productFeedOf } from './product-feed.ts';
+import { absoluteAt, siteMapIndexOf, siteMapOf } from './site-map.ts';
+import { NoSiteData, siteData, type SiteData } from './site-data.ts';
+
+/** Where crawlers look for what this site has; robots.txt names it. */
+export const siteMapPath = '/sitemap.xml';
+
+const pagesPath = '/sitemaps/pages.xml';
+const partPath = (part: number): string => `/sitemaps/products-${part}.xml`;
+
+/** Crawlers come once a day; an hour is kept between. */
+const kept = 'public, max-age=3600';
+
+const send = (request: FastifyRequest, reply: FastifyReply, text: Iterable<string> | AsyncIterable<string>) => {
+  const source = Readable.from(text);
+  reply.headers({ 'cache-control': kept, vary: 'Accept-Encoding' }).type('application/xml; charset=utf-8');
+  // A crawler waits for nothing, so the encoding that can be sent while the rest is made will do.
+  if (negotiate(request.headers['accept-encoding']) === 'identity') return reply.send(source);
+  const gzip = createGzip();
+  source.on('error', (error) => gzip.destroy(error)).pipe(gzip);
+  return reply.header('content-encoding', 'gzip').send(gzip);
+};
+
+/** All parts of the products. The first is asked for before anything is sent, so that a fault has its status. */
+const partsOf = async (data: SiteData, language: Language): Promise<AsyncIterable<readonly SiteProduct[]>> => {
+  const { parts, list } = await data.ask('siteProducts', { part: 0 }, language);
+  return (async function* all() {
+    yield list;
+    for (let part = 1; part < parts; part += 1) yield (await data.ask('siteProducts', { part }, language)).list;
+  })();
+};
+
+interface Options {
+  apiUrl: string;
+  webSecret: string;
+  publicOrigin: string;
+}
+
+/** Sitemaps in both languages, and the feeds of products for shopping engines (X-219, X-224). */
+export const serveSearchEngines = async (app: FastifyInstance, settings: Options): Promise<void> => {
+  const data = siteData(settings);
+  const absolute = (request: FastifyRequest) => absoluteAt(originOf(request, settings.publicOrigin));
+
+  await app.register(async (scope) => {
+    scope.setErrorHandler((error, request, reply) => {
+      if (!(error instanceof NoSiteData)) throw error;
+      request.log.warn({ reason: error.message }, 'the API did not say what search engines may know');
+      return reply
+        .code(503)
+        .headers({ 'retry-after': '60', 'cache-control': 'no-store' })
+        .type('text/plain; charset=utf-8')
+        .send('This cannot be made at the moment. Please come again.\n');
+    });
+
+    scope.get(siteMapPath, async (request, reply) => {
+      const { parts } = await data.ask('siteProducts', { part: 0 }, 'en');
+      const paths = [pagesPath, ...Array.from({ length: parts }, (_, part) => partPath(part))];
+      return send(request, reply, [siteMapIndexOf(paths, absolute(request))]);
+    });
+
+    scope.get(pagesPath, async (request, reply) => {
+      const { list } = await data.ask('siteAddresses', undefined, 'en');
+      return send(request, reply, [siteMapOf(list, absolute(request))]);
+    });
+
+    scope.get<{ Params: { part: string } }>('/sitemaps/products-:part(^\\d{1,6}$).xml', async (request, reply) => {
+      const { list } = await data.ask('siteProducts', { part: Number(request.params.part) }, 'en');
+      const addresses = list.map(({ path, pictures }) => ({ path, pictures, changed_at: null }));
+      return send(request, reply, [siteMapOf(addresses, absolute(request))]);
+    });
+
+    for (const language of languages)
+      scope.get(`/feeds/products-${language}.xml`, async (request, reply) => {
+        const parts = await partsOf(data, language);
+        return send(request, reply, productFeedOf(parts, language, originOf(request, settings.publicOrigin)));
+      });
+  });
+};
