@@ -125,7 +125,7 @@ describe('the list', () => {
     const ends = { ...none, call: ['menu', 'pay'], state: ['bell.old'] };
     expect(
       refused(ends, { ...empty, call: { menu: 'not called yet' }, state: { 'bell.old': 'of use later' } }),
-    ).toEqual(['pay is a call that neither shell nor remotes make']);
+    ).toEqual(['pay is a call that neither shell, web server nor remotes make']);
     expect(refused(none, { ...empty, slot: { 'a.b is on no page': 'a place to come' } })).toEqual([
       'a.b is on no page is tied up: its entry in open.ts (slot) has to go',
     ]);

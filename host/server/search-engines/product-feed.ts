@@ -42,7 +42,7 @@ const titles: Readonly<Record<Language, string>> = {
  * A feed for Google Merchant (RSS 2.0 with its fields) of these parts of the products, in one language; a part at a time,
  * so that a catalogue of any size takes little memory (X-224).
  */
-export async function* productFeedOf(
+export const productFeedOf = async function* (
   parts: AsyncIterable<readonly SiteProduct[]>,
   language: Language,
   origin: string,
@@ -54,4 +54,4 @@ export async function* productFeedOf(
   );
   for await (const part of parts) yield part.map((product) => itemOf(product, language, origin)).join('');
   yield '</channel></rss>\n';
-}
+};

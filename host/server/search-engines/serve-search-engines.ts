@@ -29,10 +29,10 @@ const send = (request: FastifyRequest, reply: FastifyReply, text: Iterable<strin
 
 /** All parts of the products. The first is asked for before anything is sent, so that a fault has its status. */
 const partsOf = async (data: SiteData, language: Language): Promise<AsyncIterable<readonly SiteProduct[]>> => {
-  const { parts, list } = await data.ask('siteProducts', { part: 0 }, language);
+  const { parts, list } = await data.call('siteProducts', { part: 0 }, language);
   return (async function* all() {
     yield list;
-    for (let part = 1; part < parts; part += 1) yield (await data.ask('siteProducts', { part }, language)).list;
+    for (let part = 1; part < parts; part += 1) yield (await data.call('siteProducts', { part }, language)).list;
   })();
 };
 
@@ -59,18 +59,18 @@ export const serveSearchEngines = async (app: FastifyInstance, settings: Options
     });
 
     scope.get(siteMapPath, async (request, reply) => {
-      const { parts } = await data.ask('siteProducts', { part: 0 }, 'en');
+      const { parts } = await data.call('siteProducts', { part: 0 }, 'en');
       const paths = [pagesPath, ...Array.from({ length: parts }, (_, part) => partPath(part))];
       return send(request, reply, [siteMapIndexOf(paths, absolute(request))]);
     });
 
     scope.get(pagesPath, async (request, reply) => {
-      const { list } = await data.ask('siteAddresses', undefined, 'en');
+      const { list } = await data.call('siteAddresses', undefined, 'en');
       return send(request, reply, [siteMapOf(list, absolute(request))]);
     });
 
     scope.get<{ Params: { part: string } }>('/sitemaps/products-:part(^\\d{1,6}$).xml', async (request, reply) => {
-      const { list } = await data.ask('siteProducts', { part: Number(request.params.part) }, 'en');
+      const { list } = await data.call('siteProducts', { part: Number(request.params.part) }, 'en');
       const addresses = list.map(({ path, pictures }) => ({ path, pictures, changed_at: null }));
       return send(request, reply, [siteMapOf(addresses, absolute(request))]);
     });

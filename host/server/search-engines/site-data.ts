@@ -11,11 +11,11 @@ type Asked = Extract<CallName, 'siteAddresses' | 'siteProducts'>;
 /** What search engines are told, as the API knows it. */
 export interface SiteData {
   /** @throws NoSiteData */
-  ask<N extends Asked>(name: N, query: CallQuery<N>, language: Language): Promise<CallResult<N>>;
+  call<N extends Asked>(name: N, query: CallQuery<N>, language: Language): Promise<CallResult<N>>;
 }
 
 export const siteData = ({ apiUrl, webSecret }: { apiUrl: string; webSecret: string }): SiteData => ({
-  ask: async (name, query, language) => {
+  call: async (name, query, language) => {
     const search = new URLSearchParams(Object.entries(query ?? {}).map(([key, value]) => [key, String(value)]));
     try {
       const answer = await fetch(`${apiUrl}${calls[name].path}?${search}`, {

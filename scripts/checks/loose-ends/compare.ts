@@ -5,7 +5,7 @@ type Open = Readonly<Record<Kind, Readonly<Record<string, string>>>>;
 
 const SAID: Readonly<Record<Kind, string>> = {
   answer: 'is filled with one literal by the API',
-  call: 'is a call that neither shell nor remotes make',
+  call: 'is a call that neither shell, web server nor remotes make',
   intent: 'has one side only',
   event: 'is told to no outside service',
   slot: 'has one side only',
