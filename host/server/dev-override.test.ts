@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { overridesFor, parseOverrides } from './dev-override.ts';
 import { readSettings } from './settings.ts';
 import { closeApps, dataBlock, renderedWith, testApp } from './testing.ts';
@@ -27,10 +28,49 @@ test.each([
 
 test('the query joins what the cookie holds; an empty one clears it', () => {
   const cookie = 'account@http://127.0.0.1:3103/remoteEntry.js';
-  const { overrides, changed } = overridesFor(new URLSearchParams({ remote: `catalog@${entry}` }), cookie);
+  const known = ['catalog', 'account'];
+  const { overrides, changed } = overridesFor(new URLSearchParams({ remote: `catalog@${entry}` }), cookie, known);
   expect([...overrides.keys(), changed]).toEqual(['account', 'catalog', true]);
-  expect(overridesFor(new URLSearchParams(), cookie)).toMatchObject({ changed: false });
-  expect(overridesFor(new URLSearchParams('remote='), cookie).overrides.size).toBe(0);
+  expect(overridesFor(new URLSearchParams(), cookie, known)).toMatchObject({ changed: false });
+  expect(overridesFor(new URLSearchParams('remote='), cookie, known).overrides.size).toBe(0);
+  // A remote that has left the shop since.
+  expect(overridesFor(new URLSearchParams(), cookie, ['catalog']).overrides.size).toBe(0);
+});
+
+test('X-227 an override that cannot be used is refused with each reason and the way back, and nothing of it holds', async () => {
+  const { app } = await testApp({ overrides: true });
+  const asked = [
+    `catalog@${entry}`,
+    'catalog@http://evil.example/remoteEntry.js',
+    'chairs@http://localhost/a.js',
+    '<b>',
+  ];
+  const get = (language: string) =>
+    app.inject(`/?setLang=${language}&remote=${asked.map((one) => encodeURIComponent(one)).join(',')}`);
+  const answer = await get('en');
+  expect([answer.statusCode, answer.headers['cache-control'], answer.cookies.map(({ name }) => name)]).toEqual([
+    400,
+    'no-store',
+    ['lang'],
+  ]);
+  expect(answer.body).toContain('“catalog@http://evil.example/remoteEntry.js” is not on this machine');
+  expect(answer.body).toContain('“chairs@http://localhost/a.js” names a remote that is not there. There are catalog.');
+  expect(answer.body).toContain('“&lt;b&gt;” is no override');
+  expect(answer.body).toContain('<a href="/?remote=">Back to the releases</a>');
+  expect((await get('fr')).body).toContain('n’est pas sur cet ordinateur');
+  expect(dataBlock((await app.inject('/')).body, 'registry').remotes[0].base).toBe('/assets/catalog/1/');
+});
+
+test('X-228 a page says which remotes are replaced, with the way back, and nobody else’s page does', async () => {
+  const { app } = await testApp({ overrides: true });
+  const first = await app.inject(`/?setLang=en&remote=catalog@${entry}`);
+  const [, badge = ''] = /<\/div><aside class="remote-override"([\s\S]*?)<\/aside>/.exec(first.body) ?? [];
+  expect(badge).toContain('catalog: 127.0.0.1:3101');
+  expect(badge).toContain('<a href="/?remote=">Back to the releases</a>');
+  const [, style = ''] = /<style>(\.remote-override[^<]*)<\/style>/.exec(first.body) ?? [];
+  const hash = createHash('sha256').update(style).digest('base64');
+  expect(first.headers['content-security-policy']).toContain(`'sha256-${hash}'`);
+  expect((await app.inject('/')).body).not.toContain('remote-override');
 });
 
 test('an overridden remote comes from the development server, is allowed by the policy and is kept in a cookie', async () => {

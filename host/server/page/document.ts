@@ -28,6 +28,8 @@ export interface DocumentParts {
   start?: StartBlock | undefined;
   /** Undefined on a page that waits: it fetches its registry then. */
   registry?: InlinedRegistry | undefined;
+  /** Markup beside the page: what is replaced in it; empty for visitors. */
+  badge?: string;
   chunks?: ChunkFolders | undefined;
   /** Goes inside the root element; UTF-8. */
   markup: Uint8Array;
@@ -110,6 +112,7 @@ export const documentHtml = (parts: DocumentParts): Buffer => {
   ];
   const after = [
     '</div>',
+    parts.badge ?? '',
     start ? dataBlock(dataBlocks.start, scriptJson(start)) : '',
     registry ? dataBlock(dataBlocks.registry, scriptJson(registry)) : '',
     chunks ? dataBlock(dataBlocks.chunks, scriptJson(chunks)) : '',

@@ -145,10 +145,11 @@ export const pageAnswers = (options: PageAnswersOptions): PageAnswers => {
   const states = pageStateFiles(settings.pageCacheBytes * forStates);
   const paths = new LRUCache<string, KnownPath>({ max: keptPaths });
 
-  const overrides = (request: FastifyRequest, reply: FastifyReply, query: URLSearchParams): Overrides => {
+  const overrides = (request: FastifyRequest, reply: FastifyReply, { set, searchParams }: Asked): Overrides => {
     const started = dev?.overrides() ?? new Map<string, string>();
     if (!settings.overrides) return started;
-    const { overrides: own, changed } = overridesFor(query, request.cookies[cookieNames.override]);
+    const remotes = set.remotes.map(({ release }) => release.package);
+    const { overrides: own, changed } = overridesFor(searchParams, request.cookies[cookieNames.override], remotes);
     if (changed && own.size > 0)
       reply.setCookie(cookieNames.override, formatOverrides(own), { ...cookieOptions(0), httpOnly: true });
     else if (changed) reply.clearCookie(cookieNames.override, cookieOptions(0));
@@ -159,7 +160,7 @@ export const pageAnswers = (options: PageAnswersOptions): PageAnswers => {
     matched(renderers, new URL(url, originOf(request, settings.publicOrigin)).pathname, set, request);
 
   const pageOf = async (request: FastifyRequest, reply: FastifyReply, asked: Asked, match: PageMatch) => {
-    const { set, host, language, searchParams, url, sent } = asked;
+    const { set, host, language, url, sent } = asked;
     const origin = originOf(request, settings.publicOrigin);
     const maker: PageMaker = {
       apiUrl: settings.apiUrl,
@@ -174,7 +175,7 @@ export const pageAnswers = (options: PageAnswersOptions): PageAnswers => {
       styles,
       log: request.log,
     };
-    const replaced = overrides(request, reply, searchParams);
+    const replaced = overrides(request, reply, asked);
     const isPublic = match.render === 'public' && replaced.size === 0 && !sent;
     const visitor = match.render === 'personal' || sent ? visitorOf(request) : null;
     const isWhole = !isBrokenQuery(url);

@@ -3,7 +3,9 @@ import { cookieNames, cookieOptions, deviceIdOf, lifetimes } from '../http/cooki
 import { languageOf } from '../http/language.ts';
 import type { LiveReleases } from '../builds/live-releases.ts';
 import { QueueFull } from '../render/render-queue.ts';
+import { OverridesRefused } from '../dev-override.ts';
 import { sendOverloaded } from './overloaded.ts';
+import { sendRefusedOverrides } from './refused-overrides.ts';
 import type { PageAnswers, PageView } from './page-answers.ts';
 import { sendPage } from './send-page.ts';
 import { pageUrl, queryOf } from './page-url.ts';
@@ -39,6 +41,7 @@ export const servePages = async (app: FastifyInstance, { live, pages, onView }: 
       return await sendPage(request, reply, answer, !chosen || live.varies());
     } catch (error) {
       if (error instanceof QueueFull) return sendOverloaded(reply, language);
+      if (error instanceof OverridesRefused) return sendRefusedOverrides(reply, language, error, set);
       throw error;
     }
   });

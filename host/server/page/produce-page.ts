@@ -1,6 +1,7 @@
 import { type Language, type SentForm, brand } from '@shop/contract';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Overrides } from '../dev-override.ts';
+import { overrideBadge } from './override-badge.ts';
 import { renderHeaders } from '../http/api-headers.ts';
 import { type EncodedText, bytesOf, encodedText } from '../http/encoding.ts';
 import { type OutsideServices, servicesOfPage } from '../http/outside-services.ts';
@@ -19,7 +20,7 @@ import { chunkFolders, inlinedRegistry, sheetFile, usedStyles } from './page-fil
 import { scriptsOf } from './page-scripts.ts';
 import { type PageStateFile, pageStateFile, stateAddress } from './page-state-file.ts';
 import { shellMarkup } from './shell.ts';
-import type { InlineStyles } from './styles.ts';
+import type { InlineStyle, InlineStyles } from './styles.ts';
 
 /** A build of a package. */
 export interface BuildName {
@@ -199,7 +200,10 @@ const pageDocument = async (
   const state = scripts.start?.state ? file : null;
   const markup = bytesOf(output?.markup ?? shellMarkup(language));
   const ascii = markup.toString('latin1');
-  const styles = scripts.start ? [maker.styles.used(sheets, ascii)] : sheets;
+  const styles: InlineStyle[] = scripts.start ? [maker.styles.used(sheets, ascii)] : [...sheets];
+  // With `pnpm dev` everything is replaced, and nobody needs to be told.
+  const badge = overrides.size > 0 && !maker.devHost ? overrideBadge(overrides, language) : null;
+  if (badge) styles.push(badge.style);
   const parts: DocumentParts = {
     language,
     origin,
@@ -209,6 +213,7 @@ const pageDocument = async (
     styleLinks: maker.devHost ? [`${maker.devHost}/main.css`] : [],
     ...(!scripts.start && { registry: inlinedRegistry(set, assetBase, language, overrides) }),
     chunks: chunkFolders(host.release),
+    ...(badge && { badge: badge.markup }),
     markup,
     ascii,
     ...(output && !state && { state: output.state, ...(moments && { moments }) }),
