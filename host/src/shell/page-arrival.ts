@@ -2,9 +2,13 @@ import { useEffect, useRef } from 'react';
 import { useLocation, useNavigation } from 'react-router-dom';
 import { focusOnce, pageHeading } from './page-heading.ts';
 
+/** Attribute of what a person has opened over the page: the focus in it is theirs. */
+export const holdsFocus = 'data-holds-focus';
+
 /** Whether a page has moved the focus itself, or something that floats above it holds it. */
 const isHeld = (focused: Element | null, before: Element | null): boolean =>
-  Boolean(focused?.closest('dialog[open]')) || (focused !== before && Boolean(focused?.closest('[data-page]')));
+  Boolean(focused?.closest(`dialog[open], [${holdsFocus}]`)) ||
+  (focused !== before && Boolean(focused?.closest('[data-page]')));
 
 /** Moves the focus to the page's heading as soon as there is one; answers how to give that up. */
 const focusHeading = (before: Element | null): (() => void) => {

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
-import { useLocation } from 'react-router-dom';
+import { useLocation, useNavigation } from 'react-router-dom';
+import { holdsFocus } from '../page-arrival.ts';
 
 interface Popover {
   open: boolean;
@@ -12,35 +13,41 @@ interface Popover {
 
 /**
  * What hangs below a button of the header. It closes with Escape (the focus goes back to the button), with a press or
- * the focus elsewhere, and with a navigation: it is open only on the place in the history where it was opened.
+ * the focus elsewhere, and with a navigation that begins after it was opened: the page that was on its way then may
+ * arrive below it (X-229).
  */
 export const usePopover = (): Popover => {
   const { key: place } = useLocation();
-  const [openAt, setOpenAt] = useState<string | null>(null);
+  const coming = useNavigation().location?.key;
+  /** The places in the history over which it is open. */
+  const [places, setPlaces] = useState<readonly (string | undefined)[]>([]);
   const root = useRef<HTMLDivElement>(null);
   const opener = useRef<HTMLButtonElement>(null);
-  const open = openAt === place;
+  const open = places.includes(place);
+  if (places.length > 0 && !open) setPlaces([]); // coming back does not open it again
 
   useEffect(() => {
     if (!open) return undefined;
     const leave = ({ target }: Event): void => {
-      if (!(target instanceof Node && root.current?.contains(target))) setOpenAt(null);
+      if (!(target instanceof Node && root.current?.contains(target))) setPlaces([]);
     };
     const escape = (event: KeyboardEvent): void => {
       if (event.key !== 'Escape') return;
-      setOpenAt(null);
+      setPlaces([]);
       opener.current?.focus();
     };
     const element = root.current;
+    element?.setAttribute(holdsFocus, '');
     document.addEventListener('pointerdown', leave);
     document.addEventListener('focusin', leave);
     element?.addEventListener('keydown', escape);
     return () => {
+      element?.removeAttribute(holdsFocus);
       document.removeEventListener('pointerdown', leave);
       document.removeEventListener('focusin', leave);
       element?.removeEventListener('keydown', escape);
     };
   }, [open]);
 
-  return { open, toggle: () => setOpenAt(open ? null : place), close: () => setOpenAt(null), root, opener };
+  return { open, toggle: () => setPlaces(open ? [] : [place, coming]), close: () => setPlaces([]), root, opener };
 };
