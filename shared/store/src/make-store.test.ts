@@ -153,3 +153,28 @@ test('a saga that dies is started anew, but not for ever', async () => {
   await Promise.resolve();
   expect(crashes).toHaveLength(6);
 });
+
+test.each([
+  ['development', [{ name: 'Shop', trace: true }]],
+  ['production', []],
+])('X-233 in %s Redux DevTools see the store or do not', (mode, seen) => {
+  const options: unknown[] = [];
+  const before = process.env['NODE_ENV'];
+  const compose = (given: unknown) => {
+    options.push(given);
+    return (enhancer: unknown) => enhancer;
+  };
+  Object.assign(window, { __REDUX_DEVTOOLS_EXTENSION_COMPOSE__: compose });
+  Object.assign(process.env, { NODE_ENV: mode });
+  try {
+    jest.isolateModules(() => {
+      // Anew, because the toolkit looks for the extension when it is loaded.
+      const fresh: typeof import('./make-store.ts') = jest.requireActual('./make-store.ts');
+      fresh.makeStore({ services: { client: client(ok(null)) } });
+    });
+    expect(options).toEqual(seen);
+  } finally {
+    Reflect.deleteProperty(window, '__REDUX_DEVTOOLS_EXTENSION_COMPOSE__');
+    Object.assign(process.env, { NODE_ENV: before });
+  }
+});

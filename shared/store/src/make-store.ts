@@ -33,7 +33,8 @@ export const makeStore = (options: StoreOptions) => {
         sagaMiddleware,
       ),
     ...(preloaded?.[api.reducerPath] ? { preloadedState: { api: preloaded[api.reducerPath] } as never } : {}), // from our own server
-    devTools: false,
+    // The browser's Redux DevTools, for developers alone: a release says nothing of what a person does.
+    devTools: process.env['NODE_ENV'] !== 'production' && { name: 'Shop' },
   });
   const registry = createModelRegistry({
     inject: (reducerPath, reducer) => {
