@@ -7,7 +7,7 @@ import { runCommand } from './commands.ts';
 import { ensureLive } from './ensure-live.ts';
 import { folderStorage } from './folder-storage.ts';
 import { releasedPackages } from './packages.ts';
-import { inventConfig, inventDist, temporaryFolder, writeFiles } from './testing.ts';
+import { holdHashes, inventConfig, inventDist, temporaryFolder, writeFiles } from './testing.ts';
 
 const workspace = async ({ isOwn = true, env = {} }: { isOwn?: boolean; env?: NodeJS.ProcessEnv } = {}) => {
   const root = await temporaryFolder();
@@ -26,8 +26,9 @@ const workspace = async ({ isOwn = true, env = {} }: { isOwn?: boolean; env?: No
     built.push(target.name);
     const dist = path.join(target.directory, 'dist');
     const config = target.name === 'host' ? null : inventConfig(changes.config);
-    await inventDist(dist, { package: target.name, build: Number(env.BUILD_NUMBER), config });
+    const { entry } = await inventDist(dist, { package: target.name, build: Number(env.BUILD_NUMBER), config });
     await writeFiles(dist, changes.files ?? {});
+    await holdHashes(dist, entry.client);
   };
   const storage = folderStorage(path.join(root, 'releases'));
   const run = (...args: string[]) => runCommand({ root, storage, isOwn, runBuild, env }, args);
