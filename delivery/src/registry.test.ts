@@ -1,4 +1,4 @@
-import { readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { folderStorage } from './folder-storage.ts';
 import { pack } from './pack.ts';
@@ -227,7 +227,12 @@ test('X-208 a manifest that names a file without a hash, or is another build’s
   const file = path.join(storage.root, 'catalog/1/release.json');
   const release = JSON.parse(await readFile(file, 'utf8'));
   await writeFile(file, JSON.stringify({ ...release, scripts: ['other.js'] }));
-  await expect(promote(storage, 'catalog', 1)).rejects.toThrow('names client/other.js and has no hash of it');
+  await expect(storage.signRelease('catalog', 1)).rejects.toThrow('names client/other.js and has no hash of it');
   await writeFile(file, JSON.stringify({ ...release, build: 2 }));
-  await expect(promote(storage, 'catalog', 1)).rejects.toThrow('is that of catalog 2');
+  await expect(storage.signRelease('catalog', 1)).rejects.toThrow('is that of catalog 2');
+  // A signed build under the number of another.
+  await writeFile(file, JSON.stringify(release));
+  await storage.signRelease('catalog', 1);
+  await cp(path.dirname(file), path.join(storage.root, 'catalog/2'), { recursive: true });
+  await expect(promote(storage, 'catalog', 2)).rejects.toThrow('is that of catalog 1');
 });

@@ -120,6 +120,8 @@ export const Change = Type.Object(
     number: Type.Integer({ minimum: 1 }),
     at: Type.String(),
     by: Type.String(),
+    /** The key with which it was made (`team/key`); a web server that judges a candidate has none. */
+    key: Type.Optional(Type.String()),
     command: Type.String(),
     why: Type.Optional(Type.String()),
     packages: Type.Record(

@@ -65,7 +65,7 @@ export const buildApp = async ({
   logStream,
   ...timing
 }: AppOptions): Promise<FastifyInstance> => {
-  const releases = storage ?? folderStorage(settings.releases);
+  const releases = storage ?? folderStorage(settings.releases, { teams: settings.releaseTeams });
   const app = fastify({
     logger: loggerOptions(logLevel, logStream),
     logController: new AnsweredRequests(),

@@ -1,4 +1,4 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
@@ -126,4 +126,18 @@ test('X-208 a host whose manifest has a changed byte makes no page', async () =>
   await withChange('host', 'release.json', async (app) => {
     expect((await app.inject('/')).statusCode).toBe(503);
   });
+});
+
+test('X-282 a remote whose signature is missing or of another build is none of the page’s', async () => {
+  const at = path.join(storage.root, 'catalog/1/signature.json');
+  const own = await readFile(at);
+  for (const other of [null, await readFile(path.join(storage.root, 'host/1/signature.json'))]) {
+    await (other ? writeFile(at, other) : rm(at));
+    const app = await fresh();
+    const { body, statusCode } = await app.inject('/');
+    expect([statusCode, dataBlock(body, 'registry').remotes, renderedWith(body).remotes]).toEqual([200, [], []]);
+    expect((await app.inject('/assets/catalog/1/home.abc.js')).statusCode).toBe(404);
+    await app.close();
+    await writeFile(at, own);
+  }
 });
