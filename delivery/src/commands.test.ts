@@ -200,7 +200,9 @@ test('X-210 the history says who changed what, when and why', async () => {
   expect(change).toMatchObject({ number: 2, by: 'robin', command: 'promote', why: 'Shows the new cards' });
   const lines = (await run('history')).split('\n');
   expect(lines).toEqual([
-    expect.stringMatching(new RegExp(`^2 .* robin \\(local/local\\) {2}promote: catalog live ${build} .*– Shows the new cards$`)),
+    expect.stringMatching(
+      new RegExp(`^2 .* robin \\(local/local\\) {2}promote: catalog live ${build} .*– Shows the new cards$`),
+    ),
     expect.stringMatching(/^1 .* robin \(local\/local\) {2}promote: host live \d+/),
   ]);
   expect((await run('history', 'catalog')).split('\n')).toEqual(lines.slice(0, 1));

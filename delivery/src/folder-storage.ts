@@ -83,7 +83,7 @@ export const folderStorage = (root: string, sealFiles?: SealFiles): ReleaseStora
 
     async updateRegistry(update) {
       await mkdir(root, { recursive: true });
-      return withLock(lockFile, async () => {
+      return withLock(lockFile, async (isHeld) => {
         const { registry, last } = await readDocument();
         const updated = await update(registry);
         if (!updated) return registry;
@@ -91,6 +91,11 @@ export const folderStorage = (root: string, sealFiles?: SealFiles): ReleaseStora
         const change: Change = { number: (last?.number ?? 0) + 1, ...updated.change };
         const draft = `${registryFile}.${randomUUID()}`;
         await writeFile(draft, toJson({ ...updated.registry, [lastChange]: change }));
+        // Whoever stood still for so long that another took over must not write over what that one did.
+        if (!(await isHeld())) {
+          await rm(draft);
+          throw new DeliveryProblem(`Another process has changed ${registryFile} meanwhile. Run the command again.`);
+        }
         await rename(draft, registryFile);
         return updated.registry;
       });
@@ -98,7 +103,7 @@ export const folderStorage = (root: string, sealFiles?: SealFiles): ReleaseStora
 
     async inTurn(work) {
       await mkdir(root, { recursive: true });
-      return withLock(turnFile, work, longestTurn);
+      return withLock(turnFile, work, { patience: longestTurn });
     },
 
     async history() {

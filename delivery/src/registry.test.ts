@@ -1,4 +1,5 @@
 import { cp, readFile, rm, writeFile } from 'node:fs/promises';
+import { hostname } from 'node:os';
 import path from 'node:path';
 import { folderStorage } from './folder-storage.ts';
 import { pack } from './pack.ts';
@@ -98,7 +99,7 @@ test('twenty promotions at once leave a whole registry and no lock', async () =>
 
 test('the lock of a process that died is cleared', async () => {
   const storage = await storageWith({ build: 1 });
-  await writeFile(path.join(storage.root, 'registry.json.lock'), '999999999');
+  await writeFile(path.join(storage.root, 'registry.json.lock'), `${hostname()} 999999999 x`);
   await promote(storage, 'catalog');
   expect((await storage.readRegistry()).catalog?.live).toBe(1);
 });
