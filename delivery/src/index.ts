@@ -2,6 +2,7 @@ export { buildRelease, nextBuildNumber, pnpmCommand } from './build.ts';
 export { isWhole } from './digest.ts';
 export { type Ensured, type EnsureOptions, ensureLive } from './ensure-live.ts';
 export { folderStorage } from './folder-storage.ts';
+export { keptStorage } from './kept-storage.ts';
 export { folderBuild, sinceOf } from './lasting.ts';
 export { pack } from './pack.ts';
 export { findPackage, releasedPackages, type ReleasedPackage } from './packages.ts';

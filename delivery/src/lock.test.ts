@@ -1,8 +1,8 @@
-import { readdir, rm, writeFile } from 'node:fs/promises';
+import { readFile, readdir, rm, writeFile } from 'node:fs/promises';
 import { hostname } from 'node:os';
 import path from 'node:path';
 import { folderStorage } from './folder-storage.ts';
-import { withLock } from './lock.ts';
+import { clearLock, withLock } from './lock.ts';
 import { temporaryFolder } from './testing.ts';
 
 const ended = 999_999_999;
@@ -36,6 +36,14 @@ test('X-285 of many who find the lock of a dead process at once, one at a time g
   };
   await Promise.all(Array.from({ length: 20 }, () => withLock(file, work)));
   expect([most, done]).toEqual([1, 20]);
+});
+
+test('X-285 who clears the lock of a dead process leaves the one that another has taken since', async () => {
+  const file = await place();
+  await writeFile(file, 'elsewhere 1 alive');
+  await clearLock(file, { text: `${hostname()} ${ended} x` });
+  expect(await readFile(file, 'utf8')).toBe('elsewhere 1 alive');
+  expect(await readdir(path.dirname(file))).toEqual(['lock']);
 });
 
 test('X-285 a change by a process that has lost its turn is not written over that of another', async () => {

@@ -66,7 +66,7 @@ const tryTake = async (file: string, mark: string): Promise<boolean> => {
 };
 
 /** Takes away the lock of a dead owner, and nobody else's: another may have done so, and hold it now. */
-const clear = async (file: string, dead: Owner): Promise<void> => {
+export const clearLock = async (file: string, dead: Pick<Owner, 'text'>): Promise<void> => {
   const aside = `${file}.${randomUUID()}`;
   try {
     await rename(file, aside);
@@ -102,7 +102,7 @@ export const withLock = async <T>(
     if (!owner) continue;
     const now = performance.now();
     if (seen?.owner.text !== owner.text || seen.owner.touched !== owner.touched) seen = { owner, at: now };
-    if (hasEnded(owner) || now - seen.at > silence) await clear(file, owner);
+    if (hasEnded(owner) || now - seen.at > silence) await clearLock(file, owner);
     else if (now > until) {
       throw new DeliveryProblem(
         `Process ${owner.pid} on ${owner.machine} is changing the registry. Wait for it, or end it; lock file: ${file}.`,
