@@ -7,7 +7,7 @@ import { runCommand } from './commands.ts';
 import { ensureLive } from './ensure-live.ts';
 import { folderStorage } from './folder-storage.ts';
 import { releasedPackages } from './packages.ts';
-import { inventConfig, inventDist, temporaryFolder, writeFiles } from './testing.ts';
+import { holdHashes, inventConfig, inventDist, temporaryFolder, writeFiles } from './testing.ts';
 
 const workspace = async ({ isOwn = true, env = {} }: { isOwn?: boolean; env?: NodeJS.ProcessEnv } = {}) => {
   const root = await temporaryFolder();
@@ -26,8 +26,9 @@ const workspace = async ({ isOwn = true, env = {} }: { isOwn?: boolean; env?: No
     built.push(target.name);
     const dist = path.join(target.directory, 'dist');
     const config = target.name === 'host' ? null : inventConfig(changes.config);
-    await inventDist(dist, { package: target.name, build: Number(env.BUILD_NUMBER), config });
+    const { entry } = await inventDist(dist, { package: target.name, build: Number(env.BUILD_NUMBER), config });
     await writeFiles(dist, changes.files ?? {});
+    await holdHashes(dist, entry.client);
   };
   const storage = folderStorage(path.join(root, 'releases'));
   const run = (...args: string[]) => runCommand({ root, storage, isOwn, runBuild, env }, args);
@@ -199,8 +200,10 @@ test('X-210 the history says who changed what, when and why', async () => {
   expect(change).toMatchObject({ number: 2, by: 'robin', command: 'promote', why: 'Shows the new cards' });
   const lines = (await run('history')).split('\n');
   expect(lines).toEqual([
-    expect.stringMatching(new RegExp(`^2 .* robin  promote: catalog live ${build} .*– Shows the new cards$`)),
-    expect.stringMatching(/^1 .* robin {2}promote: host live \d+/),
+    expect.stringMatching(
+      new RegExp(`^2 .* robin \\(local/local\\) {2}promote: catalog live ${build} .*– Shows the new cards$`),
+    ),
+    expect.stringMatching(/^1 .* robin \(local\/local\) {2}promote: host live \d+/),
   ]);
   expect((await run('history', 'catalog')).split('\n')).toEqual(lines.slice(0, 1));
 });

@@ -9,6 +9,7 @@ import { DeliveryProblem } from './problem.ts';
 import { promoteTogether, rollback, startCandidate, stopCandidate } from './registry.ts';
 import type { Builds, Candidate, Change, Registry } from './schemas.ts';
 import type { ReleaseStorage } from './storage.ts';
+import { makeKeyFile } from './signatures/key-files.ts';
 import { whoRuns } from './who-runs.ts';
 
 /** Where the commands work and how they build; tests give their own. */
@@ -34,7 +35,10 @@ export const usage = `Usage:
   pnpm release history [package]              who changed what is live, when and why
   pnpm release doctor                         check everything that is live or may become so again
   pnpm release gc [--delete]                  name, or remove, builds that no page of the last ${keptDays} days needs
-With --why "…" the history says why. RELEASE_BY=… names who, in place of the account.`;
+  pnpm release keygen <team> <name>           make a key of a team in the file that RELEASE_KEY names
+  pnpm release sign <package> <build>         sign a stored build anew with one’s own key
+With --why "…" the history says why. RELEASE_BY=… names who, in place of the account.
+RELEASE_KEY=… is the file of one's key, RELEASE_TEAMS=… that of who may release what.`;
 
 const options = {
   why: { type: 'string' },
@@ -108,9 +112,13 @@ const gateOf = ({ root, env = process.env }: CommandContext, targets: readonly R
   secrets: ownSecrets([root, ...targets.map(({ directory }) => directory)], env),
 });
 
-const howTo = (context: CommandContext, { why }: Given, targets: readonly ReleasedPackage[]) => ({
+/** How a change is made, by whoever may make it. */
+const howTo = async (context: CommandContext, { why }: Given, targets: readonly ReleasedPackage[]) => ({
   ...gateOf(context, targets),
-  note: whoRuns(why, context.env),
+  note: {
+    ...whoRuns(why, context.env),
+    key: await context.storage.signer(targets.map(({ name }) => name)),
+  },
 });
 
 const liveLines = (registry: Registry, names: readonly string[]): string =>
@@ -121,6 +129,8 @@ const publish = async (context: CommandContext, given: Given): Promise<string> =
   const named = namedIn(root, given.words);
   if (named.some(({ build }) => build !== undefined)) throw misuse(`Too many words: ${given.words.join(' ')}.`);
   const targets = named.map(({ target }) => target);
+  // Who may not sign it need not build it.
+  await storage.signer(targets.map(({ name }) => name));
   const packages = [];
   for (const target of targets) packages.push(await buildRelease(root, target, storage, runBuild));
   await requirePublishable(storage, packages, gateOf(context, targets));
@@ -132,7 +142,7 @@ const publish = async (context: CommandContext, given: Given): Promise<string> =
     const sentence = published.map((one) => `${one} published.`).join('\n');
     return `${sentence} Make it live: pnpm release promote ${published.join(' ')}`;
   }
-  await promoteTogether(storage, builds, howTo(context, given, targets));
+  await promoteTogether(storage, builds, await howTo(context, given, targets));
   return published.map((one) => `${one} published and live (the first build of it).`).join('\n');
 };
 
@@ -147,7 +157,7 @@ const promoted = async (context: CommandContext, given: Given): Promise<string> 
     builds[target.name] = chosen;
   }
   const targets = named.map(({ target }) => target);
-  const registry = await promoteTogether(storage, builds, howTo(context, given, targets));
+  const registry = await promoteTogether(storage, builds, await howTo(context, given, targets));
   return [liveLines(registry, Object.keys(builds)), ...ended(before, registry)].join('\n');
 };
 
@@ -162,7 +172,7 @@ const ended = (before: Registry, after: Registry): string[] =>
 const rolledBack = async (context: CommandContext, given: Given): Promise<string> => {
   const target = onlyPackage(context.root, given.words);
   const before = await context.storage.readRegistry();
-  const registry = await rollback(context.storage, target.name, howTo(context, given, [target]));
+  const registry = await rollback(context.storage, target.name, await howTo(context, given, [target]));
   return [liveLines(registry, [target.name]), ...ended(before, registry)].join('\n');
 };
 
@@ -196,7 +206,7 @@ const promotionText = ({ promote }: Candidate): string =>
 const candidate = async (context: CommandContext, given: Given): Promise<string> => {
   const { target, build } = oneOf(context.root, given.words);
   const { name } = target;
-  const how = howTo(context, given, [target]);
+  const how = await howTo(context, given, [target]);
   if (given.stop) {
     if ([build, given.percent, given['promote-after'], given.views].some((one) => one !== undefined))
       throw misuse('--stop stands alone.');
@@ -244,9 +254,9 @@ const history = async ({ root, storage }: CommandContext, { words }: Given): Pro
   if (changes.length === 0) return 'Nothing was changed yet.';
   return changes
     .toReversed()
-    .map(({ number, at, by, command, why, packages }) => {
+    .map(({ number, at, by, key, command, why, packages }) => {
       const states = Object.entries(packages).map(shownState).join('; ');
-      return `${number}  ${at}  ${by}  ${command}${states && `: ${states}`}${why ? ` – ${why}` : ''}`;
+      return `${number}  ${at}  ${by}${key ? ` (${key})` : ''}  ${command}${states && `: ${states}`}${why ? ` – ${why}` : ''}`;
     })
     .join('\n');
 };
@@ -263,6 +273,24 @@ const collect = async (context: CommandContext, given: Given): Promise<string> =
   return [...names, end].join('\n');
 };
 
+const keygen = async ({ env = process.env }: CommandContext, { words }: Given): Promise<string> => {
+  const [team, key, ...others] = words;
+  if (!team || !key || others.length > 0) throw misuse('Name the team and the key: keygen catalog robin-2026.');
+  if (!env.RELEASE_KEY) throw misuse('Say in which file the private key is to be: RELEASE_KEY=….');
+  const publicKey = await makeKeyFile(env.RELEASE_KEY, team, key);
+  return [
+    `The private key is in ${env.RELEASE_KEY}. Have this added to the keys of ${team} in teams.json:`,
+    `"${key}": "${publicKey}"`,
+  ].join('\n');
+};
+
+const signed = async ({ root, storage }: CommandContext, { words }: Given): Promise<string> => {
+  const { target, build } = oneOf(root, words);
+  if (build === undefined) throw misuse('Say which build: sign catalog 1795221237.');
+  await storage.signRelease(target.name, build);
+  return `${target.name} ${build} is signed with ${await storage.signer([target.name])}.`;
+};
+
 const commands: Record<string, (context: CommandContext, given: Given) => Promise<string>> = {
   publish,
   promote: promoted,
@@ -270,6 +298,8 @@ const commands: Record<string, (context: CommandContext, given: Given) => Promis
   candidate,
   history,
   gc: collect,
+  keygen,
+  sign: signed,
   status: async (context, { words }) => {
     none(words);
     return status(context);

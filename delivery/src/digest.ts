@@ -1,17 +1,14 @@
 import { createHash } from 'node:crypto';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 
-/** Subresource integrity of a file, with the hash function that `like` names. */
-const integrityOf = (bytes: Uint8Array, like: string): string => {
-  const [algorithm = ''] = like.split('-', 1);
-  return `${algorithm}-${createHash(algorithm).update(bytes).digest('base64')}`;
-};
-
 /** Size in bytes and sha256: what the chunks carry too (a preload with another hash function would not be used). */
-export const digest = (bytes: Uint8Array) => ({ size: bytes.byteLength, integrity: integrityOf(bytes, 'sha256') });
+export const digest = (bytes: Uint8Array) => ({
+  size: bytes.byteLength,
+  integrity: `sha256-${createHash('sha256').update(bytes).digest('base64')}`,
+});
 
-/** Is the file as it was packed? Builds of before were packed with sha384, and can still be promoted. */
-export const isWhole = (bytes: Uint8Array, integrity: string): boolean => integrityOf(bytes, integrity) === integrity;
+/** Is the file as it was packed? */
+export const isWhole = (bytes: Uint8Array, integrity: string): boolean => digest(bytes).integrity === integrity;
 
 const textual = /\.(?:js|mjs|css|html|json|map|svg|txt|webmanifest|xml)$/;
 

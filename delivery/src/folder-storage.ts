@@ -9,7 +9,9 @@ import { isLockOfDead, withLock } from './lock.ts';
 import { DeliveryProblem } from './problem.ts';
 import { requireHashes } from './release-files.ts';
 import { Change, Counts, Registry, Release, parseDocument } from './schemas.ts';
+import { type SealFiles, sealsOf } from './signatures/seals.ts';
 import type { ReleaseStorage } from './storage.ts';
+import { verify } from './verify.ts';
 
 const absent = (error: unknown) => {
   if (errorCode(error) === 'ENOENT') return null;
@@ -29,10 +31,11 @@ const draftAge = 24 * 3_600_000;
 
 /**
  * Releases in a folder: `<root>/registry.json`, `<root>/history.jsonl` and
- * `<root>/<package>/<build>/{client,server,release.json}`; while there is a candidate, a file of each web server in
+ * `<root>/<package>/<build>/{client,server,release.json,signature.json}`; while there is a candidate, a file of each web server in
  * `<root>/.counts/<package>/<since>/`.
  */
-export const folderStorage = (root: string): ReleaseStorage & { root: string } => {
+export const folderStorage = (root: string, sealFiles?: SealFiles): ReleaseStorage & { root: string } => {
+  const seals = sealsOf(root, sealFiles);
   const registryFile = path.join(root, 'registry.json');
   const lockFile = `${registryFile}.lock`;
   const turnFile = `${registryFile}.turn.lock`;
@@ -57,18 +60,30 @@ export const folderStorage = (root: string): ReleaseStorage & { root: string } =
     return bytes;
   };
 
+  const releaseIn = (bytes: Buffer, name: string, build: number): Release => {
+    const file = path.join(folderOf(name, build), 'release.json');
+    const release = parseDocument(Release, bytes.toString(), file);
+    if (release.package !== name || release.build !== build)
+      throw new DeliveryProblem(`${file} is that of ${release.package} ${release.build}.`);
+    requireHashes(release, file);
+    return release;
+  };
+
   const isOld = async (file: string): Promise<boolean> => {
     const found = await stat(file).catch(absent);
     return found !== null && Date.now() - found.mtimeMs > draftAge;
   };
 
-  return {
+  const signatureOf = (name: string, build: number) => path.join(folderOf(name, build), 'signature.json');
+
+  const storage: ReleaseStorage & { root: string } = {
     root,
+    signer: seals.signer,
     readRegistry: async () => (await readDocument()).registry,
 
     async updateRegistry(update) {
       await mkdir(root, { recursive: true });
-      return withLock(lockFile, async () => {
+      return withLock(lockFile, async (isHeld) => {
         const { registry, last } = await readDocument();
         const updated = await update(registry);
         if (!updated) return registry;
@@ -76,6 +91,11 @@ export const folderStorage = (root: string): ReleaseStorage & { root: string } =
         const change: Change = { number: (last?.number ?? 0) + 1, ...updated.change };
         const draft = `${registryFile}.${randomUUID()}`;
         await writeFile(draft, toJson({ ...updated.registry, [lastChange]: change }));
+        // Whoever stood still for so long that another took over must not write over what that one did.
+        if (!(await isHeld())) {
+          await rm(draft);
+          throw new DeliveryProblem(`Another process has changed ${registryFile} meanwhile. Run the command again.`);
+        }
         await rename(draft, registryFile);
         return updated.registry;
       });
@@ -83,7 +103,7 @@ export const folderStorage = (root: string): ReleaseStorage & { root: string } =
 
     async inTurn(work) {
       await mkdir(root, { recursive: true });
-      return withLock(turnFile, work, longestTurn);
+      return withLock(turnFile, work, { patience: longestTurn });
     },
 
     async history() {
@@ -134,11 +154,9 @@ export const folderStorage = (root: string): ReleaseStorage & { root: string } =
       const file = path.join(folderOf(name, build), 'release.json');
       const known = (await readDocument()).registry[name]?.manifests?.[build];
       if (known && !isWhole(bytes, known)) throw new DeliveryProblem(`${file} was changed after it was promoted.`);
-      const release = parseDocument(Release, bytes.toString(), file);
-      if (release.package !== name || release.build !== build)
-        throw new DeliveryProblem(`${file} is that of ${release.package} ${release.build}.`);
-      requireHashes(release, file);
-      return release;
+      const signature = await readFile(signatureOf(name, build), 'utf8').catch(absent);
+      await seals.requireSigned(name, bytes, signature, file);
+      return releaseIn(bytes, name, build);
     },
 
     manifestIntegrity: async (name, build) => digest(await manifestBytes(name, build)).integrity,
@@ -150,8 +168,13 @@ export const folderStorage = (root: string): ReleaseStorage & { root: string } =
     async addRelease(release, files) {
       const target = folderOf(release.package, release.build);
       const draft = path.join(root, release.package, `.draft-${release.build}-${randomUUID()}`);
+      const manifest = Buffer.from(toJson(release));
+      const own: [string, Uint8Array][] = [
+        ['release.json', manifest],
+        ['signature.json', Buffer.from(await seals.sign(release.package, manifest))],
+      ];
       try {
-        for (const [file, bytes] of [...files, ['release.json', Buffer.from(toJson(release))] as const]) {
+        for (const [file, bytes] of [...files, ...own]) {
           await mkdir(path.dirname(path.join(draft, file)), { recursive: true });
           await writeFile(path.join(draft, file), bytes);
         }
@@ -164,6 +187,16 @@ export const folderStorage = (root: string): ReleaseStorage & { root: string } =
           `Build ${release.build} of ${release.package} exists already; releases never change.`,
         );
       }
+    },
+
+    async signRelease(name, build) {
+      const bytes = await manifestBytes(name, build);
+      const release = releaseIn(bytes, name, build);
+      // Nobody signs what is not whole.
+      await verify(storage, release);
+      const draft = `${signatureOf(name, build)}.${randomUUID()}`;
+      await writeFile(draft, await seals.sign(name, bytes));
+      await rename(draft, signatureOf(name, build));
     },
 
     async removeRelease(name, build) {
@@ -189,4 +222,5 @@ export const folderStorage = (root: string): ReleaseStorage & { root: string } =
 
     removeLeftover: (file) => rm(file, { recursive: true, force: true }),
   };
+  return storage;
 };

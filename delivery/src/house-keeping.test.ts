@@ -1,4 +1,5 @@
 import { mkdir, readdir, readFile, rm, utimes, writeFile } from 'node:fs/promises';
+import { hostname } from 'node:os';
 import path from 'node:path';
 import { folderStorage } from './folder-storage.ts';
 import { ailments, keptDays, needless, removeNeedless } from './house-keeping.ts';
@@ -40,7 +41,7 @@ test('X-211 everything that is wrong is named at once', async () => {
   await rm(file('catalog/1/client/home.abc.js'));
   await rm(file('catalog/1/server/remoteEntry.js'));
   await writeFile(file('catalog/2/release.json'), `${await readFile(file('catalog/2/release.json'), 'utf8')} `);
-  await writeFile(file('registry.json.lock'), '999999999');
+  await writeFile(file('registry.json.lock'), `${hostname()} 999999999 x`);
   const draft = file('catalog/.draft-4-x');
   await mkdir(draft);
   await utimes(draft, new Date(0), new Date(0));

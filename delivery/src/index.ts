@@ -2,6 +2,7 @@ export { buildRelease, nextBuildNumber, pnpmCommand } from './build.ts';
 export { isWhole } from './digest.ts';
 export { type Ensured, type EnsureOptions, ensureLive } from './ensure-live.ts';
 export { folderStorage } from './folder-storage.ts';
+export { keptStorage } from './kept-storage.ts';
 export { folderBuild, sinceOf } from './lasting.ts';
 export { pack } from './pack.ts';
 export { findPackage, releasedPackages, type ReleasedPackage } from './packages.ts';
@@ -21,6 +22,7 @@ export {
 } from './registry.ts';
 export type { BuildInfo, Candidate, Pointer, Registry, Release, ReleaseFile } from './schemas.ts';
 export { needless, removeNeedless } from './house-keeping.ts';
+export { releaseKeys } from './signatures/seals.ts';
 export { sourceHash } from './source-hash.ts';
 export type { ReleaseStorage } from './storage.ts';
 export { verify } from './verify.ts';

@@ -15,7 +15,8 @@ const host = async () => {
   const storage = folderStorage(await temporaryFolder());
   const release = async (build: number, files: Record<string, string>): Promise<Release> => {
     const dist = await temporaryFolder();
-    await inventDist(dist, { package: 'host', build, scripts: ['main.abc.js'] });
+    const scripts = ['main.abc.js', ...Object.keys(files).filter((file) => file !== 'main.abc.js')];
+    await inventDist(dist, { package: 'host', build, scripts });
     await rm(path.join(dist, 'client/main.abc.css'));
     await writeFiles(dist, { 'client/main.abc.css': 'a{}', 'client/main.abc.js': 'main()' });
     await writeFiles(dist, Object.fromEntries(Object.entries(files).map(([file, text]) => [`client/${file}`, text])));

@@ -1,8 +1,21 @@
 import { randomUUID } from 'node:crypto';
-import { link, readFile, rm, writeFile } from 'node:fs/promises';
+import { link, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
+import { hostname } from 'node:os';
 import { setTimeout as wait } from 'node:timers/promises';
 import { errorCode } from './error-code.ts';
 import { DeliveryProblem } from './problem.ts';
+
+/** How long others are waited for, and when they count as dead; in ms. */
+export interface LockTimes {
+  /** How long a lock of somebody who lives is waited for. */
+  patience?: number;
+  /** Whoever has not touched the lock for so long, by the waiting one's clock, is dead; on this machine it shows at once. */
+  silence?: number;
+}
+
+/** How often whoever holds a lock touches it, in ms: many times before anybody thinks it dead. */
+const beat = 1_000;
+const usual = { patience: 30_000, silence: 20_000 };
 
 const isRunning = (pid: number): boolean => {
   try {
@@ -14,10 +27,33 @@ const isRunning = (pid: number): boolean => {
   }
 };
 
-const tryTake = async (file: string): Promise<boolean> => {
-  // Linking a written file makes the lock appear together with its owner's number.
+/** What a lock says of its owner: machine, process, and a mark of this one holding. */
+interface Owner {
+  text: string;
+  machine: string;
+  pid: number;
+  /** When it was last touched, by the clock of the disk. */
+  touched: number;
+}
+
+const ownerOf = async (file: string): Promise<Owner | null> => {
+  try {
+    const [text, { mtimeMs }] = [await readFile(file, 'utf8'), await stat(file)];
+    const [machine = '', pid = ''] = text.split(' ');
+    return { text, machine, pid: Number(pid), touched: mtimeMs };
+  } catch (error) {
+    if (errorCode(error) === 'ENOENT') return null;
+    throw error;
+  }
+};
+
+/** A number of a process says nothing on another machine. */
+const hasEnded = ({ machine, pid }: Owner): boolean => machine === hostname() && !isRunning(pid);
+
+const tryTake = async (file: string, mark: string): Promise<boolean> => {
+  // Linking a written file makes the lock appear together with its owner.
   const draft = `${file}.${randomUUID()}`;
-  await writeFile(draft, String(process.pid));
+  await writeFile(draft, mark);
   try {
     await link(draft, file);
     return true;
@@ -29,27 +65,59 @@ const tryTake = async (file: string): Promise<boolean> => {
   }
 };
 
-/** Whether a lock file is there whose process no longer runs. */
-export const isLockOfDead = async (file: string): Promise<boolean> => {
-  const owner = await readFile(file, 'utf8').catch(() => '');
-  return owner !== '' && !isRunning(Number(owner));
+/** Takes away the lock of a dead owner, and nobody else's: another may have done so, and hold it now. */
+export const clearLock = async (file: string, dead: Pick<Owner, 'text'>): Promise<void> => {
+  const aside = `${file}.${randomUUID()}`;
+  try {
+    await rename(file, aside);
+  } catch (error) {
+    if (errorCode(error) === 'ENOENT') return;
+    throw error;
+  }
+  if ((await readFile(aside, 'utf8')) !== dead.text) await link(aside, file).catch(() => undefined);
+  await rm(aside);
 };
 
-/** Runs `work` while holding a lock file; waits up to `patience` ms for another process, and clears a dead one's lock. */
-export const withLock = async <T>(file: string, work: () => Promise<T>, patience = 5_000): Promise<T> => {
-  const until = Date.now() + patience;
-  while (!(await tryTake(file))) {
-    const owner = await readFile(file, 'utf8').catch(() => '');
-    if (await isLockOfDead(file)) await rm(file, { force: true });
-    else if (Date.now() > until) {
+/** Whether a lock file is there whose owner no longer runs, or on another machine has not touched it for long. */
+export const isLockOfDead = async (file: string): Promise<boolean> => {
+  const owner = await ownerOf(file);
+  return owner !== null && (hasEnded(owner) || Date.now() - owner.touched > 60 * usual.silence);
+};
+
+/**
+ * Runs `work` while holding a lock file, on whatever machine others wait for it, and clears that of a dead owner. `isHeld`
+ * says whether it is still ours: a process that stood still for long may have lost it.
+ */
+export const withLock = async <T>(
+  file: string,
+  work: (isHeld: () => Promise<boolean>) => Promise<T>,
+  { patience = usual.patience, silence = usual.silence }: LockTimes = {},
+): Promise<T> => {
+  const mark = `${hostname()} ${process.pid} ${randomUUID()}`;
+  const isHeld = async () => (await ownerOf(file))?.text === mark;
+  const until = performance.now() + patience;
+  let seen: { owner: Owner; at: number } | null = null;
+  while (!(await tryTake(file, mark))) {
+    const owner = await ownerOf(file);
+    if (!owner) continue;
+    const now = performance.now();
+    if (seen?.owner.text !== owner.text || seen.owner.touched !== owner.touched) seen = { owner, at: now };
+    if (hasEnded(owner) || now - seen.at > silence) await clearLock(file, owner);
+    else if (now > until) {
       throw new DeliveryProblem(
-        `Another process (${owner || 'unknown'}) is changing the registry; lock file: ${file}.`,
+        `Process ${owner.pid} on ${owner.machine} is changing the registry. Wait for it, or end it; lock file: ${file}.`,
       );
     } else await wait(20);
   }
+  const touching = setInterval(() => {
+    const now = new Date();
+    utimes(file, now, now).catch(() => undefined);
+  }, beat);
+  touching.unref();
   try {
-    return await work();
+    return await work(isHeld);
   } finally {
-    await rm(file, { force: true });
+    clearInterval(touching);
+    if (await isHeld()) await rm(file, { force: true });
   }
 };

@@ -1,3 +1,4 @@
+import { storedEncodings } from './digest.ts';
 import { DeliveryProblem } from './problem.ts';
 import type { BuildInfo, Release } from './schemas.ts';
 
@@ -12,6 +13,13 @@ export const namedFiles = (info: BuildInfo): string[] => [
   ].map((file) => `client/${file}`),
   `server/${info.entry.server}`,
 ];
+
+/** All files of a release beside its manifest, with their compressed forms. */
+export const storedFiles = ({ files }: Release): string[] =>
+  Object.entries(files).flatMap(([file, entry]) => [
+    file,
+    ...storedEncodings.filter((encoding) => entry[encoding]).map((encoding) => `${file}.${encoding}`),
+  ]);
 
 /** A page would load a file without a hash unchecked, so a release that names one is not read (X-208). */
 export const requireHashes = (release: Release, manifest: string): void => {

@@ -8,7 +8,7 @@ const strict = { additionalProperties: false };
 /** A forward-slash path inside `dist/` or a release: no leading slash, no `.` or `..` segment. */
 const FilePath = Type.String({ pattern: '^(?!/)(?!.*//)(?!(?:.*/)?\\.\\.?(?:/|$))[\\w./@+~-]+$' });
 const BuildNumber = Type.Integer({ minimum: 1 });
-const Integrity = Type.String({ pattern: '^(sha256-[A-Za-z0-9+/]{43}=|sha384-[A-Za-z0-9+/]{64})$' });
+const Integrity = Type.String({ pattern: '^sha256-[A-Za-z0-9+/]{43}=$' });
 
 /** Files of the browser build that a page needs for one exposed module, relative to `client/`. */
 const ExposeFiles = Type.Object({ js: Type.Array(FilePath), css: Type.Array(FilePath) }, strict);
@@ -120,6 +120,8 @@ export const Change = Type.Object(
     number: Type.Integer({ minimum: 1 }),
     at: Type.String(),
     by: Type.String(),
+    /** The key with which it was made (`team/key`); a web server that judges a candidate has none. */
+    key: Type.Optional(Type.String()),
     command: Type.String(),
     why: Type.Optional(Type.String()),
     packages: Type.Record(

@@ -38,7 +38,10 @@ export interface ReleaseStorage {
   packages(): Promise<string[]>;
   /** Build numbers of a package, oldest first. */
   builds(packageName: string): Promise<number[]>;
-  /** The manifest of one release. One that was changed since the registry first pointed at the build is refused (X-208). */
+  /**
+   * The manifest of one release. One that was changed since the registry first pointed at the build is refused (X-208),
+   * and one that no team has signed which may release the package (X-282).
+   */
   readRelease(packageName: string, build: number): Promise<Release>;
   /** The hash of that manifest as it is stored, for the registry. */
   manifestIntegrity(packageName: string, build: number): Promise<string>;
@@ -46,7 +49,11 @@ export interface ReleaseStorage {
   readFile(packageName: string, build: number, file: string): Promise<Uint8Array>;
   /** A local folder that holds the release's files, for code that Node has to load by path. */
   localFolder(packageName: string, build: number): Promise<string>;
-  /** Adds a whole release at once or not at all; refuses a build that exists: releases never change. */
+  /** Who changes what is live of these packages, as `team/key`; refuses a key whose team may not (X-283). */
+  signer(packageNames: readonly string[]): Promise<string>;
+  /** Signs the manifest of a stored build with one's own key, in place of the signature that it has. */
+  signRelease(packageName: string, build: number): Promise<void>;
+  /** Signs a whole release and adds it at once or not at all; refuses a build that exists: releases never change. */
   addRelease(release: Release, files: Map<string, Uint8Array>): Promise<void>;
   /** Removes a whole release at once. */
   removeRelease(packageName: string, build: number): Promise<void>;

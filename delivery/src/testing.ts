@@ -1,7 +1,8 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { languages, layouts, pageRoutesOf, type RemoteConfig } from '@shop/contract';
+import { digest } from './digest.ts';
 import type { BuildInfo, Builds } from './schemas.ts';
 import type { ReleaseStorage } from './storage.ts';
 import { whoRuns } from './who-runs.ts';
@@ -69,6 +70,18 @@ const knows = {
   languages: [...languages],
 };
 
+const hashesIn = '\n// hashes:';
+
+/** Writes into a build's entry the hashes of its other scripts, as they are now. */
+export const holdHashes = async (folder: string, entry: string): Promise<void> => {
+  const client = path.join(folder, 'client');
+  const files = (await readdir(client)).filter((file) => file.endsWith('.js') && file !== entry);
+  const hashes = files.map(async (file) => digest(await readFile(path.join(client, file))).integrity);
+  const text = await readFile(path.join(client, entry), 'utf8');
+  const held = `${text.split(hashesIn, 1)[0]}${hashesIn} ${(await Promise.all(hashes)).join(' ')}`;
+  await writeFile(path.join(client, entry), held);
+};
+
 /** Leaves in `folder` what a build of a tiny package leaves in `dist`. */
 export const inventDist = async (folder: string, changes: Partial<BuildInfo> = {}): Promise<BuildInfo> => {
   const name = changes.package ?? 'catalog';
@@ -105,6 +118,7 @@ export const inventDist = async (folder: string, changes: Partial<BuildInfo> = {
     [`server/${info.entry.server}`]: host ? hostCode : remoteCode(info.config),
     'build-info.json': JSON.stringify(info),
   });
+  await holdHashes(folder, info.entry.client);
   return info;
 };
 

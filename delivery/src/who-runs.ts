@@ -3,6 +3,8 @@ import { userInfo } from 'node:os';
 /** Who changes what is live, and why; both go into the history. */
 export interface Note {
   by: string;
+  /** The key of who it was, as `team/key`. */
+  key?: string;
   why?: string;
 }
 

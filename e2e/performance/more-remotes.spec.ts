@@ -3,6 +3,7 @@ import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { paths, type RemoteConfig } from '@shop/contract';
+import { writeManifest } from '../support/manifest.ts';
 import { liveBuilds, type OwnShop } from '../support/own-shop.ts';
 import { expect, test, type Page } from '../support/test.ts';
 
@@ -22,8 +23,7 @@ interface Manifest {
 const addRemote = (releases: string, name: string, build: string): void => {
   const folder = path.join(releases, name, build);
   cpSync(path.join(releases, 'membership', build), folder, { recursive: true });
-  const manifest = path.join(folder, 'release.json');
-  const release = JSON.parse(readFileSync(manifest, 'utf8')) as Manifest; // written by delivery
+  const release = JSON.parse(readFileSync(path.join(folder, 'release.json'), 'utf8')) as Manifest; // written by delivery
   const file = `client/${release.entry.client}`;
   const bytes = Buffer.concat([readFileSync(path.join(folder, file)), Buffer.from(`//${name}`)]);
   writeFileSync(path.join(folder, file), bytes);
@@ -34,10 +34,7 @@ const addRemote = (releases: string, name: string, build: string): void => {
   const config = { ...release.config, name, routes, places: [`${name}.more`], slots: [], dispatches: [], intents: [] };
   const exposes = Object.entries(release.exposes).filter(([expose]) => /^\.\/(plus|locale-..)$/.test(expose));
   const files = { ...release.files, [file]: { size: bytes.byteLength, integrity } };
-  writeFileSync(
-    manifest,
-    JSON.stringify({ ...release, package: name, config, exposes: Object.fromEntries(exposes), files }),
-  );
+  writeManifest(folder, { ...release, package: name, config, exposes: Object.fromEntries(exposes), files });
 };
 
 /** Registers more remotes; no page that is opened here needs them. */

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { cpSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { writeManifest } from './manifest.ts';
 import { liveBuilds, type OwnShop } from './own-shop.ts';
 
 const allParts = ['client', 'server'];
@@ -36,8 +37,7 @@ export const breakPage = (releases: string, remote: string, expose: string, faul
 
 /** The same for the build in this folder. */
 export const breakBuild = (folder: string, expose: string, fault: BrowserFault): void => {
-  const manifest = path.join(folder, 'release.json');
-  const release = JSON.parse(readFileSync(manifest, 'utf8')) as Release; // written by delivery
+  const release = JSON.parse(readFileSync(path.join(folder, 'release.json'), 'utf8')) as Release; // written by delivery
   const file = fault === 'missing' ? release.exposes[expose]?.js.at(-1) : release.entry.client;
   const known = release.files[`client/${file}`];
   if (!file || !known) throw new Error(`${folder} has no ${expose}`);
@@ -47,7 +47,7 @@ export const breakBuild = (folder: string, expose: string, fault: BrowserFault):
   const integrity =
     fault === 'missing' ? known.integrity : `sha256-${createHash('sha256').update(broken).digest('base64')}`;
   release.files[`client/${file}`] = { size: broken.length, integrity }; // without the compressed forms, which are whole
-  writeFileSync(manifest, JSON.stringify(release));
+  writeManifest(folder, release);
 };
 
 interface Release {

@@ -4,6 +4,7 @@ import { appendFileSync, cpSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import type { Page } from '@playwright/test';
+import { writeManifest } from './manifest.ts';
 import { liveBuilds, type OwnShop } from './own-shop.ts';
 
 const run = promisify(execFile);
@@ -33,7 +34,7 @@ export const addBuild = ({ releases }: OwnShop, name: string): { before: number;
   const after = before + 1;
   const folder = path.join(releases, name, String(after));
   cpSync(path.join(releases, name, String(before)), folder, { recursive: true });
-  writeFileSync(path.join(folder, 'release.json'), JSON.stringify({ ...manifestOf(folder), build: after }));
+  writeManifest(folder, { ...manifestOf(folder), build: after });
   return { before, after };
 };
 
@@ -54,7 +55,7 @@ export const addBuildWithChange = (shop: OwnShop, name: string, changed: string)
   const same = Object.keys(manifest.files).filter((one) => one.startsWith('client/') && one !== file);
   const since = Object.fromEntries(same.map((one) => [one.slice('client/'.length), builds.before]));
   const files = { ...manifest.files, [file]: digest(bytes) };
-  writeFileSync(path.join(folder, 'release.json'), JSON.stringify({ ...manifest, files, since }));
+  writeManifest(folder, { ...manifest, files, since });
   return builds;
 };
 
@@ -87,5 +88,5 @@ export const prependServerCode = (
   writeFileSync(path.join(folder, file), bytes);
   const manifest = manifestOf(folder);
   const files = { ...manifest.files, [file]: digest(bytes) };
-  writeFileSync(path.join(folder, 'release.json'), JSON.stringify({ ...manifest, files }));
+  writeManifest(folder, { ...manifest, files });
 };

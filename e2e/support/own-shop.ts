@@ -2,6 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import path from 'node:path';
+import { makeReleaseKey, writeManifest } from './manifest.ts';
 import { apiUrl, liveReleases, scratch } from './places.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
@@ -60,15 +61,15 @@ export const startServer = async (
  */
 const copyLiveReleases = (): string => {
   const to = mkdtempSync(path.join(scratch, 'releases-'));
+  makeReleaseKey(to);
   const live = liveBuilds(liveReleases);
   const pointers = live.map(([name, build]) => [name, { live: Number(build), lastGood: Number(build) }]);
   writeFileSync(path.join(to, 'registry.json'), JSON.stringify(Object.fromEntries(pointers)));
   for (const [name, build] of live) {
     const folder = path.join(to, name, build);
     cpSync(path.join(liveReleases, name, build), folder, { recursive: true });
-    const manifest = path.join(folder, 'release.json');
-    const { since: _, ...release } = JSON.parse(readFileSync(manifest, 'utf8'));
-    writeFileSync(manifest, JSON.stringify(release));
+    const { since: _, ...release } = JSON.parse(readFileSync(path.join(folder, 'release.json'), 'utf8'));
+    writeManifest(folder, release);
   }
   return to;
 };

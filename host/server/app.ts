@@ -1,5 +1,5 @@
 import cookie from '@fastify/cookie';
-import { type ReleaseStorage, folderStorage } from '@shop/delivery';
+import type { ReleaseStorage } from '@shop/delivery';
 import type { DestinationStream } from 'pino';
 import fastify, { type FastifyInstance } from 'fastify';
 import { refuseCards, serveForms } from './forms/forms.ts';
@@ -16,6 +16,7 @@ import { serveAssets } from './builds/assets.ts';
 import { watchCandidates } from './builds/candidate-watch.ts';
 import { devServers } from './builds/dev-servers.ts';
 import { liveReleases } from './builds/live-releases.ts';
+import { releasesOf } from './builds/releases-of.ts';
 import { serveRegistryFile } from './builds/registry-file.ts';
 import { buildMarks } from './render/build-marks.ts';
 import { renderers } from './render/renderers.ts';
@@ -66,7 +67,6 @@ export const buildApp = async ({
   logStream,
   ...timing
 }: AppOptions): Promise<FastifyInstance> => {
-  const releases = storage ?? folderStorage(settings.releases);
   const app = fastify({
     logger: loggerOptions(logLevel, logStream),
     logController: new AnsweredRequests(),
@@ -76,6 +76,7 @@ export const buildApp = async ({
     routerOptions: { maxParamLength: 2_000 },
   });
   plainErrors(app);
+  const releases = storage ?? releasesOf(settings, app.log);
   const dev = settings.devServers ? devServers(settings.devServers) : null;
   const live = dev?.live ?? liveReleases(releases, app.log, timing.now);
   const metrics = shopMetrics();

@@ -9,5 +9,8 @@ import { readSettings } from './settings.ts';
 const settings = readSettings();
 const app = fastify({ logger: loggerOptions(process.env.LOG_LEVEL || 'info'), genReqId: requestId });
 app.get('/healthz', async () => ({ status: 'ok' }));
-await app.register(serveAssets, { storage: folderStorage(settings.releases), elsewhere: true });
+await app.register(serveAssets, {
+  storage: folderStorage(settings.releases, { teams: settings.releaseTeams }),
+  elsewhere: true,
+});
 await listen(app, settings.host, settings.assetsPort, 'ASSETS_PORT');

@@ -13,6 +13,10 @@ export interface Settings {
   host: string;
   apiUrl: string;
   releases: string;
+  /** File of the public keys whose builds are run, and of what each team may release; beside the releases without it. */
+  releaseTeams: string;
+  /** Folder for copies of what is live, with which the server starts when the releases are away; empty for none. */
+  releasesKept: string;
   /** Origin that pages link released files from; empty for their own. */
   assetOrigin: string;
   /** The shop's public origin; empty means: the one that the request names. */
@@ -136,6 +140,8 @@ export const readSettings = (env: NodeJS.ProcessEnv = process.env): Settings => 
     host: env.HOST || '127.0.0.1',
     apiUrl: origin(env, 'API_URL', `http://127.0.0.1:${port(env, 'API_PORT', 4000)}`),
     releases: path.resolve(env.RELEASES || path.join(import.meta.dirname, '../../releases')),
+    releaseTeams: env.RELEASE_TEAMS ? path.resolve(env.RELEASE_TEAMS) : '',
+    releasesKept: env.RELEASES_KEPT ? path.resolve(env.RELEASES_KEPT) : '',
     assetOrigin: origin(env, 'ASSET_ORIGIN'),
     publicOrigin: origin(env, 'PUBLIC_ORIGIN'),
     trustProxy: reading.recorded(readProxies, false)(env.TRUST_PROXY),

@@ -1,6 +1,14 @@
 import { access, constants } from 'node:fs/promises';
 import path from 'node:path';
-import { type Ensured, ensureLive, folderStorage, ownFolder, releasedPackages, whoRuns } from '@shop/delivery';
+import {
+  type Ensured,
+  ensureLive,
+  folderStorage,
+  ownFolder,
+  releaseKeys,
+  releasedPackages,
+  whoRuns,
+} from '@shop/delivery';
 import { StartProblem } from './problem.ts';
 
 export const root = path.resolve(import.meta.dirname, '../..');
@@ -41,7 +49,7 @@ export const makeBuildsLive = async (print: (line: string) => void): Promise<Ens
   const folder = releasesFolder();
   if (!(await requireOwn(folder))) return useOthers(folder, print);
   const startedAt = new Map<string, number>();
-  return ensureLive(root, releasedPackages(root), folderStorage(folder), {
+  return ensureLive(root, releasedPackages(root), folderStorage(folder, releaseKeys()), {
     release: { note: whoRuns('the sources of this checkout') },
     onProgress({ name, outcome, build }) {
       const seconds = ((Date.now() - (startedAt.get(name) ?? Date.now())) / 1000).toFixed(0);

@@ -1,7 +1,7 @@
 import { Script } from 'node:vm';
 import { pageRoutesOf, type RemoteConfig } from '@shop/contract';
 import postcss from 'postcss';
-import { isTextual } from '../digest.ts';
+import { digest, isTextual } from '../digest.ts';
 import type { Release } from '../schemas.ts';
 import { type Fault, nameOf } from './fault.ts';
 import { secretsIn } from './secrets.ts';
@@ -85,6 +85,24 @@ const clientFaults = async ({ release, read }: Contents, own: ReadonlyMap<string
   return faults;
 };
 
+/**
+ * Scripts that code of the build loads later, and whose hash no script of it holds: a browser would run whatever lies
+ * there (X-281). What pages name themselves they name with its hash.
+ */
+const bareFaults = async ({ release, read }: Contents): Promise<Fault[]> => {
+  const scripts = Object.keys(release.files).filter((file) => /^client\/.*\.js$/.test(file));
+  const named = new Set([release.entry.client, release.start, ...release.scripts].map((file) => `client/${file}`));
+  const found = await Promise.all(scripts.map(async (file) => [file, await read(file)] as const));
+  const held = new Set(found.flatMap(([, bytes]) => Buffer.from(bytes).toString().match(hashes) ?? []));
+  return found
+    .filter(([file, bytes]) => !named.has(file) && !held.has(digest(bytes).integrity))
+    .map(([file]) => ({
+      where: `${nameOf(release)}, ${file}`,
+      what: 'no script of the build holds its hash, so browsers would run whatever lies at its address',
+      mend: 'Build it with the integrity plugin of shared/build, or take it out of dist/client',
+    }));
+};
+
 const sizeOf = ({ files }: Release, file: string): number => {
   const { size = 0, br } = files[`client/${file}`] ?? {};
   return br?.size ?? size;
@@ -120,6 +138,7 @@ const exposeFaults = async ({ release, read }: Contents): Promise<Fault[]> => {
 /** What speaks against a build by its files alone, whatever else is live. */
 export const contentFaults = async (contents: Contents, own: ReadonlyMap<string, string>): Promise<Fault[]> => [
   ...(await clientFaults(contents, own)),
+  ...(await bareFaults(contents)),
   ...(await exposeFaults(contents)),
   ...budgetFaults(contents.release),
 ];

@@ -273,6 +273,17 @@ test.each(contents)('X-207 %s among the files for browsers is refused', async (_
   if (!('client/remoteEntry.abc.js' in files)) expect(others).toEqual([]);
 });
 
+test('X-281 a script that is loaded later and whose hash no script of the build holds is refused', async () => {
+  const { refused } = await shop();
+  const files = { 'client/home.abc.js': 'home();' };
+  expect(await refused({ ...catalog({ locales: ['en', 'fr'] }), files, hashed: false })).toEqual([
+    expect.stringMatching(/^catalog 2, client\/remoteEntry\.abc\.js: no file has the hash that it asks for/),
+    expect.stringMatching(
+      /^catalog 2, client\/home\.abc\.js: no script of the build holds its hash, .*Build it with the integrity plugin/,
+    ),
+  ]);
+});
+
 test('X-207 an expose that brings more than its budget is refused', async () => {
   const { refused } = await shop();
   const heavy = Array.from({ length: 20_000 }, (_, index) => Math.sin(index).toString(36)).join();

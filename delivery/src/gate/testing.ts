@@ -3,12 +3,14 @@ import { folderStorage } from '../folder-storage.ts';
 import { pack } from '../pack.ts';
 import { promote } from '../registry.ts';
 import type { BuildInfo } from '../schemas.ts';
-import { inventConfig, inventDist, pointAt, temporaryFolder, writeFiles } from '../testing.ts';
+import { holdHashes, inventConfig, inventDist, pointAt, temporaryFolder, writeFiles } from '../testing.ts';
 
 /** What is different of an invented build. */
 export interface Build extends Partial<BuildInfo> {
   /** What files of `dist` hold in place of what is invented. */
   files?: Record<string, string>;
+  /** False: the entry has no hashes of the files that took the place of others. */
+  hashed?: boolean;
 }
 
 /** A page's route. */
@@ -25,10 +27,11 @@ export const route = (changes: Partial<PageRoute>): PageRoute => ({
 /** A shop of a host and the cart's remote, build 1, both live. */
 export const shop = async (cart: Partial<RemoteConfig> = {}) => {
   const storage = folderStorage(await temporaryFolder());
-  const add = async (build: number, { files = {}, ...facts }: Build) => {
+  const add = async (build: number, { files = {}, hashed = true, ...facts }: Build) => {
     const dist = await temporaryFolder();
-    await inventDist(dist, { build, ...facts });
+    const { entry } = await inventDist(dist, { build, ...facts });
     await writeFiles(dist, files);
+    if (hashed) await holdHashes(dist, entry.client);
     await pack(dist, storage);
   };
   const config = inventConfig({

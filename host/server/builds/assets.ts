@@ -39,7 +39,13 @@ export const serveAssets = async (
         'timing-allow-origin': '*',
       }
     : {};
-  const released = releasedFiles(storage);
+  const told = new Set<string>();
+  const released = releasedFiles(storage, (damage) => {
+    const key = Object.values(damage).join('/');
+    if (told.has(key)) return;
+    told.add(key);
+    app.log.error(damage, 'a released file was changed after packing and is not sent: publish and promote anew');
+  });
 
   app.get<{ Params: { package: string; build: string; '*': string } }>(
     '/assets/:package/:build/*',

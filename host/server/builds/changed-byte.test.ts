@@ -1,4 +1,4 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
@@ -8,8 +8,10 @@ import { dataBlock, publishedShop, renderedWith, testSettings } from '../testing
 let storage: Awaited<ReturnType<typeof publishedShop>>;
 const files: [name: string, file: string][] = [];
 
-/** A web server that has read nothing yet, over releases in which one byte is another; it is put back afterwards. */
-const withChange = async (name: string, file: string, look: (app: FastifyInstance) => Promise<void>) => {
+const fresh = () => buildApp({ settings: testSettings(), storage, logLevel: 'silent' });
+
+/** Changes one byte of a file in a release for the time of `look`. */
+const whileChanged = async (name: string, file: string, look: () => Promise<void>) => {
   const at = path.join(storage.root, name, '1', file);
   const whole = await readFile(at);
   const changed = Buffer.from(whole);
@@ -18,10 +20,15 @@ const withChange = async (name: string, file: string, look: (app: FastifyInstanc
   const place = dated < 0 ? Math.floor(changed.length / 2) : dated;
   changed[place] = (changed[place] ?? 0) ^ 1;
   await writeFile(at, changed);
-  const app = await buildApp({ settings: testSettings(), storage, logLevel: 'silent' });
-  await look(app).finally(() => app.close());
-  await writeFile(at, whole);
+  await look().finally(() => writeFile(at, whole));
 };
+
+/** The same, for a web server that has read nothing yet. */
+const withChange = (name: string, file: string, look: (app: FastifyInstance) => Promise<void>) =>
+  whileChanged(name, file, async () => {
+    const app = await fresh();
+    await look(app).finally(() => app.close());
+  });
 
 beforeAll(async () => {
   storage = await publishedShop();
@@ -40,11 +47,12 @@ const decoded: Record<string, (bytes: Buffer) => Buffer> = { br: brotliDecompres
 test('X-208 one changed byte in any file for browsers is sent to none', async () => {
   const client = files.filter(([, file]) => file.startsWith('client/'));
   expect(client.length).toBeGreaterThan(15);
+  const app = await fresh();
   for (const [name, file] of client) {
     const plain = file.replace(/\.(?:br|gz)$/, '');
     const before = await readFile(path.join(storage.root, name, '1', plain));
     const url = `/assets/${name}/1/${plain.slice('client/'.length)}`;
-    await withChange(name, file, async (app) => {
+    await whileChanged(name, file, async () => {
       let refused = 0;
       for (const accepted of ['identity', 'gzip', 'br']) {
         const answer = await app.inject({ url, headers: { 'accept-encoding': accepted } });
@@ -58,6 +66,28 @@ test('X-208 one changed byte in any file for browsers is sent to none', async ()
       expect([file, refused]).not.toEqual([file, 0]);
     });
   }
+  await app.close();
+});
+
+test('X-281 a file that was sent whole, and was changed since, is sent no more, and the log says so once', async () => {
+  const written: string[] = [];
+  const logStream = { write: (line: string) => void written.push(line) };
+  const app = await buildApp({ settings: testSettings(), storage, logLevel: 'error', logStream });
+  const status = async () => (await app.inject('/assets/catalog/1/home.abc.js')).statusCode;
+  expect(await status()).toBe(200);
+  await whileChanged('catalog', 'client/home.abc.js', async () => {
+    expect([await status(), await status()]).toEqual([404, 404]);
+  });
+  expect(await status()).toBe(200);
+  expect(written.map((line) => JSON.parse(line))).toEqual([
+    expect.objectContaining({
+      package: 'catalog',
+      build: 1,
+      file: 'client/home.abc.js',
+      msg: 'a released file was changed after packing and is not sent: publish and promote anew',
+    }),
+  ]);
+  await app.close();
 });
 
 test('X-208 a style sheet with a changed byte is not in the page either', async () => {
@@ -96,4 +126,18 @@ test('X-208 a host whose manifest has a changed byte makes no page', async () =>
   await withChange('host', 'release.json', async (app) => {
     expect((await app.inject('/')).statusCode).toBe(503);
   });
+});
+
+test('X-282 a remote whose signature is missing or of another build is none of the page’s', async () => {
+  const at = path.join(storage.root, 'catalog/1/signature.json');
+  const own = await readFile(at);
+  for (const other of [null, await readFile(path.join(storage.root, 'host/1/signature.json'))]) {
+    await (other ? writeFile(at, other) : rm(at));
+    const app = await fresh();
+    const { body, statusCode } = await app.inject('/');
+    expect([statusCode, dataBlock(body, 'registry').remotes, renderedWith(body).remotes]).toEqual([200, [], []]);
+    expect((await app.inject('/assets/catalog/1/home.abc.js')).statusCode).toBe(404);
+    await app.close();
+    await writeFile(at, own);
+  }
 });

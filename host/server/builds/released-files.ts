@@ -20,14 +20,19 @@ export interface ReleasedFile {
   encoding: string | null;
 }
 
+/** A file that lies in a release and is not as it was packed. */
+export interface DamagedFile {
+  package: string;
+  build: number;
+  file: string;
+}
+
 /**
  * Reads what `/assets/<package>/<build>/<file>` names: the file of that build or, when it is no longer stored whole, of
  * a later one that has held the same bytes since then (X-163). Null when there is none.
  */
-export const releasedFiles = (storage: ReleaseStorage) => {
+export const releasedFiles = (storage: ReleaseStorage, onDamage: (damage: DamagedFile) => void) => {
   const manifest = releaseManifests(storage);
-  /** Files that were found to be as they were packed; each is looked at once. */
-  const sound = new Set<string>();
 
   const copies = async function* (name: string, build: number, file: string) {
     const own = await manifest(name, build);
@@ -51,10 +56,9 @@ export const releasedFiles = (storage: ReleaseStorage) => {
     for await (const copy of copies(name, build, file)) {
       const { suffix, encoding, integrity } = storedForm(copy.entry, negotiate(acceptEncoding));
       const bytes = await storage.readFile(name, copy.build, `client/${file}${suffix}`).catch(() => null);
-      const key = `${name}/${copy.build}/${file}${suffix}`;
-      if (!bytes || !(sound.has(key) || isWhole(bytes, integrity))) continue;
-      sound.add(key);
-      return { bytes, encoding };
+      // Each time: a file that was whole before may have been changed since (X-281).
+      if (bytes && isWhole(bytes, integrity)) return { bytes, encoding };
+      if (bytes) onDamage({ package: name, build: copy.build, file: `client/${file}${suffix}` });
     }
     return null;
   };

@@ -40,3 +40,10 @@ test('X-208 that of a development server is, which has none', () => {
   const entry = 'http://127.0.0.1:3101/remoteEntry.js';
   expect(created({ entry, integrity: null, isDevelopment: true }, entry).integrity).toBeFalsy();
 });
+
+test('X-281 an entry without a hash that only says it were of a development server is not asked for', () => {
+  for (const origin of ['https://shop.example', 'http://127.0.0.1.shop.example']) {
+    const entry = `${origin}/assets/catalog/1/remoteEntry.js`;
+    expect(() => created({ entry, integrity: null, isDevelopment: true }, entry)).toThrow('has no hash');
+  }
+});
