@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { IntentName, Language, RemoteConfig, RemoteFault } from '@shop/contract';
 import type { AppStore, Known } from '@shop/platform';
 import type { I18n } from '@shop/i18n';
@@ -30,6 +31,8 @@ export interface ShellServices {
   signedIn(): boolean;
   /** Where faults of remotes go: console and web server, or the server's log. Loads that fail are reported there already. */
   report(fault: RemoteFault, error: unknown): void;
+  /** Shows a part that is the same on every page as it was rendered before; the server's alone, for pages of everyone. */
+  kept?(name: string, children: ReactNode): ReactNode;
   /** The page that the server rendered; a browser's alone, and only until another page is shown. */
   firstView?: FirstView | undefined;
   /** Calls whose answer takes long; a browser's alone. */

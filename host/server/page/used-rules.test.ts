@@ -30,6 +30,12 @@ test('what asks for an element or an attribute that the page has not goes, until
   expect(used(stays + goes, field)).toBe(stays);
 });
 
+test('X-266 an element is another one than those whose names it begins, and a quotation mark in a text hides nothing', () => {
+  const text = '<aside class="a">It says b="<img alt="x" data-n=1/><p class="c">1</p></aside>';
+  const stays = 'aside .c{x:1}[alt=x]{x:2}[data-n]{x:3}';
+  expect(used(`${stays}a{x:4}[data-n="1"]{x:5}`, text)).toBe(stays);
+});
+
 test('what the browser or the start script sets on a page by itself stays', () => {
   const css = '.a[open]{x:1}[data-held]{x:2}[data-start-notice]{x:3}.a::backdrop{x:4}.a:focus-visible{x:5}';
   expect(used(css, page)).toBe(css);

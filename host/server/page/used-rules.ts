@@ -134,19 +134,23 @@ export const usedRules = (css: string): UsedRules => {
   return Object.assign(used, { needs: [...new Set(needsIn(parts))] });
 };
 
-/** A page by its markup, of which no sheet is written yet. */
+/** Beginnings of elements, and attributes with their values; a value that is not in quotation marks is left out. */
+const written = /<[a-z][\w-]*| [\w:-]+=(?:"[^"<>]*")?/gi;
+
+/** What `needsOf` may ask of a page: its elements, attributes, their values and its classes. */
+const standsIn = (markup: string): ReadonlySet<string> => {
+  const found = new Set<string>();
+  for (const one of new Set(markup.match(written))) {
+    if (one.startsWith(' class="')) for (const name of one.slice(8, -1).split(' ')) found.add(`.${name}`);
+    const lower = one.toLowerCase();
+    found.add(lower);
+    if (lower.startsWith(' ')) found.add(lower.slice(0, lower.indexOf('=') + 1));
+  }
+  return found;
+};
+
+/** A page by its markup, which is read once, of which no sheet is written yet. */
 export const styledPage = (markup: string): StyledPage => {
-  const lower = markup.toLowerCase();
-  const known = new Map<string, boolean>();
-  for (const names of new Set(matchesIn(markup, / class="([^"]*)"/g)))
-    for (const name of names.split(' ')) known.set(`.${name}`, true);
-  return {
-    written: new Set(),
-    has(needed) {
-      if (needed.startsWith('.')) return known.has(needed);
-      const isThere = known.get(needed) ?? lower.includes(needed);
-      known.set(needed, isThere);
-      return isThere;
-    },
-  };
+  const found = standsIn(markup);
+  return { written: new Set(), has: (needed) => found.has(needed) };
 };

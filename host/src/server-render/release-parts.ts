@@ -6,12 +6,15 @@ import { beginningIn, routesBeginning } from '../router/find-route.ts';
 import { routeTable } from '../router/routes.tsx';
 import type { ShellServices } from '../services.ts';
 import { hostTexts } from '../texts.ts';
+import type { KeptParts } from './kept-markup.ts';
 
 /** What all pages of one set of builds have in common, and nothing of who asks (X-195). */
 export interface ReleaseParts {
   configs: readonly RemoteConfig[];
   /** Texts of shell and remotes in a language; a remote's come with its first page. */
   texts(language: Language): I18n;
+  /** Parts of the shell that are kept in a language, for the site's data as it is given; those of other data are forgotten. */
+  kept(language: Language, data: string): KeptParts;
   /** Loads the pages of an address; `requestContext` is the services of the one who asks. */
   handler(pathname: string): StaticHandler;
 }
@@ -33,6 +36,7 @@ const make = (remotes: readonly RenderedRemote[]): ReleaseParts => {
     // `handler.query` is only called by render.tsx, which gives the services.
     createStaticHandler(routeTable(routesBeginning(configs, beginning), ({ context }) => context as ShellServices)),
   );
+  const kept = new Map<Language, { data: string; parts: KeptParts }>();
   return {
     configs,
     texts: remembered((language) => {
@@ -40,6 +44,13 @@ const make = (remotes: readonly RenderedRemote[]): ReleaseParts => {
       rememberTexts(i18n);
       return i18n;
     }),
+    kept(language, data) {
+      const known = kept.get(language);
+      if (known?.data === data) return known.parts;
+      const parts: KeptParts = new Map();
+      kept.set(language, { data, parts });
+      return parts;
+    },
     handler: (pathname) => handlers(beginningIn(configs, pathname)),
   };
 };

@@ -9,11 +9,12 @@ import type { RenderInput, RenderOutput, UsedExpose } from '../../contract/rende
 import { withoutMoments, withoutTimes, type PageState } from '../page-state.ts';
 import { createOverlayList } from '../remotes/overlays.tsx';
 import type { PageData } from '../router/page-data.ts';
-import { loadShellData } from '../shell/shell-data.ts';
+import { loadShellData, shellDataOf } from '../shell/shell-data.ts';
 import { titleOf } from '../shell/head.ts';
 import { pageAddresses } from '../../contract/page-address.ts';
 import { ShellTree } from '../shell/shell-tree.tsx';
 import { hostTexts } from '../texts.ts';
+import { keptMarkup } from './kept-markup.ts';
 import { releaseParts } from './release-parts.ts';
 import { serverServices } from './services.ts';
 
@@ -47,6 +48,10 @@ const redirected = (response: Response, output: Pick<Rendered, 'state' | 'head'>
   return { ...output, status: response.status, redirect, markup: '', exposes: [], personal: false };
 };
 
+/** Whether nobody's data is in it, and the shell is drawn as on any other page (X-265). */
+const isEveryones = ({ visitor, sent }: RenderInput, { errors }: StaticHandlerContext): boolean =>
+  visitor === null && !sent && errors === null;
+
 /** Renders a page whole: its loaders have ended before the first byte, so the document has no inline script. */
 export const render = async (input: RenderInput): Promise<Rendered> => {
   const services = serverServices(input);
@@ -65,8 +70,11 @@ export const render = async (input: RenderInput): Promise<Rendered> => {
   if (data && input.sent) data.sent = input.sent;
   const answeredAt = Date.now();
   const { store: answers, moments } = withoutMoments(withoutTimes({ ...store.getState() }));
-  const markup = renderToString(
-    <ShellTree services={services} overlays={createOverlayList()}>
+  const kept = isEveryones(input, context)
+    ? keptMarkup(releaseParts(input.remotes).kept(language, shellDataOf(store)))
+    : null;
+  const rendered = renderToString(
+    <ShellTree services={kept ? { ...services, kept: kept.part } : services} overlays={createOverlayList()}>
       <StaticRouterProvider
         router={createStaticRouter(handler.dataRoutes, context, { branches: handler._internalRouteBranches })}
         context={context}
@@ -76,7 +84,7 @@ export const render = async (input: RenderInput): Promise<Rendered> => {
   );
   return {
     status: data?.status ?? context.statusCode,
-    markup,
+    markup: kept ? kept.whole(rendered) : rendered,
     head: {
       ...data?.head,
       ...pageAddresses(data?.head ?? {}, language),

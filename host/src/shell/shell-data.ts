@@ -41,6 +41,16 @@ export const loadShellData = async ({ store }: { store: AppStore }): Promise<voi
   ]);
 };
 
+/** What of the store the chrome shows: the same text for the same data. */
+export const shellDataOf = (store: AppStore): string => {
+  const state = store.getState();
+  return JSON.stringify([
+    shellApi.endpoints.categories.select('roots')(state).data,
+    siteApi.endpoints.siteConfig.select()(state).data,
+    shellApi.endpoints.hotBanners.select()(state).data,
+  ]);
+};
+
 /** The site's own banners; the hot keywords call is made for them only when the store holds none (SHELL-023). */
 export const useTopBanners = (): readonly TopBanner[] => {
   const { banners } = siteApi.useSiteConfigQuery(undefined, {

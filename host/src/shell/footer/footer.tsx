@@ -6,6 +6,7 @@ import { siteApi } from '@shop/store';
 import { Icon, useHydrated } from '@shop/ui';
 import { PrivacyChoices } from '../consent/privacy-choices.tsx';
 import { rootLink } from '../header/category-menu.tsx';
+import { Kept } from '../kept.tsx';
 import { shellApi } from '../shell-data.ts';
 import styles from './footer.module.css';
 import { footerColumns } from './links.ts';
@@ -38,69 +39,95 @@ const Elsewhere = ({ title, links }: { title: string; links: typeof socialPlaces
   </ul>
 );
 
-/** The chrome below every page. The categories stand here too: the phone's menu leads to them without scripts. */
-export const Footer = (): ReactNode => {
+const Places = (): ReactNode => {
   const { t } = useTranslation('host');
-  const { data: roots = [] } = shellApi.endpoints.categories.useQuery('roots');
-  // The server draws it for everyone, and who it is may be known before the footer is taken over.
-  const isKnown = useHydrated();
-  const isDropship = useSelector(selectIsDropship) && isKnown;
-  const language = useLanguage();
   // The header asks for it.
   const { data: site } = siteApi.endpoints.siteConfig.useQueryState();
   return (
-    <footer className={styles.footer}>
-      <div className={styles.top}>
-        <Newsletter />
-        <div className={styles.places}>
-          {site?.customer_service && (
-            <p>
-              {t('footer.call')}{' '}
-              <a href={`tel:${site.customer_service.telephone}`}>{site.customer_service.telephone_text}</a>
-              <br />
-              {site.customer_service.hours}
-            </p>
-          )}
-          <Elsewhere title={t('footer.social')} links={socialPlaces} />
-          <Elsewhere title={t('footer.apps')} links={appPlaces} />
-        </div>
-      </div>
-      <div className={styles.columns}>
-        <nav id="categories" aria-label={t('footer.categories')} className={styles.wide}>
-          <h2>{t('footer.categories')}</h2>
-          <ul>
-            {roots.map(({ name, url_path }) => (
-              <li key={url_path}>
-                <Link href={rootLink(url_path)}>{name}</Link>
-              </li>
-            ))}
-            {site?.black_friday === 1 && (
-              <li>
-                <Link href={paths.blackFriday()}>{t('footer.blackFriday')}</Link>
-              </li>
-            )}
-          </ul>
-        </nav>
-        {footerColumns.map(({ title, links }) => (
-          <Column key={title} title={t(title)}>
-            {links
-              .filter(({ notDropship }) => !(notDropship && isDropship))
-              .map(({ key, href }) => (
-                <li key={key}>
-                  <Link href={href}>{t(key)}</Link>
-                </li>
-              ))}
-          </Column>
-        ))}
-      </div>
-      <div className={styles.end}>
-        <PaymentMarks />
-        {typeof site?.trustpilot_score === 'number' && (
-          <p>{t('footer.trustpilot', { score: formatNumber(site.trustpilot_score, language) })}</p>
-        )}
-        <p>{t('footer.small', { brand: brand.name })}</p>
-        <PrivacyChoices />
-      </div>
-    </footer>
+    <div className={styles.places}>
+      {site?.customer_service && (
+        <p>
+          {t('footer.call')}{' '}
+          <a href={`tel:${site.customer_service.telephone}`}>{site.customer_service.telephone_text}</a>
+          <br />
+          {site.customer_service.hours}
+        </p>
+      )}
+      <Elsewhere title={t('footer.social')} links={socialPlaces} />
+      <Elsewhere title={t('footer.apps')} links={appPlaces} />
+    </div>
   );
 };
+
+const Columns = (): ReactNode => {
+  const { t } = useTranslation('host');
+  const { data: roots = [] } = shellApi.endpoints.categories.useQuery('roots');
+  const { data: site } = siteApi.endpoints.siteConfig.useQueryState();
+  // The server draws it for everyone, and who it is may be known before the footer is taken over.
+  const isKnown = useHydrated();
+  const isDropship = useSelector(selectIsDropship) && isKnown;
+  return (
+    <div className={styles.columns}>
+      <nav id="categories" aria-label={t('footer.categories')} className={styles.wide}>
+        <h2>{t('footer.categories')}</h2>
+        <ul>
+          {roots.map(({ name, url_path }) => (
+            <li key={url_path}>
+              <Link href={rootLink(url_path)}>{name}</Link>
+            </li>
+          ))}
+          {site?.black_friday === 1 && (
+            <li>
+              <Link href={paths.blackFriday()}>{t('footer.blackFriday')}</Link>
+            </li>
+          )}
+        </ul>
+      </nav>
+      {footerColumns.map(({ title, links }) => (
+        <Column key={title} title={t(title)}>
+          {links
+            .filter(({ notDropship }) => !(notDropship && isDropship))
+            .map(({ key, href }) => (
+              <li key={key}>
+                <Link href={href}>{t(key)}</Link>
+              </li>
+            ))}
+        </Column>
+      ))}
+    </div>
+  );
+};
+
+const End = (): ReactNode => {
+  const { t } = useTranslation('host');
+  const language = useLanguage();
+  const { data: site } = siteApi.endpoints.siteConfig.useQueryState();
+  return (
+    <div className={styles.end}>
+      <PaymentMarks />
+      {typeof site?.trustpilot_score === 'number' && (
+        <p>{t('footer.trustpilot', { score: formatNumber(site.trustpilot_score, language) })}</p>
+      )}
+      <p>{t('footer.small', { brand: brand.name })}</p>
+      <PrivacyChoices />
+    </div>
+  );
+};
+
+/** The chrome below every page. The categories stand here too: the phone's menu leads to them without scripts. */
+export const Footer = (): ReactNode => (
+  <footer className={styles.footer}>
+    <div className={styles.top}>
+      <Newsletter />
+      <Kept name="places">
+        <Places />
+      </Kept>
+    </div>
+    <Kept name="columns">
+      <Columns />
+    </Kept>
+    <Kept name="end">
+      <End />
+    </Kept>
+  </footer>
+);

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { brand, paths } from '@shop/contract';
 import { Link, useTranslation } from '@shop/platform';
+import { Kept } from '../kept.tsx';
 import { NotesBell } from '../notes/notes-bell.tsx';
 import { AccountEntry } from './account-entry.tsx';
 import { AppDownload } from './app-download.tsx';
@@ -27,7 +28,11 @@ export const Header = ({ search, page }: Props): ReactNode => {
   const { t } = useTranslation('host');
   return (
     <header className={styles.header}>
-      {search ? <TopBanner /> : null}
+      {search ? (
+        <Kept name="banner">
+          <TopBanner />
+        </Kept>
+      ) : null}
       <div className={styles.promise}>
         <DeliveryPromise />
         <div className={styles.switches}>
@@ -42,14 +47,20 @@ export const Header = ({ search, page }: Props): ReactNode => {
           {brand.name}
         </Link>
         {search ? <SearchBox /> : null}
-        <div className={styles.entries}>
-          <AccountEntry page={page} />
-          <NotesBell />
-          {search ? <WishlistEntry /> : null}
-          <CartEntry page={page} />
-        </div>
+        <Kept name={`entries ${page} ${search}`}>
+          <div className={styles.entries}>
+            <AccountEntry page={page} />
+            <NotesBell />
+            {search ? <WishlistEntry /> : null}
+            <CartEntry page={page} />
+          </div>
+        </Kept>
       </div>
-      {search ? <CategoryMenu /> : null}
+      {search ? (
+        <Kept name="categories">
+          <CategoryMenu />
+        </Kept>
+      ) : null}
     </header>
   );
 };

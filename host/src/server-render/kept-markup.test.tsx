@@ -1,0 +1,112 @@
+import { answer, useServer } from '@shop/testing';
+import { renderToString } from 'react-dom/server';
+import type { RenderedRemote, RenderInput } from '../../contract/rendering.ts';
+import { testShell } from '../testing/test-shell.ts';
+import { Kept } from '../shell/kept.tsx';
+import { ShellProvider } from '../shell/shell-context.ts';
+import { type KeptParts, keptMarkup } from './kept-markup.ts';
+import { render } from './render.tsx';
+
+const server = useServer();
+
+const offer = { name: 'An offer', image: '/media/a.webp', click_url: '/sales-events', web_to_app: 0, is_enable_url: 1 };
+const service = { telephone: '1', telephone_text: '1-800', hours: 'Every day' };
+
+const site = (root = 'Furniture', banner = 'An offer') =>
+  server.use(
+    answer('pathResolve', { code: 404, message: '' }),
+    answer('categoryTree', { categories: [{ name: root, url_path: 'furniture.html' }] } as never), // as far as it is read
+    answer('configInit', { home_top_banner: [{ ...offer, name: banner }], customer_service: service } as never),
+  );
+
+/** A page of a shop without remotes: a list of them of its own shares nothing with other lists. */
+const page = async (remotes: RenderedRemote[], url = '/a', given: Partial<RenderInput> = {}): Promise<string> => {
+  const output = await render({
+    url,
+    language: 'en',
+    origin: 'http://shop.test',
+    remotes,
+    api: { baseUrl: 'http://api.test', headers: {} },
+    visitor: null,
+    signal: new AbortController().signal,
+    report: (_, error) => reportError(error),
+    ...given,
+  });
+  return output.markup;
+};
+/** As a browser draws it: with nothing of the server's around a part, as for a visitor. */
+const unkept = (url?: string, given?: Partial<RenderInput>) => page([], url, { visitor: {}, ...given });
+
+test('X-265 a part of the shell is rendered once for many pages, whose markup is as if it had been each time', () => {
+  let rendered = 0;
+  const Part = () => {
+    rendered += 1;
+    return <p>Part</p>;
+  };
+  const Nothing = () => {
+    rendered += 1;
+    return null;
+  };
+  const parts: KeptParts = new Map();
+  const draw = (text: string): string => {
+    const { part, whole } = keptMarkup(parts);
+    return whole(
+      renderToString(
+        <ShellProvider value={{ ...testShell(), kept: part }}>
+          <Kept name="nothing">
+            <Nothing />
+          </Kept>
+          <Kept name="part">
+            <Part />
+          </Kept>
+          <b>{text}</b>
+        </ShellProvider>,
+      ),
+    );
+  };
+  expect(draw('one')).toBe('<p>Part</p><b>one</b>');
+  expect(draw('two')).toBe('<p>Part</p><b>two</b>');
+  expect(rendered).toBe(2);
+});
+
+test('X-265 pages with kept parts have the markup that they have without, ids of `useId` among it', async () => {
+  site();
+  const remotes: RenderedRemote[] = [];
+  const first = await page(remotes);
+  expect(first).toContain('Furniture');
+  expect(first).toContain('1-800');
+  expect(first).toBe(await page(remotes));
+  for (const url of ['/b', '/a?keyword=sofa', '/a?newsletter=done'])
+    expect(await page(remotes, url)).toBe(await unkept(url));
+  const french = { language: 'fr' } as const;
+  expect(await page(remotes, '/a', french)).toBe(await unkept('/a', french));
+});
+
+test('X-265 kept parts follow the data of the site', async () => {
+  site();
+  const remotes: RenderedRemote[] = [];
+  await page(remotes);
+  site('Lamps');
+  const lamps = await page(remotes);
+  expect(lamps).not.toContain('Furniture');
+  expect(lamps).toBe(await unkept());
+  site('Lamps', 'Another offer');
+  expect(await page(remotes)).toContain('Another offer');
+});
+
+test('X-265 what is drawn for one visitor stands on nobody else’s page', async () => {
+  site();
+  server.use(
+    answer('configInit', ({ headers }) => {
+      const banner = { ...offer, name: `An offer for ${headers.get('Authorization') ?? 'everyone'}` };
+      return { home_top_banner: [banner], customer_service: service } as never;
+    }),
+  );
+  const remotes: RenderedRemote[] = [];
+  const offerFor = async (token?: string) => {
+    const markup = await page(remotes, '/a', { visitor: token ? { token } : null });
+    return [...markup.matchAll(/An offer for (\w+)/g)].map(([, who]) => who);
+  };
+  for (const token of ['c1', undefined, 'c2', undefined, 'c1'])
+    expect(await offerFor(token)).toEqual([token ?? 'everyone']);
+});

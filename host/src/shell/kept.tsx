@@ -1,0 +1,17 @@
+import type { ReactNode } from 'react';
+import { useShell } from './shell-context.ts';
+
+interface Props {
+  /** Tells it from the other parts of the shell; of parts with one name the first is shown. */
+  name: string;
+  children: ReactNode;
+}
+
+/**
+ * A part of the shell that is the same on every page which is everyone's in a language: the server renders it once for
+ * the site's data of that moment (X-265). What is inside reads nothing of the page or of its address.
+ */
+export const Kept = ({ name, children }: Props): ReactNode => {
+  const { kept } = useShell();
+  return kept ? kept(name, children) : children;
+};
