@@ -64,6 +64,7 @@ const config: RemoteConfig = {
       render: 'personal',
       auth: true,
       entrypoints: ['homepage'],
+      forms: [{ path: paths.accountHome() }],
     },
     {
       path: '/customer/account/order',
@@ -73,6 +74,7 @@ const config: RemoteConfig = {
       titleKey: 'title.orders',
       render: 'personal',
       auth: true,
+      forms: [{ path: paths.orders() }],
     },
     // Before `order/:id`, which would take its name for an order's number.
     {
@@ -202,6 +204,7 @@ const config: RemoteConfig = {
       titleKey: 'title.warranties',
       render: 'personal',
       auth: true,
+      forms: [{ path: paths.warranties() }],
     },
     // The right spelling; leads to the path of ROUTE-058.
     {

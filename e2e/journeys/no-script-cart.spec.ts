@@ -31,7 +31,7 @@ for (const { language, width } of visits) {
   test.describe(`in ${language} at ${width}`, () => {
     test.use({ viewport: { width, height: 900 }, locale: `${language}-CA` });
 
-    test('X-220 without scripts a guest changes all that the cart page changes, and each press keeps its place', async ({
+    test('X-220 X-276 without scripts a guest changes all that the cart page changes, and each press keeps its place', async ({
       page,
       context,
       complaints,
@@ -50,11 +50,17 @@ for (const { language, width } of visits) {
       });
       const update = (field: string) => press(page, `${text('cart-checkout:line.update')} ${field}`);
       const ofIt = text('cart-checkout:line.quantityOf', { name });
+      const zip = page.getByRole('textbox', { name: text.like('cart-checkout:estimate.label') });
+      const estimate = page.getByText(/M5H 1A1/);
+      await zip.fill('m5h1a1');
+      await zip.press('Enter');
+      await expect(estimate).toBeVisible();
       await quantity.selectOption('3');
       await update(`${text('cart-checkout:line.quantity')} ${ofIt}`);
       await expect(quantity).toHaveValue('3');
       expect(await storedCart(guest)).toMatchObject({ items_qty: 3 });
       await expect(quantity).toBeInViewport();
+      await expect(estimate).toBeVisible();
 
       const plans = await ask('productExtend', { body: { items: [String(product.entity_id)] } });
       const [, plan] = plans[product.entity_id]?.plans ?? [];

@@ -28,6 +28,7 @@ exports.act = async (input) => {
   if (input.url.startsWith('/form/again')) return { answer: { again: { values: { city: 'Laval' }, errors: input.url.includes('wrong') ? { city: 'Where?' } : {} } }, guest: null };
   if (input.url.startsWith('/form/pay')) return { answer: { leaveFor: new URL(input.url, 'http://x').searchParams.get('to') }, guest: null };
   if (input.url.startsWith('/form/sign-in')) return { answer: { redirect: '/in', signedIn: 'c9' }, guest: null };
+  if (input.url.startsWith('/form/sign-out')) return { answer: { redirect: '/out', signedOut: true }, guest: null };
   if (input.url.startsWith('/form/calls'))
     for (const path of ['/called/1', '/called/2']) await fetch(input.api.baseUrl + path, { headers: input.api.headers });
   const { body, type, from, expose, visitor } = input;
@@ -98,6 +99,7 @@ export const catalogConfig: RemoteConfig = {
         '/form/again',
         '/form/pay',
         '/form/sign-in',
+        '/form/sign-out',
       ].map((path) => ({ path })),
     },
   ],

@@ -6,6 +6,12 @@ export const CART_CHANGE = 'change';
 /** Name of the hidden field that says of which item: of the cart, of the list for later, or a gift. */
 export const CHANGED_ITEM = 'item_id';
 
+/**
+ * Where the postal code of the delivery's estimate stands in the page's address, for a form that is sent without scripts.
+ * The other forms of the page take it along (X-276).
+ */
+export const POSTCODE = 'postcode';
+
 /** Name of the box whose value is the plan that protects the shipment. */
 export const PROTECTED = 'protected';
 

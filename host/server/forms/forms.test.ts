@@ -160,3 +160,14 @@ test('X-122 who signs in by a form is kept in cookies, and is no guest any more'
     expect.objectContaining({ name: 'GuestToken', value: '', path: '/' }),
   ]);
 });
+
+test('X-273 who logs out by a form has no token in cookies any more; another site cannot log anybody out', async () => {
+  const cookies = { token: 'c9', deviceId: 'd1' };
+  const { answer } = await send('/form/sign-out', { cookies });
+  expect([answer.statusCode, answer.headers.location]).toEqual([303, '/out']);
+  expect(answer.cookies).toEqual([
+    expect.objectContaining({ name: 'token', value: '', path: '/', expires: new Date(0) }),
+  ]);
+  const foreign = await send('/form/sign-out', { cookies, headers: { 'sec-fetch-site': 'cross-site' } });
+  expect([foreign.answer.statusCode, foreign.answer.cookies]).toEqual([403, []]);
+});

@@ -52,6 +52,11 @@ const keepCustomer = (reply: FastifyReply, token: string): void => {
   reply.clearCookie(cookieNames.guestToken, cookieOptions(0));
 };
 
+/** As the browser does when somebody logs out (SESS-004); who comes next is a guest of this device. */
+const dropCustomer = (reply: FastifyReply): void => {
+  reply.clearCookie(cookieNames.token, cookieOptions(0));
+};
+
 /**
  * Every POST that nothing else answers is a plain form. The remote that names its path carries it out, in the threads
  * that render pages; any other was sent before its page was ready, or from nowhere, and is told so with a page.
@@ -127,7 +132,9 @@ export const serveForms = async (
       if ('text' in answer) return reply.code(answer.status).type('text/plain; charset=utf-8').send(`${answer.text}\n`);
       const location = safePath(answer.redirect);
       if (location === null) throw new Error('the form leads to another site');
-      if (answer.signedIn !== undefined && !taker.fromAnywhere) keepCustomer(reply, answer.signedIn);
+      if (taker.fromAnywhere) return reply.redirect(location, 303);
+      if ('signedOut' in answer) dropCustomer(reply);
+      else if (answer.signedIn !== undefined) keepCustomer(reply, answer.signedIn);
       return reply.redirect(location, 303);
     } catch (error) {
       if (error instanceof RenderFailure && error.fault) faults.record(error.fault, { reason: error.message });

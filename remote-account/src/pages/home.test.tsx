@@ -1,5 +1,5 @@
 import { sessionEvents } from '@shop/platform';
-import { answer, customerArrives, renderPage, useServer } from '@shop/testing';
+import { actionCall, answer, customerArrives, renderPage, useServer } from '@shop/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import config from '../../remote.config.ts';
@@ -181,3 +181,15 @@ test('information that did not arrive can be asked for again; the rest of the pa
   await userEvent.click(retry);
   expect(await screen.findByText('Ana Tremblay')).toBeVisible();
 });
+
+test.each([{ result: {} as never }, { code: 0, message: '' }])(
+  'X-273 a form without scripts logs out, also where nobody answers: %j',
+  async (logout) => {
+    const { call, asked } = actionCall({ logout });
+    const url = new URL(`http://shop.test${HOME}`);
+    const fields = new URLSearchParams();
+    const done = await page.action({ url, language: 'en', fields, from: null, call });
+    expect(done).toEqual({ redirect: '/customer/account/login', signedOut: true });
+    expect(asked).toEqual([{ as: 'visitor', name: 'logout', input: { body: {} } }]);
+  },
+);

@@ -1,4 +1,4 @@
-import { paths, type PageResult } from '@shop/contract';
+import { paths, type ActionContext, type ActionResult, type PageResult } from '@shop/contract';
 import { LoadState, PageFrame } from '@shop/kit';
 import {
   customerApi,
@@ -10,7 +10,7 @@ import {
   useSearchParams,
   useTranslation,
 } from '@shop/platform';
-import { Button, Skeleton } from '@shop/ui';
+import { Button, Form, Skeleton } from '@shop/ui';
 import type { ReactNode } from 'react';
 import { CustomerFacts } from '../features/customer/customer-facts.tsx';
 import { ClaimForm } from '../features/orders/claim-form.tsx';
@@ -22,6 +22,14 @@ import { AccountEntries } from '../parts/account-entries.tsx';
 import { Panel } from '../parts/panel.tsx';
 import styles from './home.module.css';
 
+/**
+ * Logs out where scripts do not (X-273). As in the browser it takes effect here even if the call fails, and leads to
+ * where the guard of this page would.
+ */
+export const action = async ({ call }: ActionContext): Promise<ActionResult> => {
+  await call('visitor', 'logout', { body: {} });
+  return { redirect: paths.login(), signedOut: true };
+};
 export { privateHead as head } from '@shop/contract';
 
 /** Recent orders on the home; all of them are a page further. */
@@ -62,9 +70,18 @@ const Account = (): ReactNode => {
         <LoadState t={t} query={customer} title={t('home.failed')} lines={3} />
       )}
       <AccountEntries />
-      <Button variant="secondary" onClick={() => dispatch(sessionEvents.logoutRequested())}>
-        {t('home.logOut')}
-      </Button>
+      <Form
+        method="post"
+        action={paths.accountHome()}
+        onSubmit={(event) => {
+          event.preventDefault();
+          dispatch(sessionEvents.logoutRequested());
+        }}
+      >
+        <Button type="submit" variant="secondary" wide>
+          {t('home.logOut')}
+        </Button>
+      </Form>
     </Panel>
   );
 };

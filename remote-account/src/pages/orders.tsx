@@ -1,4 +1,4 @@
-import { paths, type PageResult } from '@shop/contract';
+import { paths, type ActionContext, type ActionResult, type PageResult } from '@shop/contract';
 import { AccountPage, LoadState, PagesOfList } from '@shop/kit';
 import { failureStatus, Link, type LoaderContext, useSearchParams, useTranslation } from '@shop/platform';
 import { EmptyState, LinkButton } from '@shop/ui';
@@ -10,6 +10,9 @@ import { OrderSearch } from '../features/orders/order-search.tsx';
 import { wantedOf, type WantedOrders } from '../features/orders/wanted.ts';
 import styles from '../parts/page.module.css';
 
+/** Takes the form of an order's page that orders it again. Loaded by the server alone. */
+export const action = async (context: ActionContext): Promise<ActionResult> =>
+  (await import('../features/orders/reorder-action.ts')).action(context);
 export { privateHead as head } from '@shop/contract';
 
 export const loader = async ({ dispatch, url }: LoaderContext): Promise<PageResult | void> => {

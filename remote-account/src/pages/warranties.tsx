@@ -1,10 +1,13 @@
-import type { PageResult } from '@shop/contract';
+import type { ActionContext, ActionResult, PageResult } from '@shop/contract';
 import { AccountPage, pageOf } from '@shop/kit';
 import { failureStatus, type LoaderContext, useSearchParams, useTranslation } from '@shop/platform';
 import type { ReactNode } from 'react';
 import { Warranties } from '../features/warranty/warranties.tsx';
 import { boughtApi } from '../parts/bought-products.ts';
 
+/** Loaded by the server alone. */
+export const action = async (context: ActionContext): Promise<ActionResult> =>
+  (await import('../features/warranty/form-action.ts')).action(context);
 export { privateHead as head } from '@shop/contract';
 
 export const loader = async ({ dispatch, url }: LoaderContext): Promise<PageResult | void> => {

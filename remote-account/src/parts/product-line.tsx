@@ -5,6 +5,8 @@ import type { ReactNode } from 'react';
 import styles from './line.module.css';
 
 interface Props {
+  /** Where a form that is sent without scripts comes back to. */
+  id?: string;
   name: string;
   thumbnail: string | null;
   /** As it is sold today; without it the name leads nowhere. */
@@ -13,8 +15,8 @@ interface Props {
 }
 
 /** A product of the customer's with what can be done about it. */
-export const ProductLine = ({ name, thumbnail, product, children }: Props): ReactNode => (
-  <li className={styles.line}>
+export const ProductLine = ({ id, name, thumbnail, product, children }: Props): ReactNode => (
+  <li id={id} className={styles.line}>
     <div className={styles.picture}>{thumbnail && <Picture src={thumbnail} alt="" sizes="80px" />}</div>
     <div className={styles.what}>
       <h2>{product ? <Link href={paths.productItem(product)}>{name}</Link> : name}</h2>

@@ -64,4 +64,12 @@ describe('a postal code says fee and date of delivery before an address is typed
     expect(screen.getByText(/Livraison à M5H 1A1/)).toHaveTextContent('Prévue du jeu. 3 au mar. 8 déc.');
     expect(field().closest('form')).toHaveAttribute('action', '/checkout/cart');
   });
+
+  test('X-276 the other forms of the page take the postal code of its address along', async () => {
+    server.use(answer('cartDelivery', delivery));
+    await open('/checkout/cart?postcode=m5h1a1');
+    const actions = [...document.querySelectorAll('form[method=post]')].map((form) => form.getAttribute('action'));
+    expect(actions).not.toEqual([]);
+    for (const action of actions) expect(action).toMatch(/^\/checkout\/cart\?postcode=m5h1a1#./);
+  });
 });

@@ -1,7 +1,8 @@
 import { paths } from '@shop/contract';
+import { useSearchParams } from '@shop/platform';
 import { Form } from '@shop/ui';
 import type { ReactNode } from 'react';
-import { CART_CHANGE, CHANGED_ITEM, type CartFormChange } from '../cart-form.ts';
+import { CART_CHANGE, CHANGED_ITEM, POSTCODE, type CartFormChange } from '../cart-form.ts';
 
 /** The id of a line's element on the cart page. */
 export const placeOfLine = ({ item_id }: { item_id: number }): string => `line-${item_id}`;
@@ -24,22 +25,26 @@ type Props = Place & {
  * A form that changes the cart: the cart page's server takes it until the page is alive, and where there are no scripts.
  * Nothing in it is filled in by the browser: what that had restored would look like a choice.
  */
-export const CartForm = ({ change, item, place, id, edit, className, onSend, children }: Props): ReactNode => (
-  <Form
-    id={id}
-    method="post"
-    action={`${paths.cart({ edit })}#${place ?? id}`}
-    className={className}
-    autoComplete="off"
-    noValidate
-    onSubmit={(event) => {
-      event.preventDefault();
-      onSend(event.currentTarget);
-    }}
-  >
-    {children}
-    {/* Behind what is seen, which takes the room of the line as its first. */}
-    <input type="hidden" name={CART_CHANGE} value={change} />
-    {item !== undefined && <input type="hidden" name={CHANGED_ITEM} value={item} />}
-  </Form>
-);
+export const CartForm = ({ change, item, place, id, edit, className, onSend, children }: Props): ReactNode => {
+  const [address] = useSearchParams();
+  const postcode = address.get(POSTCODE) ?? undefined;
+  return (
+    <Form
+      id={id}
+      method="post"
+      action={`${paths.cart({ edit, postcode })}#${place ?? id}`}
+      className={className}
+      autoComplete="off"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        onSend(event.currentTarget);
+      }}
+    >
+      {children}
+      {/* Behind what is seen, which takes the room of the line as its first. */}
+      <input type="hidden" name={CART_CHANGE} value={change} />
+      {item !== undefined && <input type="hidden" name={CHANGED_ITEM} value={item} />}
+    </Form>
+  );
+};

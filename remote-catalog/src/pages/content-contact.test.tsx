@@ -81,9 +81,9 @@ test('X-111 what is missing is said at its field, and the first of them has the 
 });
 
 test.each([
-  ['Up to 4, 20 MB each.', [photo('large.png', 'image/png', 21 * 1024 * 1024)]],
+  ['Up to 4 pictures of 20 MB each.', [photo('large.png', 'image/png', 21 * 1024 * 1024)]],
   ['Please choose pictures: JPEG', [photo('film.mp4', 'video/mp4')]],
-  ['Up to 4, 20 MB each.', Array.from({ length: mostContactPictures + 1 }, () => photo())],
+  ['Up to 4 pictures of 20 MB each.', Array.from({ length: mostContactPictures + 1 }, () => photo())],
 ])('X-111 “%s” is said at the pictures before anything is sent', async (said, files) => {
   await open();
   await write();

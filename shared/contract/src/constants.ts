@@ -27,6 +27,10 @@ export type LeaveNotice = 'back' | 'unavailable';
 /** Values of that form's field `wants`. */
 export type LeaveWish = 'leave' | 'come_back';
 
+/** Query `reorder` of an order's page: what became of ordering it again, where the form was sent without scripts. */
+export const reorderNotices = ['done', 'gone', 'failed'] as const;
+export type ReorderNotice = (typeof reorderNotices)[number];
+
 /** Query `notice` of the contact page: what became of its form that was sent without scripts. */
 export const contactNotices = ['sent', 'invalid', 'unavailable'] as const;
 export type ContactNotice = (typeof contactNotices)[number];

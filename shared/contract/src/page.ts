@@ -69,11 +69,13 @@ export interface SentForm {
 }
 
 /**
- * Where the browser goes on: a path of this site (`signedIn` is the customer's token that it is to keep), or another site's page where one pays. Or the page that the form was
- * posted to, shown once more with what was sent. Or a line of text for programs that follow no redirect.
+ * Where the browser goes on: a path of this site (`signedIn` is the customer's token that it is to keep, `signedOut` has
+ * it keep none), or another site's page where one pays. Or the page that the form was posted to, shown once more with
+ * what was sent. Or a line of text for programs that follow no redirect.
  */
 export type ActionResult =
   | { redirect: string; signedIn?: string }
+  | { redirect: string; signedOut: true }
   | { leaveFor: string }
   | { again: SentForm }
   | { status: number; text: string };

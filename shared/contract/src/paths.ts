@@ -7,6 +7,7 @@ import {
   type Language,
   type LeaveNotice,
   type PaymentNotice,
+  type ReorderNotice,
 } from './constants.ts';
 import type { CouponState, ProductType } from './values.ts';
 
@@ -76,7 +77,9 @@ export const content = (urlPath: string) => {
 };
 
 /** `edit` opens a part of a page on the way to an order for changing: what the part itself says. */
-export const cart = (query: { edit?: string | undefined } = {}) => withQuery('/checkout/cart', query);
+/** `postcode` is where the delivery of the cart is estimated to. */
+export const cart = (query: { edit?: string | undefined; postcode?: string | undefined } = {}) =>
+  withQuery('/checkout/cart', query);
 export const shippingAddress = (query: { source?: 'Cart'; edit?: string | undefined } = {}) =>
   withQuery('/checkout/shipping-address', query);
 export const payment = (query: { notice?: PaymentNotice; edit?: string | undefined } = {}) =>
@@ -126,7 +129,14 @@ export const orders = (page?: number, wanted: { keyword?: string; status?: strin
     status: wanted.status || undefined,
     page: page === 1 ? undefined : page,
   });
-export const order = (orderId: string) => `/customer/account/order/${encodeURIComponent(orderId)}`;
+/**
+ * With `reorder` the page says what became of ordering it again without scripts: `skipped` are ids of its items that did
+ * not come, `reduced` those of which fewer came, as `id:quantity`.
+ */
+export const order = (
+  orderId: string,
+  came: { reorder?: ReorderNotice; skipped?: readonly string[]; reduced?: readonly string[] } = {},
+) => withQuery(`/customer/account/order/${encodeURIComponent(orderId)}`, came);
 export const cancelOrder = (orderId?: string) =>
   withQuery('/customer/account/order/cancel-order', { order_id: orderId });
 export const returnOrder = (orderId: string) => `/customer/account/order/${encodeURIComponent(orderId)}/return`;
@@ -161,9 +171,9 @@ export const playToWin = () => '/customer/account/play-to-win';
 export const customerService = () => '/customer/account/exclusive-customer-service';
 /** Where the product page's form posts to without scripts. */
 export const addToCartForm = () => '/cart/add';
-/** Where the footer's form posts to without scripts. */
 /** Where the form of a captcha is sent (AUTH-031). */
 export const captchaForm = () => '/api/google/recaptcha';
+/** Where the footer's form posts to without scripts. */
 export const subscribeForm = () => '/newsletter/subscribe';
 /** Where a letter's link to leave leads, and where that page's form posts to. */
 export const leaveNewsletter = (query: { token?: string; notice?: LeaveNotice } = {}) =>

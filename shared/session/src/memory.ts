@@ -38,6 +38,8 @@ export const createMemory = ({ cookies, storage: { local, tab } }: Pick<SessionP
     local.remove(localKeys.guestToken);
   },
   keptCustomer: (): SessionCustomer | undefined => toCustomer(readJson(local, localKeys.userInfo)),
+  /** Whether a customer was here whom nothing has forgotten since. */
+  hasCustomer: (): boolean => typeof local.read(localKeys.userInfo) === 'string',
   keepCustomer: (userInfo: unknown): void => local.write(localKeys.userInfo, JSON.stringify(userInfo)),
   dropCustomer: (): void => local.remove(localKeys.userInfo),
   /** Whether the e-mail marketing SDK has been told who this is (TRK-009). */

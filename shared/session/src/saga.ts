@@ -35,8 +35,10 @@ export const createSessionSaga = (ports: SessionPorts, memory: Memory, guestLogi
   };
 
   const start = function* () {
-    yield put(sessionEvents.sessionRestored({ ...memory.restore(), lang: ports.language?.() ?? 'en' }));
     const customerToken = memory.customerToken();
+    // A form that was sent without this page's scripts has logged them out.
+    if (customerToken === '' && memory.hasCustomer()) memory.forgetEverything();
+    yield put(sessionEvents.sessionRestored({ ...memory.restore(), lang: ports.language?.() ?? 'en' }));
     if (customerToken !== '') {
       // What the page's first view brought is newer than what an earlier page kept.
       const brought: Customer | undefined = yield call(cachedAnswer);

@@ -166,6 +166,21 @@ test('SESS-004 a logout clears every key of a person and leaves what is the brow
   expect(left(browser.tab, [...personalKeys.tab, 'push_shown'])).toEqual(['push_shown']);
 });
 
+test('X-273 what is a person’s goes with the next page when a form has logged them out', async () => {
+  const browser = fakeBrowser();
+  const first = setUp(browser);
+  await first.start();
+  await first.signIn();
+  for (const key of personalKeys.local) if (key !== 'userInfo') browser.local.setItem(key, 'x');
+  browser.local.setItem('push_start', '1');
+  browser.document.cookie = 'token=; expires=Thu, 01 Jan 1970 00:00:00 GMT; path=/';
+  const { start, state } = setUp(browser);
+  await start();
+  expect(state()).toMatchObject({ status: 'guest', customer: null, indent: '' });
+  const left = [...personalKeys.local, 'push_start'].filter((key) => browser.local.getItem(key) !== null);
+  expect(left).toEqual(['push_start']);
+});
+
 test('SESS-005 CHK-016 after a logout: flag 0, a fresh guest token, the cart, then the page', async () => {
   const steps: string[] = [];
   const reloaded = new Promise<void>((resolve) => {

@@ -9,6 +9,9 @@ export const measureBand = (centimetres: number): string => {
   return `${bounds[place] ?? 0}-${bounds[place + 1] ?? ''}`;
 };
 
+/** Word joiner: a line may end behind a dash without it. */
+const joined = '\u2060';
+
 const inches = (centimetres: number): number => Math.round(centimetres / 2.54);
 
 /** A band in both measures; other text comes back as it is. */
@@ -24,5 +27,5 @@ export const measureLabel = (band: string, language: Language): string => {
     const under = language === 'fr' ? 'Moins de' : 'Under';
     return `${under} ${high} cm (${inches(high)}\u00A0${inch})`;
   }
-  return `${low}–${high} cm (${inches(low)}–${inches(high)}\u00A0${inch})`;
+  return `${low}–${joined}${high}\u00A0cm (${inches(low)}–${joined}${inches(high)}\u00A0${inch})`;
 };

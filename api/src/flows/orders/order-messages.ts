@@ -19,7 +19,7 @@ export const orderMessages = {
     fr: 'Ce n’est pas le courriel de la commande. Une commande s’ajoute au compte dont le courriel a servi à la passer.',
   },
   linkWrong: {
-    en: 'This link is not complete, or is none of our letters’. You can also open the order with its number and your email.',
+    en: 'This link is incomplete or does not come from our letters. You can also open the order with its number and your email.',
     fr: 'Ce lien est incomplet ou ne vient pas de nos courriels. Vous pouvez aussi ouvrir la commande avec son numéro et votre courriel.',
   },
   linkEnded: {

@@ -3,7 +3,6 @@ import { cardsByIds } from '../../database/catalogue/cards.ts';
 import { hasReviewed, insertReview, type ReviewRow } from '../../database/reviews/reviews.ts';
 import { insertUploads } from '../../database/reviews/uploads.ts';
 import { transact } from '../../database/transact.ts';
-import { messages } from '../../domain/messages.ts';
 import { ShopError } from '../../domain/shop-error.ts';
 import type { Services } from '../../services.ts';
 import { mediaPath, receivedMedia } from './media.ts';
@@ -23,7 +22,7 @@ export const admitReview = async (services: Services, customerId: number, sent: 
   const { nickname, title, detail, product_id } = sent;
   requireTexts({ nickname, title, detail });
   const [product] = await cardsByIds(services.db, [product_id]);
-  if (!product) throw new ShopError(404, messages.notFound);
+  if (!product) throw new ShopError(404, reviewMessages.notSold);
   // Who sends two at once is told by the store itself.
   if (await hasReviewed(services.db, customerId, product.id)) throw new ShopError(409, reviewMessages.reviewedBefore);
 };

@@ -2,7 +2,6 @@ import type { CallBody, Language } from '@shop/contract';
 import { cardsByIds } from '../../database/catalogue/cards.ts';
 import { insertQuestion, type QuestionRow } from '../../database/reviews/questions.ts';
 import type { Shopper } from '../../domain/account/identity.ts';
-import { messages } from '../../domain/messages.ts';
 import { ShopError } from '../../domain/shop-error.ts';
 import type { Services } from '../../services.ts';
 import { anonymous, reviewMessages } from './messages.ts';
@@ -17,7 +16,7 @@ export const askQuestion = async (
   const text = question.trim();
   if (text === '') throw new ShopError(400, reviewMessages.empty, { field: 'question' });
   const [card] = await cardsByIds(db, [product_id]);
-  if (!card) throw new ShopError(404, messages.notFound);
+  if (!card) throw new ShopError(404, reviewMessages.notSold);
   return insertQuestion(db, {
     productId: card.id,
     customerId: who.kind === 'customer' ? who.customerId : null,

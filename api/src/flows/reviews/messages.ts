@@ -5,6 +5,10 @@ export const reviewMessages = {
     en: 'You have reviewed this product already.',
     fr: 'Vous avez déjà évalué ce produit.',
   },
+  notSold: {
+    en: 'This product is no longer sold, so it takes no more reviews or questions.',
+    fr: 'Ce produit n’est plus en vente; il ne reçoit plus d’avis ni de questions.',
+  },
   empty: { en: 'This field is mandatory.', fr: 'Ce champ est obligatoire.' },
   otherKind: {
     en: 'This file is not what its name says. Please choose another.',

@@ -78,14 +78,14 @@ test('API-073 a list is narrowed by measures, material, assembly and offers, wit
   const options = (result: typeof all, code: string) =>
     result.facets.find((facet) => facet.code === code)?.options.map(({ label, count }) => [label, count]);
   expect(options(all, 'width')).toEqual([
-    ['80–120 cm (31–47\u00A0in)', 8],
+    ['80–\u2060120\u00A0cm (31–\u206047\u00A0in)', 8],
     ['200 cm and up (79\u00A0in)', 1],
   ]);
   expect(options(all, 'seats')).toEqual([
     ['4 people', 1],
     ['10 people', 1],
   ]);
-  expect(options(await list({}, 'fr'), 'width')?.[0]).toEqual(['80–120 cm (31–47\u00A0po)', 8]);
+  expect(options(await list({}, 'fr'), 'width')?.[0]).toEqual(['80–\u2060120\u00A0cm (31–\u206047\u00A0po)', 8]);
   expect(options(await list({}, 'fr'), 'material')).toEqual([['Chêne', 8]]);
   const wide = await list({ width: ['200-'], assembly: ['No assembly'] });
   expect(idsOf(wide.products)).toEqual([fixture.sofa]);

@@ -171,6 +171,15 @@ test('API-031 a question is asked about a product and stands there without an an
   expect((await ask(guest, { product_id: fixture.gone, question: 'Where?' })).code).toBe(404);
 });
 
+test('X-277 who reviews or asks about what is no longer sold is told so, in their language', async () => {
+  const ada = await shop.signIn();
+  const review = await write(ada, { product_id: fixture.gone });
+  expect([review.code, review.message]).toEqual([404, expect.stringContaining('This product is no longer sold')]);
+  const body = { product_id: fixture.gone, question: 'Où?' };
+  const question = await shop.call('addQuestion', { body }, { ...ada, 'accept-language': 'fr' });
+  expect([question.code, question.message]).toEqual([404, expect.stringContaining('Ce produit n’est plus en vente')]);
+});
+
 test('ACC-017 without a product the list holds what this customer asked, about any', async () => {
   const [ada, bo] = [await shop.signIn(), await shop.signIn('bo@example.com')];
   await shop.call('addQuestion', { body: { product_id: fixture.table, question: 'Is it oak?', nickname: 'Ada' } }, ada);

@@ -1,12 +1,8 @@
-import { paths, type ActionAnswer, type ActionContext, type ActionResult } from '@shop/contract';
+import { paths, type ActionContext, type ActionResult } from '@shop/contract';
 import { check, emailRule, formSchema, ruleText, signInPasswordRule } from '@shop/forms';
+import { refusalText } from '../../parts/refusal-text.ts';
 import { afterSignIn } from './after-sign-in.ts';
 import { guarded, type NativeStep } from './native-sign-in.ts';
-
-const unanswered = {
-  en: 'The shop did not answer. Please try again.',
-  fr: 'La boutique n’a pas répondu. Veuillez réessayer.',
-};
 
 const emailSchema = formSchema({ email: emailRule() });
 const passwordSchema = formSchema({ password: signInPasswordRule() });
@@ -27,8 +23,6 @@ export const action = async ({ url, language, fields, call }: ActionContext): Pr
   ): ActionResult => ({
     again: { values: { step, email, ...(captcha && { [guarded]: '1' }) }, errors },
   });
-  const textOf = (answer: Extract<ActionAnswer<'login' | 'registerStatus'>, { ok: false }>): string =>
-    answer.message || unanswered[language];
 
   const password = fields.get('password');
   if (password === null) {
@@ -39,7 +33,7 @@ export const action = async ({ url, language, fields, call }: ActionContext): Pr
       return again('email', email, wrong && { email: ruleText(wrong, language) });
     }
     const status = await call('visitor', 'registerStatus', { query: { email } });
-    if (!status.ok) return again('email', email, { email: textOf(status) });
+    if (!status.ok) return again('email', email, { email: refusalText(status, language) });
     return again(status.result.entity_id === null ? 'create' : 'password', email);
   }
 
@@ -52,9 +46,10 @@ export const action = async ({ url, language, fields, call }: ActionContext): Pr
   const redirect = url.searchParams.get('redirect') ?? '';
   const source = redirect.startsWith(paths.shippingAddress()) ? { login_source_page: 'shippingcart' as const } : {};
   const answer = await call('visitor', 'login', { body: { email, password, action: 'login', ...source } });
-  if (!answer.ok) return again('password', email, { password: textOf(answer) }, wantsCaptcha(answer.result));
+  if (!answer.ok)
+    return again('password', email, { password: refusalText(answer, language) }, wantsCaptcha(answer.result));
   const { token, verify_status, code_sent: sent } = answer.result;
-  if (!token) return again('password', email, { password: unanswered[language] });
+  if (!token) return again('password', email, { password: refusalText({ message: '' }, language) });
   const isVerified = verify_status !== false;
   const target = isVerified
     ? afterSignIn(url.searchParams, url.origin)

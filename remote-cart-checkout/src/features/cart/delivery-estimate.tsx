@@ -4,12 +4,10 @@ import { problemText, saveZip, useSavedZip } from '@shop/kit';
 import { fieldOf, useLanguage, useSearchParams, useTranslation } from '@shop/platform';
 import { Button, Form, Icon, Notice, TextField, VisuallyHidden } from '@shop/ui';
 import { useEffect, useRef, useState, type ReactNode, type SyntheticEvent } from 'react';
+import { POSTCODE } from '../../cart-form.ts';
 import row from '../../parts/field-row.module.css';
 import { cartDeliveryApi } from './delivery-endpoints.ts';
 import styles from './delivery-estimate.module.css';
-
-/** Where the postal code stands in the page's address, for a form that is sent without scripts. */
-export const POSTCODE = 'postcode';
 
 /** The same for the page's loader and its view. */
 export const deliveryQuestion = (cart: Cart, postcode: string) => ({

@@ -2,12 +2,12 @@ import { actionCall } from '@shop/testing';
 import { action } from './form-action.ts';
 
 /** Sends a form of the cart page; the API answers everything with `code`. */
-const send = async (fields: Record<string, string>, code = 200, message = '') => {
+const send = async (fields: Record<string, string>, code = 200, message = '', query = '') => {
   const refused = { code, message };
   const names = ['editCartItem', 'applyCoupon', 'applyPoints', 'addGift', 'refundShippingProtection'] as const;
   const answers = code === 200 ? {} : Object.fromEntries(names.map((name) => [name, refused]));
   const { call, asked } = actionCall(answers, code);
-  const url = new URL('http://shop.test/checkout/cart');
+  const url = new URL(`http://shop.test/checkout/cart${query}`);
   const answer = await action({ url, language: 'fr', fields: new URLSearchParams(fields), from: null, call });
   return { answer, asked: asked.map(({ as, name, input: { body } }) => [as, name, body]) };
 };
@@ -104,4 +104,14 @@ test('a line is left without a plan', async () => {
   const { answer, asked } = await send({ change: 'plan', item_id: '5', declined: '1' });
   expect(answer).toEqual({ redirect: '/checkout/cart' });
   expect(asked).toEqual([]);
+});
+
+test.each([
+  [{ change: 'remove', item_id: '5' }, 200, '/checkout/cart?postcode=M5H+1A1'],
+  [{ change: 'remove', item_id: '5' }, 404, '/checkout/cart?postcode=M5H+1A1'],
+  [{ change: 'plans', item_id: '5' }, 200, '/checkout/cart?edit=5&postcode=M5H+1A1'],
+  [{ change: 'plan', item_id: '5', declined: '1' }, 200, '/checkout/cart?postcode=M5H+1A1'],
+])('X-276 the postal code of the delivery stays in the address after %j with %i', async (fields, code, redirect) => {
+  const { answer } = await send(fields as Record<string, string>, code, 'No such item.', '?postcode=M5H%201A1');
+  expect(answer).toEqual({ redirect });
 });

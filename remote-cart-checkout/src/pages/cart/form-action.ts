@@ -1,6 +1,13 @@
 import { paths, type ActionContext, type ActionResult, type CallInput, type CallName } from '@shop/contract';
 import { ruleText, type RuleKey } from '@shop/forms';
-import { CART_CHANGE, cartFormChanges, CHANGED_ITEM, PROTECTED, type CartFormChange } from '../../cart-form.ts';
+import {
+  CART_CHANGE,
+  cartFormChanges,
+  CHANGED_ITEM,
+  POSTCODE,
+  PROTECTED,
+  type CartFormChange,
+} from '../../cart-form.ts';
 import { takeAdded, toCart } from '../../features/cart/form-action.ts';
 import { wholeNumber } from '../../features/cart/whole-number.ts';
 import { centsOf } from '../../features/credit/cents-of.ts';
@@ -21,7 +28,7 @@ const typedStep = <T>(typed: T | null, wrong: RuleKey, field: string, of: (typed
   typed === null ? { wrong, field } : of(typed);
 
 /** Changes of one item, `id`. */
-const ofItem: Partial<Record<CartFormChange, (id: number, fields: URLSearchParams) => Step>> = {
+const ofItem: Partial<Record<CartFormChange, (id: number, fields: URLSearchParams, postcode?: string) => Step>> = {
   quantity: (item_id, fields) =>
     typedStep(wholeNumber(fields.get('qty')), 'number', 'qty', (qty) =>
       step('editCartItem', { body: { item_id, qty } }, 'qty'),
@@ -30,7 +37,7 @@ const ofItem: Partial<Record<CartFormChange, (id: number, fields: URLSearchParam
     typedStep(wholeNumber(fields.get('child_id')), 'required', 'child_id', (child_id) =>
       step('editCartItem', { body: { item_id, child_id } }, 'child_id'),
     ),
-  plans: (item_id) => ({ to: paths.cart({ edit: String(item_id) }) }),
+  plans: (item_id, _, postcode) => ({ to: paths.cart({ edit: String(item_id), postcode }) }),
   plan: (item_id, fields) =>
     typedStep(fields.get(PLAN), 'required', PLAN, (planId) =>
       step('editCartItem', { body: { item_id, planId } }, PLAN),
@@ -70,22 +77,24 @@ const ofCart: Partial<Record<CartFormChange, (fields: URLSearchParams) => Step>>
   },
 };
 
-const stepOf = (fields: URLSearchParams): Step | null => {
+const stepOf = (fields: URLSearchParams, postcode: string | undefined): Step | null => {
   const change = cartFormChanges.find((known) => known === fields.get(CART_CHANGE));
   if (!change) return null;
   const id = wholeNumber(fields.get(CHANGED_ITEM));
-  return ofCart[change]?.(fields) ?? (id === null ? null : (ofItem[change]?.(id, fields) ?? null));
+  return ofCart[change]?.(fields) ?? (id === null ? null : (ofItem[change]?.(id, fields, postcode) ?? null));
 };
 
 /**
  * The cart page without scripts (X-220). What is wrong comes back at its field with what was typed. A form that is sent
- * twice does no more than once: each says how the cart is to be, and what is gone already is no error.
+ * twice does no more than once: each says how the cart is to be, and what is gone already is no error. The postal code of the page's address stays there (X-276).
  */
 export const action = async (context: ActionContext): Promise<ActionResult> => {
   const { url, fields, language, call } = context;
   if (url.pathname === paths.addToCartForm()) return takeAdded(context);
-  if (fields.has(DECLINED)) return toCart();
-  const next = stepOf(fields);
+  const postcode = url.searchParams.get(POSTCODE) ?? undefined;
+  const back: ActionResult = { redirect: paths.cart({ postcode }) };
+  if (fields.has(DECLINED)) return back;
+  const next = stepOf(fields, postcode);
   if (!next) return toCart('invalid');
   if ('to' in next) return { redirect: next.to };
   const again = (message: string): ActionResult => ({
@@ -97,6 +106,6 @@ export const action = async (context: ActionContext): Promise<ActionResult> => {
   if ('wrong' in next) return again(ruleText({ key: next.wrong }, language));
   const answer = await call('visitor', next.call, next.input);
   // It is gone, or its person is: the page shows what there is now.
-  if (answer.ok || answer.code === 404 || answer.code === 401) return toCart();
+  if (answer.ok || answer.code === 404 || answer.code === 401) return back;
   return again(refusalOf(answer, language).message);
 };
