@@ -92,6 +92,27 @@ test('X-190 what is done outside a drawer before it is modal does nothing; Escap
   await expect(opener(page)).toBeFocused();
 });
 
+test('X-259 the page behind is not laid out for the frame that shows a drawer, and is not scrolled meanwhile', async ({
+  page,
+}) => {
+  await page.goto(paths.home());
+  const seen = await opener(page).evaluate(async (link: HTMLElement) => {
+    link.click();
+    for (let turn = 0; turn < 10 && !document.querySelector('dialog[open]'); turn += 1) await Promise.resolve();
+    const dialog = document.querySelector('dialog[open]');
+    const isHeld = (type: string, target: Element | null | undefined) =>
+      target?.dispatchEvent(new Event(type, { bubbles: true, cancelable: true })) === false;
+    return {
+      overflow: getComputedStyle(document.documentElement).overflowY,
+      behind: ['wheel', 'touchmove'].map((type) => isHeld(type, document.querySelector('main a'))),
+      inside: ['wheel', 'touchmove'].map((type) => isHeld(type, dialog?.querySelector('h2'))),
+    };
+  });
+  expect(seen).toEqual({ overflow: 'visible', behind: [true, true], inside: [false, false] });
+  await expect.poll(() => isModal(page)).toBe(true);
+  await expect(page.locator('html')).toHaveCSS('overflow-y', 'hidden');
+});
+
 test('X-190 a drawer comes in once: it does not begin anew when it becomes modal', async ({ page }) => {
   await page.goto(paths.home());
   await page.evaluate(() => {

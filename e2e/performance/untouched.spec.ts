@@ -9,9 +9,9 @@ test.use({ hands: 'off' });
 const KB = 1024;
 /** `html` is as it is parsed, `sent` as it is sent, compressed. */
 const pages = {
-  home: { path: paths.home(), html: 104 * KB, sent: 16 * KB, requests: 27 },
-  list: { path: '/furniture/sofas-loveseats.html', html: 97 * KB, sent: 16 * KB, requests: 25 },
-  product: { path: '/one-variant-out-of-stock.html', html: 68 * KB, sent: 16 * KB, requests: 22 },
+  home: { path: paths.home(), html: 98 * KB, sent: 15 * KB, requests: 25 },
+  list: { path: '/furniture/sofas-loveseats.html', html: 91 * KB, sent: 15 * KB, requests: 25 },
+  product: { path: '/one-variant-out-of-stock.html', html: 60 * KB, sent: 15 * KB, requests: 22 },
 };
 
 /** Opens a page cold and counts what it asks for until it asks for nothing more. */
@@ -45,6 +45,21 @@ for (const [name, { path, html, sent, requests }] of Object.entries(pages)) {
     expect(await page.evaluate(() => performance.getEntriesByName('alive').length)).toBe(0);
   });
 }
+
+test.describe('on a phone', () => {
+  test.use({ viewport: screens.phone, deviceScaleFactor: 2, isMobile: true, hasTouch: true });
+
+  test('X-260 home asks for 25 files at most, and for no picture of a room that is far below', async ({ page }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url()));
+    const { requests } = await opened(page, pages.home.path);
+    expect(requests).toBeLessThanOrEqual(25);
+    expect(asked.filter((url) => url.includes('scene-nursery'))).toEqual([]);
+    const rooms = page.getByRole('main').locator('img[src*="scene-nursery"]').first();
+    await rooms.scrollIntoViewIfNeeded();
+    await expect.poll(() => asked.some((url) => url.includes('scene-nursery'))).toBe(true);
+  });
+});
 
 test('X-162 the state is fetched while nobody touches the page, and not once more when somebody does', async ({
   page,

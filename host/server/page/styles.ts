@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { type Release, type ReleaseStorage, isWhole } from '@shop/delivery';
 import { LRUCache } from 'lru-cache';
-import { type UsedRules, styledPage, usedRules } from './used-rules.ts';
+import { type SheetParts, sheetParts } from './sheet-parts.ts';
+import { styledPage, usedRules } from './used-rules.ts';
 
 /** A style element's text with the hash that allows it. */
 export interface InlineStyle {
@@ -11,9 +12,9 @@ export interface InlineStyle {
   hash: string;
 }
 
-/** A whole style sheet, and what a page uses of it. */
+/** A whole style sheet, and the parts of which a page carries what it uses. */
 interface Sheet extends InlineStyle {
-  used: UsedRules;
+  parts: SheetParts;
 }
 
 const hashOf = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
@@ -28,11 +29,14 @@ const usedStyles = () => {
   const made = new LRUCache<string, InlineStyle>({ max: keptStyles });
   return (sheets: readonly Sheet[], markup: string): InlineStyle => {
     const page = styledPage(markup);
-    const has = sheets.map(({ used }) => used.needs.map((one) => (page.has(one) ? '1' : '0')).join(''));
-    const name = sheets.map(({ hash }, place) => `${hash} ${has[place]}`).join(' ');
+    const has = sheets.map(({ parts }) => parts.needs.map((one) => (page.has(one) ? '1' : '0')).join(''));
+    const name = [...sheets.map(({ hash }, place) => `${hash} ${has[place]}`), ...page.read].join(' ');
     const known = made.get(name);
     if (known) return known;
-    const text = sheets.map(({ used }) => used(page)).join('');
+    const text = usedRules(
+      sheets.map(({ parts }) => parts),
+      page,
+    );
     const style = { text, hash: hashOf(text) };
     made.set(name, style);
     return style;
@@ -65,7 +69,7 @@ export const inlineStyles = (storage: ReleaseStorage): InlineStyles => {
     if (!bytes || !entry || !isWhole(bytes, entry.integrity)) return null;
     // `<\/` means the same inside a style sheet and does not end the element.
     const text = absoluteUrls(Buffer.from(bytes).toString(), url).replaceAll('</', '<\\/');
-    return { file, text, hash: hashOf(text), used: usedRules(text) };
+    return { file, text, hash: hashOf(text), parts: sheetParts(text) };
   };
 
   const sheet: InlineStyles['sheet'] = (release, file, url) => {

@@ -1,6 +1,8 @@
+import { sheetParts } from './sheet-parts.ts';
 import { styledPage, usedRules } from './used-rules.ts';
 
-const used = (css: string, markup: string) => usedRules(css)(styledPage(markup));
+const usedOf = (sheets: string[], markup: string) => usedRules(sheets.map(sheetParts), styledPage(markup));
+const used = (css: string, markup: string) => usedOf([css], markup);
 const page = '<main class="a b"><p class="c">x</p></main>';
 
 test('X-158 a rule stays when the page has the classes of one of its selectors, and only that selector', () => {
@@ -14,7 +16,9 @@ test('X-158 what names no class stays, and so does what asks for one of several,
 
 test('X-158 groups keep what is used of them; a layer keeps its place also when nothing is', () => {
   const css = '@layer one,two;@layer one{.d{x:1}}@media (width>=1px){.d{x:2}}@media print{.c{x:3}}@layer two{.a{x:4}}';
-  expect(used(css, page)).toBe('@layer one,two;@layer one{}@media print{.c{x:3}}@layer two{.a{x:4}}');
+  expect(used(css, page)).toBe('@layer one;@layer two{.a{x:4}}@media print{.c{x:3}}');
+  const inGroup = '@layer one{.a{x:1}}@media print{@layer two{.c{x:2}}@layer three{.d{x:3}}}@layer four;';
+  expect(used(inGroup, page)).toBe('@layer one{.a{x:1}}@layer four;@media print{@layer two{.c{x:2}}@layer three;}');
 });
 
 test('X-158 movements stay when a rule names them, fonts always', () => {
@@ -43,9 +47,31 @@ test('what the browser or the start script sets on a page by itself stays', () =
 
 test('what two sheets have in common is written once; the same elsewhere, or in other groups, is not the same', () => {
   const both = '@layer ui{.a{x:1}.c{x:2}@media print{.a{x:1}}}@font-face{font-family:x}';
-  const styled = styledPage(page);
-  expect(usedRules(both)(styled)).toBe(both);
-  expect(usedRules(`${both}@layer page{.a{x:1}}.b{x:3}@layer ui{.a{x:3}}`)(styled)).toBe(
-    '@layer ui{}@layer page{.a{x:1}}.b{x:3}@layer ui{.a{x:3}}',
+  expect(usedOf([both], page)).toBe(both);
+  expect(usedOf([both, `${both}@layer page{.a{x:1}}.b{x:3}@layer ui{.a{x:3}}`], page)).toBe(
+    '@layer ui{.a{x:1}.c{x:2}@media print{.a{x:1}}.a{x:3}}@layer page{.a{x:1}}@font-face{font-family:x}.b{x:3}',
+  );
+});
+
+test('X-257 a property that has one value on the whole page is written as that value, and not declared', () => {
+  const host =
+    '@layer tokens{:root{--gap:.5rem;--ink:#1f2925;--gutter:1rem}@media (width>=768px){:root{--gutter:2rem}}}';
+  const remote = '.a{margin:calc(-1*var(--gap)) var(--gutter);border:1px solid var(--ink);--size:2px;x:var(--size)}';
+  expect(usedOf([host, remote], page)).toBe(
+    '@layer tokens{:root{--gutter:1rem}@media (width>=768px){:root{--gutter:2rem}}}' +
+      '.a{margin:calc(-1*.5rem) var(--gutter);border:1px solid #1f2925;--size:2px;x:var(--size)}',
+  );
+});
+
+test('X-257 a property stays that another rule sets, the markup reads, or something else may stand in for', () => {
+  const root = ':root{--a:1px;--b:2px;--c:3px;--d:var(--c)}';
+  const rules = '.a{--a:4px;x:var(--a)}.c{y:var(--b,var(--c))}';
+  expect(used(root + rules, page)).toBe(':root{--a:1px;--b:2px;--d:3px}.a{--a:4px;x:var(--a)}.c{y:var(--b,3px)}');
+  expect(used(':root{--a:1px}', '<main style="x:var(--a)"></main>')).toBe(':root{--a:1px}');
+});
+
+test('X-257 a value stays apart from what follows it', () => {
+  expect(used(':root{--a:1px;--b:#fff}p{x:var(--a)solid var(--b)/var(--a) var(--a)}', page)).toBe(
+    'p{x:1px solid #fff/1px 1px}',
   );
 });

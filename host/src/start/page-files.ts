@@ -24,6 +24,29 @@ export const fetchAhead = ({ ahead, state }: StartBlock): void =>
   );
 
 /**
+ * Links to style sheets of which each takes effect once those before it are there, or have failed: the page declares no
+ * custom property that others than the host's sheet would find (X-257). All of them are fetched at once.
+ */
+const sheetsInTurn = (styles: readonly PageFile[]): HTMLLinkElement[] => {
+  let before: Promise<unknown> = Promise.resolve();
+  return styles.flatMap((one, place) => {
+    const sheet = linked(one, 'stylesheet');
+    const settled = new Promise((done) => {
+      sheet.addEventListener('load', done, { once: true });
+      sheet.addEventListener('error', done, { once: true });
+    });
+    if (place === 0) {
+      before = settled;
+      return [sheet];
+    }
+    sheet.media = 'not all';
+    before = Promise.all([before.then(() => (sheet.media = 'all')), settled]);
+    // By itself a sheet that is for no medium would come last of all.
+    return [linked(one, 'preload', 'style'), sheet];
+  });
+};
+
+/**
  * Adds the whole style sheets and the scripts, which run in their order, and has fetched what they ask for next; `fail`
  * hears of a script that did not come.
  */
@@ -45,7 +68,7 @@ export const addFiles = ({ registry, state, styles, scripts, preloads }: StartBl
   };
   document.head.append(
     ...[registry, ...(state ? [state.url] : [])].map((url) => linked({ url, integrity: null }, 'preload', 'fetch')),
-    ...styles.map((one) => linked(one, 'stylesheet')),
+    ...sheetsInTurn(styles),
     ...scripts.map(added),
     ...preloads.map((one) => linked(one, 'preload', 'script')),
   );

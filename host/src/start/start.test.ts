@@ -86,6 +86,32 @@ test.each(['pointermove', 'touchstart', 'keydown', 'focusin', 'wheel', 'scroll']
   },
 );
 
+test('X-257 sheets are fetched at once, and each takes effect after those before it, whether they came or not', async () => {
+  document.body.innerHTML = `<script type="application/json" id="${dataBlocks.start}"></script>`;
+  const names = ['/host.css', '/catalog.css', '/more.css'];
+  start({ ...block, styles: names.map((url) => ({ url, integrity: 'sha256-c' })) });
+  window.dispatchEvent(new Event('keydown'));
+  const sheet = (name: string) => element<HTMLLinkElement>(`link[rel=stylesheet][href$="${name}"]`);
+  const inForce = () => names.filter((name) => sheet(name).media !== 'not all');
+  const settle = (name: string, how: string) => {
+    sheet(name).dispatchEvent(new Event(how));
+    return jest.advanceTimersByTimeAsync(0);
+  };
+  expect(links().filter(([rel, as]) => rel === 'stylesheet' || as === 'style')).toEqual([
+    ['stylesheet', '', '/host.css'],
+    ['preload', 'style', '/catalog.css'],
+    ['stylesheet', '', '/catalog.css'],
+    ['preload', 'style', '/more.css'],
+    ['stylesheet', '', '/more.css'],
+  ]);
+  await settle('/more.css', 'load');
+  expect(inForce()).toEqual(['/host.css']);
+  await settle('/host.css', 'error');
+  expect(inForce()).toEqual(['/host.css', '/catalog.css']);
+  await settle('/catalog.css', 'load');
+  expect(inForce()).toEqual(names);
+});
+
 test('X-158 who was here before gets the scripts as soon as the page rests: a cart’s count is theirs alone', () => {
   document.cookie = 'token=c1';
   open();

@@ -2,7 +2,7 @@ import { afterPaint } from '../after-paint.ts';
 import { keepingFocus } from './keeping-focus.ts';
 
 /** What the page behind would hear of somebody. */
-const inputs = ['pointerdown', 'touchstart', 'mousedown', 'click', 'keydown', 'focusin'];
+const inputs = ['pointerdown', 'touchstart', 'touchmove', 'wheel', 'mousedown', 'click', 'keydown', 'focusin'];
 
 /** Keeps what somebody does from the page behind, as a modal dialog does; answers how to end it. */
 const holdPageBehind = (dialog: HTMLDialogElement): (() => void) => {

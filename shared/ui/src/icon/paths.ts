@@ -8,7 +8,6 @@ export const paths = {
   bell: 'M12 4a5.2 5.2 0 0 0-5.2 5.2c0 4.9-1.8 6-1.8 7h14c0-1-1.8-2.1-1.8-7A5.2 5.2 0 0 0 12 4Zm-2 15.2a2.1 2.1 0 0 0 4 0',
   menu: 'M4 7h16M4 12h16M4 17h16',
   close: 'M6 6l12 12M18 6 6 18',
-  chevron: 'm9 5.5 6.5 6.5L9 18.5',
   check: 'm5 12.5 4.6 4.6L19 7.4',
   warning: 'M12 4.4 3.4 19.2h17.2L12 4.4Zm0 5.4v4.4m0 2.4h.01',
   star: 'm12 3.6 2.6 5.3 5.8.8-4.2 4.1 1 5.8-5.2-2.7-5.2 2.7 1-5.8-4.2-4.1 5.8-.8L12 3.6Z',
@@ -31,4 +30,5 @@ export const paths = {
   chair: 'M7 3.8h10l-.8 8.6H7.8L7 3.8Zm-.6 8.6h11.2v3H6.4v-3Zm1 3L6 20.4m10.6-5 1.4 5',
 } as const;
 
-export type IconName = keyof typeof paths;
+/** A chevron is drawn by its style sheet. */
+export type IconName = keyof typeof paths | 'chevron';
