@@ -105,7 +105,7 @@ export const catalogueSteps: readonly Step[] = [
     const [article] = seen('blogArticles')?.list ?? [];
     return article && { query: { slug: article.slug } };
   }),
-  asked('siteAddresses'),
+  asked('siteAddresses', {}),
   asked('siteProducts', { query: {} }),
   asked('notFoundReferrer', { body: { path: '/no-such-page', referrer: '' } }),
 ];
