@@ -17,7 +17,18 @@ const shop = (trending = [card({ name: 'Trending chair' })]) =>
           code: 'popular',
           title: 'Best sellers',
           url: null,
-          products: [card({ name: 'Trending chair' }), card({ entity_id: 8, name: 'Birch sofa' })],
+          products: [
+            card({ name: 'Trending chair' }),
+            card({ entity_id: 8, name: 'Birch sofa' }),
+            card({ entity_id: 10, name: 'Oak shelf' }),
+            card({ entity_id: 11, name: 'Pine desk' }),
+          ],
+        },
+        {
+          code: 'new',
+          title: 'New arrivals',
+          url: null,
+          products: [card({ name: 'Trending chair' }), card({ entity_id: 12, name: 'New rug' })],
         },
       ],
     }),
@@ -33,6 +44,7 @@ test('ROUTE-015 the route /recommended-may-like recommends what is asked for, an
   expect(section('Trending now').getByRole('link', { name: 'Trending chair' })).toBeVisible();
   expect(section('Best sellers').getByRole('link', { name: 'Birch sofa' })).toBeVisible();
   expect(section('Best sellers').queryByRole('link', { name: 'Trending chair' })).toBeNull();
+  expect(screen.queryByRole('region', { name: 'New arrivals' })).toBeNull(); // one would be left of it
   expect(await screen.findByRole('region', { name: 'You looked at' })).toBeVisible();
   expect(section('You looked at').getByRole('link', { name: 'Seen lamp' })).toBeVisible();
 });

@@ -46,6 +46,9 @@ const LookedAt = (): ReactNode => {
   );
 };
 
+/** Products that a list must still have beside those shown above it: fewer look forgotten. */
+const FEWEST = 3;
+
 /** Recommendations (ROUTE-015): what sells now, the shop's lists, what the recommender picks, and what the visitor looked at. */
 export default function RecommendedPage(): ReactNode {
   const { t } = useTranslation('catalog');
@@ -54,7 +57,7 @@ export default function RecommendedPage(): ReactNode {
   const shown = new Set(products?.map(({ entity_id }) => entity_id));
   const lists = (useHomeListsQuery().data?.lists ?? [])
     .map((list) => ({ ...list, products: list.products.filter(({ entity_id }) => !shown.has(entity_id)) }))
-    .filter((list) => list.products.length > 0);
+    .filter((list) => list.products.length >= FEWEST);
   if (!products && trending.isError)
     return <LoadFailure t={t} title={t('recommended.failed')} query={trending} headingLevel={1} />;
   return (

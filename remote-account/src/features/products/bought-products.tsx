@@ -16,7 +16,8 @@ const Bought = ({ line }: { line: BoughtProduct }): ReactNode => {
   return (
     <ProductLine name={line.name} thumbnail={line.thumbnail} product={product}>
       <p className={styles.quiet}>
-        {t('bought.on', { date: formatDate(line.bought_at, language) })}{' '}
+        {t('bought.on', { date: formatDate(line.bought_at, language) })}
+        {' · '}
         <Link href={paths.order(line.order_id)}>{t('orders.number', { id: line.order_id })}</Link>
       </p>
       {!product && <p className={styles.quiet}>{t('wishlist.gone')}</p>}
