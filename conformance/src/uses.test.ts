@@ -4,7 +4,7 @@ import { usesIn } from './uses.ts';
 const uses = usesIn(path.resolve(import.meta.dirname, '../..'));
 
 test('X-256 a page needs the calls of what it imports: hooks, dispatched endpoints, sagas and forms', () => {
-  expect(uses.get('account/orders')).toEqual(new Set(['orderList']));
+  expect(uses.get('account/orders')).toEqual(new Set(['orderList', 'orderDetail', 'reorder']));
   const payment = uses.get('cart-checkout/payment') ?? new Set();
   for (const call of ['carts', 'cartAddress', 'createOrder', 'orderToken'] as const) expect(payment).toContain(call);
   expect(payment).not.toContain('productReviews');
