@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { link, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
+import { link, readFile, rename, rm, stat, utimes } from 'node:fs/promises';
 import { hostname } from 'node:os';
 import { setTimeout as wait } from 'node:timers/promises';
 import { errorCode } from './error-code.ts';
 import { DeliveryProblem } from './problem.ts';
+import { writeOnce } from './write-once.ts';
 
 /** How long others are waited for, and when they count as dead; in ms. */
 export interface LockTimes {
@@ -50,21 +51,6 @@ const ownerOf = async (file: string): Promise<Owner | null> => {
 /** A number of a process says nothing on another machine. */
 const hasEnded = ({ machine, pid }: Owner): boolean => machine === hostname() && !isRunning(pid);
 
-const tryTake = async (file: string, mark: string): Promise<boolean> => {
-  // Linking a written file makes the lock appear together with its owner.
-  const draft = `${file}.${randomUUID()}`;
-  await writeFile(draft, mark);
-  try {
-    await link(draft, file);
-    return true;
-  } catch (error) {
-    if (errorCode(error) === 'EEXIST') return false;
-    throw error;
-  } finally {
-    await rm(draft);
-  }
-};
-
 /** Takes away the lock of a dead owner, and nobody else's: another may have done so, and hold it now. */
 export const clearLock = async (file: string, dead: Pick<Owner, 'text'>): Promise<void> => {
   const aside = `${file}.${randomUUID()}`;
@@ -97,7 +83,8 @@ export const withLock = async <T>(
   const isHeld = async () => (await ownerOf(file))?.text === mark;
   const until = performance.now() + patience;
   let seen: { owner: Owner; at: number } | null = null;
-  while (!(await tryTake(file, mark))) {
+  // A file that is written whole: the lock appears together with its owner.
+  while (!(await writeOnce(file, mark))) {
     const owner = await ownerOf(file);
     if (!owner) continue;
     const now = performance.now();

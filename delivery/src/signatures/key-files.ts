@@ -1,25 +1,15 @@
-import { createPrivateKey, createPublicKey, generateKeyPairSync, randomUUID } from 'node:crypto';
-import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { createPrivateKey, createPublicKey, generateKeyPairSync } from 'node:crypto';
+import { mkdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { errorCode } from '../error-code.ts';
 import { DeliveryProblem } from '../problem.ts';
 import { parseDocument } from '../schemas.ts';
+import { writeOnce } from '../write-once.ts';
 import { KeyFile, type Teams } from './documents.ts';
 
-/** Writes a file whole where there is none; false where there is one. Nobody else may read it. */
-const writeOnce = async (file: string, value: unknown, mode: number): Promise<boolean> => {
-  const draft = `${file}.${randomUUID()}`;
+/** Writes JSON where there is none; false where there is some. */
+const writeDocumentOnce = async (file: string, value: unknown, mode: number): Promise<boolean> => {
   await mkdir(path.dirname(file), { recursive: true, mode: 0o700 });
-  await writeFile(draft, `${JSON.stringify(value, null, 2)}\n`, { mode });
-  try {
-    await link(draft, file);
-    return true;
-  } catch (error) {
-    if (errorCode(error) === 'EEXIST') return false;
-    throw error;
-  } finally {
-    await rm(draft);
-  }
+  return writeOnce(file, `${JSON.stringify(value, null, 2)}\n`, mode);
 };
 
 const inBase64 = (bytes: Uint8Array): string => Buffer.from(bytes).toString('base64');
@@ -49,7 +39,7 @@ export const readKeyFile = async (file: string): Promise<KeyFile> => {
 /** Makes a key of a team in a file of its own; answers the public half. Rejects with a DeliveryProblem when there is one. */
 export const makeKeyFile = async (file: string, team: string, key: string): Promise<string> => {
   const made = parseDocument(KeyFile, JSON.stringify(newKey(team, key)), 'The key');
-  if (!(await writeOnce(file, made, 0o600)))
+  if (!(await writeDocumentOnce(file, made, 0o600)))
     throw new DeliveryProblem(`${file} exists already; a key is never replaced.`);
   return publicKeyOf(made);
 };
@@ -70,10 +60,10 @@ export const localKey = async (folder: string, teamsFile: string): Promise<KeyFi
     );
   if (!(await isThere(file))) {
     if (await isThere(teamsFile)) return null;
-    await writeOnce(file, newKey('local', 'local'), 0o600);
+    await writeDocumentOnce(file, newKey('local', 'local'), 0o600);
   }
   const key = await readKeyFile(file);
   const teams: Teams = { local: { packages: ['*'], keys: { local: publicKeyOf(key) } } };
-  await writeOnce(teamsFile, teams, 0o644);
+  await writeDocumentOnce(teamsFile, teams, 0o644);
   return key;
 };
