@@ -70,6 +70,20 @@ test('it waits while it is pointed at or holds the focus, and once it is stopped
   expect(screen.getByRole('group', { name: 'Offer 2 of 2' })).toHaveTextContent('Offer 2');
 });
 
+test('X-234 the banner that somebody has the focus on when its controls come keeps it, and stays', async () => {
+  jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'nextTick', 'requestAnimationFrame'] });
+  await open([banner('Offer 1'), banner('Offer 2')]);
+  const link = await screen.findByRole('link', { name: 'Offer 1' });
+  act(() => link.focus());
+  await screen.findByRole('button', { name: 'Stop the offers' });
+  expect(link).toHaveFocus();
+  pass(20_000);
+  expect(link).toHaveFocus();
+  act(() => link.blur());
+  pass(5_000);
+  expect(await screen.findByRole('link', { name: 'Offer 2' })).toBeVisible();
+});
+
 test('SHELL-020 one banner stands still and has no controls', async () => {
   await open([banner('Only')]);
   expect(await screen.findByRole('link', { name: 'Only' })).toBeVisible();

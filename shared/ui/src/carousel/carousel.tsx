@@ -1,4 +1,4 @@
-import { Children, isValidElement, type ReactNode } from 'react';
+import { Children, isValidElement, useRef, type ReactNode } from 'react';
 import { IconButton } from '../button/icon-button.tsx';
 import { classNames } from '../class-names.ts';
 import { useAutoPlay } from './use-auto-play.ts';
@@ -32,53 +32,46 @@ export const Carousel = ({ children, label, labels, view = 'one', autoPlay, onSl
   const slides = Children.toArray(children);
   const count = slides.length;
   const { ref, place, move, onScrollEnd } = useTrack(count, onSlide);
-  const play = useAutoPlay(count > 1 ? autoPlay : undefined, () => move(1));
+  const region = useRef<HTMLElement>(null);
+  const play = useAutoPlay(count > 1 ? autoPlay : undefined, () => move(1), region);
   return (
-    <section className={styles.carousel} aria-roledescription="carousel" aria-label={label}>
-      <div
-        role="presentation"
-        onPointerEnter={() => play.hold(true)}
-        onPointerLeave={() => play.hold(false)}
-        onFocus={() => play.hold(true)}
-        onBlur={() => play.hold(false)}
-      >
-        <ul ref={ref} className={classNames(styles.track, styles[view])} onScrollEnd={onScrollEnd}>
-          {slides.map((slide, at) => (
-            <li
-              key={isValidElement(slide) ? slide.key : at}
-              className={styles.slide}
-              aria-label={labels.slide(at + 1, count)}
-            >
-              {slide}
-            </li>
-          ))}
-        </ul>
-        {count > 1 && (
-          <div className={styles.controls}>
-            {view === 'one' && (
-              <span className={styles.place} aria-hidden>
-                {place + 1} / {count}
-              </span>
-            )}
-            {autoPlay !== undefined && (
-              <IconButton
-                floating
-                icon={play.playing ? 'pause' : 'play'}
-                label={(play.playing ? labels.pause : labels.play) ?? ''}
-                onClick={play.toggle}
-              />
-            )}
+    <section ref={region} className={styles.carousel} aria-roledescription="carousel" aria-label={label}>
+      <ul ref={ref} className={classNames(styles.track, styles[view])} onScrollEnd={onScrollEnd}>
+        {slides.map((slide, at) => (
+          <li
+            key={isValidElement(slide) ? slide.key : at}
+            className={styles.slide}
+            aria-label={labels.slide(at + 1, count)}
+          >
+            {slide}
+          </li>
+        ))}
+      </ul>
+      {count > 1 && (
+        <div className={styles.controls}>
+          {view === 'one' && (
+            <span className={styles.place} aria-hidden>
+              {place + 1} / {count}
+            </span>
+          )}
+          {autoPlay !== undefined && (
             <IconButton
               floating
-              icon="chevron"
-              className={styles.back}
-              label={labels.previous}
-              onClick={() => move(-1)}
+              icon={play.playing ? 'pause' : 'play'}
+              label={(play.playing ? labels.pause : labels.play) ?? ''}
+              onClick={play.toggle}
             />
-            <IconButton floating icon="chevron" label={labels.next} onClick={() => move(1)} />
-          </div>
-        )}
-      </div>
+          )}
+          <IconButton
+            floating
+            icon="chevron"
+            className={styles.back}
+            label={labels.previous}
+            onClick={() => move(-1)}
+          />
+          <IconButton floating icon="chevron" label={labels.next} onClick={() => move(1)} />
+        </div>
+      )}
     </section>
   );
 };
