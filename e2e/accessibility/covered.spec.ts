@@ -1,5 +1,6 @@
 import { paths } from '@shop/contract';
 import { newGuest, readyToPay, simpleProduct } from '../support/ready-guest.ts';
+import { rested } from '../support/rested.ts';
 import { screens } from '../support/screens.ts';
 import { walkTabStops } from '../support/tab-walk.ts';
 import { expect, test } from '../support/test.ts';
@@ -45,7 +46,7 @@ for (const [window, viewport] of Object.entries(windows)) {
           const guest = await newGuest(context, `covered.${place}.${viewport.width}.${visitor.oneTap}`);
           await readyToPay(guest, (await simpleProduct(SOFAS)).entity_id);
           await page.goto(paths.inLanguage(path, 'fr'));
-          await page.waitForLoadState('networkidle');
+          await rested(page);
           if (place === 'home' && shows(viewport)) await expect(page.getByRole('region', { name })).toBeVisible();
           const { covered, stops } = await walkTabStops(page);
           expect(stops.length, stops.join(', ')).toBeGreaterThan(8);

@@ -1,5 +1,6 @@
 import { paths } from '@shop/contract';
 import type { CDPSession } from '@playwright/test';
+import { rested } from '../support/rested.ts';
 import { screens } from '../support/screens.ts';
 import { expect, test, type Page } from '../support/test.ts';
 import { textsIn } from '../support/texts.ts';
@@ -38,7 +39,7 @@ const traced = async (session: CDPSession, act: () => Promise<void>): Promise<Tr
 
 test('X-190 the frame that shows a drawer styles the drawer alone; then all behind it is inert', async ({ page }) => {
   await page.goto(paths.home());
-  await page.waitForLoadState('networkidle');
+  await rested(page);
   const elements = await page.locator('*').count();
   const events = await traced(await page.context().newCDPSession(page), async () => {
     await opener(page).click();

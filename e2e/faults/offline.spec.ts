@@ -1,5 +1,6 @@
 import { adding } from '../support/adding.ts';
 import { quickProduct } from '../support/quick-cart.ts';
+import { rested } from '../support/rested.ts';
 import { bothLanguages, screens } from '../support/screens.ts';
 import { expect, test } from '../support/test.ts';
 import { textsIn } from '../support/texts.ts';
@@ -23,7 +24,7 @@ for (const { language, screen } of bothLanguages) {
       await expect(quantity).toHaveValue('2');
       const add = main.getByRole('button', { name: text('catalog:cart.add') });
       const drawer = page.getByRole('dialog', { name: text('cart-checkout:drawer.title') });
-      await page.waitForLoadState('networkidle'); // what tells of it is there
+      await rested(page); // what tells of it is there
       await context.setOffline(true);
       await add.click();
       await expect(drawer.getByRole('alert')).toContainText(/network|réseau/);

@@ -1,5 +1,6 @@
 import { paths } from '@shop/contract';
 import { addOne, quickProduct } from '../support/quick-cart.ts';
+import { rested } from '../support/rested.ts';
 import { expect, test } from '../support/test.ts';
 import { textsIn } from '../support/texts.ts';
 
@@ -8,7 +9,7 @@ for (const path of [paths.home(), quickProduct]) {
     await page.goto(quickProduct);
     await addOne(page);
     await page.goto(path);
-    await page.waitForLoadState('networkidle');
+    await rested(page);
     const asked: string[] = [];
     page.on('request', (request) => asked.push(new URL(request.url()).pathname));
     await page

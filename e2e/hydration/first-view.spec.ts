@@ -1,4 +1,5 @@
 import { paths } from '@shop/contract';
+import { rested } from '../support/rested.ts';
 import { screens } from '../support/screens.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -22,7 +23,7 @@ for (const language of ['en', 'fr'] as const) {
       const response = await page.goto(paths.inLanguage(path, language));
       expect(response?.status()).toBe(200);
       expect(await response?.text()).toContain('<h1');
-      await page.waitForLoadState('networkidle');
+      await rested(page);
       await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
     });
   }
@@ -33,7 +34,7 @@ test.describe('on a phone', () => {
   for (const path of ['/', '/furniture/sofas-loveseats.html', '/one-variant-out-of-stock.html']) {
     test(`${path} becomes alive without a complaint on a phone`, async ({ page }) => {
       await page.goto(path);
-      await page.waitForLoadState('networkidle');
+      await rested(page);
       await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
     });
   }

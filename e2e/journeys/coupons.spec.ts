@@ -4,6 +4,7 @@ import { ask } from '../support/ask.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { productIn } from '../support/catalogue.ts';
 import { comeBack, newCustomer, tokenOf } from '../support/customers.ts';
+import { rested } from '../support/rested.ts';
 import { bothLanguages, screens } from '../support/screens.ts';
 import { doorOf, giveEmail, givePassword } from '../support/signing-in.ts';
 import { expect, test } from '../support/test.ts';
@@ -139,7 +140,7 @@ for (const { language, screen } of bothLanguages) {
       const code = page.waitForResponse(/membership.*overlay/);
       await page.reload();
       await (await code).finished();
-      await page.waitForLoadState('networkidle');
+      await rested(page);
       await expect(icon).toBeHidden();
     });
   });

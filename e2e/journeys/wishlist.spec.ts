@@ -3,6 +3,7 @@ import { ask } from '../support/ask.ts';
 import { comeBack, newCustomer } from '../support/customers.ts';
 import { heartOn, productOf } from '../support/hearts.ts';
 import { addOne, quickProduct } from '../support/quick-cart.ts';
+import { rested } from '../support/rested.ts';
 import { screens } from '../support/screens.ts';
 import { doorOf, giveEmail, givePassword } from '../support/signing-in.ts';
 import { expect, test, type Page } from '../support/test.ts';
@@ -128,7 +129,7 @@ for (const { language, screen } of [
       const heart = await heartOn(page, SOFAS, language);
       const name = await productOf(heart, language);
       await (await overlay).finished();
-      await page.waitForLoadState('networkidle');
+      await rested(page);
       // The page's clock stands still between two clicks.
       await page.clock.install();
       await page.clock.pauseAt(Date.now() + 2_000);

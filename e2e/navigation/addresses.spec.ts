@@ -1,5 +1,6 @@
 import { paths, type Language } from '@shop/contract';
 import { shopUrl } from '../support/places.ts';
+import { rested } from '../support/rested.ts';
 import { expect, test, type Page } from '../support/test.ts';
 
 const pages = {
@@ -36,7 +37,7 @@ for (const [name, path] of Object.entries(pages)) {
       const expectTold = (page: Page, at: string, language: Language) =>
         expect(async () => {
           await page.goto(at);
-          if (scripts) await page.waitForLoadState('networkidle');
+          if (scripts) await rested(page);
           expect(await told(page)).toEqual(expected(path, language));
         }).toPass();
 

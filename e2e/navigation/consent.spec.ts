@@ -4,6 +4,7 @@ import { expectAccessible } from '../support/axe.ts';
 import { FIRST_VIEW_SCRIPT, measureFirstView } from '../support/first-view.ts';
 import { expectNothingWide } from '../support/fits.ts';
 import { addOne, quickProduct } from '../support/quick-cart.ts';
+import { rested } from '../support/rested.ts';
 import { screens } from '../support/screens.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -31,7 +32,7 @@ test('X-008 nothing is tracked before consent or after refusing; accepting later
   const kept = (await context.cookies()).find(({ name }) => name === 'consent');
   expect(((kept?.expires ?? 0) - Date.now() / 1000) / 86_400).toBeCloseTo(180, 1);
   await page.reload();
-  await page.waitForLoadState('networkidle');
+  await rested(page);
   await expect(bar(page)).toBeHidden();
   await addOne(page);
   expect(await events(page)).toBe(false);
@@ -54,7 +55,7 @@ for (const [screen, viewport] of Object.entries(screens)) {
 
 test('nobody is asked while they sign in or pay', async ({ page }) => {
   await page.goto('/customer/account/login');
-  await page.waitForLoadState('networkidle');
+  await rested(page);
   await expect(page.getByRole('textbox', { name: 'Email' })).toBeVisible();
   await expect(bar(page)).toBeHidden();
 });

@@ -1,6 +1,7 @@
 import { calls, paths, type Language, type Price } from '@shop/contract';
 import type { Locator, Page } from '@playwright/test';
 import { holdCalls } from '../support/held-calls.ts';
+import { rested } from '../support/rested.ts';
 import { bothLanguages, screens } from '../support/screens.ts';
 import { expect, test } from '../support/test.ts';
 import { textsIn } from '../support/texts.ts';
@@ -15,7 +16,7 @@ const cardAt = (page: Page, place: number): { card: Locator; link: Locator } => 
 /** Opens a page; ends when what comes after the first view is there, and with it what knows of pages. */
 const opened = async (page: Page, path: string, language: Language = 'en'): Promise<void> => {
   await page.goto(paths.inLanguage(path, language));
-  await page.waitForLoadState('networkidle');
+  await rested(page);
   await expect(page.getByRole('region', { name: textsIn(language)('host:toast.label') })).toBeAttached();
 };
 /** How far things have moved from here on, other than by the person's own hand. */
@@ -145,7 +146,7 @@ for (const { language, screen } of bothLanguages) {
       // Another product first: from then on the code of its page and of its parts is there.
       await cardAt(page, 0).link.click();
       await expect(main.getByRole('spinbutton').first()).toBeVisible();
-      await page.waitForLoadState('networkidle');
+      await rested(page);
       await page.goBack();
       const { link } = cardAt(page, 20);
       const name = (await link.textContent()) ?? '';

@@ -5,6 +5,7 @@ import { goToPayment, pay, typeCard, visitOf } from '../support/buying.ts';
 import { addBuild, letChecksTakeLong, release } from '../support/delivery.ts';
 import type { OwnShop } from '../support/own-shop.ts';
 import { fillCart } from '../support/quick-cart.ts';
+import { rested } from '../support/rested.ts';
 import { expect, test, type Page } from '../support/test.ts';
 
 const list = '/furniture/sofas-loveseats.html';
@@ -54,7 +55,7 @@ test('a newer build of a remote that the page has not used is taken without a ne
   await letChecksTakeLong(page);
   const shop = await openShop();
   await page.goto(shop.url + list);
-  await page.waitForLoadState('networkidle');
+  await rested(page);
   await markDocument(page);
   const build = await publish(page, shop, 'cart-checkout');
 

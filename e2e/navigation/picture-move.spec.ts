@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { rested } from '../support/rested.ts';
 import { screens } from '../support/screens.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -21,7 +22,7 @@ const moves = (page: Page): Promise<string[]> => page.evaluate(() => (window as 
 const pressCard = async (page: Page): Promise<void> => {
   await page.addInitScript(noteMoves);
   await page.goto(LIST);
-  await page.waitForLoadState('networkidle');
+  await rested(page);
   await expect(page.getByRole('region', { name: 'Messages' })).toBeAttached();
   await page.getByRole('main').getByRole('article').nth(1).getByRole('link').first().click();
   await expect(page.getByRole('main').getByRole('spinbutton').first()).toBeVisible();

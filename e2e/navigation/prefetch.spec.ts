@@ -1,5 +1,6 @@
 import { calls, paths } from '@shop/contract';
 import type { Page } from '@playwright/test';
+import { rested } from '../support/rested.ts';
 import { expect, test } from '../support/test.ts';
 
 const LIST = '/furniture/sofas-loveseats.html';
@@ -19,7 +20,7 @@ test('a pointer over a link fetches the code of the page that it leads to, befor
   page,
 }) => {
   await page.goto('/');
-  await page.waitForLoadState('networkidle');
+  await rested(page);
   const scripts = await scriptsOf(page, 'cart-checkout', './cart');
   expect(scripts).not.toEqual([]);
   const fetched = new Set<string>();
@@ -59,13 +60,13 @@ test.describe('over a connection that loads nothing for links in view', () => {
     page,
   }) => {
     await page.goto(LIST);
-    await page.waitForLoadState('networkidle');
+    await rested(page);
     const card = cardAt(page, 0);
     const name = (await card.textContent()) ?? '';
     const counted = countCalls(page);
     await card.hover();
     await expect.poll(() => counted.toSorted()).toEqual(ofProduct.toSorted());
-    await page.waitForLoadState('networkidle');
+    await rested(page);
     await card.click();
     await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
     await expect(page.getByRole('main').getByRole('spinbutton').first()).toBeVisible();
@@ -75,7 +76,7 @@ test.describe('over a connection that loads nothing for links in view', () => {
   test('a card whose page could not be made ready opens all the same', async ({ page, complaints }) => {
     complaints.allow(/status of 503/);
     await page.goto(LIST);
-    await page.waitForLoadState('networkidle');
+    await rested(page);
     let refused = 0;
     await page.route(`**${calls.productDetail.path}*`, (route) => {
       refused += 1;
@@ -85,7 +86,7 @@ test.describe('over a connection that loads nothing for links in view', () => {
     const name = (await card.textContent()) ?? '';
     await card.hover();
     await expect.poll(() => refused).toBeGreaterThan(0);
-    await page.waitForLoadState('networkidle');
+    await rested(page);
     await expect(page).toHaveURL(LIST);
     await page.unroute(`**${calls.productDetail.path}*`);
     await card.click();
@@ -104,7 +105,7 @@ test('X-154 cards in view have their pages ready, and nothing else comes of it',
     if (request.resourceType() === 'fetch') asked.add(`${request.method()} ${pathname}`);
   });
   await expect.poll(() => counted.length).toBeGreaterThanOrEqual(4 * ofProduct.length);
-  await page.waitForLoadState('networkidle');
+  await rested(page);
   expect(counted.length).toBeLessThanOrEqual(8 * ofProduct.length);
   expect(counted).not.toContain(resolving);
   expect(asked).not.toContain(`${calls.productViewed.method} ${calls.productViewed.path}`);
@@ -121,8 +122,8 @@ test('X-154 who saves data is spared all of it', async ({ page }) => {
   await connectedBy(page, { saveData: true });
   const counted = countCalls(page);
   await page.goto(LIST);
-  await page.waitForLoadState('networkidle');
+  await rested(page);
   await cardAt(page, 0).hover();
-  await page.waitForLoadState('networkidle');
+  await rested(page);
   expect(counted).toEqual([]);
 });

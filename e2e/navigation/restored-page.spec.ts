@@ -1,5 +1,6 @@
 import { paths } from '@shop/contract';
 import type { Page } from '@playwright/test';
+import { rested } from '../support/rested.ts';
 import { expect, test } from '../support/test.ts';
 
 /** Public pages, one of each kind. */
@@ -53,7 +54,7 @@ for (const [name, path] of Object.entries(pages)) {
     await page.addInitScript(noteWhatHinders);
     const response = await page.goto(path);
     expect(response?.headers()['cache-control'] ?? '').not.toContain('no-store');
-    await page.waitForLoadState('networkidle');
+    await rested(page);
     // A lock is held while a token is fetched, and no longer.
     await expect.poll(() => hindered(page)).toEqual({ listeners: [], connections: [], locks: 0, unload: false });
   });

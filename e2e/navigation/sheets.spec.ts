@@ -1,6 +1,7 @@
 import { paths } from '@shop/contract';
 import type { Page } from '@playwright/test';
 import { newCustomer } from '../support/customers.ts';
+import { rested } from '../support/rested.ts';
 import { signIn } from '../support/signing-in.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -22,10 +23,10 @@ test('X-164 pages of two remotes whose names are the same have each their own st
   await page.getByRole('banner').getByRole('link', { name: 'Boréal' }).first().click();
   await expect(page).toHaveURL((url) => url.pathname === paths.home());
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await page.waitForLoadState('networkidle');
+  await rested(page);
   const inPlace = await layoutOf(page);
   await page.reload();
-  await page.waitForLoadState('networkidle');
+  await rested(page);
   const opened = await layoutOf(page);
   const both = Object.keys(opened).filter((name) => name in inPlace);
   expect(both.length).toBeGreaterThan(20);

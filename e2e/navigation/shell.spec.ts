@@ -1,6 +1,7 @@
 import { paths } from '@shop/contract';
 import { ontoNewDocument } from '../support/alive.ts';
 import { addOne } from '../support/quick-cart.ts';
+import { rested } from '../support/rested.ts';
 import { expect, test } from '../support/test.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
@@ -22,7 +23,7 @@ test('SHELL-001 SHELL-009 links change the page without a new document; Back res
   page,
 }) => {
   await page.goto('/furniture/sofas-loveseats.html');
-  await page.waitForLoadState('networkidle');
+  await rested(page);
   await page.evaluate(() => document.documentElement.setAttribute('data-seen', ''));
   const card = page.getByRole('article').nth(16).getByRole('link').first();
   // Scrolls as far as a click would, which goes further where something lies over the card.
@@ -49,7 +50,7 @@ test('SRCH-004 SRCH-005 SRCH-007 VAL-021 the search box: nothing for blanks, tri
   page,
 }) => {
   await page.goto('/');
-  await page.waitForLoadState('networkidle');
+  await rested(page);
   const box = page.getByRole('combobox', { name: 'Search the shop' });
   const asked: (string | null)[] = [];
   page.on('request', (request) => {

@@ -1,5 +1,6 @@
 import { paths } from '@shop/contract';
 import { quickProduct } from '../support/quick-cart.ts';
+import { rested } from '../support/rested.ts';
 import { bothLanguages, screens } from '../support/screens.ts';
 import { expect, test, type Page } from '../support/test.ts';
 import { textsIn } from '../support/texts.ts';
@@ -28,7 +29,7 @@ const opened = async (page: Page, path: string) => {
   });
   await session.send('Network.enable');
   const answer = await page.goto(path);
-  await page.waitForLoadState('networkidle');
+  await rested(page);
   const sizes = await answer?.request().sizes();
   return { ...sum, html: (await answer?.text())?.length ?? 0, sent: sizes?.responseBodySize ?? 0 };
 };
@@ -65,7 +66,7 @@ test('X-162 the state is fetched while nobody touches the page, and not once mor
   page,
 }) => {
   await page.goto(pages.product.path);
-  await page.waitForLoadState('networkidle');
+  await rested(page);
   await page.mouse.wheel(0, 100);
   await page.waitForFunction(() => performance.getEntriesByName('alive').length > 0);
   const fetched = await page.evaluate(() =>
@@ -144,7 +145,7 @@ for (const { language, screen } of bothLanguages) {
     }) => {
       complaints.allow(/ERR_INTERNET_DISCONNECTED/);
       await page.goto(paths.inLanguage(quickProduct, language));
-      await page.waitForLoadState('networkidle');
+      await rested(page);
       await context.setOffline(true);
       const add = page.getByRole('main').getByRole('button', { name: text('catalog:cart.add') });
       await add.click();

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { accounts, testPassword } from '../support/accounts.ts';
 import { newCustomer } from '../support/customers.ts';
 import { addOne, quickProduct } from '../support/quick-cart.ts';
+import { rested } from '../support/rested.ts';
 import { signIn } from '../support/signing-in.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -73,7 +74,7 @@ test('offline is said, nothing typed is lost, and it goes on when the connection
 }) => {
   complaints.allow(/Failed to load resource|ERR_INTERNET_DISCONNECTED/);
   await page.goto('/customer/account/login');
-  await page.waitForLoadState('networkidle');
+  await rested(page);
   const email = page.getByRole('textbox', { name: 'Email' });
   await email.fill(accounts.ordinary);
   await context.setOffline(true);
@@ -87,7 +88,7 @@ test('offline is said, nothing typed is lost, and it goes on when the connection
 
 test('X-007 a slow API is said to be tried still, and can be given up', async ({ page, context }) => {
   await page.goto('/customer/account/login');
-  await page.waitForLoadState('networkidle');
+  await rested(page);
   let release = (): void => undefined;
   const held = new Promise<void>((resolve) => {
     release = resolve;

@@ -4,6 +4,7 @@ import { buyerWith } from '../support/buyer.ts';
 import { pay, typeCard, visitOf, type Visit } from '../support/buying.ts';
 import { comeBack, newCustomer, tokenOf, type OwnCustomer } from '../support/customers.ts';
 import { addressOf, simpleProduct } from '../support/ready-guest.ts';
+import { rested } from '../support/rested.ts';
 import { screens } from '../support/screens.ts';
 import { doorOf, giveEmail, givePassword } from '../support/signing-in.ts';
 import { expect, test, type Page } from '../support/test.ts';
@@ -33,7 +34,7 @@ const buyerOf = async (page: Page, language: Language, label: string) => {
  * which would be refused before what the test presses.
  */
 const endSession = async ({ page }: Visit, { token }: OwnCustomer): Promise<void> => {
-  await page.waitForLoadState('networkidle');
+  await rested(page);
   await ask('logout', { body: {} }, { token });
 };
 

@@ -1,4 +1,5 @@
 import type { CDPSession, Page } from '@playwright/test';
+import { rested } from './rested.ts';
 
 interface Sent {
   url: string;
@@ -76,7 +77,7 @@ export const measureFirstView = async (page: Page, path: string): Promise<FirstV
   await page.addInitScript(watchFirstView);
   await page.goto(path);
   await page.waitForFunction(() => (window.firstView?.aliveAt ?? 0) > 0);
-  await page.waitForLoadState('networkidle');
+  await rested(page);
   const seen = await page.evaluate(() => window.firstView);
   if (!seen) throw new Error('The page does not tell of its first view');
 

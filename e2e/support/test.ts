@@ -1,6 +1,7 @@
 import { test as base, expect, type BrowserContext, type Page } from '@playwright/test';
 import { openAlive } from './alive.ts';
 import { startOwnShop, type OwnShop, type OwnShopOptions } from './own-shop.ts';
+import { hearRequests } from './rested.ts';
 
 /** What pages of a test complained about, and what the test expects them to complain about. */
 export interface Complaints {
@@ -74,6 +75,7 @@ export const test = base.extend<Fixtures>({
   consent: ['refused', { option: true }],
   hands: ['on', { option: true }],
   context: async ({ context, couponPopup, oneTap, consent, hands, javaScriptEnabled }, use) => {
+    hearRequests(context);
     await settle(context, { couponPopup, oneTap, consent });
     if (javaScriptEnabled !== false && hands === 'on') await openAlive(context);
     await use(context);
@@ -86,6 +88,7 @@ export const test = base.extend<Fixtures>({
       const context = await browser.newContext({ userAgent });
       opened.push(context);
       complaints.hear(context);
+      hearRequests(context);
       await settle(context, { couponPopup, oneTap, consent });
       await openAlive(context);
       return context.newPage();
