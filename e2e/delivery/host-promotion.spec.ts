@@ -21,7 +21,7 @@ test('X-055 a running web server renders with a promoted host, and with the one 
   openShop,
 }) => {
   // What is measured is what the server renders, not how fast.
-  const shop = await openShop({ env: { RENDER_LIMIT: '20000' } });
+  const shop = await openShop();
   const { before, after } = addBuild(shop, 'host');
   await rendersWith(page, shop, before);
 

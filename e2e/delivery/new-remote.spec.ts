@@ -26,7 +26,7 @@ test('X-247 a new remote is made, checked, released, and open in both languages 
   page,
   openShop,
 }) => {
-  const shop = await openShop({ env: { RENDER_LIMIT: '20000' } });
+  const shop = await openShop();
   const before = await live(page, shop);
 
   const began = Date.now();
@@ -124,7 +124,7 @@ test('X-245 a remote brings a slot and an intent, another uses both, and the liv
   page,
   openShop,
 }) => {
-  const shop = await openShop({ env: { RENDER_LIMIT: '20000' } });
+  const shop = await openShop();
   const before = await live(page, shop);
   await workspace.pnpm('create-remote guest');
   workspace.edit('remote-hello/remote.config.ts', [

@@ -14,13 +14,14 @@ const pages = {
   [paths.login()]: 'Sign in or join',
 };
 
-/** More than the server waits for a page. */
+/** How long the server waits for a page, and an API that is slower, in ms. */
+const LIMIT_MS = 1_500;
 const SLOW_MS = 2_000;
 
 test('what the API is too slow for the server to render is rendered in the browser', async ({ page, openShop }) => {
   const port = await freePort();
   const stop = await startRelay(port, apiUrl, SLOW_MS);
-  const shop = await openShop({ apiUrl: `http://127.0.0.1:${port}` });
+  const shop = await openShop({ apiUrl: `http://127.0.0.1:${port}`, env: { RENDER_LIMIT: String(LIMIT_MS) } });
   const response = await page.goto(`${shop.url}/furniture/sofas-loveseats.html`);
   expect([response?.status(), await response?.text()]).toEqual([
     200,

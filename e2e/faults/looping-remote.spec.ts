@@ -8,7 +8,7 @@ test('X-053 X-090 a remote that loops on the server costs its own page the first
   page,
   openShop,
 }) => {
-  const shop = await openShop();
+  const shop = await openShop({ env: { RENDER_LIMIT: '1500' } });
   const { before, after } = addBuild(shop, 'membership');
   // The gate tries every module in a process of its own: this one loops in threads of the web server alone.
   const code = "if (!process.getBuiltinModule('node:worker_threads').isMainThread) for (;;);";

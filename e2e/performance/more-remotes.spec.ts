@@ -56,9 +56,8 @@ const bytesOf = async (page: Page, shop: OwnShop, address: string): Promise<numb
 };
 
 test('X-249 one more remote adds at most 0.2 KB to the document of a first view', async ({ page, openShop }) => {
-  const env = { RENDER_LIMIT: '20000' };
-  const few = await openShop({ env });
-  const many = await openShop({ env, prepare: register });
+  const few = await openShop();
+  const many = await openShop({ prepare: register });
   const live: object = await (await page.request.get(`${many.url}/version.json`)).json();
   expect(Object.keys(live)).toEqual(expect.arrayContaining(more));
   for (const address of ['/', '/furniture/sofas-loveseats.html', paths.cart()]) {

@@ -105,6 +105,8 @@ export const startOwnShop = async (options: OwnShopOptions = {}): Promise<OwnSho
     RELEASES: releases,
     ASSET_ORIGIN: assets?.url ?? '',
     API_URL: options.apiUrl ?? apiUrl,
+    // Pages are to come from the server here, however busy the machine is.
+    RENDER_LIMIT: '20000',
     ...options.env,
   });
   await (await fetch(shop.url)).text(); // loads and compiles what it renders with
