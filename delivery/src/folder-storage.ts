@@ -31,7 +31,7 @@ const draftAge = 24 * 3_600_000;
 
 /**
  * Releases in a folder: `<root>/registry.json`, `<root>/history.jsonl` and
- * `<root>/<package>/<build>/{client,server,release.json,signature.json}`; while there is a candidate, a file of each web server in
+ * `<root>/<package>/<build>/{client,server,maps,release.json,signature.json}`; while there is a candidate, a file of each web server in
  * `<root>/.counts/<package>/<since>/`.
  */
 export const folderStorage = (root: string, sealFiles?: SealFiles): ReleaseStorage & { root: string } => {

@@ -26,10 +26,11 @@ const linkTree = async (from: string, to: string): Promise<void> => {
 const differing = async (dist: string, { files }: Release): Promise<string[]> => {
   const found = await readdir(dist, { recursive: true, withFileTypes: true });
   const built = found
-    .filter((entry) => entry.isFile() && entry.parentPath !== dist)
+    .filter((entry) => entry.isFile())
     .map((entry) => path.relative(dist, path.join(entry.parentPath, entry.name)));
-  // Packing adds it.
-  const names = new Set([...built, ...Object.keys(files)].filter((file) => file !== 'server/package.json'));
+  // What packing adds or compresses is not what was built.
+  const isBuilt = (file: string): boolean => /^(?:client|server)\//.test(file) && file !== 'server/package.json';
+  const names = new Set([...built, ...Object.keys(files)].filter(isBuilt));
   const checked = [...names].map(async (file) => {
     const bytes = await readFile(path.join(dist, file)).catch(() => null);
     const integrity = files[file]?.integrity;

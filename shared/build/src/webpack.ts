@@ -14,6 +14,7 @@ import { globalName, hostFederation, remoteFederation } from './federation.ts';
 import { FEDERATION, FederationRuntimePlugin, isOfFederation } from './federation-runtime.ts';
 import { integrity } from './integrity.ts';
 import { rules, type Side } from './rules.ts';
+import { sourceMaps } from './source-maps.ts';
 import { StandalonePagePlugin } from './standalone-page.ts';
 
 interface Build {
@@ -112,7 +113,7 @@ const base = ({ name, folder, production }: Build, side: Side): Configuration =>
     plugins: [
       defines(side),
       new FederationEntryPlugin(),
-      ...(client && production ? errorsByNumber : []),
+      ...(client && production ? [...errorsByNumber, ...sourceMaps(path.join(folder, 'dist/maps'), root)] : []),
       ...(client
         ? [
             new MiniCssExtractPlugin({
