@@ -316,9 +316,9 @@ const commands: Record<string, (context: CommandContext, given: Given) => Promis
     none(words);
     return status(context);
   },
-  doctor: async ({ storage }, { words }) => {
+  doctor: async ({ storage, isOwn }, { words }) => {
     none(words);
-    return requireHealth(storage);
+    return requireHealth(storage, isOwn);
   },
 };
 

@@ -10,6 +10,7 @@ import { DeliveryProblem } from './problem.ts';
 import { requireHashes } from './release-files.ts';
 import { Change, Counts, Registry, Release, parseDocument } from './schemas.ts';
 import { type SealFiles, sealsOf } from './signatures/seals.ts';
+import { strayKeys } from './signatures/stray-keys.ts';
 import type { ReleaseStorage } from './storage.ts';
 import { verify } from './verify.ts';
 
@@ -205,6 +206,8 @@ export const folderStorage = (root: string, sealFiles?: SealFiles): ReleaseStora
       await rename(folderOf(name, build), going);
       await rm(going, { recursive: true, force: true });
     },
+
+    strayKeys: () => strayKeys(root),
 
     async leftovers() {
       const found: string[] = [];
