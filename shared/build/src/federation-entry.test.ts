@@ -24,7 +24,7 @@ const sources = {
   `,
 };
 
-/** Builds it in a folder of its own, in a process of its own, as `pnpm build` does; its files by name. */
+/** Builds it in a folder of its own, in a process of its own, as `pnpm build` does; its files by name, but the maps, which name sources from the workspace on. */
 const builtIn = async (folder: string): Promise<Record<string, string>> => {
   for (const [file, text] of Object.entries(sources)) {
     mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
@@ -42,6 +42,7 @@ const builtIn = async (folder: string): Promise<Record<string, string>> => {
     readdirSync(dist, { recursive: true, withFileTypes: true })
       .filter((entry) => entry.isFile())
       .map((entry) => path.relative(dist, path.join(entry.parentPath, entry.name)))
+      .filter((file) => !file.startsWith('maps'))
       .sort()
       .map((file) => [file, readFileSync(path.join(dist, file), 'utf8')]),
   );

@@ -24,6 +24,11 @@ export class FederationEntryPlugin {
         generated = dependency.injectRuntimeEntry;
         dependency.injectRuntimeEntry = ASKED;
       });
+      // Its text holds the folder too: it has no part in source maps.
+      compilation.hooks.buildModule.tap({ name: 'FederationEntryPlugin', stage: 100 }, (module) => {
+        if (GENERATED.test(module.nameForCondition() ?? ''))
+          Object.assign(module, { useSourceMap: false, useSimpleSourceMap: false });
+      });
       factory.hooks.beforeResolve.tap('FederationEntryPlugin', (data) => {
         if (data.request === ASKED) data.request = generated;
       });

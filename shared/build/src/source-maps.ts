@@ -15,14 +15,16 @@ class MapsApart {
   }
 
   apply(compiler: Compiler): void {
-    const maps = new Map<string, string | Buffer>();
+    const maps = new Map<string, string>();
     compiler.hooks.thisCompilation.tap('MapsApart', (compilation) => {
       // After files were renamed by their contents.
       const stage = compiler.webpack.Compilation.PROCESS_ASSETS_STAGE_REPORT;
       compilation.hooks.processAssets.tap({ name: 'MapsApart', stage }, (assets) => {
         for (const [file, source] of Object.entries(assets)) {
           if (!file.endsWith('.map')) continue;
-          maps.set(file, source.source());
+          // It names the script by a hash of before, which is another in each folder; its own name says which.
+          const { file: _, ...map } = JSON.parse(source.source().toString());
+          maps.set(file, JSON.stringify(map));
           compilation.deleteAsset(file);
         }
       });
