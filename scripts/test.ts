@@ -1,11 +1,12 @@
 // `npm test`: every check of the workspace, cheapest first; closes with what failed and one plain line of how many
 // passed and failed. With `--shard=2/3` one of three parts, which together are everything: each builds, and takes its
-// share of unit and browser tests; the first has the static checks and the budgets, the last the servers under load.
+// share of unit and browser tests; the first has the static checks, the budgets and a build in another folder, the last the servers under load.
 import { readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { budgets } from './checks/budgets.ts';
 import { browserFailures, jestFailures, type BrowserReport, type Failure, type JestReport } from './checks/failures.ts';
 import { root, run } from './checks/run.ts';
+import { sameBytes } from './checks/same-bytes.ts';
 import { shardFrom } from './checks/shard.ts';
 import { staticChecks } from './checks/static.ts';
 
@@ -56,7 +57,10 @@ const unitTests = async (): Promise<void> => {
 const builds = async (): Promise<void> => {
   const { ok, output } = await run('node', ['scripts/build.ts']);
   count('builds', ok, output);
-  if (ok && isFirst) for (const budget of budgets()) count(`budget: ${budget.name}`, budget.ok, budget.detail);
+  if (!ok || !isFirst) return;
+  for (const budget of budgets()) count(`budget: ${budget.name}`, budget.ok, budget.detail);
+  const elsewhere = await sameBytes();
+  count('a build elsewhere has the same bytes', elsewhere.ok, elsewhere.output);
 };
 
 /** Servers under concurrency, faults and attacks, in the short form. */

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { noArms } from './candidates/evidence.ts';
 import { type RunBuild, buildRelease } from './build.ts';
@@ -9,6 +10,7 @@ import { DeliveryProblem } from './problem.ts';
 import { promoteTogether, rollback, startCandidate, stopCandidate } from './registry.ts';
 import type { Builds, Candidate, Change, Registry } from './schemas.ts';
 import type { ReleaseStorage } from './storage.ts';
+import { symbolised } from './symbolise.ts';
 import { makeKeyFile } from './signatures/key-files.ts';
 import { whoRuns } from './who-runs.ts';
 
@@ -35,6 +37,7 @@ export const usage = `Usage:
   pnpm release history [package]              who changed what is live, when and why
   pnpm release doctor                         check everything that is live or may become so again
   pnpm release gc [--delete]                  name, or remove, builds that no page of the last ${keptDays} days needs
+  pnpm release symbolise <file | stack>       a reported fault's stack, with places in the sources
   pnpm release keygen <team> <name>           make a key of a team in the file that RELEASE_KEY names
   pnpm release sign <package> <build>         sign a stored build anew with one’s own key
 With --why "…" the history says why. RELEASE_BY=… names who, in place of the account.
@@ -291,6 +294,14 @@ const signed = async ({ root, storage }: CommandContext, { words }: Given): Prom
   return `${target.name} ${build} is signed with ${await storage.signer([target.name])}.`;
 };
 
+/** `words`: the file that holds the stack, or the stack itself. */
+const symbolise = async ({ storage }: CommandContext, { words }: Given): Promise<string> => {
+  const [first, ...others] = words;
+  if (!first) throw misuse('Give the stack, or the file that holds it.');
+  const text = others.length > 0 ? null : await readFile(first, 'utf8').catch(() => null);
+  return symbolised(storage, text ?? words.join(' '));
+};
+
 const commands: Record<string, (context: CommandContext, given: Given) => Promise<string>> = {
   publish,
   promote: promoted,
@@ -300,13 +311,14 @@ const commands: Record<string, (context: CommandContext, given: Given) => Promis
   gc: collect,
   keygen,
   sign: signed,
+  symbolise,
   status: async (context, { words }) => {
     none(words);
     return status(context);
   },
-  doctor: async ({ storage }, { words }) => {
+  doctor: async ({ storage, isOwn }, { words }) => {
     none(words);
-    return requireHealth(storage);
+    return requireHealth(storage, isOwn);
   },
 };
 

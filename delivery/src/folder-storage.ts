@@ -10,6 +10,7 @@ import { DeliveryProblem } from './problem.ts';
 import { requireHashes } from './release-files.ts';
 import { Change, Counts, Registry, Release, parseDocument } from './schemas.ts';
 import { type SealFiles, sealsOf } from './signatures/seals.ts';
+import { strayKeys } from './signatures/stray-keys.ts';
 import type { ReleaseStorage } from './storage.ts';
 import { verify } from './verify.ts';
 
@@ -31,7 +32,7 @@ const draftAge = 24 * 3_600_000;
 
 /**
  * Releases in a folder: `<root>/registry.json`, `<root>/history.jsonl` and
- * `<root>/<package>/<build>/{client,server,release.json,signature.json}`; while there is a candidate, a file of each web server in
+ * `<root>/<package>/<build>/{client,server,maps,release.json,signature.json}`; while there is a candidate, a file of each web server in
  * `<root>/.counts/<package>/<since>/`.
  */
 export const folderStorage = (root: string, sealFiles?: SealFiles): ReleaseStorage & { root: string } => {
@@ -205,6 +206,8 @@ export const folderStorage = (root: string, sealFiles?: SealFiles): ReleaseStora
       await rename(folderOf(name, build), going);
       await rm(going, { recursive: true, force: true });
     },
+
+    strayKeys: () => strayKeys(root),
 
     async leftovers() {
       const found: string[] = [];

@@ -131,14 +131,23 @@ export const removeNeedless = async (
   return removed;
 };
 
-/** Ends a command whose answer is a list of what is wrong. @throws DeliveryProblem */
-export const requireHealth = async (storage: ReleaseStorage): Promise<string> => {
+/**
+ * Ends a command whose answer is a list of what is wrong. Releases that several people share are warned of keys that lie
+ * with them; a checkout's own have theirs there. @throws DeliveryProblem
+ */
+export const requireHealth = async (storage: ReleaseStorage, isOwn: boolean): Promise<string> => {
   const found = await ailments(storage);
-  if (found.length === 0) return 'Everything that is live, last good or a candidate is whole.';
+  const warnings = (isOwn ? [] : await storage.strayKeys()).map(
+    (file) =>
+      `Warning: ${file} holds a private key, and whoever can read the releases can sign with it. Move it to where its owner alone can read it, or replace the key.`,
+  );
+  if (found.length === 0)
+    return ['Everything that is live, last good or a candidate is whole.', ...warnings].join('\n');
   throw new DeliveryProblem(
     [
       `${found.length === 1 ? 'One thing is' : `${found.length} things are`} wrong:`,
       ...found.map((one) => `- ${one}`),
+      ...warnings,
     ].join('\n'),
   );
 };

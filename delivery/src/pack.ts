@@ -11,14 +11,21 @@ import type { ReleaseStorage } from './storage.ts';
 /** The server half is CommonJS, whatever a package.json further up says. */
 const serverManifest = ['server/package.json', Buffer.from('{ "type": "commonjs" }\n')] as const;
 
-const readHalf = async (dist: string, half: 'client' | 'server'): Promise<[string, Uint8Array][]> => {
-  const found = await readdir(path.join(dist, half), { recursive: true, withFileTypes: true }).catch(() => []);
+const readPart = async (dist: string, part: 'client' | 'server' | 'maps'): Promise<[string, Uint8Array][]> => {
+  const found = await readdir(path.join(dist, part), { recursive: true, withFileTypes: true }).catch(() => []);
   const files = found.filter((entry) => entry.isFile()).map((entry) => path.join(entry.parentPath, entry.name));
   return Promise.all(
     files
       .sort()
       .map(async (file) => [path.relative(dist, file).split(path.sep).join('/'), await readFile(file)] as const),
   ).then((pairs) => pairs.map(([file, bytes]) => [file, bytes]));
+};
+
+/** The source maps of these client files, compressed; those of earlier builds may lie beside them. */
+const readMaps = async (dist: string, client: ReadonlyMap<string, Uint8Array>): Promise<[string, Uint8Array][]> => {
+  const maps = await readPart(dist, 'maps');
+  const own = maps.filter(([map]) => client.has(map.replace(/^maps\/(.*)\.map$/, 'client/$1')));
+  return own.map(([map, bytes]) => [`${map}.gz`, encoders.gz(bytes)]);
 };
 
 const requireFiles = (info: BuildInfo, present: Map<string, Uint8Array>, dist: string): void => {
@@ -47,7 +54,7 @@ export interface PackedRelease {
 }
 
 /**
- * Makes of `dist` (client, server, build-info.json) one release: every file hashed (sha256), text files also compressed,
+ * Makes of `dist` (client, server, maps, build-info.json) one release: every file hashed (sha256), text files also compressed,
  * and told which client files the release before has as well. Rejects with a DeliveryProblem when the build is incomplete.
  */
 export const packed = async (dist: string, storage: ReleaseStorage, facts: PackFacts = {}): Promise<PackedRelease> => {
@@ -60,11 +67,12 @@ export const packed = async (dist: string, storage: ReleaseStorage, facts: PackF
     throw new DeliveryProblem(`${infoFile} says build ${info.build}, but build ${facts.build} was asked for.`);
   }
   const contents = new Map<string, Uint8Array>([
-    ...(await readHalf(dist, 'client')),
-    ...(await readHalf(dist, 'server')),
+    ...(await readPart(dist, 'client')),
+    ...(await readPart(dist, 'server')),
     serverManifest,
   ]);
   requireFiles(info, contents, dist);
+  for (const [map, bytes] of await readMaps(dist, contents)) contents.set(map, bytes);
 
   const files: Record<string, ReleaseFile> = {};
   const stored = new Map(contents);

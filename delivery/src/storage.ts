@@ -57,6 +57,8 @@ export interface ReleaseStorage {
   addRelease(release: Release, files: Map<string, Uint8Array>): Promise<void>;
   /** Removes a whole release at once. */
   removeRelease(packageName: string, build: number): Promise<void>;
+  /** Private keys that lie with the releases, where whoever can read those can sign with them. */
+  strayKeys(): Promise<string[]>;
   /** What processes that died have left: locks, and releases or registries that they did not finish. */
   leftovers(): Promise<string[]>;
   removeLeftover(file: string): Promise<void>;

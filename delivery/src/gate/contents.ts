@@ -48,7 +48,7 @@ const fileFaults = (text: string, file: string, own: ReadonlyMap<string, string>
   if (broken)
     found.push({ what: `it cannot be parsed: ${broken}`, mend: 'Build it again, and look at what it is made of' });
   if (/\.(?:js|css)$/.test(file) && sourceMap.test(text))
-    found.push({ what: 'it names a source map', mend: 'Build with NODE_ENV=production, which makes none' });
+    found.push({ what: 'it names a source map', mend: 'Build with NODE_ENV=production, which keeps maps apart' });
   for (const secret of secretsIn(text, own))
     found.push({
       what: `it holds ${secret}`,
@@ -64,7 +64,7 @@ const clientFaults = async ({ release, read }: Contents, own: ReadonlyMap<string
   for (const file of Object.keys(release.files).filter((one) => one.startsWith('client/'))) {
     const where = `${nameOf(release)}, ${file}`;
     const name = file.slice(file.lastIndexOf('/') + 1);
-    if (name.endsWith('.map')) {
+    if (/\.map(?:\.|$)/.test(name)) {
       faults.push({ where, what: 'a source map is for everyone to read', mend: 'Take it out of dist/client' });
       continue;
     }

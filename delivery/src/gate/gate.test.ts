@@ -220,6 +220,11 @@ test('X-206 a host that cannot be loaded, or breaks a live remote, is not promot
 const secret = (...parts: string[]): string => parts.join('');
 const contents: [what: string, files: Record<string, string>, fault: RegExp][] = [
   ['a source map', { 'client/home.abc.js.map': '{}' }, /^catalog 2, client\/home\.abc\.js\.map: a source map is/],
+  [
+    'a compressed source map',
+    { 'client/home.abc.js.map.gz': '{}' },
+    /js\.map\.gz: a source map is for everyone to read/,
+  ],
   ['a pointer to one', { 'client/home.abc.js': 'a();\n//# sourceMappingURL=home.js.map' }, /it names a source map/],
   [
     'a pointer to one in a sheet',

@@ -144,3 +144,28 @@ test('X-283 commands ask for the key, and the history says whose it was', async 
   expect(await run('new', 'keygen', 'house', 'new')).toMatch(/private key is in .*\n"new": "[\w+/=]{60}"$/);
   expect(await folderStorage(releases, { teams: teamsFile, key: keyFile('sam') }).signer(['host'])).toBe('house/sam');
 });
+
+test('X-302 doctor warns of each private key in or beside a shared folder, and not of a checkout’s own', async () => {
+  const { root, releases, as, add, file, keyFile } = await teams();
+  await add('sam', 'host', 1);
+  await pointAt(as(), { host: 1 });
+  const doctor = (isOwn: boolean) => runCommand({ root, storage: as(), isOwn }, ['doctor']);
+  const whole = 'Everything that is live, last good or a candidate is whole.';
+  const warnings = (answer: string) => answer.split('\n').slice(1);
+  const warning = (one: string) => expect.stringContaining(`Warning: ${one} holds a private key`);
+  expect(warnings(await doctor(false))).toEqual([warning(keyFile('robin')), warning(keyFile('sam'))]);
+  await makeKeyFile(file('.keys/local.json'), 'local', 'local');
+  await rm(keyFile('robin'));
+  await writeFiles(releases, { 'old.pem': ['-----BEGIN PRI', 'VATE KEY-----\nMC4'].join('') });
+  expect(warnings(await doctor(false))).toEqual([
+    warning(file('.keys/local.json')),
+    warning(file('old.pem')),
+    warning(keyFile('sam')),
+  ]);
+  expect(await doctor(true)).toBe(whole);
+  // What is wrong is told beside what is warned of.
+  await rm(file('host/1/client/main.abc.js'));
+  await expect(doctor(false)).rejects.toThrow(/main\.abc\.js is missing\.\nWarning: .*local\.json holds a private key/);
+  for (const key of [file('.keys/local.json'), file('old.pem'), keyFile('sam')]) await rm(key);
+  await expect(doctor(false)).rejects.toThrow(/main\.abc\.js is missing\.$/);
+});

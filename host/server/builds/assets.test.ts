@@ -77,6 +77,19 @@ test.each([
   ]);
 });
 
+test('X-301 the source maps that lie with a release are sent to nobody', async () => {
+  const { app, storage } = await testApp();
+  await addBuild(storage, 'catalog', 2, undefined, { files: { '../maps/home.abc.js.map': '{}' } });
+  expect((await storage.readFile('catalog', 2, 'maps/home.abc.js.map.gz')).byteLength).toBeGreaterThan(0);
+  for (const map of [
+    'home.abc.js.map',
+    'maps/home.abc.js.map.gz',
+    '../maps/home.abc.js.map.gz',
+    '..%2fmaps%2fhome.abc.js.map.gz',
+  ])
+    expect((await app.inject(`/assets/catalog/2/${map}`)).statusCode).toBe(404);
+});
+
 test('a listed file that was deleted is 404 in plain text, too', async () => {
   const { app, folder } = await testApp();
   await rm(path.join(folder('catalog'), 'client/home.abc.js'));

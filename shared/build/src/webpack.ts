@@ -9,10 +9,12 @@ import { BuildInfoPlugin } from './build-info.ts';
 import { compiledVersion } from './compiled-version.ts';
 import { devServer } from './dev-server.ts';
 import { exposesOf, type RemoteData } from './exposes.ts';
+import { FederationEntryPlugin } from './federation-entry.ts';
 import { globalName, hostFederation, remoteFederation } from './federation.ts';
 import { FEDERATION, FederationRuntimePlugin, isOfFederation } from './federation-runtime.ts';
 import { integrity } from './integrity.ts';
 import { rules, type Side } from './rules.ts';
+import { sourceMaps } from './source-maps.ts';
 import { StandalonePagePlugin } from './standalone-page.ts';
 
 interface Build {
@@ -84,16 +86,15 @@ const base = ({ name, folder, production }: Build, side: Side): Configuration =>
     },
     module: { rules: rules(side) },
     devtool: production ? false : 'cheap-module-source-map',
-    // What browsers load is built without a cache: from it, a script comes out with its imports in another order now and
-    // then, and would change its address although nobody changed it.
-    cache:
-      client && production
-        ? false
-        : {
-            type: 'filesystem',
-            cacheDirectory: path.join(root, '.cache/webpack', name, side, production ? 'production' : 'development'),
-            buildDependencies: { settings },
-          },
+    // A release is built without a cache: from it, a script comes out with its imports in another order now and then, and
+    // would have other bytes although nobody changed it.
+    cache: production
+      ? false
+      : {
+          type: 'filesystem',
+          cacheDirectory: path.join(root, '.cache/webpack', name, side),
+          buildDependencies: { settings },
+        },
     optimization: client
       ? {
           splitChunks: sharedModulesStay,
@@ -111,7 +112,8 @@ const base = ({ name, folder, production }: Build, side: Side): Configuration =>
     stats: 'errors-warnings',
     plugins: [
       defines(side),
-      ...(client && production ? errorsByNumber : []),
+      new FederationEntryPlugin(),
+      ...(client && production ? [...errorsByNumber, ...sourceMaps(path.join(folder, 'dist/maps'), root)] : []),
       ...(client
         ? [
             new MiniCssExtractPlugin({

@@ -1,0 +1,67 @@
+import { link, mkdir, readFile, readdir, readlink, rm, symlink } from 'node:fs/promises';
+import path from 'node:path';
+import { type Release, findPackage, folderStorage, isWhole, sourceHash } from '@shop/delivery';
+import { releasesFolder } from '../running/live-builds.ts';
+import { type Finished, root, run } from './run.ts';
+
+/** One package speaks for all, which are built by the same settings (`shared/build`): the smallest. */
+const PACKAGE = 'membership';
+/** What a build leaves behind; installed packages have a `dist` of their own. */
+const isMade = (folder: string, name: string): boolean =>
+  name === '.federation' || (name === 'dist' && !folder.includes('node_modules'));
+
+/** The same tree at another place of the disk, its files as hard links. */
+const linkTree = async (from: string, to: string): Promise<void> => {
+  await mkdir(to, { recursive: true });
+  for (const entry of await readdir(from, { withFileTypes: true })) {
+    if (isMade(from, entry.name)) continue;
+    const [source, target] = [path.join(from, entry.name), path.join(to, entry.name)];
+    if (entry.isDirectory()) await linkTree(source, target);
+    else if (entry.isSymbolicLink()) await symlink(await readlink(source), target);
+    else await link(source, target);
+  }
+};
+
+/** Files of a build that are not those of the release: others, missing, or too many. */
+const differing = async (dist: string, { files }: Release): Promise<string[]> => {
+  const found = await readdir(dist, { recursive: true, withFileTypes: true });
+  const built = found
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(dist, path.join(entry.parentPath, entry.name)));
+  // What packing adds or compresses is not what was built.
+  const isBuilt = (file: string): boolean => /^(?:client|server)\//.test(file) && file !== 'server/package.json';
+  const names = new Set([...built, ...Object.keys(files)].filter(isBuilt));
+  const checked = [...names].map(async (file) => {
+    const bytes = await readFile(path.join(dist, file)).catch(() => null);
+    const integrity = files[file]?.integrity;
+    return bytes && integrity && isWhole(bytes, integrity) ? [] : [file];
+  });
+  return (await Promise.all(checked)).flat().sort();
+};
+
+/** Builds a live release's sources once more in another folder: each file has to have the same bytes (X-300). */
+export const sameBytes = async (): Promise<Finished> => {
+  const target = findPackage(root, PACKAGE);
+  const storage = folderStorage(releasesFolder());
+  const build = (await storage.readRegistry())[target.name]?.live;
+  const release = build === undefined ? null : await storage.readRelease(target.name, build);
+  if (release?.sourceHash !== (await sourceHash(root, target)))
+    return { ok: false, output: `the live build of ${target.name} is of other sources: nothing to compare with` };
+  const elsewhere = path.join(root, '.cache/elsewhere');
+  const folder = path.join(elsewhere, path.relative(root, target.directory));
+  await rm(elsewhere, { recursive: true, force: true });
+  try {
+    for (const part of ['node_modules', 'shared', path.relative(root, target.directory)])
+      await linkTree(path.join(root, part), path.join(elsewhere, part));
+    const { ok, output } = await run(
+      process.execPath,
+      ['node_modules/webpack-cli/bin/cli.js', '--mode', 'production'],
+      { cwd: folder, env: { BUILD_NUMBER: String(build), NODE_ENV: 'production' } },
+    );
+    if (!ok) return { ok, output };
+    const others = await differing(path.join(folder, 'dist'), release);
+    return { ok: others.length === 0, output: others.map((file) => `other bytes elsewhere: ${file}`).join('\n') };
+  } finally {
+    await rm(elsewhere, { recursive: true, force: true });
+  }
+};
