@@ -277,3 +277,18 @@ test('CART-007 a bill that goes elsewhere is shown beside where the order goes',
   expect(screen.getByRole('heading', { name: 'Billing address' })).toBeVisible();
   expect(screen.getByText(/^5 Bank St/)).toBeVisible();
 });
+
+test.each([
+  ['reorder=done', 'Everything still available is in your cart. Go to the cart'],
+  ['reorder=done&skipped=1', 'Everything still available is in your cart. No longer sold: Lund sofa. Go to the cart'],
+  ['reorder=gone', 'Nothing in this order is sold any more.'],
+  ['reorder=failed', 'The shop did not answer, so nothing was added. Please try again.'],
+])('X-274 without scripts the page at “%s” says what became of ordering again', async (query, said) => {
+  const [item] = order().items;
+  server.use(answer('orderDetail', { ...order(), items: item ? [{ ...item, item_id: 1 }] : [] }));
+  await renderPage(page, { id }, { texts, path: `/customer/account/order/${id}?${query}` });
+  const notice = screen.getByText(said.split(/ No | Go /)[0] ?? '', { exact: false });
+  expect(notice).toHaveTextContent(said);
+  const button = screen.getByRole<HTMLButtonElement>('button', { name: 'Order again' });
+  expect([button.form?.method, ...new FormData(button.form ?? undefined)]).toEqual(['post', ['order_id', id]]);
+});

@@ -1,9 +1,11 @@
-import { answer, renderPage, useServer } from '@shop/testing';
+import { PageProvider } from '@shop/platform';
+import { answer, renderPage, renderPart, useServer } from '@shop/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import config from '../../remote.config.ts';
 import * as products from './products.tsx';
 import * as warranties from './warranties.tsx';
+import { Warranties } from '../features/warranty/warranties.tsx';
 import { bought, boughtPage } from '../testing/bought.ts';
 import { texts } from '../testing/fixtures.ts';
 import { product } from '../testing/products.ts';
@@ -108,4 +110,27 @@ test('what the server has against it is said, and the way to register stays', as
   await userEvent.click(screen.getByRole('button', { name: 'Register the warranty of Lund sofa' }));
   expect(await screen.findByRole('alert')).toHaveTextContent('The warranty of this product is over.');
   expect(screen.getByRole('button', { name: 'Register the warranty of Lund sofa' })).toBeEnabled();
+});
+
+test('X-275 a line’s form is sent without scripts to the page of the list, and what is against it stands at that line', async () => {
+  server.use(answer('boughtProducts', boughtPage([bought(31), bought(32, {}, chair)])));
+  const { order_id } = bought(32);
+  const sent = { values: { order_id, item_id: '32' }, errors: {}, message: 'It is over.' };
+  renderPart(
+    <PageProvider value={{ name: 'Page', params: {}, sent }}>
+      <Warranties page={2} />
+    </PageProvider>,
+    { texts, path: `${WARRANTY}?page=2` },
+  );
+  expect(await screen.findByRole('alert')).toHaveTextContent('It is over.');
+  const [other, line] = lines();
+  expect(other).not.toHaveTextContent('It is over.');
+  expect(line).toHaveTextContent('It is over.');
+  const form = line?.querySelector('form');
+  expect(form?.getAttribute('action')).toBe(`${WARRANTY}?page=2#${line?.id}`);
+  expect([form?.method, ...new FormData(form ?? undefined)]).toEqual([
+    'post',
+    ['order_id', order_id],
+    ['item_id', '32'],
+  ]);
 });

@@ -1,6 +1,6 @@
 import { paths, type ProductCard } from '@shop/contract';
 import { Link } from '@shop/platform';
-import { Picture } from '@shop/ui';
+import { Picture, WholeWords } from '@shop/ui';
 import type { ReactNode } from 'react';
 import styles from './line.module.css';
 
@@ -15,12 +15,15 @@ interface Props {
 }
 
 /** A product of the customer's with what can be done about it. */
-export const ProductLine = ({ id, name, thumbnail, product, children }: Props): ReactNode => (
-  <li id={id} className={styles.line}>
-    <div className={styles.picture}>{thumbnail && <Picture src={thumbnail} alt="" sizes="80px" />}</div>
-    <div className={styles.what}>
-      <h2>{product ? <Link href={paths.productItem(product)}>{name}</Link> : name}</h2>
-      {children}
-    </div>
-  </li>
-);
+export const ProductLine = ({ id, name, thumbnail, product, children }: Props): ReactNode => {
+  const words = <WholeWords text={name} />;
+  return (
+    <li id={id} className={styles.line}>
+      <div className={styles.picture}>{thumbnail && <Picture src={thumbnail} alt="" sizes="80px" />}</div>
+      <div className={styles.what}>
+        <h2>{product ? <Link href={paths.productItem(product)}>{words}</Link> : words}</h2>
+        {children}
+      </div>
+    </li>
+  );
+};

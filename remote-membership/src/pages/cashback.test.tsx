@@ -78,7 +78,7 @@ test('PTS-005 a customer sees balance, pending and cashback order by order', asy
   expect(await screen.findByText('C$12.34', { selector: 'dd' })).toBeVisible();
   expect(screen.getByText('C$5.67', { selector: 'dd' })).toBeVisible();
   const rows = await ordersSection().findAllByRole('listitem');
-  expect(rows.map(({ textContent }) => textContent)).toEqual([
+  expect(rows.map(({ textContent }) => textContent.replaceAll('\u00a0', ' '))).toEqual([
     'Order CA3Placed on March 20, 2026C$5.67PendingReady on April 19, 2026',
     'Order CA2Placed on January 10, 2026C$12.34Ready to spend',
     'Order CA1Placed on January 2, 2026C$0.89Cancelled',

@@ -1,5 +1,11 @@
 import fc from 'fast-check';
-import { formatDate, formatDays, formatShortDay } from './index.ts';
+import * as format from './index.ts';
+
+/** The words of a date alone: where a line may not end is the matter of one test. */
+const words = (text: string): string => text.replaceAll('\u00a0', ' ');
+const formatDate = (...given: Parameters<typeof format.formatDate>) => words(format.formatDate(...given));
+const formatDays = (...given: Parameters<typeof format.formatDays>) => words(format.formatDays(...given));
+const formatShortDay = (...given: Parameters<typeof format.formatShortDay>) => words(format.formatShortDay(...given));
 
 const evening = '2026-12-01T03:30:00Z';
 
@@ -7,8 +13,40 @@ test('a moment is shown on the shop’s own clock', () => {
   expect(formatDate(evening, 'en')).toBe('November 30, 2026');
   expect(formatDate(evening, 'fr')).toBe('30 novembre 2026');
   expect(formatDate(evening, 'en', 'dateTime')).toBe('November 30, 2026, 10:30 p.m.');
-  expect(formatDate(evening, 'fr', 'dateTime')).toBe('30 novembre 2026, 22\u00a0h\u00a030');
+  expect(formatDate(evening, 'fr', 'dateTime')).toBe('30 novembre 2026, 22 h 30');
   expect(formatDate(evening, 'en', 'long', 'UTC')).toBe('December 1, 2026');
+});
+
+test('X-320 no line ends between day and month, in a time, or between a weekday and its number alone', () => {
+  const pieces = (text: string): string[] => text.split(' ');
+  expect(pieces(format.formatDate(evening, 'en', 'dateTime'))).toEqual([
+    'November\u00a030,',
+    '2026,',
+    '10:30\u00a0p.m.',
+  ]);
+  expect(pieces(format.formatDate(evening, 'fr', 'dateTime'))).toEqual([
+    '30\u00a0novembre',
+    '2026,',
+    '22\u00a0h\u00a030',
+  ]);
+  expect(pieces(format.formatDate('2026-12-01', 'en', 'short'))).toEqual(['Dec\u00a01,', '2026']);
+  expect(pieces(format.formatDate('2026-12-01', 'fr', 'short'))).toEqual(['1er\u00a0déc.', '2026']);
+  expect(pieces(format.formatDate('2026-12-01', 'en', 'day'))).toEqual(['Tuesday,', 'December\u00a01']);
+  expect(pieces(format.formatDate('2026-12-01', 'fr', 'day'))).toEqual(['mardi', '1er\u00a0décembre']);
+  expect(pieces(format.formatDays('2026-12-03', '2026-12-08', 'en'))).toEqual([
+    'Thu,',
+    'Dec\u00a03',
+    '–',
+    'Tue,',
+    'Dec\u00a08',
+  ]);
+  expect(pieces(format.formatDays('2026-12-03', '2026-12-08', 'fr'))).toEqual([
+    'du',
+    'jeu.\u00a03',
+    'au',
+    'mar.',
+    '8\u00a0déc.',
+  ]);
 });
 
 test('the shorter styles', () => {
@@ -28,7 +66,7 @@ test('hours and minutes on the clock of each language', () => {
     '1:30 p.m.',
     '11:59 p.m.',
   ]);
-  expect(times.map((time) => formatDate(time, 'fr', 'time').replaceAll('\u00a0', ' '))).toEqual([
+  expect(times.map((time) => formatDate(time, 'fr', 'time'))).toEqual([
     '1 h 05',
     '11 h 59',
     '12 h 00',

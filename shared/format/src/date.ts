@@ -59,32 +59,36 @@ const civilTime = (moment: string | number | Date, timeZone: string): CivilTime 
   return { year: part('year'), month: part('month'), day: part('day'), hour: part('hour'), minute: part('minute') };
 };
 
-const englishTime = ({ hour, minute }: CivilTime): string =>
-  `${hour % 12 || 12}:${String(minute).padStart(2, '0')} ${hour < 12 ? 'a.m.' : 'p.m.'}`;
+/** Parts that stay on one line (X-320). */
+const together = (...parts: (string | number | undefined)[]): string => parts.join('\u00a0');
 
-const frenchTime = ({ hour, minute }: CivilTime): string => `${hour}\u00a0h\u00a0${String(minute).padStart(2, '0')}`;
+const englishTime = ({ hour, minute }: CivilTime): string =>
+  together(`${hour % 12 || 12}:${String(minute).padStart(2, '0')}`, hour < 12 ? 'a.m.' : 'p.m.');
+
+const frenchTime = ({ hour, minute }: CivilTime): string => together(hour, 'h', String(minute).padStart(2, '0'));
 
 const english = (time: CivilTime, style: DateStyle, weekday: number): string => {
   const { months, short, days } = names.en;
-  const long = `${months[time.month - 1]} ${time.day}, ${time.year}`;
+  const dayOf = (month: string | undefined): string => together(month, time.day);
+  const long = `${dayOf(months[time.month - 1])}, ${time.year}`;
   if (style === 'time') return englishTime(time);
-  if (style === 'day') return `${days[weekday]}, ${months[time.month - 1]} ${time.day}`;
-  if (style === 'short') return `${short[time.month - 1]} ${time.day}, ${time.year}`;
+  if (style === 'day') return `${days[weekday]}, ${dayOf(months[time.month - 1])}`;
+  if (style === 'short') return `${dayOf(short[time.month - 1])}, ${time.year}`;
   return style === 'long' ? long : `${long}, ${englishTime(time)}`;
 };
 
 const french = (time: CivilTime, style: DateStyle, weekday: number): string => {
   const { months, short, days } = names.fr;
-  const day = time.day === 1 ? '1er' : String(time.day);
-  const long = `${day} ${months[time.month - 1]} ${time.year}`;
+  const dayOf = (month: string | undefined): string => together(time.day === 1 ? '1er' : time.day, month);
+  const long = `${dayOf(months[time.month - 1])} ${time.year}`;
   if (style === 'time') return frenchTime(time);
-  if (style === 'day') return `${days[weekday]} ${day} ${months[time.month - 1]}`;
-  if (style === 'short') return `${day} ${short[time.month - 1]} ${time.year}`;
+  if (style === 'day') return `${days[weekday]} ${dayOf(months[time.month - 1])}`;
+  if (style === 'short') return `${dayOf(short[time.month - 1])} ${time.year}`;
   return style === 'long' ? long : `${long}, ${frenchTime(time)}`;
 };
 
 /**
- * A date or time in the language and in one explicit time zone.
+ * A date or time in the language and in one explicit time zone. A no-break space keeps day and month together.
  * @param moment ISO 8601 text, milliseconds since the epoch, or a Date; `YYYY-MM-DD` is a day, not an instant
  * @returns '' for what is no date
  */
@@ -120,7 +124,7 @@ export const formatShortDay = (day: string, language: Language): string => {
   const shown = shownDay(day, language);
   if (!shown) return '';
   const { weekday, day: number, month } = shown;
-  return language === 'fr' ? `${weekday} ${number} ${month}` : `${weekday}, ${month} ${number}`;
+  return language === 'fr' ? `${weekday} ${together(number, month)}` : `${weekday}, ${together(month, number)}`;
 };
 
 /** From one day of the calendar to another: `Thu, Dec 3 – Tue, Dec 8`, `du jeu. 3 au mar. 8 déc.`. */
@@ -129,6 +133,6 @@ export const formatDays = (first: string, last: string, language: Language): str
   if (!from || !to) return '';
   if (language === 'en') return [...new Set([first, last])].map((day) => formatShortDay(day, 'en')).join(' – ');
   if (first === last) return `le ${formatShortDay(first, 'fr')}`;
-  const month = first.slice(0, 7) === last.slice(0, 7) ? '' : ` ${from.month}`;
-  return `du ${from.weekday} ${from.day}${month} au ${formatShortDay(last, 'fr')}`;
+  const begin = first.slice(0, 7) === last.slice(0, 7) ? together(from.weekday, from.day) : formatShortDay(first, 'fr');
+  return `du ${begin} au ${formatShortDay(last, 'fr')}`;
 };

@@ -55,3 +55,4 @@ export { Envelope } from './envelope/envelope.tsx';
 export { ErrorState, type ErrorStateProps } from './state/error-state.tsx';
 export { Tabs, type Tab, type TabsProps } from './tabs/tabs.tsx';
 export { ToastRegion, type ToastMessage, type ToastRegionProps, type ToastTone } from './toast/toast-region.tsx';
+export { WholeWords } from './words/whole-words.tsx';

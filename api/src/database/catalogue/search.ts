@@ -9,6 +9,8 @@ import { matchesOf, type Scope } from '../listing/matches.ts';
 import { plainWords } from '../../domain/text/plain-words.ts';
 
 export interface Search {
+  /** What is asked for. */
+  groups: readonly Group[];
   scope: Scope;
   matches: Matches;
   /** What is searched for; differs from the keyword after a correction. */
@@ -128,6 +130,7 @@ const answersOf = async (db: Queryable, read: ReadQuery, categoryId?: number): P
   const kind = kindScore(conditions);
   /** Which words are enough is decided by the whole shop. */
   const answer = async (scope: Scope, matches: Matches, partial: boolean): Promise<Search> => ({
+    groups: read.groups,
     scope,
     matches: categoryId === undefined ? matches : await matchesOf(db, scope, categoryId),
     keyword: read.keyword,

@@ -3,6 +3,8 @@ import type { CardRow } from '../../database/catalogue/cards.ts';
 import { dropEnded } from '../../domain/catalogue/drop-price.ts';
 import { shownStock } from '../../domain/catalogue/shown-stock.ts';
 import { plusPriceOf } from '../../domain/membership/plus.ts';
+import { choiceAsked } from '../../domain/search/asked-colour.ts';
+import type { Group } from '../../domain/search/plan.ts';
 import type { Services } from '../../services.ts';
 
 type Clock = Pick<Services, 'now'>;
@@ -17,8 +19,15 @@ export const ratingOf = (average: number, count: number): RatingSummary => ({
 /** A day as an instant at noon UTC, which is the same day everywhere in Canada. */
 export const dayInstant = (day: string | null): string | null => (day === null ? null : `${day}T12:00:00.000Z`);
 
-/** A product as a list shows it. A drop price that has ended shows as the normal price. */
-export const cardOf = (row: CardRow, language: Language, clock: Clock): ProductCard => {
+/**
+ * A product as a list shows it. A drop price that has ended shows as the normal price.
+ * @param asked what a search asks for: the card shows the variant in its colour (X-322)
+ */
+export const cardOf = (row: CardRow, language: Language, clock: Clock, asked: readonly Group[] = []): ProductCard => {
+  const swatch = choiceAsked(
+    asked,
+    row.swatches.filter(({ thumbnail }) => thumbnail !== null),
+  );
   const ended = dropEnded(row.dropEndsAt, clock.now());
   const today = ended ? row.price : row.finalPrice;
   return {
@@ -26,9 +35,9 @@ export const cardOf = (row: CardRow, language: Language, clock: Clock): ProductC
     type_id: row.type,
     name: row.name[language],
     url_path: row.urlPath,
-    piid: row.swatches[0]?.piid ?? null,
-    thumbnail: row.thumbnail,
-    hover_thumbnail: row.hoverThumbnail,
+    piid: (swatch ?? row.swatches[0])?.piid ?? null,
+    thumbnail: swatch ? swatch.thumbnail : row.thumbnail,
+    hover_thumbnail: swatch ? null : row.hoverThumbnail,
     price: { price: row.price, final_price: today },
     plus_price: plusPriceOf(row.plusPrice, today),
     product_tag: ended ? null : row.tag,

@@ -174,8 +174,8 @@ test('PDP-030 PDP-031 an estimate has date, text and place for what is in stock,
   expect(await estimate(fixture.sofa, 'm5h 1a1')).toEqual({
     status: 1,
     oosInfOfArrival: null,
-    logisticDate: 'Thu, Jun 4 – Tue, Jun 9',
-    logisticText: 'Estimated delivery Thu, Jun 4 – Tue, Jun 9',
+    logisticDate: expect.stringMatching(/^Thu, Jun\s4 – Tue, Jun\s9$/),
+    logisticText: expect.stringMatching(/^Estimated delivery Thu, Jun\s4 – Tue, Jun\s9$/),
     logisticZipCity: expect.stringMatching(/Toronto.* M5H$/),
   });
   expect(await estimate(fixture.outOfStock, 'M5H 1A1')).toEqual({

@@ -9,6 +9,7 @@ import {
 import { cardsByIds } from '../../database/catalogue/cards.ts';
 import type { ListRequest } from '../../database/listing/list-request.ts';
 import { listProducts } from '../../database/listing/list-products.ts';
+import type { Group } from '../../domain/search/plan.ts';
 import type { Services } from '../../services.ts';
 import { cardOf } from './card.ts';
 import { facetsOf } from './facets.ts';
@@ -21,12 +22,13 @@ export interface ListInput {
   whole?: readonly FacetCode[];
 }
 
-/** One page of a list with its facets, for a category or a search. */
+/** One page of a list with its facets, for a category or a search; of that, what is asked for decides which variant a card shows. */
 export const productPage = async (
   services: Services,
   language: Language,
   within: ListRequest['within'],
   input: ListInput,
+  asked: readonly Group[] = [],
 ): Promise<ProductPage> => {
   const filters = input.filters ?? {};
   const sort = input.sort ?? 'recommended';
@@ -44,7 +46,7 @@ export const productPage = async (
   });
   const cards = await cardsByIds(services.db, list.ids);
   return {
-    products: cards.map((card) => cardOf(card, language, services)),
+    products: cards.map((card) => cardOf(card, language, services, asked)),
     total: list.total,
     ...(list.totalIs ? { total_is: list.totalIs } : {}),
     page,

@@ -30,7 +30,7 @@ export const catalogueCalls = {
       }
       const search = await searchFor(services.db, language, keyword ?? '', id);
       if (!search) return { ...emptyPage(body), category };
-      return { ...(await productPage(services, language, search.matches, body)), category };
+      return { ...(await productPage(services, language, search.matches, body, search.groups)), category };
     },
 
     noFoundProduct: async ({ services, language }) => {

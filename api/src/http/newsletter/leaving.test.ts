@@ -39,7 +39,7 @@ test('a new subscriber is welcomed once, in their language, with the coupons, th
   const sent = await letters();
   expect(sent).toMatchObject([{ recipient: 'reader@example.ca', subject: 'Bienvenue à l’infolettre de Boréal' }]);
   const text = sent[0]?.plainText ?? '';
-  expect(text).toMatch(/Vos coupons, valides jusqu’au 1er septembre 2026\s:\n- 150\s\$ – /);
+  expect(text).toMatch(/Vos coupons, valides jusqu’au 1er\sseptembre 2026\s:\n- 150\s\$ – /);
   expect(text).toContain('/customer/account/password?type=create&email=reader%40example.ca&subscriber=1&setLang=fr');
   expect(text).toContain('Boréal vous écrit');
   expect(text).toMatch(/Se désabonner\u00A0: http\S+\/newsletter\/leave\?token=[\da-f-]{36}&setLang=fr$/);

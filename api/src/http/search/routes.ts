@@ -46,7 +46,7 @@ export const searchCalls = callsFor('public', {
     const pages = await foundPages(services.db, language, keyword, search === null);
     if (!search) return { ...emptyPage(body), keyword, corrected_keyword: null, partial: false, pages };
     const corrected = plainWords(search.keyword).join(' ') === plainWords(keyword).join(' ') ? null : search.keyword;
-    const list = await productPage(services, language, search.matches, body);
+    const list = await productPage(services, language, search.matches, body, search.groups);
     return { ...list, keyword, corrected_keyword: corrected, partial: search.partial, pages };
   },
 

@@ -36,6 +36,19 @@ test('API-070 all the words first, then most of them, and it says so', async () 
   expect(some.products[0]?.entity_id).toBe(fixture.sofa);
 });
 
+test.each([
+  ['green sofa', 'en', fixture.sofaGreen],
+  ['canapé vert', 'fr', fixture.sofaGreen],
+  ['grey sofa', 'en', fixture.sofaGrey],
+  ['sofas', 'en', fixture.sofaSoldOut],
+])('X-322 the card of “%s” is the variant in the colour that is asked for', async (keyword, language, piid) => {
+  const { result } = await shop.call('searchProducts', { body: { keyword } }, { 'accept-language': language });
+  const card = result.products.find(({ entity_id }) => entity_id === fixture.sofa);
+  const swatch = card?.swatches.find((one) => one.piid === piid);
+  expect(card?.piid).toBe(piid);
+  if (piid !== fixture.sofaSoldOut) expect([card?.thumbnail, card?.hover_thumbnail]).toEqual([swatch?.thumbnail, null]);
+});
+
 test('API-070 a price in words is a limit', async () => {
   const ask = async (keyword: string) => (await shop.call('searchProducts', { body: { keyword } })).result.products;
   const prices = (await ask('sofa under 500')).map(({ price }) => price.final_price);

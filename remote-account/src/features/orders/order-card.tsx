@@ -1,7 +1,7 @@
 import { paths } from '@shop/contract';
 import { formatDate, formatMoney } from '@shop/format';
 import { Link, useLanguage, useTranslation } from '@shop/platform';
-import { Picture } from '@shop/ui';
+import { Picture, WholeWords } from '@shop/ui';
 import type { ReactNode } from 'react';
 import type { OrderPage } from './endpoints.ts';
 import { OrderStatus } from './order-status.tsx';
@@ -41,7 +41,9 @@ const OrderCard = ({ order, hrefFor, headingLevel }: Shown & { order: Summary })
         </Heading>
         <p className={styles.quiet}>{formatDate(order.created_at, language)}</p>
         <p className={styles.items}>
-          {more > 0 ? t('orders.andMore', { name: order.first_item_name, count: more }) : order.first_item_name}
+          <WholeWords
+            text={more > 0 ? t('orders.andMore', { name: order.first_item_name, count: more }) : order.first_item_name}
+          />
         </p>
       </div>
       <div className={styles.facts}>

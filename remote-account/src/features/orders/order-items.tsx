@@ -1,7 +1,7 @@
 import { paths, type Order } from '@shop/contract';
 import { formatMoney } from '@shop/format';
 import { Link, useTranslation, useLanguage } from '@shop/platform';
-import { Picture } from '@shop/ui';
+import { Picture, WholeWords } from '@shop/ui';
 import type { ReactNode } from 'react';
 import styles from './order-items.module.css';
 
@@ -17,7 +17,7 @@ const OrderItem = ({ item }: { item: Item }): ReactNode => {
       </span>
       <div className={styles.text}>
         <Link href={paths.product(item.url_path, item.sub_product_id)} className={styles.name}>
-          {item.name}
+          <WholeWords text={item.name} />
         </Link>
         {item.options.map(({ label, value }) => (
           <p key={label} className={styles.note}>

@@ -1,7 +1,7 @@
 import { paths, type CartItem } from '@shop/contract';
 import { formatMoney } from '@shop/format';
 import { Link, useSelector, useTranslation, useLanguage } from '@shop/platform';
-import { classNames, Picture, Price } from '@shop/ui';
+import { classNames, Picture, Price, WholeWords } from '@shop/ui';
 import type { ReactNode } from 'react';
 import { isBlocking, itemState } from './item-state.ts';
 import { LineNotes, StateBadge } from './line-notes.tsx';
@@ -46,7 +46,9 @@ export const CartLine = ({ item, pickup, heading: Heading, actions, opened }: Pr
       <div className={styles.text}>
         <StateBadge state={state} />
         <Heading className={styles.name}>
-          <Link href={address}>{item.name}</Link>
+          <Link href={address}>
+            <WholeWords text={item.name} />
+          </Link>
         </Heading>
         {item.options.length > 0 && (
           <p className={styles.note}>{item.options.map((option) => t('line.chosen', { ...option })).join(' · ')}</p>

@@ -1,7 +1,7 @@
 import type { Cart } from '@shop/contract';
 import { formatMoney } from '@shop/format';
 import { useTranslation, useLanguage } from '@shop/platform';
-import { Picture } from '@shop/ui';
+import { Picture, WholeWords } from '@shop/ui';
 import type { ComponentProps, ReactNode } from 'react';
 import { Totals } from './totals.tsx';
 import styles from './order-digest.module.css';
@@ -29,7 +29,9 @@ export const OrderDigest = ({ title, lines, sums }: Props): ReactNode => {
               <Picture src={line.thumbnail ?? undefined} alt="" sizes="64px" />
             </div>
             <div>
-              <p className={styles.name}>{line.name}</p>
+              <p className={styles.name}>
+                <WholeWords text={line.name} />
+              </p>
               <p className={styles.note}>
                 {[...line.options.map(({ value }) => value), t('order.quantity', { count: line.qty })].join(' · ')}
               </p>

@@ -2,7 +2,7 @@ import { paths, type CartItem } from '@shop/contract';
 import { formatMoney } from '@shop/format';
 import { problemText } from '@shop/kit';
 import { Link, useTranslation, useLanguage } from '@shop/platform';
-import { Button, Notice, Picture, Skeleton, Spinner, VisuallyHidden } from '@shop/ui';
+import { Button, Notice, Picture, Skeleton, Spinner, VisuallyHidden, WholeWords } from '@shop/ui';
 import type { ReactNode } from 'react';
 import { useSentBefore } from '../../cart-form.ts';
 import { LoadTrouble } from '../../load-trouble.tsx';
@@ -36,7 +36,9 @@ const LaterItem = ({ item }: { item: CartItem }): ReactNode => {
       </Link>
       <div className={styles.text}>
         <h3 className={styles.name}>
-          <Link href={address}>{name}</Link>
+          <Link href={address}>
+            <WholeWords text={name} />
+          </Link>
         </h3>
         <p className={styles.note}>
           {[...item.options.map(({ value }) => value), t('order.quantity', { count: item.qty })].join(' · ')}

@@ -2,7 +2,7 @@ import { paths, type CartItem } from '@shop/contract';
 import { formatMoney } from '@shop/format';
 import { problemText } from '@shop/kit';
 import { useLanguage, usePage, useTranslation } from '@shop/platform';
-import { Button, Form, Picture, QuantityStepper, VisuallyHidden } from '@shop/ui';
+import { Button, Form, Picture, QuantityStepper, VisuallyHidden, WholeWords } from '@shop/ui';
 import { useState, type ReactNode } from 'react';
 import { singlePagePayApi } from './endpoints.ts';
 import { quantityBounds, STEP } from './quantity-bounds.ts';
@@ -23,7 +23,9 @@ const DraftItem = ({ item }: { item: CartItem }): ReactNode => {
         <Picture src={item.thumbnail ?? undefined} alt="" sizes="64px" />
       </div>
       <div className={styles.text}>
-        <p className={styles.name}>{name}</p>
+        <p className={styles.name}>
+          <WholeWords text={name} />
+        </p>
         {item.options.length > 0 && <p className={styles.note}>{item.options.map(({ value }) => value).join(' · ')}</p>}
         <p>{formatMoney(item.row_total, language)}</p>
         <Form

@@ -2,7 +2,7 @@ import type { ReactNode, Ref } from 'react';
 import { paths, type Product } from '@shop/contract';
 import { formatNumber } from '@shop/format';
 import { Link, useLanguage, useTranslation } from '@shop/platform';
-import { Rating } from '@shop/ui';
+import { Rating, WholeWords } from '@shop/ui';
 import styles from './identity.module.css';
 
 interface Props {
@@ -25,7 +25,7 @@ export const Identity = ({ product, headingLevel = 1, headingRef }: Props): Reac
     <header className={styles.identity}>
       {product.series && <p className={styles.series}>{product.series}</p>}
       <Heading ref={headingRef} tabIndex={headingRef ? -1 : undefined} className={styles.name}>
-        {product.name}
+        <WholeWords text={product.name} />
       </Heading>
       {reviews_count > 0 && (
         <Rating

@@ -5,6 +5,7 @@ import type { LinkComponent } from '../link.ts';
 import { Picture } from '../picture/picture.tsx';
 import { Price, type PriceProps } from '../price/price.tsx';
 import { Rating, type RatingProps } from '../rating/rating.tsx';
+import { WholeWords } from '../words/whole-words.tsx';
 import { ColourDots, type Colour } from './colour-dots.tsx';
 import { cardSizes } from './card-sizes.ts';
 import styles from './product-card.module.css';
@@ -68,7 +69,7 @@ export const ProductCard = (props: ProductCardProps) => {
       <div className={styles.text}>
         <Heading className={styles.name}>
           <Link href={href} className={styles.link} onClick={props.onClick}>
-            {name}
+            <WholeWords text={name} />
           </Link>
         </Heading>
         <Price {...price} />
