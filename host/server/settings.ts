@@ -11,6 +11,8 @@ export interface Settings {
   /** How much is logged. */
   verbosity: string;
   apiUrl: string;
+  /** How long an answer of the API to a request that is passed on is waited for, in ms. */
+  apiTimeout: number;
   releases: string;
   /** File of the public keys whose builds are run, and of what each team may release; beside the releases without it. */
   releaseTeams: string;
@@ -75,6 +77,7 @@ export const readSettings = (environment: Environment = process.env): Settings =
     host: given.of('HOST'),
     verbosity: given.of('LOG_LEVEL') ?? 'info',
     apiUrl: given.of('API_URL') ?? `http://127.0.0.1:${given.of('API_PORT')}`,
+    apiTimeout: given.of('API_TIMEOUT'),
     releases: given.of('RELEASES') ?? ownReleases,
     releaseTeams: given.of('RELEASE_TEAMS') ?? '',
     releasesKept: given.of('RELEASES_KEPT') ?? '',

@@ -235,6 +235,13 @@ export const schema = {
     default: '1500',
     what: 'milliseconds that a page may take the web server, with waiting, before it is left to the browser; a thread that gives no answer for twice as long is ended',
   },
+  API_TIMEOUT: {
+    kind: kinds.milliseconds(1, 600_000),
+    of: ['web'],
+    topic: 'limits',
+    default: '30000',
+    what: 'milliseconds that the web server waits for the API’s answer to what it passes on, and for more of an answer that has begun; then it answers 504. More than the API’s own limits',
+  },
   RENDER_SLOW: {
     kind: kinds.milliseconds(1, 999_999),
     of: ['web'],
