@@ -9,6 +9,7 @@ import { readFileServerSettings } from './settings.ts';
 // The released files alone, on an origin of their own: pages find them there through ASSET_ORIGIN.
 const settings = orEnd('files', readFileServerSettings);
 const app = fastify({ logger: loggerOptions(settings.verbosity), genReqId: requestId });
+app.decorate('ending', new AbortController());
 app.get('/healthz', async () => ({ status: 'ok' }));
 await app.register(serveAssets, {
   storage: folderStorage(settings.releases, { teams: settings.releaseTeams }),

@@ -14,4 +14,4 @@ const app = await buildApp({
 });
 // The first rendering loads and compiles the builds. It is done here, so that no visitor waits for it.
 await app.inject({ url: paths.home() });
-await listen(app, settings.host, settings.port, 'PORT');
+await listen(app, settings.host, settings.port, 'PORT', settings.drain);

@@ -18,6 +18,8 @@ export interface Settings {
   releaseTeams: string;
   /** Folder for copies of what is live, with which the server starts when the releases are away; empty for none. */
   releasesKept: string;
+  /** How long, in ms, a server that is asked to end takes requests, and what is under way may take after that. */
+  drain: { delay: number; limit: number };
   /** Origin that pages link released files from; empty for their own. */
   assetOrigin: string;
   /** The shop's public origin; empty means: the one that the request names. */
@@ -81,6 +83,7 @@ export const readSettings = (environment: Environment = process.env): Settings =
     releases: given.of('RELEASES') ?? ownReleases,
     releaseTeams: given.of('RELEASE_TEAMS') ?? '',
     releasesKept: given.of('RELEASES_KEPT') ?? '',
+    drain: { delay: given.of('DRAIN_DELAY') ?? (given.sandbox ? 0 : 3_000), limit: given.of('DRAIN_LIMIT') },
     assetOrigin: given.of('ASSET_ORIGIN') ?? '',
     publicOrigin: given.of('PUBLIC_ORIGIN') ?? '',
     trustProxy: given.of('TRUST_PROXY') ?? false,

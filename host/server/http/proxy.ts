@@ -54,6 +54,8 @@ export const proxyToApi = async (
       disableRequestLogging: true,
       replyOptions: {
         timeout: options.apiTimeout,
+        // What the API says of its own connection is not said of the browser's.
+        rewriteHeaders: ({ connection: _connection, 'keep-alive': _keepAlive, ...headers }) => headers,
         rewriteRequestHeaders: (request, headers) => ({
           ...withoutOwnHeaders(headers),
           ...visitorHeaders(options.webSecret, request.ip),

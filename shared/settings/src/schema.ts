@@ -337,6 +337,27 @@ export const schema = {
     otherwise: 'the account that runs the command',
     what: 'who releases, as the history tells it',
   },
+  DRAIN_DELAY: {
+    kind: kinds.milliseconds(0, 600_000),
+    of: ['api', 'web'],
+    topic: 'running',
+    otherwise: '`3000`; in a sandbox `0`',
+    what: 'milliseconds that a server which is asked to end goes on taking requests, while `/readyz` says 503: longer than a balancer takes to notice ([how](docs/operations.md))',
+  },
+  DRAIN_LIMIT: {
+    kind: kinds.milliseconds(1, 3_600_000),
+    of: ['api', 'web'],
+    topic: 'running',
+    default: '20000',
+    what: 'milliseconds that what is under way may take after that, before it is cut off',
+  },
+  READY_LIMIT: {
+    kind: kinds.milliseconds(1, 60_000),
+    of: ['api'],
+    topic: 'running',
+    default: '2000',
+    what: 'milliseconds that `/readyz` waits for the database',
+  },
   LOG_LEVEL: {
     kind: kinds.oneOf('silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace'),
     of: ['web', 'files'],
