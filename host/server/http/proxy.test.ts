@@ -112,6 +112,6 @@ describe('an API that gives no answer', () => {
     const url = await app.listen({ host: '127.0.0.1', port: 0 });
     const answer = await fetch(`${url}/media/film.mp4`);
     expect(answer.status).toBe(200);
-    await expect(answer.text()).rejects.toThrow();
+    await expect(answer.text()).rejects.toThrow('terminated');
   });
 });
