@@ -5,7 +5,7 @@ import { type Children, untilHealthy } from './running/children.ts';
 import { describeDevServers, devEntry, devOrigin, startDevServer } from './running/dev-servers.ts';
 import { root } from './running/live-builds.ts';
 import { runUntilStopped } from './running/main.ts';
-import { addressLines, addresses, requireOwnPorts, startApi, startWeb } from './running/servers.ts';
+import { addressLines, addresses, requireOwnPorts, requireSettings, startApi, startWeb } from './running/servers.ts';
 
 const print = (line: string) => console.log(`• ${line}`);
 
@@ -18,6 +18,7 @@ const oneRemote = async (children: Children, given: string): Promise<void> => {
 };
 
 const everything = async (children: Children): Promise<void> => {
+  requireSettings();
   const where = addresses();
   await requireOwnPorts(where);
   const packages = releasedPackages(root);

@@ -7,8 +7,8 @@ const print = (line: string) => console.log(`• ${line}`);
 
 await runUntilStopped(async (children) => {
   const startedAt = Date.now();
+  requireSettings();
   const where = addresses();
-  requireSettings(where);
   await requireOwnPorts(where);
   print(
     where.ownApi

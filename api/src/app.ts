@@ -22,6 +22,8 @@ import type { Services } from './services.ts';
 declare module 'fastify' {
   interface FastifyInstance {
     services: Services;
+    /** Aborted once the process is asked to end. */
+    ending: AbortController;
   }
 }
 
@@ -30,6 +32,7 @@ export const createApp = async (services: Services): Promise<FastifyInstance> =>
   const { settings } = services;
   const app = fastify({
     bodyLimit: 100_000,
+    return503OnClosing: false, // what was accepted is answered
     genReqId: () => randomUUID(),
     routerOptions: { ignoreTrailingSlash: true },
     schemaController: { compilersFactory: { buildSerializer: lazySerializers } },
@@ -38,6 +41,7 @@ export const createApp = async (services: Services): Promise<FastifyInstance> =>
     logger: settings.logLevel === 'silent' ? false : { level: settings.logLevel, serializers: { err: loggedError } },
   });
   app.decorate('services', services);
+  app.decorate('ending', new AbortController());
   await registerBodyParsers(app);
   registerErrorHandler(app);
   registerSafety(app);

@@ -1,3 +1,4 @@
+import { endInOrder } from '@shop/serving';
 import { settingsForStart } from '@shop/settings';
 import { lineOf } from './error-line.ts';
 import { settingsFrom } from './settings.ts';
@@ -10,11 +11,12 @@ const report = (line: string): void => {
 try {
   const settings = settingsForStart(process.env, ['api'], settingsFrom);
   const shop = await openShop(settings, report);
-  const end = (): void => {
-    void shop.close().then(() => process.exit(0));
-  };
-  process.once('SIGINT', end);
-  process.once('SIGTERM', end);
+  endInOrder(shop.app.server, {
+    ...settings.drain,
+    begin: () => void shop.app.ending.abort(),
+    close: shop.close,
+    report: (line) => process.stderr.write(`api: ${line}\n`),
+  });
   try {
     const address = await shop.app.listen({ host: settings.host, port: settings.port });
     report(`ready at ${address}, documentation at ${address}/docs`);

@@ -5,6 +5,7 @@ import { sandboxCaptcha } from './captcha/sandbox.ts';
 import type { Connection } from './database/connection.ts';
 import { openInMemory } from './database/embedded.ts';
 import { seed } from './database/seed/seed.ts';
+import { databaseStateOf } from './database/state.ts';
 import { closedGoogle } from './google/tokens.ts';
 import { createPasswordHasher } from './identity/password-hasher.ts';
 import { databaseLimitStore } from './limits/database-limit-store.ts';
@@ -50,6 +51,7 @@ export const measuredApp = ({ connection, world }: FilledStore, print: (line: st
     db: connection.db,
     checkoutDb: connection.checkoutDb,
     settings: settingsFrom({ API_LOG: 'silent', API_RATE_LIMIT: '0' }),
+    databaseState: databaseStateOf(connection, 2_000),
     mailer: mailboxMailer,
     messenger: closedMessenger,
     passwords: createPasswordHasher(14),

@@ -1,12 +1,12 @@
 import webpush from 'web-push';
-import { pushSettingsFrom } from './push-settings.ts';
+import { settingsFrom } from './settings.ts';
 
 const { publicKey, privateKey } = webpush.generateVAPIDKeys();
 const keys = { PUSH_PUBLIC_KEY: publicKey, PUSH_PRIVATE_KEY: privateKey, PUSH_CONTACT: 'mailto:shop@example.ca' };
 
 test('POP-028 keys of push messages are read together, or are not there', () => {
-  expect(pushSettingsFrom({})).toEqual({ push: null });
-  expect(pushSettingsFrom(keys)).toEqual({ push: { publicKey, privateKey, contact: 'mailto:shop@example.ca' } });
+  expect(settingsFrom({})).toMatchObject({ push: null });
+  expect(settingsFrom(keys)).toMatchObject({ push: { publicKey, privateKey, contact: 'mailto:shop@example.ca' } });
 });
 
 test.each([
@@ -15,6 +15,6 @@ test.each([
   [{ PUSH_PUBLIC_KEY: webpush.generateVAPIDKeys().publicKey }, 'are no key pair'],
   [{ PUSH_PRIVATE_KEY: 'x' }, 'are no key pair'],
 ])('POP-028 %j is refused: %s, and no key is repeated', (change, message) => {
-  expect(() => pushSettingsFrom({ ...keys, ...change })).toThrow(message);
-  expect(() => pushSettingsFrom({ ...keys, ...change })).not.toThrow(privateKey);
+  expect(() => settingsFrom({ ...keys, ...change })).toThrow(message);
+  expect(() => settingsFrom({ ...keys, ...change })).not.toThrow(privateKey);
 });

@@ -1,5 +1,5 @@
 import { createECDH } from 'node:crypto';
-import { SettingsError, type Environment } from '@shop/settings';
+import { SettingsError, type Reading } from '@shop/settings';
 import { together } from './payment-settings.ts';
 import type { PushKeys } from './push/sender.ts';
 
@@ -20,16 +20,14 @@ const belong = ({ publicKey, privateKey }: PushKeys): boolean => {
 };
 
 /** Keys of push messages. Neither is repeated in a message. @throws SettingsError for half of them, or for two that do not belong together */
-export const pushSettingsFrom = (environment: Environment): PushSettings => {
-  const given = together(environment, ['PUSH_PUBLIC_KEY', 'PUSH_PRIVATE_KEY', 'PUSH_CONTACT'] as const);
-  if (given === null) return { push: null };
+export const pushSettingsFrom = (given: Reading): PushSettings => {
+  const keys = together(given, ['PUSH_PUBLIC_KEY', 'PUSH_PRIVATE_KEY', 'PUSH_CONTACT'] as const);
+  if (keys === null) return { push: null };
   const push = {
-    publicKey: given.PUSH_PUBLIC_KEY,
-    privateKey: given.PUSH_PRIVATE_KEY,
-    contact: given.PUSH_CONTACT,
+    publicKey: keys.PUSH_PUBLIC_KEY,
+    privateKey: keys.PUSH_PRIVATE_KEY,
+    contact: keys.PUSH_CONTACT,
   };
-  if (!/^(mailto:\S+@\S+|https:\/\/\S+)$/.test(push.contact))
-    throw new SettingsError('PUSH_CONTACT must be an address such as mailto:shop@example.ca or https://shop.example.');
   if (!belong(push))
     throw new SettingsError(
       'PUSH_PUBLIC_KEY and PUSH_PRIVATE_KEY are no key pair: `pnpm --filter @shop/api push-keys` makes one.',

@@ -1,6 +1,7 @@
 import type { StoreContents } from '@shop/contract/contents';
 import type { CaptchaChecker } from './captcha/checker.ts';
 import type { Queryable } from './database/connection.ts';
+import type { DatabaseState } from './database/state.ts';
 import type { GoogleTokens } from './google/tokens.ts';
 import type { PasswordHasher } from './domain/account/password-hash.ts';
 import type { LimitStore } from './limits/limit-store.ts';
@@ -16,6 +17,8 @@ export interface Services extends Providers {
   readonly db: Queryable;
   /** The same database through connections of the checkout's own. Its calls find these in `db` (http/routes.ts). */
   readonly checkoutDb: Queryable;
+  /** Asks the database, past all that waits for it, whether it answers and has this version’s migrations. */
+  readonly databaseState: () => Promise<DatabaseState>;
   readonly settings: Settings;
   readonly mailer: Mailer;
   readonly messenger: Messenger;

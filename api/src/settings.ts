@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
-import { sandboxOf, SettingsError, startReading, type Environment } from '@shop/settings';
+import { startReading, type Environment, type Reading } from '@shop/settings';
 import { defaultLimits, type ServerLimits } from './database/server.ts';
-import { paymentSettingsFrom, type PaymentSettings } from './payment-settings.ts';
+import { paymentSettingsFrom, together, type PaymentSettings } from './payment-settings.ts';
 import { marketingSettingsFrom, type MarketingSettings } from './marketing-settings.ts';
 import { pushSettingsFrom, type PushSettings } from './push-settings.ts';
 import { smsSettingsFrom, type SmsSettings } from './sms-settings.ts';
@@ -46,113 +46,66 @@ export interface Settings extends PaymentSettings, MarketingSettings, PushSettin
   redisUrl: string | null;
   /** What the shop's own web servers prove themselves with; null: no request is taken for theirs. */
   webSecret: string | null;
+  /** How long, in ms, a server that is asked to end takes requests, and what is under way may take after that. */
+  drain: { delay: number; limit: number };
+  /** How long `/readyz` waits for the database, in ms. */
+  readyLimit: number;
   /** The binary logarithm of scrypt's N for new passwords. */
   passwordCost: number;
   logLevel: 'silent' | 'error' | 'warn' | 'info';
 }
 
-const readInteger = (name: string, text: string | undefined, fallback: number, highest: number, lowest = 0): number => {
-  if (text === undefined || text === '') return fallback;
-  const value = Number(text);
-  if (Number.isInteger(value) && value >= lowest && value <= highest) return value;
-  throw new SettingsError(`${name} must be a whole number from ${lowest} to ${highest}, but is "${text}".`);
-};
-
 /** Both keys are needed; one alone would disable the captcha silently. */
-const readRecaptcha = (siteKey: string, secret: string): Settings['recaptcha'] => {
-  if (siteKey === '' && secret === '') return null;
-  if (siteKey !== '' && secret !== '') return { siteKey, secret };
-  throw new SettingsError(`RECAPTCHA_${secret === '' ? 'SECRET' : 'SITE_KEY'} is missing: set both keys or neither.`);
-};
-
-/** Never repeated in a message: it may hold a password. */
-const readRedisUrl = (text: string): string | null => {
-  if (text === '') return null;
-  if (URL.canParse(text) && /^rediss?:$/.test(new URL(text).protocol)) return text;
-  throw new SettingsError('REDIS_URL must be an address such as redis://127.0.0.1:6379.');
-};
-
-/** It travels in a header and is never repeated in a message. */
-const readWebSecret = (text: string): string | null => {
-  if (text === '') return null;
-  if (/^[\x21-\x7e]{16,}$/.test(text)) return text;
-  throw new SettingsError('WEB_SECRET must have at least 16 characters, all of them letters, digits or signs.');
-};
-
-/** The address without its final slashes. */
-const readShopUrl = (text: string): string => {
-  if (URL.canParse(text)) return text.replace(/\/+$/, '');
-  throw new SettingsError(`SHOP_URL must be an address such as https://shop.example, but is "${text}".`);
+const recaptchaFrom = (given: Reading): Settings['recaptcha'] => {
+  const keys = together(given, ['RECAPTCHA_SITE_KEY', 'RECAPTCHA_SECRET'] as const);
+  return keys && { siteKey: keys.RECAPTCHA_SITE_KEY, secret: keys.RECAPTCHA_SECRET };
 };
 
 /**
- * Settings from the environment, the only source of secrets.
+ * Settings from the environment and the files that it names, the only sources of secrets.
  * @throws SettingsError that names every setting which cannot be read
  */
 export const settingsFrom = (environment: Environment): Settings => {
-  const reading = startReading();
-  const integerOf = reading.recorded(readInteger, 0);
-  const recaptchaOf = reading.recorded(readRecaptcha, null);
-  const shopUrlOf = reading.recorded(readShopUrl, '');
+  const given = startReading(environment, 'api');
   const settings: Settings = {
-    host: environment['API_HOST'] || '127.0.0.1',
-    port: integerOf('API_PORT', environment['API_PORT'], 4000, 65_535),
-    dataFolder: environment['API_DATA'] || fileURLToPath(new URL('.data/api', root)),
-    databaseUrl: environment['DATABASE_URL'] || null,
+    host: given.of('API_HOST'),
+    port: given.of('API_PORT'),
+    dataFolder: given.of('API_DATA') ?? fileURLToPath(new URL('.data/api', root)),
+    databaseUrl: given.of('DATABASE_URL'),
     databaseLimits: {
       ...defaultLimits,
-      connections: integerOf('DATABASE_POOL', environment['DATABASE_POOL'], defaultLimits.connections, 1_000, 1),
-      checkoutConnections: integerOf(
-        'DATABASE_CHECKOUT_POOL',
-        environment['DATABASE_CHECKOUT_POOL'],
-        defaultLimits.checkoutConnections,
-        1_000,
-        1,
-      ),
-      statementTimeout: integerOf(
-        'DATABASE_STATEMENT_TIMEOUT',
-        environment['DATABASE_STATEMENT_TIMEOUT'],
-        defaultLimits.statementTimeout,
-        3_600_000,
-      ),
-      lockTimeout: integerOf(
-        'DATABASE_LOCK_TIMEOUT',
-        environment['DATABASE_LOCK_TIMEOUT'],
-        defaultLimits.lockTimeout,
-        3_600_000,
-      ),
+      connections: given.of('DATABASE_POOL'),
+      checkoutConnections: given.of('DATABASE_CHECKOUT_POOL'),
+      statementTimeout: given.of('DATABASE_STATEMENT_TIMEOUT'),
+      lockTimeout: given.of('DATABASE_LOCK_TIMEOUT'),
     },
-    world: environment['WORLD'] === '1',
-    worldProducts: integerOf('WORLD_PRODUCTS', environment['WORLD_PRODUCTS'], 1200, 100_000),
-    worldCsv: environment['WORLD_CSV'] || null,
+    world: given.of('WORLD') ?? false,
+    worldProducts: given.of('WORLD_PRODUCTS'),
+    worldCsv: given.of('WORLD_CSV'),
     picturesFolder: fileURLToPath(new URL('world/assets/pictures', root)),
     videosFolder: fileURLToPath(new URL('world/assets/videos', root)),
     modelsFolder: fileURLToPath(new URL('world/assets/models', root)),
-    smtpUrl: environment['SMTP_URL'] || null,
-    mailFrom: environment['MAIL_FROM'] || 'Boréal <no-reply@boreal.example>',
-    contactEmail: environment['CONTACT_EMAIL'] || 'customer-care@boreal.example',
-    shopUrl: shopUrlOf(environment['SHOP_URL'] || 'http://127.0.0.1:3000'),
-    sandbox: reading.recorded(sandboxOf, false)(environment),
-    recaptcha: recaptchaOf(environment['RECAPTCHA_SITE_KEY'] ?? '', environment['RECAPTCHA_SECRET'] ?? ''),
-    googleClientId: environment['GOOGLE_CLIENT_ID'] || null,
-    ...reading.recorded(paymentSettingsFrom, { braintree: null, klarna: null, alipay: null })(environment),
-    ...reading.recorded(smsSettingsFrom, { twilio: null })(environment),
-    ...reading.recorded(marketingSettingsFrom, {
-      marketing: { emailMarketingId: null, recommendationsId: null },
-      translationWidget: null,
-    })(environment),
-    ...reading.recorded(pushSettingsFrom, { push: null })(environment),
-    ...reading.recorded(trackerSettingsFrom, { fraud: { isActive: false, siteId: '' }, tagManagerId: null })(
-      environment,
-    ),
-    rateLimit: integerOf('API_RATE_LIMIT', environment['API_RATE_LIMIT'], 1200, 1_000_000),
-    renderRateLimit: integerOf('API_RENDER_RATE_LIMIT', environment['API_RENDER_RATE_LIMIT'], 60_000, 10_000_000),
-    redisUrl: reading.recorded(readRedisUrl, null)(environment['REDIS_URL'] ?? ''),
-    webSecret: reading.recorded(readWebSecret, null)(environment['WEB_SECRET'] ?? ''),
-    passwordCost: integerOf('PASSWORD_COST', environment['PASSWORD_COST'], 17, 20, 14),
-    logLevel:
-      environment['API_LOG'] === 'silent' || environment['API_LOG'] === 'info' ? environment['API_LOG'] : 'warn',
+    smtpUrl: given.of('SMTP_URL'),
+    mailFrom: given.of('MAIL_FROM'),
+    contactEmail: given.of('CONTACT_EMAIL'),
+    shopUrl: given.of('SHOP_URL')?.replace(/\/+$/, ''),
+    sandbox: given.sandbox,
+    recaptcha: given.recorded(recaptchaFrom, null)(given),
+    googleClientId: given.of('GOOGLE_CLIENT_ID'),
+    ...paymentSettingsFrom(given),
+    ...given.recorded(smsSettingsFrom, { twilio: null })(given),
+    ...marketingSettingsFrom(given),
+    ...given.recorded(pushSettingsFrom, { push: null })(given),
+    ...given.recorded(trackerSettingsFrom, { fraud: { isActive: false, siteId: '' }, tagManagerId: null })(given),
+    rateLimit: given.of('API_RATE_LIMIT'),
+    renderRateLimit: given.of('API_RENDER_RATE_LIMIT'),
+    redisUrl: given.of('REDIS_URL'),
+    webSecret: given.of('WEB_SECRET'),
+    drain: { delay: given.of('DRAIN_DELAY') ?? (given.sandbox ? 0 : 3_000), limit: given.of('DRAIN_LIMIT') },
+    readyLimit: given.of('READY_LIMIT'),
+    passwordCost: given.of('PASSWORD_COST'),
+    logLevel: given.of('API_LOG'),
   };
-  reading.end();
+  given.end();
   return settings;
 };

@@ -3,6 +3,7 @@ import { createApp } from './app.ts';
 import type { Connection } from './database/connection.ts';
 import { openEmbedded } from './database/embedded.ts';
 import { openServer } from './database/server.ts';
+import { databaseStateOf } from './database/state.ts';
 import { fillStore } from './fill-store.ts';
 import { createPasswordHasher } from './identity/password-hasher.ts';
 import { paymentsFrom, plusPaymentFrom } from './outside-payment.ts';
@@ -59,6 +60,7 @@ export const openStore = async (settings: Settings, report: (line: string) => vo
       db,
       checkoutDb,
       settings,
+      databaseState: databaseStateOf(connection, settings.readyLimit),
       mailer: settings.smtpUrl === null ? mailboxMailer : outboxMailer(now),
       messenger: outsideMessengerOf(settings, report) ?? (settings.sandbox ? mailboxMessenger(db) : closedMessenger),
       push: await pushFrom(settings, db),

@@ -1,4 +1,4 @@
-import { SettingsError, type Environment } from '@shop/settings';
+import type { Reading } from '@shop/settings';
 import { together } from './payment-settings.ts';
 import type { TwilioKeys } from './sms/twilio.ts';
 
@@ -8,13 +8,9 @@ export interface SmsSettings {
 }
 
 /** The provider of text messages. @throws SettingsError for half of its configuration */
-export const smsSettingsFrom = (environment: Environment): SmsSettings => {
+export const smsSettingsFrom = (given: Reading): SmsSettings => {
   const names = ['TWILIO_ACCOUNT_SID', 'TWILIO_AUTH_TOKEN', 'TWILIO_FROM'] as const;
-  const given = together(environment, names);
-  if (given === null) return { twilio: null };
-  const { TWILIO_ACCOUNT_SID: accountSid, TWILIO_AUTH_TOKEN: authToken, TWILIO_FROM: from } = given;
-  if (!/^(\+[1-9]\d{6,14}|MG\w+)$/.test(from)) {
-    throw new SettingsError('TWILIO_FROM must be a number such as +16475550100, or the SID of a messaging service.');
-  }
-  return { twilio: { accountSid, authToken, from } };
+  const keys = together(given, names);
+  if (keys === null) return { twilio: null };
+  return { twilio: { accountSid: keys.TWILIO_ACCOUNT_SID, authToken: keys.TWILIO_AUTH_TOKEN, from: keys.TWILIO_FROM } };
 };

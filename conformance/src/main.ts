@@ -1,6 +1,7 @@
 // `pnpm conformance https://api.example`: whether a backend answers as the shop needs it (docs/how-to/other-backend.md).
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import { startReading } from '@shop/settings';
 import { askAt } from './ask.ts';
 import { reportOf } from './report.ts';
 import { tour } from './tour.ts';
@@ -10,7 +11,7 @@ const usage = `pnpm conformance <origin> [--account <e-mail> --password <passwor
 
 <origin>    the backend's, such as https://api.example, without a path
 --account   a customer of the backend: without one, calls for customers are not tried
---password  theirs; or the variable CONFORMANCE_PASSWORD
+--password  theirs; or the variable CONFORMANCE_PASSWORD, or the file of CONFORMANCE_PASSWORD_FILE
 --write     makes calls that change data too: only for a backend that is there for tests`;
 
 const originOf = (typed: string | undefined): string => {
@@ -22,11 +23,13 @@ const originOf = (typed: string | undefined): string => {
   return url.origin;
 };
 
+const given = startReading(process.env, 'conformance');
+given.end();
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
     account: { type: 'string' },
-    password: { type: 'string', default: process.env['CONFORMANCE_PASSWORD'] ?? '' },
+    password: { type: 'string', default: given.of('CONFORMANCE_PASSWORD') ?? '' },
     write: { type: 'boolean', default: false },
   },
 });

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
+import { givenTo } from '@shop/settings';
 import { noArms } from './candidates/evidence.ts';
 import { type RunBuild, buildRelease } from './build.ts';
 import { type GateOptions, requirePublishable } from './gate/judge.ts';
@@ -12,6 +13,7 @@ import type { Builds, Candidate, Change, Registry } from './schemas.ts';
 import type { ReleaseStorage } from './storage.ts';
 import { symbolised } from './symbolise.ts';
 import { makeKeyFile } from './signatures/key-files.ts';
+import { releaseSettings } from './settings.ts';
 import { whoRuns } from './who-runs.ts';
 
 /** Where the commands work and how they build; tests give their own. */
@@ -112,7 +114,10 @@ const none = (words: readonly string[]): void => {
 };
 
 const gateOf = ({ root, env = process.env }: CommandContext, targets: readonly ReleasedPackage[]): GateOptions => ({
-  secrets: ownSecrets([root, ...targets.map(({ directory }) => directory)], env),
+  secrets: ownSecrets([root, ...targets.map(({ directory }) => directory)], {
+    ...env,
+    ...givenTo(env, ['api', 'web']).texts, // what files of secrets hold
+  }),
 });
 
 /** How a change is made, by whoever may make it. */
@@ -276,13 +281,14 @@ const collect = async (context: CommandContext, given: Given): Promise<string> =
   return [...names, end].join('\n');
 };
 
-const keygen = async ({ env = process.env }: CommandContext, { words }: Given): Promise<string> => {
+const keygen = async ({ env }: CommandContext, { words }: Given): Promise<string> => {
   const [team, key, ...others] = words;
   if (!team || !key || others.length > 0) throw misuse('Name the team and the key: keygen catalog robin-2026.');
-  if (!env.RELEASE_KEY) throw misuse('Say in which file the private key is to be: RELEASE_KEY=….');
-  const publicKey = await makeKeyFile(env.RELEASE_KEY, team, key);
+  const { key: file } = releaseSettings(env);
+  if (file === null) throw misuse('Say in which file the private key is to be: RELEASE_KEY=….');
+  const publicKey = await makeKeyFile(file, team, key);
   return [
-    `The private key is in ${env.RELEASE_KEY}. Have this added to the keys of ${team} in teams.json:`,
+    `The private key is in ${file}. Have this added to the keys of ${team} in teams.json:`,
     `"${key}": "${publicKey}"`,
   ].join('\n');
 };

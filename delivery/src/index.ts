@@ -22,7 +22,7 @@ export {
 } from './registry.ts';
 export type { BuildInfo, Candidate, Pointer, Registry, Release, ReleaseFile } from './schemas.ts';
 export { needless, removeNeedless } from './house-keeping.ts';
-export { releaseKeys } from './signatures/seals.ts';
+export { releaseSettings } from './settings.ts';
 export { sourceHash } from './source-hash.ts';
 export type { ReleaseStorage } from './storage.ts';
 export { verify } from './verify.ts';

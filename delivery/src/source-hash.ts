@@ -37,8 +37,9 @@ const lockfileFor = (folder: string, text: string): string => {
  * what the lockfile says of them and the root's build settings. Tests and texts about the code do not count.
  */
 export const sourceHash = async (root: string, target: ReleasedPackage): Promise<string> => {
-  // The web server runs from its sources and is not part of the host's build; shared/testing is for tests alone.
-  const notBuilt = new Set([path.join(root, 'host', 'server'), path.join(root, 'shared', 'testing')]);
+  // The web server runs from its sources and is not part of the host's build; shared/testing is for tests alone, and
+  // settings are those of processes: a build takes its number from them, which is no source.
+  const notBuilt = new Set(['host/server', 'shared/testing', 'shared/settings'].map((one) => path.join(root, one)));
   const skip = (file: string) => notBuilt.has(file);
   const files = [
     ...rootFiles.map((file) => path.join(root, file)).filter((file) => existsSync(file)),

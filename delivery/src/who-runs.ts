@@ -1,4 +1,5 @@
 import { userInfo } from 'node:os';
+import { releaseSettings } from './settings.ts';
 
 /** Who changes what is live, and why; both go into the history. */
 export interface Note {
@@ -18,7 +19,7 @@ const accountName = (): string => {
 };
 
 /** The person or service that `RELEASE_BY` names, else the account that runs the command. */
-export const whoRuns = (why?: string, env: NodeJS.ProcessEnv = process.env): Note => ({
-  by: env.RELEASE_BY || accountName(),
+export const whoRuns = (why?: string, env?: NodeJS.ProcessEnv): Note => ({
+  by: releaseSettings(env).by ?? accountName(),
   ...(why && { why }),
 });

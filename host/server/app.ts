@@ -30,6 +30,13 @@ import { serveMetrics } from './site/serve-metrics.ts';
 import { serveSiteFiles } from './site/site-files.ts';
 import { serveStatus } from './site/status.ts';
 
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Aborted once the process is asked to end. */
+    ending: AbortController;
+  }
+}
+
 export interface AppOptions {
   settings: Settings;
   storage?: ReleaseStorage;
@@ -72,9 +79,11 @@ export const buildApp = async ({
     logController: new AnsweredRequests(),
     genReqId: requestId,
     trustProxy: trusted(settings.trustProxy),
+    return503OnClosing: false, // what was accepted is answered
     rewriteUrl: ({ url = '/' }) => readableUrl(url),
     routerOptions: { maxParamLength: 2_000 },
   });
+  app.decorate('ending', new AbortController());
   plainErrors(app);
   const releases = storage ?? releasesOf(settings, app.log);
   const dev = settings.devServers ? devServers(settings.devServers) : null;

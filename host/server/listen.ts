@@ -1,7 +1,14 @@
+import { endInOrder } from '@shop/serving';
 import type { FastifyInstance } from 'fastify';
 
 /** Listens until the process is asked to end; for a port in use it prints one line and exits. */
-export const listen = async (app: FastifyInstance, host: string, port: number, variable: string): Promise<void> => {
+export const listen = async (
+  app: FastifyInstance,
+  host: string,
+  port: number,
+  variable: string,
+  drain = { delay: 0, limit: 20_000 },
+): Promise<void> => {
   try {
     await app.listen({ host, port });
   } catch (error) {
@@ -11,7 +18,10 @@ export const listen = async (app: FastifyInstance, host: string, port: number, v
     console.error(`Port ${port} ${why}. Choose another with ${variable}=….`);
     process.exit(1);
   }
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-    process.once(signal, () => void app.close().then(() => process.exit(0)));
-  }
+  endInOrder(app.server, {
+    ...drain,
+    begin: () => void app.ending.abort(),
+    close: () => app.close(),
+    report: (line) => app.log.error(line),
+  });
 };

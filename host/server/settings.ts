@@ -1,22 +1,25 @@
-import { isIP } from 'node:net';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
-import { SettingsError, sandboxOf, startReading } from '@shop/settings';
+import { SettingsError, startReading, type Environment, type Reading } from '@shop/settings';
 import { readOutsideLinks, type OutsideLinks } from './site/outside-links.ts';
 import type { OutsideServices } from './http/outside-services.ts';
 
 /** Everything that the environment decides about the web server. */
 export interface Settings {
   port: number;
-  /** Port of the file server alone (`assets-main.ts`). */
-  assetsPort: number;
   host: string;
+  /** How much is logged. */
+  verbosity: string;
   apiUrl: string;
+  /** How long an answer of the API to a request that is passed on is waited for, in ms. */
+  apiTimeout: number;
   releases: string;
   /** File of the public keys whose builds are run, and of what each team may release; beside the releases without it. */
   releaseTeams: string;
   /** Folder for copies of what is live, with which the server starts when the releases are away; empty for none. */
   releasesKept: string;
+  /** How long, in ms, a server that is asked to end takes requests, and what is under way may take after that. */
+  drain: { delay: number; limit: number };
   /** Origin that pages link released files from; empty for their own. */
   assetOrigin: string;
   /** The shop's public origin; empty means: the one that the request names. */
@@ -56,124 +59,87 @@ export interface Settings {
   outsideLinks: OutsideLinks;
 }
 
-const readPort = (env: NodeJS.ProcessEnv, name: string, fallback: number): number => {
-  const given = env[name] || String(fallback);
-  const value = Number(given);
-  if (/^\d{1,5}$/.test(given) && value <= 65_535) return value;
-  throw new SettingsError(`${name} must be a port number, not “${given}”.`);
-};
-
-const readMilliseconds = (env: NodeJS.ProcessEnv, name: string, fallback: number): number => {
-  const given = env[name] || String(fallback);
-  if (/^[1-9]\d{0,5}$/.test(given)) return Number(given);
-  throw new SettingsError(`${name} must be a number of milliseconds, not “${given}”.`);
-};
-
-const readNumber = (env: NodeJS.ProcessEnv, name: string, fallback: number): number => {
-  const given = env[name] || String(fallback);
-  if (/^[1-9]\d{0,3}$/.test(given)) return Number(given);
-  throw new SettingsError(`${name} must be a number from 1 to 9999, not “${given}”.`);
-};
-
-const readOrigin = (env: NodeJS.ProcessEnv, name: string, fallback = ''): string => {
-  const given = env[name] || fallback;
-  if (!given) return '';
-  const url = URL.canParse(given) ? new URL(given) : null;
-  if (url && /^https?:$/.test(url.protocol) && url.pathname === '/' && !url.search) return url.origin;
-  throw new SettingsError(`${name} must be an origin such as https://shop.example, not “${given}”.`);
-};
+const ownReleases = path.join(import.meta.dirname, '../../releases');
 
 /** The origin of the script that the API has browsers load; the id may stand in its host name. */
-const readFraudOrigin = ({ FRAUD_SCRIPT = '', FRAUD_SITE_ID = '' }: NodeJS.ProcessEnv): string => {
-  const script = FRAUD_SCRIPT.replaceAll('{site_id}', encodeURIComponent(FRAUD_SITE_ID));
-  if (URL.canParse(script) && new URL(script).protocol === 'https:') return new URL(script).origin;
+const fraudFrom = (given: Reading): Pick<OutsideServices, 'fraud'> => {
+  const siteId = given.of('FRAUD_SITE_ID');
+  if (siteId === null) return {};
+  const script = (given.of('FRAUD_SCRIPT') ?? '').replaceAll('{site_id}', encodeURIComponent(siteId));
+  if (URL.canParse(script) && new URL(script).protocol === 'https:') return { fraud: new URL(script).origin };
   throw new SettingsError('FRAUD_SCRIPT must be the https address of the script of FRAUD_SITE_ID.');
 };
 
-const isNetwork = (text: string): boolean => {
-  const [address = '', bits, ...rest] = text.split('/');
-  const version = isIP(address);
-  if (version === 0 || rest.length > 0) return false;
-  return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (version === 4 ? 32 : 128));
-};
-
-/** With a number only the proxies' entries of X-Forwarded-For count; a visitor's own entries come before them. */
-const readProxies = (given = ''): number | string[] | false => {
-  if (['', '0', 'false', 'off'].includes(given)) return false;
-  if (['true', 'on'].includes(given)) return 1;
-  if (/^\d$/.test(given)) return Number(given);
-  const networks = given.split(',').map((part) => part.trim());
-  if (networks.every(isNetwork)) return networks;
-  throw new SettingsError(`TRUST_PROXY must be a number of proxies, or their addresses with commas, not “${given}”.`);
-};
-
-const readSecret = (env: NodeJS.ProcessEnv, name: string): string => {
-  const given = env[name] ?? '';
-  if (given === '' || /^[\x21-\x7e]{16,}$/.test(given)) return given;
-  throw new SettingsError(`${name} must have at least 16 characters, all of them letters, digits or signs.`);
-};
-
-/** The address may hold a password, so a problem does not repeat it. */
-const readPageCache = (given = ''): string => {
-  if (given === '' || (URL.canParse(given) && /^rediss?:$/.test(new URL(given).protocol))) return given;
-  throw new SettingsError(
-    'PAGE_CACHE_URL must be the address of a Valkey or Redis server, such as redis://127.0.0.1:6379.',
-  );
-};
-
-const isOn = (value: string | undefined) => value !== undefined && !['', '0', 'false', 'off'].includes(value);
-
-/** Reads the environment. @throws SettingsError that names every variable which cannot be read */
-export const readSettings = (env: NodeJS.ProcessEnv = process.env): Settings => {
-  const reading = startReading();
-  const port = reading.recorded(readPort, 0);
-  const milliseconds = reading.recorded(readMilliseconds, 0);
-  const number = reading.recorded(readNumber, 0);
-  const origin = reading.recorded(readOrigin, '');
-  const secret = reading.recorded(readSecret, '');
-  const fraudOrigin = reading.recorded(readFraudOrigin, '');
-  const sandbox = reading.recorded(sandboxOf, false)(env);
-  const workers = number(env, 'RENDER_WORKERS', availableParallelism());
+/** Reads the environment and the files that it names. @throws SettingsError that names every variable which cannot be read */
+export const readSettings = (environment: Environment = process.env): Settings => {
+  const given = startReading(environment, 'web');
+  const workers = given.of('RENDER_WORKERS') ?? availableParallelism();
   const settings: Settings = {
-    port: port(env, 'PORT', 3000),
-    assetsPort: port(env, 'ASSETS_PORT', 3010),
-    host: env.HOST || '127.0.0.1',
-    apiUrl: origin(env, 'API_URL', `http://127.0.0.1:${port(env, 'API_PORT', 4000)}`),
-    releases: path.resolve(env.RELEASES || path.join(import.meta.dirname, '../../releases')),
-    releaseTeams: env.RELEASE_TEAMS ? path.resolve(env.RELEASE_TEAMS) : '',
-    releasesKept: env.RELEASES_KEPT ? path.resolve(env.RELEASES_KEPT) : '',
-    assetOrigin: origin(env, 'ASSET_ORIGIN'),
-    publicOrigin: origin(env, 'PUBLIC_ORIGIN'),
-    trustProxy: reading.recorded(readProxies, false)(env.TRUST_PROXY),
-    webSecret: secret(env, 'WEB_SECRET'),
-    metricsToken: secret(env, 'METRICS_TOKEN'),
+    port: given.of('PORT'),
+    host: given.of('HOST'),
+    verbosity: given.of('LOG_LEVEL') ?? 'info',
+    apiUrl: given.of('API_URL') ?? `http://127.0.0.1:${given.of('API_PORT')}`,
+    apiTimeout: given.of('API_TIMEOUT'),
+    releases: given.of('RELEASES') ?? ownReleases,
+    releaseTeams: given.of('RELEASE_TEAMS') ?? '',
+    releasesKept: given.of('RELEASES_KEPT') ?? '',
+    drain: { delay: given.of('DRAIN_DELAY') ?? (given.sandbox ? 0 : 3_000), limit: given.of('DRAIN_LIMIT') },
+    assetOrigin: given.of('ASSET_ORIGIN') ?? '',
+    publicOrigin: given.of('PUBLIC_ORIGIN') ?? '',
+    trustProxy: given.of('TRUST_PROXY') ?? false,
+    webSecret: given.of('WEB_SECRET') ?? '',
+    metricsToken: given.of('METRICS_TOKEN') ?? '',
     rendering: {
       workers,
-      concurrency: number(env, 'RENDER_CONCURRENCY', 8 * workers),
-      places: number(env, 'RENDER_QUEUE', 100),
-      limit: milliseconds(env, 'RENDER_LIMIT', 1_500),
-      slow: milliseconds(env, 'RENDER_SLOW', 1_000),
+      concurrency: given.of('RENDER_CONCURRENCY') ?? 8 * workers,
+      places: given.of('RENDER_QUEUE'),
+      limit: given.of('RENDER_LIMIT'),
+      slow: given.of('RENDER_SLOW'),
     },
-    pageCacheBytes: number(env, 'PAGE_CACHE_MB', 256) * 1_000_000,
-    pageCacheLimit: milliseconds(env, 'PAGE_CACHE_LIMIT', 100),
-    pageCacheUrl: reading.recorded(readPageCache, '')(env.PAGE_CACHE_URL),
-    sandbox,
-    overrides: isOn(env.REMOTE_OVERRIDES),
-    devServers: env.DEV_SERVERS ?? '',
+    pageCacheBytes: given.of('PAGE_CACHE_MB') * 1_000_000,
+    pageCacheLimit: given.of('PAGE_CACHE_LIMIT'),
+    pageCacheUrl: given.of('PAGE_CACHE_URL') ?? '',
+    sandbox: given.sandbox,
+    overrides: given.of('REMOTE_OVERRIDES') ?? false,
+    devServers: given.of('DEV_SERVERS') ?? '',
     outside: {
-      recaptcha: Boolean(env.RECAPTCHA_SITE_KEY),
-      googleSignIn: Boolean(env.GOOGLE_CLIENT_ID),
-      plusPayments: sandbox || Boolean(env.BRAINTREE_PUBLIC_KEY),
-      braintree: Boolean(env.BRAINTREE_PUBLIC_KEY),
-      klarna: Boolean(env.KLARNA_USERNAME),
-      tagManager: Boolean(env.TAG_MANAGER_ID),
-      emailMarketing: Boolean(env.EMAIL_MARKETING_ID),
-      recommendations: Boolean(env.RECOMMENDATIONS_ID),
-      translation: env.TRANSLATION_WIDGET === 'google',
-      ...(env.FRAUD_SITE_ID && { fraud: fraudOrigin(env) }),
+      recaptcha: given.isSet('RECAPTCHA_SITE_KEY'),
+      googleSignIn: given.isSet('GOOGLE_CLIENT_ID'),
+      plusPayments: given.sandbox || given.isSet('BRAINTREE_PUBLIC_KEY'),
+      braintree: given.isSet('BRAINTREE_PUBLIC_KEY'),
+      klarna: given.isSet('KLARNA_USERNAME'),
+      tagManager: given.isSet('TAG_MANAGER_ID'),
+      emailMarketing: given.isSet('EMAIL_MARKETING_ID'),
+      recommendations: given.isSet('RECOMMENDATIONS_ID'),
+      translation: given.of('TRANSLATION_WIDGET') === 'google',
+      ...given.recorded(fraudFrom, {})(given),
     },
-    outsideLinks: reading.recorded(readOutsideLinks, {})(env.OUTSIDE_LINKS),
+    outsideLinks: given.recorded(readOutsideLinks, {})(given.of('OUTSIDE_LINKS') ?? ''),
   };
-  reading.end();
+  given.end();
+  return settings;
+};
+
+/** What the server of released files alone is told. */
+export interface FileServerSettings {
+  port: number;
+  host: string;
+  /** How much is logged. */
+  verbosity: string;
+  releases: string;
+  releaseTeams: string;
+}
+
+/** @throws SettingsError that names every variable which cannot be read */
+export const readFileServerSettings = (environment: Environment = process.env): FileServerSettings => {
+  const given = startReading(environment, 'files');
+  const settings: FileServerSettings = {
+    port: given.of('ASSETS_PORT'),
+    host: given.of('HOST'),
+    verbosity: given.of('LOG_LEVEL') ?? 'info',
+    releases: given.of('RELEASES') ?? ownReleases,
+    releaseTeams: given.of('RELEASE_TEAMS') ?? '',
+  };
+  given.end();
   return settings;
 };

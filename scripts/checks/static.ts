@@ -4,6 +4,7 @@ import { cssClasses } from './css-classes.ts';
 import { noLooseEnds } from './loose-ends.ts';
 import { namedPaths } from './named-paths.ts';
 import { readsOnce } from './reads.ts';
+import { settingsInOnePlace } from './settings.ts';
 import { roomsAsDrawn } from '../rooms/picture.ts';
 import { requirementIds } from './requirements.ts';
 import { root, run, type Finished } from './run.ts';
@@ -71,6 +72,7 @@ export const staticChecks: Check[] = [
   { name: 'requirement ids', run: requirementIds },
   { name: 'requests declared once', run: readsOnce },
   { name: 'loose ends', run: noLooseEnds },
+  { name: 'settings in one place', run: settingsInOnePlace },
   { name: 'paths in docs', run: namedPaths },
   { name: 'rooms as drawn', run: roomsAsDrawn },
 ];

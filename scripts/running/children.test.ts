@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { Children, untilHealthy } from './children.ts';
-import { portFrom, requireFreePort } from './ports.ts';
+import { requireFreePort } from './ports.ts';
 
 const runs = (children: Children, name: string, code: string) => children.start(name, process.execPath, ['-e', code]);
 
@@ -80,10 +80,4 @@ test('a port in use is named with the variable that chooses another', async () =
   await expect(requireFreePort(port, 'PORT')).rejects.toThrow(`Port ${port} is in use. Choose another with PORT=…`);
   await new Promise((resolve) => server.close(resolve));
   await requireFreePort(port, 'PORT');
-});
-
-test('a port of the environment is checked', () => {
-  expect(portFrom('PORT', 3000, {})).toBe(3000);
-  expect(portFrom('PORT', 3000, { PORT: '8080' })).toBe(8080);
-  expect(() => portFrom('PORT', 3000, { PORT: 'many' })).toThrow('PORT must be a port number, not “many”.');
 });

@@ -5,16 +5,13 @@ import {
   ensureLive,
   folderStorage,
   ownFolder,
-  releaseKeys,
+  releaseSettings,
   releasedPackages,
   whoRuns,
 } from '@shop/delivery';
 import { StartProblem } from './problem.ts';
 
 export const root = path.resolve(import.meta.dirname, '../..');
-
-/** The release folder: `RELEASES`, or `releases` of the workspace. */
-export const releasesFolder = () => path.resolve(process.env.RELEASES || path.join(root, 'releases'));
 
 /** Whether the folder is this checkout's own, which is made when there is none; one that is has to be writable. */
 const requireOwn = async (folder: string): Promise<boolean> => {
@@ -46,10 +43,10 @@ const useOthers = async (folder: string, print: (line: string) => void): Promise
  * made for itself. In any other what is live there stays so, and is used.
  */
 export const makeBuildsLive = async (print: (line: string) => void): Promise<Ensured[]> => {
-  const folder = releasesFolder();
+  const { releases: folder, ...keys } = releaseSettings();
   if (!(await requireOwn(folder))) return useOthers(folder, print);
   const startedAt = new Map<string, number>();
-  return ensureLive(root, releasedPackages(root), folderStorage(folder, releaseKeys()), {
+  return ensureLive(root, releasedPackages(root), folderStorage(folder, keys), {
     release: { note: whoRuns('the sources of this checkout') },
     onProgress({ name, outcome, build }) {
       const seconds = ((Date.now() - (startedAt.get(name) ?? Date.now())) / 1000).toFixed(0);

@@ -1,13 +1,6 @@
 import { createServer } from 'node:net';
 import { StartProblem } from './problem.ts';
 
-/** Reads a port from the environment. */
-export const portFrom = (name: string, fallback: number, env: NodeJS.ProcessEnv = process.env): number => {
-  const given = env[name] || String(fallback);
-  if (/^\d{1,5}$/.test(given) && Number(given) > 0 && Number(given) < 65_536) return Number(given);
-  throw new StartProblem(`${name} must be a port number, not “${given}”.`);
-};
-
 /** Rejects with one line naming port and variable when the port cannot be listened on. */
 export const requireFreePort = (port: number, variable: string, host = '127.0.0.1'): Promise<void> =>
   new Promise((resolve, reject) => {

@@ -36,8 +36,18 @@ test('X-013 the web server in production names everything that is missing or wro
 test('X-013 the one command names what both of them miss, and builds nothing', () => {
   const { status, stderr } = start('scripts/start.ts', {
     HOST: '0.0.0.0',
-    ...Object.fromEntries(klarna.map((name) => [name, 'x'])),
+    ...Object.fromEntries(klarna.map((name) => [name, 'playground'])),
   });
   expect(status).toBe(1);
   expect(namesIn(stderr)).toEqual(['PUBLIC_ORIGIN', 'RECAPTCHA_SECRET', 'RECAPTCHA_SITE_KEY', 'SHOP_URL', 'SMTP_URL']);
+});
+
+test('X-287 the one command names what is wrong in the settings of every process, and builds nothing', () => {
+  const { status, stderr } = start('scripts/start.ts', { PORT: 'many', API_LOG: 'loud', SMTP_URL_FILE: '/nowhere' });
+  expect(status).toBe(1);
+  expect(stderr.trim().split('\n')).toEqual([
+    'SMTP_URL_FILE names /nowhere, which cannot be read (ENOENT).',
+    'PORT must be a port number, not “many”.',
+    'API_LOG must be silent or error or warn or info, not “loud”.',
+  ]);
 });

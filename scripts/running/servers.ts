@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import path from 'node:path';
-import { missingSettings, type Environment } from '@shop/settings';
+import { SettingsError, settingsForStart, startReading, type Environment } from '@shop/settings';
 import { type Children, untilHealthy } from './children.ts';
 import { root } from './live-builds.ts';
-import { portFrom, requireFreePort } from './ports.ts';
+import { requireFreePort } from './ports.ts';
 import { StartProblem } from './problem.ts';
 
 /** Where the shop and its API are to be found on this machine. `api` is external when API_URL names one. */
@@ -15,35 +15,55 @@ export interface Addresses {
   ownApi: boolean;
 }
 
-export const addresses = (): Addresses => {
-  const port = portFrom('PORT', 3000);
-  const apiPort = portFrom('API_PORT', 4000);
-  const ownApi = !process.env.API_URL;
+const both = ['api', 'web'] as const;
+
+export const addresses = (environment: Environment = process.env): Addresses => {
+  const given = startReading(environment, ...both);
+  const port = given.of('PORT');
+  const apiPort = given.of('API_PORT');
+  const outside = given.of('API_URL');
   return {
     port,
     apiPort,
     shop: `http://127.0.0.1:${port}`,
-    api: process.env.API_URL || `http://127.0.0.1:${apiPort}`,
-    ownApi,
+    api: outside ?? `http://127.0.0.1:${apiPort}`,
+    ownApi: outside === null,
   };
 };
 
-/** The secret by which the API recognises the web server; made for this start unless one is given. */
-const WEB_SECRET = process.env.WEB_SECRET || randomBytes(32).toString('base64url');
+/** What is set for this start only, where the environment says nothing of it: an embedded database is filled. */
+const forThisStart = (shop: string, environment: Environment = process.env): Record<string, string> => {
+  const given = startReading(environment, ...both);
+  return {
+    ...(given.isSet('SHOP_URL') ? {} : { SHOP_URL: shop }),
+    ...(given.isSet('LOG_LEVEL') ? {} : { LOG_LEVEL: 'warn' }), // the output is a terminal
+    ...(given.isSet('WORLD') || given.isSet('DATABASE_URL') ? {} : { WORLD: '1' }),
+    ...(given.isSet('WEB_SECRET') ? {} : { WEB_SECRET }),
+  };
+};
+
+/** The secret by which the API recognises the web server, made for this start. */
+const WEB_SECRET = randomBytes(32).toString('base64url');
 
 export const requireOwnPorts = async ({ port, apiPort, ownApi }: Addresses): Promise<void> => {
   await requireFreePort(port, 'PORT');
   if (ownApi) await requireFreePort(apiPort, 'API_PORT');
 };
 
-/** Ends a start that lacks settings before anything is built; the secret between the two processes is made here. */
-export const requireSettings = ({ ownApi }: Addresses, environment: Environment = process.env): void => {
-  const missing = missingSettings(
-    { WEB_SECRET: 'made at the start', ...environment },
-    ownApi ? ['api', 'web'] : ['web'],
-  );
-  if (missing.length === 0) return;
-  throw new StartProblem(['The shop is to be public, so these settings are needed:', ...missing].join('\n  '));
+/**
+ * Ends a start whose settings are wrong or missing before anything is built, with all of them in one list; the secret
+ * between the two processes is made here.
+ */
+export const requireSettings = (environment: Environment = process.env): void => {
+  const given = startReading(environment, ...both);
+  const roles = given.of('API_URL') === null ? both : (['web'] as const);
+  const withSecret = given.isSet('WEB_SECRET') ? environment : { ...environment, WEB_SECRET };
+  try {
+    settingsForStart(withSecret, roles, (all) => startReading(all, ...roles, 'release').end());
+  } catch (error) {
+    if (!(error instanceof SettingsError)) throw error;
+    throw new StartProblem(error.message);
+  }
 };
 
 const node = (children: Children, name: string, file: string, env: NodeJS.ProcessEnv) =>
@@ -53,11 +73,8 @@ const node = (children: Children, name: string, file: string, env: NodeJS.Proces
 export const startApi = async (children: Children, { apiPort, api, shop, ownApi }: Addresses): Promise<void> => {
   if (!ownApi) return;
   node(children, 'api', 'api/src/main.ts', {
+    ...forThisStart(shop),
     API_PORT: String(apiPort),
-    SHOP_URL: process.env.SHOP_URL || shop,
-    WEB_SECRET,
-    // The embedded database is filled by default; a database server's only on request.
-    WORLD: process.env.WORLD ?? (process.env.DATABASE_URL ? '' : '1'),
   });
   await untilHealthy(`${api}/healthz`, children, 180_000);
 };
@@ -67,12 +84,10 @@ export const startWeb = async (
   { port, api, shop }: Addresses,
   env: NodeJS.ProcessEnv = {},
 ): Promise<void> => {
-  // Requests are logged only on request, because the output is a terminal.
   node(children, 'web', 'host/server/main.ts', {
+    ...forThisStart(shop),
     PORT: String(port),
     API_URL: api,
-    WEB_SECRET,
-    LOG_LEVEL: process.env.LOG_LEVEL || 'warn',
     ...env,
   });
   await untilHealthy(`${shop}/healthz`, children, 30_000);

@@ -15,6 +15,11 @@ export interface Connection {
   readonly kind: 'pglite' | 'postgresql';
   /** Runs `work` while no other process that shares the database runs such work: migrating it, filling it. */
   exclusively<T>(work: (db: Queryable) => Promise<T>): Promise<T>;
+  /**
+   * When the newest migration of the database was made, in ms; on a server through a connection of its own, which is
+   * behind nothing. Rejects when there is no answer within `limit` ms.
+   */
+  latestMigration(limit: number): Promise<number>;
   close(): Promise<void>;
 }
 

@@ -1,4 +1,5 @@
 import { mkdir } from 'node:fs/promises';
+import { setTimeout as wait } from 'node:timers/promises';
 import { PGlite } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { unaccent } from '@electric-sql/pglite/contrib/unaccent';
@@ -6,7 +7,7 @@ import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
 import { schema, type Connection } from './connection.ts';
 import { lockFolder } from './folder-lock.ts';
-import { migrationsFolder } from './migrations.ts';
+import { latestMigrationQuery, migrationsFolder } from './migrations.ts';
 import { PreparedPGlite } from './prepared-pglite.ts';
 
 /** Less than PGlite's own 128 MB, so that the shop runs on a small machine. */
@@ -24,6 +25,13 @@ const connect = async (client: PGlite, onClose: () => Promise<void>): Promise<Co
     kind: 'pglite',
     // The folder's lock keeps every other process out.
     exclusively: (work) => work(db),
+    latestMigration: async (limit) => {
+      const asked = client.query<{ latest: string }>(latestMigrationQuery);
+      const late = wait(limit, null, { ref: false });
+      const answer = await Promise.race([asked, late]);
+      if (answer === null) throw new Error(`The database gave no answer within ${limit} ms.`);
+      return Number(answer.rows[0]?.latest);
+    },
     close: async () => {
       await client.close();
       await onClose();

@@ -2,7 +2,7 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import { Client, Pool, type PoolConfig } from 'pg';
 import { schema, type Connection, type Queryable } from './connection.ts';
-import { migrationsFolder } from './migrations.ts';
+import { latestMigrationQuery, migrationsFolder } from './migrations.ts';
 
 /** How much of a server one process takes, and how long it waits; times in milliseconds. */
 export interface ServerLimits {
@@ -54,6 +54,20 @@ const exclusivelyOn =
     }
   };
 
+const latestMigrationOn =
+  (url: string): Connection['latestMigration'] =>
+  async (limit) => {
+    const client = new Client({ connectionString: url, connectionTimeoutMillis: limit, query_timeout: limit });
+    client.on('error', () => undefined); // the query tells it
+    try {
+      await client.connect();
+      const { rows } = await client.query<{ latest: string }>(latestMigrationQuery);
+      return Number(rows[0]?.latest);
+    } finally {
+      void client.end().catch(() => undefined); // a server that hangs does not answer this either
+    }
+  };
+
 const openPool = (config: PoolConfig): Pool => {
   const pool = new Pool(config);
   // A connection that breaks while idle is replaced by the pool; without a listener it would end the process.
@@ -85,6 +99,7 @@ export const openServer = async (url: string, limits: ServerLimits = defaultLimi
     limitsDb: toDrizzle(limitsPool),
     kind: 'postgresql',
     exclusively,
+    latestMigration: latestMigrationOn(url),
     close: async () => {
       await Promise.all([pool.end(), checkoutPool.end(), limitsPool.end()]);
     },

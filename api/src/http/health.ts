@@ -1,7 +1,14 @@
+import { readinessOf } from '@shop/serving';
 import type { FastifyInstance } from 'fastify';
 import { ping } from '../database/ping.ts';
 
-/** 200 once the database answers, 503 while it does not. */
+/** Asked often by balancers, so no limit counts them. */
+export const healthPaths: ReadonlySet<string> = new Set(['/healthz', '/livez', '/readyz']);
+
+/**
+ * `/livez`: the process answers. `/readyz`: it should get requests, and which part says that it should not (X-290).
+ * `/healthz`: 200 once the database answers, 503 while it does not.
+ */
 export const registerHealth = (app: FastifyInstance): void => {
   app.get('/healthz', { schema: { hide: true } }, async (_request, reply) => {
     try {
@@ -10,5 +17,17 @@ export const registerHealth = (app: FastifyInstance): void => {
     } catch {
       return reply.status(503).send({ status: 'database unavailable' });
     }
+  });
+
+  app.get('/livez', { schema: { hide: true } }, async () => ({ status: 'ok' }));
+
+  app.get('/readyz', { schema: { hide: true } }, async (_request, reply) => {
+    const database = await app.services.databaseState();
+    const { code, body } = readinessOf({
+      database: database === 'away' ? 'gives no answer' : 'ok',
+      migrations: database === 'away' ? 'not known' : database === 'behind' ? 'behind this version' : 'ok',
+      process: app.ending.signal.aborted ? 'ending' : 'ok',
+    });
+    return reply.status(code).send(body);
   });
 };

@@ -1,5 +1,6 @@
 import rateLimit, { normalizeIP } from '@fastify/rate-limit';
 import type { FastifyInstance } from 'fastify';
+import { healthPaths } from './health.ts';
 import { isRender, visitorAddress } from './visitor-address.ts';
 
 const timeWindow = '1 minute';
@@ -20,7 +21,7 @@ export const registerRateLimit = async (app: FastifyInstance): Promise<void> => 
       timeWindow,
       skipOnError: true,
       keyGenerator: (request) => normalizeIP(visitorAddress(request)),
-      allowList: (request) => request.url.startsWith('/media/') || request.url === '/healthz' || isRender(request),
+      allowList: (request) => request.url.startsWith('/media/') || healthPaths.has(request.url) || isRender(request),
     });
   }
   if (ofRenders > 0) {

@@ -1,6 +1,6 @@
 import { ShopError } from '../domain/shop-error.ts';
 import { outsideMessengerOf } from '../outside-sms.ts';
-import { smsSettingsFrom } from '../sms-settings.ts';
+import { settingsFrom } from '../settings.ts';
 import { answerWith, standIn, type StandIn } from '../testing/stand-in.ts';
 import { startTestApp, startTimeout } from '../testing/test-app.ts';
 import { twilioMessenger } from './twilio.ts';
@@ -80,10 +80,10 @@ test(
 
 test('MEM-008 the settings name the account, all of it or nothing', () => {
   const given = { TWILIO_ACCOUNT_SID: 'AC1', TWILIO_AUTH_TOKEN: 't', TWILIO_FROM: '+16475550100' };
-  expect(smsSettingsFrom({})).toEqual({ twilio: null });
-  expect(smsSettingsFrom(given).twilio).toEqual({ accountSid: 'AC1', authToken: 't', from: '+16475550100' });
-  expect(() => smsSettingsFrom({ ...given, TWILIO_FROM: '' })).toThrow('TWILIO_FROM is missing');
-  expect(() => smsSettingsFrom({ ...given, TWILIO_FROM: '647' })).toThrow('TWILIO_FROM');
-  expect(outsideMessengerOf(smsSettingsFrom({}), () => undefined)).toBeNull();
-  expect(outsideMessengerOf(smsSettingsFrom(given), () => undefined)?.open).toBe(true);
+  expect(settingsFrom({})).toMatchObject({ twilio: null });
+  expect(settingsFrom(given).twilio).toEqual({ accountSid: 'AC1', authToken: 't', from: '+16475550100' });
+  expect(() => settingsFrom({ ...given, TWILIO_FROM: '' })).toThrow('TWILIO_FROM is missing');
+  expect(() => settingsFrom({ ...given, TWILIO_FROM: '647' })).toThrow('TWILIO_FROM');
+  expect(outsideMessengerOf(settingsFrom({}), () => undefined)).toBeNull();
+  expect(outsideMessengerOf(settingsFrom(given), () => undefined)?.open).toBe(true);
 });

@@ -4,6 +4,7 @@ import { calls, type CallDefinition, type CallInput, type CallName, type CallRes
 import { createApp } from '../app.ts';
 import { sandboxCaptcha } from '../captcha/sandbox.ts';
 import type { Connection } from '../database/connection.ts';
+import { databaseStateOf } from '../database/state.ts';
 import { openServer, type ServerLimits } from '../database/server.ts';
 import { sandboxGoogle } from '../google/sandbox.ts';
 import { databaseLimitStore } from '../limits/database-limit-store.ts';
@@ -91,6 +92,7 @@ export const startTestApp = async (
     db: connection.db,
     checkoutDb: connection.checkoutDb,
     settings: { ...settingsFrom({ API_LOG: 'silent', API_RATE_LIMIT: '0' }), ...changes },
+    databaseState: databaseStateOf(connection, 20_000),
     mailer: mailboxMailer,
     messenger: mailboxMessenger(connection.db),
     push: await pushFrom({ push: null, sandbox: true }, connection.db),

@@ -10,16 +10,10 @@ import { localKey, privateKeyOf, publicKeyOf, readKeyFile } from './key-files.ts
 /** Files of keys; each has a place of its own beside the releases where it is not named. */
 export interface SealFiles {
   /** The trusted public keys of each team, and what it may release. */
-  teams?: string | undefined;
+  teams?: string | null;
   /** The private key of whoever releases. */
-  key?: string | undefined;
+  key?: string | null;
 }
-
-/** The files that `RELEASE_TEAMS` and `RELEASE_KEY` name. */
-export const releaseKeys = (env: NodeJS.ProcessEnv = process.env): SealFiles => ({
-  teams: env.RELEASE_TEAMS,
-  key: env.RELEASE_KEY,
-});
 
 /** Signs manifests of releases, and refuses those that no team has signed which may release the package (X-282, X-283). */
 export interface Seals {

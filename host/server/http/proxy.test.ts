@@ -1,3 +1,6 @@
+import { once } from 'node:events';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import fastify, { type FastifyInstance } from 'fastify';
 import { closeApps, testApp } from '../testing.ts';
 
@@ -65,4 +68,50 @@ test('an API that is down is told of in the language that was asked for', async 
   const { app } = await testApp();
   const answer = await app.inject({ url: '/api/v2/carts', headers: { 'accept-language': 'fr-CA,fr;q=0.9' } });
   expect(answer.json().message).toBe('La boutique ne peut pas joindre son serveur pour le moment. Veuillez réessayer.');
+});
+
+describe('an API that gives no answer', () => {
+  let silent: Server;
+  let silentUrl: string;
+  beforeAll(async () => {
+    // It takes requests; those for /media it begins to answer.
+    silent = createServer((request, response) => {
+      if (request.url?.startsWith('/media')) response.writeHead(200, { 'content-length': '100' }).write('begun');
+    }).listen(0, '127.0.0.1');
+    await once(silent, 'listening');
+    silentUrl = `http://127.0.0.1:${(silent.address() as AddressInfo).port}`; // it listens on TCP
+  });
+  afterAll(() => {
+    silent.closeAllConnections();
+    silent.close();
+  });
+
+  test.each([
+    ['en', 'The shop’s server takes too long to answer. Please try again.'],
+    ['fr-CA', 'Le serveur de la boutique met trop de temps à répondre. Veuillez réessayer.'],
+  ])(
+    'X-292 is answered with 504 and an envelope once its time is over, and told to the log (%s)',
+    async (language, message) => {
+      const lines: string[] = [];
+      const logStream = { write: (line: string) => void lines.push(line) };
+      const { app } = await testApp({ apiUrl: silentUrl, apiTimeout: 50 }, { logLevel: 'warn', logStream });
+      const headers = { 'accept-language': language, 'x-request-id': 'request-0504' };
+      const answer = await app.inject({ url: '/api/v2/carts?secret=1', headers });
+      expect(answer.statusCode).toBe(504);
+      expect(answer.headers['cache-control']).toBe('no-store');
+      expect(answer.json()).toEqual({ code: 504, message, result: null, type: 'error' });
+      const told = lines.filter((line) => line.includes('the API gave no answer in time'));
+      expect(told).toHaveLength(1);
+      expect(JSON.parse(told[0] ?? '')).toMatchObject({ reqId: 'request-0504', path: '/api/v2/carts', limit: 50 });
+      expect(told[0]).not.toContain('secret');
+    },
+  );
+
+  test('X-292 an answer that breaks off in the middle is ended, not held open', async () => {
+    const { app } = await testApp({ apiUrl: silentUrl, apiTimeout: 50 });
+    const url = await app.listen({ host: '127.0.0.1', port: 0 });
+    const answer = await fetch(`${url}/media/film.mp4`);
+    expect(answer.status).toBe(200);
+    await expect(answer.text()).rejects.toThrow('terminated');
+  });
 });

@@ -1,26 +1,50 @@
 import httpProxy from '@fastify/http-proxy';
 import type { Language } from '@shop/contract';
 import type { FastifyInstance } from 'fastify';
+import { loggedPath } from './logging.ts';
 import { visitorHeaders, withoutOwnHeaders } from './api-headers.ts';
 
 const prefixes = ['/api', '/searchApi', '/goapi', '/mobile', '/v4', '/customer/get_system_notes', '/media'];
 const sandboxPrefixes = ['/dev', '/docs'];
 
-const messages: Record<Language, string> = {
-  en: 'The shop cannot reach its server at the moment. Please try again.',
-  fr: 'La boutique ne peut pas joindre son serveur pour le moment. Veuillez réessayer.',
+interface Fault {
+  status: 502 | 504;
+  /** What the envelope says of itself. */
+  code: number;
+  messages: Record<Language, string>;
+}
+
+const unreachable: Fault = {
+  status: 502,
+  code: 500,
+  messages: {
+    en: 'The shop cannot reach its server at the moment. Please try again.',
+    fr: 'La boutique ne peut pas joindre son serveur pour le moment. Veuillez réessayer.',
+  },
 };
 
-/** The envelope that a client gets when the API cannot be reached. People read its message, so it is in their language. */
-const unreachable = (acceptLanguage = '') => {
+const tooLate: Fault = {
+  status: 504,
+  code: 504,
+  messages: {
+    en: 'The shop’s server takes too long to answer. Please try again.',
+    fr: 'Le serveur de la boutique met trop de temps à répondre. Veuillez réessayer.',
+  },
+};
+
+/** The API's envelope for what it could not answer itself. People read its message, so it is in their language. */
+const envelope = ({ code, messages }: Fault, acceptLanguage = '') => {
   const language = acceptLanguage.trim().toLowerCase().startsWith('fr') ? 'fr' : 'en';
-  return { code: 500, message: messages[language], result: null, type: 'error' };
+  return { code, message: messages[language], result: null, type: 'error' };
 };
 
-/** Passes the API's paths on to it; an API that is down is answered with HTTP 502 and an envelope. */
+/**
+ * Passes the API's paths on to it. One that is down is answered with HTTP 502 and an envelope, one that gives no answer
+ * within `apiTimeout` ms with 504 and a line in the log; an answer that breaks off for as long is ended (X-292).
+ */
 export const proxyToApi = async (
   app: FastifyInstance,
-  options: { apiUrl: string; sandbox: boolean; webSecret: string },
+  options: { apiUrl: string; apiTimeout: number; sandbox: boolean; webSecret: string },
 ): Promise<void> => {
   for (const prefix of options.sandbox ? [...prefixes, ...sandboxPrefixes] : prefixes) {
     await app.register(httpProxy, {
@@ -29,6 +53,9 @@ export const proxyToApi = async (
       rewritePrefix: prefix,
       disableRequestLogging: true,
       replyOptions: {
+        timeout: options.apiTimeout,
+        // What the API says of its own connection is not said of the browser's.
+        rewriteHeaders: ({ connection: _connection, 'keep-alive': _keepAlive, ...headers }) => headers,
         rewriteRequestHeaders: (request, headers) => ({
           ...withoutOwnHeaders(headers),
           ...visitorHeaders(options.webSecret, request.ip),
@@ -36,11 +63,18 @@ export const proxyToApi = async (
           'x-forwarded-host': request.host,
           'x-forwarded-proto': request.protocol,
         }),
-        onError: (reply) =>
+        onError: (reply, { error }) => {
+          const fault = 'statusCode' in error && error.statusCode === 504 ? tooLate : unreachable;
+          if (fault === tooLate) {
+            const { method, url } = reply.request;
+            const line = { method, path: loggedPath(url), limit: options.apiTimeout };
+            reply.log.error(line, 'the API gave no answer in time');
+          }
           void reply
-            .code(502)
+            .code(fault.status)
             .header('cache-control', 'no-store')
-            .send(unreachable(reply.request.headers['accept-language'])),
+            .send(envelope(fault, reply.request.headers['accept-language']));
+        },
       },
     });
   }

@@ -62,7 +62,7 @@ test('X-054 a page of which is not known what it reads, and a personal one, get 
 });
 
 test.each([
-  [{ RENDER_WORKERS: '0' }, 'RENDER_WORKERS must be a number from 1 to 9999'],
+  [{ RENDER_WORKERS: '0' }, 'RENDER_WORKERS must be a whole number from 1 to 9999'],
   [{ RENDER_CONCURRENCY: 'many' }, 'RENDER_CONCURRENCY must be'],
   [{ RENDER_QUEUE: '-1' }, 'RENDER_QUEUE must be'],
 ])('the environment %j is refused in one line', (env, message) => {

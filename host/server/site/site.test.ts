@@ -64,6 +64,32 @@ test('before anything is published the server says what to do', async () => {
   expect([page.statusCode, page.body]).toEqual([503, expect.stringContaining('pnpm release publish host')]);
 });
 
+test('X-290 the web server is ready once a build of the shell is live, until it is asked to end', async () => {
+  const storage = folderStorage(await temporaryFolder());
+  const bare = await buildApp({ settings: testSettings(), storage, logLevel: 'silent' });
+  const unready = await bare.inject('/readyz');
+  expect([unready.statusCode, unready.json()]).toEqual([
+    503,
+    { status: 'not ready', parts: { releases: 'no build of the shell is live', process: 'ok' } },
+  ]);
+  expect((await bare.inject('/livez')).statusCode).toBe(200);
+  await bare.close();
+
+  const { app } = await testApp();
+  const ready = await app.inject('/readyz');
+  expect([ready.statusCode, ready.headers['cache-control'], ready.json()]).toEqual([
+    200,
+    'no-store',
+    { status: 'ready', parts: { releases: 'ok', process: 'ok' } },
+  ]);
+  app.ending.abort();
+  expect((await app.inject('/readyz')).json()).toEqual({
+    status: 'not ready',
+    parts: { releases: 'ok', process: 'ending' },
+  });
+  expect([(await app.inject('/livez')).statusCode, (await app.inject('/healthz')).statusCode]).toEqual([200, 200]);
+});
+
 test('every answer carries a request id', async () => {
   const { app } = await testApp();
   expect((await app.inject({ url: '/', headers: { 'x-request-id': 'journey-0001' } })).headers['x-request-id']).toBe(

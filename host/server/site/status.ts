@@ -1,4 +1,5 @@
 import { defaultLanguage } from '@shop/contract';
+import { readinessOf } from '@shop/serving';
 import type { FastifyInstance } from 'fastify';
 import { type LiveRegistry, liveFiles } from '../../contract/document.ts';
 import { deviceIdOf } from '../http/cookies.ts';
@@ -43,6 +44,20 @@ export const serveStatus = async (
         ...(remoteFaults.length > 0 && { remoteFaults }),
         ...(slowPages.length > 0 && { slowPages }),
       });
+  });
+
+  app.get('/livez', async (_request, reply) => reply.header('cache-control', 'no-store').send({ status: 'ok' }));
+
+  // Pages can be served; without the API those that are kept, and the others say what is wrong.
+  app.get('/readyz', async (_request, reply) => {
+    const { host } = await live.setFor(null);
+    const releases = !host
+      ? 'no build of the shell is live'
+      : host.serverEntry === null
+        ? 'the shell’s build is incomplete'
+        : 'ok';
+    const { code, body } = readinessOf({ releases, process: app.ending.signal.aborted ? 'ending' : 'ok' });
+    return reply.code(code).header('cache-control', 'no-store').send(body);
   });
 
   // The builds of this visitor, so that a candidate's visitor sees no false mismatch.

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { startReading } from '@shop/settings';
 import type { Configuration } from 'webpack-dev-server';
 
 /** The port that a package's package.json gives it. @throws Error when it gives none */
@@ -32,7 +33,7 @@ export const devServer = (folder: string, standalone = false): Configuration => 
           proxy: [
             {
               context: ['/api', '/searchApi', '/goapi', '/mobile', '/v4', '/media', '/dev'],
-              target: process.env.API_URL ?? 'http://127.0.0.1:4000',
+              target: startReading(process.env, 'build').of('API_URL') ?? 'http://127.0.0.1:4000',
             },
           ],
         }

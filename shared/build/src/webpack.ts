@@ -13,6 +13,7 @@ import { FederationEntryPlugin } from './federation-entry.ts';
 import { globalName, hostFederation, remoteFederation } from './federation.ts';
 import { FEDERATION, FederationRuntimePlugin, isOfFederation } from './federation-runtime.ts';
 import { integrity } from './integrity.ts';
+import { startReading } from '@shop/settings';
 import { rules, type Side } from './rules.ts';
 import { sourceMaps } from './source-maps.ts';
 import { StandalonePagePlugin } from './standalone-page.ts';
@@ -29,7 +30,7 @@ interface Build {
 const settings = readdirSync(import.meta.dirname).map((file) => path.join(import.meta.dirname, file));
 
 const root = path.resolve(import.meta.dirname, '../../..');
-const buildNumber = Number(process.env.BUILD_NUMBER ?? Math.floor(Date.now() / 1000));
+const buildNumber = startReading(process.env, 'build').of('BUILD_NUMBER') ?? Math.floor(Date.now() / 1000);
 
 const defines = (side: Side): webpack.DefinePlugin =>
   new webpack.DefinePlugin({ __SERVER__: String(side === 'server') });

@@ -1,4 +1,6 @@
 export { SettingsError } from './settings-error.ts';
-export { startReading } from './reading.ts';
-export { sandboxOf, type Environment } from './sandbox.ts';
-export { missingSettings, settingsForStart } from './required.ts';
+export { startReading, type Reading } from './reading.ts';
+export { type Environment } from './sandbox.ts';
+export { settingsForStart } from './required.ts';
+export { givenTo } from './given.ts';
+export { schema, settingsOf, topics, type Process, type Setting, type SettingName } from './schema.ts';

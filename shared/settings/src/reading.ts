@@ -1,7 +1,16 @@
+import { givenTo } from './given.ts';
+import { sandboxOf, type Environment } from './sandbox.ts';
+import { settingsOf, type Process, type Setting, type SettingName, type ValueOf } from './schema.ts';
 import { SettingsError } from './settings-error.ts';
 
-/** Collects the problems of all settings, so that a start names every one of them at once. */
+/** The settings of one process, read at once, so that its start names every problem of them. */
 export interface Reading {
+  /** The value of a setting; null when it is not set and has no default, or cannot be read. */
+  of<Name extends SettingName>(name: Name): ValueOf<Name>;
+  /** Whether something was given for it, readable or not. */
+  isSet(name: SettingName): boolean;
+  /** Whether stand-ins of outside services and test accounts exist. */
+  readonly sandbox: boolean;
   /** `read`, which records a `SettingsError` instead of throwing it and then answers `fallback`. */
   recorded<Arguments extends unknown[], Value>(
     read: (...given: Arguments) => Value,
@@ -11,22 +20,42 @@ export interface Reading {
   end(): void;
 }
 
-export const startReading = (): Reading => {
-  const problems: string[] = [];
+/** What is wrong with a text, as a line for the operator that repeats no secret. */
+const problemOf = (name: SettingName, { kind, isSecret }: Setting<unknown>, text: string): string =>
+  `${name} must ${kind.demand}${isSecret ? '' : `, not “${text}”`}.`;
+
+/** Reads the settings of these processes (X-287). */
+export const startReading = (environment: Environment, ...processes: readonly Process[]): Reading => {
+  const given = givenTo(environment, processes);
+  const problems = [...given.problems];
+  const values = new Map<SettingName, unknown>();
+  for (const [name, setting] of settingsOf(processes)) {
+    const text = given.texts[name] ?? setting.default;
+    const value = text === undefined ? null : setting.kind.read(text);
+    if (value === undefined && text !== undefined) problems.push(problemOf(name, setting, text));
+    values.set(name, value ?? null);
+  }
+  const recorded: Reading['recorded'] =
+    (read, fallback) =>
+    (...words) => {
+      try {
+        return read(...words);
+      } catch (error) {
+        if (!(error instanceof SettingsError)) throw error;
+        problems.push(...error.problems);
+        return fallback;
+      }
+    };
   return {
-    recorded:
-      (read, fallback) =>
-      (...given) => {
-        try {
-          return read(...given);
-        } catch (error) {
-          if (!(error instanceof SettingsError)) throw error;
-          problems.push(...error.problems);
-          return fallback;
-        }
-      },
+    of: <Name extends SettingName>(name: Name) => {
+      if (!values.has(name)) throw new Error(`${name} is no setting of ${processes.join(', ')}.`);
+      return values.get(name) as ValueOf<Name>; // read by the kind of that name
+    },
+    isSet: (name) => given.texts[name] !== undefined,
+    sandbox: sandboxOf(given.texts),
+    recorded,
     end: () => {
-      if (problems.length > 0) throw new SettingsError(...problems);
+      if (problems.length > 0) throw new SettingsError(...new Set(problems));
     },
   };
 };

@@ -1,3 +1,4 @@
+import { givenTo } from './given.ts';
 import { sandboxOf, whyNoSandbox, type Environment } from './sandbox.ts';
 import { SettingsError } from './settings-error.ts';
 
@@ -45,34 +46,35 @@ const lineOf = ({ anyOf, why }: Requirement, environment: Environment): string =
  * Everything that a process in these roles lacks to serve the public, one line each. Empty with a sandbox, which has
  * stand-ins for all of it (X-013).
  */
-export const missingSettings = (environment: Environment, roles: readonly Role[]): string[] =>
-  sandboxOf(environment)
+const missingIn = (texts: Environment, roles: readonly Role[]): string[] =>
+  sandboxOf(texts)
     ? []
     : requirements
         .filter((requirement) => requirement.roles.some((role) => roles.includes(role)))
-        .filter((requirement) => !isMet(requirement, environment))
-        .map((requirement) => lineOf(requirement, environment));
+        .filter((requirement) => !isMet(requirement, texts))
+        .map((requirement) => lineOf(requirement, texts));
 
-/** Reads settings for a start: what cannot be read and what is missing are told in one error. @throws SettingsError */
+/**
+ * Reads settings for a start: what cannot be read and what is missing are told in one error (X-287).
+ * @throws SettingsError
+ */
 export const settingsForStart = <Settings>(
   environment: Environment,
   roles: readonly Role[],
   read: (environment: Environment) => Settings,
 ): Settings => {
   const problems: string[] = [];
-  const attempt = <Value>(work: () => Value): Value | null => {
-    try {
-      return work();
-    } catch (error) {
-      if (!(error instanceof SettingsError)) throw error;
-      problems.push(...error.problems.filter((problem) => !problems.includes(problem)));
-      return null;
-    }
-  };
-  const settings = attempt(() => read(environment));
-  const missing = attempt(() => missingSettings(environment, roles)) ?? [];
+  let settings: Settings | null = null;
+  try {
+    settings = read(environment);
+  } catch (error) {
+    if (!(error instanceof SettingsError)) throw error;
+    problems.push(...error.problems);
+  }
+  const { texts } = givenTo(environment, roles);
+  const missing = missingIn(texts, roles);
   if (missing.length > 0) {
-    problems.push(`There is no sandbox here (${whyNoSandbox(environment)}), so these settings are missing:`);
+    problems.push(`There is no sandbox here (${whyNoSandbox(texts)}), so these settings are missing:`);
     problems.push(...missing.map((line) => `  ${line}`));
   }
   if (settings === null || problems.length > 0) throw new SettingsError(...problems);

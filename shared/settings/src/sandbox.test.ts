@@ -1,3 +1,4 @@
+import { startReading } from './reading.ts';
 import { sandboxOf } from './sandbox.ts';
 
 const local = {
@@ -31,7 +32,8 @@ test.each([
   expect(sandboxOf({ ...local, [name]: value, SANDBOX: '1' })).toBe(true);
 });
 
-test('X-012 SANDBOX=0 takes it away anywhere, and another word is no answer', () => {
+test('X-012 SANDBOX=0 takes it away anywhere, and another word ends the start', () => {
   expect(sandboxOf({ SANDBOX: '0' })).toBe(false);
-  expect(() => sandboxOf({ SANDBOX: 'yes' })).toThrow('SANDBOX must be 1 or 0, but is "yes".');
+  expect(sandboxOf({ SANDBOX: 'yes', HOST: '0.0.0.0' })).toBe(false);
+  expect(() => startReading({ SANDBOX: 'yes' }, 'web').end()).toThrow('SANDBOX must be 1 or 0, not “yes”.');
 });

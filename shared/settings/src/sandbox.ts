@@ -1,4 +1,4 @@
-import { SettingsError } from './settings-error.ts';
+import { schema } from './schema.ts';
 
 export type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -28,16 +28,14 @@ const publicSigns = (environment: Environment): string[] => [
 
 /**
  * Whether the sandbox exists: stand-ins of the outside services, `/dev`, test accounts. `SANDBOX=1` and `SANDBOX=0`
- * decide; without either it exists only where nothing shows that the shop is public (X-012).
- * @throws SettingsError for another value of SANDBOX
+ * decide; without either, or with a word that is no answer, it exists only where nothing shows that the shop is public
+ * (X-012).
  */
-export const sandboxOf = (environment: Environment): boolean => {
-  const given = environment['SANDBOX'] ?? '';
-  if (given === '') return publicSigns(environment).length === 0;
-  if (given === '0' || given === '1') return given === '1';
-  throw new SettingsError(`SANDBOX must be 1 or 0, but is "${given}".`);
-};
+export const sandboxOf = (environment: Environment): boolean =>
+  schema.SANDBOX.kind.read(environment['SANDBOX'] ?? '') ?? publicSigns(environment).length === 0;
 
 /** Why there is no sandbox, as one line for the operator. */
 export const whyNoSandbox = (environment: Environment): string =>
-  environment['SANDBOX'] === '0' ? 'SANDBOX is 0' : publicSigns(environment).join(', ');
+  schema.SANDBOX.kind.read(environment['SANDBOX'] ?? '') === false
+    ? 'SANDBOX is 0'
+    : publicSigns(environment).join(', ');

@@ -1,0 +1,2 @@
+export { endInOrder, type Ending } from './ending.ts';
+export { readinessOf, type Readiness } from './readiness.ts';

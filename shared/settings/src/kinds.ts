@@ -1,0 +1,84 @@
+import { isIP } from 'node:net';
+import path from 'node:path';
+
+/** How the text of a variable becomes a value. */
+export interface Kind<Value> {
+  /** What is wanted of it, after “must”; it never repeats what was given. */
+  readonly demand: string;
+  /** Undefined for a text of another shape. */
+  read(text: string): Value | undefined;
+}
+
+const isAddress = (text: string, protocols: readonly string[]): boolean =>
+  URL.canParse(text) && (protocols.length === 0 || protocols.includes(new URL(text).protocol));
+
+export const text: Kind<string> = { demand: 'be a text', read: (given) => given };
+
+/** A file or folder, from where the process was started. */
+export const place: Kind<string> = { demand: 'be a path', read: (given) => path.resolve(given) };
+
+export const matching = (shape: RegExp, demand: string): Kind<string> => ({
+  demand,
+  read: (given) => (shape.test(given) ? given : undefined),
+});
+
+export const oneOf = <Word extends string>(...words: readonly Word[]): Kind<Word> => ({
+  demand: `be ${words.join(' or ')}`,
+  read: (given) => words.find((word) => word === given),
+});
+
+const yes = new Set(['1', 'true', 'on']);
+const no = new Set(['0', 'false', 'off']);
+export const flag: Kind<boolean> = {
+  demand: 'be 1 or 0',
+  read: (given) => (yes.has(given) ? true : no.has(given) ? false : undefined),
+};
+
+export const integer = (lowest: number, highest: number, what = 'a whole number'): Kind<number> => ({
+  demand: `be ${what} from ${lowest} to ${highest}`,
+  read: (given) =>
+    /^-?\d{1,15}$/.test(given) && Number(given) >= lowest && Number(given) <= highest ? Number(given) : undefined,
+});
+
+export const milliseconds = (lowest: number, highest: number): Kind<number> =>
+  integer(lowest, highest, 'a number of milliseconds');
+
+export const port: Kind<number> = { ...integer(0, 65_535), demand: 'be a port number' };
+
+export const origin: Kind<string> = {
+  demand: 'be an origin such as https://shop.example',
+  read: (given) => {
+    const url = isAddress(given, ['http:', 'https:']) ? new URL(given) : null;
+    return url && url.pathname === '/' && !url.search ? url.origin : undefined;
+  },
+};
+
+export const address = (example: string, ...protocols: readonly string[]): Kind<string> => ({
+  demand: `be an address such as ${example}`,
+  read: (given) => (isAddress(given, protocols) ? given : undefined),
+});
+
+/** What travels in a header and nobody may guess. */
+export const sharedSecret = matching(
+  /^[\x21-\x7e]{16,}$/,
+  'have at least 16 characters, all of them letters, digits or signs',
+);
+
+const isNetwork = (given: string): boolean => {
+  const [ip = '', bits, ...rest] = given.split('/');
+  const version = isIP(ip);
+  if (version === 0 || rest.length > 0) return false;
+  return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (version === 4 ? 32 : 128));
+};
+
+/** With a number only the proxies' entries of X-Forwarded-For count; a visitor's own entries come before them. */
+export const proxies: Kind<number | string[] | false> = {
+  demand: 'be a number of proxies, or their addresses with commas',
+  read: (given) => {
+    if (no.has(given)) return false;
+    if (given === 'true' || given === 'on') return 1;
+    if (/^\d$/.test(given)) return Number(given);
+    const networks = given.split(',').map((part) => part.trim());
+    return networks.every(isNetwork) ? networks : undefined;
+  },
+};
