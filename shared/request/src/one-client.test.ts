@@ -7,8 +7,11 @@ const root = path.resolve(__dirname, '../../..');
 const senders =
   /\bfetch\(|XMLHttpRequest|sendBeacon|new (?:WebSocket|EventSource)\b|from '(?:axios|ky|got|node:https?)'/;
 
+/** Of servers alone, which no browser loads. */
+const isOfServers = (file: string): boolean => file.startsWith('shared/serving/');
+
 const sources = globSync('{remote-*,host,shared/*}/src/**/*.{ts,tsx}', { cwd: root }).filter(
-  (file) => !/\.test\.tsx?$/.test(file),
+  (file) => !/\.test\.tsx?$/.test(file) && !isOfServers(file),
 );
 
 test('REQ-012 nothing in the browser sends a request but the one client; builds are compared by a file, not a call', () => {

@@ -1,3 +1,4 @@
+import { formatDays } from '@shop/format';
 import { eq, sql } from 'drizzle-orm';
 import { schema } from '../../database/connection.ts';
 import { startTestApp, startTimeout, type TestApp } from '../../testing/test-app.ts';
@@ -64,7 +65,7 @@ test('API-180 the delivery estimate, for a whole code, its first five characters
   expect(whole.result).toMatchObject({
     status: 1,
     logisticZipCity: 'Downtown Toronto M5H',
-    logisticDate: 'Wed, Jul 15 – Mon, Jul 20',
+    logisticDate: formatDays('2026-07-15', '2026-07-20', 'en'),
   });
   expect((await estimate('M5H1A')).result).toEqual(whole.result);
   for (const wrong of ['90210', 'A9Z 9Z9', '']) expect((await estimate(wrong)).code).toBe(400);
