@@ -8,7 +8,7 @@ import { expect, test } from '../support/test.ts';
 import { textsIn } from '../support/texts.ts';
 
 const SOFAS = 105;
-const days = { en: /\w{3}, \w{3} \d+ – \w{3}, \w{3} \d+/, fr: /du \w{3}\. \d+.* au \w{3}\. \d+/ };
+const days = { en: /\w{3}, \w{3}\s\d+ – \w{3}, \w{3}\s\d+/, fr: /du \w{3}\.\s\d+.* au \w{3}\.\s\d+/ };
 
 for (const { language, screen } of bothLanguages) {
   test.describe(`in ${language} on a ${screen}`, () => {
