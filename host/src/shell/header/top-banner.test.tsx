@@ -31,6 +31,7 @@ const open = async (configured: Banner[], hot: Banner[] = []) => {
 };
 /** Long enough for an effect of the first render to have gone out. */
 const settled = () => act(() => new Promise<void>((resolve) => requestAnimationFrame(() => resolve())));
+/** An odd number of turns, where a test wants to see that there was none: two banners come round after an even one. */
 const pass = (ms: number) => act(() => void jest.advanceTimersByTime(ms));
 
 /** With the code that turns the banners over, on a clock of the test's own. */
@@ -56,15 +57,15 @@ test('SHELL-020 more than one banner rotates every 5000 ms, round at the end', a
 test('it waits while it is pointed at or holds the focus, and once it is stopped', async () => {
   await openRotating(2);
   fireEvent.pointerEnter(screen.getByRole('link'));
-  pass(20_000);
+  pass(15_000);
   expect(screen.getByRole('link')).toHaveTextContent('Offer 1');
   fireEvent.pointerLeave(screen.getByRole('link'));
   act(() => screen.getByRole('link').focus());
-  pass(20_000);
+  pass(15_000);
   expect(screen.getByRole('link')).toHaveTextContent('Offer 1');
   act(() => screen.getByRole('link').blur());
   fireEvent.click(screen.getByRole('button', { name: 'Stop the offers' }));
-  pass(20_000);
+  pass(15_000);
   expect(screen.getByRole('link')).toHaveTextContent('Offer 1');
   fireEvent.click(screen.getByRole('button', { name: 'Previous offer' }));
   expect(screen.getByRole('group', { name: 'Offer 2 of 2' })).toHaveTextContent('Offer 2');
@@ -77,7 +78,7 @@ test('X-234 the banner that somebody has the focus on when its controls come kee
   act(() => link.focus());
   await screen.findByRole('button', { name: 'Stop the offers' });
   expect(link).toHaveFocus();
-  pass(20_000);
+  pass(15_000);
   expect(link).toHaveFocus();
   act(() => link.blur());
   pass(5_000);
