@@ -76,3 +76,20 @@ test('one slide needs no controls', () => {
   setup({ autoPlay: 5000, children: <p>only</p> });
   expect(screen.queryByRole('button')).toBeNull();
 });
+
+test('X-234 it waits for somebody who was in it before it could hear of them', () => {
+  const { shown } = setup({
+    autoPlay: 5000,
+    children: ['a', 'b'].map((each) => (
+      <button key={each} type="button" ref={(button) => void (each === 'a' && button?.focus())}>
+        {each}
+      </button>
+    )),
+  });
+  expect(screen.getByRole('button', { name: 'a' })).toHaveFocus();
+  wait(15_000);
+  expect(shown()).toEqual([]);
+  act(() => screen.getByRole('button', { name: 'a' }).blur());
+  wait(5000);
+  expect(shown()).toEqual([1]);
+});
