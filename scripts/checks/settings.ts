@@ -9,7 +9,11 @@ import { isNode, textOf, type Node } from './syntax.ts';
 /** What measures and checks this workspace: it has variables of its own, which no operator sets. */
 const tools = /^api\/src\/(bench|catalogue-bench|hold|search-quality)|^scripts\/(?!running\/|start\.|dev\.)/;
 /** Where the schema itself, and what has to be set without a sandbox, are told. */
-const telling = new Set(['shared/settings/src/schema.ts', 'shared/settings/src/required.ts']);
+const telling = new Set(
+  ['store-settings', 'running-settings', 'outside-settings', 'schema', 'required'].map(
+    (name) => `shared/settings/src/${name}.ts`,
+  ),
+);
 
 const isEnvironment = (node: unknown): boolean => {
   if (!isNode(node)) return false;

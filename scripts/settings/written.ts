@@ -30,7 +30,7 @@ const row = (name: string, setting: Setting<unknown>): string => {
 export const page = (): string =>
   `${[
     '# Settings',
-    'Variables of the environment, from the schema in `shared/settings/src/schema.ts`; this page is written by `pnpm settings write`. Nothing has to be set to run the shop on one machine. A process reads its own at the start and ends with one list of all that is wrong or, without a sandbox, missing.',
+    'Variables of the environment, from the schema in `shared/settings`; this page is written by `pnpm settings write`. Nothing has to be set to run the shop on one machine. A process reads its own at the start and ends with one list of all that is wrong or, without a sandbox, missing.',
     [
       '- `pnpm settings` prints what is set, from where (environment, file, default), and what is wrong; no secret is shown.',
       '- `.env.example` names every variable. As `.env` it is read by `npm start`, `pnpm dev` and `pnpm settings`; what stands in the environment goes before it. Other processes take it with `node --env-file=.env`.',

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Environment } from './sandbox.ts';
-import { settingsOf, type Process, type SettingName } from './schema.ts';
+import { settingsOf, type SettingName } from './schema.ts';
+import type { Process } from './setting.ts';
 
 /** What stands in the environment, or in the file that it names, before it is read as a value. */
 export interface Given {

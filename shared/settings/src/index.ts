@@ -3,4 +3,5 @@ export { startReading, type Reading } from './reading.ts';
 export { type Environment } from './sandbox.ts';
 export { settingsForStart } from './required.ts';
 export { givenTo } from './given.ts';
-export { schema, settingsOf, topics, type Process, type Setting, type SettingName } from './schema.ts';
+export { schema, settingsOf, type SettingName } from './schema.ts';
+export { topics, type Process, type Setting } from './setting.ts';

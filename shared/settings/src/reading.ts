@@ -1,6 +1,7 @@
 import { givenTo } from './given.ts';
 import { sandboxOf, type Environment } from './sandbox.ts';
-import { settingsOf, type Process, type Setting, type SettingName, type ValueOf } from './schema.ts';
+import { settingsOf, type SettingName, type ValueOf } from './schema.ts';
+import type { Process, Setting } from './setting.ts';
 import { SettingsError } from './settings-error.ts';
 
 /** The settings of one process, read at once, so that its start names every problem of them. */

@@ -1,0 +1,35 @@
+import type { Kind } from './kinds.ts';
+
+/**
+ * Who reads a setting: the API and its operator's commands, the web server, the file server alone, what publishes
+ * builds, what builds them, and the check of another backend. What measures and tests this workspace has variables of its own.
+ */
+export type Process = 'api' | 'web' | 'files' | 'release' | 'build' | 'conformance';
+
+export type Topic = keyof typeof topics;
+export const topics = {
+  places: 'Addresses and ports',
+  public: 'The public shop',
+  database: 'Database',
+  limits: 'Limits',
+  pages: 'Pages',
+  releases: 'Releases',
+  running: 'Running',
+  mail: 'E-mails',
+  outside: 'Outside services',
+  tools: 'Tools',
+} as const;
+
+export interface Setting<Value> {
+  readonly kind: Kind<Value>;
+  readonly of: readonly Process[];
+  readonly topic: Topic;
+  /** For operators: Markdown, without the full stop. */
+  readonly what: string;
+  /** The text that holds when nothing is set. */
+  readonly default?: string;
+  /** In place of `default`: what holds then, in words. */
+  readonly otherwise?: string;
+  /** Never printed, and also taken from the file that `<name>_FILE` names. */
+  readonly isSecret?: true;
+}
