@@ -76,4 +76,22 @@ test.describe('on a phone', () => {
     expect(covered).toEqual([]);
     await expect(sheet).toBeHidden();
   });
+
+  test('X-331 the filters open with the groups that are in view laid out, and the others when they come near', async ({
+    page,
+  }) => {
+    await page.goto(paths.inLanguage('/furniture/sofas-loveseats.html', 'fr'));
+    await page.getByRole('button', { name: text('catalog:list.filters'), exact: true }).press('Enter');
+    const sheet = page.getByRole('region', { name: text('catalog:list.filters') });
+    await expect(sheet.getByRole('heading')).toBeFocused();
+    const isLaidOut = (nth: 0 | -1): Promise<boolean> =>
+      sheet
+        .getByRole('checkbox')
+        .nth(nth)
+        .evaluate((box) => box.checkVisibility({ contentVisibilityAuto: true }));
+    expect(await isLaidOut(0)).toBe(true);
+    expect(await isLaidOut(-1)).toBe(false);
+    await sheet.evaluate((element) => element.scrollTo(0, element.scrollHeight));
+    await expect.poll(() => isLaidOut(-1)).toBe(true);
+  });
 });

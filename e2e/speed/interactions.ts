@@ -3,6 +3,7 @@ import type { Browser, Locator, Page } from '@playwright/test';
 import { adding } from '../support/adding.ts';
 import { openAlive } from '../support/alive.ts';
 import { quickProduct } from '../support/quick-cart.ts';
+import { hearRequests, rested } from '../support/rested.ts';
 import { screens } from '../support/screens.ts';
 import { textsIn } from '../support/texts.ts';
 
@@ -66,12 +67,7 @@ const interactions: readonly Interaction[] = [
   {
     name: 'product: add to cart',
     path: quickProduct,
-    act: (page) =>
-      adding(page, () =>
-        main(page)
-          .getByRole('button', { name: text('catalog:cart.add') })
-          .tap(),
-      ),
+    act: (page) => adding(page, () => tap(page, main(page).getByRole('button', { name: text('catalog:cart.add') }))),
   },
   {
     name: 'list: filters',
@@ -126,13 +122,14 @@ export const measureInteractions = async (browser: Browser, origin: string): Pro
   });
   const durations: Record<string, number> = {};
   try {
+    hearRequests(context);
     await openAlive(context);
     await context.addInitScript(watchInputs);
     const page = await context.newPage();
     const session = await context.newCDPSession(page);
     for (const { name, path, act } of interactions) {
       await page.goto(origin + path);
-      await page.waitForLoadState('networkidle');
+      await rested(page);
       await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWER_BY });
       await act(page);
       await settled(page);

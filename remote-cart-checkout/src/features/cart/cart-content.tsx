@@ -1,8 +1,9 @@
 import { paths, type Cart, type CartItem } from '@shop/contract';
 import { formatMoney } from '@shop/format';
-import { Link, useSelector, useTranslation, useLanguage } from '@shop/platform';
-import { Button, EmptyState, LinkButton, Spinner } from '@shop/ui';
+import { Link, useTranslation, useLanguage } from '@shop/platform';
+import { Button, EmptyState, LinkButton } from '@shop/ui';
 import type { ReactNode } from 'react';
+import { CartBusy } from './cart-busy.tsx';
 import { CartLines } from './cart-lines.tsx';
 import { CouponForm } from './coupon-form.tsx';
 import { CouponOffers } from './coupon-offers.tsx';
@@ -11,7 +12,6 @@ import { FreeDelivery } from './free-delivery.tsx';
 import { isBlocking } from './item-state.ts';
 import { OrderBenefits } from './order-benefits.tsx';
 import { PlusSaving } from './plus-saving.tsx';
-import { cartSelectors } from './slice.ts';
 import { Totals } from './totals.tsx';
 import styles from './cart-content.module.css';
 
@@ -61,14 +61,13 @@ interface Props {
 export const CartContent = ({ cart, actionsOf, openedOf, children }: Props): ReactNode => {
   const { t } = useTranslation('cart-checkout');
   const language = useLanguage();
-  const status = useSelector(cartSelectors.selectStatus);
   const blocked = cart.list.some(isBlocking);
   return (
     <div className={styles.columns}>
       <section className={styles.lines}>
         <div className={styles.count}>
           <p>{t('cart.items', { count: cart.items_qty })}</p>
-          {status === null && <Spinner label={t('cart.updating')} />}
+          <CartBusy text="cart.updating" />
         </div>
         <CartLines cart={cart} heading="h2" actionsOf={actionsOf} openedOf={openedOf} />
       </section>

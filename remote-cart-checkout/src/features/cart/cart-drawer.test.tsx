@@ -54,6 +54,15 @@ test('CART-010 the drawer closes when the last item leaves', async () => {
   expect(screen.queryByRole('link', { name: 'Lund sofa' })).toBeNull();
 });
 
+test('X-330 a press on a line’s Remove in the drawer draws that line again, and neither the others nor the sums', async () => {
+  await openDrawer(cart([item(), item({ item_id: 2, product_id: 200, name: 'Lund chair' })]));
+  server.use(answer('deleteCartItem', () => new Promise<never>(() => undefined)));
+  const amounts = jest.spyOn(Number.prototype, 'toFixed'); // each amount that is written has two decimals
+  await userEvent.click(screen.getByRole('button', { name: 'Remove Lund sofa' }));
+  expect(screen.getByRole('status')).toHaveTextContent('Updating your cart');
+  expect(amounts.mock.calls.length).toBeLessThanOrEqual(3);
+});
+
 test('the focus of a removed line goes to the next one, of the last one to the list’s place, never out of the drawer', async () => {
   const [sofa, chair] = [item(), item({ item_id: 2, product_id: 200, name: 'Lund chair' })];
   const table = item({ item_id: 3, product_id: 300, name: 'Lund table' });

@@ -1,9 +1,10 @@
 import { intents, paths, type Cart } from '@shop/contract';
 import { problemText } from '@shop/kit';
 import { Link, useDispatch, useSelector, useTranslation } from '@shop/platform';
-import { Button, EmptyState, LinkButton, Notice, Skeleton, Spinner } from '@shop/ui';
+import { Button, EmptyState, LinkButton, Notice, Skeleton } from '@shop/ui';
 import type { ComponentProps, ReactNode } from 'react';
 import { LoadTrouble } from '../../load-trouble.tsx';
+import { CartBusy } from './cart-busy.tsx';
 import { CartLines } from './cart-lines.tsx';
 import { isBlocking } from './item-state.ts';
 import { cartSelectors } from './slice.ts';
@@ -20,16 +21,18 @@ interface Props {
 /** What was just added or why it was not, the lines, and a spinner while anything is under way. */
 export const DrawerContent = ({ cart, failed }: Props): ReactNode => {
   const { t } = useTranslation('cart-checkout');
-  const added = useSelector(cartSelectors.selectAdded);
-  const status = useSelector(cartSelectors.selectStatus);
   const place = useKeptFocus<HTMLDivElement>();
   return (
     <div ref={place} role="group" aria-label={t('drawer.title')} tabIndex={-1} className={styles.content}>
-      {status === null && <Spinner label={t(cart ? 'cart.updating' : 'cart.loading')} />}
-      {added !== null && <Notice tone="good">{t('drawer.added', { count: added })}</Notice>}
+      <CartBusy text={cart ? 'cart.updating' : 'cart.loading'} />
+      <Added />
       <AddTrouble />
       {cart ? (
-        <Lines cart={cart} />
+        cart.list.length > 0 ? (
+          <CartLines cart={cart} heading="h3" />
+        ) : (
+          <Nothing />
+        )
       ) : failed ? (
         <LoadTrouble title={t('cart.failed')} queries={[failed]}>
           {t('cart.failedHint')}
@@ -39,6 +42,12 @@ export const DrawerContent = ({ cart, failed }: Props): ReactNode => {
       )}
     </div>
   );
+};
+
+const Added = (): ReactNode => {
+  const { t } = useTranslation('cart-checkout');
+  const added = useSelector(cartSelectors.selectAdded);
+  return added !== null && <Notice tone="good">{t('drawer.added', { count: added })}</Notice>;
 };
 
 /** Why an add did not work; one that nobody answered can be asked for again (ERR-005). */
@@ -61,11 +70,10 @@ const AddTrouble = (): ReactNode => {
   );
 };
 
-const Lines = ({ cart }: { cart: Cart }): ReactNode => {
+/** The empty state; not shown while the first item is being added. */
+const Nothing = (): ReactNode => {
   const { t } = useTranslation('cart-checkout');
   const status = useSelector(cartSelectors.selectStatus);
-  if (cart.list.length > 0) return <CartLines cart={cart} heading="h3" />;
-  // The empty state is not shown while the first item is being added.
   return status === null ? null : (
     <EmptyState title={t('cart.empty')} icon="cart" headingLevel={3}>
       {t('cart.emptyHint')}
