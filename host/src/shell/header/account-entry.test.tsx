@@ -1,5 +1,6 @@
+import { sessionEvents } from '@shop/session';
 import { renderPart } from '@shop/testing';
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { shellParts } from '../../testing/shell-parts.tsx';
 import { AccountEntry } from './account-entry.tsx';
@@ -45,5 +46,41 @@ describe('SHELL-011 Sign In / Join Free', () => {
     const { asked, at } = await press(page);
     expect(asked).toEqual([{ type: 'shop/signInRequested', payload: { mode: 1 } }]);
     expect(at).toBe('/');
+  });
+});
+
+describe('X-332 a customer who is known after the first view', () => {
+  const known = async (reach: () => void) => {
+    const part = (
+      <>
+        <AccountEntry page="Home" />
+        <button type="button">Elsewhere</button>
+      </>
+    );
+    const { store } = renderPart(part, options);
+    act(reach);
+    act(() => void store.dispatch(sessionEvents.signedIn({ token: 'customer', from: 'storage' })));
+    const between = document.activeElement?.getAttribute('href') ?? document.activeElement?.textContent;
+    return { between, menu: await screen.findByRole('button', { name: /^Hello, / }) };
+  };
+
+  test('keeps the focus where Sign In was, while the menu comes and in it', async () => {
+    const { between, menu } = await known(() => screen.getByRole('link', { name: 'Sign In / Join Free' }).focus());
+    expect(between).toMatch(/customer\/account|Hello, /);
+    expect(menu).toHaveFocus();
+  });
+
+  test('is left alone elsewhere, and where nothing has the focus', async () => {
+    await known(() => screen.getByRole('button', { name: 'Elsewhere' }).focus());
+    expect(screen.getByRole('button', { name: 'Elsewhere' })).toHaveFocus();
+  });
+
+  test('does not get the focus who has left the entry', async () => {
+    const { menu } = await known(() => {
+      const link = screen.getByRole('link', { name: 'Sign In / Join Free' });
+      link.focus();
+      link.blur();
+    });
+    expect(menu).not.toHaveFocus();
   });
 });

@@ -6,6 +6,7 @@ import { selectIsSignedIn } from '@shop/session';
 import { Icon } from '@shop/ui';
 import styles from './account-entry.module.css';
 import { AccountFace } from './account-face.tsx';
+import { useHandedFocus, type HandedFocus } from './use-handed-focus.ts';
 
 /** The `entrypoint` that the login link carries, by the route it is on (SHELL-012). */
 const entrypoints: Readonly<Record<string, string>> = {
@@ -15,7 +16,9 @@ const entrypoints: Readonly<Record<string, string>> = {
   FeedProductDetail: 'product_detail',
 };
 
-const SignIn = ({ page }: { page: string }): ReactNode => {
+type Place = Pick<HandedFocus, 'take'>;
+
+const SignIn = ({ page, take }: Place & { page: string }): ReactNode => {
   const { t } = useTranslation('host');
   const intend = useIntent();
   const entrypoint = entrypoints[page];
@@ -26,7 +29,12 @@ const SignIn = ({ page }: { page: string }): ReactNode => {
     void intend('signInRequested', { mode: 1 });
   };
   return (
-    <Link className={styles.entry ?? ''} href={paths.login(entrypoint ? { entrypoint } : {})} onClick={openPopup}>
+    <Link
+      ref={take}
+      className={styles.entry ?? ''}
+      href={paths.login(entrypoint ? { entrypoint } : {})}
+      onClick={openPopup}
+    >
       <Icon name="account" size={24} />
       <span className={styles.text}>{t('header.signIn')}</span>
     </Link>
@@ -34,8 +42,8 @@ const SignIn = ({ page }: { page: string }): ReactNode => {
 };
 
 /** The customer's way to their pages while the menu's code is on its way, and when it does not arrive. */
-const AccountLink = (): ReactNode => (
-  <Link className={styles.entry ?? ''} href={paths.accountHome()}>
+const AccountLink = ({ take }: Place): ReactNode => (
+  <Link ref={take} className={styles.entry ?? ''} href={paths.accountHome()}>
     <AccountFace />
   </Link>
 );
@@ -43,12 +51,22 @@ const AccountLink = (): ReactNode => (
 /** Only customers need the menu: its code is no part of the first view, which is everyone's. */
 const AccountMenu = lazy(() => import('./account-menu.tsx').catch(() => ({ default: AccountLink })));
 
-/** Sign In / Join Free, or the customer's name with their pages. The first view is everyone's: signed out. */
+/**
+ * Sign In / Join Free, or the customer's name with their pages. The first view is everyone's: signed out. Who has reached
+ * it when the session becomes known keeps the focus (X-332).
+ */
 export const AccountEntry = ({ page }: { page: string }): ReactNode => {
-  if (!useSelector(selectIsSignedIn)) return <SignIn page={page} />;
+  const isSignedIn = useSelector(selectIsSignedIn);
+  const { place, take } = useHandedFocus();
   return (
-    <Suspense fallback={<AccountLink />}>
-      <AccountMenu />
-    </Suspense>
+    <div {...place} className={styles.place}>
+      {isSignedIn ? (
+        <Suspense fallback={<AccountLink take={take} />}>
+          <AccountMenu take={take} />
+        </Suspense>
+      ) : (
+        <SignIn page={page} take={take} />
+      )}
+    </div>
   );
 };

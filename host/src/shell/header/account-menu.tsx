@@ -1,4 +1,4 @@
-import { useId, type ReactNode } from 'react';
+import { useCallback, useId, type ReactNode } from 'react';
 import { useSelector } from 'react-redux';
 import { paths } from '@shop/contract';
 import { Link, useDispatch, useTranslation } from '@shop/platform';
@@ -6,6 +6,7 @@ import { selectIsDropship, sessionEvents } from '@shop/session';
 import { Icon } from '@shop/ui';
 import styles from './account-entry.module.css';
 import { AccountFace, Greeting } from './account-face.tsx';
+import type { HandedFocus } from './use-handed-focus.ts';
 import { usePopover } from './use-popover.ts';
 
 /** The `entrypoint` of this menu's links (SHELL-014, SHELL-015). */
@@ -29,17 +30,24 @@ const useEntries = (): (typeof entries)[number][] => {
 };
 
 /** The customer's name, which shows their pages. */
-export default function AccountMenu(): ReactNode {
+export default function AccountMenu({ take }: Pick<HandedFocus, 'take'>): ReactNode {
   const { t } = useTranslation('host');
   const dispatch = useDispatch();
-  const { open, toggle, close, root, opener } = usePopover();
+  const { open, toggle, close, root, opener: openerRef } = usePopover();
   const list = useId();
+  const asOpener = useCallback(
+    (element: HTMLButtonElement | null) => {
+      openerRef.current = element;
+      take(element);
+    },
+    [openerRef, take],
+  );
   const shown = useEntries();
 
   return (
     <div ref={root} className={styles.menu}>
       <button
-        ref={opener}
+        ref={asOpener}
         type="button"
         className={styles.entry}
         aria-expanded={open}
