@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
-import { startReading, type Environment, type Reading } from '@shop/settings';
+import { SettingsError, startReading, type Environment, type Reading } from '@shop/settings';
+import type { BackupSettings } from './backup/rounds.ts';
 import { defaultLimits, type ServerLimits } from './database/server.ts';
 import { paymentSettingsFrom, together, type PaymentSettings } from './payment-settings.ts';
 import { marketingSettingsFrom, type MarketingSettings } from './marketing-settings.ts';
@@ -15,6 +16,8 @@ export interface Settings extends PaymentSettings, MarketingSettings, PushSettin
   /** Folder of the embedded database; not used with `databaseUrl`. */
   dataFolder: string;
   databaseUrl: string | null;
+  /** Backups of the embedded database by the running shop; null without. */
+  backup: BackupSettings | null;
   /** How much of the server of `databaseUrl` this process takes. */
   databaseLimits: ServerLimits;
   /** Fills an empty store with the invented world. */
@@ -61,6 +64,17 @@ const recaptchaFrom = (given: Reading): Settings['recaptcha'] => {
   return keys && { siteKey: keys.RECAPTCHA_SITE_KEY, secret: keys.RECAPTCHA_SECRET };
 };
 
+/** A server has tools of its own: a folder that stays empty would be found out too late. */
+const backupFrom = (given: Reading): BackupSettings | null => {
+  const folder = given.of('BACKUP_FOLDER');
+  if (folder === null) return null;
+  if (given.of('DATABASE_URL') !== null)
+    throw new SettingsError(
+      'BACKUP_FOLDER is for the embedded database: with DATABASE_URL use the server’s own backups.',
+    );
+  return { folder, every: given.of('BACKUP_EVERY'), keep: given.of('BACKUP_KEEP') };
+};
+
 /**
  * Settings from the environment and the files that it names, the only sources of secrets.
  * @throws SettingsError that names every setting which cannot be read
@@ -72,6 +86,7 @@ export const settingsFrom = (environment: Environment): Settings => {
     port: given.of('API_PORT'),
     dataFolder: given.of('API_DATA') ?? fileURLToPath(new URL('.data/api', root)),
     databaseUrl: given.of('DATABASE_URL'),
+    backup: given.recorded(backupFrom, null)(given),
     databaseLimits: {
       ...defaultLimits,
       connections: given.of('DATABASE_POOL'),

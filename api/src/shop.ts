@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { backupRounds } from './backup/rounds.ts';
 import { createApp } from './app.ts';
 import type { Connection } from './database/connection.ts';
 import { openEmbedded } from './database/embedded.ts';
@@ -94,7 +95,9 @@ export const openShop = async (settings: Settings, report: (line: string) => voi
     const { smtpUrl, mailFrom } = settings;
     const deliver = smtpUrl === null ? null : smtpDelivery(smtpUrl, mailFrom);
     const letters = deliver ? [letterRounds({ db: services.db, now: services.now, deliver })] : [];
-    const posting = keepRounds([...letters, pushRounds(services)], report);
+    const { archive } = connection;
+    const backups = archive && settings.backup ? [backupRounds(archive, settings.backup, services.now)] : [];
+    const posting = keepRounds([...letters, pushRounds(services), ...backups], report);
     const close = async () => {
       await app.close();
       await Promise.all([settling.stop(), posting.stop()]);

@@ -20,6 +20,8 @@ export interface Connection {
    * behind nothing. Rejects when there is no answer within `limit` ms.
    */
   latestMigration(limit: number): Promise<number>;
+  /** All that the embedded database holds, as a tar; null where a server keeps it. */
+  readonly archive: (() => Promise<Blob>) | null;
   close(): Promise<void>;
 }
 

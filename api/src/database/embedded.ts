@@ -1,6 +1,6 @@
 import { mkdir } from 'node:fs/promises';
 import { setTimeout as wait } from 'node:timers/promises';
-import { PGlite } from '@electric-sql/pglite';
+import { PGlite, type PGliteOptions } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { unaccent } from '@electric-sql/pglite/contrib/unaccent';
 import { drizzle } from 'drizzle-orm/pglite';
@@ -32,6 +32,10 @@ const connect = async (client: PGlite, onClose: () => Promise<void>): Promise<Co
       if (answer === null) throw new Error(`The database gave no answer within ${limit} ms.`);
       return Number(answer.rows[0]?.latest);
     },
+    archive: async () => {
+      await client.exec('checkpoint'); // or its start would have to replay much
+      return client.dumpDataDir('none');
+    },
     close: async () => {
       await client.close();
       await onClose();
@@ -39,8 +43,8 @@ const connect = async (client: PGlite, onClose: () => Promise<void>): Promise<Co
   };
 };
 
-const start = async (dataDir?: string): Promise<PGlite> => {
-  const client = new PreparedPGlite({ ...options, ...(dataDir !== undefined && { dataDir }) });
+const start = async (from: Pick<PGliteOptions, 'dataDir' | 'loadDataDir'> = {}): Promise<PGlite> => {
+  const client = new PreparedPGlite({ ...options, ...from });
   await client.waitReady;
   return client;
 };
@@ -56,9 +60,13 @@ export const openEmbedded = async (folder: string): Promise<Connection> => {
   const lock = await lockFolder(folder);
   try {
     await mkdir(folder, { recursive: true });
-    return await connect(await start(folder), lock.release);
+    return await connect(await start({ dataDir: folder }), lock.release);
   } catch (error) {
     await lock.release();
     throw lock.explain(error);
   }
 };
+
+/** Makes a database in a folder that is not there yet from what `Connection.archive` gave, and brings it up to date. */
+export const openRestored = async (folder: string, archive: Blob): Promise<Connection> =>
+  connect(await start({ dataDir: folder, loadDataDir: archive }), async () => undefined);

@@ -100,6 +100,7 @@ export const openServer = async (url: string, limits: ServerLimits = defaultLimi
     kind: 'postgresql',
     exclusively,
     latestMigration: latestMigrationOn(url),
+    archive: null,
     close: async () => {
       await Promise.all([pool.end(), checkoutPool.end(), limitsPool.end()]);
     },

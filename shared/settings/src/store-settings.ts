@@ -141,6 +141,26 @@ export const storeSettings = {
     otherwise: '`.data/api`',
     what: 'folder of the embedded database; delete it for a new world',
   },
+  BACKUP_FOLDER: {
+    kind: kinds.place,
+    of: ['api'],
+    topic: 'database',
+    what: 'folder into which the running API backs the embedded database up; without it there are no backups but those of `pnpm backup`',
+  },
+  BACKUP_EVERY: {
+    kind: kinds.integer(1, 8_760),
+    of: ['api'],
+    topic: 'database',
+    default: '24',
+    what: 'hours between two backups',
+  },
+  BACKUP_KEEP: {
+    kind: kinds.integer(1, 10_000),
+    of: ['api'],
+    topic: 'database',
+    default: '7',
+    what: 'how many backups stay in `BACKUP_FOLDER`; the oldest goes first',
+  },
   WORLD: {
     kind: kinds.flag,
     of: ['api'],
