@@ -35,7 +35,12 @@ export const casesOf = async (db: Queryable): Promise<Case[]> => {
     body: { category_id: id, ...body },
   });
   const filters = { price: ['10000-25000'], color: ['Grey'] };
-  const search = (title: string, keyword: string): Case => ({ title, name: 'searchProducts', body: { keyword } });
+  const search = (title: string, keyword: string, isFirst = false): Case => ({
+    title,
+    name: 'searchProducts',
+    body: { keyword },
+    isFirst,
+  });
   return [
     list('list, page 1', {}),
     list('list, page 2', { page: 2 }),
@@ -58,9 +63,12 @@ export const casesOf = async (db: Queryable): Promise<Case[]> => {
       },
     }),
     list('list, largest leaf', {}, leaf.id),
-    search('search, common word', 'sofa'),
-    search('search, two words', 'grey sofa'),
-    search('search, rare word', rare.word),
+    search('search, common word', 'sofa', true),
+    search('search, two words', 'grey sofa', true),
+    search('search, rare word', rare.word, true),
+    search('search, common word again', 'sofa'),
+    search('search, two words again', 'grey sofa'),
+    search('search, rare word again', rare.word),
     { title: 'search, filters', name: 'searchFilters', body: { keyword: 'sofa', filters: { color: ['Grey'] } } },
     { title: 'suggestions', name: 'searchSuggest', body: { keyword: 'so' } },
     { title: 'product detail', name: 'productDetail', query: { id: String(product.id) } },

@@ -1,7 +1,7 @@
 // `pnpm bench:catalogue [products …]`: what calls of the catalogue cost in stores of these sizes (1200 and 43000), on a
 // PostgreSQL of its own or on the server of DATABASE_URL. Ratios compare what PostgreSQL itself
 // needs with the first size, which other programs of the machine disturb least.
-import { Pool } from 'pg';
+import { Client } from 'pg';
 import { openServer } from '../database/server.ts';
 import { fillMeasured, measuredApp } from '../measured-shop.ts';
 import { startPostgres } from '../testing/postgres-server.ts';
@@ -31,9 +31,10 @@ try {
     const app = await measuredApp(store, print);
     const cases = await casesOf(connection.db);
     const measured: Measured[] = [];
-    const pool = new Pool({ connectionString: database.url, max: 1 });
-    for (const one of cases) measured.push(await measure(app, pool, one, rounds));
-    await pool.end();
+    const plans = new Client({ connectionString: database.url });
+    await plans.connect();
+    for (const one of cases) measured.push(await measure(app, { plans, db: connection.db }, one, rounds));
+    await plans.end();
     results.push(measured);
     await app.close();
     await connection.close();

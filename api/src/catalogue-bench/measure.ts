@@ -1,7 +1,9 @@
 import type { FastifyInstance } from 'fastify';
-import type { Pool } from 'pg';
+import type { Client } from 'pg';
 import { calls, type CallDefinition, type CallName, type Facet } from '@shop/contract';
+import type { Queryable } from '../database/connection.ts';
 import { recordedStatements, type Statement } from '../testing/recorded-statements.ts';
+import { noteSiteChange } from '../testing/site-change.ts';
 import { costOf, onlyReads, type Cost } from '../testing/statement-plans.ts';
 
 /** One call that is measured. */
@@ -10,6 +12,8 @@ export interface Case {
   name: CallName;
   query?: Record<string, string>;
   body?: object;
+  /** Each time as if for the first time: nothing is kept of the time before. */
+  isFirst?: boolean;
 }
 
 export interface Measured {
@@ -29,14 +33,19 @@ export interface Measured {
 const WARM_UP = 3;
 const TRIES = 5;
 
-const leastCost = async (pool: Pool, statement: Statement): Promise<Cost> => {
+const leastCost = async (plans: Client, statement: Statement): Promise<Cost> => {
   const costs: Cost[] = [];
-  for (let time = 0; time < TRIES; time += 1) costs.push(await costOf(pool, statement));
+  for (let time = 0; time < TRIES; time += 1) costs.push(await costOf(plans, statement));
   return costs.reduce((least, one) => (one.ms < least.ms ? one : least));
 };
 
-/** So many calls of a case, on an app whose database the pool leads to. @throws Error when one is not answered 200 */
-export const measure = async (app: FastifyInstance, pool: Pool, one: Case, rounds: number): Promise<Measured> => {
+/** So many calls of a case, on an app to whose database `plans` and `db` lead. @throws Error when one is not answered 200 */
+export const measure = async (
+  app: FastifyInstance,
+  { plans, db }: { plans: Client; db: Queryable },
+  one: Case,
+  rounds: number,
+): Promise<Measured> => {
   const call: CallDefinition = calls[one.name];
   const times: number[] = [];
   let facets: readonly Facet[] = [];
@@ -52,22 +61,29 @@ export const measure = async (app: FastifyInstance, pool: Pool, one: Case, round
     if (answer.code !== 200) throw new Error(`${one.title}: ${answer.message}`);
     facets = answer.result?.facets ?? [];
   };
+  const forget = async (): Promise<void> => {
+    if (one.isFirst) await noteSiteChange(db);
+  };
   for (let round = 0; round < WARM_UP; round += 1) await ask();
-  const used = process.cpuUsage();
+  let processor = 0;
   for (let round = 0; round < rounds; round += 1) {
+    await forget();
+    const used = process.cpuUsage();
     const started = performance.now();
     await ask();
     times.push(performance.now() - started);
+    const { user, system } = process.cpuUsage(used);
+    processor += (user + system) / 1000;
   }
-  const { user, system } = process.cpuUsage(used);
+  await forget();
   const costs: Cost[] = [];
   for (const statement of (await recordedStatements(ask)).filter(({ text }) => onlyReads(text))) {
-    costs.push(await leastCost(pool, statement));
+    costs.push(await leastCost(plans, statement));
   }
   return {
     title: one.title,
     median: times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)] ?? 0,
-    processor: (user + system) / 1000 / rounds,
+    processor: processor / rounds,
     database: costs.reduce((sum, { ms }) => sum + ms, 0),
     rows: costs.flatMap(({ scans }) => scans).reduce((sum, { rows }) => sum + rows, 0),
     facetBytes: facets.length === 0 ? 0 : Buffer.byteLength(JSON.stringify(facets)),

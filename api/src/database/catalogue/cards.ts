@@ -2,8 +2,7 @@ import { and, eq, inArray, sql, type SQL } from 'drizzle-orm';
 import { schema, selectRows, type Queryable } from '../connection.ts';
 import { dropEndsAt } from './drop-end.ts';
 import type { Matches } from '../listing/list-request.ts';
-import { foundRows } from '../listing/matches.ts';
-import { orderOf } from '../listing/orders.ts';
+import { foundOrder } from '../listing/found-list.ts';
 import { isListed } from './listed.ts';
 
 const { product } = schema;
@@ -50,11 +49,8 @@ const cardsOf = async (db: Queryable, query: SQL): Promise<CardRow[]> => {
 };
 
 /** The cards that answer a search best. */
-export const bestCards = (db: Queryable, matches: Matches, count: number): Promise<CardRow[]> =>
-  cardsOf(
-    db,
-    sql`select m.id from ${foundRows(matches)} order by m.score desc, ${orderOf('recommended', 'l')} limit ${count}`,
-  );
+export const bestCards = async (db: Queryable, matches: Matches, count: number): Promise<CardRow[]> =>
+  cardsByIds(db, (await foundOrder(db, matches, 'recommended')).slice(0, count));
 
 /** Each standing has the most popular first in its index; well rated are those that stand at 0 and 2. */
 const mostPopular = (count: number): SQL =>

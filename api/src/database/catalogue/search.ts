@@ -3,20 +3,27 @@ import type { Language } from '@shop/contract';
 import type { Group } from '../../domain/search/plan.ts';
 import { readQuery, type ReadQuery } from './read-query.ts';
 import { selectRows, type Queryable } from '../connection.ts';
+import { keptRows } from '../content/kept-rows.ts';
 import { idArray } from '../listing/id-array.ts';
 import type { Matches } from '../listing/list-request.ts';
 import { matchesOf, type Scope } from '../listing/matches.ts';
 import { plainWords } from '../../domain/text/plain-words.ts';
 
-export interface Search {
+/** What a query asks for, however it is written. */
+type Asked = Omit<ReadQuery, 'keyword'>;
+
+interface Found {
   /** What is asked for. */
   groups: readonly Group[];
   scope: Scope;
   matches: Matches;
-  /** What is searched for; differs from the keyword after a correction. */
-  keyword: string;
   /** Not every word of it is found in each product. */
   partial: boolean;
+}
+
+export interface Search extends Found {
+  /** What is searched for; differs from the keyword after a correction. */
+  keyword: string;
 }
 
 /** So many products with every word are enough: those with fewer words are left out. */
@@ -33,6 +40,8 @@ const joined = (parts: readonly SQL[], by: SQL): SQL => sql.join([...parts], by)
 
 interface Condition extends Group {
   holds: SQL;
+  /** The same for rows that were found already: words are read once, where an index would want to know them before. */
+  has: SQL;
   /** In the product's name, which says more than a word of its description. */
   named: SQL;
 }
@@ -50,14 +59,19 @@ const conditionOf = (group: Group): Condition => {
       phrases.flatMap(spellingsOf).map((spelling) => sql`phraseto_tsquery(${configuration}, plain_text(${spelling}))`),
       sql` || `,
     );
+  const all = anyOf([...group.phrases, ...group.also]);
   return {
     ...group,
-    holds: sql`${vector} @@ (${anyOf([...group.phrases, ...group.also])})`,
-    named: sql`ts_filter(${vector}, '{a}') @@ (${anyOf(group.phrases)})`,
+    holds: sql`${vector} @@ (${all})`,
+    has: sql`${vector} @@ (select ${all})`,
+    named: sql`ts_filter(${vector}, '{a}') @@ (select ${anyOf(group.phrases)})`,
   };
 };
 
-const points = (condition: SQL, weight: number): SQL => sql`case when ${condition} then ${weight}::real else 0 end`;
+/** Hundredths, which add up exactly: what answers alike is ordered by other things. */
+const hundredths = (weight: number): number => Math.round(weight * 100);
+const points = (condition: SQL, weight: number): SQL =>
+  sql`case when ${condition} then ${hundredths(weight)}::int else 0 end`;
 
 // With a limit, so that it is looked up for each product and no whole category is read.
 const inOneOf = (categories: readonly number[]): SQL =>
@@ -74,12 +88,11 @@ const kindScore = (conditions: readonly Condition[]): SQL[] =>
 
 /** How much of what is asked for a product has. */
 const wordScore = (conditions: readonly Condition[], size: SQL | null): SQL[] => [
-  ...conditions.map(({ holds, weight }) => points(holds, weight)),
+  ...conditions.map(({ has, weight }) => points(has, weight)),
   ...(size ? [points(size, SIZE_WEIGHT)] : []),
 ];
 
-const rounded = (scores: readonly SQL[]): SQL =>
-  scores.length === 0 ? sql`(0)::real` : sql`round((${joined(scores, sql` + `)})::numeric, 2)`;
+const sumOf = (scores: readonly SQL[]): SQL => (scores.length === 0 ? sql`0::int` : sql`(${joined(scores, sql` + `)})`);
 
 const side = (name: string): SQL => sql`(p.details->'dimensions'->>${name})::numeric`;
 const isNear = (name: string, cm: number): SQL =>
@@ -105,7 +118,7 @@ const nearSides = ([one, other]: readonly [number, number]): SQL => {
 };
 
 /** What a query says of size. */
-const sizeOf = ({ length, sides }: ReadQuery): SQL | null =>
+const sizeOf = ({ length, sides }: Asked): SQL | null =>
   sides ? nearSides(sides) : length === null ? null : nearLength(length);
 
 /** What has most of the words: the kind that is wanted, or else half of all by weight. */
@@ -120,42 +133,42 @@ const mostOf = (conditions: readonly Condition[]): SQL => {
   return sql`(${joined(
     conditions.map(({ holds }) => holds),
     sql` or `,
-  )}) and (${held}) >= ${total / 2}::real`;
+  )}) and (${held}) >= ${hundredths(total / 2)}::int`;
 };
 
-const answersOf = async (db: Queryable, read: ReadQuery, categoryId?: number): Promise<Search | null> => {
+const answersOf = async (db: Queryable, read: Asked, categoryId?: number): Promise<Found | null> => {
   const conditions = read.groups.map(conditionOf);
   const size = sizeOf(read);
   const price = sql`p.final_price >= ${read.lowest ?? 0} and p.final_price <= ${read.highest ?? 2_147_483_647}`;
   const kind = kindScore(conditions);
   /** Which words are enough is decided by the whole shop. */
-  const answer = async (scope: Scope, matches: Matches, partial: boolean): Promise<Search> => ({
+  const answer = async (scope: Scope, matches: Matches, partial: boolean): Promise<Found> => ({
     groups: read.groups,
     scope,
     matches: categoryId === undefined ? matches : await matchesOf(db, scope, categoryId),
-    keyword: read.keyword,
     partial,
   });
   const all = {
     holds: joined([price, ...conditions.map(({ holds }) => holds), ...(size ? [size] : [])], sql` and `),
-    relevance: rounded(kind),
+    relevance: sumOf(kind),
   };
   const found = await matchesOf(db, all);
-  if (found.ids.length >= ENOUGH || (found.ids.length > 0 && conditions.length + (size ? 1 : 0) <= 1)) {
+  if (found.count >= ENOUGH || (found.count > 0 && conditions.length + (size ? 1 : 0) <= 1)) {
     return answer(all, found, read.missing);
   }
   if (conditions.length === 0) return null;
   const most = {
     holds: sql`(${price} and ${mostOf(conditions)})`,
-    relevance: rounded([...wordScore(conditions, size), ...kind]),
+    relevance: sumOf([...wordScore(conditions, size), ...kind]),
   };
   const partly = await matchesOf(db, most);
-  return partly.ids.length > 0 ? answer(most, partly, true) : null;
+  return partly.count > 0 ? answer(most, partly, true) : null;
 };
 
 /**
  * Searches the shop or a category: products with every word of the query, then those with most of them, the kind of goods
- * before all. Words are read in the person's language or in the other one (`readQuery`).
+ * before all. Words are read in the person's language or in the other one (`readQuery`). What was found is kept until
+ * products change that lists choose by (`keptRows`), and with it the lists that were made of it (X-244).
  * @returns null when nothing of the catalogue is meant
  */
 export const searchFor = async (
@@ -164,8 +177,12 @@ export const searchFor = async (
   keyword: string,
   categoryId?: number,
 ): Promise<Search | null> => {
-  const read = await readQuery(db, language, keyword);
-  return read ? answersOf(db, read, categoryId) : null;
+  const [read, kept] = await Promise.all([readQuery(db, language, keyword), keptRows(db)]);
+  if (!read) return null;
+  const { keyword: shown, ...asked } = read;
+  const name = `search ${JSON.stringify([categoryId, asked])}`;
+  const found = await kept.chosen(name, () => answersOf(db, asked, categoryId));
+  return found && { ...found, keyword: shown };
 };
 
 /** Phrases of the catalogue that begin like the text or hold a word that does; for want of any, those spelt nearly so. */

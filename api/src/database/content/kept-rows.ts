@@ -1,4 +1,5 @@
 import type { Queryable } from '../connection.ts';
+import { remembered } from '../remembered.ts';
 import { pageChanges } from './page-changes.ts';
 
 /** What many answers have in common, as it is in the database since this was asked for. */
@@ -14,16 +15,6 @@ const chosenFor = 120_000;
 const askedWithin = 1_800_000;
 /** Choices that are kept; the one used last stands last. */
 const mostChosen = 500;
-
-const remembered = <T>(known: Map<string, Promise<unknown>>, name: string, read: () => Promise<T>): Promise<T> => {
-  // A name stands for one read. A query of the builder is no promise: it runs each time that it is waited for.
-  const reading = (known.get(name) as Promise<T> | undefined) ?? Promise.resolve(read());
-  known.delete(name);
-  known.set(name, reading);
-  // What could not be read is read again.
-  reading.catch(() => void (known.get(name) === reading && known.delete(name)));
-  return reading;
-};
 
 const memoryOf = (db: Queryable) => {
   let site = new Map<string, Promise<unknown>>();

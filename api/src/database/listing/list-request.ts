@@ -2,9 +2,10 @@ import type { FacetCode, Language, ProductFilters, ProductSort } from '@shop/con
 
 /** What a search found. */
 export interface Matches {
-  ids: readonly number[];
-  /** How well each of them answers. */
-  scores: readonly number[];
+  count: number;
+  /** The products and how well each of them answers, as PostgreSQL writes arrays: they only go back to it. */
+  ids: string;
+  scores: string;
   /** There are more, which answer no better or are less popular. */
   least: boolean;
 }

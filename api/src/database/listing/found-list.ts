@@ -1,0 +1,54 @@
+import { sql, type SQL } from 'drizzle-orm';
+import type { ProductSort } from '@shop/contract';
+import { selectRows, type Queryable } from '../connection.ts';
+import { remembered } from '../remembered.ts';
+import { countTokens, facetCountsOf, listedOf, type LabelledCount, type Wanted } from './facet-counts.ts';
+import type { ListRequest, Matches, ProductList } from './list-request.ts';
+import { foundRows } from './matches.ts';
+import { orderOf } from './orders.ts';
+
+/** A list of what a search found, in which nothing is chosen. */
+type FoundRequest = ListRequest & { within: Matches };
+
+/** Orders and counts of searches, for as long as what these found is kept (`searchFor`): a few for each. */
+const lists = new WeakMap<Matches, Map<string, Promise<unknown>>>();
+
+const keptFor = <T>(matches: Matches, name: string, read: () => Promise<T>): Promise<T> => {
+  const known = lists.get(matches) ?? new Map<string, Promise<unknown>>();
+  lists.set(matches, known);
+  return remembered(known, name, read);
+};
+
+/** Ids of all that was found, in an order. */
+export const foundOrder = (db: Queryable, matches: Matches, sort: ProductSort): Promise<readonly number[]> =>
+  keptFor(matches, `order ${sort}`, async () => {
+    const relevance = sort === 'recommended' ? sql`m.score desc, ` : sql``;
+    const [row] = await selectRows<{ ids: number[] | null }>(
+      db,
+      sql`select json_agg(l.product_id order by ${relevance}${orderOf(sort, 'l')}) as ids from ${foundRows(matches)}`,
+    );
+    return row?.ids ?? [];
+  });
+
+/** Counts of tokens: no product fails anything. */
+const tokensOf = (rows: SQL): SQL =>
+  // Materialised: otherwise each token of each product would be looked at before it is counted.
+  sql`with counted as materialized (select token, count(*) as count
+      from (select unnest(l.tokens || 'listed'::text) as token from ${rows}) each group by token)
+    select token, count from counted where not starts_with(token, 'category:')`;
+
+const foundCounts = (db: Queryable, matches: Matches, wanted: Wanted): Promise<LabelledCount[]> => {
+  const count = () => countTokens(db, tokensOf(foundRows(matches)), wanted);
+  return wanted.whole.length > 0 ? count() : keptFor(matches, `counts ${wanted.language}`, count);
+};
+
+export const foundList = async (db: Queryable, request: FoundRequest): Promise<ProductList> => {
+  const { within, sort, page, pageSize } = request;
+  const [ids, counts] = await Promise.all([foundOrder(db, within, sort), foundCounts(db, within, request)]);
+  return {
+    ids: ids.slice((page - 1) * pageSize, page * pageSize),
+    total: listedOf(counts),
+    totalIs: within.least ? 'least' : null,
+    ...facetCountsOf(counts, request),
+  };
+};
