@@ -5,8 +5,18 @@ import type { ChunkFolders, InlinedRegistry, InlinedRemote, PageFile } from '../
 import type { UsedExpose } from '../../contract/rendering.ts';
 import type { LiveRelease, ReleaseSet } from '../builds/live-releases.ts';
 
+/** Of each release once: both look at all of its files (X-251). */
+const builds = new WeakMap<Release, number>();
+const folders = new WeakMap<Release, { found: ChunkFolders | undefined }>();
+
+const builtIn = (release: Release): number => {
+  const known = builds.get(release) ?? folderBuild(release);
+  builds.set(release, known);
+  return known;
+};
+
 /** Where a release's client files are served from, with a slash at the end. */
-const baseOf = (assetBase: string, release: Release) => `${assetBase}/${release.package}/${folderBuild(release)}/`;
+const baseOf = (assetBase: string, release: Release) => `${assetBase}/${release.package}/${builtIn(release)}/`;
 
 /** Nothing is named without its hash: a browser would run whatever lies there (X-208). */
 const integrityOf = ({ package: name, build, files }: Release, file: string): string => {
@@ -74,9 +84,8 @@ export const scriptsAhead = (host: Release, assetBase: string): string[] =>
     .filter((file) => file !== host.entry.client && file !== 'federation.js')
     .map((file) => lastingFile(host, assetBase, file).url);
 
-/** Where the host's main script finds what it loads later; undefined when all of it lies beside that script. */
-export const chunkFolders = (host: Release): ChunkFolders | undefined => {
-  const beside = folderBuild(host);
+const foldersOf = (host: Release): ChunkFolders | undefined => {
+  const beside = builtIn(host);
   const named = new Set([...host.scripts, ...host.styles, host.start].map((file) => `client/${file}`));
   const chunks = Object.keys(host.files).filter((file) => /^client\/.*\.(?:js|css)$/.test(file) && !named.has(file));
   const elsewhere: Record<string, string[]> = {};
@@ -85,6 +94,13 @@ export const chunkFolders = (host: Release): ChunkFolders | undefined => {
     if (since !== beside) (elsewhere[since] ??= []).push(file);
   }
   return Object.keys(elsewhere).length > 0 ? elsewhere : undefined;
+};
+
+/** Where the host's main script finds what it loads later; undefined when all of it lies beside that script. */
+export const chunkFolders = (host: Release): ChunkFolders | undefined => {
+  const known = folders.get(host) ?? { found: foldersOf(host) };
+  folders.set(host, known);
+  return known.found;
 };
 
 /** The script that adds the host's others once somebody touches the page; null for a build from before it. */

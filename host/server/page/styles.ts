@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { type Release, type ReleaseStorage, isWhole } from '@shop/delivery';
 import { LRUCache } from 'lru-cache';
 import { type SheetParts, sheetParts } from './sheet-parts.ts';
-import { styledPage, usedRules } from './used-rules.ts';
+import { rulesOf, styledPage } from './used-rules.ts';
 
 /** A style element's text with the hash that allows it. */
 export interface InlineStyle {
@@ -20,6 +20,8 @@ interface Sheet extends InlineStyle {
 const hashOf = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 const keptStyles = 500;
+/** Sets of sheets whose rules are prepared: a page of each kind has one, with each set of builds. */
+const keptSheets = 50;
 
 /**
  * Makes of sheets what a page can use of them, as one. Pages of one kind have nearly always the same classes, and then
@@ -27,16 +29,17 @@ const keptStyles = 500;
  */
 const usedStyles = () => {
   const made = new LRUCache<string, InlineStyle>({ max: keptStyles });
+  const prepared = new LRUCache<string, ReturnType<typeof rulesOf>>({ max: keptSheets });
   return (sheets: readonly Sheet[], markup: string): InlineStyle => {
     const page = styledPage(markup);
     const has = sheets.map(({ parts }) => parts.needs.map((one) => (page.has(one) ? '1' : '0')).join(''));
     const name = [...sheets.map(({ hash }, place) => `${hash} ${has[place]}`), ...page.read].join(' ');
     const known = made.get(name);
     if (known) return known;
-    const text = usedRules(
-      sheets.map(({ parts }) => parts),
-      page,
-    );
+    const set = sheets.map(({ hash }) => hash).join(' ');
+    const rules = prepared.get(set) ?? rulesOf(sheets.map(({ parts }) => parts));
+    prepared.set(set, rules);
+    const text = rules(page);
     const style = { text, hash: hashOf(text) };
     made.set(name, style);
     return style;

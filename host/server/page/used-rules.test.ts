@@ -1,7 +1,7 @@
 import { sheetParts } from './sheet-parts.ts';
-import { styledPage, usedRules } from './used-rules.ts';
+import { rulesOf, styledPage } from './used-rules.ts';
 
-const usedOf = (sheets: string[], markup: string) => usedRules(sheets.map(sheetParts), styledPage(markup));
+const usedOf = (sheets: string[], markup: string) => rulesOf(sheets.map(sheetParts))(styledPage(markup));
 const used = (css: string, markup: string) => usedOf([css], markup);
 const page = '<main class="a b"><p class="c">x</p></main>';
 
@@ -74,4 +74,33 @@ test('X-257 a value stays apart from what follows it', () => {
   expect(used(':root{--a:1px;--b:#fff}p{x:var(--a)solid var(--b)/var(--a) var(--a)}', page)).toBe(
     'p{x:1px solid #fff/1px 1px}',
   );
+});
+
+test('X-251 sheets are prepared once: their pages read nothing of them, and ask once for each thing that selectors look for', () => {
+  let reads = 0;
+  const watched = <T extends object>(value: T): T =>
+    new Proxy(value, {
+      get(target, name, receiver) {
+        reads += 1;
+        const found: unknown = Reflect.get(target, name, receiver);
+        return typeof found === 'object' && found !== null ? watched(found) : found;
+      },
+    });
+  const css = '@layer ui{.a{x:1}.a .c,.d{x:2}@media print{.a{x:3}.c{x:4}}}@keyframes go{to{x:1}}.c{animation:go 1s}';
+  const rules = rulesOf([watched(sheetParts(css))]);
+  expect(reads).toBeGreaterThan(0);
+  reads = 0;
+  const write = (markup: string) => {
+    const asked: string[] = [];
+    const { has, read } = styledPage(markup);
+    const text = rules({ has: (needed) => asked.push(needed) > 0 && has(needed), read });
+    return { asked: asked.toSorted(), text };
+  };
+  const first = write(page);
+  expect(first.asked).toEqual(['.a', '.c', '.d']);
+  expect(first.text).toBe(used(css, page));
+  const other = '<p class="d">x</p>';
+  expect(write(other).text).toBe(used(css, other));
+  expect(write(page)).toEqual(first);
+  expect(reads).toBe(0);
 });

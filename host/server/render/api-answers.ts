@@ -1,4 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
+import { WholeAnswer, plainCallOf, wholeAnswer } from './whole-answer.ts';
 
 /** Header by which the API says what an answer was made from: names with spaces between. */
 const tagsHeader = 'x-page-tags';
@@ -31,10 +32,9 @@ export const forgetAnswers = (): void => {
  * The name of a call that is asked for everybody: of a render without a visitor, and with nothing but its address and
  * language to tell it from others. Null for any other.
  */
-const nameOf = (request: Request): string | null => {
-  const { headers } = request;
-  if (request.method !== 'GET' || headers.get('x-render') !== '1' || headers.has('x-visitor-address')) return null;
-  return headers.has('authorization') ? null : `${headers.get('accept-language')} ${request.url}`;
+const nameOf = ({ method, url, headers }: Pick<Request, 'method' | 'url' | 'headers'>): string | null => {
+  if (method !== 'GET' || headers.get('x-render') !== '1' || headers.has('x-visitor-address')) return null;
+  return headers.has('authorization') ? null : `${headers.get('accept-language')} ${url}`;
 };
 
 const keep = async (name: string, answer: Response, begun: number): Promise<Response> => {
@@ -45,7 +45,7 @@ const keep = async (name: string, answer: Response, begun: number): Promise<Resp
     const [oldest] = kept.keys();
     if (kept.size > keptAnswers && oldest !== undefined) kept.delete(oldest);
   }
-  return new Response(text, { status: answer.status, headers });
+  return new WholeAnswer(text, { status: answer.status, headers });
 };
 
 /**
@@ -58,14 +58,16 @@ export const watchAnswers = (): void => {
   globalThis.fetch = async (input, init) => {
     const tags = tagsOfRender.getStore();
     if (!tags) return ask(input, init);
-    const request = input instanceof Request ? input : new Request(input, init);
+    const call = plainCallOf(input, init);
+    const request = call ?? new Request(input, init);
     const name = nameOf(request);
     const known = name === null ? undefined : kept.get(name);
     if (known && performance.now() - known.keptAt < keptFor) {
-      return new Response(known.text, { status: known.status, headers: known.headers });
+      return new WholeAnswer(known.text, known);
     }
     const begun = forgotten;
-    const answer = await ask(input, init);
+    const answer =
+      (call && (await wholeAnswer(call))) ?? (await ask(request instanceof Request ? request : input, init));
     const made = answer.headers.get(tagsHeader);
     for (const tag of made === null ? [unknownTag] : made.split(' ').filter(Boolean)) tags.add(tag);
     return name !== null && made === '' && answer.status === 200 ? keep(name, answer, begun) : answer;
