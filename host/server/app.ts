@@ -101,11 +101,13 @@ export const buildApp = async ({
     },
     log: app.log,
   });
-  app.addHook('onClose', () => {
+  app.addHook('onClose', async () => {
     candidates.close();
     changes.close();
     pages.close();
-    return rendering.close();
+    await rendering.close();
+    // What was given is its giver's.
+    if (!storage) await releases.close();
   });
   const pages = pageAnswers({
     settings,
