@@ -5,6 +5,7 @@ import { nextBuildNumber, pnpmCommand } from './build.ts';
 import { runCommand } from './commands.ts';
 import { ensureLive } from './ensure-live.ts';
 import { releasedPackages } from './packages.ts';
+import { isOverrideSigned, signedOverrideIn } from './signatures/signed-overrides.ts';
 import { holdHashes, inventConfig, inventDist, temporaryFolder, writeFiles } from './testing.ts';
 import { type StoreKind, storeKinds, temporaryStore } from './testing/stores.ts';
 
@@ -246,6 +247,36 @@ describe.each(storeKinds)('%s', (kind) => {
     const arms = { candidate: { views: 120, failed: 2 }, live: { views: 0, failed: 0 } };
     await storage.writeCounts('catalog', candidate?.since ?? '', 'a', arms);
     expect(await run('status')).toContain('for 5 % (2 of 120 views failed), to be promoted by itself after 30 minutes');
+  });
+
+  test('X-299 override prints the address of a stored build that one’s own key has signed, with its end', async () => {
+    const { run, storage } = await workspace(kind, { isOwn: false });
+    await run('publish', 'host', 'catalog');
+    const [build] = await storage.builds('catalog');
+    const [address = '', end] = (
+      await run('override', `remote-catalog@${build}`, '--hours', '2', '--shop', 'https://shop.example')
+    ).split('\n');
+    const url = new URL(address);
+    expect([url.origin, url.pathname]).toEqual(['https://shop.example', '/']);
+    const signed = signedOverrideIn(url.searchParams.get('remote') ?? '');
+    expect(signed).toMatchObject({ remote: 'catalog', override: `catalog@${build}`, team: 'house', key: 'robin' });
+    if (!signed) throw new Error('it is not signed');
+    expect(await isOverrideSigned(storage.seals, signed)).toBe(true);
+    expect(await isOverrideSigned(storage.seals, { ...signed, until: signed.until + 1 })).toBe(false);
+    const minutes = (signed.until * 1_000 - Date.now()) / 60_000;
+    expect(Math.round(minutes)).toBe(120);
+    const until = new Date(signed.until * 1_000).toISOString().slice(0, 16).replace('T', ' ');
+    expect(end).toContain(`It holds until ${until} UTC`);
+    for (const [words, message] of [
+      [['catalog@12'], 'There is no build 12 of catalog'],
+      [['catalog'], 'Name the remote and the build'],
+      [['host@1'], 'The host cannot be replaced'],
+      [['chairs@1'], 'There is no package “chairs”'],
+      [[`catalog@${build}`, '--hours', '169'], 'up to 168 hours'],
+      [[`catalog@${build}`, '--hours', 'x'], 'up to 168 hours'],
+      [['catalog@x1'], 'is not a build number'],
+    ] as const)
+      await expect(run('override', ...words)).rejects.toThrow(message);
   });
 
   test('doctor, gc, sign and symbolise work on the store', async () => {

@@ -70,7 +70,7 @@ export const folderStorage = (root: string, sealFiles?: SealFiles): ReleaseStora
 
   const storage: ReleaseStorage & { root: string } = {
     root,
-    signer: seals.signer,
+    seals,
     readRegistry: async () => (await readDocument()).registry,
 
     async updateRegistry(update) {

@@ -1,5 +1,6 @@
 import type { Arms } from './candidates/evidence.ts';
 import type { Change, Registry, Release } from './schemas.ts';
+import type { Seals } from './signatures/seals.ts';
 
 /** What the registry becomes, and what the history says of it. */
 export interface RegistryUpdate {
@@ -49,8 +50,8 @@ export interface ReleaseStorage {
   readFile(packageName: string, build: number, file: string): Promise<Uint8Array>;
   /** A local folder that holds the release's server half, which Node has to load by path. */
   localFolder(packageName: string, build: number): Promise<string>;
-  /** Who changes what is live of these packages, as `team/key`; refuses a key whose team may not (X-283). */
-  signer(packageNames: readonly string[]): Promise<string>;
+  /** Keys of teams, with which releases and what is said of them are signed. */
+  readonly seals: Seals;
   /** Signs the manifest of a stored build with one's own key, in place of the signature that it has. */
   signRelease(packageName: string, build: number): Promise<void>;
   /** Signs a whole release and adds it at once or not at all; refuses a build that exists: releases never change. */

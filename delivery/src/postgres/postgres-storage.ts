@@ -71,7 +71,7 @@ export const postgresStorage = (url: string, sealFiles: DatabaseSeals): ReleaseS
   const copies = serverCopies({ readRelease, readFile });
 
   const storage: ReleaseStorage = {
-    signer: seals.signer,
+    seals,
     readRegistry,
 
     updateRegistry: (update) =>

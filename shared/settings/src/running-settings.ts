@@ -98,7 +98,7 @@ export const runningSettings = {
     kind: kinds.flag,
     of: ['web'],
     topic: 'pages',
-    what: '`1` lets `?remote=` put a remote’s development server under the shop ([how](docs/how-to/run-one-remote.md))',
+    what: '`1` lets `?remote=` put a remote’s development server ([how](docs/how-to/run-one-remote.md)) or a stored build ([how](docs/how-to/release-a-remote.md#look-before-you-promote)) under the shop for one browser; outside the sandbox it has to be signed',
   },
   DEV_SERVERS: {
     kind: kinds.text,
