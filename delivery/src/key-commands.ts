@@ -31,7 +31,7 @@ export const override = async ({ root, storage }: CommandContext, given: Given):
   if (!word || others.length > 0) throw misuse('Name the remote and the build: override catalog@1795221237 --hours 4.');
   const { name } = findPackage(root, word);
   if (name === 'host') throw new DeliveryProblem('The host cannot be replaced by an override; make it a candidate.');
-  if (!/^http:/.test(what)) await storage.readRelease(name, buildNumber(what));
+  if (!what.startsWith('http:')) await storage.readRelease(name, buildNumber(what));
   const hours = Number(given.hours ?? '4');
   const { text, until } = await signOverride(storage.seals, { override: `${name}@${what}`, hours });
   return [

@@ -66,6 +66,8 @@ export const openDatabase = (url: string): Database => {
   // Who uses a connection that breaks is told by the statement; the event alone would end the process.
   pool.on('error', () => undefined);
   pool.on('connect', (client) => void client.on('error', () => undefined));
+  // Waiting for a connection here has no end: the pool's own would count it as a database that does not answer.
+  const others = pLimit(connections - 2);
   const oneTurn = pLimit(1);
   const oneChange = pLimit(1);
   let made: Promise<void> | null = null;
@@ -118,7 +120,7 @@ export const openDatabase = (url: string): Database => {
   return {
     async read(text, values = [], limit = patience.statement) {
       try {
-        return (await ask(pool, text, { values, limit })).rows;
+        return (await others(() => ask(pool, text, { values, limit }))).rows;
       } catch (error) {
         if ([states.noTable, states.noSchema].includes(errorCode(error) ?? '')) return [];
         throw problemOf(error);
@@ -127,7 +129,7 @@ export const openDatabase = (url: string): Database => {
 
     async write(work) {
       await make();
-      return transaction(work);
+      return others(() => transaction(work));
     },
 
     writeAlone: (lock, wait, work) =>
