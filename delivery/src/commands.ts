@@ -1,117 +1,29 @@
 import { readFile } from 'node:fs/promises';
-import { parseArgs } from 'node:util';
 import { givenTo } from '@shop/settings';
+import { buildRelease } from './build.ts';
 import { noArms } from './candidates/evidence.ts';
-import { type RunBuild, buildRelease } from './build.ts';
+import {
+  type CommandContext,
+  type Given,
+  misuse,
+  namedIn,
+  none,
+  oneOf,
+  onlyPackage,
+  read,
+  usage,
+} from './command-line.ts';
 import { type GateOptions, requirePublishable } from './gate/judge.ts';
 import { ownSecrets } from './gate/secrets.ts';
-import { keptDays, needless, removeNeedless, requireHealth } from './house-keeping.ts';
-import { type ReleasedPackage, findPackage, releasedPackages } from './packages.ts';
+import { needless, removeNeedless, requireHealth } from './house-keeping.ts';
+import { keygen, override, signed } from './key-commands.ts';
+import { type ReleasedPackage, releasedPackages } from './packages.ts';
 import { DeliveryProblem } from './problem.ts';
 import { promoteTogether, rollback, startCandidate, stopCandidate } from './registry.ts';
 import type { Builds, Candidate, Change, Registry } from './schemas.ts';
 import type { ReleaseStorage } from './storage.ts';
 import { symbolised } from './symbolise.ts';
-import { makeKeyFile } from './signatures/key-files.ts';
-import { releaseSettings } from './settings.ts';
 import { whoRuns } from './who-runs.ts';
-
-/** Where the commands work and how they build; tests give their own. */
-export interface CommandContext {
-  root: string;
-  storage: ReleaseStorage;
-  /** The releases are this checkout's own: what is published first of a package is live at once. */
-  isOwn: boolean;
-  runBuild?: RunBuild;
-  env?: NodeJS.ProcessEnv;
-}
-
-export const usage = `Usage:
-  pnpm release publish <package> …            build and pack it; several are judged and stored together
-  pnpm release promote <package> [build] …    make a build live, the newest when none is named; several in one step
-  pnpm release rollback <package>             go back to the last good build
-  pnpm release candidate <package> [build] --percent 5
-                                              give a share of visitors a build; web servers stop it
-                                              when it fails beyond bounds
-      … --promote-after 30m --views 500       and promote it after that, if nothing was found
-  pnpm release candidate <package> --stop     end that
-  pnpm release status                         what is live
-  pnpm release history [package]              who changed what is live, when and why
-  pnpm release doctor                         check everything that is live or may become so again
-  pnpm release gc [--delete]                  name, or remove, builds that no page of the last ${keptDays} days needs
-  pnpm release symbolise <file | stack>       a reported fault's stack, with places in the sources
-  pnpm release keygen <team> <name>           make a key of a team in the file that RELEASE_KEY names
-  pnpm release sign <package> <build>         sign a stored build anew with one’s own key
-With --why "…" the history says why. RELEASE_BY=… names who, in place of the account.
-RELEASE_KEY=… is the file of one's key, RELEASE_TEAMS=… that of who may release what.`;
-
-const options = {
-  why: { type: 'string' },
-  percent: { type: 'string' },
-  'promote-after': { type: 'string' },
-  views: { type: 'string' },
-  stop: { type: 'boolean' },
-  delete: { type: 'boolean' },
-} as const;
-
-interface Given {
-  words: string[];
-  why?: string | undefined;
-  percent?: string | undefined;
-  'promote-after'?: string | undefined;
-  views?: string | undefined;
-  stop?: boolean | undefined;
-  delete?: boolean | undefined;
-}
-
-const misuse = (what: string): DeliveryProblem => new DeliveryProblem(`${what}\n${usage}`);
-
-const read = (args: string[]): Given => {
-  try {
-    const { values, positionals } = parseArgs({ args, options, allowPositionals: true });
-    return { words: positionals, ...values };
-  } catch (error) {
-    throw misuse(error instanceof Error ? `${error.message}.` : String(error));
-  }
-};
-
-const buildNumber = (given: string): number => {
-  if (!/^[1-9]\d{0,14}$/.test(given)) throw new DeliveryProblem(`“${given}” is not a build number.`);
-  return Number(given);
-};
-
-interface Named {
-  target: ReleasedPackage;
-  build?: number;
-}
-
-/** Packages, each with a build where a number follows it. */
-const namedIn = (root: string, words: readonly string[]): Named[] => {
-  const found: Named[] = [];
-  for (const word of words) {
-    const before = found.at(-1);
-    if (/^\d/.test(word) && before && before.build === undefined) before.build = buildNumber(word);
-    else found.push({ target: findPackage(root, word) });
-  }
-  if (found.length === 0) findPackage(root, undefined);
-  return found;
-};
-
-const oneOf = (root: string, words: readonly string[]): Named => {
-  const [named, ...others] = namedIn(root, words);
-  if (!named || others.length > 0) throw misuse(`Too many words: ${words.join(' ')}.`);
-  return named;
-};
-
-const onlyPackage = (root: string, words: readonly string[]): ReleasedPackage => {
-  const { target, build } = oneOf(root, words);
-  if (build !== undefined) throw misuse(`Too many words: ${words.join(' ')}.`);
-  return target;
-};
-
-const none = (words: readonly string[]): void => {
-  if (words.length > 0) throw misuse(`Too many words: ${words.join(' ')}.`);
-};
 
 const gateOf = ({ root, env = process.env }: CommandContext, targets: readonly ReleasedPackage[]): GateOptions => ({
   secrets: ownSecrets([root, ...targets.map(({ directory }) => directory)], {
@@ -125,7 +37,7 @@ const howTo = async (context: CommandContext, { why }: Given, targets: readonly 
   ...gateOf(context, targets),
   note: {
     ...whoRuns(why, context.env),
-    key: await context.storage.signer(targets.map(({ name }) => name)),
+    key: await context.storage.seals.signer(targets.map(({ name }) => name)),
   },
 });
 
@@ -138,7 +50,7 @@ const publish = async (context: CommandContext, given: Given): Promise<string> =
   if (named.some(({ build }) => build !== undefined)) throw misuse(`Too many words: ${given.words.join(' ')}.`);
   const targets = named.map(({ target }) => target);
   // Who may not sign it need not build it.
-  await storage.signer(targets.map(({ name }) => name));
+  await storage.seals.signer(targets.map(({ name }) => name));
   const packages = [];
   for (const target of targets) packages.push(await buildRelease(root, target, storage, runBuild));
   await requirePublishable(storage, packages, gateOf(context, targets));
@@ -281,25 +193,6 @@ const collect = async (context: CommandContext, given: Given): Promise<string> =
   return [...names, end].join('\n');
 };
 
-const keygen = async ({ env }: CommandContext, { words }: Given): Promise<string> => {
-  const [team, key, ...others] = words;
-  if (!team || !key || others.length > 0) throw misuse('Name the team and the key: keygen catalog robin-2026.');
-  const { key: file } = releaseSettings(env);
-  if (file === null) throw misuse('Say in which file the private key is to be: RELEASE_KEY=….');
-  const publicKey = await makeKeyFile(file, team, key);
-  return [
-    `The private key is in ${file}. Have this added to the keys of ${team} in teams.json:`,
-    `"${key}": "${publicKey}"`,
-  ].join('\n');
-};
-
-const signed = async ({ root, storage }: CommandContext, { words }: Given): Promise<string> => {
-  const { target, build } = oneOf(root, words);
-  if (build === undefined) throw misuse('Say which build: sign catalog 1795221237.');
-  await storage.signRelease(target.name, build);
-  return `${target.name} ${build} is signed with ${await storage.signer([target.name])}.`;
-};
-
 /** `words`: the file that holds the stack, or the stack itself. */
 const symbolise = async ({ storage }: CommandContext, { words }: Given): Promise<string> => {
   const [first, ...others] = words;
@@ -317,6 +210,7 @@ const commands: Record<string, (context: CommandContext, given: Given) => Promis
   gc: collect,
   keygen,
   sign: signed,
+  override,
   symbolise,
   status: async (context, { words }) => {
     none(words);
@@ -332,6 +226,7 @@ const commands: Record<string, (context: CommandContext, given: Given) => Promis
 const ownOptions: Record<string, readonly string[]> = {
   candidate: ['percent', 'stop', 'promote-after', 'views'],
   gc: ['delete'],
+  override: ['hours', 'shop'],
 };
 
 /** Runs one command line and answers what to print; rejects with a DeliveryProblem for every misuse. */

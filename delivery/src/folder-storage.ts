@@ -2,13 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { type Arms, noArms, together } from './candidates/evidence.ts';
-import { digest, isWhole } from './digest.ts';
+import { digest } from './digest.ts';
 import { errorCode } from './error-code.ts';
 import { journal } from './journal.ts';
 import { isLockOfDead, withLock } from './lock.ts';
 import { DeliveryProblem } from './problem.ts';
-import { requireHashes } from './release-files.ts';
-import { Change, Counts, Registry, Release, parseDocument } from './schemas.ts';
+import { type StoredManifest, buildExists, manifestOf, noBuild, releaseIn, sealedRelease } from './manifest.ts';
+import { Change, Counts, Registry, parseDocument } from './schemas.ts';
 import { type SealFiles, sealsOf } from './signatures/seals.ts';
 import { strayKeys } from './signatures/stray-keys.ts';
 import type { ReleaseStorage } from './storage.ts';
@@ -54,20 +54,11 @@ export const folderStorage = (root: string, sealFiles?: SealFiles): ReleaseStora
     return { registry, last: last ? parseDocument(Change, JSON.stringify(last), registryFile) : null };
   };
 
-  const manifestBytes = async (name: string, build: number): Promise<Buffer> => {
-    const file = path.join(folderOf(name, build), 'release.json');
-    const bytes = await readFile(file).catch(absent);
-    if (bytes === null) throw new DeliveryProblem(`There is no build ${build} of ${name} (no ${file}).`);
-    return bytes;
-  };
-
-  const releaseIn = (bytes: Buffer, name: string, build: number): Release => {
-    const file = path.join(folderOf(name, build), 'release.json');
-    const release = parseDocument(Release, bytes.toString(), file);
-    if (release.package !== name || release.build !== build)
-      throw new DeliveryProblem(`${file} is that of ${release.package} ${release.build}.`);
-    requireHashes(release, file);
-    return release;
+  const manifestIn = async (name: string, build: number): Promise<StoredManifest> => {
+    const place = path.join(folderOf(name, build), 'release.json');
+    const bytes = await readFile(place).catch(absent);
+    if (bytes === null) throw noBuild(name, build, place);
+    return { name, build, bytes, place };
   };
 
   const isOld = async (file: string): Promise<boolean> => {
@@ -79,7 +70,7 @@ export const folderStorage = (root: string, sealFiles?: SealFiles): ReleaseStora
 
   const storage: ReleaseStorage & { root: string } = {
     root,
-    signer: seals.signer,
+    seals,
     readRegistry: async () => (await readDocument()).registry,
 
     async updateRegistry(update) {
@@ -151,16 +142,13 @@ export const folderStorage = (root: string, sealFiles?: SealFiles): ReleaseStora
     },
 
     async readRelease(name, build) {
-      const bytes = await manifestBytes(name, build);
-      const file = path.join(folderOf(name, build), 'release.json');
+      const manifest = await manifestIn(name, build);
       const known = (await readDocument()).registry[name]?.manifests?.[build];
-      if (known && !isWhole(bytes, known)) throw new DeliveryProblem(`${file} was changed after it was promoted.`);
       const signature = await readFile(signatureOf(name, build), 'utf8').catch(absent);
-      await seals.requireSigned(name, bytes, signature, file);
-      return releaseIn(bytes, name, build);
+      return sealedRelease(seals, manifest, { known, signature });
     },
 
-    manifestIntegrity: async (name, build) => digest(await manifestBytes(name, build)).integrity,
+    manifestIntegrity: async (name, build) => digest((await manifestIn(name, build)).bytes).integrity,
 
     readFile: (name, build, file) => readFile(path.join(folderOf(name, build), file)),
 
@@ -169,7 +157,7 @@ export const folderStorage = (root: string, sealFiles?: SealFiles): ReleaseStora
     async addRelease(release, files) {
       const target = folderOf(release.package, release.build);
       const draft = path.join(root, release.package, `.draft-${release.build}-${randomUUID()}`);
-      const manifest = Buffer.from(toJson(release));
+      const manifest = manifestOf(release);
       const own: [string, Uint8Array][] = [
         ['release.json', manifest],
         ['signature.json', Buffer.from(await seals.sign(release.package, manifest))],
@@ -184,19 +172,16 @@ export const folderStorage = (root: string, sealFiles?: SealFiles): ReleaseStora
       } catch (error) {
         await rm(draft, { recursive: true, force: true });
         if (!['ENOTEMPTY', 'EEXIST'].includes(errorCode(error) ?? '')) throw error;
-        throw new DeliveryProblem(
-          `Build ${release.build} of ${release.package} exists already; releases never change.`,
-        );
+        throw buildExists(release);
       }
     },
 
     async signRelease(name, build) {
-      const bytes = await manifestBytes(name, build);
-      const release = releaseIn(bytes, name, build);
+      const manifest = await manifestIn(name, build);
       // Nobody signs what is not whole.
-      await verify(storage, release);
+      await verify(storage, releaseIn(manifest));
       const draft = `${signatureOf(name, build)}.${randomUUID()}`;
-      await writeFile(draft, await seals.sign(name, bytes));
+      await writeFile(draft, await seals.sign(name, manifest.bytes));
       await rename(draft, signatureOf(name, build));
     },
 
@@ -224,6 +209,7 @@ export const folderStorage = (root: string, sealFiles?: SealFiles): ReleaseStora
     },
 
     removeLeftover: (file) => rm(file, { recursive: true, force: true }),
+    close: async () => undefined,
   };
   return storage;
 };

@@ -22,7 +22,15 @@ export {
 } from './registry.ts';
 export type { BuildInfo, Candidate, Pointer, Registry, Release, ReleaseFile } from './schemas.ts';
 export { needless, removeNeedless } from './house-keeping.ts';
-export { releaseSettings } from './settings.ts';
+export { releaseStorage, teamsFileOf } from './release-storage.ts';
+export { type ReleasesSettings, releaseSettings, releasesIn } from './settings.ts';
+export {
+  type SignedOverride,
+  isOverrideSigned,
+  longestOverride,
+  signOverride,
+  signedOverrideIn,
+} from './signatures/signed-overrides.ts';
 export { sourceHash } from './source-hash.ts';
 export type { ReleaseStorage } from './storage.ts';
 export { verify } from './verify.ts';

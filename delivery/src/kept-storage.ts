@@ -1,6 +1,7 @@
 import { copyFile, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
+import { writeFilesOf } from './copy-files.ts';
 import { folderStorage } from './folder-storage.ts';
 import { inService } from './gate/judge.ts';
 import { storedFiles } from './release-files.ts';
@@ -64,10 +65,7 @@ export const keptStorage = (store: ReleaseStorage, { folder, teams, onProblem }:
     await verify(store, release);
     const draft = path.join(folder, name, `.draft-${build}`);
     await rm(draft, { recursive: true, force: true });
-    for (const file of [...storedFiles(release), 'release.json', 'signature.json']) {
-      await mkdir(path.dirname(path.join(draft, file)), { recursive: true });
-      await writeFile(path.join(draft, file), await store.readFile(name, build, file));
-    }
+    await writeFilesOf(store, release, draft, [...storedFiles(release), 'release.json', 'signature.json']);
     await rm(folderOf(name, build), { recursive: true, force: true });
     await rename(draft, folderOf(name, build));
     // What was read a second time is looked at once more where it will be run from.

@@ -44,6 +44,16 @@ const changeOf = async (
   return { at: new Date().toISOString(), command, ...note, packages };
 };
 
+/** Whether builds that come into service are still there: nobody may remove them from now on. */
+const areStored = async (storage: ReleaseStorage, { builds }: Plan, before: Registry): Promise<boolean> => {
+  for (const [name, build] of Object.entries(builds)) {
+    const { live, lastGood, candidate } = before[name] ?? {};
+    if ([live, lastGood, candidate?.build].includes(build)) continue;
+    if (!(await storage.builds(name)).includes(build)) return false;
+  }
+  return true;
+};
+
 /**
  * Judges a change without locking the registry, and makes it when that is still the one that it was judged beside; else
  * judges again.
@@ -60,7 +70,7 @@ const carryOut = async (
     await judge(planned);
     let isMade = false;
     const registry = await storage.updateRegistry(async (now) => {
-      if (!isDeepStrictEqual(now, seen)) return null;
+      if (!isDeepStrictEqual(now, seen) || !(await areStored(storage, planned, seen))) return null;
       isMade = true;
       const next = { ...planned.next };
       for (const [name, build] of Object.entries(planned.builds)) {

@@ -1,12 +1,21 @@
 import path from 'node:path';
-import { startReading, type Environment } from '@shop/settings';
+import { SettingsError, startReading, type Environment, type Reading } from '@shop/settings';
+
+/** Where releases lie: in a folder, or in the PostgreSQL database of an address. */
+export type ReleasesPlace =
+  | { readonly kind: 'folder'; readonly folder: string }
+  | { readonly kind: 'database'; readonly url: string };
+
+/** Where releases lie, and who may release. */
+export interface ReleasesSettings {
+  place: ReleasesPlace;
+  /** File of the trusted public keys of each team, and of what it may release; null for the one in the folder. */
+  teams: string | null;
+}
 
 /** What the environment says to whoever releases; null for what it does not. */
 export interface ReleaseSettings {
-  /** Folder of the builds; `releases` of the workspace without. */
-  releases: string;
-  /** File of the trusted public keys of each team, and of what it may release. */
-  teams: string | null;
+  releases: ReleasesSettings;
   /** File of the private key of whoever releases. */
   key: string | null;
   /** Who releases. */
@@ -15,14 +24,30 @@ export interface ReleaseSettings {
 
 const root = path.resolve(import.meta.dirname, '../..');
 
+const database = (given: Reading, url: string): ReleasesPlace => {
+  if (given.isSet('RELEASES'))
+    throw new SettingsError('RELEASES and RELEASES_DATABASE_URL are both set: take one of them away.');
+  if (!given.isSet('RELEASE_TEAMS'))
+    throw new SettingsError(
+      'RELEASES_DATABASE_URL needs RELEASE_TEAMS, the file of the teams that may release: a database does not say whom to trust.',
+    );
+  return { kind: 'database', url };
+};
+
+/** The releases that the settings of a process name: `releases` of the workspace where they name none (X-293). */
+export const releasesIn = (given: Reading): ReleasesSettings => {
+  const folder: ReleasesPlace = { kind: 'folder', folder: given.of('RELEASES') ?? path.join(root, 'releases') };
+  const url = given.of('RELEASES_DATABASE_URL');
+  return {
+    place: url === null ? folder : given.recorded(database, folder)(given, url),
+    teams: given.of('RELEASE_TEAMS'),
+  };
+};
+
 /** @throws SettingsError that names every variable which cannot be read */
 export const releaseSettings = (environment: Environment = process.env): ReleaseSettings => {
   const given = startReading(environment, 'release');
+  const settings = { releases: releasesIn(given), key: given.of('RELEASE_KEY'), by: given.of('RELEASE_BY') };
   given.end();
-  return {
-    releases: given.of('RELEASES') ?? path.join(root, 'releases'),
-    teams: given.of('RELEASE_TEAMS'),
-    key: given.of('RELEASE_KEY'),
-    by: given.of('RELEASE_BY'),
-  };
+  return settings;
 };

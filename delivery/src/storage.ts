@@ -1,5 +1,6 @@
 import type { Arms } from './candidates/evidence.ts';
 import type { Change, Registry, Release } from './schemas.ts';
+import type { Seals } from './signatures/seals.ts';
 
 /** What the registry becomes, and what the history says of it. */
 export interface RegistryUpdate {
@@ -8,7 +9,7 @@ export interface RegistryUpdate {
 }
 
 /**
- * Where releases live. The folder is the one implementation; a bucket would be another.
+ * Where releases live: in a folder, or in a PostgreSQL database.
  * Every method rejects with a DeliveryProblem for what a person can act on.
  */
 export interface ReleaseStorage {
@@ -45,12 +46,12 @@ export interface ReleaseStorage {
   readRelease(packageName: string, build: number): Promise<Release>;
   /** The hash of that manifest as it is stored, for the registry. */
   manifestIntegrity(packageName: string, build: number): Promise<string>;
-  /** The bytes of one released file (`client/…`, `server/…`, or a compressed sibling). */
+  /** The bytes of one stored file (`client/…`, `server/…`, a compressed sibling, `release.json`, `signature.json`). */
   readFile(packageName: string, build: number, file: string): Promise<Uint8Array>;
-  /** A local folder that holds the release's files, for code that Node has to load by path. */
+  /** A local folder that holds the release's server half, which Node has to load by path. */
   localFolder(packageName: string, build: number): Promise<string>;
-  /** Who changes what is live of these packages, as `team/key`; refuses a key whose team may not (X-283). */
-  signer(packageNames: readonly string[]): Promise<string>;
+  /** Keys of teams, with which releases and what is said of them are signed. */
+  readonly seals: Seals;
   /** Signs the manifest of a stored build with one's own key, in place of the signature that it has. */
   signRelease(packageName: string, build: number): Promise<void>;
   /** Signs a whole release and adds it at once or not at all; refuses a build that exists: releases never change. */
@@ -62,4 +63,6 @@ export interface ReleaseStorage {
   /** What processes that died have left: locks, and releases or registries that they did not finish. */
   leftovers(): Promise<string[]>;
   removeLeftover(file: string): Promise<void>;
+  /** Lets go of connections and of copies for this process; nothing is asked of it afterwards. */
+  close(): Promise<void>;
 }

@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { appendFileSync, cpSync, readFileSync, writeFileSync } from 'node:fs';
+import { appendFileSync, cpSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import type { Page } from '@playwright/test';
@@ -56,6 +56,42 @@ export const addBuildWithChange = (shop: OwnShop, name: string, changed: string)
   const since = Object.fromEntries(same.map((one) => [one.slice('client/'.length), builds.before]));
   const files = { ...manifest.files, [file]: digest(bytes) };
   writeManifest(folder, { ...manifest, files, since });
+  return builds;
+};
+
+/**
+ * The next build, in which a text is another, for browsers and on the server. Scripts name the hashes of those that they
+ * load, so these are put in place too.
+ */
+export const addBuildWithText = (
+  shop: OwnShop,
+  name: string,
+  [text, other]: readonly [string, string],
+): { before: number; after: number } => {
+  const builds = addBuild(shop, name);
+  const folder = path.join(shop.releases, name, String(builds.after));
+  const manifest = manifestOf(folder);
+  const files = { ...manifest.files };
+  const scripts = ['client', 'server'].flatMap((part) =>
+    readdirSync(path.join(folder, part))
+      .filter((file) => file.endsWith('.js'))
+      .map((file) => `${part}/${file}`),
+  );
+  let changes: [string, string][] = [[text, other]];
+  while (changes.length > 0) {
+    const next: [string, string][] = [];
+    for (const file of scripts) {
+      const before = readFileSync(path.join(folder, file), 'utf8');
+      const after = changes.reduce((found, [from, to]) => found.replaceAll(from, to), before);
+      if (after === before) continue;
+      writeFileSync(path.join(folder, file), after);
+      const known = files[file]?.integrity;
+      files[file] = digest(Buffer.from(after)); // without the compressed forms, which are those of before
+      if (known) next.push([known, files[file].integrity]);
+    }
+    changes = next;
+  }
+  writeManifest(folder, { ...manifest, files });
   return builds;
 };
 

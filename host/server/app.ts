@@ -18,6 +18,7 @@ import { devServers } from './builds/dev-servers.ts';
 import { liveReleases } from './builds/live-releases.ts';
 import { releasesOf } from './builds/releases-of.ts';
 import { serveRegistryFile } from './builds/registry-file.ts';
+import { visitsOf } from './overrides/visits.ts';
 import { buildMarks } from './render/build-marks.ts';
 import { renderers } from './render/renderers.ts';
 import type { Settings } from './settings.ts';
@@ -88,6 +89,7 @@ export const buildApp = async ({
   const releases = storage ?? releasesOf(settings, app.log);
   const dev = settings.devServers ? devServers(settings.devServers) : null;
   const live = dev?.live ?? liveReleases(releases, app.log, timing.now);
+  const visits = visitsOf({ settings, storage: releases, live, dev, ...timing });
   const metrics = shopMetrics();
   const faults = remoteFaults(app.log, { ...timing, onFault: metrics.fault });
   const marks = buildMarks(timing.now);
@@ -101,16 +103,19 @@ export const buildApp = async ({
     },
     log: app.log,
   });
-  app.addHook('onClose', () => {
+  app.addHook('onClose', async () => {
     candidates.close();
     changes.close();
     pages.close();
-    return rendering.close();
+    await rendering.close();
+    // What was given is its giver's.
+    if (!storage) await releases.close();
   });
   const pages = pageAnswers({
     settings,
     storage: releases,
     live,
+    visits,
     isHearing: changes.isHearing,
     dev,
     renderers: rendering,
@@ -140,7 +145,7 @@ export const buildApp = async ({
     });
     refuseCards(site, settings.publicOrigin);
     await site.register(serveRegistryFile, { storage: releases, assetOrigin: settings.assetOrigin });
-    await site.register(serveStatus, { live, faults, assetOrigin: settings.assetOrigin });
+    await site.register(serveStatus, { live, visits, faults, assetOrigin: settings.assetOrigin });
     await site.register(serveClientErrors, {
       live,
       faults,
@@ -157,9 +162,9 @@ export const buildApp = async ({
     await site.register(serveSiteFiles, { publicOrigin: settings.publicOrigin });
     await site.register(serveSearchEngines, settings);
     await site.register(serveOutsideLinks, { links: settings.outsideLinks });
-    await site.register(serveForms, { settings, live, renderers: rendering, faults, pages });
+    await site.register(serveForms, { settings, visits, renderers: rendering, faults, pages });
     await site.register(servePageStates, { live, pages });
-    await site.register(servePages, { live, pages, onView });
+    await site.register(servePages, { live, visits, pages, onView });
   });
   return app;
 };

@@ -1,4 +1,4 @@
-import { folderStorage } from '@shop/delivery';
+import { releaseStorage } from '@shop/delivery';
 import fastify from 'fastify';
 import { loggerOptions, requestId } from './http/logging.ts';
 import { listen } from './listen.ts';
@@ -12,7 +12,7 @@ const app = fastify({ logger: loggerOptions(settings.verbosity), genReqId: reque
 app.decorate('ending', new AbortController());
 app.get('/healthz', async () => ({ status: 'ok' }));
 await app.register(serveAssets, {
-  storage: folderStorage(settings.releases, { teams: settings.releaseTeams }),
+  storage: releaseStorage(settings.releases),
   elsewhere: true,
 });
 await listen(app, settings.host, settings.port, 'ASSETS_PORT');

@@ -1,5 +1,5 @@
 import { availableParallelism } from 'node:os';
-import path from 'node:path';
+import { releasesIn, type ReleasesSettings } from '@shop/delivery';
 import { SettingsError, startReading, type Environment, type Reading } from '@shop/settings';
 import { readOutsideLinks, type OutsideLinks } from './site/outside-links.ts';
 import type { OutsideServices } from './http/outside-services.ts';
@@ -13,9 +13,8 @@ export interface Settings {
   apiUrl: string;
   /** How long an answer of the API to a request that is passed on is waited for, in ms. */
   apiTimeout: number;
-  releases: string;
-  /** File of the public keys whose builds are run, and of what each team may release; beside the releases without it. */
-  releaseTeams: string;
+  /** Where the builds lie, and whose are run. */
+  releases: ReleasesSettings;
   /** Folder for copies of what is live, with which the server starts when the releases are away; empty for none. */
   releasesKept: string;
   /** How long, in ms, a server that is asked to end takes requests, and what is under way may take after that. */
@@ -59,8 +58,6 @@ export interface Settings {
   outsideLinks: OutsideLinks;
 }
 
-const ownReleases = path.join(import.meta.dirname, '../../releases');
-
 /** The origin of the script that the API has browsers load; the id may stand in its host name. */
 const fraudFrom = (given: Reading): Pick<OutsideServices, 'fraud'> => {
   const siteId = given.of('FRAUD_SITE_ID');
@@ -80,8 +77,7 @@ export const readSettings = (environment: Environment = process.env): Settings =
     verbosity: given.of('LOG_LEVEL') ?? 'info',
     apiUrl: given.of('API_URL') ?? `http://127.0.0.1:${given.of('API_PORT')}`,
     apiTimeout: given.of('API_TIMEOUT'),
-    releases: given.of('RELEASES') ?? ownReleases,
-    releaseTeams: given.of('RELEASE_TEAMS') ?? '',
+    releases: releasesIn(given),
     releasesKept: given.of('RELEASES_KEPT') ?? '',
     drain: { delay: given.of('DRAIN_DELAY') ?? (given.sandbox ? 0 : 3_000), limit: given.of('DRAIN_LIMIT') },
     assetOrigin: given.of('ASSET_ORIGIN') ?? '',
@@ -126,8 +122,7 @@ export interface FileServerSettings {
   host: string;
   /** How much is logged. */
   verbosity: string;
-  releases: string;
-  releaseTeams: string;
+  releases: ReleasesSettings;
 }
 
 /** @throws SettingsError that names every variable which cannot be read */
@@ -137,8 +132,7 @@ export const readFileServerSettings = (environment: Environment = process.env): 
     port: given.of('ASSETS_PORT'),
     host: given.of('HOST'),
     verbosity: given.of('LOG_LEVEL') ?? 'info',
-    releases: given.of('RELEASES') ?? ownReleases,
-    releaseTeams: given.of('RELEASE_TEAMS') ?? '',
+    releases: releasesIn(given),
   };
   given.end();
   return settings;

@@ -111,18 +111,23 @@ export const catalogConfig: RemoteConfig = {
 };
 
 /**
- * Packs an invented build of the host or of the catalog remote; `source` is its code for the server, `files` what some
+ * Packs an invented build of the host or of a remote like the catalog; `source` is its code for the server, `files` what some
  * files for browsers hold.
  */
 export const addBuild = async (
   storage: ReleaseStorage,
-  name: 'host' | 'catalog',
+  name: string,
   build: number,
   source = name === 'host' ? bundleSource : `${remoteCode(catalogConfig)}exports.page = () => 'rendered';`,
   { files = {}, ...facts }: Partial<BuildInfo> & { files?: Record<string, string> } = {},
 ): Promise<void> => {
   const dist = await temporaryFolder();
-  await inventDist(dist, { package: name, build, config: name === 'host' ? null : catalogConfig, ...facts });
+  await inventDist(dist, {
+    package: name,
+    build,
+    config: name === 'host' ? null : { ...catalogConfig, name },
+    ...facts,
+  });
   if (facts.start) await writeFiles(dist, { [`client/${facts.start}`]: 'start()' });
   if (name === 'host') {
     await writeFiles(dist, { 'server/render.js': source.replaceAll('{{build}}', String(build)) });

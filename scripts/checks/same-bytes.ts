@@ -1,6 +1,6 @@
 import { link, mkdir, readFile, readdir, readlink, rm, symlink } from 'node:fs/promises';
 import path from 'node:path';
-import { type Release, findPackage, folderStorage, isWhole, releaseSettings, sourceHash } from '@shop/delivery';
+import { type Release, findPackage, isWhole, releaseSettings, releaseStorage, sourceHash } from '@shop/delivery';
 import { type Finished, root, run } from './run.ts';
 
 /** One package speaks for all, which are built by the same settings (`shared/build`): the smallest. */
@@ -41,7 +41,7 @@ const differing = async (dist: string, { files }: Release): Promise<string[]> =>
 /** Builds a live release's sources once more in another folder: each file has to have the same bytes (X-300). */
 export const sameBytes = async (): Promise<Finished> => {
   const target = findPackage(root, PACKAGE);
-  const storage = folderStorage(releaseSettings().releases);
+  const storage = releaseStorage(releaseSettings().releases);
   const build = (await storage.readRegistry())[target.name]?.live;
   const release = build === undefined ? null : await storage.readRelease(target.name, build);
   if (release?.sourceHash !== (await sourceHash(root, target)))

@@ -3,6 +3,7 @@ import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import { folderStorage, pack } from '@shop/delivery';
 import { inventDist, pointAt, temporaryFolder } from '@shop/delivery/testing';
+import { addInvented, temporaryStore } from '@shop/delivery/testing/stores';
 import { makeBuildsLive } from './live-builds.ts';
 
 const { RELEASES } = process.env;
@@ -29,6 +30,25 @@ test('X-209 in releases of others nothing is built or promoted: what is live the
   expect(await makeBuildsLive((line) => said.push(line))).toEqual([{ name: 'host', build: 7, outcome: 'used' }]);
   expect(said).toEqual([expect.stringContaining('nothing is built or promoted'), 'host 7']);
   expect(contents(folder)).toEqual(before);
+});
+
+test('X-209 X-293 releases in a database are never a checkout’s own: what is live there is used', async () => {
+  const store = await temporaryStore('PostgreSQL');
+  const storage = store.open();
+  const { RELEASES_DATABASE_URL = '', RELEASE_TEAMS = '' } = store.env;
+  Object.assign(process.env, { RELEASES_DATABASE_URL, RELEASE_TEAMS });
+  try {
+    await expect(makeBuildsLive(() => undefined)).rejects.toThrow('Nothing is live in the database of releases');
+    await addInvented(storage, { package: 'host', build: 7 });
+    await pointAt(storage, { host: 7 });
+    const said: string[] = [];
+    expect(await makeBuildsLive((line) => said.push(line))).toEqual([{ name: 'host', build: 7, outcome: 'used' }]);
+    expect(said).toEqual([expect.stringContaining('the database of releases is not of this checkout'), 'host 7']);
+    expect(await storage.builds('host')).toEqual([7]);
+  } finally {
+    delete process.env.RELEASES_DATABASE_URL;
+    delete process.env.RELEASE_TEAMS;
+  }
 });
 
 test('X-209 where nothing is live in releases of others the start ends, and says what to do', async () => {

@@ -3,9 +3,10 @@ import path from 'node:path';
 import {
   type Ensured,
   ensureLive,
-  folderStorage,
+  type ReleasesSettings,
   ownFolder,
   releaseSettings,
+  releaseStorage,
   releasedPackages,
   whoRuns,
 } from '@shop/delivery';
@@ -25,15 +26,17 @@ const requireOwn = async (folder: string): Promise<boolean> => {
 };
 
 /** What is live in releases of others, which this checkout leaves as they are (X-209). */
-const useOthers = async (folder: string, print: (line: string) => void): Promise<Ensured[]> => {
-  const registry = await folderStorage(folder).readRegistry();
+const useOthers = async (releases: ReleasesSettings, print: (line: string) => void): Promise<Ensured[]> => {
+  const storage = releaseStorage(releases);
+  const registry = await storage.readRegistry().finally(storage.close);
   const live = Object.entries(registry).map(([name, pointer]) => ({ name, build: pointer.live }));
+  const where = releases.place.kind === 'folder' ? releases.place.folder : 'the database of releases';
   if (live.length === 0) {
     throw new StartProblem(
-      `Nothing is live in ${folder}, which this checkout has not made. Publish and promote there (pnpm release), or name a folder that does not exist yet.`,
+      `Nothing is live in ${where}, which this checkout has not made. Publish and promote there (pnpm release), or name a folder that does not exist yet.`,
     );
   }
-  print(`${folder} is not of this checkout: nothing is built or promoted, what is live there is used`);
+  print(`${where} is not of this checkout: nothing is built or promoted, what is live there is used`);
   print(live.map(({ name, build }) => `${name} ${build}`).join(', '));
   return live.map(({ name, build }) => ({ name, build, outcome: 'used' }));
 };
@@ -43,10 +46,11 @@ const useOthers = async (folder: string, print: (line: string) => void): Promise
  * made for itself. In any other what is live there stays so, and is used.
  */
 export const makeBuildsLive = async (print: (line: string) => void): Promise<Ensured[]> => {
-  const { releases: folder, ...keys } = releaseSettings();
-  if (!(await requireOwn(folder))) return useOthers(folder, print);
+  const { releases, key } = releaseSettings();
+  if (releases.place.kind === 'database' || !(await requireOwn(releases.place.folder)))
+    return useOthers(releases, print);
   const startedAt = new Map<string, number>();
-  return ensureLive(root, releasedPackages(root), folderStorage(folder, keys), {
+  return ensureLive(root, releasedPackages(root), releaseStorage(releases, key), {
     release: { note: whoRuns('the sources of this checkout') },
     onProgress({ name, outcome, build }) {
       const seconds = ((Date.now() - (startedAt.get(name) ?? Date.now())) / 1000).toFixed(0);

@@ -17,6 +17,10 @@ export interface SealFiles {
 
 /** Signs manifests of releases, and refuses those that no team has signed which may release the package (X-282, X-283). */
 export interface Seals {
+  /** The signature of one's own key. Rejects with a DeliveryProblem when the key may not release the package. */
+  signBytes(packageName: string, bytes: Uint8Array): Promise<Signature>;
+  /** Whether bytes are signed so by a key that is trusted, of a team that may release the package. */
+  isSignedBy(packageName: string, bytes: Uint8Array, signature: Signature): Promise<boolean>;
   /** The text of a `signature.json`. Rejects with a DeliveryProblem when the key may not release the package. */
   sign(packageName: string, manifest: Uint8Array): Promise<string>;
   /** Rejects with a DeliveryProblem that says what is wrong with the signature, where, and how it is mended. */
@@ -24,6 +28,8 @@ export interface Seals {
   /** Who releases these packages: `team/key`. Rejects with a DeliveryProblem when that key may not. */
   signer(packageNames: readonly string[]): Promise<string>;
 }
+
+const nobody: Teams[string] = { packages: [], keys: {} };
 
 const may = ({ packages }: Teams[string], name: string): boolean => packages.includes('*') || packages.includes(name);
 
@@ -70,7 +76,7 @@ export const sealsOf = (folder: string, { teams: teamsGiven, key: keyFile }: Sea
       throw new DeliveryProblem(
         `The key ${team}/${key} is not trusted: ${teamsFile} ${trusted === undefined ? 'does not have it' : 'has another of that name'}. Have its public half added there, or use a key that stands there.`,
       );
-    const foreign = packageNames.find((name) => !may(teams[team] ?? { packages: [], keys: {} }, name));
+    const foreign = packageNames.find((name) => !may(teams[team] ?? nobody, name));
     if (foreign !== undefined)
       throw new DeliveryProblem(
         `Team ${team} may not release ${foreign}: ${teamsFile} names ${teams[team]?.packages.join(', ') || 'nothing'} for it. Ask a team that may, or have ${foreign} added there.`,
@@ -78,17 +84,27 @@ export const sealsOf = (folder: string, { teams: teamsGiven, key: keyFile }: Sea
     return own;
   };
 
+  const signBytes: Seals['signBytes'] = async (packageName, bytes) => {
+    const own = await requireMay([packageName]);
+    return { team: own.team, key: own.key, signature: sign(null, bytes, privateKeyOf(own)).toString('base64') };
+  };
+
   return {
+    signBytes,
+
+    async isSignedBy(packageName, bytes, { team, key, signature }) {
+      const teams = await readTeams();
+      const trusted = keyIn(teams, { team, key });
+      return trusted !== undefined && may(teams[team] ?? nobody, packageName) && isBy(trusted, bytes, signature);
+    },
+
     async signer(packageNames) {
       const { team, key } = await requireMay(packageNames);
       return `${team}/${key}`;
     },
 
     async sign(packageName, manifest) {
-      const own = await requireMay([packageName]);
-      const signature = sign(null, manifest, privateKeyOf(own)).toString('base64');
-      const document: Signature = { team: own.team, key: own.key, signature };
-      return `${JSON.stringify(document, null, 2)}\n`;
+      return `${JSON.stringify(await signBytes(packageName, manifest), null, 2)}\n`;
     },
 
     async requireSigned(packageName, manifest, signature, file) {
@@ -103,7 +119,7 @@ export const sealsOf = (folder: string, { teams: teamsGiven, key: keyFile }: Sea
         throw new DeliveryProblem(
           `${file} is signed with the key ${team}/${key}, which ${teamsFile} does not have. Publish ${packageName} anew with a key that stands there, or have this one added.`,
         );
-      if (!may(teams[team] ?? { packages: [], keys: {} }, packageName))
+      if (!may(teams[team] ?? nobody, packageName))
         throw new DeliveryProblem(
           `${file} is signed by team ${team}, which may not release ${packageName}: ${teamsFile} names ${teams[team]?.packages.join(', ') || 'nothing'} for it. Have it published by a team that may.`,
         );

@@ -142,7 +142,9 @@ test('X-283 commands ask for the key, and the history says whose it was', async 
   expect(await run('sam', 'sign', 'catalog', '1')).toBe('catalog 1 is signed with house/sam.');
   await expect(run('sam', 'keygen', 'house', 'sam')).rejects.toThrow('a key is never replaced');
   expect(await run('new', 'keygen', 'house', 'new')).toMatch(/private key is in .*\n"new": "[\w+/=]{60}"$/);
-  expect(await folderStorage(releases, { teams: teamsFile, key: keyFile('sam') }).signer(['host'])).toBe('house/sam');
+  expect(await folderStorage(releases, { teams: teamsFile, key: keyFile('sam') }).seals.signer(['host'])).toBe(
+    'house/sam',
+  );
 });
 
 test('X-302 doctor warns of each private key in or beside a shared folder, and not of a checkout’s own', async () => {

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { RemoteConfig } from '@shop/contract';
 import type { Release } from '@shop/delivery';
-import type { Overrides } from '../dev-override.ts';
 import type { LiveReleases } from './live-releases.ts';
 
 /** What `pnpm dev` writes into the file that DEV_SERVERS names, and writes again when a remote's config changes. */
@@ -14,7 +13,8 @@ export interface DevServersFile {
 export interface DevServers {
   live: LiveReleases;
   host(): string;
-  overrides(): Overrides;
+  /** Remote → address of the entry of its server. */
+  overrides(): ReadonlyMap<string, string>;
 }
 
 /** A release as far as a page needs it whose files all come from a development server. */

@@ -2,6 +2,7 @@ import { access } from 'node:fs/promises';
 import path from 'node:path';
 import { type Registry, type Release, type ReleaseStorage, buildFor, verify } from '@shop/delivery';
 import type { FastifyBaseLogger } from 'fastify';
+import { LRUCache } from 'lru-cache';
 
 /** One build that a visitor gets. `serverEntry` is null when its server files are missing or were changed. */
 export interface LiveRelease {
@@ -25,9 +26,14 @@ export const releaseIn = ({ host, remotes }: ReleaseSet, name: string, build: nu
     .map(({ release }) => release)
     .find((release) => release.package === name && release.build === build);
 
+type Builds = ReleaseSet['builds'];
+
 export interface LiveReleases {
-  /** The builds that a device gets now; a change of the registry is seen within a second. */
-  setFor(deviceId: string | null): Promise<ReleaseSet>;
+  /**
+   * The builds that a device gets now; a change of the registry is seen within a second. `pinned` builds are in place of
+   * those that it would get.
+   */
+  setFor(deviceId: string | null, pinned?: Builds): Promise<ReleaseSet>;
   /** The same where it is known without looking; null when the registry is due to be looked at, or for a new device. */
   currentFor(deviceId: string | null): ReleaseSet | null;
   /** What the registry points at. */
@@ -37,6 +43,8 @@ export interface LiveReleases {
 }
 
 const recheckAfter = 1_000;
+/** Builds in place of live ones that are kept at hand, and for how many ms after they were last asked for. */
+const pinnedKept = { max: 50, ttl: 600_000 };
 
 /** Follows the registry of a storage. A registry or release that cannot be read leaves the last good one in force. */
 export const liveReleases = (
@@ -49,8 +57,10 @@ export const liveReleases = (
   let checking: Promise<void> | null = null;
   const manifests = new Map<string, Promise<Release | null>>();
   const entries = new Map<string, Promise<string | null>>();
-  /** Made since the last look, by their builds. */
+  /** Made since the last look, by their builds; those of all, and those that one browser alone may have. */
   const sets = new Map<string, ReleaseSet>();
+  const pinnedSets = new LRUCache<string, ReleaseSet>({ max: pinnedKept.max });
+  const pinnedKeys = new LRUCache<string, true>(pinnedKept);
   let hasCandidate = false;
 
   const verifiedEntry = async (release: Release): Promise<string | null> => {
@@ -92,12 +102,13 @@ export const liveReleases = (
       log.error({ reason: String(error) }, 'registry not readable, the last one stays');
       return registry;
     });
-    const wanted = new Set(
-      Object.entries(registry).flatMap(([name, { live: build, candidate }]) => [
+    const wanted = new Set([
+      ...Object.entries(registry).flatMap(([name, { live: build, candidate }]) => [
         `${name}/${build}`,
         `${name}/${candidate?.build ?? build}`,
       ]),
-    );
+      ...pinnedKeys.keys(),
+    ]);
     for (const key of manifests.keys()) if (!wanted.has(key)) manifests.delete(key);
     for (const [key, entry] of entries) {
       const file = await entry;
@@ -110,6 +121,7 @@ export const liveReleases = (
       if (!there || !wanted.has(key)) entries.delete(key);
     }
     sets.clear();
+    pinnedSets.clear();
     hasCandidate = Object.values(registry).some(({ candidate }) => candidate);
   };
 
@@ -124,7 +136,7 @@ export const liveReleases = (
 
   const buildsFor = (deviceId: string | null) =>
     Object.fromEntries(Object.entries(registry).map(([name, pointer]) => [name, buildFor(name, pointer, deviceId)]));
-  const nameOf = (builds: Record<string, number>) => Object.values(builds).join(' ');
+  const nameOf = (builds: Builds) => JSON.stringify(builds);
   /** Without a candidate there is one set for all. */
   const known = (deviceId: string | null): ReleaseSet | undefined =>
     hasCandidate ? sets.get(nameOf(buildsFor(deviceId))) : sets.values().next().value;
@@ -133,12 +145,13 @@ export const liveReleases = (
     pointers: () => registry,
     varies: () => hasCandidate,
     currentFor: (deviceId) => (now() - checkedAt < recheckAfter ? (known(deviceId) ?? null) : null),
-    async setFor(deviceId) {
+    async setFor(deviceId, pinned) {
       await recheck();
-      const made = known(deviceId);
+      const builds = { ...buildsFor(deviceId), ...pinned };
+      const made = pinned ? pinnedSets.get(nameOf(builds)) : known(deviceId);
       if (made) return made;
       const checked = registry;
-      const builds = buildsFor(deviceId);
+      for (const [name, build] of Object.entries(pinned ?? {})) pinnedKeys.set(`${name}/${build}`, true);
       const found = await Promise.all(Object.entries(builds).map(([name, build]) => live(name, build)));
       const releases = found.filter((entry) => entry !== null);
       const set: ReleaseSet = {
@@ -150,7 +163,7 @@ export const liveReleases = (
           .sort()
           .join(' '),
       };
-      if (registry === checked) sets.set(nameOf(builds), set);
+      if (registry === checked) (pinned ? pinnedSets : sets).set(nameOf(builds), set);
       return set;
     },
   };

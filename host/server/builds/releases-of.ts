@@ -1,18 +1,17 @@
-import path from 'node:path';
-import { type ReleaseStorage, folderStorage, keptStorage } from '@shop/delivery';
+import { type ReleaseStorage, keptStorage, releaseStorage, teamsFileOf } from '@shop/delivery';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Settings } from '../settings.ts';
 
 /** The releases that the settings name, with copies on this machine where they name a folder for them. */
 export const releasesOf = (
-  { releases, releaseTeams, releasesKept }: Pick<Settings, 'releases' | 'releaseTeams' | 'releasesKept'>,
+  { releases, releasesKept }: Pick<Settings, 'releases' | 'releasesKept'>,
   log: FastifyBaseLogger,
 ): ReleaseStorage => {
-  const store = folderStorage(releases, { teams: releaseTeams });
+  const store = releaseStorage(releases);
   if (!releasesKept) return store;
   return keptStorage(store, {
     folder: releasesKept,
-    teams: releaseTeams || path.join(releases, 'teams.json'),
+    teams: teamsFileOf(releases),
     onProblem: (error) => log.error({ reason: String(error) }, 'what is live could not be copied to this machine'),
   });
 };

@@ -2,12 +2,13 @@ import type { SentForm } from '@shop/contract';
 import { holdsCard } from '@shop/format';
 import { type FastifyInstance, type FastifyReply, type FastifyRequest, errorCodes } from 'fastify';
 import type { FormOutput, NewGuest } from '../../contract/forms.ts';
-import type { LiveReleases, ReleaseSet } from '../builds/live-releases.ts';
+import type { ReleaseSet } from '../builds/live-releases.ts';
 import { visitorHeaders } from '../http/api-headers.ts';
-import { cookieNames, cookieOptions, deviceIdOf, lifetimes, visitorOf } from '../http/cookies.ts';
+import { cookieNames, cookieOptions, lifetimes, visitorOf } from '../http/cookies.ts';
 import { languageOf } from '../http/language.ts';
 import { isSameOrigin, originOf } from '../http/origin.ts';
 import { safePath } from '../http/safe-path.ts';
+import type { Visit, Visits } from '../overrides/visits.ts';
 import { RenderFailure } from '../render/render-thread.ts';
 import type { Renderers } from '../render/renderers.ts';
 import type { Settings } from '../settings.ts';
@@ -20,7 +21,7 @@ import { refuseForm } from './refused-form.ts';
 
 export interface FormsOptions {
   settings: Settings;
-  live: LiveReleases;
+  visits: Visits;
   renderers: Renderers;
   faults: RemoteFaults;
   pages: PageAnswers;
@@ -63,7 +64,7 @@ const dropCustomer = (reply: FastifyReply): void => {
  */
 export const serveForms = async (
   app: FastifyInstance,
-  { settings, live, renderers, faults, pages }: FormsOptions,
+  { settings, visits, renderers, faults, pages }: FormsOptions,
 ): Promise<void> => {
   const { apiUrl, webSecret, publicOrigin } = settings;
   const texts = new WeakMap<FastifyRequest, string>();
@@ -97,15 +98,15 @@ export const serveForms = async (
   };
 
   /** The page that the form was posted to, with what was sent and what is wrong with it. */
-  const showAgain = async (request: FastifyRequest, reply: FastifyReply, set: ReleaseSet, sent: SentForm) => {
+  const showAgain = async (request: FastifyRequest, reply: FastifyReply, { set, replaced }: Visit, sent: SentForm) => {
     if (!set.host) throw new Error('a form is taken by a host');
     const searchParams = new URLSearchParams(request.url.split(/\?(.*)/s)[1]);
     const { language } = languageOf(searchParams, request.cookies[cookieNames.language]);
-    const answer = await pages.answer(request, reply, {
+    const answer = await pages.answer(request, {
       set,
       host: set.host,
+      replaced,
       language,
-      searchParams,
       url: request.url,
       sent,
     });
@@ -117,7 +118,8 @@ export const serveForms = async (
     const refuse = (why: Parameters<typeof refuseForm>[2], fields?: URLSearchParams) =>
       refuseForm(request, reply, why, publicOrigin, fields);
     const [pathname = ''] = request.url.split('?');
-    const set = await live.setFor(deviceIdOf(request));
+    const visit = await visits.of(request);
+    const { set } = visit;
     const taker = takerOf(set, pathname);
     if (!taker) return refuse('unknown');
     if (!taker.fromAnywhere && !isSameOrigin(request, publicOrigin)) return refuse('elsewhere');
@@ -127,7 +129,7 @@ export const serveForms = async (
       const { answer, guest } = await taken(request, set, taker);
       reply.header('cache-control', 'no-store');
       if (guest && !taker.fromAnywhere) keepGuest(reply, guest);
-      if ('again' in answer) return await showAgain(request, reply, set, answer.again);
+      if ('again' in answer) return await showAgain(request, reply, visit, answer.again);
       if ('leaveFor' in answer) return leaveFor(request, reply, answer.leaveFor);
       if ('text' in answer) return reply.code(answer.status).type('text/plain; charset=utf-8').send(`${answer.text}\n`);
       const location = safePath(answer.redirect);

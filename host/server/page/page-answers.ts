@@ -1,15 +1,16 @@
 import { type Language, type SentForm, languageQuery } from '@shop/contract';
 import type { ReleaseStorage } from '@shop/delivery';
-import type { FastifyBaseLogger, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyBaseLogger, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
-import { type Overrides, formatOverrides, overridesFor } from '../dev-override.ts';
-import { cookieNames, cookieOptions, plainCookie, visitorOf } from '../http/cookies.ts';
+import { cookieNames, plainCookie, visitorOf } from '../http/cookies.ts';
 import type { EncodedText } from '../http/encoding.ts';
 import { isBrokenQuery, withKnownQuery, withRest } from '../http/known-query.ts';
 import { languageOfCookie } from '../http/language.ts';
 import { originOf } from '../http/origin.ts';
 import type { PageMatch } from '../../contract/rendering.ts';
 import type { DevServers } from '../builds/dev-servers.ts';
+import { type Replaced, isReplacing } from '../overrides/override.ts';
+import type { Visits } from '../overrides/visits.ts';
 import type { LiveRelease, LiveReleases, ReleaseSet } from '../builds/live-releases.ts';
 import type { BuildMarks } from '../render/build-marks.ts';
 import { unknownTag } from '../render/api-answers.ts';
@@ -28,6 +29,7 @@ export interface PageAnswersOptions {
   settings: Settings;
   storage: ReleaseStorage;
   live: LiveReleases;
+  visits: Visits;
   /** Whether changes of what pages are made from are heard of. */
   isHearing(): boolean;
   /** The development servers in force, when there are any. */
@@ -43,8 +45,9 @@ export interface PageAnswersOptions {
 export interface Asked {
   set: ReleaseSet;
   host: LiveRelease;
+  /** What of it this browser alone has. */
+  replaced: Replaced;
   language: Language;
-  searchParams: URLSearchParams;
   url: string;
   /** The plain form that the page shows once more. */
   sent?: SentForm;
@@ -79,17 +82,12 @@ export interface PageView {
 
 export interface PageAnswers {
   /** The page that was asked for. @throws QueueFull */
-  answer(request: FastifyRequest, reply: FastifyReply, asked: Asked): Promise<PageAnswer>;
+  answer(request: FastifyRequest, asked: Asked): Promise<PageAnswer>;
   /**
    * The state that has this hash: as it lies ready, else as the page has it now. Null where that is another one.
    * @throws QueueFull
    */
-  state(
-    request: FastifyRequest,
-    reply: FastifyReply,
-    hash: string,
-    asked: () => Promise<Asked | null>,
-  ): Promise<EncodedText | null>;
+  state(request: FastifyRequest, hash: string, asked: () => Promise<Asked | null>): Promise<EncodedText | null>;
   /** The page where it is everybody's, fresh, and found without asking anything; null otherwise. */
   kept(request: FastifyRequest): PageView | null;
   /** Forgets pages that were made from what changed; `*` stands for everything. */
@@ -116,7 +114,7 @@ const nameOf = (origin: string, language: Language, set: ReleaseSet, url: string
 
 /** Makes pages: rendered on the server for their first view, kept when they are the same for everyone. */
 export const pageAnswers = (options: PageAnswersOptions): PageAnswers => {
-  const { settings, storage, live, dev, renderers, marks, faults, log } = options;
+  const { settings, storage, live, visits, dev, renderers, marks, faults, log } = options;
   const styles = inlineStyles(storage);
   const freshFor = (): number => (options.isHearing() ? heardFreshFor : 30_000);
   const shared = settings.pageCacheUrl
@@ -145,22 +143,11 @@ export const pageAnswers = (options: PageAnswersOptions): PageAnswers => {
   const states = pageStateFiles(settings.pageCacheBytes * forStates);
   const paths = new LRUCache<string, KnownPath>({ max: keptPaths });
 
-  const overrides = (request: FastifyRequest, reply: FastifyReply, { set, searchParams }: Asked): Overrides => {
-    const started = dev?.overrides() ?? new Map<string, string>();
-    if (!settings.overrides) return started;
-    const remotes = set.remotes.map(({ release }) => release.package);
-    const { overrides: own, changed } = overridesFor(searchParams, request.cookies[cookieNames.override], remotes);
-    if (changed && own.size > 0)
-      reply.setCookie(cookieNames.override, formatOverrides(own), { ...cookieOptions(0), httpOnly: true });
-    else if (changed) reply.clearCookie(cookieNames.override, cookieOptions(0));
-    return new Map([...started, ...own]);
-  };
-
   const matchOf = (request: FastifyRequest, { set, url }: Asked): Promise<PageMatch> =>
     matched(renderers, new URL(url, originOf(request, settings.publicOrigin)).pathname, set, request);
 
-  const pageOf = async (request: FastifyRequest, reply: FastifyReply, asked: Asked, match: PageMatch) => {
-    const { set, host, language, url, sent } = asked;
+  const pageOf = async (request: FastifyRequest, asked: Asked, match: PageMatch) => {
+    const { set, host, replaced, language, url, sent } = asked;
     const origin = originOf(request, settings.publicOrigin);
     const maker: PageMaker = {
       apiUrl: settings.apiUrl,
@@ -175,8 +162,7 @@ export const pageAnswers = (options: PageAnswersOptions): PageAnswers => {
       styles,
       log: request.log,
     };
-    const replaced = overrides(request, reply, asked);
-    const isPublic = match.render === 'public' && replaced.size === 0 && !sent;
+    const isPublic = match.render === 'public' && !isReplacing(replaced) && !sent;
     const visitor = match.render === 'personal' || sent ? visitorOf(request) : null;
     const isWhole = !isBrokenQuery(url);
     const known = isPublic && isWhole && match.query ? withKnownQuery(url, match.query) : { url, rest: [] };
@@ -193,7 +179,7 @@ export const pageAnswers = (options: PageAnswersOptions): PageAnswers => {
         origin,
         set,
         host,
-        overrides: replaced,
+        replaced,
         visitor,
         ...(sent && { sent }),
         address: request.ip,
@@ -239,27 +225,27 @@ export const pageAnswers = (options: PageAnswersOptions): PageAnswers => {
     }
   };
 
-  const answer: PageAnswers['answer'] = async (request, reply, asked) => {
+  const answer: PageAnswers['answer'] = async (request, asked) => {
     const match = await matchOf(request, asked);
-    const { made, isKept, rest } = await pageOf(request, reply, asked, match);
+    const { made, isKept, rest } = await pageOf(request, asked, match);
     if (isKept) paths.set(pathOf(request.url), { path: pathOf(asked.url), query: match.query });
     return made.location === undefined ? made : { ...made, location: withRest(made.location, rest) };
   };
 
-  const state: PageAnswers['state'] = async (request, reply, hash, ask) => {
+  const state: PageAnswers['state'] = async (request, hash, ask) => {
     const ready = states.find(hash);
     const asked = ready ? null : await ask();
     if (!asked) return ready;
     const match = await matchOf(request, asked);
     if (match.render !== 'public') return null;
-    const { made } = await pageOf(request, reply, asked, match);
+    const { made } = await pageOf(request, asked, match);
     return made.state?.hash === hash ? made.state.text : null;
   };
 
   const kept: PageAnswers['kept'] = (request) => {
     const asked = request.url;
     const known = paths.get(pathOf(asked));
-    if (!known || settings.overrides || isBrokenQuery(asked)) return null;
+    if (!known || visits.mayReplace(request) || isBrokenQuery(asked)) return null;
     const device = live.varies() ? plainCookie(request, cookieNames.deviceId) : null;
     const cookie = plainCookie(request, cookieNames.language);
     const set = device === undefined || cookie === undefined ? null : live.currentFor(device || null);

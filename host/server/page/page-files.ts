@@ -1,6 +1,5 @@
 import type { Language } from '@shop/contract';
 import { type Release, folderBuild, sinceOf } from '@shop/delivery';
-import type { Overrides } from '../dev-override.ts';
 import type { ChunkFolders, InlinedRegistry, InlinedRemote, PageFile } from '../../contract/document.ts';
 import type { UsedExpose } from '../../contract/rendering.ts';
 import type { LiveRelease, ReleaseSet } from '../builds/live-releases.ts';
@@ -39,10 +38,13 @@ const lastingFile = (release: Release, assetBase: string, file: string): PageFil
   integrity: integrityOf(release, file),
 });
 
-const inlined = ({ release }: LiveRelease, assetBase: string, overrides: Overrides): InlinedRemote[] => {
+/** Remote → address of the entry of its development server, which stands in place of its release. */
+type DevEntries = ReadonlyMap<string, string>;
+
+const inlined = ({ release }: LiveRelease, assetBase: string, entries: DevEntries): InlinedRemote[] => {
   if (!release.config) return [];
   const remote = { name: release.package, build: release.build, config: release.config };
-  const replaced = overrides.get(release.package);
+  const replaced = entries.get(release.package);
   if (!replaced) {
     const { url, integrity } = fileOf(release, assetBase, release.entry.client);
     return [{ ...remote, base: baseOf(assetBase, release), entry: url, integrity, exposes: release.exposes }];
@@ -64,10 +66,10 @@ export const inlinedRegistry = (
   set: Pick<ReleaseSet, 'builds' | 'remotes'>,
   assetBase: string,
   language: Language,
-  overrides: Overrides,
+  entries: DevEntries,
 ): InlinedRegistry => ({
   builds: set.builds,
-  remotes: set.remotes.flatMap((remote) => inlined(remote, assetBase, overrides)),
+  remotes: set.remotes.flatMap((remote) => inlined(remote, assetBase, entries)),
   language,
 });
 

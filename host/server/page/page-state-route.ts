@@ -4,7 +4,8 @@ import { negotiate } from '../http/encoding.ts';
 import type { LiveReleases } from '../builds/live-releases.ts';
 import { QueueFull } from '../render/render-queue.ts';
 import type { PageAnswers } from './page-answers.ts';
-import { pageUrl, queryOf } from './page-url.ts';
+import { nothingReplaced } from '../overrides/override.ts';
+import { pageUrl } from './page-url.ts';
 
 /** What `stateAddress` is made of. */
 const inAddress = /^\/page-state\/([\w-]{43})\/(en|fr)(\/.*)$/s;
@@ -23,10 +24,10 @@ export const servePageStates = async (
     const [, hash = '', language, address = ''] = inAddress.exec(request.url) ?? [];
     if (language !== 'en' && language !== 'fr') return notFound(reply);
     try {
-      const text = await pages.state(request, reply, hash, async () => {
+      const text = await pages.state(request, hash, async () => {
         const set = await live.setFor(deviceIdOf(request));
-        const url = pageUrl(address);
-        return set.host && { set, host: set.host, language, searchParams: queryOf(url), url };
+        // The address names the content: that of what is live, whatever this browser has in its place.
+        return set.host && { set, host: set.host, replaced: nothingReplaced, language, url: pageUrl(address) };
       });
       if (!text) return notFound(reply);
       const encoding = negotiate(request.headers['accept-encoding']);

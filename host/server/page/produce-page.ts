@@ -1,7 +1,7 @@
 import { type Language, type SentForm, brand } from '@shop/contract';
 import type { FastifyBaseLogger } from 'fastify';
-import type { Overrides } from '../dev-override.ts';
-import { overrideBadge } from './override-badge.ts';
+import { overrideBadge } from '../overrides/badge.ts';
+import { type Replaced, isReplacing } from '../overrides/override.ts';
 import { renderHeaders } from '../http/api-headers.ts';
 import { type EncodedText, bytesOf, encodedText } from '../http/encoding.ts';
 import { type OutsideServices, servicesOfPage } from '../http/outside-services.ts';
@@ -55,7 +55,8 @@ export interface PageRequest {
   set: ReleaseSet;
   /** The host of `set`: a page cannot be made without one. */
   host: LiveRelease;
-  overrides: Overrides;
+  /** What this browser alone has in place of what is live. */
+  replaced: Replaced;
   visitor: Visitor;
   /** The plain form that the page shows once more. */
   sent?: SentForm;
@@ -83,8 +84,8 @@ export interface PageMaker {
 }
 
 /** Whether the server renders this page at all. */
-const mayRender = ({ devHost }: PageMaker, { host, match, overrides }: PageRequest): boolean =>
-  host.serverEntry !== null && match.render !== 'client' && overrides.size === 0 && !devHost;
+const mayRender = ({ devHost }: PageMaker, { host, match, replaced }: PageRequest): boolean =>
+  host.serverEntry !== null && match.render !== 'client' && replaced.entries.size === 0 && !devHost;
 
 const buildNameOf = ({ release }: LiveRelease): BuildName => ({ remote: release.package, build: release.build });
 
@@ -162,10 +163,11 @@ const pageDocument = async (
   request: PageRequest,
   { output, failed }: Outcome,
 ): Promise<PageAnswer> => {
-  const { set, host, language, origin, match, overrides } = request;
+  const { set, host, language, origin, match, replaced } = request;
+  const { entries } = replaced;
   const assetBase = `${maker.assetOrigin}/assets`;
   const used: UsedExpose[] = output?.exposes ?? match.exposes ?? [];
-  const files = usedStyles(set, used).filter(({ release }) => !overrides.has(release.package));
+  const files = usedStyles(set, used).filter(({ release }) => !entries.has(release.package));
   const sheets = (
     await Promise.all(files.map((one) => maker.styles.sheet(one.release, one.file, sheetFile(one, assetBase).url)))
   ).filter((style) => style !== null);
@@ -175,7 +177,7 @@ const pageDocument = async (
     output.status < 500 &&
     !output.personal &&
     match.render === 'public' &&
-    overrides.size === 0 &&
+    !isReplacing(replaced) &&
     !request.sent;
   const onGrown = (): void => request.onGrown(page);
   const { answeredAt, moments } = output ?? {};
@@ -184,7 +186,7 @@ const pageDocument = async (
     language,
     set,
     host,
-    used: used.filter(({ remote }) => !overrides.has(remote)),
+    used: used.filter(({ remote }) => !entries.has(remote)),
     assetBase,
     devHost: maker.devHost,
     isWhole: isShared,
@@ -202,7 +204,7 @@ const pageDocument = async (
   const ascii = markup.toString('latin1');
   const styles: InlineStyle[] = scripts.start ? [maker.styles.used(sheets, ascii)] : [...sheets];
   // With `pnpm dev` everything is replaced, and nobody needs to be told.
-  const badge = overrides.size > 0 && !maker.devHost ? overrideBadge(overrides, language) : null;
+  const badge = isReplacing(replaced) && !maker.devHost ? overrideBadge(replaced, language) : null;
   if (badge) styles.push(badge.style);
   const parts: DocumentParts = {
     language,
@@ -211,16 +213,14 @@ const pageDocument = async (
     styles,
     ...scripts,
     styleLinks: maker.devHost ? [`${maker.devHost}/main.css`] : [],
-    ...(!scripts.start && { registry: inlinedRegistry(set, assetBase, language, overrides) }),
+    ...(!scripts.start && { registry: inlinedRegistry(set, assetBase, language, entries) }),
     chunks: chunkFolders(host.release),
     ...(badge && { badge: badge.markup }),
     markup,
     ascii,
     ...(output && !state && { state: output.state, ...(moments && { moments }) }),
   };
-  const devOrigins = [...overrides.values(), ...(maker.devHost ? [maker.devHost] : [])].map(
-    (url) => new URL(url).origin,
-  );
+  const devOrigins = [...entries.values(), ...(maker.devHost ? [maker.devHost] : [])].map((url) => new URL(url).origin);
   const body = encodedText(documentHtml(parts), onGrown);
   const page: PageAnswer = {
     status: output?.status ?? 200,
@@ -266,6 +266,6 @@ export const producePage = async (maker: PageMaker, request: PageRequest): Promi
       trustedTypes: false,
       outside: maker.outside,
     }),
-    shared: !output.personal && request.match.render === 'public',
+    shared: !output.personal && request.match.render === 'public' && !isReplacing(request.replaced),
   };
 };

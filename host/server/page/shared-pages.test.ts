@@ -8,10 +8,12 @@ import path from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import { promote } from '@shop/delivery';
 import { Redis } from 'ioredis';
+import type { Settings } from '../settings.ts';
 import {
   addBuild,
   changingApi,
   closeApps,
+  dataBlock,
   publishedShop,
   renderedWith,
   testApp,
@@ -72,12 +74,18 @@ const isStored = async (url: string): Promise<boolean> => (await stored()).some(
 const untilStored = (url: string) => until(() => isStored(url));
 
 /** Two web servers over one shop, one API and one store, once they hear what changes. */
-const twoServers = async (pageCacheLimit = 20_000) => {
+const twoServers = async (pageCacheLimit = 20_000, more: Partial<Settings> = {}) => {
   const storage = await publishedShop();
   await addBuild(storage, 'host', 3, undefined, { start: 'start.js' });
   await promote(storage, 'host', 3);
   const api = await changingApi();
-  const settings = { apiUrl: api.apiUrl, webSecret, pageCacheUrl: `redis://127.0.0.1:${port}`, pageCacheLimit };
+  const settings = {
+    apiUrl: api.apiUrl,
+    webSecret,
+    pageCacheUrl: `redis://127.0.0.1:${port}`,
+    pageCacheLimit,
+    ...more,
+  };
   const start = async () => {
     const { app, clock } = await testApp(settings, { storage });
     const get = (url: string, headers: Record<string, string> = {}) => app.inject({ url, headers });
@@ -183,4 +191,16 @@ test('X-198 pages are answered while the store hangs, is gone, and has come back
     await Promise.all([one, other].map(({ get }) => get(`/list?page=${randomUUID()}`)));
     return (await stored()).length > 0;
   });
+});
+
+test('X-298 what one browser has in place of a live build is neither written into the store nor read from it', async () => {
+  const { one, other, storage } = await twoServers(20_000, { overrides: true, sandbox: true });
+  await addBuild(storage, 'catalog', 2);
+  const catalogOf = ({ body }: { body: string }): unknown => dataBlock(body, 'registry')?.builds.catalog ?? 'live';
+  const cookie = { cookie: 'remoteOverride=catalog@2' };
+  expect(catalogOf(await one.get('/calls?q=own', cookie))).toBe(2);
+  expect(catalogOf(await one.get('/calls'))).toBe('live');
+  await untilStored('/calls');
+  expect(catalogOf(await other.get('/calls', cookie))).toBe(2);
+  expect((await stored()).filter((text) => text.includes('q=own') || text.includes('remote-override'))).toEqual([]);
 });

@@ -2,13 +2,14 @@ import { defaultLanguage } from '@shop/contract';
 import { readinessOf } from '@shop/serving';
 import type { FastifyInstance } from 'fastify';
 import { type LiveRegistry, liveFiles } from '../../contract/document.ts';
-import { deviceIdOf } from '../http/cookies.ts';
 import type { LiveReleases } from '../builds/live-releases.ts';
+import type { Visits } from '../overrides/visits.ts';
 import { inlinedRegistry } from '../page/page-files.ts';
 import type { RemoteFaults } from './remote-faults.ts';
 
 interface StatusOptions {
   live: LiveReleases;
+  visits: Visits;
   faults: RemoteFaults;
   assetOrigin: string;
 }
@@ -25,7 +26,7 @@ const failingBuilds = (live: LiveReleases, faults: RemoteFaults): Record<string,
 /** The health check, and the files from which open pages learn what is live. */
 export const serveStatus = async (
   app: FastifyInstance,
-  { live, faults, assetOrigin }: StatusOptions,
+  { live, visits, faults, assetOrigin }: StatusOptions,
 ): Promise<void> => {
   app.get('/healthz', async (_request, reply) => {
     const { host, builds } = await live.setFor(null);
@@ -60,16 +61,16 @@ export const serveStatus = async (
     return reply.code(code).header('cache-control', 'no-store').send(body);
   });
 
-  // The builds of this visitor, so that a candidate's visitor sees no false mismatch.
+  // The builds of this visitor, so that whoever has a candidate or an override sees no false mismatch.
   app.get(liveFiles.builds, async (request, reply) => {
-    const { builds } = await live.setFor(deviceIdOf(request));
+    const { builds } = (await visits.of(request)).set;
     return reply.header('cache-control', 'no-store').send(builds);
   });
 
   // What a new document would carry: an open page takes from it the remotes that it has not used yet.
   app.get(liveFiles.registry, async (request, reply) => {
-    const set = await live.setFor(deviceIdOf(request));
-    const { builds, remotes } = inlinedRegistry(set, `${assetOrigin}/assets`, defaultLanguage, new Map());
+    const { set, replaced } = await visits.of(request);
+    const { builds, remotes } = inlinedRegistry(set, `${assetOrigin}/assets`, defaultLanguage, replaced.entries);
     return reply.header('cache-control', 'no-store').send({ builds, remotes } satisfies LiveRegistry);
   });
 };

@@ -98,7 +98,7 @@ export const runningSettings = {
     kind: kinds.flag,
     of: ['web'],
     topic: 'pages',
-    what: '`1` lets `?remote=` put a remote’s development server under the shop ([how](docs/how-to/run-one-remote.md))',
+    what: '`1` lets `?remote=` put a remote’s development server ([how](docs/how-to/run-one-remote.md)) or a stored build ([how](docs/how-to/release-a-remote.md#look-before-you-promote)) under the shop for one browser; outside the sandbox it has to be signed',
   },
   DEV_SERVERS: {
     kind: kinds.text,
@@ -113,11 +113,18 @@ export const runningSettings = {
     otherwise: '`releases`',
     what: 'folder of the builds; what `npm start` has not made itself it leaves as it is ([how](docs/how-to/release-a-remote.md#releases-that-several-people-share))',
   },
+  RELEASES_DATABASE_URL: {
+    kind: kinds.address('postgresql://shop:…@db.example/releases', 'postgres:', 'postgresql:'),
+    of: ['web', 'files', 'release'],
+    topic: 'releases',
+    isSecret: true,
+    what: 'a PostgreSQL database that holds the builds, in place of the folder `RELEASES`; it needs `RELEASE_TEAMS` ([how](docs/how-to/release-a-remote.md#releases-in-a-database))',
+  },
   RELEASES_KEPT: {
     kind: kinds.place,
     of: ['web'],
     topic: 'releases',
-    what: 'folder of this machine alone where the web server keeps a copy of what is live, runs it from there, and starts with it when `RELEASES` is away',
+    what: 'folder of this machine alone where the web server keeps a copy of what is live, runs it from there, and starts with it when the builds are away',
   },
   RELEASE_TEAMS: {
     kind: kinds.place,

@@ -1,44 +1,38 @@
 import { createHash } from 'node:crypto';
-import { overridesFor, parseOverrides } from './dev-override.ts';
-import { readSettings } from './settings.ts';
-import { closeApps, dataBlock, renderedWith, testApp } from './testing.ts';
+import { readSettings } from '../settings.ts';
+import { closeApps, dataBlock, renderedWith, testApp } from '../testing.ts';
+import { parseOverride, textsOf } from './override.ts';
 
 afterEach(closeApps);
 
 const entry = 'http://127.0.0.1:3101/remoteEntry.js';
 
 test.each([
-  [`catalog@${entry}`, { catalog: entry }],
+  [`catalog@${entry}`, [{ name: 'catalog', by: { entry } }]],
   [
-    'catalog@http://localhost:3101/remoteEntry.js,account@http://[::1]:3103/remoteEntry.js',
-    { catalog: 'http://localhost:3101/remoteEntry.js', account: 'http://[::1]:3103/remoteEntry.js' },
+    'catalog@http://localhost:3101/remoteEntry.js, account@http://[::1]:3103/remoteEntry.js',
+    [
+      { name: 'catalog', by: { entry: 'http://localhost:3101/remoteEntry.js' } },
+      { name: 'account', by: { entry: 'http://[::1]:3103/remoteEntry.js' } },
+    ],
   ],
-  ['catalog@http://evil.example/remoteEntry.js', {}],
-  ['catalog@http://127.0.0.1.evil.example/remoteEntry.js', {}],
-  ['catalog@http://127.0.0.1@evil.example/remoteEntry.js', {}],
-  ['catalog@javascript:alert(1)', {}],
-  ['catalog@//evil.example/x.js', {}],
-  ['__proto__@http://127.0.0.1/x.js', {}],
-  ['catalog', {}],
-  ['', {}],
-  [undefined, {}],
-])('%p', (text, expected) => {
-  expect(Object.fromEntries(parseOverrides(text))).toEqual(expected);
-});
-
-test('the query joins what the cookie holds; an empty one clears it', () => {
-  const cookie = 'account@http://127.0.0.1:3103/remoteEntry.js';
-  const known = ['catalog', 'account'];
-  const { overrides, changed } = overridesFor(new URLSearchParams({ remote: `catalog@${entry}` }), cookie, known);
-  expect([...overrides.keys(), changed]).toEqual(['account', 'catalog', true]);
-  expect(overridesFor(new URLSearchParams(), cookie, known)).toMatchObject({ changed: false });
-  expect(overridesFor(new URLSearchParams('remote='), cookie, known).overrides.size).toBe(0);
-  // A remote that has left the shop since.
-  expect(overridesFor(new URLSearchParams(), cookie, ['catalog']).overrides.size).toBe(0);
+  ['catalog@1795221237', [{ name: 'catalog', by: { build: 1_795_221_237 } }]],
+  ['catalog@0', [{ problem: 'form' }]],
+  ['catalog@12x', [{ problem: 'form' }]],
+  ['catalog@http://evil.example/remoteEntry.js', [{ problem: 'address' }]],
+  ['catalog@http://127.0.0.1.evil.example/remoteEntry.js', [{ problem: 'address' }]],
+  ['catalog@http://127.0.0.1@evil.example/remoteEntry.js', [{ problem: 'address' }]],
+  ['catalog@javascript:alert(1)', [{ problem: 'address' }]],
+  ['catalog@//evil.example/x.js', [{ problem: 'form' }]],
+  ['__proto__@http://127.0.0.1/x.js', [{ problem: 'form' }]],
+  ['catalog', [{ problem: 'form' }]],
+  ['', []],
+])('X-297 %p is read', (list, expected) => {
+  expect(textsOf(list).map(parseOverride)).toEqual(expected.map((one) => expect.objectContaining(one)));
 });
 
 test('X-227 an override that cannot be used is refused with each reason and the way back, and nothing of it holds', async () => {
-  const { app } = await testApp({ overrides: true });
+  const { app } = await testApp({ overrides: true, sandbox: true });
   const asked = [
     `catalog@${entry}`,
     'catalog@http://evil.example/remoteEntry.js',
@@ -62,7 +56,7 @@ test('X-227 an override that cannot be used is refused with each reason and the 
 });
 
 test('X-228 a page says which remotes are replaced, with the way back, and nobody else’s page does', async () => {
-  const { app } = await testApp({ overrides: true });
+  const { app } = await testApp({ overrides: true, sandbox: true });
   const first = await app.inject(`/?setLang=en&remote=catalog@${entry}`);
   const [, badge = ''] = /<\/div><aside class="remote-override"([\s\S]*?)<\/aside>/.exec(first.body) ?? [];
   expect(badge).toContain('catalog: 127.0.0.1:3101');
@@ -74,7 +68,7 @@ test('X-228 a page says which remotes are replaced, with the way back, and nobod
 });
 
 test('an overridden remote comes from the development server, is allowed by the policy and is kept in a cookie', async () => {
-  const { app } = await testApp({ overrides: true });
+  const { app } = await testApp({ overrides: true, sandbox: true });
   const first = await app.inject(`/?remote=catalog@${entry}`);
   expect(dataBlock(first.body, 'registry').remotes[0]).toMatchObject({
     name: 'catalog',

@@ -1,0 +1,112 @@
+import { randomUUID } from 'node:crypto';
+import { rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { Client } from 'pg';
+import { pack } from '../pack.ts';
+import { releaseStorage } from '../release-storage.ts';
+import type { BuildInfo, Release } from '../schemas.ts';
+import { releaseSettings } from '../settings.ts';
+import { makeKeyFile } from '../signatures/key-files.ts';
+import type { ReleaseStorage } from '../storage.ts';
+import { inventDist, temporaryFolder } from '../testing.ts';
+
+export const storeKinds = ['folder', 'PostgreSQL'] as const;
+export type StoreKind = (typeof storeKinds)[number];
+
+/** An empty store of this test's own, in which one key may release everything. */
+export interface TemporaryStore {
+  /** Settings that name it, its teams and its key to a process. */
+  env: Record<string, string>;
+  /** As one more process would open it. */
+  open(): ReleaseStorage;
+  /** Puts other bytes in place of those of a stored file; null takes it away. */
+  overwrite(name: string, build: number, file: string, bytes: string | null): Promise<void>;
+}
+
+const onServer = async (url: string, ...statements: (string | [text: string, values: unknown[]])[]): Promise<void> => {
+  const client = new Client({ connectionString: url });
+  await client.connect();
+  try {
+    for (const statement of statements)
+      await (typeof statement === 'string' ? client.query(statement) : client.query(...statement));
+  } finally {
+    await client.end();
+  }
+};
+
+/** Done after the last test of a file, the last first. */
+const endings: (() => Promise<void>)[] = [];
+afterAll(async () => {
+  for (const end of endings.splice(0).toReversed()) await end();
+});
+
+/** A database on the server that Jest has started. */
+export const temporaryDatabase = async (): Promise<string> => {
+  const server = process.env.DATABASE_URL;
+  if (!server) throw new Error('Jest starts a PostgreSQL server before the first test file.');
+  const name = `shop_test_${randomUUID().replaceAll('-', '')}`;
+  await onServer(server, `create database ${name}`);
+  endings.push(() => onServer(server, `drop database ${name} with (force)`));
+  const url = new URL(server);
+  url.pathname = `/${name}`;
+  return url.href;
+};
+
+/** Ends all connections to a database and lets nobody connect, until the answer is called. */
+export const takeDatabaseAway = async (database = ''): Promise<() => Promise<void>> => {
+  const server = process.env.DATABASE_URL ?? '';
+  const name = new URL(database).pathname.slice(1);
+  const allow = (isAllowed: boolean) => onServer(server, `alter database ${name} allow_connections ${isAllowed}`);
+  await allow(false);
+  await onServer(server, ['select pg_terminate_backend(pid) from pg_stat_activity where datname = $1', [name]]);
+  return () => allow(true);
+};
+
+export const temporaryStore = async (kind: StoreKind): Promise<TemporaryStore> => {
+  const folder = await temporaryFolder();
+  const RELEASE_TEAMS = path.join(folder, 'trusted.json');
+  // Its owner's alone: not beside the releases.
+  const RELEASE_KEY = path.join(await temporaryFolder(), 'key.json');
+  const keys = { robin: await makeKeyFile(RELEASE_KEY, 'house', 'robin') };
+  await writeFile(RELEASE_TEAMS, JSON.stringify({ house: { packages: ['*'], keys } }));
+  const releases = path.join(folder, 'releases');
+  const url = kind === 'PostgreSQL' ? await temporaryDatabase() : '';
+  const env = { RELEASE_TEAMS, RELEASE_KEY, ...(url ? { RELEASES_DATABASE_URL: url } : { RELEASES: releases }) };
+  const column = { 'release.json': 'manifest', 'signature.json': 'signature' };
+  return {
+    env,
+    open() {
+      const { releases: place, key } = releaseSettings(env);
+      const storage = releaseStorage(place, key);
+      endings.push(storage.close);
+      return storage;
+    },
+    async overwrite(name, build, file, bytes) {
+      const at = path.join(releases, name, String(build), file);
+      if (!url) return bytes === null ? rm(at) : writeFile(at, bytes);
+      const own = Object.hasOwn(column, file) ? column[file as keyof typeof column] : null;
+      if (own)
+        await onServer(url, [
+          `update releases.release set ${own} = $3 where package = $1 and build = $2`,
+          [name, build, own === 'manifest' && bytes !== null ? Buffer.from(bytes) : bytes],
+        ]);
+      else
+        await onServer(
+          url,
+          bytes === null
+            ? ['delete from releases.file where package = $1 and build = $2 and name = $3', [name, build, file]]
+            : [
+                'update releases.file set bytes = $4 where package = $1 and build = $2 and name = $3',
+                [name, build, file, Buffer.from(bytes)],
+              ],
+        );
+    },
+  };
+};
+
+/** Invents a build and stores it. */
+export const addInvented = async (storage: ReleaseStorage, changes: Partial<BuildInfo> = {}): Promise<Release> => {
+  const dist = await temporaryFolder();
+  await inventDist(dist, changes);
+  return pack(dist, storage);
+};

@@ -1,0 +1,89 @@
+import { type SignedOverride, signedOverrideIn } from '@shop/delivery';
+
+const loopback = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])$/;
+
+/**
+ * Why an override cannot be used: its form, an address on another machine, a remote or a build that is not there, no
+ * signature or not a team's, its end, or an end that is too far away.
+ */
+export type OverrideProblem =
+  | 'form'
+  | 'address'
+  | 'remote'
+  | 'build'
+  | 'unsigned'
+  | 'signature'
+  | 'expired'
+  | 'lasting';
+
+/** What stands in place of a remote for one browser. */
+export interface Override {
+  /** As it was asked for, with its signature. */
+  text: string;
+  name: string;
+  /** The entry of a development server on this machine, or the number of a stored build. */
+  by: { entry: string } | { build: number };
+  signed: SignedOverride | null;
+}
+
+export interface RefusedOverride {
+  text: string;
+  problem: OverrideProblem;
+}
+
+/** An override that was asked for cannot be used: nothing of what was asked for holds (X-227). */
+export class OverridesRefused extends Error {
+  readonly refused: readonly RefusedOverride[];
+  /** Those that can be replaced. */
+  readonly remotes: readonly string[];
+
+  constructor(refused: readonly RefusedOverride[], remotes: readonly string[]) {
+    super(`overrides refused: ${refused.map(({ text, problem }) => `${text} (${problem})`).join(', ')}`);
+    this.refused = refused;
+    this.remotes = remotes;
+  }
+}
+
+/**
+ * `catalog@1795221237`, the number of a build, or `catalog@http://127.0.0.1:3101/remoteEntry.js`, an address on this
+ * machine; each may be signed.
+ */
+export const parseOverride = (text: string): Override | RefusedOverride => {
+  const signed = signedOverrideIn(text);
+  const [, name, what = ''] = /^([a-z][a-z0-9-]*)@(.+)$/.exec(signed?.override ?? text) ?? [];
+  if (!name) return { text, problem: 'form' };
+  if (/^[1-9]\d{0,14}$/.test(what)) return { text, name, by: { build: Number(what) }, signed };
+  if (!URL.canParse(what)) return { text, problem: 'form' };
+  const url = new URL(what);
+  const isHere = url.protocol === 'http:' && loopback.test(url.hostname) && !url.username;
+  return isHere ? { text, name, by: { entry: url.href }, signed } : { text, problem: 'address' };
+};
+
+/** Texts of a query or a cookie, separated by commas. */
+export const textsOf = (list: string): string[] =>
+  list
+    .split(',')
+    .map((one) => one.trim())
+    .filter((one) => one !== '');
+
+/** What one browser has in place of what is live. */
+export interface Replaced {
+  /** Remote → address of the entry of its development server. */
+  entries: ReadonlyMap<string, string>;
+  /** Remote → number of a stored build, and until when, in ms since 1970; null for one that was not signed. */
+  builds: ReadonlyMap<string, { build: number; until: number | null }>;
+}
+
+export const nothingReplaced: Replaced = { entries: new Map(), builds: new Map() };
+
+export const isReplacing = ({ entries, builds }: Replaced): boolean => entries.size > 0 || builds.size > 0;
+
+export const replacedBy = (overrides: Iterable<Override>): Replaced => {
+  const entries = new Map<string, string>();
+  const builds = new Map<string, { build: number; until: number | null }>();
+  for (const { name, by, signed } of overrides) {
+    if ('entry' in by) entries.set(name, by.entry);
+    else builds.set(name, { build: by.build, until: signed && signed.until * 1_000 });
+  }
+  return { entries, builds };
+};

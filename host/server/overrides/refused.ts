@@ -1,0 +1,66 @@
+import type { Language } from '@shop/contract';
+import type { FastifyReply } from 'fastify';
+import { longestOverride } from '@shop/delivery';
+import { plainPage, plainPolicy } from '../page/plain-page.ts';
+import type { OverrideProblem, OverridesRefused } from './override.ts';
+
+interface Texts {
+  title: string;
+  problems: Readonly<Record<OverrideProblem, (text: string, remotes: string) => string>>;
+  back: string;
+}
+
+const forms = { server: 'catalog@http://127.0.0.1:3101/remoteEntry.js', build: 'catalog@1795221237' };
+/** Shown of what was asked for: a signature says nothing to a person. */
+const shownLength = 80;
+const days = longestOverride / 24;
+
+const texts: Readonly<Record<Language, Texts>> = {
+  en: {
+    title: 'This remote cannot be replaced',
+    problems: {
+      form: (text) => `“${text}” is no override: it has the form ${forms.build} or ${forms.server}.`,
+      address: (text) =>
+        `“${text}” is not on this machine: only http addresses of 127.0.0.1, [::1] or localhost are taken.`,
+      remote: (text, remotes) => `“${text}” names a remote that is not there. There are ${remotes}.`,
+      build: (text) => `“${text}” names a build that is not kept, or that cannot be trusted.`,
+      unsigned: (text) => `“${text}” is not signed. Ask for an address: pnpm release override.`,
+      signature: (text) => `“${text}” is not what a team has signed that may release this remote.`,
+      expired: (text) => `“${text}” has expired. Ask for a new address: pnpm release override.`,
+      lasting: (text) => `“${text}” would hold for longer than ${days} days.`,
+    },
+    back: 'Back to the releases',
+  },
+  fr: {
+    title: 'Ce module ne peut pas être remplacé',
+    problems: {
+      form: (text) => `« ${text} » n’est pas un remplacement : il a la forme ${forms.build} ou ${forms.server}.`,
+      address: (text) =>
+        `« ${text} » n’est pas sur cet ordinateur : seules les adresses http de 127.0.0.1, [::1] ou localhost sont acceptées.`,
+      remote: (text, remotes) => `« ${text} » nomme un module qui n’existe pas. Il y a ${remotes}.`,
+      build: (text) => `« ${text} » nomme une version qui n’est pas conservée, ou à laquelle on ne peut se fier.`,
+      unsigned: (text) => `« ${text} » n’est pas signé. Demandez une adresse : pnpm release override.`,
+      signature: (text) => `« ${text} » n’est pas ce qu’a signé une équipe qui peut publier ce module.`,
+      expired: (text) => `« ${text} » a expiré. Demandez une nouvelle adresse : pnpm release override.`,
+      lasting: (text) => `« ${text} » serait valable plus de ${days} jours.`,
+    },
+    back: 'Retour aux versions publiées',
+  },
+};
+
+const shown = (text: string): string => (text.length > shownLength ? `${text.slice(0, shownLength)}…` : text);
+
+/** Says to a developer why an override is not used, and leads back to the releases; 400 (X-227). */
+export const sendRefusedOverrides = (
+  reply: FastifyReply,
+  language: Language,
+  { refused, remotes }: OverridesRefused,
+): FastifyReply => {
+  const { title, problems, back } = texts[language];
+  const text = refused.map((one) => problems[one.problem](shown(one.text), remotes.join(', '))).join(' ');
+  return reply
+    .code(400)
+    .headers({ 'cache-control': 'no-store', 'content-security-policy': plainPolicy })
+    .type('text/html; charset=utf-8')
+    .send(plainPage({ language, title, text, back: { href: '/?remote=', label: back } }));
+};

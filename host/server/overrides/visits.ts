@@ -1,0 +1,147 @@
+import type { ReleaseStorage } from '@shop/delivery';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { DevServers } from '../builds/dev-servers.ts';
+import type { LiveReleases, ReleaseSet } from '../builds/live-releases.ts';
+import { cookieNames, cookieOptions, deviceIdOf } from '../http/cookies.ts';
+import type { Settings } from '../settings.ts';
+import { type Judge, judgeOf } from './judge.ts';
+import {
+  type Override,
+  OverridesRefused,
+  type RefusedOverride,
+  type Replaced,
+  nothingReplaced,
+  parseOverride,
+  replacedBy,
+  textsOf,
+} from './override.ts';
+
+/** The query that names overrides. */
+const overrideQuery = 'remote';
+
+/** What one browser gets: the builds that are live for it, with what replaces them there. */
+export interface Visit {
+  set: ReleaseSet;
+  replaced: Replaced;
+}
+
+export interface Visits {
+  /** By the cookie. */
+  of(request: FastifyRequest): Promise<Visit>;
+  /**
+   * By what the address asks for as well: it joins what the cookie holds, and the cookie is written; an empty `?remote=`
+   * clears it. @throws OverridesRefused
+   */
+  asked(request: FastifyRequest, reply: FastifyReply, query: URLSearchParams): Promise<Visit>;
+  /** Whether a browser may get something else than others, by a quick look. */
+  mayReplace(request: FastifyRequest): boolean;
+  /** Whether overrides are heard at all. */
+  areHeard: boolean;
+}
+
+interface VisitsOptions {
+  settings: Pick<Settings, 'overrides' | 'sandbox'>;
+  storage: ReleaseStorage;
+  live: LiveReleases;
+  /** The development servers in force, when there are any. */
+  dev: DevServers | null;
+  now?: (() => number) | undefined;
+}
+
+interface Judged {
+  override: Override | RefusedOverride;
+  problem: RefusedOverride['problem'] | null;
+}
+
+const judgedAll = (judge: Judge, texts: readonly string[], remotes: readonly string[]): Promise<Judged[]> =>
+  Promise.all(
+    texts.map(async (text) => {
+      const override = parseOverride(text);
+      return { override, problem: 'problem' in override ? override.problem : await judge(override, remotes) };
+    }),
+  );
+
+const usable = (judged: readonly Judged[]): Override[] =>
+  judged.flatMap(({ override, problem }) => (problem === null && 'name' in override ? [override] : []));
+
+const refusedOf = (judged: readonly Judged[]): RefusedOverride[] =>
+  judged.flatMap(({ override: { text }, problem }) => (problem === null ? [] : [{ text, problem }]));
+
+/** The last of each remote. */
+const byName = (overrides: readonly Override[]): Override[] => [
+  ...new Map(overrides.map((one) => [one.name, one])).values(),
+];
+
+/** What stays in the cookie of which nothing was asked: what cannot be used now, and may be later. */
+const isKept = ({ override, problem }: Judged): boolean =>
+  problem === null || (problem === 'build' && 'name' in override);
+
+/** What each browser gets (X-297): the live builds, but for what an override of its own replaces. */
+export const visitsOf = ({ settings, storage, live, dev, now = Date.now }: VisitsOptions): Visits => {
+  const judge = judgeOf({ storage, sandbox: settings.sandbox, now });
+  const started = (): Replaced => (dev ? { ...nothingReplaced, entries: dev.overrides() } : nothingReplaced);
+
+  const visit = async (device: string | null, overrides: readonly Override[], plain: ReleaseSet): Promise<Visit> => {
+    const own = replacedBy(overrides);
+    const replaced = { ...own, entries: new Map([...started().entries, ...own.entries]) };
+    if (own.builds.size === 0) return { set: plain, replaced };
+    const builds = Object.fromEntries([...own.builds].map(([name, { build }]) => [name, build]));
+    return { set: await live.setFor(device, builds), replaced };
+  };
+
+  const ofCookie = async (request: FastifyRequest, plain: ReleaseSet): Promise<Judged[]> => {
+    const texts = textsOf(request.cookies[cookieNames.override] ?? '');
+    return judgedAll(judge, texts, remotesOf(plain));
+  };
+
+  const writeCookie = (request: FastifyRequest, reply: FastifyReply, texts: readonly string[]): void => {
+    const text = texts.join(',');
+    if (text === (request.cookies[cookieNames.override] ?? '')) return;
+    if (text) reply.setCookie(cookieNames.override, text, { ...cookieOptions(0), httpOnly: true });
+    else reply.clearCookie(cookieNames.override, cookieOptions(0));
+  };
+
+  const of = async (request: FastifyRequest): Promise<Visit> => {
+    const device = deviceIdOf(request);
+    const plain = await live.setFor(device);
+    if (!settings.overrides) return { set: plain, replaced: started() };
+    return visit(device, byName(usable(await ofCookie(request, plain))), plain);
+  };
+
+  return {
+    areHeard: settings.overrides,
+    of,
+
+    async asked(request, reply, query) {
+      if (!settings.overrides) return of(request);
+      const device = deviceIdOf(request);
+      const plain = await live.setFor(device);
+      const kept = await ofCookie(request, plain);
+      if (!query.has(overrideQuery)) {
+        writeCookie(
+          request,
+          reply,
+          kept.filter(isKept).map(({ override }) => override.text),
+        );
+        return visit(device, byName(usable(kept)), plain);
+      }
+      const texts = textsOf(query.getAll(overrideQuery).join(','));
+      const judged = await judgedAll(judge, texts, remotesOf(plain));
+      const refused = refusedOf(judged);
+      if (refused.length > 0) throw new OverridesRefused(refused, remotesOf(plain));
+      const overrides = texts.length === 0 ? [] : byName([...usable(kept), ...usable(judged)]);
+      writeCookie(
+        request,
+        reply,
+        overrides.map(({ text }) => text),
+      );
+      return visit(device, overrides, plain);
+    },
+
+    mayReplace: ({ url, headers }) =>
+      settings.overrides &&
+      (/[?&]remote=/.test(url) || (headers.cookie?.includes(`${cookieNames.override}=`) ?? false)),
+  };
+};
+
+const remotesOf = ({ remotes }: ReleaseSet): string[] => remotes.map(({ release }) => release.package);
