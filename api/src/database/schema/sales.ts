@@ -132,6 +132,9 @@ export const order = pgTable(
     index().on(table.customerId, table.createdAt),
     index().on(table.guestId),
     index().on(table.email),
+    // What an operator looks for, in the order of the keys.
+    index().on(table.state, table.id),
+    index().on(table.createdAt),
     // A partial index: few rows of very many match, and the sweep reads them every half minute.
     index('customer_order_waiting')
       .on(table.id)

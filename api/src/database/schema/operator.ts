@@ -1,0 +1,33 @@
+import { index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import type { OperatorRole } from '@shop/contract/operator';
+import type { Facts } from '../../domain/operator/operator.ts';
+
+const key = () => integer().primaryKey().generatedAlwaysAsIdentity();
+const instant = () => timestamp({ withTimezone: true });
+
+/** Keys of those who work for the shop. None is ever deleted, so that the log can name its own. */
+export const operatorKey = pgTable('operator_key', {
+  id: key(),
+  name: text().notNull(),
+  role: text().$type<OperatorRole>().notNull(),
+  /** The key itself is told once and kept nowhere. */
+  hash: text().notNull().unique(),
+  createdAt: instant().notNull(),
+  revokedAt: instant(),
+});
+
+/** What was changed for the shop, by whom and when. Rows are added, never changed. */
+export const operatorLog = pgTable(
+  'operator_log',
+  {
+    id: key(),
+    at: instant().notNull(),
+    /** Null for a command that worked on the database itself. */
+    keyId: integer().references(() => operatorKey.id),
+    action: text().notNull(),
+    subject: text().notNull(),
+    before: jsonb().$type<Facts>(),
+    after: jsonb().$type<Facts>(),
+  },
+  (table) => [index().on(table.subject, table.id)],
+);
