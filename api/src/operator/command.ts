@@ -23,6 +23,8 @@ export interface Given {
   state: string | null;
   from: string | null;
   to: string | null;
+  price: string | null;
+  finalPrice: string | null;
 }
 
 /** A command with its subject, '' where it has none; makes the API's calls and answers what to print. */

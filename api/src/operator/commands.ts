@@ -9,6 +9,7 @@ import { messageCommands } from './messages.ts';
 import { opinionCommands } from './opinions.ts';
 import { orderCommands } from './orders.ts';
 import { parcelCommands } from './parcels.ts';
+import { priceCommands } from './prices.ts';
 import { pushCommands } from './push.ts';
 import { returnCommands } from './returns.ts';
 
@@ -41,6 +42,12 @@ const usage = `Sends what customers bought, decides and answers what they asked 
   operator applications list [--all]
   operator applications accept <id>
   operator applications reject <id> [--reason "<what the applicant is told>"]
+  operator prices export --into <file>
+  operator prices preview <file>
+  operator prices apply <file>
+  operator prices set <product number> [--price <dollars>] [--final-price <dollars>] [--from <day or instant>]
+  operator prices planned
+  operator prices drop <id>
   operator push send --title "<title>" --title-fr "<titre>" --text "<text>" --text-fr "<texte>" --url /path [--url-fr /chemin]
   operator keys list
   operator keys make "<whose>" --role admin|support|warehouse|catalogue
@@ -57,9 +64,10 @@ const commands: Commands = {
   ...applicationCommands,
   ...pushCommands,
   ...keyCommands,
+  ...priceCommands,
 };
 /** Besides lists, commands that are about nothing single. */
-const withoutSubject: ReadonlySet<string> = new Set(['push send', 'orders find']);
+const withoutSubject: ReadonlySet<string> = new Set(['push send', 'orders find', 'prices export', 'prices planned']);
 
 const said = { type: 'string' } as const;
 
@@ -91,6 +99,8 @@ const parsed = (args: readonly string[]) => {
         state: said,
         from: said,
         to: said,
+        price: said,
+        'final-price': said,
       },
     });
   } catch (error) {
@@ -131,5 +141,7 @@ export const runOperator = async (ask: Ask, args: readonly string[]): Promise<st
     state: text(values.state),
     from: text(values.from),
     to: text(values.to),
+    price: text(values.price),
+    finalPrice: text(values['final-price']),
   });
 };

@@ -2,6 +2,7 @@ import { and, desc, eq, lt } from 'drizzle-orm';
 import type { Change, Operator } from '../../domain/operator/operator.ts';
 import { schema, type Queryable } from '../connection.ts';
 import type { Part } from '../part.ts';
+import { pieces } from './goods.ts';
 
 const { operatorKey, operatorLog } = schema;
 
@@ -13,6 +14,21 @@ export const logChange = async (
   now: Date,
 ): Promise<void> => {
   await transaction.insert(operatorLog).values({ ...change, subject: String(subject), keyId, at: now });
+};
+
+/** Writes down many changes of one kind at once. */
+export const logChanges = async (
+  transaction: Queryable,
+  changes: readonly { by: Operator; change: Change }[],
+  now: Date,
+): Promise<void> => {
+  const rows = changes.map(({ by, change: { subject, ...change } }) => ({
+    ...change,
+    subject: String(subject),
+    keyId: by.keyId,
+    at: now,
+  }));
+  for (const some of pieces(rows)) await transaction.insert(operatorLog).values(some);
 };
 
 /** A part of what was changed, with the keys, the newest first; `after` 0 begins at the newest. */

@@ -1,5 +1,7 @@
+import { sql } from 'drizzle-orm';
 import { index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 import type { OperatorRole } from '@shop/contract/operator';
+import type { PriceChange } from '../../domain/catalogue/price-file.ts';
 import type { Facts } from '../../domain/operator/operator.ts';
 
 const key = () => integer().primaryKey().generatedAlwaysAsIdentity();
@@ -30,4 +32,27 @@ export const operatorLog = pgTable(
     after: jsonb().$type<Facts>(),
   },
   (table) => [index().on(table.subject, table.id)],
+);
+
+/** A price that begins later (X-313). Rows stay, so that the log can be read beside them. */
+export const pricePlan = pgTable(
+  'price_plan',
+  {
+    id: key(),
+    productId: integer().notNull(),
+    /** Null for the product itself. */
+    variantId: integer(),
+    sku: text().notNull(),
+    changes: jsonb().$type<PriceChange>().notNull(),
+    validFrom: instant().notNull(),
+    keyId: integer().references(() => operatorKey.id),
+    createdAt: instant().notNull(),
+    /** When it began, or was dropped before; null while it waits. */
+    endedAt: instant(),
+  },
+  (table) => [
+    index('price_plan_waiting')
+      .on(table.validFrom, table.id)
+      .where(sql`ended_at is null`),
+  ],
 );

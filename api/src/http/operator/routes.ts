@@ -6,6 +6,7 @@ import { keysCalls } from './keys.ts';
 import { opinionsCalls } from './opinions.ts';
 import { ordersCalls } from './orders.ts';
 import { parcelsCalls } from './parcels.ts';
+import { pricesCalls } from './prices.ts';
 import { returnsCalls } from './returns.ts';
 import { serveOperator, type OperatorHandlers } from './serve.ts';
 
@@ -18,6 +19,7 @@ const handlers: OperatorHandlers = {
   ...decisionsCalls,
   ...opinionsCalls,
   ...contactCalls,
+  ...pricesCalls,
 };
 
 /** Routes with which the shop is run. */

@@ -35,6 +35,9 @@ declare module 'fastify' {
   }
 }
 
+/** Bytes of a file that is taken in: some hundred thousand lines. */
+const fileLimit = 20_000_000;
+
 const errorEnvelope = envelopeOf(Type.Unknown());
 
 /** Serves one of the operator's calls: its key and role are checked first, then its input. */
@@ -43,14 +46,16 @@ export const serveOperator = (
   name: OperatorCallName,
   handle: (context: never) => Promise<unknown>,
 ): void => {
-  const { method, path, body, roles }: OperatorCall = operatorCalls[name];
+  const { method, path, body, roles, isFile }: OperatorCall = operatorCalls[name];
   const schema: CallSchema = operatorSchemas[name];
   const checkQuery = schema.query && validatorOf(schema.query, 'query');
   const checkBody = body && schema.body && validatorOf(schema.body, body);
   app.route({
     method,
     url: path,
-    config: { operatorCall: name },
+    // Numbers of products may look like those of cards.
+    config: { operatorCall: name, ...(isFile && { takesCards: true }) },
+    ...(isFile && { bodyLimit: fileLimit }),
     // Only for writing answers: input is checked by the handler below, after the key.
     schema: { response: { 200: envelopeOf(schema.result), '4xx': errorEnvelope, '5xx': errorEnvelope } },
     handler: async (request) => {

@@ -6,12 +6,17 @@ export interface OperatorCall extends CallDefinition {
   readonly path: `/operator/${string}`;
   readonly body?: 'json';
   readonly roles: readonly OperatorRole[];
+  /** Changes nothing, though it is sent with a body. */
+  readonly readsOnly?: true;
+  /** Takes a file, which may be large. */
+  readonly isFile?: true;
 }
 
 const admin = ['admin'] as const;
 const support = ['admin', 'support'] as const;
 const warehouse = ['admin', 'warehouse'] as const;
 const desk = ['admin', 'support', 'warehouse'] as const;
+const catalogue = ['admin', 'catalogue'] as const;
 const opinions = ['admin', 'support', 'catalogue'] as const;
 
 /**
@@ -49,6 +54,18 @@ export const operatorCalls = {
   messages: { method: 'GET', path: '/operator/messages', roles: support },
   messagePictures: { method: 'GET', path: '/operator/messages/pictures', roles: support },
   answerMessage: { method: 'POST', path: '/operator/messages/answer', body: 'json', roles: support },
+  exportPrices: { method: 'GET', path: '/operator/prices', roles: catalogue },
+  previewPrices: {
+    method: 'POST',
+    path: '/operator/prices/preview',
+    body: 'json',
+    roles: catalogue,
+    readsOnly: true,
+    isFile: true,
+  },
+  applyPrices: { method: 'POST', path: '/operator/prices/apply', body: 'json', roles: catalogue, isFile: true },
+  plannedPrices: { method: 'GET', path: '/operator/prices/planned', roles: catalogue },
+  dropPlannedPrice: { method: 'POST', path: '/operator/prices/drop', body: 'json', roles: catalogue },
   sendPush: { method: 'POST', path: '/operator/push/send', body: 'json', roles: admin },
 } as const satisfies Readonly<Record<string, OperatorCall>>;
 export type OperatorCallName = keyof typeof operatorCalls;

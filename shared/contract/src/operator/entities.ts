@@ -110,6 +110,27 @@ export const MessageRow = written({
   message: Text,
 });
 
+/** What a product or variant costs and how many can be sold, before or after a change. */
+const Standing = record({ price: Cents, final_price: Cents, plus_price: nullable(Cents), stock: Type.Integer() });
+export const PricedLine = record({
+  /** In the file, from 1. */
+  line: Count,
+  sku: Text,
+  name: Text,
+  /** When it begins; null for at once. */
+  from: nullable(Instant),
+  before: Standing,
+  after: Standing,
+});
+export const FileError = record({ line: Count, column: Text, message: Text });
+export const PlanRow = record({
+  id: Id,
+  sku: Text,
+  from: Instant,
+  price: nullable(Cents),
+  final_price: nullable(Cents),
+});
+
 /** What is in a carton: units of the products with these numbers. */
 export const Carton = Type.Array(record({ sku: Line, qty: Type.Integer({ minimum: 1, maximum: 999 }) }), {
   minItems: 1,

@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import { Cents, Count, Email, Id, Line, oneOf, optional, record, Text } from '../entities/fields.ts';
+import { Cents, Count, Email, Id, Line, nullable, oneOf, optional, record, Text } from '../entities/fields.ts';
 import { Order } from '../entities/order.ts';
 import type { SchemaTable } from '../schemas/definition.ts';
 import { orderStates, parcelEvents } from '../values.ts';
@@ -7,6 +7,7 @@ import type { OperatorCallName } from './calls.ts';
 import {
   ApplicationRow,
   Carton,
+  FileError,
   Given,
   Key,
   LargeOrderRow,
@@ -17,6 +18,8 @@ import {
   ParcelRow,
   part,
   partOf,
+  PlanRow,
+  PricedLine,
   QuestionRow,
   ReturnRow,
   ReviewRow,
@@ -41,6 +44,10 @@ const orderAfter = record({ ...orderId, status: oneOf(orderStates) });
 const refunded = record({ ...orderId, status: oneOf(orderStates), refunded_amount: Cents });
 /** Whether a letter goes to whoever wrote it. */
 const answered = record({ id: Id, is_told: Type.Boolean() });
+
+/** A price file: see `priceColumns` of the reference API and docs/how-to/change-prices.md. */
+const file = record({ csv: Type.String({ minLength: 1 }) });
+const outcome = { changed: Count, planned: Count, unchanged: Count };
 
 const onTheWay = parcelEvents.filter((event) => event !== 'delivered');
 /** A day such as 2026-06-05. */
@@ -140,6 +147,25 @@ export const operatorSchemas = {
     errors: unknown,
   },
   answerMessage: { body: record({ id: Id, text: Words }), result: record({ id: Id, email: Text }), errors: refusable },
+  /** Parts of a price file, each with the header. */
+  exportPrices: { query: record(part), result: record({ csv: Text, next: nullable(Id) }) },
+  /** `list` shows the first 100 changes, `errors` the first 1,000 mistakes. */
+  previewPrices: {
+    body: file,
+    result: record({
+      ...outcome,
+      list: Type.Array(PricedLine),
+      errors: Type.Array(FileError),
+      errors_total: Count,
+    }),
+  },
+  applyPrices: {
+    body: file,
+    result: record(outcome),
+    errors: { 400: 'A field is wrong, or the file has mistakes: `result.errors` has them by line and column.' },
+  },
+  plannedPrices: { query: record(part), result: partOf(PlanRow) },
+  dropPlannedPrice: { body: byId, result: record({ id: Id, sku: Text }), errors: unknown },
   /** `url` is a path of the shop. */
   sendPush: {
     body: record({ title: both(80), text: both(300), url: both(1000) }),
