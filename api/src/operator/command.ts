@@ -24,6 +24,7 @@ export interface Given {
   from: string | null;
   to: string | null;
   price: string | null;
+  reference: string | null;
   finalPrice: string | null;
 }
 

@@ -21,6 +21,7 @@ const usage = `Sends what customers bought, decides and answers what they asked 
   operator orders pack <order>
   operator orders ship <order> --carrier "<name>" --tracking <number>
       [--items <product number>:<units>,…] [--expected <day>] [--place "<city>"]
+  operator orders refund <order> --items <product number>:<units>,… --reference <number of your own>
   operator orders recall <order>
   operator parcels list [--all]
   operator parcels note <id> --event <what the carrier says> [--place "<city>"]
@@ -100,6 +101,7 @@ const parsed = (args: readonly string[]) => {
         from: said,
         to: said,
         price: said,
+        reference: said,
         'final-price': said,
       },
     });
@@ -142,6 +144,7 @@ export const runOperator = async (ask: Ask, args: readonly string[]): Promise<st
     from: text(values.from),
     to: text(values.to),
     price: text(values.price),
+    reference: text(values.reference),
     finalPrice: text(values['final-price']),
   });
 };

@@ -71,6 +71,20 @@ export const orderCommands: Commands = {
     });
     return `Parcel ${sent.shipment_id} of order ${sent.order_id} is sent (${goodsOf(sent.items)}); the order is ${sent.status}, and its person is told by e-mail.`;
   },
+  'orders refund': async (ask, subject, { items, reference }) => {
+    const { order_id, status, amount, points, under_way } = await ask('refundUnits', {
+      body: {
+        order_id: subject,
+        items: packedGiven(required('items', items, 1_000)),
+        reference: required('reference', reference),
+      },
+    });
+    const back = points > 0 ? `${dollars(amount)} and ${points} points` : dollars(amount);
+    const waiting = under_way
+      ? ' The payment provider has not confirmed it yet: the shop goes on asking by itself.'
+      : '';
+    return `Order ${order_id} is ${status}: ${back} paid back; its person is told by e-mail.${waiting}`;
+  },
   'orders recall': async (ask, subject) => {
     const { order_id, refunded_amount } = await ask('recallOrder', { body: { order_id: subject } });
     return `Order ${order_id} is cancelled: ${dollars(refunded_amount)} paid back; its person is told by e-mail.`;

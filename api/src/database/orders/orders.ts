@@ -95,7 +95,10 @@ export const changeOrder = async (
   transaction: Queryable,
   id: number,
   values: Partial<
-    Pick<OrderRow, 'state' | 'review' | 'cancelledAt' | 'cancelReason' | 'refundedAmount' | 'refundReference'>
+    Pick<
+      OrderRow,
+      'state' | 'review' | 'cancelledAt' | 'cancelReason' | 'refundedAmount' | 'refundReference' | 'refunds'
+    >
   >,
 ): Promise<OrderRow> => {
   const [row] = await transaction.update(order).set(values).where(eq(order.id, id)).returning();

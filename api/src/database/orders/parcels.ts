@@ -39,12 +39,13 @@ export const orderOfParcel = async (db: Queryable, id: number): Promise<number |
 const unitsIn = (column: typeof order.items | typeof shipment.items) =>
   sql`select sum((unit ->> 'qty')::int) from jsonb_array_elements(${column}) unit`;
 
-/** Whether something of an order is in no parcel yet. */
+/** Whether something of an order waits to be sent: it is in no parcel, and was not paid back. */
 export const isToSend = (): SQL | undefined =>
   and(
     inArray(order.state, [...sendable]),
     sql`(${unitsIn(order.items)}) > coalesce((select sum(held.units) from ${shipment},
-      lateral (${unitsIn(shipment.items)}) held(units) where ${shipment.orderId} = ${order.id}), 0)`,
+      lateral (${unitsIn(shipment.items)}) held(units) where ${shipment.orderId} = ${order.id}), 0)
+      + coalesce((select sum((unit ->> 'qty')::int) from jsonb_path_query(${order.refunds}, '$[*].items[*]') unit), 0)`,
   );
 
 /** The parcels of these orders, the first one first. */

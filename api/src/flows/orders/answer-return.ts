@@ -70,7 +70,7 @@ export interface PaidBack {
 export const acceptReturn = async (services: Services, by: Operator, number: string): Promise<PaidBack> => {
   const { orderId, amount, points, refund } = await transact(services.db, async (db) => {
     const { order: before, one, paidBack } = await lockReturn(db, number);
-    const earlier = paidBack.flatMap(({ items }) => items);
+    const earlier = [...paidBack, ...before.refunds].flatMap(({ items }) => items);
     const goods = priceOf(one.items, before.items);
     const goodsBefore = priceOf(earlier, before.items);
     // Never more than is left of the order, whatever else was paid back of it.

@@ -32,7 +32,13 @@ const intentFor = (services: Services, order: OrderRow, refund: number): Intent 
 };
 
 /** Calls a locked order back, less a fee in cents, with its letter and with what its provider will be asked. */
-const callBack = async (db: Queryable, services: Services, row: OrderRow, reason: CancelReason | null, fee: number) => {
+export const callBack = async (
+  db: Queryable,
+  services: Services,
+  row: OrderRow,
+  reason: CancelReason | null,
+  fee: number,
+) => {
   const refund = paymentOf(row.state) === 'paid' ? Math.max(0, row.grandTotal - row.refundedAmount - fee) : 0;
   if (refund > 0) checkRefundable(services, row.paymentMethod);
   const intent = intentFor(services, row, refund);

@@ -14,7 +14,7 @@ import { pushWithin } from '../../push/outbox.ts';
 import type { Services } from '../../services.ts';
 
 /** An order that may be sent, locked: whoever calls it back meanwhile waits, and is then told that it is too late. */
-const lockSendable = async (
+export const lockSendable = async (
   db: Queryable,
   number: string,
 ): Promise<{ order: OrderRow; parcels: ParcelRow[]; waiting: OrderRow['items'] }> => {
@@ -22,7 +22,7 @@ const lockSendable = async (
   if (!found) throw new OperatorProblem(`There is no order ${number}.`, 404);
   const order = await lockOrder(db, found.id);
   const parcels = await parcelsOf(db, order.id);
-  const waiting = waitingItems(order.items, parcels);
+  const waiting = waitingItems(order.items, [...parcels, ...order.refunds]);
   if (!sendable.includes(order.state)) {
     const isSent = order.state === 'shipped' || order.state === 'delivered';
     throw new OperatorProblem(`Order ${number} is ${order.state}${isSent ? ' already' : ' and cannot be sent'}.`);

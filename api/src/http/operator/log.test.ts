@@ -47,6 +47,10 @@ const examples: { readonly [N in Changing]: () => Promise<OperatorInput<N>> } = 
   shipCarton: async () => ({
     body: { order_id: (await ordered()).number, carrier: 'Purolator', tracking_number: 'PU-1' },
   }),
+  refundUnits: async () => {
+    const items = [{ sku: `SKU-${fixture.table}`, qty: 1 }];
+    return { body: { order_id: (await ordered()).number, items, reference: 'RF-1' } };
+  },
   recallOrder: async () => {
     const items = [orderItem(1, { super_early_bird: 1 })];
     const { number, id } = await ordered({ state: 'shipped', items });

@@ -6,6 +6,7 @@ import { OperatorProblem } from '../../domain/operator-problem.ts';
 import { sendable } from '../../domain/order/state.ts';
 import { waitingItems } from '../../domain/order/units.ts';
 import { recallOrder } from '../../flows/orders/cancel-order.ts';
+import { refundUnits } from '../../flows/orders/refund-units.ts';
 import { packOrder, sendCarton } from '../../flows/orders/send-order.ts';
 import { readOrder } from '../orders/read-order.ts';
 import { shipmentOf } from '../orders/wire.ts';
@@ -14,12 +15,16 @@ import { partAnswered, partAsked } from './part.ts';
 import type { OperatorHandlers } from './serve.ts';
 
 /** What of an order is still to be sent. */
-const waitingOf = ({ state, items }: OrderRow, parcels: readonly ParcelRow[]) =>
-  sendable.includes(state) ? waitingItems(items, parcels).map(({ sku, name, qty }) => ({ sku, name, qty })) : [];
+const waitingOf = ({ state, items, refunds }: OrderRow, parcels: readonly ParcelRow[]) =>
+  sendable.includes(state)
+    ? waitingItems(items, [...parcels, ...refunds]).map(({ sku, name, qty }) => ({ sku, name, qty }))
+    : [];
 
 const orderAfter = ({ number, state }: OrderRow) => ({ order_id: number, status: state });
 
-export const ordersCalls: OperatorHandlers<'orders' | 'order' | 'packOrder' | 'shipCarton' | 'recallOrder'> = {
+export const ordersCalls: OperatorHandlers<
+  'orders' | 'order' | 'packOrder' | 'shipCarton' | 'recallOrder' | 'refundUnits'
+> = {
   orders: async ({ services: { db }, query }) => {
     const { order_id, email, state, from, to, to_send } = query;
     const wanted = {
@@ -67,6 +72,11 @@ export const ordersCalls: OperatorHandlers<'orders' | 'order' | 'packOrder' | 's
       place: body.place === undefined ? null : lineGiven(body.place),
     });
     return { ...orderAfter(order), shipment_id: parcel.id, items: shipmentOf(parcel, order.items).items };
+  },
+  refundUnits: async ({ services, by, body }) => {
+    const asked = { items: body.items, reference: lineGiven(body.reference) };
+    const { order, amount, points, underWay } = await refundUnits(services, by, numberGiven(body.order_id), asked);
+    return { ...orderAfter(order), amount, points, under_way: underWay };
   },
   recallOrder: async ({ services, by, body }) => {
     const row = await recallOrder(services, by, numberGiven(body.order_id));

@@ -33,6 +33,7 @@ export const operatorCalls = {
   order: { method: 'GET', path: '/operator/orders/one', roles: desk },
   packOrder: { method: 'POST', path: '/operator/orders/pack', body: 'json', roles: warehouse },
   shipCarton: { method: 'POST', path: '/operator/orders/ship', body: 'json', roles: warehouse },
+  refundUnits: { method: 'POST', path: '/operator/orders/refund', body: 'json', roles: support },
   recallOrder: { method: 'POST', path: '/operator/orders/recall', body: 'json', roles: support },
   parcels: { method: 'GET', path: '/operator/parcels', roles: desk },
   noteParcel: { method: 'POST', path: '/operator/parcels/note', body: 'json', roles: warehouse },

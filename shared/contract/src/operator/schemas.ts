@@ -104,6 +104,15 @@ export const operatorSchemas = {
     }),
     errors: refusable,
   },
+  /**
+   * Units that have not left and will not: what was paid for them goes back. A `reference` stands for one refund of an
+   * order. `under_way`: the provider has not confirmed a refund of this order yet.
+   */
+  refundUnits: {
+    body: record({ ...orderId, items: Carton, reference: Given }),
+    result: record({ ...orderAfter.properties, amount: Cents, points: Count, under_way: Type.Boolean() }),
+    errors: refusable,
+  },
   recallOrder: { body: record(orderId), result: refunded, errors: refusable },
   parcels: { query: waitingOrAll, result: partOf(ParcelRow) },
   noteParcel: {
