@@ -84,6 +84,7 @@ test('X-310 a parcel that leaves and one that arrives come to their person’s b
   const browser = await agree(ada);
   const { number } = await storeOrder(shop.connection.db, 1);
   const said = await operate(shop, ['orders', 'ship', number, '--carrier', 'Purolator', '--tracking', 'PU-9']);
+  await deliver(); // several that wait leave side by side
   await operate(shop, ['parcels', 'deliver', /^Parcel (\d+)/.exec(said)?.[1] ?? '']);
   await deliver();
   expect(await contents(browser)).toMatchObject([
