@@ -6,6 +6,7 @@ import { registerCardGuard } from './http/card-guard.ts';
 import { registerDocs } from './http/docs.ts';
 import { registerErrorHandler } from './http/error-handler.ts';
 import { registerHealth } from './http/health.ts';
+import { registerOperator } from './http/operator/routes.ts';
 import { registerPageChanges } from './http/site/page-changes.ts';
 import { registerPlusPayment } from './http/membership/plus-payment.ts';
 import { registerPaymentNotices } from './http/payment-notices/routes.ts';
@@ -57,6 +58,7 @@ export const createApp = async (services: Services): Promise<FastifyInstance> =>
   registerPlusPayment(app);
   // Routes are registered after the documentation plugin, which sees only routes that come later.
   await app.register(async (scope) => registerCalls(scope));
+  await app.register(async (scope) => registerOperator(scope));
   // A scope of its own, because signatures are checked over the raw body.
   await app.register(async (scope) => registerPaymentNotices(scope));
   return app;

@@ -4,6 +4,7 @@ import { placeInTiers } from './database/listing/search-tiers.ts';
 import { endMemberships } from './database/membership/plus-end.ts';
 import { deleteOldRows } from './database/retention.ts';
 import { settlePlusOrders } from './flows/membership/pay-plus-by-card.ts';
+import { beginDuePrices } from './flows/operator/due-prices.ts';
 import { settleMethod } from './flows/orders/settle-due.ts';
 import { keepRounds, type Rounds } from './rounds.ts';
 import type { Services } from './services.ts';
@@ -12,6 +13,8 @@ import type { Services } from './services.ts';
 const pause = 30_000;
 /** What changed meanwhile is read with each list. */
 const countsPause = 5_000;
+/** A price is to be seen within three seconds of its time, and web servers ask every second what changed. */
+const pricesPause = 1_000;
 /** Popularity changes slowly. */
 const tiersPause = 600_000;
 
@@ -36,6 +39,11 @@ export const keepSettling = (services: Services, report: (line: string) => void)
       await deleteOldRows(db, now(), isStopped);
     },
   };
+  const prices: Rounds = {
+    problem: 'Prices could not begin',
+    pause: pricesPause,
+    round: (_tell, isStopped) => beginDuePrices(services, isStopped),
+  };
   const listCounts = {
     problem: 'Counts of lists could not be put together',
     pause: countsPause,
@@ -46,5 +54,8 @@ export const keepSettling = (services: Services, report: (line: string) => void)
     pause: tiersPause,
     round: () => placeInTiers(db),
   };
-  return keepRounds([memberships, plusFees, oldRows, listCounts, searchTiers, ...paymentMethods.map(ofMethod)], report);
+  return keepRounds(
+    [memberships, plusFees, oldRows, prices, listCounts, searchTiers, ...paymentMethods.map(ofMethod)],
+    report,
+  );
 };

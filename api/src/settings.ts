@@ -37,6 +37,8 @@ export interface Settings extends PaymentSettings, MarketingSettings, PushSettin
   shopUrl: string;
   /** Everything under /dev, and the stand-ins for those of payments, captchas and Google that have no keys. */
   sandbox: boolean;
+  /** Whether the sandbox says yes to large orders by itself; otherwise an operator decides. */
+  sandboxReviews: boolean;
   /** Google's reCAPTCHA: its public and its secret key; null without. */
   recaptcha: { siteKey: string; secret: string } | null;
   /** The OAuth client of "Sign in with Google"; null without. */
@@ -105,6 +107,7 @@ export const settingsFrom = (environment: Environment): Settings => {
     contactEmail: given.of('CONTACT_EMAIL'),
     shopUrl: given.of('SHOP_URL')?.replace(/\/+$/, ''),
     sandbox: given.sandbox,
+    sandboxReviews: given.of('SANDBOX_REVIEWS'),
     recaptcha: given.recorded(recaptchaFrom, null)(given),
     googleClientId: given.of('GOOGLE_CLIENT_ID'),
     ...paymentSettingsFrom(given),

@@ -16,7 +16,7 @@ const SOFAS = 105;
 const email = { en: 'ordinary@shop.test', fr: 'points@shop.test' };
 const isWrong = (field: Locator) => expect(field).toHaveAttribute('aria-invalid', 'true');
 
-// One API for both, which ends while an operator works: one test after the other.
+// One API for both: one test after the other.
 test.describe.configure({ mode: 'default' });
 let api: OwnApi;
 test.beforeAll(async () => {
@@ -33,7 +33,7 @@ for (const { language, screen } of bothLanguages) {
     openShop,
   }) => {
     complaints.allow(/status of 400/); // an order of nobody
-    test.slow(); // an operator works, and the API starts again after it
+    test.slow();
     const text = textsIn(language);
     const shop = await openShop({ apiUrl: api.url });
     const at = (path: string) => `${shop.url}${paths.inLanguage(path, language)}`;
@@ -85,8 +85,6 @@ for (const { language, screen } of bothLanguages) {
     expect(forShop?.text).toContain('Pictures: 1.');
     const answer = language === 'en' ? 'We send you another leg today.' : 'Nous vous envoyons un pied aujourd’hui.';
     const [id] = /\d+(?= --text)/.exec(forShop?.text ?? '') ?? [];
-    // The page would ask an API that is away while an operator works.
-    await page.close();
     await api.operate(['messages', 'answer', id ?? '', '--text', answer]);
     const [answered] = await letters(api.url);
     expect(answered?.to).toBe(who.email);

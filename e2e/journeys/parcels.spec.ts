@@ -13,7 +13,7 @@ import { textsIn } from '../support/texts.ts';
 const SOFAS = 105;
 const email = { en: 'ordinary@shop.test', fr: 'points@shop.test' };
 
-// One API for both, which ends while an operator works: one test after the other.
+// One API for both: one test after the other.
 test.describe.configure({ mode: 'default' });
 let api: OwnApi;
 test.beforeAll(async () => {
@@ -31,7 +31,7 @@ for (const language of languages) {
     otherDevice,
   }) => {
     complaints.allow(/status of 400/); // without proof a visitor is asked for it
-    test.slow(); // an operator works twice, and the API starts again after it
+    test.slow();
     const text = textsIn(language);
     const shop = await openShop({ apiUrl: api.url });
     const at = (path: string) => `${shop.url}${paths.inLanguage(path, language)}`;
@@ -81,9 +81,7 @@ for (const language of languages) {
     await expect(visitor.getByRole('list', { name: text('account:track.events') })).toHaveCount(2);
     await expectAccessible(visitor);
 
-    // No page is open while the API is away.
     await visitor.close();
-    await page.goto('about:blank');
     await api.operate(...parcels.map((id) => ['parcels', 'deliver', id]));
     const told = (await letters(api.url)).filter(({ to, subject }) => to === who.email && subject.includes(order_id));
     expect(told).toHaveLength(5); // the confirmation, two that left, two that arrived

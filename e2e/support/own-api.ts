@@ -10,45 +10,41 @@ const root = path.resolve(import.meta.dirname, '../..');
 const run = promisify(execFile);
 
 export interface OwnApi {
-  url: string;
-  /**
-   * Runs command lines of the operator, one after the other, and answers what they print. The embedded database belongs to
-   * one process at a time: the API ends before them and starts again after them.
-   */
+  readonly url: string;
+  /** Runs command lines of the operator, one after the other, and answers what they print. */
   operate(...lines: string[][]): Promise<string[]>;
   stop(): Promise<void>;
 }
 
-/** An API of this test's own with a small world, which an operator may work on. */
+/** An API of this test's own with a small world, which an operator runs with an administrator's key. */
 export const startOwnApi = async (): Promise<OwnApi> => {
   const data = mkdtempSync(path.join(scratch, 'own-api-'));
   const port = await freePort();
   const store = { API_DATA: data, DATABASE_URL: '', SANDBOX: '1' };
   const env = { ...store, WORLD: '1', WORLD_PRODUCTS: '300', API_RATE_LIMIT: '0', PASSWORD_COST: '14' };
+  const command = async (args: string[], more: Record<string, string>): Promise<string> =>
+    (await run('node', args, { cwd: root, env: { ...process.env, ...more } })).stdout;
   const start = () => startServer('api/src/main.ts', 'API_PORT', env, port);
-  let { url, child } = await start();
-  const end = async (): Promise<void> => {
+  const end = async ({ child }: Awaited<ReturnType<typeof start>>): Promise<void> => {
     const ended = once(child, 'exit');
     child.kill();
     await ended;
   };
+  // The embedded database belongs to one process at a time: the first start fills it, then the key is made.
+  await end(await start());
+  const made = await command(['api/src/operator-key.ts', 'Tests', '--role', 'admin'], store);
+  const key = made.trim().split('\n').at(-1) ?? '';
+  const api = await start();
   return {
-    url,
+    url: api.url,
     operate: async (...lines) => {
-      await end();
       const said: string[] = [];
-      for (const args of lines) {
-        const ran = await run('node', ['api/src/operator/main.ts', ...args], {
-          cwd: root,
-          env: { ...process.env, ...store },
-        });
-        said.push(ran.stdout);
-      }
-      ({ url, child } = await start());
+      for (const args of lines)
+        said.push(await command(['api/src/operator/main.ts', ...args], { OPERATOR_API: api.url, OPERATOR_KEY: key }));
       return said;
     },
     stop: async () => {
-      await end();
+      await end(api);
       rmSync(data, { recursive: true, force: true });
     },
   };

@@ -6,6 +6,7 @@ const processes: Record<Process, string> = {
   files: 'file server',
   release: '`pnpm release`',
   build: 'builds',
+  operator: '`pnpm operator`',
   conformance: '`pnpm conformance`',
 };
 const all = settingsOf(Object.keys(processes) as Process[]); // the keys of a Record of them

@@ -4,9 +4,9 @@ import { addPoints } from './membership/points.ts';
 import { openPlusOrder, payPlusOrder } from './membership/plus-orders.ts';
 import { lockOrder } from './lock-order.ts';
 import { acceptReturn } from '../flows/orders/answer-return.ts';
-import { runOperator } from '../operator/commands.ts';
 import { address, buyingAt, type Headers } from '../testing/buying.ts';
 import { fixture } from '../testing/fixture-products.ts';
+import { operate } from '../testing/operating.ts';
 import { startPostgres, type PostgresServer } from '../testing/postgres-server.ts';
 import { recordedLocks, type Lock } from '../testing/recorded-locks.ts';
 import { storeOrder, storeParcel } from '../testing/stored-order.ts';
@@ -109,14 +109,14 @@ test('X-026 a return is asked for and accepted in the one order', async () => {
   const body = { order_id: number, item_ids: [1], qtys: [1] };
   const tables = await tablesOf(async () => {
     const { result } = await shop.call('returnOrder', { body: { ...body, reason: 'changed_mind' } }, ada);
-    await acceptReturn(shop.app.services, result.return_id);
+    await acceptReturn(shop.app.services, { keyId: null }, result.return_id);
   });
   expect(tables).toEqual(expect.arrayContaining(['customer_order', 'order_return']));
 });
 
 test('X-026 an order is packed, sent and delivered in the one order', async () => {
   const { number } = await storeOrder(shop.connection.db, 1);
-  const run = (line: string) => runOperator(shop.app.services, line.split(' '));
+  const run = (line: string) => operate(shop, line.split(' '));
   const tables = await tablesOf(async () => {
     await run(`orders pack ${number}`);
     const sent = await run(`orders ship ${number} --carrier Post --tracking 7`);

@@ -34,6 +34,8 @@ export const lockOrder = [
   'payment_nonce',
   'tip_donation',
   'customer_coupon',
+  // Prices that begin, before the products that they are of.
+  'price_plan',
   'product',
   'product_variant',
   'coupon',

@@ -2,12 +2,14 @@ import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
 import type { FastifyInstance } from 'fastify';
 import { operationOf } from './operation.ts';
+import { operatorOperationOf } from './operator/operation.ts';
 
 /** OpenAPI made from the same schemas that check the calls: page at /docs, document at /docs/json. */
 export const registerDocs = async (app: FastifyInstance): Promise<void> => {
   await app.register(swagger, {
     transform: ({ schema, url, route }) => {
-      const call = route.config?.call;
+      const { call, operatorCall } = route.config ?? {};
+      if (operatorCall) return { schema: operatorOperationOf(operatorCall), url };
       return { schema: call ? operationOf(call.name, call.access, url) : schema, url };
     },
     openapi: {
@@ -18,7 +20,12 @@ export const registerDocs = async (app: FastifyInstance): Promise<void> => {
         description:
           'Every answer is an envelope of code, message, result and type; 200 means success. Money is integer cents of C$.',
       },
-      components: { securitySchemes: { token: { type: 'apiKey', in: 'header', name: 'Authorization' } } },
+      components: {
+        securitySchemes: {
+          token: { type: 'apiKey', in: 'header', name: 'Authorization' },
+          operatorKey: { type: 'http', scheme: 'bearer' },
+        },
+      },
     },
   });
   await app.register(swaggerUi, { routePrefix: '/docs' });

@@ -1,5 +1,6 @@
 import type { FastifyError, FastifyInstance } from 'fastify';
 import { isUnavailable } from '../database/unavailable.ts';
+import { OperatorProblem } from '../domain/operator-problem.ts';
 import { failure } from './envelope.ts';
 import { ShopError } from '../domain/shop-error.ts';
 import { httpStatusOf } from './status.ts';
@@ -23,7 +24,8 @@ const retryAfter = 2;
  * request's id.
  */
 export const registerErrorHandler = (app: FastifyInstance): void => {
-  app.setErrorHandler((error: Partial<FastifyError>, request, reply) => {
+  app.setErrorHandler((error: Partial<FastifyError> | OperatorProblem, request, reply) => {
+    if (error instanceof OperatorProblem) return reply.status(error.code).send(failure(error.code, error.message));
     const language = languageOf(request);
     if (error instanceof ShopError) {
       const wait = error.retryAfter ?? (error.code === 503 ? retryAfter : null);

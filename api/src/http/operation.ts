@@ -1,6 +1,6 @@
 import { STATUS_CODES } from 'node:http';
 import type { FastifySchema } from 'fastify';
-import { Type } from 'typebox';
+import { Type, type TSchema } from 'typebox';
 import { calls, type CallDefinition, type CallName } from '@shop/contract';
 import { commonErrors, schemas, type CallSchema } from '@shop/contract/schemas';
 import type { Access } from './access.ts';
@@ -20,9 +20,9 @@ export const errorsOf = (name: CallName): Readonly<Record<number, string>> => {
 };
 
 /** By HTTP status, under which OpenAPI lists answers; codes that are no status (10404, 2002) say themselves in the text. */
-const responsesOf = (name: CallName): Record<string, object> => {
+export const responsesOf = (result: TSchema, errors: Readonly<Record<number, string>>): Record<string, object> => {
   const texts = new Map<number, string[]>();
-  for (const [code, meaning] of Object.entries(errorsOf(name))) {
+  for (const [code, meaning] of Object.entries(errors)) {
     const status = httpStatusOf(Number(code));
     const text = String(status) === code ? meaning : `Code ${code}: ${meaning}`;
     texts.set(status, [...(texts.get(status) ?? []), text]);
@@ -34,7 +34,7 @@ const responsesOf = (name: CallName): Record<string, object> => {
     { description: meanings.join(' '), ...envelopeOf(Type.Unknown()) },
   ]);
   return {
-    200: { description: [STATUS_CODES[200], ...others].join('. '), ...envelopeOf(schemas[name].result) },
+    200: { description: [STATUS_CODES[200], ...others].join('. '), ...envelopeOf(result) },
     ...Object.fromEntries(refusals),
   };
 };
@@ -57,6 +57,6 @@ export const operationOf = (name: CallName, access: Access, url: string): Fastif
     ...(schema.query && { querystring: schema.query }),
     ...(schema.body && { body: schema.body }),
     ...(call.body && { consumes: [mediaTypes[call.body]] }),
-    response: responsesOf(name),
+    response: responsesOf(schema.result, errorsOf(name)),
   };
 };

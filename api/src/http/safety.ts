@@ -7,15 +7,16 @@ const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /**
  * Refuses changes requested by another site's page: a form there cannot send the `client` header, and the browser marks
- * it as cross-site. Sandbox pages under /dev keep the second half only, and so do notices of payment providers, which
- * are signed or asked about.
+ * it as cross-site. Sandbox pages under /dev keep the second half only, and so do an operator's calls, whose key no page
+ * holds, and notices of payment providers, which are signed or asked about.
  */
 export const registerSafety = (app: FastifyInstance): void => {
   app.addHook('onRequest', async (request) => {
     if (safeMethods.has(request.method)) return;
     const crossSite = request.headers['sec-fetch-site'] === 'cross-site';
     const isNotice = request.routeOptions.url?.startsWith(noticePaths) === true;
-    const withoutClient = request.headers['client'] === undefined && !request.url.startsWith('/dev/') && !isNotice;
+    const needsClient = !request.url.startsWith('/dev/') && !request.url.startsWith('/operator/') && !isNotice;
+    const withoutClient = needsClient && request.headers['client'] === undefined;
     if (crossSite || withoutClient) throw new ShopError(403, httpMessages.otherSite);
   });
   app.addHook('onSend', async (request, reply) => {

@@ -68,6 +68,9 @@ export const limits = {
   plusOrder: { address: within(hour, 40), shopper: within(hour, 20) },
   /** The shop's letters carry a customer's own words to somebody who asked for none. */
   friendLetter: { address: within(day, 40), shopper: within(day, 10) },
+  /** Those who run the shop: wrong keys of one address, and calls with one key. */
+  wrongOperatorKey: { address: within(quarterHour, 30) },
+  operatorCall: { subject: within(minute, 600) },
 } as const satisfies Record<string, { address?: Limit; shopper?: Limit; subject?: Limit }>;
 export type LimitName = keyof typeof limits;
 

@@ -55,7 +55,7 @@ export const shippedLetter = (
     text.left(goodsIn(parcel, order), carrier),
     ...(trackingNumber === null ? [] : [text.tracking(trackingNumber)]),
     ...(estimatedAt === null ? [] : [text.expected(formatDate(estimatedAt, language))]),
-    ...(waitingUnits(order.items, parcels) > 0 ? [text.rest] : []),
+    ...(waitingUnits(order.items, [...parcels, ...order.refunds]) > 0 ? [text.rest] : []),
   ];
   const page = paths.shipments(order.number, order.customerId === null ? letterKeyOf(order) : undefined);
   const link = `${shopUrl}${paths.inLanguage(page, language)}`;

@@ -11,6 +11,8 @@ const texts = {
     points: (points: number) => `${points} points are yours again.`,
     credit: (amount: string) => `${amount} of store credit is yours again.`,
     nothing: 'No money had been paid for it.',
+    unsent: (number: string) => `Part of your order ${number} is paid back`,
+    cannotSend: (goods: string) => `We are sorry: we cannot send ${goods}.`,
     rejected: (number: string) => `We could not accept your return ${number}`,
     seeOrder: 'See your order',
   },
@@ -19,6 +21,8 @@ const texts = {
     points: (points: number) => `${points} points vous sont rendus.`,
     credit: (amount: string) => `${amount} de crédit en magasin vous sont rendus.`,
     nothing: 'Aucune somme n’avait été payée.',
+    unsent: (number: string) => `Une partie de votre commande ${number} est remboursée`,
+    cannotSend: (goods: string) => `Nous sommes désolés : nous ne pouvons pas envoyer ${goods}.`,
     rejected: (number: string) => `Nous n’avons pas pu accepter votre retour ${number}`,
     seeOrder: 'Voir votre commande',
   },
@@ -30,21 +34,32 @@ const letterAbout = (order: OrderRow, subject: string, text: string, shopUrl: st
   return shortLetter(order, subject, text, texts[language].seeOrder, link);
 };
 
-/** Says that a return was accepted, and what is paid back: cents, and points and credit that had paid for it. */
-export const refundLetter = (
-  order: OrderRow,
-  number: string,
-  { amount, points, credit }: { amount: number; points: number; credit: number },
-  shopUrl: string,
-): Letter => {
+/** Cents that are paid back, and points and cents of credit that had paid. */
+interface Back {
+  readonly amount: number;
+  readonly points: number;
+  readonly credit: number;
+}
+
+const partsOf = (order: OrderRow, { amount, points, credit }: Back): string[] => {
   const language = languageOf(order);
   const text = texts[language];
-  const parts = [
+  return [
     amount > 0 ? paidBackText(order, amount) : text.nothing,
     ...(points > 0 ? [text.points(points)] : []),
     ...(credit > 0 ? [text.credit(formatMoney(credit, language))] : []),
   ];
-  return letterAbout(order, text.refunded(number), parts.join(' '), shopUrl);
+};
+
+/** Says that a return was accepted, and what is paid back. */
+export const refundLetter = (order: OrderRow, number: string, back: Back, shopUrl: string): Letter =>
+  letterAbout(order, texts[languageOf(order)].refunded(number), partsOf(order, back).join(' '), shopUrl);
+
+/** Says which units will not be sent, such as `2 × Lamp`, and what is paid back for them. */
+export const unsentLetter = (order: OrderRow, goods: string, back: Back, shopUrl: string): Letter => {
+  const text = texts[languageOf(order)];
+  const parts = [text.cannotSend(goods), ...partsOf(order, back)];
+  return letterAbout(order, text.unsent(order.number), parts.join(' '), shopUrl);
 };
 
 /** Says that a return was rejected, and why: in the words of whoever decided it. */

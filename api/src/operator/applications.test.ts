@@ -1,15 +1,11 @@
-import { spawnSync } from 'node:child_process';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { eq } from 'drizzle-orm';
 import { schema } from '../database/connection.ts';
 import { openPlusOrder } from '../database/membership/plus-orders.ts';
 import { payPlus } from '../flows/membership/pay-plus.ts';
 import { latestMails } from '../mail/mailbox.ts';
 import type { Headers } from '../testing/buying.ts';
+import { operate } from '../testing/operating.ts';
 import { startTestApp, startTimeout, type TestApp } from '../testing/test-app.ts';
-import { runOperator } from './commands.ts';
 
 let shop: TestApp;
 let ada: Headers;
@@ -21,7 +17,7 @@ beforeAll(async () => {
 }, startTimeout);
 afterAll(() => shop?.close());
 
-const run = (line: string) => runOperator(shop.app.services, line.split(' '));
+const run = (line: string) => operate(shop, line.split(' '));
 const resell = async (headers: Headers) => {
   const body = { name: 'Ada Roy', email: 'ada@shop.example', sales_channel: 'own-shop', company: 'Roy Home' } as const;
   return (await shop.call('addDropshipProgram', { body }, headers)).result.application_id;
@@ -79,7 +75,7 @@ test('why an application was rejected stands in the letter and with the applicat
   const max = await shop.signIn('new@example.com');
   const id = await resell(max);
   const reason = 'We need the address of your shop.';
-  const said = await runOperator(shop.app.services, ['applications', 'reject', String(id), '--reason', reason]);
+  const said = await operate(shop, ['applications', 'reject', String(id), '--reason', reason]);
   expect(said).toContain('is declined');
   const { application } = (await shop.call('dropshipProgram', {}, max)).result;
   expect(application).toMatchObject({ status: 'declined', rejection_reason: reason });
@@ -108,15 +104,6 @@ test.each([
   ['applications reject 0', '"0" is no id'],
   ['applications accept 999', 'There is no application 999.'],
 ])('“%s” is refused with a line that helps', (line, help) => expect(run(line)).rejects.toThrow(help));
-
-test('a store that is empty is named as such, in one line', async () => {
-  const folder = await mkdtemp(path.join(tmpdir(), 'operator-'));
-  const env = { ...process.env, API_DATA: path.join(folder, 'data'), DATABASE_URL: '' };
-  const args = [path.join(__dirname, 'main.ts'), 'returns', 'list'];
-  const { status: code, stdout, stderr } = spawnSync(process.execPath, args, { env, encoding: 'utf8' });
-  await rm(folder, { recursive: true });
-  expect([code, stdout, stderr]).toEqual([1, '', 'operator: This store is empty. Check API_DATA or DATABASE_URL.\n']);
-}, 120_000);
 
 test('who becomes a partner can no longer pay the year of Plus+ that they had begun to buy', async () => {
   const { db } = shop.connection;

@@ -1,4 +1,4 @@
-import type { Services } from '../services.ts';
+import type { Ask } from './ask.ts';
 
 /** What was given beside the command's subject; null for an option that was not. */
 export interface Given {
@@ -17,10 +17,19 @@ export interface Given {
   textFr: string | null;
   url: string | null;
   urlFr: string | null;
+  role: string | null;
+  number: string | null;
+  email: string | null;
+  state: string | null;
+  from: string | null;
+  to: string | null;
+  price: string | null;
+  reference: string | null;
+  finalPrice: string | null;
 }
 
-/** A command with its subject, '' where it has none; answers what to print. */
-export type Command = (services: Services, subject: string, given: Given) => Promise<string>;
+/** A command with its subject, '' where it has none; makes the API's calls and answers what to print. */
+export type Command = (ask: Ask, subject: string, given: Given) => Promise<string>;
 
 /** Commands by name, such as `returns accept`. */
 export type Commands = Readonly<Record<string, Command>>;

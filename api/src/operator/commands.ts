@@ -1,22 +1,27 @@
 import { parseArgs } from 'node:util';
 import { OperatorProblem } from '../domain/operator-problem.ts';
-import type { Services } from '../services.ts';
 import { applicationCommands } from './applications.ts';
+import type { Ask } from './ask.ts';
 import type { Commands } from './command.ts';
+import { keyCommands } from './keys.ts';
 import { largeOrderCommands } from './large-orders.ts';
 import { messageCommands } from './messages.ts';
 import { opinionCommands } from './opinions.ts';
 import { orderCommands } from './orders.ts';
 import { parcelCommands } from './parcels.ts';
+import { priceCommands } from './prices.ts';
 import { pushCommands } from './push.ts';
 import { returnCommands } from './returns.ts';
 
 const usage = `Sends what customers bought, decides and answers what they asked for, and sends push messages.
 
   operator orders list
+  operator orders find [--number <order>] [--email <address>] [--state <state>] [--from <day>] [--to <day>]
+  operator orders show <order>
   operator orders pack <order>
   operator orders ship <order> --carrier "<name>" --tracking <number>
       [--items <product number>:<units>,…] [--expected <day>] [--place "<city>"]
+  operator orders refund <order> --items <product number>:<units>,… --reference <number of your own>
   operator orders recall <order>
   operator parcels list [--all]
   operator parcels note <id> --event <what the carrier says> [--place "<city>"]
@@ -38,7 +43,17 @@ const usage = `Sends what customers bought, decides and answers what they asked 
   operator applications list [--all]
   operator applications accept <id>
   operator applications reject <id> [--reason "<what the applicant is told>"]
-  operator push send --title "<title>" --title-fr "<titre>" --text "<text>" --text-fr "<texte>" --url /path [--url-fr /chemin]`;
+  operator prices export --into <file>
+  operator prices preview <file>
+  operator prices apply <file>
+  operator prices set <product number> [--price <dollars>] [--final-price <dollars>] [--from <day or instant>]
+  operator prices planned
+  operator prices drop <id>
+  operator push send --title "<title>" --title-fr "<titre>" --text "<text>" --text-fr "<texte>" --url /path [--url-fr /chemin]
+  operator keys list
+  operator keys make "<whose>" --role admin|support|warehouse|catalogue
+  operator keys revoke <id>
+  operator log list [--number <order, return, parcel, …>]`;
 
 const commands: Commands = {
   ...orderCommands,
@@ -49,9 +64,11 @@ const commands: Commands = {
   ...messageCommands,
   ...applicationCommands,
   ...pushCommands,
+  ...keyCommands,
+  ...priceCommands,
 };
 /** Besides lists, commands that are about nothing single. */
-const withoutSubject: ReadonlySet<string> = new Set(['push send']);
+const withoutSubject: ReadonlySet<string> = new Set(['push send', 'orders find', 'prices export', 'prices planned']);
 
 const said = { type: 'string' } as const;
 
@@ -77,6 +94,15 @@ const parsed = (args: readonly string[]) => {
         'text-fr': said,
         url: said,
         'url-fr': said,
+        role: said,
+        number: said,
+        email: said,
+        state: said,
+        from: said,
+        to: said,
+        price: said,
+        reference: said,
+        'final-price': said,
       },
     });
   } catch (error) {
@@ -85,7 +111,7 @@ const parsed = (args: readonly string[]) => {
 };
 
 /** Runs one command line, such as `returns accept R100007919`, and answers what to print. @throws OperatorProblem */
-export const runOperator = async (services: Services, args: readonly string[]): Promise<string> => {
+export const runOperator = async (ask: Ask, args: readonly string[]): Promise<string> => {
   const { positionals, values } = parsed(args);
   const [group = '', action = '', subject = '', ...more] = positionals;
   const name = `${group} ${action}`;
@@ -95,7 +121,7 @@ export const runOperator = async (services: Services, args: readonly string[]): 
   if (isAlone !== (subject === '')) throw new OperatorProblem(usage);
   const { all, reason, items, carrier, tracking, expected, place, event, text: words, into } = values;
   const text = (option: string | undefined): string | null => option?.trim() ?? null;
-  return command(services, subject, {
+  return command(ask, subject, {
     all,
     reason: text(reason) || null,
     items: text(items),
@@ -111,5 +137,14 @@ export const runOperator = async (services: Services, args: readonly string[]): 
     textFr: text(values['text-fr']),
     url: text(values.url),
     urlFr: text(values['url-fr']),
+    role: text(values.role),
+    number: text(values.number),
+    email: text(values.email),
+    state: text(values.state),
+    from: text(values.from),
+    to: text(values.to),
+    price: text(values.price),
+    reference: text(values.reference),
+    finalPrice: text(values['final-price']),
   });
 };

@@ -1,25 +1,21 @@
-import { isSeeded } from '../database/seed/seed.ts';
 import { lineOf } from '../error-line.ts';
-import { settingsFrom } from '../settings.ts';
-import { openStore } from '../shop.ts';
-import { runOperator } from './commands.ts';
 import { OperatorProblem } from '../domain/operator-problem.ts';
-
-const complain = (line: string): void => {
-  process.stderr.write(`operator: ${line}\n`);
-};
+import { askWith } from './ask.ts';
+import { runOperator } from './commands.ts';
+import { operatorSettingsFrom } from './settings.ts';
 
 try {
-  const { services, connection } = await openStore(settingsFrom(process.env), complain);
-  try {
-    // An empty store is refused, because it most likely means a wrong API_DATA.
-    if (!(await isSeeded(services.db)))
-      throw new OperatorProblem('This store is empty. Check API_DATA or DATABASE_URL.');
-    process.stdout.write(`${await runOperator(services, process.argv.slice(2))}\n`);
-  } finally {
-    await connection.close();
-  }
+  const { api, key } = operatorSettingsFrom(process.env);
+  const ask = askWith(key, async ({ url, body, ...request }) => {
+    try {
+      const reply = await fetch(new URL(url, api), { ...request, ...(body !== undefined && { body }) });
+      return { status: reply.status, text: await reply.text() };
+    } catch {
+      throw new OperatorProblem(`The API at ${api} gives no answer: check OPERATOR_API.`);
+    }
+  });
+  process.stdout.write(`${await runOperator(ask, process.argv.slice(2))}\n`);
 } catch (error) {
-  complain(lineOf(error));
+  process.stderr.write(`operator: ${lineOf(error)}\n`);
   process.exitCode = 1;
 }

@@ -1,8 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { OperatorProblem } from '../domain/operator-problem.ts';
-import { messageNumber } from '../domain/order/number.ts';
-import { answerMessage, listMessages, readMessage } from '../flows/contact/answer-message.ts';
+import { allOf } from './ask.ts';
 import type { Commands } from './command.ts';
 import { idOf, wordsOf } from './given.ts';
 import { dayOf, lineOf, listed } from './table.ts';
@@ -10,15 +9,15 @@ import { dayOf, lineOf, listed } from './table.ts';
 const what = 'a message';
 
 export const messageCommands: Commands = {
-  'messages list': async (services, _, { all }) => {
-    const rows = await listMessages(services, all);
+  'messages list': async (ask, _, { all }) => {
+    const rows = await allOf((part) => ask('messages', { query: { ...part, all } }));
     const lines = rows.map((row) =>
       lineOf([
         row.id,
-        dayOf(row.createdAt),
-        messageNumber(row.id),
+        dayOf(row.created_at),
+        row.number,
         row.topic,
-        row.orderNumber ?? '',
+        row.order_id ?? '',
         row.language,
         row.email,
         `${row.pictures} pictures`,
@@ -28,17 +27,17 @@ export const messageCommands: Commands = {
     );
     return listed(lines, 'No message waits for an answer.');
   },
-  'messages answer': async (services, subject, { text }) => {
-    const { id, email } = await answerMessage(services, idOf(subject, what), wordsOf(text));
+  'messages answer': async (ask, subject, { text }) => {
+    const { id, email } = await ask('answerMessage', { body: { id: idOf(subject, what), text: wordsOf(text) } });
     return `Message ${id} is answered; ${email} is told by e-mail.`;
   },
-  'messages pictures': async (services, subject, { into }) => {
+  'messages pictures': async (ask, subject, { into }) => {
     if (!into) throw new OperatorProblem('This needs --into "<folder>".');
-    const { message, pictures } = await readMessage(services, idOf(subject, what));
-    if (pictures.length === 0) return `Message ${message.id} came without pictures.`;
+    const { number, list } = await ask('messagePictures', { query: { id: idOf(subject, what) } });
+    if (list.length === 0) return `Message ${subject} came without pictures.`;
     await mkdir(into, { recursive: true });
-    const files = pictures.map((_, place) => join(into, `${messageNumber(message.id)}-${place + 1}.webp`));
-    await Promise.all(files.map((file, place) => writeFile(file, pictures[place]?.content ?? '')));
+    const files = list.map((_, place) => join(into, `${number}-${place + 1}.webp`));
+    await Promise.all(files.map((file, place) => writeFile(file, Buffer.from(list[place]?.content ?? '', 'base64'))));
     return listed(files, '');
   },
 };

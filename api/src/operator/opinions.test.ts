@@ -3,8 +3,8 @@ import { schema } from '../database/connection.ts';
 import { latestMails } from '../mail/mailbox.ts';
 import type { Headers } from '../testing/buying.ts';
 import { fixture } from '../testing/fixture-products.ts';
+import { operate } from '../testing/operating.ts';
 import { startTestApp, startTimeout, type TestApp } from '../testing/test-app.ts';
-import { runOperator } from './commands.ts';
 
 let shop: TestApp;
 let ada: Headers;
@@ -14,7 +14,7 @@ beforeAll(async () => {
 }, startTimeout);
 afterAll(() => shop?.close());
 
-const run = (line: string, ...more: string[]) => runOperator(shop.app.services, [...line.split(' '), ...more]);
+const run = (line: string, ...more: string[]) => operate(shop, [...line.split(' '), ...more]);
 const later = (ms: number) => (shop.clock.now = new Date(shop.clock.now.getTime() + ms));
 const letters = (count = 1) => latestMails(shop.connection.db, count);
 const ask = async (headers: Headers, question: string, language = 'en') => {

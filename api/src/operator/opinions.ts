@@ -1,4 +1,4 @@
-import { answerQuestion, listOpinions, listQuestions, replyToReview } from '../flows/reviews/answer-opinions.ts';
+import { allOf } from './ask.ts';
 import type { Commands } from './command.ts';
 import { idOf, wordsOf } from './given.ts';
 import { dayOf, lineOf, listed } from './table.ts';
@@ -7,26 +7,29 @@ const told = (isTold: boolean): string =>
   isTold ? ' Who wrote it is told by e-mail.' : ' Who wrote it left no address.';
 
 export const opinionCommands: Commands = {
-  'questions list': async (services, _, { all }) => {
-    const rows = await listQuestions(services, all);
-    const lines = rows.map(({ question: { id, createdAt, language, author, text, answer }, sku }) =>
-      lineOf([id, dayOf(new Date(createdAt)), sku ?? '', language, author, text, answer ?? '']),
+  'questions list': async (ask, _, { all }) => {
+    const rows = await allOf((part) => ask('questions', { query: { ...part, all } }));
+    const lines = rows.map(({ id, created_at, language, author, text, answer, sku }) =>
+      lineOf([id, dayOf(created_at), sku ?? '', language, author, text, answer ?? '']),
     );
     return listed(lines, 'No question waits for an answer.');
   },
-  'questions answer': async (services, subject, { text }) => {
-    const isTold = await answerQuestion(services, idOf(subject, 'a question'), wordsOf(text));
-    return `Question ${subject} is answered.${told(isTold)}`;
+  'questions answer': async (ask, subject, { text }) => {
+    const body = { id: idOf(subject, 'a question'), text: wordsOf(text) };
+    const { id, is_told } = await ask('answerQuestion', { body });
+    return `Question ${id} is answered.${told(is_told)}`;
   },
-  'product-reviews list': async (services, _, { all }) => {
-    const rows = await listOpinions(services, all);
-    const lines = rows.map(({ review: { id, createdAt, language, author, stars, title, text, reply }, sku }) =>
-      lineOf([id, dayOf(new Date(createdAt)), sku ?? '', language, author, stars, title, text, reply ?? '']),
+  'product-reviews list': async (ask, _, { all }) => {
+    const rows = await allOf((part) => ask('productReviews', { query: { ...part, all } }));
+    const lines = rows.map(({ id, created_at, language, author, stars, title, text, answer, sku }) =>
+      lineOf([id, dayOf(created_at), sku ?? '', language, author, stars, title, text, answer ?? '']),
     );
     return listed(lines, 'No review is without a reply.');
   },
-  'product-reviews reply': async (services, subject, { text }) => {
-    const isTold = await replyToReview(services, idOf(subject, 'a review'), wordsOf(text));
-    return `Review ${subject} has its reply.${told(isTold)}`;
+  'product-reviews reply': async (ask, subject, { text }) => {
+    const { id, is_told } = await ask('replyToReview', {
+      body: { id: idOf(subject, 'a review'), text: wordsOf(text) },
+    });
+    return `Review ${id} has its reply.${told(is_told)}`;
   },
 };

@@ -1,34 +1,30 @@
 import { parcelEvents } from '@shop/contract';
-import { OperatorProblem } from '../domain/operator-problem.ts';
-import { deliverParcel, listParcels, noteParcel } from '../flows/orders/follow-parcel.ts';
+import { allOf } from './ask.ts';
 import type { Commands } from './command.ts';
-import { idOf, required } from './given.ts';
+import { idOf, oneOf } from './given.ts';
 import { dayOf, goodsOf, lineOf, listed } from './table.ts';
 
 const onTheWay = parcelEvents.filter((event) => event !== 'delivered');
-const placeOf = (place: string | null): string | null => (place === null ? null : required('place', place));
+const placeGiven = (place: string | null) => (place === null ? {} : { place });
 
 export const parcelCommands: Commands = {
-  'parcels list': async (services, _, { all }) => {
-    const rows = await listParcels(services, all);
-    const lines = rows.map(({ parcel, order }) => {
-      const { id, shippedAt, deliveredAt, carrier, trackingNumber, items, events } = parcel;
-      const last = deliveredAt ? `delivered ${dayOf(deliveredAt)}` : (events.at(-1)?.event ?? '');
-      const goods = goodsOf(items, order.items);
-      return lineOf([id, dayOf(shippedAt), order.number, carrier, trackingNumber ?? '', last, goods]);
+  'parcels list': async (ask, _, { all }) => {
+    const rows = await allOf((part) => ask('parcels', { query: { ...part, all } }));
+    const lines = rows.map((row) => {
+      const last = row.delivered_at ? `delivered ${dayOf(row.delivered_at)}` : (row.last_event ?? '');
+      const { shipment_id, shipped_at, order_id, carrier, tracking_number, items } = row;
+      return lineOf([shipment_id, dayOf(shipped_at), order_id, carrier, tracking_number ?? '', last, goodsOf(items)]);
     });
     return listed(lines, 'No parcel is under way.');
   },
-  'parcels note': async (services, subject, { event, place }) => {
-    const id = idOf(subject, 'a parcel');
-    const known = onTheWay.find((one) => one === event);
-    if (!known) throw new OperatorProblem(`A note needs --event, one of ${onTheWay.join(', ')}.`);
-    await noteParcel(services, id, known, placeOf(place));
-    return `Parcel ${id}: ${known}.`;
+  'parcels note': async (ask, subject, { event, place }) => {
+    const body = { shipment_id: idOf(subject, 'a parcel'), event: oneOf('event', onTheWay, event) };
+    const noted = await ask('noteParcel', { body: { ...body, ...placeGiven(place) } });
+    return `Parcel ${noted.shipment_id}: ${noted.event}.`;
   },
-  'parcels deliver': async (services, subject, { place }) => {
-    const id = idOf(subject, 'a parcel');
-    const { number, state } = await deliverParcel(services, id, placeOf(place));
-    return `Parcel ${id} has arrived; order ${number} is ${state}, and its person is told by e-mail.`;
+  'parcels deliver': async (ask, subject, { place }) => {
+    const body = { shipment_id: idOf(subject, 'a parcel'), ...placeGiven(place) };
+    const { shipment_id, order_id, status } = await ask('deliverParcel', { body });
+    return `Parcel ${shipment_id} has arrived; order ${order_id} is ${status}, and its person is told by e-mail.`;
   },
 };

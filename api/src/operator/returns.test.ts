@@ -8,9 +8,9 @@ import type { CardProvider, Transfer } from '../payment/provider.ts';
 import { sandboxCards } from '../payment/sandbox.ts';
 import { settleOrders } from '../flows/orders/settle-due.ts';
 import type { Headers } from '../testing/buying.ts';
+import { operate } from '../testing/operating.ts';
 import { orderItem, storeOrder, storeParcel } from '../testing/stored-order.ts';
 import { startTestApp, startTimeout, type TestApp } from '../testing/test-app.ts';
-import { runOperator } from './commands.ts';
 
 const refunds: Transfer[] = [];
 let open = true;
@@ -41,7 +41,7 @@ beforeEach(async () => {
   await shop.connection.db.delete(schema.pointsEntry);
 });
 
-const run = (line: string) => runOperator(shop.app.services, line.split(' '));
+const run = (line: string) => operate(shop, line.split(' '));
 /** Two tables for C$150.00 each and a lamp for C$100.01, of which C$49.51 were paid by points; all of it has arrived. */
 const delivered = async () => {
   const { db } = shop.connection;
@@ -117,7 +117,7 @@ test('a rejected return pays nothing, says why in its person’s language, and i
   const before = [await balance(), await cashbackOf(number)];
   const one = await sendBack(number, { qtys: [2] });
   const args = ['returns', 'reject', one, '--reason', 'Le meuble a été monté.'];
-  expect(await runOperator(shop.app.services, args)).toContain('is rejected');
+  expect(await operate(shop, args)).toContain('is rejected');
   expect(refunds).toEqual([]);
   const seen = await detail(number);
   expect(seen).toMatchObject({

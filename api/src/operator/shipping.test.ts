@@ -5,9 +5,9 @@ import type { CardProvider, Transfer } from '../payment/provider.ts';
 import { sandboxCards } from '../payment/sandbox.ts';
 import { buyingAt, type Headers } from '../testing/buying.ts';
 import { fixture } from '../testing/fixture-products.ts';
+import { operate } from '../testing/operating.ts';
 import { orderItem, storeOrder, storeParcel } from '../testing/stored-order.ts';
 import { startTestApp, startTimeout, type TestApp } from '../testing/test-app.ts';
-import { runOperator } from './commands.ts';
 
 const refunds: Transfer[] = [];
 let shop: TestApp;
@@ -26,7 +26,7 @@ beforeEach(() => {
   refunds.length = 0;
 });
 
-const run = (line: string) => runOperator(shop.app.services, line.split(' '));
+const run = (line: string) => operate(shop, line.split(' '));
 /** Sends a carton and answers its parcel's id. */
 const ship = async (order: string, more: string) =>
   Number(/^Parcel (\d+) /.exec(await run(`orders ship ${order} --carrier Purolator ${more}`))?.[1]);
@@ -208,7 +208,7 @@ test.each([
   ['orders pack CA1', 'There is no order CA1.'],
   ['parcels deliver CA1', '"CA1" is no id of a parcel'],
   ['parcels deliver 999999', 'There is no parcel 999999.'],
-  ['parcels note 999999 --event delivered', 'A note needs --event, one of label_made'],
+  ['parcels note 999999 --event delivered', 'This needs --event, one of label_made'],
 ])('“%s” is refused with a line that helps', (line, help) => expect(run(line)).rejects.toThrow(help));
 
 test('API-042 sent and called back at one moment, an order is one of both: with a parcel and its money, or with neither', async () => {

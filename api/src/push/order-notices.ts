@@ -2,17 +2,29 @@ import { paths, type Language } from '@shop/contract';
 import type { OrderRow } from '../database/orders/orders.ts';
 import type { PushTexts } from './outbox.ts';
 
-type News = 'paid' | 'cancelled' | 'returnPaidBack' | 'returnRejected';
+type News = 'paid' | 'sent' | 'arrived' | 'partPaidBack' | 'cancelled' | 'returnPaidBack' | 'returnRejected';
 
 const texts: Readonly<Record<Language, Readonly<Record<News, readonly [title: string, body: string]>>>> = {
   en: {
     paid: ['Thank you for your order', 'We have received your payment and are packing your order {number}.'],
+    sent: ['Your parcel is on its way', 'A parcel of your order {number} has left us.'],
+    arrived: ['Your parcel has arrived', 'A parcel of your order {number} was delivered.'],
+    partPaidBack: [
+      'Part of your order is paid back',
+      'We cannot send all of order {number}. We wrote to you about it.',
+    ],
     cancelled: ['Your order is cancelled', 'Order {number} is cancelled. We wrote to you about the money.'],
     returnPaidBack: ['Your return is paid back', 'The refund for your return of order {number} is on its way.'],
     returnRejected: ['Your return', 'We could not accept a return of order {number}. See why.'],
   },
   fr: {
     paid: ['Merci de votre commande', 'Nous avons reçu votre paiement et préparons votre commande {number}.'],
+    sent: ['Votre colis est en route', 'Un colis de votre commande {number} est parti de chez nous.'],
+    arrived: ['Votre colis est arrivé', 'Un colis de votre commande {number} a été livré.'],
+    partPaidBack: [
+      'Une partie de votre commande est remboursée',
+      'Nous ne pouvons pas envoyer toute la commande {number}. Nous vous avons écrit à ce sujet.',
+    ],
     cancelled: [
       'Votre commande est annulée',
       'La commande {number} est annulée. Nous vous avons écrit au sujet du paiement.',

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { schema } from '../database/connection.ts';
 import { buyingAt } from '../testing/buying.ts';
+import { operate } from '../testing/operating.ts';
 import { pushBrowser, type PushBrowser } from '../testing/push-browser.ts';
 import { orderItem, storeOrder, storeParcel } from '../testing/stored-order.ts';
 import { startTestApp, startTimeout, type TestApp } from '../testing/test-app.ts';
-import { runOperator } from '../operator/commands.ts';
 import { deliverPushes } from './delivery.ts';
 import { closedPush } from './sender.ts';
 
@@ -72,11 +72,25 @@ test('POP-028 a customer is linked: a return that is answered comes to each of t
   await storeParcel(shop.connection.db, id, { items: [{ item_id: 1, qty: 1 }], deliveredAt });
   const body = { order_id: number, item_ids: [1], qtys: [1], reason: 'damaged' as const };
   const { result } = await shop.call('returnOrder', { body }, ada);
-  await runOperator(shop.app.services, ['returns', 'reject', result.return_id, '--reason', 'Worn']);
+  await operate(shop, ['returns', 'reject', result.return_id, '--reason', 'Worn']);
   await deliver();
   for (const browser of browsers) {
     expect(await contents(browser)).toMatchObject([{ title: 'Your return', tag: `order-${number}` }]);
   }
+});
+
+test('X-310 a parcel that leaves and one that arrives come to their person’s browsers', async () => {
+  const ada = await shop.signIn('ada@example.com');
+  const browser = await agree(ada);
+  const { number } = await storeOrder(shop.connection.db, 1);
+  const said = await operate(shop, ['orders', 'ship', number, '--carrier', 'Purolator', '--tracking', 'PU-9']);
+  await deliver(); // several that wait leave side by side
+  await operate(shop, ['parcels', 'deliver', /^Parcel (\d+)/.exec(said)?.[1] ?? '']);
+  await deliver();
+  expect(await contents(browser)).toMatchObject([
+    { title: 'Your parcel is on its way', body: `A parcel of your order ${number} has left us.` },
+    { title: 'Your parcel has arrived', body: `A parcel of your order ${number} was delivered.` },
+  ]);
 });
 
 test('POP-028 TRK-007 after a logout the browser is its guest’s, and hears nothing more of the customer', async () => {
@@ -119,7 +133,7 @@ test('POP-028 an operator writes to everybody who agreed, in their language', as
     await agree({ ...(await shop.guest()), 'accept-language': 'fr' }),
   ];
   const said = ['--title', 'Sale', '--title-fr', 'Soldes', '--text', 'From today', '--text-fr', 'Dès aujourd’hui'];
-  const answer = await runOperator(shop.app.services, ['push', 'send', ...said, '--url', '/sale']);
+  const answer = await operate(shop, ['push', 'send', ...said, '--url', '/sale']);
   expect(answer).toBe('The message is on its way to 2 browsers.');
   await deliver();
   expect(await contents(one)).toMatchObject([
@@ -133,7 +147,7 @@ test('POP-028 an operator writes to everybody who agreed, in their language', as
     ['push', 'send', ...said],
     ['push', 'send', ...said, '--url', '//evil.example'],
   ])
-    await expect(runOperator(shop.app.services, wrong)).rejects.toThrow(/needs --title|path of the shop/);
+    await expect(operate(shop, wrong)).rejects.toThrow(/needs --title|path of the shop/);
 });
 
 test('POP-028 a push service that is away gets the message later; one that refuses it never does', async () => {

@@ -10,6 +10,20 @@ export const schema = {
   ...storeSettings,
   ...runningSettings,
   ...outsideSettings,
+  OPERATOR_API: {
+    kind: kinds.origin,
+    of: ['operator'],
+    topic: 'tools',
+    default: 'http://127.0.0.1:4000',
+    what: 'origin of the API that `pnpm operator` runs the shop with ([how](docs/operations.md#run-the-shop))',
+  },
+  OPERATOR_KEY: {
+    kind: kinds.matching(/^op_\S+$/, 'be a key that begins with op_'),
+    of: ['operator'],
+    topic: 'tools',
+    isSecret: true,
+    what: 'key of whoever uses `pnpm operator`; `pnpm operator-key` makes the first one',
+  },
   CONFORMANCE_PASSWORD: {
     kind: kinds.text,
     of: ['conformance'],

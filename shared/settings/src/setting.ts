@@ -1,10 +1,10 @@
 import type { Kind } from './kinds.ts';
 
 /**
- * Who reads a setting: the API and its operator's commands, the web server, the file server alone, what publishes
+ * Who reads a setting: the API, the operator's commands, the web server, the file server alone, what publishes
  * builds, what builds them, and the check of another backend. What measures and tests this workspace has variables of its own.
  */
-export type Process = 'api' | 'web' | 'files' | 'release' | 'build' | 'conformance';
+export type Process = 'api' | 'operator' | 'web' | 'files' | 'release' | 'build' | 'conformance';
 
 export type Topic = keyof typeof topics;
 export const topics = {

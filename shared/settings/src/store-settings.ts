@@ -59,6 +59,13 @@ export const storeSettings = {
       'on, unless `NODE_ENV=production`, `HOST` or `API_HOST` is not a loopback address, or `SMTP_URL`, `PUBLIC_ORIGIN` or `DATABASE_URL` names another machine',
     what: 'stand-ins of the outside services, test accounts, the API’s `/dev`, `/dev` and `/docs` on the shop’s port; `0` takes them away. A start without a sandbox names every setting that it misses',
   },
+  SANDBOX_REVIEWS: {
+    kind: kinds.flag,
+    of: ['api'],
+    topic: 'public',
+    default: '1',
+    what: 'the sandbox says yes to a large order by itself after 10 s; `0` leaves each to an operator, as it is without a sandbox',
+  },
   PUBLIC_ORIGIN: {
     kind: kinds.origin,
     of: ['api', 'web'],

@@ -1,6 +1,7 @@
-import { and, asc, eq, isNull, sql, getTableColumns } from 'drizzle-orm';
+import { and, asc, eq, getTableColumns, gt, isNull, sql } from 'drizzle-orm';
 import type { StoredPicture } from '../../domain/stored-picture.ts';
 import { schema, type Queryable } from '../connection.ts';
+import type { Part } from '../part.ts';
 
 const { contactMessage, contactPicture } = schema;
 export type ContactRow = typeof contactMessage.$inferSelect;
@@ -22,15 +23,16 @@ export const insertMessage = async (
 };
 
 /** Messages with how many pictures each has, the oldest first; without `all` those that nobody has answered. */
-export const messagesToAnswer = (db: Queryable, all: boolean) =>
+export const messagesToAnswer = (db: Queryable, all: boolean, { after, rows }: Part) =>
   db
     .select({
       ...getTableColumns(contactMessage),
       pictures: sql<number>`(select count(*) from ${contactPicture} where ${contactPicture.messageId} = ${contactMessage.id})::int`,
     })
     .from(contactMessage)
-    .where(all ? undefined : isNull(contactMessage.answer))
-    .orderBy(asc(contactMessage.createdAt), asc(contactMessage.id));
+    .where(and(gt(contactMessage.id, after), all ? undefined : isNull(contactMessage.answer)))
+    .orderBy(asc(contactMessage.id))
+    .limit(rows);
 
 export const findMessage = async (db: Queryable, id: number): Promise<ContactRow | null> => {
   const [row] = await db.select().from(contactMessage).where(eq(contactMessage.id, id));

@@ -1,5 +1,6 @@
-import { and, asc, eq, inArray } from 'drizzle-orm';
+import { and, asc, eq, gt } from 'drizzle-orm';
 import { schema, type Queryable } from '../connection.ts';
+import type { Part } from '../part.ts';
 
 const { application } = schema;
 export type ApplicationRow = typeof application.$inferSelect;
@@ -53,13 +54,14 @@ export const changeApplication = async (
   return row ?? null;
 };
 
-/** Applications in this state, the oldest first, for the operator's list. */
-export const applicationsIn = (db: Queryable, statuses: readonly ApplicationRow['status'][]) =>
+/** A part of the applications, the oldest first; without `all` of those that nobody has decided. */
+export const applicationsIn = (db: Queryable, all: boolean, { after, rows }: Part): Promise<ApplicationRow[]> =>
   db
     .select()
     .from(application)
-    .where(inArray(application.status, [...statuses]))
-    .orderBy(asc(application.id));
+    .where(and(gt(application.id, after), all ? undefined : eq(application.status, 'pending')))
+    .orderBy(asc(application.id))
+    .limit(rows);
 
 /** An application, locked until the transaction ends, or null. */
 export const lockApplication = async (transaction: Queryable, id: number): Promise<ApplicationRow | null> => {

@@ -1,7 +1,8 @@
-import { and, asc, desc, eq, sql, type SQL } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, sql, type SQL } from 'drizzle-orm';
 import type { Shopper } from '../../domain/account/identity.ts';
 import { orderNumber } from '../../domain/order/number.ts';
 import { schema, type Queryable } from '../connection.ts';
+import type { Part } from '../part.ts';
 
 const { order, product } = schema;
 export type OrderRow = typeof order.$inferSelect;
@@ -94,7 +95,10 @@ export const changeOrder = async (
   transaction: Queryable,
   id: number,
   values: Partial<
-    Pick<OrderRow, 'state' | 'review' | 'cancelledAt' | 'cancelReason' | 'refundedAmount' | 'refundReference'>
+    Pick<
+      OrderRow,
+      'state' | 'review' | 'cancelledAt' | 'cancelReason' | 'refundedAmount' | 'refundReference' | 'refunds'
+    >
   >,
 ): Promise<OrderRow> => {
   const [row] = await transaction.update(order).set(values).where(eq(order.id, id)).returning();
@@ -142,10 +146,11 @@ export const listOrders = async (
   return { rows, total: await db.$count(order, own) };
 };
 
-/** Orders that somebody has to look at (API-123), the oldest first. */
-export const ordersInReview = (db: Queryable): Promise<OrderRow[]> =>
+/** A part of the orders that somebody has to look at (API-123), the oldest first. */
+export const ordersInReview = (db: Queryable, { after, rows }: Part): Promise<OrderRow[]> =>
   db
     .select()
     .from(order)
-    .where(and(eq(order.state, 'pending_payment'), eq(order.review, 'open')))
-    .orderBy(asc(order.id));
+    .where(and(eq(order.state, 'pending_payment'), eq(order.review, 'open'), gt(order.id, after)))
+    .orderBy(asc(order.id))
+    .limit(rows);

@@ -1,7 +1,7 @@
-import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, isNull, sql, type SQL } from 'drizzle-orm';
 import { sendable } from '../../domain/order/state.ts';
 import { schema, type Queryable } from '../connection.ts';
-import type { OrderRow } from './orders.ts';
+import type { Part } from '../part.ts';
 
 const { order, shipment } = schema;
 export type ParcelRow = typeof shipment.$inferSelect;
@@ -39,25 +39,29 @@ export const orderOfParcel = async (db: Queryable, id: number): Promise<number |
 const unitsIn = (column: typeof order.items | typeof shipment.items) =>
   sql`select sum((unit ->> 'qty')::int) from jsonb_array_elements(${column}) unit`;
 
-/** Orders of which something is in no parcel yet, the oldest first. */
-export const ordersToSend = (db: Queryable): Promise<OrderRow[]> =>
+/** Whether something of an order waits to be sent: it is in no parcel, and was not paid back. */
+export const isToSend = (): SQL | undefined =>
+  and(
+    inArray(order.state, [...sendable]),
+    sql`(${unitsIn(order.items)}) > coalesce((select sum(held.units) from ${shipment},
+      lateral (${unitsIn(shipment.items)}) held(units) where ${shipment.orderId} = ${order.id}), 0)
+      + coalesce((select sum((unit ->> 'qty')::int) from jsonb_path_query(${order.refunds}, '$[*].items[*]') unit), 0)`,
+  );
+
+/** The parcels of these orders, the first one first. */
+export const parcelsOfOrders = (db: Queryable, orderIds: readonly number[]): Promise<ParcelRow[]> =>
   db
     .select()
-    .from(order)
-    .where(
-      and(
-        inArray(order.state, [...sendable]),
-        sql`(${unitsIn(order.items)}) > coalesce((select sum(held.units) from ${shipment},
-          lateral (${unitsIn(shipment.items)}) held(units) where ${shipment.orderId} = ${order.id}), 0)`,
-      ),
-    )
-    .orderBy(asc(order.createdAt), asc(order.id));
+    .from(shipment)
+    .where(inArray(shipment.orderId, [...orderIds]))
+    .orderBy(asc(shipment.shippedAt), asc(shipment.id));
 
-/** Parcels with their orders, the first one first; without `all` those that have not arrived. */
-export const parcelsWithOrders = (db: Queryable, all: boolean) =>
+/** A part of the parcels, with their orders; without `all` of those that have not arrived. */
+export const parcelsWithOrders = (db: Queryable, all: boolean, { after, rows }: Part) =>
   db
     .select({ parcel: shipment, order })
     .from(shipment)
     .innerJoin(order, eq(order.id, shipment.orderId))
-    .where(all ? undefined : isNull(shipment.deliveredAt))
-    .orderBy(asc(shipment.shippedAt), asc(shipment.id));
+    .where(and(gt(shipment.id, after), all ? undefined : isNull(shipment.deliveredAt)))
+    .orderBy(asc(shipment.id))
+    .limit(rows);

@@ -1,8 +1,10 @@
 import type { ReturnState } from '@shop/contract';
-import { and, asc, eq, getTableColumns, inArray, sql } from 'drizzle-orm';
+import { and, asc, eq, getTableColumns, gt, inArray, sql } from 'drizzle-orm';
 import { returnNumber } from '../../domain/order/number.ts';
+import { openReturns } from '../../domain/order/return.ts';
 import type { StoredPicture } from '../../domain/stored-picture.ts';
 import { schema, type Queryable } from '../connection.ts';
+import type { Part } from '../part.ts';
 
 const { order, orderReturn, returnPhoto } = schema;
 export type ReturnRow = typeof orderReturn.$inferSelect & { photos: number };
@@ -18,10 +20,11 @@ export const returnsOf = (db: Queryable, orderId: number): Promise<ReturnRow[]> 
     .where(eq(orderReturn.orderId, orderId))
     .orderBy(asc(orderReturn.id));
 
-/** Returns in these states with their orders' numbers, the oldest first: what staff looks through. */
-export const returnsIn = (db: Queryable, states: readonly ReturnState[]) =>
+/** A part of the returns, with their orders' numbers, the oldest first; without `all` of those that wait for the shop. */
+export const returnsIn = (db: Queryable, all: boolean, { after, rows }: Part) =>
   db
     .select({
+      id: orderReturn.id,
       number: orderReturn.number,
       orderNumber: order.number,
       state: orderReturn.state,
@@ -33,8 +36,9 @@ export const returnsIn = (db: Queryable, states: readonly ReturnState[]) =>
     })
     .from(orderReturn)
     .innerJoin(order, eq(order.id, orderReturn.orderId))
-    .where(inArray(orderReturn.state, [...states]))
-    .orderBy(asc(orderReturn.id));
+    .where(and(gt(orderReturn.id, after), all ? undefined : inArray(orderReturn.state, [...openReturns])))
+    .orderBy(asc(orderReturn.id))
+    .limit(rows);
 
 /** Key of the order that a return of this number belongs to, or null. */
 export const orderOfReturn = async (db: Queryable, number: string): Promise<number | null> => {

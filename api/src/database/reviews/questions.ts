@@ -1,5 +1,6 @@
-import { and, asc, desc, eq, isNull } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, isNull } from 'drizzle-orm';
 import { schema, type Queryable } from '../connection.ts';
+import type { Part } from '../part.ts';
 
 const { question, product } = schema;
 export type QuestionRow = typeof question.$inferSelect;
@@ -31,13 +32,14 @@ export const ownQuestions = async (db: Queryable, customerId: number, page: numb
 };
 
 /** Questions with their products, the oldest first; without `all` those that nobody has answered. */
-export const questionsToAnswer = (db: Queryable, all: boolean) =>
+export const questionsToAnswer = (db: Queryable, all: boolean, { after, rows }: Part) =>
   db
     .select({ question, sku: product.sku })
     .from(question)
     .leftJoin(product, eq(product.id, question.productId))
-    .where(all ? undefined : isNull(question.answer))
-    .orderBy(asc(question.createdAt), asc(question.id));
+    .where(and(gt(question.id, after), all ? undefined : isNull(question.answer)))
+    .orderBy(asc(question.id))
+    .limit(rows);
 
 export const findQuestion = async (db: Queryable, id: number): Promise<QuestionRow | null> => {
   const [row] = await db.select().from(question).where(eq(question.id, id));

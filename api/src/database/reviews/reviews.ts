@@ -1,5 +1,6 @@
-import { and, asc, desc, eq, isNull, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, isNull, sql } from 'drizzle-orm';
 import { schema, type Queryable } from '../connection.ts';
+import type { Part } from '../part.ts';
 import { transact } from '../transact.ts';
 
 const { product, review, reviewVote } = schema;
@@ -71,13 +72,14 @@ export const voteHelpful = (db: Queryable, reviewId: number, voter: string): Pro
   });
 
 /** Reviews with their products, the oldest first; without `all` those to which the shop has not replied. */
-export const reviewsToReply = (db: Queryable, all: boolean) =>
+export const reviewsToReply = (db: Queryable, all: boolean, { after, rows }: Part) =>
   db
     .select({ review, sku: product.sku })
     .from(review)
     .leftJoin(product, eq(product.id, review.productId))
-    .where(all ? undefined : isNull(review.reply))
-    .orderBy(asc(review.createdAt), asc(review.id));
+    .where(and(gt(review.id, after), all ? undefined : isNull(review.reply)))
+    .orderBy(asc(review.id))
+    .limit(rows);
 
 export const findReview = async (db: Queryable, id: number): Promise<ReviewRow | null> => {
   const [row] = await db.select().from(review).where(eq(review.id, id));

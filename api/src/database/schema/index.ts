@@ -8,6 +8,7 @@ export * from './engagement.ts';
 export * from './listing.ts';
 export * from './magazine-reader.ts';
 export * from './membership.ts';
+export * from './operator.ts';
 export * from './outgoing-letter.ts';
 export * from './page-change.ts';
 export * from './product-share.ts';

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { boolean, index, integer, jsonb, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import type { Address, CancelReason, OrderItem, OrderState, PaymentMethod, TaxPart } from '@shop/contract';
 import type { Arrival } from '../../domain/delivery/arrival.ts';
+import type { UnsentRefund } from '../../domain/order/unsent-refund.ts';
 import type { OrderReview } from '../../domain/payment/risk.ts';
 import type { BothLanguages } from '../../domain/text/both-languages.ts';
 
@@ -121,6 +122,8 @@ export const order = pgTable(
     /** Cents that went back to the card so far, and the provider's word for it. */
     refundedAmount: integer().notNull().default(0),
     refundReference: text(),
+    /** Units that were paid back before they left, in the order in which they were (X-314). */
+    refunds: jsonb().$type<UnsentRefund[]>().notNull().default([]),
     cancelledAt: instant(),
     cancelReason: text().$type<CancelReason>(),
     /** Signs the links of its letters, with which a guest sees it (`domain/order/letter-key.ts`). */
@@ -132,6 +135,9 @@ export const order = pgTable(
     index().on(table.customerId, table.createdAt),
     index().on(table.guestId),
     index().on(table.email),
+    // What an operator looks for, in the order of the keys.
+    index().on(table.state, table.id),
+    index().on(table.createdAt),
     // A partial index: few rows of very many match, and the sweep reads them every half minute.
     index('customer_order_waiting')
       .on(table.id)

@@ -1,5 +1,8 @@
-import type { OrderState } from '@shop/contract';
+import type { OrderState, ReturnState } from '@shop/contract';
 import { unitsOf, type Units } from './units.ts';
+
+/** States in which a return waits for the shop. */
+export const openReturns: readonly ReturnState[] = ['requested', 'received'];
 
 interface Item extends Units {
   /** Cents. */

@@ -18,18 +18,26 @@ const day = 24 * 60 * 60 * 1000;
 export const unitsOf = (itemId: number, among: readonly Units[]): number =>
   among.reduce((sum, { item_id, qty }) => (item_id === itemId ? sum + qty : sum), 0);
 
-/** What is in no parcel yet, item by item; items of which nothing is left are not among them. */
-export const waitingItems = <I extends Units>(items: readonly I[], parcels: readonly Parcel[]): I[] => {
-  const shipped = parcels.flatMap((parcel) => parcel.items);
+/** Units that wait no more: those of a parcel, or those that were paid back before they left. */
+interface Settled {
+  readonly items: readonly Units[];
+}
+
+/**
+ * What waits to be sent, item by item; items of which nothing is left are not among them.
+ * @param settled parcels, and refunds of what never left
+ */
+export const waitingItems = <I extends Units>(items: readonly I[], settled: readonly Settled[]): I[] => {
+  const shipped = settled.flatMap((one) => one.items);
   return items.flatMap((item) => {
     const qty = item.qty - unitsOf(item.item_id, shipped);
     return qty > 0 ? [{ ...item, qty }] : [];
   });
 };
 
-/** How many units are in no parcel yet. */
-export const waitingUnits = (items: readonly Units[], parcels: readonly Parcel[]): number =>
-  waitingItems(items, parcels).reduce((sum, { qty }) => sum + qty, 0);
+/** How many units wait to be sent; parameters as above. */
+export const waitingUnits = (items: readonly Units[], settled: readonly Settled[]): number =>
+  waitingItems(items, settled).reduce((sum, { qty }) => sum + qty, 0);
 
 /**
  * What may be sent back now: units that were delivered within the last 30 days, less those that are on their way back

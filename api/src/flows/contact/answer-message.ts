@@ -1,40 +1,36 @@
 import {
   findMessage,
-  messagesToAnswer,
   picturesOfMessage,
   storeMessageAnswer,
   type ContactRow,
 } from '../../database/contact/messages.ts';
+import { logChange } from '../../database/operator/log.ts';
 import { transact } from '../../database/transact.ts';
 import { OperatorProblem } from '../../domain/operator-problem.ts';
+import type { Operator } from '../../domain/operator/operator.ts';
 import { messageAnswerLetter } from '../../mail/contact-letters.ts';
 import type { StoredPicture } from '../../domain/stored-picture.ts';
 import type { Services } from '../../services.ts';
 
-/** Messages that wait for an answer, or all of them. */
-export const listMessages = ({ db }: Services, all: boolean) => messagesToAnswer(db, all);
-
-/** A message with its pictures. @throws OperatorProblem for one that there is not */
-export const readMessage = async (
-  { db }: Services,
-  id: number,
-): Promise<{ message: ContactRow; pictures: StoredPicture[] }> => {
-  const message = await findMessage(db, id);
-  if (!message) throw new OperatorProblem(`There is no message ${id}.`);
-  return { message, pictures: await picturesOfMessage(db, id) };
+/** A message’s pictures. @throws OperatorProblem for one that there is not */
+export const readPictures = async ({ db }: Services, id: number): Promise<StoredPicture[]> => {
+  if (!(await findMessage(db, id))) throw new OperatorProblem(`There is no message ${id}.`, 404);
+  return picturesOfMessage(db, id);
 };
 
 /**
  * Answers a message, once; a letter brings the answer to whoever wrote it.
  * @throws OperatorProblem for a message that there is not, or that was answered
  */
-export const answerMessage = (services: Services, id: number, answer: string): Promise<ContactRow> =>
+export const answerMessage = (services: Services, by: Operator, id: number, answer: string): Promise<ContactRow> =>
   transact(services.db, async (db) => {
     const row = await storeMessageAnswer(db, id, answer, services.now());
     if (!row)
-      throw new OperatorProblem(
-        `${(await findMessage(db, id)) ? `Message ${id} is answered already` : `There is no message ${id}`}.`,
-      );
+      throw (await findMessage(db, id))
+        ? new OperatorProblem(`Message ${id} is answered already.`)
+        : new OperatorProblem(`There is no message ${id}.`, 404);
+    const [before, after] = [{ answered: false }, { answered: true }];
+    await logChange(db, by, { action: 'message.answer', subject: id, before, after }, services.now());
     await services.mailer.sendWithin(db, messageAnswerLetter(row, services.settings.shopUrl));
     return row;
   });

@@ -1,13 +1,14 @@
 import { findCustomer, updateCustomer, type CustomerRow } from '../../database/account/customers.ts';
 import {
-  applicationsIn,
   decideApplication,
   lockApplication,
   type Decision,
   type Programme,
 } from '../../database/membership/applications.ts';
 import { giveUpPlusOrder } from '../../database/membership/plus-orders.ts';
+import { logChange } from '../../database/operator/log.ts';
 import { transact } from '../../database/transact.ts';
+import type { Operator } from '../../domain/operator/operator.ts';
 import { isPlusGroup } from '../../domain/account/group.ts';
 import { applicationLetter } from '../../mail/application-letter.ts';
 import type { Services } from '../../services.ts';
@@ -16,10 +17,6 @@ import { OperatorProblem } from '../../domain/operator-problem.ts';
 
 /** The group that an accepted applicant belongs to from then on. */
 const groups: Readonly<Record<Programme, string>> = { dropship: 'Dropship Partner', business: 'Enterprise' };
-
-/** Applications that wait for a decision, or all of them. */
-export const listApplications = (services: Services, all: boolean) =>
-  applicationsIn(services.db, all ? ['pending', 'approved', 'declined'] : ['pending']);
 
 /** A customer is in one group: whoever has a paid year of Plus+ would lose it. */
 const checkMayChange = ({ email, group, plusEndsAt }: CustomerRow, now: Date): void => {
@@ -33,10 +30,15 @@ const checkMayChange = ({ email, group, plusEndsAt }: CustomerRow, now: Date): v
  * brings the reason of a rejection where one is given, as the page of the programme does.
  * @throws OperatorProblem for an application that there is not, that was decided, or of a member of Plus+
  */
-export const answerApplication = async (services: Services, id: number, decision: Decision): Promise<void> => {
+export const answerApplication = async (
+  services: Services,
+  by: Operator,
+  id: number,
+  decision: Decision,
+): Promise<void> => {
   await transact(services.db, async (db) => {
     const row = await lockApplication(db, id);
-    if (!row) throw new OperatorProblem(`There is no application ${id}.`);
+    if (!row) throw new OperatorProblem(`There is no application ${id}.`, 404);
     if (row.status !== 'pending') throw new OperatorProblem(`Application ${id} is ${row.status} already.`);
     const applicant = await findCustomer(db, row.customerId);
     if (!applicant) throw new OperatorProblem(`The customer of application ${id} is gone.`);
@@ -47,6 +49,8 @@ export const answerApplication = async (services: Services, id: number, decision
       await giveUpPlusOrder(db, applicant.id);
     }
     await decideApplication(db, id, decision, services.now());
+    const [before, after] = [{ status: row.status }, { status: decision.status, customer: applicant.id }];
+    await logChange(db, by, { action: 'application.decide', subject: id, before, after }, services.now());
     const letter = applicationLetter(applicant, row.programme, decision, services.settings.shopUrl);
     await services.mailer.sendWithin(db, letter);
   });

@@ -5,11 +5,13 @@ import { takeBackRewards } from '../../database/membership/taken-back-rewards.ts
 import { returnCredit } from '../../database/membership/credit.ts';
 import { returnPoints, takeBackPoints } from '../../database/orders/points-of-order.ts';
 import { refundUnderWay, writeIntent } from '../../database/orders/provider-operations.ts';
-import { decideReturn, orderOfReturn, returnsIn, returnsOf, type ReturnRow } from '../../database/orders/returns.ts';
+import { decideReturn, orderOfReturn, returnsOf, type ReturnRow } from '../../database/orders/returns.ts';
+import { logChange } from '../../database/operator/log.ts';
 import { transact } from '../../database/transact.ts';
+import type { Facts, Operator } from '../../domain/operator/operator.ts';
 import { returnFee } from '../../domain/order/early-bird.ts';
 import { creditBackFor, pointsBackFor, refundFor } from '../../domain/order/refund.ts';
-import { priceOf, stateAfterRefund } from '../../domain/order/return.ts';
+import { openReturns, priceOf, stateAfterRefund } from '../../domain/order/return.ts';
 import { refundLetter, rejectionLetter } from '../../mail/return-letters.ts';
 import { beginOperation, checkRefundable } from '../../payment/operations.ts';
 import { payMethodOf } from '../../payment/providers.ts';
@@ -18,12 +20,11 @@ import { pushWithin } from '../../push/outbox.ts';
 import type { Services } from '../../services.ts';
 import { OperatorProblem } from '../../domain/operator-problem.ts';
 
-/** States in which a return waits for the shop. */
-const open: readonly ReturnState[] = ['requested', 'received'];
-
-/** Returns that wait for a decision, or all of them. */
-export const listReturns = (services: Services, all: boolean) =>
-  returnsIn(services.db, all ? [...open, 'refunded', 'rejected'] : open);
+/** Writes down who decided a return. */
+const logReturn = (db: Queryable, by: Operator, one: ReturnRow, state: ReturnState, more: Facts, now: Date) => {
+  const [before, after] = [{ state: one.state }, { state, ...more }];
+  return logChange(db, by, { action: `return.${state}`, subject: one.number, before, after }, now);
+};
 
 /** A return that waits, with its order locked, and what was paid back of the order before. */
 const lockReturn = async (
@@ -31,12 +32,12 @@ const lockReturn = async (
   number: string,
 ): Promise<{ order: OrderRow; one: ReturnRow; paidBack: ReturnRow[] }> => {
   const orderId = await orderOfReturn(db, number);
-  if (orderId === null) throw new OperatorProblem(`There is no return ${number}.`);
+  if (orderId === null) throw new OperatorProblem(`There is no return ${number}.`, 404);
   const order = await lockOrder(db, orderId);
   const all = await returnsOf(db, orderId);
   const one = all.find((row) => row.number === number);
-  if (!one) throw new OperatorProblem(`There is no return ${number}.`);
-  if (!open.includes(one.state)) throw new OperatorProblem(`Return ${number} is ${one.state} already.`);
+  if (!one) throw new OperatorProblem(`There is no return ${number}.`, 404);
+  if (!openReturns.includes(one.state)) throw new OperatorProblem(`Return ${number} is ${one.state} already.`);
   if (order.state === 'cancelled') throw new OperatorProblem(`Order ${order.number} of return ${number} is cancelled.`);
   return { order, one, paidBack: all.filter(({ state }) => state === 'refunded') };
 };
@@ -45,10 +46,11 @@ const lockReturn = async (
  * The parcel of a return has arrived and is being checked.
  * @throws OperatorProblem for a return that there is not, or that waits no more
  */
-export const receiveReturn = (services: Services, number: string): Promise<void> =>
+export const receiveReturn = (services: Services, by: Operator, number: string): Promise<void> =>
   transact(services.db, async (db) => {
     const { one } = await lockReturn(db, number);
     await decideReturn(db, one.id, { state: 'received' });
+    await logReturn(db, by, one, 'received', {}, services.now());
   });
 
 /** What a return came to: cents, and points that had paid for the goods. */
@@ -65,10 +67,10 @@ export interface PaidBack {
  * number: again, after an answer that was lost, it pays nothing twice.
  * @throws OperatorProblem as above; ShopError where nobody could pay money back, and nothing is changed then
  */
-export const acceptReturn = async (services: Services, number: string): Promise<PaidBack> => {
+export const acceptReturn = async (services: Services, by: Operator, number: string): Promise<PaidBack> => {
   const { orderId, amount, points, refund } = await transact(services.db, async (db) => {
     const { order: before, one, paidBack } = await lockReturn(db, number);
-    const earlier = paidBack.flatMap(({ items }) => items);
+    const earlier = [...paidBack, ...before.refunds].flatMap(({ items }) => items);
     const goods = priceOf(one.items, before.items);
     const goodsBefore = priceOf(earlier, before.items);
     // Never more than is left of the order, whatever else was paid back of it.
@@ -84,6 +86,7 @@ export const acceptReturn = async (services: Services, number: string): Promise<
       refundedAmount: before.refundedAmount + cents,
     });
     await decideReturn(db, one.id, { state: 'refunded', refundAmount: cents });
+    await logReturn(db, by, one, 'refunded', { order: row.number, amount: cents, points: back }, services.now());
     await returnPoints(db, row, back, number, services.now());
     await returnCredit(db, row, credit, number, services.now());
     await takeBackPoints(db, row, number, services.now());
@@ -102,10 +105,11 @@ export const acceptReturn = async (services: Services, number: string): Promise<
  * Rejects a return: nothing is paid back, a letter and the order's page say why, and its units may be sent back once more.
  * @throws OperatorProblem as above
  */
-export const rejectReturn = async (services: Services, number: string, reason: string): Promise<void> => {
+export const rejectReturn = async (services: Services, by: Operator, number: string, reason: string): Promise<void> => {
   await transact(services.db, async (db) => {
     const { order, one } = await lockReturn(db, number);
     await decideReturn(db, one.id, { state: 'rejected', rejectionReason: reason });
+    await logReturn(db, by, one, 'rejected', { order: order.number }, services.now());
     await services.mailer.sendWithin(db, rejectionLetter(order, number, reason, services.settings.shopUrl));
     await pushWithin(db, order, orderNotice(order, 'returnRejected'), services.now());
   });

@@ -1,10 +1,10 @@
-import { changeOrder, findOrder, lockOrder, ordersInReview, type OrderRow } from '../../database/orders/orders.ts';
+import { changeOrder, findOrder, lockOrder, type OrderRow } from '../../database/orders/orders.ts';
+import { logChange } from '../../database/operator/log.ts';
 import { transact } from '../../database/transact.ts';
 import { OperatorProblem } from '../../domain/operator-problem.ts';
+import type { Operator } from '../../domain/operator/operator.ts';
 import type { Services } from '../../services.ts';
 import { settleOrder } from './settle-order.ts';
-
-export const listReviews = ({ db }: Services): Promise<OrderRow[]> => ordersInReview(db);
 
 /**
  * Decides an order that the shop looks at (API-123), once, and settles it: its money is taken, or it is given up with its
@@ -13,16 +13,19 @@ export const listReviews = ({ db }: Services): Promise<OrderRow[]> => ordersInRe
  */
 export const answerReview = async (
   services: Services,
+  by: Operator,
   number: string,
   review: 'cleared' | 'refused',
 ): Promise<OrderRow> => {
   const found = await findOrder(services.db, number);
-  if (!found) throw new OperatorProblem(`There is no order ${number}.`);
+  if (!found) throw new OperatorProblem(`There is no order ${number}.`, 404);
   const decided = await transact(services.db, async (db) => {
     const order = await lockOrder(db, found.id);
     if (order.state !== 'pending_payment' || order.review !== 'open') {
       throw new OperatorProblem(`Order ${number} is not being checked.`);
     }
+    const [before, after] = [{ review: order.review }, { review }];
+    await logChange(db, by, { action: 'order.decide', subject: number, before, after }, services.now());
     return changeOrder(db, order.id, { review });
   });
   return settleOrder(services, decided, true);

@@ -4,10 +4,12 @@ import type { Queryable } from '../../database/connection.ts';
 import { parcelsOf } from '../../database/orders/parcels.ts';
 import { writeIntent, type Intent, type OperationRow } from '../../database/orders/provider-operations.ts';
 import { undoOrder } from '../../database/orders/undo.ts';
+import { logChange } from '../../database/operator/log.ts';
 import { transact } from '../../database/transact.ts';
 import type { CustomerIdentity } from '../../domain/account/identity.ts';
 import { canCancel, paymentOf } from '../../domain/order/state.ts';
 import { OperatorProblem } from '../../domain/operator-problem.ts';
+import type { Operator } from '../../domain/operator/operator.ts';
 import { earlyBirdTerms, earlyBirdUnits } from '../../domain/order/early-bird.ts';
 import { ShopError } from '../../domain/shop-error.ts';
 import { cancellationLetter } from '../../mail/after-order.ts';
@@ -30,7 +32,13 @@ const intentFor = (services: Services, order: OrderRow, refund: number): Intent 
 };
 
 /** Calls a locked order back, less a fee in cents, with its letter and with what its provider will be asked. */
-const callBack = async (db: Queryable, services: Services, row: OrderRow, reason: CancelReason | null, fee: number) => {
+export const callBack = async (
+  db: Queryable,
+  services: Services,
+  row: OrderRow,
+  reason: CancelReason | null,
+  fee: number,
+) => {
   const refund = paymentOf(row.state) === 'paid' ? Math.max(0, row.grandTotal - row.refundedAmount - fee) : 0;
   if (refund > 0) checkRefundable(services, row.paymentMethod);
   const intent = intentFor(services, row, refund);
@@ -83,10 +91,10 @@ export const cancelOrder = async (
  * (POP-036).
  * @throws OperatorProblem for an order that is not in transit, or holds something else
  */
-export const recallOrder = async (services: Services, number: string): Promise<OrderRow> => {
+export const recallOrder = async (services: Services, by: Operator, number: string): Promise<OrderRow> => {
   const { row, operation } = await transact(services.db, async (db) => {
     const found = await findOrder(db, number);
-    if (!found) throw new OperatorProblem(`There is no order ${number}.`);
+    if (!found) throw new OperatorProblem(`There is no order ${number}.`, 404);
     const order = await lockOrder(db, found.id);
     const units = order.items.reduce((sum, { qty }) => sum + qty, 0);
     if (earlyBirdUnits(order.items, order.items) < units)
@@ -94,7 +102,15 @@ export const recallOrder = async (services: Services, number: string): Promise<O
     const parcels = await parcelsOf(db, order.id);
     if (order.state !== 'shipped' || parcels.some(({ deliveredAt }) => deliveredAt !== null))
       throw new OperatorProblem(`Order ${number} is not in transit.`);
-    return callBack(db, services, order, null, units * earlyBirdTerms.recallFee);
+    const called = await callBack(db, services, order, null, units * earlyBirdTerms.recallFee);
+    const [before, after] = [order, called.row].map(({ state, refundedAmount }) => ({ state, refundedAmount }));
+    await logChange(
+      db,
+      by,
+      { action: 'order.recall', subject: number, before: before ?? null, after: after ?? null },
+      services.now(),
+    );
+    return called;
   });
   await beginOperation(services, operation);
   return row;

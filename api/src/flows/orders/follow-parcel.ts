@@ -1,21 +1,16 @@
 import type { ParcelEvent } from '@shop/contract';
 import type { Queryable } from '../../database/connection.ts';
 import { changeOrder, lockOrder, type OrderRow } from '../../database/orders/orders.ts';
-import {
-  changeParcel,
-  orderOfParcel,
-  parcelsOf,
-  parcelsWithOrders,
-  type ParcelRow,
-} from '../../database/orders/parcels.ts';
+import { changeParcel, orderOfParcel, parcelsOf, type ParcelRow } from '../../database/orders/parcels.ts';
+import { logChange } from '../../database/operator/log.ts';
 import { transact } from '../../database/transact.ts';
 import { OperatorProblem } from '../../domain/operator-problem.ts';
+import type { Operator } from '../../domain/operator/operator.ts';
 import { stateOfParcels } from '../../domain/order/state.ts';
 import { deliveredLetter } from '../../mail/parcel-letters.ts';
+import { orderNotice } from '../../push/order-notices.ts';
+import { pushWithin } from '../../push/outbox.ts';
 import type { Services } from '../../services.ts';
-
-/** Parcels that have not arrived, or all of them. */
-export const listParcels = ({ db }: Services, all: boolean) => parcelsWithOrders(db, all);
 
 /** A parcel that is under way, with its order locked, and all parcels of that order. */
 const lockParcel = async (
@@ -23,11 +18,11 @@ const lockParcel = async (
   id: number,
 ): Promise<{ order: OrderRow; parcel: ParcelRow; parcels: ParcelRow[] }> => {
   const orderId = await orderOfParcel(db, id);
-  if (orderId === null) throw new OperatorProblem(`There is no parcel ${id}.`);
+  if (orderId === null) throw new OperatorProblem(`There is no parcel ${id}.`, 404);
   const order = await lockOrder(db, orderId);
   const parcels = await parcelsOf(db, orderId);
   const parcel = parcels.find((one) => one.id === id);
-  if (!parcel) throw new OperatorProblem(`There is no parcel ${id}.`);
+  if (!parcel) throw new OperatorProblem(`There is no parcel ${id}.`, 404);
   if (parcel.deliveredAt) throw new OperatorProblem(`Parcel ${id} is delivered already.`);
   return { order, parcel, parcels };
 };
@@ -43,6 +38,7 @@ const told = ({ events }: ParcelRow, at: Date, place: string | null, event: Parc
  */
 export const noteParcel = (
   services: Services,
+  by: Operator,
   id: number,
   event: Exclude<ParcelEvent, 'delivered'>,
   place: string | null,
@@ -50,13 +46,15 @@ export const noteParcel = (
   transact(services.db, async (db) => {
     const { parcel } = await lockParcel(db, id);
     await changeParcel(db, id, { events: told(parcel, services.now(), place, event) });
+    const [before, after] = [{ event: parcel.events.at(-1)?.event ?? null }, { event }];
+    await logChange(db, by, { action: 'parcel.note', subject: id, before, after }, services.now());
   });
 
 /**
  * A parcel has arrived, with a letter: from now on what was in it can be sent back.
  * @throws OperatorProblem as above
  */
-export const deliverParcel = (services: Services, id: number, place: string | null): Promise<OrderRow> =>
+export const deliverParcel = (services: Services, by: Operator, id: number, place: string | null): Promise<OrderRow> =>
   transact(services.db, async (db) => {
     const { order, parcel, parcels } = await lockParcel(db, id);
     const now = services.now();
@@ -64,6 +62,9 @@ export const deliverParcel = (services: Services, id: number, place: string | nu
     const arrived = await changeParcel(db, id, { events, deliveredAt: now });
     const all = parcels.map((one) => (one.id === id ? arrived : one));
     const row = await changeOrder(db, order.id, { state: stateOfParcels(order.state, order.items, all) });
+    const [before, after] = [{ state: order.state }, { state: row.state, order: row.number }];
+    await logChange(db, by, { action: 'parcel.deliver', subject: id, before, after }, now);
     await services.mailer.sendWithin(db, deliveredLetter(row, arrived, services.settings.shopUrl));
+    await pushWithin(db, row, orderNotice(row, 'arrived'), services.now());
     return row;
   });

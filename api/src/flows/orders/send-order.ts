@@ -1,30 +1,28 @@
 import { changeOrder, findOrder, lockOrder, type OrderRow } from '../../database/orders/orders.ts';
 import type { Queryable } from '../../database/connection.ts';
-import { insertParcel, ordersToSend, parcelsOf, type ParcelRow } from '../../database/orders/parcels.ts';
+import { insertParcel, parcelsOf, type ParcelRow } from '../../database/orders/parcels.ts';
+import { logChange } from '../../database/operator/log.ts';
 import { transact } from '../../database/transact.ts';
 import { OperatorProblem } from '../../domain/operator-problem.ts';
+import type { Operator } from '../../domain/operator/operator.ts';
 import { cartonOf, type Packed } from '../../domain/order/carton.ts';
 import { sendable, stateOfParcels } from '../../domain/order/state.ts';
 import { waitingItems } from '../../domain/order/units.ts';
 import { shippedLetter } from '../../mail/parcel-letters.ts';
+import { orderNotice } from '../../push/order-notices.ts';
+import { pushWithin } from '../../push/outbox.ts';
 import type { Services } from '../../services.ts';
 
-/** Orders that wait to be sent, each with what of it is in no parcel yet. */
-export const listToSend = async ({ db }: Services) => {
-  const rows = await ordersToSend(db);
-  return Promise.all(rows.map(async (row) => ({ row, waiting: waitingItems(row.items, await parcelsOf(db, row.id)) })));
-};
-
 /** An order that may be sent, locked: whoever calls it back meanwhile waits, and is then told that it is too late. */
-const lockSendable = async (
+export const lockSendable = async (
   db: Queryable,
   number: string,
 ): Promise<{ order: OrderRow; parcels: ParcelRow[]; waiting: OrderRow['items'] }> => {
   const found = await findOrder(db, number);
-  if (!found) throw new OperatorProblem(`There is no order ${number}.`);
+  if (!found) throw new OperatorProblem(`There is no order ${number}.`, 404);
   const order = await lockOrder(db, found.id);
   const parcels = await parcelsOf(db, order.id);
-  const waiting = waitingItems(order.items, parcels);
+  const waiting = waitingItems(order.items, [...parcels, ...order.refunds]);
   if (!sendable.includes(order.state)) {
     const isSent = order.state === 'shipped' || order.state === 'delivered';
     throw new OperatorProblem(`Order ${number} is ${order.state}${isSent ? ' already' : ' and cannot be sent'}.`);
@@ -37,10 +35,13 @@ const lockSendable = async (
  * The warehouse has begun with an order: from now on it cannot be called back.
  * @throws OperatorProblem for an order that cannot be sent
  */
-export const packOrder = (services: Services, number: string): Promise<OrderRow> =>
+export const packOrder = (services: Services, by: Operator, number: string): Promise<OrderRow> =>
   transact(services.db, async (db) => {
     const { order, parcels } = await lockSendable(db, number);
-    return changeOrder(db, order.id, { state: stateOfParcels(order.state, order.items, parcels) });
+    const row = await changeOrder(db, order.id, { state: stateOfParcels(order.state, order.items, parcels) });
+    const [before, after] = [{ state: order.state }, { state: row.state }];
+    await logChange(db, by, { action: 'order.pack', subject: number, before, after }, services.now());
+    return row;
   });
 
 /** A carton that is handed over to a carrier. */
@@ -61,6 +62,7 @@ export interface Carton {
  */
 export const sendCarton = (
   services: Services,
+  by: Operator,
   number: string,
   { items, carrier, trackingNumber, expected, place }: Carton,
 ): Promise<{ order: OrderRow; parcel: ParcelRow }> =>
@@ -81,6 +83,9 @@ export const sendCarton = (
     });
     const sent = [...parcels, parcel];
     const row = await changeOrder(db, order.id, { state: stateOfParcels(order.state, order.items, sent) });
+    const [before, after] = [{ state: order.state }, { state: row.state, parcel: parcel.id, carrier, trackingNumber }];
+    await logChange(db, by, { action: 'order.ship', subject: number, before, after }, now);
     await services.mailer.sendWithin(db, shippedLetter(row, parcel, sent, services.settings.shopUrl));
+    await pushWithin(db, row, orderNotice(row, 'sent'), services.now());
     return { order: row, parcel };
   });

@@ -57,7 +57,8 @@ export const settleOrder = async (services: Services, waiting: OrderRow, isUnsee
   const payment = await paymentOfOrder(services.db, waiting);
   if (!payment) return waiting;
   const agreed = await providerSays(services, payment);
-  const review = reviewNow(waiting, services.settings.sandbox, services.now());
+  const { sandbox, sandboxReviews } = services.settings;
+  const review = reviewNow(waiting, sandbox && sandboxReviews, services.now());
   if (review === 'refused') return refuseReviewed(services, waiting, payment);
   if (review === 'open' && agreed === 'accepted') return waiting;
   const said = agreed === 'accepted' ? await collect(services, waiting, payment) : agreed;

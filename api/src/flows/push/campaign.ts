@@ -1,5 +1,8 @@
 import { paths, type Language } from '@shop/contract';
 import { OperatorProblem } from '../../domain/operator-problem.ts';
+import { logChange } from '../../database/operator/log.ts';
+import type { Operator } from '../../domain/operator/operator.ts';
+import { transact } from '../../database/transact.ts';
 import { pushToAll } from '../../push/outbox.ts';
 import type { Services } from '../../services.ts';
 
@@ -15,15 +18,20 @@ export interface Campaign {
 const longest = { title: 80, text: 300 } as const;
 
 /** Writes the message down for every browser; a running API sends it. @returns for how many @throws OperatorProblem */
-export const sendCampaign = async ({ db, push, now }: Services, { title, text, url }: Campaign): Promise<number> => {
+export const sendCampaign = async (
+  { db: outer, push, now }: Services,
+  by: Operator,
+  { title, text, url }: Campaign,
+): Promise<number> => {
   if (push.publicKey === null) throw new OperatorProblem('Push messages have no keys: set PUSH_PUBLIC_KEY.');
   const at = now();
   const inLanguage = (language: Language) => {
     if (title[language].length > longest.title)
-      throw new OperatorProblem(`A title has ${longest.title} letters at most.`);
-    if (text[language].length > longest.text) throw new OperatorProblem(`A text has ${longest.text} letters at most.`);
+      throw new OperatorProblem(`A title has ${longest.title} letters at most.`, 400);
+    if (text[language].length > longest.text)
+      throw new OperatorProblem(`A text has ${longest.text} letters at most.`, 400);
     if (!/^\/(?![/\\])/.test(url[language]))
-      throw new OperatorProblem('An address is a path of the shop, such as /sale.');
+      throw new OperatorProblem('An address is a path of the shop, such as /sale.', 400);
     return {
       title: title[language],
       body: text[language],
@@ -31,5 +39,10 @@ export const sendCampaign = async ({ db, push, now }: Services, { title, text, u
       tag: `campaign-${at.getTime()}`,
     };
   };
-  return pushToAll(db, { en: inLanguage('en'), fr: inLanguage('fr') }, at);
+  const messages = { en: inLanguage('en'), fr: inLanguage('fr') };
+  return transact(outer, async (db) => {
+    const browsers = await pushToAll(db, messages, at);
+    await logChange(db, by, { action: 'push.send', subject: messages.en.tag, before: null, after: { browsers } }, at);
+    return browsers;
+  });
 };

@@ -1,17 +1,15 @@
 import { findCustomer } from '../../database/account/customers.ts';
 import { findProduct } from '../../database/catalogue/detail.ts';
-import { findQuestion, questionsToAnswer, storeAnswer } from '../../database/reviews/questions.ts';
-import { findReview, reviewsToReply, storeReply } from '../../database/reviews/reviews.ts';
+import { findQuestion, storeAnswer } from '../../database/reviews/questions.ts';
+import { findReview, storeReply } from '../../database/reviews/reviews.ts';
+import { logChange } from '../../database/operator/log.ts';
 import { transact } from '../../database/transact.ts';
 import { OperatorProblem } from '../../domain/operator-problem.ts';
+import type { Operator } from '../../domain/operator/operator.ts';
 import { answerLetter, replyLetter } from '../../mail/opinion-letters.ts';
 import type { Services } from '../../services.ts';
 
-/** Questions that wait for an answer, or all of them. */
-export const listQuestions = ({ db }: Services, all: boolean) => questionsToAnswer(db, all);
-
-/** Reviews to which the shop may still reply, or all of them. */
-export const listOpinions = ({ db }: Services, all: boolean) => reviewsToReply(db, all);
+const nowAnswered = { before: { answered: false }, after: { answered: true } } as const;
 
 /**
  * Answers a question, once: the answer stands on the product's page, and a customer who asked gets a letter. A guest left
@@ -19,13 +17,14 @@ export const listOpinions = ({ db }: Services, all: boolean) => reviewsToReply(d
  * @returns whether a letter goes out
  * @throws OperatorProblem for a question that there is not, or that was answered
  */
-export const answerQuestion = (services: Services, id: number, answer: string): Promise<boolean> =>
+export const answerQuestion = (services: Services, by: Operator, id: number, answer: string): Promise<boolean> =>
   transact(services.db, async (db) => {
     const row = await storeAnswer(db, id, answer, services.now().toISOString());
     if (!row)
-      throw new OperatorProblem(
-        `${(await findQuestion(db, id)) ? `Question ${id} is answered already` : `There is no question ${id}`}.`,
-      );
+      throw (await findQuestion(db, id))
+        ? new OperatorProblem(`Question ${id} is answered already.`)
+        : new OperatorProblem(`There is no question ${id}.`, 404);
+    await logChange(db, by, { action: 'question.answer', subject: id, ...nowAnswered }, services.now());
     const asker = row.customerId === null ? null : await findCustomer(db, row.customerId);
     if (!asker) return false;
     const product = await findProduct(db, { id: row.productId });
@@ -38,13 +37,14 @@ export const answerQuestion = (services: Services, id: number, answer: string): 
  * @returns whether a letter goes out
  * @throws OperatorProblem for a review that there is not, or that has a reply
  */
-export const replyToReview = (services: Services, id: number, reply: string): Promise<boolean> =>
+export const replyToReview = (services: Services, by: Operator, id: number, reply: string): Promise<boolean> =>
   transact(services.db, async (db) => {
     const row = await storeReply(db, id, reply);
     if (!row)
-      throw new OperatorProblem(
-        `${(await findReview(db, id)) ? `Review ${id} has a reply already` : `There is no review ${id}`}.`,
-      );
+      throw (await findReview(db, id))
+        ? new OperatorProblem(`Review ${id} has a reply already.`)
+        : new OperatorProblem(`There is no review ${id}.`, 404);
+    await logChange(db, by, { action: 'review.reply', subject: id, ...nowAnswered }, services.now());
     const writer = row.customerId === null ? null : await findCustomer(db, row.customerId);
     if (!writer) return false;
     await services.mailer.sendWithin(db, replyLetter(writer, row, services.settings.shopUrl));

@@ -5,9 +5,9 @@ import { schema } from '../../database/connection.ts';
 import { pointsStanding } from '../../database/membership/points.ts';
 import { earlyBirdTexts } from '../../domain/order/early-bird-terms.ts';
 import { latestMails } from '../../mail/mailbox.ts';
-import { runOperator } from '../../operator/commands.ts';
 import { buyingAt, type Headers } from '../../testing/buying.ts';
 import { fixture } from '../../testing/fixture-products.ts';
+import { operate } from '../../testing/operating.ts';
 import { orderItem, storeOrder, storeParcel } from '../../testing/stored-order.ts';
 import { startTestApp, startTimeout, type TestApp } from '../../testing/test-app.ts';
 
@@ -91,7 +91,7 @@ const back = async (
   const order = await stored({ state: 'delivered', ...changes }, lately);
   const ask = { order_id: order.number, item_ids: [1], qtys: [qty], reason };
   const number = (await shop.call('returnOrder', { body: ask }, ada)).result.return_id;
-  await runOperator(shop.app.services, ['returns', 'accept', number]);
+  await operate(shop, ['returns', 'accept', number]);
   const query = { order_id: order.number };
   return (await shop.call('orderDetail', { query }, ada)).result.payment.refunded_amount;
 };
@@ -108,7 +108,7 @@ test('POP-036 repackaging costs C$45 an item, and shipping is deducted, unless q
 
 test('POP-036 recalling what is in transit costs C$25 an item', async () => {
   const order = await stored({ state: 'shipped' }, null);
-  const run = (number: string) => runOperator(shop.app.services, ['orders', 'recall', number]);
+  const run = (number: string) => operate(shop, ['orders', 'recall', number]);
   expect(await run(order.number)).toContain('C$294.93 paid back');
   const { result } = await shop.call('orderDetail', { query: { order_id: order.number } }, ada);
   expect([result.status, result.payment.refunded_amount]).toEqual(['cancelled', 34_493 - 2 * 2_500]);

@@ -3,11 +3,11 @@ import { eq } from 'drizzle-orm';
 import { schema } from '../../database/connection.ts';
 import { reviewTime } from '../../domain/payment/risk.ts';
 import { settleOrders } from '../../flows/orders/settle-due.ts';
-import { runOperator } from '../../operator/commands.ts';
 import type { CardProvider, Transfer } from '../../payment/provider.ts';
 import { sandboxCards } from '../../payment/sandbox.ts';
 import { buyingAt, type Headers } from '../../testing/buying.ts';
 import { fixture } from '../../testing/fixture-products.ts';
+import { operate } from '../../testing/operating.ts';
 import { startTestApp, startTimeout, type TestApp } from '../../testing/test-app.ts';
 
 /** What a real provider of cards is asked: it sets money aside first, and takes it later. */
@@ -23,15 +23,18 @@ const cards: CardProvider = {
 let shop: TestApp;
 let sandbox: TestApp;
 const dear = fixture.table;
+/** A shop where one product costs C$11,000. */
+const startDear = async (...how: Parameters<typeof startTestApp>): Promise<TestApp> => {
+  const started = await startTestApp(...how);
+  await started.connection.db
+    .update(schema.product)
+    .set({ price: 1_100_000, finalPrice: 1_100_000 })
+    .where(eq(schema.product.id, dear));
+  return started;
+};
 beforeAll(async () => {
-  shop = await startTestApp({ sandbox: false }, { cards });
-  sandbox = await startTestApp();
-  for (const { connection } of [shop, sandbox]) {
-    await connection.db
-      .update(schema.product)
-      .set({ price: 1_100_000, finalPrice: 1_100_000 })
-      .where(eq(schema.product.id, dear));
-  }
+  shop = await startDear({ sandbox: false }, { cards });
+  sandbox = await startDear();
 }, startTimeout * 2);
 afterAll(async () => {
   await shop?.close();
@@ -59,7 +62,7 @@ const sweep = (at: TestApp, ms: number) => {
     throw new Error(line);
   });
 };
-const operate = (line: string) => runOperator(shop.app.services, line.split(' '));
+const staff = (line: string) => operate(shop, line.split(' '));
 const day = 24 * 60 * 60_000;
 
 test('API-123 a large order is authorised and looked at: nothing is taken, however often the sweep and its person ask', async () => {
@@ -74,8 +77,8 @@ test('API-123 a large order is authorised and looked at: nothing is taken, howev
     order: { status: 'pending_payment', in_review: true },
   });
   expect(asked).toEqual([['authorise', grand_total]]);
-  expect(await operate('reviews list')).toContain(`${order_id}\t`);
-  expect(await operate(`reviews accept ${order_id}`)).toContain('paid');
+  expect(await staff('reviews list')).toContain(`${order_id}\t`);
+  expect(await staff(`reviews accept ${order_id}`)).toContain('paid');
   expect(asked).toEqual([
     ['authorise', grand_total],
     ['collect', grand_total],
@@ -84,13 +87,13 @@ test('API-123 a large order is authorised and looked at: nothing is taken, howev
   expect(after).toMatchObject({ payment: 'paid', order: { status: 'paid' } });
   expect([after.in_review, after.order.in_review]).toEqual([undefined, undefined]);
   expect((await latestMails(shop.connection.db, 1))[0]?.subject).toContain(order_id);
-  await expect(operate(`reviews reject ${order_id}`)).rejects.toThrow(`Order ${order_id} is not being checked.`);
-  expect(await operate('reviews list')).toBe('No order waits for a decision.');
+  await expect(staff(`reviews reject ${order_id}`)).rejects.toThrow(`Order ${order_id} is not being checked.`);
+  expect(await staff('reviews list')).toBe('No order waits for a decision.');
 });
 
 test('API-123 an order that is refused takes nothing, gives the money free, fills the cart again and says so', async () => {
   const { guest, nonce, order_id } = await placed(shop);
-  expect(await operate(`reviews reject ${order_id}`)).toContain('cancelled');
+  expect(await staff(`reviews reject ${order_id}`)).toContain('cancelled');
   expect(asked.slice(1)).toEqual([['release', nonce]]);
   expect(await seen(shop, guest, order_id)).toMatchObject({ payment: 'failed', order: { status: 'cancelled' } });
   expect((await shop.call('carts', {}, guest)).result.items_qty).toBe(1);
@@ -98,8 +101,8 @@ test('API-123 an order that is refused takes nothing, gives the money free, fill
   expect(letter?.plainText).toContain('Nothing was charged.');
   await sweep(shop, day);
   expect(asked.filter(([what]) => what === 'collect')).toEqual([]);
-  await expect(operate(`reviews accept ${order_id}`)).rejects.toThrow('is not being checked');
-  await expect(operate('reviews accept CA1')).rejects.toThrow('There is no order CA1.');
+  await expect(staff(`reviews accept ${order_id}`)).rejects.toThrow('is not being checked');
+  await expect(staff('reviews accept CA1')).rejects.toThrow('There is no order CA1.');
 });
 
 test('API-123 the sandbox decides by itself after a moment; what a provider had taken for a refused order goes back', async () => {
@@ -108,9 +111,22 @@ test('API-123 the sandbox decides by itself after a moment; what a provider had 
   await sweep(sandbox, reviewTime);
   expect(await seen(sandbox, first.guest, first.order_id)).toMatchObject({ payment: 'paid' });
   const second = await placed(sandbox);
-  await runOperator(sandbox.app.services, ['reviews', 'reject', second.order_id]);
+  await operate(sandbox, ['reviews', 'reject', second.order_id]);
   const { order } = await seen(sandbox, second.guest, second.order_id);
   expect(order).toMatchObject({ status: 'cancelled', payment: { refunded_amount: second.grand_total } });
+});
+
+test('X-310 where an operator decides, the sandbox leaves a large order alone until they have', async () => {
+  const led = await startDear({ sandboxReviews: false });
+  try {
+    const { guest, order_id } = await placed(led);
+    await sweep(led, 60 * reviewTime);
+    expect(await seen(led, guest, order_id)).toMatchObject({ payment: 'pending', in_review: true });
+    expect(await operate(led, ['reviews', 'accept', order_id])).toContain('is paid');
+    expect(await seen(led, guest, order_id)).toMatchObject({ payment: 'paid' });
+  } finally {
+    await led.close();
+  }
 });
 
 test('API-123 a wallet’s yes to an order that is looked at is not its last word', async () => {

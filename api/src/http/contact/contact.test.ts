@@ -5,9 +5,9 @@ import { join } from 'node:path';
 import { mostContactPictures, type CallBody } from '@shop/contract';
 import { schema } from '../../database/connection.ts';
 import { latestMails } from '../../mail/mailbox.ts';
-import { runOperator } from '../../operator/commands.ts';
 import { buyingAt, type Headers } from '../../testing/buying.ts';
 import { samplePicture } from '../../testing/form-data.ts';
+import { operate } from '../../testing/operating.ts';
 import { photograph } from '../../testing/photograph.ts';
 import { startTestApp, startTimeout, type TestApp } from '../../testing/test-app.ts';
 
@@ -21,7 +21,7 @@ const write = (changes: Partial<Sent> = {}, headers: Headers = {}) =>
   shop.call('contactMessage', { body: { ...asked, ...changes } }, headers);
 const letters = (count: number) => latestMails(shop.connection.db, count);
 const stored = () => shop.connection.db.select().from(schema.contactMessage);
-const operator = (line: string, ...more: string[]) => runOperator(shop.app.services, [...line.split(' '), ...more]);
+const operator = (line: string, ...more: string[]) => operate(shop, [...line.split(' '), ...more]);
 const newest = async () => (await stored()).toSorted((a, b) => b.id - a.id)[0];
 
 const orderOf = async (headers: Headers) => {

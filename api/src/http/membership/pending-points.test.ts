@@ -47,7 +47,7 @@ const takenBack = async (id: number) => {
   const items = [{ item_id: 1, qty: 2 }];
   const values = { orderId: id, state: 'received' as const, reason: 'damaged' as const, items };
   const number = await insertReturn(shop.connection.db, { ...values, message: null, createdAt: shop.clock.now }, []);
-  await acceptReturn(shop.app.services, number);
+  await acceptReturn(shop.app.services, { keyId: null }, number);
 };
 
 test('X-072 points of an order that can be called back buy no coupon, no draw and no goods', async () => {

@@ -16,7 +16,7 @@ const trackOf = (row: OrderRow, parcels: readonly ParcelRow[], language: Languag
     order_id: row.number,
     status: row.state,
     estimated_delivery: last?.toISOString() ?? null,
-    waiting_qty: row.state === 'cancelled' ? 0 : waitingUnits(row.items, parcels),
+    waiting_qty: row.state === 'cancelled' ? 0 : waitingUnits(row.items, [...parcels, ...row.refunds]),
     shipments: parcels.map((parcel) => ({
       ...shipmentOf(parcel, row.items),
       events: parcel.events

@@ -38,7 +38,8 @@ export const orderSummaryOf = (row: OrderRow): OrderSummary => ({
   first_item_name: row.items[0]?.name ?? '',
 });
 
-const named = (units: readonly Units[], items: readonly OrderItem[]) =>
+/** Units by the names of their items. */
+export const named = (units: readonly Units[], items: readonly OrderItem[]) =>
   units.map(({ item_id, qty }) => ({
     item_id,
     name: items.find((item) => item.item_id === item_id)?.name ?? '',

@@ -133,6 +133,8 @@ const unwatched = new Set<string>([
   'newsletter_subscriber',
   'offline_reservation',
   'one_time_code',
+  'operator_key',
+  'operator_log',
   'order_draft',
   'order_return',
   'order_token',
@@ -143,6 +145,7 @@ const unwatched = new Set<string>([
   'plus_order',
   'plus_phone',
   'points_entry',
+  'price_plan', // the product tells once it begins
   'product_share',
   'product_warranty',
   'programme_application',

@@ -1,0 +1,1 @@
+ALTER TABLE "customer_order" ADD COLUMN "refunds" jsonb DEFAULT '[]'::jsonb NOT NULL;

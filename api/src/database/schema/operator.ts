@@ -1,0 +1,58 @@
+import { sql } from 'drizzle-orm';
+import { index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import type { OperatorRole } from '@shop/contract/operator';
+import type { PriceChange } from '../../domain/catalogue/price-file.ts';
+import type { Facts } from '../../domain/operator/operator.ts';
+
+const key = () => integer().primaryKey().generatedAlwaysAsIdentity();
+const instant = () => timestamp({ withTimezone: true });
+
+/** Keys of those who work for the shop. None is ever deleted, so that the log can name its own. */
+export const operatorKey = pgTable('operator_key', {
+  id: key(),
+  name: text().notNull(),
+  role: text().$type<OperatorRole>().notNull(),
+  /** The key itself is told once and kept nowhere. */
+  hash: text().notNull().unique(),
+  createdAt: instant().notNull(),
+  revokedAt: instant(),
+});
+
+/** What was changed for the shop, by whom and when (X-309). Rows are added, never changed. */
+export const operatorLog = pgTable(
+  'operator_log',
+  {
+    id: key(),
+    at: instant().notNull(),
+    /** Null for a command that worked on the database itself. */
+    keyId: integer().references(() => operatorKey.id),
+    action: text().notNull(),
+    subject: text().notNull(),
+    before: jsonb().$type<Facts>(),
+    after: jsonb().$type<Facts>(),
+  },
+  (table) => [index().on(table.subject, table.id)],
+);
+
+/** A price that begins later (X-313). Rows stay, so that the log can be read beside them. */
+export const pricePlan = pgTable(
+  'price_plan',
+  {
+    id: key(),
+    productId: integer().notNull(),
+    /** Null for the product itself. */
+    variantId: integer(),
+    sku: text().notNull(),
+    changes: jsonb().$type<PriceChange>().notNull(),
+    validFrom: instant().notNull(),
+    keyId: integer().references(() => operatorKey.id),
+    createdAt: instant().notNull(),
+    /** When it began, or was dropped before; null while it waits. */
+    endedAt: instant(),
+  },
+  (table) => [
+    index('price_plan_waiting')
+      .on(table.validFrom, table.id)
+      .where(sql`ended_at is null`),
+  ],
+);

@@ -1,0 +1,79 @@
+import fc from 'fast-check';
+import { readPriceFile } from './price-file.ts';
+
+const now = new Date('2026-06-01T12:00:00.000Z');
+const read = (...lines: string[]) => readPriceFile(lines.join('\n'), now);
+
+test('X-312 a price file has commas or semicolons, dollars, and empty cells for what stays', () => {
+  const wanted = [
+    { line: 2, sku: 'A-1', prices: { price: 129_900, finalPrice: 99_950 }, stockChange: 12, from: null },
+    { line: 3, sku: 'A-2', prices: { plusPrice: null }, stockChange: -3, from: null },
+  ];
+  const lines = ['\ufeffSKU,price,final_price,plus_price,stock_change', 'A-1,1299,999.50,,+12', 'A-2,,,-,-3', ''];
+  expect(read(...lines)).toEqual({ lines: wanted, errors: [] });
+  expect(read(...lines.map((line) => line.replaceAll(',', ';')))).toEqual({ lines: wanted, errors: [] });
+});
+
+test.each([
+  ['2026-07-01', '2026-07-01T04:00:00.000Z'],
+  ['2026-12-01', '2026-12-01T05:00:00.000Z'],
+  ['2026-12-01T09:30Z', '2026-12-01T09:30:00.000Z'],
+  ['2026-12-01T09:30:00-05:00', '2026-12-01T14:30:00.000Z'],
+])('X-313 a price from %s on holds from %s on', (text, instant) => {
+  const { lines, errors } = read('sku,price,final_price,valid_from', `A-1,2.00,1.00,${text}`);
+  expect([lines[0]?.from?.toISOString(), errors]).toEqual([instant, []]);
+});
+
+test.each([
+  ['sku,price', 'A-1,12,99', '', 'The line has 3 cells, the header 2.'],
+  ['sku,price', 'A-1,free', 'price', '"free" is no price such as 1299.00.'],
+  ['sku,price', 'A-1,0', 'price', '"0" is no price'],
+  ['sku,price', 'A-1,12.5', 'price', '"12.5" is no price'],
+  ['sku,price', ',12', 'sku', 'A product number is missing.'],
+  ['sku,stock_change', 'A-1,1.5', 'stock_change', '"1.5" is no number of units'],
+  ['sku,price,final_price,valid_from', 'A-1,2,1,soon', 'valid_from', '"soon" is no day'],
+  ['sku,price,final_price,valid_from', 'A-1,2,1,2026-02-31', 'valid_from', '"2026-02-31" is no day'],
+  ['sku,price,final_price,valid_from', 'A-1,2,1,2026-06-01', 'valid_from', 'This time is over'],
+  ['sku,price,valid_from', 'A-1,2,2026-07-01', 'valid_from', 'needs both price and final_price'],
+  ['sku,price,final_price,stock_change,valid_from', 'A-1,2,1,4,2026-07-01', 'stock_change', 'at once'],
+])('X-312 “%s”, “%s” is told by line and column', (header, line, column, message) => {
+  expect(read(header, line).errors).toEqual([{ line: 2, column, message: expect.stringContaining(message) }]);
+});
+
+test.each([
+  ['name,price', 'sku', 'The column sku is missing.'],
+  ['sku,cost', 'cost', 'There is no column "cost".'],
+  ['sku,price,price', 'price', 'The column stands here twice.'],
+])('X-312 the header “%s” is told', (header, column, message) => {
+  expect(read(header, 'A-1,1').errors).toEqual([{ line: 1, column, message }]);
+});
+
+test('X-312 a product stands in a file once for each time, and lines are counted as an editor does', () => {
+  const later = ',2.00,1.00,2026-07-01';
+  const file = [
+    'sku,price,final_price,valid_from',
+    'A-1,,3,',
+    `A-1${later}`,
+    '',
+    '"A-2\n",4,3,',
+    'A-1,,2,',
+    `A-1${later}`,
+  ];
+  expect(read(...file).errors).toEqual([
+    { line: 7, column: 'sku', message: 'A-1 stands in line 2 already.' },
+    { line: 8, column: 'sku', message: 'A-1 stands in line 3 already.' },
+  ]);
+  expect(read('sku,price', '"A-1,2').errors).toEqual([
+    { line: 2, column: '', message: 'A quotation mark is out of place.' },
+  ]);
+});
+
+test('X-312 whatever a file holds, it is read or told, and never throws', () => {
+  fc.assert(
+    fc.property(fc.string(), (text) => {
+      const { lines, errors } = readPriceFile(`sku,price\n${text}`, now);
+      for (const { prices } of lines) expect(prices.price ?? 1).toBeGreaterThan(0);
+      for (const { line } of errors) expect(line).toBeGreaterThan(0);
+    }),
+  );
+});

@@ -1,0 +1,25 @@
+import { OperatorProblem } from '../../domain/operator-problem.ts';
+import { plainText } from '../../domain/text/plain-text.ts';
+
+/** The number of an order or a return as it is stored. */
+export const numberGiven = (text: string): string => text.trim().toUpperCase();
+
+/** What was typed, in lines that customers may be shown. @throws OperatorProblem 400 where nothing of it is left */
+export const lineGiven = (text: string): string => {
+  const line = plainText(text);
+  if (line === '') throw new OperatorProblem('A text is empty.', 400);
+  return line;
+};
+
+/** The beginning of a day such as 2026-06-05, in UTC. @throws OperatorProblem 400 for a day that there is not */
+export const dayGiven = (text: string): Date => {
+  const start = new Date(`${text}T00:00:00.000Z`);
+  if (!Number.isNaN(start.getTime()) && start.toISOString().startsWith(text)) return start;
+  throw new OperatorProblem(`"${text}" is no day such as 2026-06-05.`, 400);
+};
+
+const hour = 60 * 60 * 1000;
+/** The end of that day. @throws OperatorProblem 400 */
+export const dayAfter = (text: string): Date => new Date(dayGiven(text).getTime() + 24 * hour);
+/** Noon of that day where the shop is. @throws OperatorProblem 400 */
+export const noonOf = (text: string): Date => new Date(dayGiven(text).getTime() + 17 * hour);

@@ -1,0 +1,166 @@
+import { operatorCalls, type OperatorCall, type OperatorCallName, type OperatorInput } from '@shop/contract/operator';
+import { schema } from '../../database/connection.ts';
+import { OperatorProblem } from '../../domain/operator-problem.ts';
+import type { Ask } from '../../operator/ask.ts';
+import { askingAt, keyOf } from '../../testing/operating.ts';
+import { orderItem, storeOrder, storeParcel } from '../../testing/stored-order.ts';
+import { fixture } from '../../testing/fixture-products.ts';
+import { startTestApp, startTimeout, type TestApp } from '../../testing/test-app.ts';
+
+type Calls = typeof operatorCalls;
+/** The calls that change something. */
+type Changing = {
+  [N in OperatorCallName]: Calls[N]['method'] extends 'GET' ? never : Calls[N] extends { readsOnly: true } ? never : N;
+}[OperatorCallName];
+
+let shop: TestApp;
+let ask: Ask;
+let keyId: number;
+beforeAll(async () => {
+  shop = await startTestApp();
+  const { row, key } = await keyOf(shop, 'admin');
+  ask = askingAt(shop, key);
+  keyId = row.id;
+}, startTimeout);
+afterAll(() => shop?.close());
+
+const ordered = (changes: Partial<typeof schema.order.$inferInsert> = {}) => storeOrder(shop.connection.db, 1, changes);
+const sent = async (deliveredAt: Date | null = null) => {
+  const { number, id } = await ordered({ state: deliveredAt ? 'delivered' : 'shipped' });
+  await storeParcel(shop.connection.db, id, { deliveredAt });
+  const { list } = await ask('parcels', { query: { all: true } });
+  return { number, shipment_id: list.at(-1)?.shipment_id ?? 0 };
+};
+const sentBack = async () => {
+  const { number } = await sent(shop.clock.now);
+  const body = { order_id: number, item_ids: [1], qtys: [1], reason: 'damaged' as const };
+  return (await shop.call('returnOrder', { body }, await shop.signIn())).result.return_id;
+};
+const newestOf = async (name: 'questions' | 'productReviews' | 'messages' | 'applications') =>
+  (await ask(name, { query: {} })).list.at(-1)?.id ?? 0;
+
+/** What each change is given, of which its subject is prepared first. */
+const examples: { readonly [N in Changing]: () => Promise<OperatorInput<N>> } = {
+  makeKey: async () => ({ body: { name: 'Ada', role: 'support' } }),
+  revokeKey: async () => ({ body: { id: (await keyOf(shop, 'support')).row.id } }),
+  packOrder: async () => ({ body: { order_id: (await ordered()).number } }),
+  shipCarton: async () => ({
+    body: { order_id: (await ordered()).number, carrier: 'Purolator', tracking_number: 'PU-1' },
+  }),
+  refundUnits: async () => {
+    const items = [{ sku: `SKU-${fixture.table}`, qty: 1 }];
+    return { body: { order_id: (await ordered()).number, items, reference: 'RF-1' } };
+  },
+  recallOrder: async () => {
+    const items = [orderItem(1, { super_early_bird: 1 })];
+    const { number, id } = await ordered({ state: 'shipped', items });
+    await storeParcel(shop.connection.db, id);
+    return { body: { order_id: number } };
+  },
+  noteParcel: async () => ({ body: { shipment_id: (await sent()).shipment_id, event: 'delayed' } }),
+  deliverParcel: async () => ({ body: { shipment_id: (await sent()).shipment_id } }),
+  receiveReturn: async () => ({ body: { return_id: await sentBack() } }),
+  acceptReturn: async () => ({ body: { return_id: await sentBack() } }),
+  rejectReturn: async () => ({ body: { return_id: await sentBack(), reason: 'It was used by Ada.' } }),
+  decideLargeOrder: async () => ({
+    body: { order_id: (await ordered({ state: 'pending_payment', review: 'open' })).number, decision: 'accept' },
+  }),
+  decideApplication: async () => {
+    const body = { name: 'Bo Roy', email: 'bo@example.com', company: 'Bo Ltd', business_number: '123456789' };
+    await shop.connection.db.delete(schema.application); // one is kept for each customer
+    await shop.call('addBusinessAccount', { body }, await shop.signIn('bo@example.com'));
+    return { body: { id: await newestOf('applications'), decision: 'reject', reason: 'Ask Ada.' } };
+  },
+  answerQuestion: async () => {
+    const body = { product_id: fixture.table, question: 'Is it oak?', nickname: 'Ada' };
+    await shop.call('addQuestion', { body }, await shop.guest());
+    return { body: { id: await newestOf('questions'), text: 'Ada, it is.' } };
+  },
+  replyToReview: async () => {
+    const body = { product_id: fixture.table, star: 2, nickname: 'Ada R.', title: 'Wobbly', detail: 'Short.' };
+    await shop.call('addProductReview', { body }, await shop.signIn());
+    return { body: { id: await newestOf('productReviews'), text: 'Ada, we send a leg.' } };
+  },
+  answerMessage: async () => {
+    const body = { name: 'Ada', email: 'ada@example.com', topic: 'product', message: 'Is it oak?' } as const;
+    await shop.call('contactMessage', { body });
+    return { body: { id: await newestOf('messages'), text: 'Ada, it is.' } };
+  },
+  applyPrices: async () => ({ body: { csv: `sku,stock_change\nSKU-${fixture.table},1\n` } }),
+  dropPlannedPrice: async () => {
+    const csv = `sku,price,final_price,valid_from\nSKU-${fixture.table},90.00,80.00,2027-01-01\n`;
+    await ask('applyPrices', { body: { csv } });
+    return { body: { id: (await ask('plannedPrices', { query: {} })).list.at(-1)?.id ?? 0 } };
+  },
+  sendPush: async () => {
+    const [title, text, url] = [
+      { en: 'Sale', fr: 'Soldes' },
+      { en: 'From today', fr: 'Dès aujourd’hui' },
+      { en: '/sale', fr: '/sale' },
+    ];
+    return { body: { title, text, url } };
+  },
+};
+
+const changing = Object.keys(examples) as Changing[];
+const rows = () => shop.connection.db.$count(schema.operatorLog);
+
+test('X-309 every call that is no reading is among the examples', () => {
+  const posted = Object.entries(operatorCalls).flatMap(([name, call]: [string, OperatorCall]) =>
+    call.method === 'GET' || call.readsOnly ? [] : [name],
+  );
+  expect(changing.toSorted()).toEqual(posted.toSorted());
+});
+
+/** A call of a generated test: its name and its input belong together. */
+const make = (name: Changing, input: unknown) => ask(name, input as never);
+
+test.each(changing)(
+  'X-309 %s leaves a row in the log: who, when, to what, before and after, with no word of a person',
+  async (name) => {
+    const input = await examples[name]();
+    const before = await rows();
+    await make(name, input);
+    expect(await rows()).toBe(before + 1);
+    const [row] = (await ask('log', { query: { limit: 1 } })).list;
+    expect(row).toMatchObject({ at: shop.clock.now.toISOString(), key: { id: keyId, name: 'admin', role: 'admin' } });
+    expect(row?.subject).not.toBe('');
+    expect(row?.after).not.toBeNull();
+    expect(JSON.stringify(row)).not.toMatch(/ada|roy|bo ltd|example\.com|montréal|leg|oak|sale"/i);
+  },
+);
+
+/** What can be done once: a second time it is refused. */
+const once = changing.filter(
+  (name) => !['makeKey', 'packOrder', 'noteParcel', 'receiveReturn', 'sendPush', 'applyPrices'].includes(name),
+);
+
+test.each(once)('X-309 %s that is refused leaves no row', async (name) => {
+  const input = await examples[name]();
+  await make(name, input);
+  const before = await rows();
+  await expect(make(name, input)).rejects.toBeInstanceOf(OperatorProblem);
+  expect(await rows()).toBe(before);
+});
+
+test('X-309 the log is read in parts, the newest first, and by what was changed', async () => {
+  const { number } = await ordered();
+  await ask('packOrder', { body: { order_id: number } });
+  const { shipment_id } = await ask('shipCarton', {
+    body: { order_id: number.toLowerCase(), carrier: 'Purolator', tracking_number: '4000 0000 0000 0002' },
+  });
+  const { list, next } = await ask('log', { query: { subject: number, limit: 1 } });
+  expect(list).toMatchObject([
+    {
+      action: 'order.ship',
+      subject: number,
+      before: { state: 'processing' },
+      after: { state: 'shipped', parcel: shipment_id, carrier: 'Purolator' },
+    },
+  ]);
+  const second = await ask('log', { query: { subject: number, after: next ?? 0, limit: 1 } });
+  expect(second).toMatchObject({
+    list: [{ action: 'order.pack', before: { state: 'paid' }, after: { state: 'processing' } }],
+    next: null,
+  });
+});

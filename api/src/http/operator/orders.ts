@@ -1,0 +1,85 @@
+import { findOrders } from '../../database/operator/orders.ts';
+import { findOrder, type OrderRow } from '../../database/orders/orders.ts';
+import { parcelsOf, parcelsOfOrders, type ParcelRow } from '../../database/orders/parcels.ts';
+import { normalisedEmail } from '../../domain/account/email.ts';
+import { OperatorProblem } from '../../domain/operator-problem.ts';
+import { sendable } from '../../domain/order/state.ts';
+import { waitingItems } from '../../domain/order/units.ts';
+import { recallOrder } from '../../flows/orders/cancel-order.ts';
+import { refundUnits } from '../../flows/orders/refund-units.ts';
+import { packOrder, sendCarton } from '../../flows/orders/send-order.ts';
+import { readOrder } from '../orders/read-order.ts';
+import { shipmentOf } from '../orders/wire.ts';
+import { dayAfter, dayGiven, lineGiven, noonOf, numberGiven } from './given.ts';
+import { partAnswered, partAsked } from './part.ts';
+import type { OperatorHandlers } from './serve.ts';
+
+/** What of an order is still to be sent. */
+const waitingOf = ({ state, items, refunds }: OrderRow, parcels: readonly ParcelRow[]) =>
+  sendable.includes(state)
+    ? waitingItems(items, [...parcels, ...refunds]).map(({ sku, name, qty }) => ({ sku, name, qty }))
+    : [];
+
+const orderAfter = ({ number, state }: OrderRow) => ({ order_id: number, status: state });
+
+export const ordersCalls: OperatorHandlers<
+  'orders' | 'order' | 'packOrder' | 'shipCarton' | 'recallOrder' | 'refundUnits'
+> = {
+  orders: async ({ services: { db }, query }) => {
+    const { order_id, email, state, from, to, to_send } = query;
+    const wanted = {
+      number: order_id === undefined ? null : numberGiven(order_id),
+      email: email === undefined ? null : (normalisedEmail(email) ?? email),
+      state: state ?? null,
+      from: from === undefined ? null : dayGiven(from),
+      before: to === undefined ? null : dayAfter(to),
+      toSend: to_send ?? false,
+    };
+    const rows = await findOrders(db, wanted, partAsked(query));
+    const ids = rows.map(({ id }) => id);
+    const parcels = ids.length === 0 ? [] : await parcelsOfOrders(db, ids);
+    return partAnswered(
+      query,
+      rows,
+      ({ id }) => id,
+      (row) => ({
+        ...orderAfter(row),
+        created_at: row.createdAt.toISOString(),
+        customer_email: row.email,
+        grand_total: row.grandTotal,
+        refunded_amount: row.refundedAmount,
+        waiting: waitingOf(
+          row,
+          parcels.filter(({ orderId }) => orderId === row.id),
+        ),
+        shipping_address: row.shippingAddress,
+      }),
+    );
+  },
+  order: async ({ services, query }) => {
+    const row = await findOrder(services.db, numberGiven(query.order_id));
+    if (!row) throw new OperatorProblem(`There is no order ${query.order_id}.`, 404);
+    const parcels = await parcelsOf(services.db, row.id);
+    return { order: await readOrder(services, row, 'en'), waiting: waitingOf(row, parcels) };
+  },
+  packOrder: async ({ services, by, body }) => orderAfter(await packOrder(services, by, numberGiven(body.order_id))),
+  shipCarton: async ({ services, by, body }) => {
+    const { order, parcel } = await sendCarton(services, by, numberGiven(body.order_id), {
+      items: body.items ?? null,
+      carrier: lineGiven(body.carrier),
+      trackingNumber: lineGiven(body.tracking_number),
+      expected: body.expected === undefined ? null : noonOf(body.expected),
+      place: body.place === undefined ? null : lineGiven(body.place),
+    });
+    return { ...orderAfter(order), shipment_id: parcel.id, items: shipmentOf(parcel, order.items).items };
+  },
+  refundUnits: async ({ services, by, body }) => {
+    const asked = { items: body.items, reference: lineGiven(body.reference) };
+    const { order, amount, points, underWay } = await refundUnits(services, by, numberGiven(body.order_id), asked);
+    return { ...orderAfter(order), amount, points, under_way: underWay };
+  },
+  recallOrder: async ({ services, by, body }) => {
+    const row = await recallOrder(services, by, numberGiven(body.order_id));
+    return { ...orderAfter(row), refunded_amount: row.refundedAmount };
+  },
+};

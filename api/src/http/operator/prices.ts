@@ -1,0 +1,91 @@
+import { goodsIn, type Good } from '../../database/operator/goods.ts';
+import { plansIn } from '../../database/operator/price-plans.ts';
+import { pricesAfter, type CheckedLine } from '../../domain/catalogue/price-file-check.ts';
+import { applyPrices, dropPrice, previewPrices, toldErrors } from '../../flows/operator/prices.ts';
+import { csvOf, dollarsOf } from './csv.ts';
+import { partAnswered, partAsked } from './part.ts';
+import type { OperatorHandlers } from './serve.ts';
+
+const header = ['sku', 'name', 'price', 'final_price', 'plus_price', 'stock', 'stock_change', 'valid_from'];
+
+const lineOf = ({ sku, name, price, finalPrice, plusPrice, stock }: Good): string[] => [
+  sku,
+  name,
+  dollarsOf(price),
+  dollarsOf(finalPrice),
+  plusPrice === null ? '' : dollarsOf(plusPrice),
+  String(stock),
+  '',
+  '',
+];
+
+/** Changes that a preview shows one by one. */
+const shown = 100;
+const shownOf = ({ wanted: { line, prices, stockChange, from }, good }: CheckedLine<Good>) => {
+  const after = pricesAfter(good, prices);
+  const standing = ({ price, finalPrice, plusPrice }: typeof after, stock: number) => ({
+    price,
+    final_price: finalPrice,
+    plus_price: plusPrice,
+    stock,
+  });
+  return {
+    line,
+    sku: good.sku,
+    name: good.name,
+    from: from?.toISOString() ?? null,
+    before: standing(good, good.stock),
+    after: standing(after, good.stock + stockChange),
+  };
+};
+
+export const pricesCalls: OperatorHandlers<
+  'exportPrices' | 'previewPrices' | 'applyPrices' | 'plannedPrices' | 'dropPlannedPrice'
+> = {
+  exportPrices: async ({ services: { db }, query }) => {
+    const part = partAsked(query);
+    const goods = await goodsIn(db, part);
+    const products = goods.filter(({ variantId }) => variantId === null);
+    const { list, next } = partAnswered(
+      query,
+      products,
+      ({ productId }) => productId,
+      ({ productId }) => productId,
+    );
+    const asked = new Set(list);
+    const lines = goods.filter(({ productId }) => asked.has(productId)).map(lineOf);
+    return { csv: csvOf([header, ...lines]), next };
+  },
+  previewPrices: async ({ services, body }) => {
+    const { changes, planned, unchanged, errors } = await previewPrices(services, body.csv);
+    return {
+      changed: changes.length,
+      planned: planned.length,
+      unchanged,
+      list: [...changes, ...planned].slice(0, shown).map(shownOf),
+      errors: errors.slice(0, toldErrors),
+      errors_total: errors.length,
+    };
+  },
+  applyPrices: async ({ services, by, body }) => {
+    const { changes, planned, unchanged } = await applyPrices(services, by, body.csv);
+    return { changed: changes.length, planned: planned.length, unchanged };
+  },
+  plannedPrices: async ({ services: { db }, query }) =>
+    partAnswered(
+      query,
+      await plansIn(db, partAsked(query)),
+      ({ id }) => id,
+      ({ id, sku, validFrom, changes }) => ({
+        id,
+        sku,
+        from: validFrom.toISOString(),
+        price: changes.price ?? null,
+        final_price: changes.finalPrice ?? null,
+      }),
+    ),
+  dropPlannedPrice: async ({ services, by, body }) => {
+    const { id, sku } = await dropPrice(services, by, body.id);
+    return { id, sku };
+  },
+};

@@ -1,0 +1,69 @@
+import type { FastifyInstance } from 'fastify';
+import { Type } from 'typebox';
+import {
+  operatorCalls,
+  operatorSchemas,
+  type OperatorBody,
+  type OperatorCall,
+  type OperatorCallName,
+  type OperatorQuery,
+  type OperatorResult,
+} from '@shop/contract/operator';
+import type { CallSchema } from '@shop/contract/schemas';
+import type { Operator } from '../../domain/operator/operator.ts';
+import type { Services } from '../../services.ts';
+import { envelopeOf, success } from '../envelope.ts';
+import { validatorOf } from '../validation.ts';
+import { admitOperator } from './access.ts';
+
+interface Context<N extends OperatorCallName> {
+  readonly query: OperatorQuery<N>;
+  readonly body: OperatorBody<N>;
+  readonly by: Operator;
+  readonly services: Services;
+}
+
+/** Handlers of some of the operator's calls, by their names. */
+export type OperatorHandlers<N extends OperatorCallName = OperatorCallName> = {
+  readonly [K in N]: (context: Context<K>) => Promise<OperatorResult<K>>;
+};
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** The operator's call that a route serves, for its documentation. */
+    operatorCall?: OperatorCallName;
+  }
+}
+
+/** Bytes of a file that is taken in: some hundred thousand lines. */
+const fileLimit = 20_000_000;
+
+const errorEnvelope = envelopeOf(Type.Unknown());
+
+/** Serves one of the operator's calls: its key and role are checked first, then its input. */
+export const serveOperator = (
+  app: FastifyInstance,
+  name: OperatorCallName,
+  handle: (context: never) => Promise<unknown>,
+): void => {
+  const { method, path, body, roles, isFile }: OperatorCall = operatorCalls[name];
+  const schema: CallSchema = operatorSchemas[name];
+  const checkQuery = schema.query && validatorOf(schema.query, 'query');
+  const checkBody = body && schema.body && validatorOf(schema.body, body);
+  app.route({
+    method,
+    url: path,
+    // Numbers of products may look like those of cards.
+    config: { operatorCall: name, ...(isFile && { takesCards: true }) },
+    ...(isFile && { bodyLimit: fileLimit }),
+    // Only for writing answers: input is checked by the handler below, after the key.
+    schema: { response: { 200: envelopeOf(schema.result), '4xx': errorEnvelope, '5xx': errorEnvelope } },
+    handler: async (request) => {
+      const { services } = app;
+      const by = await admitOperator(request, roles, services);
+      // The checks establish the handler's types.
+      const context = { query: checkQuery?.(request.query), body: checkBody?.(request.body), by, services };
+      return success(await handle(context as never));
+    },
+  });
+};

@@ -1,0 +1,34 @@
+import { parseArgs } from 'node:util';
+import { operatorRoles } from '@shop/contract/operator';
+import { isSeeded } from './database/seed/seed.ts';
+import { OperatorProblem } from './domain/operator-problem.ts';
+import { lineOf } from './error-line.ts';
+import { makeKey } from './flows/operator/keys.ts';
+import { settingsFrom } from './settings.ts';
+import { openStore } from './shop.ts';
+
+const complain = (line: string): void => {
+  process.stderr.write(`operator-key: ${line}\n`);
+};
+const usage = `operator-key "<whose>" --role ${operatorRoles.join('|')}`;
+
+/** Makes a key in the database itself: the first one, which no call could make (X-307). */
+try {
+  const { positionals, values } = parseArgs({ allowPositionals: true, options: { role: { type: 'string' } } });
+  const name = positionals.join(' ').trim();
+  const role = operatorRoles.find((one) => one === values.role);
+  if (name === '' || name.length > 100 || role === undefined) throw new OperatorProblem(usage);
+  const { services, connection } = await openStore(settingsFrom(process.env), complain);
+  try {
+    // An empty store is refused, because it most likely means a wrong API_DATA.
+    if (!(await isSeeded(services.db)))
+      throw new OperatorProblem('This store is empty. Check API_DATA or DATABASE_URL.');
+    const { row, key } = await makeKey(services, { keyId: null }, name, role);
+    process.stdout.write(`Key ${row.id}, which is shown this once:\n${key}\n`);
+  } finally {
+    await connection.close();
+  }
+} catch (error) {
+  complain(lineOf(error));
+  process.exitCode = 1;
+}

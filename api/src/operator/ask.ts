@@ -1,0 +1,80 @@
+import {
+  operatorCalls,
+  type OperatorCall,
+  type OperatorCallName,
+  type OperatorInput,
+  type OperatorResult,
+} from '@shop/contract/operator';
+import { OperatorProblem } from '../domain/operator-problem.ts';
+
+/** Makes one of the operator's calls. @throws OperatorProblem with what the API says when it refuses */
+export type Ask = <N extends OperatorCallName>(name: N, input: OperatorInput<N>) => Promise<OperatorResult<N>>;
+
+/** A request to the API; `url` is its path with the query. */
+export interface Sent {
+  readonly method: OperatorCall['method'];
+  readonly url: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body?: string;
+}
+interface Reply {
+  readonly status: number;
+  readonly text: string;
+}
+
+interface Envelope {
+  readonly code: number;
+  readonly message: string;
+  readonly result: unknown;
+}
+/** @throws OperatorProblem for an answer that is none of the API's */
+const envelopeIn = ({ status, text }: Reply): Envelope => {
+  try {
+    const answer = JSON.parse(text) as Partial<Envelope> | null; // read field by field below
+    if (typeof answer?.code === 'number')
+      return { code: answer.code, message: answer.message ?? '', result: answer.result };
+  } catch {
+    // Told below.
+  }
+  throw new OperatorProblem(`The address answers ${status}, and not as an API does: check OPERATOR_API.`);
+};
+
+const queryOf = (query: object | undefined): string => {
+  const given = Object.entries(query ?? {}).map(([key, value]): [string, string] => [key, String(value)]);
+  return given.length === 0 ? '' : `?${new URLSearchParams(given).toString()}`;
+};
+
+/** Makes calls with a key, over whatever sends them. */
+export const askWith =
+  (key: string, send: (request: Sent) => Promise<Reply>): Ask =>
+  async (name, input) => {
+    const { method, path }: OperatorCall = operatorCalls[name];
+    const { query, body }: { query?: object; body?: object } = input;
+    const headers = {
+      authorization: `Bearer ${key}`,
+      ...(body !== undefined && { 'content-type': 'application/json' }),
+    };
+    const request = {
+      method,
+      url: `${path}${queryOf(query)}`,
+      headers,
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+    };
+    const { code, message, result } = envelopeIn(await send(request));
+    // Both sides read the same schemas.
+    if (code === 200) return result as OperatorResult<typeof name>;
+    throw new OperatorProblem(message);
+  };
+
+/** All rows of a list, part by part. */
+export const allOf = async <Row>(
+  part: (place: { after?: number; limit: number }) => Promise<{ list: Row[]; next: number | null }>,
+): Promise<Row[]> => {
+  const rows: Row[] = [];
+  for (let after: number | null = 0; after !== null;) {
+    const answer: { list: Row[]; next: number | null } = await part({ ...(after > 0 && { after }), limit: 500 });
+    rows.push(...answer.list);
+    after = answer.next;
+  }
+  return rows;
+};

@@ -1,0 +1,84 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { schema } from '../database/connection.ts';
+import { askingAt, keyOf, operate } from '../testing/operating.ts';
+import { startTestApp, startTimeout, type TestApp } from '../testing/test-app.ts';
+import { runOperator } from './commands.ts';
+
+let shop: TestApp;
+beforeAll(async () => {
+  shop = await startTestApp();
+}, startTimeout);
+afterAll(() => shop?.close());
+
+const run = (line: string) => operate(shop, line.split(' '));
+/** The key that a command showed. */
+const shown = (said: string): string => said.split('\n')[1] ?? '';
+
+test('X-307 a key is told once, kept as a hash, works in its role, and ends at once', async () => {
+  const said = await operate(shop, ['keys', 'make', 'Night shift', '--role', 'warehouse']);
+  const key = shown(said);
+  expect(said).toMatch(/^Key \d+, which is shown this once:\nop_[\w-]{43}$/);
+  const rows = await shop.connection.db.select().from(schema.operatorKey);
+  expect(JSON.stringify(rows)).not.toContain(key);
+
+  const ask = askingAt(shop, key);
+  expect(await runOperator(ask, ['orders', 'list'])).toBe('No order waits to be sent.');
+  await expect(runOperator(ask, ['keys', 'list'])).rejects.toThrow(
+    'A key of the role warehouse may not make this call: it is for admin.',
+  );
+  const id = /^Key (\d+)/.exec(said)?.[1] ?? '';
+  expect(await run('keys list')).toContain(`${id}\t2026-06-01\twarehouse\tNight shift`);
+  expect(await run(`keys revoke ${id}`)).toBe(`Key ${id} (Night shift) is revoked.`);
+  await expect(runOperator(ask, ['orders', 'list'])).rejects.toThrow('This key was revoked.');
+  await expect(run(`keys revoke ${id}`)).rejects.toThrow(`Key ${id} is revoked already.`);
+  expect(await run('keys list')).toContain('Night shift\trevoked 2026-06-01');
+});
+
+test('X-309 the log tells who made and revoked keys, and no key', async () => {
+  const { row } = await keyOf(shop, 'support', 'Ada');
+  await run(`keys revoke ${row.id}`);
+  expect(await run(`log list --number ${row.id}`)).toBe(
+    [
+      `2026-06-01T12:00:00.000Z\t1 admin\tkey.revoke\t${row.id}\trevoked=false\trevoked=true`,
+      `2026-06-01T12:00:00.000Z\tdatabase\tkey.make\t${row.id}\t\trole=support`,
+    ].join('\n'),
+  );
+  expect(await run('log list')).not.toContain('op_');
+});
+
+test.each([
+  ['keys make', 'operator keys make'],
+  ['keys make Ada', 'This needs --role, one of admin'],
+  ['keys make Ada --role owner', 'This needs --role, one of admin'],
+  ['keys revoke Ada', '"Ada" is no id of a key'],
+  ['keys revoke 99999', 'There is no key 99999.'],
+])('X-307 “%s” is refused with a line that helps', (line, help) => expect(run(line)).rejects.toThrow(help));
+
+test('X-307 a key is not made in a store that is empty, and nothing is asked without one: one line says so', async () => {
+  const folder = await mkdtemp(path.join(tmpdir(), 'operator-'));
+  const env = { ...process.env, API_DATA: path.join(folder, 'data'), DATABASE_URL: '' };
+  const run = (file: string, ...args: string[]) => {
+    const program = [path.join(__dirname, file), ...args];
+    const { status: code, stdout, stderr } = spawnSync(process.execPath, program, { env, encoding: 'utf8' });
+    return [code, stdout, stderr];
+  };
+  expect(run('../operator-key.ts', 'Ada', '--role', 'admin')).toEqual([
+    1,
+    '',
+    'operator-key: This store is empty. Check API_DATA or DATABASE_URL.\n',
+  ]);
+  expect(run('../operator-key.ts', 'Ada', '--role', 'owner')).toEqual([
+    1,
+    '',
+    'operator-key: operator-key "<whose>" --role admin|support|warehouse|catalogue\n',
+  ]);
+  expect(run('main.ts', 'returns', 'list')).toEqual([
+    1,
+    '',
+    'operator: OPERATOR_KEY is missing: the key of whoever works here (docs/operations.md).\n',
+  ]);
+  await rm(folder, { recursive: true });
+}, 120_000);

@@ -1,0 +1,72 @@
+import type { CallDefinition } from '../calls/definition.ts';
+import type { OperatorRole } from './roles.ts';
+
+/** A call with which the shop is run, and whose keys may make it (X-308). */
+export interface OperatorCall extends CallDefinition {
+  readonly path: `/operator/${string}`;
+  readonly body?: 'json';
+  readonly roles: readonly OperatorRole[];
+  /** Changes nothing, though it is sent with a body. */
+  readonly readsOnly?: true;
+  /** Takes a file, which may be large. */
+  readonly isFile?: true;
+}
+
+const admin = ['admin'] as const;
+const support = ['admin', 'support'] as const;
+const warehouse = ['admin', 'warehouse'] as const;
+const desk = ['admin', 'support', 'warehouse'] as const;
+const catalogue = ['admin', 'catalogue'] as const;
+const opinions = ['admin', 'support', 'catalogue'] as const;
+
+/**
+ * The calls with which a shop is run, apart from those of its customers: no page makes them, and a backend of one's own
+ * need not have them.
+ */
+export const operatorCalls = {
+  keys: { method: 'GET', path: '/operator/keys', roles: admin },
+  makeKey: { method: 'POST', path: '/operator/keys/make', body: 'json', roles: admin },
+  revokeKey: { method: 'POST', path: '/operator/keys/revoke', body: 'json', roles: admin },
+  log: { method: 'GET', path: '/operator/log', roles: admin },
+
+  orders: { method: 'GET', path: '/operator/orders', roles: desk },
+  order: { method: 'GET', path: '/operator/orders/one', roles: desk },
+  packOrder: { method: 'POST', path: '/operator/orders/pack', body: 'json', roles: warehouse },
+  shipCarton: { method: 'POST', path: '/operator/orders/ship', body: 'json', roles: warehouse },
+  refundUnits: { method: 'POST', path: '/operator/orders/refund', body: 'json', roles: support },
+  recallOrder: { method: 'POST', path: '/operator/orders/recall', body: 'json', roles: support },
+  parcels: { method: 'GET', path: '/operator/parcels', roles: desk },
+  noteParcel: { method: 'POST', path: '/operator/parcels/note', body: 'json', roles: warehouse },
+  deliverParcel: { method: 'POST', path: '/operator/parcels/deliver', body: 'json', roles: warehouse },
+
+  returns: { method: 'GET', path: '/operator/returns', roles: desk },
+  receiveReturn: { method: 'POST', path: '/operator/returns/receive', body: 'json', roles: desk },
+  acceptReturn: { method: 'POST', path: '/operator/returns/accept', body: 'json', roles: support },
+  rejectReturn: { method: 'POST', path: '/operator/returns/reject', body: 'json', roles: support },
+  largeOrders: { method: 'GET', path: '/operator/large_orders', roles: support },
+  decideLargeOrder: { method: 'POST', path: '/operator/large_orders/decide', body: 'json', roles: support },
+  applications: { method: 'GET', path: '/operator/applications', roles: support },
+  decideApplication: { method: 'POST', path: '/operator/applications/decide', body: 'json', roles: support },
+
+  questions: { method: 'GET', path: '/operator/questions', roles: opinions },
+  answerQuestion: { method: 'POST', path: '/operator/questions/answer', body: 'json', roles: opinions },
+  productReviews: { method: 'GET', path: '/operator/product_reviews', roles: opinions },
+  replyToReview: { method: 'POST', path: '/operator/product_reviews/reply', body: 'json', roles: opinions },
+  messages: { method: 'GET', path: '/operator/messages', roles: support },
+  messagePictures: { method: 'GET', path: '/operator/messages/pictures', roles: support },
+  answerMessage: { method: 'POST', path: '/operator/messages/answer', body: 'json', roles: support },
+  exportPrices: { method: 'GET', path: '/operator/prices', roles: catalogue },
+  previewPrices: {
+    method: 'POST',
+    path: '/operator/prices/preview',
+    body: 'json',
+    roles: catalogue,
+    readsOnly: true,
+    isFile: true,
+  },
+  applyPrices: { method: 'POST', path: '/operator/prices/apply', body: 'json', roles: catalogue, isFile: true },
+  plannedPrices: { method: 'GET', path: '/operator/prices/planned', roles: catalogue },
+  dropPlannedPrice: { method: 'POST', path: '/operator/prices/drop', body: 'json', roles: catalogue },
+  sendPush: { method: 'POST', path: '/operator/push/send', body: 'json', roles: admin },
+} as const satisfies Readonly<Record<string, OperatorCall>>;
+export type OperatorCallName = keyof typeof operatorCalls;

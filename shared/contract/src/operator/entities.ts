@@ -1,0 +1,138 @@
+import { Type, type TProperties, type TSchema } from 'typebox';
+import { Address } from '../entities/address.ts';
+import { Cents, Count, Id, Instant, Line, nullable, oneOf, optional, record, Text } from '../entities/fields.ts';
+import { contactTopics, orderStates, parcelEvents, returnReasons, returnStates } from '../values.ts';
+import { operatorRoles } from './roles.ts';
+
+/** Which part of a list is asked for: `limit` rows after the one whose `next` is given (100 without a word). */
+export const part = { after: optional(Id), limit: optional(Type.Integer({ minimum: 1, maximum: 500 })) };
+
+/** A part of a list; `next` is what `after` has to be for the following one, null at the end. */
+export const partOf = <S extends TSchema>(row: S) => record({ list: Type.Array(row), next: nullable(Id) });
+
+/** What waits to be dealt with, or with `all` what was dealt with too. */
+export const waitingOrAll = record({ ...part, all: optional(Type.Boolean()) });
+
+/** A line that somebody types, without which nothing happens. */
+export const Given = Type.String({ minLength: 1, maxLength: 100, pattern: '\\S' });
+/** What is written to a customer. */
+export const Words = Type.String({ minLength: 1, maxLength: 4000, pattern: '\\S' });
+/** Number of an order or a return, in capitals or not. */
+export const Number = Type.String({ minLength: 1, maxLength: 40 });
+
+export const Key = record({
+  id: Id,
+  name: Text,
+  role: oneOf(operatorRoles),
+  created_at: Instant,
+  /** Null while it holds. */
+  revoked_at: nullable(Instant),
+});
+
+/** State before and after a change: ids, states and amounts, no words that a person wrote. */
+const Facts = nullable(Type.Record(Type.String(), Type.Unknown()));
+export const LogRow = record({
+  id: Id,
+  at: Instant,
+  /** Null for a command that works on the database itself. */
+  key: nullable(record({ id: Id, name: Text, role: oneOf(operatorRoles) })),
+  /** What was done, such as `order.ship`. */
+  action: Text,
+  /** What it was done to, such as an order's number. */
+  subject: Text,
+  before: Facts,
+  after: Facts,
+});
+
+const Goods = Type.Array(record({ item_id: Id, name: Text, qty: Count }));
+/** Units of an order that are in no parcel yet. */
+export const WaitingUnits = Type.Array(record({ sku: Text, name: Text, qty: Count }));
+
+export const OrderRow = record({
+  order_id: Text,
+  status: oneOf(orderStates),
+  created_at: Instant,
+  customer_email: Text,
+  grand_total: Cents,
+  refunded_amount: Cents,
+  waiting: WaitingUnits,
+  shipping_address: Address,
+});
+export const ParcelRow = record({
+  shipment_id: Id,
+  order_id: Text,
+  carrier: Text,
+  tracking_number: nullable(Text),
+  shipped_at: Instant,
+  delivered_at: nullable(Instant),
+  last_event: nullable(oneOf(parcelEvents)),
+  items: Goods,
+});
+export const ReturnRow = record({
+  return_id: Text,
+  order_id: Text,
+  status: oneOf(returnStates),
+  created_at: Instant,
+  reason: oneOf(returnReasons),
+  message: nullable(Text),
+  items: Goods,
+});
+export const LargeOrderRow = record({
+  order_id: Text,
+  created_at: Instant,
+  grand_total: Cents,
+  payment_method: Text,
+  customer_email: Text,
+  city: Text,
+});
+export const ApplicationRow = record({
+  id: Id,
+  created_at: Instant,
+  programme: Text,
+  status: Text,
+  name: Text,
+  email: Text,
+  company: nullable(Text),
+  message: nullable(Text),
+});
+
+/** What somebody wrote, with what the shop has written to it. */
+const written = <P extends TProperties>(more: P) =>
+  record({ id: Id, created_at: Instant, language: Text, answer: nullable(Text), ...more });
+export const QuestionRow = written({ sku: nullable(Text), author: Text, text: Text });
+export const ReviewRow = written({ sku: nullable(Text), author: Text, stars: Count, title: Text, text: Text });
+export const MessageRow = written({
+  number: Text,
+  topic: oneOf(contactTopics),
+  order_id: nullable(Text),
+  email: Text,
+  pictures: Count,
+  message: Text,
+});
+
+/** What a product or variant costs and how many can be sold, before or after a change. */
+const Standing = record({ price: Cents, final_price: Cents, plus_price: nullable(Cents), stock: Type.Integer() });
+export const PricedLine = record({
+  /** In the file, from 1. */
+  line: Count,
+  sku: Text,
+  name: Text,
+  /** When it begins; null for at once. */
+  from: nullable(Instant),
+  before: Standing,
+  after: Standing,
+});
+export const FileError = record({ line: Count, column: Text, message: Text });
+export const PlanRow = record({
+  id: Id,
+  sku: Text,
+  from: Instant,
+  price: nullable(Cents),
+  final_price: nullable(Cents),
+});
+
+/** What is in a carton: units of the products with these numbers. */
+export const Carton = Type.Array(record({ sku: Line, qty: Type.Integer({ minimum: 1, maximum: 999 }) }), {
+  minItems: 1,
+  maxItems: 100,
+});

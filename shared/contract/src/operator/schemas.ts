@@ -1,0 +1,195 @@
+import { Type } from 'typebox';
+import { Cents, Count, Email, Id, Line, nullable, oneOf, optional, record, Text } from '../entities/fields.ts';
+import { Order } from '../entities/order.ts';
+import type { SchemaTable } from '../schemas/definition.ts';
+import { orderStates, parcelEvents } from '../values.ts';
+import type { OperatorCallName } from './calls.ts';
+import {
+  ApplicationRow,
+  Carton,
+  FileError,
+  Given,
+  Key,
+  LargeOrderRow,
+  LogRow,
+  MessageRow,
+  Number,
+  OrderRow,
+  ParcelRow,
+  part,
+  partOf,
+  PlanRow,
+  PricedLine,
+  QuestionRow,
+  ReturnRow,
+  ReviewRow,
+  waitingOrAll,
+  WaitingUnits,
+  Words,
+} from './entities.ts';
+import { operatorRoles } from './roles.ts';
+
+const orderId = { order_id: Number };
+const shipmentId = { shipment_id: Id };
+const returnId = { return_id: Number };
+const place = { place: optional(Given) };
+const byId = record({ id: Id });
+const decision = { decision: oneOf(['accept', 'reject']) };
+
+const unknown = { 404: 'There is no such thing.' };
+/** `message` says why. */
+const refusable = { ...unknown, 409: 'Its state forbids it; nothing was changed.' };
+/** What an order is after a change. */
+const orderAfter = record({ ...orderId, status: oneOf(orderStates) });
+const refunded = record({ ...orderId, status: oneOf(orderStates), refunded_amount: Cents });
+/** Whether a letter goes to whoever wrote it. */
+const answered = record({ id: Id, is_told: Type.Boolean() });
+
+/** A price file: see `priceColumns` of the reference API and docs/how-to/change-prices.md. */
+const file = record({ csv: Type.String({ minLength: 1 }) });
+const outcome = { changed: Count, planned: Count, unchanged: Count };
+
+const onTheWay = parcelEvents.filter((event) => event !== 'delivered');
+/** A day such as 2026-06-05. */
+const Day = Line;
+const both = (longest: number) => {
+  const Words = Type.String({ minLength: 1, maxLength: longest });
+  return record({ en: Words, fr: Words });
+};
+
+/** What each of the operator's calls takes, answers and refuses with. */
+export const operatorSchemas = {
+  keys: { query: record(part), result: partOf(Key) },
+  /** `key` is told this once. */
+  makeKey: {
+    body: record({ name: Given, role: oneOf(operatorRoles) }),
+    result: record({ ...Key.properties, key: Text }),
+  },
+  revokeKey: { body: byId, result: Key, errors: refusable },
+  /** The newest first; `subject` is an order's number or what else a row is about. */
+  log: { query: record({ ...part, subject: optional(Line) }), result: partOf(LogRow) },
+
+  /**
+   * The newest first; with `to_send` those of which something is left to send, the oldest first. `from` and `to` are days
+   * in UTC, both included.
+   */
+  orders: {
+    query: record({
+      ...part,
+      order_id: optional(Number),
+      email: optional(Email),
+      state: optional(oneOf(orderStates)),
+      from: optional(Day),
+      to: optional(Day),
+      to_send: optional(Type.Boolean()),
+    }),
+    result: partOf(OrderRow),
+  },
+  order: { query: record(orderId), result: record({ order: Order, waiting: WaitingUnits }), errors: unknown },
+  packOrder: { body: record(orderId), result: orderAfter, errors: refusable },
+  /** Without `items` the carton holds all that is left. A tracking number stands for one carton of an order. */
+  shipCarton: {
+    body: record({
+      ...orderId,
+      items: optional(Carton),
+      carrier: Given,
+      tracking_number: Given,
+      expected: optional(Day),
+      ...place,
+    }),
+    result: record({
+      ...orderAfter.properties,
+      ...shipmentId,
+      items: Type.Array(record({ item_id: Id, name: Text, qty: Count })),
+    }),
+    errors: refusable,
+  },
+  /**
+   * Units that have not left and will not: what was paid for them goes back. A `reference` stands for one refund of an
+   * order. `under_way`: the provider has not confirmed a refund of this order yet.
+   */
+  refundUnits: {
+    body: record({ ...orderId, items: Carton, reference: Given }),
+    result: record({ ...orderAfter.properties, amount: Cents, points: Count, under_way: Type.Boolean() }),
+    errors: refusable,
+  },
+  recallOrder: { body: record(orderId), result: refunded, errors: refusable },
+  parcels: { query: waitingOrAll, result: partOf(ParcelRow) },
+  noteParcel: {
+    body: record({ ...shipmentId, event: oneOf(onTheWay), ...place }),
+    result: record({ ...shipmentId, event: oneOf(onTheWay) }),
+    errors: refusable,
+  },
+  deliverParcel: {
+    body: record({ ...shipmentId, ...place }),
+    result: record({ ...shipmentId, ...orderAfter.properties }),
+    errors: refusable,
+  },
+
+  returns: { query: waitingOrAll, result: partOf(ReturnRow) },
+  receiveReturn: { body: record(returnId), result: record(returnId), errors: refusable },
+  /** `under_way`: the provider has not confirmed a refund of this order yet. */
+  acceptReturn: {
+    body: record(returnId),
+    result: record({ ...returnId, amount: Cents, points: Count, under_way: Type.Boolean() }),
+    errors: refusable,
+  },
+  rejectReturn: { body: record({ ...returnId, reason: Words }), result: record(returnId), errors: refusable },
+  largeOrders: { query: record(part), result: partOf(LargeOrderRow) },
+  decideLargeOrder: { body: record({ ...orderId, ...decision }), result: orderAfter, errors: refusable },
+  applications: { query: waitingOrAll, result: partOf(ApplicationRow) },
+  decideApplication: {
+    body: record({ id: Id, ...decision, reason: optional(Words) }),
+    result: byId,
+    errors: refusable,
+  },
+
+  questions: { query: waitingOrAll, result: partOf(QuestionRow) },
+  answerQuestion: { body: record({ id: Id, text: Words }), result: answered, errors: refusable },
+  productReviews: { query: waitingOrAll, result: partOf(ReviewRow) },
+  replyToReview: { body: record({ id: Id, text: Words }), result: answered, errors: refusable },
+  messages: { query: waitingOrAll, result: partOf(MessageRow) },
+  /** `content` is Base64 of a WebP picture. */
+  messagePictures: {
+    query: byId,
+    result: record({ number: Text, list: Type.Array(record({ content: Text })) }),
+    errors: unknown,
+  },
+  answerMessage: { body: record({ id: Id, text: Words }), result: record({ id: Id, email: Text }), errors: refusable },
+  /** Parts of a price file, each with the header. */
+  exportPrices: { query: record(part), result: record({ csv: Text, next: nullable(Id) }) },
+  /** `list` shows the first 100 changes, `errors` the first 1,000 mistakes. */
+  previewPrices: {
+    body: file,
+    result: record({
+      ...outcome,
+      list: Type.Array(PricedLine),
+      errors: Type.Array(FileError),
+      errors_total: Count,
+    }),
+  },
+  applyPrices: {
+    body: file,
+    result: record(outcome),
+    errors: { 400: 'A field is wrong, or the file has mistakes: `result.errors` has them by line and column.' },
+  },
+  plannedPrices: { query: record(part), result: partOf(PlanRow) },
+  dropPlannedPrice: { body: byId, result: record({ id: Id, sku: Text }), errors: unknown },
+  /** `url` is a path of the shop. */
+  sendPush: {
+    body: record({ title: both(80), text: both(300), url: both(1000) }),
+    result: record({ browsers: Count }),
+    errors: { 409: 'Push messages have no keys.' },
+  },
+} as const satisfies SchemaTable & Readonly<Record<OperatorCallName, unknown>>;
+
+/** Codes that each of the operator's calls may answer, and what they mean. */
+export const operatorErrors = {
+  400: 'A field is missing, unknown or wrong; `message` says which.',
+  401: 'No key, or one that there is not or that was revoked.',
+  403: 'The key’s role may not make this call, or another site’s page has made it.',
+  413: 'The request is too large.',
+  429: 'Too many requests with this key, or with wrong ones; wait as long as Retry-After says.',
+  500: 'Something went wrong on the server; `message` holds a reference.',
+  503: 'The shop is busy or its database away for now; try again after as many seconds as Retry-After says.',
+} as const satisfies Readonly<Record<number, string>>;
