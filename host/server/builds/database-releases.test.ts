@@ -12,12 +12,22 @@ const root = path.resolve(import.meta.dirname, '../../..');
 const startTimeout = 180_000;
 
 let store: TemporaryStore;
+/** Where processes that are killed leave what they have copied. */
+let scratch: string;
 const running: ChildProcess[] = [];
+beforeAll(async () => {
+  scratch = await temporaryFolder();
+});
 afterEach(() => {
   for (const child of running.splice(0)) child.kill('SIGKILL');
 });
 
-const environment = (more: Record<string, string> = {}) => ({ PATH: process.env.PATH ?? '', ...store.env, ...more });
+const environment = (more: Record<string, string> = {}) => ({
+  PATH: process.env.PATH ?? '',
+  TMPDIR: scratch,
+  ...store.env,
+  ...more,
+});
 
 /** A command of `pnpm release`; what it prints, or what it was refused with. */
 const release = async (...words: string[]): Promise<string> => {
