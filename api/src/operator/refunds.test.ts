@@ -177,6 +177,6 @@ test('X-314 sent, paid back and called back at one moment, no unit both leaves a
     ends.add(`${status} ${sent} ${payment.refunded_amount}`);
     expect(refunds.reduce((sum, { amount }) => sum + amount, 0)).toBe(payment.refunded_amount);
   }
-  const possible = ['shipped 3 0', 'partly_refunded 2 17250', 'cancelled 0 49450'];
-  expect([...ends].filter((end) => !possible.includes(end))).toEqual([]);
+  const possible = new Set(['shipped 3 0', 'partly_refunded 2 17250', 'cancelled 0 49450']);
+  expect([...ends].filter((end) => !possible.has(end))).toEqual([]);
 });
