@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
-import { SettingsError, startReading, type Environment, type Reading } from '@shop/settings';
-import type { BackupSettings } from './backup/rounds.ts';
+import { startReading, type Environment, type Reading } from '@shop/settings';
+import { backupFrom, type BackupSettings } from './backup-settings.ts';
 import { defaultLimits, type ServerLimits } from './database/server.ts';
 import { paymentSettingsFrom, together, type PaymentSettings } from './payment-settings.ts';
 import { marketingSettingsFrom, type MarketingSettings } from './marketing-settings.ts';
@@ -64,17 +64,6 @@ export interface Settings extends PaymentSettings, MarketingSettings, PushSettin
 const recaptchaFrom = (given: Reading): Settings['recaptcha'] => {
   const keys = together(given, ['RECAPTCHA_SITE_KEY', 'RECAPTCHA_SECRET'] as const);
   return keys && { siteKey: keys.RECAPTCHA_SITE_KEY, secret: keys.RECAPTCHA_SECRET };
-};
-
-/** A server has tools of its own: a folder that stays empty would be found out too late. */
-const backupFrom = (given: Reading): BackupSettings | null => {
-  const folder = given.of('BACKUP_FOLDER');
-  if (folder === null) return null;
-  if (given.of('DATABASE_URL') !== null)
-    throw new SettingsError(
-      'BACKUP_FOLDER is for the embedded database: with DATABASE_URL use the server’s own backups.',
-    );
-  return { folder, every: given.of('BACKUP_EVERY'), keep: given.of('BACKUP_KEEP') };
 };
 
 /**

@@ -36,7 +36,7 @@ export const plans: readonly Plan[] = [
     roomOf: room(
       [/^api\/src\/(?:hold\/|bench)/, ''],
       [
-        /^api\/src\/(?:settings|marketing-settings|payment-settings|push-settings|sms-settings|tracker-settings)\.ts$/,
+        /^api\/src\/(?:settings|backup-settings|marketing-settings|payment-settings|push-settings|sms-settings|tracker-settings)\.ts$/,
         'settings',
       ],
       [/^api\/src\/(?:rounds|logged-error)\.ts$/, 'rounds, logged errors'],

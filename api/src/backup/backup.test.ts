@@ -52,7 +52,7 @@ const command = (
   more: Record<string, string> = {},
 ): Promise<string> =>
   new Promise((resolve, reject) => {
-    const args = ['api/src/backup/main.ts', name, ...words];
+    const args = ['api/src/backup.ts', name, ...words];
     const env = { ...process.env, ...envOf(folder), ...more };
     execFile(process.execPath, args, { cwd: root, env }, (error, out, complaint) => {
       if (error) reject(new Error(complaint));

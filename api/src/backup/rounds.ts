@@ -1,17 +1,9 @@
 import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { BackupSettings } from '../backup-settings.ts';
 import type { Connection } from '../database/connection.ts';
 import type { Rounds } from '../rounds.ts';
 import { writeBackup } from './backup-file.ts';
-
-export interface BackupSettings {
-  /** Where backups are put. */
-  folder: string;
-  /** Hours between two of them. */
-  every: number;
-  /** How many stay: the newest. */
-  keep: number;
-}
 
 const HOUR = 3_600_000;
 /** How often is looked whether one is due, in ms. */

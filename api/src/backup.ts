@@ -2,13 +2,13 @@
 // pnpm restore <file.tar.gz> [--replace]   makes the embedded database from a backup
 // pnpm restore numbers                     after a restore of the PostgreSQL server of DATABASE_URL by its own tools
 import { parseArgs } from 'node:util';
-import { openEmbedded } from '../database/embedded.ts';
-import { openServer } from '../database/server.ts';
-import { lineOf } from '../error-line.ts';
-import { settingsFrom } from '../settings.ts';
-import { BackupProblem, writeBackup } from './backup-file.ts';
-import { restoreBackup } from './restore.ts';
-import { skipNumbers } from './skip-numbers.ts';
+import { openEmbedded } from './database/embedded.ts';
+import { openServer } from './database/server.ts';
+import { lineOf } from './error-line.ts';
+import { settingsFrom } from './settings.ts';
+import { BackupProblem, writeBackup } from './backup/backup-file.ts';
+import { restoreBackup } from './backup/restore.ts';
+import { skipNumbers } from './backup/skip-numbers.ts';
 
 const usage = 'Say `backup <file.tar.gz>`, `restore <file.tar.gz> [--replace]` or `restore numbers`.';
 
