@@ -1,5 +1,6 @@
-import { randomUUID } from 'node:crypto';
+import { requestIdOf } from '@shop/serving';
 import fastify, { LogController, type FastifyInstance } from 'fastify';
+import { inNameOf } from './database/statement-names.ts';
 import { registerDevelopment } from './http/dev/routes.ts';
 import { registerBodyParsers } from './http/body-parsers.ts';
 import { registerCardGuard } from './http/card-guard.ts';
@@ -34,7 +35,7 @@ export const createApp = async (services: Services): Promise<FastifyInstance> =>
   const app = fastify({
     bodyLimit: 100_000,
     return503OnClosing: false, // what was accepted is answered
-    genReqId: () => randomUUID(),
+    genReqId: requestIdOf,
     routerOptions: { ignoreTrailingSlash: true },
     schemaController: { compilersFactory: { buildSerializer: lazySerializers } },
     // Requests are not logged one by one: their addresses carry e-mails. What goes wrong is, without what people typed.
@@ -43,6 +44,7 @@ export const createApp = async (services: Services): Promise<FastifyInstance> =>
   });
   app.decorate('services', services);
   app.decorate('ending', new AbortController());
+  app.addHook('onRequest', (request, _reply, done) => inNameOf(request.id, done));
   await registerBodyParsers(app);
   registerErrorHandler(app);
   registerSafety(app);

@@ -1,9 +1,10 @@
 import cookie from '@fastify/cookie';
 import type { ReleaseStorage } from '@shop/delivery';
+import { requestIdOf } from '@shop/serving';
 import type { DestinationStream } from 'pino';
 import fastify, { type FastifyInstance } from 'fastify';
 import { refuseCards, serveForms } from './forms/forms.ts';
-import { AnsweredRequests, loggerOptions, requestId } from './http/logging.ts';
+import { AnsweredRequests, loggerOptions } from './http/logging.ts';
 import { proxyToApi } from './http/proxy.ts';
 import { readableUrl } from './http/readable-url.ts';
 import { securityHeaders } from './http/security.ts';
@@ -78,7 +79,7 @@ export const buildApp = async ({
   const app = fastify({
     logger: loggerOptions(logLevel, logStream),
     logController: new AnsweredRequests(),
-    genReqId: requestId,
+    genReqId: requestIdOf,
     trustProxy: trusted(settings.trustProxy),
     return503OnClosing: false, // what was accepted is answered
     rewriteUrl: ({ url = '/' }) => readableUrl(url),

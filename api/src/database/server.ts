@@ -1,8 +1,9 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
-import { Client, Pool, type PoolConfig } from 'pg';
+import { Client, type Pool, type PoolConfig } from 'pg';
 import { schema, type Connection, type Queryable } from './connection.ts';
 import { latestMigrationQuery, migrationsFolder } from './migrations.ts';
+import { NamingPool } from './statement-names.ts';
 
 /** How much of a server one process takes, and how long it waits; times in milliseconds. */
 export interface ServerLimits {
@@ -69,7 +70,7 @@ const latestMigrationOn =
   };
 
 const openPool = (config: PoolConfig): Pool => {
-  const pool = new Pool(config);
+  const pool = new NamingPool(config);
   // A connection that breaks while idle is replaced by the pool; without a listener it would end the process.
   pool.on('error', () => undefined);
   return pool;

@@ -89,7 +89,7 @@ export const serveForms = async (
       url: request.url,
       origin,
       language: languageOf(query, request.cookies[cookieNames.language]).language,
-      api: { baseUrl: apiUrl, headers: visitorHeaders(webSecret, request.ip) },
+      api: { baseUrl: apiUrl, headers: visitorHeaders(webSecret, request) },
       visitor: fromAnywhere ? {} : visitorOf(request),
       type: request.headers['content-type'] ?? '',
       body: texts.get(request) ?? '',

@@ -1,13 +1,5 @@
-import { randomUUID } from 'node:crypto';
-import type { IncomingMessage } from 'node:http';
 import { type FastifyReply, type FastifyRequest, type FastifyServerOptions, LogController } from 'fastify';
 import { type DestinationStream, destination } from 'pino';
-
-/** The caller's request id when it is a plain one, else a new one. */
-export const requestId = (request: IncomingMessage): string => {
-  const given = request.headers['x-request-id'];
-  return typeof given === 'string' && /^[\w-]{8,64}$/.test(given) ? given : randomUUID();
-};
 
 /**
  * Structured logs that hold no personal data: method, path and status, never query, cookies, address or body.

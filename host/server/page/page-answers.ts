@@ -182,6 +182,7 @@ export const pageAnswers = (options: PageAnswersOptions): PageAnswers => {
         replaced,
         visitor,
         ...(sent && { sent }),
+        asking: request,
         address: request.ip,
         match,
         onGrown,

@@ -2,7 +2,7 @@ import { type Language, type SentForm, brand } from '@shop/contract';
 import type { FastifyBaseLogger } from 'fastify';
 import { overrideBadge } from '../overrides/badge.ts';
 import { type Replaced, isReplacing } from '../overrides/override.ts';
-import { renderHeaders } from '../http/api-headers.ts';
+import { type NamedRequest, renderHeaders } from '../http/api-headers.ts';
 import { type EncodedText, bytesOf, encodedText } from '../http/encoding.ts';
 import { type OutsideServices, servicesOfPage } from '../http/outside-services.ts';
 import { safePath } from '../http/safe-path.ts';
@@ -60,6 +60,8 @@ export interface PageRequest {
   visitor: Visitor;
   /** The plain form that the page shows once more. */
   sent?: SentForm;
+  /** What asks for it: the calls of the render have its id. */
+  asking: NamedRequest;
   /** Where the visitor calls from. */
   address: string;
   match: PageMatch;
@@ -122,7 +124,15 @@ const tellSlow = (maker: PageMaker, request: PageRequest, output: RenderedPage |
   const [shown] = output?.exposes ?? request.match.exposes ?? [];
   const { remote, build } = ownerOf(request, output);
   const page = request.url.split('?', 1)[0];
-  maker.faults.record({ remote, build, expose: shown?.expose ?? '', cause: 'slow', page }, { reason });
+  const fault = {
+    remote,
+    build,
+    expose: shown?.expose ?? '',
+    cause: 'slow',
+    page,
+    request: request.asking.id,
+  } as const;
+  maker.faults.record(fault, { reason });
 };
 
 /** Renders the page, unless the browser is to, because it is so configured or rendering failed. @throws QueueFull */
@@ -131,7 +141,7 @@ const rendered = async (maker: PageMaker, request: PageRequest): Promise<Outcome
   if (!mayRender(maker, request)) return { output: null, failed: [] };
   const marked = markedBuilds(maker, request);
   if (marked.length > 0) return { output: null, failed: marked };
-  const headers = renderHeaders(maker.webSecret, visitor && request.address);
+  const headers = renderHeaders(maker.webSecret, request.asking, visitor && request.address);
   try {
     const api = { baseUrl: maker.apiUrl, headers };
     const output = await maker.renderers.render(set, { url, language, origin, api, visitor, ...(sent && { sent }) });

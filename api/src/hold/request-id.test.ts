@@ -1,0 +1,94 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { calls } from '@shop/contract';
+import { Client } from 'pg';
+import { startPostgres, type PostgresServer, type ServerDatabase } from '../testing/postgres-server.ts';
+import { startTimeout } from '../testing/test-app.ts';
+import { startApiServer } from './api-server.ts';
+import type { ServerProcess } from './server-process.ts';
+import { startWebServer } from './web-server.ts';
+
+let postgres: PostgresServer;
+let database: ServerDatabase;
+let releases: string;
+let api: ServerProcess;
+let web: ServerProcess;
+let operator: Client;
+let locker: Client;
+beforeAll(async () => {
+  postgres = await startPostgres();
+  database = await postgres.newDatabase();
+  const world = { SANDBOX: '1', WORLD: '1', WORLD_PRODUCTS: '60', PASSWORD_COST: '14', API_RATE_LIMIT: '0' };
+  api = await startApiServer({ ...world, DATABASE_URL: database.url });
+  // Calls are passed on without any build.
+  releases = await mkdtemp(path.join(tmpdir(), 'releases-'));
+  web = await startWebServer({ API_URL: api.url, RELEASES: releases });
+  operator = new Client({ connectionString: database.url });
+  locker = new Client({ connectionString: database.url });
+  await Promise.all([operator.connect(), locker.connect()]);
+}, startTimeout);
+afterAll(async () => {
+  await Promise.all([operator.end(), locker.end()]);
+  await Promise.all([web.kill(), api.kill()]);
+  await database.drop();
+  await postgres.stop();
+  await rm(releases, { recursive: true });
+});
+
+const ask = (url: string, id: string, init: RequestInit = {}) =>
+  fetch(web.url + url, { ...init, headers: { client: 'pc', 'x-request-id': id, ...init.headers } });
+
+/** The first statement of another connection that waits for a lock. */
+const waitingStatement = async (): Promise<string> => {
+  for (;;) {
+    const { rows } = await operator.query<{ query: string }>(
+      "select query from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()",
+    );
+    if (rows[0]) return rows[0].query;
+  }
+};
+
+const faq = `${calls.productFaq.path}?product_id=1`;
+/** A body whose second half is sent when its first is there. */
+const inHalves = (type: string, first: string, second: string): RequestInit & { duplex: 'half' } => ({
+  method: 'POST',
+  headers: { 'content-type': type },
+  body: new ReadableStream({
+    start: (body) => body.enqueue(Buffer.from(first)),
+    pull: async (body) => {
+      for (const server of [web, api]) await fetch(`${server.url}/livez`);
+      body.enqueue(Buffer.from(second));
+      body.close();
+    },
+  }),
+  duplex: 'half',
+});
+const form = () => inHalves('application/x-www-form-urlencoded', 'email=ada%40example.com', '&password=none');
+const json = () => inHalves('application/json', '{"keyword":', '"sofa"}');
+
+test.each([
+  [faq, 'question', () => ({})],
+  [calls.login.path, 'customer', form],
+  [calls.searchSuggest.path, 'product', json],
+])('X-268 who looks at the database sees which request the statement of %s is for', async (url, table, init) => {
+  await locker.query('begin');
+  await locker.query(`lock table ${table} in access exclusive mode`);
+  const answer = ask(url, 'journey-0001', init());
+  expect(await waitingStatement()).toMatch(/^\/\*journey-0001\*\/ /);
+  await locker.query('rollback');
+  await (await answer).text();
+});
+
+test('X-267 an error of the API names the id that the browser sent, in its answer and in its log', async () => {
+  await operator.query('drop table question');
+  const answer = await ask(faq, 'journey-0002');
+  expect([answer.status, answer.headers.get('x-request-id')]).toEqual([500, 'journey-0002']);
+  expect((await answer.json()).message).toContain('(Reference journey-0002)');
+  const replaced = await ask(faq, 'no;id');
+  const id = replaced.headers.get('x-request-id') ?? '';
+  expect(id).toMatch(/^[\da-f]{32}$/);
+  expect((await replaced.json()).message).toContain(`(Reference ${id})`);
+  const told = api.lines.filter((line) => line.includes('call failed')).map((line) => JSON.parse(line).reqId);
+  expect(told).toEqual(['journey-0002', id]);
+});
