@@ -1,4 +1,4 @@
-import { requestIdOf } from '@shop/serving';
+import { accessLog, onAnswered, requestIdOf, type LogStream } from '@shop/serving';
 import fastify, { LogController, type FastifyInstance } from 'fastify';
 import { inNameOf } from './database/statement-names.ts';
 import { registerDevelopment } from './http/dev/routes.ts';
@@ -29,21 +29,28 @@ declare module 'fastify' {
   }
 }
 
-/** The API as a Fastify application, ready to `listen` or `inject`. */
-export const createApp = async (services: Services): Promise<FastifyInstance> => {
+/** The API as a Fastify application, ready to `listen` or `inject`; its log goes to the process's output without a stream. */
+export const createApp = async (services: Services, logStream?: LogStream): Promise<FastifyInstance> => {
   const { settings } = services;
+  const isSilent = settings.logLevel === 'silent';
   const app = fastify({
     bodyLimit: 100_000,
     return503OnClosing: false, // what was accepted is answered
     genReqId: requestIdOf,
     routerOptions: { ignoreTrailingSlash: true },
     schemaController: { compilersFactory: { buildSerializer: lazySerializers } },
-    // Requests are not logged one by one: their addresses carry e-mails. What goes wrong is, without what people typed.
+    // Addresses carry e-mails: the log has what goes wrong, without what people typed, and the access log routes alone.
     logController: new LogController({ disableRequestLogging: true }),
-    logger: settings.logLevel === 'silent' ? false : { level: settings.logLevel, serializers: { err: loggedError } },
+    logger: !isSilent && {
+      level: settings.logLevel,
+      serializers: { err: loggedError },
+      ...(logStream && { stream: logStream }),
+    },
   });
   app.decorate('services', services);
   app.decorate('ending', new AbortController());
+  const writeLine = settings.accessLog && !isSilent ? accessLog(app.log) : null;
+  onAnswered(app, { tell: (answered) => writeLine?.(answered) });
   app.addHook('onRequest', (request, _reply, done) => inNameOf(request.id, done));
   await registerBodyParsers(app);
   registerErrorHandler(app);

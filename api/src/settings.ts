@@ -58,6 +58,8 @@ export interface Settings extends PaymentSettings, MarketingSettings, PushSettin
   /** The binary logarithm of scrypt's N for new passwords. */
   passwordCost: number;
   logLevel: 'silent' | 'error' | 'warn' | 'info';
+  /** A line of the log for each answered request, however little else is logged. */
+  accessLog: boolean;
 }
 
 /** Both keys are needed; one alone would disable the captcha silently. */
@@ -123,6 +125,7 @@ export const settingsFrom = (environment: Environment): Settings => {
     readyLimit: given.of('READY_LIMIT'),
     passwordCost: given.of('PASSWORD_COST'),
     logLevel: given.of('API_LOG'),
+    accessLog: given.of('ACCESS_LOG') ?? true,
   };
   given.end();
   return settings;

@@ -1,12 +1,12 @@
 import cookie from '@fastify/cookie';
 import type { ReleaseStorage } from '@shop/delivery';
-import { requestIdOf } from '@shop/serving';
-import type { DestinationStream } from 'pino';
+import { accessLog, onAnswered, requestIdOf, type LogStream } from '@shop/serving';
 import fastify, { type FastifyInstance } from 'fastify';
 import { refuseCards, serveForms } from './forms/forms.ts';
-import { AnsweredRequests, loggerOptions } from './http/logging.ts';
+import { FailedRequests, loggedPath, loggerOptions } from './http/logging.ts';
 import { proxyToApi } from './http/proxy.ts';
 import { readableUrl } from './http/readable-url.ts';
+import { routeName } from './http/route-name.ts';
 import { securityHeaders } from './http/security.ts';
 import { serveKeptPages } from './page/kept-page.ts';
 import { type PageView, pageAnswers } from './page/page-answers.ts';
@@ -44,7 +44,7 @@ export interface AppOptions {
   storage?: ReleaseStorage;
   logLevel?: string;
   /** Where the log is written; the process's output without it. */
-  logStream?: DestinationStream;
+  logStream?: LogStream;
   /** For tests: the clock in ms. */
   now?: () => number;
 }
@@ -78,7 +78,7 @@ export const buildApp = async ({
 }: AppOptions): Promise<FastifyInstance> => {
   const app = fastify({
     logger: loggerOptions(logLevel, logStream),
-    logController: new AnsweredRequests(),
+    logController: new FailedRequests(),
     genReqId: requestIdOf,
     trustProxy: trusted(settings.trustProxy),
     return503OnClosing: false, // what was accepted is answered
@@ -86,6 +86,11 @@ export const buildApp = async ({
     routerOptions: { maxParamLength: 2_000 },
   });
   app.decorate('ending', new AbortController());
+  const writeLine = settings.accessLog && logLevel !== 'silent' ? accessLog(app.log) : null;
+  onAnswered(app, {
+    routeOf: routeName,
+    tell: (answered, request) => writeLine?.(answered, { path: loggedPath(request.url) }),
+  });
   plainErrors(app);
   const releases = storage ?? releasesOf(settings, app.log);
   const dev = settings.devServers ? devServers(settings.devServers) : null;

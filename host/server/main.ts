@@ -1,7 +1,7 @@
 import { paths } from '@shop/contract';
+import { severalLinesAtOnce } from '@shop/serving';
 import { settingsForStart } from '@shop/settings';
 import { buildApp } from './app.ts';
-import { severalLinesAtOnce } from './http/logging.ts';
 import { listen } from './listen.ts';
 import { orEnd } from './or-end.ts';
 import { readSettings } from './settings.ts';

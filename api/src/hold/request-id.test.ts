@@ -20,10 +20,10 @@ beforeAll(async () => {
   postgres = await startPostgres();
   database = await postgres.newDatabase();
   const world = { SANDBOX: '1', WORLD: '1', WORLD_PRODUCTS: '60', PASSWORD_COST: '14', API_RATE_LIMIT: '0' };
-  api = await startApiServer({ ...world, DATABASE_URL: database.url });
+  api = await startApiServer({ ...world, DATABASE_URL: database.url, ACCESS_LOG: '1' });
   // Calls are passed on without any build.
   releases = await mkdtemp(path.join(tmpdir(), 'releases-'));
-  web = await startWebServer({ API_URL: api.url, RELEASES: releases });
+  web = await startWebServer({ API_URL: api.url, RELEASES: releases, LOG_LEVEL: 'info', ACCESS_LOG: '1' });
   operator = new Client({ connectionString: database.url });
   locker = new Client({ connectionString: database.url });
   await Promise.all([operator.connect(), locker.connect()]);
@@ -47,6 +47,13 @@ const waitingStatement = async (): Promise<string> => {
     );
     if (rows[0]) return rows[0].query;
   }
+};
+
+/** The lines of a server's log with these words, once there are so many: they are written some at a time. */
+const logged = async (server: ServerProcess, words: string, count: number) => {
+  const found = () => server.lines.filter((line) => line.includes(words));
+  while (found().length < count) await fetch(`${server.url}/livez`);
+  return found().map((line) => JSON.parse(line));
 };
 
 const faq = `${calls.productFaq.path}?product_id=1`;
@@ -89,6 +96,19 @@ test('X-267 an error of the API names the id that the browser sent, in its answe
   const id = replaced.headers.get('x-request-id') ?? '';
   expect(id).toMatch(/^[\da-f]{32}$/);
   expect((await replaced.json()).message).toContain(`(Reference ${id})`);
-  const told = api.lines.filter((line) => line.includes('call failed')).map((line) => JSON.parse(line).reqId);
-  expect(told).toEqual(['journey-0002', id]);
+  const told = await logged(api, 'call failed', 2);
+  expect(told.map(({ reqId }) => reqId)).toEqual(['journey-0002', id]);
+});
+
+test('X-267 X-269 a request that is passed on is one line in the log of either server, under one id', async () => {
+  const answer = await ask(`${calls.categoryTree.path}?email=ada@example.com`, 'journey-0003');
+  const size = (await answer.text()).length;
+  const known = { reqId: 'journey-0003', method: 'GET', route: calls.categoryTree.path, status: answer.status };
+  for (const server of [web, api]) {
+    const lines = await logged(server, 'journey-0003', 1);
+    expect(lines).toMatchObject([{ ...known, msg: 'request', ms: expect.any(Number), time: expect.any(Number) }]);
+    expect(lines[0].bytes).toBeGreaterThan(size);
+    expect(JSON.stringify(lines)).not.toContain('ada');
+  }
+  expect(api.lines.filter((line) => line.includes('livez'))).toEqual([]);
 });

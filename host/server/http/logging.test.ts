@@ -8,7 +8,9 @@ test.each([
   ['/sales/order/print/order/100023', '/sales/order/print/order/…'],
   ['/pay/4242424242424242/x', '/pay/…/x'],
   ['/pay/4242-4242-4242-4242', '/pay/…'],
+  ['/unsubscribe/ada@example.com/now', '/unsubscribe/…/now'],
+  ['/unsubscribe/ada%40example.com', '/unsubscribe/…'],
   ['/furniture/sofas.html?page=2', '/furniture/sofas.html'],
-])('the log holds no query and no number of an order: %s', (url, path) => {
+])('the log holds no query, no number of an order and no e-mail address: %s', (url, path) => {
   expect(loggedPath(url)).toBe(path);
 });

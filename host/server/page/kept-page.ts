@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type ContentEncoding, negotiateAgain } from '../http/encoding.ts';
+import { namePage } from '../http/route-name.ts';
 import type { OutsideServices } from '../http/outside-services.ts';
 import { securityHeaders } from '../http/security.ts';
 import { idHeaders, isUnchanged, pageHeaders } from './page-headers.ts';
@@ -51,6 +52,7 @@ export const serveKeptPages = (app: FastifyInstance, { kept, onView, outside }: 
     encoding: ContentEncoding,
   ) => {
     const id = flat(idHeaders(request));
+    namePage(request, page);
     reply.hijack();
     if (isUnchanged(page, request)) {
       const headers = flat({ ...securityHeaders(request.url, request.protocol, outside), ...pageHeaders(page, true) });

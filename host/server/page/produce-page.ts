@@ -33,6 +33,8 @@ export interface PageAnswer {
   status: number;
   /** Whose page it is: the shell's own where no remote shows it. */
   owner: BuildName;
+  /** What of it the page is, such as `./product`; empty where that is not known. */
+  shows: string;
   /** Builds of which something failed while it was made. */
   failed: readonly BuildName[];
   body: EncodedText;
@@ -98,9 +100,14 @@ const markedBuilds = ({ marks }: PageMaker, { host, match, set }: PageRequest): 
   return [host, ...builds].map(buildNameOf).filter(({ remote, build }) => marks.isMarked(remote, build));
 };
 
+/** What the page shows. */
+const shownOf = ({ match }: PageRequest, output: RenderedPage | null): UsedExpose | undefined =>
+  (output?.exposes ?? match.exposes)?.[0];
+
 /** Whose page it is. */
-const ownerOf = ({ host, set, match }: PageRequest, output: RenderedPage | null): BuildName => {
-  const [shown] = output?.exposes ?? match.exposes ?? [];
+const ownerOf = (request: PageRequest, output: RenderedPage | null): BuildName => {
+  const { host, set } = request;
+  const shown = shownOf(request, output);
   const found = set.remotes.find(({ release }) => release.package === shown?.remote);
   return buildNameOf(found ?? host);
 };
@@ -121,7 +128,7 @@ const isOfMarkedBuild = ({ marks }: PageMaker, { set }: PageRequest, { status, e
 
 /** Tells of a page that was long in coming, by the remote that shows it (X-236). */
 const tellSlow = (maker: PageMaker, request: PageRequest, output: RenderedPage | null, reason: string): void => {
-  const [shown] = output?.exposes ?? request.match.exposes ?? [];
+  const shown = shownOf(request, output);
   const { remote, build } = ownerOf(request, output);
   const page = request.url.split('?', 1)[0];
   const fault = {
@@ -235,6 +242,7 @@ const pageDocument = async (
   const page: PageAnswer = {
     status: output?.status ?? 200,
     owner: ownerOf(request, output),
+    shows: shownOf(request, output)?.expose ?? '',
     failed: buildNames(failed),
     body,
     bytes: () => body.bytes() + (state?.text.bytes() ?? 0),
@@ -265,6 +273,7 @@ export const producePage = async (maker: PageMaker, request: PageRequest): Promi
     status: output.status === 301 ? 301 : 302,
     location: output.redirect,
     owner: ownerOf(request, output),
+    shows: shownOf(request, output)?.expose ?? '',
     failed: buildNames(outcome.failed),
     body,
     bytes: body.bytes,

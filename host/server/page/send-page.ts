@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { negotiate } from '../http/encoding.ts';
+import { namePage } from '../http/route-name.ts';
 import { idHeaders, isUnchanged, pageHeaders } from './page-headers.ts';
 import type { PageAnswer } from './produce-page.ts';
 
@@ -10,6 +11,7 @@ export const sendPage = async (
   answer: PageAnswer,
   varyByCookie: boolean,
 ) => {
+  namePage(request, answer);
   reply.code(answer.status).headers({ ...idHeaders(request), ...pageHeaders(answer, varyByCookie) });
   if (answer.location !== undefined) return reply.send();
   if (isUnchanged(answer, request)) return reply.code(304).send();
