@@ -12,6 +12,7 @@ import { registerPageChanges } from './http/site/page-changes.ts';
 import { registerPlusPayment } from './http/membership/plus-payment.ts';
 import { registerPaymentNotices } from './http/payment-notices/routes.ts';
 import { registerUploads } from './http/reviews/uploads.ts';
+import { registerMetrics } from './http/metrics.ts';
 import { registerMedia } from './http/media.ts';
 import { registerPreviews } from './http/previews.ts';
 import { registerRateLimit } from './http/rate-limit.ts';
@@ -50,7 +51,13 @@ export const createApp = async (services: Services, logStream?: LogStream): Prom
   app.decorate('services', services);
   app.decorate('ending', new AbortController());
   const writeLine = settings.accessLog && !isSilent ? accessLog(app.log) : null;
-  onAnswered(app, { tell: (answered) => writeLine?.(answered) });
+  const count = registerMetrics(app);
+  onAnswered(app, {
+    tell(answered) {
+      count(answered);
+      writeLine?.(answered);
+    },
+  });
   app.addHook('onRequest', (request, _reply, done) => inNameOf(request.id, done));
   await registerBodyParsers(app);
   registerErrorHandler(app);

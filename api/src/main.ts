@@ -1,4 +1,4 @@
-import { endInOrder, severalLinesAtOnce } from '@shop/serving';
+import { endInOrder, measureProcess, severalLinesAtOnce } from '@shop/serving';
 import { settingsForStart } from '@shop/settings';
 import { lineOf } from './error-line.ts';
 import { settingsFrom } from './settings.ts';
@@ -10,6 +10,7 @@ const report = (line: string): void => {
 
 try {
   const settings = settingsForStart(process.env, ['api'], settingsFrom);
+  measureProcess();
   const shop = await openShop(settings, report, settings.accessLog ? severalLinesAtOnce() : undefined);
   endInOrder(shop.app.server, {
     ...settings.drain,

@@ -63,6 +63,7 @@ export const openStore = async (settings: Settings, report: (line: string) => vo
       checkoutDb,
       settings,
       databaseState: databaseStateOf(connection, settings.readyLimit),
+      databaseLoad: connection.load,
       mailer: settings.smtpUrl === null ? mailboxMailer : outboxMailer(now),
       messenger: outsideMessengerOf(settings, report) ?? (settings.sandbox ? mailboxMessenger(db) : closedMessenger),
       push: await pushFrom(settings, db),

@@ -23,6 +23,7 @@ import { visitsOf } from './overrides/visits.ts';
 import { buildMarks } from './render/build-marks.ts';
 import { renderers } from './render/renderers.ts';
 import type { Settings } from './settings.ts';
+import { measureServer } from './site/measure-server.ts';
 import { shopMetrics } from './site/metrics.ts';
 import { serveClientErrors } from './site/client-errors.ts';
 import { remoteFaults } from './site/remote-faults.ts';
@@ -86,17 +87,20 @@ export const buildApp = async ({
     routerOptions: { maxParamLength: 2_000 },
   });
   app.decorate('ending', new AbortController());
+  const metrics = shopMetrics();
   const writeLine = settings.accessLog && logLevel !== 'silent' ? accessLog(app.log) : null;
   onAnswered(app, {
     routeOf: routeName,
-    tell: (answered, request) => writeLine?.(answered, { path: loggedPath(request.url) }),
+    tell(answered, request) {
+      metrics.answered(answered);
+      writeLine?.(answered, { path: loggedPath(request.url) });
+    },
   });
   plainErrors(app);
   const releases = storage ?? releasesOf(settings, app.log);
   const dev = settings.devServers ? devServers(settings.devServers) : null;
   const live = dev?.live ?? liveReleases(releases, app.log, timing.now);
   const visits = visitsOf({ settings, storage: releases, live, dev, ...timing });
-  const metrics = shopMetrics();
   const faults = remoteFaults(app.log, { ...timing, onFault: metrics.fault });
   const marks = buildMarks(timing.now);
   const rendering = renderers({ ...settings.rendering, marks, faults, log: app.log });
@@ -128,15 +132,24 @@ export const buildApp = async ({
     marks,
     faults,
     log: app.log,
+    onFound: metrics.found,
     ...timing,
   });
+  measureServer(metrics.registry, { live, faults, renderers: rendering, pages });
   const candidates = watchCandidates({ storage: releases, live, log: app.log, ...timing });
   const onView = (view: PageView): void => {
     metrics.viewed(view.page.owner, view.builds.host);
     candidates.viewed(view);
   };
   // Before everything else: a page that lies ready needs nothing of what follows.
-  serveKeptPages(app, { kept: pages.kept, onView, outside: settings.outside });
+  serveKeptPages(app, {
+    kept: pages.kept,
+    onView(view) {
+      metrics.found('ready');
+      onView(view);
+    },
+    outside: settings.outside,
+  });
   await app.register(cookie);
   // A released file is the same for everyone and logs nothing: its answer needs no name.
   app.addHook('onRequest', async (request, reply) => {

@@ -1,5 +1,5 @@
 import { paths } from '@shop/contract';
-import { severalLinesAtOnce } from '@shop/serving';
+import { measureProcess, severalLinesAtOnce } from '@shop/serving';
 import { settingsForStart } from '@shop/settings';
 import { buildApp } from './app.ts';
 import { listen } from './listen.ts';
@@ -7,6 +7,7 @@ import { orEnd } from './or-end.ts';
 import { readSettings } from './settings.ts';
 
 const settings = orEnd('web', () => settingsForStart(process.env, ['web'], readSettings));
+measureProcess();
 const app = await buildApp({
   settings,
   logLevel: settings.verbosity,

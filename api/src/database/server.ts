@@ -1,7 +1,7 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import { Client, type Pool, type PoolConfig } from 'pg';
-import { schema, type Connection, type Queryable } from './connection.ts';
+import { schema, type Connection, type PoolLoad, type Queryable } from './connection.ts';
 import { latestMigrationQuery, migrationsFolder } from './migrations.ts';
 import { NamingPool } from './statement-names.ts';
 
@@ -76,6 +76,14 @@ const openPool = (config: PoolConfig): Pool => {
   return pool;
 };
 
+const loadOf = (name: PoolLoad['pool'], pool: Pool): PoolLoad => ({
+  pool: name,
+  most: pool.options.max,
+  idle: pool.idleCount,
+  busy: pool.totalCount - pool.idleCount,
+  waiting: pool.waitingCount,
+});
+
 /** Opens a PostgreSQL server (15 or newer) and brings it up to date, one process after the other. */
 export const openServer = async (url: string, limits: ServerLimits = defaultLimits): Promise<Connection> => {
   const exclusively = exclusivelyOn(url);
@@ -102,6 +110,7 @@ export const openServer = async (url: string, limits: ServerLimits = defaultLimi
     exclusively,
     latestMigration: latestMigrationOn(url),
     archive: null,
+    load: () => [loadOf('shop', pool), loadOf('checkout', checkoutPool), loadOf('limits', limitsPool)],
     close: async () => {
       await Promise.all([pool.end(), checkoutPool.end(), limitsPool.end()]);
     },

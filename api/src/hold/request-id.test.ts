@@ -112,3 +112,12 @@ test('X-267 X-269 a request that is passed on is one line in the log of either s
   }
   expect(api.lines.filter((line) => line.includes('livez'))).toEqual([]);
 });
+
+test('X-270 either server tells figures of its process and of the routes that it has answered', async () => {
+  await (await ask(calls.categoryTree.path, 'journey-0004')).text();
+  for (const { url } of [web, api]) {
+    const told = await (await fetch(`${url}/metrics`)).text();
+    expect(told).toMatch(/^process_resident_memory_bytes \d{7,}$/m);
+    expect(told).toContain(`shop_http_requests_total{method="GET",route="${calls.categoryTree.path}",status="200"}`);
+  }
+});
