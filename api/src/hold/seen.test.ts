@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { calls } from '@shop/contract';
@@ -120,4 +120,50 @@ test('X-270 either server tells figures of its process and of the routes that it
     expect(told).toMatch(/^process_resident_memory_bytes \d{7,}$/m);
     expect(told).toContain(`shop_http_requests_total{method="GET",route="${calls.categoryTree.path}",status="200"}`);
   }
+});
+
+/** Labels that Prometheus adds, and the bounds of a histogram. */
+const addedLabels = ['job', 'instance', 'le'];
+
+/** Names of figures, and the labels that their lines have, where there is one. */
+const toldBy = async ({ url }: ServerProcess) => {
+  const told = await (await fetch(`${url}/metrics`)).text();
+  return [...told.matchAll(/^# TYPE (\w+) (\w+)$/gm)].flatMap(([, name = '', type]) => {
+    const lines = told.split('\n').filter((line) => new RegExp(`^${name}(_bucket)?[ {]`).test(line));
+    const labels = [...lines.join().matchAll(/[{,](\w+)="/g)].map(([, label = '']) => label);
+    const names = type === 'histogram' ? ['_bucket', '_sum', '_count'].map((end) => name + end) : [name];
+    return names.map((one) => ({ name: one, labels: lines.length > 0 ? new Set(labels) : null }));
+  });
+};
+
+test.each([
+  [
+    'alerts.yml',
+    (text: string) =>
+      text
+        .split('- alert:')
+        .slice(1)
+        .map((rule) => rule.split(/\n {8}(?:for|labels):/)[0] ?? ''),
+  ],
+  ['dashboard.json', (text: string) => [...text.matchAll(/"expr": (".*")/g)].map(([, expr = '']) => JSON.parse(expr))],
+])('X-272 %s asks for figures, labels and routes that the servers have', async (file, expressionsOf) => {
+  const told = new Map((await Promise.all([web, api].map(toldBy))).flat().map(({ name, labels }) => [name, labels]));
+  const text = await readFile(path.join(import.meta.dirname, '../../../docs/monitoring', file), 'utf8');
+  const expressions = expressionsOf(text);
+  expect(expressions.length).toBeGreaterThan(10);
+  const paths: ReadonlySet<string> = new Set(Object.values(calls).map((call) => call.path));
+  const problems = expressions.flatMap((expression) => {
+    const names = [...expression.matchAll(/\b(?:shop|process|nodejs)_\w+/g)].map(([name]) => name);
+    const unknown = names.filter((name) => !told.has(name));
+    const grouped = [...expression.matchAll(/by \(([^)]*)\)/g)].flatMap(([, list = '']) => list.split(/, ?/));
+    const chosen = [...expression.matchAll(/[{,](\w+)=~?"/g)].map(([, label = '']) => label);
+    const known = names.map((name) => told.get(name) ?? null);
+    const strange = [...grouped, ...chosen].filter(
+      (label) => !known.includes(null) && !addedLabels.includes(label) && !known.some((labels) => labels?.has(label)),
+    );
+    const routes = [...expression.matchAll(/route="([^"]*)"/g)].map(([, route = '']) => route);
+    const wrong = [...unknown, ...strange, ...routes.filter((route) => !paths.has(route))];
+    return wrong.length > 0 ? [{ expression, wrong }] : [];
+  });
+  expect(problems).toEqual([]);
 });
