@@ -123,7 +123,7 @@ test('X-270 either server tells figures of its process and of the routes that it
 });
 
 /** Labels that Prometheus adds, and the bounds of a histogram. */
-const addedLabels = ['job', 'instance', 'le'];
+const addedLabels: ReadonlySet<string> = new Set(['job', 'instance', 'le']);
 
 /** Names of figures, and the labels that their lines have, where there is one. */
 const toldBy = async ({ url }: ServerProcess) => {
@@ -159,7 +159,7 @@ test.each([
     const chosen = [...expression.matchAll(/[{,](\w+)=~?"/g)].map(([, label = '']) => label);
     const known = names.map((name) => told.get(name) ?? null);
     const strange = [...grouped, ...chosen].filter(
-      (label) => !known.includes(null) && !addedLabels.includes(label) && !known.some((labels) => labels?.has(label)),
+      (label) => !known.includes(null) && !addedLabels.has(label) && !known.some((labels) => labels?.has(label)),
     );
     const routes = [...expression.matchAll(/route="([^"]*)"/g)].map(([, route = '']) => route);
     const wrong = [...unknown, ...strange, ...routes.filter((route) => !paths.has(route))];

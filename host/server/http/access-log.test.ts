@@ -49,6 +49,7 @@ test('X-269 routes are patterns: of a page that lies ready, a call that is passe
     ['/sofas'],
     ['/sofas'],
     ['/api/v2/carts?x=1'],
+    ['/api/cart', { method: 'POST', body: '{"qty":1}', headers: { 'content-type': 'application/json' } }],
     ['/api/of-nobody/ada@example.com'],
     ['/assets/catalog/1/none.js'],
     ['/form', form],
@@ -57,11 +58,12 @@ test('X-269 routes are patterns: of a page that lies ready, a call that is passe
     ['/pay/4242424242424242', { method: 'DELETE' }],
   ];
   for (const [path, init] of asked) await (await fetch(url + path, init ?? {})).text();
-  await until(async () => seen().length >= 7);
+  await until(async () => seen().length >= 8);
   expect(seen().map(({ method, route, status }) => [method, route, status])).toEqual([
     ['GET', 'catalog ./home', 200],
     ['GET', 'catalog ./home', 200],
     ['GET', '/api/v2/carts', 200],
+    ['POST', '/api/cart', 200],
     ['GET', '/api/*', 200],
     ['GET', '/assets/:package/:build/*', 404],
     ['POST', 'catalog ./home', 303],
