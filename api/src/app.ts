@@ -1,5 +1,6 @@
-import { randomUUID } from 'node:crypto';
+import { accessLog, onAnswered, requestIdOf, type LogStream } from '@shop/serving';
 import fastify, { LogController, type FastifyInstance } from 'fastify';
+import { inNameOf } from './database/statement-names.ts';
 import { registerDevelopment } from './http/dev/routes.ts';
 import { registerBodyParsers } from './http/body-parsers.ts';
 import { registerCardGuard } from './http/card-guard.ts';
@@ -11,6 +12,7 @@ import { registerPageChanges } from './http/site/page-changes.ts';
 import { registerPlusPayment } from './http/membership/plus-payment.ts';
 import { registerPaymentNotices } from './http/payment-notices/routes.ts';
 import { registerUploads } from './http/reviews/uploads.ts';
+import { registerMetrics } from './http/metrics.ts';
 import { registerMedia } from './http/media.ts';
 import { registerPreviews } from './http/previews.ts';
 import { registerRateLimit } from './http/rate-limit.ts';
@@ -28,21 +30,35 @@ declare module 'fastify' {
   }
 }
 
-/** The API as a Fastify application, ready to `listen` or `inject`. */
-export const createApp = async (services: Services): Promise<FastifyInstance> => {
+/** The API as a Fastify application, ready to `listen` or `inject`; its log goes to the process's output without a stream. */
+export const createApp = async (services: Services, logStream?: LogStream): Promise<FastifyInstance> => {
   const { settings } = services;
+  const isSilent = settings.logLevel === 'silent';
   const app = fastify({
     bodyLimit: 100_000,
     return503OnClosing: false, // what was accepted is answered
-    genReqId: () => randomUUID(),
+    genReqId: requestIdOf,
     routerOptions: { ignoreTrailingSlash: true },
     schemaController: { compilersFactory: { buildSerializer: lazySerializers } },
-    // Requests are not logged one by one: their addresses carry e-mails. What goes wrong is, without what people typed.
+    // Addresses carry e-mails: the log has what goes wrong, without what people typed, and the access log routes alone.
     logController: new LogController({ disableRequestLogging: true }),
-    logger: settings.logLevel === 'silent' ? false : { level: settings.logLevel, serializers: { err: loggedError } },
+    logger: !isSilent && {
+      level: settings.logLevel,
+      serializers: { err: loggedError },
+      ...(logStream && { stream: logStream }),
+    },
   });
   app.decorate('services', services);
   app.decorate('ending', new AbortController());
+  const writeLine = settings.accessLog && !isSilent ? accessLog(app.log) : null;
+  const count = registerMetrics(app);
+  onAnswered(app, {
+    tell(answered) {
+      count(answered);
+      writeLine?.(answered);
+    },
+  });
+  app.addHook('onRequest', (request, _reply, done) => inNameOf(request.id, done));
   await registerBodyParsers(app);
   registerErrorHandler(app);
   registerSafety(app);

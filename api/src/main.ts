@@ -1,4 +1,4 @@
-import { endInOrder } from '@shop/serving';
+import { endInOrder, measureProcess, severalLinesAtOnce } from '@shop/serving';
 import { settingsForStart } from '@shop/settings';
 import { lineOf } from './error-line.ts';
 import { settingsFrom } from './settings.ts';
@@ -10,7 +10,8 @@ const report = (line: string): void => {
 
 try {
   const settings = settingsForStart(process.env, ['api'], settingsFrom);
-  const shop = await openShop(settings, report);
+  measureProcess();
+  const shop = await openShop(settings, report, settings.accessLog ? severalLinesAtOnce() : undefined);
   endInOrder(shop.app.server, {
     ...settings.drain,
     begin: () => void shop.app.ending.abort(),

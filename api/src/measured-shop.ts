@@ -52,6 +52,7 @@ export const measuredApp = ({ connection, world }: FilledStore, print: (line: st
     checkoutDb: connection.checkoutDb,
     settings: settingsFrom({ API_LOG: 'silent', API_RATE_LIMIT: '0' }),
     databaseState: databaseStateOf(connection, 2_000),
+    databaseLoad: connection.load,
     mailer: mailboxMailer,
     messenger: closedMessenger,
     passwords: createPasswordHasher(14),

@@ -1,6 +1,6 @@
 import type { StoreContents } from '@shop/contract/contents';
 import type { CaptchaChecker } from './captcha/checker.ts';
-import type { Queryable } from './database/connection.ts';
+import type { PoolLoad, Queryable } from './database/connection.ts';
 import type { DatabaseState } from './database/state.ts';
 import type { GoogleTokens } from './google/tokens.ts';
 import type { PasswordHasher } from './domain/account/password-hash.ts';
@@ -19,6 +19,8 @@ export interface Services extends Providers {
   readonly checkoutDb: Queryable;
   /** Asks the database, past all that waits for it, whether it answers and has this version’s migrations. */
   readonly databaseState: () => Promise<DatabaseState>;
+  /** How busy the connections to the database are. */
+  readonly databaseLoad: () => PoolLoad[];
   readonly settings: Settings;
   readonly mailer: Mailer;
   readonly messenger: Messenger;

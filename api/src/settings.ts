@@ -58,6 +58,10 @@ export interface Settings extends PaymentSettings, MarketingSettings, PushSettin
   /** The binary logarithm of scrypt's N for new passwords. */
   passwordCost: number;
   logLevel: 'silent' | 'error' | 'warn' | 'info';
+  /** Whoever asks for `/metrics` names it; null: they are answered in a sandbox alone. */
+  metricsToken: string | null;
+  /** A line of the log for each answered request, however little else is logged. */
+  accessLog: boolean;
 }
 
 /** Both keys are needed; one alone would disable the captcha silently. */
@@ -112,6 +116,8 @@ export const settingsFrom = (environment: Environment): Settings => {
     readyLimit: given.of('READY_LIMIT'),
     passwordCost: given.of('PASSWORD_COST'),
     logLevel: given.of('API_LOG'),
+    metricsToken: given.of('METRICS_TOKEN'),
+    accessLog: given.of('ACCESS_LOG') ?? true,
   };
   given.end();
   return settings;

@@ -20,6 +20,7 @@ import { pushRounds } from './push/delivery.ts';
 import { keepRounds } from './rounds.ts';
 import type { Services } from './services.ts';
 import type { Settings } from './settings.ts';
+import type { LogStream } from '@shop/serving';
 import { SettingsError } from '@shop/settings';
 import { keepSettling } from './due-work.ts';
 import { mailboxMessenger } from './sms/mailbox.ts';
@@ -62,6 +63,7 @@ export const openStore = async (settings: Settings, report: (line: string) => vo
       checkoutDb,
       settings,
       databaseState: databaseStateOf(connection, settings.readyLimit),
+      databaseLoad: connection.load,
       mailer: settings.smtpUrl === null ? mailboxMailer : outboxMailer(now),
       messenger: outsideMessengerOf(settings, report) ?? (settings.sandbox ? mailboxMessenger(db) : closedMessenger),
       push: await pushFrom(settings, db),
@@ -85,12 +87,19 @@ export const openStore = async (settings: Settings, report: (line: string) => vo
   }
 };
 
-/** Opens the store, fills it when it is empty, and makes the application; `report` gets a message for each step. */
-export const openShop = async (settings: Settings, report: (line: string) => void): Promise<Shop> => {
+/**
+ * Opens the store, fills it when it is empty, and makes the application; `report` gets a message for each step. The
+ * application's log goes to `logStream`, else to the process's output.
+ */
+export const openShop = async (
+  settings: Settings,
+  report: (line: string) => void,
+  logStream?: LogStream,
+): Promise<Shop> => {
   const { services, connection } = await openStore(settings, report);
   try {
     await connection.exclusively((db) => fillStore({ ...services, db }, report));
-    const app = await createApp(services);
+    const app = await createApp(services, logStream);
     const settling = keepSettling(services, report);
     const { smtpUrl, mailFrom } = settings;
     const deliver = smtpUrl === null ? null : smtpDelivery(smtpUrl, mailFrom);

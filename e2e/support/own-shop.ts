@@ -1,5 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, openSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import path from 'node:path';
 import { makeReleaseKey, writeManifest } from './manifest.ts';
@@ -37,18 +37,18 @@ const healthy = async (url: string, child: ChildProcess): Promise<void> => {
   throw new Error(`${url} did not come up`);
 };
 
-/** Starts a server on a port, a free one unless it is named, and waits until it is healthy. */
+/** Starts a server on a port, a free one unless it is named, and waits until it is healthy; `log` is a file of what it writes. */
 export const startServer = async (
   program: string,
   portName: string,
   env: NodeJS.ProcessEnv,
-  given?: number,
+  { port: given, log }: { port?: number; log?: string | undefined } = {},
 ): Promise<{ url: string; child: ChildProcess }> => {
   const port = given ?? (await freePort());
   const child = spawn('node', [program], {
     cwd: root,
     env: { ...process.env, LOG_LEVEL: 'silent', SANDBOX: '1', ...env, [portName]: String(port) },
-    stdio: 'ignore',
+    stdio: ['ignore', log === undefined ? 'ignore' : openSync(log, 'a'), 'ignore'],
   });
   const url = `http://127.0.0.1:${port}`;
   await healthy(`${url}/healthz`, child);
@@ -90,6 +90,8 @@ export interface OwnShopOptions {
   prepare?: (releases: string) => void;
   /** In place of the API of all. */
   apiUrl?: string;
+  /** File for what the web server writes. */
+  log?: string;
   /** Settings beside the usual: keys of outside services. */
   env?: Readonly<Record<string, string>>;
 }
@@ -101,14 +103,15 @@ export const startOwnShop = async (options: OwnShopOptions = {}): Promise<OwnSho
   const assets = options.assetsElsewhere
     ? await startServer('host/server/assets-main.ts', 'ASSETS_PORT', { RELEASES: releases })
     : null;
-  const shop = await startServer('host/server/main.ts', 'PORT', {
+  const env = {
     RELEASES: releases,
     ASSET_ORIGIN: assets?.url ?? '',
     API_URL: options.apiUrl ?? apiUrl,
     // Pages are to come from the server here, however busy the machine is.
     RENDER_LIMIT: '20000',
     ...options.env,
-  });
+  };
+  const shop = await startServer('host/server/main.ts', 'PORT', env, { log: options.log });
   await (await fetch(shop.url)).text(); // loads and compiles what it renders with
   return {
     url: shop.url,

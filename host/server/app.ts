@@ -1,11 +1,12 @@
 import cookie from '@fastify/cookie';
 import type { ReleaseStorage } from '@shop/delivery';
-import type { DestinationStream } from 'pino';
+import { accessLog, onAnswered, requestIdOf, type LogStream } from '@shop/serving';
 import fastify, { type FastifyInstance } from 'fastify';
 import { refuseCards, serveForms } from './forms/forms.ts';
-import { AnsweredRequests, loggerOptions, requestId } from './http/logging.ts';
+import { FailedRequests, loggedPath, loggerOptions } from './http/logging.ts';
 import { proxyToApi } from './http/proxy.ts';
 import { readableUrl } from './http/readable-url.ts';
+import { routeName } from './http/route-name.ts';
 import { securityHeaders } from './http/security.ts';
 import { serveKeptPages } from './page/kept-page.ts';
 import { type PageView, pageAnswers } from './page/page-answers.ts';
@@ -22,6 +23,7 @@ import { visitsOf } from './overrides/visits.ts';
 import { buildMarks } from './render/build-marks.ts';
 import { renderers } from './render/renderers.ts';
 import type { Settings } from './settings.ts';
+import { measureServer } from './site/measure-server.ts';
 import { shopMetrics } from './site/metrics.ts';
 import { serveClientErrors } from './site/client-errors.ts';
 import { remoteFaults } from './site/remote-faults.ts';
@@ -43,7 +45,7 @@ export interface AppOptions {
   storage?: ReleaseStorage;
   logLevel?: string;
   /** Where the log is written; the process's output without it. */
-  logStream?: DestinationStream;
+  logStream?: LogStream;
   /** For tests: the clock in ms. */
   now?: () => number;
 }
@@ -77,20 +79,28 @@ export const buildApp = async ({
 }: AppOptions): Promise<FastifyInstance> => {
   const app = fastify({
     logger: loggerOptions(logLevel, logStream),
-    logController: new AnsweredRequests(),
-    genReqId: requestId,
+    logController: new FailedRequests(),
+    genReqId: requestIdOf,
     trustProxy: trusted(settings.trustProxy),
     return503OnClosing: false, // what was accepted is answered
     rewriteUrl: ({ url = '/' }) => readableUrl(url),
     routerOptions: { maxParamLength: 2_000 },
   });
   app.decorate('ending', new AbortController());
+  const metrics = shopMetrics();
+  const writeLine = settings.accessLog && logLevel !== 'silent' ? accessLog(app.log) : null;
+  onAnswered(app, {
+    routeOf: routeName,
+    tell(answered, request) {
+      metrics.answered(answered);
+      writeLine?.(answered, { path: loggedPath(request.url) });
+    },
+  });
   plainErrors(app);
   const releases = storage ?? releasesOf(settings, app.log);
   const dev = settings.devServers ? devServers(settings.devServers) : null;
   const live = dev?.live ?? liveReleases(releases, app.log, timing.now);
   const visits = visitsOf({ settings, storage: releases, live, dev, ...timing });
-  const metrics = shopMetrics();
   const faults = remoteFaults(app.log, { ...timing, onFault: metrics.fault });
   const marks = buildMarks(timing.now);
   const rendering = renderers({ ...settings.rendering, marks, faults, log: app.log });
@@ -122,15 +132,24 @@ export const buildApp = async ({
     marks,
     faults,
     log: app.log,
+    onFound: metrics.found,
     ...timing,
   });
+  measureServer(metrics.registry, { live, faults, renderers: rendering, pages });
   const candidates = watchCandidates({ storage: releases, live, log: app.log, ...timing });
   const onView = (view: PageView): void => {
     metrics.viewed(view.page.owner, view.builds.host);
     candidates.viewed(view);
   };
   // Before everything else: a page that lies ready needs nothing of what follows.
-  serveKeptPages(app, { kept: pages.kept, onView, outside: settings.outside });
+  serveKeptPages(app, {
+    kept: pages.kept,
+    onView(view) {
+      metrics.found('ready');
+      onView(view);
+    },
+    outside: settings.outside,
+  });
   await app.register(cookie);
   // A released file is the same for everyone and logs nothing: its answer needs no name.
   app.addHook('onRequest', async (request, reply) => {

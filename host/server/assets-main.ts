@@ -1,6 +1,7 @@
 import { releaseStorage } from '@shop/delivery';
+import { requestIdOf } from '@shop/serving';
 import fastify from 'fastify';
-import { loggerOptions, requestId } from './http/logging.ts';
+import { loggerOptions } from './http/logging.ts';
 import { listen } from './listen.ts';
 import { orEnd } from './or-end.ts';
 import { serveAssets } from './builds/assets.ts';
@@ -8,7 +9,7 @@ import { readFileServerSettings } from './settings.ts';
 
 // The released files alone, on an origin of their own: pages find them there through ASSET_ORIGIN.
 const settings = orEnd('files', readFileServerSettings);
-const app = fastify({ logger: loggerOptions(settings.verbosity), genReqId: requestId });
+const app = fastify({ logger: loggerOptions(settings.verbosity), genReqId: requestIdOf });
 app.decorate('ending', new AbortController());
 app.get('/healthz', async () => ({ status: 'ok' }));
 await app.register(serveAssets, {

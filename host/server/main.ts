@@ -1,12 +1,13 @@
 import { paths } from '@shop/contract';
+import { measureProcess, severalLinesAtOnce } from '@shop/serving';
 import { settingsForStart } from '@shop/settings';
 import { buildApp } from './app.ts';
-import { severalLinesAtOnce } from './http/logging.ts';
 import { listen } from './listen.ts';
 import { orEnd } from './or-end.ts';
 import { readSettings } from './settings.ts';
 
 const settings = orEnd('web', () => settingsForStart(process.env, ['web'], readSettings));
+measureProcess();
 const app = await buildApp({
   settings,
   logLevel: settings.verbosity,

@@ -10,6 +10,8 @@ export interface Settings {
   host: string;
   /** How much is logged. */
   verbosity: string;
+  /** A line of the log for each answered request, however little else is logged. */
+  accessLog: boolean;
   apiUrl: string;
   /** How long an answer of the API to a request that is passed on is waited for, in ms. */
   apiTimeout: number;
@@ -75,6 +77,7 @@ export const readSettings = (environment: Environment = process.env): Settings =
     port: given.of('PORT'),
     host: given.of('HOST'),
     verbosity: given.of('LOG_LEVEL') ?? 'info',
+    accessLog: given.of('ACCESS_LOG') ?? true,
     apiUrl: given.of('API_URL') ?? `http://127.0.0.1:${given.of('API_PORT')}`,
     apiTimeout: given.of('API_TIMEOUT'),
     releases: releasesIn(given),

@@ -37,6 +37,7 @@ const forThisStart = (shop: string, environment: Environment = process.env): Rec
   return {
     ...(given.isSet('SHOP_URL') ? {} : { SHOP_URL: shop }),
     ...(given.isSet('LOG_LEVEL') ? {} : { LOG_LEVEL: 'warn' }), // the output is a terminal
+    ...(given.isSet('ACCESS_LOG') ? {} : { ACCESS_LOG: '0' }),
     ...(given.isSet('WORLD') || given.isSet('DATABASE_URL') ? {} : { WORLD: '1' }),
     ...(given.isSet('WEB_SECRET') ? {} : { WEB_SECRET }),
   };

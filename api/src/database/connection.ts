@@ -6,6 +6,15 @@ export type Schema = typeof schema;
 /** Database or transaction: inside a transaction only the transaction may be used, the outer handle would wait for it. */
 export type Queryable = PgDatabase<PgQueryResultHKT, Schema>;
 
+/** How many connections a pool has and may have, and how much work waits for one. */
+export interface PoolLoad {
+  readonly pool: 'shop' | 'checkout' | 'limits';
+  readonly most: number;
+  readonly idle: number;
+  readonly busy: number;
+  readonly waiting: number;
+}
+
 export interface Connection {
   readonly db: Queryable;
   /** The same database through connections that only cart, checkout and payment use. */
@@ -22,6 +31,8 @@ export interface Connection {
   latestMigration(limit: number): Promise<number>;
   /** All that the embedded database holds, as a tar; null where a server keeps it. */
   readonly archive: (() => Promise<Blob>) | null;
+  /** Of each pool; none for the embedded database, which has one connection. */
+  load(): PoolLoad[];
   close(): Promise<void>;
 }
 

@@ -36,6 +36,7 @@ const connect = async (client: PGlite, onClose: () => Promise<void>): Promise<Co
       await client.exec('checkpoint'); // or its start would have to replay much
       return client.dumpDataDir('none');
     },
+    load: () => [],
     close: async () => {
       await client.close();
       await onClose();

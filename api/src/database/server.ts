@@ -1,8 +1,9 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
-import { Client, Pool, type PoolConfig } from 'pg';
-import { schema, type Connection, type Queryable } from './connection.ts';
+import { Client, type Pool, type PoolConfig } from 'pg';
+import { schema, type Connection, type PoolLoad, type Queryable } from './connection.ts';
 import { latestMigrationQuery, migrationsFolder } from './migrations.ts';
+import { NamingPool } from './statement-names.ts';
 
 /** How much of a server one process takes, and how long it waits; times in milliseconds. */
 export interface ServerLimits {
@@ -69,11 +70,19 @@ const latestMigrationOn =
   };
 
 const openPool = (config: PoolConfig): Pool => {
-  const pool = new Pool(config);
+  const pool = new NamingPool(config);
   // A connection that breaks while idle is replaced by the pool; without a listener it would end the process.
   pool.on('error', () => undefined);
   return pool;
 };
+
+const loadOf = (name: PoolLoad['pool'], pool: Pool): PoolLoad => ({
+  pool: name,
+  most: pool.options.max,
+  idle: pool.idleCount,
+  busy: pool.totalCount - pool.idleCount,
+  waiting: pool.waitingCount,
+});
 
 /** Opens a PostgreSQL server (15 or newer) and brings it up to date, one process after the other. */
 export const openServer = async (url: string, limits: ServerLimits = defaultLimits): Promise<Connection> => {
@@ -101,6 +110,7 @@ export const openServer = async (url: string, limits: ServerLimits = defaultLimi
     exclusively,
     latestMigration: latestMigrationOn(url),
     archive: null,
+    load: () => [loadOf('shop', pool), loadOf('checkout', checkoutPool), loadOf('limits', limitsPool)],
     close: async () => {
       await Promise.all([pool.end(), checkoutPool.end(), limitsPool.end()]);
     },

@@ -13,4 +13,8 @@ export const startApiServer = (
   env: Readonly<Record<string, string>>,
   options: readonly string[] = [],
 ): Promise<ServerProcess> =>
-  startServerProcess([...options, program], { API_PORT: '0', API_HOST: '127.0.0.1', ...env }, /^api: ready at (\S+),/);
+  startServerProcess(
+    [...options, program],
+    { API_PORT: '0', API_HOST: '127.0.0.1', ACCESS_LOG: '0', ...env },
+    /^api: ready at (\S+),/,
+  );

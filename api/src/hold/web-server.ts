@@ -11,6 +11,6 @@ const program = fileURLToPath(new URL('../../../host/server/main.ts', import.met
 export const startWebServer = (env: Readonly<Record<string, string>>): Promise<ServerProcess> =>
   startServerProcess(
     [program],
-    { PORT: '0', HOST: '127.0.0.1', LOG_LEVEL: 'info', ...env },
+    { PORT: '0', HOST: '127.0.0.1', LOG_LEVEL: 'info', ACCESS_LOG: '0', ...env },
     /listening at (http[^"\s]+)/,
   );

@@ -7,10 +7,10 @@ export interface Statement {
   readonly values: readonly unknown[];
 }
 
+/** Without the request that it is for (`statement-names.ts`). */
 const textOf = (query: unknown): string => {
-  if (typeof query === 'string') return query;
-  const text: unknown = typeof query === 'object' && query !== null ? Reflect.get(query, 'text') : '';
-  return typeof text === 'string' ? text : '';
+  const text: unknown = typeof query === 'object' && query !== null ? Reflect.get(query, 'text') : query;
+  return typeof text === 'string' ? text.replace(/^\/\*[\w-]+\*\/ /, '') : '';
 };
 
 /** Runs `work` and answers every statement that any connection of this process was asked for meanwhile, in their order. */

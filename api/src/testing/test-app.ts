@@ -93,6 +93,7 @@ export const startTestApp = async (
     checkoutDb: connection.checkoutDb,
     settings: { ...settingsFrom({ API_LOG: 'silent', API_RATE_LIMIT: '0' }), ...changes },
     databaseState: databaseStateOf(connection, 20_000),
+    databaseLoad: connection.load,
     mailer: mailboxMailer,
     messenger: mailboxMessenger(connection.db),
     push: await pushFrom({ push: null, sandbox: true }, connection.db),

@@ -42,6 +42,12 @@ export interface LiveReleases {
   varies(): boolean;
 }
 
+/** Builds that visitors get, candidates among them. */
+export const buildsInService = ({ pointers }: Pick<LiveReleases, 'pointers'>): { remote: string; build: number }[] =>
+  Object.entries(pointers()).flatMap(([remote, { live, candidate }]) =>
+    (candidate ? [live, candidate.build] : [live]).map((build) => ({ remote, build })),
+  );
+
 const recheckAfter = 1_000;
 /** Builds in place of live ones that are kept at hand, and for how many ms after they were last asked for. */
 const pinnedKept = { max: 50, ttl: 600_000 };

@@ -7,6 +7,7 @@ import { visitorHeaders } from '../http/api-headers.ts';
 import { cookieNames, cookieOptions, lifetimes, visitorOf } from '../http/cookies.ts';
 import { languageOf } from '../http/language.ts';
 import { isSameOrigin, originOf } from '../http/origin.ts';
+import { nameRoute } from '../http/route-name.ts';
 import { safePath } from '../http/safe-path.ts';
 import type { Visit, Visits } from '../overrides/visits.ts';
 import { RenderFailure } from '../render/render-thread.ts';
@@ -89,7 +90,7 @@ export const serveForms = async (
       url: request.url,
       origin,
       language: languageOf(query, request.cookies[cookieNames.language]).language,
-      api: { baseUrl: apiUrl, headers: visitorHeaders(webSecret, request.ip) },
+      api: { baseUrl: apiUrl, headers: visitorHeaders(webSecret, request) },
       visitor: fromAnywhere ? {} : visitorOf(request),
       type: request.headers['content-type'] ?? '',
       body: texts.get(request) ?? '',
@@ -122,6 +123,7 @@ export const serveForms = async (
     const { set } = visit;
     const taker = takerOf(set, pathname);
     if (!taker) return refuse('unknown');
+    nameRoute(request, taker);
     if (!taker.fromAnywhere && !isSameOrigin(request, publicOrigin)) return refuse('elsewhere');
     const text = texts.get(request) ?? '';
     if (text.length > longest) return refuse('tooLarge');

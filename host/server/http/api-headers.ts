@@ -1,19 +1,48 @@
 import type { IncomingHttpHeaders } from 'node:http';
+import { requestIdHeaders } from '@shop/serving';
+import type { FastifyRequest } from 'fastify';
 
 /**
  * Headers that the API accepts only from the web server: the shared secret, the visitor's address, the mark of a
- * render.
+ * render; and those that say which trace a call belongs to, which the web server writes.
  */
-const ownHeaders: ReadonlySet<string> = new Set(['x-web-secret', 'x-visitor-address', 'x-render']);
+const ownHeaders: ReadonlySet<string> = new Set([
+  'x-web-secret',
+  'x-visitor-address',
+  'x-render',
+  'x-request-id',
+  'traceparent',
+  'tracestate',
+]);
+
+/** A request as the calls that are made for it name it. */
+export type NamedRequest = Pick<FastifyRequest, 'id' | 'headers'>;
 
 /** A browser's headers without those that only the web server may set. */
 export const withoutOwnHeaders = (headers: IncomingHttpHeaders): IncomingHttpHeaders =>
   Object.fromEntries(Object.entries(headers).filter(([name]) => !ownHeaders.has(name)));
 
-/** Headers of a call for the visitor at this address; none without a secret, because the API would ignore them. */
-export const visitorHeaders = (secret: string, address: string): Record<string, string> =>
-  secret ? { 'x-web-secret': secret, 'x-visitor-address': address } : {};
+/**
+ * Headers of a call for the visitor who sent a request: its id, and with a secret the address; without one the API would
+ * ignore that.
+ */
+export const visitorHeaders = (
+  secret: string,
+  request: NamedRequest & Pick<FastifyRequest, 'ip'>,
+): Record<string, string> => ({
+  ...requestIdHeaders(request.id, request),
+  ...(secret && { 'x-web-secret': secret, 'x-visitor-address': request.ip }),
+});
 
-/** Headers of the calls of a render. `address` is null for a page that is the same for everyone. */
-export const renderHeaders = (secret: string, address: string | null): Record<string, string> =>
-  secret ? { 'x-web-secret': secret, 'x-render': '1', ...(address !== null && { 'x-visitor-address': address }) } : {};
+/**
+ * Headers of the calls of a render. `request` is what asked for it, null for what the server asks by itself; `address` is
+ * null for a page that is the same for everyone.
+ */
+export const renderHeaders = (
+  secret: string,
+  request: NamedRequest | null,
+  address: string | null = null,
+): Record<string, string> => ({
+  ...(request && requestIdHeaders(request.id, request)),
+  ...(secret && { 'x-web-secret': secret, 'x-render': '1', ...(address !== null && { 'x-visitor-address': address }) }),
+});

@@ -1,19 +1,11 @@
-import { randomUUID } from 'node:crypto';
-import type { IncomingMessage } from 'node:http';
+import type { LogStream } from '@shop/serving';
 import { type FastifyReply, type FastifyRequest, type FastifyServerOptions, LogController } from 'fastify';
-import { type DestinationStream, destination } from 'pino';
-
-/** The caller's request id when it is a plain one, else a new one. */
-export const requestId = (request: IncomingMessage): string => {
-  const given = request.headers['x-request-id'];
-  return typeof given === 'string' && /^[\w-]{8,64}$/.test(given) ? given : randomUUID();
-};
 
 /**
  * Structured logs that hold no personal data: method, path and status, never query, cookies, address or body.
  * A path of one customer's thing keeps its shape only (`/customer/account/order/…`).
  */
-export const loggerOptions = (level: string, stream?: DestinationStream): FastifyServerOptions['logger'] => ({
+export const loggerOptions = (level: string, stream?: LogStream): FastifyServerOptions['logger'] => ({
   level,
   ...(stream && { stream }),
   serializers: {
@@ -23,27 +15,21 @@ export const loggerOptions = (level: string, stream?: DestinationStream): Fastif
 });
 
 /**
- * The path without its query, also a wrongly encoded one, without what stands behind an order, address or review, and
- * without numbers as long as a payment card's.
+ * The path without its query, also a wrongly encoded one, without what stands behind an order, address or review, without
+ * e-mail addresses, and without numbers as long as a payment card's.
  */
 export const loggedPath = (url: string): string =>
   (url.split(/\?|%3f/i, 1)[0] ?? '')
     .replaceAll(/\d(?:(?:-|%20|\+)?\d){12,}/g, '…')
+    .replaceAll(/[^/]*(?:@|%40)[^/]*/g, '…')
     .replace(/^(\/(?:sales|customer)\/(?:[a-z]+\/)*)[^/]*\d[^/]*.*$/i, '$1…')
     .slice(0, 200);
 
-/** One line for a request, once it is answered. */
-export class AnsweredRequests extends LogController {
+/** Of a request the log says what went wrong; that it was answered says the access log. */
+export class FailedRequests extends LogController {
   override incomingRequest(): void {}
 
   override requestCompleted(error: Error | null | undefined, request: FastifyRequest, reply: FastifyReply): void {
-    if (this.isLogDisabled(request)) return;
-    const line = { req: request, res: reply, responseTime: reply.elapsedTime };
-    if (error) reply.log.error({ ...line, err: error }, 'request errored');
-    else reply.log.info(line, 'request completed');
+    if (error) reply.log.error({ req: request, res: reply, err: error }, 'request errored');
   }
 }
-
-/** Writes lines some at a time, at the latest after half a second: a write for each would cost more than a page. */
-export const severalLinesAtOnce = (): DestinationStream =>
-  destination({ dest: 1, sync: false, minLength: 4_096, periodicFlush: 500 });

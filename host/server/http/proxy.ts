@@ -2,7 +2,7 @@ import httpProxy from '@fastify/http-proxy';
 import type { Language } from '@shop/contract';
 import type { FastifyInstance } from 'fastify';
 import { loggedPath } from './logging.ts';
-import { visitorHeaders, withoutOwnHeaders } from './api-headers.ts';
+import { type NamedRequest, visitorHeaders, withoutOwnHeaders } from './api-headers.ts';
 
 const prefixes = ['/api', '/searchApi', '/goapi', '/mobile', '/v4', '/customer/get_system_notes', '/media'];
 const sandboxPrefixes = ['/dev', '/docs'];
@@ -13,6 +13,8 @@ interface Fault {
   code: number;
   messages: Record<Language, string>;
 }
+
+const reference: Record<Language, string> = { en: 'Reference', fr: 'Référence' };
 
 const unreachable: Fault = {
   status: 502,
@@ -32,10 +34,13 @@ const tooLate: Fault = {
   },
 };
 
-/** The API's envelope for what it could not answer itself. People read its message, so it is in their language. */
-const envelope = ({ code, messages }: Fault, acceptLanguage = '') => {
-  const language = acceptLanguage.trim().toLowerCase().startsWith('fr') ? 'fr' : 'en';
-  return { code, message: messages[language], result: null, type: 'error' };
+/**
+ * The API's envelope for what it could not answer itself. People read its message, so it is in their language; it ends
+ * with the request's id, under which the log tells more.
+ */
+const envelope = ({ code, messages }: Fault, { id, headers }: NamedRequest) => {
+  const language = headers['accept-language']?.trim().toLowerCase().startsWith('fr') ? 'fr' : 'en';
+  return { code, message: `${messages[language]} (${reference[language]} ${id})`, result: null, type: 'error' };
 };
 
 /**
@@ -58,8 +63,7 @@ export const proxyToApi = async (
         rewriteHeaders: ({ connection: _connection, 'keep-alive': _keepAlive, ...headers }) => headers,
         rewriteRequestHeaders: (request, headers) => ({
           ...withoutOwnHeaders(headers),
-          ...visitorHeaders(options.webSecret, request.ip),
-          'x-request-id': request.id,
+          ...visitorHeaders(options.webSecret, request),
           'x-forwarded-host': request.host,
           'x-forwarded-proto': request.protocol,
         }),
@@ -70,10 +74,7 @@ export const proxyToApi = async (
             const line = { method, path: loggedPath(url), limit: options.apiTimeout };
             reply.log.error(line, 'the API gave no answer in time');
           }
-          void reply
-            .code(fault.status)
-            .header('cache-control', 'no-store')
-            .send(envelope(fault, reply.request.headers['accept-language']));
+          void reply.code(fault.status).header('cache-control', 'no-store').send(envelope(fault, reply.request));
         },
       },
     });

@@ -1,8 +1,9 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type ContentEncoding, negotiateAgain } from '../http/encoding.ts';
+import { namePage } from '../http/route-name.ts';
 import type { OutsideServices } from '../http/outside-services.ts';
 import { securityHeaders } from '../http/security.ts';
-import { isUnchanged, pageHeaders } from './page-headers.ts';
+import { idHeaders, isUnchanged, pageHeaders } from './page-headers.ts';
 import type { PageView } from './page-answers.ts';
 import type { PageAnswer } from './produce-page.ts';
 
@@ -50,7 +51,8 @@ export const serveKeptPages = (app: FastifyInstance, { kept, onView, outside }: 
     body: Buffer,
     encoding: ContentEncoding,
   ) => {
-    const id = ['x-request-id', request.id];
+    const id = flat(idHeaders(request));
+    namePage(request, page);
     reply.hijack();
     if (isUnchanged(page, request)) {
       const headers = flat({ ...securityHeaders(request.url, request.protocol, outside), ...pageHeaders(page, true) });

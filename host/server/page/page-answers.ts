@@ -18,7 +18,7 @@ import { QueueFull } from '../render/render-queue.ts';
 import type { Renderers } from '../render/renderers.ts';
 import type { Settings } from '../settings.ts';
 import type { RemoteFaults } from '../site/remote-faults.ts';
-import { type Cached, pageCache } from './page-cache.ts';
+import { type Cached, type Found, type PageCache, pageCache } from './page-cache.ts';
 import { pageOfRecord, recordFormat, recordOf } from './page-record.ts';
 import { pageStateFiles } from './page-state-file.ts';
 import { type PageAnswer, type PageMaker, producePage } from './produce-page.ts';
@@ -38,6 +38,8 @@ export interface PageAnswersOptions {
   marks: BuildMarks;
   faults: RemoteFaults;
   log: FastifyBaseLogger;
+  /** Hears how each page that is kept was found. */
+  onFound(found: Found): void;
   now?: () => number;
 }
 
@@ -92,6 +94,8 @@ export interface PageAnswers {
   kept(request: FastifyRequest): PageView | null;
   /** Forgets pages that were made from what changed; `*` stands for everything. */
   forget(tags: ReadonlySet<string>): void;
+  /** How much is kept. */
+  size: PageCache<PageAnswer>['size'];
   close(): void;
 }
 
@@ -133,6 +137,7 @@ export const pageAnswers = (options: PageAnswersOptions): PageAnswers => {
       freshFor,
       staleFor: 600_000,
       maxBytes: settings.pageCacheBytes * (1 - forStates),
+      onFound: options.onFound,
       ...(options.now && { now: options.now }),
     },
     (error) => {
@@ -182,6 +187,7 @@ export const pageAnswers = (options: PageAnswersOptions): PageAnswers => {
         replaced,
         visitor,
         ...(sent && { sent }),
+        asking: request,
         address: request.ip,
         match,
         onGrown,
@@ -263,6 +269,7 @@ export const pageAnswers = (options: PageAnswersOptions): PageAnswers => {
     answer,
     state,
     kept,
+    size: cache.size,
     forget(tags) {
       const changed = new Set([...tags, unknownTag]);
       cache.forget(changed);

@@ -24,10 +24,17 @@ export interface PageCacheOptions {
   /** …and for this many more while a new one is made behind it. */
   staleFor: number;
   maxBytes: number;
+  /** Hears how each was found that `get` answers. */
+  onFound?(found: Found): void;
   now?: () => number;
 }
 
+/** How what was asked for was found: kept and fresh, kept and made anew behind it, or made. */
+export type Found = 'fresh' | 'stale' | 'made';
+
 export interface PageCache<T> {
+  /** How many are kept, and the bytes that they take. */
+  size(): { entries: number; bytes: number };
   /** What is kept under a key while it is fresh. */
   fresh(key: string): T | null;
   /** What is kept, else what `make` makes; callers of the same key at the same time share one making. */
@@ -49,7 +56,7 @@ const isMadeFrom = (tags: ReadonlySet<string>, changed: ReadonlySet<string>): bo
  * `onError` hears of failed refreshes.
  */
 export const pageCache = <T extends Keepable>(
-  { freshFor, staleFor, maxBytes, now = Date.now }: PageCacheOptions,
+  { freshFor, staleFor, maxBytes, onFound, now = Date.now }: PageCacheOptions,
   onError: (error: unknown) => void,
 ): PageCache<T> => {
   const entries = new LRUCache<string, Entry<T>>({
@@ -74,6 +81,7 @@ export const pageCache = <T extends Keepable>(
   };
 
   return {
+    size: () => ({ entries: entries.size, bytes: entries.calculatedSize }),
     fresh(key) {
       const entry = entries.get(key);
       return entry && now() - entry.storedAt <= freshFor() ? entry.value : null;
@@ -82,7 +90,9 @@ export const pageCache = <T extends Keepable>(
       const entry = entries.get(key);
       const age = entry ? now() - entry.storedAt : Infinity;
       const fresh = freshFor();
-      if (!entry || age > fresh + staleFor) return makeOnce(key, make);
+      const isKept = entry !== undefined && age <= fresh + staleFor;
+      onFound?.(isKept ? (age > fresh ? 'stale' : 'fresh') : 'made');
+      if (!isKept) return makeOnce(key, make);
       if (age > fresh) makeOnce(key, make).catch(onError);
       return entry.value;
     },

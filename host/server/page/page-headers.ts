@@ -9,6 +9,12 @@ export const pageHeaders = (page: PageAnswer, varyByCookie: boolean): Record<str
   ...(page.location === undefined ? page.shared && { etag: page.body.etag } : { location: page.location }),
 });
 
+/** Headers that name the request; scripts of the page read the id in the second, with what is timed (X-267). */
+export const idHeaders = ({ id }: Pick<FastifyRequest, 'id'>): Record<string, string> => ({
+  'x-request-id': id,
+  'server-timing': `id;desc="${id}"`,
+});
+
 /** Whether the one who asks has this very page already. */
 export const isUnchanged = (page: PageAnswer, request: FastifyRequest): boolean =>
   page.shared && page.location === undefined && request.headers['if-none-match'] === page.body.etag;

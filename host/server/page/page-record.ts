@@ -2,7 +2,7 @@ import { type EncodedText, compressedText } from '../http/encoding.ts';
 import type { PageAnswer } from './produce-page.ts';
 
 /** Part of the records' names: raised when those of before can no longer be read. */
-export const recordFormat = 2;
+export const recordFormat = 3;
 
 /** A finished page as it lies in a store that several web servers share: its texts compressed with brotli. */
 export interface PageRecord {
@@ -14,7 +14,7 @@ export interface PageRecord {
   tags: readonly string[];
 }
 
-interface Facts extends Pick<PageAnswer, 'owner' | 'failed'> {
+interface Facts extends Pick<PageAnswer, 'owner' | 'shows' | 'failed'> {
   status: number;
   policy: string;
   location?: string;
@@ -25,10 +25,11 @@ interface Facts extends Pick<PageAnswer, 'owner' | 'failed'> {
 
 /** Compresses a page that is the same for everyone. */
 export const recordOf = async (page: PageAnswer): Promise<PageRecord> => {
-  const { status, owner, failed, policy, location, body, state, tags } = page;
+  const { status, owner, shows, failed, policy, location, body, state, tags } = page;
   const facts: Facts = {
     status,
     owner,
+    shows,
     failed,
     policy,
     ...(location !== undefined && { location }),
@@ -52,6 +53,7 @@ export const pageOfRecord = (record: PageRecord, onGrown: (page: PageAnswer) => 
   const page: PageAnswer = {
     status: facts.status,
     owner: facts.owner,
+    shows: facts.shows,
     failed: facts.failed,
     policy: facts.policy,
     ...(facts.location !== undefined && { location: facts.location }),

@@ -2,7 +2,7 @@ import { type Language, type SentForm, brand } from '@shop/contract';
 import type { FastifyBaseLogger } from 'fastify';
 import { overrideBadge } from '../overrides/badge.ts';
 import { type Replaced, isReplacing } from '../overrides/override.ts';
-import { renderHeaders } from '../http/api-headers.ts';
+import { type NamedRequest, renderHeaders } from '../http/api-headers.ts';
 import { type EncodedText, bytesOf, encodedText } from '../http/encoding.ts';
 import { type OutsideServices, servicesOfPage } from '../http/outside-services.ts';
 import { safePath } from '../http/safe-path.ts';
@@ -33,6 +33,8 @@ export interface PageAnswer {
   status: number;
   /** Whose page it is: the shell's own where no remote shows it. */
   owner: BuildName;
+  /** What of it the page is, such as `./product`; empty where that is not known. */
+  shows: string;
   /** Builds of which something failed while it was made. */
   failed: readonly BuildName[];
   body: EncodedText;
@@ -60,6 +62,8 @@ export interface PageRequest {
   visitor: Visitor;
   /** The plain form that the page shows once more. */
   sent?: SentForm;
+  /** What asks for it: the calls of the render have its id. */
+  asking: NamedRequest;
   /** Where the visitor calls from. */
   address: string;
   match: PageMatch;
@@ -96,9 +100,14 @@ const markedBuilds = ({ marks }: PageMaker, { host, match, set }: PageRequest): 
   return [host, ...builds].map(buildNameOf).filter(({ remote, build }) => marks.isMarked(remote, build));
 };
 
+/** What the page shows. */
+const shownOf = ({ match }: PageRequest, output: RenderedPage | null): UsedExpose | undefined =>
+  (output?.exposes ?? match.exposes)?.[0];
+
 /** Whose page it is. */
-const ownerOf = ({ host, set, match }: PageRequest, output: RenderedPage | null): BuildName => {
-  const [shown] = output?.exposes ?? match.exposes ?? [];
+const ownerOf = (request: PageRequest, output: RenderedPage | null): BuildName => {
+  const { host, set } = request;
+  const shown = shownOf(request, output);
   const found = set.remotes.find(({ release }) => release.package === shown?.remote);
   return buildNameOf(found ?? host);
 };
@@ -119,10 +128,18 @@ const isOfMarkedBuild = ({ marks }: PageMaker, { set }: PageRequest, { status, e
 
 /** Tells of a page that was long in coming, by the remote that shows it (X-236). */
 const tellSlow = (maker: PageMaker, request: PageRequest, output: RenderedPage | null, reason: string): void => {
-  const [shown] = output?.exposes ?? request.match.exposes ?? [];
+  const shown = shownOf(request, output);
   const { remote, build } = ownerOf(request, output);
   const page = request.url.split('?', 1)[0];
-  maker.faults.record({ remote, build, expose: shown?.expose ?? '', cause: 'slow', page }, { reason });
+  const fault = {
+    remote,
+    build,
+    expose: shown?.expose ?? '',
+    cause: 'slow',
+    page,
+    request: request.asking.id,
+  } as const;
+  maker.faults.record(fault, { reason });
 };
 
 /** Renders the page, unless the browser is to, because it is so configured or rendering failed. @throws QueueFull */
@@ -131,7 +148,7 @@ const rendered = async (maker: PageMaker, request: PageRequest): Promise<Outcome
   if (!mayRender(maker, request)) return { output: null, failed: [] };
   const marked = markedBuilds(maker, request);
   if (marked.length > 0) return { output: null, failed: marked };
-  const headers = renderHeaders(maker.webSecret, visitor && request.address);
+  const headers = renderHeaders(maker.webSecret, request.asking, visitor && request.address);
   try {
     const api = { baseUrl: maker.apiUrl, headers };
     const output = await maker.renderers.render(set, { url, language, origin, api, visitor, ...(sent && { sent }) });
@@ -225,6 +242,7 @@ const pageDocument = async (
   const page: PageAnswer = {
     status: output?.status ?? 200,
     owner: ownerOf(request, output),
+    shows: shownOf(request, output)?.expose ?? '',
     failed: buildNames(failed),
     body,
     bytes: () => body.bytes() + (state?.text.bytes() ?? 0),
@@ -255,6 +273,7 @@ export const producePage = async (maker: PageMaker, request: PageRequest): Promi
     status: output.status === 301 ? 301 : 302,
     location: output.redirect,
     owner: ownerOf(request, output),
+    shows: shownOf(request, output)?.expose ?? '',
     failed: buildNames(outcome.failed),
     body,
     bytes: body.bytes,

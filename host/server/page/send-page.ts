@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { negotiate } from '../http/encoding.ts';
-import { isUnchanged, pageHeaders } from './page-headers.ts';
+import { namePage } from '../http/route-name.ts';
+import { idHeaders, isUnchanged, pageHeaders } from './page-headers.ts';
 import type { PageAnswer } from './produce-page.ts';
 
 /** Sends a page as the browser takes it. */
@@ -10,7 +11,8 @@ export const sendPage = async (
   answer: PageAnswer,
   varyByCookie: boolean,
 ) => {
-  reply.code(answer.status).headers(pageHeaders(answer, varyByCookie));
+  namePage(request, answer);
+  reply.code(answer.status).headers({ ...idHeaders(request), ...pageHeaders(answer, varyByCookie) });
   if (answer.location !== undefined) return reply.send();
   if (isUnchanged(answer, request)) return reply.code(304).send();
   const encoding = negotiate(request.headers['accept-encoding']);

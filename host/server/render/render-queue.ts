@@ -4,7 +4,14 @@ export class QueueFull extends Error {}
 /** Thrown when the time for rendering, waiting included, was over. */
 export class TooLate extends Error {}
 
+/** How full a queue is. */
+export interface QueueLoad {
+  running: number;
+  waiting: number;
+}
+
 export interface RenderQueue {
+  load(): QueueLoad;
   /** Runs `work` when a place is free. `signal` is aborted, and the promise rejects with TooLate, after `limit` ms. */
   run<T>(limit: number, work: (signal: AbortSignal) => Promise<T>): Promise<T>;
 }
@@ -22,6 +29,7 @@ export const renderQueue = ({ concurrency, places }: { concurrency: number; plac
   };
 
   return {
+    load: () => ({ running, waiting: waiting.size }),
     run<T>(limit: number, work: (signal: AbortSignal) => Promise<T>): Promise<T> {
       if (running >= concurrency && waiting.size >= places) return Promise.reject(new QueueFull('too many pages wait'));
       const controller = new AbortController();

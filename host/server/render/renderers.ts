@@ -8,7 +8,7 @@ import type { BuildMarks } from './build-marks.ts';
 import type { OwnedFolder } from './code-owner.ts';
 import type { FormTask, RenderTask, RenderedPage } from './messages.ts';
 import { type RenderPool, renderPool } from './render-pool.ts';
-import { type RenderQueue, renderQueue } from './render-queue.ts';
+import { type QueueLoad, type RenderQueue, renderQueue } from './render-queue.ts';
 import type { ThreadEnd } from './render-thread.ts';
 
 export interface RenderersOptions {
@@ -31,6 +31,8 @@ export interface Renderers {
   render(set: ReleaseSet, task: RenderTask): Promise<RenderedPage>;
   /** Has a form taken by the remote that it is for. @throws QueueFull, TooLate, RenderFailure */
   act(set: ReleaseSet, task: FormTask): Promise<FormOutput>;
+  /** How full the queues are of pages that are rendered and of forms that are taken. */
+  load(): Record<'pages' | 'forms', QueueLoad>;
   /** Has all threads forget what pages of everybody have in common. */
   forget(): void;
   close(): Promise<void>;
@@ -155,6 +157,7 @@ export const renderers = (options: RenderersOptions): Renderers => {
       const question = { kind: 'act', task, remotes: remotesOf(set) } as const;
       return forms.run(options.limit * formPatience, (signal) => pool.ask(question, signal));
     },
+    load: () => ({ pages: queue.load(), forms: forms.load() }),
     forget() {
       for (const { pool } of groups.values()) pool.forget();
     },

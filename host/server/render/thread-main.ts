@@ -51,15 +51,21 @@ const nothing: Served = { remotes: [], configs: [] };
 
 const aborts = new Map<number, AbortController>();
 
-const pageOf = (url: string): string => url.split('?', 1)[0] ?? '';
+/** What a fault says of the request that met it. */
+type Asked = Pick<RemoteFault, 'page' | 'request'>;
+
+const askedBy = ({ url, api }: RenderTask | FormTask): Asked => ({
+  page: url.split('?', 1)[0],
+  request: api.headers['x-request-id'],
+});
 
 /** Whose code threw while a page was rendered, by the error's stack. */
-const faultOf = (error: unknown, remotes: RenderedRemote[], page: string): RemoteFault | null => {
+const faultOf = (error: unknown, remotes: RenderedRemote[], asked: Asked): RemoteFault | null => {
   const folders = remotes.flatMap(({ name, build, serverEntry }) =>
     serverEntry === null ? [] : [{ name, build, folder: path.dirname(serverEntry) }],
   );
   const owner = error instanceof Error ? firstOwner(stackFiles(error.stack ?? ''), folders) : null;
-  return owner && { ...owner, expose: owner.expose ?? '', cause: 'render', page };
+  return owner && { ...owner, expose: owner.expose ?? '', cause: 'render', ...asked };
 };
 
 /** What of a task cannot be sent to a thread. */
@@ -68,12 +74,15 @@ type Kept = Pick<RenderInput, 'remotes' | 'signal' | 'report'>;
 interface Work {
   id: number;
   remotes: RenderedRemote[];
-  page: string;
+  asked: Asked;
   /** Takes what fails meanwhile. */
   faults?: RemoteFault[];
 }
 
-const abortable = async <T>({ id, remotes, page, faults = [] }: Work, work: (kept: Kept) => Promise<T>): Promise<T> => {
+const abortable = async <T>(
+  { id, remotes, asked, faults = [] }: Work,
+  work: (kept: Kept) => Promise<T>,
+): Promise<T> => {
   const controller = new AbortController();
   aborts.set(id, controller);
   try {
@@ -83,7 +92,7 @@ const abortable = async <T>({ id, remotes, page, faults = [] }: Work, work: (kep
       report({ remote, expose, cause }, error) {
         const build = remotes.find(({ name }) => name === remote)?.build;
         if (build === undefined) return;
-        const fault = { remote, build, expose, cause, page };
+        const fault = { remote, build, expose, cause, ...asked };
         faults.push(fault);
         say({ kind: 'fault', fault, reason: reasonOf(error) });
       },
@@ -98,7 +107,7 @@ const utf8 = new TextEncoder();
 const render = async (bundle: HostBundle, id: number, task: RenderTask, { remotes }: Served): Promise<RenderedPage> => {
   const begun = performance.now();
   const faults: RemoteFault[] = [];
-  const work = { id, remotes, page: pageOf(task.url), faults };
+  const work = { id, remotes, asked: askedBy(task), faults };
   const { output, tags } = await withTags(() => abortable(work, (kept) => bundle.render({ ...task, ...kept })));
   return {
     ...output,
@@ -111,7 +120,7 @@ const render = async (bundle: HostBundle, id: number, task: RenderTask, { remote
 };
 
 const act = (bundle: HostBundle, id: number, task: FormTask, { remotes }: Served): Promise<FormOutput> =>
-  abortable({ id, remotes, page: pageOf(task.url) }, (kept) => bundle.act({ ...task, ...kept }));
+  abortable({ id, remotes, asked: askedBy(task) }, (kept) => bundle.act({ ...task, ...kept }));
 
 const answer = async (bundle: HostBundle, message: Extract<ToThread, { id: number }>): Promise<void> => {
   const { id, question } = message;
@@ -130,8 +139,8 @@ const answer = async (bundle: HostBundle, message: Extract<ToThread, { id: numbe
       return say({ kind: 'answer', id, answer: await act(bundle, id, question.task, known) });
     say({ kind: 'answer', id, answer: bundle.matchPage(question.pathname, known.configs) });
   } catch (error) {
-    const page = 'task' in question ? pageOf(question.task.url) : '';
-    say({ kind: 'failure', id, reason: reasonOf(error), fault: faultOf(error, known.remotes, page) });
+    const asked = 'task' in question ? askedBy(question.task) : { page: '' };
+    say({ kind: 'failure', id, reason: reasonOf(error), fault: faultOf(error, known.remotes, asked) });
   }
 };
 

@@ -44,7 +44,7 @@ interface Options {
 
 /** Sitemaps in both languages, and the feeds of products for shopping engines (X-219, X-224). */
 export const serveSearchEngines = async (app: FastifyInstance, settings: Options): Promise<void> => {
-  const data = siteData(settings);
+  const dataFor = (request: FastifyRequest) => siteData(settings, request);
   const absolute = (request: FastifyRequest) => absoluteAt(originOf(request, settings.publicOrigin));
 
   await app.register(async (scope) => {
@@ -59,25 +59,25 @@ export const serveSearchEngines = async (app: FastifyInstance, settings: Options
     });
 
     scope.get(siteMapPath, async (request, reply) => {
-      const { parts } = await data.call('siteProducts', { part: 0 }, 'en');
+      const { parts } = await dataFor(request).call('siteProducts', { part: 0 }, 'en');
       const paths = [pagesPath, ...Array.from({ length: parts }, (_, part) => partPath(part))];
       return send(request, reply, [siteMapIndexOf(paths, absolute(request))]);
     });
 
     scope.get(pagesPath, async (request, reply) => {
-      const { list } = await data.call('siteAddresses', undefined, 'en');
+      const { list } = await dataFor(request).call('siteAddresses', undefined, 'en');
       return send(request, reply, [siteMapOf(list, absolute(request))]);
     });
 
     scope.get<{ Params: { part: string } }>('/sitemaps/products-:part(^\\d{1,6}$).xml', async (request, reply) => {
-      const { list } = await data.call('siteProducts', { part: Number(request.params.part) }, 'en');
+      const { list } = await dataFor(request).call('siteProducts', { part: Number(request.params.part) }, 'en');
       const addresses = list.map(({ path, pictures }) => ({ path, pictures, changed_at: null }));
       return send(request, reply, [siteMapOf(addresses, absolute(request))]);
     });
 
     for (const language of languages)
       scope.get(`/feeds/products-${language}.xml`, async (request, reply) => {
-        const parts = await partsOf(data, language);
+        const parts = await partsOf(dataFor(request), language);
         return send(request, reply, productFeedOf(parts, language, originOf(request, settings.publicOrigin)));
       });
   });

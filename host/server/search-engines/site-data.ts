@@ -1,5 +1,5 @@
 import { calls, type CallName, type CallQuery, type CallResult, type Language } from '@shop/contract';
-import { renderHeaders } from '../http/api-headers.ts';
+import { type NamedRequest, renderHeaders } from '../http/api-headers.ts';
 
 /** The API did not say what was asked. */
 export class NoSiteData extends Error {}
@@ -14,12 +14,16 @@ export interface SiteData {
   call<N extends Asked>(name: N, query: CallQuery<N>, language: Language): Promise<CallResult<N>>;
 }
 
-export const siteData = ({ apiUrl, webSecret }: { apiUrl: string; webSecret: string }): SiteData => ({
+/** What the API says to one request. */
+export const siteData = (
+  { apiUrl, webSecret }: { apiUrl: string; webSecret: string },
+  request: NamedRequest,
+): SiteData => ({
   call: async (name, query, language) => {
     const search = new URLSearchParams(Object.entries(query ?? {}).map(([key, value]) => [key, String(value)]));
     try {
       const answer = await fetch(`${apiUrl}${calls[name].path}?${search}`, {
-        headers: { ...renderHeaders(webSecret, null), 'accept-language': language },
+        headers: { ...renderHeaders(webSecret, request), 'accept-language': language },
         signal: AbortSignal.timeout(patience),
       });
       const { code, message, result } = await answer.json();

@@ -26,6 +26,7 @@ const body = {
     cause: { enum: faultCauses.filter((cause) => cause !== 'stuck' && cause !== 'slow') },
     file: { type: 'string', maxLength: 200, pattern: '^/assets/[a-z][a-z0-9-]*/[1-9][0-9]*/[\\w./-]+$' },
     page: { type: 'string', maxLength: 300, pattern: '^/' },
+    request: { type: 'string', pattern: '^[\\w-]{8,64}$' },
   },
 };
 
@@ -49,12 +50,12 @@ export const serveClientErrors = async (app: FastifyInstance, options: ClientErr
 
   app.post<{ Body: RemoteFault }>(clientErrorsPath, { schema: { body }, bodyLimit: 1_000 }, async (request, reply) => {
     if (!isSameOrigin(request, publicOrigin)) return reply.code(403).send();
-    const { remote, build, expose, cause, page } = request.body;
+    const { remote, build, expose, cause, page, request: pageRequest } = request.body;
     const device = deviceIdOf(request);
     const release = releaseIn(await live.setFor(device), remote, build);
     if (release && hasExpose(release, request.body)) {
       const file = fileOf(release, request.body);
-      faults.record({ remote, build, expose, cause, file, page }, { side: 'browser' });
+      faults.record({ remote, build, expose, cause, file, page, request: pageRequest }, { side: 'browser' });
       onReport({ remote, build }, device);
     }
     return reply.code(204).header('cache-control', 'no-store').send();

@@ -1,4 +1,4 @@
-import { closeApps, testApp, untilRendering } from '../testing.ts';
+import { closeApps, testApp, until, untilRendering } from '../testing.ts';
 
 afterEach(closeApps);
 
@@ -83,4 +83,42 @@ test('X-237 outside of a sandbox the figures are for whoever names the token', a
   expect(await asked('a-token-of-this-test')).toBe(404);
   expect(await asked('a-token-of-this-test', 'Bearer another-token-of-it')).toBe(404);
   expect(await asked('a-token-of-this-test', 'Bearer a-token-of-this-test')).toBe(200);
+});
+
+test('X-270 answered requests are counted by method, route and status, and their durations by route', async () => {
+  const { app, figure } = await setUp();
+  const headers = { 'accept-encoding': 'gzip' };
+  for (let time = 0; time < 3; time += 1) await app.inject({ url: '/sofas?email=ada@example.com', headers });
+  await app.inject('/api/v2/carts');
+  await app.inject('/api/of-nobody');
+  await app.inject({ method: 'DELETE', url: '/of-nobody' });
+  const count = (method: string, route: string, status: number) =>
+    figure(`shop_http_requests_total{method="${method}",route="${route}",status="${status}"}`);
+  expect(await count('GET', 'catalog ./home', 200)).toBe(3);
+  expect(await count('GET', '/api/v2/carts', 502)).toBe(1);
+  expect(await count('GET', '/api/*', 502)).toBe(1);
+  expect(await count('DELETE', 'none', 404)).toBe(1);
+  const took = 'shop_http_request_duration_seconds';
+  expect(await figure(`${took}_count{method="GET",route="catalog ./home"}`)).toBe(3);
+  expect(await figure(`${took}_sum{method="GET",route="catalog ./home"}`)).toBeGreaterThan(0);
+});
+
+test('X-270 pages in memory, how they were found, queues and builds in service are counted', async () => {
+  const { app, figure, post } = await setUp();
+  const headers = { 'accept-encoding': 'gzip' };
+  for (let time = 0; time < 3; time += 1) await app.inject({ url: '/sofas', headers });
+  await app.inject('/me');
+  const found = (how: string) => figure(`shop_kept_pages_found_total{found="${how}"}`);
+  expect([await found('made'), await found('ready')]).toEqual([1, 2]);
+  expect(await figure('shop_kept_pages')).toBe(1);
+  expect(await figure('shop_kept_pages_bytes')).toBeGreaterThan(1_000);
+  void app.inject('/hangs/1');
+  void app.inject('/hangs/2');
+  await until(async () => (await figure('shop_queue{queue="pages",state="running"}')) === 2);
+  expect(await figure('shop_queue{queue="pages",state="waiting"}')).toBe(0);
+  const catalog = '{remote="catalog",build="1"}';
+  expect(await figure(`shop_build_in_service${catalog}`)).toBe(1);
+  expect(await figure(`shop_build_failing${catalog}`)).toBe(0);
+  await post('/client-errors', { remote: 'catalog', build: 1, expose: './home', cause: 'render' });
+  expect(await figure(`shop_build_failing${catalog}`)).toBe(1);
 });

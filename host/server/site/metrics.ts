@@ -1,7 +1,9 @@
 import type { RemoteFault } from '@shop/contract';
+import { type Answered, metricsText, requestFigures } from '@shop/serving';
 import { Counter, Histogram, Registry } from 'prom-client';
 import type { WebVitals } from '../../contract/web-vitals.ts';
 import type { BuildName } from '../page/produce-page.ts';
+import type { Found } from '../page/page-cache.ts';
 import type { Side } from './remote-faults.ts';
 
 /** What the web server counts for a monitoring system, by remote and build (X-237). */
@@ -10,7 +12,11 @@ export interface Metrics {
   viewed(owner: BuildName, host: number | undefined): void;
   fault(fault: RemoteFault, side: Side): void;
   vitals(vitals: WebVitals): void;
-  contentType: string;
+  answered(answered: Answered): void;
+  /** How a page was found of which one may be kept; `ready` before anything was looked up. */
+  found(found: Found | 'ready'): void;
+  /** For figures that are taken when somebody asks. */
+  registry: Registry;
   /** All of it in the text format of Prometheus. */
   text(): Promise<string>;
 }
@@ -67,6 +73,12 @@ export const shopMetrics = (): Metrics => {
     'Cumulative Layout Shift, by the remote of the first page',
     [0.01, 0.05, 0.1, 0.15, 0.25, 0.5, 1],
   );
+  const found = new Counter({
+    name: 'shop_kept_pages_found_total',
+    help: 'Pages that are the same for everyone, by how they were found: ready, fresh, stale (made anew behind it), made',
+    labelNames: ['found'],
+    registers,
+  });
   const labels = ({ remote, build }: BuildName) => ({ remote, build: String(build) });
 
   return {
@@ -80,7 +92,9 @@ export const shopMetrics = (): Metrics => {
       if (given.inp !== undefined) inp.observe(labels(given), given.inp / 1_000);
       if (given.cls !== undefined) cls.observe(labels(given), given.cls);
     },
-    contentType: registry.contentType,
-    text: () => registry.metrics(),
+    answered: requestFigures(registry),
+    found: (how) => found.inc({ found: how }),
+    registry,
+    text: () => metricsText(registry),
   };
 };

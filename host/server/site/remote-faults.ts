@@ -4,7 +4,7 @@ import { loggedPath } from '../http/logging.ts';
 
 export type Side = 'server' | 'browser';
 
-/** A kind of fault with how often it was met; times are ISO 8601. `page` and `file` are those of the last one. */
+/** A kind of fault with how often it was met; times are ISO 8601. `page`, `file` and `request` are those of the last one. */
 export type CountedFault = RemoteFault & { side: Side; count: number; firstAt: string; lastAt: string };
 
 interface HowMet {
@@ -45,15 +45,15 @@ export const remoteFaults = (
 
   return {
     record(fault, { side = 'server', reason } = {}) {
-      const { remote, build, expose, cause, file, page } = fault;
+      const { remote, build, expose, cause, file, page, request } = fault;
       const kind = { remote, build, expose, cause, side };
       const key = JSON.stringify(kind);
       const known = kinds.get(key);
       const { count, firstAt } = known?.counted ?? { count: 0, firstAt: iso() };
       const met = { ...kind, ...(file && { file }), ...(page && { page: loggedPath(page) }) };
-      const counted = { ...met, count: count + 1, firstAt, lastAt: iso() };
+      const counted = { ...met, ...(request && { request }), count: count + 1, firstAt, lastAt: iso() };
       const isLogged = now() - (known?.loggedAt ?? -Infinity) >= LOGGED_EVERY_MS;
-      const line = { ...met, count: counted.count, ...(reason && { reason }) };
+      const line = { ...met, count: counted.count, ...(reason && { reason }), ...(request && { reqId: request }) };
       if (isLogged) log.error(line, cause === 'slow' ? 'a page took long' : 'a remote failed');
       kinds.delete(key);
       kinds.set(key, { counted, loggedAt: isLogged ? now() : (known?.loggedAt ?? now()) });

@@ -1,5 +1,5 @@
-import { timingSafeEqual } from 'node:crypto';
 import rateLimit from '@fastify/rate-limit';
+import { mayReadMetrics, metricsType } from '@shop/serving';
 import type { FastifyInstance } from 'fastify';
 import { type WebVitals, webVitalsPath } from '../../contract/web-vitals.ts';
 import { type LiveReleases, releaseIn } from '../builds/live-releases.ts';
@@ -29,21 +29,15 @@ const body = {
   },
 };
 
-const isToken = (given: string, token: string): boolean => {
-  const [a, b] = [Buffer.from(given), Buffer.from(`Bearer ${token}`)];
-  return a.length === b.length && timingSafeEqual(a, b);
-};
-
 /** `/metrics` for a monitoring system, and where browsers tell how pages were felt (X-237, X-238). */
 export const serveMetrics = async (app: FastifyInstance, options: ServeMetricsOptions): Promise<void> => {
   const { metrics, live, publicOrigin, token, sandbox } = options;
 
   app.get('/metrics', async (request, reply) => {
-    const isAllowed = token ? isToken(request.headers.authorization ?? '', token) : sandbox;
-    if (!isAllowed) return reply.callNotFound();
+    if (!mayReadMetrics(request.headers.authorization, { token, sandbox })) return reply.callNotFound();
     return reply
       .header('cache-control', 'no-store')
-      .type(metrics.contentType)
+      .type(metricsType)
       .send(await metrics.text());
   });
 

@@ -2,7 +2,7 @@ import { defaultLanguage } from '@shop/contract';
 import { readinessOf } from '@shop/serving';
 import type { FastifyInstance } from 'fastify';
 import { type LiveRegistry, liveFiles } from '../../contract/document.ts';
-import type { LiveReleases } from '../builds/live-releases.ts';
+import { type LiveReleases, buildsInService } from '../builds/live-releases.ts';
 import type { Visits } from '../overrides/visits.ts';
 import { inlinedRegistry } from '../page/page-files.ts';
 import type { RemoteFaults } from './remote-faults.ts';
@@ -16,11 +16,10 @@ interface StatusOptions {
 
 /** Builds that visitors get and that have failed lately, by package. */
 const failingBuilds = (live: LiveReleases, faults: RemoteFaults): Record<string, number[]> => {
-  const found = Object.entries(live.pointers()).map(([name, { live: build, candidate }]) => {
-    const inService = candidate ? [build, candidate.build] : [build];
-    return [name, inService.filter((one) => faults.isFailing(name, one))] as const;
-  });
-  return Object.fromEntries(found.filter(([, builds]) => builds.length > 0));
+  const found = buildsInService(live).filter(({ remote, build }) => faults.isFailing(remote, build));
+  return Object.fromEntries(
+    [...Map.groupBy(found, ({ remote }) => remote)].map(([remote, all]) => [remote, all.map(({ build }) => build)]),
+  );
 };
 
 /** The health check, and the files from which open pages learn what is live. */

@@ -22,6 +22,18 @@ test('X-090 a fault is said in the console and to the web server once, however o
   ]);
 });
 
+test('X-267 what is sent names the request that the page came with, as the web server has said it', () => {
+  jest.mocked(console.error).mockImplementation(() => undefined);
+  const navigation = { serverTiming: [{ name: 'cache' }, { name: 'id', description: 'journey-0001' }] };
+  const entries = jest.fn(() => [navigation]);
+  Object.defineProperty(performance, 'getEntriesByType', { value: entries, configurable: true });
+  const told: RemoteFault[] = [];
+  createFaultReport((one) => told.push(one))(fault, new Error('broken'));
+  Reflect.deleteProperty(performance, 'getEntriesByType');
+  expect(told).toEqual([{ ...fault, page, request: 'journey-0001' }]);
+  expect(entries.mock.calls).toEqual([['navigation']]);
+});
+
 test('the override of a developer is said in the console alone', () => {
   const said = jest.mocked(console.error).mockImplementation(() => undefined);
   const told: RemoteFault[] = [];

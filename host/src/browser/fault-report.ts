@@ -5,13 +5,20 @@ const send = (fault: RemoteFault): void => {
   navigator.sendBeacon?.(clientErrorsPath, new Blob([JSON.stringify(fault)], { type: 'application/json' }));
 };
 
+/** Id of the request that the page came with, as the web server names it with what it has timed. */
+const pageRequest = (): string | undefined => {
+  const [page] = performance.getEntriesByType?.('navigation') ?? [];
+  const timed = (page as PerformanceNavigationTiming | undefined)?.serverTiming ?? []; // the type of this name
+  return timed.find(({ name }) => name === 'id')?.description;
+};
+
 /** A page that breaks in ever new ways says no more than this many of them. */
 const MOST = 20;
 
 /**
  * Tells of faults of remotes: in the console, and to the web server, which counts them. Each kind once per page load,
- * for what fails once is often tried again. What is sent says of the page its path alone. A developer's override (build 0) is nobody's release, and what does not come
- * without a network is no fault.
+ * for what fails once is often tried again. What is sent says of the page its path and the id of its request. A
+ * developer's override (build 0) is nobody's release, and what does not come without a network is no fault.
  */
 export const createFaultReport = (
   tell: (fault: RemoteFault) => void = send,
@@ -23,6 +30,6 @@ export const createFaultReport = (
     if (told.has(key) || told.size >= MOST) return;
     told.add(key);
     console.error(`${fault.remote}, build ${fault.build}, ${fault.expose}: ${fault.cause}`, error);
-    if (fault.build > 0) tell({ ...fault, page: location.pathname });
+    if (fault.build > 0) tell({ ...fault, page: location.pathname, request: pageRequest() });
   };
 };

@@ -3,7 +3,7 @@ import { serverServices } from './services.ts';
 
 const server = useServer();
 
-test('X-050 every call of a render carries the headers that the web server gives for it', async () => {
+test('X-050 X-267 every call of a render carries the headers that the web server gives for it', async () => {
   const heard: Headers[] = [];
   server.use(
     answer('serverTime', ({ headers }) => {
@@ -16,13 +16,17 @@ test('X-050 every call of a render carries the headers that the web server gives
     language: 'fr',
     origin: 'http://shop.test',
     remotes: [],
-    api: { baseUrl: 'http://api.test', headers: { 'x-web-secret': 's', 'x-render': '1' } },
+    api: {
+      baseUrl: 'http://api.test',
+      headers: { 'x-request-id': 'journey-0001', 'x-web-secret': 's', 'x-render': '1' },
+    },
     visitor: { deviceId: 'd1' },
     signal: new AbortController().signal,
     report: (_, error) => reportError(error),
   });
   await services.client.call('serverTime', {});
   expect(Object.fromEntries(heard[0] ?? [])).toMatchObject({
+    'x-request-id': 'journey-0001',
     'x-web-secret': 's',
     'x-render': '1',
     'device-id': 'd1',

@@ -143,6 +143,8 @@ test('ERR-003 a code 500 of a change is tracked', async () => {
   await open(cartPage, '/checkout/cart', { serverErrors });
   server.use(answer('applyCoupon', { code: 500, message: outage }));
   await userEvent.type(screen.getByRole('textbox', { name: 'Coupon code' }), 'SAVE10{Enter}');
-  await waitFor(() => expect(serverErrors).toEqual([{ call: 'applyCoupon', message: outage }]));
+  await waitFor(() =>
+    expect(serverErrors).toEqual([{ call: 'applyCoupon', request: expect.any(String), message: outage }]),
+  );
   expect(within(screen.getByRole('region', { name: 'Order summary' })).getByText(outage)).toBeVisible();
 });

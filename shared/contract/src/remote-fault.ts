@@ -23,6 +23,8 @@ export interface RemoteFault {
   file?: string | undefined;
   /** Path of the page on which it was met, without its query. */
   page?: string | undefined;
+  /** Id of the request that the page came with, as the logs of the servers have it. */
+  request?: string | undefined;
 }
 
 /** Where browsers report faults of remotes: POST with a RemoteFault as JSON, answered with 204. */

@@ -65,6 +65,25 @@ test('SESS-007 a call that is given up while the token is renewed is not sent ag
   expect(came).toHaveLength(1);
 });
 
+test('X-267 a call has one id, however often it is sent, which is told with its failure; another has another', async () => {
+  const errors: { request: string }[] = [];
+  let token = 'old';
+  const failed = answered({ code: 500, message: '' }, { status: 500 });
+  const { call, came } = setUp([() => HttpResponse.error(), answered({ code: 401 }), failed], {
+    retries: 1,
+    headers: () => ({ Authorization: token }),
+    refreshToken: async () => Boolean((token = 'new')),
+    onServerError: (error) => errors.push(error),
+  });
+  await call('configInit', {});
+  await call('configInit', {});
+  const ids = came.map((headers) => headers.get('x-request-id'));
+  expect(ids[0]).toMatch(/^[\da-f]{32}$/);
+  expect(ids).toEqual([ids[0], ids[0], ids[0], ids[3]]);
+  expect(ids[3]).not.toBe(ids[0]);
+  expect(errors.map(({ request }) => request)).toEqual([ids[0], ids[3]]);
+});
+
 test('only an answer that asks to wait makes calls in the background wait', async () => {
   const { call } = setUp([answered({ code: 503 }, { headers: { 'Retry-After': '3600' } }), answered({ code: 200 })]);
   expect(await call('configInit', {})).toMatchObject({ code: 503 });

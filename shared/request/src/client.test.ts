@@ -175,7 +175,15 @@ describe('what an answered failure does', () => {
     const { call, onMessage, onServerError } = setUp();
     await call('verifyStatus', {});
     expect(onMessage.mock.calls).toEqual([[{ text: 'We are counting the stock.' }]]);
-    expect(onServerError.mock.calls).toEqual([[{ call: 'verifyStatus', message: 'We are counting the stock.' }]]);
+    expect(onServerError.mock.calls).toEqual([
+      [
+        {
+          call: 'verifyStatus',
+          request: expect.stringMatching(/^[\da-f]{32}$/),
+          message: 'We are counting the stock.',
+        },
+      ],
+    ]);
   });
 
   test('ERR-004 code 10404 leads to the 404 page', async () => {
@@ -190,7 +198,7 @@ describe('what an answered failure does', () => {
     const { call, onMessage, onServerError } = setUp();
     await call('verifyStatus', {});
     expect(onMessage).not.toHaveBeenCalled();
-    expect(onServerError.mock.calls).toEqual([[{ call: 'verifyStatus', message: '' }]]);
+    expect(onServerError.mock.calls).toEqual([[{ call: 'verifyStatus', request: expect.any(String), message: '' }]]);
   });
 
   test.each([{ background: true }, { inPlace: true }])(

@@ -17,6 +17,10 @@ interface Input {
   body?: Readonly<Record<string, unknown>>;
 }
 
+/** A new id of a call, 32 hexadecimal digits, as a trace has one; also where the page came without TLS. */
+const newId = (): string =>
+  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
+
 /** The one way to the API, for a page or for one request on the server. */
 export interface RequestClient {
   call: <N extends CallName>(
@@ -40,7 +44,8 @@ const failureOf = (answer: Answer): CallFailure =>
 
 /**
  * Makes a client with the session's headers (REQ-004 to REQ-008), retries (REQ-002), token refresh after a 401
- * (SESS-007) and reactions to errors (ERR-001 to ERR-008).
+ * (SESS-007) and reactions to errors (ERR-001 to ERR-008). A call has one id, whatever is sent for it: its own, or on
+ * the server that of the page, which stands in `headers` (X-267).
  */
 export const createRequestClient = (options: RequestOptions): RequestClient => {
   const {
@@ -56,26 +61,27 @@ export const createRequestClient = (options: RequestOptions): RequestClient => {
   const refresher = createRefresher(options.refreshToken);
   const pause = createPause();
 
-  const headersNow = (noAuth: boolean): Record<string, string> => {
+  const headersNow = (id: string, noAuth: boolean): Record<string, string> => {
     const { Authorization, ...session } = headers?.() ?? {};
-    const now = { client, country, ...session, Authorization: noAuth ? undefined : Authorization };
+    const now = { client, country, 'x-request-id': id, ...session, Authorization: noAuth ? undefined : Authorization };
     const all = Object.entries({ ...now, 'Accept-Language': language?.() });
     return Object.fromEntries(all.filter((entry): entry is [string, string] => entry[1] !== undefined));
   };
 
   /** Sends a call, and once more with a new token when the API no longer knows the one it was sent with. */
-  const exchange = async (definition: CallDefinition, input: Input, { signal, replay = true }: CallOptions) => {
+  const exchange = async (id: string, definition: CallDefinition, input: Input, options: CallOptions) => {
+    const { signal, replay = true } = options;
     // Guest login carries this flag (REQ-016): the call is sent without a token, and none is fetched for it.
     const noAuth = Boolean(input.query?.['noAuth']);
     if (!noAuth) await refresher.settled();
     if (signal?.aborted) return { failure: unanswered('cancelled') };
-    const sent = headersNow(noAuth);
+    const sent = headersNow(id, noAuth);
     const answer = await send({ definition, ...input, headers: sent, signal });
     if (noAuth || 'failure' in answer || answer.envelope.code !== 401) return answer;
     // While a refresh is under way there is no token, so the call waits for the new one.
     await refresher.settled();
     // A token that changed while the call was on its way needs no second refresh.
-    const isStale = headersNow(false)['Authorization'] === sent['Authorization'];
+    const isStale = headersNow(id, false)['Authorization'] === sent['Authorization'];
     const renewed = isStale ? await refresher.refresh() : true;
     if (!mayReplay(definition)) {
       onSignInNeeded?.();
@@ -83,18 +89,19 @@ export const createRequestClient = (options: RequestOptions): RequestClient => {
     }
     if (!renewed || !replay) return answer;
     if (signal?.aborted) return { failure: unanswered('cancelled') };
-    return send({ definition, ...input, headers: headersNow(false), signal });
+    return send({ definition, ...input, headers: headersNow(id, false), signal });
   };
 
   const call = async (name: CallName, input: Input, callOptions: CallOptions = {}): Promise<CallOutcome<unknown>> => {
     const definition: CallDefinition = calls[name];
+    const id = newId();
     // A person's own change is sent at once: a refusal tells them how long to wait, silence would not.
     if (callOptions.background && !callOptions.inPlace) await pause.over(callOptions.signal);
     const own = new AbortController();
     const signal = callOptions.signal ? AbortSignal.any([callOptions.signal, own.signal]) : own.signal;
     const cancel = mayReplay(definition) ? () => own.abort() : null;
     const answered = callOptions.background ? undefined : watchPatience(options.onSlow, { cancel });
-    const answer = await exchange(definition, input, { ...callOptions, signal });
+    const answer = await exchange(id, definition, input, { ...callOptions, signal });
     answered?.();
     if ('envelope' in answer && answer.envelope.code === 200) {
       const { message, result, type } = answer.envelope;
@@ -105,7 +112,7 @@ export const createRequestClient = (options: RequestOptions): RequestClient => {
       if (isTooMany(failure.code)) pause.start(answer.retryAfter);
       failure.message = answeredText(failure, answer.retryAfter, language?.() ?? 'en');
     }
-    reactTo(failure, name, definition.method, callOptions, options);
+    reactTo(failure, { call: name, request: id }, definition.method, callOptions, options);
     return failure;
   };
 

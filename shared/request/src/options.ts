@@ -32,7 +32,8 @@ export interface RequestOptions {
   /** A call that a person waits for has had no answer for 5 s. */
   onSlow?: OnSlow;
   onRedirect?: (path: '/oops.html' | '/404') => void;
-  onServerError?: (error: { call: CallName; message: string }) => void;
+  /** `request` is the id of the call, under which the servers' logs have it. */
+  onServerError?: (error: { call: CallName; request: string; message: string }) => void;
 }
 
 export interface CallOptions {

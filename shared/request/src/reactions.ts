@@ -9,7 +9,7 @@ import type { CallOptions, RequestOptions } from './options.ts';
  */
 export const reactTo = (
   failure: CallFailure,
-  call: CallName,
+  sent: { call: CallName; request: string },
   method: CallDefinition['method'],
   { background = false, inPlace = false }: CallOptions,
   { onMessage, onRedirect, onServerError }: RequestOptions,
@@ -17,7 +17,7 @@ export const reactTo = (
   const { reason, code, message } = failure;
   if (reason === 'cancelled') return;
   const isAnswered = reason === 'code';
-  if (isAnswered && code === 500) onServerError?.({ call, message });
+  if (isAnswered && code === 500) onServerError?.({ ...sent, message });
   if (background || inPlace) return;
   if (!isAnswered) {
     // Only failed reads show a message here; for a write the view that made it shows one.

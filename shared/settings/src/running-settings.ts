@@ -182,4 +182,11 @@ export const runningSettings = {
     default: 'warn',
     what: 'how much the API says',
   },
+  ACCESS_LOG: {
+    kind: kinds.flag,
+    of: ['api', 'web'],
+    topic: 'running',
+    otherwise: '`1`; with `npm start` `0`',
+    what: '`0` leaves out the line that the log has for each answered request ([what is in it](docs/operations.md)); there is none either where `LOG_LEVEL` or `API_LOG` is `silent`',
+  },
 } as const satisfies Record<string, Setting<unknown>>;

@@ -94,10 +94,10 @@ export const storeSettings = {
   },
   METRICS_TOKEN: {
     kind: kinds.sharedSecret,
-    of: ['web'],
+    of: ['api', 'web'],
     topic: 'public',
     isSecret: true,
-    what: 'whoever names it (`authorization: Bearer …`) reads the web server’s `/metrics`; without it nobody but in a sandbox; at least 16 characters',
+    what: 'whoever names it (`authorization: Bearer …`) reads `/metrics` of the API and of the web server ([what is there](docs/operations.md)); without it nobody but in a sandbox; at least 16 characters',
   },
   OUTSIDE_LINKS: {
     kind: kinds.text,

@@ -6,7 +6,7 @@ export type TrackingEvent =
   | { event: 'beginCheckout'; items_qty: number; value: number }
   | { event: 'cartAdd'; product_id: number; child_id?: number; qty: number }
   | { event: 'cartRemove'; product_id: number; qty: number }
-  | { event: 'serverError'; call: string; message: string }
+  | { event: 'serverError'; call: string; request: string; message: string }
   | { event: 'subs_success'; type?: number }
   | { event: 'open_subs_popup' }
   | { event: 'close_subs_popup' }

@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Type, type Static } from 'typebox';
 import { failure } from '../envelope.ts';
 import { httpStatusOf } from '../status.ts';
@@ -34,9 +34,9 @@ export const registerFaults = (app: FastifyInstance): void => {
   const hide = { schema: { hide: true } };
 
   /** Requests whose change is made and whose answer never arrives. */
-  const loseAnswer = new Set<string>();
+  const loseAnswer = new WeakSet<FastifyRequest>();
   app.addHook('onSend', async (request, reply) => {
-    if (loseAnswer.delete(request.id)) reply.raw.destroy();
+    if (loseAnswer.delete(request)) reply.raw.destroy();
   });
 
   /** The first fault that strikes this request; a counted one is used up. */
@@ -67,6 +67,6 @@ export const registerFaults = (app: FastifyInstance): void => {
       const code = fault.kind === 'timeout' ? 504 : (fault.code ?? 500);
       return reply.status(httpStatusOf(code)).send(failure(code, `Fault of the sandbox: ${code}`));
     }
-    if (fault.kind === 'lost_answer') loseAnswer.add(request.id);
+    if (fault.kind === 'lost_answer') loseAnswer.add(request);
   });
 };

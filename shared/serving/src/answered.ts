@@ -1,0 +1,53 @@
+import type { Socket } from 'node:net';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+
+/** A request, once it is answered. */
+export interface Answered {
+  id: string;
+  method: string;
+  /** The pattern of its route, never its address; `none` where no route took it. */
+  route: string;
+  status: number;
+  /** How long it took, in ms. */
+  ms: number;
+  /** What was written to its connection, with the headers. */
+  bytes: number;
+}
+
+export interface AnsweredOptions {
+  /** Names the route better than its pattern does. */
+  routeOf?(request: FastifyRequest): string | undefined;
+  tell(answered: Answered, request: FastifyRequest): void;
+}
+
+/** Tells of each request of an application once it is answered; to be called before routes are added. */
+export const onAnswered = (app: FastifyInstance, { routeOf, tell }: AnsweredOptions): void => {
+  const written = new WeakMap<object, number>();
+  const sockets = new WeakMap<FastifyRequest, Socket>();
+  /** Connections answer one request after the other, so what came since the last one is of this one. */
+  const bytesOf = (request: FastifyRequest): number => {
+    const socket = sockets.get(request);
+    if (!socket) return 0;
+    const total = Number(socket.bytesWritten) || 0;
+    const before = written.get(socket) ?? 0;
+    written.set(socket, total);
+    return total - before;
+  };
+  // A request whose body was passed on has lost its connection when it is answered.
+  app.addHook('onRequest', (request: FastifyRequest, _reply: FastifyReply, done) => {
+    sockets.set(request, request.raw.socket);
+    done();
+  });
+  app.addHook('onResponse', (request: FastifyRequest, reply: FastifyReply, done) => {
+    const answered: Answered = {
+      id: request.id,
+      method: request.method,
+      route: routeOf?.(request) ?? request.routeOptions.url ?? 'none',
+      status: reply.raw.statusCode,
+      ms: Math.round(reply.elapsedTime * 10) / 10,
+      bytes: bytesOf(request),
+    };
+    tell(answered, request);
+    done();
+  });
+};

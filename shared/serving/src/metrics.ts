@@ -1,0 +1,46 @@
+import { timingSafeEqual } from 'node:crypto';
+import { Counter, Histogram, Registry, collectDefaultMetrics, register } from 'prom-client';
+import type { Answered } from './answered.ts';
+
+/** Figures of this process itself, such as its memory and what holds up its loop; once for a process. */
+export const measureProcess = (): void => collectDefaultMetrics();
+
+/** Counts answered requests by route: how many, with which status, how long they took (X-270). */
+export const requestFigures = (registry: Registry): ((answered: Answered) => void) => {
+  const registers = [registry];
+  const requests = new Counter({
+    name: 'shop_http_requests_total',
+    help: 'Answered requests, by the pattern of their route or their call',
+    labelNames: ['method', 'route', 'status'],
+    registers,
+  });
+  const durations = new Histogram({
+    name: 'shop_http_request_duration_seconds',
+    help: 'How long answered requests took',
+    labelNames: ['method', 'route'],
+    buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
+    registers,
+  });
+  return ({ method, route, status, ms }) => {
+    requests.inc({ method, route, status: String(status) });
+    durations.observe({ method, route }, ms / 1_000);
+  };
+};
+
+export const metricsType = register.contentType;
+
+/** The figures of a server, and of its process, in the text format of Prometheus. */
+export const metricsText = (registry: Registry): Promise<string> => Registry.merge([register, registry]).metrics();
+
+/**
+ * Whether the figures are for whoever sends this `authorization`: who names the token, and without a token everybody in
+ * a sandbox and nobody else.
+ */
+export const mayReadMetrics = (
+  authorization = '',
+  { token, sandbox }: { token: string; sandbox: boolean },
+): boolean => {
+  if (!token) return sandbox;
+  const [given, wanted] = [Buffer.from(authorization), Buffer.from(`Bearer ${token}`)];
+  return given.length === wanted.length && timingSafeEqual(given, wanted);
+};
