@@ -6,6 +6,7 @@ import { quickProduct } from '../support/quick-cart.ts';
 import { hearRequests, rested } from '../support/rested.ts';
 import { screens } from '../support/screens.ts';
 import { textsIn } from '../support/texts.ts';
+import { settle } from '../support/visitor.ts';
 
 const SLOWER_BY = 4;
 const text = textsIn('en');
@@ -42,8 +43,14 @@ const tap = async (page: Page, found: Locator): Promise<void> => {
   await settled(page);
   const box = await target.boundingBox();
   if (!box) throw new Error('nothing to tap');
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+  const isHit = await target.evaluate((element, at) => element.contains(document.elementFromPoint(...at)), [
+    x,
+    y,
+  ] as const);
+  if (!isHit) throw new Error('something lies over what is to be tapped');
   await page.evaluate(() => void (window.longest = 0));
-  await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
+  await page.touchscreen.tap(x, y);
 };
 const tapped = (find: (page: Page) => Locator) => (page: Page) => tap(page, find(page));
 const LIST = '/furniture/sofas-loveseats.html';
@@ -123,6 +130,7 @@ export const measureInteractions = async (browser: Browser, origin: string): Pro
   const durations: Record<string, number> = {};
   try {
     hearRequests(context);
+    await settle(context, { couponPopup: 'closed', oneTap: 'closed', consent: 'refused' });
     await openAlive(context);
     await context.addInitScript(watchInputs);
     const page = await context.newPage();

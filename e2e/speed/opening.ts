@@ -1,8 +1,10 @@
 import type { Browser, Page } from '@playwright/test';
 import { adding } from '../support/adding.ts';
 import { openAlive } from '../support/alive.ts';
+import { hearRequests, rested } from '../support/rested.ts';
 import { screens } from '../support/screens.ts';
 import { textsIn } from '../support/texts.ts';
+import { settle } from '../support/visitor.ts';
 
 /** From a press to what it shows, in ms: the next frame, and the drawer. */
 export interface OpenedCart {
@@ -41,6 +43,8 @@ const hearPress = (page: Page): Promise<void> =>
 export const measureOpening = async (browser: Browser, url: string, entry: string): Promise<OpenedCart> => {
   const context = await browser.newContext({ viewport: screens.phone, hasTouch: true, ignoreHTTPSErrors: true });
   try {
+    hearRequests(context);
+    await settle(context, { couponPopup: 'closed', oneTap: 'closed', consent: 'refused' });
     await openAlive(context);
     const page = await context.newPage();
     await page.goto(url);
@@ -51,7 +55,7 @@ export const measureOpening = async (browser: Browser, url: string, entry: strin
         .click(),
     );
     await page.goto(url); // with something in the cart its entry opens the drawer
-    await page.waitForLoadState('networkidle');
+    await rested(page);
     const session = await context.newCDPSession(page);
     await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWER_BY });
     await hearPress(page);

@@ -1,0 +1,42 @@
+import type { BrowserContext } from '@playwright/test';
+
+/** Somebody who comes to the shop. */
+export interface Visitor {
+  /** Whether visitors have closed today's coupon pop-up, which would otherwise open over a test that takes long. */
+  couponPopup: 'closed' | 'new';
+  /** Whether visitors have closed Google's prompt lately, which would otherwise float over the page. */
+  oneTap: 'closed' | 'new';
+  /** Whether visitors have refused to be measured before, or are still to be asked. */
+  consent: 'refused' | 'unasked';
+  /** Whether visitors touch each page as soon as they see it, or only look: its scripts then wait. */
+  hands: 'on' | 'off';
+}
+
+/** The record of who has refused; cookies know hosts and no ports, so shops of a test's own see it too. */
+const refusal = () =>
+  ['127.0.0.1', 'localhost'].map((domain) => ({
+    name: 'consent',
+    value: `no.${Math.floor(Date.now() / 1000)}.1`,
+    domain,
+    path: '/',
+  }));
+
+/** What a visitor has decided before the test begins. */
+export const settle = async (
+  context: BrowserContext,
+  { couponPopup, oneTap, consent }: Omit<Visitor, 'hands'>,
+): Promise<void> => {
+  if (consent === 'refused') await context.addCookies(refusal());
+  const closed = [
+    ...(couponPopup === 'closed' ? ['subscribe_popup_until'] : []),
+    ...(oneTap === 'closed' ? ['one_tap_until'] : []),
+  ];
+  const tomorrow = String(Date.now() + 24 * 60 * 60 * 1000);
+  await context.addInitScript(
+    ({ keys, until }) => {
+      // The empty page that a tab begins with has no storage.
+      if (location.protocol.startsWith('http')) for (const key of keys) localStorage.setItem(key, until);
+    },
+    { keys: closed, until: tomorrow },
+  );
+};
