@@ -72,7 +72,7 @@ test('X-208 one changed byte in any file for browsers is sent to none', async ()
 test('X-281 a file that was sent whole, and was changed since, is sent no more, and the log says so once', async () => {
   const written: string[] = [];
   const logStream = { write: (line: string) => void written.push(line) };
-  const app = await buildApp({ settings: testSettings(), storage, logLevel: 'error', logStream });
+  const app = await buildApp({ settings: testSettings({ accessLog: false }), storage, logLevel: 'error', logStream });
   const status = async () => (await app.inject('/assets/catalog/1/home.abc.js')).statusCode;
   expect(await status()).toBe(200);
   await whileChanged('catalog', 'client/home.abc.js', async () => {
