@@ -54,6 +54,25 @@ test('CART-010 the drawer closes when the last item leaves, not over a cart that
   expect(flow(store).drawer).toBe('open');
 });
 
+test('X-335 a cart that was asked for before a change and is answered after it does not undo the change', async () => {
+  const { store } = await cartStore(cart([]));
+  const [{ open, opened }, { open: hear, opened: isHeard }] = [gate(), gate()];
+  server.use(
+    answer('addCartItem', cart()),
+    answer('carts', async () => (hear(), await opened, cart([]))),
+  );
+  store.dispatch(intents.cartDrawerRequested({ open: true }));
+  const asked = store.dispatch(cartApi.endpoints.cart.initiate(undefined, { forceRefetch: true }));
+  await isHeard;
+  await store.dispatch(cartChangesApi.endpoints.addCartItem.initiate({ product_id: 100, qty: 2 }));
+  expect(known(store)?.list).toHaveLength(1);
+  server.use(answer('carts', cart()));
+  open();
+  await asked;
+  expect(known(store)?.list).toHaveLength(1);
+  expect(flow(store)).toMatchObject({ drawer: 'open', units: 2 });
+});
+
 test('a first answer without items leaves the drawer that was opened before it', async () => {
   const store = makeTestStore({ models: cartModels });
   server.use(answer('carts', cart([])));
