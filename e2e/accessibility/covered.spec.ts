@@ -57,6 +57,31 @@ for (const [window, viewport] of Object.entries(windows)) {
   }
 }
 
+test.describe('on a page at 400 %', () => {
+  test.use({ viewport: windows['a page at 400 %'], consent: 'unasked' });
+
+  test('X-336 the question of consent leaves what has the focus in sight when it comes', async ({ page }) => {
+    await page.addInitScript(() => {
+      const waiting: IdleRequestCallback[] = [];
+      const whenIdle = window.requestIdleCallback.bind(window);
+      window.requestIdleCallback = (run) => waiting.push(run);
+      addEventListener('idle-at-last', () => {
+        window.requestIdleCallback = whenIdle;
+        for (const run of waiting) whenIdle(run);
+      });
+    });
+    await page.goto(paths.inLanguage(places.product, 'fr'));
+    const french = page.getByRole('link', { name: /^FR, / });
+    await french.focus();
+    await expect(french).toBeInViewport();
+    await page.evaluate(() => void dispatchEvent(new Event('idle-at-last')));
+    await expect(page.getByRole('region', { name: text('host:consent.title') })).toBeAttached();
+    await rested(page);
+    await expect(french).toBeFocused();
+    await expect(french).toBeInViewport();
+  });
+});
+
 test.describe('on a phone', () => {
   test.use({ viewport: screens.phone });
 

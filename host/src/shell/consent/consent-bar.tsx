@@ -11,11 +11,22 @@ interface Props {
   onChoice: (choice: ConsentChoice) => void;
 }
 
+/** Who goes through the page by keyboard already keeps the focus in sight when the bar takes its room (X-336). */
+const keepFocusInSight = (): void => {
+  const { activeElement, body } = document;
+  if (activeElement !== body) activeElement?.scrollIntoView({ block: 'nearest' });
+};
+
 /** Tells the page's styles how high the bar is, as long as it is there. */
 const measured = (bar: HTMLElement): (() => void) | undefined => {
   if (typeof ResizeObserver === 'undefined') return undefined;
   const { style } = document.documentElement;
-  const observer = new ResizeObserver(() => style.setProperty('--consent-height', `${bar.offsetHeight}px`));
+  let isNew = true;
+  const observer = new ResizeObserver(() => {
+    style.setProperty('--consent-height', `${bar.offsetHeight}px`);
+    if (isNew) keepFocusInSight();
+    isNew = false;
+  });
   observer.observe(bar);
   return () => {
     observer.disconnect();
