@@ -10,6 +10,7 @@ import { renderedState } from './browser/rendered-state.ts';
 import { browserServices } from './browser/services.ts';
 import { createRoutes } from './router/routes.tsx';
 import { afterFirstView } from './shell/when-idle.ts';
+import { releasePictures } from './start/main-picture.ts';
 import { loadShellData } from './shell/shell-data.ts';
 import { ShellTree } from './shell/shell-tree.tsx';
 import type { Language } from '@shop/contract';
@@ -96,4 +97,5 @@ const start = async (): Promise<void> => {
   measure(router, (name) => (name === 'host' ? (registry.builds.host ?? 0) : services.remotes.buildOf(name)));
 };
 
+releasePictures();
 void start();

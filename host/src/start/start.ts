@@ -5,6 +5,7 @@ import { afterFirstView } from '../shell/when-idle.ts';
 import { onFirstSign } from './first-sign.ts';
 import { holdPresses } from './held-presses.ts';
 import { tellOffline } from './offline-notice.ts';
+import { releasePictures } from './main-picture.ts';
 import { addFiles, fetchAhead } from './page-files.ts';
 
 /** Whether the page shows something of one person, such as a cart's count, which only the shell brings. */
@@ -24,6 +25,7 @@ const isTouched = (): boolean =>
  * fetched then, and not before: they are ten times the picture that is largest in view, and would share its connection.
  */
 export const start = (block: StartBlock): void => {
+  releasePictures();
   const { release } = holdPresses(() => {
     if (!navigator.onLine) tellOffline(block.offline);
   });

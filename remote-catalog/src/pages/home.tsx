@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { brand, paths, type PageHead, type PageResult } from '@shop/contract';
 import { useTranslation, type LoaderContext, type HeadContext } from '@shop/platform';
-import { Container, ErrorState, Skeleton } from '@shop/ui';
+import { classNames, Container, ErrorState, heldPictures, Skeleton } from '@shop/ui';
 import { homeApi, useHomeQuery } from '../features/home/endpoints.ts';
 import { HomeSections } from '../features/home/home-sections.tsx';
 import { failureStatus } from '../parts/api-failure.ts';
@@ -34,7 +34,7 @@ export default function HomePage(): ReactNode {
   const { t } = useTranslation('catalog');
   const { data, isError, isFetching, refetch } = useHomeQuery();
   return (
-    <Container className={styles.stack}>
+    <Container className={classNames(styles.stack, heldPictures)}>
       {data && <HomeSections home={data} />}
       {!data && isError && (
         <ErrorState

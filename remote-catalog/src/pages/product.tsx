@@ -9,7 +9,7 @@ import {
   useTranslation,
   type LoaderContext,
 } from '@shop/platform';
-import { Container, ErrorState, Skeleton } from '@shop/ui';
+import { classNames, Container, ErrorState, heldPictures, Skeleton } from '@shop/ui';
 import { breadcrumbList, productJsonLd } from '#structured-data';
 import { DeliveryLine } from '../features/delivery/delivery-line.tsx';
 import { WatchVideos } from '../features/install-videos/watch-videos.tsx';
@@ -155,7 +155,7 @@ export default function ProductPage(): ReactNode {
   const variant = product ? chooseVariant(product.relation, piid) : null;
   const id = product?.entity_id ?? known?.id;
   return (
-    <Container className={styles.stack}>
+    <Container className={classNames(styles.stack, heldPictures)}>
       <div>
         <ProductView
           key={id}
