@@ -140,11 +140,30 @@ test('X-112 structured data says how the shop is reached', async () => {
       contactPoint: expect.objectContaining({
         telephone: service.telephone,
         hoursAvailable: expect.objectContaining({
-          dayOfWeek: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'],
+          dayOfWeek: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'].map(
+            (day) => `https://schema.org/${day}`,
+          ),
           opens: '08:00',
           closes: '20:00',
         }),
       }),
     }),
   ]);
+});
+
+test.each([
+  ['/contact-us', [30]],
+  ['/return-policy', [30]],
+  ['/guarantee', []],
+])('X-254 structured data of %s says for how long goods are taken back', async (path, days) => {
+  server.use(
+    answer('cmsPage', { ...words, url_path: path.slice(1) }),
+    answer('configInit', { customer_service: service, return_days: 30 } as never),
+  );
+  const { head } = await headOf(page, path, { language: 'en' });
+  expect(head?.jsonLd).toEqual(
+    days.map((merchantReturnDays) =>
+      expect.objectContaining({ hasMerchantReturnPolicy: expect.objectContaining({ merchantReturnDays }) }),
+    ),
+  );
 });

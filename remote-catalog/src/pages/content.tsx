@@ -70,12 +70,14 @@ const Below = ({ urlPath }: { urlPath: string }): ReactNode => {
   return Part ? <Part /> : null;
 };
 
+/** Pages whose structured data tells search engines of the shop itself: how it is reached, how goods are taken back. */
+const saysWhoWeAre = (path: string): boolean => path === paths.contact() || path === paths.content('return-policy');
+
 export const loader = async ({ dispatch, params, url }: LoaderContext): Promise<PageResult | void> => {
   const asked = contentApi.endpoints.contentPage.initiate(keyOf(params, url.pathname), { subscribe: false });
   const [page] = await Promise.all([
     dispatch(asked),
-    url.pathname === paths.contact() &&
-      dispatch(siteApi.endpoints.siteConfig.initiate(undefined, { subscribe: false })),
+    saysWhoWeAre(url.pathname) && dispatch(siteApi.endpoints.siteConfig.initiate(undefined, { subscribe: false })),
   ]);
   return failureStatus(page);
 };
@@ -83,13 +85,13 @@ export const loader = async ({ dispatch, params, url }: LoaderContext): Promise<
 export const head = ({ getState, params, url }: LoaderContext): PageHead => {
   const state = getState();
   const { data } = contentApi.endpoints.contentPage.select(keyOf(params, url.pathname))(state);
-  const service = siteApi.endpoints.siteConfig.select(undefined)(state).data?.customer_service;
+  const site = siteApi.endpoints.siteConfig.select(undefined)(state).data;
   if (!data) return { title: brand.name };
   return {
     title: data.title,
     description: plainText(data.content),
     canonical: paths.content(data.url_path),
-    jsonLd: service && url.pathname === paths.contact() ? [organisation(service, url.origin)] : [],
+    jsonLd: site && saysWhoWeAre(url.pathname) ? [organisation(site, url.origin)] : [],
   };
 };
 

@@ -196,6 +196,30 @@ test('a product that did not arrive can be asked for again', async () => {
   expect(await screen.findByRole('heading', { level: 1, name: 'Alder armchair' })).toBeVisible();
 });
 
+test('X-254 structured data says what delivery of one piece costs, and how long it takes', async () => {
+  shop({
+    shipping: [
+      { regions: ['ON', 'QC'], fee: 1_499, from: 3, to: 9 },
+      { regions: ['YT'], fee: 7_900, from: 8, to: 15 },
+    ],
+  });
+  const context = contextOf(makeTestStore());
+  await page.loader(context);
+  const place = { '@type': 'DefinedRegion', addressCountry: 'CA' };
+  expect(page.head(context).jsonLd?.[0]).toMatchObject({
+    offers: {
+      shippingDetails: [
+        {
+          shippingDestination: { ...place, addressRegion: ['ON', 'QC'] },
+          shippingRate: { value: '14.99', currency: 'CAD' },
+          deliveryTime: { transitTime: { minValue: 3, maxValue: 9, unitCode: 'DAY' } },
+        },
+        { shippingDestination: { ...place, addressRegion: ['YT'] }, shippingRate: { value: '79.00', currency: 'CAD' } },
+      ],
+    },
+  });
+});
+
 test('the head holds title, canonical path and structured data', async () => {
   shop(configurable);
   const context = contextOf(makeTestStore());

@@ -7,6 +7,7 @@ type SiteConfig = Pick<
   CallResult<'configInit'>,
   | 'delivery_promise'
   | 'customer_service'
+  | 'return_days'
   | 'home_top_banner'
   | 'navigation_images'
   | 'live_video_url'

@@ -51,3 +51,33 @@ test('PDP-008 delivery and shipping method are those that the product is charged
   expect(await told()).toEqual(['For pickup', 'You pick this product up; it is not delivered.', 'Picked up by you']);
   expect((await product()).logistic).toBeNull();
 });
+
+test('X-254 delivery of one piece is told by provinces, as an order of it is charged', async () => {
+  const provinces = ['AB', 'BC', 'MB', 'NB', 'NL', 'NS', 'ON', 'PE', 'QC', 'SK'];
+  const north = ['NT', 'NU', 'YT'];
+  const told = async () => (await product()).shipping?.map(({ regions, fee }) => [regions, fee]);
+  const cost = async (price: number) => {
+    await shop.connection.db.execute(sql`update product set final_price = ${price} where id = ${fixture.table}`);
+    return told();
+  };
+  await change({ pickup: false, oversize: false });
+  expect(await cost(9_899)).toEqual([
+    [provinces, 1_499],
+    [north, 7_900],
+  ]);
+  expect((await product()).shipping?.map(({ from, to }) => [from, to])).toEqual([
+    [3, 9],
+    [8, 15],
+  ]);
+  expect(await cost(9_900)).toEqual([
+    [provinces, 0],
+    [north, 7_900],
+  ]);
+  await change({ oversize: true });
+  expect(await told()).toEqual([
+    [provinces, 4_900],
+    [north, 12_800],
+  ]);
+  await change({ pickup: true });
+  expect(await told()).toEqual([]);
+});

@@ -4,6 +4,7 @@ import type { CardRow } from '../../database/catalogue/cards.ts';
 import type { ProductRow, VariantRow } from '../../database/catalogue/detail.ts';
 import { dropEnded, dropSecondsLeft } from '../../domain/catalogue/drop-price.ts';
 import { restockDay } from '../../domain/catalogue/restock.ts';
+import { deliveryCosts } from '../../domain/shipping/delivery-costs.ts';
 import { partnerPriced } from '../../domain/membership/dropship.ts';
 import { shownStock } from '../../domain/catalogue/shown-stock.ts';
 import { pricedOf } from '../../domain/cart/line.ts';
@@ -151,6 +152,7 @@ export const productOf = (
     // Business days from its arrival until a super early bird ships (POP-036).
     businessDays: details.superEarlyBird ? `${ships.from}-${ships.to}` : null,
     ...servicesOf(details, language),
+    shipping: deliveryCosts(finalPrice, details),
     pointsType: pointsTypeOf(asker),
     ...pointsFor(priced, row.minSaleQty),
     position: position.map(({ id, name, urlPath }) => ({ entity_id: id, name: name[language], url_path: urlPath })),

@@ -3,6 +3,7 @@ import { findSiteDocument, siteDocument } from '../../database/content/site-docu
 import { eventIsOn } from '../../domain/browse/sale-event.ts';
 import { customerServiceOf } from '../../domain/contact/customer-service.ts';
 import { plusFee } from '../../domain/membership/fee.ts';
+import { returnDays } from '../../domain/order/units.ts';
 import { deliveryPromise } from '../../domain/shipping/delivery-promise.ts';
 import { withTerms } from '../../domain/text/page-terms.ts';
 import type { Services } from '../../services.ts';
@@ -62,6 +63,7 @@ export const siteConfig = async (services: Services, language: Language): Promis
     live_video_url: liveVideoUrl,
     delivery_promise: deliveryPromise[language],
     customer_service: customerServiceOf(language),
+    return_days: returnDays,
     ...(services.google.issue && { google_one_tap: 'sandbox' }),
     ...(services.google.clientId && { google_client_id: services.google.clientId }),
     ...trackersOf(services),

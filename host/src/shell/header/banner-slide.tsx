@@ -2,7 +2,7 @@ import { lazy, Suspense, type ReactNode } from 'react';
 import { paths, type TopBanner } from '@shop/contract';
 import { Link } from '@shop/platform';
 import { siteApi } from '@shop/store';
-import { classNames, heldPictures, Picture } from '@shop/ui';
+import { Picture } from '@shop/ui';
 import { useIdle } from '../idle.ts';
 import { sitePath } from './site-path.ts';
 import styles from './top-banner.module.css';
@@ -23,7 +23,7 @@ export const BannerSlide = ({ banner }: { banner: TopBanner }): ReactNode => {
   const until = target === paths.salesEvents() ? ends : null;
   const face = (
     <>
-      <span className={classNames(styles.picture, heldPictures)}>
+      <span className={styles.picture}>
         <Picture src={banner.image ?? undefined} alt="" sizes="96px" ratio={[2, 1]} />
       </span>
       <span className={styles.text}>

@@ -36,6 +36,7 @@ const site = (live_video_url: string | null): CallResult<'configInit'> => ({
   order_banner: [],
   live_video_url,
   delivery_promise: '',
+  return_days: 30,
   customer_service: { telephone: '', telephone_text: '', hours: '', opening: '' },
 });
 

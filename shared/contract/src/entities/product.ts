@@ -125,6 +125,11 @@ export const Product = record({
   rating: RatingSummary,
   /** This project's own: what it measures in centimetres; null where it is not known, or differs by size. */
   measures: optional(nullable(record({ width: Type.Number(), depth: Type.Number(), height: Type.Number() }))),
+  /**
+   * This project's own: what delivery of one piece costs at today's price, in cents, and how many business days it takes,
+   * by provinces and territories (`ON`) that have the same; empty for what is only picked up.
+   */
+  shipping: optional(Type.Array(record({ regions: Type.Array(Text), fee: Cents, from: Count, to: Count }))),
   /** This project's own: 1 = protection plans are offered for it, so that a page can reserve space for them. */
   has_plans: optional(Flag),
 });

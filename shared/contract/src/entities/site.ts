@@ -47,6 +47,8 @@ export const SiteConfig = record({
    * schema.org writes it (`Mo-Sa 08:00-20:00`).
    */
   customer_service: record({ telephone: Text, telephone_text: Text, hours: Text, opening: Text }),
+  /** This project's own: for how many days after its delivery something can be sent back. */
+  return_days: Count,
   /** This project's own: that the shop's stand-in for Google one-tap is to be offered. */
   google_one_tap: optional(Type.Literal('sandbox')),
   /** This project's own: public keys of Google's sign-in and of reCAPTCHA; absent where none are configured. */
