@@ -1,13 +1,7 @@
 // Two projects: code that runs in Node alone, and code that runs in a browser as well.
-const swc = (tsx) => [
-  '@swc/jest',
-  {
-    jsc: { target: 'es2023', parser: { syntax: 'typescript', tsx }, transform: { react: { runtime: 'automatic' } } },
-    module: { type: 'commonjs' },
-  },
-];
+import { browserProject, sourcesForJest } from '@shop/testing/jest';
+
 const shared = {
-  transform: { '^.+\\.tsx$': swc(true), '^.+\\.ts$': swc(false) },
   testPathIgnorePatterns: ['/node_modules/', '/dist/', '/releases/'],
   modulePathIgnorePatterns: ['<rootDir>/releases', '<rootDir>/.data', '<rootDir>/.cache'],
 };
@@ -22,22 +16,17 @@ export default {
     {
       ...shared,
       displayName: 'node',
+      transform: sourcesForJest,
       testEnvironment: 'node',
       globalSetup: '<rootDir>/api/src/testing/jest-start.ts',
       globalTeardown: '<rootDir>/api/src/testing/jest-stop.ts',
       testMatch: [
-        '<rootDir>/{api,conformance,delivery,world,pictures,scripts,host/server,shared/contract,shared/format,shared/settings,shared/serving,shared/build,docs,e2e/speed}/**/*.test.ts',
+        '<rootDir>/{api,conformance,create-remote,delivery,world,pictures,scripts,host/server,shared/contract,shared/format,shared/settings,shared/serving,shared/build,docs,e2e/speed}/**/*.test.ts',
       ],
     },
     {
       ...shared,
-      displayName: 'browser',
-      testEnvironment: '<rootDir>/shared/testing/src/environment.cjs',
-      setupFilesAfterEnv: ['<rootDir>/shared/testing/src/setup.ts'],
-      moduleNameMapper: {
-        '\\.module\\.css$': '<rootDir>/shared/testing/src/css-module.cjs',
-        '\\.css$': '<rootDir>/shared/testing/src/css-module.cjs',
-      },
+      ...browserProject(import.meta.dirname),
       testMatch: [
         '<rootDir>/{host/src,remote-*,shared/{platform,request,session,store,ui,kit,forms,i18n,tracking,testing}}/**/*.test.{ts,tsx}',
       ],

@@ -23,10 +23,10 @@ export type RunBuild = (target: ReleasedPackage, env: Record<string, string>) =>
 export const runPnpmBuild: RunBuild = (target, env) =>
   new Promise((resolve, reject) => {
     const [command, ...args] = pnpmCommand();
-    const child = spawn(command, [...args, '--filter', target.workspace, 'build'], {
+    const child = spawn(command, [...args, 'run', 'build'], {
       // The workspace was installed by the command that started us; checking it again costs seconds per package.
       env: { ...process.env, pnpm_config_verify_deps_before_run: 'false', ...env },
-      cwd: path.dirname(target.directory),
+      cwd: target.directory,
     });
     let output = '';
     const collect = (chunk: Buffer) => (output = (output + chunk.toString()).slice(-4_000));

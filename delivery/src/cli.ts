@@ -1,12 +1,14 @@
-import path from 'node:path';
+#!/usr/bin/env node
 import { SettingsError } from '@shop/settings';
+import { workspace } from './checkout.ts';
 import { runCommand } from './commands.ts';
 import { isOwnFolder } from './own-folder.ts';
 import { DeliveryProblem } from './problem.ts';
 import { releaseStorage } from './release-storage.ts';
 import { releaseSettings } from './settings.ts';
 
-const root = path.resolve(import.meta.dirname, '../..');
+/** A remote in a repository of its own is released from its folder. */
+const root = workspace ?? process.cwd();
 
 try {
   const { releases, key } = releaseSettings();

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { DeliveryProblem } from './problem.ts';
 
@@ -9,8 +9,7 @@ export interface ReleasedPackage {
   directory: string;
 }
 
-/** Every released package of the workspace: the host first, then each `remote-*` folder by name. */
-export const releasedPackages = (root: string): ReleasedPackage[] =>
+const packagesIn = (root: string): ReleasedPackage[] =>
   readdirSync(root)
     .filter((folder) => folder === 'host' || folder.startsWith('remote-'))
     .filter((folder) => existsSync(path.join(root, folder, 'package.json')))
@@ -20,6 +19,19 @@ export const releasedPackages = (root: string): ReleasedPackage[] =>
       workspace: `@shop/${folder}`,
       directory: path.join(root, folder),
     }));
+
+/** The remote that a folder holds itself, in a repository of its own; none when it is a workspace. */
+const ownRemote = (root: string): ReleasedPackage[] => {
+  if (!existsSync(path.join(root, 'remote.config.ts'))) return [];
+  const { name }: { name: string } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8'));
+  return [{ name: name.replace(/^(?:@[^/]+\/)?remote-/, ''), workspace: name, directory: root }];
+};
+
+/**
+ * Every released package of the workspace: the host first, then each `remote-*` folder by name. In a repository that holds
+ * one remote alone (X-364): that one.
+ */
+export const releasedPackages = (root: string): ReleasedPackage[] => [...ownRemote(root), ...packagesIn(root)];
 
 /** Finds a package by `catalog`, `remote-catalog` or `@shop/remote-catalog`; throws naming the known ones. */
 export const findPackage = (root: string, given: string | undefined): ReleasedPackage => {

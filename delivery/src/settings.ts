@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { SettingsError, startReading, type Environment, type Reading } from '@shop/settings';
+import { workspace } from './checkout.ts';
 
 /** Where releases lie: in a folder, or in the PostgreSQL database of an address. */
 export type ReleasesPlace =
@@ -22,8 +23,6 @@ export interface ReleaseSettings {
   by: string | null;
 }
 
-const root = path.resolve(import.meta.dirname, '../..');
-
 const database = (given: Reading, url: string): ReleasesPlace => {
   if (given.isSet('RELEASES'))
     throw new SettingsError('RELEASES and RELEASES_DATABASE_URL are both set: take one of them away.');
@@ -34,12 +33,25 @@ const database = (given: Reading, url: string): ReleasesPlace => {
   return { kind: 'database', url };
 };
 
-/** The releases that the settings of a process name: `releases` of the workspace where they name none (X-293). */
+const ownReleases = (): string => {
+  if (workspace !== null) return path.join(workspace, 'releases');
+  throw new SettingsError(
+    'RELEASES or RELEASES_DATABASE_URL has to say where the releases of the shop are: this repository has none.',
+  );
+};
+
+/**
+ * The releases that the settings of a process name: `releases` of the workspace where they name none (X-293). A remote in
+ * a repository of its own has to be told (X-364).
+ */
 export const releasesIn = (given: Reading): ReleasesSettings => {
-  const folder: ReleasesPlace = { kind: 'folder', folder: given.of('RELEASES') ?? path.join(root, 'releases') };
   const url = given.of('RELEASES_DATABASE_URL');
+  const folder = given.of('RELEASES');
+  const place = (): ReleasesPlace =>
+    url === null ? { kind: 'folder', folder: folder ?? ownReleases() } : database(given, url);
   return {
-    place: url === null ? folder : given.recorded(database, folder)(given, url),
+    // Nothing is looked for there: whoever reads the settings ends with what was recorded.
+    place: given.recorded(place, { kind: 'folder', folder: folder ?? '' })(),
     teams: given.of('RELEASE_TEAMS'),
   };
 };

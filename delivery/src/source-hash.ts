@@ -51,7 +51,7 @@ export const sourceHash = async (root: string, target: ReleasedPackage): Promise
     const contents = await readFile(file);
     const isLockfile = path.relative(root, file) === LOCKFILE;
     const bytes = isLockfile
-      ? Buffer.from(lockfileFor(path.relative(root, target.directory), contents.toString()))
+      ? Buffer.from(lockfileFor(path.relative(root, target.directory) || '.', contents.toString()))
       : contents;
     hash.update(`${path.relative(root, file)}\0${bytes.byteLength}\0`).update(bytes);
   }

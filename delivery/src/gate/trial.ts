@@ -30,7 +30,7 @@ export interface Trial {
   exposes: Map<string, Tried>;
 }
 
-const child = path.join(import.meta.dirname, 'trial-child.ts');
+const child = path.join(import.meta.dirname, `trial-child${path.extname(import.meta.filename)}`);
 /** Milliseconds for each module. */
 const timeLimit = 10_000;
 /** Milliseconds for a process to start and load the host. */

@@ -60,7 +60,7 @@ const styles = (side: Side): RuleSetRule[] => {
   const level = {
     test: /\.module\.css$/,
     enforce: 'pre' as const,
-    loader: path.join(import.meta.dirname, 'level-loader.ts'),
+    loader: path.join(import.meta.dirname, `level-loader${path.extname(import.meta.filename)}`),
   };
   return [level, { ...sheet, use: side === 'server' ? [css] : [MiniCssExtractPlugin.loader, css] }];
 };

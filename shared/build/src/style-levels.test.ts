@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { levels, styleLevels } from './style-levels.ts';
+import { levels, styleLevels, writeStyleLevels } from './style-levels.ts';
 
 /** The levels of an invented package, by the names of its sheets. */
 const levelsOf = (files: Record<string, string>, settings = '{}') => {
@@ -66,4 +66,23 @@ const packages = ['shared/ui', 'shared/forms', 'host', 'remote-catalog', 'remote
 test.each([...packages, 'remote-account', 'remote-membership'])('X-091 the sheets of %s have their levels', (name) => {
   const folder = path.resolve(import.meta.dirname, '../../..', name, 'src');
   expect(styleLevels(folder).size).toBeGreaterThan(0);
+});
+
+test('X-362 a packed package keeps the levels of its sources, of whose imports its compiled files have lost those of types', () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'levels-'));
+  const [sources, packed] = ['sources/src', 'packed/src'].map((name) => path.join(folder, name)) as [string, string];
+  for (const at of [sources, packed]) mkdirSync(at, { recursive: true });
+  writeFileSync(
+    path.join(sources, 'card.tsx'),
+    `import type { Of } from './part.tsx';\nimport styles from './card.module.css';`,
+  );
+  writeFileSync(path.join(packed, 'card.js'), `import styles from './card.module.css';`);
+  writeFileSync(path.join(sources, 'part.tsx'), component('part'));
+  writeFileSync(path.join(packed, 'part.js'), component('part'));
+  writeStyleLevels(sources, packed);
+  const found = [...styleLevels(packed)];
+  expect(found).toEqual([
+    [path.join(packed, 'card.module.css'), 'b'],
+    [path.join(packed, 'part.module.css'), 'a'],
+  ]);
 });

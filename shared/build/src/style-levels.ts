@@ -1,9 +1,12 @@
-import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
 /** Names of the sublayers that a layer has, weakest first. Every sheet declares them, so that its order is everybody's. */
 export const levels = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'] as const;
 export type Level = (typeof levels)[number];
+
+/** Says the levels of a package whose sources are elsewhere. */
+const LEVELS = 'style-levels.json';
 
 const isSource = (file: string): boolean => /(?<!\.test|\.d)\.tsx?$/.test(file);
 const isSheet = (file: string): boolean => file.endsWith('.module.css');
@@ -63,6 +66,11 @@ const sheetsBelow = (imports: ReadonlyMap<string, readonly string[]>): Map<strin
  * arrive. Sheets that use each other get distinct levels too, by their names' order.
  */
 export const styleLevels = (folder: string): Map<string, Level> => {
+  const written = path.join(folder, LEVELS);
+  if (existsSync(written)) {
+    const levelsByFile = JSON.parse(readFileSync(written, 'utf8')) as Record<string, Level>; // by the command that packs
+    return new Map(Object.entries(levelsByFile).map(([sheet, level]) => [path.join(folder, sheet), level]));
+  }
   const below = sheetsBelow(importsOf(folder));
   const heights = new Map<string, number>();
   const height = (sheet: string, above: ReadonlySet<string>): number => {
@@ -81,6 +89,12 @@ export const styleLevels = (folder: string): Map<string, Level> => {
       return [sheet, level];
     }),
   );
+};
+
+/** Writes the levels of a package that is packed beside its sheets: its compiled files have fewer imports (X-362). */
+export const writeStyleLevels = (source: string, packed: string): void => {
+  const found = [...styleLevels(source)].map(([sheet, level]) => [path.relative(source, sheet), level]);
+  if (found.length > 0) writeFileSync(path.join(packed, LEVELS), JSON.stringify(Object.fromEntries(found)));
 };
 
 /** The `src` folder that a file lies in. */

@@ -6,7 +6,7 @@ import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
 import TerserPlugin from 'terser-webpack-plugin';
 import webpack, { type Configuration } from 'webpack';
 import { BuildInfoPlugin } from './build-info.ts';
-import { compiledVersion } from './compiled-version.ts';
+import { compiledVersion, importedFile } from './compiled-version.ts';
 import { devServer } from './dev-server.ts';
 import { exposesOf, type RemoteData } from './exposes.ts';
 import { FederationEntryPlugin } from './federation-entry.ts';
@@ -14,6 +14,7 @@ import { globalName, hostFederation, remoteFederation } from './federation.ts';
 import { FEDERATION, FederationRuntimePlugin, isOfFederation } from './federation-runtime.ts';
 import { integrity } from './integrity.ts';
 import { startReading } from '@shop/settings';
+import { repositoryOf } from './repository.ts';
 import { rules, type Side } from './rules.ts';
 import { sourceMaps } from './source-maps.ts';
 import { StandalonePagePlugin } from './standalone-page.ts';
@@ -29,7 +30,8 @@ interface Build {
 /** Files that configure the build, for webpack's cache: it does not follow their imports by itself. */
 const settings = readdirSync(import.meta.dirname).map((file) => path.join(import.meta.dirname, file));
 
-const root = path.resolve(import.meta.dirname, '../../..');
+/** Where the shared packages lie side by side. */
+const shared = path.resolve(import.meta.dirname, '../..');
 const buildNumber = startReading(process.env, 'build').of('BUILD_NUMBER') ?? Math.floor(Date.now() / 1000);
 
 const defines = (side: Side): webpack.DefinePlugin =>
@@ -39,13 +41,13 @@ const defines = (side: Side): webpack.DefinePlugin =>
 const withoutWebAssembly = { 'three/examples/jsm/libs/meshopt_decoder.module.js': false as const };
 
 /** The router's exports lead to the build that warns developers, whatever the mode; beside it stands one without. */
-const routerWithoutWarnings = (): Record<string, string> => {
-  const ofPlatform = createRequire(path.join(root, 'shared/platform/package.json'));
+const routerWithoutWarnings = (folder: string): Record<string, string> => {
+  const ofPlatform = createRequire(importedFile(folder, '@shop/platform'));
   const ofRouter = createRequire(ofPlatform.resolve('react-router-dom/package.json'));
-  const folder = path.join(path.dirname(ofRouter.resolve('react-router/package.json')), 'dist/production');
+  const production = path.join(path.dirname(ofRouter.resolve('react-router/package.json')), 'dist/production');
   return {
-    'react-router$': path.join(folder, 'index.mjs'),
-    'react-router/dom$': path.join(folder, 'dom-export.mjs'),
+    'react-router$': path.join(production, 'index.mjs'),
+    'react-router/dom$': path.join(production, 'dom-export.mjs'),
   };
 };
 
@@ -83,7 +85,7 @@ const base = ({ name, folder, production }: Build, side: Side): Configuration =>
     },
     resolve: {
       extensions: ['.tsx', '.ts', '.js'],
-      alias: { ...withoutWebAssembly, ...(production ? routerWithoutWarnings() : {}) },
+      alias: { ...withoutWebAssembly, ...(production ? routerWithoutWarnings(folder) : {}) },
     },
     module: { rules: rules(side) },
     devtool: production ? false : 'cheap-module-source-map',
@@ -93,7 +95,7 @@ const base = ({ name, folder, production }: Build, side: Side): Configuration =>
       ? false
       : {
           type: 'filesystem',
-          cacheDirectory: path.join(root, '.cache/webpack', name, side),
+          cacheDirectory: path.join(repositoryOf(folder), '.cache/webpack', name, side),
           buildDependencies: { settings },
         },
     optimization: client
@@ -114,7 +116,9 @@ const base = ({ name, folder, production }: Build, side: Side): Configuration =>
     plugins: [
       defines(side),
       new FederationEntryPlugin(),
-      ...(client && production ? [...errorsByNumber, ...sourceMaps(path.join(folder, 'dist/maps'), root)] : []),
+      ...(client && production
+        ? [...errorsByNumber, ...sourceMaps(path.join(folder, 'dist/maps'), repositoryOf(folder))]
+        : []),
       ...(client
         ? [
             new MiniCssExtractPlugin({
@@ -199,7 +203,7 @@ const scriptsThatLast = {
       name: 'shared',
       chunks: 'initial' as const,
       type: /^javascript\//,
-      test: path.join(root, 'shared') + path.sep,
+      test: shared + path.sep,
       priority: 5,
     },
     federation: { name: FEDERATION, chunks: 'initial' as const, test: isOfFederation, priority: 20, enforce: true },

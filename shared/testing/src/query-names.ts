@@ -1,3 +1,4 @@
+import { jest } from '@jest/globals';
 import { http, HttpResponse } from 'msw';
 import type { PageModule } from '@shop/platform';
 import { renderFirstView, type TestOptions } from './render-page.tsx';

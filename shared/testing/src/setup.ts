@@ -1,3 +1,4 @@
+import { jest } from '@jest/globals';
 import { configure } from '@testing-library/dom';
 import '@testing-library/jest-dom';
 

@@ -1,0 +1,92 @@
+import { mkdirSync, mkdtempSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { commandsIn, typed } from '../support/own-repository.ts';
+import { scratch } from '../support/places.ts';
+import { quickProduct } from '../support/quick-cart.ts';
+import { expect, test } from '../support/test.ts';
+
+const root = path.resolve(import.meta.dirname, '../..');
+const HOW_TO = path.join(root, 'docs/how-to/add-a-remote.md');
+
+// Packages are installed and built.
+test.setTimeout(600_000);
+
+/** What fills a slot of another team's page. */
+const greeting = `import type { SlotProps } from '@shop/contract';
+import type { ReactNode } from 'react';
+
+export default function Greeting({ product }: SlotProps['product.benefits']): ReactNode {
+  return <p role="note">Hello from elsewhere, {product.name}</p>;
+}
+`;
+
+/** The text of all style sheets below a folder. */
+const sheets = (folder: string): string =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.css'))
+    .map((file) => readFileSync(path.join(folder, file), 'utf8'))
+    .join('');
+
+/** Classes of the shared components, whose names tell content and level. */
+const classesOfUi = (css: string): string[] => [...new Set(css.match(/(?<=\.)u[\w-]{5}(?=[{:,. ])/g))];
+
+test('X-363 X-364 a remote in a repository of its own is made, checked, released and seen, by the commands of its texts', async ({
+  page,
+  openShop,
+}) => {
+  const shop = await openShop();
+  const live = async (): Promise<Record<string, number>> => (await page.request.get(`${shop.url}/version.json`)).json();
+  const before = await live();
+  const workspaceBefore = await typed('git status --porcelain', root);
+  const folder = mkdtempSync(path.join(scratch, 'repository-'));
+  const packages = path.join(folder, 'packages');
+  const [pack = '', create = '', ...others] = commandsIn(HOW_TO, '## In a repository of its own').map((line) =>
+    line.replaceAll('/packages', packages),
+  );
+  expect(others).toEqual([]);
+  await typed(pack, root);
+
+  const began = Date.now();
+  await typed(create, folder);
+  const remote = path.join(folder, 'remote-hello');
+  const files = readdirSync(remote, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+  expect(files.length).toBeLessThanOrEqual(17);
+  const commands = commandsIn(path.join(remote, 'README.md'));
+  expect(commands).toContain('pnpm release publish hello');
+  for (const command of commands) await typed(command, remote, { RELEASES: shop.releases });
+  await expect.poll(async () => Object.keys(await live())).toContain('hello');
+  await page.goto(`${shop.url}/hello`);
+  await expect(page.getByRole('heading', { level: 1, name: 'Hello' })).toBeVisible();
+  const took = `${Math.round((Date.now() - began) / 1000)} s from an empty folder to the first page`;
+  test.info().annotations.push({ type: 'time', description: took });
+  console.log(took);
+
+  await expect(page.getByText('This part of the store is being set up.')).toBeVisible();
+  await page.goto(`${shop.url}/hello?setLang=fr`);
+  await expect(page.getByText('Cette section de la boutique est en préparation.')).toBeVisible();
+  const markup = await (await page.request.get(`${shop.url}/hello?setLang=fr`)).text();
+  expect(markup).toContain('en préparation.</p>');
+  expect(await live()).toMatchObject(before);
+
+  // A component of the shop that it has compiled itself is styled as everybody's.
+  const ownClasses = classesOfUi(sheets(path.join(remote, 'dist/client')));
+  expect(ownClasses.length).toBeGreaterThan(0);
+  expect(classesOfUi(sheets(path.join(shop.releases, 'catalog')))).toEqual(expect.arrayContaining(ownClasses));
+
+  await expect(typed('pnpm release status', remote)).rejects.toThrow(/RELEASES or RELEASES_DATABASE_URL has to say/);
+  expect(await typed('git status --porcelain', root)).toBe(workspaceBefore);
+
+  // A place on another team's page, whose name and props the packed contract knows.
+  const config = path.join(remote, 'remote.config.ts');
+  const slots = "slots: [{ slot: 'product.benefits', expose: './greeting' }]";
+  writeFileSync(config, readFileSync(config, 'utf8').replace('slots: []', slots));
+  mkdirSync(path.join(remote, 'src/extensions'));
+  const extension = path.join(remote, 'src/extensions/greeting.tsx');
+  writeFileSync(extension, greeting.replace('product.benefits', 'product.benefit'));
+  await expect(typed('pnpm types', remote)).rejects.toThrow(/'product\.benefit' does not exist/);
+  writeFileSync(extension, greeting);
+  for (const command of ['types', 'release publish hello', 'release promote hello'])
+    await typed(`pnpm ${command}`, remote, { RELEASES: shop.releases });
+  await page.goto(`${shop.url}${quickProduct}?setLang=en`);
+  await expect(page.getByRole('note').filter({ hasText: 'Hello from elsewhere, ' })).toBeVisible();
+});
