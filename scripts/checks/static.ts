@@ -5,6 +5,7 @@ import { noLooseEnds } from './loose-ends.ts';
 import { namedPaths } from './named-paths.ts';
 import { readsOnce } from './reads.ts';
 import { settingsInOnePlace } from './settings.ts';
+import { surfaceAsReported } from '../packs/surface.ts';
 import { roomsAsDrawn } from '../rooms/picture.ts';
 import { requirementIds } from './requirements.ts';
 import { root, run, type Finished } from './run.ts';
@@ -29,7 +30,18 @@ export const types = async (folders = projects()): Promise<Finished> => {
   return { ok: failures.length === 0, output: failures.join('\n') };
 };
 
-const TREES = ['host', ...remoteFolders(), 'shared', 'api', 'conformance', 'delivery', 'world', 'pictures', 'e2e'];
+const TREES = [
+  'host',
+  ...remoteFolders(),
+  'shared',
+  'api',
+  'conformance',
+  'create-remote',
+  'delivery',
+  'world',
+  'pictures',
+  'e2e',
+];
 /** Rules that files of scripts/boundaries break: each has to be named for them. */
 const BROKEN = [
   'no-circular',
@@ -75,4 +87,5 @@ export const staticChecks: Check[] = [
   { name: 'settings in one place', run: settingsInOnePlace },
   { name: 'paths in docs', run: namedPaths },
   { name: 'rooms as drawn', run: roomsAsDrawn },
+  { name: 'surface as reported', run: surfaceAsReported },
 ];
