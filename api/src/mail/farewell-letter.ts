@@ -24,5 +24,11 @@ const texts = {
 /** The last letter to a customer whose account was deleted (X-382). */
 export const farewellLetter = (email: string, language: Language, shopUrl: string): Letter => {
   const { subject, text, link } = texts[language];
-  return shortLetter({ email, language }, subject, text, link, `${shopUrl}${paths.inLanguage(paths.contact(), language)}`);
+  return shortLetter(
+    { email, language },
+    subject,
+    text,
+    link,
+    `${shopUrl}${paths.inLanguage(paths.contact(), language)}`,
+  );
 };

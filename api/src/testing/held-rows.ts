@@ -93,7 +93,10 @@ export const holdEverything = async (
       cart: { shippingAddress: address(needle('cart', 'shippingAddress')) },
       upload: { id: uploadId, size: null },
       review: { pictures: [`/media/uploads/${uploadId}`], videos: [] },
-      outgoing_letter: { nextAttemptAt: null, letter: { to: email, subject: needle('outgoing_letter', 'letter'), html: '', text: '' } },
+      outgoing_letter: {
+        nextAttemptAt: null,
+        letter: { to: email, subject: needle('outgoing_letter', 'letter'), html: '', text: '' },
+      },
       access_token: { startedFrom: 'shippingcart' },
       plus_invitation: { email: 'friend@example.com' },
       product_warranty: { orderNumber: needle('customer_order', 'number') },

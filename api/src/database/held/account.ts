@@ -9,7 +9,7 @@ const { recentlyViewed, wishlistItem } = schema;
 export const accountHeld: readonly Held[] = [
   held(accessToken, {
     topic: 'account',
-    what: { en: 'Where you are signed in', fr: 'Où vous êtes connecté' },
+    what: { en: 'Where you are signed in', fr: 'Vos connexions' },
     columns: {
       hash: 'secret',
       id: 'internal',

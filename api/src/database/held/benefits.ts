@@ -6,7 +6,13 @@ import { taxYears } from './orders.ts';
 const { application, coinEntry, creditEntry, customer, customerCoupon, milestoneDraw, plusInvitation } = schema;
 const { plusOrder, plusPhone, pointsEntry, productShare, saleDraw, wheelTurn } = schema;
 
-const ledger = { id: 'internal', customerId: 'internal', reason: 'told', reference: 'told', createdAt: 'told' } as const;
+const ledger = {
+  id: 'internal',
+  customerId: 'internal',
+  reason: 'told',
+  reference: 'told',
+  createdAt: 'told',
+} as const;
 /** What goes with the account and has no end of its own. */
 const withAccount = { topic: 'benefits', kept: { as: 'account' }, why: 'service', atDeletion: 'deleted' } as const;
 

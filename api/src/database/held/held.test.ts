@@ -57,6 +57,8 @@ test('X-380 every table stands in one list alone', () => {
 });
 
 test('X-379 what is told has a name in both languages', () => {
-  const told = allHeld.flatMap(({ columns }) => Object.entries(columns).flatMap(([name, use]) => (use === 'told' ? [name] : [])));
+  const told = allHeld.flatMap(({ columns }) =>
+    Object.entries(columns).flatMap(([name, use]) => (use === 'told' ? [name] : [])),
+  );
   expect(told.filter((name) => !hasLabel(name))).toEqual([]);
 });

@@ -92,6 +92,10 @@ export const opinionsHeld: readonly Held[] = [
     kept: { as: 'public' },
     why: 'readers',
     atDeletion: 'anonymised',
-    erase: (db, of) => db.update(question).set({ customerId: null, author: somebody(question.language) }).where(of),
+    erase: (db, of) =>
+      db
+        .update(question)
+        .set({ customerId: null, author: somebody(question.language) })
+        .where(of),
   }),
 ];

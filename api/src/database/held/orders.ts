@@ -49,7 +49,10 @@ const anonymise = async (transaction: Queryable, ids: readonly number[], now: Da
     .where(inArray(order.id, [...ids]))
     .returning({ number: order.number });
   const numbers = rows.map(({ number }) => number);
-  await transaction.update(shipment).set({ trackingNumber: null }).where(inArray(shipment.orderId, [...ids]));
+  await transaction
+    .update(shipment)
+    .set({ trackingNumber: null })
+    .where(inArray(shipment.orderId, [...ids]));
   await transaction.delete(productWarranty).where(inArray(productWarranty.orderNumber, numbers));
   const returns = transaction
     .select({ id: orderReturn.id })
@@ -208,12 +211,13 @@ export const ordersHeld: readonly Held[] = [
       key: order.id,
       since: order.createdAt,
       // Those of an account are its customer's to look at, for as long as there is one.
-      and: (db) => sql`${order.customerId} is null and ${order.anonymisedAt} is null and ${notExists(
-        db
-          .select({ one: sql`1` })
-          .from(providerOperation)
-          .where(and(eq(providerOperation.orderId, order.id), eq(providerOperation.state, 'open'))),
-      )}`,
+      and: (db) =>
+        sql`${order.customerId} is null and ${order.anonymisedAt} is null and ${notExists(
+          db
+            .select({ one: sql`1` })
+            .from(providerOperation)
+            .where(and(eq(providerOperation.orderId, order.id), eq(providerOperation.state, 'open'))),
+        )}`,
       change: anonymise,
     },
     atDeletion: 'anonymised',

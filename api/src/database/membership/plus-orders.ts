@@ -106,7 +106,7 @@ export const payPlusOrder = (
       .returning({ email: customer.email });
     const invited = order.vipCode === null ? null : customerOfInviteCode(order.vipCode);
     // Whose account was deleted meanwhile earns nothing.
-    const friend = invited === null ? null : (await findCustomer(transaction, invited))?.id ?? null;
+    const friend = invited === null ? null : ((await findCustomer(transaction, invited))?.id ?? null);
     if (buyer && friend !== null && (await rewardInvitation(transaction, friend, buyer.email, reward, now))) {
       await onReward?.(transaction, friend, buyer.email);
     }

@@ -43,7 +43,8 @@ export const ownData = async (
     lost: {
       points: await pointsBalance(db, customer.id, now()),
       credit: await creditBalance(db, who, now()),
-      plus_until: customer.plusEndsAt !== null && customer.plusEndsAt > now() ? customer.plusEndsAt.toISOString() : null,
+      plus_until:
+        customer.plusEndsAt !== null && customer.plusEndsAt > now() ? customer.plusEndsAt.toISOString() : null,
     },
   };
 };

@@ -43,7 +43,9 @@ test('X-379 the export has all that is told of every table, as JSON and as a pag
   const inJson = foundOf(result.json, (use) => use === 'told');
   expect(inJson.length).toBeGreaterThan(90);
   expect(foundOf(result.html, (use) => use === 'told')).toEqual(inJson);
-  expect(result.html).toContain(`data:image/png;base64,${Buffer.from(needle('return_photo', 'content')).toString('base64')}`);
+  expect(result.html).toContain(
+    `data:image/png;base64,${Buffer.from(needle('return_photo', 'content')).toString('base64')}`,
+  );
   expect(result.html).toContain('<h1>Your data</h1>');
   expect(result.html).not.toMatch(/<script|https?:/);
 });
@@ -150,27 +152,27 @@ test('X-382 after the deletion nothing in the database names the person, but the
   );
   const told = left.filter((name) => /^(customer_order|order_return|review|question|shipment)\./.test(name)).toSorted();
   expect(told).toEqual([
-  'customer_order.arrival',
-  'customer_order.billingAddress',
-  'customer_order.cancelReason',
-  'customer_order.couponCode',
-  'customer_order.idempotencyKey',
-  'customer_order.number',
-  'customer_order.paymentMethod',
-  'customer_order.paymentReference',
-  'customer_order.refundReference',
-  'customer_order.shippingAddress',
-  'order_return.number',
-  'order_return.reason',
-  'question.answer',
-  'question.text',
-  'question.translation',
-  'review.reply',
-  'review.text',
-  'review.title',
-  'review.translation',
-  'shipment.carrier',
-]);
+    'customer_order.arrival',
+    'customer_order.billingAddress',
+    'customer_order.cancelReason',
+    'customer_order.couponCode',
+    'customer_order.idempotencyKey',
+    'customer_order.number',
+    'customer_order.paymentMethod',
+    'customer_order.paymentReference',
+    'customer_order.refundReference',
+    'customer_order.shippingAddress',
+    'order_return.number',
+    'order_return.reason',
+    'question.answer',
+    'question.text',
+    'question.translation',
+    'review.reply',
+    'review.text',
+    'review.title',
+    'review.translation',
+    'shipment.carrier',
+  ]);
   expect(text).not.toContain('telephone": "held');
   const withEmail = text.split('\n').filter((line) => line.includes(ada.email));
   expect([...new Set(withEmail.map((line) => line.split(' ')[0]))].toSorted()).toEqual(['mail', 'newsletter_consent']);
