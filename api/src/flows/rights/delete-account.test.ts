@@ -23,6 +23,10 @@ afterEach(() => shop?.close());
 const email = 'ada@example.com';
 const remove = (headers: Headers) => shop.call('deleteAccount', { body: {} }, headers);
 const openOf = async (headers: Headers) => (await shop.call('ownData', {}, headers)).result.open;
+const newcomer = async (person: string): Promise<Headers> => {
+  const body = { email: person, password: fixturePassword, auto_test: '1' };
+  return { authorization: (await shop.call('register', { body })).result.token ?? '' };
+};
 const register = () => shop.call('register', { body: { email, password: fixturePassword, auto_test: '1' } }, {});
 
 test('X-382 a deleted account ends at once: in every session, for its password and its codes, and the address is free', async () => {
@@ -139,10 +143,7 @@ test('X-385 an order that is placed while the account is deleted: there is the o
   const outcomes = new Set<string>();
   for (let turn = 0; turn < 12; turn += 1) {
     const person = `two${turn}@example.com`;
-    const body = { email: person, password: fixturePassword, auto_test: '1' } as const;
-    const { token } = (await shop.call('register', { body })).result;
-    const headers = { authorization: token ?? '' };
-    await steps.fill(headers);
+    const headers = await steps.fill(await newcomer(person));
     const payment_nonce = await steps.cardNonce(headers);
     const { order_token } = (await shop.call('orderToken', {}, headers)).result;
     const placing = { idempotency_key: randomUUID(), payment_method: 'card', payment_nonce, order_token } as const;
