@@ -232,6 +232,23 @@ const config: RemoteConfig = {
       render: 'personal',
       auth: true,
     },
+    {
+      path: '/customer/account/your-data',
+      name: 'AccountOwnData',
+      page: './own-data',
+      layout: 'default',
+      titleKey: 'title.ownData',
+      render: 'personal',
+      auth: true,
+    },
+    {
+      path: '/account-deleted',
+      name: 'AccountDeleted',
+      page: './account-deleted',
+      layout: 'cms',
+      titleKey: 'title.accountDeleted',
+      render: 'personal',
+    },
     // Open to everyone: links in letters lead here, and leaving needs no account.
     {
       path: '/newsletter/leave',

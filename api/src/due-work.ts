@@ -6,6 +6,7 @@ import { deleteOldRows } from './database/retention.ts';
 import { settlePlusOrders } from './flows/membership/pay-plus-by-card.ts';
 import { beginDuePrices } from './flows/operator/due-prices.ts';
 import { settleMethod } from './flows/orders/settle-due.ts';
+import { sweepDeleted } from './flows/rights/sweep-deleted.ts';
 import { keepRounds, type Rounds } from './rounds.ts';
 import type { Services } from './services.ts';
 
@@ -39,6 +40,11 @@ export const keepSettling = (services: Services, report: (line: string) => void)
       await deleteOldRows(db, now(), isStopped);
     },
   };
+  const deletedAccounts: Rounds = {
+    problem: 'Deleted accounts could not be looked at again',
+    pause,
+    round: (_tell, isStopped) => sweepDeleted(services, isStopped),
+  };
   const prices: Rounds = {
     problem: 'Prices could not begin',
     pause: pricesPause,
@@ -55,7 +61,7 @@ export const keepSettling = (services: Services, report: (line: string) => void)
     round: () => placeInTiers(db),
   };
   return keepRounds(
-    [memberships, plusFees, oldRows, prices, listCounts, searchTiers, ...paymentMethods.map(ofMethod)],
+    [memberships, plusFees, oldRows, deletedAccounts, prices, listCounts, searchTiers, ...paymentMethods.map(ofMethod)],
     report,
   );
 };

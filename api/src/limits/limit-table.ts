@@ -30,6 +30,8 @@ export const limits = {
   codeGuess: { address: within(quarterHour, 30) },
   /** The present password of an account, which is asked for again. */
   password: { subject: within(quarterHour, 10) },
+  /** Everything that is held about somebody is much to read. */
+  ownData: { shopper: within(hour, 10) },
   captcha: { address: within(quarterHour, 120) },
   session: { address: within(quarterHour, 300) },
   newsletter: { address: within(quarterHour, 30) },
@@ -87,6 +89,8 @@ export const callLimits: Partial<Record<CallName, LimitName>> = {
   verifyToken: 'codeGuess',
   resetPassword: 'codeGuess',
   confirmEmail: 'codeGuess',
+  exportOwnData: 'ownData',
+  deleteAccount: 'ownData',
   googleRecaptcha: 'captcha',
   logout: 'session',
   newsletterVisitor: 'newsletter',

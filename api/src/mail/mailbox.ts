@@ -1,12 +1,15 @@
 import { desc, eq } from 'drizzle-orm';
 import { schema, type Queryable } from '../database/connection.ts';
+import { hasReader } from '../domain/mail/letter.ts';
 import type { Mailer } from './mailer.ts';
 
 const { mail } = schema;
 
 /** Keeps letters in the database, for the mailbox page, where no SMTP server is configured. */
 export const mailboxMailer: Mailer = {
-  sendWithin: async (transaction, { to, subject, html, text }) => {
+  sendWithin: async (transaction, letter) => {
+    if (!hasReader(letter)) return;
+    const { to, subject, html, text } = letter;
     await transaction.insert(mail).values({ recipient: to, subject, html, plainText: text });
   },
 };

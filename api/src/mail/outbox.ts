@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray, isNotNull, lt, lte, sql } from 'drizzle-orm';
 import { lease } from '../domain/retry.ts';
 import { schema, type Queryable } from '../database/connection.ts';
-import type { Letter } from '../domain/mail/letter.ts';
+import { hasReader, type Letter } from '../domain/mail/letter.ts';
 import type { Mailer } from './mailer.ts';
 
 const { outgoingLetter } = schema;
@@ -18,6 +18,7 @@ export interface ClaimedLetter {
 /** Writes letters down for whoever sends them (`delivery.ts`). */
 export const outboxMailer = (now: () => Date): Mailer => ({
   sendWithin: async (transaction, letter) => {
+    if (!hasReader(letter)) return;
     await transaction.insert(outgoingLetter).values({ letter, nextAttemptAt: now(), createdAt: now() });
   },
 });

@@ -8,6 +8,8 @@ const salesChannel = 'other' as const;
 
 /** Points, coupons, lotteries, the membership, and forms. */
 export const programmeSteps: readonly Step[] = [
+  tried('ownData', {}),
+  asked('exportOwnData', { body: {} }),
   tried('pointsInfo', { body: {} }),
   tried('pointsLists', { body: {} }),
   tried('coinNumber', { body: {} }),
@@ -58,4 +60,6 @@ export const programmeSteps: readonly Step[] = [
   written('addBusinessAccount', { body: applicant }),
   written('logout', { body: {} }),
   written('endAllSessions', { body: {} }),
+  // Their session has ended, so the account that was given for the tour stays.
+  asked('deleteAccount', { body: {} }),
 ];

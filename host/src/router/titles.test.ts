@@ -85,6 +85,8 @@ const screens: Record<string, RegExp> = {
   '/customer/account/play-to-win': /^Play to win$/i,
   '/customer/account/faq': /^My questions$/i,
   '/customer/account/newsletter': /^Newsletter subscriptions$/i,
+  '/customer/account/your-data': /^Your data$/i,
+  '/account-deleted': /^Your account is deleted$/i,
   '/newsletter/leave': /^Unsubscribe$/i,
   '/customer/account/exclusive-customer-service': /^Exclusive customer service$/i,
 };

@@ -30,6 +30,7 @@ const groups = [
       ['edit', paths.accountEdit()],
       ['addresses', paths.accountEdit('address')],
       ['newsletter', paths.newsletter()],
+      ['ownData', paths.ownData()],
     ],
   },
   {

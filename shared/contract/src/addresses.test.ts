@@ -76,6 +76,8 @@ const addresses = {
   'ROUTE-059 /customer/account/faq': () => paths.ownQuestions(1),
   'ROUTE-059 /customer/account/faq?page=2': () => paths.ownQuestions(2),
   'ROUTE-060 /customer/account/newsletter': () => paths.newsletter(),
+  'X-386 /customer/account/your-data': () => paths.ownData(),
+  'X-386 /account-deleted': () => paths.accountDeleted(),
   'ROUTE-061 /customer/account/order/cancel-order': () => paths.cancelOrder(),
   'ROUTE-063 /baby-kids.html': () => paths.categoryRoot('baby-kids'),
   'ROUTE-067 /blackfriday': () => paths.blackFriday(),

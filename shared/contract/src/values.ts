@@ -78,6 +78,9 @@ export const contactTopics = [
 ] as const;
 export type ContactTopic = (typeof contactTopics)[number];
 
+/** What may be under way for a customer: an order, a return, money that goes back, the fee of Plus+. */
+export const openMatterKinds = ['order', 'return', 'refund', 'fee'] as const;
+
 export const returnStates = ['requested', 'received', 'refunded', 'rejected'] as const;
 export type ReturnState = (typeof returnStates)[number];
 

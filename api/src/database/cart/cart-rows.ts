@@ -1,5 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { CustomerIdentity, GuestIdentity } from '../../domain/account/identity.ts';
+import { messages } from '../../domain/messages.ts';
+import { ShopError } from '../../domain/shop-error.ts';
 import { schema, type Queryable } from '../connection.ts';
 
 const { cart, cartItem } = schema;
@@ -21,11 +23,13 @@ export const findCart = async (db: Queryable, shopper: CartOwner): Promise<CartR
 
 /**
  * The shopper's cart, created if needed and locked until the transaction ends, so that changes run one after the other.
+ * @throws ShopError 401 for an account that was deleted meanwhile
  */
 export const lockCart = async (transaction: Queryable, shopper: CartOwner): Promise<CartRow> => {
   await transaction.insert(cart).values(owner(shopper)).onConflictDoNothing();
   const [row] = await transaction.select().from(cart).where(owned(shopper)).for('update');
-  if (!row) throw new Error('A cart that was just made is gone');
+  // Its owner has left while this waited: the account was deleted, or the guest's time was over.
+  if (!row) throw new ShopError(401, messages.signInNeeded);
   return row;
 };
 

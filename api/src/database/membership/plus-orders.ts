@@ -4,8 +4,11 @@ import { fingerprint } from '../../domain/account/tokens.ts';
 import { plusGroup } from '../../domain/account/group.ts';
 import { membershipTerm } from '../../domain/membership/fee.ts';
 import { customerOfInviteCode } from '../../domain/membership/invite-code.ts';
+import { messages } from '../../domain/messages.ts';
+import { ShopError } from '../../domain/shop-error.ts';
 import { schema, type Queryable } from '../connection.ts';
 import { transact } from '../transact.ts';
+import { findCustomer } from '../account/customers.ts';
 import { rewardInvitation } from './invitations.ts';
 
 const { customer, plusOrder } = schema;
@@ -14,7 +17,10 @@ export type PlusOrderRow = typeof plusOrder.$inferSelect;
 /** Numbers of the shop's first members begin with P1; those that are drawn here do not. */
 const newNumber = (): string => `P${randomInt(20_000_000, 100_000_000)}`;
 
-/** A new order that waits for its payment; an older one that still waits is given up. */
+/**
+ * A new order that waits for its payment; an older one that still waits is given up.
+ * @throws ShopError 401 for an account that was deleted meanwhile
+ */
 export const openPlusOrder = (
   db: Queryable,
   {
@@ -27,8 +33,9 @@ export const openPlusOrder = (
 ): Promise<PlusOrderRow> =>
   transact(db, async (transaction) => {
     const [member] = await transaction.select().from(customer).where(eq(customer.id, customerId)).for('no key update');
+    if (!member) throw new ShopError(401, messages.signInNeeded);
     await giveUpPlusOrder(transaction, customerId);
-    const { startsAt, expiresAt } = membershipTerm(member?.plusEndsAt ?? null, now);
+    const { startsAt, expiresAt } = membershipTerm(member.plusEndsAt, now);
     const [row] = await transaction
       .insert(plusOrder)
       .values({
@@ -97,7 +104,9 @@ export const payPlusOrder = (
       .set({ group: plusGroup, plusEndsAt: order.expiresAt })
       .where(eq(customer.id, order.customerId))
       .returning({ email: customer.email });
-    const friend = order.vipCode === null ? null : customerOfInviteCode(order.vipCode);
+    const invited = order.vipCode === null ? null : customerOfInviteCode(order.vipCode);
+    // Whose account was deleted meanwhile earns nothing.
+    const friend = invited === null ? null : ((await findCustomer(transaction, invited))?.id ?? null);
     if (buyer && friend !== null && (await rewardInvitation(transaction, friend, buyer.email, reward, now))) {
       await onReward?.(transaction, friend, buyer.email);
     }

@@ -94,7 +94,7 @@ export const newsletterConsent = pgTable(
     language: text().notNull(),
     createdAt: timestamp({ withTimezone: true }).notNull(),
   },
-  (table) => [index().on(table.email)],
+  (table) => [index().on(table.email), index().on(table.createdAt)],
 );
 
 /** Sent e-mails while no SMTP server is configured. */

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { boolean, index, integer, pgTable, primaryKey, text, timestamp, unique } from 'drizzle-orm/pg-core';
 
 const instant = () => timestamp({ withTimezone: true });
@@ -142,4 +143,20 @@ export const recentlyViewed = pgTable(
     viewedAt: instant().notNull(),
   },
   (table) => [primaryKey({ columns: [table.owner, table.productId] })],
+);
+
+/** Accounts that were deleted (X-382): their number and when. What a call that was under way left is deleted later. */
+export const accountDeletion = pgTable(
+  'account_deletion',
+  {
+    customerId: integer().primaryKey(),
+    deletedAt: instant().notNull(),
+    /** When it was looked at again; null until then. */
+    sweptAt: instant(),
+  },
+  (table) => [
+    index('account_deletion_unswept')
+      .on(table.deletedAt)
+      .where(sql`swept_at is null`),
+  ],
 );

@@ -129,6 +129,8 @@ export const order = pgTable(
     /** Signs the links of its letters, with which a guest sees it (`domain/order/letter-key.ts`). */
     linkKey: uuid().notNull().defaultRandom(),
     createdAt: instant().notNull().defaultNow(),
+    /** When its time in the books was over and nothing of its person was left in it (X-383); null until then. */
+    anonymisedAt: instant(),
   },
   (table) => [
     uniqueIndex().on(table.placedBy, table.idempotencyKey),
@@ -142,6 +144,10 @@ export const order = pgTable(
     index('customer_order_waiting')
       .on(table.id)
       .where(sql`state = 'pending_payment'`),
+    // Orders of no account that retention will look at, the oldest first.
+    index('customer_order_unowned')
+      .on(table.createdAt)
+      .where(sql`customer_id is null and anonymised_at is null`),
   ],
 );
 

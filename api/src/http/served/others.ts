@@ -6,6 +6,7 @@ export { googleCalls } from '../account/google.ts';
 export { identityCalls } from '../account/identity.ts';
 export { largeOrdersCalls } from '../account/large-order.ts';
 export { notesCalls } from '../account/notes.ts';
+export { ownDataCalls } from '../account/own-data.ts';
 export { passwordsCalls } from '../account/passwords.ts';
 export { precheckCalls } from '../account/precheck.ts';
 export { profileCalls } from '../account/profile.ts';

@@ -38,7 +38,7 @@ const names = `
 
 /** The project's own calls, which no requirement names. */
 const own = `
-  categoryTree cmsPage blogArticles blogArticle siteAddresses siteProducts orderByKey removeCoupon cartDelivery applyCredit signInCode signInByCode confirmEmail newsletterPhoneCode sessions endSession endAllSessions productViewed
+  categoryTree cmsPage blogArticles blogArticle siteAddresses siteProducts orderByKey removeCoupon cartDelivery applyCredit signInCode signInByCode confirmEmail newsletterPhoneCode sessions endSession endAllSessions ownData exportOwnData deleteAccount productViewed
   forgetViewed wishlistItems boughtProducts returnPhoto newsletterReader newsletterLeave pushKey pushSubscribe pushUnsubscribe
   contactMessage orderByLetter cancelByLetter milestonePrizes pointsRewards redeemReward businessAccount
 `

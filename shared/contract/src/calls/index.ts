@@ -8,6 +8,7 @@ import { checkoutCalls } from './checkout.ts';
 import { identityCalls } from './identity.ts';
 import { membershipCalls } from './membership.ts';
 import { ordersCalls } from './orders.ts';
+import { ownDataCalls } from './own-data.ts';
 import { paymentCalls } from './payment.ts';
 import { personalCalls } from './personal.ts';
 import { plusCalls } from './plus.ts';
@@ -23,6 +24,7 @@ import { siteCalls } from './site.ts';
 export const calls = {
   ...accountCalls,
   ...identityCalls,
+  ...ownDataCalls,
   ...personalCalls,
   ...addressCalls,
   ...siteCalls,

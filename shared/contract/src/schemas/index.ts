@@ -8,6 +8,7 @@ import { checkoutSchemas } from './checkout.ts';
 import { identitySchemas } from './identity.ts';
 import { membershipSchemas } from './membership.ts';
 import { ordersSchemas } from './orders.ts';
+import { ownDataSchemas } from './own-data.ts';
 import { paymentSchemas } from './payment.ts';
 import { personalSchemas } from './personal.ts';
 import { plusSchemas } from './plus.ts';
@@ -23,6 +24,7 @@ import { siteSchemas } from './site.ts';
 export const schemas = {
   ...accountSchemas,
   ...identitySchemas,
+  ...ownDataSchemas,
   ...personalSchemas,
   ...addressSchemas,
   ...siteSchemas,

@@ -1,0 +1,88 @@
+import { eq, notExists, sql } from 'drizzle-orm';
+import type { PgTable } from 'drizzle-orm/pg-core';
+import { tokenLifetime } from '../../domain/account/tokens.ts';
+import { schema } from '../connection.ts';
+import { forgetGuests } from '../retention-guests.ts';
+import type { Keeping } from './held.ts';
+
+const { accessToken, attempt, guest, order, pageChange, unknownPath } = schema;
+
+/** Tables that visitors fill without an account, and that end by themselves. Nobody's name leads to a row of them. */
+export const unlinked: readonly Keeping[] = [
+  {
+    // Its key may hold an address that somebody tried to sign in with; deleting it would end the limit.
+    table: attempt,
+    what: { en: 'How often something was tried', fr: 'Combien de fois une action a été tentée' },
+    kept: { as: 'days', days: 1 },
+    why: 'security',
+    swept: { key: attempt.key, since: attempt.windowEndsAt },
+  },
+  {
+    // Web servers ask each second; one that was away for longer begins anew.
+    table: pageChange,
+    what: { en: 'Which pages have changed', fr: 'Quelles pages ont changé' },
+    kept: { as: 'hours', hours: 1 },
+    why: 'running',
+    swept: { key: pageChange.id, since: pageChange.createdAt },
+  },
+  {
+    table: unknownPath,
+    what: { en: 'Addresses that lead nowhere', fr: 'Adresses qui ne mènent nulle part' },
+    kept: { as: 'days', days: 90 },
+    why: 'running',
+    swept: { key: unknownPath.path, since: unknownPath.lastVisitAt },
+  },
+  {
+    // A guest goes once its last token has; one that has ordered stays, because its orders are read as the guest's.
+    table: guest,
+    what: {
+      en: 'Browsers that nobody signed in with, their carts and lists',
+      fr: 'Navigateurs sans connexion, leurs paniers et leurs listes',
+    },
+    kept: { as: 'days', days: tokenLifetime.guest / 86_400_000 },
+    why: 'service',
+    swept: {
+      key: guest.id,
+      since: guest.createdAt,
+      and: (db) =>
+        sql`${notExists(
+          db
+            .select({ one: sql`1` })
+            .from(accessToken)
+            .where(eq(accessToken.guestId, guest.id)),
+        )}
+        and ${notExists(
+          db
+            .select({ one: sql`1` })
+            .from(order)
+            .where(eq(order.guestId, guest.id)),
+        )}`,
+      along: forgetGuests,
+    },
+  },
+];
+
+/** Tables that hold the shop itself: its goods, its pages, its people and their work. No visitor writes to them. */
+export const ofTheShop: readonly PgTable[] = [
+  schema.category,
+  schema.contentPage,
+  schema.coupon,
+  schema.listing,
+  schema.listingCount,
+  schema.listingPlace,
+  // Those who work for the shop, and what they did to things that are named by number.
+  schema.operatorKey,
+  schema.operatorLog,
+  schema.pricePlan,
+  schema.product,
+  schema.productCategory,
+  schema.productFacet,
+  schema.productVariant,
+  schema.pushKeys,
+  schema.redirect,
+  schema.searchPhrase,
+  schema.searchWord,
+  schema.siteDocument,
+  schema.store,
+  schema.systemNote,
+];

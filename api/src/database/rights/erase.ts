@@ -1,0 +1,51 @@
+import { and, asc, eq, isNull, lte } from 'drizzle-orm';
+import { schema, type Queryable } from '../connection.ts';
+import { allHeld } from '../held/all.ts';
+import type { Person } from '../held/held.ts';
+import { ownOrders } from '../held/orders.ts';
+import type { CustomerRow } from '../account/customers.ts';
+
+const { accountDeletion, customer, order } = schema;
+
+/** A customer's row, locked until the transaction ends, and their orders after it (lock-order.ts); null when it is gone. */
+export const lockCustomer = async (transaction: Queryable, customerId: number): Promise<CustomerRow | null> => {
+  const [row] = await transaction.select().from(customer).where(eq(customer.id, customerId)).for('update');
+  return row ?? null;
+};
+
+export const lockOrdersOf = async (transaction: Queryable, person: Person): Promise<void> => {
+  await transaction.select({ id: order.id }).from(order).where(ownOrders(person)).orderBy(asc(order.id)).for('update');
+};
+
+/**
+ * Takes a person out of every table, as each says (`held/all.ts`). The caller has locked their cart, their row and
+ * their orders.
+ */
+export const erasePerson = async (transaction: Queryable, person: Person, now: Date): Promise<void> => {
+  for (const { table, of, atDeletion, erase } of allHeld) {
+    const own = of(person);
+    if (own === undefined) continue;
+    if (erase) await erase(transaction, own, person, now);
+    else if (atDeletion === 'deleted') await transaction.delete(table).where(own);
+  }
+};
+
+/** Notes that an account was deleted, so that it is looked at again. */
+export const noteDeletion = async (transaction: Queryable, customerId: number, now: Date): Promise<void> => {
+  await transaction.insert(accountDeletion).values({ customerId, deletedAt: now });
+};
+
+/** A deleted account that was not looked at again since `before`, locked; null where there is none. */
+export const lockUnswept = async (transaction: Queryable, before: Date): Promise<number | null> => {
+  const [row] = await transaction
+    .select({ customerId: accountDeletion.customerId })
+    .from(accountDeletion)
+    .where(and(isNull(accountDeletion.sweptAt), lte(accountDeletion.deletedAt, before)))
+    .limit(1)
+    .for('update', { skipLocked: true });
+  return row?.customerId ?? null;
+};
+
+export const noteSwept = async (transaction: Queryable, customerId: number, now: Date): Promise<void> => {
+  await transaction.update(accountDeletion).set({ sweptAt: now }).where(eq(accountDeletion.customerId, customerId));
+};

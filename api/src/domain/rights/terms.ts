@@ -1,0 +1,42 @@
+/**
+ * What an export does with a column: `told` hands it over; the others say why it stays out. `secret` opens something,
+ * `internal` is a number that only the database understands, `copy` stands in another column as well, `others` is about
+ * somebody else.
+ */
+export type ColumnUse = 'told' | 'secret' | 'internal' | 'copy' | 'others';
+
+/** How long rows are kept. Days count from the row's own time, which its sweep names. */
+export type Kept =
+  | { readonly as: 'account' | 'order' | 'list' | 'public' }
+  | { readonly as: 'days'; readonly days: number }
+  | { readonly as: 'hours'; readonly hours: number }
+  /** The calendar year in which it was made, and this many after it. */
+  | { readonly as: 'taxYears'; readonly years: number };
+
+/** Why they are kept. */
+export type Reason = 'service' | 'tax' | 'proof' | 'security' | 'answer' | 'payment' | 'readers' | 'running';
+
+export const topics = [
+  'account',
+  'shopping',
+  'orders',
+  'payments',
+  'benefits',
+  'opinions',
+  'marketing',
+  'messages',
+] as const;
+export type Topic = (typeof topics)[number];
+
+/** What a deleted account leaves of a table: nothing, rows that name nobody, or all of it for its time. */
+export type Fate = 'deleted' | 'anonymised' | 'kept';
+
+const day = 24 * 60 * 60 * 1000;
+
+/** Rows whose time is before this one have been kept long enough; null where no time ends it. */
+export const keptSince = (kept: Kept, now: Date): Date | null => {
+  if (kept.as === 'days') return new Date(now.getTime() - kept.days * day);
+  if (kept.as === 'hours') return new Date(now.getTime() - (kept.hours * day) / 24);
+  if (kept.as === 'taxYears') return new Date(Date.UTC(now.getUTCFullYear() - kept.years, 0, 1));
+  return null;
+};

@@ -1,0 +1,54 @@
+import type { Language } from '@shop/contract';
+import { lockCart } from '../../database/cart/cart-rows.ts';
+import type { Queryable } from '../../database/connection.ts';
+import { recordConsent } from '../../database/newsletter/consents.ts';
+import { erasePerson, lockCustomer, lockOrdersOf, noteDeletion } from '../../database/rights/erase.ts';
+import { openMattersOf } from '../../database/rights/open-matters.ts';
+import type { CustomerRow } from '../../database/account/customers.ts';
+import { transact } from '../../database/transact.ts';
+import type { CustomerIdentity } from '../../domain/account/identity.ts';
+import { messages } from '../../domain/messages.ts';
+import { rightsMessages } from '../../domain/rights/texts.ts';
+import { ShopError } from '../../domain/shop-error.ts';
+import { farewellLetter } from '../../mail/farewell-letter.ts';
+import type { Services } from '../../services.ts';
+import { stopReading } from '../newsletter/reading.ts';
+import { personOf } from './person.ts';
+import { demandPresence } from './presence.ts';
+
+/** Says no, on record, to all that the customer had agreed to be sent. */
+const stopMarketing = async (services: Services, db: Queryable, customer: CustomerRow, language: Language) => {
+  const said = { email: customer.email, language, source: 'account' } as const;
+  await stopReading({ ...services, db }, said);
+  if (customer.subscriberSms)
+    await recordConsent(db, { ...said, channel: 'sms', given: false, createdAt: services.now() });
+};
+
+/**
+ * Deletes a customer's account at once, unless something is under way that needs it: their orders stay in the books
+ * without it, and what others read stays without their name (X-382). The cart is locked first, as placing an order does
+ * it: of the two, whichever comes second sees the other.
+ * @throws ShopError 400 at the field `password`, 409 while something is under way, 429
+ */
+export const deleteAccount = async (
+  services: Services,
+  who: CustomerIdentity,
+  password: string | undefined,
+  language: Language,
+): Promise<void> => {
+  await demandPresence(services, who, password);
+  await transact(services.db, async (db) => {
+    const now = services.now();
+    await lockCart(db, who);
+    const customer = await lockCustomer(db, who.customerId);
+    if (!customer) throw new ShopError(401, messages.signInNeeded);
+    const person = personOf(customer);
+    await lockOrdersOf(db, person);
+    const open = await openMattersOf(db, person);
+    if (open.length > 0) throw new ShopError(409, rightsMessages.open, { open });
+    await stopMarketing(services, db, customer, language);
+    await erasePerson(db, person, now);
+    await noteDeletion(db, customer.id, now);
+    await services.mailer.sendWithin(db, farewellLetter(customer.email, language, services.settings.shopUrl));
+  });
+};

@@ -1,0 +1,85 @@
+import type { CallResult, Language } from '@shop/contract';
+import { creditBalance } from '../../database/membership/credit.ts';
+import { pointsBalance } from '../../database/membership/points.ts';
+import { allHeld } from '../../database/held/all.ts';
+import { openMattersOf } from '../../database/rights/open-matters.ts';
+import { toldOf } from '../../database/rights/told.ts';
+import type { CustomerIdentity } from '../../domain/account/identity.ts';
+import { exportPage } from '../../domain/rights/export-page.ts';
+import { topics } from '../../domain/rights/terms.ts';
+import { fateTexts, keptText, reasonTexts, topicTexts } from '../../domain/rights/texts.ts';
+import type { Services } from '../../services.ts';
+import { ownCustomer } from '../account/profile.ts';
+import { personOf } from './person.ts';
+import { demandPresence, isRecent } from './presence.ts';
+
+/** What the shop keeps of its customers, for how long and why, topic by topic. */
+const heldTopics = (language: Language): CallResult<'ownData'>['topics'] =>
+  topics.map((topic) => ({
+    title: topicTexts[topic][language],
+    list: allHeld
+      .filter((one) => one.topic === topic)
+      .map(({ what, kept, why, atDeletion }) => ({
+        what: what[language],
+        kept: keptText(kept, language),
+        why: reasonTexts[why][language],
+        at_deletion: fateTexts[atDeletion][language],
+      })),
+  }));
+
+/** What a customer is told before they ask for their data, or for the end of their account (X-381). */
+export const ownData = async (
+  services: Services,
+  who: CustomerIdentity,
+  language: Language,
+): Promise<CallResult<'ownData'>> => {
+  const { db, now } = services;
+  const customer = await ownCustomer(services, who.customerId);
+  return {
+    topics: heldTopics(language),
+    email_confirmed: customer.verified,
+    is_recent: await isRecent(services, who),
+    open: await openMattersOf(db, personOf(customer)),
+    lost: {
+      points: await pointsBalance(db, customer.id, now()),
+      credit: await creditBalance(db, who, now()),
+      plus_until:
+        customer.plusEndsAt !== null && customer.plusEndsAt > now() ? customer.plusEndsAt.toISOString() : null,
+    },
+  };
+};
+
+/**
+ * Everything that is held about a customer, as a page and as JSON (X-379).
+ * @throws ShopError 400 at the field `password`, 429
+ */
+export const exportOwnData = async (
+  services: Services,
+  who: CustomerIdentity,
+  password: string | undefined,
+  language: Language,
+): Promise<CallResult<'exportOwnData'>> => {
+  await demandPresence(services, who, password);
+  const customer = await ownCustomer(services, who.customerId);
+  const madeAt = services.now();
+  const tables = (await toldOf(services.db, personOf(customer))).map(({ name, topic, what, kept, why, rows }) => ({
+    name,
+    topic,
+    what: what[language],
+    kept,
+    why,
+    rows,
+  }));
+  const head = { customerNumber: customer.id, email: customer.email, madeAt, emailConfirmed: customer.verified };
+  const held = Object.fromEntries(
+    tables.map(({ name, what, kept, why, rows }) => [
+      name,
+      { what, kept: keptText(kept, language), why: reasonTexts[why][language], rows },
+    ]),
+  );
+  return {
+    made_at: madeAt.toISOString(),
+    html: exportPage(tables, head, language),
+    json: JSON.stringify({ ...head, madeAt: madeAt.toISOString(), held }, null, 2),
+  };
+};

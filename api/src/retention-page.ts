@@ -1,0 +1,53 @@
+import { getTableName } from 'drizzle-orm';
+import { allHeld } from './database/held/all.ts';
+import type { Keeping } from './database/held/held.ts';
+import { ofTheShop, unlinked } from './database/held/unlinked.ts';
+import { fateTexts, keptText, reasonTexts } from './domain/rights/texts.ts';
+
+/** What the sweep does once the time is over. */
+const thenText = ({ swept, kept }: Keeping): string => {
+  if (swept?.change) return 'made anonymous by the sweep';
+  if (swept) return 'deleted by the sweep';
+  return kept.as === 'days' ? 'deleted with what sends it' : 'stays with what it belongs to';
+};
+
+/** Signs that would end a cell. */
+const cell = (text: string): string => text.replaceAll('|', '\\|');
+const tableOf = (head: readonly string[], rows: readonly (readonly string[])[]): string => {
+  const lines = [head, head.map(() => '---'), ...rows];
+  return lines.map((line) => `| ${line.map(cell).join(' | ')} |`).join('\n');
+};
+
+/** `docs/retention.md`: what is kept, table by table, as the sweep, the account's page and the export have it (X-388). */
+export const retentionPage = (): string => {
+  const held = allHeld.map((one) => [
+    `\`${getTableName(one.table)}\``,
+    one.what.en,
+    keptText(one.kept, 'en'),
+    reasonTexts[one.why].en,
+    thenText(one),
+    fateTexts[one.atDeletion].en,
+  ]);
+  const others = unlinked.map((one) => [
+    `\`${getTableName(one.table)}\``,
+    one.what.en,
+    keptText(one.kept, 'en'),
+    reasonTexts[one.why].en,
+    thenText(one),
+  ]);
+  const shop = ofTheShop.map((table) => `\`${getTableName(table)}\``).toSorted();
+  return [
+    '# What is kept, and for how long',
+    'Written by `pnpm retention` from `api/src/database/held`, which is also what the sweep of due work does, what the account’s page “Your data” says, what the export tells and what a deleted account leaves. A new table or column that is in none of its lists fails a test.',
+    'Why orders stay, and what refuses a deletion: [docs/decisions/account-deletion.md](decisions/account-deletion.md). What to do when somebody asks without an account: [operations.md](operations.md#somebody-asks-for-their-data).',
+    '## Tables with rows of persons',
+    tableOf(['table', 'what', 'kept', 'why', 'then', 'when the account is deleted'], held),
+    '## What visitors leave without a name',
+    tableOf(['table', 'what', 'kept', 'why', 'then'], others),
+    '## Tables of the shop',
+    `They hold goods, pages and the shop’s own people, and nothing that a visitor writes: ${shop.join(', ')}.`,
+    '',
+  ]
+    .join('\n\n')
+    .replace(/\n+$/, '\n');
+};

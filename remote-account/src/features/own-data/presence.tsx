@@ -1,0 +1,45 @@
+import { problemText } from '@shop/kit';
+import { fieldOf, useTranslation } from '@shop/platform';
+import { useState, type ComponentProps, type ReactNode } from 'react';
+import { PasswordField } from '../../parts/password-field.tsx';
+import styles from './own-data.module.css';
+
+interface Refused {
+  ok: false;
+  fields?: { password: string };
+  message?: string;
+}
+
+/** Whether the password is asked for: the sign-in is not recent, or the API says that it is not any more. */
+export const usePresence = (isRecent: boolean) => {
+  const { t } = useTranslation('account');
+  const [isAsked, setAsked] = useState(!isRecent);
+  /** What the API has against it, at the password where it is about that. */
+  const refusal = (error: unknown): Refused => {
+    const message = problemText(error, t);
+    if (fieldOf(error) !== 'password') return { ok: false, message };
+    setAsked(true);
+    return { ok: false, fields: { password: message } };
+  };
+  return { isAsked, refusal };
+};
+
+/** The password that says who sits there, and what to do without one. */
+export const PresenceField = ({
+  email,
+  ...field
+}: { email: string } & Pick<ComponentProps<typeof PasswordField>, 'name' | 'defaultValue' | 'error'>): ReactNode => {
+  const { t } = useTranslation('account');
+  return (
+    <div className={styles.password}>
+      <input type="email" name="username" autoComplete="username" value={email} readOnly hidden />
+      <PasswordField
+        {...field}
+        label={t('ownData.password')}
+        help={t('ownData.passwordHelp')}
+        autoComplete="current-password"
+        enterKeyHint="done"
+      />
+    </div>
+  );
+};

@@ -1,0 +1,48 @@
+import type { PageResult } from '@shop/contract';
+import { AccountPage, LoadState } from '@shop/kit';
+import { customerApi, failureStatus, type LoaderContext, useTranslation } from '@shop/platform';
+import type { ReactNode } from 'react';
+import { DeleteForm } from '../features/own-data/delete-form.tsx';
+import { ownDataApi, useOwnDataQuery } from '../features/own-data/endpoints.ts';
+import { ExportForm } from '../features/own-data/export-form.tsx';
+import { HeldList } from '../features/own-data/held-list.tsx';
+import { Panel } from '../parts/panel.tsx';
+import styles from '../parts/page.module.css';
+
+export { privateHead as head } from '@shop/contract';
+
+export const loader = async ({ dispatch }: LoaderContext): Promise<PageResult | void> => {
+  const [{ isError, error }] = await Promise.all([
+    dispatch(ownDataApi.endpoints.ownData.initiate(undefined, { subscribe: false, forceRefetch: true })),
+    dispatch(customerApi.endpoints.customer.initiate(undefined, { subscribe: false })),
+  ]);
+  if (isError) return failureStatus(error);
+};
+
+/** What the shop holds about the customer, all of it to take along, and the end of the account. */
+export default function OwnDataPage(): ReactNode {
+  const { t } = useTranslation('account');
+  const { data, ...query } = useOwnDataQuery();
+  const email = customerApi.useCustomerQuery().data?.email ?? '';
+  return (
+    <AccountPage t={t} title={t('title.ownData')}>
+      {data ? (
+        <div className={styles.columns}>
+          <Panel title={t('ownData.heldHeading')}>
+            <HeldList topics={data.topics} />
+          </Panel>
+          <div className={styles.column}>
+            <Panel title={t('ownData.exportHeading')}>
+              <ExportForm data={data} email={email} />
+            </Panel>
+            <Panel title={t('ownData.deleteHeading')}>
+              <DeleteForm data={data} email={email} onRefused={() => void query.refetch()} />
+            </Panel>
+          </div>
+        </div>
+      ) : (
+        <LoadState t={t} query={query} title={t('ownData.failed')} lines={8} headingLevel={2} />
+      )}
+    </AccountPage>
+  );
+}
