@@ -83,8 +83,9 @@ const start = async (): Promise<void> => {
       </ShellTree>
     </StrictMode>
   );
-  // What a remote's part throws is reported by the boundary that catches it.
-  const options: RootOptions = { onCaughtError: () => undefined };
+  // What a remote's part throws is reported by the boundary that catches it; who develops it is shown it too.
+  const isReleased = process.env['NODE_ENV'] === 'production';
+  const options: RootOptions = { onCaughtError: isReleased ? () => undefined : (error) => reportError(error) };
   if (rendered) hydrateRoot(element, tree, options);
   else {
     const isWhole = document.getElementById(dataBlocks.start) !== null;
