@@ -1,4 +1,4 @@
-// `pnpm dev`: host and remotes with live reload against the API. `pnpm dev catalog`: one remote's dev server alone,
+// `pnpm dev`: host and remotes from dev servers against the API. `pnpm dev catalog`: one remote's dev server alone,
 // to be put under a running host.
 import { findPackage, releasedPackages } from '@shop/delivery';
 import { type Children, untilHealthy } from './running/children.ts';

@@ -19,6 +19,7 @@ import { devServers } from './builds/dev-servers.ts';
 import { liveReleases } from './builds/live-releases.ts';
 import { releasesOf } from './builds/releases-of.ts';
 import { serveRegistryFile } from './builds/registry-file.ts';
+import { servePanel } from './overrides/panel.ts';
 import { visitsOf } from './overrides/visits.ts';
 import { buildMarks } from './render/build-marks.ts';
 import { renderers } from './render/renderers.ts';
@@ -165,6 +166,7 @@ export const buildApp = async ({
     refuseCards(site, settings.publicOrigin);
     await site.register(serveRegistryFile, { storage: releases, assetOrigin: settings.assetOrigin });
     await site.register(serveStatus, { live, visits, faults, assetOrigin: settings.assetOrigin });
+    await site.register(servePanel, { live, visits, sandbox: settings.sandbox });
     await site.register(serveClientErrors, {
       live,
       faults,

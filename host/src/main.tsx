@@ -5,6 +5,7 @@ import { aliveEvent, dataBlocks, rootId } from '../contract/document.ts';
 import { adoptAddress } from './browser/address.ts';
 import type { PageData } from './router/page-data.ts';
 import { firstView, renderedLeaf } from './browser/first-view.ts';
+import { hearPanelKey } from './browser/panel-key.ts';
 import { pageRegistry } from './browser/page-registry.ts';
 import { renderedState } from './browser/rendered-state.ts';
 import { browserServices } from './browser/services.ts';
@@ -55,6 +56,8 @@ const measure = (router: ReturnType<typeof createBrowserRouter>, buildOf: (remot
 };
 
 const start = async (): Promise<void> => {
+  // On a page whose scripts waited, the first of them hears it.
+  if (!document.getElementById(dataBlocks.start)) hearPanelKey();
   const [registry, state] = await Promise.all([pageRegistry(), renderedState()]);
   const texts = state?.texts ?? (await textsOf(registry.language));
   const { services, overlays, fetchAhead, beginSession } = browserServices(registry, texts, state);
@@ -83,8 +86,9 @@ const start = async (): Promise<void> => {
       </ShellTree>
     </StrictMode>
   );
-  // What a remote's part throws is reported by the boundary that catches it.
-  const options: RootOptions = { onCaughtError: () => undefined };
+  // What a remote's part throws is reported by the boundary that catches it; who develops it is shown it too.
+  const isReleased = process.env['NODE_ENV'] === 'production';
+  const options: RootOptions = { onCaughtError: isReleased ? () => undefined : (error) => reportError(error) };
   if (rendered) hydrateRoot(element, tree, options);
   else {
     const isWhole = document.getElementById(dataBlocks.start) !== null;

@@ -4,6 +4,7 @@ import type { AppStore, Known } from '@shop/platform';
 import type { I18n } from '@shop/i18n';
 import type { RequestClient } from '@shop/request';
 import type { RemoteLoader } from './federation/remote-loader.ts';
+import type { Region } from './remotes/regions.ts';
 import type { PageRequest } from './router/load-page.ts';
 import type { PageData } from './router/page-data.ts';
 import type { SlowCalls } from './shell/waiting/slow-calls.ts';
@@ -31,6 +32,8 @@ export interface ShellServices {
   signedIn(): boolean;
   /** Where faults of remotes go: console and web server, or the server's log. Loads that fail are reported there already. */
   report(fault: RemoteFault, error: unknown): void;
+  /** What parts of packages draw on the page, while they do; a browser's alone. */
+  regions?: Set<Region>;
   /** Shows a part that is the same on every page as it was rendered before; the server's alone, for pages of everyone. */
   kept?(name: string, children: ReactNode): ReactNode;
   /** The page that the server rendered; a browser's alone, and only until another page is shown. */

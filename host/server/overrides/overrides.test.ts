@@ -67,6 +67,15 @@ test('X-228 a page says which remotes are replaced, with the way back, and nobod
   expect((await app.inject('/')).body).not.toContain('remote-override');
 });
 
+test('X-360 what a development server’s code does wrong is told of no released build', async () => {
+  const { app } = await testApp({ overrides: true, sandbox: true });
+  const page = await app.inject(`/?remote=catalog@${entry}`);
+  // The browser names faults by this number, and sends none whose build is 0.
+  expect(dataBlock(page.body, 'registry').remotes[0].build).toBe(0);
+  expect(dataBlock(page.body, 'registry').builds.catalog).toBe(1);
+  expect(dataBlock((await app.inject('/')).body, 'registry').remotes[0].build).toBe(1);
+});
+
 test('an overridden remote comes from the development server, is allowed by the policy and is kept in a cookie', async () => {
   const { app } = await testApp({ overrides: true, sandbox: true });
   const first = await app.inject(`/?remote=catalog@${entry}`);

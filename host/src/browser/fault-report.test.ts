@@ -22,6 +22,19 @@ test('X-090 a fault is said in the console and to the web server once, however o
   ]);
 });
 
+test('X-358 a fault leaves one mark in the page’s record, whoever’s release it is of', () => {
+  jest.mocked(console.error).mockImplementation(() => undefined);
+  const mark = jest.spyOn(performance, 'mark');
+  const report = createFaultReport(() => undefined);
+  report(fault, new Error('broken'));
+  report(fault, new Error('broken'));
+  report({ ...fault, build: 0 }, new Error('broken'));
+  expect(mark.mock.calls).toEqual([
+    ['fault', { detail: fault }],
+    ['fault', { detail: { ...fault, build: 0 } }],
+  ]);
+});
+
 test('X-267 what is sent names the request that the page came with, as the web server has said it', () => {
   jest.mocked(console.error).mockImplementation(() => undefined);
   const navigation = { serverTiming: [{ name: 'cache' }, { name: 'id', description: 'journey-0001' }] };

@@ -17,7 +17,7 @@ const MOST = 20;
 
 /**
  * Tells of faults of remotes: in the console, and to the web server, which counts them. Each kind once per page load,
- * for what fails once is often tried again. What is sent says of the page its path and the id of its request. A
+ * for what fails once is often tried again. The developers' panel finds it among the page's marks. What is sent says of the page its path and the id of its request. A
  * developer's override (build 0) is nobody's release, and what does not come without a network is no fault.
  */
 export const createFaultReport = (
@@ -29,6 +29,7 @@ export const createFaultReport = (
     const key = JSON.stringify(fault);
     if (told.has(key) || told.size >= MOST) return;
     told.add(key);
+    performance.mark('fault', { detail: fault });
     console.error(`${fault.remote}, build ${fault.build}, ${fault.expose}: ${fault.cause}`, error);
     if (fault.build > 0) tell({ ...fault, page: location.pathname, request: pageRequest() });
   };

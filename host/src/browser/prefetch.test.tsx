@@ -7,7 +7,6 @@ import { remoteConfig, route, testShell } from '../testing/test-shell.ts';
 import { createPrefetch } from './prefetch.ts';
 
 // jsdom has none.
-Object.assign(performance, { mark: () => undefined });
 
 const configs = [
   remoteConfig([route({ path: '/checkout/cart', page: './cart', render: 'personal' })], { name: 'cart-checkout' }),

@@ -86,6 +86,7 @@ export const browserServices = (registry: InlinedRegistry, texts: Texts, state: 
     configs,
     signedIn: session.signedIn,
     report,
+    regions: new Set(),
     slowCalls,
     readying: new Map(),
     readyIntent: intents.ready,

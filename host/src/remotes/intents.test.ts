@@ -49,6 +49,18 @@ test('an intent’s owner is loaded when it is first dispatched, and hears of it
   ]);
 });
 
+test('X-358 each intent leaves a mark with its owner, also one that nobody owns', async () => {
+  const mark = jest.spyOn(performance, 'mark');
+  const { dispatch } = setUp(async () => ({ models: [] }));
+  await dispatch(open);
+  await dispatch(intents.signInRequested({ mode: 1 }));
+  await dispatch({ type: 'cart/opened' });
+  expect(mark.mock.calls).toEqual([
+    [intentTypes.cartDrawerRequested, { detail: 'cart-checkout' }],
+    [intentTypes.signInRequested, { detail: undefined }],
+  ]);
+});
+
 test('afterwards it goes straight on', async () => {
   const { dispatch, seen, fetched } = setUp(async () => ({ models: [] }));
   await dispatch(open);

@@ -59,8 +59,11 @@ export const createIntents = (wiring: IntentWiring): Intents => {
 
   const middleware: Middleware = () => (next) => (action) => {
     const type = (action as { type?: unknown }).type;
-    if (typeof type !== 'string' || !type.startsWith(intentPrefix) || heardHere.has(type)) return next(action);
+    if (typeof type !== 'string' || !type.startsWith(intentPrefix)) return next(action);
+    const isHost = heardHere.has(type);
     const owner = owners.get(type);
+    performance.mark(type, { detail: isHost ? 'host' : owner?.remote });
+    if (isHost) return next(action);
     if (!owner) {
       wiring.fail(type, null);
       return Promise.resolve(false);

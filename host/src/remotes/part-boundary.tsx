@@ -1,4 +1,4 @@
-import { Component, type ReactNode } from 'react';
+import { Component, Fragment, type FragmentInstance, type ReactNode } from 'react';
 import type { RemoteFault } from '@shop/contract';
 import { ShellProvider } from '../shell/shell-context.ts';
 
@@ -26,10 +26,20 @@ export class PartBoundary extends Component<Props, { failed: boolean }> {
     this.context?.report(fault, error);
   }
 
+  /** Where the part is drawn, for the developers' panel. */
+  readonly #keep = (content: FragmentInstance | null): (() => void) | undefined => {
+    const { remote, expose } = this.props;
+    const { regions } = this.context ?? {};
+    if (!content || !regions) return undefined;
+    const region = { remote, expose, content };
+    regions.add(region);
+    return () => void regions.delete(region);
+  };
+
   readonly #retry = (): void => this.setState({ failed: false });
 
   override render(): ReactNode {
-    if (!this.state.failed) return this.props.children;
+    if (!this.state.failed) return <Fragment ref={this.#keep}>{this.props.children}</Fragment>;
     return this.props.fallback?.(this.#retry) ?? null;
   }
 }

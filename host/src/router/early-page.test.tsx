@@ -12,7 +12,6 @@ import { ShellTree } from '../shell/shell-tree.tsx';
 import { remoteConfig, route, testShell } from '../testing/test-shell.ts';
 import { createRoutes } from './routes.tsx';
 
-Object.assign(performance, { mark: () => undefined }); // jsdom has none
 window.scrollTo = () => undefined;
 
 const server = useServer();

@@ -78,7 +78,6 @@ const heading = (name: string) => screen.findByRole('heading', { level: 1, name 
 const press = (name: string) => userEvent.click(screen.getByRole('link', { name }));
 
 beforeAll(() => {
-  Object.assign(performance, { mark: () => undefined }); // jsdom has neither of the two
   window.scrollTo = () => undefined;
 });
 

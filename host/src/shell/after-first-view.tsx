@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Slot } from '@shop/platform';
 import { usePageArrival } from './page-arrival.ts';
+import { DeveloperPanel } from './developer-panel.tsx';
 import { useShell } from './shell-context.ts';
 import { Toasts } from './toasts-view.tsx';
 import { useInstantPages } from './use-instant-pages.ts';
@@ -25,6 +26,7 @@ export default function AfterFirstView({ first }: Props): ReactNode {
     <>
       <Toasts />
       {slowCalls ? <StillTrying calls={slowCalls} /> : null}
+      <DeveloperPanel />
       <Slot name="overlay" with={{}} />
     </>
   );

@@ -42,6 +42,7 @@ export const usePageArrival = (first: string): void => {
   useEffect(() => {
     if (shown.current === pathname) return undefined;
     shown.current = pathname;
+    performance.mark('page', { detail: pathname });
     return focusHeading(before.current);
   }, [pathname]);
 };

@@ -12,7 +12,6 @@ import { toasts } from './toasts.ts';
 import { Toasts } from './toasts-view.tsx';
 
 // jsdom has none.
-Object.assign(performance, { mark: () => undefined });
 Object.assign(window, { scrollTo: () => undefined });
 
 /** A remote's page that tells two things. */

@@ -1,6 +1,7 @@
 import { sessionCookies } from '@shop/session';
 import type { StartBlock } from '../../contract/document.ts';
 import { readDataBlock } from '../browser/data-block.ts';
+import { hearPanelKey } from '../browser/panel-key.ts';
 import { afterFirstView } from '../shell/when-idle.ts';
 import { onFirstSign } from './first-sign.ts';
 import { holdPresses } from './held-presses.ts';
@@ -37,6 +38,7 @@ export const start = (block: StartBlock): void => {
     isStarted = true;
     addFiles(block, release);
   };
+  hearPanelKey();
   onFirstSign(begin);
   if (isTouched()) return begin();
   afterFirstView(() => {

@@ -12,7 +12,7 @@ const portOf = (folder: string): number => {
 };
 
 /**
- * A dev server of the package in a folder, whose files any local page may load, with live reload. Standalone pages get a
+ * A dev server of the package in a folder, whose files any local page may load; an edit is put into the page, which is loaded anew where that cannot be done. Standalone pages get a
  * port that is higher by 100, history fallback and the api behind the same origin.
  */
 export const devServer = (folder: string, standalone = false): Configuration => {
@@ -20,11 +20,15 @@ export const devServer = (folder: string, standalone = false): Configuration => 
   return {
     port,
     host: '127.0.0.1',
-    hot: false,
+    hot: true,
     liveReload: true,
     allowedHosts: 'all',
-    headers: { 'Access-Control-Allow-Origin': '*' },
-    client: { webSocketURL: `ws://127.0.0.1:${port}/ws`, overlay: false },
+    headers: { 'Access-Control-Allow-Origin': '*', 'Timing-Allow-Origin': '*' },
+    // What is thrown on the page is shown by `development/error-overlay.js`.
+    client: {
+      webSocketURL: `ws://127.0.0.1:${port}/ws`,
+      overlay: { errors: true, warnings: false, runtimeErrors: false },
+    },
     static: false,
     ...(standalone
       ? {

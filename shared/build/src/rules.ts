@@ -11,8 +11,8 @@ const require = createRequire(import.meta.url);
 /** The build that a rule is for: for browsers, or for the web server. */
 export type Side = 'client' | 'server';
 
-/** The production JSX runtime in development too: a dev remote must run under a production host. */
-const typescript = (tsx: boolean): RuleSetRule => ({
+/** Components of development servers say what they are, so that an edit may take their place with their state. */
+const typescript = (tsx: boolean, refresh: boolean): RuleSetRule => ({
   test: tsx ? /\.tsx$/ : /\.ts$/,
   exclude: /node_modules/,
   loader: require.resolve('swc-loader'),
@@ -20,7 +20,7 @@ const typescript = (tsx: boolean): RuleSetRule => ({
     jsc: {
       target: 'es2022',
       parser: { syntax: 'typescript', tsx },
-      transform: { react: { runtime: 'automatic', development: false } },
+      transform: { react: { runtime: 'automatic', development: refresh, refresh } },
     },
   },
 });
@@ -66,9 +66,9 @@ const styles = (side: Side): RuleSetRule[] => {
 };
 
 /** Webpack's rules for the files of this workspace. */
-export const rules = (side: Side): RuleSetRule[] => [
-  typescript(true),
-  typescript(false),
+export const rules = (side: Side, production: boolean): RuleSetRule[] => [
+  typescript(true, !production),
+  typescript(false, !production),
   ...styles(side),
   {
     test: /\.(woff2|avif|webp|png|svg)$/,

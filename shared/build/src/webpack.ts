@@ -7,6 +7,7 @@ import TerserPlugin from 'terser-webpack-plugin';
 import webpack, { type Configuration } from 'webpack';
 import { BuildInfoPlugin } from './build-info.ts';
 import { compiledVersion, importedFile } from './compiled-version.ts';
+import { DevelopmentPlugin } from './development/refresh.ts';
 import { devServer } from './dev-server.ts';
 import { exposesOf, type RemoteData } from './exposes.ts';
 import { FederationEntryPlugin } from './federation-entry.ts';
@@ -28,7 +29,9 @@ interface Build {
 }
 
 /** Files that configure the build, for webpack's cache: it does not follow their imports by itself. */
-const settings = readdirSync(import.meta.dirname).map((file) => path.join(import.meta.dirname, file));
+const settings = readdirSync(import.meta.dirname, { recursive: true, withFileTypes: true })
+  .filter((entry) => entry.isFile())
+  .map(({ parentPath, name }) => path.join(parentPath, name));
 
 /** Where the shared packages lie side by side. */
 const shared = path.resolve(import.meta.dirname, '../..');
@@ -39,6 +42,11 @@ const defines = (side: Side): webpack.DefinePlugin =>
 
 /** The viewer of models brings a decoder that compiles WebAssembly at once, which no page's policy allows; no model needs it. */
 const withoutWebAssembly = { 'three/examples/jsm/libs/meshopt_decoder.module.js': false as const };
+
+/** What components are compiled to in development. */
+const jsxForDevelopment = {
+  'react/jsx-dev-runtime$': path.join(import.meta.dirname, 'development/jsx-dev-runtime.js'),
+};
 
 /** The router's exports lead to the build that warns developers, whatever the mode; beside it stands one without. */
 const routerWithoutWarnings = (folder: string): Record<string, string> => {
@@ -85,9 +93,9 @@ const base = ({ name, folder, production }: Build, side: Side): Configuration =>
     },
     resolve: {
       extensions: ['.tsx', '.ts', '.js'],
-      alias: { ...withoutWebAssembly, ...(production ? routerWithoutWarnings(folder) : {}) },
+      alias: { ...withoutWebAssembly, ...(production ? routerWithoutWarnings(folder) : jsxForDevelopment) },
     },
-    module: { rules: rules(side) },
+    module: { rules: rules(side, production) },
     devtool: production ? false : 'cheap-module-source-map',
     // A release is built without a cache: from it, a script comes out with its imports in another order now and then, and
     // would have other bytes although nobody changed it (X-163, X-300).
@@ -100,6 +108,8 @@ const base = ({ name, folder, production }: Build, side: Side): Configuration =>
         },
     optimization: client
       ? {
+          // What does not compile changes nothing: the page keeps its state until the mistake is mended.
+          emitOnErrors: false,
           splitChunks: sharedModulesStay,
           minimizer: [
             new TerserPlugin({
@@ -167,7 +177,7 @@ export const remoteBuild = (remote: RemoteData, folder: string, production: bool
   const client = withPlugins(
     { ...base(build, 'client'), entry: {}, devServer: devServer(folder) },
     remoteFederation(remote.name, 'client', exposes, { production, build: buildNumber, platform }),
-    ...(production ? integrity() : []),
+    ...(production ? integrity() : [new DevelopmentPlugin({ name: remote.name, bringsReact: false })]),
     new BuildInfoPlugin(path.join(folder, 'dist'), Object.keys(exposes), facts),
   );
   if (!production) return [client];
@@ -184,7 +194,8 @@ export const remoteBuild = (remote: RemoteData, folder: string, production: bool
 export const standaloneBuild = (remote: RemoteData, folder: string): Configuration[] => {
   const config = base({ name: `${remote.name}-standalone`, folder, production: false }, 'client');
   const served = { ...config, entry: { main: './src/standalone.tsx' }, devServer: devServer(folder, true) };
-  return [withPlugins(served, new StandalonePagePlugin())];
+  const developed = { name: remote.name, bringsReact: true };
+  return [withPlugins(served, new StandalonePagePlugin(), new DevelopmentPlugin(developed))];
 };
 
 /** The script that waits for somebody to touch a page is a file without federation, and no part of the shell's own. */
@@ -219,7 +230,10 @@ interface Known {
   languages: readonly string[];
 }
 
-/** The builds of the host: the shell for browsers, the script that starts it, and `render.js` for the web server. */
+/**
+ * The builds of the host: the shell for browsers, the script that starts it, and `render.js` for the web server; in
+ * development the first only.
+ */
 export const hostBuild = (folder: string, production: boolean, knows: Known): Configuration[] => {
   const build = { name: 'host', folder, production };
   const platform = compiledVersion(folder, '@shop/platform');
@@ -236,9 +250,11 @@ export const hostBuild = (folder: string, production: boolean, knows: Known): Co
     { ...base(build, 'client'), entry: { main: './src/index.ts' }, devServer: devServer(folder) },
     hostFederation('client', buildNumber, platform),
     new FederationRuntimePlugin(),
-    ...(production ? integrity() : []),
+    ...(production ? integrity() : [new DevelopmentPlugin({ name: 'host', bringsReact: true })]),
     new BuildInfoPlugin(path.join(folder, 'dist'), [], { ...facts, start: START }),
   );
+  // Pages of development servers load one script of the host, are rendered in the browser and wait for nobody.
+  if (!production) return [client];
   client.output = { ...client.output, clean: { keep: START } };
   client.optimization = { ...client.optimization, splitChunks: scriptsThatLast };
   const starting: Configuration = {

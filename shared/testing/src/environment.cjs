@@ -1,5 +1,6 @@
 // jsdom with Node's own fetch family: msw answers real requests, and the real client makes them.
 const { Socket } = require('node:net');
+const { performance } = require('node:perf_hooks');
 const { TestEnvironment } = require('jest-environment-jsdom');
 
 const FROM_NODE = [
@@ -56,6 +57,8 @@ module.exports = class BrowserLikeEnvironment extends TestEnvironment {
     }
     this.global.FormData = FormDataOfForms;
     this.global.IntersectionObserver ??= NothingIntersects;
+    // jsdom's keeps no marks.
+    this.global.performance.mark ??= performance.mark.bind(performance);
     // Browsers have it, jsdom lacks it: what is reported fails the test, as console.error does.
     this.global.reportError ??= (error) => this.global.console.error(error);
   }

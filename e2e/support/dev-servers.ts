@@ -1,0 +1,57 @@
+import { spawn } from 'node:child_process';
+import { openSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect } from '@playwright/test';
+import { freePort } from './own-shop.ts';
+import { apiUrl } from './places.ts';
+import type { WorkspaceCopy } from './workspace-copy.ts';
+
+const packages = ['host', 'remote-catalog', 'remote-cart-checkout', 'remote-account', 'remote-membership'];
+
+export interface DevServers {
+  /** Address of the shop whose files come from the development servers. */
+  url: string;
+  /** Address of the entry of a remote's server. */
+  entryOf(remote: string): string;
+  stop(): void;
+}
+
+/** The dev servers of a copy of the workspace, on ports that nobody else has. */
+const giveFreePorts = async ({ edit }: WorkspaceCopy): Promise<void> => {
+  for (const [at, name] of packages.entries())
+    edit(`${name}/package.json`, [[`"port": ${3100 + at}`, `"port": ${await freePort()}`]]);
+};
+
+const portOf = ({ folder }: WorkspaceCopy, remote: string): number => {
+  const text = readFileSync(path.join(folder, `remote-${remote}/package.json`), 'utf8');
+  const { config }: { config: { port: number } } = JSON.parse(text);
+  return config.port;
+};
+
+/** Runs `pnpm dev` there, against the API of all tests; resolves when it says where to look, within `limit` ms. */
+export const startDevServers = async (workspace: WorkspaceCopy, limit: number): Promise<DevServers> => {
+  await giveFreePorts(workspace);
+  const port = await freePort();
+  const file = path.join(workspace.folder, 'dev.log');
+  const log = openSync(file, 'a');
+  const child = spawn('npx', ['-y', 'pnpm@12.21.0', 'dev'], {
+    cwd: workspace.folder,
+    env: { ...process.env, PORT: String(port), API_URL: apiUrl },
+    stdio: ['ignore', log, log],
+    detached: true,
+  });
+  const stop = (): void => void (child.pid && process.kill(-child.pid, 'SIGTERM'));
+  const said = (): string => readFileSync(file, 'utf8');
+  try {
+    await expect.poll(() => child.exitCode !== null || said().includes('Ctrl-C ends'), { timeout: limit }).toBe(true);
+    if (child.exitCode !== null) throw new Error(said());
+  } catch (error) {
+    stop();
+    throw error;
+  }
+  return {
+    url: `http://127.0.0.1:${port}`,
+    entryOf: (remote) => `http://127.0.0.1:${portOf(workspace, remote)}/remoteEntry.js`,
+    stop,
+  };
+};

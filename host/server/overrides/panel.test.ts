@@ -1,0 +1,48 @@
+import { signOverride } from '@shop/delivery';
+import { addBuild, closeApps, testApp } from '../testing.ts';
+
+afterEach(closeApps);
+
+const start = Date.UTC(2026, 10, 26, 10);
+
+/** A shop in which the catalog's build 1 is live, and 2 is stored. */
+const shop = async (sandbox: boolean) => {
+  const tested = await testApp({ overrides: true, sandbox });
+  tested.clock.now = start;
+  await addBuild(tested.storage, 'catalog', 2);
+  const ask = (remoteOverride?: string) =>
+    tested.app.inject({ url: '/panel.json', ...(remoteOverride !== undefined && { cookies: { remoteOverride } }) });
+  return { ...tested, ask };
+};
+
+test('X-357 the panel’s facts say of each package which build it is, and what it stands in place of', async () => {
+  const { ask } = await shop(true);
+  const plain = await ask();
+  expect([plain.statusCode, plain.headers['cache-control']]).toEqual([200, 'no-store']);
+  const [host, catalog] = plain.json().packages;
+  expect(host).toMatchObject({ name: 'host', inPlaceOf: null, server: null });
+  expect(catalog).toMatchObject({ name: 'catalog', build: 1, inPlaceOf: null, server: null });
+  expect(Number.isNaN(Date.parse(catalog.packedAt))).toBe(false);
+
+  expect((await ask('catalog@2')).json().packages[1]).toMatchObject({ build: 2, inPlaceOf: 1, server: null });
+  const entry = 'http://127.0.0.1:3101/remoteEntry.js';
+  expect((await ask(`catalog@${entry}`)).json().packages[1]).toEqual({
+    name: 'catalog',
+    build: 0,
+    inPlaceOf: 1,
+    server: entry,
+    platform: '',
+    commit: null,
+    packedAt: '',
+  });
+});
+
+test('X-357 outside the sandbox they are told to who has an override that holds, and to nobody else', async () => {
+  const { ask, storage } = await shop(false);
+  expect((await ask()).statusCode).toBe(404);
+  expect((await ask('catalog@2')).statusCode).toBe(404);
+  const { text } = await signOverride(storage.seals, { override: 'catalog@2', hours: 4, now: start });
+  const told = await ask(text);
+  expect(told.statusCode).toBe(200);
+  expect(told.json().packages[1]).toMatchObject({ build: 2, inPlaceOf: 1 });
+});

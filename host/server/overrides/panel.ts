@@ -1,0 +1,44 @@
+import type { FastifyInstance } from 'fastify';
+import { type PanelFacts, type PanelPackage, panelPath } from '../../contract/panel.ts';
+import type { LiveReleases, ReleaseSet } from '../builds/live-releases.ts';
+import { deviceIdOf } from '../http/cookies.ts';
+import { isReplacing } from './override.ts';
+import type { Visit, Visits } from './visits.ts';
+
+interface PanelOptions {
+  live: LiveReleases;
+  visits: Visits;
+  /** In a sandbox everybody may look; elsewhere who has an override. */
+  sandbox: boolean;
+}
+
+const packageOf = (
+  { release }: ReleaseSet['remotes'][number],
+  { replaced }: Visit,
+  others: ReleaseSet['builds'],
+): PanelPackage => {
+  const { package: name, build, platform, commit, packedAt } = release;
+  const server = replaced.entries.get(name) ?? null;
+  const live = others[name] ?? build;
+  const isReplaced = server !== null || live !== build;
+  const inPlaceOf = isReplaced && live > 0 ? live : null;
+  return server === null
+    ? { name, build, inPlaceOf, server, platform, commit, packedAt }
+    : { name, build: 0, inPlaceOf, server, platform: '', commit: null, packedAt: '' };
+};
+
+/**
+ * Tells the panel of developers which builds this browser's pages are made of; 404 where there is no panel, as for every
+ * visitor of a shop that sells (X-357).
+ */
+export const servePanel = async (app: FastifyInstance, { live, visits, sandbox }: PanelOptions): Promise<void> => {
+  app.get(panelPath, async (request, reply) => {
+    reply.header('cache-control', 'no-store');
+    const visit = await visits.of(request);
+    if (!sandbox && !isReplacing(visit.replaced)) return reply.callNotFound();
+    const { builds: others } = await live.setFor(deviceIdOf(request));
+    const { host, remotes } = visit.set;
+    const packages = [...(host ? [host] : []), ...remotes].map((one) => packageOf(one, visit, others));
+    return reply.send({ packages } satisfies PanelFacts);
+  });
+};

@@ -1,0 +1,52 @@
+import { useEffect, useState, type ReactNode } from 'react';
+import { panelPath, type PanelFacts } from '../../contract/panel.ts';
+import { closePanel, isPanelKey, isPanelWanted } from '../browser/panel-key.ts';
+import type { Panel } from '../panel/panel.tsx';
+
+/** So many files a browser is to remember: its own limit of 250 is reached on the third page. */
+const FILES = 2000;
+
+interface Opened {
+  facts: PanelFacts;
+  Panel: typeof Panel;
+}
+
+/** The panel with its facts; null where there is none for this visitor, or it does not come. */
+const load = async (): Promise<Opened | null> => {
+  const answer = await fetch(panelPath).catch(() => null);
+  if (!answer?.ok) return null;
+  const [facts, module] = await Promise.all([
+    answer.json() as Promise<PanelFacts>, // of this host's own server
+    import('../panel/panel.tsx').catch(() => null),
+  ]);
+  return module && { facts, Panel: module.Panel };
+};
+
+/** Opens the developers’ panel on Ctrl+Shift+. and closes it on the same; its code comes with the first press. */
+export const DeveloperPanel = (): ReactNode => {
+  const [opened, setOpened] = useState<Opened | null>(null);
+  const close = (): void => {
+    closePanel();
+    setOpened(null);
+  };
+  useEffect(() => {
+    performance.setResourceTimingBufferSize?.(FILES);
+    const show = (): void => {
+      setOpened(null);
+      if (!isPanelWanted()) return;
+      void load().then((found) => {
+        if (!found) closePanel();
+        else if (isPanelWanted()) setOpened(found);
+      });
+    };
+    const hear = (event: KeyboardEvent): void => {
+      if (!isPanelKey(event)) return;
+      event.preventDefault();
+      show();
+    };
+    addEventListener('keydown', hear);
+    if (isPanelWanted()) show();
+    return () => removeEventListener('keydown', hear);
+  }, []);
+  return opened ? <opened.Panel facts={opened.facts} onClose={close} /> : null;
+};
