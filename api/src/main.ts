@@ -1,31 +1,58 @@
+// main.ts            all in one process: it migrates, fills an empty store, answers requests and does the jobs
+// main.ts api        answers requests
+// main.ts worker     does the jobs
+// main.ts migrate    brings the database up to date and ends
 import { endInOrder, measureProcess, severalLinesAtOnce } from '@shop/serving';
-import { settingsForStart } from '@shop/settings';
+import { SettingsError, settingsForStart } from '@shop/settings';
 import { lineOf } from './error-line.ts';
-import { settingsFrom } from './settings.ts';
+import { runApi } from './roles/api.ts';
+import { runMigrate } from './roles/migrate.ts';
+import type { Running } from './roles/running.ts';
+import { runWorker } from './roles/worker.ts';
+import { settingsFrom, type Settings } from './settings.ts';
 import { openShop } from './shop.ts';
 
+const [role = 'all'] = process.argv.slice(2);
+const name = role === 'all' ? 'api' : role;
 const report = (line: string): void => {
-  process.stdout.write(`api: ${line}\n`);
+  process.stdout.write(`${name}: ${line}\n`);
+};
+const complain = (line: string): void => {
+  process.stderr.write(`${name}: ${line}\n`);
+};
+
+const starts: Readonly<Record<string, (settings: Settings) => Promise<Running>>> = {
+  all: async (settings) => ({ ...(await openShop(settings, report, logOf(settings))), place: settings }),
+  api: (settings) => runApi(settings, report, logOf(settings)),
+  worker: (settings) => runWorker(settings, report),
+};
+const logOf = ({ accessLog }: Settings) => (accessLog ? severalLinesAtOnce() : undefined);
+
+const serve = async (start: (settings: Settings) => Promise<Running>): Promise<void> => {
+  const settings = settingsForStart(process.env, ['api'], settingsFrom);
+  measureProcess();
+  const { app, place, close } = await start(settings);
+  endInOrder(app.server, {
+    ...settings.drain,
+    begin: () => void app.ending.abort(),
+    close,
+    report: complain,
+  });
+  try {
+    const address = await app.listen({ host: place.host, port: place.port });
+    report(`ready at ${address}${role === 'worker' ? '' : `, documentation at ${address}/docs`}`);
+  } catch (error) {
+    await close();
+    throw error;
+  }
 };
 
 try {
-  const settings = settingsForStart(process.env, ['api'], settingsFrom);
-  measureProcess();
-  const shop = await openShop(settings, report, settings.accessLog ? severalLinesAtOnce() : undefined);
-  endInOrder(shop.app.server, {
-    ...settings.drain,
-    begin: () => void shop.app.ending.abort(),
-    close: shop.close,
-    report: (line) => process.stderr.write(`api: ${line}\n`),
-  });
-  try {
-    const address = await shop.app.listen({ host: settings.host, port: settings.port });
-    report(`ready at ${address}, documentation at ${address}/docs`);
-  } catch (error) {
-    await shop.close();
-    throw error;
-  }
+  const start = starts[role];
+  if (role === 'migrate') await runMigrate(settingsFrom(process.env), report);
+  else if (start) await serve(start);
+  else throw new SettingsError(`There is no role "${role}": say api, worker, migrate, or nothing for all in one.`);
 } catch (error) {
-  process.stderr.write(`api: ${lineOf(error)}\n`);
-  process.exitCode = 1;
+  complain(lineOf(error));
+  process.exit(1);
 }

@@ -5,7 +5,7 @@ import { OperatorProblem } from './domain/operator-problem.ts';
 import { lineOf } from './error-line.ts';
 import { makeKey } from './flows/operator/keys.ts';
 import { settingsFrom } from './settings.ts';
-import { openStore } from './shop.ts';
+import { openStore } from './store.ts';
 
 const complain = (line: string): void => {
   process.stderr.write(`operator-key: ${line}\n`);

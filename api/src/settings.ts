@@ -13,6 +13,8 @@ const root = new URL('../../', import.meta.url);
 export interface Settings extends PaymentSettings, MarketingSettings, PushSettings, SmsSettings, TrackerSettings {
   host: string;
   port: number;
+  /** Where a worker answers what watches it. */
+  worker: { host: string; port: number };
   /** Folder of the embedded database; not used with `databaseUrl`. */
   dataFolder: string;
   databaseUrl: string | null;
@@ -79,6 +81,7 @@ export const settingsFrom = (environment: Environment): Settings => {
   const settings: Settings = {
     host: given.of('API_HOST'),
     port: given.of('API_PORT'),
+    worker: { host: given.of('WORKER_HOST'), port: given.of('WORKER_PORT') },
     dataFolder: given.of('API_DATA') ?? fileURLToPath(new URL('.data/api', root)),
     databaseUrl: given.of('DATABASE_URL'),
     backup: given.recorded(backupFrom, null)(given),

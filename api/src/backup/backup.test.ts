@@ -14,7 +14,7 @@ import { callOver } from '../hold/http-call.ts';
 import type { ServerProcess } from '../hold/server-process.ts';
 import { startPostgres } from '../testing/postgres-server.ts';
 import { startTimeout } from '../testing/test-app.ts';
-import { backupRounds } from './rounds.ts';
+import { backupJob } from './job.ts';
 
 const root = fileURLToPath(new URL('../../../', import.meta.url));
 
@@ -138,7 +138,7 @@ test(
 );
 
 test('X-333 a backup is made when the newest is old enough; the oldest go, and only after a new one is whole', async () => {
-  const folder = join(home, 'rounds');
+  const folder = join(home, 'in-time');
   const connection = await openInMemory();
   const { archive } = connection;
   if (!archive) throw new Error('There is nothing to back up.');
@@ -152,11 +152,14 @@ test('X-333 a backup is made when the newest is old enough; the oldest go, and o
       .map((name) => name.slice('shop-'.length, 'shop-2026-01-01'.length));
   };
   const other = 'notes.txt';
-  const look = (given = archive) =>
-    backupRounds(given, settings, () => now).round(
-      () => undefined,
-      () => false,
-    );
+  const look = async (given = archive): Promise<void> => {
+    const { isDue, work } = backupJob(given, settings, () => now);
+    if (await isDue?.())
+      await work(
+        () => undefined,
+        () => false,
+      );
+  };
   try {
     await look();
     now = new Date('2026-01-01T23:59:00Z');

@@ -1,5 +1,6 @@
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import type { SQL } from 'drizzle-orm';
+import type { BackendProfile, Db } from 'pg-boss';
 import * as schema from './schema/index.ts';
 
 export type Schema = typeof schema;
@@ -8,7 +9,7 @@ export type Queryable = PgDatabase<PgQueryResultHKT, Schema>;
 
 /** How many connections a pool has and may have, and how much work waits for one. */
 export interface PoolLoad {
-  readonly pool: 'shop' | 'checkout' | 'limits';
+  readonly pool: 'shop' | 'checkout' | 'limits' | 'jobs';
   readonly most: number;
   readonly idle: number;
   readonly busy: number;
@@ -22,6 +23,8 @@ export interface Connection {
   /** The same database through connections that only counts of limits use: they are never behind other work. */
   readonly limitsDb: Queryable;
   readonly kind: 'pglite' | 'postgresql';
+  /** The same database as pg-boss takes it, through connections of its own: what keeps a job alive is behind nothing. */
+  readonly jobsDb: { readonly db: Db; readonly backend: BackendProfile };
   /** Runs `work` while no other process that shares the database runs such work: migrating it, filling it. */
   exclusively<T>(work: (db: Queryable) => Promise<T>): Promise<T>;
   /**

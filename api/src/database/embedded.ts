@@ -5,6 +5,7 @@ import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { unaccent } from '@electric-sql/pglite/contrib/unaccent';
 import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
+import { fromPglite } from 'pg-boss';
 import { schema, type Connection } from './connection.ts';
 import { lockFolder } from './folder-lock.ts';
 import { latestMigrationQuery, migrationsFolder } from './migrations.ts';
@@ -23,6 +24,7 @@ const connect = async (client: PGlite, onClose: () => Promise<void>): Promise<Co
     checkoutDb: db,
     limitsDb: db,
     kind: 'pglite',
+    jobsDb: { db: fromPglite(client), backend: 'pglite' },
     // The folder's lock keeps every other process out.
     exclusively: (work) => work(db),
     latestMigration: async (limit) => {

@@ -3,9 +3,12 @@ import { schema, selectRows, type Queryable } from './connection.ts';
 
 const { order, outgoingLetter, payment, providerOperation, pushMessage } = schema;
 
+/** Of jobs: how many there are, how old the oldest is and how long ago the newest was made (in s), tried in vain. */
+type JobFigure = 'jobs' | 'oldest job' | 'newest job' | 'dead jobs';
+
 /** How many rows of a kind there are: of `first` and `second`, such as a method and a state. */
 export interface Figure {
-  readonly figure: 'orders' | 'payments' | 'payments failing' | 'operations' | 'letters' | 'push messages';
+  readonly figure: 'orders' | 'payments' | 'payments failing' | 'operations' | 'letters' | 'push messages' | JobFigure;
   readonly first: string;
   readonly second: string;
   readonly count: number;
@@ -17,7 +20,8 @@ const newest = 10_000;
 /**
  * Counts for a monitoring system (X-271), in one statement that reads no table whole: the newest orders by state, the newest
  * payments by method and state and those whose last look failed, what payment providers are still asked, and letters and
- * push messages that wait, by whether they were tried.
+ * push messages that wait, by whether they were tried. Of jobs, which are few, how many there are, how old, and how many
+ * were tried in vain (X-376).
  */
 export const readFigures = (db: Queryable): Promise<Figure[]> =>
   selectRows<Figure>(
@@ -39,5 +43,14 @@ export const readFigures = (db: Queryable): Promise<Figure[]> =>
       union all select 'letters', case when ${outgoingLetter.attempts} = 0 then 'new' else 'tried' end, '', count(*)::int
         from ${outgoingLetter} where ${outgoingLetter.nextAttemptAt} is not null group by 2
       union all select 'push messages', case when ${pushMessage.attempts} = 0 then 'new' else 'tried' end, '', count(*)::int
-        from ${pushMessage} where ${pushMessage.nextAttemptAt} is not null group by 2`,
+        from ${pushMessage} where ${pushMessage.nextAttemptAt} is not null group by 2
+      union all select 'jobs', name, case state when 'created' then 'waiting' when 'retry' then 'retrying' else 'running' end,
+          count(*)::int
+        from pgboss.job where name <> 'dead' and state in ('created', 'retry', 'active') group by 2, 3
+      union all select 'oldest job', name, '', extract(epoch from now() - min(created_on))::int
+        from pgboss.job where name <> 'dead' and state in ('created', 'retry', 'active') group by 2
+      union all select 'newest job', name, '', extract(epoch from now() - max(created_on))::int
+        from pgboss.job where name <> 'dead' group by 2
+      union all select 'dead jobs', source_name, '', count(*)::int
+        from pgboss.job where name = 'dead' and state = 'created' group by 2`,
   );

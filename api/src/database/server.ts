@@ -3,6 +3,7 @@ import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import { Client, type Pool, type PoolConfig } from 'pg';
 import { schema, type Connection, type PoolLoad, type Queryable } from './connection.ts';
 import { latestMigrationQuery, migrationsFolder } from './migrations.ts';
+import { sqlStateOf } from './sql-state.ts';
 import { NamingPool } from './statement-names.ts';
 
 /** How much of a server one process takes, and how long it waits; times in milliseconds. */
@@ -30,6 +31,8 @@ export const defaultLimits: ServerLimits = {
 /** Counting is quick: a few connections are enough, and a call does not wait longer than this (ms). */
 const limitsConnections = 4;
 const limitsPatience = 1_000;
+/** What keeps jobs is quick too; a process that does none opens none of these. */
+const jobsConnections = 3;
 
 const toDrizzle = (client: Pool | Client): Queryable => drizzle(client, { schema, casing: 'snake_case' });
 type NodeDatabase = Parameters<typeof migrate>[0];
@@ -55,6 +58,9 @@ const exclusivelyOn =
     }
   };
 
+/** `undefined_table`: nothing was ever migrated. */
+const noSuchTable = '42P01';
+
 const latestMigrationOn =
   (url: string): Connection['latestMigration'] =>
   async (limit) => {
@@ -64,6 +70,9 @@ const latestMigrationOn =
       await client.connect();
       const { rows } = await client.query<{ latest: string }>(latestMigrationQuery);
       return Number(rows[0]?.latest);
+    } catch (error) {
+      if (sqlStateOf(error) === noSuchTable) return 0;
+      throw error;
     } finally {
       void client.end().catch(() => undefined); // a server that hangs does not answer this either
     }
@@ -84,10 +93,8 @@ const loadOf = (name: PoolLoad['pool'], pool: Pool): PoolLoad => ({
   waiting: pool.waitingCount,
 });
 
-/** Opens a PostgreSQL server (15 or newer) and brings it up to date, one process after the other (X-021). */
-export const openServer = async (url: string, limits: ServerLimits = defaultLimits): Promise<Connection> => {
-  const exclusively = exclusivelyOn(url);
-  await exclusively((db) => migrate(db as NodeDatabase, { migrationsFolder })); // made by toDrizzle
+/** Opens a PostgreSQL server (15 or newer) as it is; nothing is asked of it yet. */
+export const connectServer = (url: string, limits: ServerLimits = defaultLimits): Connection => {
   const common: PoolConfig = {
     connectionString: url,
     connectionTimeoutMillis: limits.patience,
@@ -102,17 +109,39 @@ export const openServer = async (url: string, limits: ServerLimits = defaultLimi
     connectionTimeoutMillis: limitsPatience,
     statement_timeout: limitsPatience,
   });
+  const jobsPool = openPool({ ...common, max: jobsConnections });
   return {
     db: toDrizzle(pool),
     checkoutDb: toDrizzle(checkoutPool),
     limitsDb: toDrizzle(limitsPool),
     kind: 'postgresql',
-    exclusively,
+    jobsDb: {
+      db: { executeSql: (text, values) => jobsPool.query(text, values) },
+      backend: 'postgres',
+    },
+    exclusively: exclusivelyOn(url),
     latestMigration: latestMigrationOn(url),
     archive: null,
-    load: () => [loadOf('shop', pool), loadOf('checkout', checkoutPool), loadOf('limits', limitsPool)],
+    load: () => [
+      loadOf('shop', pool),
+      loadOf('checkout', checkoutPool),
+      loadOf('limits', limitsPool),
+      loadOf('jobs', jobsPool),
+    ],
     close: async () => {
-      await Promise.all([pool.end(), checkoutPool.end(), limitsPool.end()]);
+      await Promise.all([pool.end(), checkoutPool.end(), limitsPool.end(), jobsPool.end()]);
     },
   };
+};
+
+/** Opens a PostgreSQL server and brings it up to date, one process after the other (X-021). */
+export const openServer = async (url: string, limits: ServerLimits = defaultLimits): Promise<Connection> => {
+  const connection = connectServer(url, limits);
+  try {
+    await connection.exclusively((db) => migrate(db as NodeDatabase, { migrationsFolder })); // made by toDrizzle
+    return connection;
+  } catch (error) {
+    await connection.close();
+    throw error;
+  }
 };

@@ -1,9 +1,16 @@
 import { readinessOf } from '@shop/serving';
 import type { FastifyInstance } from 'fastify';
 import { ping } from '../database/ping.ts';
+import type { DatabaseState } from '../database/state.ts';
 
 /** Asked often by balancers, so no limit counts them. */
 export const healthPaths: ReadonlySet<string> = new Set(['/healthz', '/livez', '/readyz']);
+
+/** What `/readyz` says of the database. */
+export const databaseParts = (database: DatabaseState) => ({
+  database: database === 'away' ? 'gives no answer' : 'ok',
+  migrations: database === 'away' ? 'not known' : database === 'behind' ? 'behind this version' : 'ok',
+});
 
 /**
  * `/livez`: the process answers. `/readyz`: it should get requests, and which part says that it should not (X-290).
@@ -22,10 +29,8 @@ export const registerHealth = (app: FastifyInstance): void => {
   app.get('/livez', { schema: { hide: true } }, async () => ({ status: 'ok' }));
 
   app.get('/readyz', { schema: { hide: true } }, async (_request, reply) => {
-    const database = await app.services.databaseState();
     const { code, body } = readinessOf({
-      database: database === 'away' ? 'gives no answer' : 'ok',
-      migrations: database === 'away' ? 'not known' : database === 'behind' ? 'behind this version' : 'ok',
+      ...databaseParts(await app.services.databaseState()),
       process: app.ending.signal.aborted ? 'ending' : 'ok',
     });
     return reply.status(code).send(body);

@@ -38,6 +38,25 @@ const kinds = {
     labels: ['state'],
     known: ['new', 'tried'],
   },
+  jobs: {
+    name: 'shop_jobs',
+    help: 'Jobs that wait, are to be tried again, or run',
+    labels: ['kind', 'state'],
+    known: [],
+  },
+  'oldest job': {
+    name: 'shop_jobs_oldest_seconds',
+    help: 'How long ago the oldest job was made that is not done',
+    labels: ['kind'],
+    known: [],
+  },
+  'newest job': {
+    name: 'shop_jobs_newest_seconds',
+    help: 'How long ago the newest job was made, done or not: they are made by workers',
+    labels: ['kind'],
+    known: [],
+  },
+  'dead jobs': { name: 'shop_jobs_dead', help: 'Jobs that were tried in vain', labels: ['kind'], known: [] },
 } as const satisfies Record<
   Figure['figure'],
   { name: string; help: string; labels: readonly string[]; known: readonly string[] }

@@ -1,8 +1,9 @@
 import type { Queryable } from '../database/connection.ts';
 import { retryDelay } from '../domain/retry.ts';
 import { briefly } from '../logged-error.ts';
-import { emptyOutbox, type Rounds } from '../rounds.ts';
-import { claimLetter, forgetLetters, letterFailed, letterSent, type ClaimedLetter } from './outbox.ts';
+import type { JobKind } from '../job-kind.ts';
+import { emptyOutbox } from '../work-through.ts';
+import { claimLetter, forgetLetters, isLetterDue, letterFailed, letterSent, type ClaimedLetter } from './outbox.ts';
 import type { Deliver } from './smtp.ts';
 
 /** How long a letter is tried: as long as mail servers try, RFC 5321 4.5.4.1. In ms. */
@@ -39,9 +40,11 @@ export const deliverLetters = (post: Post, report: (line: string) => void, isSto
     isStopped,
   );
 
-/** Sends letters again and again; a new letter waits for at most one pause. */
-export const letterRounds = (post: Post): Rounds => ({
+/** Sends letters; a new letter waits for at most one pause. */
+export const letterJob = (post: Post): JobKind => ({
+  name: 'letters',
   problem: 'E-mails could not be sent',
   pause: 2_000,
-  round: (report, isStopped) => deliverLetters(post, report, isStopped),
+  isDue: () => isLetterDue(post.db, post.now()),
+  work: (report, isStopped) => deliverLetters(post, report, isStopped),
 });

@@ -23,6 +23,12 @@ export const outboxMailer = (now: () => Date): Mailer => ({
   },
 });
 
+/** Whether a letter is to be sent. */
+export const isLetterDue = async (db: Queryable, now: Date): Promise<boolean> => {
+  const due = db.select({ id: outgoingLetter.id }).from(outgoingLetter).where(lte(outgoingLetter.nextAttemptAt, now));
+  return (await due.limit(1)).length > 0;
+};
+
 /** Takes the next letter that is due, for this caller alone; null when none is. */
 export const claimLetter = async (db: Queryable, now: Date): Promise<ClaimedLetter | null> => {
   const due = db

@@ -3,6 +3,7 @@ import { OperatorProblem } from '../domain/operator-problem.ts';
 import { applicationCommands } from './applications.ts';
 import type { Ask } from './ask.ts';
 import type { Commands } from './command.ts';
+import { jobCommands } from './jobs.ts';
 import { keyCommands } from './keys.ts';
 import { largeOrderCommands } from './large-orders.ts';
 import { messageCommands } from './messages.ts';
@@ -50,6 +51,8 @@ const usage = `Sends what customers bought, decides and answers what they asked 
   operator prices planned
   operator prices drop <id>
   operator push send --title "<title>" --title-fr "<titre>" --text "<text>" --text-fr "<texte>" --url /path [--url-fr /chemin]
+  operator jobs list
+  operator jobs retry <id>
   operator keys list
   operator keys make "<whose>" --role admin|support|warehouse|catalogue
   operator keys revoke <id>
@@ -64,6 +67,7 @@ const commands: Commands = {
   ...messageCommands,
   ...applicationCommands,
   ...pushCommands,
+  ...jobCommands,
   ...keyCommands,
   ...priceCommands,
 };

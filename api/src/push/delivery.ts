@@ -1,8 +1,9 @@
 import type { Queryable } from '../database/connection.ts';
 import { endSubscription } from '../database/push/subscriptions.ts';
 import { retryDelay } from '../domain/retry.ts';
-import { emptyOutbox, type Rounds } from '../rounds.ts';
-import { claimPush, forgetPushes, pushDelayed, pushDone, type ClaimedPush } from './outbox.ts';
+import type { JobKind } from '../job-kind.ts';
+import { emptyOutbox } from '../work-through.ts';
+import { claimPush, forgetPushes, isPushDue, pushDelayed, pushDone, type ClaimedPush } from './outbox.ts';
 import type { PushOutcome, PushSender } from './sender.ts';
 import { timeToLive } from './web-push.ts';
 
@@ -43,9 +44,11 @@ export const deliverPushes = (post: Post, report: (line: string) => void, isStop
     isStopped,
   );
 
-/** Sends push messages again and again; a new one waits for at most one pause. */
-export const pushRounds = (post: Post): Rounds => ({
+/** Sends push messages; a new one waits for at most one pause. */
+export const pushJob = (post: Post): JobKind => ({
+  name: 'push-messages',
   problem: 'Push messages could not be sent',
   pause: 2_000,
-  round: (report, isStopped) => deliverPushes(post, report, isStopped),
+  isDue: () => isPushDue(post.db, post.now()),
+  work: (report, isStopped) => deliverPushes(post, report, isStopped),
 });

@@ -70,6 +70,12 @@ export interface ClaimedPush {
   createdAt: Date;
 }
 
+/** Whether a message is to be sent. */
+export const isPushDue = async (db: Queryable, now: Date): Promise<boolean> => {
+  const due = db.select({ id: pushMessage.id }).from(pushMessage).where(lte(pushMessage.nextAttemptAt, now));
+  return (await due.limit(1)).length > 0;
+};
+
 /** Takes the next message that is due, for this caller alone; null when none is. */
 export const claimPush = async (db: Queryable, now: Date): Promise<ClaimedPush | null> => {
   const due = db

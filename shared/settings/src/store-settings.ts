@@ -38,6 +38,20 @@ export const storeSettings = {
     default: '127.0.0.1',
     what: 'address that the API listens on',
   },
+  WORKER_HOST: {
+    kind: kinds.text,
+    of: ['api'],
+    topic: 'places',
+    default: '127.0.0.1',
+    what: 'address where a worker answers `/livez`, `/readyz` and `/metrics` ([roles](docs/operations.md#roles))',
+  },
+  WORKER_PORT: {
+    kind: kinds.port,
+    of: ['api'],
+    topic: 'places',
+    default: '4010',
+    what: 'port of that',
+  },
   API_URL: {
     kind: kinds.origin,
     of: ['web', 'build'],

@@ -49,6 +49,12 @@ const foldSome = (db: Queryable): Promise<number> =>
     return row?.changes ?? 0;
   });
 
+/** Whether counts were changed that are not put together yet. */
+export const hasUnfolded = async (db: Queryable): Promise<boolean> => {
+  const rows = await selectRows(db, sql`select 1 from listing_count where not folded limit 1`);
+  return rows.length > 0;
+};
+
 /** Puts the counts of categories together that changes were added to. */
 export const foldCounts = async (db: Queryable): Promise<void> => {
   while ((await foldSome(db)) === AT_ONCE);

@@ -22,6 +22,12 @@ export const plansIn = (db: Queryable, { after, rows }: Part): Promise<PlanRow[]
     .orderBy(asc(pricePlan.id))
     .limit(rows);
 
+/** Whether the time of a price has come. */
+export const arePlansDue = async (db: Queryable, now: Date): Promise<boolean> => {
+  const isDue = and(isNull(pricePlan.endedAt), lte(pricePlan.validFrom, now));
+  return (await db.select({ id: pricePlan.id }).from(pricePlan).where(isDue).limit(1)).length > 0;
+};
+
 /** Some of the prices whose time has come, the earliest first, locked: another process that looks waits. */
 export const lockDuePlans = (transaction: Queryable, now: Date, atMost: number): Promise<PlanRow[]> =>
   transaction

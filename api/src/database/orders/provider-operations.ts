@@ -23,6 +23,20 @@ export const writeIntent = async (transaction: Queryable, intent: Intent, now: D
   return row ?? null;
 };
 
+const dueOf = (method: PaymentMethod, now: Date) =>
+  and(
+    eq(providerOperation.state, 'open'),
+    eq(providerOperation.method, method),
+    lte(providerOperation.nextAttemptAt, now),
+    or(isNull(providerOperation.leasedUntil), lte(providerOperation.leasedUntil, now)),
+  );
+
+/** Whether a provider is to be asked something. */
+export const isOperationDue = async (db: Queryable, method: PaymentMethod, now: Date): Promise<boolean> => {
+  const due = db.select({ id: providerOperation.id }).from(providerOperation).where(dueOf(method, now));
+  return (await due.limit(1)).length > 0;
+};
+
 /** Takes the next due operation of a way to pay, or of one payment, for this caller alone; null when none is due. */
 export const claimOperation = async (
   db: Queryable,
@@ -32,15 +46,7 @@ export const claimOperation = async (
   const due = db
     .select({ id: providerOperation.id })
     .from(providerOperation)
-    .where(
-      and(
-        eq(providerOperation.state, 'open'),
-        eq(providerOperation.method, method),
-        payment === undefined ? undefined : eq(providerOperation.payment, payment),
-        lte(providerOperation.nextAttemptAt, now),
-        or(isNull(providerOperation.leasedUntil), lte(providerOperation.leasedUntil, now)),
-      ),
-    )
+    .where(and(dueOf(method, now), payment === undefined ? undefined : eq(providerOperation.payment, payment)))
     .orderBy(asc(providerOperation.nextAttemptAt))
     .limit(1)
     .for('update', { skipLocked: true });

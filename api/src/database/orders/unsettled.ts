@@ -6,6 +6,12 @@ import type { PaymentRow } from './payments.ts';
 
 const { payment } = schema;
 
+/** Whether a payment of a way to pay is to be looked at. */
+export const isPaymentDue = async (db: Queryable, method: PaymentMethod, now: Date): Promise<boolean> => {
+  const isDue = and(eq(payment.method, method), lte(payment.watchAt, now));
+  return (await db.select({ nonce: payment.nonce }).from(payment).where(isDue).limit(1)).length > 0;
+};
+
 /**
  * Takes the next payment of a way to pay that is to be looked at, for this caller alone: nobody else looks at it for as
  * long as its lease runs. Null when none is due.

@@ -7,7 +7,7 @@ import { watchDelay } from '../../domain/retry.ts';
 import { settlePayment } from './settle-payment.ts';
 import { briefly } from '../../logged-error.ts';
 import { performOperation } from '../../payment/operations.ts';
-import { workThrough } from '../../rounds.ts';
+import { workThrough } from '../../work-through.ts';
 import type { Services } from '../../services.ts';
 
 type Report = (line: string) => void;

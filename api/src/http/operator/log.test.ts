@@ -43,6 +43,14 @@ const newestOf = async (name: 'questions' | 'productReviews' | 'messages' | 'app
 const examples: { readonly [N in Changing]: () => Promise<OperatorInput<N>> } = {
   makeKey: async () => ({ body: { name: 'Ada', role: 'support' } }),
   revokeKey: async () => ({ body: { id: (await keyOf(shop, 'support')).row.id } }),
+  retryJob: async () => {
+    const letter = { to: 'ada@example.com', subject: 'Ada', html: '', text: '' };
+    const [given] = await shop.connection.db
+      .insert(schema.outgoingLetter)
+      .values({ letter, nextAttemptAt: null })
+      .returning();
+    return { body: { id: `letter-${given?.id}` } };
+  },
   packOrder: async () => ({ body: { order_id: (await ordered()).number } }),
   shipCarton: async () => ({
     body: { order_id: (await ordered()).number, carrier: 'Purolator', tracking_number: 'PU-1' },

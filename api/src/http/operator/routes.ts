@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { OperatorCallName } from '@shop/contract/operator';
 import { contactCalls } from './contact.ts';
 import { decisionsCalls } from './decisions.ts';
+import { jobsCalls } from './jobs.ts';
 import { keysCalls } from './keys.ts';
 import { opinionsCalls } from './opinions.ts';
 import { ordersCalls } from './orders.ts';
@@ -13,6 +14,7 @@ import { serveOperator, type OperatorHandlers } from './serve.ts';
 /** Every call of the operator's contract, each by its name: one without a handler does not compile. */
 const handlers: OperatorHandlers = {
   ...keysCalls,
+  ...jobsCalls,
   ...ordersCalls,
   ...parcelsCalls,
   ...returnsCalls,

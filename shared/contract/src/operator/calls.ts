@@ -28,6 +28,8 @@ export const operatorCalls = {
   makeKey: { method: 'POST', path: '/operator/keys/make', body: 'json', roles: admin },
   revokeKey: { method: 'POST', path: '/operator/keys/revoke', body: 'json', roles: admin },
   log: { method: 'GET', path: '/operator/log', roles: admin },
+  deadJobs: { method: 'GET', path: '/operator/jobs', roles: admin },
+  retryJob: { method: 'POST', path: '/operator/jobs/retry', body: 'json', roles: admin },
 
   orders: { method: 'GET', path: '/operator/orders', roles: desk },
   order: { method: 'GET', path: '/operator/orders/one', roles: desk },

@@ -44,6 +44,19 @@ export const LogRow = record({
   after: Facts,
 });
 
+/** Work that was tried in vain. */
+export const DeadJob = record({
+  /** Of a job, or of a letter: `letter-17`. */
+  id: Text,
+  /** What it was to do, such as `settle-card`. */
+  kind: Text,
+  /** When it was first to be done. */
+  since: Instant,
+  attempts: Count,
+  /** Why the last attempt failed. */
+  error: Text,
+});
+
 const Goods = Type.Array(record({ item_id: Id, name: Text, qty: Count }));
 /** Units of an order that are in no parcel yet. */
 export const WaitingUnits = Type.Array(record({ sku: Text, name: Text, qty: Count }));

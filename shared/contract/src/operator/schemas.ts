@@ -7,6 +7,7 @@ import type { OperatorCallName } from './calls.ts';
 import {
   ApplicationRow,
   Carton,
+  DeadJob,
   FileError,
   Given,
   Key,
@@ -68,6 +69,10 @@ export const operatorSchemas = {
   revokeKey: { body: byId, result: Key, errors: refusable },
   /** The newest first; `subject` is an order's number or what else a row is about. */
   log: { query: record({ ...part, subject: optional(Line) }), result: partOf(LogRow) },
+  /** Work that was tried in vain: the newest 500, and how many there are. */
+  deadJobs: { query: record({}), result: record({ list: Type.Array(DeadJob), total: Count }) },
+  /** It is tried at once, and again later where it fails. */
+  retryJob: { body: record({ id: Number }), result: record({ id: Text, kind: Text }), errors: unknown },
 
   /**
    * The newest first; with `to_send` those of which something is left to send, the oldest first. `from` and `to` are days

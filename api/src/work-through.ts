@@ -1,16 +1,3 @@
-import { briefly } from './logged-error.ts';
-
-type Report = (line: string) => void;
-
-/** Work that is looked for again and again. */
-export interface Rounds {
-  /** What a failed round is reported as. */
-  problem: string;
-  /** Between the end of one round and the next, in ms. */
-  pause: number;
-  round(report: Report, isStopped: () => boolean): Promise<unknown>;
-}
-
 /** Works through what `claim` brings until it brings nothing: at most `atOnce` pieces of work at the same time. */
 export const workThrough = async <Row>(
   claim: () => Promise<Row | null>,
@@ -53,32 +40,4 @@ export const emptyOutbox = async <Row>(
   const began = now();
   await workThrough(() => claim(began), send, { atOnce, isStopped });
   await forget(new Date(began.getTime() - keptFor), forgottenAtOnce);
-};
-
-/**
- * Runs each of these from now on, one round after the other. They do not wait for each other: what hangs or fails holds
- * up nothing but itself. `stop` resolves once the rounds that run have ended.
- */
-export const keepRounds = (all: readonly Rounds[], report: Report): { stop(): Promise<void> } => {
-  let stopped = false;
-  const timers = new Map<Rounds, NodeJS.Timeout>();
-  const running = new Map<Rounds, Promise<void>>();
-  const plan = (one: Rounds): void => {
-    if (stopped) return;
-    const run = () =>
-      one
-        .round(report, () => stopped)
-        .catch((error: unknown) => report(`${one.problem}: ${briefly(error)}`))
-        .then(() => plan(one));
-    // The timer alone does not keep the process alive.
-    timers.set(one, setTimeout(() => running.set(one, run()), one.pause).unref());
-  };
-  for (const one of all) plan(one);
-  return {
-    stop: async () => {
-      stopped = true;
-      for (const timer of timers.values()) clearTimeout(timer);
-      await Promise.all(running.values());
-    },
-  };
 };

@@ -2,7 +2,7 @@ import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { BackupSettings } from '../backup-settings.ts';
 import type { Connection } from '../database/connection.ts';
-import type { Rounds } from '../rounds.ts';
+import type { JobKind } from '../job-kind.ts';
 import { writeBackup } from './backup-file.ts';
 
 const HOUR = 3_600_000;
@@ -26,16 +26,19 @@ const backupsIn = async (folder: string): Promise<string[]> => {
  * Backs the embedded database up while the shop runs (X-333): one file as soon as the newest is old enough, at the start
  * too. Old ones go only after a new one is whole.
  */
-export const backupRounds = (
+export const backupJob = (
   archive: NonNullable<Connection['archive']>,
   { folder, every, keep }: BackupSettings,
   now: () => Date,
-): Rounds => ({
+): JobKind => ({
+  name: 'backup',
   problem: 'The database could not be backed up',
   pause,
-  round: async (report) => {
+  isDue: async () => {
     const [newest] = await backupsIn(folder);
-    if (newest !== undefined && now().getTime() - timeOf(newest) < every * HOUR) return;
+    return newest === undefined || now().getTime() - timeOf(newest) >= every * HOUR;
+  },
+  work: async (report) => {
     const file = join(folder, nameAt(now()));
     await writeBackup(await archive(), file);
     report(`The database was backed up to ${file}`);

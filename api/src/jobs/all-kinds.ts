@@ -1,0 +1,20 @@
+import { backupJob } from '../backup/job.ts';
+import type { Connection } from '../database/connection.ts';
+import { letterJob } from '../mail/delivery.ts';
+import { smtpDelivery } from '../mail/smtp.ts';
+import { pushJob } from '../push/delivery.ts';
+import type { Services } from '../services.ts';
+import { dueWork } from './due-work.ts';
+import type { JobKind } from '../job-kind.ts';
+
+/** Every kind of job that a shop with these settings has. */
+export const allKinds = (services: Services, { archive }: Pick<Connection, 'archive'>): JobKind[] => {
+  const { smtpUrl, mailFrom, backup } = services.settings;
+  const { db, now } = services;
+  return [
+    ...dueWork(services),
+    ...(smtpUrl === null ? [] : [letterJob({ db, now, deliver: smtpDelivery(smtpUrl, mailFrom) })]),
+    pushJob(services),
+    ...(archive && backup ? [backupJob(archive, backup, now)] : []),
+  ];
+};
