@@ -3,6 +3,7 @@ import { fraudSiteId, type CallResult } from '@shop/contract';
 import { resolvePath } from '../../database/catalogue/paths.ts';
 import { type Queryable } from '../../database/connection.ts';
 import { installVideosOf, pageAt, storedPath } from '../../domain/catalogue/site-path.ts';
+import { productPageAnswers } from '../catalogue/page-answers.ts';
 import { callsFor } from '../call.ts';
 import { Answer } from '../envelope.ts';
 import { ShopError } from '../../domain/shop-error.ts';
@@ -25,7 +26,7 @@ const installVideosAt = async (
 };
 
 export const siteCalls = callsFor('public', {
-  pathResolve: async ({ services, body }) => {
+  pathResolve: async ({ services, body, language }) => {
     const path = storedPath(body.request_path);
     const videosOf = installVideosOf(path ?? '');
     if (videosOf !== null) return installVideosAt(services.db, path ?? '', videosOf);
@@ -35,7 +36,10 @@ export const siteCalls = callsFor('public', {
       if (found.target === '') throw new ShopError(10404, messages.notFound);
       return new Answer(301, { type: null, id: null, reqest_path: `/${found.target ?? ''}`, attribute: {} });
     }
-    return { type: found.type, id: found.id, reqest_path: `/${path ?? ''}`, attribute: found.attribute };
+    const { type, id, attribute } = found;
+    const isPageAsked = body.with_page === 1 && type === 'product' && id !== null;
+    const page = isPageAsked ? await productPageAnswers(services, id, language) : undefined;
+    return { type, id, reqest_path: `/${path ?? ''}`, attribute, ...(page && { page }) };
   },
 
   cmsPage: async ({ services, language, query }) => {
