@@ -7,7 +7,7 @@ import { serverServices } from './services.ts';
 const server = useServer();
 
 const page = {
-  productDetail: { entity_id: 7, name: 'Alder armchair' },
+  productDetail: { entity_id: 7, name: 'Alder armchair', price: { price: 100 } },
   productReviews: { list: [], total: 0 },
   productFaq: { list: [], total: 3 },
 };
@@ -58,6 +58,15 @@ test('X-337 a product’s page of everyone is made from one call: what it asks c
   expect(product.data).toEqual(page.productDetail);
   expect(await client.call('productFaq', { query: productFaq })).toMatchObject({ result: { total: 3 } });
   expect(heard).toEqual([{ request_path: 'a.html', with_page: '1' }]);
+});
+
+test('X-338 the store takes what came with the path as it is, and walks through none of it', async () => {
+  api();
+  const { client, store } = services(null);
+  await client.call('pathResolve', resolved);
+  const { data } = await store.dispatch(productApi.endpoints.product.initiate({ id: 7 }, { subscribe: false }));
+  // It would freeze all that it walks through.
+  expect([Object.isFrozen(data), Object.isFrozen(data?.price)]).toEqual([true, false]);
 });
 
 test('X-337 what is asked in another way, or did not come with the path, is a call of its own', async () => {

@@ -20,7 +20,8 @@ export const withPageAnswers = (client: RequestClient): RequestClient => {
     const { id, page } = (answer.result ?? {}) as Partial<NonNullable<CallResult<'pathResolve'>>>;
     if (!id || !page) return answer;
     for (const [call, query] of Object.entries(productPageCalls(id))) {
-      known.set(nameOf(call as CallName, query), page[call as keyof typeof page]);
+      // Frozen, because the store walks through all of what it is given, three times, unless it is.
+      known.set(nameOf(call as CallName, query), Object.freeze(page[call as keyof typeof page]));
     }
     return answer;
   };

@@ -1,28 +1,34 @@
 import { productPageCalls, type CallResult, type Language } from '@shop/contract';
+import { findProduct } from '../../database/catalogue/detail.ts';
+import { keptRows } from '../../database/content/kept-rows.ts';
 import { ShopError } from '../../domain/shop-error.ts';
 import type { Services } from '../../services.ts';
 import { questionsFor, reviewsFor } from './opinions.ts';
-import { productFor } from './product-detail.ts';
+import { detailOf } from './product-detail.ts';
 
 /**
- * What a product's page shows first, as the calls of `productPageCalls` answer everybody (X-337); undefined where one of
- * them would answer with an error, which the page then gets from its own call.
+ * The product that stands at a path, with what its page shows first, as the calls of `productPageCalls` answer everybody
+ * (X-337). Null where none stands there, or one of those calls would answer with an error: the page then gets that from
+ * its own call.
  */
-export const productPageAnswers = async (
+export const productPageAt = async (
   services: Services,
-  id: number,
+  urlPath: string,
   language: Language,
-): Promise<NonNullable<CallResult<'pathResolve'>>['page']> => {
-  const asked = productPageCalls(id);
+): Promise<CallResult<'pathResolve'>> => {
+  const [row, kept] = await Promise.all([findProduct(services.db, { urlPath }), keptRows(services.db)]);
+  if (!row) return null;
+  const asked = productPageCalls(row.id);
   try {
     const [productDetail, productReviews, productFaq] = await Promise.all([
-      productFor(services, asked.productDetail, null, language),
+      detailOf(services, row, kept, { who: null, language }),
       reviewsFor(services, asked.productReviews, language),
       questionsFor(services, asked.productFaq, language),
     ]);
-    return { productDetail, productReviews, productFaq };
+    const page = { productDetail, productReviews, productFaq };
+    return { type: 'product', id: row.id, reqest_path: `/${urlPath}`, attribute: {}, page };
   } catch (error) {
-    if (error instanceof ShopError) return undefined;
+    if (error instanceof ShopError) return null;
     throw error;
   }
 };

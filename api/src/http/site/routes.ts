@@ -3,7 +3,7 @@ import { fraudSiteId, type CallResult } from '@shop/contract';
 import { resolvePath } from '../../database/catalogue/paths.ts';
 import { type Queryable } from '../../database/connection.ts';
 import { installVideosOf, pageAt, storedPath } from '../../domain/catalogue/site-path.ts';
-import { productPageAnswers } from '../catalogue/page-answers.ts';
+import { productPageAt } from '../catalogue/page-answers.ts';
 import { callsFor } from '../call.ts';
 import { Answer } from '../envelope.ts';
 import { ShopError } from '../../domain/shop-error.ts';
@@ -30,16 +30,15 @@ export const siteCalls = callsFor('public', {
     const path = storedPath(body.request_path);
     const videosOf = installVideosOf(path ?? '');
     if (videosOf !== null) return installVideosAt(services.db, path ?? '', videosOf);
+    const product = path && body.with_page === 1 ? await productPageAt(services, path, language) : null;
+    if (product) return product;
     const found = path ? await resolvePath(services.db, pageAt(path)) : null;
     if (!found) throw new ShopError(404, messages.notFound);
     if (found.type === 'redirect') {
       if (found.target === '') throw new ShopError(10404, messages.notFound);
       return new Answer(301, { type: null, id: null, reqest_path: `/${found.target ?? ''}`, attribute: {} });
     }
-    const { type, id, attribute } = found;
-    const isPageAsked = body.with_page === 1 && type === 'product' && id !== null;
-    const page = isPageAsked ? await productPageAnswers(services, id, language) : undefined;
-    return { type, id, reqest_path: `/${path ?? ''}`, attribute, ...(page && { page }) };
+    return { type: found.type, id: found.id, reqest_path: `/${path ?? ''}`, attribute: found.attribute };
   },
 
   cmsPage: async ({ services, language, query }) => {
