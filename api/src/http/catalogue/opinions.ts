@@ -1,5 +1,5 @@
 import { pageSizes, type CallQuery, type CallResult, type Language } from '@shop/contract';
-import { questionCount, questionsOf, reviewsOf, starCounts } from '../../database/catalogue/opinions.ts';
+import { opinionCounts, questionsOf, reviewsOf, type OpinionCounts } from '../../database/catalogue/opinions.ts';
 import { callsFor } from '../call.ts';
 import { ShopError } from '../../domain/shop-error.ts';
 import { messages, missingField } from '../../domain/messages.ts';
@@ -8,9 +8,12 @@ import { questionOf, reviewOf } from '../reviews/wire.ts';
 import type { Services } from '../../services.ts';
 import { ratingOf } from './card.ts';
 
-/** What is counted of a product. @throws ShopError 404 where there is no such product */
-const counted = async <T>(count: Promise<T | null>): Promise<T> => {
-  const found = await count;
+/** What is counted of a product; calls that need both reviews and questions share it. */
+type Counting = Promise<OpinionCounts | null>;
+
+/** @throws ShopError 404 where there is no such product */
+const counted = async (counting: Counting): Promise<OpinionCounts> => {
+  const found = await counting;
   if (found === null) throw new ShopError(404, messages.notFound);
   return found;
 };
@@ -20,11 +23,12 @@ export const reviewsFor = async (
   services: Services,
   query: CallQuery<'productReviews'>,
   language: Language,
+  counting: Counting = opinionCounts(services.db, query.product_id),
 ): Promise<CallResult<'productReviews'>> => {
   const productId = query.product_id;
   const page = query.page ?? 1;
   const pageSize = query.page_size ?? pageSizes.reviews;
-  const stars = await counted(starCounts(services.db, productId));
+  const { stars } = await counted(counting);
   const total = stars.reduce((sum, { count }) => sum + count, 0);
   const list = total > (page - 1) * pageSize ? await reviewsOf(services.db, { productId, page, pageSize }) : [];
   const average = total === 0 ? 0 : stars.reduce((sum, { star, count }) => sum + star * count, 0) / total;
@@ -43,11 +47,12 @@ export const questionsFor = async (
   services: Services,
   query: CallQuery<'productFaq'> & { product_id: number },
   language: Language,
+  counting: Counting = opinionCounts(services.db, query.product_id),
 ): Promise<CallResult<'productFaq'>> => {
   const productId = query.product_id;
   const page = query.page ?? 1;
   const pageSize = query.page_size ?? pageSizes.questions;
-  const total = await counted(questionCount(services.db, productId));
+  const { questions: total } = await counted(counting);
   const list = total > (page - 1) * pageSize ? await questionsOf(services.db, { productId, page, pageSize }) : [];
   return { list: list.map((question) => questionOf(question, language)), total, page, page_size: pageSize };
 };

@@ -1,5 +1,6 @@
 import { productPageCalls, type CallResult, type Language } from '@shop/contract';
 import { findProduct } from '../../database/catalogue/detail.ts';
+import { opinionCounts } from '../../database/catalogue/opinions.ts';
 import { keptRows } from '../../database/content/kept-rows.ts';
 import { ShopError } from '../../domain/shop-error.ts';
 import type { Services } from '../../services.ts';
@@ -19,11 +20,12 @@ export const productPageAt = async (
   const [row, kept] = await Promise.all([findProduct(services.db, { urlPath }), keptRows(services.db)]);
   if (!row) return null;
   const asked = productPageCalls(row.id);
+  const counting = opinionCounts(services.db, row.id);
   try {
     const [productDetail, productReviews, productFaq] = await Promise.all([
       detailOf(services, row, kept, { who: null, language }),
-      reviewsFor(services, asked.productReviews, language),
-      questionsFor(services, asked.productFaq, language),
+      reviewsFor(services, asked.productReviews, language, counting),
+      questionsFor(services, asked.productFaq, language, counting),
     ]);
     const page = { productDetail, productReviews, productFaq };
     return { type: 'product', id: row.id, reqest_path: `/${urlPath}`, attribute: {}, page };
