@@ -38,7 +38,7 @@ export const catalogueSteps: readonly Step[] = [
   ),
   tried('pathResolve', (seen) => {
     const product = someProduct(seen);
-    return product && { body: { request_path: product.url_path } };
+    return product && { body: { request_path: product.url_path, with_page: 1 } };
   }),
   tried(
     'productReviews',

@@ -1,12 +1,9 @@
-const unsafe: Record<string, string> = {
-  '<': '\\u003c',
-  '\u2028': '\\u2028',
-  '\u2029': '\\u2029',
-};
-
 /** JSON that can stand inside a script element: nothing in it can close the element or open a comment. */
 export const scriptJson = (value: unknown): string =>
-  (JSON.stringify(value) ?? 'null').replace(/[<\u2028\u2029]/g, (character) => unsafe[character] ?? character);
+  (JSON.stringify(value) ?? 'null')
+    .replaceAll('<', '\\u003c')
+    .replaceAll('\u2028', '\\u2028')
+    .replaceAll('\u2029', '\\u2029');
 
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
 

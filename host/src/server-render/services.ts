@@ -6,6 +6,7 @@ import type { RenderInput } from '../../contract/rendering.ts';
 import { serverRemotes } from '../federation/server.ts';
 import type { ShellServices } from '../services.ts';
 import { toasts } from '../shell/toasts.ts';
+import { withPageAnswers } from './page-answers.ts';
 import { releaseParts } from './release-parts.ts';
 
 /** The services of one request: nothing in them outlives it but the texts, which are of the builds. */
@@ -13,7 +14,7 @@ export const serverServices = (input: RenderInput): ShellServices => {
   const { visitor, language, remotes, report } = input;
   const { configs, texts } = releaseParts(remotes);
   const authorization = visitor?.token ?? visitor?.guestToken;
-  const client = createRequestClient({
+  const asking = createRequestClient({
     transport: serverTransport({ baseUrl: input.api.baseUrl, timeout: 5000 }),
     language: () => language,
     headers: () => ({
@@ -22,6 +23,7 @@ export const serverServices = (input: RenderInput): ShellServices => {
       ...(authorization ? { Authorization: authorization } : {}),
     }),
   });
+  const client = visitor === null ? withPageAnswers(asking) : asking;
   const models = [{ slice: sessionSlice }, { slice: toasts }];
   const store = makeStore({ services: { client }, models, sagas: false });
   if (visitor?.token) store.dispatch(sessionEvents.customerExpected());

@@ -1,3 +1,4 @@
+import { productPageCalls } from '@shop/contract';
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { sessionEvents } from '@shop/platform';
@@ -20,6 +21,18 @@ test('CAT-002 PDP-026 PDP-027 a product with its price, details, reviews and que
     'product?id=7',
     'reviews?product_id=7&page=1&page_size=5',
     'faq?product_id=7&page=1&page_size=10',
+  ]);
+});
+
+test('X-337 what the page asks first are the calls that come with its path', async () => {
+  shop();
+  await page.loader(contextOf(makeTestStore()));
+  const { productDetail, productReviews, productFaq } = productPageCalls(7);
+  const query = (given: object) => new URLSearchParams(Object.entries(given)).toString();
+  expect(asked.toSorted()).toEqual([
+    `faq?${query(productFaq)}`,
+    `product?${query(productDetail)}`,
+    `reviews?${query(productReviews)}`,
   ]);
 });
 

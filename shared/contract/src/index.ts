@@ -9,6 +9,7 @@ export { fraudSiteId } from './fraud.ts';
 export * from './outside-places.ts';
 export { firstViewEnds, privateHead } from './page.ts';
 export type * from './page.ts';
+export { productPageCalls } from './page-calls.ts';
 export * as paths from './paths.ts';
 export type { ListQuery } from './paths.ts';
 export * from './plan-term.ts';

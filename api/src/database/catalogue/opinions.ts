@@ -19,15 +19,23 @@ export const reviewsOf = (db: Queryable, { productId, page, pageSize }: PageRequ
     .limit(pageSize)
     .offset((page - 1) * pageSize);
 
-/** How many reviews of a product give 1, 2, 3, 4 and 5 stars; null without the product. Stars that nobody gave are left out. */
-export const starCounts = async (db: Queryable, productId: number) => {
-  const [row] = await selectRows<{ stars: { star: number; count: number }[] }>(
+/** How much was said of a product. */
+export interface OpinionCounts {
+  /** How many reviews give so many stars; stars that nobody gave are left out. */
+  stars: readonly { star: number; count: number }[];
+  questions: number;
+}
+
+/** Counts of a product's reviews and questions, in one statement (X-339); null without the product. */
+export const opinionCounts = async (db: Queryable, productId: number): Promise<OpinionCounts | null> => {
+  const [row] = await selectRows<OpinionCounts>(
     db,
     sql`select (select coalesce(json_agg(counted), '[]')
-        from (select stars as star, count(*) as count from review where product_id = p.id group by stars) counted) as stars
+        from (select stars as star, count(*) as count from review where product_id = p.id group by stars) counted) as stars,
+        (select count(*)::int from question where product_id = p.id) as questions
       from product p where p.id = ${productId}`,
   );
-  return row?.stars ?? null;
+  return row ?? null;
 };
 
 export const questionsOf = (db: Queryable, { productId, page, pageSize }: PageRequest) =>
@@ -38,13 +46,3 @@ export const questionsOf = (db: Queryable, { productId, page, pageSize }: PageRe
     .orderBy(desc(question.createdAt), desc(question.id))
     .limit(pageSize)
     .offset((page - 1) * pageSize);
-
-/** How many questions were asked about a product; null without the product. */
-export const questionCount = async (db: Queryable, productId: number): Promise<number | null> => {
-  const [row] = await selectRows<{ count: number }>(
-    db,
-    sql`select (select count(*)::int from question where product_id = p.id) as count
-      from product p where p.id = ${productId}`,
-  );
-  return row?.count ?? null;
-};

@@ -124,6 +124,11 @@ const cases: [string, () => Promise<{ code: number }>, number][] = [
   ['notes', calling('systemNotes', {}), 100],
   ['the menu', calling('categoryTree', {}), 100],
   ['the path of a filter', calling('pathResolve', { body: { request_path: '/furniture/tables/grey.html' } }), 200],
+  [
+    'a product’s page by its path',
+    calling('pathResolve', { body: { request_path: '/7elm-table.html', with_page: 1 } }),
+    500,
+  ],
   ['the path of a product', calling('pathResolve', { body: { request_path: '/7elm-table.html' } }), 50],
 ];
 
@@ -186,6 +191,15 @@ test('X-244 a common word that is asked for again reads what it shows, and no mo
   const { whole, rows } = readBy(await costsOf(search('beech'), true));
   expect(whole).toEqual([]);
   expect(rows).toBeLessThanOrEqual(100);
+});
+
+test('X-339 a product’s page by its path asks for each thing once: the product, what changed, variants, companions, counts', async () => {
+  const call = calling('pathResolve', { body: { request_path: '/7elm-table.html', with_page: 1 } });
+  await costsOf(call);
+  const texts = (await recordedStatements(call)).map(({ text }) => text);
+  const tables = (name: string) => texts.filter((text) => new RegExp(`from "?${name}"?\\b`).test(text)).length;
+  expect(texts).toHaveLength(5);
+  expect([tables('product_variant'), tables('page_change'), tables('product')]).toEqual([1, 1, 3]);
 });
 
 test.each(writes)('X-201 %s reads no table whole, and few rows', async (_title, work, most) => {

@@ -3,6 +3,7 @@ import { fraudSiteId, type CallResult } from '@shop/contract';
 import { resolvePath } from '../../database/catalogue/paths.ts';
 import { type Queryable } from '../../database/connection.ts';
 import { installVideosOf, pageAt, storedPath } from '../../domain/catalogue/site-path.ts';
+import { productPageAt } from '../catalogue/page-answers.ts';
 import { callsFor } from '../call.ts';
 import { Answer } from '../envelope.ts';
 import { ShopError } from '../../domain/shop-error.ts';
@@ -25,10 +26,12 @@ const installVideosAt = async (
 };
 
 export const siteCalls = callsFor('public', {
-  pathResolve: async ({ services, body }) => {
+  pathResolve: async ({ services, body, language }) => {
     const path = storedPath(body.request_path);
     const videosOf = installVideosOf(path ?? '');
     if (videosOf !== null) return installVideosAt(services.db, path ?? '', videosOf);
+    const product = path && body.with_page === 1 ? await productPageAt(services, path, language) : null;
+    if (product) return product;
     const found = path ? await resolvePath(services.db, pageAt(path)) : null;
     if (!found) throw new ShopError(404, messages.notFound);
     if (found.type === 'redirect') {

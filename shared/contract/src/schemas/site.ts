@@ -5,6 +5,7 @@ import { Count, Flag, Html, Id, Instant, Line, nullable, oneOf, optional, record
 import { CmsPage, NewHome, PopularSearch, SiteConfig, SubscriptionResult, TopBanner } from '../entities/site.ts';
 import { Article, ArticleCard, BlogTopic } from '../entities/blog.ts';
 import { SiteAddress, SiteProduct } from '../entities/site-address.ts';
+import { catalogueSchemas } from './catalogue.ts';
 import type { SchemaTable } from './definition.ts';
 import { pageOf, paging } from './parts.ts';
 
@@ -12,18 +13,28 @@ import { pageOf, paging } from './parts.ts';
 const NewsletterReader = record({ email: Text, is_subscribed: Type.Boolean() });
 const unknownReader = { 404: 'No letter had a link with this token.' } as const;
 
+/** Answers to `productPageCalls`, as everybody gets them. */
+const PageAnswers = record({
+  productDetail: catalogueSchemas.productDetail.result,
+  productReviews: catalogueSchemas.productReviews.result,
+  productFaq: catalogueSchemas.productFaq.result,
+});
+
 const ProductList = record({ code: Text, title: Text, url: nullable(Text), products: Type.Array(ProductCard) });
 
 export const siteSchemas = {
   pathResolve: {
-    body: record({ request_path: Type.String({ maxLength: 2000 }) }),
-    // With code 301 `reqest_path` is where to go. `attribute` becomes query parameters of a product list.
+    /** With `with_page` also what the page shows first is answered, so that it takes one call (X-337). */
+    body: record({ request_path: Type.String({ maxLength: 2000 }), with_page: optional(Flag) }),
+    // With code 301 `reqest_path` is where to go. `attribute` becomes query parameters of a product list. `page` is
+    // answered of products alone, and only where it was asked for and each of its calls succeeds.
     result: nullable(
       record({
         type: nullable(oneOf(['product', 'category', 'cms', 'installvideos'] as const)),
         id: nullable(Id),
         reqest_path: Text,
         attribute: Type.Record(Type.String(), Text),
+        page: optional(PageAnswers),
       }),
     ),
     errors: {

@@ -1,0 +1,53 @@
+import type { CallQuery, CallResult, Language } from '@shop/contract';
+import { wishedVariants } from '../../database/account/wishlist.ts';
+import { keptCategories } from '../../database/catalogue/categories.ts';
+import { findProduct, variantsOf, type ProductRow } from '../../database/catalogue/detail.ts';
+import { goesWith } from '../../database/catalogue/goes-with.ts';
+import { keptRows, type KeptRows } from '../../database/content/kept-rows.ts';
+import { isPartner, isPlusMember, ownerKey, type Shopper } from '../../domain/account/identity.ts';
+import { storedPath } from '../../domain/catalogue/site-path.ts';
+import { messages } from '../../domain/messages.ts';
+import { ShopError } from '../../domain/shop-error.ts';
+import type { Services } from '../../services.ts';
+import { productOf } from './product.ts';
+import { offersOn } from './product-offers.ts';
+
+/** A product that was found, with all that its page says of it to this shopper. */
+export const detailOf = async (
+  services: Services,
+  row: ProductRow,
+  kept: KeptRows,
+  { who, language }: { who: Shopper | null; language: Language },
+): Promise<CallResult<'productDetail'>> => {
+  const [variants, all, associated, offers, wished] = await Promise.all([
+    variantsOf(services.db, row.id),
+    keptCategories(services.db, kept),
+    goesWith(services.db, kept, row, 8),
+    offersOn(services, kept, row, language),
+    who ? wishedVariants(services.db, ownerKey(who), row.id) : new Set<number>(),
+  ]);
+  const asker = {
+    signedIn: who?.kind === 'customer',
+    plusMember: who !== null && isPlusMember(who),
+    partner: who !== null && isPartner(who),
+    wished,
+  };
+  const categories = all.filter(({ id }) => row.details.categoryIds.includes(id));
+  return productOf({ row, variants, categories, associated, offers }, asker, language, services);
+};
+
+/** The product that is asked for, for this shopper. @throws ShopError 404 where there is no such product */
+export const productFor = async (
+  services: Services,
+  query: CallQuery<'productDetail'>,
+  who: Shopper | null,
+  language: Language,
+): Promise<CallResult<'productDetail'>> => {
+  const urlPath = query.url_path === undefined ? undefined : (storedPath(query.url_path) ?? '');
+  const [row, kept] = await Promise.all([
+    findProduct(services.db, { id: query.id, urlPath, piid: query.piid }),
+    keptRows(services.db),
+  ]);
+  if (!row) throw new ShopError(404, messages.notFound);
+  return detailOf(services, row, kept, { who, language });
+};
