@@ -17,6 +17,7 @@ import { serveAssets } from './builds/assets.ts';
 import { watchCandidates } from './builds/candidate-watch.ts';
 import { devServers } from './builds/dev-servers.ts';
 import { liveReleases } from './builds/live-releases.ts';
+import { patientStorage } from './builds/patient-storage.ts';
 import { releasesOf } from './builds/releases-of.ts';
 import { serveRegistryFile } from './builds/registry-file.ts';
 import { servePanel } from './overrides/panel.ts';
@@ -98,11 +99,17 @@ export const buildApp = async ({
     },
   });
   plainErrors(app);
-  const releases = storage ?? releasesOf(settings, app.log);
+  const releases = patientStorage(storage ?? releasesOf(settings, app.log));
   const dev = settings.devServers ? devServers(settings.devServers) : null;
-  const live = dev?.live ?? liveReleases(releases, app.log, timing.now);
-  const visits = visitsOf({ settings, storage: releases, live, dev, ...timing });
   const faults = remoteFaults(app.log, { ...timing, onFault: metrics.fault });
+  const live =
+    dev?.live ??
+    liveReleases(releases, {
+      log: app.log,
+      onUnusable: (remote, build, reason) => faults.record({ remote, build, expose: '', cause: 'missing' }, { reason }),
+      ...timing,
+    });
+  const visits = visitsOf({ settings, storage: releases, live, dev, ...timing });
   const marks = buildMarks(timing.now);
   const rendering = renderers({ ...settings.rendering, marks, faults, log: app.log });
   const changes = followPageChanges({

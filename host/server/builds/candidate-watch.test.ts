@@ -20,7 +20,11 @@ const shopWithCandidate = async (promote?: { after: number; views: number }, per
 /** A web server's watch on that shop; its registry is always looked at anew. */
 const server = (storage: Storage, now = Date.now) => {
   let looks = 0;
-  const live = liveReleases(storage, silent as never, () => (looks += 10_000));
+  const live = liveReleases(storage, {
+    log: silent as never,
+    onUnusable: () => undefined,
+    now: () => (looks += 10_000),
+  });
   const watch = watchCandidates({ storage, live, log: silent, now });
   watch.close(); // judged by the test
   return { live, watch };

@@ -52,12 +52,18 @@ const recheckAfter = 1_000;
 /** Builds in place of live ones that are kept at hand, and for how many ms after they were last asked for. */
 const pinnedKept = { max: 50, ttl: 600_000 };
 
-/** Follows the registry of a storage. A registry or release that cannot be read leaves the last good one in force. */
-export const liveReleases = (
-  storage: ReleaseStorage,
-  log: FastifyBaseLogger,
-  now: () => number = Date.now,
-): LiveReleases => {
+interface Options {
+  log: FastifyBaseLogger;
+  /** Hears each time that a build was looked at and cannot be used, with what is wrong with it. */
+  onUnusable(remote: string, build: number, reason: string): void;
+  now?: (() => number) | undefined;
+}
+
+/**
+ * Follows the registry of a storage. A registry that cannot be read leaves the last one in force. In place of a build
+ * whose manifest or server files cannot be used visitors get the one that was live before it (X-347).
+ */
+export const liveReleases = (storage: ReleaseStorage, { log, onUnusable, now = Date.now }: Options): LiveReleases => {
   let registry: Registry = {};
   let checkedAt = -Infinity;
   let checking: Promise<void> | null = null;
@@ -74,7 +80,7 @@ export const liveReleases = (
       await verify(storage, release, 'server/');
       return path.join(await storage.localFolder(release.package, release.build), 'server', release.entry.server);
     } catch (error) {
-      log.error({ package: release.package, build: release.build, reason: String(error) }, 'server files not usable');
+      onUnusable(release.package, release.build, String(error));
       return null;
     }
   };
@@ -84,7 +90,7 @@ export const liveReleases = (
     const known = manifests.get(key);
     if (known) return known;
     const reading = storage.readRelease(name, build).catch((error: unknown) => {
-      log.error({ package: name, build, reason: String(error) }, 'release not readable');
+      onUnusable(name, build, String(error));
       // Asked for again at the next check: the files may come back.
       manifests.delete(key);
       return null;
@@ -102,6 +108,18 @@ export const liveReleases = (
     return { release, serverEntry: await entry };
   };
 
+  /** What a visitor gets who was to get this build. */
+  const usable = async (name: string, build: number): Promise<LiveRelease | null> => {
+    const found = await live(name, build);
+    if (found?.serverEntry) return found;
+    const pointer = registry[name];
+    for (const other of new Set([pointer?.live, pointer?.lastGood])) {
+      const before = other === undefined || other === build ? null : await live(name, other);
+      if (before?.serverEntry) return before;
+    }
+    return found;
+  };
+
   /** Forgets what is no longer pointed at, and entries whose file has gone or may have come back. */
   const refresh = async (): Promise<void> => {
     registry = await storage.readRegistry().catch((error: unknown) => {
@@ -109,10 +127,9 @@ export const liveReleases = (
       return registry;
     });
     const wanted = new Set([
-      ...Object.entries(registry).flatMap(([name, { live: build, candidate }]) => [
-        `${name}/${build}`,
-        `${name}/${candidate?.build ?? build}`,
-      ]),
+      ...Object.entries(registry).flatMap(([name, { live: build, lastGood, candidate }]) =>
+        [build, lastGood, candidate?.build ?? build].map((one) => `${name}/${one}`),
+      ),
       ...pinnedKeys.keys(),
     ]);
     for (const key of manifests.keys()) if (!wanted.has(key)) manifests.delete(key);
@@ -158,12 +175,14 @@ export const liveReleases = (
       if (made) return made;
       const checked = registry;
       for (const [name, build] of Object.entries(pinned ?? {})) pinnedKeys.set(`${name}/${build}`, true);
-      const found = await Promise.all(Object.entries(builds).map(([name, build]) => live(name, build)));
+      const found = await Promise.all(
+        Object.entries(builds).map(([name, build]) => (pinned?.[name] ? live : usable)(name, build)),
+      );
       const releases = found.filter((entry) => entry !== null);
       const set: ReleaseSet = {
         host: releases.find(({ release }) => release.package === 'host') ?? null,
         remotes: releases.filter(({ release }) => release.package !== 'host'),
-        builds,
+        builds: { ...builds, ...Object.fromEntries(releases.map(({ release }) => [release.package, release.build])) },
         key: releases
           .map(({ release, serverEntry }) => `${release.package}=${release.build}${serverEntry ? '' : '!'}`)
           .sort()

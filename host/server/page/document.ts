@@ -19,7 +19,7 @@ export interface DocumentParts {
   head: RenderedHead;
   styles: InlineStyle[];
   /** Style sheets that are linked: those of a development server. */
-  styleLinks: string[];
+  styleLinks: PageFile[];
   /** Scripts run in this order, after the document is parsed. */
   scripts: PageFile[];
   /** Fetched beside them at low priority: the picture comes first. */
@@ -103,7 +103,9 @@ export const documentHtml = (parts: DocumentParts): Buffer => {
     headMarkup(head, language, origin),
     '<link rel="icon" href="/favicon.ico" type="image/svg+xml"><link rel="manifest" href="/manifest.webmanifest">',
     ...styles.map(({ file, text }) => `<style${attribute('data-href', file)}>${text}</style>`),
-    ...styleLinks.map((url) => `<link rel="stylesheet"${attribute('href', url)}>`),
+    ...styleLinks.map(
+      (one) => `<link rel="stylesheet"${attribute('href', one.url)}${one.integrity === null ? '' : verified(one)}>`,
+    ),
     ...preloads.map(
       (one) => `<link rel="preload" as="script"${attribute('href', one.url)}${verified(one)} fetchpriority="low">`,
     ),

@@ -16,8 +16,9 @@ import type { Renderers } from '../render/renderers.ts';
 import type { RemoteFaults } from '../site/remote-faults.ts';
 import type { LiveRelease, ReleaseSet } from '../builds/live-releases.ts';
 import { type DocumentParts, documentHtml } from './document.ts';
-import { chunkFolders, inlinedRegistry, sheetFile, usedStyles } from './page-files.ts';
+import { chunkFolders, inlinedRegistry } from './page-files.ts';
 import { scriptsOf } from './page-scripts.ts';
+import { pageSheets } from './page-sheets.ts';
 import { type PageStateFile, pageStateFile, stateAddress } from './page-state-file.ts';
 import { shellMarkup } from './shell.ts';
 import type { InlineStyle, InlineStyles } from './styles.ts';
@@ -184,14 +185,12 @@ const pageDocument = async (
   const { entries } = replaced;
   const assetBase = `${maker.assetOrigin}/assets`;
   const used: UsedExpose[] = output?.exposes ?? match.exposes ?? [];
-  const files = usedStyles(set, used).filter(({ release }) => !entries.has(release.package));
-  const sheets = (
-    await Promise.all(files.map((one) => maker.styles.sheet(one.release, one.file, sheetFile(one, assetBase).url)))
-  ).filter((style) => style !== null);
+  const { sheets, lost } = await pageSheets(maker, request, used);
   // A page with a temporary failure is not cached, nor one with what somebody has typed.
   const isShared =
     output !== null &&
     output.status < 500 &&
+    lost.length === 0 &&
     !output.personal &&
     match.render === 'public' &&
     !isReplacing(replaced) &&
@@ -229,7 +228,8 @@ const pageDocument = async (
     head: output?.head ?? { title: brand.name },
     styles,
     ...scripts,
-    styleLinks: maker.devHost ? [`${maker.devHost}/main.css`] : [],
+    // What is not whole here may be whole in another form, or on the way.
+    styleLinks: [...lost, ...(maker.devHost ? [{ url: `${maker.devHost}/main.css`, integrity: null }] : [])],
     ...(!scripts.start && { registry: inlinedRegistry(set, assetBase, language, entries) }),
     chunks: chunkFolders(host.release),
     ...(badge && { badge: badge.markup }),

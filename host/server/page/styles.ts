@@ -13,7 +13,7 @@ export interface InlineStyle {
 }
 
 /** A whole style sheet, and the parts of which a page carries what it uses. */
-interface Sheet extends InlineStyle {
+export interface Sheet extends InlineStyle {
   parts: SheetParts;
 }
 

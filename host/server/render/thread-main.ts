@@ -24,7 +24,13 @@ if (!port) throw new Error('thread-main.ts runs in a worker thread');
 const { hostEntry } = workerData as ThreadData; // given by render-thread.ts
 const say = (message: FromThread): void => port.postMessage(message);
 
-const reasonOf = (error: unknown): string => String((error instanceof Error && error.stack) || error).slice(0, 4_000);
+/** What was thrown, with what that was thrown for: of a module that cannot be loaded the stack alone names no cause. */
+const reasonOf = (error: unknown): string => {
+  const told: string[] = [];
+  for (let one = error; one !== undefined && told.length < 5; one = one instanceof Error ? one.cause : undefined)
+    told.push(String((one instanceof Error && one.stack) || one));
+  return told.join('\nCaused by: ').slice(0, 4_000);
+};
 
 const isHostBundle = (loaded: unknown): loaded is HostBundle =>
   typeof loaded === 'object' &&
