@@ -60,6 +60,9 @@ export type ChunkFolders = Readonly<Record<string, readonly string[]>>;
 /** Event of the window once the shell has taken the page over. */
 export const aliveEvent = 'shop:alive';
 
+/** Event of the window once it is known that the shell will not; `detail` is what to say to the person. */
+export const deadEvent = 'shop:dead';
+
 /** Where open pages ask what is live: the builds alone, or all that a new document's registry would hold. */
 export const liveFiles = { builds: '/version.json', registry: '/registry.json' } as const;
 

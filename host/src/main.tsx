@@ -4,11 +4,14 @@ import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { aliveEvent, dataBlocks, rootId } from '../contract/document.ts';
 import { adoptAddress } from './browser/address.ts';
 import type { PageData } from './router/page-data.ts';
+import { endWaiting } from './browser/dead-page.ts';
+import { createFaultReport } from './browser/fault-report.ts';
 import { firstView, renderedLeaf } from './browser/first-view.ts';
 import { hearPanelKey } from './browser/panel-key.ts';
 import { pageRegistry } from './browser/page-registry.ts';
 import { renderedState } from './browser/rendered-state.ts';
 import { browserServices } from './browser/services.ts';
+import { watchSheets } from './browser/watch-sheets.ts';
 import { createRoutes } from './router/routes.tsx';
 import { afterFirstView } from './shell/when-idle.ts';
 import { releasePictures } from './start/main-picture.ts';
@@ -78,6 +81,7 @@ const start = async (): Promise<void> => {
     if (rendered) beginSession();
     if (stoodAt !== null) scrollTo({ top: stoodAt, behavior: 'instant' });
     dispatchEvent(new Event(aliveEvent));
+    watchSheets(registry, rendered?.data ?? null, services.report);
   };
   const tree: ReactNode = (
     <StrictMode>
@@ -102,4 +106,4 @@ const start = async (): Promise<void> => {
 };
 
 releasePictures();
-void start();
+void start().catch((error: unknown) => endWaiting(error, { report: createFaultReport(), textsOf }));

@@ -16,6 +16,8 @@ export interface FirstView {
   isStanding(): boolean;
   /** The page's own code has drawn it. */
   taken(): void;
+  /** Its code and its texts are there: it can be drawn. */
+  isReady(): boolean;
   /** Asks for the page's code, without which its tree cannot be hydrated; false when it does not come. */
   prepare(): Promise<boolean>;
 }

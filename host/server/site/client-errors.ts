@@ -2,7 +2,8 @@ import rateLimit from '@fastify/rate-limit';
 import { type RemoteFault, clientErrorsPath, faultCauses } from '@shop/contract';
 import type { Release } from '@shop/delivery';
 import type { FastifyInstance } from 'fastify';
-import { type LiveReleases, releaseIn } from '../builds/live-releases.ts';
+import { type LiveReleases, type ReleaseSet, releaseIn } from '../builds/live-releases.ts';
+import { registryAddress } from '../builds/registry-file.ts';
 import { deviceIdOf } from '../http/cookies.ts';
 import { isSameOrigin } from '../http/origin.ts';
 import type { BuildName } from '../page/produce-page.ts';
@@ -24,18 +25,27 @@ const body = {
     build: { type: 'integer', minimum: 1 },
     expose: { type: 'string', maxLength: 80 },
     cause: { enum: faultCauses.filter((cause) => cause !== 'stuck' && cause !== 'slow') },
-    file: { type: 'string', maxLength: 200, pattern: '^/assets/[a-z][a-z0-9-]*/[1-9][0-9]*/[\\w./-]+$' },
+    file: {
+      type: 'string',
+      maxLength: 400,
+      pattern: '^/(?:assets/[a-z][a-z0-9-]*/[1-9][0-9]*/[\\w./-]+|registry/[\\w.-]+)$',
+    },
     page: { type: 'string', maxLength: 300, pattern: '^/' },
     request: { type: 'string', pattern: '^[\\w-]{8,64}$' },
   },
 };
 
-/** What threw outside of a known module, such as code that exposes share, names none. */
-const hasExpose = ({ exposes }: Release, { expose, cause }: RemoteFault): boolean =>
-  Object.hasOwn(exposes, expose) || (expose === '' && cause === 'event');
+/** What threw outside of a known module, such as code that exposes share, names none; the shell has none. */
+const hasExpose = ({ package: name, exposes }: Release, { expose, cause }: RemoteFault): boolean =>
+  Object.hasOwn(exposes, expose) || (expose === '' && (cause === 'event' || name === 'host'));
 
-/** A release's own file, in whatever build's folder it lies; else not told of. */
-const fileOf = ({ package: name, files }: Release, { file = '' }: RemoteFault): string | undefined => {
+/** A release's own file, in whatever build's folder it lies, or the registry of the sender's page; else not told of. */
+const fileOf = (
+  { package: name, files }: Release,
+  { file = '' }: RemoteFault,
+  builds: ReleaseSet['builds'],
+): string | undefined => {
+  if (name === 'host' && file === registryAddress(builds)) return file;
   const [, folder, relative] = /^\/assets\/([^/]+)\/\d+\/(.+)$/.exec(file) ?? [];
   return folder === name && Object.hasOwn(files, `client/${relative}`) ? file : undefined;
 };
@@ -52,9 +62,10 @@ export const serveClientErrors = async (app: FastifyInstance, options: ClientErr
     if (!isSameOrigin(request, publicOrigin)) return reply.code(403).send();
     const { remote, build, expose, cause, page, request: pageRequest } = request.body;
     const device = deviceIdOf(request);
-    const release = releaseIn(await live.setFor(device), remote, build);
+    const set = await live.setFor(device);
+    const release = releaseIn(set, remote, build);
     if (release && hasExpose(release, request.body)) {
-      const file = fileOf(release, request.body);
+      const file = fileOf(release, request.body, set.builds);
       faults.record({ remote, build, expose, cause, file, page, request: pageRequest }, { side: 'browser' });
       onReport({ remote, build }, device);
     }

@@ -13,9 +13,11 @@ export const renderedLeaf = (state: PageState | null): { leaf: string; data: Pag
 /** What the server wrote of a page stands until the page's own code has taken it over. */
 export const firstView = (services: ShellServices, data: PageData): FirstView => {
   let isStanding = true;
+  let isReady = !data.remote || data.failure !== null;
   return {
     data,
     isStanding: () => isStanding,
+    isReady: () => isReady,
     taken() {
       isStanding = false;
     },
@@ -27,6 +29,7 @@ export const firstView = (services: ShellServices, data: PageData): FirstView =>
           loadTexts(services, data.remote),
         ]);
         services.store.registerModels(module.models ?? []);
+        isReady = true;
         return true;
       } catch {
         return false; // the loader has reported it

@@ -1,12 +1,12 @@
 import type { InlinedRegistry, LiveRegistry, StartBlock } from '../../contract/document.ts';
 import { readDataBlock } from './data-block.ts';
-import { ownFile } from './own-file.ts';
+import { FileUnavailable, ownFile } from './own-file.ts';
 
 /**
  * Which builds this page runs: its data block says it, or, where scripts waited, a file that is the same for every page
  * of these builds.
  *
- * @throws an error when the page has no registry, or it does not come.
+ * @throws FileUnavailable when it does not come; an error when the page has none.
  */
 export const pageRegistry = async (): Promise<InlinedRegistry> => {
   const inlined = readDataBlock<InlinedRegistry>('registry');
@@ -14,6 +14,6 @@ export const pageRegistry = async (): Promise<InlinedRegistry> => {
   const block = readDataBlock<StartBlock>('start');
   if (!block) throw new Error('The page has no registry');
   const registry = await ownFile<LiveRegistry>(block.registry);
-  if (!registry) throw new Error('There is no registry of the page’s builds');
+  if (!registry) throw new FileUnavailable(block.registry, null);
   return { ...registry, language: document.documentElement.lang === 'fr' ? 'fr' : 'en' };
 };

@@ -19,6 +19,15 @@ const renewFiles = async (remote: InlinedRemote | undefined, expose: string): Pr
   await Promise.allSettled(renewed);
 };
 
+/** The first file of an expose that the browser has not had an answer for; undefined when all came. */
+const lateFile = (remote: InlinedRemote | undefined, expose: string): string | undefined => {
+  if (!remote) return undefined;
+  const files = [remote.entry, ...(remote.exposes[expose]?.js ?? []).map((file) => remote.base + file)];
+  return files
+    .map((file) => new URL(file, location.origin))
+    .find(({ href }) => performance.getEntriesByName(href).length === 0)?.pathname;
+};
+
 /** Registers the remotes of the page with the federation runtime. */
 export const browserRemotes = (
   registry: InlinedRegistry,
@@ -34,6 +43,7 @@ export const browserRemotes = (
     ...createRemoteLoader((remote, expose) => runtime.loadRemote(expose.replace('.', remote)), {
       buildOf: (name) => remotes.get(name)?.build ?? 0,
       renew: (name, expose) => renewFiles(remotes.get(name), expose),
+      late: (name, expose) => lateFile(remotes.get(name), expose),
       onFault,
     }),
     replace(next) {

@@ -46,6 +46,21 @@ const fails = (error: unknown) => async () => {
 };
 const page = { default: () => null };
 
+test('X-352 where no answer came in time, the file that is still waited for is named', async () => {
+  jest.useFakeTimers();
+  const faults: RemoteFault[] = [];
+  const never = () => new Promise<never>(() => undefined);
+  const late = (remote: string, expose: string) => `/assets/${remote}/7/${expose.slice(2)}.js`;
+  const loader = createRemoteLoader(never, { buildOf: () => 7, late, onFault: ({ fault }) => void faults.push(fault) });
+  const failed = loader.load('catalog', './list').catch(() => undefined);
+  await jest.advanceTimersByTimeAsync(5_000);
+  await failed;
+  jest.useRealTimers();
+  expect(faults).toEqual([
+    { remote: 'catalog', build: 7, expose: './list', cause: 'timeout', file: '/assets/catalog/7/list.js' },
+  ]);
+});
+
 test('X-092 files that did not come are renewed and asked for once more, and nobody hears of it', async () => {
   const { load, renew, faults } = setUp(fails(chunkError('error')), async () => page);
   await expect(load()).resolves.toBe(page);

@@ -29,6 +29,8 @@ interface Options {
   buildOf?(remote: string): number;
   /** Before files that did not come are asked for once more: makes sure that no damaged copy is kept. */
   renew?(remote: string, expose: string): Promise<void>;
+  /** Address of the file that an expose still waits for. */
+  late?(remote: string, expose: string): string | undefined;
   /** Hears of each load that has failed for good and that somebody waited for. */
   onFault?(error: RemoteUnavailable): void;
 }
@@ -44,7 +46,7 @@ const inTime = <T>(promise: Promise<T>): Promise<T> =>
 /** `fetchExpose` asks the federation runtime; null or undefined counts as a failure. */
 export const createRemoteLoader = (
   fetchExpose: (remote: string, expose: string) => Promise<unknown>,
-  { buildOf = () => 0, renew, onFault }: Options = {},
+  { buildOf = () => 0, renew, late, onFault }: Options = {},
 ): RemoteLoader => {
   const arrived = new Map<string, unknown>();
   const underWay = new Map<string, Promise<unknown>>();
@@ -69,8 +71,9 @@ export const createRemoteLoader = (
       arrived.set(key, module);
       return module;
     } catch (error) {
-      const file = fileOf(error);
-      const fault = { remote, build: buildOf(remote), expose, cause: causeOf(error), ...(file && { file }) };
+      const cause = causeOf(error);
+      const file = fileOf(error) ?? (cause === 'timeout' ? late?.(remote, expose) : undefined);
+      const fault = { remote, build: buildOf(remote), expose, cause, ...(file && { file }) };
       const unavailable = new RemoteUnavailable(fault, error);
       if (waitedFor.has(key)) onFault?.(unavailable);
       throw unavailable;

@@ -26,13 +26,19 @@ const data: PageData = {
 };
 
 /** A document with a page of the server's, hydrated with what the remote's code is told to be, one load after the other. */
-const hydrated = async (...modules: (Partial<PageModule> | undefined)[]) => {
+const hydrated = (...modules: (Partial<PageModule> | undefined)[]) => hydratedWith([], ...modules);
+
+/** The same with what its texts are told to be, as long as there are such. */
+const hydratedWith = async (answers: unknown[], ...modules: (Partial<PageModule> | undefined)[]) => {
   const reported: string[] = [];
   const services = testShell({ report: (fault) => reported.push(`${fault.expose}: ${fault.cause}`) });
   const texts = { title: { error: 'A page' } };
-  services.remotes = createRemoteLoader(async (_, expose) => (expose === './page' ? modules.shift() : texts), {
-    onFault: ({ fault }) => reported.push(`${fault.expose}: ${fault.cause}`),
-  });
+  services.remotes = createRemoteLoader(
+    async (_, expose) => (expose === './page' ? modules.shift() : answers.length > 0 ? answers.shift() : texts),
+    {
+      onFault: ({ fault }) => reported.push(`${fault.expose}: ${fault.cause}`),
+    },
+  );
   services.firstView = firstView(services, data);
   await services.firstView.prepare();
   const root = document.createElement('div');
@@ -111,6 +117,14 @@ test('X-092 when it does not come again either that is said beside what stands, 
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(notice()).toBeNull();
   expect(screen.getByRole('link', { name: 'A sofa' })).toBeVisible();
+});
+
+test('X-352 a page whose texts do not come stands, and is drawn once they do', async () => {
+  const texts = [undefined, { title: { error: 'A page' } }];
+  const { heading } = await hydratedWith(texts, { default: () => <h1>Sofas, alive</h1> });
+  expect(heading.isConnected).toBe(true);
+  await later(2_000);
+  expect(screen.getByRole('heading')).toHaveTextContent('Sofas, alive');
 });
 
 test('X-092 without a network the notice says that', async () => {

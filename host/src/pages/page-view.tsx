@@ -28,7 +28,9 @@ export const PageView = (): ReactNode => {
   );
 
   if (data.failure) return <FailureScreen failure={data.failure} retry={retry} isBusy={isBusy} />;
-  const module = data.remote === null ? undefined : remotes.loaded<PageModule>(data.remote, data.page);
+  // Without its texts a page would show their names.
+  const module =
+    data.remote !== null && first?.isReady() !== false ? remotes.loaded<PageModule>(data.remote, data.page) : undefined;
   if (!module && first?.isStanding()) return <StandingPage retry={askAgain} isQuiet />;
   if (!module) return <FailureScreen failure="remote" retry={retry} isBusy={isBusy} />;
 

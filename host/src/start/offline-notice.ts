@@ -1,14 +1,20 @@
 let notice: HTMLElement | null = null;
 
-/** Says that there is no network until there is one. */
-export const tellOffline = (text: string): void => {
-  if (notice) return;
+/** Says something beside a page that has no shell. */
+export const tell = (text: string): HTMLElement => {
   const said = document.createElement('p');
-  notice = said;
   said.dataset.startNotice = '';
   said.setAttribute('role', 'alert');
   document.body.append(said);
   said.textContent = text; // after it is there, so that it is read out
+  return said;
+};
+
+/** Says that there is no network until there is one. */
+export const tellOffline = (text: string): void => {
+  if (notice) return;
+  const said = tell(text);
+  notice = said;
   const end = (): void => {
     said.remove();
     notice = null;

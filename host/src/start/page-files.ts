@@ -35,6 +35,8 @@ const sheetsInTurn = (styles: readonly PageFile[]): HTMLLinkElement[] => {
       sheet.addEventListener('load', done, { once: true });
       sheet.addEventListener('error', done, { once: true });
     });
+    // The shell tells of it, which may come later than this.
+    sheet.addEventListener('error', () => (sheet.dataset.lost = ''));
     if (place === 0) {
       before = settled;
       return [sheet];

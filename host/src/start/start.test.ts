@@ -1,4 +1,4 @@
-import { aliveEvent, dataBlocks, type StartBlock } from '../../contract/document.ts';
+import { aliveEvent, dataBlocks, deadEvent, type StartBlock } from '../../contract/document.ts';
 import { start } from './start.ts';
 
 const block: StartBlock = {
@@ -287,4 +287,15 @@ test('X-187 a field that is still there keeps its own text', async () => {
   field.value = 'sofa, as the page has it';
   await comeAlive();
   expect(field.value).toBe('sofa, as the page has it');
+});
+
+test('X-350 once the shell is known not to come, presses are the browser’s again and the person reads why', () => {
+  open('<form method="post"><button>Add</button></form>');
+  const sent = jest.fn((event: Event) => event.preventDefault());
+  element('form').addEventListener('submit', sent);
+  element<HTMLButtonElement>('button').click();
+  expect(sent).not.toHaveBeenCalled();
+  dispatchEvent(new CustomEvent(deadEvent, { detail: 'Not all of it came.' }));
+  expect(sent).toHaveBeenCalledTimes(1);
+  expect(element('[role=alert]').textContent).toBe('Not all of it came.');
 });

@@ -1,12 +1,12 @@
 import { sessionCookies } from '@shop/session';
-import type { StartBlock } from '../../contract/document.ts';
+import { deadEvent, type StartBlock } from '../../contract/document.ts';
 import { readDataBlock } from '../browser/data-block.ts';
 import { hearPanelKey } from '../browser/panel-key.ts';
 import { afterFirstView } from '../shell/when-idle.ts';
 import { onFirstSign } from './first-sign.ts';
 import { holdPresses } from './held-presses.ts';
-import { tellOffline } from './offline-notice.ts';
 import { releasePictures } from './main-picture.ts';
+import { tell, tellOffline } from './offline-notice.ts';
 import { addFiles, fetchAhead } from './page-files.ts';
 
 /** Whether the page shows something of one person, such as a cart's count, which only the shell brings. */
@@ -39,6 +39,14 @@ export const start = (block: StartBlock): void => {
     addFiles(block, release);
   };
   hearPanelKey();
+  addEventListener(
+    deadEvent,
+    (event) => {
+      release();
+      if (event instanceof CustomEvent && event.detail) tell(event.detail);
+    },
+    { once: true },
+  );
   onFirstSign(begin);
   if (isTouched()) return begin();
   afterFirstView(() => {
