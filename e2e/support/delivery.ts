@@ -25,13 +25,20 @@ interface Manifest {
   files: Record<string, { size: number; integrity: string }>;
 }
 
-const manifestOf = (folder: string): Manifest =>
+export const manifestOf = (folder: string): Manifest =>
   JSON.parse(readFileSync(path.join(folder, 'release.json'), 'utf8')) as Manifest; // written by delivery
 
-/** The same files under the next number: to the shop they are another build. Answers both numbers. */
-export const addBuild = ({ releases }: OwnShop, name: string): { before: number; after: number } => {
-  const before = Number(new Map(liveBuilds(releases)).get(name));
-  const after = before + 1;
+/**
+ * The same files under the next number, or `as` another: to the shop they are another build. Of the live one, or `of`
+ * another. Answers both numbers.
+ */
+export const addBuild = (
+  { releases }: OwnShop,
+  name: string,
+  { of, as }: { of?: number; as?: number } = {},
+): { before: number; after: number } => {
+  const before = of ?? Number(new Map(liveBuilds(releases)).get(name));
+  const after = as ?? before + 1;
   const folder = path.join(releases, name, String(after));
   cpSync(path.join(releases, name, String(before)), folder, { recursive: true });
   writeManifest(folder, { ...manifestOf(folder), build: after });
@@ -60,16 +67,11 @@ export const addBuildWithChange = (shop: OwnShop, name: string, changed: string)
 };
 
 /**
- * The next build, in which a text is another, for browsers and on the server. Scripts name the hashes of those that they
- * load, so these are put in place too.
+ * Changes scripts of a build, for browsers and on the server; to the shop it is as if it had been built so. Scripts name
+ * the hashes of those that they load, so these are put in place too. `change` answers what a file (`client/…`, `server/…`)
+ * is to hold.
  */
-export const addBuildWithText = (
-  shop: OwnShop,
-  name: string,
-  [text, other]: readonly [string, string],
-): { before: number; after: number } => {
-  const builds = addBuild(shop, name);
-  const folder = path.join(shop.releases, name, String(builds.after));
+export const changeScripts = (folder: string, change: (file: string, text: string) => string): void => {
   const manifest = manifestOf(folder);
   const files = { ...manifest.files };
   const scripts = ['client', 'server'].flatMap((part) =>
@@ -77,21 +79,32 @@ export const addBuildWithText = (
       .filter((file) => file.endsWith('.js'))
       .map((file) => `${part}/${file}`),
   );
-  let changes: [string, string][] = [[text, other]];
-  while (changes.length > 0) {
+  let changing = change;
+  for (let hashes: [string, string][] | null = null; hashes === null || hashes.length > 0;) {
     const next: [string, string][] = [];
     for (const file of scripts) {
       const before = readFileSync(path.join(folder, file), 'utf8');
-      const after = changes.reduce((found, [from, to]) => found.replaceAll(from, to), before);
+      const after = changing(file, before);
       if (after === before) continue;
       writeFileSync(path.join(folder, file), after);
       const known = files[file]?.integrity;
       files[file] = digest(Buffer.from(after)); // without the compressed forms, which are those of before
       if (known) next.push([known, files[file].integrity]);
     }
-    changes = next;
+    hashes = next;
+    changing = (_file, text) => next.reduce((found, [from, to]) => found.replaceAll(from, to), text);
   }
   writeManifest(folder, { ...manifest, files });
+};
+
+/** The next build, in which a text is another, for browsers and on the server. */
+export const addBuildWithText = (
+  shop: OwnShop,
+  name: string,
+  [text, other]: readonly [string, string],
+): { before: number; after: number } => {
+  const builds = addBuild(shop, name);
+  changeScripts(path.join(shop.releases, name, String(builds.after)), (_file, found) => found.replaceAll(text, other));
   return builds;
 };
 
