@@ -1,5 +1,6 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import { panelPath, type PanelFacts } from '../../contract/panel.ts';
+import { ownFile } from '../browser/own-file.ts';
 import { closePanel, isPanelKey, isPanelWanted } from '../browser/panel-key.ts';
 import type { Panel } from '../panel/panel.tsx';
 
@@ -13,13 +14,9 @@ interface Opened {
 
 /** The panel with its facts; null where there is none for this visitor, or it does not come. */
 const load = async (): Promise<Opened | null> => {
-  const answer = await fetch(panelPath).catch(() => null);
-  if (!answer?.ok) return null;
-  const [facts, module] = await Promise.all([
-    answer.json() as Promise<PanelFacts>, // of this host's own server
-    import('../panel/panel.tsx').catch(() => null),
-  ]);
-  return module && { facts, Panel: module.Panel };
+  const facts = await ownFile<PanelFacts>(panelPath).catch(() => null);
+  const module = facts && (await import('../panel/panel.tsx').catch(() => null));
+  return facts && module && { facts, Panel: module.Panel };
 };
 
 /** Opens the developers’ panel on Ctrl+Shift+. and closes it on the same; its code comes with the first press. */
