@@ -43,7 +43,7 @@ test('X-267 a page, a call and what a person is told of its failure have one id 
     ),
   ).toContainEqual(['id', pageId]);
   await expect.poll(() => answered(webLog, pageId)).toEqual(['catalog ./product 200']);
-  await expect.poll(() => answered(apiLog, pageId)).toContain('/api/product_detail 200');
+  await expect.poll(() => answered(apiLog, pageId)).toContain('/api/path_resolve 200');
 
   const add = page.getByRole('button', { name: 'Add to cart' });
   const sent = () =>
