@@ -9,7 +9,7 @@ export { privateHead as head } from '@shop/contract';
 export default function AccountDeletedPage(): ReactNode {
   const { t } = useTranslation('account');
   return (
-    <PageFrame>
+    <PageFrame width="text">
       <h1>{t('title.accountDeleted')}</h1>
       <p>{t('ownData.over')}</p>
       <p>{t('ownData.stays')}</p>

@@ -2,7 +2,7 @@ import { usePopUpTurn } from '@shop/kit';
 import { selectSessionStatus, useLocation, useSelector } from '@shop/platform';
 import { lazy, Suspense, type ReactNode } from 'react';
 import { dismiss, isDismissed } from './dismissal.ts';
-import { isPaying } from './places.ts';
+import { staysAway } from './places.ts';
 
 /** Loaded when it is shown, because most visitors have closed it or are signed in. */
 const OneTapCard = lazy(() => import('./one-tap-card.tsx'));
@@ -18,11 +18,11 @@ export const OneTap = ({ reload = reloadPage }: { reload?: () => void }): ReactN
   const place = useLocation();
   const { isOpen, close } = usePopUpTurn({
     place,
-    mayOpen: ({ pathname }) => !isPaying(pathname) && !isDismissed(Date.now()),
+    mayOpen: ({ pathname }) => !staysAway(pathname) && !isDismissed(Date.now()),
     after: isGuest ? DELAY : null,
     isCard: true,
   });
-  if (!isGuest || !isOpen || isPaying(place.pathname)) return null;
+  if (!isGuest || !isOpen || staysAway(place.pathname)) return null;
   const closed = (): void => {
     dismiss(Date.now());
     close();

@@ -1,9 +1,10 @@
 import { paths } from '@shop/contract';
 
-/** Path prefixes of the checkout, where nothing may cover the buttons. */
-const paying = ['/checkout/', paths.pay(), paths.payResult()];
+/** Path prefixes of the checkout, where nothing may cover the buttons, and of where somebody has just left for good. */
+const without = ['/checkout/', paths.pay(), paths.payResult(), paths.accountDeleted()];
 
-export const isPaying = (pathname: string): boolean => paying.some((beginning) => pathname.startsWith(beginning));
+/** Whether the prompt stays away from a page. */
+export const staysAway = (pathname: string): boolean => without.some((beginning) => pathname.startsWith(beginning));
 
 const loginScreens: ReadonlySet<string> = new Set([
   paths.login(),
