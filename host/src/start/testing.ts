@@ -1,0 +1,44 @@
+import { aliveEvent, dataBlocks, type StartBlock } from '../../contract/document.ts';
+import { start } from './start.ts';
+
+export const block: StartBlock = {
+  offline: 'You are offline.',
+  registry: '/registry/host.1.json',
+  state: { url: '/page-state/a/en/', answeredAt: 1 },
+  styles: [{ url: '/assets/host/1/main.css', integrity: 'sha256-c' }],
+  scripts: [
+    { url: '/assets/host/1/libraries.js', integrity: 'sha256-l' },
+    { url: '/assets/host/1/main.js', integrity: 'sha256-m' },
+  ],
+  ahead: ['/assets/host/1/libraries.js'],
+  preloads: [{ url: '/assets/catalog/1/remoteEntry.js', integrity: 'sha256-e' }],
+};
+
+export const scripts = () => [...document.head.querySelectorAll('script')].map(({ src }) => new URL(src).pathname);
+export const comeAlive = async (): Promise<void> => {
+  dispatchEvent(new Event(aliveEvent));
+  await Promise.resolve();
+};
+
+/** A page as the server writes it, with its start script run. */
+export const open = (markup = ''): void => {
+  document.body.innerHTML = `${markup}<script type="application/json" id="${dataBlocks.start}"></script>`;
+  start(block);
+};
+export const element = <T extends Element>(selector: string): T => {
+  const found = document.querySelector<T>(selector);
+  if (!found) throw new Error(`no ${selector}`);
+  return found;
+};
+
+/** A clock of its own for each test of a file, and nobody who listens for the next one. */
+export const eachOnItsOwn = (): void => {
+  beforeEach(() => jest.useFakeTimers({ doNotFake: ['queueMicrotask'] }));
+  afterEach(async () => {
+    window.dispatchEvent(new Event('keydown')); // nobody listens for the next test
+    await comeAlive();
+    document.head.innerHTML = '';
+    document.cookie = 'token=; expires=Thu, 01 Jan 1970 00:00:00 GMT';
+    jest.useRealTimers();
+  });
+};
