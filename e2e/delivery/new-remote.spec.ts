@@ -1,3 +1,4 @@
+import { seeHello } from '../support/hello-remote.ts';
 import { copyWorkspace, type WorkspaceCopy } from '../support/workspace-copy.ts';
 import type { OwnShop } from '../support/own-shop.ts';
 import { expect, test, type Page } from '../support/test.ts';
@@ -35,17 +36,7 @@ test('X-247 a new remote is made, checked, released, and open in both languages 
   await workspace.pnpm('unit remote-hello shared/i18n/src/check');
   await releaseInto(shop, 'hello');
   await expect.poll(async () => Object.keys(await live(page, shop))).toContain('hello');
-  await page.goto(`${shop.url}/hello`);
-  await expect(page.getByRole('heading', { level: 1, name: 'Hello' })).toBeVisible();
-  const took = `${Math.round((Date.now() - began) / 1000)} s from an empty folder to the first page`;
-  test.info().annotations.push({ type: 'time', description: took });
-  console.log(took);
-
-  await expect(page.getByText('This part of the store is being set up.')).toBeVisible();
-  await page.goto(`${shop.url}/hello?setLang=fr`);
-  await expect(page.getByText('Cette section de la boutique est en préparation.')).toBeVisible();
-  const markup = await (await page.request.get(`${shop.url}/hello?setLang=fr`)).text();
-  expect(markup).toContain('en préparation.</p>');
+  await seeHello(page, shop.url, began);
 
   const { hello, ...others } = await live(page, shop);
   expect(hello).toBeGreaterThan(0);

@@ -1,5 +1,6 @@
 import { mkdirSync, mkdtempSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { seeHello } from '../support/hello-remote.ts';
 import { commandsIn, typed } from '../support/own-repository.ts';
 import { scratch } from '../support/places.ts';
 import { quickProduct } from '../support/quick-cart.ts';
@@ -55,17 +56,7 @@ test('X-363 X-364 a remote in a repository of its own is made, checked, released
   expect(commands).toContain('pnpm release publish hello');
   for (const command of commands) await typed(command, remote, { RELEASES: shop.releases });
   await expect.poll(async () => Object.keys(await live())).toContain('hello');
-  await page.goto(`${shop.url}/hello`);
-  await expect(page.getByRole('heading', { level: 1, name: 'Hello' })).toBeVisible();
-  const took = `${Math.round((Date.now() - began) / 1000)} s from an empty folder to the first page`;
-  test.info().annotations.push({ type: 'time', description: took });
-  console.log(took);
-
-  await expect(page.getByText('This part of the store is being set up.')).toBeVisible();
-  await page.goto(`${shop.url}/hello?setLang=fr`);
-  await expect(page.getByText('Cette section de la boutique est en préparation.')).toBeVisible();
-  const markup = await (await page.request.get(`${shop.url}/hello?setLang=fr`)).text();
-  expect(markup).toContain('en préparation.</p>');
+  await seeHello(page, shop.url, began);
   expect(await live()).toMatchObject(before);
 
   // A component of the shop that it has compiled itself is styled as everybody's.
