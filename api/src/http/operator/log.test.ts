@@ -134,7 +134,7 @@ test.each(changing)(
     expect(row).toMatchObject({ at: shop.clock.now.toISOString(), key: { id: keyId, name: 'admin', role: 'admin' } });
     expect(row?.subject).not.toBe('');
     expect(row?.after).not.toBeNull();
-    expect(JSON.stringify(row)).not.toMatch(/ada|roy|bo ltd|example\.com|montréal|leg|oak|sale"/i);
+    expect(JSON.stringify(row)).not.toMatch(/\b(ada|roy|bo ltd|leg|oak)\b|example\.com|montréal|sale"/i);
   },
 );
 
