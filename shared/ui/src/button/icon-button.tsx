@@ -24,11 +24,8 @@ export type IconLinkProps = Omit<LinkProps, 'children' | 'aria-label'> &
 const Face = ({ icon, filled, count }: Pick<IconButtonLook, 'icon' | 'filled' | 'count'>) => (
   <>
     <Icon name={icon} size={24} filled={filled} />
-    {count ? (
-      <span className={styles.count} aria-hidden>
-        {count > 99 ? '99+' : count}
-      </span>
-    ) : null}
+    {/* A drawing and no words: the name has the whole number, and what can be read of a control has to be in its name. */}
+    {count ? <span className={styles.count} data-count={count > 99 ? '99+' : count} aria-hidden /> : null}
   </>
 );
 
