@@ -152,6 +152,22 @@ module.exports = {
       },
     },
     {
+      name: 'gallery-shows-components-and-texts',
+      severity: 'error',
+      from: { path: '^gallery/' },
+      to: {
+        path: '^(host|remote-|api|delivery|world|pictures|e2e|shared/(?!ui|forms|format|contract|i18n|build))',
+        pathNot: '^(host|remote-[^/]+)/locales/',
+      },
+    },
+    {
+      name: 'nothing-needs-the-gallery',
+      comment: 'It is no part of the shop.',
+      severity: 'error',
+      from: { pathNot: '^gallery/' },
+      to: { path: '^gallery/' },
+    },
+    {
       name: 'slices-are-pure',
       severity: 'error',
       from: { path: '/slice\\.ts$' },

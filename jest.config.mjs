@@ -28,7 +28,7 @@ export default {
       ...shared,
       ...browserProject(import.meta.dirname),
       testMatch: [
-        '<rootDir>/{host/src,remote-*,shared/{platform,request,session,store,ui,kit,forms,i18n,tracking,testing}}/**/*.test.{ts,tsx}',
+        '<rootDir>/{gallery/src,host/src,remote-*,shared/{platform,request,session,store,ui,kit,forms,i18n,tracking,testing}}/**/*.test.{ts,tsx}',
       ],
     },
   ],

@@ -12,6 +12,8 @@ const WEB_SECRET = (process.env.WEB_SECRET ??= randomBytes(32).toString('base64u
 export default defineConfig({
   testDir: '.',
   testMatch: '**/*.spec.ts',
+  // Needs no shop: gallery.config.ts.
+  testIgnore: 'gallery/**',
   globalSetup: './support/warm-up.ts',
   outputDir: '../.cache/playwright',
   workers: 2,

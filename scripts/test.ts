@@ -1,6 +1,7 @@
 // `npm test`: every check of the workspace, cheapest first; closes with what failed and one plain line of how many
 // passed and failed. With `--shard=2/3` one of three parts, which together are everything: each builds, and takes its
-// share of unit and browser tests; the first has the static checks, the budgets and a build in another folder, the last the servers under load.
+// share of unit and browser tests; the first has the static checks, the budgets and a build in another folder, the
+// middle one the gallery, the last the servers under load.
 import { readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { budgets } from './checks/budgets.ts';
@@ -13,6 +14,8 @@ import { staticChecks } from './checks/static.ts';
 const { index, count: parts } = shardFrom(process.argv.slice(2));
 const isFirst = index === 1;
 const isLast = index === parts;
+/** Of three parts the one with the least besides its share. */
+const isMiddle = index === Math.ceil(parts / 2);
 /** For a runner that takes its share by itself. */
 const share = parts === 1 ? [] : [`--shard=${index}/${parts}`];
 
@@ -80,6 +83,25 @@ const browserTests = async (): Promise<void> => {
   addReport('playwright', ok, file, (json: BrowserReport) => [json.stats.expected, browserFailures(json)]);
 };
 
+/** The components in all their states, beside the pictures that are kept of them. */
+const gallery = async (): Promise<void> => {
+  const file = report('gallery.json');
+  rmSync(file, { force: true });
+  const built = await run('pnpm', ['gallery:build']);
+  count('gallery: build', built.ok, built.output);
+  if (!built.ok) return;
+  const { ok } = await run(
+    path.join(root, 'e2e/node_modules/.bin/playwright'),
+    ['test', '--config', 'gallery.config.ts'],
+    {
+      show: true,
+      cwd: path.join(root, 'e2e'),
+      env: { PLAYWRIGHT_JSON_OUTPUT_NAME: file },
+    },
+  );
+  addReport('gallery', ok, file, (json: BrowserReport) => [json.stats.expected, browserFailures(json)]);
+};
+
 const statics = async (): Promise<void> => {
   for (const check of staticChecks) {
     const { ok, output } = await check.run();
@@ -98,6 +120,7 @@ const stage = async (name: string, check: () => Promise<void>): Promise<void> =>
 if (isFirst) await stage('static checks', statics);
 await stage('unit tests', unitTests);
 await stage('builds', builds);
+if (isMiddle) await stage('gallery', gallery);
 if (isLast) await stage('hold', hold);
 await stage('browser tests', browserTests);
 

@@ -40,6 +40,7 @@ const TREES = [
   'delivery',
   'world',
   'pictures',
+  'gallery',
   'e2e',
 ];
 /** Rules that files of scripts/boundaries break: each has to be named for them. */

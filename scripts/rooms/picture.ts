@@ -7,7 +7,7 @@ import { plans } from './plans.ts';
 
 export const page = path.join(root, 'docs/architecture.md');
 
-const TREES = ['host', ...remoteFolders(), 'shared', 'api', 'delivery', 'world', 'pictures'];
+const TREES = ['host', ...remoteFolders(), 'shared', 'api', 'delivery', 'world', 'pictures', 'gallery'];
 const forTests = /\.test\.tsx?$|\/testing\/|\/testing\.ts$|\/standalone\.tsx$/;
 
 interface Cruised {

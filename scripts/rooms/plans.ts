@@ -16,12 +16,18 @@ const room =
     return undefined;
   };
 
-const remotes: readonly [RegExp, string] = [/^remote-[^/]+\//, 'remote-*'];
+// Texts are for everybody who shows them.
+const remotes: readonly [RegExp, string] = [/^remote-[^/]+\/(?!locales\/)/, 'remote-*'];
 
 export const plans: readonly Plan[] = [
   {
     title: 'What runs in the browser, and renders the first view',
-    roomOf: room(/^(host\/(?:src|contract))\//, remotes, /^(shared\/(?!build|serving|settings)[^/]+)\//),
+    roomOf: room(
+      /^(host\/(?:src|contract))\//,
+      remotes,
+      /^(shared\/(?!build|serving|settings)[^/]+)\//,
+      /^(gallery)\//,
+    ),
   },
   {
     title: 'Servers and tools',

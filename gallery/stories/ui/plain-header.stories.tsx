@@ -1,0 +1,18 @@
+import { PlainHeader } from '@shop/ui';
+import { board, State } from '../../src/board.tsx';
+
+export default { title: 'ui/PlainHeader', component: PlainHeader, tags: ['wide'] };
+
+export const States = board(({ language }) => (
+  <State is="regular">
+    <PlainHeader
+      brand="Boréal"
+      homeHref="#home"
+      language={
+        language === 'en'
+          ? { code: 'fr', href: '#fr', label: 'Français' }
+          : { code: 'en', href: '#en', label: 'English' }
+      }
+    />
+  </State>
+));
