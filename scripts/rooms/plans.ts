@@ -21,13 +21,13 @@ const remotes: readonly [RegExp, string] = [/^remote-[^/]+\//, 'remote-*'];
 export const plans: readonly Plan[] = [
   {
     title: 'What runs in the browser, and renders the first view',
-    roomOf: room(/^(host\/(?:src|contract))\//, remotes, /^(shared\/(?!build|serving|settings)[^/]+)\//),
+    roomOf: room(/^(host\/(?:src|contract))\//, remotes, /^(shared\/(?!build|serving|settings|objects)[^/]+)\//),
   },
   {
     title: 'Servers and tools',
     roomOf: room(
       /^(host\/(?:server|contract))\//,
-      /^(shared\/(?:contract|format|serving|settings))\//,
+      /^(shared\/(?:contract|format|serving|settings|objects))\//,
       /^(api|conformance|delivery|world|pictures)\//,
     ),
   },
