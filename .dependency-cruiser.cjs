@@ -2,7 +2,7 @@
 const PURE = '^shared/(ui|format|contract)/';
 const STATEFUL = '^shared/(session|request|store|platform)/';
 /** Rooms of the API behind which an outside service or a costly tool stands. */
-const PORTS = 'mail|push|payment|captcha|google|sms|plus-payment|identity|limits|pictures|delivery';
+const PORTS = 'mail|push|payment|captcha|google|sms|plus-payment|identity|limits|pictures|files|delivery';
 /** What every floor of the API but domain may use. */
 const GROUND = 'services\\.ts|work-through\\.ts|job-kind\\.ts|logged-error\\.ts';
 const API_TESTS = '(\\.test\\.ts$|^api/src/(testing|hold)/)';

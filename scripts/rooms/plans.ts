@@ -36,7 +36,7 @@ export const plans: readonly Plan[] = [
     roomOf: room(
       [/^api\/src\/(?:hold\/|bench)/, ''],
       [
-        /^api\/src\/(?:settings|backup-settings|marketing-settings|payment-settings|push-settings|sms-settings|tracker-settings)\.ts$/,
+        /^api\/src\/(?:settings|backup-settings|files-settings|marketing-settings|payment-settings|push-settings|sms-settings|tracker-settings)\.ts$/,
         'settings',
       ],
       [/^api\/src\/(?:work-through|job-kind|logged-error)\.ts$/, 'kinds of jobs, logged errors'],

@@ -1,6 +1,5 @@
 import { hostname } from 'node:os';
 import { bucketAccessFrom, bucketIn, s3Objects } from '@shop/objects';
-import { startS3Server } from '@shop/objects/testing';
 import { startReading } from '@shop/settings';
 import { ailments } from '../house-keeping.ts';
 import { releaseStorage } from '../release-storage.ts';
@@ -94,17 +93,14 @@ test('X-427 a number that was removed and published again is read as it is now, 
 });
 
 test('X-425 nothing is published or promoted where two at once would lose one, and a server that would do so says it', async () => {
-  const careless = await startS3Server({ ignoresConditions: true });
-  const { env } = await temporaryStore('bucket');
-  const { releases, key } = releaseSettings({ ...env, RELEASES: careless.freshPlace(), ...careless.env });
-  const storage = releaseStorage(releases, key);
-  closing.push(storage.close);
+  const { env, open } = await temporaryStore('bucket', { ignoresConditions: true });
+  const storage = open();
   const sentence = 'takes no notice of If-None-Match and If-Match';
   await expect(addInvented(storage, { build: 1 })).rejects.toThrow(sentence);
   await expect(change(storage, 'robin')).rejects.toThrow(sentence);
   await expect(storage.check()).rejects.toThrow(sentence);
   expect(await storage.packages()).toEqual([]);
-  const away = releaseStorage(releaseSettings({ ...env, S3_ENDPOINT: 'http://127.0.0.1:9' }).releases, key);
+  const away = releaseStorage(releaseSettings({ ...env, S3_ENDPOINT: 'http://127.0.0.1:9' }).releases);
   closing.push(away.close);
   await away.check();
   await expect(away.readRegistry()).rejects.toThrow(/^The store s3:\S+ cannot be used: .*ECONNREFUSED/);

@@ -10,20 +10,29 @@ const absences = new Set(['ENOENT', 'ENOTDIR', 'EISDIR']);
 /** Files that are not finished; no key begins so. */
 const draft = '.draft-';
 
-/** Objects as files of a folder, which the servers of a shop may share. */
+/** Objects as files of a folder that is there, which the servers of a shop may share. */
 export const folderObjects = (folder: string): ObjectStore => {
   const fileOf = (key: string): string => path.join(folder, key);
 
-  /** `work`, or null for a file that is not there where `mayLack` says that it need not be. */
-  const using = async <T>(work: () => Promise<T>, mayLack = false): Promise<T | null> => {
+  const using = async <T>(work: () => Promise<T>): Promise<T> => {
     try {
       return await work();
     } catch (error) {
-      if (mayLack && absences.has(codeOf(error))) return null;
       throw new ObjectStoreProblem(`The store ${folder} cannot be used: ${codeOf(error) || String(error)}.`);
     }
   };
-  const reading = <T>(work: () => Promise<T>): Promise<T | null> => using(work, true);
+
+  /** `work`, or null for a file that is not there. A disk that is not mounted lacks nothing: it is away. */
+  const reading = <T>(work: () => Promise<T>): Promise<T | null> =>
+    using(async () => {
+      try {
+        return await work();
+      } catch (error) {
+        if (!absences.has(codeOf(error))) throw error;
+        await readdir(folder);
+        return null;
+      }
+    });
 
   return {
     place: folder,
@@ -49,6 +58,7 @@ export const folderObjects = (folder: string): ObjectStore => {
     async write(key, bytes) {
       const unfinished = path.join(path.dirname(fileOf(key)), `${draft}${randomUUID()}`);
       await using(async () => {
+        await readdir(folder);
         await mkdir(path.dirname(unfinished), { recursive: true });
         // A server that loses its power keeps what it has said to keep.
         await writeFile(unfinished, bytes, { flush: true });

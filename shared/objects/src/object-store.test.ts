@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
+import { mkdtempSync } from 'node:fs';
 import { once } from 'node:events';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer, request, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -34,7 +35,7 @@ const bucketAt = (place: string, env: Record<string, string> = server.env): Cond
 };
 
 const kinds: Record<string, () => ObjectStore> = {
-  folder: () => folderObjects(path.join(folder, randomBytes(6).toString('hex'))),
+  folder: () => folderObjects(mkdtempSync(path.join(folder, 'objects-'))),
   bucket: () => bucketAt(server.freshPlace()),
 };
 
@@ -156,10 +157,11 @@ test('X-424 a server that hangs, is away or refuses the key is told in one sente
   await expect(bucketAt('s3://no-such-bucket/x').read('a')).rejects.toThrow('NoSuchBucket');
 });
 
-test('X-424 a folder that cannot be written to is told by its path', async () => {
-  const file = path.join(folder, 'file');
-  await writeFile(file, '');
-  await expect(folderObjects(file).write('a', Buffer.from('x'))).rejects.toThrow(`The store ${file} cannot be used`);
+test('X-424 a folder that is not there, as on a disk that is not mounted, is told by its path and not made', async () => {
+  const missing = path.join(folder, 'missing');
+  const store = folderObjects(missing);
+  for (const work of [() => store.write('a', Buffer.from('x')), () => store.read('a'), () => store.list('')])
+    await expect(work()).rejects.toThrow(`The store ${missing} cannot be used: ENOENT.`);
 });
 
 test('X-426 settings of buckets: the key whole or not at all, and how the bucket is named follows the address', () => {

@@ -1,13 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { PutObjectCommandInput, S3Client } from '@aws-sdk/client-s3';
 import pLimit from 'p-limit';
-import {
-  ConditionsIgnored,
-  ObjectStoreProblem,
-  type Condition,
-  type ConditionalStore,
-  type ListedObject,
-} from './object-store.ts';
+import { ConditionsIgnored, ObjectStoreProblem, type ConditionalStore, type ListedObject } from './object-store.ts';
 import type { BucketAccess, BucketPlace } from './place.ts';
 
 /** How often a call is sent before it counts as failed: the first time, and again after a lost or refused connection. */
@@ -66,11 +60,11 @@ export const s3Objects = ({ bucket, prefix }: BucketPlace, access: BucketAccess)
     );
   };
 
-  /** A call whose whole answer comes within the limit; `expected` says what an error stands for that is none. */
+  /** A call whose whole answer comes within the limit, or the failure that is an answer by what `expected` says. */
   const call = async <T>(
     work: (opened: Opened, abortSignal: AbortSignal) => Promise<T>,
-    expected: (error: Failure) => Promise<T> | undefined = () => undefined,
-  ): Promise<T> => {
+    expected: (failure: Failure) => boolean = () => false,
+  ): Promise<{ answer: T } | { failure: Failure }> => {
     const aborting = new AbortController();
     let timer: NodeJS.Timeout | undefined;
     const tooLate = new Promise<never>((_resolve, reject) => {
@@ -81,30 +75,28 @@ export const s3Objects = ({ bucket, prefix }: BucketPlace, access: BucketAccess)
         aborting.abort();
       }, access.limit);
     });
+    const asked = async (): Promise<T> => work(await (opened ??= open(access)), aborting.signal);
     try {
-      opened ??= open(access);
-      return await Promise.race([opened.then((client) => work(client, aborting.signal)), tooLate]);
+      return { answer: await Promise.race([asked(), tooLate]) };
     } catch (error) {
       const failure = Object(error) as Failure; // errors of the SDK have a name and what was answered
-      const answer = expected(failure);
-      if (answer) return await answer;
+      if (expected(failure)) return { failure };
       throw problem(failure);
     } finally {
       clearTimeout(timer);
     }
   };
 
-  const get = (key: string, Range?: string) =>
-    call(
-      async ({ sdk, client }, abortSignal) => {
-        const found = await client.send(new sdk.GetObjectCommand({ Bucket, Key: `${prefix}${key}`, Range }), {
-          abortSignal,
-        });
-        const bytes = Buffer.from((await found.Body?.transformToByteArray()) ?? []);
-        return { bytes, tag: found.ETag ?? '', by: found.Metadata?.[writing] };
-      },
-      (error) => (isAbsent(error) ? Promise.resolve(null) : undefined),
-    );
+  const get = async (key: string, Range?: string) => {
+    const got = await call(async ({ sdk, client }, abortSignal) => {
+      const found = await client.send(new sdk.GetObjectCommand({ Bucket, Key: `${prefix}${key}`, Range }), {
+        abortSignal,
+      });
+      const bytes = Buffer.from((await found.Body?.transformToByteArray()) ?? []);
+      return { bytes, tag: found.ETag ?? '', by: found.Metadata?.[writing] };
+    }, isAbsent);
+    return 'answer' in got ? got.answer : null;
+  };
 
   const put = async ({ sdk, client }: Opened, given: PutObjectCommandInput, abortSignal: AbortSignal) =>
     (await client.send(new sdk.PutObjectCommand(given), { abortSignal })).ETag ?? '';
@@ -120,33 +112,30 @@ export const s3Objects = ({ bucket, prefix }: BucketPlace, access: BucketAccess)
       await call((client, signal) => put(client, { Bucket, Key: `${prefix}${key}`, Body: bytes }, signal));
     },
 
-    writeIf(condition, key, bytes) {
+    async writeIf(condition, key, bytes) {
       const mark = randomUUID();
       const when = condition === 'absent' ? { IfNoneMatch: '*' } : { IfMatch: condition.tag };
       const given = { Bucket, Key: `${prefix}${key}`, Body: bytes, Metadata: { [writing]: mark }, ...when };
-      return call<string | null>(
-        (client, signal) => put(client, given, signal),
-        (error) => {
-          if (!isRefused(error)) return undefined;
-          // Sent again after an answer that was lost, a writing may have been refused for itself.
-          const isFirst = (error.$metadata?.attempts ?? 1) < 2;
-          return isFirst ? Promise.resolve(null) : get(key).then((found) => (found?.by === mark ? found.tag : null));
-        },
-      );
+      const written = await call((client, signal) => put(client, given, signal), isRefused);
+      if ('answer' in written) return written.answer;
+      if ((written.failure.$metadata?.attempts ?? 1) < 2) return null;
+      // Sent again after an answer that was lost, a writing may have been refused for itself.
+      const found = await get(key);
+      return found?.by === mark ? found.tag : null;
     },
 
     async list(under) {
       const found: ListedObject[] = [];
       let ContinuationToken: string | undefined;
       do {
-        const page = await call(({ sdk, client }, abortSignal) =>
-          client.send(new sdk.ListObjectsV2Command({ Bucket, Prefix: `${prefix}${under}`, ContinuationToken }), {
-            abortSignal,
-          }),
+        const given = { Bucket, Prefix: `${prefix}${under}`, ContinuationToken };
+        const listed = await call(({ sdk, client }, abortSignal) =>
+          client.send(new sdk.ListObjectsV2Command(given), { abortSignal }),
         );
-        for (const { Key = '', LastModified } of page.Contents ?? [])
+        if ('failure' in listed) break;
+        for (const { Key = '', LastModified } of listed.answer.Contents ?? [])
           found.push({ key: Key.slice(prefix.length), changedAt: LastModified?.getTime() ?? 0 });
-        ContinuationToken = page.NextContinuationToken;
+        ContinuationToken = listed.answer.NextContinuationToken;
       } while (ContinuationToken);
       return found.toSorted((a, b) => (a.key < b.key ? -1 : 1));
     },
@@ -155,10 +144,9 @@ export const s3Objects = ({ bucket, prefix }: BucketPlace, access: BucketAccess)
       const limited = pLimit(removals);
       await limited.map([...keys], (key) =>
         call(
-          async ({ sdk, client }, abortSignal) => {
-            await client.send(new sdk.DeleteObjectCommand({ Bucket, Key: `${prefix}${key}` }), { abortSignal });
-          },
-          (error) => (isAbsent(error) ? Promise.resolve() : undefined),
+          ({ sdk, client }, abortSignal) =>
+            client.send(new sdk.DeleteObjectCommand({ Bucket, Key: `${prefix}${key}` }), { abortSignal }),
+          isAbsent,
         ),
       );
     },

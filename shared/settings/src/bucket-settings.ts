@@ -1,7 +1,7 @@
 import * as kinds from './kinds.ts';
 import type { Process, Setting } from './setting.ts';
 
-const whoUsesBuckets: readonly Process[] = ['web', 'files', 'release'];
+const whoUsesBuckets: readonly Process[] = ['api', 'web', 'files', 'release'];
 
 /** How buckets are reached, whatever lies in them. */
 export const bucketSettings = {
@@ -10,7 +10,7 @@ export const bucketSettings = {
     of: whoUsesBuckets,
     topic: 'objects',
     otherwise: 'Amazon S3',
-    what: 'address of the S3-compatible server whose bucket `RELEASES` names ([which will do](docs/decisions/buckets.md))',
+    what: 'address of the S3-compatible server whose buckets `RELEASES` and `UPLOADS` name ([which will do](docs/decisions/buckets.md))',
   },
   S3_REGION: {
     kind: kinds.text,
