@@ -2,7 +2,7 @@
 const PURE = '^shared/(ui|format|contract)/';
 const STATEFUL = '^shared/(session|request|store|platform)/';
 /** Rooms of the API behind which an outside service or a costly tool stands. */
-const PORTS = 'mail|push|payment|captcha|google|sms|plus-payment|identity|limits|pictures|delivery';
+const PORTS = 'mail|push|payment|captcha|google|sms|plus-payment|identity|limits|pictures|files|delivery';
 /** What every floor of the API but domain may use. */
 const GROUND = 'services\\.ts|work-through\\.ts|job-kind\\.ts|logged-error\\.ts';
 const API_TESTS = '(\\.test\\.ts$|^api/src/(testing|hold)/)';
@@ -73,7 +73,7 @@ module.exports = {
       name: 'servers-know-no-application-source',
       severity: 'error',
       from: { path: '^(api|conformance|delivery|host/server|world|pictures)/' },
-      to: { path: '^(host/src|remote-|shared/(?!contract|format|serving|settings))' },
+      to: { path: '^(host/src|remote-|shared/(?!contract|format|serving|settings|objects))' },
     },
     {
       name: 'host-contract-stays-pure',

@@ -65,6 +65,7 @@ export const measuredApp = ({ connection, world }: FilledStore, print: (line: st
     google: closedGoogle,
     limits: databaseLimitStore(connection.limitsDb, now, print),
     now,
+    files: null,
     makeWorld: async () => world,
   });
 };

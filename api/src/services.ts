@@ -2,6 +2,7 @@ import type { StoreContents } from '@shop/contract/contents';
 import type { CaptchaChecker } from './captcha/checker.ts';
 import type { PoolLoad, Queryable } from './database/connection.ts';
 import type { DatabaseState } from './database/state.ts';
+import type { FileStore } from './files/file-store.ts';
 import type { GoogleTokens } from './google/tokens.ts';
 import type { PasswordHasher } from './domain/account/password-hash.ts';
 import type { LimitStore } from './limits/limit-store.ts';
@@ -31,6 +32,8 @@ export interface Services extends Providers {
   readonly google: GoogleTokens;
   /** Counts of what is limited, the same for all API servers. */
   readonly limits: LimitStore;
+  /** Where files of customers lie that the database only names; null where they lie in the database. */
+  readonly files: FileStore;
   /** The clock, so that tests can set it. */
   readonly now: () => Date;
   /** The world that the store began with, for the sandbox's reset. */

@@ -1,5 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { startReading, type Environment, type Reading } from '@shop/settings';
+import type { FilesPlace } from './files/file-store-from.ts';
+import { filesFrom } from './files-settings.ts';
 import { backupFrom, type BackupSettings } from './backup-settings.ts';
 import { defaultLimits, type ServerLimits } from './database/server.ts';
 import { paymentSettingsFrom, together, type PaymentSettings } from './payment-settings.ts';
@@ -45,6 +47,8 @@ export interface Settings extends PaymentSettings, MarketingSettings, PushSettin
   recaptcha: { siteKey: string; secret: string } | null;
   /** The OAuth client of "Sign in with Google"; null without. */
   googleClientId: string | null;
+  /** Where new files of customers lie. */
+  files: FilesPlace;
   /** Requests in a minute from one address; 0 for no limit. */
   rateLimit: number;
   /** Calls in a minute that one web server makes while it renders pages; 0 for no limit. */
@@ -111,6 +115,7 @@ export const settingsFrom = (environment: Environment): Settings => {
     ...marketingSettingsFrom(given),
     ...given.recorded(pushSettingsFrom, { push: null })(given),
     ...given.recorded(trackerSettingsFrom, { fraud: { isActive: false, siteId: '' }, tagManagerId: null })(given),
+    files: given.recorded(filesFrom, { kind: 'database' } as const)(given),
     rateLimit: given.of('API_RATE_LIMIT'),
     renderRateLimit: given.of('API_RENDER_RATE_LIMIT'),
     redisUrl: given.of('REDIS_URL'),

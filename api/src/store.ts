@@ -3,6 +3,7 @@ import type { Connection } from './database/connection.ts';
 import { openEmbedded } from './database/embedded.ts';
 import { connectServer, openServer } from './database/server.ts';
 import { databaseStateOf } from './database/state.ts';
+import { fileStoreFrom } from './files/file-store-from.ts';
 import { createPasswordHasher } from './identity/password-hasher.ts';
 import { openLimitStore } from './limits/open-limit-store.ts';
 import { mailboxMailer } from './mail/mailbox.ts';
@@ -58,6 +59,7 @@ export const openStoreOn = async (
     const { db, checkoutDb, limitsDb } = connection;
     const now = () => new Date();
     const limits = openLimitStore(settings, limitsDb, now, report);
+    const files = fileStoreFrom(settings.files);
     const services: Services = {
       db,
       checkoutDb,
@@ -73,11 +75,13 @@ export const openStoreOn = async (
       captcha: captchaFrom(settings, report),
       google: googleFrom(settings, report),
       limits,
+      files,
       now,
       makeWorld: () => worldOf(settings, now(), report),
     };
     const close = async () => {
       await limits.close();
+      await files?.close();
       await connection.close();
     };
     return { services, connection: { ...connection, close } };

@@ -8,7 +8,7 @@ import { journal } from './journal.ts';
 import { isLockOfDead, withLock } from './lock.ts';
 import { DeliveryProblem } from './problem.ts';
 import { type StoredManifest, buildExists, manifestOf, noBuild, releaseIn, sealedRelease } from './manifest.ts';
-import { Change, Counts, Registry, parseDocument } from './schemas.ts';
+import { type Change, Counts, lastChange, parseDocument, registryIn } from './schemas.ts';
 import { type SealFiles, sealsOf } from './signatures/seals.ts';
 import { strayKeys } from './signatures/stray-keys.ts';
 import type { ReleaseStorage } from './storage.ts';
@@ -21,8 +21,6 @@ const absent = (error: unknown) => {
 
 const toJson = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
 
-/** Beside the pointers stands the newest change: written with them in one step, it is never without its effect. */
-const lastChange = '$last';
 /** Folder of what web servers count of candidates: no package's name begins with a dot. */
 const countsIn = '.counts';
 /** Milliseconds to wait for what somebody else has judged. */
@@ -45,14 +43,7 @@ export const folderStorage = (root: string, sealFiles?: SealFiles): ReleaseStora
 
   const countsFolder = (name: string, since: string) => path.join(root, countsIn, name, String(Date.parse(since)));
 
-  const readDocument = async (): Promise<{ registry: Registry; last: Change | null }> => {
-    const text = await readFile(registryFile, 'utf8').catch(absent);
-    if (text === null) return { registry: {}, last: null };
-    const { [lastChange]: last, ...registry } = parseDocument(Registry, text, registryFile) as Registry & {
-      [lastChange]?: unknown;
-    };
-    return { registry, last: last ? parseDocument(Change, JSON.stringify(last), registryFile) : null };
-  };
+  const readDocument = async () => registryIn(await readFile(registryFile, 'utf8').catch(absent), registryFile);
 
   const manifestIn = async (name: string, build: number): Promise<StoredManifest> => {
     const place = path.join(folderOf(name, build), 'release.json');
@@ -71,6 +62,7 @@ export const folderStorage = (root: string, sealFiles?: SealFiles): ReleaseStora
   const storage: ReleaseStorage & { root: string } = {
     root,
     seals,
+    check: async () => undefined,
     readRegistry: async () => (await readDocument()).registry,
 
     async updateRegistry(update) {

@@ -49,7 +49,8 @@ const ownerOf = async (file: string): Promise<Owner | null> => {
 };
 
 /** A number of a process says nothing on another machine. */
-const hasEnded = ({ machine, pid }: Owner): boolean => machine === hostname() && !isRunning(pid);
+export const hasEnded = ({ machine, pid }: Pick<Owner, 'machine' | 'pid'>): boolean =>
+  machine === hostname() && !isRunning(pid);
 
 /** Takes away the lock of a dead owner, and nobody else's: another may have done so, and hold it now. */
 export const clearLock = async (file: string, dead: Pick<Owner, 'text'>): Promise<void> => {

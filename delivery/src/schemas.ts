@@ -141,6 +141,18 @@ export const Change = Type.Object(
 );
 export type Change = Static<typeof Change>;
 
+/** Beside the pointers stands the newest change: written with them in one step, it is never without its effect. */
+export const lastChange = '$last';
+
+/** Pointers, and their newest change, of a document that has both; none of one that is not there. `name` is for messages. */
+export const registryIn = (text: string | null, name: string): { registry: Registry; last: Change | null } => {
+  if (text === null) return { registry: {}, last: null };
+  const { [lastChange]: last, ...registry } = parseDocument(Registry, text, name) as Registry & {
+    [lastChange]?: unknown;
+  };
+  return { registry, last: last ? parseDocument(Change, JSON.stringify(last), name) : null };
+};
+
 /** Package name → build number. */
 export type Builds = Record<string, number>;
 

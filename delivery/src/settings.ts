@@ -1,10 +1,12 @@
 import path from 'node:path';
+import { type BucketAccess, type BucketPlace, bucketAccessFrom, bucketIn } from '@shop/objects';
 import { SettingsError, startReading, type Environment, type Reading } from '@shop/settings';
 import { workspace } from './checkout.ts';
 
-/** Where releases lie: in a folder, or in the PostgreSQL database of an address. */
+/** Where releases lie: in a folder, in the PostgreSQL database of an address, or in a bucket. */
 export type ReleasesPlace =
   | { readonly kind: 'folder'; readonly folder: string }
+  | { readonly kind: 'bucket'; readonly bucket: BucketPlace; readonly access: BucketAccess }
   | { readonly kind: 'database'; readonly url: string };
 
 /** Where releases lie, and who may release. */
@@ -23,14 +25,25 @@ export interface ReleaseSettings {
   by: string | null;
 }
 
+const requireTeams = (given: Reading, what: string, store: string): void => {
+  if (!given.isSet('RELEASE_TEAMS'))
+    throw new SettingsError(
+      `${what} needs RELEASE_TEAMS, the file of the teams that may release: ${store} does not say whom to trust.`,
+    );
+};
+
 const database = (given: Reading, url: string): ReleasesPlace => {
   if (given.isSet('RELEASES'))
     throw new SettingsError('RELEASES and RELEASES_DATABASE_URL are both set: take one of them away.');
-  if (!given.isSet('RELEASE_TEAMS'))
-    throw new SettingsError(
-      'RELEASES_DATABASE_URL needs RELEASE_TEAMS, the file of the teams that may release: a database does not say whom to trust.',
-    );
+  requireTeams(given, 'RELEASES_DATABASE_URL', 'a database');
   return { kind: 'database', url };
+};
+
+const bucketOrFolder = (given: Reading, named: string): ReleasesPlace => {
+  const bucket = bucketIn(named);
+  if (!bucket) return { kind: 'folder', folder: named };
+  requireTeams(given, 'A bucket in RELEASES', 'a bucket');
+  return { kind: 'bucket', bucket, access: bucketAccessFrom(given) };
 };
 
 const ownReleases = (): string => {
@@ -48,7 +61,7 @@ export const releasesIn = (given: Reading): ReleasesSettings => {
   const url = given.of('RELEASES_DATABASE_URL');
   const folder = given.of('RELEASES');
   const place = (): ReleasesPlace =>
-    url === null ? { kind: 'folder', folder: folder ?? ownReleases() } : database(given, url);
+    url === null ? bucketOrFolder(given, folder ?? ownReleases()) : database(given, url);
   return {
     // Nothing is looked for there: whoever reads the settings ends with what was recorded.
     place: given.recorded(place, { kind: 'folder', folder: folder ?? '' })(),

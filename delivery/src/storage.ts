@@ -9,10 +9,12 @@ export interface RegistryUpdate {
 }
 
 /**
- * Where releases live: in a folder, or in a PostgreSQL database.
+ * Where releases live: in a folder, in a PostgreSQL database, or in a bucket.
  * Every method rejects with a DeliveryProblem for what a person can act on.
  */
 export interface ReleaseStorage {
+  /** Asked before a server starts: rejects where the store would lose what it is told; nothing else is looked at. */
+  check(): Promise<void>;
   /** The registry; empty when nothing was ever promoted. */
   readRegistry(): Promise<Registry>;
   /**

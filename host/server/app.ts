@@ -100,6 +100,7 @@ export const buildApp = async ({
   });
   plainErrors(app);
   const releases = patientStorage(storage ?? releasesOf(settings, app.log));
+  await releases.check();
   const dev = settings.devServers ? devServers(settings.devServers) : null;
   const faults = remoteFaults(app.log, { ...timing, onFault: metrics.fault });
   const live =

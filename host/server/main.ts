@@ -3,7 +3,7 @@ import { measureProcess, severalLinesAtOnce } from '@shop/serving';
 import { settingsForStart } from '@shop/settings';
 import { buildApp } from './app.ts';
 import { listen } from './listen.ts';
-import { orEnd } from './or-end.ts';
+import { endFor, orEnd } from './or-end.ts';
 import { readSettings } from './settings.ts';
 
 const settings = orEnd('web', () => settingsForStart(process.env, ['web'], readSettings));
@@ -12,7 +12,7 @@ const app = await buildApp({
   settings,
   logLevel: settings.verbosity,
   logStream: severalLinesAtOnce(),
-});
+}).catch(endFor('web'));
 // The first rendering loads and compiles the builds. It is done here, so that no visitor waits for it.
 await app.inject({ url: paths.home() });
 await listen(app, settings.host, settings.port, 'PORT', settings.drain);

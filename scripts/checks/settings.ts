@@ -10,7 +10,7 @@ import { isNode, textOf, type Node } from './syntax.ts';
 const tools = /^api\/src\/(bench|catalogue-bench|hold|search-quality)|^scripts\/(?!running\/|start\.|dev\.)/;
 /** Where the schema itself, and what has to be set without a sandbox, are told. */
 const telling = new Set(
-  ['store-settings', 'running-settings', 'outside-settings', 'schema', 'required'].map(
+  ['store-settings', 'running-settings', 'outside-settings', 'bucket-settings', 'schema', 'required'].map(
     (name) => `shared/settings/src/${name}.ts`,
   ),
 );

@@ -25,7 +25,7 @@ export const plans: readonly Plan[] = [
     roomOf: room(
       /^(host\/(?:src|contract))\//,
       remotes,
-      /^(shared\/(?!build|serving|settings)[^/]+)\//,
+      /^(shared\/(?!build|serving|settings|objects)[^/]+)\//,
       /^(gallery)\//,
     ),
   },
@@ -33,7 +33,7 @@ export const plans: readonly Plan[] = [
     title: 'Servers and tools',
     roomOf: room(
       /^(host\/(?:server|contract))\//,
-      /^(shared\/(?:contract|format|serving|settings))\//,
+      /^(shared\/(?:contract|format|serving|settings|objects))\//,
       /^(api|conformance|delivery|world|pictures)\//,
     ),
   },
@@ -42,7 +42,7 @@ export const plans: readonly Plan[] = [
     roomOf: room(
       [/^api\/src\/(?:hold\/|bench)/, ''],
       [
-        /^api\/src\/(?:settings|backup-settings|marketing-settings|payment-settings|push-settings|sms-settings|tracker-settings)\.ts$/,
+        /^api\/src\/(?:settings|backup-settings|files-settings|marketing-settings|payment-settings|push-settings|sms-settings|tracker-settings)\.ts$/,
         'settings',
       ],
       [/^api\/src\/(?:work-through|job-kind|logged-error)\.ts$/, 'kinds of jobs, logged errors'],

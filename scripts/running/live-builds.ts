@@ -30,7 +30,8 @@ const useOthers = async (releases: ReleasesSettings, print: (line: string) => vo
   const storage = releaseStorage(releases);
   const registry = await storage.readRegistry().finally(storage.close);
   const live = Object.entries(registry).map(([name, pointer]) => ({ name, build: pointer.live }));
-  const where = releases.place.kind === 'folder' ? releases.place.folder : 'the database of releases';
+  const { place } = releases;
+  const where = place.kind === 'folder' ? place.folder : `the ${place.kind} of releases`;
   if (live.length === 0) {
     throw new StartProblem(
       `Nothing is live in ${where}, which this checkout has not made. Publish and promote there (pnpm release), or name a folder that does not exist yet.`,
@@ -47,8 +48,7 @@ const useOthers = async (releases: ReleasesSettings, print: (line: string) => vo
  */
 export const makeBuildsLive = async (print: (line: string) => void): Promise<Ensured[]> => {
   const { releases, key } = releaseSettings();
-  if (releases.place.kind === 'database' || !(await requireOwn(releases.place.folder)))
-    return useOthers(releases, print);
+  if (releases.place.kind !== 'folder' || !(await requireOwn(releases.place.folder))) return useOthers(releases, print);
   const startedAt = new Map<string, number>();
   return ensureLive(root, releasedPackages(root), releaseStorage(releases, key), {
     release: { note: whoRuns('the sources of this checkout') },

@@ -1,3 +1,4 @@
+import { ObjectStoreProblem } from '@shop/objects';
 import type { FastifyError, FastifyInstance } from 'fastify';
 import { isUnavailable } from '../database/unavailable.ts';
 import { OperatorProblem } from '../domain/operator-problem.ts';
@@ -37,6 +38,9 @@ export const registerErrorHandler = (app: FastifyInstance): void => {
     request.log.error({ err: error, route: request.routeOptions.url }, 'call failed');
     if (isUnavailable(error)) {
       return reply.status(503).header('retry-after', retryAfter).send(failure(503, messages.busy[language]));
+    }
+    if (error instanceof ObjectStoreProblem) {
+      return reply.status(503).header('retry-after', retryAfter).send(failure(503, httpMessages.filesAway[language]));
     }
     return reply.status(500).send(failure(500, internalError(request.id)[language]));
   });

@@ -1,5 +1,6 @@
 import { readinessOf } from '@shop/serving';
 import type { FastifyInstance } from 'fastify';
+import { filesStateOf } from '../files/files-state.ts';
 import { ping } from '../database/ping.ts';
 import type { DatabaseState } from '../database/state.ts';
 
@@ -17,6 +18,8 @@ export const databaseParts = (database: DatabaseState) => ({
  * `/healthz`: 200 once the database answers, 503 while it does not.
  */
 export const registerHealth = (app: FastifyInstance): void => {
+  const filesState = filesStateOf(app.services.files);
+
   app.get('/healthz', { schema: { hide: true } }, async (_request, reply) => {
     try {
       await ping(app.services.db);
@@ -29,10 +32,11 @@ export const registerHealth = (app: FastifyInstance): void => {
   app.get('/livez', { schema: { hide: true } }, async () => ({ status: 'ok' }));
 
   app.get('/readyz', { schema: { hide: true } }, async (_request, reply) => {
-    const { code, body } = readinessOf({
-      ...databaseParts(await app.services.databaseState()),
-      process: app.ending.signal.aborted ? 'ending' : 'ok',
-    });
+    const [database, files] = await Promise.all([app.services.databaseState(), filesState()]);
+    const { code, body } = readinessOf(
+      { ...databaseParts(database), process: app.ending.signal.aborted ? 'ending' : 'ok' },
+      files,
+    );
     return reply.status(code).send(body);
   });
 };

@@ -16,6 +16,10 @@ export const httpMessages = {
     fr: 'Cet avis ne provient pas du fournisseur de paiement.',
   },
   unreadable: { en: 'The request could not be read.', fr: 'La requête est illisible.' },
+  filesAway: {
+    en: 'Pictures and films cannot be kept or shown just now. Nothing was sent; please try again in a moment.',
+    fr: 'Les photos et les films ne peuvent être ni conservés ni affichés pour l’instant. Rien n’a été envoyé; veuillez réessayer dans un instant.',
+  },
   tooLarge: { en: 'The request is too large.', fr: 'La requête est trop volumineuse.' },
 } as const satisfies Record<string, Message>;
 

@@ -10,6 +10,7 @@ import { settlePlusOrders } from '../flows/membership/pay-plus-by-card.ts';
 import { beginDuePrices } from '../flows/operator/due-prices.ts';
 import { settleMethod } from '../flows/orders/settle-due.ts';
 import { sweepDeleted } from '../flows/rights/sweep-deleted.ts';
+import { sweepFiles } from '../flows/rights/sweep-files.ts';
 import type { Services } from '../services.ts';
 import type { JobKind } from '../job-kind.ts';
 
@@ -21,6 +22,8 @@ const countsPause = 5_000;
 const pricesPause = 1_000;
 /** Popularity changes slowly. */
 const tiersPause = 600_000;
+/** Each look lists everything that customers ever sent. */
+const filesPause = 3_600_000;
 
 /** The work of the shop itself. A provider that hangs delays only its own payment method. */
 export const dueWork = (services: Services): JobKind[] => {
@@ -51,6 +54,12 @@ export const dueWork = (services: Services): JobKind[] => {
       problem: 'Deleted accounts could not be looked at again',
       pause,
       work: (_tell, isStopped) => sweepDeleted(services, isStopped),
+    },
+    {
+      name: 'needless-files',
+      problem: 'Files that nothing names could not be removed',
+      pause: filesPause,
+      work: (_tell, isStopped) => sweepFiles(services, isStopped),
     },
     {
       name: 'prices',

@@ -72,6 +72,7 @@ export const holdEverything = async (
       watchAt: null,
       sweptAt: null,
       mediaType: 'image/png',
+      object: null,
     };
     const own: Record<string, Record<string, unknown>> = {
       customer_order: {

@@ -109,6 +109,7 @@ export const startTestApp = async (
       () => clock.now,
       () => undefined,
     ),
+    files: null,
     now: () => clock.now,
     makeWorld: async () => fixtureWorld(),
   };

@@ -4,11 +4,11 @@ import { digest } from '../digest.ts';
 import { buildExists, manifestOf, noBuild, releaseIn, sealedRelease } from '../manifest.ts';
 import { DeliveryProblem } from '../problem.ts';
 import { Change, Counts, Registry, parseDocument } from '../schemas.ts';
-import { type SealFiles, sealsOf } from '../signatures/seals.ts';
+import { type NamedSeals, sealsOf } from '../signatures/seals.ts';
 import type { ReleaseStorage } from '../storage.ts';
 import { verify } from '../verify.ts';
 import { Duplicate, openDatabase } from './database.ts';
-import { serverCopies } from './server-copies.ts';
+import { serverCopies } from '../server-copies.ts';
 
 /** Milliseconds to wait for somebody's change, and for what somebody else has judged. */
 const patience = { change: 30_000, turn: 600_000 };
@@ -17,15 +17,12 @@ const registryLimit = 2_000;
 
 const registryName = 'The registry in the database of releases';
 
-/** Keys of teams are never in the database: who can write to it must not say whom to trust. */
-export type DatabaseSeals = SealFiles & { teams: string };
-
 /**
  * Releases in a PostgreSQL database, in the schema `releases` (`tables.ts`). Changes of pointers are made in one transaction
  * each, which locks their row; a release is there with all of its files or not at all. Web servers load code from copies of
  * this process's own (`server-copies.ts`).
  */
-export const postgresStorage = (url: string, sealFiles: DatabaseSeals): ReleaseStorage => {
+export const postgresStorage = (url: string, sealFiles: NamedSeals): ReleaseStorage => {
   const database = openDatabase(url);
   const seals = sealsOf(path.dirname(sealFiles.teams), sealFiles);
   const placeOf = (name: string, build: number) => `The manifest of ${name} ${build}`;
@@ -72,6 +69,7 @@ export const postgresStorage = (url: string, sealFiles: DatabaseSeals): ReleaseS
 
   const storage: ReleaseStorage = {
     seals,
+    check: async () => undefined,
     readRegistry,
 
     updateRegistry: (update) =>

@@ -15,6 +15,9 @@ export interface SealFiles {
   key?: string | null;
 }
 
+/** Those of releases in a database or a bucket: who can write there must not say whom to trust. */
+export type NamedSeals = SealFiles & { teams: string };
+
 /** Signs manifests of releases, and refuses those that no team has signed which may release the package. */
 export interface Seals {
   /** The signature of one's own key. Rejects with a DeliveryProblem when the key may not release the package. */

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { rm, writeFile } from 'node:fs/promises';
+import { rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { s3Objects } from '@shop/objects';
+import { startS3Server, type TestServer } from '@shop/objects/testing';
 import { Client } from 'pg';
 import { pack } from '../pack.ts';
 import { releaseStorage } from '../release-storage.ts';
@@ -10,7 +12,7 @@ import { makeKeyFile } from '../signatures/key-files.ts';
 import type { ReleaseStorage } from '../storage.ts';
 import { inventDist, temporaryFolder } from '../testing.ts';
 
-export const storeKinds = ['folder', 'PostgreSQL'] as const;
+export const storeKinds = ['folder', 'PostgreSQL', 'bucket'] as const;
 export type StoreKind = (typeof storeKinds)[number];
 
 /** An empty store of this test's own, in which one key may release everything. */
@@ -21,6 +23,8 @@ export interface TemporaryStore {
   open(): ReleaseStorage;
   /** Puts other bytes in place of those of a stored file; null takes it away. */
   overwrite(name: string, build: number, file: string, bytes: string | null): Promise<void>;
+  /** Nobody reaches it until the answer is called. */
+  takeAway(): Promise<() => Promise<void>>;
 }
 
 const onServer = async (url: string, ...statements: (string | [text: string, values: unknown[]])[]): Promise<void> => {
@@ -53,7 +57,7 @@ export const temporaryDatabase = async (): Promise<string> => {
 };
 
 /** Ends all connections to a database and lets nobody connect, until the answer is called. */
-export const takeDatabaseAway = async (database = ''): Promise<() => Promise<void>> => {
+const takeDatabaseAway = async (database: string): Promise<() => Promise<void>> => {
   const server = process.env.DATABASE_URL ?? '';
   const name = new URL(database).pathname.slice(1);
   const allow = (isAllowed: boolean) => onServer(server, `alter database ${name} allow_connections ${isAllowed}`);
@@ -62,7 +66,38 @@ export const takeDatabaseAway = async (database = ''): Promise<() => Promise<voi
   return () => allow(true);
 };
 
-export const temporaryStore = async (kind: StoreKind): Promise<TemporaryStore> => {
+let s3Server: Promise<TestServer> | null = null;
+/** The S3-compatible server of a test file. */
+const bucketServer = (): Promise<TestServer> => (s3Server ??= startS3Server());
+
+const temporaryBucket = async (ignoresConditions: boolean): Promise<Record<string, string>> => {
+  const { freshPlace, env } = await (ignoresConditions ? startS3Server({ ignoresConditions }) : bucketServer());
+  return { RELEASES: freshPlace(), ...env };
+};
+
+const overwriteInBucket = async (
+  env: Record<string, string>,
+  [name, build, file]: [string, number, string],
+  bytes: string | null,
+): Promise<void> => {
+  const { place } = releaseSettings(env).releases;
+  if (place.kind !== 'bucket') throw new Error('These releases are in no bucket.');
+  const objects = s3Objects(place.bucket, place.access);
+  try {
+    const key = `builds/${name}/${build}.json`;
+    const stored = JSON.parse((await objects.read(key))?.bytes.toString() ?? '');
+    const own = { 'release.json': 'manifest', 'signature.json': 'signature' }[file];
+    const at = `files/${name}/${stored.folder}/${file}`;
+    if (own) await objects.write(key, Buffer.from(JSON.stringify({ ...stored, [own]: bytes })));
+    else if (bytes === null) await objects.remove([at]);
+    else await objects.write(at, Buffer.from(bytes));
+  } finally {
+    await objects.close();
+  }
+};
+
+/** `ignoresConditions`: a bucket as some are, in which of two writers at once one is lost. */
+export const temporaryStore = async (kind: StoreKind, { ignoresConditions = false } = {}): Promise<TemporaryStore> => {
   const folder = await temporaryFolder();
   const RELEASE_TEAMS = path.join(folder, 'trusted.json');
   // Its owner's alone: not beside the releases.
@@ -71,7 +106,12 @@ export const temporaryStore = async (kind: StoreKind): Promise<TemporaryStore> =
   await writeFile(RELEASE_TEAMS, JSON.stringify({ house: { packages: ['*'], keys } }));
   const releases = path.join(folder, 'releases');
   const url = kind === 'PostgreSQL' ? await temporaryDatabase() : '';
-  const env = { RELEASE_TEAMS, RELEASE_KEY, ...(url ? { RELEASES_DATABASE_URL: url } : { RELEASES: releases }) };
+  const bucket = kind === 'bucket' ? await temporaryBucket(ignoresConditions) : null;
+  const env = {
+    RELEASE_TEAMS,
+    RELEASE_KEY,
+    ...(url ? { RELEASES_DATABASE_URL: url } : (bucket ?? { RELEASES: releases })),
+  };
   const column = { 'release.json': 'manifest', 'signature.json': 'signature' };
   return {
     env,
@@ -81,7 +121,14 @@ export const temporaryStore = async (kind: StoreKind): Promise<TemporaryStore> =
       endings.push(storage.close);
       return storage;
     },
+    async takeAway() {
+      if (bucket) return (await bucketServer()).kill();
+      if (url) return takeDatabaseAway(url);
+      await rename(releases, `${releases}.away`);
+      return () => rename(`${releases}.away`, releases);
+    },
     async overwrite(name, build, file, bytes) {
+      if (bucket) return overwriteInBucket(env, [name, build, file], bytes);
       const at = path.join(releases, name, String(build), file);
       if (!url) return bytes === null ? rm(at) : writeFile(at, bytes);
       const own = Object.hasOwn(column, file) ? column[file as keyof typeof column] : null;

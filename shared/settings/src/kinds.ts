@@ -17,6 +17,17 @@ export const text: Kind<string> = { demand: 'be a text', read: (given) => given 
 /** A file or folder, from where the process was started. */
 export const place: Kind<string> = { demand: 'be a path', read: (given) => path.resolve(given) };
 
+/** A folder, from where the process was started, or a part of a bucket. */
+export const placeOrBucket: Kind<string> = {
+  demand: 'be a folder, or a bucket with a prefix such as s3://shop/releases',
+  read: (given) => {
+    if (!given.startsWith('s3:')) return path.resolve(given);
+    return /^s3:\/\/[a-z0-9][a-z0-9.-]{1,61}[a-z0-9](\/[\w.-]+)*\/?$/.test(given) && !/\/\.\.?(\/|$)/.test(given)
+      ? given
+      : undefined;
+  },
+};
+
 export const matching = (shape: RegExp, demand: string): Kind<string> => ({
   demand,
   read: (given) => (shape.test(given) ? given : undefined),

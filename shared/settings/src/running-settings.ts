@@ -107,11 +107,11 @@ export const runningSettings = {
     what: 'file that names the development servers in place of releases; `pnpm dev` sets it',
   },
   RELEASES: {
-    kind: kinds.place,
+    kind: kinds.placeOrBucket,
     of: ['web', 'files', 'release'],
     topic: 'releases',
     otherwise: '`releases`',
-    what: 'folder of the builds; what `npm start` has not made itself it leaves as it is ([how](docs/how-to/release-a-remote.md#releases-that-several-people-share))',
+    what: 'folder of the builds, or a bucket such as `s3://shop/releases`, which needs `RELEASE_TEAMS` ([how](docs/how-to/release-a-remote.md#releases-in-a-bucket)); what `npm start` has not made itself it leaves as it is ([how](docs/how-to/release-a-remote.md#releases-that-several-people-share))',
   },
   RELEASES_DATABASE_URL: {
     kind: kinds.address('postgresql://shop:…@db.example/releases', 'postgres:', 'postgresql:'),

@@ -1,3 +1,4 @@
+import { bucketSettings } from './bucket-settings.ts';
 import * as kinds from './kinds.ts';
 import type { Kind } from './kinds.ts';
 import { outsideSettings } from './outside-settings.ts';
@@ -9,6 +10,7 @@ import { storeSettings } from './store-settings.ts';
 export const schema = {
   ...storeSettings,
   ...runningSettings,
+  ...bucketSettings,
   ...outsideSettings,
   OPERATOR_API: {
     kind: kinds.origin,

@@ -14,6 +14,7 @@ export const topics = {
   limits: 'Limits',
   pages: 'Pages',
   releases: 'Releases',
+  objects: 'Buckets',
   running: 'Running',
   mail: 'E-mails',
   outside: 'Outside services',

@@ -155,6 +155,13 @@ export const storeSettings = {
     default: '5000',
     what: 'milliseconds after which a statement’s wait for a lock is ended and the call answered 503; 0 for no limit',
   },
+  UPLOADS: {
+    kind: kinds.placeOrBucket,
+    of: ['api'],
+    topic: 'database',
+    otherwise: 'the database',
+    what: 'folder that all API servers and workers share, or bucket such as `s3://shop/uploads`, where new pictures and films of customers lie ([why](docs/decisions/uploads-elsewhere.md))',
+  },
   API_DATA: {
     kind: kinds.place,
     of: ['api'],

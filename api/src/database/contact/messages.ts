@@ -41,7 +41,7 @@ export const findMessage = async (db: Queryable, id: number): Promise<ContactRow
 
 export const picturesOfMessage = (db: Queryable, id: number): Promise<StoredPicture[]> =>
   db
-    .select({ mediaType: contactPicture.mediaType, content: contactPicture.content })
+    .select({ mediaType: contactPicture.mediaType, content: contactPicture.content, object: contactPicture.object })
     .from(contactPicture)
     .where(eq(contactPicture.messageId, id))
     .orderBy(asc(contactPicture.position));

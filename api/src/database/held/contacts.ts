@@ -131,7 +131,7 @@ export const messagesHeld: readonly Held[] = [
   held(contactPicture, {
     topic: 'messages',
     what: { en: 'Pictures that you sent with messages', fr: 'Photos jointes à vos messages' },
-    columns: { messageId: 'told', position: 'told', mediaType: 'told', content: 'told' },
+    columns: { messageId: 'told', position: 'told', mediaType: 'told', content: 'told', object: 'internal' },
     of: (person) =>
       sql`${contactPicture.messageId} in (select ${contactMessage.id} from ${contactMessage}
         where ${ofAccountOrEmail(contactMessage)(person)})`,

@@ -38,7 +38,7 @@ export const opinionsHeld: readonly Held[] = [
     topic: 'opinions',
     what: { en: 'Pictures and films of your reviews', fr: 'Photos et films de vos avis' },
     // The file itself is at its address, /media/uploads/<id>, which everybody may open.
-    columns: { id: 'told', mediaType: 'told', content: 'copy', size: 'told', createdAt: 'told' },
+    columns: { id: 'told', mediaType: 'told', content: 'copy', size: 'told', object: 'internal', createdAt: 'told' },
     of: ({ customerId }) => ofOwnReviews(upload.id, customerId),
     kept: { as: 'public' },
     why: 'readers',

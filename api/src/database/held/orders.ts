@@ -93,7 +93,7 @@ export const ordersHeld: readonly Held[] = [
   held(returnPhoto, {
     topic: 'orders',
     what: { en: 'Pictures that you sent with returns', fr: 'Photos jointes à vos retours' },
-    columns: { returnId: 'told', position: 'told', mediaType: 'told', content: 'told' },
+    columns: { returnId: 'told', position: 'told', mediaType: 'told', content: 'told', object: 'internal' },
     of: (person) =>
       sql`${returnPhoto.returnId} in (select ${orderReturn.id} from ${orderReturn}
         where ${ofOwnOrders(orderReturn.orderId, person)})`,

@@ -66,7 +66,7 @@ export const photoOf = async (
   place: number,
 ): Promise<StoredPicture | null> => {
   const [row] = await db
-    .select({ mediaType: returnPhoto.mediaType, content: returnPhoto.content })
+    .select({ mediaType: returnPhoto.mediaType, content: returnPhoto.content, object: returnPhoto.object })
     .from(returnPhoto)
     .innerJoin(orderReturn, eq(orderReturn.id, returnPhoto.returnId))
     .where(and(eq(orderReturn.orderId, orderId), eq(orderReturn.number, number)))

@@ -8,6 +8,8 @@ export interface NewUpload {
   readonly id: string;
   readonly mediaType: string;
   readonly content: Blob;
+  /** Key of the object that has the content already; without it the database keeps it. */
+  readonly object?: string | null;
   readonly createdAt: Date;
 }
 /** What is known of a stored upload; `size` in bytes. */
@@ -15,6 +17,8 @@ export interface StoredUpload {
   readonly id: string;
   readonly mediaType: string;
   readonly size: number;
+  /** Key of the object that has the bytes; null where the database has them. */
+  readonly object: string | null;
   /** False when the bytes are in `upload` itself: small files, and all files of older releases. */
   readonly inChunks: boolean;
 }
@@ -24,7 +28,12 @@ export const chunkSize = 1024 * 1024;
 
 /** Stores uploads inside a transaction: a small one in its row, a larger one a chunk at a time. */
 export const insertUploads = async (transaction: Queryable, uploads: readonly NewUpload[]): Promise<void> => {
-  for (const { id, mediaType, content, createdAt } of uploads) {
+  for (const { id, mediaType, content, object, createdAt } of uploads) {
+    if (object) {
+      const row = { id, mediaType, content: new Uint8Array(), size: content.size, object, createdAt };
+      await transaction.insert(upload).values(row);
+      continue;
+    }
     if (content.size <= chunkSize) {
       const bytes = new Uint8Array(await content.arrayBuffer());
       await transaction.insert(upload).values({ id, mediaType, content: bytes, createdAt });
@@ -46,6 +55,7 @@ export const findUpload = async (db: Queryable, id: string): Promise<StoredUploa
     .select({
       mediaType: upload.mediaType,
       size: sql<number>`coalesce(${upload.size}, octet_length(${upload.content}))`,
+      object: upload.object,
       inChunks: sql<boolean>`${upload.size} is not null`,
     })
     .from(upload)

@@ -15,14 +15,30 @@ const plain = (value: unknown): unknown => {
 const toldColumns = ({ table, columns }: Held): Record<string, PgColumn> =>
   Object.fromEntries(Object.entries(getTableColumns(table)).filter(([name]) => columns[name] === 'told'));
 
-/** Everything that is held about a person and may be told to them, table by table. */
-export const toldOf = async (db: Queryable, person: Person): Promise<(Held & { name: string; rows: Row[] })[]> => {
+/** The columns that are told, and beside bytes the object that may have them in their place. */
+const readColumns = (one: Held): Record<string, PgColumn> => {
+  const columns = toldColumns(one);
+  const { object } = getTableColumns(one.table);
+  return object && 'content' in columns ? { ...columns, object } : columns;
+};
+
+/**
+ * Everything that is held about a person and may be told to them, table by table; `readObject` gets the bytes of a file that
+ * the database only names.
+ */
+export const toldOf = async (
+  db: Queryable,
+  person: Person,
+  readObject: (key: string) => Promise<Uint8Array>,
+): Promise<(Held & { name: string; rows: Row[] })[]> => {
   const told = [];
   for (const one of allHeld) {
-    const rows: Row[] = await db.select(toldColumns(one)).from(one.table).where(one.of(person));
-    const plainRows = rows.map((row) =>
-      Object.fromEntries(Object.entries(row).map(([name, value]) => [name, plain(value)])),
-    );
+    const rows: Row[] = await db.select(readColumns(one)).from(one.table).where(one.of(person));
+    const plainRows = [];
+    for (const { object, ...row } of rows) {
+      if (typeof object === 'string') row.content = await readObject(object);
+      plainRows.push(Object.fromEntries(Object.entries(row).map(([name, value]) => [name, plain(value)])));
+    }
     told.push({ ...one, name: getTableName(one.table), rows: plainRows });
   }
   return told;

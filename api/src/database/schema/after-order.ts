@@ -67,6 +67,8 @@ export const returnPhoto = pgTable(
     position: integer().notNull(),
     mediaType: text().notNull(),
     content: bytes().notNull(),
+    /** Key of the object that has the bytes; null where `content` has them. */
+    object: text(),
   },
   (table) => [primaryKey({ columns: [table.returnId, table.position] })],
 );

@@ -36,6 +36,8 @@ export const contactPicture = pgTable(
     position: integer().notNull(),
     mediaType: text().notNull(),
     content: bytes().notNull(),
+    /** Key of the object that has the bytes; null where `content` has them. */
+    object: text(),
   },
   (table) => [primaryKey({ columns: [table.messageId, table.position] })],
 );

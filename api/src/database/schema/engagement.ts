@@ -14,10 +14,12 @@ export const reviewVote = pgTable(
 export const upload = pgTable('upload', {
   id: text().primaryKey(),
   mediaType: text().notNull(),
-  /** All of it; empty where the bytes lie in `upload_chunk`. */
+  /** All of it; empty where the bytes lie in `upload_chunk` or in an object. */
   content: bytes().notNull(),
-  /** Bytes in `upload_chunk`; null where they are all in `content`. */
+  /** Bytes in `upload_chunk` or in the object; null where they are all in `content`. */
   size: integer(),
+  /** Key of the object that has the bytes; null where the database has them. */
+  object: text(),
   createdAt: instant().notNull(),
 });
 

@@ -8,14 +8,14 @@ import { logChange } from '../../database/operator/log.ts';
 import { transact } from '../../database/transact.ts';
 import { OperatorProblem } from '../../domain/operator-problem.ts';
 import type { Operator } from '../../domain/operator/operator.ts';
+import { bytesOf } from '../../files/file-store.ts';
 import { messageAnswerLetter } from '../../mail/contact-letters.ts';
-import type { StoredPicture } from '../../domain/stored-picture.ts';
 import type { Services } from '../../services.ts';
 
 /** A message’s pictures. @throws OperatorProblem for one that there is not */
-export const readPictures = async ({ db }: Services, id: number): Promise<StoredPicture[]> => {
+export const readPictures = async ({ db, files }: Services, id: number): Promise<Uint8Array[]> => {
   if (!(await findMessage(db, id))) throw new OperatorProblem(`There is no message ${id}.`, 404);
-  return picturesOfMessage(db, id);
+  return Promise.all((await picturesOfMessage(db, id)).map((picture) => bytesOf(files, picture)));
 };
 
 /**

@@ -63,7 +63,7 @@ export const sendMessage = async (services: Services, sender: Sender, sent: Sent
   const { email, orderNumber } = await checked(services, sender, sent);
   // Each sends a letter to an address that anybody may have typed.
   await demandWithin(services, 'contact', { subject: email });
-  const pictures = await receivedPictures(sent.media ?? []);
+  const pictures = await receivedPictures(services.files, sent.media ?? []);
   const { settings, mailer, now } = services;
   return transact(services.db, async (db) => {
     const row = await insertMessage(

@@ -48,7 +48,7 @@ export const requestReturn = async (
   asked: Asked,
 ): Promise<{ order: OrderRow; number: string }> => {
   const items = unitsAsked(asked);
-  const photos = await receivedPictures(asked.media ?? []);
+  const photos = await receivedPictures(services.files, asked.media ?? []);
   return transact(services.db, async (db) => {
     const order = await lockOwnOrder(db, who, asked.order_id);
     if (!order) throw new ShopError(404, orderMessages.unknown);

@@ -35,7 +35,7 @@ export const addReview = async (
   language: Language,
 ): Promise<ReviewRow> => {
   const { nickname, title, detail } = sent;
-  const media = await receivedMedia(sent.media ?? [], services.now());
+  const media = await receivedMedia(services, sent.media ?? []);
   const pathsOf = (kind: 'picture' | 'video') =>
     media.flatMap((one) => (one.kind === kind ? mediaPath(one.row.id) : []));
   return transact(services.db, async (transaction) => {

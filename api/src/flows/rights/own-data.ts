@@ -8,6 +8,7 @@ import type { CustomerIdentity } from '../../domain/account/identity.ts';
 import { exportPage } from '../../domain/rights/export-page.ts';
 import { topics } from '../../domain/rights/terms.ts';
 import { fateTexts, keptText, reasonTexts, topicTexts } from '../../domain/rights/texts.ts';
+import { bytesOf } from '../../files/file-store.ts';
 import type { Services } from '../../services.ts';
 import { ownCustomer } from '../account/profile.ts';
 import { personOf } from './person.ts';
@@ -62,14 +63,17 @@ export const exportOwnData = async (
   await demandPresence(services, who, password);
   const customer = await ownCustomer(services, who.customerId);
   const madeAt = services.now();
-  const tables = (await toldOf(services.db, personOf(customer))).map(({ name, topic, what, kept, why, rows }) => ({
-    name,
-    topic,
-    what: what[language],
-    kept,
-    why,
-    rows,
-  }));
+  const readObject = (object: string) => bytesOf(services.files, { content: new Uint8Array(), object });
+  const tables = (await toldOf(services.db, personOf(customer), readObject)).map(
+    ({ name, topic, what, kept, why, rows }) => ({
+      name,
+      topic,
+      what: what[language],
+      kept,
+      why,
+      rows,
+    }),
+  );
   const head = { customerNumber: customer.id, email: customer.email, madeAt, emailConfirmed: customer.verified };
   const held = Object.fromEntries(
     tables.map(({ name, what, kept, why, rows }) => [

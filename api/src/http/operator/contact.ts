@@ -27,8 +27,8 @@ export const contactCalls: OperatorHandlers<'messages' | 'messagePictures' | 'an
     ),
   messagePictures: async ({ services, query }) => ({
     number: messageNumber(query.id),
-    list: (await readPictures(services, query.id)).map(({ content }) => ({
-      content: Buffer.from(content).toString('base64'),
+    list: (await readPictures(services, query.id)).map((bytes) => ({
+      content: Buffer.from(bytes).toString('base64'),
     })),
   }),
   answerMessage: async ({ services, by, body }) => {

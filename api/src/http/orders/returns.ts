@@ -3,6 +3,7 @@ import { photoOf } from '../../database/orders/returns.ts';
 import { messages } from '../../domain/messages.ts';
 import { ShopError } from '../../domain/shop-error.ts';
 import { ownOrder } from '../../flows/orders/own-order.ts';
+import { bytesOf } from '../../files/file-store.ts';
 import { admitReturn, requestReturn } from '../../flows/orders/request-return.ts';
 import { callsFor } from '../call.ts';
 
@@ -20,6 +21,9 @@ export const returnsCalls = callsFor('customer', {
     const { id } = await ownOrder(services, who, query.order_id);
     const photo = await photoOf(services.db, id, query.return_id, query.photo);
     if (!photo) throw new ShopError(404, messages.notFound);
-    return { media_type: photo.mediaType, content: Buffer.from(photo.content).toString('base64') };
+    return {
+      media_type: photo.mediaType,
+      content: Buffer.from(await bytesOf(services.files, photo)).toString('base64'),
+    };
   },
 });

@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
-import { findUpload, uploadBytes } from '../../database/reviews/uploads.ts';
+import { chunkSize, findUpload, uploadBytes, type StoredUpload } from '../../database/reviews/uploads.ts';
+import { streamOf } from '../../files/file-store.ts';
 import { ShopError } from '../../domain/shop-error.ts';
 import { messages } from '../../domain/messages.ts';
 
@@ -18,7 +19,11 @@ const mostOfPart = 2 * 1024 * 1024;
 
 /** What customers sent with their reviews. Players of films ask for parts; Safari plays none without. */
 export const registerUploads = (app: FastifyInstance): void => {
-  const { db } = app.services;
+  const { db, files } = app.services;
+  const bytes = async (found: StoredUpload, start: number, end: number): Promise<Readable> =>
+    found.object === null
+      ? Readable.from(uploadBytes(db, found, start, end))
+      : streamOf(files, found.object, { start, end, most: chunkSize });
   app.get<{ Params: { id: string } }>(
     '/media/uploads/:id(^[\\w.-]{1,80}$)',
     { schema: { hide: true } },
@@ -26,24 +31,21 @@ export const registerUploads = (app: FastifyInstance): void => {
       const { id } = request.params;
       const found = await findUpload(db, id);
       if (!found) throw new ShopError(404, messages.notFound);
-      reply
-        .type(found.mediaType)
-        .header('cache-control', 'public, max-age=31536000, immutable')
-        .header('accept-ranges', 'bytes')
-        // An upload must never be run as a page of this site.
-        .header('content-security-policy', "default-src 'none'; sandbox");
       const range = rangeOf(request.headers.range, found.size);
-      if (!range)
-        return reply
-          .header('content-length', found.size)
-          .send(Readable.from(uploadBytes(db, found, 0, found.size - 1)));
-      const { start } = range;
-      const end = Math.min(range.end, start + mostOfPart - 1);
-      return reply
-        .code(206)
-        .header('content-range', `bytes ${start}-${end}/${found.size}`)
-        .header('content-length', end - start + 1)
-        .send(Readable.from(uploadBytes(db, found, start, end)));
+      const { start } = range ?? { start: 0 };
+      const end = range ? Math.min(range.end, start + mostOfPart - 1) : found.size - 1;
+      const body = await bytes(found, start, end);
+      if (range) reply.code(206).header('content-range', `bytes ${start}-${end}/${found.size}`);
+      return (
+        reply
+          .type(found.mediaType)
+          .header('cache-control', 'public, max-age=31536000, immutable')
+          .header('accept-ranges', 'bytes')
+          // An upload must never be run as a page of this site.
+          .header('content-security-policy', "default-src 'none'; sandbox")
+          .header('content-length', end - start + 1)
+          .send(body)
+      );
     },
   );
 };

@@ -4,7 +4,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { promisify } from 'node:util';
-import { type TemporaryStore, takeDatabaseAway, temporaryStore } from '@shop/delivery/testing/stores';
+import { type TemporaryStore, temporaryStore } from '@shop/delivery/testing/stores';
 import { temporaryFolder } from '@shop/delivery/testing';
 import { addBuild, renderedWith, until } from '../testing.ts';
 
@@ -65,10 +65,12 @@ const hashOf = async (address: string): Promise<string> => {
   return `sha256-${createHash('sha256').update(bytes).digest('base64')}`;
 };
 
-test(
-  'X-296 a shop whose releases are in PostgreSQL is released to, rolled back and tried with candidates by the commands, and its servers follow',
-  async () => {
-    store = await temporaryStore('PostgreSQL');
+const elsewhere = ['PostgreSQL', 'bucket'] as const;
+
+test.each(elsewhere)(
+  'X-296 X-427 a shop whose releases are in another place (%s) is released to, rolled back and tried with candidates by the commands, and its servers follow',
+  async (kind) => {
+    store = await temporaryStore(kind);
     const storage = store.open();
     await addBuild(storage, 'host', 1);
     for (const build of [1, 2, 3]) await addBuild(storage, 'catalog', build);
@@ -114,10 +116,10 @@ test(
   startTimeout,
 );
 
-test(
-  'X-296 while the database is away the web server goes on, and another starts from its copies; both follow when it is back',
-  async () => {
-    store = await temporaryStore('PostgreSQL');
+test.each(elsewhere)(
+  'X-296 X-427 while the store (%s) is away the web server goes on, and another starts from its copies; both follow when it is back',
+  async (kind) => {
+    store = await temporaryStore(kind);
     const storage = store.open();
     await addBuild(storage, 'host', 1);
     for (const build of [1, 2]) await addBuild(storage, 'catalog', build);
@@ -131,8 +133,8 @@ test(
       ),
     );
 
-    const giveBack = await takeDatabaseAway(store.env.RELEASES_DATABASE_URL);
-    expect(await release('status')).toMatch(/^refused: The database of releases cannot be used/);
+    const giveBack = await store.takeAway();
+    expect(await release('status')).toMatch(/^refused: The (database of releases|store s3:\S+) cannot be used/);
     expect(await pageOf(`${first}/list`)).toEqual([['catalog', true]]);
     const second = await start('main.ts', { PORT: '0', RELEASES_KEPT });
     expect(await pageOf(second)).toEqual([['catalog', true]]);
@@ -141,6 +143,22 @@ test(
     await giveBack();
     expect(await release('promote', 'catalog', '2')).toBe('catalog 2 is live.');
     for (const server of [first, second]) await until(catalogIs(server, 2));
+  },
+  startTimeout,
+);
+
+test(
+  'X-425 a web server does not start on a bucket in which releases would be lost, and says why',
+  async () => {
+    store = await temporaryStore('bucket', { ignoresConditions: true });
+    const starting = promisify(execFile)(process.execPath, ['main.ts'], {
+      cwd: path.join(root, 'host/server'),
+      env: environment({ PORT: '0' }),
+    });
+    await expect(starting).rejects.toMatchObject({
+      code: 1,
+      stderr: expect.stringMatching(/^web: The store s3:\S+ takes no notice of If-None-Match and If-Match/m),
+    });
   },
   startTimeout,
 );

@@ -2,11 +2,11 @@ import { rmSync } from 'node:fs';
 import { mkdir, mkdtemp, readFile, rename, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { writeFilesOf } from '../copy-files.ts';
-import { isWhole } from '../digest.ts';
-import { DeliveryProblem } from '../problem.ts';
-import type { Release } from '../schemas.ts';
-import type { ReleaseStorage } from '../storage.ts';
+import { writeFilesOf } from './copy-files.ts';
+import { isWhole } from './digest.ts';
+import { DeliveryProblem } from './problem.ts';
+import type { Release } from './schemas.ts';
+import type { ReleaseStorage } from './storage.ts';
 
 const isServer = (file: string): boolean => file.startsWith('server/');
 
