@@ -16,6 +16,7 @@ export const httpMessages = {
     fr: 'Cet avis ne provient pas du fournisseur de paiement.',
   },
   unreadable: { en: 'The request could not be read.', fr: 'La requête est illisible.' },
+  noCsv: { en: 'This takes a file as text/csv.', fr: 'Un fichier text/csv est requis.' },
   tooLarge: { en: 'The request is too large.', fr: 'La requête est trop volumineuse.' },
 } as const satisfies Record<string, Message>;
 

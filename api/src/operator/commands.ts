@@ -11,6 +11,7 @@ import { opinionCommands } from './opinions.ts';
 import { orderCommands } from './orders.ts';
 import { parcelCommands } from './parcels.ts';
 import { priceCommands } from './prices.ts';
+import { productCommands } from './products.ts';
 import { pushCommands } from './push.ts';
 import { returnCommands } from './returns.ts';
 
@@ -46,10 +47,13 @@ const usage = `Sends what customers bought, decides and answers what they asked 
   operator applications reject <id> [--reason "<what the applicant is told>"]
   operator prices export --into <file>
   operator prices preview <file>
-  operator prices apply <file>
+  operator prices apply <file> [--skip-wrong]
   operator prices set <product number> [--price <dollars>] [--final-price <dollars>] [--from <day or instant>]
   operator prices planned
   operator prices drop <id>
+  operator products export --into <file>
+  operator products preview <file>
+  operator products apply <file> [--skip-wrong]
   operator push send --title "<title>" --title-fr "<titre>" --text "<text>" --text-fr "<texte>" --url /path [--url-fr /chemin]
   operator jobs list
   operator jobs retry <id>
@@ -70,9 +74,16 @@ const commands: Commands = {
   ...jobCommands,
   ...keyCommands,
   ...priceCommands,
+  ...productCommands,
 };
 /** Besides lists, commands that are about nothing single. */
-const withoutSubject: ReadonlySet<string> = new Set(['push send', 'orders find', 'prices export', 'prices planned']);
+const withoutSubject: ReadonlySet<string> = new Set([
+  'push send',
+  'orders find',
+  'prices export',
+  'prices planned',
+  'products export',
+]);
 
 const said = { type: 'string' } as const;
 
@@ -84,6 +95,7 @@ const parsed = (args: readonly string[]) => {
       allowPositionals: true,
       options: {
         all: { type: 'boolean', default: false },
+        'skip-wrong': { type: 'boolean', default: false },
         reason: said,
         items: said,
         carrier: said,
@@ -127,6 +139,7 @@ export const runOperator = async (ask: Ask, args: readonly string[]): Promise<st
   const text = (option: string | undefined): string | null => option?.trim() ?? null;
   return command(ask, subject, {
     all,
+    skipWrong: values['skip-wrong'],
     reason: text(reason) || null,
     items: text(items),
     carrier: text(carrier),

@@ -37,7 +37,7 @@ const codeOf = async (name: OperatorCallName, who: OperatorRole | Stranger): Pro
   const reply = await shop.app.inject({
     method,
     url: path,
-    headers: { ...headers.get(who), ...(body && { 'content-type': 'application/json' }) },
+    headers: { ...headers.get(who), ...(body && { 'content-type': body === 'csv' ? 'text/csv' : 'application/json' }) },
     ...(body && { payload: '{}' }),
   });
   const answer = reply.json();

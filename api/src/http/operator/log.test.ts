@@ -94,10 +94,14 @@ const examples: { readonly [N in Changing]: () => Promise<OperatorInput<N>> } = 
     await shop.call('contactMessage', { body });
     return { body: { id: await newestOf('messages'), text: 'Ada, it is.' } };
   },
-  applyPrices: async () => ({ body: { csv: `sku,stock_change\nSKU-${fixture.table},1\n` } }),
+  applyPrices: async () => ({ query: {}, body: `sku,stock_change\nSKU-${fixture.table},1\n` }),
+  applyProducts: async () => ({
+    query: {},
+    body: `sku,name_en\nSKU-${fixture.table},Ada’s oak table ${await rows()}\n`,
+  }),
   dropPlannedPrice: async () => {
     const csv = `sku,price,final_price,valid_from\nSKU-${fixture.table},90.00,80.00,2027-01-01\n`;
-    await ask('applyPrices', { body: { csv } });
+    await ask('applyPrices', { query: {}, body: csv });
     return { body: { id: (await ask('plannedPrices', { query: {} })).list.at(-1)?.id ?? 0 } };
   },
   sendPush: async () => {
@@ -140,7 +144,8 @@ test.each(changing)(
 
 /** What can be done once: a second time it is refused. */
 const once = changing.filter(
-  (name) => !['makeKey', 'packOrder', 'noteParcel', 'receiveReturn', 'sendPush', 'applyPrices'].includes(name),
+  (name) =>
+    !['makeKey', 'packOrder', 'noteParcel', 'receiveReturn', 'sendPush', 'applyPrices', 'applyProducts'].includes(name),
 );
 
 test.each(once)('X-309 %s that is refused leaves no row', async (name) => {

@@ -142,6 +142,18 @@ export const PlanRow = record({
   from: Instant,
   price: nullable(Cents),
   final_price: nullable(Cents),
+  /** Columns of a product file that change with it. */
+  columns: Type.Array(Text),
+});
+/** What a line of a product file would change; `before` is empty for what is new. */
+export const ProductLine = record({
+  line: Count,
+  sku: Text,
+  name: Text,
+  is_new: Type.Boolean(),
+  from: nullable(Instant),
+  /** Texts are cut to 200 characters. */
+  changes: Type.Array(record({ column: Text, before: Text, after: Text })),
 });
 
 /** What is in a carton: units of the products with these numbers. */
