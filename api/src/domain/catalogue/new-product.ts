@@ -18,6 +18,9 @@ export const newPath = (name: string, sku: string): string => `${slug(name) || '
 
 const none = (): BothLanguages => ({ en: '', fr: '' });
 
+/** Of what nobody has measured, as in any catalogue. */
+const unmeasured = 0;
+
 /** A product of which nobody has said anything but its number. Its prices are in cents. */
 export const newProduct = (id: number, sku: string, prices: { price: number; finalPrice: number }): Product => ({
   id,
@@ -47,8 +50,8 @@ export const newProduct = (id: number, sku: string, prices: { price: number; fin
   pickup: false,
   oversize: false,
   minSaleQty: 1,
-  weightKg: 0,
-  dimensions: { width: 0, depth: 0, height: 0 },
+  weightKg: unmeasured,
+  dimensions: { width: unmeasured, depth: unmeasured, height: unmeasured },
   cartons: [],
   pictures: [],
   hasVideo: false,
