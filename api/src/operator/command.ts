@@ -19,6 +19,7 @@ export interface Given {
   url: string | null;
   urlFr: string | null;
   role: string | null;
+  types: string | null;
   number: string | null;
   email: string | null;
   state: string | null;

@@ -14,6 +14,7 @@ import { priceCommands } from './prices.ts';
 import { productCommands } from './products.ts';
 import { pushCommands } from './push.ts';
 import { returnCommands } from './returns.ts';
+import { webhookCommands } from './webhooks.ts';
 
 const usage = `Sends what customers bought, decides and answers what they asked for, and sends push messages.
 
@@ -54,6 +55,12 @@ const usage = `Sends what customers bought, decides and answers what they asked 
   operator products export --into <file>
   operator products preview <file>
   operator products apply <file> [--skip-wrong]
+  operator webhooks list
+  operator webhooks add <https address> --types order.paid,…
+  operator webhooks rotate <id>
+  operator webhooks end <id>
+  operator webhooks deliveries [--number <order>] [--state waiting|sent|dead]
+  operator webhooks resend <id of a message>
   operator push send --title "<title>" --title-fr "<titre>" --text "<text>" --text-fr "<texte>" --url /path [--url-fr /chemin]
   operator jobs list
   operator jobs retry <id>
@@ -75,6 +82,7 @@ const commands: Commands = {
   ...keyCommands,
   ...priceCommands,
   ...productCommands,
+  ...webhookCommands,
 };
 /** Besides lists, commands that are about nothing single. */
 const withoutSubject: ReadonlySet<string> = new Set([
@@ -83,6 +91,7 @@ const withoutSubject: ReadonlySet<string> = new Set([
   'prices export',
   'prices planned',
   'products export',
+  'webhooks deliveries',
 ]);
 
 const said = { type: 'string' } as const;
@@ -111,6 +120,7 @@ const parsed = (args: readonly string[]) => {
         url: said,
         'url-fr': said,
         role: said,
+        types: said,
         number: said,
         email: said,
         state: said,
@@ -155,6 +165,7 @@ export const runOperator = async (ask: Ask, args: readonly string[]): Promise<st
     url: text(values.url),
     urlFr: text(values['url-fr']),
     role: text(values.role),
+    types: text(values.types),
     number: text(values.number),
     email: text(values.email),
     state: text(values.state),

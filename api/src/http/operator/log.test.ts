@@ -39,6 +39,9 @@ const sentBack = async () => {
 const newestOf = async (name: 'questions' | 'productReviews' | 'messages' | 'applications') =>
   (await ask(name, { query: {} })).list.at(-1)?.id ?? 0;
 
+const webhookOf = async () =>
+  (await ask('addWebhook', { body: { url: 'https://ada.example.com/orders', types: ['order.paid'] } })).id;
+
 /** What each change is given, of which its subject is prepared first. */
 const examples: { readonly [N in Changing]: () => Promise<OperatorInput<N>> } = {
   makeKey: async () => ({ body: { name: 'Ada', role: 'support' } }),
@@ -104,6 +107,24 @@ const examples: { readonly [N in Changing]: () => Promise<OperatorInput<N>> } = 
     await ask('applyPrices', { query: {}, body: csv });
     return { body: { id: (await ask('plannedPrices', { query: {} })).list.at(-1)?.id ?? 0 } };
   },
+  addWebhook: async () => ({ body: { url: 'https://ada.example.com/orders', types: ['order.paid'] } }),
+  rotateWebhook: async () => ({ body: { id: await webhookOf() } }),
+  endWebhook: async () => ({ body: { id: await webhookOf() } }),
+  resendWebhook: async () => {
+    const { db } = shop.connection;
+    const told = {
+      type: 'order.paid',
+      orderNumber: 'CA1',
+      messageId: 'msg_1',
+      message: 'Ada',
+      nextAttemptAt: null,
+    } as const;
+    const [row] = await db
+      .insert(schema.webhookDelivery)
+      .values({ ...told, webhookId: await webhookOf() })
+      .returning();
+    return { body: { id: row?.id ?? 0 } };
+  },
   sendPush: async () => {
     const [title, text, url] = [
       { en: 'Sale', fr: 'Soldes' },
@@ -145,7 +166,17 @@ test.each(changing)(
 /** What can be done once: a second time it is refused. */
 const once = changing.filter(
   (name) =>
-    !['makeKey', 'packOrder', 'noteParcel', 'receiveReturn', 'sendPush', 'applyPrices', 'applyProducts'].includes(name),
+    ![
+      'makeKey',
+      'packOrder',
+      'noteParcel',
+      'receiveReturn',
+      'sendPush',
+      'applyPrices',
+      'applyProducts',
+      'addWebhook',
+      'rotateWebhook',
+    ].includes(name),
 );
 
 test.each(once)('X-309 %s that is refused leaves no row', async (name) => {

@@ -11,6 +11,7 @@ import { pricesCalls } from './prices.ts';
 import { productsCalls } from './products.ts';
 import { returnsCalls } from './returns.ts';
 import { serveOperator, type OperatorHandlers } from './serve.ts';
+import { webhooksCalls } from './webhooks.ts';
 
 /** Every call of the operator's contract, each by its name: one without a handler does not compile. */
 const handlers: OperatorHandlers = {
@@ -24,6 +25,7 @@ const handlers: OperatorHandlers = {
   ...contactCalls,
   ...pricesCalls,
   ...productsCalls,
+  ...webhooksCalls,
 };
 
 /** Routes with which the shop is run. */

@@ -70,6 +70,12 @@ export const operatorCalls = {
     readsOnly: true,
   },
   applyProducts: { method: 'POST', path: '/operator/products/apply', body: 'csv', roles: catalogue },
+  webhooks: { method: 'GET', path: '/operator/webhooks', roles: admin },
+  addWebhook: { method: 'POST', path: '/operator/webhooks/add', body: 'json', roles: admin },
+  rotateWebhook: { method: 'POST', path: '/operator/webhooks/rotate', body: 'json', roles: admin },
+  endWebhook: { method: 'POST', path: '/operator/webhooks/end', body: 'json', roles: admin },
+  webhookDeliveries: { method: 'GET', path: '/operator/webhooks/deliveries', roles: support },
+  resendWebhook: { method: 'POST', path: '/operator/webhooks/resend', body: 'json', roles: support },
   sendPush: { method: 'POST', path: '/operator/push/send', body: 'json', roles: admin },
 } as const satisfies Readonly<Record<string, OperatorCall>>;
 export type OperatorCallName = keyof typeof operatorCalls;

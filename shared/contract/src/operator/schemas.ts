@@ -28,9 +28,12 @@ import {
   ReviewRow,
   waitingOrAll,
   WaitingUnits,
+  WebhookDelivery,
+  WebhookRow,
   Words,
 } from './entities.ts';
 import { operatorRoles } from './roles.ts';
+import { webhookTypes } from './webhook-types.ts';
 
 const orderId = { order_id: Number };
 const shipmentId = { shipment_id: Id };
@@ -61,6 +64,8 @@ const applied = {
   errors: { 400: 'A field is wrong, or the file has mistakes: `result.errors` has them by line and column.' },
 };
 const exported = { query: record(part), result: record({ csv: Text, next: nullable(Id) }) };
+
+const WebhookTypes = Type.Array(oneOf(webhookTypes), { minItems: 1, maxItems: webhookTypes.length });
 
 const onTheWay = parcelEvents.filter((event) => event !== 'delivered');
 /** A day such as 2026-06-05. */
@@ -188,6 +193,25 @@ export const operatorSchemas = {
   exportProducts: exported,
   previewProducts: { body: file, result: record({ ...outcome, ...mistakes, list: Type.Array(ProductLine) }) },
   applyProducts: applied,
+  webhooks: {
+    query: record({}),
+    result: record({ list: Type.Array(record({ ...WebhookRow.properties, waiting: Count, dead: Count })) }),
+  },
+  /** `secret` is told this once. */
+  addWebhook: {
+    body: record({ url: Type.String({ minLength: 1, maxLength: 1000 }), types: WebhookTypes }),
+    result: record({ ...WebhookRow.properties, secret: Text }),
+  },
+  /** `secret` is told this once; for a day messages are signed with the former one too. */
+  rotateWebhook: { body: byId, result: record({ ...WebhookRow.properties, secret: Text }), errors: refusable },
+  endWebhook: { body: byId, result: WebhookRow, errors: refusable },
+  /** The newest first. */
+  webhookDeliveries: {
+    query: record({ ...part, order_id: optional(Number), state: optional(oneOf(['waiting', 'sent', 'dead'])) }),
+    result: partOf(WebhookDelivery),
+  },
+  /** The same message, under the same id. */
+  resendWebhook: { body: byId, result: WebhookDelivery, errors: unknown },
   /** `url` is a path of the shop. */
   sendPush: {
     body: record({ title: both(80), text: both(300), url: both(1000) }),
