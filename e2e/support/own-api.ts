@@ -16,14 +16,14 @@ export interface OwnApi {
   stop(): Promise<void>;
 }
 
-/** An API of this test's own with a small world, which an operator runs with an administrator's key; `log` is a file of what it writes. */
-export const startOwnApi = async (log?: string): Promise<OwnApi> => {
+/** An API of this test's own with a small world, which an operator runs with an administrator's key; `log` is a file of what it writes, `more` are further settings. */
+export const startOwnApi = async (log?: string, more: Readonly<Record<string, string>> = {}): Promise<OwnApi> => {
   const data = mkdtempSync(path.join(scratch, 'own-api-'));
   const port = await freePort();
   const store = { API_DATA: data, DATABASE_URL: '', SANDBOX: '1' };
-  const env = { ...store, WORLD: '1', WORLD_PRODUCTS: '300', API_RATE_LIMIT: '0', PASSWORD_COST: '14' };
-  const command = async (args: string[], more: Record<string, string>): Promise<string> =>
-    (await run('node', args, { cwd: root, env: { ...process.env, ...more } })).stdout;
+  const env = { ...store, ...more, WORLD: '1', WORLD_PRODUCTS: '300', API_RATE_LIMIT: '0', PASSWORD_COST: '14' };
+  const command = async (args: string[], given: Record<string, string>): Promise<string> =>
+    (await run('node', args, { cwd: root, env: { ...process.env, ...given } })).stdout;
   const start = () => startServer('api/src/main.ts', 'API_PORT', env, { port, log });
   const end = async ({ child }: Awaited<ReturnType<typeof start>>): Promise<void> => {
     const ended = once(child, 'exit');

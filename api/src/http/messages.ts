@@ -20,6 +20,7 @@ export const httpMessages = {
     en: 'Pictures and films cannot be kept or shown just now. Nothing was sent; please try again in a moment.',
     fr: 'Les photos et les films ne peuvent être ni conservés ni affichés pour l’instant. Rien n’a été envoyé; veuillez réessayer dans un instant.',
   },
+  noCsv: { en: 'This takes a file as text/csv.', fr: 'Un fichier text/csv est requis.' },
   tooLarge: { en: 'The request is too large.', fr: 'La requête est trop volumineuse.' },
 } as const satisfies Record<string, Message>;
 

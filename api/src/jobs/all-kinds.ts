@@ -5,6 +5,8 @@ import { smtpDelivery } from '../mail/smtp.ts';
 import { pushJob } from '../push/delivery.ts';
 import type { Services } from '../services.ts';
 import { dueWork } from './due-work.ts';
+import { webhookJob } from '../webhooks/delivery.ts';
+import { postOutside } from '../webhooks/post.ts';
 import type { JobKind } from '../job-kind.ts';
 
 /** Every kind of job that a shop with these settings has. */
@@ -15,6 +17,7 @@ export const allKinds = (services: Services, { archive }: Pick<Connection, 'arch
     ...dueWork(services),
     ...(smtpUrl === null ? [] : [letterJob({ db, now, deliver: smtpDelivery(smtpUrl, mailFrom) })]),
     pushJob(services),
+    webhookJob({ db, now, post: postOutside(services.settings.sandbox) }),
     ...(archive && backup ? [backupJob(archive, backup, now)] : []),
   ];
 };

@@ -1,5 +1,6 @@
 import {
   operatorCalls,
+  type CsvBody,
   type OperatorCall,
   type OperatorCallName,
   type OperatorInput,
@@ -15,9 +16,10 @@ export interface Sent {
   readonly method: OperatorCall['method'];
   readonly url: string;
   readonly headers: Readonly<Record<string, string>>;
-  readonly body?: string;
+  readonly body?: CsvBody;
 }
-interface Reply {
+/** Its answer. */
+export interface Reply {
   readonly status: number;
   readonly text: string;
 }
@@ -48,17 +50,18 @@ const queryOf = (query: object | undefined): string => {
 export const askWith =
   (key: string, send: (request: Sent) => Promise<Reply>): Ask =>
   async (name, input) => {
-    const { method, path }: OperatorCall = operatorCalls[name];
-    const { query, body }: { query?: object; body?: object } = input;
+    const { method, path, body: bodyKind }: OperatorCall = operatorCalls[name];
+    const { query, body }: { query?: object; body?: object | string } = input;
+    const isFile = bodyKind === 'csv';
     const headers = {
       authorization: `Bearer ${key}`,
-      ...(body !== undefined && { 'content-type': 'application/json' }),
+      ...(body !== undefined && { 'content-type': isFile ? 'text/csv' : 'application/json' }),
     };
     const request = {
       method,
       url: `${path}${queryOf(query)}`,
       headers,
-      ...(body !== undefined && { body: JSON.stringify(body) }),
+      ...(body !== undefined && { body: isFile ? (body as CsvBody) : JSON.stringify(body) }), // the contract's input
     };
     const { code, message, result } = envelopeIn(await send(request));
     // Both sides read the same schemas.

@@ -3,6 +3,7 @@ import type { Ask } from './ask.ts';
 /** What was given beside the command's subject; null for an option that was not. */
 export interface Given {
   all: boolean;
+  skipWrong: boolean;
   reason: string | null;
   items: string | null;
   carrier: string | null;
@@ -18,6 +19,7 @@ export interface Given {
   url: string | null;
   urlFr: string | null;
   role: string | null;
+  types: string | null;
   number: string | null;
   email: string | null;
   state: string | null;

@@ -11,8 +11,10 @@ import { opinionCommands } from './opinions.ts';
 import { orderCommands } from './orders.ts';
 import { parcelCommands } from './parcels.ts';
 import { priceCommands } from './prices.ts';
+import { productCommands } from './products.ts';
 import { pushCommands } from './push.ts';
 import { returnCommands } from './returns.ts';
+import { webhookCommands } from './webhooks.ts';
 
 const usage = `Sends what customers bought, decides and answers what they asked for, and sends push messages.
 
@@ -46,10 +48,19 @@ const usage = `Sends what customers bought, decides and answers what they asked 
   operator applications reject <id> [--reason "<what the applicant is told>"]
   operator prices export --into <file>
   operator prices preview <file>
-  operator prices apply <file>
+  operator prices apply <file> [--skip-wrong]
   operator prices set <product number> [--price <dollars>] [--final-price <dollars>] [--from <day or instant>]
   operator prices planned
   operator prices drop <id>
+  operator products export --into <file>
+  operator products preview <file>
+  operator products apply <file> [--skip-wrong]
+  operator webhooks list
+  operator webhooks add <https address> --types order.paid,…
+  operator webhooks rotate <id>
+  operator webhooks end <id>
+  operator webhooks deliveries [--number <order>] [--state waiting|sent|dead]
+  operator webhooks resend <id of a message>
   operator push send --title "<title>" --title-fr "<titre>" --text "<text>" --text-fr "<texte>" --url /path [--url-fr /chemin]
   operator jobs list
   operator jobs retry <id>
@@ -70,9 +81,18 @@ const commands: Commands = {
   ...jobCommands,
   ...keyCommands,
   ...priceCommands,
+  ...productCommands,
+  ...webhookCommands,
 };
 /** Besides lists, commands that are about nothing single. */
-const withoutSubject: ReadonlySet<string> = new Set(['push send', 'orders find', 'prices export', 'prices planned']);
+const withoutSubject: ReadonlySet<string> = new Set([
+  'push send',
+  'orders find',
+  'prices export',
+  'prices planned',
+  'products export',
+  'webhooks deliveries',
+]);
 
 const said = { type: 'string' } as const;
 
@@ -84,6 +104,7 @@ const parsed = (args: readonly string[]) => {
       allowPositionals: true,
       options: {
         all: { type: 'boolean', default: false },
+        'skip-wrong': { type: 'boolean', default: false },
         reason: said,
         items: said,
         carrier: said,
@@ -99,6 +120,7 @@ const parsed = (args: readonly string[]) => {
         url: said,
         'url-fr': said,
         role: said,
+        types: said,
         number: said,
         email: said,
         state: said,
@@ -127,6 +149,7 @@ export const runOperator = async (ask: Ask, args: readonly string[]): Promise<st
   const text = (option: string | undefined): string | null => option?.trim() ?? null;
   return command(ask, subject, {
     all,
+    skipWrong: values['skip-wrong'],
     reason: text(reason) || null,
     items: text(items),
     carrier: text(carrier),
@@ -142,6 +165,7 @@ export const runOperator = async (ask: Ask, args: readonly string[]): Promise<st
     url: text(values.url),
     urlFr: text(values['url-fr']),
     role: text(values.role),
+    types: text(values.types),
     number: text(values.number),
     email: text(values.email),
     state: text(values.state),

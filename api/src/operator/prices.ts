@@ -1,22 +1,11 @@
-import { readFile, writeFile } from 'node:fs/promises';
 import type { OperatorResult } from '@shop/contract/operator';
-import { OperatorProblem } from '../domain/operator-problem.ts';
-import { allOf } from './ask.ts';
 import type { Commands } from './command.ts';
+import { contentOf, counted, exported, leftOut, previewed } from './goods-files.ts';
 import { idOf, required } from './given.ts';
+import { allOf } from './ask.ts';
 import { dollars, lineOf, listed } from './table.ts';
 
-type Outcome = OperatorResult<'applyPrices'>;
 type Shown = OperatorResult<'previewPrices'>['list'][number];
-
-/** @throws OperatorProblem for a file that cannot be read */
-const contentOf = (file: string): Promise<string> =>
-  readFile(file, 'utf8').catch(() => {
-    throw new OperatorProblem(`The file ${file} cannot be read.`);
-  });
-
-const counted = ({ changed, planned, unchanged }: Outcome): string =>
-  `${changed} changed, ${planned} to begin later, ${unchanged} as they were`;
 
 const shownOf = ({ line, sku, name, from, before, after }: Shown): string => {
   const change = (label: string, [one, two]: readonly [number | null, number | null], write: (n: number) => string) =>
@@ -39,40 +28,33 @@ const cellOf = (text: string): string => `"${text.replaceAll('"', '""')}"`;
 export const priceCommands: Commands = {
   'prices export': async (ask, _, { into }) => {
     const file = required('into', into, 1_000);
-    const parts = await allOf(async (place) => {
-      const { csv, next } = await ask('exportPrices', { query: place });
-      return { list: [csv], next };
-    });
-    // Each part has the header.
-    const rows = parts.map((csv, part) => (part === 0 ? csv : csv.slice(csv.indexOf('\n') + 1))).join('');
-    await writeFile(file, rows);
-    return `${rows.split('\n').length - 2} products and variants are in ${file}.`;
+    const count = await exported(file, (place) => ask('exportPrices', { query: place }));
+    return `${count} products and variants are in ${file}.`;
   },
   'prices preview': async (ask, subject) => {
-    const { list, errors, errors_total, ...outcome } = await ask('previewPrices', {
-      body: { csv: await contentOf(subject) },
-    });
-    const more = outcome.changed + outcome.planned - list.length;
-    return [
-      ...list.map(shownOf),
-      ...(more > 0 ? [`… and ${more} more`] : []),
-      ...errors.map(({ line, column, message }) => lineOf([`line ${line}`, column, message])),
-      `Nothing was changed. It would be: ${counted(outcome)}; mistakes: ${errors_total}.`,
-    ].join('\n');
+    const outcome = await ask('previewPrices', { body: await contentOf(subject) });
+    return previewed(outcome, outcome.list.map(shownOf));
   },
-  'prices apply': async (ask, subject) => {
-    const outcome = await ask('applyPrices', { body: { csv: await contentOf(subject) } });
-    return `Done: ${counted(outcome)}.`;
+  'prices apply': async (ask, subject, { skipWrong }) => {
+    const outcome = await ask('applyPrices', { query: { skip_wrong: skipWrong }, body: await contentOf(subject) });
+    return [...leftOut(outcome), `Done: ${counted(outcome)}.`].join('\n');
   },
   'prices set': async (ask, subject, { price, finalPrice, from }) => {
     const cells = [subject, price ?? '', finalPrice ?? '', from ?? ''].map(cellOf);
     const csv = `sku,price,final_price,valid_from\n${cells.join(',')}\n`;
-    return `${subject}: ${counted(await ask('applyPrices', { body: { csv } }))}.`;
+    return `${subject}: ${counted(await ask('applyPrices', { query: {}, body: csv }))}.`;
   },
   'prices planned': async (ask) => {
     const rows = await allOf((part) => ask('plannedPrices', { query: part }));
-    const lines = rows.map(({ id, from, sku, price, final_price }) =>
-      lineOf([id, from, sku, price === null ? '' : dollars(price), final_price === null ? '' : dollars(final_price)]),
+    const lines = rows.map(({ id, from, sku, price, final_price, columns }) =>
+      lineOf([
+        id,
+        from,
+        sku,
+        price === null ? '' : dollars(price),
+        final_price === null ? '' : dollars(final_price),
+        columns.join(', '),
+      ]),
     );
     return listed(lines, 'No price begins later.');
   },

@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import type { OperatorRole } from '@shop/contract/operator';
 import { makeKey } from '../flows/operator/keys.ts';
 import { askWith, type Ask } from '../operator/ask.ts';
@@ -12,7 +13,8 @@ export const keyOf = async (shop: TestApp, role: OperatorRole, name: string = ro
 /** Asks this shop with a key; an answer that is not as the contract says fails the test (`checkOperatorAnswer`). */
 export const askingAt = (shop: TestApp, key: string): Ask =>
   askWith(key, async ({ method, url, headers, body }) => {
-    const reply = await shop.app.inject({ method, url, headers, ...(body !== undefined && { payload: body }) });
+    const payload = typeof body === 'object' ? Readable.from(body) : body;
+    const reply = await shop.app.inject({ method, url, headers, ...(payload !== undefined && { payload }) });
     checkOperatorAnswer(method, url, reply.json());
     return { status: reply.statusCode, text: reply.body };
   });

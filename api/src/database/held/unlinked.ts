@@ -5,7 +5,7 @@ import { schema } from '../connection.ts';
 import { forgetGuests } from '../retention-guests.ts';
 import type { Keeping } from './held.ts';
 
-const { accessToken, attempt, guest, order, pageChange, unknownPath } = schema;
+const { accessToken, attempt, guest, order, pageChange, unknownPath, webhookDelivery } = schema;
 
 /** Tables that visitors fill without an account, and that end by themselves. Nobody's name leads to a row of them. */
 export const unlinked: readonly Keeping[] = [
@@ -24,6 +24,17 @@ export const unlinked: readonly Keeping[] = [
     kept: { as: 'hours', hours: 1 },
     why: 'running',
     swept: { key: pageChange.id, since: pageChange.createdAt },
+  },
+  {
+    // Deleted by the job that sends them.
+    table: webhookDelivery,
+    what: {
+      en: 'What other systems were told of orders',
+      fr: 'Ce qui a été transmis à d’autres systèmes au sujet des commandes',
+    },
+    kept: { as: 'days', days: 30 },
+    why: 'running',
+    swept: { key: webhookDelivery.id, since: webhookDelivery.sentAt },
   },
   {
     table: unknownPath,
@@ -85,4 +96,5 @@ export const ofTheShop: readonly PgTable[] = [
   schema.siteDocument,
   schema.store,
   schema.systemNote,
+  schema.webhook,
 ];

@@ -18,4 +18,5 @@ export * from './push.ts';
 export * from './sale-event.ts';
 export * from './sales.ts';
 export * from './store.ts';
+export * from './webhooks.ts';
 export * from './wheel-turn.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 import type { OperatorRole } from '@shop/contract/operator';
-import type { PriceChange } from '../../domain/catalogue/price-file.ts';
+import type { PlannedChange } from '../../domain/catalogue/product-file.ts';
 import type { Facts } from '../../domain/operator/operator.ts';
 
 const key = () => integer().primaryKey().generatedAlwaysAsIdentity();
@@ -34,7 +34,7 @@ export const operatorLog = pgTable(
   (table) => [index().on(table.subject, table.id)],
 );
 
-/** A price that begins later. Rows stay, so that the log can be read beside them. */
+/** Prices and facts of a product that begin later. Rows stay, so that the log can be read beside them. */
 export const pricePlan = pgTable(
   'price_plan',
   {
@@ -43,7 +43,7 @@ export const pricePlan = pgTable(
     /** Null for the product itself. */
     variantId: integer(),
     sku: text().notNull(),
-    changes: jsonb().$type<PriceChange>().notNull(),
+    changes: jsonb().$type<PlannedChange>().notNull(),
     validFrom: instant().notNull(),
     keyId: integer().references(() => operatorKey.id),
     createdAt: instant().notNull(),

@@ -1,4 +1,5 @@
-import type { FileError, PriceChange, PriceLine } from './price-file.ts';
+import type { FileError } from './goods-file.ts';
+import type { PriceChange, PriceLine } from './price-file.ts';
 
 /** What a number stands for. */
 interface Priced {
@@ -34,6 +35,25 @@ export const changesAnything = ({ wanted, good }: CheckedLine<Priced>): boolean 
   );
 };
 
+/** What is wrong with the prices and units that a line wants. @param hasVariants whether its units are those of variants */
+export const priceErrors = (wanted: PriceLine, good: Priced, hasVariants: boolean): FileError[] => {
+  const errors: FileError[] = [];
+  const { line, prices, stockChange } = wanted;
+  const wrong = (column: string, message: string) => void errors.push({ line, column, message });
+  const after = pricesAfter(good, prices);
+  if (after.finalPrice > after.price)
+    wrong(prices.finalPrice === undefined ? 'price' : 'final_price', 'final_price is above price.');
+  if (prices.plusPrice !== undefined && good.variantId !== null)
+    wrong('plus_price', 'A variant has no price for members: its product has.');
+  else if (typeof prices.plusPrice === 'number' && prices.plusPrice >= after.finalPrice)
+    wrong('plus_price', 'plus_price is not below final_price.');
+  if (stockChange !== 0 && good.variantId === null && hasVariants)
+    wrong('stock_change', 'Units of a product with variants come and go with its variants.');
+  else if (good.stock + stockChange < 0 && stockChange < 0)
+    wrong('stock_change', `Only ${Math.max(0, good.stock)} units are left.`);
+  return errors;
+};
+
 /**
  * Compares the lines of a price file with what is sold (X-312).
  * @param hasVariants products whose units are those of their variants
@@ -46,29 +66,16 @@ export const checkLines = <Good extends Priced>(
   const checked: CheckedLine<Good>[] = [];
   const errors: FileError[] = [];
   for (const wanted of lines) {
-    const { line, sku, prices, stockChange } = wanted;
-    const wrong = (column: string, message: string) => void errors.push({ line, column, message });
+    const { line, sku } = wanted;
     const [good, another] = goodsBySku.get(sku) ?? [];
-    if (!good) {
-      wrong('sku', `There is no product ${sku}.`);
+    if (!good || another) {
+      const message = good ? `${sku} stands for several products or variants.` : `There is no product ${sku}.`;
+      errors.push({ line, column: 'sku', message });
       continue;
     }
-    if (another) {
-      wrong('sku', `${sku} stands for several products or variants.`);
-      continue;
-    }
-    const after = pricesAfter(good, prices);
-    if (after.finalPrice > after.price)
-      wrong(prices.finalPrice === undefined ? 'price' : 'final_price', 'final_price is above price.');
-    if (prices.plusPrice !== undefined && good.variantId !== null)
-      wrong('plus_price', 'A variant has no price for members: its product has.');
-    else if (typeof prices.plusPrice === 'number' && prices.plusPrice >= after.finalPrice)
-      wrong('plus_price', 'plus_price is not below final_price.');
-    if (stockChange !== 0 && good.variantId === null && hasVariants.has(good.productId))
-      wrong('stock_change', 'Units of a product with variants come and go with its variants.');
-    else if (good.stock + stockChange < 0 && stockChange < 0)
-      wrong('stock_change', `Only ${Math.max(0, good.stock)} units are left.`);
-    checked.push({ wanted, good });
+    const wrong = priceErrors(wanted, good, hasVariants.has(good.productId));
+    errors.push(...wrong);
+    if (wrong.length === 0) checked.push({ wanted, good });
   }
   return { checked, errors };
 };

@@ -1,4 +1,4 @@
-import { CsvError, parse } from 'csv-parse/sync';
+import type { Cells, FileError, FileKind, GoodsLine } from './goods-file.ts';
 import { shopDay } from '../membership/shop-day.ts';
 
 /** New prices in cents; what is absent stays, and a `plusPrice` of null ends the members' price. */
@@ -9,28 +9,15 @@ export interface PriceChange {
 }
 
 /** What a line of a price file wants. */
-export interface PriceLine {
-  /** In the file, from 1. */
-  readonly line: number;
-  readonly sku: string;
+export interface PriceLine extends GoodsLine {
   readonly prices: PriceChange;
   /** Units that come or go. */
   readonly stockChange: number;
-  /** Null for at once. */
-  readonly from: Date | null;
 }
 
-/** What is wrong with a file, and where. */
-export interface FileError {
-  readonly line: number;
-  /** Empty for the line as a whole. */
-  readonly column: string;
-  readonly message: string;
-}
-
-/** The columns of a price file; those of `told` are for people and change nothing. */
+/** The columns of a price file; those of `forReading` are for people and change nothing. */
 export const priceColumns = ['sku', 'price', 'final_price', 'plus_price', 'stock_change', 'valid_from'] as const;
-const told = ['name', 'stock'] as const;
+const forReading = ['name', 'stock'] as const;
 type Column = (typeof priceColumns)[number];
 
 /** Midnight where the shop is, of a day that it has. */
@@ -58,10 +45,16 @@ const centsOf = (text: string): number | null => {
   return cents > 0 ? cents : null;
 };
 
-const readLine = (line: number, cells: Readonly<Partial<Record<Column, string>>>, now: Date) => {
+/** Reads the cells of a line that tell prices, stock and when. @param changesMore whether it may be about something else */
+export const readPriceLine = (
+  line: number,
+  cells: Cells,
+  now: Date,
+  changesMore = false,
+): { wanted: PriceLine; errors: FileError[] } => {
   const errors: FileError[] = [];
   const wrong = (column: Column, message: string) => void errors.push({ line, column, message });
-  const text = (column: Column): string => cells[column]?.trim() ?? '';
+  const text = (column: Column): string => cells[column] ?? '';
   const price = (column: 'price' | 'final_price' | 'plus_price'): number | undefined => {
     if (text(column) === '') return undefined;
     const cents = centsOf(text(column));
@@ -80,7 +73,9 @@ const readLine = (line: number, cells: Readonly<Partial<Record<Column, string>>>
       `"${text('valid_from')}" is no day such as 2026-12-01, and no instant such as 2026-12-01T09:00Z.`,
     );
   if (from !== null && from <= now) wrong('valid_from', 'This time is over; leave it out for at once.');
-  if (from !== null && (text('price') === '' || text('final_price') === ''))
+  const told = (['price', 'final_price', 'plus_price'] as const).filter((column) => text(column) !== '');
+  const isAboutPrices = told.length > 0 || !changesMore;
+  if (from !== null && isAboutPrices && !(told.includes('price') && told.includes('final_price')))
     wrong('valid_from', 'A later price needs both price and final_price.');
   if (from !== null && text('stock_change') !== '')
     wrong('stock_change', 'Units come and go at once, without valid_from.');
@@ -93,67 +88,8 @@ const readLine = (line: number, cells: Readonly<Partial<Record<Column, string>>>
   return { wanted, errors };
 };
 
-/** The line of the file in which a record begins, and its cells. */
-interface RawRecord {
-  readonly record: readonly string[];
-  readonly info: { readonly lines: number };
-}
-
-const rawRecords = (csv: string): RawRecord[] =>
-  // `info` makes such pairs of all records.
-  parse(csv, {
-    bom: true,
-    delimiter: [',', ';'],
-    relax_column_count: true,
-    skip_empty_lines: true,
-    info: true,
-  }) as never;
-
-const headerErrors = (header: readonly string[]): FileError[] => {
-  const known = new Set<string>([...priceColumns, ...told]);
-  const wrong = header.flatMap((column, place) => {
-    if (!known.has(column)) return [{ line: 1, column, message: `There is no column "${column}".` }];
-    return header.indexOf(column) < place ? [{ line: 1, column, message: 'The column stands here twice.' }] : [];
-  });
-  return header.includes('sku') ? wrong : [...wrong, { line: 1, column: 'sku', message: 'The column sku is missing.' }];
-};
-
-/**
- * Reads a price file (X-312): a header, then a line for each product or variant; with commas or semicolons, prices in
- * dollars. An empty cell changes nothing.
- */
-export const readPriceFile = (csv: string, now: Date): { lines: PriceLine[]; errors: FileError[] } => {
-  let records: RawRecord[];
-  try {
-    records = rawRecords(csv);
-  } catch (error) {
-    if (!(error instanceof CsvError)) throw error;
-    const line: unknown = Reflect.get(error, 'lines');
-    return {
-      lines: [],
-      errors: [{ line: Number(line ?? 1), column: '', message: 'A quotation mark is out of place.' }],
-    };
-  }
-  const [first, ...rest] = records;
-  const header = (first?.record ?? []).map((name) => name.trim().toLowerCase());
-  const errors = headerErrors(header);
-  if (errors.length > 0) return { lines: [], errors };
-  const lines: PriceLine[] = [];
-  const seen = new Map<string, number>();
-  for (const { record, info } of rest) {
-    const line = info.lines;
-    if (record.length !== header.length) {
-      errors.push({ line, column: '', message: `The line has ${record.length} cells, the header ${header.length}.` });
-      continue;
-    }
-    const read = readLine(line, Object.fromEntries(header.map((name, place) => [name, record[place] ?? ''])), now);
-    errors.push(...read.errors);
-    const about = `${read.wanted.sku} ${read.wanted.from?.getTime() ?? ''}`;
-    const earlier = seen.get(about);
-    if (earlier !== undefined && read.wanted.sku !== '')
-      errors.push({ line, column: 'sku', message: `${read.wanted.sku} stands in line ${earlier} already.` });
-    else seen.set(about, line);
-    if (read.errors.length === 0) lines.push(read.wanted);
-  }
-  return { lines, errors };
+/** A file of prices and stock (X-312), prices in dollars. */
+export const priceFile: FileKind<PriceLine> = {
+  columns: new Set([...priceColumns, ...forReading]),
+  readLine: (line, cells, now) => readPriceLine(line, cells, now),
 };

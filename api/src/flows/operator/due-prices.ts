@@ -1,12 +1,55 @@
 import { changeGoods, goodsOf, lockGoods } from '../../database/operator/goods.ts';
 import { logChanges } from '../../database/operator/log.ts';
-import { endPlans, lockDuePlans } from '../../database/operator/price-plans.ts';
+import { endPlans, lockDuePlans, type PlanRow } from '../../database/operator/price-plans.ts';
+import { productsByIds, writeProducts } from '../../database/operator/products.ts';
 import { transact } from '../../database/transact.ts';
+import type { Queryable } from '../../database/connection.ts';
+import { draftOf, writeCells } from '../../domain/catalogue/product-file-check.ts';
 import { pricesAfter } from '../../domain/catalogue/price-file-check.ts';
 import type { Services } from '../../services.ts';
+import { treeOf } from './products.ts';
 
 /** Plans of one transaction. */
 const atOnce = 2_000;
+
+const hasPrices = ({ changes: { price, finalPrice, plusPrice } }: PlanRow): boolean =>
+  price !== undefined || finalPrice !== undefined || plusPrice !== undefined;
+
+/**
+ * Writes what plans say of products themselves (X-435), in their order. A cell that meanwhile became wrong, such as a
+ * category that is no more, is left out.
+ */
+const beginWords = async (db: Queryable, plans: readonly PlanRow[], at: Date): Promise<void> => {
+  const told = plans.filter(({ changes }) => changes.cells !== undefined);
+  if (told.length === 0) return;
+  const tree = await treeOf(db);
+  const products = await productsByIds(db, [...new Set(told.map(({ productId }) => productId))]);
+  const byId = new Map(products.map((product) => [product.id, product]));
+  const changed = new Map<string, { keyId: number | null; sku: string; columns: Set<string>; status?: string }>();
+  for (const { productId, variantId, sku, keyId, changes } of told) {
+    const product = byId.get(productId);
+    const draft = product && draftOf(product, variantId);
+    if (!draft || (variantId !== null && !draft.variant)) continue;
+    const { after } = writeCells(draft, changes.cells ?? {}, tree, () => undefined);
+    const { columns = new Set<string>(), status } = changed.get(sku) ?? {};
+    for (const column of Object.keys(after)) columns.add(column);
+    if (columns.size > 0) changed.set(sku, { keyId, sku, columns, status: after['status'] ?? status });
+  }
+  await writeProducts(db, products, tree);
+  await logChanges(
+    db,
+    [...changed.values()].map(({ keyId, sku, columns, status }) => ({
+      by: { keyId },
+      change: {
+        action: 'product.begin',
+        subject: sku,
+        before: null,
+        after: { columns: [...columns].join(' '), ...(status !== undefined && { status }) },
+      },
+    })),
+    at,
+  );
+};
 
 /** Has some prices begin whose time has come. @returns how many plans were ended */
 const beginSome = ({ db: outer, now }: Pick<Services, 'db' | 'now'>): Promise<number> =>
@@ -23,7 +66,7 @@ const beginSome = ({ db: outer, now }: Pick<Services, 'db' | 'now'>): Promise<nu
     const standing = new Map(goods.map((good) => [keyOf(good), good]));
     const begun = new Map<string, { keyId: number | null; good: (typeof goods)[number] }>();
     // The earliest first, so that of several for one product the latest holds. What is sold no longer has no price.
-    for (const plan of plans) {
+    for (const plan of plans.filter(hasPrices)) {
       const good = standing.get(keyOf(plan));
       if (!good) continue;
       const after = { ...good, ...pricesAfter(good, plan.changes) };
@@ -41,6 +84,7 @@ const beginSome = ({ db: outer, now }: Pick<Services, 'db' | 'now'>): Promise<nu
       plans.map(({ id }) => id),
       at,
     );
+    await beginWords(db, plans, at);
     const facts = (good: (typeof goods)[number] | undefined) =>
       good ? { price: good.price, finalPrice: good.finalPrice, plusPrice: good.plusPrice } : null;
     await logChanges(
@@ -59,7 +103,7 @@ const beginSome = ({ db: outer, now }: Pick<Services, 'db' | 'now'>): Promise<nu
     return plans.length;
   });
 
-/** Has all prices begin whose time has come; several processes at once begin each of them once. */
+/** Has all prices and facts of products begin whose time has come; several processes at once begin each of them once. */
 export const beginDuePrices = async (
   services: Pick<Services, 'db' | 'now'>,
   isStopped: () => boolean = () => false,

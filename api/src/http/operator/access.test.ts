@@ -37,7 +37,7 @@ const codeOf = async (name: OperatorCallName, who: OperatorRole | Stranger): Pro
   const reply = await shop.app.inject({
     method,
     url: path,
-    headers: { ...headers.get(who), ...(body && { 'content-type': 'application/json' }) },
+    headers: { ...headers.get(who), ...(body && { 'content-type': body === 'csv' ? 'text/csv' : 'application/json' }) },
     ...(body && { payload: '{}' }),
   });
   const answer = reply.json();
@@ -70,7 +70,7 @@ test('X-308 who may what: an administrator everything, keys and the log nobody e
   expect(allowed('admin')).toEqual(names);
   for (const role of ['support', 'warehouse', 'catalogue'] as const)
     expect(allowed(role)).not.toEqual(expect.arrayContaining(['keys']));
-  for (const name of ['makeKey', 'revokeKey', 'log', 'sendPush', 'deadJobs', 'retryJob'] as const)
+  for (const name of ['makeKey', 'revokeKey', 'log', 'sendPush', 'deadJobs', 'retryJob', 'addWebhook'] as const)
     expect(operatorCalls[name].roles).toEqual(['admin']);
   expect(allowed('catalogue').filter((name) => /order|parcel|carton|return|message|application/i.test(name))).toEqual(
     [],

@@ -39,6 +39,9 @@ const sentBack = async () => {
 const newestOf = async (name: 'questions' | 'productReviews' | 'messages' | 'applications') =>
   (await ask(name, { query: {} })).list.at(-1)?.id ?? 0;
 
+const webhookOf = async () =>
+  (await ask('addWebhook', { body: { url: 'https://ada.example.com/orders', types: ['order.paid'] } })).id;
+
 /** What each change is given, of which its subject is prepared first. */
 const examples: { readonly [N in Changing]: () => Promise<OperatorInput<N>> } = {
   makeKey: async () => ({ body: { name: 'Ada', role: 'support' } }),
@@ -94,11 +97,33 @@ const examples: { readonly [N in Changing]: () => Promise<OperatorInput<N>> } = 
     await shop.call('contactMessage', { body });
     return { body: { id: await newestOf('messages'), text: 'Ada, it is.' } };
   },
-  applyPrices: async () => ({ body: { csv: `sku,stock_change\nSKU-${fixture.table},1\n` } }),
+  applyPrices: async () => ({ query: {}, body: `sku,stock_change\nSKU-${fixture.table},1\n` }),
+  applyProducts: async () => ({
+    query: {},
+    body: `sku,name_en\nSKU-${fixture.table},Ada’s oak table ${await rows()}\n`,
+  }),
   dropPlannedPrice: async () => {
     const csv = `sku,price,final_price,valid_from\nSKU-${fixture.table},90.00,80.00,2027-01-01\n`;
-    await ask('applyPrices', { body: { csv } });
+    await ask('applyPrices', { query: {}, body: csv });
     return { body: { id: (await ask('plannedPrices', { query: {} })).list.at(-1)?.id ?? 0 } };
+  },
+  addWebhook: async () => ({ body: { url: 'https://ada.example.com/orders', types: ['order.paid'] } }),
+  rotateWebhook: async () => ({ body: { id: await webhookOf() } }),
+  endWebhook: async () => ({ body: { id: await webhookOf() } }),
+  resendWebhook: async () => {
+    const { db } = shop.connection;
+    const told = {
+      type: 'order.paid',
+      orderNumber: 'CA1',
+      messageId: 'msg_1',
+      message: 'Ada',
+      nextAttemptAt: null,
+    } as const;
+    const [row] = await db
+      .insert(schema.webhookDelivery)
+      .values({ ...told, webhookId: await webhookOf() })
+      .returning();
+    return { body: { id: row?.id ?? 0 } };
   },
   sendPush: async () => {
     const [title, text, url] = [
@@ -140,7 +165,18 @@ test.each(changing)(
 
 /** What can be done once: a second time it is refused. */
 const once = changing.filter(
-  (name) => !['makeKey', 'packOrder', 'noteParcel', 'receiveReturn', 'sendPush', 'applyPrices'].includes(name),
+  (name) =>
+    ![
+      'makeKey',
+      'packOrder',
+      'noteParcel',
+      'receiveReturn',
+      'sendPush',
+      'applyPrices',
+      'applyProducts',
+      'addWebhook',
+      'rotateWebhook',
+    ].includes(name),
 );
 
 test.each(once)('X-309 %s that is refused leaves no row', async (name) => {

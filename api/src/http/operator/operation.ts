@@ -5,20 +5,22 @@ import {
   operatorSchemas,
   type OperatorCall,
   type OperatorCallName,
+  type OperatorCallSchema,
 } from '@shop/contract/operator';
-import type { CallSchema } from '@shop/contract/schemas';
 import { responsesOf } from '../operation.ts';
+
+const mediaTypes = { json: 'application/json', csv: 'text/csv' } as const;
 
 /** Every code that one of the operator's calls may refuse with, and what it means. */
 export const operatorErrorsOf = (name: OperatorCallName): Readonly<Record<number, string>> => {
-  const schema: CallSchema = operatorSchemas[name];
+  const schema: OperatorCallSchema = operatorSchemas[name];
   return { ...operatorErrors, ...schema.errors };
 };
 
 /** One of the operator's calls as an OpenAPI operation, for the documentation plugin. */
 export const operatorOperationOf = (name: OperatorCallName): FastifySchema => {
   const { body, roles }: OperatorCall = operatorCalls[name];
-  const schema: CallSchema = operatorSchemas[name];
+  const schema: OperatorCallSchema = operatorSchemas[name];
   return {
     operationId: `operator_${name}`,
     tags: ['operator'],
@@ -26,7 +28,7 @@ export const operatorOperationOf = (name: OperatorCallName): FastifySchema => {
     security: [{ operatorKey: [] }],
     ...(schema.query && { querystring: schema.query }),
     ...(schema.body && { body: schema.body }),
-    ...(body && { consumes: ['application/json'] }),
+    ...(body && { consumes: [mediaTypes[body]] }),
     response: responsesOf(schema.result, operatorErrorsOf(name)),
   };
 };

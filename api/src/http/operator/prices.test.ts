@@ -31,7 +31,7 @@ const grey = `SKU-${fixture.sofaGrey}`;
 const sofa = `SKU-${fixture.sofa}`;
 const run = (...args: string[]) => runOperator(ask, args);
 const fileOf = (...lines: string[]): string => `${lines.join('\n')}\n`;
-const apply = (...lines: string[]) => ask('applyPrices', { body: { csv: fileOf(...lines) } });
+const apply = (...lines: string[]) => ask('applyPrices', { query: {}, body: fileOf(...lines) });
 const goods = async () => ({
   products: await shop.connection.db.select().from(schema.product).orderBy(schema.product.id),
   variants: await shop.connection.db.select().from(schema.productVariant).orderBy(schema.productVariant.id),
@@ -83,7 +83,7 @@ test('X-312 a preview shows what would change and writes nothing; applied, produ
   const listed = (await shop.call('categoryProducts', { body: { category_id: 3 } })).result.products;
   expect(listed.find(({ entity_id }) => entity_id === fixture.table)?.price).toMatchObject({ final_price: 12_050 });
   expect(await one(fixture.table)).toMatchObject({ usableQuantity: usableQuantity + 4 });
-  const { list } = await ask('previewPrices', { body: { csv: fileOf('sku,final_price', `${table},100`) } });
+  const { list } = await ask('previewPrices', { body: fileOf('sku,final_price', `${table},100`) });
   expect(list).toMatchObject([{ line: 2, before: { final_price: 12_050 }, after: { final_price: 10_000 } }]);
   expect(finalPrice).not.toBe(12_050);
 });
@@ -105,10 +105,10 @@ test(
       { line: 70_002, column: 'sku', message: 'There is no product NOTHING-1.' },
       { line: 100_001, column: 'final_price', message: 'final_price is above price.' },
     ];
-    expect(await ask('previewPrices', { body: { csv } })).toMatchObject({ errors, errors_total: 3, changed: 1 });
+    expect(await ask('previewPrices', { body: csv })).toMatchObject({ errors, errors_total: 3, changed: 1 });
     const told = errors.map(({ line, column, message }) => `\nline ${line}, ${column}: ${message}`).join('');
     const refused = `Nothing was changed, because the file has mistakes:${told}`;
-    await expect(ask('applyPrices', { body: { csv } })).rejects.toThrow(refused);
+    await expect(ask('applyPrices', { query: {}, body: csv })).rejects.toThrow(refused);
     const file = path.join(folder, 'large.csv');
     await writeFile(file, csv);
     await expect(run('prices', 'apply', file)).rejects.toThrow(refused);

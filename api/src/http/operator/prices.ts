@@ -1,8 +1,10 @@
 import { goodsIn, type Good } from '../../database/operator/goods.ts';
 import { plansIn } from '../../database/operator/price-plans.ts';
 import { pricesAfter, type CheckedLine } from '../../domain/catalogue/price-file-check.ts';
-import { applyPrices, dropPrice, previewPrices, toldErrors } from '../../flows/operator/prices.ts';
+import { applyFile, previewFile } from '../../flows/operator/goods-file.ts';
+import { dropPrice, pricesWork } from '../../flows/operator/prices.ts';
 import { csvOf, dollarsOf } from './csv.ts';
+import { outcomeOf, shown } from './outcome.ts';
 import { partAnswered, partAsked } from './part.ts';
 import type { OperatorHandlers } from './serve.ts';
 
@@ -19,8 +21,6 @@ const lineOf = ({ sku, name, price, finalPrice, plusPrice, stock }: Good): strin
   '',
 ];
 
-/** Changes that a preview shows one by one. */
-const shown = 100;
 const shownOf = ({ wanted: { line, prices, stockChange, from }, good }: CheckedLine<Good>) => {
   const after = pricesAfter(good, prices);
   const standing = ({ price, finalPrice, plusPrice }: typeof after, stock: number) => ({
@@ -57,20 +57,11 @@ export const pricesCalls: OperatorHandlers<
     return { csv: csvOf([header, ...lines]), next };
   },
   previewPrices: async ({ services, body }) => {
-    const { changes, planned, unchanged, errors } = await previewPrices(services, body.csv);
-    return {
-      changed: changes.length,
-      planned: planned.length,
-      unchanged,
-      list: [...changes, ...planned].slice(0, shown).map(shownOf),
-      errors: errors.slice(0, toldErrors),
-      errors_total: errors.length,
-    };
+    const { list, ...outcome } = await previewFile(services, pricesWork, body, shown);
+    return { ...outcomeOf(outcome), list: list.map(shownOf) };
   },
-  applyPrices: async ({ services, by, body }) => {
-    const { changes, planned, unchanged } = await applyPrices(services, by, body.csv);
-    return { changed: changes.length, planned: planned.length, unchanged };
-  },
+  applyPrices: async ({ services, by, query, body }) =>
+    outcomeOf(await applyFile(services, by, pricesWork, body, query.skip_wrong ?? false)),
   plannedPrices: async ({ services: { db }, query }) =>
     partAnswered(
       query,
@@ -82,6 +73,7 @@ export const pricesCalls: OperatorHandlers<
         from: validFrom.toISOString(),
         price: changes.price ?? null,
         final_price: changes.finalPrice ?? null,
+        columns: Object.keys(changes.cells ?? {}),
       }),
     ),
   dropPlannedPrice: async ({ services, by, body }) => {

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { OperatorCallName } from '@shop/contract/operator';
+import { operatorCalls, type OperatorCall, type OperatorCallName } from '@shop/contract/operator';
 import { contactCalls } from './contact.ts';
 import { decisionsCalls } from './decisions.ts';
 import { jobsCalls } from './jobs.ts';
@@ -8,8 +8,10 @@ import { opinionsCalls } from './opinions.ts';
 import { ordersCalls } from './orders.ts';
 import { parcelsCalls } from './parcels.ts';
 import { pricesCalls } from './prices.ts';
+import { productsCalls } from './products.ts';
 import { returnsCalls } from './returns.ts';
 import { serveOperator, type OperatorHandlers } from './serve.ts';
+import { webhooksCalls } from './webhooks.ts';
 
 /** Every call of the operator's contract, each by its name: one without a handler does not compile. */
 const handlers: OperatorHandlers = {
@@ -22,9 +24,21 @@ const handlers: OperatorHandlers = {
   ...opinionsCalls,
   ...contactCalls,
   ...pricesCalls,
+  ...productsCalls,
+  ...webhooksCalls,
 };
 
 /** Routes with which the shop is run. */
 export const registerOperator = (app: FastifyInstance): void => {
-  for (const name of Object.keys(handlers) as OperatorCallName[]) serveOperator(app, name, handlers[name]);
+  const names = Object.keys(handlers) as OperatorCallName[];
+  const takesFile = (name: OperatorCallName): boolean => {
+    const { body }: OperatorCall = operatorCalls[name];
+    return body === 'csv';
+  };
+  for (const name of names) if (!takesFile(name)) serveOperator(app, name, handlers[name]);
+  // A file is handed on as it comes in, and to these calls alone.
+  app.register(async (scope) => {
+    scope.addContentTypeParser('text/csv', (_request, payload, done) => done(null, payload));
+    for (const name of names) if (takesFile(name)) serveOperator(scope, name, handlers[name]);
+  });
 };

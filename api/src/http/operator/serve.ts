@@ -6,19 +6,22 @@ import {
   type OperatorBody,
   type OperatorCall,
   type OperatorCallName,
+  type OperatorCallSchema,
   type OperatorQuery,
   type OperatorResult,
 } from '@shop/contract/operator';
-import type { CallSchema } from '@shop/contract/schemas';
 import type { Operator } from '../../domain/operator/operator.ts';
 import type { Services } from '../../services.ts';
+import { mostOfCsv, receiveCsv, type ReceivedCsv } from '../csv-file.ts';
 import { envelopeOf, success } from '../envelope.ts';
 import { validatorOf } from '../validation.ts';
 import { admitOperator } from './access.ts';
 
+type Calls = typeof operatorCalls;
+
 interface Context<N extends OperatorCallName> {
   readonly query: OperatorQuery<N>;
-  readonly body: OperatorBody<N>;
+  readonly body: Calls[N] extends { body: 'csv' } ? ReceivedCsv : OperatorBody<N>;
   readonly by: Operator;
   readonly services: Services;
 }
@@ -35,9 +38,6 @@ declare module 'fastify' {
   }
 }
 
-/** Bytes of a file that is taken in: some hundred thousand lines. */
-const fileLimit = 20_000_000;
-
 const errorEnvelope = envelopeOf(Type.Unknown());
 
 /** Serves one of the operator's calls: its key and role are checked first, then its input. */
@@ -46,24 +46,31 @@ export const serveOperator = (
   name: OperatorCallName,
   handle: (context: never) => Promise<unknown>,
 ): void => {
-  const { method, path, body, roles, isFile }: OperatorCall = operatorCalls[name];
-  const schema: CallSchema = operatorSchemas[name];
+  const { method, path, body, roles }: OperatorCall = operatorCalls[name];
+  const schema: OperatorCallSchema = operatorSchemas[name];
   const checkQuery = schema.query && validatorOf(schema.query, 'query');
-  const checkBody = body && schema.body && validatorOf(schema.body, body);
+  const checkBody = body === 'json' && schema.body ? validatorOf(schema.body, body) : null;
+  const isFile = body === 'csv';
   app.route({
     method,
     url: path,
     // Numbers of products may look like those of cards.
     config: { operatorCall: name, ...(isFile && { takesCards: true }) },
-    ...(isFile && { bodyLimit: fileLimit }),
+    ...(isFile && { bodyLimit: mostOfCsv }),
     // Only for writing answers: input is checked by the handler below, after the key.
     schema: { response: { 200: envelopeOf(schema.result), '4xx': errorEnvelope, '5xx': errorEnvelope } },
     handler: async (request) => {
       const { services } = app;
       const by = await admitOperator(request, roles, services);
-      // The checks establish the handler's types.
-      const context = { query: checkQuery?.(request.query), body: checkBody?.(request.body), by, services };
-      return success(await handle(context as never));
+      const query = checkQuery?.(request.query);
+      const file = isFile ? await receiveCsv(request.body) : null;
+      try {
+        // The checks establish the handler's types.
+        const context = { query, body: file ?? checkBody?.(request.body), by, services };
+        return success(await handle(context as never));
+      } finally {
+        await file?.discard();
+      }
     },
   });
 };

@@ -2,14 +2,13 @@ import type { CallDefinition } from '../calls/definition.ts';
 import type { OperatorRole } from './roles.ts';
 
 /** A call with which the shop is run, and whose keys may make it (X-308). */
-export interface OperatorCall extends CallDefinition {
+export interface OperatorCall extends Omit<CallDefinition, 'body'> {
   readonly path: `/operator/${string}`;
-  readonly body?: 'json';
+  /** `csv`: the body is a file, of any length. */
+  readonly body?: 'json' | 'csv';
   readonly roles: readonly OperatorRole[];
   /** Changes nothing, though it is sent with a body. */
   readonly readsOnly?: true;
-  /** Takes a file, which may be large. */
-  readonly isFile?: true;
 }
 
 const admin = ['admin'] as const;
@@ -58,17 +57,25 @@ export const operatorCalls = {
   messagePictures: { method: 'GET', path: '/operator/messages/pictures', roles: support },
   answerMessage: { method: 'POST', path: '/operator/messages/answer', body: 'json', roles: support },
   exportPrices: { method: 'GET', path: '/operator/prices', roles: catalogue },
-  previewPrices: {
-    method: 'POST',
-    path: '/operator/prices/preview',
-    body: 'json',
-    roles: catalogue,
-    readsOnly: true,
-    isFile: true,
-  },
-  applyPrices: { method: 'POST', path: '/operator/prices/apply', body: 'json', roles: catalogue, isFile: true },
+  previewPrices: { method: 'POST', path: '/operator/prices/preview', body: 'csv', roles: catalogue, readsOnly: true },
+  applyPrices: { method: 'POST', path: '/operator/prices/apply', body: 'csv', roles: catalogue },
   plannedPrices: { method: 'GET', path: '/operator/prices/planned', roles: catalogue },
   dropPlannedPrice: { method: 'POST', path: '/operator/prices/drop', body: 'json', roles: catalogue },
+  exportProducts: { method: 'GET', path: '/operator/products', roles: catalogue },
+  previewProducts: {
+    method: 'POST',
+    path: '/operator/products/preview',
+    body: 'csv',
+    roles: catalogue,
+    readsOnly: true,
+  },
+  applyProducts: { method: 'POST', path: '/operator/products/apply', body: 'csv', roles: catalogue },
+  webhooks: { method: 'GET', path: '/operator/webhooks', roles: admin },
+  addWebhook: { method: 'POST', path: '/operator/webhooks/add', body: 'json', roles: admin },
+  rotateWebhook: { method: 'POST', path: '/operator/webhooks/rotate', body: 'json', roles: admin },
+  endWebhook: { method: 'POST', path: '/operator/webhooks/end', body: 'json', roles: admin },
+  webhookDeliveries: { method: 'GET', path: '/operator/webhooks/deliveries', roles: support },
+  resendWebhook: { method: 'POST', path: '/operator/webhooks/resend', body: 'json', roles: support },
   sendPush: { method: 'POST', path: '/operator/push/send', body: 'json', roles: admin },
 } as const satisfies Readonly<Record<string, OperatorCall>>;
 export type OperatorCallName = keyof typeof operatorCalls;

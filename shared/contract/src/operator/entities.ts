@@ -3,6 +3,7 @@ import { Address } from '../entities/address.ts';
 import { Cents, Count, Id, Instant, Line, nullable, oneOf, optional, record, Text } from '../entities/fields.ts';
 import { contactTopics, orderStates, parcelEvents, returnReasons, returnStates } from '../values.ts';
 import { operatorRoles } from './roles.ts';
+import { webhookTypes } from './webhook-types.ts';
 
 /** Which part of a list is asked for: `limit` rows after the one whose `next` is given (100 without a word). */
 export const part = { after: optional(Id), limit: optional(Type.Integer({ minimum: 1, maximum: 500 })) };
@@ -142,10 +143,50 @@ export const PlanRow = record({
   from: Instant,
   price: nullable(Cents),
   final_price: nullable(Cents),
+  /** Columns of a product file that change with it. */
+  columns: Type.Array(Text),
+});
+/** What a line of a product file would change; `before` is empty for what is new. */
+export const ProductLine = record({
+  line: Count,
+  sku: Text,
+  name: Text,
+  is_new: Type.Boolean(),
+  from: nullable(Instant),
+  /** Texts are cut to 200 characters. */
+  changes: Type.Array(record({ column: Text, before: Text, after: Text })),
 });
 
 /** What is in a carton: units of the products with these numbers. */
 export const Carton = Type.Array(record({ sku: Line, qty: Type.Integer({ minimum: 1, maximum: 999 }) }), {
   minItems: 1,
   maxItems: 100,
+});
+
+/** Another system that is told of orders. */
+export const WebhookRow = record({
+  id: Id,
+  url: Text,
+  types: Type.Array(oneOf(webhookTypes)),
+  created_at: Instant,
+  /** Until when messages are signed with the former secret too. */
+  former_secret_until: nullable(Instant),
+  /** Null while it is told. */
+  ended_at: nullable(Instant),
+});
+/** A message to one of them; `dead`: it was given up. */
+export const WebhookDelivery = record({
+  id: Id,
+  webhook_id: Id,
+  /** The same for every attempt and every address. */
+  message_id: Text,
+  type: oneOf(webhookTypes),
+  order_id: Text,
+  created_at: Instant,
+  state: oneOf(['waiting', 'sent', 'dead']),
+  attempts: Count,
+  /** Null without an answer. */
+  last_status: nullable(Count),
+  last_error: nullable(Text),
+  sent_at: nullable(Instant),
 });

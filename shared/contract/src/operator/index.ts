@@ -1,4 +1,6 @@
 export { operatorCalls, type OperatorCall, type OperatorCallName } from './calls.ts';
+export type { CsvBody } from './csv-body.ts';
 export { operatorRoles, type OperatorRole } from './roles.ts';
-export { operatorErrors, operatorSchemas } from './schemas.ts';
+export { operatorErrors, operatorSchemas, type OperatorCallSchema } from './schemas.ts';
 export type { OperatorBody, OperatorInput, OperatorQuery, OperatorResult } from './wire.ts';
+export { webhookTypes, type WebhookType } from './webhook-types.ts';

@@ -1,9 +1,10 @@
-import { Type } from 'typebox';
+import { Type, type TSchema } from 'typebox';
 import { Cents, Count, Email, Id, Line, nullable, oneOf, optional, record, Text } from '../entities/fields.ts';
 import { Order } from '../entities/order.ts';
-import type { SchemaTable } from '../schemas/definition.ts';
+import type { CallSchema } from '../schemas/definition.ts';
 import { orderStates, parcelEvents } from '../values.ts';
 import type { OperatorCallName } from './calls.ts';
+import type { CsvBody } from './csv-body.ts';
 import {
   ApplicationRow,
   Carton,
@@ -21,14 +22,18 @@ import {
   partOf,
   PlanRow,
   PricedLine,
+  ProductLine,
   QuestionRow,
   ReturnRow,
   ReviewRow,
   waitingOrAll,
   WaitingUnits,
+  WebhookDelivery,
+  WebhookRow,
   Words,
 } from './entities.ts';
 import { operatorRoles } from './roles.ts';
+import { webhookTypes } from './webhook-types.ts';
 
 const orderId = { order_id: Number };
 const shipmentId = { shipment_id: Id };
@@ -46,9 +51,21 @@ const refunded = record({ ...orderId, status: oneOf(orderStates), refunded_amoun
 /** Whether a letter goes to whoever wrote it. */
 const answered = record({ id: Id, is_told: Type.Boolean() });
 
-/** A price file: see `priceColumns` of the reference API and docs/how-to/change-prices.md. */
-const file = record({ csv: Type.String({ minLength: 1 }) });
+/** A file as `text/csv`: docs/how-to/change-prices.md and change-products.md tell its columns. */
+const file = Type.Unsafe<CsvBody>({ type: 'string', contentMediaType: 'text/csv' });
 const outcome = { changed: Count, planned: Count, unchanged: Count };
+/** The first 1,000 mistakes, and how many there are. */
+const mistakes = { errors: Type.Array(FileError), errors_total: Count };
+const applied = {
+  /** With `skip_wrong` lines with mistakes are left out; without it they keep the whole file from being applied. */
+  query: record({ skip_wrong: optional(Type.Boolean()) }),
+  body: file,
+  result: record({ ...outcome, ...mistakes }),
+  errors: { 400: 'A field is wrong, or the file has mistakes: `result.errors` has them by line and column.' },
+};
+const exported = { query: record(part), result: record({ csv: Text, next: nullable(Id) }) };
+
+const WebhookTypes = Type.Array(oneOf(webhookTypes), { minItems: 1, maxItems: webhookTypes.length });
 
 const onTheWay = parcelEvents.filter((event) => event !== 'delivered');
 /** A day such as 2026-06-05. */
@@ -57,6 +74,11 @@ const both = (longest: number) => {
   const Words = Type.String({ minLength: 1, maxLength: longest });
   return record({ en: Words, fr: Words });
 };
+
+/** The same as that of any call, whose body may be a file. */
+export interface OperatorCallSchema extends Omit<CallSchema, 'body'> {
+  readonly body?: TSchema;
+}
 
 /** What each of the operator's calls takes, answers and refuses with. */
 export const operatorSchemas = {
@@ -162,31 +184,41 @@ export const operatorSchemas = {
   },
   answerMessage: { body: record({ id: Id, text: Words }), result: record({ id: Id, email: Text }), errors: refusable },
   /** Parts of a price file, each with the header. */
-  exportPrices: { query: record(part), result: record({ csv: Text, next: nullable(Id) }) },
-  /** `list` shows the first 100 changes, `errors` the first 1,000 mistakes. */
-  previewPrices: {
-    body: file,
-    result: record({
-      ...outcome,
-      list: Type.Array(PricedLine),
-      errors: Type.Array(FileError),
-      errors_total: Count,
-    }),
-  },
-  applyPrices: {
-    body: file,
-    result: record(outcome),
-    errors: { 400: 'A field is wrong, or the file has mistakes: `result.errors` has them by line and column.' },
-  },
+  exportPrices: exported,
+  /** `list` shows the first 100 changes. */
+  previewPrices: { body: file, result: record({ ...outcome, ...mistakes, list: Type.Array(PricedLine) }) },
+  applyPrices: applied,
   plannedPrices: { query: record(part), result: partOf(PlanRow) },
   dropPlannedPrice: { body: byId, result: record({ id: Id, sku: Text }), errors: unknown },
+  exportProducts: exported,
+  previewProducts: { body: file, result: record({ ...outcome, ...mistakes, list: Type.Array(ProductLine) }) },
+  applyProducts: applied,
+  webhooks: {
+    query: record({}),
+    result: record({ list: Type.Array(record({ ...WebhookRow.properties, waiting: Count, dead: Count })) }),
+  },
+  /** `secret` is told this once. */
+  addWebhook: {
+    body: record({ url: Type.String({ minLength: 1, maxLength: 1000 }), types: WebhookTypes }),
+    result: record({ ...WebhookRow.properties, secret: Text }),
+  },
+  /** `secret` is told this once; for a day messages are signed with the former one too. */
+  rotateWebhook: { body: byId, result: record({ ...WebhookRow.properties, secret: Text }), errors: refusable },
+  endWebhook: { body: byId, result: WebhookRow, errors: refusable },
+  /** The newest first. */
+  webhookDeliveries: {
+    query: record({ ...part, order_id: optional(Number), state: optional(oneOf(['waiting', 'sent', 'dead'])) }),
+    result: partOf(WebhookDelivery),
+  },
+  /** The same message, under the same id. */
+  resendWebhook: { body: byId, result: WebhookDelivery, errors: unknown },
   /** `url` is a path of the shop. */
   sendPush: {
     body: record({ title: both(80), text: both(300), url: both(1000) }),
     result: record({ browsers: Count }),
     errors: { 409: 'Push messages have no keys.' },
   },
-} as const satisfies SchemaTable & Readonly<Record<OperatorCallName, unknown>>;
+} as const satisfies Readonly<Record<OperatorCallName, OperatorCallSchema>>;
 
 /** Codes that each of the operator's calls may answer, and what they mean. */
 export const operatorErrors = {

@@ -1,0 +1,185 @@
+import { and, asc, desc, eq, inArray, isNotNull, isNull, lt, lte, notExists, sql, type SQL } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import type { WebhookType } from '@shop/contract/operator';
+import { lease } from '../../domain/retry.ts';
+import { schema, type Queryable } from '../connection.ts';
+import type { Part } from '../part.ts';
+
+const { webhook, webhookDelivery } = schema;
+export type WebhookRow = typeof webhook.$inferSelect;
+export type DeliveryRow = typeof webhookDelivery.$inferSelect;
+
+/** All addresses, the oldest first: nobody has many. */
+export const allWebhooks = (db: Queryable): Promise<WebhookRow[]> => db.select().from(webhook).orderBy(asc(webhook.id));
+
+export const findWebhook = async (db: Queryable, id: number): Promise<WebhookRow | null> => {
+  const [row] = await db.select().from(webhook).where(eq(webhook.id, id));
+  return row ?? null;
+};
+
+/** How many messages wait for each address, and how many were given up. */
+export const countDeliveries = async (db: Queryable): Promise<Map<number, { waiting: number; dead: number }>> => {
+  const rows = await db
+    .select({
+      id: webhookDelivery.webhookId,
+      waiting: sql<number>`(count(*) filter (where ${webhookDelivery.nextAttemptAt} is not null))::int`,
+      dead: sql<number>`(count(*) filter (where ${isDead()}))::int`,
+    })
+    .from(webhookDelivery)
+    .groupBy(webhookDelivery.webhookId);
+  return new Map(rows.map(({ id, ...counts }) => [id, counts]));
+};
+
+export const insertWebhook = async (
+  db: Queryable,
+  values: { url: string; types: WebhookType[]; secret: string; createdAt: Date },
+): Promise<WebhookRow> => {
+  const [row] = await db.insert(webhook).values(values).returning();
+  if (!row) throw new Error('A webhook was not stored');
+  return row;
+};
+
+/** Changes an address that is told; null for any other. */
+export const changeWebhook = async (
+  db: Queryable,
+  id: number,
+  changes: Partial<Pick<WebhookRow, 'secret' | 'formerSecret' | 'formerUntil' | 'endedAt'>>,
+): Promise<WebhookRow | null> => {
+  const [row] = await db
+    .update(webhook)
+    .set(changes)
+    .where(and(eq(webhook.id, id), isNull(webhook.endedAt)))
+    .returning();
+  return row ?? null;
+};
+
+/** An address that is told no more gets nothing that waits. */
+export const giveUpDeliveries = async (db: Queryable, webhookId: number, why: string): Promise<void> => {
+  await db
+    .update(webhookDelivery)
+    .set({ nextAttemptAt: null, lastError: why })
+    .where(and(eq(webhookDelivery.webhookId, webhookId), isNotNull(webhookDelivery.nextAttemptAt)));
+};
+
+const isDead = (): SQL => sql`${webhookDelivery.nextAttemptAt} is null and ${webhookDelivery.sentAt} is null`;
+
+/** What has become of a message. */
+export type DeliveryState = 'waiting' | 'sent' | 'dead';
+export const stateOfDelivery = ({ nextAttemptAt, sentAt }: DeliveryRow): DeliveryState => {
+  if (nextAttemptAt) return 'waiting';
+  return sentAt ? 'sent' : 'dead';
+};
+const isIn: Readonly<Record<DeliveryState, () => SQL | undefined>> = {
+  waiting: () => isNotNull(webhookDelivery.nextAttemptAt),
+  sent: () => and(isNull(webhookDelivery.nextAttemptAt), isNotNull(webhookDelivery.sentAt)),
+  dead: isDead,
+};
+
+/** A part of the messages, the newest first; `after` 0 begins at the newest. */
+export const deliveriesIn = (
+  db: Queryable,
+  { after, rows }: Part,
+  { state, orderNumber }: { state?: DeliveryState | undefined; orderNumber?: string | undefined },
+): Promise<DeliveryRow[]> =>
+  db
+    .select()
+    .from(webhookDelivery)
+    .where(
+      and(
+        after > 0 ? lt(webhookDelivery.id, after) : undefined,
+        state && isIn[state](),
+        orderNumber === undefined ? undefined : eq(webhookDelivery.orderNumber, orderNumber),
+      ),
+    )
+    .orderBy(desc(webhookDelivery.id))
+    .limit(rows);
+
+/** Has a message that is done with be sent again, as the same message; null for any other. */
+export const sendAgain = async (db: Queryable, id: number, now: Date): Promise<DeliveryRow | null> => {
+  const isTold = inArray(
+    webhookDelivery.webhookId,
+    db.select({ id: webhook.id }).from(webhook).where(isNull(webhook.endedAt)),
+  );
+  const [row] = await db
+    .update(webhookDelivery)
+    .set({ nextAttemptAt: now, sentAt: null, attempts: 0, createdAt: now })
+    .where(and(eq(webhookDelivery.id, id), isNull(webhookDelivery.nextAttemptAt), isTold))
+    .returning();
+  return row ?? null;
+};
+
+/** Whether a message is to be sent. */
+export const isDeliveryDue = async (db: Queryable, now: Date): Promise<boolean> => {
+  const due = db
+    .select({ id: webhookDelivery.id })
+    .from(webhookDelivery)
+    .where(lte(webhookDelivery.nextAttemptAt, now));
+  return (await due.limit(1)).length > 0;
+};
+
+const earlier = alias(webhookDelivery, 'earlier');
+
+/**
+ * Takes the next message that is due, for this caller alone; null when none is. A message waits while an earlier one of its
+ * order waits at the same address: one order's messages come in their order.
+ */
+export const claimDelivery = async (
+  db: Queryable,
+  now: Date,
+): Promise<{ delivery: DeliveryRow; to: WebhookRow } | null> => {
+  const due = db
+    .select({ id: webhookDelivery.id })
+    .from(webhookDelivery)
+    .where(
+      and(
+        lte(webhookDelivery.nextAttemptAt, now),
+        notExists(
+          db
+            .select({ one: sql`1` })
+            .from(earlier)
+            .where(
+              and(
+                eq(earlier.webhookId, webhookDelivery.webhookId),
+                eq(earlier.orderNumber, webhookDelivery.orderNumber),
+                lt(earlier.id, webhookDelivery.id),
+                isNotNull(earlier.nextAttemptAt),
+              ),
+            ),
+        ),
+      ),
+    )
+    .orderBy(asc(webhookDelivery.nextAttemptAt), asc(webhookDelivery.id))
+    .limit(1)
+    .for('update', { skipLocked: true });
+  const [delivery] = await db
+    .update(webhookDelivery)
+    .set({ attempts: sql`${webhookDelivery.attempts} + 1`, nextAttemptAt: new Date(now.getTime() + lease) })
+    .where(eq(webhookDelivery.id, due))
+    .returning();
+  if (!delivery) return null;
+  const to = await findWebhook(db, delivery.webhookId);
+  return to && { delivery, to };
+};
+
+/** Writes down what became of an attempt: arrived, to be tried again, or given up (`nextAttemptAt` null). */
+export const deliveryTried = async (
+  db: Queryable,
+  id: number,
+  tried: Pick<DeliveryRow, 'lastStatus' | 'lastError' | 'nextAttemptAt' | 'sentAt'>,
+): Promise<void> => {
+  await db.update(webhookDelivery).set(tried).where(eq(webhookDelivery.id, id));
+};
+
+/** Deletes a batch of messages that were done with before `before`; answers how many it were. */
+export const forgetDeliveries = async (db: Queryable, before: Date, batch: number): Promise<number> => {
+  const old = db
+    .select({ id: webhookDelivery.id })
+    .from(webhookDelivery)
+    .where(and(lt(webhookDelivery.createdAt, before), isNull(webhookDelivery.nextAttemptAt)))
+    .limit(batch);
+  const gone = await db
+    .delete(webhookDelivery)
+    .where(inArray(webhookDelivery.id, old))
+    .returning({ id: webhookDelivery.id });
+  return gone.length;
+};

@@ -1,0 +1,243 @@
+import type { Product, Variant } from '@shop/contract/contents';
+import type { CategoryTree } from './category-tree.ts';
+import type { Cells, FileError } from './goods-file.ts';
+import { newNumber, newPath, newProduct, newVariant } from './new-product.ts';
+import { changesAnything, priceErrors, pricesAfter } from './price-file-check.ts';
+import { productColumns, untranslated, type Draft } from './product-columns.ts';
+import type { ProductLine } from './product-file.ts';
+
+/** A product with its variants; a line that is right replaces it by what it is then. */
+export interface HeldProduct {
+  product: Product;
+  isNew: boolean;
+}
+
+/** What a number stands for. */
+export interface Place {
+  readonly held: HeldProduct;
+  /** Null for the product itself. */
+  readonly variantId: number | null;
+}
+
+/** What the lines of a file are about, with what the lines before made of it. */
+export interface ProductsOfFile {
+  /** By number; those of new products and options are added. */
+  readonly places: Map<string, Place[]>;
+  readonly tree: CategoryTree;
+  /** Ids that nothing has, and the rank of what is newer than all others. */
+  newProduct(): { id: number; rank: number };
+  newOption(): number;
+}
+
+/** A line of a product file that is right. */
+export interface CheckedProduct {
+  readonly wanted: ProductLine;
+  readonly held: HeldProduct;
+  readonly variantId: number | null;
+  readonly isNew: boolean;
+  /** Of the columns that change. */
+  readonly before: Cells;
+  readonly after: Cells;
+  /** What it costs and how many there are, before the line. */
+  readonly good: PricedProduct;
+  readonly changesPrices: boolean;
+}
+
+export interface PricedProduct {
+  readonly productId: number;
+  readonly variantId: number | null;
+  readonly sku: string;
+  readonly name: string;
+  readonly price: number;
+  readonly finalPrice: number;
+  readonly plusPrice: number | null;
+  readonly stock: number;
+}
+
+/** Options of one product. */
+const mostOptions = 500;
+const needed = ['name_en', 'name_fr', 'brand', 'categories'] as const;
+
+/** A product or one of its variants, to be read or changed. */
+export const draftOf = (product: Product, variantId: number | null): Draft => ({
+  product,
+  variant: product.variants.find(({ id }) => id === variantId) ?? null,
+});
+
+const pricedOf = ({ product, variant }: Draft): PricedProduct => {
+  const { sku, price, finalPrice, stock } = variant ?? product;
+  return {
+    productId: product.id,
+    variantId: variant?.id ?? null,
+    sku,
+    name: product.name.en,
+    price,
+    finalPrice,
+    plusPrice: variant ? null : product.plusPrice,
+    stock: stock.usableQuantity,
+  };
+};
+
+type Wrong = (column: string, message: string) => void;
+
+/** Something that a line is about, as a copy that the line may change. */
+interface Begun {
+  readonly held: HeldProduct;
+  readonly draft: Draft;
+  readonly isNew: boolean;
+}
+
+const begun = (held: HeldProduct, variantId: number | null): Begun => ({
+  held,
+  draft: draftOf(structuredClone(held.product), variantId),
+  isNew: false,
+});
+
+const beginProduct = (wanted: ProductLine, of: ProductsOfFile, wrong: Wrong): Begun | null => {
+  const { sku, cells } = wanted;
+  const { price, finalPrice } = wanted.prices;
+  for (const column of needed) if (cells[column] === undefined) wrong(column, 'A new product needs it.');
+  if (price === undefined) wrong('price', 'A new product needs it.');
+  if (finalPrice === undefined) wrong('final_price', 'A new product needs it.');
+  if (price === undefined || finalPrice === undefined) return null;
+  const { id, rank } = of.newProduct();
+  const product = newProduct(id, sku, { price, finalPrice });
+  product.createdRank = rank;
+  product.urlPath = newPath(cells['name_en'] ?? '', sku);
+  return { held: { product, isNew: true }, draft: { product, variant: null }, isNew: true };
+};
+
+const beginOption = ({ sku, product: above, prices }: ProductLine, of: ProductsOfFile, wrong: Wrong): Begun | null => {
+  const [parent] = of.places.get(above) ?? [];
+  if (!parent) {
+    wrong('product', `There is no product ${above}. A new one stands right above its options.`);
+    return null;
+  }
+  const { product } = begun(parent.held, null).draft;
+  if (product.variants.length >= mostOptions) wrong('product', `${above} has ${mostOptions} options already.`);
+  if (parent.variantId !== null) wrong('product', `${above} is an option itself.`);
+  if (product.variants.length === 0 && product.stock.usableQuantity > 0)
+    wrong('product', `${above} has ${product.stock.usableQuantity} units of its own, which have to go first.`);
+  const standing = pricedOf({ product, variant: null });
+  const { price, finalPrice } = pricesAfter(standing, prices);
+  const variant = newVariant(of.newOption(), sku, { price, finalPrice });
+  product.type = 'configurable';
+  product.variants = [...product.variants, variant];
+  return { held: parent.held, draft: { product, variant }, isNew: true };
+};
+
+/** What a line is about; null where it does not say enough, which `wrong` is told. */
+const beginLine = (wanted: ProductLine, of: ProductsOfFile, wrong: Wrong): Begun | null => {
+  const { sku } = wanted;
+  const [place, another] = of.places.get(sku) ?? [];
+  if (another) {
+    wrong('sku', `${sku} stands for several products or options.`);
+    return null;
+  }
+  if (place) {
+    const { held, variantId } = place;
+    if (wanted.product !== '' && (variantId === null || held.product.sku !== wanted.product))
+      wrong('product', `${sku} is no option of ${wanted.product}.`);
+    return begun(held, variantId);
+  }
+  if (wanted.from !== null) wrong('valid_from', 'What is new is made at once; publish it with a line of its own.');
+  if (!newNumber.test(sku) || sku.length > 40)
+    wrong('sku', `There is no product ${sku}, and a new number has capitals, digits and hyphens only, 40 at most.`);
+  return wanted.product === '' ? beginProduct(wanted, of, wrong) : beginOption(wanted, of, wrong);
+};
+
+/** The columns of two languages, by what they have in common. */
+const bare = (column: string): string => column.replace(/_(en|fr)$/, '');
+
+/** Writes cells into a draft, and tells `wrong` of those that cannot be; answers which changed, with what stood there before. */
+export const writeCells = (
+  draft: Draft,
+  cells: Cells,
+  tree: CategoryTree,
+  wrong: Wrong,
+): { before: Cells; after: Cells } => {
+  const before: Record<string, string> = {};
+  const after: Record<string, string> = {};
+  for (const [name, given = ''] of Object.entries(cells)) {
+    const column = productColumns.get(name);
+    if (!column) continue;
+    if (column.of !== 'both' && (column.of === 'variant') !== (draft.variant !== null)) {
+      wrong(name, draft.variant ? 'An option has none of its own: its product has.' : 'Only an option has one.');
+      continue;
+    }
+    if (given === '-' && !column.mayBeEmpty) {
+      wrong(name, 'It cannot be empty.');
+      continue;
+    }
+    const [standing, text] = [column.read(draft, tree), given === '-' ? '' : given];
+    if (text === standing) continue;
+    const problem = column.write(draft, text, tree);
+    if (problem !== null) wrong(name, problem);
+    before[name] = standing;
+    after[name] = column.read(draft, tree);
+  }
+  const touched = new Set(Object.keys(after).map(bare));
+  for (const column of untranslated(draft))
+    if (touched.has(bare(column))) wrong(column, 'It is there in the other language only, or has fewer parts.');
+  return { before, after };
+};
+
+const optionsOf = (variant: Variant): string => JSON.stringify(Object.entries(variant.options).toSorted());
+
+const optionErrors = ({ product, variant }: Draft, wrong: Wrong): void => {
+  if (!variant) return;
+  if (Object.keys(variant.options).length === 0)
+    wrong('sku', 'An option needs a colour, a style, a size or a number of pieces.');
+  const same = product.variants.find((other) => other.id !== variant.id && optionsOf(other) === optionsOf(variant));
+  if (same) wrong('sku', `${same.sku} is the same option.`);
+};
+
+const checkLine = (wanted: ProductLine, of: ProductsOfFile, wrong: Wrong): CheckedProduct | null => {
+  const mistakes: FileError[] = [];
+  const tell: Wrong = (column, message) => {
+    mistakes.push({ line: wanted.line, column, message });
+    wrong(column, message);
+  };
+  const line = beginLine(wanted, of, tell);
+  if (!line) return null;
+  const { held, draft, isNew } = line;
+  const good = pricedOf(draft);
+  const { before, after } = writeCells(draft, wanted.cells, of.tree, tell);
+  optionErrors(draft, tell);
+  for (const { column, message } of priceErrors(wanted, good, draft.product.variants.length > 0)) tell(column, message);
+  if (mistakes.length > 0) return null;
+  const variantId = draft.variant?.id ?? null;
+  if (wanted.from === null) {
+    const sold = draft.variant ?? draft.product;
+    const { price, finalPrice, plusPrice } = pricesAfter(good, wanted.prices);
+    Object.assign(sold, { price, finalPrice }, draft.variant ? {} : { plusPrice });
+    const units = good.stock + wanted.stockChange;
+    sold.stock = { quantity: units, usableQuantity: units };
+    held.product = draft.product;
+    if (isNew) of.places.set(wanted.sku, [{ held, variantId }]);
+  }
+  return {
+    wanted,
+    held,
+    variantId,
+    isNew,
+    before,
+    after,
+    good,
+    changesPrices: changesAnything({ wanted, good }) || (isNew && wanted.stockChange !== 0),
+  };
+};
+
+/** Compares lines of a product file with what is sold and with the lines before them (X-434). */
+export const checkProductLines = (
+  lines: readonly ProductLine[],
+  of: ProductsOfFile,
+): { checked: CheckedProduct[]; errors: FileError[] } => {
+  const errors: FileError[] = [];
+  const checked = lines.flatMap((wanted) => {
+    const wrong: Wrong = (column, message) => void errors.push({ line: wanted.line, column, message });
+    const one = checkLine(wanted, of, wrong);
+    return one ? [one] : [];
+  });
+  return { checked, errors };
+};

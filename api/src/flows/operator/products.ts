@@ -1,0 +1,129 @@
+import type { Product } from '@shop/contract/contents';
+import { allCategories } from '../../database/catalogue/categories.ts';
+import type { Queryable } from '../../database/connection.ts';
+import { changeGoods } from '../../database/operator/goods.ts';
+import { logChanges } from '../../database/operator/log.ts';
+import { insertPlans } from '../../database/operator/price-plans.ts';
+import { lastIds, lockMakers, productsBySku, writeProducts } from '../../database/operator/products.ts';
+import { categoryTree, type CategoryTree } from '../../domain/catalogue/category-tree.ts';
+import { pricesAfter } from '../../domain/catalogue/price-file-check.ts';
+import {
+  checkProductLines,
+  type CheckedProduct,
+  type HeldProduct,
+  type Place,
+} from '../../domain/catalogue/product-file-check.ts';
+import { productFile, type ProductLine } from '../../domain/catalogue/product-file.ts';
+import type { Operator } from '../../domain/operator/operator.ts';
+import type { GoodsWork } from './goods-file.ts';
+
+/** The categories as they are now. */
+export const treeOf = async (db: Queryable): Promise<CategoryTree> => categoryTree(await allCategories(db));
+
+const placesOf = (held: HeldProduct): (readonly [string, Place])[] => [
+  [held.product.sku, { held, variantId: null }],
+  ...held.product.variants.map(({ id, sku }) => [sku, { held, variantId: id }] as const),
+];
+
+const placesBySku = (held: readonly HeldProduct[]): Map<string, Place[]> => {
+  const bySku = Map.groupBy(held.flatMap(placesOf), ([sku]) => sku);
+  return new Map([...bySku].map(([sku, places]) => [sku, places.map(([, place]) => place)]));
+};
+
+const isDone = ({ isNew, after, changesPrices }: CheckedProduct): boolean =>
+  isNew || changesPrices || Object.keys(after).length > 0;
+
+/** Amounts, states and names of columns; no words. */
+const factsOf = ({ wanted, good, before, after }: CheckedProduct) => {
+  const prices = pricesAfter(good, wanted.prices);
+  const columns = Object.keys(after);
+  return {
+    before: {
+      price: good.price,
+      finalPrice: good.finalPrice,
+      stock: good.stock,
+      ...(before['status'] !== undefined && { status: before['status'] }),
+    },
+    after: {
+      price: prices.price,
+      finalPrice: prices.finalPrice,
+      stock: good.stock + wanted.stockChange,
+      ...(after['status'] !== undefined && { status: after['status'] }),
+      ...(columns.length > 0 && { columns: columns.join(' ') }),
+      ...(wanted.from && { from: wanted.from.toISOString() }),
+    },
+  };
+};
+
+const actionOf = ({ wanted, isNew }: CheckedProduct): string => {
+  if (wanted.from !== null) return 'product.plan';
+  return isNew ? 'product.make' : 'product.change';
+};
+
+/** Files of products, their options and their words in both languages. */
+export const productsWork: GoodsWork<ProductLine, CheckedProduct> = {
+  kind: productFile,
+  lock: lockMakers,
+  begin: async (db) => {
+    const tree = await treeOf(db);
+    const last = await lastIds(db);
+    /** The newest product of the file: what stands below it may be about it. */
+    let newest: HeldProduct | null = null;
+    return async (lines) => {
+      const skus = new Set(lines.flatMap(({ sku, product }) => (product === '' ? [sku] : [sku, product])));
+      const known: Product[] = await productsBySku(db, [...skus]);
+      const held = known.map((product): HeldProduct => ({ product, isNew: false }));
+      const isKnown = held.some(({ product }) => product.id === newest?.product.id);
+      const answer = checkProductLines(lines, {
+        places: placesBySku(newest && !isKnown ? [...held, newest] : held),
+        tree,
+        newProduct: () => ({ id: (last.product += 1), rank: (last.rank -= 1) }),
+        newOption: () => (last.option += 1),
+      });
+      newest = answer.checked.findLast((one) => one.held.isNew)?.held ?? newest;
+      return answer;
+    };
+  },
+  does: (checked) => {
+    if (checked.wanted.from !== null) return 'planned';
+    return isDone(checked) ? 'changed' : 'unchanged';
+  },
+  touches: ({ wanted, held }) => (wanted.from === null && !held.isNew ? held.product.id : null),
+  write: async (db, by: Operator, checked, now) => {
+    const atOnce = checked.filter((one) => one.wanted.from === null && isDone(one));
+    const planned = checked.filter(({ wanted }) => wanted.from !== null);
+    const rewritten = atOnce.filter(({ isNew, after }) => isNew || Object.keys(after).length > 0);
+    await writeProducts(db, [...new Set(rewritten.map(({ held }) => held.product))], await treeOf(db));
+    await changeGoods(
+      db,
+      atOnce
+        .filter(({ changesPrices }) => changesPrices)
+        .map(({ wanted, held, variantId, good }) => ({
+          productId: held.product.id,
+          variantId,
+          ...pricesAfter(good, wanted.prices),
+          stockChange: wanted.stockChange,
+        })),
+    );
+    await insertPlans(
+      db,
+      planned.map(({ wanted: { sku, prices, from, cells }, held, variantId }) => ({
+        productId: held.product.id,
+        variantId,
+        sku,
+        changes: { ...prices, ...(Object.keys(cells).length > 0 && { cells }) },
+        validFrom: from ?? now,
+        keyId: by.keyId,
+        createdAt: now,
+      })),
+    );
+    await logChanges(
+      db,
+      [...atOnce, ...planned].map((one) => ({
+        by,
+        change: { action: actionOf(one), subject: one.wanted.sku, ...factsOf(one) },
+      })),
+      now,
+    );
+  },
+};

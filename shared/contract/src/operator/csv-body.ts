@@ -1,0 +1,2 @@
+/** A file as it is sent: its text, or its bytes as they come. */
+export type CsvBody = string | AsyncIterable<Uint8Array>;
