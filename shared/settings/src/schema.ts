@@ -1,3 +1,4 @@
+import { adapterSettings } from './adapter-settings.ts';
 import * as kinds from './kinds.ts';
 import type { Kind } from './kinds.ts';
 import { outsideSettings } from './outside-settings.ts';
@@ -10,6 +11,7 @@ export const schema = {
   ...storeSettings,
   ...runningSettings,
   ...outsideSettings,
+  ...adapterSettings,
   OPERATOR_API: {
     kind: kinds.origin,
     of: ['operator'],
