@@ -72,7 +72,7 @@ module.exports = {
     {
       name: 'servers-know-no-application-source',
       severity: 'error',
-      from: { path: '^(api|conformance|delivery|host/server|world|pictures)/' },
+      from: { path: '^(adapter-medusa|api|conformance|delivery|host/server|world|pictures)/' },
       to: { path: '^(host/src|remote-|shared/(?!contract|format|serving|settings|objects))' },
     },
     {

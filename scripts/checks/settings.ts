@@ -61,7 +61,17 @@ const stale = (): string[] =>
  * `docs/settings.md` are not what the schema says (X-289).
  */
 export const settingsInOnePlace = async (): Promise<Finished> => {
-  const found = await sourcesIn(['api', 'host', 'remote-*', 'shared', 'delivery', 'conformance', 'world', 'scripts']);
+  const found = await sourcesIn([
+    'api',
+    'host',
+    'remote-*',
+    'shared',
+    'delivery',
+    'conformance',
+    'adapter-medusa',
+    'world',
+    'scripts',
+  ]);
   const sources = found.filter(({ file }) => !tools.test(file) && !telling.has(file));
   const reading = sources.filter(({ source }) => /\benv/.test(source)).map(parsed);
   const aside = takenAside(reading.filter(({ file }) => !file.startsWith('shared/settings/')));

@@ -35,6 +35,7 @@ const TREES = [
   ...remoteFolders(),
   'shared',
   'api',
+  'adapter-medusa',
   'conformance',
   'create-remote',
   'delivery',

@@ -34,7 +34,7 @@ export const plans: readonly Plan[] = [
     roomOf: room(
       /^(host\/(?:server|contract))\//,
       /^(shared\/(?:contract|format|serving|settings|objects))\//,
-      /^(api|conformance|delivery|world|pictures)\//,
+      /^(adapter-medusa|api|conformance|delivery|world|pictures)\//,
     ),
   },
   {

@@ -1,4 +1,5 @@
 import { bucketSettings } from './bucket-settings.ts';
+import { adapterSettings } from './adapter-settings.ts';
 import * as kinds from './kinds.ts';
 import type { Kind } from './kinds.ts';
 import { outsideSettings } from './outside-settings.ts';
@@ -12,6 +13,7 @@ export const schema = {
   ...runningSettings,
   ...bucketSettings,
   ...outsideSettings,
+  ...adapterSettings,
   OPERATOR_API: {
     kind: kinds.origin,
     of: ['operator'],

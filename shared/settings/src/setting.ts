@@ -2,9 +2,9 @@ import type { Kind } from './kinds.ts';
 
 /**
  * Who reads a setting: the API, the operator's commands, the web server, the file server alone, what publishes
- * builds, what builds them, and the check of another backend. What measures and tests this workspace has variables of its own.
+ * builds, what builds them, the check of another backend, and the adapter to one. What measures and tests this workspace has variables of its own.
  */
-export type Process = 'api' | 'operator' | 'web' | 'files' | 'release' | 'build' | 'conformance';
+export type Process = 'api' | 'operator' | 'web' | 'files' | 'release' | 'build' | 'conformance' | 'adapter';
 
 export type Topic = keyof typeof topics;
 export const topics = {
@@ -18,6 +18,7 @@ export const topics = {
   running: 'Running',
   mail: 'E-mails',
   outside: 'Outside services',
+  adapter: 'Another commerce platform',
   tools: 'Tools',
 } as const;
 

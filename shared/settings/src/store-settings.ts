@@ -12,7 +12,7 @@ export const storeSettings = {
   },
   API_PORT: {
     kind: kinds.port,
-    of: ['api', 'web'],
+    of: ['api', 'web', 'adapter'],
     topic: 'places',
     default: '4000',
     what: 'port of the API',
@@ -33,7 +33,7 @@ export const storeSettings = {
   },
   API_HOST: {
     kind: kinds.text,
-    of: ['api', 'web'],
+    of: ['api', 'web', 'adapter'],
     topic: 'places',
     default: '127.0.0.1',
     what: 'address that the API listens on',
@@ -61,13 +61,13 @@ export const storeSettings = {
   },
   NODE_ENV: {
     kind: kinds.text,
-    of: ['api', 'web'],
+    of: ['api', 'web', 'adapter'],
     topic: 'public',
     what: '`production` says that the shop is public, see `SANDBOX`',
   },
   SANDBOX: {
     kind: kinds.flag,
-    of: ['api', 'web'],
+    of: ['api', 'web', 'adapter'],
     topic: 'public',
     otherwise:
       'on, unless `NODE_ENV=production`, `HOST` or `API_HOST` is not a loopback address, or `SMTP_URL`, `PUBLIC_ORIGIN` or `DATABASE_URL` names another machine',

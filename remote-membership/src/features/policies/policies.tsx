@@ -24,7 +24,9 @@ export const Policies = ({ product }: Pick<SlotProps['product.delivery'], 'produ
     content: t('policies.earlyBirdText', { days: businessDays ?? '' }),
     href: paths.content('super-early-bird-policy'),
   } as const;
-  const policies = productExtras(product).isSuperEarlyBird ? [...usual, earlyBird] : usual;
+  // A backend may say nothing of one of them.
+  const told = usual.filter(({ title }) => title !== '');
+  const policies = productExtras(product).isSuperEarlyBird ? [...told, earlyBird] : told;
   return (
     <div>
       {policies.map(({ icon, ...policy }) => (

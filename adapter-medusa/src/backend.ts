@@ -1,0 +1,35 @@
+import type { Backend } from './call.ts';
+import { picturePaths } from './catalogue/pictures.ts';
+import { snapshotsOf } from './catalogue/snapshot.ts';
+import { openMemory } from './memory.ts';
+import { storeAt } from './medusa.ts';
+import { sandboxCards } from './shopping/sandbox-cards.ts';
+import type { AdapterSettings } from './settings.ts';
+
+/** Everything that calls are answered from; asks Medusa nothing yet. */
+export const backendOf = (
+  settings: Pick<AdapterSettings, 'medusaUrl' | 'medusaKey' | 'picturesUrl' | 'memoryFile' | 'isSandbox'>,
+): Backend => {
+  const store = storeAt({ url: settings.medusaUrl, key: settings.medusaKey });
+  let canada: string | null = null;
+  /** @throws Error when Medusa sells nothing to Canada in Canadian dollars */
+  const region = async (): Promise<string> => {
+    if (canada !== null) return canada;
+    const { regions } = await store.store.region.list({ limit: 100 });
+    const own = regions.find(
+      ({ currency_code, countries }) => currency_code === 'cad' && countries?.some(({ iso_2 }) => iso_2 === 'ca'),
+    );
+    if (!own) throw new Error('Medusa has no region with Canada that sells in cad.');
+    canada = own.id;
+    return own.id;
+  };
+  return {
+    store,
+    memory: openMemory(settings.memoryFile),
+    snapshot: snapshotsOf(store, region, () => Date.now()),
+    picture: picturePaths(settings.picturesUrl),
+    region,
+    cards: sandboxCards(() => new Date()),
+    isSandbox: settings.isSandbox,
+  };
+};

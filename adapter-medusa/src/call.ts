@@ -1,0 +1,54 @@
+import type { CallBody, CallName, CallQuery, CallResult, Language } from '@shop/contract';
+import type { PicturePath } from './catalogue/pictures.ts';
+import type { Snapshots } from './catalogue/snapshot.ts';
+import type { Memory, Person } from './memory.ts';
+import type { MedusaStore } from './medusa.ts';
+import type { SandboxCards } from './shopping/sandbox-cards.ts';
+import { refusals, type Answer } from './refusal.ts';
+
+/** What all calls are answered from. */
+export interface Backend {
+  readonly store: MedusaStore;
+  readonly memory: Memory;
+  readonly snapshot: Snapshots;
+  readonly picture: PicturePath;
+  /** Medusa's region of Canada. */
+  readonly region: () => Promise<string>;
+  readonly cards: SandboxCards;
+  readonly isSandbox: boolean;
+}
+
+/** Who asks, and how. */
+export interface Asking<N extends CallName> {
+  readonly query: CallQuery<N>;
+  readonly body: CallBody<N>;
+  readonly language: Language;
+  /** Null without a token that is good. */
+  readonly person: Person | null;
+  readonly token: string | null;
+  /** Medusa's id of the cart that the person was shown last (CHK-017); null where none is named. */
+  readonly indent: string | null;
+  /** IP address of the visitor. */
+  readonly address: string;
+}
+
+type Handler<N extends CallName> = (
+  backend: Backend,
+  asking: Asking<N>,
+) => CallResult<N> | Answer<CallResult<N>> | Promise<CallResult<N> | Answer<CallResult<N>>>;
+
+/** The calls of the contract that are answered; what is not here is refused with 404. */
+export type Handlers = { readonly [N in CallName]?: Handler<N> };
+
+/** @throws Refusal 401 */
+export const demandPerson = ({ person }: Pick<Asking<CallName>, 'person'>): Person => {
+  if (!person) throw refusals.signIn();
+  return person;
+};
+
+/** A customer with Medusa's token for them. @throws Refusal 401 */
+export const demandCustomer = (asking: Pick<Asking<CallName>, 'person'>): Person & { jwt: string } => {
+  const { jwt, ...person } = demandPerson(asking);
+  if (jwt === null) throw refusals.signIn();
+  return { ...person, jwt };
+};

@@ -1,0 +1,81 @@
+import type { Language } from '@shop/contract';
+
+export type Words = Readonly<Record<Language, string>>;
+
+/** What a call is refused with: a code of the contract, and words that the person reads. */
+export class Refusal extends Error {
+  readonly code: number;
+  readonly words: Words;
+  readonly result: unknown;
+
+  constructor(code: number, words: Words, result: unknown = null) {
+    super(words.en);
+    this.code = code;
+    this.words = words;
+    this.result = result;
+  }
+}
+
+/** An answer with another code than 200 that is no error, such as 301 of `pathResolve`. */
+export class Answer<T> {
+  readonly code: number;
+  readonly result: T;
+
+  constructor(code: number, result: T) {
+    this.code = code;
+    this.result = result;
+  }
+}
+
+export const refusals = {
+  signIn: () => new Refusal(401, { en: 'Please sign in.', fr: 'Veuillez vous connecter.' }),
+  notFound: () => new Refusal(404, { en: 'We could not find this.', fr: 'Nous ne trouvons pas cela.' }),
+  noProduct: () => new Refusal(404, { en: 'This product is not sold here.', fr: 'Ce produit n’est pas vendu ici.' }),
+  noItem: () => new Refusal(404, { en: 'This is not in your cart.', fr: 'Ceci n’est pas dans votre panier.' }),
+  noOrder: () => new Refusal(404, { en: 'We could not find this order.', fr: 'Nous ne trouvons pas cette commande.' }),
+  noAddress: () =>
+    new Refusal(404, { en: 'We could not find this address.', fr: 'Nous ne trouvons pas cette adresse.' }),
+  noPayment: () =>
+    new Refusal(
+      409,
+      {
+        en: 'The payment is used or unknown. Please pay again.',
+        fr: 'Le paiement est utilisé ou inconnu. Veuillez payer de nouveau.',
+      },
+      { field: 'payment_nonce' },
+    ),
+  otherCart: () =>
+    new Refusal(409, {
+      en: 'Your cart has changed. Please look at it again.',
+      fr: 'Votre panier a changé. Veuillez le revoir.',
+    }),
+  noDelivery: () =>
+    new Refusal(409, { en: 'Nothing is delivered to this address.', fr: 'Rien n’est livré à cette adresse.' }),
+  noCoupon: () =>
+    new Refusal(400, { en: 'This coupon does not fit.', fr: 'Ce coupon ne convient pas.' }, { field: 'coupon_code' }),
+  wrongPassword: () =>
+    new Refusal(400, {
+      en: 'The e-mail or the password is wrong.',
+      fr: 'Le courriel ou le mot de passe est incorrect.',
+    }),
+  hasAccount: () =>
+    new Refusal(
+      409,
+      { en: 'This e-mail has an account already.', fr: 'Ce courriel a déjà un compte.' },
+      { field: 'email' },
+    ),
+  soldOut: () =>
+    new Refusal(409, {
+      en: 'There are not as many of these left.',
+      fr: 'Il n’en reste pas autant.',
+    }),
+  field: (field: string) =>
+    new Refusal(400, { en: `“${field}” is missing or wrong.`, fr: `« ${field} » manque ou est incorrect.` }, { field }),
+  notOffered: () =>
+    new Refusal(404, { en: 'This shop does not offer that.', fr: 'Cette boutique ne propose pas cela.' }),
+  away: () =>
+    new Refusal(503, {
+      en: 'The shop cannot reach its server at the moment. Please try again.',
+      fr: 'La boutique ne peut pas joindre son serveur pour le moment. Veuillez réessayer.',
+    }),
+} as const;

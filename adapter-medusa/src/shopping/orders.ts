@@ -1,0 +1,117 @@
+import type { CallResult, Language } from '@shop/contract';
+import type { Backend } from '../call.ts';
+import { centsOf, urlPathOf } from '../catalogue/product.ts';
+import type { MedusaOrder } from '../medusa.ts';
+import { addressOf, type Address } from './addresses.ts';
+import { totalsOf } from './cart.ts';
+
+export type Order = CallResult<'orderDetail'>;
+type Summary = CallResult<'orderList'>['list'][number];
+
+export const numberOf = ({ display_id, id }: MedusaOrder): string => String(display_id ?? id);
+
+/** The shop's states of an order from Medusa's three: of the order, its payment and its fulfilment. */
+export const stateOf = ({ status, payment_status, fulfillment_status }: MedusaOrder): Order['status'] => {
+  if (status === 'canceled') return 'cancelled';
+  if (payment_status === 'refunded') return 'returned';
+  if (payment_status === 'partially_refunded') return 'partly_refunded';
+  if (fulfillment_status === 'delivered') return 'delivered';
+  if (['shipped', 'partially_shipped', 'partially_delivered'].includes(fulfillment_status)) return 'shipped';
+  if (['fulfilled', 'partially_fulfilled'].includes(fulfillment_status)) return 'processing';
+  return payment_status === 'captured' || payment_status === 'authorized' ? 'paid' : 'placed';
+};
+
+const nowhere: Address = {
+  address_entity_id: null,
+  firstname: '',
+  lastname: '',
+  street: '',
+  apartment_unit_suite: '',
+  city: '',
+  postcode: '',
+  region_id: 0,
+  telephone: '',
+  country_id: 'CA',
+  is_default_shipping: false,
+};
+
+const taxKinds = ['GST', 'HST', 'PST', 'QST'] as const;
+
+/** The taxes of an order by the codes of Medusa's rates; empty where one of them is none of the shop's kinds. */
+const taxesOf = (order: MedusaOrder): Order['taxes'] => {
+  const sums = new Map<(typeof taxKinds)[number], number>();
+  const lines: { code: string; total?: number }[] = [
+    ...(order.items ?? []).flatMap(({ tax_lines }) => tax_lines ?? []),
+    ...(order.shipping_methods ?? []).flatMap(({ tax_lines }) => tax_lines ?? []),
+  ];
+  for (const line of lines) {
+    const kind = taxKinds.find((one) => one === line.code);
+    if (!kind) return [];
+    sums.set(kind, (sums.get(kind) ?? 0) + centsOf(line.total));
+  }
+  return [...sums].map(([kind, amount]) => ({ kind, amount }));
+};
+
+/** Names are those of the asked language for what is still sold: Medusa keeps them as they were ordered. */
+export const orderOf = async (
+  order: MedusaOrder,
+  language: Language,
+  { memory, picture, snapshot }: Backend,
+): Promise<Order> => {
+  const names = new Map((await snapshot(language)).products.map(({ id, title }) => [id, title]));
+  const items = (order.items ?? []).map((item): Order['items'][number] => ({
+    item_id: memory.numberOf('item', item.id),
+    product_id: memory.numberOf('product', item.product_id ?? item.id),
+    sub_product_id: item.variant_id ? memory.numberOf('variant', item.variant_id) : null,
+    sku: item.variant_sku ?? '',
+    name: names.get(item.product_id ?? '') ?? item.product_title ?? item.title,
+    url_path: urlPathOf({ handle: item.product_handle ?? '' }),
+    thumbnail: picture(item.thumbnail),
+    options: item.variant_title && item.variant_title !== 'Default' ? [{ label: '', value: item.variant_title }] : [],
+    qty: item.quantity,
+    unit_price: centsOf(item.unit_price),
+    row_total: centsOf(item.unit_price) * item.quantity,
+    plan: null,
+  }));
+  const shipping = addressOf(order.shipping_address) ?? nowhere;
+  return {
+    order_id: numberOf(order),
+    status: stateOf(order),
+    created_at: new Date(order.created_at).toISOString(),
+    customer_email: order.email ?? '',
+    items,
+    items_qty: items.reduce((sum, { qty }) => sum + qty, 0),
+    ...totalsOf(order),
+    tax_amount: centsOf(order.tax_total),
+    taxes: taxesOf(order),
+    coupon_code: null,
+    payment: { method: 'card', card_type: null, last_four: null, refunded_amount: 0 },
+    shipping_address: shipping,
+    billing_address: addressOf(order.billing_address) ?? shipping,
+    shipments: [],
+    delivery_days: null,
+    can_cancel: false,
+    cancelled_at: order.status === 'canceled' ? new Date(order.updated_at).toISOString() : null,
+    returnable: [],
+    returns: [],
+    claimed: order.customer_id !== null,
+  };
+};
+
+export const placedOf = (order: MedusaOrder): CallResult<'createOrder'> => ({
+  order_id: numberOf(order),
+  status: stateOf(order),
+  grand_total: centsOf(order.total),
+  customer_email: order.email ?? '',
+  created_at: new Date(order.created_at).toISOString(),
+});
+
+export const summaryOf = (order: MedusaOrder, { picture }: Backend): Summary => ({
+  order_id: numberOf(order),
+  status: stateOf(order),
+  created_at: new Date(order.created_at).toISOString(),
+  items_qty: (order.items ?? []).reduce((sum, { quantity }) => sum + quantity, 0),
+  grand_total: centsOf(order.total),
+  thumbnails: (order.items ?? []).map(({ thumbnail }) => picture(thumbnail)).filter((path) => path !== null),
+  first_item_name: order.items?.[0]?.product_title ?? '',
+});
