@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useState, type ReactNode } from 'react';
+import { Profiler, useState, type ReactNode } from 'react';
 import { createMemoryRouter, Outlet, RouterProvider } from 'react-router-dom';
 import { CloseOnBack } from './close-on-back.tsx';
 
@@ -55,4 +55,23 @@ test('of a dialog over a drawer Back closes the dialog first, and the router is 
   await back();
   expect(floating()).toBe(0);
   expect(router.state.location.pathname).toBe('/here');
+});
+
+test('X-397 what opens is drawn once: its way back is guarded without a second drawing', async () => {
+  let drawn = 0;
+  const router = createMemoryRouter([
+    {
+      path: '/',
+      element: (
+        <Profiler id="page" onRender={() => (drawn += 1)}>
+          <Page />
+        </Profiler>
+      ),
+    },
+  ]);
+  render(<RouterProvider router={router} />);
+  const before = drawn;
+  await userEvent.click(screen.getByRole('button', { name: 'Open' }));
+  expect(screen.queryByText('Floating')).not.toBeNull();
+  expect(drawn - before).toBe(1);
 });
