@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { brand, paths } from '@shop/contract';
 import { Link, useTranslation } from '@shop/platform';
+import { classNames, heldPictures } from '@shop/ui';
 import { Kept } from '../kept.tsx';
 import { NotesBell } from '../notes/notes-bell.tsx';
 import { AccountEntry } from './account-entry.tsx';
@@ -16,6 +17,9 @@ import { SearchBox } from './search-box.tsx';
 import { TopBanner } from './top-banner.tsx';
 import { WishlistEntry } from './wishlist-entry.tsx';
 
+/** Pages whose largest picture has a slow line to itself at first: the banner's comes after it. */
+const HELD: ReadonlySet<string> = new Set(['Home', 'ProductDetail', 'FeedProductDetail']);
+
 interface Props {
   /** False for the login layout (SHELL-003). */
   search: boolean;
@@ -27,7 +31,7 @@ interface Props {
 export const Header = ({ search, page }: Props): ReactNode => {
   const { t } = useTranslation('host');
   return (
-    <header className={styles.header}>
+    <header className={classNames(styles.header, HELD.has(page) && heldPictures)}>
       {search ? (
         <Kept name="banner">
           <TopBanner />
