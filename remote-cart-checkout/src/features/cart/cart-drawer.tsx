@@ -9,16 +9,19 @@ import { cartEvents, cartSelectors } from './slice.ts';
 /** CART-013. On a phone the drawer takes the whole width. */
 const WIDTH = '26.25rem';
 
+const waiting = <Skeleton shape="lines" lines={6} />;
+
 /**
- * The cart beside the page: opened by the header's icon and after an add. The empty drawer answers the press; its content
- * is drawn after that, because a long cart takes a slow phone some hundred milliseconds.
+ * The cart beside the page: opened by the header's icon and after an add. The empty drawer, which stands ready, answers
+ * the press; its content is asked for and drawn after that, because a long cart takes a slow phone some hundred
+ * milliseconds (X-396).
  */
 export const CartDrawer = (): ReactNode => {
   const { t } = useTranslation('cart-checkout');
   const dispatch = useDispatch();
   const open = useSelector(cartSelectors.selectDrawer) === 'open';
   const isDrawn = useDeferredValue(open, false) && open;
-  const query = cartApi.useCartQuery(undefined, { skip: !open });
+  const query = cartApi.useCartQuery(undefined, { skip: !isDrawn });
   const { data, error, isError } = query;
   const nobody = useIsNobody(error);
   const close = useCallback(() => {
@@ -32,14 +35,11 @@ export const CartDrawer = (): ReactNode => {
       title={t('drawer.title')}
       closeLabel={t('drawer.close')}
       width={WIDTH}
+      ready
       footer={isDrawn && cart && cart.list.length > 0 ? <DrawerFooter cart={cart} leave={close} /> : undefined}
     >
-      <CloseOnBack onBack={close} />
-      {isDrawn ? (
-        <DrawerContent cart={cart} failed={isError && !nobody ? query : undefined} />
-      ) : (
-        <Skeleton shape="lines" lines={6} />
-      )}
+      {open && <CloseOnBack onBack={close} />}
+      {isDrawn ? <DrawerContent cart={cart} failed={isError && !nobody ? query : undefined} /> : waiting}
     </Drawer>
   );
 };

@@ -1,4 +1,4 @@
-import { useId, type ReactNode } from 'react';
+import { useId, useLayoutEffect, useRef, type ReactNode } from 'react';
 import { IconButton } from '../button/icon-button.tsx';
 import { VisuallyHidden } from '../layout/visually-hidden.tsx';
 import { useModal, type ModalOptions } from './use-modal.ts';
@@ -16,19 +16,40 @@ export interface ModalProps {
   closeLabel: string | undefined;
   /** Stays in sight below the content: the actions. */
   footer?: ReactNode;
-  /** Exists only while open. */
+  /** Exists only while open, or as long as the dialog stands ready. */
   children: ReactNode;
+  /**
+   * Stands in the page, out of sight, before it is opened, with what `children` are then: the press that opens it has
+   * nothing to make (X-396). For what is likely to be opened.
+   */
+  ready?: boolean;
 }
 
 type FrameProps = ModalProps & Pick<ModalOptions, 'width'> & { className: string };
 
 /** What dialogs and drawers have in common. */
-export const Modal = ({ open, onClose, title, titleHidden, closeLabel, footer, children, ...frame }: FrameProps) => {
+export const Modal = ({
+  open,
+  onClose,
+  title,
+  titleHidden,
+  closeLabel,
+  footer,
+  children,
+  ready,
+  ...frame
+}: FrameProps) => {
   const heading = useId();
   const dialog = useModal({ open, onClose, width: frame.width });
+  const body = useRef<HTMLDivElement>(null);
+  // One that stands ready begins at its top again, as one that is made anew.
+  useLayoutEffect(() => {
+    const node = body.current;
+    return open && node ? () => void (node.scrollTop = 0) : undefined;
+  }, [open]);
   return (
     <dialog ref={dialog} className={frame.className} aria-labelledby={heading}>
-      {open && (
+      {(open || ready) && (
         <div className={styles.box}>
           <header className={styles.head}>
             <h2 id={heading} className={styles.title} tabIndex={-1}>
@@ -36,7 +57,9 @@ export const Modal = ({ open, onClose, title, titleHidden, closeLabel, footer, c
             </h2>
             {closeLabel && <IconButton icon="close" label={closeLabel} onClick={onClose} />}
           </header>
-          <div className={styles.body}>{children}</div>
+          <div ref={body} className={styles.body}>
+            {children}
+          </div>
           {footer && <footer className={styles.foot}>{footer}</footer>}
         </div>
       )}

@@ -45,9 +45,12 @@ export const useModal = ({ open, onClose, width }: ModalOptions): RefObject<HTML
     if (!open || !node) return undefined;
     const before = document.activeElement;
     const stop = listen(node, () => close());
-    const hide = showModally(node);
     // The heading first, so that the dialog's name is read; or what the caller marks, such as a search field.
-    node.querySelector<HTMLElement>('[data-autofocus], h2')?.focus();
+    const first = node.querySelector<HTMLElement>('[data-autofocus], h2');
+    // Without it the browser gives the focus to the first control, from which it would be moved at once.
+    first?.setAttribute('autofocus', '');
+    const hide = showModally(node);
+    first?.focus();
     return () => {
       stop();
       hide();
