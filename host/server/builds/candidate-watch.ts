@@ -14,7 +14,7 @@ import {
 import type { FastifyBaseLogger } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import type { PageView } from '../page/page-answers.ts';
-import type { BuildName } from '../page/produce-page.ts';
+import type { BuildName } from '../page/page-rendering.ts';
 import type { LiveReleases } from './live-releases.ts';
 
 export interface CandidateWatch {

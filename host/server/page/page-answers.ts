@@ -21,7 +21,9 @@ import type { RemoteFaults } from '../site/remote-faults.ts';
 import { type Cached, type Found, type PageCache, pageCache } from './page-cache.ts';
 import { pageOfRecord, recordFormat, recordOf } from './page-record.ts';
 import { pageStateFiles } from './page-state-file.ts';
-import { type PageAnswer, type PageMaker, producePage } from './produce-page.ts';
+import { NotEveryones, matched } from './page-match.ts';
+import { type PageMaker, taskOf } from './page-rendering.ts';
+import { type PageAnswer, producePage } from './produce-page.ts';
 import { sharedPages } from './shared-pages.ts';
 import { inlineStyles } from './styles.ts';
 
@@ -58,20 +60,6 @@ export interface Asked {
 const pathOf = (url: string): string => {
   const mark = url.indexOf('?');
   return mark < 0 ? url : url.slice(0, mark);
-};
-
-const browserPage: PageMatch = { render: 'client' };
-
-/** What the route tables say of a page; where that cannot be told, the browser finds out. @throws QueueFull */
-const matched = async (renderers: Renderers, pathname: string, set: ReleaseSet, request: FastifyRequest) => {
-  if (!set.host?.serverEntry) return browserPage;
-  try {
-    return await renderers.match(set, pathname);
-  } catch (error) {
-    if (error instanceof QueueFull) throw error;
-    request.log.error({ err: error }, 'matchPage failed');
-    return browserPage;
-  }
 };
 
 /** A page as somebody gets it. */
@@ -148,10 +136,23 @@ export const pageAnswers = (options: PageAnswersOptions): PageAnswers => {
   const states = pageStateFiles(settings.pageCacheBytes * forStates);
   const paths = new LRUCache<string, KnownPath>({ max: keptPaths });
 
-  const matchOf = (request: FastifyRequest, { set, url }: Asked): Promise<PageMatch> =>
-    matched(renderers, new URL(url, originOf(request, settings.publicOrigin)).pathname, set, request);
+  const pathnameOf = (request: FastifyRequest, { url }: Asked) =>
+    new URL(url, originOf(request, settings.publicOrigin)).pathname;
+  const matchOf = (request: FastifyRequest, asked: Asked): Promise<PageMatch> =>
+    matched(renderers, pathnameOf(request, asked), asked.set, request);
 
-  const pageOf = async (request: FastifyRequest, asked: Asked, match: PageMatch) => {
+  /** Whether nothing is known of its path yet, and all of it but whether it is the same for everyone. */
+  const isNew = (request: FastifyRequest, asked: Asked): boolean =>
+    !asked.url.includes('?') &&
+    !asked.sent &&
+    !isReplacing(asked.replaced) &&
+    !shared && // where it may lie ready
+    asked.host.serverEntry !== null &&
+    !marks.isMarked(asked.host.release.package, asked.host.release.build) &&
+    !renderers.isMatched(asked.set, pathnameOf(request, asked));
+
+  /** The page as it is matched; null has the match asked for with the page, @throws NotEveryones where that fails. */
+  const pageOf = async (request: FastifyRequest, asked: Asked, matchKnown: PageMatch | null) => {
     const { set, host, replaced, language, url, sent } = asked;
     const origin = originOf(request, settings.publicOrigin);
     const maker: PageMaker = {
@@ -167,10 +168,12 @@ export const pageAnswers = (options: PageAnswersOptions): PageAnswers => {
       styles,
       log: request.log,
     };
-    const isPublic = match.render === 'public' && !isReplacing(replaced) && !sent;
-    const visitor = match.render === 'personal' || sent ? visitorOf(request) : null;
+    const render = matchKnown?.render ?? 'public';
+    const isPublic = render === 'public' && !isReplacing(replaced) && !sent;
+    const visitor = render === 'personal' || sent ? visitorOf(request) : null;
     const isWhole = !isBrokenQuery(url);
-    const known = isPublic && isWhole && match.query ? withKnownQuery(url, match.query) : { url, rest: [] };
+    const names = isPublic && isWhole ? matchKnown?.query : undefined;
+    const known = names ? withKnownQuery(url, names) : { url, rest: [] };
     const isKept = isPublic && isWhole && known.url.length <= longestKept;
     const name = nameOf(origin, language, set, known.url);
     const onGrown = (grown: PageAnswer): void => {
@@ -178,7 +181,7 @@ export const pageAnswers = (options: PageAnswersOptions): PageAnswers => {
       if (grown.state) states.grown(grown.state);
     };
     const make = async () => {
-      const page = await producePage(maker, {
+      const wanted = {
         url: known.url,
         language,
         origin,
@@ -189,9 +192,12 @@ export const pageAnswers = (options: PageAnswersOptions): PageAnswers => {
         ...(sent && { sent }),
         asking: request,
         address: request.ip,
-        match,
-        onGrown,
-      });
+      };
+      const { match, rendering } = matchKnown
+        ? { match: matchKnown, rendering: null }
+        : await renderers.page(set, taskOf(maker, wanted));
+      if (match.render !== render) throw new NotEveryones();
+      const page = await producePage(maker, { ...wanted, match, ...(rendering && { rendering }), onGrown });
       if (page.state) states.keep(page.state);
       return page;
     };
@@ -231,10 +237,24 @@ export const pageAnswers = (options: PageAnswersOptions): PageAnswers => {
     }
   };
 
+  const pageNow = async (request: FastifyRequest, asked: Asked) =>
+    pageOf(request, asked, await matchOf(request, asked));
+  /** All who ask for a new page meanwhile wait for one question; one that is not everyone's is then each one's own. */
+  const newPage = async (request: FastifyRequest, asked: Asked) => {
+    try {
+      return await pageOf(request, asked, null);
+    } catch (error) {
+      if (error instanceof NotEveryones) return pageNow(request, asked);
+      throw error;
+    }
+  };
+
   const answer: PageAnswers['answer'] = async (request, asked) => {
-    const match = await matchOf(request, asked);
-    const { made, isKept, rest } = await pageOf(request, asked, match);
-    if (isKept) paths.set(pathOf(request.url), { path: pathOf(asked.url), query: match.query });
+    const { made, isKept, rest } = await (isNew(request, asked) ? newPage : pageNow)(request, asked);
+    if (isKept) {
+      const { query } = await matchOf(request, asked);
+      paths.set(pathOf(request.url), { path: pathOf(asked.url), query });
+    }
     return made.location === undefined ? made : { ...made, location: withRest(made.location, rest) };
   };
 

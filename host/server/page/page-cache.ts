@@ -91,8 +91,12 @@ export const pageCache = <T extends Keepable>(
       const age = entry ? now() - entry.storedAt : Infinity;
       const fresh = freshFor();
       const isKept = entry !== undefined && age <= fresh + staleFor;
-      onFound?.(isKept ? (age > fresh ? 'stale' : 'fresh') : 'made');
-      if (!isKept) return makeOnce(key, make);
+      if (!isKept) {
+        const made = await makeOnce(key, make);
+        onFound?.('made');
+        return made;
+      }
+      onFound?.(age > fresh ? 'stale' : 'fresh');
       if (age > fresh) makeOnce(key, make).catch(onError);
       return entry.value;
     },

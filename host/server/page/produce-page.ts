@@ -1,33 +1,26 @@
-import { type Language, type SentForm, brand } from '@shop/contract';
-import type { FastifyBaseLogger } from 'fastify';
+import { brand } from '@shop/contract';
 import { overrideBadge } from '../overrides/badge.ts';
-import { type Replaced, isReplacing } from '../overrides/override.ts';
-import { type NamedRequest, renderHeaders } from '../http/api-headers.ts';
+import { isReplacing } from '../overrides/override.ts';
 import { type EncodedText, bytesOf, encodedText } from '../http/encoding.ts';
-import { type OutsideServices, servicesOfPage } from '../http/outside-services.ts';
-import { safePath } from '../http/safe-path.ts';
+import { servicesOfPage } from '../http/outside-services.ts';
 import { contentSecurityPolicy } from '../http/security.ts';
-import type { PageMatch, UsedExpose, Visitor } from '../../contract/rendering.ts';
-import type { BuildMarks } from '../render/build-marks.ts';
-import type { RenderedPage } from '../render/messages.ts';
-import { QueueFull, TooLate } from '../render/render-queue.ts';
-import { RenderFailure } from '../render/render-thread.ts';
-import type { Renderers } from '../render/renderers.ts';
-import type { RemoteFaults } from '../site/remote-faults.ts';
-import type { LiveRelease, ReleaseSet } from '../builds/live-releases.ts';
+import type { UsedExpose } from '../../contract/rendering.ts';
 import { type DocumentParts, documentHtml } from './document.ts';
 import { chunkFolders, inlinedRegistry } from './page-files.ts';
+import {
+  type BuildName,
+  type Outcome,
+  type PageMaker,
+  type RenderedRequest,
+  ownerOf,
+  rendered,
+  shownOf,
+} from './page-rendering.ts';
 import { scriptsOf } from './page-scripts.ts';
 import { pageSheets } from './page-sheets.ts';
 import { type PageStateFile, pageStateFile, stateAddress } from './page-state-file.ts';
 import { shellMarkup } from './shell.ts';
-import type { InlineStyle, InlineStyles } from './styles.ts';
-
-/** A build of a package. */
-export interface BuildName {
-  remote: string;
-  build: number;
-}
+import type { InlineStyle } from './styles.ts';
 
 /** A page as it is sent; `shared` when it is the same for everyone in this language. */
 export interface PageAnswer {
@@ -50,126 +43,10 @@ export interface PageAnswer {
   bytes(): number;
 }
 
-export interface PageRequest {
-  /** Path with query, normalised. */
-  url: string;
-  language: Language;
-  origin: string;
-  set: ReleaseSet;
-  /** The host of `set`: a page cannot be made without one. */
-  host: LiveRelease;
-  /** What this browser alone has in place of what is live. */
-  replaced: Replaced;
-  visitor: Visitor;
-  /** The plain form that the page shows once more. */
-  sent?: SentForm;
-  /** What asks for it: the calls of the render have its id. */
-  asking: NamedRequest;
-  /** Where the visitor calls from. */
-  address: string;
-  match: PageMatch;
+export interface PageRequest extends RenderedRequest {
   /** Hears that the page takes more memory than before. */
   onGrown(page: PageAnswer): void;
 }
-
-export interface PageMaker {
-  apiUrl: string;
-  webSecret: string;
-  assetOrigin: string;
-  outside: OutsideServices;
-  /** Address of the host's development server, in place of its release; empty otherwise. */
-  devHost: string;
-  renderers: Renderers;
-  marks: BuildMarks;
-  faults: RemoteFaults;
-  /** A page that takes the thread longer than this, in ms, is told of. */
-  slow: number;
-  styles: InlineStyles;
-  log: FastifyBaseLogger;
-}
-
-/** Whether the server renders this page at all. */
-const mayRender = ({ devHost }: PageMaker, { host, match, replaced }: PageRequest): boolean =>
-  host.serverEntry !== null && match.render !== 'client' && replaced.entries.size === 0 && !devHost;
-
-const buildNameOf = ({ release }: LiveRelease): BuildName => ({ remote: release.package, build: release.build });
-
-/** Builds of the page that have held up the server lately: it does not render with them. */
-const markedBuilds = ({ marks }: PageMaker, { host, match, set }: PageRequest): BuildName[] => {
-  const pages = new Set(match.exposes?.map(({ remote }) => remote));
-  const builds = set.remotes.filter(({ release }) => pages.has(release.package));
-  return [host, ...builds].map(buildNameOf).filter(({ remote, build }) => marks.isMarked(remote, build));
-};
-
-/** What the page shows. */
-const shownOf = ({ match }: PageRequest, output: RenderedPage | null): UsedExpose | undefined =>
-  (output?.exposes ?? match.exposes)?.[0];
-
-/** Whose page it is. */
-const ownerOf = (request: PageRequest, output: RenderedPage | null): BuildName => {
-  const { host, set } = request;
-  const shown = shownOf(request, output);
-  const found = set.remotes.find(({ release }) => release.package === shown?.remote);
-  return buildNameOf(found ?? host);
-};
-
-/** How rendering ended; without a page the browser renders it. */
-interface Outcome {
-  output: RenderedPage | null;
-  failed: readonly BuildName[];
-}
-
-/** A page that only path resolution could name turned out to be one of a marked build: the browser has to show it. */
-const isOfMarkedBuild = ({ marks }: PageMaker, { set }: PageRequest, { status, exposes }: RenderedPage): boolean =>
-  status === 503 &&
-  set.remotes.some(
-    ({ release }) =>
-      marks.isMarked(release.package, release.build) && exposes.some(({ remote }) => remote === release.package),
-  );
-
-/** Tells of a page that was long in coming, by the remote that shows it (X-236). */
-const tellSlow = (maker: PageMaker, request: PageRequest, output: RenderedPage | null, reason: string): void => {
-  const shown = shownOf(request, output);
-  const { remote, build } = ownerOf(request, output);
-  const page = request.url.split('?', 1)[0];
-  const fault = {
-    remote,
-    build,
-    expose: shown?.expose ?? '',
-    cause: 'slow',
-    page,
-    request: request.asking.id,
-  } as const;
-  maker.faults.record(fault, { reason });
-};
-
-/** Renders the page, unless the browser is to, because it is so configured or rendering failed. @throws QueueFull */
-const rendered = async (maker: PageMaker, request: PageRequest): Promise<Outcome> => {
-  const { set, url, language, origin, visitor, sent } = request;
-  if (!mayRender(maker, request)) return { output: null, failed: [] };
-  const marked = markedBuilds(maker, request);
-  if (marked.length > 0) return { output: null, failed: marked };
-  const headers = renderHeaders(maker.webSecret, request.asking, visitor && request.address);
-  try {
-    const api = { baseUrl: maker.apiUrl, headers };
-    const output = await maker.renderers.render(set, { url, language, origin, api, visitor, ...(sent && { sent }) });
-    if (output.took > maker.slow) tellSlow(maker, request, output, `rendering took ${Math.round(output.took)} ms`);
-    if (isOfMarkedBuild(maker, request, output)) return { output: null, failed: [ownerOf(request, output)] };
-    const failed = output.faults;
-    if (output.redirect === undefined) return { output, failed };
-    const location = safePath(output.redirect, origin);
-    if (location !== null) return { output: { ...output, redirect: location }, failed };
-    throw new RenderFailure('the page redirects to another site');
-  } catch (error) {
-    if (error instanceof QueueFull) throw error;
-    const fault = error instanceof RenderFailure ? error.fault : null;
-    if (fault) maker.faults.record(fault, { reason: String(error) });
-    else if (error instanceof TooLate) tellSlow(maker, request, null, error.message);
-    else maker.log.error({ ...request.match.exposes?.[0], err: error }, 'rendered in the browser instead');
-    // A thread that was ended has marked whose code held it up.
-    return { output: null, failed: fault ? [fault] : markedBuilds(maker, request) };
-  }
-};
 
 /** Each once, and nothing but their names. */
 const buildNames = (builds: readonly BuildName[]): BuildName[] => [

@@ -12,8 +12,22 @@ interface Answer {
   status: number;
   headers: [string, string][];
   text: string;
+  /** What the text says, frozen: all renders share it. */
+  read: () => unknown;
   keptAt: number;
 }
+
+const frozen = (value: unknown): unknown => {
+  if (typeof value !== 'object' || value === null) return value;
+  for (const one of Object.values(value)) frozen(one);
+  return Object.freeze(value);
+};
+
+/** Reads JSON when it is first asked for, once (X-393). */
+const readOnce = (text: string): (() => unknown) => {
+  let known: { value: unknown } | undefined;
+  return () => (known ??= { value: frozen(JSON.parse(text)) }).value;
+};
 
 /** Not for longer than this, in ms: the web server may not hear what changes. */
 const keptFor = 10_000;
@@ -40,12 +54,13 @@ const nameOf = ({ method, url, headers }: Pick<Request, 'method' | 'url' | 'head
 const keep = async (name: string, answer: Response, begun: number): Promise<Response> => {
   const text = await answer.text();
   const headers = [...answer.headers].filter(([header]) => header.startsWith('content-type'));
+  const read = readOnce(text);
   if (begun === forgotten) {
-    kept.set(name, { status: answer.status, headers, text, keptAt: performance.now() });
+    kept.set(name, { status: answer.status, headers, text, read, keptAt: performance.now() });
     const [oldest] = kept.keys();
     if (kept.size > keptAnswers && oldest !== undefined) kept.delete(oldest);
   }
-  return new WholeAnswer(text, { status: answer.status, headers });
+  return new WholeAnswer(text, { status: answer.status, headers }, read);
 };
 
 /**
@@ -63,7 +78,7 @@ export const watchAnswers = (): void => {
     const name = nameOf(request);
     const known = name === null ? undefined : kept.get(name);
     if (known && performance.now() - known.keptAt < keptFor) {
-      return new WholeAnswer(known.text, known);
+      return new WholeAnswer(known.text, known, known.read);
     }
     const begun = forgotten;
     const answer =

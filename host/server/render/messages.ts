@@ -22,10 +22,28 @@ export type RenderedPage = Omit<RenderOutput, 'state' | 'markup'> & {
   tags: readonly string[];
 };
 
+/** Why a page could not be rendered; `fault` names whose code threw, where that is known. */
+export interface RenderProblem {
+  reason: string;
+  fault: RemoteFault | null;
+}
+
+/**
+ * How a page is rendered, and with it, where it is the same for everyone, the page or why there is none (X-392). `page`
+ * and `problem` are null where it was not rendered.
+ */
+export interface MatchedPage {
+  match: PageMatch;
+  page: RenderedPage | null;
+  problem: RenderProblem | null;
+}
+
 /** Asked of the remotes of a set, which are RenderedRemote[] as JSON. */
 export type Question =
   | { kind: 'match'; pathname: string; remotes: string }
   | { kind: 'render'; task: RenderTask; remotes: string }
+  /** Both in one, for a page that nothing is known of yet; its task has no visitor. */
+  | { kind: 'page'; task: RenderTask; remotes: string }
   | { kind: 'act'; task: FormTask; remotes: string }
   /** Answered with nothing. */
   | { kind: 'ping'; remotes?: never };
@@ -39,6 +57,7 @@ export const knownRemotes = 4;
 export interface Answers {
   match: PageMatch;
   render: RenderedPage;
+  page: MatchedPage;
   act: FormOutput;
   ping: null;
 }
@@ -61,8 +80,7 @@ export type FromThread =
   /** The host's build cannot be loaded: no page of it can be rendered. */
   | { kind: 'unusable'; reason: string }
   | { kind: 'answer'; id: number; answer: Answers[keyof Answers] }
-  /** `fault` names whose code threw, where that is known. */
-  | { kind: 'failure'; id: number; reason: string; fault: RemoteFault | null }
+  | ({ kind: 'failure'; id: number } & RenderProblem)
   /** A remote failed and the page went on without it. */
   | { kind: 'fault'; fault: RemoteFault; reason: string };
 

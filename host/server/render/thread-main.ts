@@ -10,6 +10,8 @@ import { firstOwner, stackFiles } from './code-owner.ts';
 import {
   type FormTask,
   type FromThread,
+  type MatchedPage,
+  type RenderProblem,
   type RenderTask,
   type RenderedPage,
   type ThreadData,
@@ -22,7 +24,7 @@ import {
 const port = parentPort;
 if (!port) throw new Error('thread-main.ts runs in a worker thread');
 const { hostEntry } = workerData as ThreadData; // given by render-thread.ts
-const say = (message: FromThread): void => port.postMessage(message);
+const say = (message: FromThread, handedOver: ArrayBuffer[] = []): void => port.postMessage(message, handedOver);
 
 /** What was thrown, with what that was thrown for: of a module that cannot be loaded the stack alone names no cause. */
 const reasonOf = (error: unknown): string => {
@@ -128,25 +130,43 @@ const render = async (bundle: HostBundle, id: number, task: RenderTask, { remote
 const act = (bundle: HostBundle, id: number, task: FormTask, { remotes }: Served): Promise<FormOutput> =>
   abortable({ id, remotes, asked: askedBy(task) }, (kept) => bundle.act({ ...task, ...kept }));
 
+const problemOf = (error: unknown, remotes: RenderedRemote[], asked: Asked): RenderProblem => ({
+  reason: reasonOf(error),
+  fault: faultOf(error, remotes, asked),
+});
+
+const page = async (bundle: HostBundle, id: number, task: RenderTask, known: Served): Promise<MatchedPage> => {
+  const match = bundle.matchPage(new URL(task.url, task.origin).pathname, known.configs);
+  if (match.render !== 'public') return { match, page: null, problem: null };
+  try {
+    return { match, page: await render(bundle, id, task, known), problem: null };
+  } catch (error) {
+    return { match, page: null, problem: problemOf(error, known.remotes, askedBy(task)) };
+  }
+};
+
+/** What is handed over, and is not copied. */
+const buffersOf = (rendered: RenderedPage | null) => (rendered ? [rendered.markup.buffer, rendered.state.buffer] : []);
+
 const answer = async (bundle: HostBundle, message: Extract<ToThread, { id: number }>): Promise<void> => {
   const { id, question } = message;
   const known = served.get(message.remotes) ?? nothing;
   try {
     if (question.kind === 'ping') return say({ kind: 'answer', id, answer: null });
     if (question.kind === 'render') {
-      const page = await render(bundle, id, question.task, known);
-      // What is handed over is not copied.
-      return port.postMessage({ kind: 'answer', id, answer: page } satisfies FromThread, [
-        page.markup.buffer,
-        page.state.buffer,
-      ]);
+      const rendered = await render(bundle, id, question.task, known);
+      return say({ kind: 'answer', id, answer: rendered }, buffersOf(rendered));
+    }
+    if (question.kind === 'page') {
+      const matched = await page(bundle, id, question.task, known);
+      return say({ kind: 'answer', id, answer: matched }, buffersOf(matched.page));
     }
     if (question.kind === 'act')
       return say({ kind: 'answer', id, answer: await act(bundle, id, question.task, known) });
     say({ kind: 'answer', id, answer: bundle.matchPage(question.pathname, known.configs) });
   } catch (error) {
     const asked = 'task' in question ? askedBy(question.task) : { page: '' };
-    say({ kind: 'failure', id, reason: reasonOf(error), fault: faultOf(error, known.remotes, asked) });
+    say({ kind: 'failure', id, ...problemOf(error, known.remotes, asked) });
   }
 };
 

@@ -109,3 +109,28 @@ test('X-250 a render’s calls pass by fetch, but for those that need it; what t
     globalThis.fetch = before;
   }
 });
+
+test('X-393 what the site has in common is read once for all renders, which cannot change it; other answers are each one’s own', async () => {
+  const before = globalThis.fetch;
+  watchAnswers();
+  const parsed = jest.spyOn(JSON, 'parse');
+  try {
+    const asked = (path: string, language: string) =>
+      withTags(async () => {
+        const headers = { 'x-render': '1', 'accept-language': language };
+        return (await fetch(site + path, { headers })).json();
+      });
+    const answers = await Promise.all(['fr', 'fr', 'fr'].map(async (one) => (await asked('/tree', one)).output));
+    const again = (await asked('/tree', 'fr')).output;
+    const reads = parsed.mock.calls.length;
+    expect(again).toBe((await asked('/tree', 'fr')).output);
+    expect(parsed.mock.calls.length).toBe(reads);
+    expect(answers).toEqual([again, again, again]);
+    expect(() => Object.assign(again as object, { name: '' })).toThrow(TypeError);
+    const refused = (await asked('/refused', 'fr')).output;
+    expect((await asked('/refused', 'fr')).output).not.toBe(refused);
+  } finally {
+    parsed.mockRestore();
+    globalThis.fetch = before;
+  }
+});

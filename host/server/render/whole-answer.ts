@@ -20,10 +20,17 @@ export const plainCallOf = (input: string | URL | Request, init: RequestInit = {
 /** An answer of which all has arrived: text and JSON are read from it at once, anything else as of any answer. */
 export class WholeAnswer extends Response {
   readonly #text: string;
+  readonly #read: () => unknown;
 
-  constructor(text: string, { status, headers }: { status: number; headers: Iterable<[string, string]> }) {
+  /** `read` gives what `text` says, where it has been read already. */
+  constructor(
+    text: string,
+    { status, headers }: { status: number; headers: Iterable<[string, string]> },
+    read: () => unknown = () => JSON.parse(text),
+  ) {
     super(null, { status, headers: [...headers] });
     this.#text = text;
+    this.#read = read;
   }
 
   override async text(): Promise<string> {
@@ -31,7 +38,7 @@ export class WholeAnswer extends Response {
   }
 
   override async json(): Promise<unknown> {
-    return JSON.parse(this.#text);
+    return this.#read();
   }
 
   /** With a body that can be read as a stream. */

@@ -6,7 +6,7 @@ import { type LiveReleases, type ReleaseSet, releaseIn } from '../builds/live-re
 import { registryAddress } from '../builds/registry-file.ts';
 import { deviceIdOf } from '../http/cookies.ts';
 import { isSameOrigin } from '../http/origin.ts';
-import type { BuildName } from '../page/produce-page.ts';
+import type { BuildName } from '../page/page-rendering.ts';
 import type { RemoteFaults } from './remote-faults.ts';
 
 export interface ClientErrorsOptions {

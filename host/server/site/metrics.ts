@@ -2,7 +2,7 @@ import type { RemoteFault } from '@shop/contract';
 import { type Answered, metricsText, requestFigures } from '@shop/serving';
 import { Counter, Histogram, Registry } from 'prom-client';
 import type { WebVitals } from '../../contract/web-vitals.ts';
-import type { BuildName } from '../page/produce-page.ts';
+import type { BuildName } from '../page/page-rendering.ts';
 import type { Found } from '../page/page-cache.ts';
 import type { Side } from './remote-faults.ts';
 

@@ -81,3 +81,20 @@ test('X-232 an answer that breaks off is no connection', async () => {
     );
   expect(await clientOf(broken).client.call('configInit', {})).toMatchObject({ reason: 'network' });
 });
+
+test('X-393 a call that is over has left nothing that waits for its time', async () => {
+  const [begun, ended] = [jest.spyOn(globalThis, 'setTimeout'), jest.spyOn(globalThis, 'clearTimeout')];
+  const timed = jest.spyOn(AbortSignal, 'timeout');
+  try {
+    const own = () => begun.mock.results.filter((_timer, place) => begun.mock.calls[place]?.[1] === 4_321);
+    const calls = [good, () => HttpResponse.error(), () => HttpResponse.html('no envelope')];
+    for (const answer of calls) await clientOf(answer, 4_321).client.call('configInit', {});
+    expect(own()).toHaveLength(calls.length);
+    expect(ended.mock.calls.map(([timer]) => timer)).toEqual(
+      expect.arrayContaining(own().map(({ value }): unknown => value)),
+    );
+    expect(timed).not.toHaveBeenCalled();
+  } finally {
+    for (const spy of [begun, ended, timed]) spy.mockRestore();
+  }
+});

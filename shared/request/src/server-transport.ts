@@ -21,18 +21,22 @@ export const serverTransport =
   async ({ definition, query, body, headers, signal }) => {
     const { data, contentType } = encodeBody(definition.body, body);
     const search = query ? encodeFields(query) : '';
-    const late = AbortSignal.timeout(timeout);
+    // Not `AbortSignal.timeout`: what it holds stays until its time is over, long after the answer (X-393).
+    const late = new AbortController();
+    const timer = setTimeout(() => late.abort(new DOMException('no answer in time', 'TimeoutError')), timeout);
     try {
       const answer = await fetch(`${baseUrl}${definition.path}${search && `?${search}`}`, {
         method: definition.method,
         headers: contentType ? { ...headers, 'Content-Type': contentType } : headers,
         body: data ?? null,
-        signal: signal ? AbortSignal.any([signal, late]) : late,
+        signal: signal ? AbortSignal.any([signal, late.signal]) : late.signal,
       });
       const envelope: unknown = await answer.json();
       if (!isEnvelope(envelope)) return { failure: unanswered('other') };
       return { envelope, retryAfter: readRetryAfter(answer.headers.get('retry-after')) };
     } catch (error) {
       return { failure: unanswered(reasonOf(error, signal)) };
+    } finally {
+      clearTimeout(timer);
     }
   };

@@ -1,4 +1,4 @@
-import { createAction, createSlice } from '@reduxjs/toolkit';
+import { createAction, createSlice, type Middleware } from '@reduxjs/toolkit';
 import type { RequestClient } from '@shop/request';
 import { put, take, takeEvery } from 'redux-saga/effects';
 import { cartApi } from './cart-endpoints.ts';
@@ -68,6 +68,26 @@ test('the server’s state of a slice waits until its owner registers it', () =>
   store.registerModels([{ slice: bell }]);
   store.registerModels([{ slice: bell }]);
   expect(heardOf(store)).toEqual(['on the server']);
+});
+
+test('X-394 a store that is made with slices has them without an action, and knows them when they are registered', () => {
+  const actions: unknown[] = [];
+  const record: Middleware = () => (next) => (action) => {
+    actions.push(action);
+    return next(action);
+  };
+  const heard = ['on the server'];
+  const store = make({
+    models: [{ slice: bell }, { slice: bell }],
+    preloaded: { bell: { heard } },
+    middleware: [record],
+  });
+  expect(actions).toEqual([]);
+  expect(heardOf(store)).toEqual(heard);
+  store.registerModels([{ slice: bell }]);
+  expect(actions).toEqual([]);
+  store.dispatch(bell.actions.heard('here'));
+  expect(heardOf(store)).toEqual([...heard, 'here']);
 });
 
 test('a registered saga runs once, and not at all on the server', () => {

@@ -22,7 +22,16 @@ export interface StoreOptions {
 /** A store of one person: on the server one per request, in the browser one per page load, in tests one per test. */
 export const makeStore = (options: StoreOptions) => {
   const { services, models = [], preloaded, middleware = [], sagas = true, onCrash = console.error } = options;
-  const rootReducer = combineSlices(api);
+  // Together, because each that is added later has all of them combined anew and an action sent through them.
+  const first = new Map(models.flatMap(({ slice }) => (slice ? [[slice.reducerPath, slice.reducer]] : [])));
+  const rootReducer = combineSlices(
+    api,
+    // The root's type names none of them: who owns a slice reads it.
+    Object.fromEntries([...first].map(([path, reducer]) => [path, seeded(reducer, path, preloaded)])) as Record<
+      never,
+      Reducer
+    >,
+  );
   const sagaMiddleware = createSagaMiddleware({ onError: () => undefined });
   const store = configureStore({
     reducer: rootReducer,
@@ -37,6 +46,7 @@ export const makeStore = (options: StoreOptions) => {
     devTools: process.env['NODE_ENV'] !== 'production' && { name: 'Shop' },
   });
   const registry = createModelRegistry({
+    slices: first.keys(),
     inject: (reducerPath, reducer) => {
       rootReducer.inject({ reducerPath, reducer: seeded(reducer, reducerPath, preloaded) } as never);
       store.dispatch({ type: 'models/registered', payload: reducerPath });

@@ -14,6 +14,8 @@ export interface ModelRegistry {
 }
 
 interface Wiring {
+  /** Paths of slices that the store was made with. */
+  slices: Iterable<string>;
   inject(path: string, reducer: Reducer): void;
   /** Absent on the server. */
   run?: (saga: Saga) => Task;
@@ -24,8 +26,8 @@ interface Wiring {
 const MAX_RESTARTS = 5;
 
 /** Bookkeeping of one store's models. */
-export const createModelRegistry = ({ inject, run, onCrash }: Wiring): ModelRegistry => {
-  const slices = new Set<string>();
+export const createModelRegistry = ({ slices: first, inject, run, onCrash }: Wiring): ModelRegistry => {
+  const slices = new Set(first);
   const sagas = new Set<Saga>();
 
   const start = (saga: Saga, restartsLeft = MAX_RESTARTS): void => {

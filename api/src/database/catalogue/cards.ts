@@ -1,5 +1,6 @@
 import { and, eq, inArray, sql, type SQL } from 'drizzle-orm';
 import { schema, selectRows, type Queryable } from '../connection.ts';
+import { preparedQuery, unnamed } from '../prepared-query.ts';
 import { dropEndsAt } from './drop-end.ts';
 import type { Matches } from '../listing/list-request.ts';
 import { foundOrder } from '../listing/found-list.ts';
@@ -31,13 +32,41 @@ const columns = {
 const selectCards = (db: Queryable) => db.select(columns).from(product);
 export type CardRow = Awaited<ReturnType<typeof selectCards>>[number];
 
+const inOrder = <R extends { id: number }>(ids: readonly number[], rows: readonly R[]): R[] => {
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  return ids.flatMap((id) => byId.get(id) ?? []);
+};
+
 /** Cards of these products, in this order; unknown ones, and those that are no longer sold, are left out. */
 export const cardsByIds = async (db: Queryable, ids: readonly number[]): Promise<CardRow[]> => {
   if (ids.length === 0) return [];
   const rows = await selectCards(db).where(and(inArray(product.id, [...ids]), eq(product.status, 1)));
-  const byId = new Map(rows.map((row) => [row.id, row]));
-  return ids.flatMap((id) => byId.get(id) ?? []);
+  return inOrder(ids, rows);
 };
+
+const besideRows = preparedQuery((db: Queryable) =>
+  db
+    .select({
+      id: product.id,
+      name: product.name,
+      urlPath: product.urlPath,
+      price: product.price,
+      finalPrice: product.finalPrice,
+      usableQuantity: product.usableQuantity,
+      thumbnail: product.thumbnail,
+      // Of a price that is no lower the end says nothing, and the details are long.
+      dropEndsAt: sql<Date | null>`case when ${product.finalPrice} <> ${product.price}
+        then ${dropEndsAt(product.details)} end`.mapWith(schema.store.filledAt),
+    })
+    .from(product)
+    .where(and(sql`${product.id} = any(${sql.placeholder('ids')}::int[])`, eq(product.status, 1)))
+    .prepare(unnamed),
+);
+export type BesideRow = Awaited<ReturnType<typeof besideRows>>[number];
+
+/** What stands of these products beside another, as `cardsByIds` (X-391). `dropEndsAt` is null while nothing is lower. */
+export const besideByIds = async (db: Queryable, ids: readonly number[]): Promise<BesideRow[]> =>
+  ids.length === 0 ? [] : inOrder(ids, await besideRows(db, { ids: `{${ids.join(',')}}` }));
 
 /** The cards of these ids. */
 const cardsOf = async (db: Queryable, query: SQL): Promise<CardRow[]> => {

@@ -1,5 +1,6 @@
-import { and, asc, desc, eq, getTableColumns, gt } from 'drizzle-orm';
+import { and, asc, desc, eq, getTableColumns, gt, sql } from 'drizzle-orm';
 import { schema, type Queryable } from '../connection.ts';
+import { preparedQuery, unnamed } from '../prepared-query.ts';
 import { dropEndsAt } from './drop-end.ts';
 
 const { product, productVariant } = schema;
@@ -14,11 +15,18 @@ const {
   ...shown
 } = getTableColumns(product);
 
-const productOf = async (db: Queryable, column: 'id' | 'urlPath', value: number | string) => {
-  const [row] = await db
-    .select({ ...shown, dropEndsAt: dropEndsAt(product.details) })
-    .from(product)
-    .where(eq(product[column], value));
+const productsWhere = (column: 'id' | 'urlPath') =>
+  preparedQuery((db: Queryable) =>
+    db
+      .select({ ...shown, dropEndsAt: dropEndsAt(product.details) })
+      .from(product)
+      .where(eq(product[column], sql.placeholder('value')))
+      .prepare(unnamed),
+  );
+const productsBy = { id: productsWhere('id'), urlPath: productsWhere('urlPath') };
+
+const productOf = async (db: Queryable, column: keyof typeof productsBy, value: number | string) => {
+  const [row] = await productsBy[column](db, { value });
   return row ?? null;
 };
 export type ProductRow = NonNullable<Awaited<ReturnType<typeof productOf>>>;
@@ -38,8 +46,16 @@ export const findProduct = async (
   return productOf(db, 'id', variant?.productId ?? wanted.piid);
 };
 
-export const variantsOf = (db: Queryable, productId: number): Promise<VariantRow[]> =>
-  db.select().from(productVariant).where(eq(productVariant.productId, productId)).orderBy(asc(productVariant.position));
+const variants = preparedQuery((db: Queryable) =>
+  db
+    .select()
+    .from(productVariant)
+    .where(eq(productVariant.productId, sql.placeholder('productId')))
+    .orderBy(asc(productVariant.position))
+    .prepare(unnamed),
+);
+
+export const variantsOf = (db: Queryable, productId: number): Promise<VariantRow[]> => variants(db, { productId });
 
 /** The product's place among the most popular of a category, from 1; null when `most` are before it. */
 export const rankOf = async (

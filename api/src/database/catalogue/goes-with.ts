@@ -3,7 +3,7 @@ import type { Browse } from '@shop/contract/contents';
 import { selectRows, type Queryable } from '../connection.ts';
 import { browseOf } from '../content/browse.ts';
 import type { KeptRows } from '../content/kept-rows.ts';
-import { cardsByIds, type CardRow } from './cards.ts';
+import { besideByIds, type BesideRow } from './cards.ts';
 import { keptCategories, withAllBelow } from './categories.ts';
 import type { ProductRow } from './detail.ts';
 import { isBadlyRated, pIsListed } from './listed.ts';
@@ -81,7 +81,7 @@ const byWorth =
  * to choose among is kept, because products of a room and a style have it in common; what is shown of the chosen is
  * read each time.
  */
-export const goesWith = async (db: Queryable, kept: KeptRows, row: ProductRow, count: number): Promise<CardRow[]> => {
+export const goesWith = async (db: Queryable, kept: KeptRows, row: ProductRow, count: number): Promise<BesideRow[]> => {
   const { style, series, details } = row;
   const room = roomOf(await kept.ofSite('browse', () => browseOf({ db })), details.categoryIds);
   const [own] = details.categoryIds;
@@ -109,7 +109,7 @@ export const goesWith = async (db: Queryable, kept: KeptRows, row: ProductRow, c
         b.one.popularity - a.one.popularity ||
         a.one.id - b.one.id,
     );
-  return cardsByIds(
+  return besideByIds(
     db,
     chosen.slice(0, count).map(({ one }) => one.id),
   );

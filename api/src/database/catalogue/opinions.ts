@@ -1,5 +1,6 @@
 import { desc, eq, sql } from 'drizzle-orm';
 import { schema, selectRows, type Queryable } from '../connection.ts';
+import { preparedQuery, unnamed } from '../prepared-query.ts';
 
 const { review, question } = schema;
 
@@ -10,14 +11,19 @@ export interface PageRequest {
   pageSize: number;
 }
 
-export const reviewsOf = (db: Queryable, { productId, page, pageSize }: PageRequest) =>
+const reviews = preparedQuery((db: Queryable) =>
   db
     .select()
     .from(review)
-    .where(eq(review.productId, productId))
+    .where(eq(review.productId, sql.placeholder('productId')))
     .orderBy(desc(review.createdAt), desc(review.id))
-    .limit(pageSize)
-    .offset((page - 1) * pageSize);
+    .limit(sql.placeholder('pageSize'))
+    .offset(sql.placeholder('before'))
+    .prepare(unnamed),
+);
+
+export const reviewsOf = (db: Queryable, { productId, page, pageSize }: PageRequest) =>
+  reviews(db, { productId, pageSize, before: (page - 1) * pageSize });
 
 /** How much was said of a product. */
 export interface OpinionCounts {
@@ -38,11 +44,16 @@ export const opinionCounts = async (db: Queryable, productId: number): Promise<O
   return row ?? null;
 };
 
-export const questionsOf = (db: Queryable, { productId, page, pageSize }: PageRequest) =>
+const questions = preparedQuery((db: Queryable) =>
   db
     .select()
     .from(question)
-    .where(eq(question.productId, productId))
+    .where(eq(question.productId, sql.placeholder('productId')))
     .orderBy(desc(question.createdAt), desc(question.id))
-    .limit(pageSize)
-    .offset((page - 1) * pageSize);
+    .limit(sql.placeholder('pageSize'))
+    .offset(sql.placeholder('before'))
+    .prepare(unnamed),
+);
+
+export const questionsOf = (db: Queryable, { productId, page, pageSize }: PageRequest) =>
+  questions(db, { productId, pageSize, before: (page - 1) * pageSize });

@@ -1,6 +1,6 @@
 import type { Language, Product, Variant } from '@shop/contract';
 import { lineage, type CategoryRow } from '../../database/catalogue/categories.ts';
-import type { CardRow } from '../../database/catalogue/cards.ts';
+import type { BesideRow } from '../../database/catalogue/cards.ts';
 import type { ProductRow, VariantRow } from '../../database/catalogue/detail.ts';
 import { dropEnded, dropSecondsLeft } from '../../domain/catalogue/drop-price.ts';
 import { restockDay } from '../../domain/catalogue/restock.ts';
@@ -25,7 +25,7 @@ interface ProductParts {
   row: ProductRow;
   variants: VariantRow[];
   categories: CategoryRow[];
-  associated: CardRow[];
+  associated: BesideRow[];
   offers: Pick<Product, 'usableCoupon' | 'banner'>;
 }
 

@@ -1,0 +1,148 @@
+import type { Language, SentForm } from '@shop/contract';
+import type { FastifyBaseLogger } from 'fastify';
+import type { PageMatch, UsedExpose, Visitor } from '../../contract/rendering.ts';
+import type { LiveRelease, ReleaseSet } from '../builds/live-releases.ts';
+import { type NamedRequest, renderHeaders } from '../http/api-headers.ts';
+import type { OutsideServices } from '../http/outside-services.ts';
+import { safePath } from '../http/safe-path.ts';
+import type { Replaced } from '../overrides/override.ts';
+import type { BuildMarks } from '../render/build-marks.ts';
+import type { RenderTask, RenderedPage } from '../render/messages.ts';
+import { QueueFull, TooLate } from '../render/render-queue.ts';
+import { RenderFailure } from '../render/render-thread.ts';
+import type { Renderers } from '../render/renderers.ts';
+import type { RemoteFaults } from '../site/remote-faults.ts';
+import type { InlineStyles } from './styles.ts';
+
+/** A build of a package. */
+export interface BuildName {
+  remote: string;
+  build: number;
+}
+
+export interface RenderedRequest {
+  /** Path with query, normalised. */
+  url: string;
+  language: Language;
+  origin: string;
+  set: ReleaseSet;
+  /** The host of `set`: a page cannot be made without one. */
+  host: LiveRelease;
+  /** What this browser alone has in place of what is live. */
+  replaced: Replaced;
+  visitor: Visitor;
+  /** The plain form that the page shows once more. */
+  sent?: SentForm;
+  /** What asks for it: the calls of the render have its id. */
+  asking: NamedRequest;
+  /** Where the visitor calls from. */
+  address: string;
+  match: PageMatch;
+  /** What its rendering comes to, where that was asked for with its match. @throws as `Renderers.render` */
+  rendering?: () => Promise<RenderedPage>;
+}
+
+export interface PageMaker {
+  apiUrl: string;
+  webSecret: string;
+  assetOrigin: string;
+  outside: OutsideServices;
+  /** Address of the host's development server, in place of its release; empty otherwise. */
+  devHost: string;
+  renderers: Renderers;
+  marks: BuildMarks;
+  faults: RemoteFaults;
+  /** A page that takes the thread longer than this, in ms, is told of. */
+  slow: number;
+  styles: InlineStyles;
+  log: FastifyBaseLogger;
+}
+
+/** Whether the server renders this page at all. */
+const mayRender = ({ devHost }: PageMaker, { host, match, replaced }: RenderedRequest): boolean =>
+  host.serverEntry !== null && match.render !== 'client' && replaced.entries.size === 0 && !devHost;
+
+const buildNameOf = ({ release }: LiveRelease): BuildName => ({ remote: release.package, build: release.build });
+
+/** Builds of the page that have held up the server lately: it does not render with them. */
+const markedBuilds = ({ marks }: PageMaker, { host, match, set }: RenderedRequest): BuildName[] => {
+  const pages = new Set(match.exposes?.map(({ remote }) => remote));
+  const builds = set.remotes.filter(({ release }) => pages.has(release.package));
+  return [host, ...builds].map(buildNameOf).filter(({ remote, build }) => marks.isMarked(remote, build));
+};
+
+/** What the page shows. */
+export const shownOf = ({ match }: RenderedRequest, output: RenderedPage | null): UsedExpose | undefined =>
+  (output?.exposes ?? match.exposes)?.[0];
+
+/** Whose page it is. */
+export const ownerOf = (request: RenderedRequest, output: RenderedPage | null): BuildName => {
+  const { host, set } = request;
+  const shown = shownOf(request, output);
+  const found = set.remotes.find(({ release }) => release.package === shown?.remote);
+  return buildNameOf(found ?? host);
+};
+
+/** How rendering ended; without a page the browser renders it. */
+export interface Outcome {
+  output: RenderedPage | null;
+  failed: readonly BuildName[];
+}
+
+/** A page that only path resolution could name turned out to be one of a marked build: the browser has to show it. */
+const isOfMarkedBuild = ({ marks }: PageMaker, { set }: RenderedRequest, { status, exposes }: RenderedPage): boolean =>
+  status === 503 &&
+  set.remotes.some(
+    ({ release }) =>
+      marks.isMarked(release.package, release.build) && exposes.some(({ remote }) => remote === release.package),
+  );
+
+/** Tells of a page that was long in coming, by the remote that shows it (X-236). */
+const tellSlow = (maker: PageMaker, request: RenderedRequest, output: RenderedPage | null, reason: string): void => {
+  const shown = shownOf(request, output);
+  const { remote, build } = ownerOf(request, output);
+  const page = request.url.split('?', 1)[0];
+  const fault = {
+    remote,
+    build,
+    expose: shown?.expose ?? '',
+    cause: 'slow',
+    page,
+    request: request.asking.id,
+  } as const;
+  maker.faults.record(fault, { reason });
+};
+
+/** What a thread is asked for a page. */
+export const taskOf = (
+  { apiUrl, webSecret }: PageMaker,
+  { url, language, origin, asking, address, visitor, sent }: Omit<RenderedRequest, 'match'>,
+): RenderTask => {
+  const api = { baseUrl: apiUrl, headers: renderHeaders(webSecret, asking, visitor && address) };
+  return { url, language, origin, api, visitor, ...(sent && { sent }) };
+};
+
+/** Renders the page, unless the browser is to, because it is so configured or rendering failed. @throws QueueFull */
+export const rendered = async (maker: PageMaker, request: RenderedRequest): Promise<Outcome> => {
+  if (!mayRender(maker, request)) return { output: null, failed: [] };
+  const marked = markedBuilds(maker, request);
+  if (marked.length > 0) return { output: null, failed: marked };
+  try {
+    const output = await (request.rendering?.() ?? maker.renderers.render(request.set, taskOf(maker, request)));
+    if (output.took > maker.slow) tellSlow(maker, request, output, `rendering took ${Math.round(output.took)} ms`);
+    if (isOfMarkedBuild(maker, request, output)) return { output: null, failed: [ownerOf(request, output)] };
+    const failed = output.faults;
+    if (output.redirect === undefined) return { output, failed };
+    const location = safePath(output.redirect, request.origin);
+    if (location !== null) return { output: { ...output, redirect: location }, failed };
+    throw new RenderFailure('the page redirects to another site');
+  } catch (error) {
+    if (error instanceof QueueFull) throw error;
+    const fault = error instanceof RenderFailure ? error.fault : null;
+    if (fault) maker.faults.record(fault, { reason: String(error) });
+    else if (error instanceof TooLate) tellSlow(maker, request, null, error.message);
+    else maker.log.error({ ...request.match.exposes?.[0], err: error }, 'rendered in the browser instead');
+    // A thread that was ended has marked whose code held it up.
+    return { output: null, failed: fault ? [fault] : markedBuilds(maker, request) };
+  }
+};
