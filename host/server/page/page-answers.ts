@@ -1,7 +1,9 @@
 import { type Language, type SentForm, languageQuery } from '@shop/contract';
 import type { ReleaseStorage } from '@shop/delivery';
-import type { FastifyBaseLogger, FastifyRequest } from 'fastify';
+import type { FastifyBaseLogger, FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
+import type { FlagEvaluator } from '../flags/flag-answers.ts';
+import { flagsFor, nameOfAnswers } from '../flags/visitor-flags.ts';
 import { cookieNames, plainCookie, visitorOf } from '../http/cookies.ts';
 import type { EncodedText } from '../http/encoding.ts';
 import { isBrokenQuery, withKnownQuery, withRest } from '../http/known-query.ts';
@@ -30,6 +32,7 @@ export interface PageAnswersOptions {
   storage: ReleaseStorage;
   live: LiveReleases;
   visits: Visits;
+  flags: FlagEvaluator;
   /** Whether changes of what pages are made from are heard of. */
   isHearing(): boolean;
   /** The development servers in force, when there are any. */
@@ -53,6 +56,8 @@ export interface Asked {
   url: string;
   /** The plain form that the page shows once more. */
   sent?: SentForm;
+  /** Where the visitor may be given a device id, should chance decide something of the page. */
+  reply?: FastifyReply;
 }
 
 const pathOf = (url: string): string => {
@@ -104,6 +109,8 @@ interface KnownPath {
   path: string;
   /** Names of the query that count; undefined when all of it does. */
   query: readonly string[] | undefined;
+  /** Flags that its pages may read. */
+  flags: readonly string[];
 }
 
 const longestKept = 1_000;
@@ -118,7 +125,7 @@ const nameOf = (origin: string, language: Language, set: ReleaseSet, url: string
 
 /** Makes pages: rendered on the server for their first view, kept when they are the same for everyone. */
 export const pageAnswers = (options: PageAnswersOptions): PageAnswers => {
-  const { settings, storage, live, visits, dev, renderers, marks, faults, log } = options;
+  const { settings, storage, live, visits, dev, renderers, marks, faults, flags, log } = options;
   const styles = inlineStyles(storage);
   const freshFor = (): number => (options.isHearing() ? heardFreshFor : 30_000);
   const shared = settings.pageCacheUrl
@@ -152,7 +159,7 @@ export const pageAnswers = (options: PageAnswersOptions): PageAnswers => {
     matched(renderers, new URL(url, originOf(request, settings.publicOrigin)).pathname, set, request);
 
   const pageOf = async (request: FastifyRequest, asked: Asked, match: PageMatch) => {
-    const { set, host, replaced, language, url, sent } = asked;
+    const { set, host, replaced, language, url, sent, reply } = asked;
     const origin = originOf(request, settings.publicOrigin);
     const maker: PageMaker = {
       apiUrl: settings.apiUrl,
@@ -172,7 +179,9 @@ export const pageAnswers = (options: PageAnswersOptions): PageAnswers => {
     const isWhole = !isBrokenQuery(url);
     const known = isPublic && isWhole && match.query ? withKnownQuery(url, match.query) : { url, rest: [] };
     const isKept = isPublic && isWhole && known.url.length <= longestKept;
-    const name = nameOf(origin, language, set, known.url);
+    const keys = match.flags ?? [];
+    const answers = await flagsFor(flags, { request, reply, set, language }, keys);
+    const name = nameOf(origin, language, set, known.url) + nameOfAnswers(answers);
     const onGrown = (grown: PageAnswer): void => {
       cache.grown(name, grown);
       if (grown.state) states.grown(grown.state);
@@ -187,6 +196,7 @@ export const pageAnswers = (options: PageAnswersOptions): PageAnswers => {
         replaced,
         visitor,
         ...(sent && { sent }),
+        flags: answers,
         asking: request,
         address: request.ip,
         match,
@@ -202,7 +212,7 @@ export const pageAnswers = (options: PageAnswersOptions): PageAnswers => {
     const made = isKept
       ? await cache.get(name, () => (shared ? throughShared(name, makeKept, onGrown) : makeKept()))
       : await make();
-    return { made, isKept, rest: known.rest };
+    return { made: flags.differ(keys) ? { ...made, differs: true } : made, isKept, rest: known.rest };
   };
 
   /** A page as another web server has made it; else made, for the others too. */
@@ -234,7 +244,8 @@ export const pageAnswers = (options: PageAnswersOptions): PageAnswers => {
   const answer: PageAnswers['answer'] = async (request, asked) => {
     const match = await matchOf(request, asked);
     const { made, isKept, rest } = await pageOf(request, asked, match);
-    if (isKept) paths.set(pathOf(request.url), { path: pathOf(asked.url), query: match.query });
+    if (isKept)
+      paths.set(pathOf(request.url), { path: pathOf(asked.url), query: match.query, flags: match.flags ?? [] });
     return made.location === undefined ? made : { ...made, location: withRest(made.location, rest) };
   };
 
@@ -251,7 +262,7 @@ export const pageAnswers = (options: PageAnswersOptions): PageAnswers => {
   const kept: PageAnswers['kept'] = (request) => {
     const asked = request.url;
     const known = paths.get(pathOf(asked));
-    if (!known || visits.mayReplace(request) || isBrokenQuery(asked)) return null;
+    if (!known || visits.mayReplace(request) || isBrokenQuery(asked) || !flags.areDefault(known.flags)) return null;
     const device = live.varies() ? plainCookie(request, cookieNames.deviceId) : null;
     const cookie = plainCookie(request, cookieNames.language);
     const set = device === undefined || cookie === undefined ? null : live.currentFor(device || null);

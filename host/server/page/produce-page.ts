@@ -1,4 +1,4 @@
-import { type Language, type SentForm, brand } from '@shop/contract';
+import { type FlagAnswers, type Language, type SentForm, brand } from '@shop/contract';
 import type { FastifyBaseLogger } from 'fastify';
 import { overrideBadge } from '../overrides/badge.ts';
 import { type Replaced, isReplacing } from '../overrides/override.ts';
@@ -42,6 +42,8 @@ export interface PageAnswer {
   policy: string;
   location?: string;
   shared: boolean;
+  /** Others may get it with other answers of flags: caches between are to keep none. */
+  differs?: boolean;
   /** What it was rendered with, where the document does not say (X-162). */
   state?: PageStateFile;
   /** What it was made from. */
@@ -63,6 +65,8 @@ export interface PageRequest {
   visitor: Visitor;
   /** The plain form that the page shows once more. */
   sent?: SentForm;
+  /** Answers of its flags, but for those that are the default. */
+  flags: FlagAnswers;
   /** What asks for it: the calls of the render have its id. */
   asking: NamedRequest;
   /** Where the visitor calls from. */
@@ -145,14 +149,22 @@ const tellSlow = (maker: PageMaker, request: PageRequest, output: RenderedPage |
 
 /** Renders the page, unless the browser is to, because it is so configured or rendering failed. @throws QueueFull */
 const rendered = async (maker: PageMaker, request: PageRequest): Promise<Outcome> => {
-  const { set, url, language, origin, visitor, sent } = request;
+  const { set, url, language, origin, visitor, sent, flags } = request;
   if (!mayRender(maker, request)) return { output: null, failed: [] };
   const marked = markedBuilds(maker, request);
   if (marked.length > 0) return { output: null, failed: marked };
   const headers = renderHeaders(maker.webSecret, request.asking, visitor && request.address);
   try {
     const api = { baseUrl: maker.apiUrl, headers };
-    const output = await maker.renderers.render(set, { url, language, origin, api, visitor, ...(sent && { sent }) });
+    const output = await maker.renderers.render(set, {
+      url,
+      language,
+      origin,
+      api,
+      visitor,
+      flags,
+      ...(sent && { sent }),
+    });
     if (output.took > maker.slow) tellSlow(maker, request, output, `rendering took ${Math.round(output.took)} ms`);
     if (isOfMarkedBuild(maker, request, output)) return { output: null, failed: [ownerOf(request, output)] };
     const failed = output.faults;
