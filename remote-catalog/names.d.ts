@@ -8,6 +8,10 @@ interface ProductSlot {
 }
 
 declare module '@shop/contract' {
+  interface Flags {
+    /** Whether reviews stand before the description. */
+    'catalog.reviews-first': boolean;
+  }
   interface SlotProps {
     /** On the picture's corner of a card in a list; `piid` is the variant that the card shows. */
     'card.actions': { product_id: number; name: string; piid?: number | null };

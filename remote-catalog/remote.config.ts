@@ -143,6 +143,7 @@ const config: RemoteConfig = {
       titleKey: 'title.product',
       render: 'public',
       query: ['piid'],
+      flags: ['catalog.reviews-first'],
     },
     {
       path: '/:product',
@@ -152,6 +153,7 @@ const config: RemoteConfig = {
       titleKey: 'title.product',
       render: 'public',
       query: ['piid'],
+      flags: ['catalog.reviews-first'],
       resolves: 'product',
     },
     {
@@ -193,6 +195,16 @@ const config: RemoteConfig = {
   ],
   dispatches: ['quickViewRequested', 'cartAddRequested', 'subscriptionAnswered'],
   intents: [{ intent: 'quickViewRequested', expose: './quick-view' }],
+  flags: [
+    {
+      key: 'catalog.reviews-first',
+      type: 'boolean',
+      default: false,
+      weights: { true: 50, false: 50 },
+      purpose: 'Shows what other customers say of a product before its description',
+      owner: 'catalog',
+    },
+  ],
   locales: ['en', 'fr'],
 };
 

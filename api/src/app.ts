@@ -8,6 +8,7 @@ import { registerDocs } from './http/docs.ts';
 import { registerErrorHandler } from './http/error-handler.ts';
 import { registerHealth } from './http/health.ts';
 import { registerOperator } from './http/operator/routes.ts';
+import { registerFlagRules } from './http/site/flag-rules.ts';
 import { registerPageChanges } from './http/site/page-changes.ts';
 import { registerPlusPayment } from './http/membership/plus-payment.ts';
 import { registerPaymentNotices } from './http/payment-notices/routes.ts';
@@ -71,6 +72,7 @@ export const createApp = async (services: Services, logStream?: LogStream): Prom
   registerUploads(app);
   registerHealth(app);
   registerPageChanges(app);
+  registerFlagRules(app);
   registerPlusPayment(app);
   // Routes are registered after the documentation plugin, which sees only routes that come later.
   await app.register(async (scope) => registerCalls(scope));

@@ -1,3 +1,5 @@
+import type { FlagValue } from '@shop/contract';
+
 /** Where the developer's panel asks what the page is made of (X-357). */
 export const panelPath = '/panel.json';
 
@@ -18,7 +20,21 @@ export interface PanelPackage {
   packedAt: string;
 }
 
+/** A flag of a remote, as this browser gets it (X-409). */
+export interface PanelFlag {
+  remote: string;
+  key: string;
+  owner: string;
+  purpose: string;
+  value: FlagValue;
+  /** Empty where no rules are for it. */
+  variant: string;
+  /** Why it answers so, in OpenFeature's words. */
+  reason: string;
+}
+
 /** What is answered at `panelPath`. */
 export interface PanelFacts {
   packages: readonly PanelPackage[];
+  flags: readonly PanelFlag[];
 }

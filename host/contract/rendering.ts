@@ -1,6 +1,6 @@
 import type { Moment } from './document.ts';
 import type { FormInput, FormOutput } from './forms.ts';
-import type { Language, PageHead, RemoteConfig, RemoteFault, RenderMode, SentForm } from '@shop/contract';
+import type { FlagAnswers, Language, PageHead, RemoteConfig, RemoteFault, RenderMode, SentForm } from '@shop/contract';
 
 /** Who a page is rendered for, by the visitor's cookies; null for a first view that everyone shares. */
 export type Visitor = { guestToken?: string; token?: string; deviceId?: string } | null;
@@ -26,6 +26,8 @@ export interface RenderInput {
   visitor: Visitor;
   /** A plain form that was posted to the page and is shown once more. */
   sent?: SentForm;
+  /** Answers of the page's flags, but for those that are the default (X-403). */
+  flags?: FlagAnswers;
   /** Aborted when the time for rendering is over. */
   signal: AbortSignal;
   /** Called for a remote that failed while the page goes on. */
@@ -77,6 +79,8 @@ export interface PageMatch {
   exposes?: UsedExpose[];
   /** Names of the query that the page reads; undefined when unknown, and then the whole query counts. */
   query?: readonly string[] | undefined;
+  /** Flags that the page may read; a build from before reads none. */
+  flags?: readonly string[];
 }
 
 /** The exports of `server/render.js` in a host release. */

@@ -2,6 +2,9 @@ import cookie from '@fastify/cookie';
 import type { ReleaseStorage } from '@shop/delivery';
 import { accessLog, onAnswered, requestIdOf, type LogStream } from '@shop/serving';
 import fastify, { type FastifyInstance } from 'fastify';
+import { flagEvaluator } from './flags/flag-answers.ts';
+import { followSettings } from './flags/rules-source.ts';
+import { serveFlags } from './flags/serve-flags.ts';
 import { refuseCards, serveForms } from './forms/forms.ts';
 import { FailedRequests, loggedPath, loggerOptions } from './http/logging.ts';
 import { proxyToApi } from './http/proxy.ts';
@@ -113,6 +116,8 @@ export const buildApp = async ({
   const visits = visitsOf({ settings, storage: releases, live, dev, ...timing });
   const marks = buildMarks(timing.now);
   const rendering = renderers({ ...settings.rendering, marks, faults, log: app.log });
+  const flags = flagEvaluator(app.log);
+  const rules = followSettings(settings, { onRules: flags.take, log: app.log });
   const changes = followPageChanges({
     ...settings,
     onChange(tags) {
@@ -125,6 +130,7 @@ export const buildApp = async ({
   app.addHook('onClose', async () => {
     candidates.close();
     changes.close();
+    rules.close();
     pages.close();
     await rendering.close();
     // What was given is its giver's.
@@ -135,6 +141,7 @@ export const buildApp = async ({
     storage: releases,
     live,
     visits,
+    flags,
     isHearing: changes.isHearing,
     dev,
     renderers: rendering,
@@ -174,7 +181,8 @@ export const buildApp = async ({
     refuseCards(site, settings.publicOrigin);
     await site.register(serveRegistryFile, { storage: releases, assetOrigin: settings.assetOrigin });
     await site.register(serveStatus, { live, visits, faults, assetOrigin: settings.assetOrigin });
-    await site.register(servePanel, { live, visits, sandbox: settings.sandbox });
+    await site.register(serveFlags, { visits, evaluator: flags });
+    await site.register(servePanel, { live, visits, evaluator: flags, sandbox: settings.sandbox });
     await site.register(serveClientErrors, {
       live,
       faults,

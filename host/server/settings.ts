@@ -53,6 +53,8 @@ export interface Settings {
   sandbox: boolean;
   /** Allows `?remote=name@http://127.0.0.1:port/remoteEntry.js`. */
   overrides: boolean;
+  /** File with the rules of flags; empty: the API is asked for them. */
+  flagsFile: string;
   /** File that names the development servers in place of releases (`pnpm dev`); empty otherwise. */
   devServers: string;
   /** Read from the API's own variables, because the API tells browsers what to load and the policy must allow it. */
@@ -100,6 +102,7 @@ export const readSettings = (environment: Environment = process.env): Settings =
     pageCacheUrl: given.of('PAGE_CACHE_URL') ?? '',
     sandbox: given.sandbox,
     overrides: given.of('REMOTE_OVERRIDES') ?? false,
+    flagsFile: given.of('FLAGS_FILE') ?? '',
     devServers: given.of('DEV_SERVERS') ?? '',
     outside: {
       recaptcha: given.isSet('RECAPTCHA_SITE_KEY'),

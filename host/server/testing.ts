@@ -18,7 +18,8 @@ globalThis.builds = [...(globalThis.builds ?? []), {{build}}];
 exports.matchPage = (pathname) => ({
   render: pathname.startsWith('/me') ? 'personal' : pathname.startsWith('/app') ? 'client' : 'public',
   exposes: pathname.startsWith('/me') ? [] : [{ remote: 'catalog', expose: './home' }],
-  query: /^\\/(list|moved)/.test(pathname) ? ['page', 'q'] : undefined,
+  query: /^\\/(list|moved|flagged)/.test(pathname) ? ['page', 'q'] : undefined,
+  ...(pathname.startsWith('/flagged') && { flags: ['catalog.reviews-first'] }),
 });
 exports.act = async (input) => {
   if (input.url.startsWith('/form/remote')) return require(input.remotes[0].serverEntry).act(input);
@@ -40,6 +41,7 @@ exports.render = async (input) => {
   const page = (changes) => ({
     status: 200,
     markup: '<main>' + JSON.stringify({ build: {{build}}, renders, aborted, builds: globalThis.builds, url: input.url, language: input.language, sent: input.sent,
+      ...(input.url.startsWith('/flagged') && { flags: input.flags }),
       visitor: input.visitor, remotes: input.remotes.map((r) => [r.name, r.serverEntry !== null]) }) + '</main>',
     head: { title: 'Sofas & "more"', description: 'Warm <sofas>', canonical: '/sofas',
       alternates: [{ lang: 'fr-CA', href: '/sofas?setLang=fr' }, { lang: 'x-default', href: '/sofas' }], image: '/media/a.avif',
@@ -107,6 +109,15 @@ export const catalogConfig: RemoteConfig = {
   slots: [],
   dispatches: [],
   intents: [{ intent: 'signInRequested', expose: './view', forms: [{ path: '/form/text', fromAnywhere: true }] }],
+  flags: [
+    {
+      key: 'catalog.reviews-first',
+      type: 'boolean',
+      default: false,
+      purpose: 'Shows reviews first',
+      owner: 'catalog',
+    },
+  ],
   locales: ['en', 'fr'],
 };
 

@@ -7,6 +7,7 @@ import type { RemoteLoader } from './federation/remote-loader.ts';
 import type { Region } from './remotes/regions.ts';
 import type { PageRequest } from './router/load-page.ts';
 import type { PageData } from './router/page-data.ts';
+import type { VisitorFlags } from './router/page-flags.ts';
 import type { SlowCalls } from './shell/waiting/slow-calls.ts';
 
 /** The page that the server rendered into this document. */
@@ -30,6 +31,7 @@ export interface ShellServices {
   language: Language;
   remotes: RemoteLoader;
   configs: readonly RemoteConfig[];
+  flags: VisitorFlags;
   /** Whether a registered customer is asking; decides the guard of auth-required routes. */
   signedIn(): boolean;
   /** Where faults of remotes go: console and web server, or the server's log. Loads that fail are reported there already. */

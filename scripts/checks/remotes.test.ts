@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { pageRoutesOf, type RemoteConfig } from '@shop/contract';
 import { ownNames } from '../../host/contract/names.ts';
-import { intentsDispatched, slotsPlaced } from './loose-ends/events.ts';
+import { flagsRead, intentsDispatched, slotsPlaced } from './loose-ends/events.ts';
 import { namesDeclared } from './names.ts';
 import { root } from './run.ts';
 import { parsed, sourcesIn } from './sources.ts';
@@ -77,4 +77,15 @@ test('X-246 every remote.config.ts says which slots the code of its folder has a
 test('X-246 the host says the same of its own code and of the shared packages', async () => {
   const { places, dispatches } = ownNames;
   expect({ places: [...places], dispatches: dispatches.toSorted() }).toEqual(await usedIn(['host/src', 'shared']));
+});
+
+test('X-401 every flag of a remote.config.ts is read by its code, and no other; pages name what they read', async () => {
+  for (const { folder, config } of configs) {
+    const declared = (config.flags ?? []).map(({ key }) => key).toSorted();
+    const read = flagsRead((await sourcesIn([`${folder}/src`])).map(parsed));
+    expect({ folder, flags: declared }).toEqual({ folder, flags: [...read].toSorted() });
+    const parts = flagsRead((await sourcesIn([`${folder}/src/extensions`])).map(parsed));
+    const named = new Set(pageRoutesOf(config).flatMap(({ flags = [] }) => flags as readonly string[]));
+    expect([...read].filter((key) => !named.has(key) && !parts.has(key))).toEqual([]);
+  }
 });

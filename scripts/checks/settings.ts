@@ -7,7 +7,7 @@ import { parsed, sourcesIn, type Parsed, type Source } from './sources.ts';
 import { isNode, textOf, type Node } from './syntax.ts';
 
 /** What measures and checks this workspace: it has variables of its own, which no operator sets. */
-const tools = /^api\/src\/(bench|catalogue-bench|hold|search-quality)|^scripts\/(?!running\/|start\.|dev\.)/;
+const tools = /^api\/src\/(bench|catalogue-bench|hold|search-quality)|^adapter-medusa/src/recorded/|^scripts\/(?!running\/|start\.|dev\.)/;
 /** Where the schema itself, and what has to be set without a sandbox, are told. */
 const telling = new Set(
   ['store-settings', 'running-settings', 'outside-settings', 'bucket-settings', 'schema', 'required'].map(

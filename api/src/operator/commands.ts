@@ -3,6 +3,7 @@ import { OperatorProblem } from '../domain/operator-problem.ts';
 import { applicationCommands } from './applications.ts';
 import type { Ask } from './ask.ts';
 import type { Commands } from './command.ts';
+import { flagCommands } from './flags.ts';
 import { jobCommands } from './jobs.ts';
 import { keyCommands } from './keys.ts';
 import { largeOrderCommands } from './large-orders.ts';
@@ -16,7 +17,7 @@ import { pushCommands } from './push.ts';
 import { returnCommands } from './returns.ts';
 import { webhookCommands } from './webhooks.ts';
 
-const usage = `Sends what customers bought, decides and answers what they asked for, and sends push messages.
+const usage = `Sends what customers bought, decides and answers what they asked for, sends push messages, and switches flags.
 
   operator orders list
   operator orders find [--number <order>] [--email <address>] [--state <state>] [--from <day>] [--to <day>]
@@ -62,6 +63,11 @@ const usage = `Sends what customers bought, decides and answers what they asked 
   operator webhooks deliveries [--number <order>] [--state waiting|sent|dead]
   operator webhooks resend <id of a message>
   operator push send --title "<title>" --title-fr "<titre>" --text "<text>" --text-fr "<texte>" --url /path [--url-fr /chemin]
+  operator flags list
+  operator flags export --into <file>
+  operator flags set <file>
+  operator flags on <key>
+  operator flags off <key>
   operator jobs list
   operator jobs retry <id>
   operator keys list
@@ -83,6 +89,7 @@ const commands: Commands = {
   ...priceCommands,
   ...productCommands,
   ...webhookCommands,
+  ...flagCommands,
 };
 /** Besides lists, commands that are about nothing single. */
 const withoutSubject: ReadonlySet<string> = new Set([
@@ -92,6 +99,7 @@ const withoutSubject: ReadonlySet<string> = new Set([
   'prices planned',
   'products export',
   'webhooks deliveries',
+  'flags export',
 ]);
 
 const said = { type: 'string' } as const;

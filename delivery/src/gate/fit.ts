@@ -3,6 +3,7 @@ import { satisfies } from '../platform-range.ts';
 import type { Release } from '../schemas.ts';
 import { needFaults } from './needs.ts';
 import { type Fault, nameOf } from './fault.ts';
+import { flagFaults, flagsOf } from './flags.ts';
 import { conflict, isGreedy } from './route-patterns.ts';
 
 /** What only one remote may have, and what it may have only once. */
@@ -39,6 +40,11 @@ const owned: readonly Owned[] = [
     what: 'resolved type',
     mend: 'What path resolution finds is shown by one page: take `resolves` from one of them',
     names: (config) => pageRoutesOf(config).flatMap(({ resolves }) => resolves ?? []),
+  },
+  {
+    what: 'flag',
+    mend: 'A flag has one owner: take it out of `flags` of one remote.config.ts, or give it another key',
+    names: (config) => flagsOf(config).map(({ key }) => key),
   },
   {
     what: 'form',
@@ -84,7 +90,7 @@ const within = (remote: Release): Fault[] => {
       what: 'it takes addresses of every page that path resolution knows',
       mend: 'Begin its `path` with a word of its own',
     }));
-  return [...twice, ...greedy];
+  return [...twice, ...greedy, ...flagFaults(remote)];
 };
 
 /** The versions that both were compiled against. */

@@ -1,5 +1,8 @@
+import { writeFile } from 'node:fs/promises';
+import path from 'node:path';
 import { signOverride } from '@shop/delivery';
-import { addBuild, closeApps, testApp } from '../testing.ts';
+import { temporaryFolder } from '@shop/delivery/testing';
+import { addBuild, closeApps, testApp, until } from '../testing.ts';
 
 afterEach(closeApps);
 
@@ -45,4 +48,17 @@ test('X-357 outside the sandbox they are told to who has an override that holds,
   const told = await ask(text);
   expect(told.statusCode).toBe(200);
   expect(told.json().packages[1]).toMatchObject({ build: 2, inPlaceOf: 1 });
+});
+
+test('X-409 they say of each flag whose it is, what it answers this browser, and why', async () => {
+  const file = path.join(await temporaryFolder(), 'flags.json');
+  const { app } = await testApp({ sandbox: true, flagsFile: file });
+  const flags = async () => (await app.inject({ url: '/panel.json', cookies: { deviceId: 'd1' } })).json().flags;
+  const known = { remote: 'catalog', key: 'catalog.reviews-first', owner: 'catalog', purpose: 'Shows reviews first' };
+  expect(await flags()).toEqual([{ ...known, value: false, variant: '', reason: 'DEFAULT' }]);
+  const rule = { state: 'ENABLED', variants: { on: true, off: false }, defaultVariant: 'off' };
+  const targeting = { fractional: [['on', 1]] };
+  await writeFile(file, JSON.stringify({ flags: { 'catalog.reviews-first': { ...rule, targeting } } }));
+  await until(async () => (await flags())[0].reason === 'SPLIT');
+  expect(await flags()).toEqual([{ ...known, value: true, variant: 'on', reason: 'SPLIT' }]);
 });

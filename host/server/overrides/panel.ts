@@ -1,13 +1,17 @@
 import type { FastifyInstance } from 'fastify';
-import { type PanelFacts, type PanelPackage, panelPath } from '../../contract/panel.ts';
+import { type PanelFacts, type PanelFlag, type PanelPackage, panelPath } from '../../contract/panel.ts';
 import type { LiveReleases, ReleaseSet } from '../builds/live-releases.ts';
-import { deviceIdOf } from '../http/cookies.ts';
+import type { FlagEvaluator } from '../flags/flag-answers.ts';
+import { allFlagsFor, type FlagAsker } from '../flags/visitor-flags.ts';
+import { cookieNames, deviceIdOf } from '../http/cookies.ts';
+import { languageOf } from '../http/language.ts';
 import { isReplacing } from './override.ts';
 import type { Visit, Visits } from './visits.ts';
 
 interface PanelOptions {
   live: LiveReleases;
   visits: Visits;
+  evaluator: FlagEvaluator;
   /** In a sandbox everybody may look; elsewhere who has an override. */
   sandbox: boolean;
 }
@@ -27,11 +31,23 @@ const packageOf = (
     : { name, build: 0, inPlaceOf, server, platform: '', commit: null, packedAt: '' };
 };
 
+const flagsOf = async (evaluator: FlagEvaluator, asker: FlagAsker): Promise<PanelFlag[]> =>
+  (await allFlagsFor(evaluator, asker)).map(({ remote, flag: { key, owner, purpose }, answer }) => ({
+    remote,
+    key,
+    owner,
+    purpose,
+    ...answer,
+  }));
+
 /**
  * Tells the panel of developers which builds this browser's pages are made of; 404 where there is no panel, as for every
  * visitor of a shop that sells (X-357).
  */
-export const servePanel = async (app: FastifyInstance, { live, visits, sandbox }: PanelOptions): Promise<void> => {
+export const servePanel = async (
+  app: FastifyInstance,
+  { live, visits, evaluator, sandbox }: PanelOptions,
+): Promise<void> => {
   app.get(panelPath, async (request, reply) => {
     reply.header('cache-control', 'no-store');
     const visit = await visits.of(request);
@@ -39,6 +55,8 @@ export const servePanel = async (app: FastifyInstance, { live, visits, sandbox }
     const { builds: others } = await live.setFor(deviceIdOf(request));
     const { host, remotes } = visit.set;
     const packages = [...(host ? [host] : []), ...remotes].map((one) => packageOf(one, visit, others));
-    return reply.send({ packages } satisfies PanelFacts);
+    const { language } = languageOf(new URLSearchParams(), request.cookies[cookieNames.language]);
+    const flags = await flagsOf(evaluator, { request, set: visit.set, language });
+    return reply.send({ packages, flags } satisfies PanelFacts);
   });
 };

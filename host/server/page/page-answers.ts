@@ -1,7 +1,9 @@
 import { type Language, type SentForm, languageQuery } from '@shop/contract';
 import type { ReleaseStorage } from '@shop/delivery';
-import type { FastifyBaseLogger, FastifyRequest } from 'fastify';
+import type { FastifyBaseLogger, FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
+import type { FlagEvaluator } from '../flags/flag-answers.ts';
+import { flagsDeclared, flagsFor, nameOfAnswers } from '../flags/visitor-flags.ts';
 import { cookieNames, plainCookie, visitorOf } from '../http/cookies.ts';
 import type { EncodedText } from '../http/encoding.ts';
 import { isBrokenQuery, withKnownQuery, withRest } from '../http/known-query.ts';
@@ -32,6 +34,7 @@ export interface PageAnswersOptions {
   storage: ReleaseStorage;
   live: LiveReleases;
   visits: Visits;
+  flags: FlagEvaluator;
   /** Whether changes of what pages are made from are heard of. */
   isHearing(): boolean;
   /** The development servers in force, when there are any. */
@@ -55,6 +58,8 @@ export interface Asked {
   url: string;
   /** The plain form that the page shows once more. */
   sent?: SentForm;
+  /** Where the visitor may be given a device id, should chance decide something of the page. */
+  reply?: FastifyReply;
 }
 
 const pathOf = (url: string): string => {
@@ -92,6 +97,8 @@ interface KnownPath {
   path: string;
   /** Names of the query that count; undefined when all of it does. */
   query: readonly string[] | undefined;
+  /** Flags that its pages may read. */
+  flags: readonly string[];
 }
 
 const longestKept = 1_000;
@@ -106,7 +113,7 @@ const nameOf = (origin: string, language: Language, set: ReleaseSet, url: string
 
 /** Makes pages: rendered on the server for their first view, kept when they are the same for everyone. */
 export const pageAnswers = (options: PageAnswersOptions): PageAnswers => {
-  const { settings, storage, live, visits, dev, renderers, marks, faults, log } = options;
+  const { settings, storage, live, visits, dev, renderers, marks, faults, flags, log } = options;
   const styles = inlineStyles(storage);
   const freshFor = (): number => (options.isHearing() ? heardFreshFor : 30_000);
   const shared = settings.pageCacheUrl
@@ -147,13 +154,15 @@ export const pageAnswers = (options: PageAnswersOptions): PageAnswers => {
     !asked.sent &&
     !isReplacing(asked.replaced) &&
     !shared && // where it may lie ready
+    // Which flags it reads is known with its match alone: while all answer their defaults, so does it.
+    flags.areDefault(flagsDeclared(asked.set).map(({ flag }) => flag.key)) &&
     asked.host.serverEntry !== null &&
     !marks.isMarked(asked.host.release.package, asked.host.release.build) &&
     !renderers.isMatched(asked.set, pathnameOf(request, asked));
 
   /** The page as it is matched; null has the match asked for with the page, @throws NotEveryones where that fails. */
   const pageOf = async (request: FastifyRequest, asked: Asked, matchKnown: PageMatch | null) => {
-    const { set, host, replaced, language, url, sent } = asked;
+    const { set, host, replaced, language, url, sent, reply } = asked;
     const origin = originOf(request, settings.publicOrigin);
     const maker: PageMaker = {
       apiUrl: settings.apiUrl,
@@ -175,7 +184,9 @@ export const pageAnswers = (options: PageAnswersOptions): PageAnswers => {
     const names = isPublic && isWhole ? matchKnown?.query : undefined;
     const known = names ? withKnownQuery(url, names) : { url, rest: [] };
     const isKept = isPublic && isWhole && known.url.length <= longestKept;
-    const name = nameOf(origin, language, set, known.url);
+    const keys = matchKnown?.flags ?? [];
+    const answers = await flagsFor(flags, { request, reply, set, language }, keys);
+    const name = nameOf(origin, language, set, known.url) + nameOfAnswers(answers);
     const onGrown = (grown: PageAnswer): void => {
       cache.grown(name, grown);
       if (grown.state) states.grown(grown.state);
@@ -190,6 +201,7 @@ export const pageAnswers = (options: PageAnswersOptions): PageAnswers => {
         replaced,
         visitor,
         ...(sent && { sent }),
+        flags: answers,
         asking: request,
         address: request.ip,
       };
@@ -208,7 +220,7 @@ export const pageAnswers = (options: PageAnswersOptions): PageAnswers => {
     const made = isKept
       ? await cache.get(name, () => (shared ? throughShared(name, makeKept, onGrown) : makeKept()))
       : await make();
-    return { made, isKept, rest: known.rest };
+    return { made: flags.differ(keys) ? { ...made, differs: true } : made, isKept, rest: known.rest };
   };
 
   /** A page as another web server has made it; else made, for the others too. */
@@ -252,8 +264,8 @@ export const pageAnswers = (options: PageAnswersOptions): PageAnswers => {
   const answer: PageAnswers['answer'] = async (request, asked) => {
     const { made, isKept, rest } = await (isNew(request, asked) ? newPage : pageNow)(request, asked);
     if (isKept) {
-      const { query } = await matchOf(request, asked);
-      paths.set(pathOf(request.url), { path: pathOf(asked.url), query });
+      const { query, flags: read = [] } = await matchOf(request, asked);
+      paths.set(pathOf(request.url), { path: pathOf(asked.url), query, flags: read });
     }
     return made.location === undefined ? made : { ...made, location: withRest(made.location, rest) };
   };
@@ -271,7 +283,7 @@ export const pageAnswers = (options: PageAnswersOptions): PageAnswers => {
   const kept: PageAnswers['kept'] = (request) => {
     const asked = request.url;
     const known = paths.get(pathOf(asked));
-    if (!known || visits.mayReplace(request) || isBrokenQuery(asked)) return null;
+    if (!known || visits.mayReplace(request) || isBrokenQuery(asked) || !flags.areDefault(known.flags)) return null;
     const device = live.varies() ? plainCookie(request, cookieNames.deviceId) : null;
     const cookie = plainCookie(request, cookieNames.language);
     const set = device === undefined || cookie === undefined ? null : live.currentFor(device || null);

@@ -5,7 +5,9 @@ import type { PageAnswer } from './produce-page.ts';
 export const pageHeaders = (page: PageAnswer, varyByCookie: boolean): Record<string, string> => ({
   'content-security-policy': page.policy,
   vary: varyByCookie ? 'Accept-Encoding, Cookie' : 'Accept-Encoding',
-  'cache-control': page.shared ? 'public, max-age=0, must-revalidate' : 'private, no-store',
+  'cache-control': page.shared
+    ? `${page.differs ? 'private' : 'public'}, max-age=0, must-revalidate`
+    : 'private, no-store',
   ...(page.location === undefined ? page.shared && { etag: page.body.etag } : { location: page.location }),
 });
 

@@ -1,4 +1,4 @@
-import type { Language, SentForm } from '@shop/contract';
+import type { FlagAnswers, Language, SentForm } from '@shop/contract';
 import type { FastifyBaseLogger } from 'fastify';
 import type { PageMatch, UsedExpose, Visitor } from '../../contract/rendering.ts';
 import type { LiveRelease, ReleaseSet } from '../builds/live-releases.ts';
@@ -33,6 +33,8 @@ export interface RenderedRequest {
   visitor: Visitor;
   /** The plain form that the page shows once more. */
   sent?: SentForm;
+  /** Answers of its flags, but for those that are the default. */
+  flags: FlagAnswers;
   /** What asks for it: the calls of the render have its id. */
   asking: NamedRequest;
   /** Where the visitor calls from. */
@@ -116,10 +118,10 @@ const tellSlow = (maker: PageMaker, request: RenderedRequest, output: RenderedPa
 /** What a thread is asked for a page. */
 export const taskOf = (
   { apiUrl, webSecret }: PageMaker,
-  { url, language, origin, asking, address, visitor, sent }: Omit<RenderedRequest, 'match'>,
+  { url, language, origin, asking, address, visitor, sent, flags }: Omit<RenderedRequest, 'match'>,
 ): RenderTask => {
   const api = { baseUrl: apiUrl, headers: renderHeaders(webSecret, asking, visitor && address) };
-  return { url, language, origin, api, visitor, ...(sent && { sent }) };
+  return { url, language, origin, api, visitor, flags, ...(sent && { sent }) };
 };
 
 /** Renders the page, unless the browser is to, because it is so configured or rendering failed. @throws QueueFull */

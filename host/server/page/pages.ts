@@ -40,7 +40,7 @@ export const servePages = async (
       const { host } = set;
       if (!host)
         return reply.code(503).header('cache-control', 'no-store').type('text/plain; charset=utf-8').send(notPublished);
-      const answer = await pages.answer(request, { set, host, replaced, language, url });
+      const answer = await pages.answer(request, { set, host, replaced, language, url, reply });
       // What one browser alone has says nothing of what is live.
       if (request.method === 'GET' && answer.location === undefined && !isReplacing(replaced))
         onView({ page: answer, builds: set.builds, device });

@@ -35,6 +35,8 @@ export interface PageAnswer {
   policy: string;
   location?: string;
   shared: boolean;
+  /** Others may get it with other answers of flags: caches between are to keep none. */
+  differs?: boolean;
   /** What it was rendered with, where the document does not say. */
   state?: PageStateFile;
   /** What it was made from. */

@@ -6,7 +6,7 @@ import type { InlinedRegistry } from '../../contract/document.ts';
 import { browserRemotes } from '../federation/browser.ts';
 import { createIntents } from '../remotes/intents.ts';
 import { createOverlayList, type OverlayList } from '../remotes/overlays.tsx';
-import { loadTexts } from '../router/load-page.ts';
+import { readyForParts } from '../router/load-page.ts';
 import type { PageState } from '../page-state.ts';
 import type { ShellServices } from '../services.ts';
 import { showToast, toasts } from '../shell/toasts.ts';
@@ -21,6 +21,7 @@ import { watchThrows } from './stray-throws.ts';
 import { beginTrackers } from './trackers/begin-trackers.ts';
 import { trackingMiddleware } from './tracking.ts';
 import { createVersionCheck } from './version-check.ts';
+import { browserFlags } from './visitor-flags.ts';
 
 export interface BrowserShell {
   services: ShellServices;
@@ -61,7 +62,7 @@ export const browserServices = (registry: InlinedRegistry, texts: Texts, state: 
     configs,
     remotes,
     register: (models) => store?.registerModels(models),
-    prepare: (remote) => loadTexts(services, remote),
+    prepare: (remote) => readyForParts(services, remote),
     show: overlays.add,
     fail: () => {
       const { title, text } = navigator.onLine
@@ -84,6 +85,7 @@ export const browserServices = (registry: InlinedRegistry, texts: Texts, state: 
     language,
     remotes,
     configs,
+    flags: browserFlags(configs),
     signedIn: session.signedIn,
     report,
     regions: new Set(),

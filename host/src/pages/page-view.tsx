@@ -1,8 +1,9 @@
 import { useMemo, useReducer, type ReactNode } from 'react';
-import { useLoaderData } from 'react-router-dom';
-import { PageProvider, type PageModule } from '@shop/platform';
+import { useLoaderData, useLocation } from 'react-router-dom';
+import { FlagProvider, PageProvider, type PageModule } from '@shop/platform';
 import { PartBoundary } from '../remotes/part-boundary.tsx';
 import type { PageData } from '../router/page-data.ts';
+import { sourceOfPage } from '../router/page-flags.ts';
 import { useShell } from '../shell/shell-context.ts';
 import { FailureScreen } from './failure-screen.tsx';
 import { PageFrame } from './page-frame.tsx';
@@ -12,9 +13,13 @@ import { usePageRetry } from './use-page-retry.ts';
 /** Shows what a page route's loader left: the remote's page, or the screen of its failure. */
 export const PageView = (): ReactNode => {
   const data = useLoaderData<PageData>();
-  const { remotes, firstView } = useShell();
+  const { remotes, firstView, configs, flags } = useShell();
+  const { pathname } = useLocation();
   const [, drawAgain] = useReducer((times: number) => times + 1, 0);
   const page = useMemo(() => ({ name: data.name, params: data.params, known: data.known, sent: data.sent }), [data]);
+  // oxlint-disable-next-line react/exhaustive-deps -- a view is one path: what was told of it is told again of another
+  const told = useMemo(() => new Set<string>(), [pathname]);
+  const source = useMemo(() => sourceOfPage({ configs, flags }, data, told), [configs, flags, data, told]);
   const first = firstView?.data === data ? firstView : null;
   const { retry, isBusy } = usePageRetry(data.isEarly || (first && data.failure === 'remote') ? data : null);
 
@@ -41,22 +46,24 @@ export const PageView = (): ReactNode => {
   const Content = module.default;
   return (
     <PageProvider value={page}>
-      <PartBoundary
-        key={data.remote + data.page}
-        remote={data.remote ?? 'host'}
-        expose={data.page}
-        fallback={(again) =>
-          first?.isStanding() ? (
-            <StandingPage retry={() => drawn(again)} isQuiet={false} />
-          ) : (
-            <FailureScreen failure="remote" retry={again} />
-          )
-        }
-      >
-        <PageFrame banner={module.banner} onTaken={() => first?.taken()}>
-          <Content />
-        </PageFrame>
-      </PartBoundary>
+      <FlagProvider value={source}>
+        <PartBoundary
+          key={data.remote + data.page}
+          remote={data.remote ?? 'host'}
+          expose={data.page}
+          fallback={(again) =>
+            first?.isStanding() ? (
+              <StandingPage retry={() => drawn(again)} isQuiet={false} />
+            ) : (
+              <FailureScreen failure="remote" retry={again} />
+            )
+          }
+        >
+          <PageFrame banner={module.banner} onTaken={() => first?.taken()}>
+            <Content />
+          </PageFrame>
+        </PartBoundary>
+      </FlagProvider>
     </PageProvider>
   );
 };

@@ -22,7 +22,7 @@ interface Props {
 const NO_REGIONS: ReadonlySet<Region> = new Set();
 
 /** Shows a developer what the page is made of and what happened on it, of what is recorded anyway. */
-export const Panel = ({ facts: { packages }, onClose }: Props): ReactNode => {
+export const Panel = ({ facts: { packages, flags }, onClose }: Props): ReactNode => {
   const { language, configs, regions = NO_REGIONS } = useShell();
   const entries = useRecorded();
   const [isOutlined, setOutlined] = useState(false);
@@ -88,6 +88,7 @@ export const Panel = ({ facts: { packages }, onClose }: Props): ReactNode => {
                         one={one}
                         figures={figuresOf(one.name, packages, entries)}
                         config={configs.find(({ name }) => name === one.name)}
+                        flags={flags.filter(({ remote }) => remote === one.name)}
                         tone={at % 5}
                         language={language}
                         words={words}

@@ -3,6 +3,7 @@ import type { ShellServices } from '../services.ts';
 import { routeForType, type OwnedRoute } from './find-route.ts';
 import { loadPage, loadTexts, madeReady, type PageRequest } from './load-page.ts';
 import type { PageData } from './page-data.ts';
+import { pageFlags } from './page-flags.ts';
 
 /**
  * The page of a product or a list that an answer has named, which needs no resolving of its path. Null where nothing has,
@@ -52,7 +53,7 @@ export const earlyPage =
     const { remote, route } = owned;
     const { store, language } = services;
     try {
-      const module = await codeOf(services, owned);
+      const [module, answers] = await Promise.all([codeOf(services, owned), pageFlags(services, route.flags)]);
       if (request.signal.aborted) return null;
       store.registerModels(module.models ?? []);
       const params = { ...request.params, id: String(known.id) };
@@ -69,7 +70,7 @@ export const earlyPage =
       const isThere = await Promise.race([isLoaded, new Promise<false>((resolve) => setTimeout(resolve, 0, false))]);
       if (isThere) return await knownPage(services, request);
       const { page, name, layout, titleKey } = route;
-      const shown = { remote, page, name, params, layout, titleKey, head: { title: known.name }, known };
+      const shown = { remote, page, name, params, layout, titleKey, head: { title: known.name }, known, ...answers };
       return { ...shown, status: 200, failure: null, isEarly: true };
     } catch {
       return null; // the code did not come: the usual way says so

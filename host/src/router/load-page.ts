@@ -5,6 +5,7 @@ import { RemoteUnavailable } from '../federation/remote-loader.ts';
 import type { ShellServices } from '../services.ts';
 import type { OwnedRoute } from './find-route.ts';
 import type { PageData } from './page-data.ts';
+import { flagsOf, pageFlags } from './page-flags.ts';
 
 export interface PageRequest {
   params: Record<string, string>;
@@ -17,6 +18,12 @@ export const loadTexts = async ({ remotes, i18n, language }: ShellServices, remo
   if (i18n.hasResourceBundle(language, remote)) return;
   const texts = await remotes.load<Texts & { default?: Texts }>(remote, `./locale-${language}`);
   addTexts(i18n, remote, { [language]: texts.default ?? texts });
+};
+
+/** Brings what parts of a remote need before they are shown: its texts, and the answers of its flags. */
+export const readyForParts = async (services: ShellServices, remote: string): Promise<void> => {
+  const keys = flagsOf(services.configs, remote).map(({ key }) => key);
+  await Promise.all([loadTexts(services, remote), services.flags.of(keys)]);
 };
 
 /**
@@ -37,8 +44,9 @@ export const loadPage = async (services: ShellServices, owned: OwnedRoute, reque
   const known = { remote, page: route.page, name: route.name, params: request.params };
   const data = { ...known, layout: route.layout, titleKey: route.titleKey, head: null, failure: null };
   try {
-    const [module] = await Promise.all([
+    const [module, answers] = await Promise.all([
       services.remotes.load<PageModule>(remote, route.page),
+      pageFlags(services, route.flags),
       loadTexts(services, remote),
       madeReady(services, request),
     ]);
@@ -50,7 +58,12 @@ export const loadPage = async (services: ShellServices, owned: OwnedRoute, reque
     if (status === 404) return { ...data, status, failure: 'not-found' };
     // The shell says so better than a page that takes it for a fault of the shop (X-092). No server says that it is offline.
     if (status === 503 && navigator.onLine === false) return { ...data, status, failure: 'unavailable' };
-    return { ...data, status, head: module.head?.({ ...context, t: textsOf(services.i18n, remote) }) ?? null };
+    return {
+      ...data,
+      ...answers,
+      status,
+      head: module.head?.({ ...context, t: textsOf(services.i18n, remote) }) ?? null,
+    };
   } catch (error) {
     if (error instanceof Response || request.signal.aborted) throw error;
     if (error instanceof RemoteUnavailable) return { ...data, status: 503, failure: 'remote' };

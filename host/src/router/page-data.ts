@@ -1,4 +1,4 @@
-import type { LayoutName, PageHead, SentForm } from '@shop/contract';
+import type { FlagAnswers, LayoutName, PageHead, SentForm } from '@shop/contract';
 import type { Known } from '@shop/platform';
 
 /** Why a page's own content cannot be shown. */
@@ -22,6 +22,8 @@ export interface PageData {
   known?: Known;
   /** It is shown from that alone: the rest is on its way, and its loader is to run once more. */
   isEarly?: boolean;
+  /** Answers of the flags that its route names, but for defaults. */
+  flags?: FlagAnswers;
   /** A plain form that was posted to the page and is shown once more; only a server knows of one. */
   sent?: SentForm;
 }

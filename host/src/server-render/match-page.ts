@@ -13,10 +13,18 @@ const queryOf = (owned: readonly OwnedRoute[]): string[] | undefined => {
     : [...shellQuery, ...declared.flatMap((names) => names ?? [])];
 };
 
+const flagsOf = (owned: readonly OwnedRoute[]): { flags?: readonly string[] } => {
+  const flags = [...new Set(owned.flatMap(({ route }) => route.flags ?? []))];
+  return flags.length > 0 ? { flags } : {};
+};
+
 /** How a path's first view is rendered, before anything is loaded; what path resolution finds is the same for all. */
 export const matchPage = (path: string, configs: readonly RemoteConfig[]): PageMatch => {
   const found = findRoute(configs, path);
-  if (!found) return { render: 'public', query: queryOf(resolvingRoutes(configs)) };
+  if (!found) {
+    const resolving = resolvingRoutes(configs);
+    return { render: 'public', query: queryOf(resolving), ...flagsOf(resolving) };
+  }
   // Where it leads may depend on who asks, and on the whole query.
   if (!isPage(found)) return { render: 'personal' };
   const { render, page, letterLink } = found.route;
@@ -25,5 +33,6 @@ export const matchPage = (path: string, configs: readonly RemoteConfig[]): PageM
     render: letterLink ? 'client' : render,
     exposes: [{ remote: found.remote, expose: page }],
     query: queryOf([found]),
+    ...flagsOf([found]),
   };
 };

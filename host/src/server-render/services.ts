@@ -4,6 +4,7 @@ import { sessionEvents, sessionSlice } from '@shop/session';
 import { makeStore } from '@shop/store';
 import type { RenderInput } from '../../contract/rendering.ts';
 import { serverRemotes } from '../federation/server.ts';
+import { givenFlags } from '../router/page-flags.ts';
 import type { ShellServices } from '../services.ts';
 import { toasts } from '../shell/toasts.ts';
 import { withPageAnswers } from './page-answers.ts';
@@ -34,6 +35,7 @@ export const serverServices = (input: RenderInput): ShellServices => {
     language,
     remotes: serverRemotes(remotes, (error) => report(error.fault, error)),
     configs,
+    flags: givenFlags(configs, input.flags ?? {}),
     signedIn: () => Boolean(visitor?.token),
     report,
   };

@@ -1,9 +1,9 @@
 import { useLayoutEffect, useMemo, useRef, type ReactNode } from 'react';
 import { TextsProvider } from '@shop/i18n';
-import { PrefetchProvider, Provider, SlotProvider } from '@shop/platform';
+import { FlagProvider, PrefetchProvider, Provider, SlotProvider } from '@shop/platform';
 import { OverlayProvider, type OverlayList } from '../remotes/overlays.tsx';
 import { slotSource } from '../remotes/slots.tsx';
-import { loadTexts } from '../router/load-page.ts';
+import { readyForParts } from '../router/load-page.ts';
 import type { ShellServices } from '../services.ts';
 import { ShellProvider } from './shell-context.ts';
 
@@ -25,10 +25,11 @@ export const ShellTree = ({ services, overlays, onReady, children }: Props): Rea
         configs: services.configs,
         remotes: services.remotes,
         register: services.store.registerModels,
-        prepare: (remote) => loadTexts(services, remote),
+        prepare: (remote) => readyForParts(services, remote),
       }),
     [services],
   );
+  const flags = useMemo(() => ({ answer: services.flags.known, told: new Set<string>() }), [services]);
   const ready = useRef(onReady);
   // Before the effects of what is inside: a page's first call already goes out as someone.
   useLayoutEffect(() => {
@@ -42,7 +43,9 @@ export const ShellTree = ({ services, overlays, onReady, children }: Props): Rea
         <TextsProvider i18n={services.i18n}>
           <SlotProvider value={slots}>
             <PrefetchProvider value={services.prefetch ?? prefetchNothing}>
-              <OverlayProvider value={overlays}>{children}</OverlayProvider>
+              <FlagProvider value={flags}>
+                <OverlayProvider value={overlays}>{children}</OverlayProvider>
+              </FlagProvider>
             </PrefetchProvider>
           </SlotProvider>
         </TextsProvider>

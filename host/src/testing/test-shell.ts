@@ -5,6 +5,7 @@ import { makeTestStore } from '@shop/testing';
 import en from '../../locales/en.json';
 import fr from '../../locales/fr.json';
 import { createRemoteLoader } from '../federation/remote-loader.ts';
+import { givenFlags } from '../router/page-flags.ts';
 import type { ShellServices } from '../services.ts';
 import { toasts } from '../shell/toasts.ts';
 
@@ -48,6 +49,7 @@ export const testShell = ({ exposes = {}, ...given }: Given = {}): ShellServices
     language: 'en',
     remotes: createRemoteLoader(async (remote, expose) => all[remote + expose]),
     configs: [],
+    flags: givenFlags(given.configs ?? [], {}),
     signedIn: () => false,
     report: (_, error) => reportError(error),
     ...given,

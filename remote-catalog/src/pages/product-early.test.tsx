@@ -4,6 +4,7 @@ import { answer, heard, renderPart, useServer } from '@shop/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { card, inventory, product, questionPage, reviewPage, texts, variant } from '../testing/samples.ts';
+import { todaysPage } from '../testing/product-page.ts';
 import { sessionModel } from '../testing/session.ts';
 import ProductPage, { early } from './product.tsx';
 
@@ -25,7 +26,7 @@ const pressed = (given: Partial<ProductCard> = {}, path = '/alder-armchair.html'
     <PageProvider value={{ name: 'ProductDetail', params: { id: '7' }, known }}>
       <ProductPage />
     </PageProvider>,
-    { texts, path, language, actions, models: [sessionModel] },
+    { texts, path, language, flags: todaysPage, actions, models: [sessionModel] },
   );
   const added = () => actions.filter(({ type }) => type === 'shop/cartAddRequested').map(({ payload }) => payload);
   const arrive = async (found: Partial<Product> = {}) => {

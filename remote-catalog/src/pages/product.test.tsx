@@ -43,6 +43,18 @@ test('TRK-003 a product in view is told to the sink once', async () => {
   expect(events).toEqual([{ event: 'viewItem', product_id: 7, name: 'Alder armchair', price: 40000 }]);
 });
 
+test.each([
+  { reviewsFirst: false, parts: ['Product details', 'Reviews', 'Questions and answers'] },
+  { reviewsFirst: true, parts: ['Reviews', 'Product details', 'Questions and answers'] },
+])('X-406 reviews stand after the description, or before it: $reviewsFirst', async ({ reviewsFirst, parts }) => {
+  shop();
+  await show(undefined, undefined, { 'catalog.reviews-first': reviewsFirst });
+  const headings = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+  expect(headings.filter((text) => parts.includes(text))).toEqual(parts);
+  const ways = within(screen.getByRole('navigation', { name: 'On this page' })).getAllByRole('link');
+  expect(ways.map(({ textContent }) => textContent)).toEqual(parts);
+});
+
 test('PDP-039 a feed path shows the product that it names', async () => {
   shop();
   await show('/product/alder-armchair.html', { '*': 'alder-armchair.html' });

@@ -2,6 +2,7 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import { brand, paths, type CallInput, type PageHead, type PageResult, type Product } from '@shop/contract';
 import {
   productApi,
+  useFlag,
   useLocation,
   useNavigation,
   usePage,
@@ -94,13 +95,20 @@ const usePosition = (search: URLSearchParams, ready: boolean): void => {
   }, [ready, key, search]);
 };
 
-/** What is said of it further down. */
+/** What is said of it further down: reviews after the description, or before it. */
 const Below = ({ product }: { product: Product }): ReactNode => {
   const { t } = useTranslation('catalog');
+  const reviewsFirst = useFlag('catalog.reviews-first');
+  const reviews = (
+    <Section id={places.reviews} title={t('reviews.title')}>
+      <ReviewsPlace key={product.entity_id} productId={product.entity_id} />
+    </Section>
+  );
   return (
     <>
       <ProductBanner product={product} />
-      <TabList />
+      <TabList reviewsFirst={reviewsFirst} />
+      {reviewsFirst && reviews}
       <Section id={places.overview} title={t('details.title')}>
         <ProductDetails product={product} />
         {product.texts.aplus && <LinkedHtml html={product.texts.aplus} />}
@@ -110,9 +118,7 @@ const Below = ({ product }: { product: Product }): ReactNode => {
           <WatchVideos key={product.entity_id} productId={product.entity_id} urlPath={product.url_path} />
         </Section>
       )}
-      <Section id={places.reviews} title={t('reviews.title')}>
-        <ReviewsPlace key={product.entity_id} productId={product.entity_id} />
-      </Section>
+      {!reviewsFirst && reviews}
       <Section id={places.faq} title={t('faq.title')}>
         <QuestionsPlace key={product.entity_id} productId={product.entity_id} />
       </Section>

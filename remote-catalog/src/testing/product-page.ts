@@ -1,8 +1,11 @@
-import type { Product } from '@shop/contract';
+import type { Flags, Product } from '@shop/contract';
 import { answer, renderPage, useServer } from '@shop/testing';
 import * as page from '../pages/product.tsx';
 import { product, questionPage, reviewPage, texts } from './samples.ts';
 import { sessionModel } from './session.ts';
+
+/** The page as it is while nobody experiments. */
+export const todaysPage: Flags = { 'catalog.reviews-first': false };
 
 /** The product page before an API that answers with samples. Call once in a test file. */
 export const productPage = () => {
@@ -28,7 +31,7 @@ export const productPage = () => {
         answer('productFaq', ({ query }) => (note('faq')(query), questionPage())),
       );
     },
-    show: (path = '/alder-armchair.html', params: Record<string, string> = { id: '7' }) =>
-      renderPage(page, params, { texts, path, actions, models: [sessionModel] }),
+    show: (path = '/alder-armchair.html', params: Record<string, string> = { id: '7' }, flags = todaysPage) =>
+      renderPage(page, params, { texts, path, flags, actions, models: [sessionModel] }),
   };
 };

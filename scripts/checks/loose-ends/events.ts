@@ -70,6 +70,15 @@ export const slotsPlaced = (files: readonly Parsed[]): Set<string> =>
       .flatMap((attribute) => choicesOf(attribute['value'])),
   );
 
+/** The flags that the files read: `useFlag('catalog.reviews-first')`. */
+export const flagsRead = (files: readonly Parsed[]): Set<string> =>
+  new Set(
+    files
+      .flatMap(({ nodes }) => nodes)
+      .filter((node) => node.type === 'CallExpression' && calleeOf(node) === 'useFlag')
+      .flatMap((node) => argumentsOf(node).slice(0, 1).flatMap(choicesOf)),
+  );
+
 /** Slots that no page has, or no remote fills. */
 export const slotsWithOneSide = (slots: readonly string[], files: readonly Parsed[]): string[] => {
   const nodes = files.flatMap((file) => file.nodes);

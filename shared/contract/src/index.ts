@@ -5,6 +5,7 @@ export type * from './entities/index.ts';
 export * from './consent.ts';
 export * from './constants.ts';
 export * from './events.ts';
+export * from './flags/flags.ts';
 export { fraudSiteId } from './fraud.ts';
 export * from './outside-places.ts';
 export { firstViewEnds, privateHead } from './page.ts';

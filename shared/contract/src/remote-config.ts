@@ -1,5 +1,6 @@
 import type { Language } from './constants.ts';
 import type { IntentName } from './events.ts';
+import type { FlagConfig, FlagKey } from './flags/flags.ts';
 import type { SlotName } from './slots.ts';
 
 /**
@@ -51,6 +52,10 @@ export interface PageRoute extends AnyRoute {
    * server it sees no other, and no other splits the page cache.
    */
   readonly query?: readonly string[];
+  /**
+   * Flags that the page reads (X-400). In its first view it sees no other, and no other splits the page cache.
+   */
+  readonly flags?: readonly FlagKey[];
   /** Plain forms that the page's `action` takes. */
   readonly forms?: readonly FormConfig[];
   readonly redirect?: never;
@@ -95,6 +100,8 @@ export interface RemoteConfig {
   readonly dispatches: readonly IntentName[];
   /** Intents that it owns. */
   readonly intents: readonly IntentConfig[];
+  /** Flags that it owns (X-400). */
+  readonly flags?: readonly FlagConfig[];
   /** Languages of `locales/<language>.json`; the namespace is the remote's name. */
   readonly locales: readonly Language[];
 }

@@ -79,5 +79,6 @@ export {
 } from '@shop/session';
 export { tracked, type TrackingEvent } from '@shop/tracking';
 export { useIntent } from './dispatch-intent.ts';
+export { FlagProvider, useFlag, type FlagSource } from './use-flag.ts';
 export { useLanguage } from './use-language.ts';
 export { useTranslation } from './use-translation.ts';

@@ -94,6 +94,13 @@ export const runningSettings = {
     default: '100',
     what: 'milliseconds that its answer is waited for',
   },
+  FLAGS_FILE: {
+    kind: kinds.place,
+    of: ['web'],
+    topic: 'pages',
+    otherwise: 'the rules that operators have given to the API',
+    what: 'file with the rules of flags and experiments ([how](docs/how-to/use-a-flag.md)); looked at each second',
+  },
   REMOTE_OVERRIDES: {
     kind: kinds.flag,
     of: ['web'],

@@ -2,9 +2,17 @@ import { act, queries, render, type RenderResult } from '@testing-library/react'
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import type { Language } from '@shop/contract';
+import type { Flags, FlagValue, Language } from '@shop/contract';
 import { TextsProvider, createI18n, textsOf, type TextFunction, type TextResources } from '@shop/i18n';
-import { PageProvider, Provider, type AppStore, type Model, type PageModule } from '@shop/platform';
+import {
+  FlagProvider,
+  PageProvider,
+  Provider,
+  type AppStore,
+  type FlagSource,
+  type Model,
+  type PageModule,
+} from '@shop/platform';
 import { createRequestClient } from '@shop/request';
 import { sessionSlice } from '@shop/session';
 import { makeStore } from '@shop/store';
@@ -16,6 +24,8 @@ export interface TestOptions {
   /** Path and query at which the page stands. */
   path?: string;
   models?: readonly Model[];
+  /** What flags answer, as if it was decided for everybody; a test of what reads one has to say it. */
+  flags?: Partial<Flags>;
   /** Actions that reached the store, in their order: intents among them. */
   actions?: { type: string; payload?: unknown }[];
   /** Where the request client led away to, as the shell would (ERR-001, ERR-004). */
@@ -75,13 +85,28 @@ export const makeTestStore = ({
 export const textsFor = ({ texts = {}, language = 'en' }: TestOptions): TextFunction<string> =>
   textsOf(createI18n(language, texts), Object.keys(texts)[0] ?? '');
 
-const treeOf = (content: ReactNode, store: AppStore, { language = 'en', texts = {}, path = '/' }: TestOptions) => {
+const flagSource = (flags: Readonly<Record<string, FlagValue>>): FlagSource => ({
+  told: new Set(),
+  answer: (key) => {
+    const value = flags[key];
+    if (value === undefined) throw new Error(`the test does not say what the flag ${key} answers`);
+    return { value, variant: String(value), reason: 'STATIC' };
+  },
+});
+
+const treeOf = (
+  content: ReactNode,
+  store: AppStore,
+  { language = 'en', texts = {}, path = '/', flags = {} }: TestOptions,
+) => {
   const i18n = createI18n(language, texts);
   const router = createMemoryRouter([{ path: '*', element: content }], { initialEntries: [path] });
   const tree = (
     <Provider store={store}>
       <TextsProvider i18n={i18n}>
-        <RouterProvider router={router} />
+        <FlagProvider value={flagSource(flags)}>
+          <RouterProvider router={router} />
+        </FlagProvider>
       </TextsProvider>
     </Provider>
   );

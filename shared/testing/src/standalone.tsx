@@ -8,9 +8,17 @@ import {
   type Params,
   type RouteObject,
 } from 'react-router-dom';
-import { pageRoutesOf, type PageRoute, type RemoteConfig } from '@shop/contract';
+import { pageRoutesOf, type AnyFlag, type PageRoute, type RemoteConfig } from '@shop/contract';
 import { createI18n, pickLanguage, TextsProvider, type Texts } from '@shop/i18n';
-import { PageProvider, Provider, type Model, type Page, type PageModule } from '@shop/platform';
+import {
+  FlagProvider,
+  PageProvider,
+  Provider,
+  type FlagSource,
+  type Model,
+  type Page,
+  type PageModule,
+} from '@shop/platform';
 import { createRequestClient } from '@shop/request';
 import { browserPorts, createSessionModel, sessionEvents, sessionHeaders, type SessionRoot } from '@shop/session';
 import { makeStore } from '@shop/store';
@@ -65,6 +73,16 @@ export const runStandalone = ({ config, texts, load, overlay: Overlay, models = 
     return show(route, { ...found?.attribute, id: String(found?.id ?? '') }, request);
   };
 
+  /** Alone, every flag answers its default. */
+  const flags: FlagSource = {
+    told: new Set(),
+    answer: (key) => {
+      const flag = (config.flags ?? []).find((one: AnyFlag) => one.key === key);
+      if (!flag) throw new Error(`${config.name} declares no flag ${key}`);
+      return { value: flag.default, variant: '', reason: 'DEFAULT' };
+    },
+  };
+
   const Shell = (): ReactNode => {
     const { module, ...page } = useLoaderData<Shown>();
     return (
@@ -86,7 +104,9 @@ export const runStandalone = ({ config, texts, load, overlay: Overlay, models = 
   createRoot(document.body.appendChild(document.createElement('div'))).render(
     <Provider store={store}>
       <TextsProvider i18n={i18n}>
-        <RouterProvider router={createBrowserRouter([...known, unknown])} />
+        <FlagProvider value={flags}>
+          <RouterProvider router={createBrowserRouter([...known, unknown])} />
+        </FlagProvider>
       </TextsProvider>
     </Provider>,
   );

@@ -22,6 +22,7 @@ export type TrackingEvent =
     }
   | { event: 'visitSeen'; client_ip: string; lang: string }
   | { event: 'marketingLogin'; field_id: number; customer_id: number }
+  | { event: 'flagExposed'; flag: string; variant: string }
   | { event: 'pushSubscribed' }
   | { event: 'loggedIn' }
   | { event: 'loggedOut' };
@@ -48,6 +49,7 @@ export const destinations: Record<TrackingEvent['event'], readonly Destination[]
   customerValues: ['tagManager'],
   visitSeen: ['tagManager'],
   marketingLogin: ['emailMarketing'],
+  flagExposed: ['tagManager'],
   pushSubscribed: ['pushVendor'],
   loggedIn: ['pushVendor'],
   loggedOut: ['pushVendor'],

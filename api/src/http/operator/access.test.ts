@@ -70,8 +70,17 @@ test('X-308 who may what: an administrator everything, keys and the log nobody e
   expect(allowed('admin')).toEqual(names);
   for (const role of ['support', 'warehouse', 'catalogue'] as const)
     expect(allowed(role)).not.toEqual(expect.arrayContaining(['keys']));
-  for (const name of ['makeKey', 'revokeKey', 'log', 'sendPush', 'deadJobs', 'retryJob', 'addWebhook'] as const)
-    expect(operatorCalls[name].roles).toEqual(['admin']);
+  const ofAdmin = [
+    'makeKey',
+    'revokeKey',
+    'log',
+    'sendPush',
+    'deadJobs',
+    'retryJob',
+    'addWebhook',
+    'setFlags',
+  ] as const;
+  for (const name of ofAdmin) expect(operatorCalls[name].roles).toEqual(['admin']);
   expect(allowed('catalogue').filter((name) => /order|parcel|carton|return|message|application/i.test(name))).toEqual(
     [],
   );

@@ -41,6 +41,14 @@ const newestOf = async (name: 'questions' | 'productReviews' | 'messages' | 'app
 
 const webhookOf = async () =>
   (await ask('addWebhook', { body: { url: 'https://ada.example.com/orders', types: ['order.paid'] } })).id;
+let rulesGiven = 0;
+/** Rules of one flag, others each time. */
+const flagRules = (): string => {
+  rulesGiven += 1;
+  const metadata = { number: rulesGiven };
+  const rule = { state: 'DISABLED', variants: { on: true, off: false }, defaultVariant: 'off', metadata };
+  return JSON.stringify({ flags: { 'catalog.a': rule } });
+};
 
 /** What each change is given, of which its subject is prepared first. */
 const examples: { readonly [N in Changing]: () => Promise<OperatorInput<N>> } = {
@@ -53,6 +61,11 @@ const examples: { readonly [N in Changing]: () => Promise<OperatorInput<N>> } = 
       .values({ letter, nextAttemptAt: null })
       .returning();
     return { body: { id: `letter-${given?.id}` } };
+  },
+  setFlags: async () => ({ body: { document: flagRules() } }),
+  switchFlag: async () => {
+    await ask('setFlags', { body: { document: flagRules() } });
+    return { body: { flag: 'catalog.a', state: 'ENABLED' } };
   },
   packOrder: async () => ({ body: { order_id: (await ordered()).number } }),
   shipCarton: async () => ({
@@ -176,6 +189,8 @@ const once = changing.filter(
       'applyProducts',
       'addWebhook',
       'rotateWebhook',
+      'setFlags',
+      'switchFlag',
     ].includes(name),
 );
 

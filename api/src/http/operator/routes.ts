@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { operatorCalls, type OperatorCall, type OperatorCallName } from '@shop/contract/operator';
 import { contactCalls } from './contact.ts';
 import { decisionsCalls } from './decisions.ts';
+import { flagsCalls } from './flags.ts';
 import { jobsCalls } from './jobs.ts';
 import { keysCalls } from './keys.ts';
 import { opinionsCalls } from './opinions.ts';
@@ -26,6 +27,7 @@ const handlers: OperatorHandlers = {
   ...pricesCalls,
   ...productsCalls,
   ...webhooksCalls,
+  ...flagsCalls,
 };
 
 /** Routes with which the shop is run. */

@@ -33,13 +33,15 @@ export const ProductBanner = ({ product }: { product: Product }): ReactNode => {
   );
 };
 
-/** The way to the page's parts. */
-export const TabList = (): ReactNode => {
+/** The way to the page's parts, in their order. */
+export const TabList = ({ reviewsFirst }: { reviewsFirst: boolean }): ReactNode => {
   const { t } = useTranslation('catalog');
+  const overview = <a href={`#${places.overview}`}>{t('details.title')}</a>;
   return (
     <nav id={places.tabs} className={styles.tabs} aria-label={t('details.tabs')}>
-      <a href={`#${places.overview}`}>{t('details.title')}</a>
+      {!reviewsFirst && overview}
       <a href={`#${places.reviews}`}>{t('reviews.title')}</a>
+      {reviewsFirst && overview}
       <a href={`#${places.faq}`}>{t('faq.title')}</a>
     </nav>
   );

@@ -76,6 +76,9 @@ export const operatorCalls = {
   endWebhook: { method: 'POST', path: '/operator/webhooks/end', body: 'json', roles: admin },
   webhookDeliveries: { method: 'GET', path: '/operator/webhooks/deliveries', roles: support },
   resendWebhook: { method: 'POST', path: '/operator/webhooks/resend', body: 'json', roles: support },
+  flags: { method: 'GET', path: '/operator/flags', roles: admin },
+  setFlags: { method: 'POST', path: '/operator/flags/set', body: 'json', roles: admin },
+  switchFlag: { method: 'POST', path: '/operator/flags/switch', body: 'json', roles: admin },
   sendPush: { method: 'POST', path: '/operator/push/send', body: 'json', roles: admin },
 } as const satisfies Readonly<Record<string, OperatorCall>>;
 export type OperatorCallName = keyof typeof operatorCalls;

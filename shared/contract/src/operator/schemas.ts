@@ -212,6 +212,18 @@ export const operatorSchemas = {
   },
   /** The same message, under the same id. */
   resendWebhook: { body: byId, result: WebhookDelivery, errors: unknown },
+  /** The rules of flags in the form of flagd, as JSON (docs/how-to/use-a-flag.md). */
+  flags: { query: record({}), result: record({ document: Text }) },
+  /** `message` names every problem of rules that are refused. `changed`: flags whose rules are others than before. */
+  setFlags: {
+    body: record({ document: Type.String({ minLength: 1 }) }),
+    result: record({ changed: Type.Array(Text) }),
+  },
+  switchFlag: {
+    body: record({ flag: Given, state: oneOf(['ENABLED', 'DISABLED']) }),
+    result: record({ changed: Type.Array(Text) }),
+    errors: unknown,
+  },
   /** `url` is a path of the shop. */
   sendPush: {
     body: record({ title: both(80), text: both(300), url: both(1000) }),

@@ -1,0 +1,79 @@
+import type { AnyFlag, FlagAnswer, FlagAnswers, Language } from '@shop/contract';
+import type { FlagVisitor } from '@shop/contract/flag-rules';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { ReleaseSet } from '../builds/live-releases.ts';
+import { cookieNames, cookieOptions, deviceIdOf, lifetimes } from '../http/cookies.ts';
+import type { FlagEvaluator } from './flag-answers.ts';
+
+/** Who asks, and for whom the answers are. */
+export interface FlagAsker {
+  request: FastifyRequest;
+  set: ReleaseSet;
+  language: Language;
+  /** Where a visitor without a device id is given one; without it chance decides nothing for them. */
+  reply?: FastifyReply | undefined;
+}
+
+export interface DeclaredFlag {
+  remote: string;
+  flag: AnyFlag;
+}
+
+const declared = new WeakMap<ReleaseSet, readonly DeclaredFlag[]>();
+
+/** The flags that the remotes of a set declare. */
+export const flagsDeclared = (set: ReleaseSet): readonly DeclaredFlag[] => {
+  const known = declared.get(set);
+  if (known) return known;
+  const flags = set.remotes.flatMap(({ release }) =>
+    (release.config?.flags ?? []).map((flag: AnyFlag) => ({ remote: release.package, flag })),
+  );
+  declared.set(set, flags);
+  return flags;
+};
+
+/**
+ * The id that chance goes by is that of candidates: the cookie of the device. Who has none gets one with the answer, as
+ * long as chance decides something of it, so that the next page is the same (X-403).
+ */
+const deviceFor = ({ request, reply }: FlagAsker): string => {
+  const known = deviceIdOf(request);
+  if (known !== null || !reply) return known ?? '';
+  const made = crypto.randomUUID();
+  reply.setCookie(cookieNames.deviceId, made, cookieOptions(lifetimes.deviceId));
+  return made;
+};
+
+const visitorOf = (evaluator: FlagEvaluator, asker: FlagAsker, keys: readonly string[]): FlagVisitor => ({
+  device: evaluator.split(keys) ? deviceFor(asker) : '',
+  language: asker.language,
+  signedIn: Boolean(asker.request.cookies[cookieNames.token]),
+});
+
+/** Answers of these flags that have to be said to a visitor; the others are the defaults (X-403). */
+export const flagsFor = async (
+  evaluator: FlagEvaluator,
+  asker: FlagAsker,
+  keys: readonly string[],
+): Promise<FlagAnswers> => {
+  if (evaluator.areDefault(keys)) return {};
+  const flags = flagsDeclared(asker.set).flatMap(({ flag }) => (keys.includes(flag.key) ? [flag] : []));
+  return evaluator.told(flags, visitorOf(evaluator, asker, keys));
+};
+
+/** What every flag of the visitor's builds answers, with whose it is: for developers. */
+export const allFlagsFor = async (
+  evaluator: FlagEvaluator,
+  asker: FlagAsker,
+): Promise<(DeclaredFlag & { answer: FlagAnswer })[]> => {
+  const all = flagsDeclared(asker.set);
+  const keys = all.map(({ flag }) => flag.key);
+  const visitor = visitorOf(evaluator, asker, keys);
+  return Promise.all(all.map(async (one) => ({ ...one, answer: await evaluator.answer(one.flag, visitor) })));
+};
+
+/** Part of a page's name in caches; empty where all answers are the defaults, which therefore cost nothing. */
+export const nameOfAnswers = (answers: FlagAnswers): string => {
+  const entries = Object.entries(answers).toSorted(([one], [other]) => (one < other ? -1 : 1));
+  return entries.length === 0 ? '' : `\n${JSON.stringify(entries)}`;
+};
