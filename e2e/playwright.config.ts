@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import path from 'node:path';
 import { defineConfig } from '@playwright/test';
-import { browserLaunch } from './support/browser.ts';
+import { browserLaunch } from '@shop/qa';
 import { apiUrl, ports, scratch, shopUrl } from './support/places.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
