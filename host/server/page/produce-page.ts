@@ -1,6 +1,7 @@
 import { type Language, type SentForm, brand } from '@shop/contract';
 import type { FastifyBaseLogger } from 'fastify';
 import { overrideBadge } from '../overrides/badge.ts';
+import { faultHeaders } from '../overrides/faults.ts';
 import { type Replaced, isReplacing } from '../overrides/override.ts';
 import { type NamedRequest, renderHeaders } from '../http/api-headers.ts';
 import { type EncodedText, bytesOf, encodedText } from '../http/encoding.ts';
@@ -149,7 +150,10 @@ const rendered = async (maker: PageMaker, request: PageRequest): Promise<Outcome
   if (!mayRender(maker, request)) return { output: null, failed: [] };
   const marked = markedBuilds(maker, request);
   if (marked.length > 0) return { output: null, failed: marked };
-  const headers = renderHeaders(maker.webSecret, request.asking, visitor && request.address);
+  const headers = {
+    ...renderHeaders(maker.webSecret, request.asking, visitor && request.address),
+    ...faultHeaders(request.replaced.faults),
+  };
   try {
     const api = { baseUrl: maker.apiUrl, headers };
     const output = await maker.renderers.render(set, { url, language, origin, api, visitor, ...(sent && { sent }) });
@@ -219,8 +223,9 @@ const pageDocument = async (
   const markup = bytesOf(output?.markup ?? shellMarkup(language));
   const ascii = markup.toString('latin1');
   const styles: InlineStyle[] = scripts.start ? [maker.styles.used(sheets, ascii)] : [...sheets];
-  // With `pnpm dev` everything is replaced, and nobody needs to be told.
-  const badge = isReplacing(replaced) && !maker.devHost ? overrideBadge(replaced, language) : null;
+  // With `pnpm dev` every remote is replaced, and nobody needs to be told.
+  const told = maker.devHost ? { ...replaced, entries: new Map() } : replaced;
+  const badge = isReplacing(told) ? overrideBadge(told, language) : null;
   if (badge) styles.push(badge.style);
   const parts: DocumentParts = {
     language,
