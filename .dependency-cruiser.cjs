@@ -34,7 +34,8 @@ module.exports = {
     {
       name: 'host-reaches-remotes-by-federation-only',
       severity: 'error',
-      from: { path: '^(host|api|delivery|shared|world|pictures)/', pathNot: '\\.test\\.tsx?$' },
+      // Browser tests know texts, and have a rule of their own.
+      from: { path: '^(host|api|delivery|shared|world|pictures)/', pathNot: '\\.test\\.tsx?$|^shared/qa/' },
       to: { path: '^remote-' },
     },
     {
@@ -145,9 +146,9 @@ module.exports = {
     {
       name: 'tests-in-the-browser-know-types-and-texts',
       severity: 'error',
-      from: { path: '^e2e/' },
+      from: { path: '^(e2e|shared/qa)/' },
       to: {
-        path: '^(host|remote-|api|delivery|world|pictures|shared/(?!contract|i18n))',
+        path: '^(host|remote-|api|delivery|world|pictures|shared/(?!contract|i18n|qa))',
         pathNot: '^(host|remote-[^/]+)/locales/',
       },
     },

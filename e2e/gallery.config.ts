@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { browserLaunch } from './support/browser.ts';
+import { browserLaunch } from '@shop/qa';
 
 const launch = browserLaunch();
 

@@ -1,20 +1,22 @@
 import { randomBytes } from 'node:crypto';
 import path from 'node:path';
 import { defineConfig } from '@playwright/test';
-import { browserLaunch } from './support/browser.ts';
-import { apiUrl, ports, scratch, shopUrl } from './support/places.ts';
+import { browserLaunch } from '@shop/qa';
+import { leftOut } from './support/any-shop.ts';
+import { apiUrl, givenShop, hasSandbox, ports, scratch, shopUrl } from './support/places.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
 // Web servers that tests start in the workers inherit it.
 const WEB_SECRET = (process.env.WEB_SECRET ??= randomBytes(32).toString('base64url'));
 
-// The built shop on its real path: releases of this checkout, the API with a database of its own.
+// The built shop on its real path: releases of this checkout, the API with a database of its own. With BASE_URL the shop
+// that answers there, and the tests that need nothing else.
 export default defineConfig({
   testDir: '.',
   testMatch: '**/*.spec.ts',
-  // Needs no shop: gallery.config.ts.
-  testIgnore: 'gallery/**',
-  globalSetup: './support/warm-up.ts',
+  // The gallery needs no shop: gallery.config.ts.
+  testIgnore: ['gallery/**', ...(givenShop ? leftOut(hasSandbox).map(({ file }) => file) : [])],
+  globalSetup: givenShop ? './support/say-left-out.ts' : './support/warm-up.ts',
   outputDir: '../.cache/playwright',
   workers: 2,
   fullyParallel: true,
@@ -30,42 +32,44 @@ export default defineConfig({
     locale: 'en-CA',
     timezoneId: 'America/Toronto',
   },
-  webServer: [
-    {
-      name: 'api',
-      command: 'node api/src/main.ts',
-      cwd: root,
-      url: `${apiUrl}/healthz`,
-      timeout: 120_000,
-      reuseExistingServer: false,
-      env: {
-        API_PORT: String(ports.api),
-        API_DATA: path.join(scratch, 'api'),
-        API_RATE_LIMIT: '0',
-        WEB_SECRET,
-        PASSWORD_COST: '14', // journeys register many customers
-        SHOP_URL: shopUrl,
-        SANDBOX: '1',
-        WORLD: '1',
-        DATABASE_URL: '',
-      },
-    },
-    {
-      name: 'shop',
-      command: 'node host/server/main.ts',
-      cwd: root,
-      url: `${shopUrl}/healthz`,
-      timeout: 60_000,
-      reuseExistingServer: false,
-      // Pages are to come from the server here, however busy the machine is.
-      env: {
-        PORT: String(ports.shop),
-        API_URL: apiUrl,
-        WEB_SECRET,
-        SANDBOX: '1',
-        LOG_LEVEL: 'warn',
-        RENDER_LIMIT: '20000',
-      },
-    },
-  ],
+  webServer: givenShop
+    ? []
+    : [
+        {
+          name: 'api',
+          command: 'node api/src/main.ts',
+          cwd: root,
+          url: `${apiUrl}/healthz`,
+          timeout: 120_000,
+          reuseExistingServer: false,
+          env: {
+            API_PORT: String(ports.api),
+            API_DATA: path.join(scratch, 'api'),
+            API_RATE_LIMIT: '0',
+            WEB_SECRET,
+            PASSWORD_COST: '14', // journeys register many customers
+            SHOP_URL: shopUrl,
+            SANDBOX: '1',
+            WORLD: '1',
+            DATABASE_URL: '',
+          },
+        },
+        {
+          name: 'shop',
+          command: 'node host/server/main.ts',
+          cwd: root,
+          url: `${shopUrl}/healthz`,
+          timeout: 60_000,
+          reuseExistingServer: false,
+          // Pages are to come from the server here, however busy the machine is.
+          env: {
+            PORT: String(ports.shop),
+            API_URL: apiUrl,
+            WEB_SECRET,
+            SANDBOX: '1',
+            LOG_LEVEL: 'warn',
+            RENDER_LIMIT: '20000',
+          },
+        },
+      ],
 });

@@ -6,8 +6,25 @@ import { ownRepositoryFiles } from './own-repository.ts';
 const folder = mkdtempSync(path.join(tmpdir(), 'own-repository-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-const shop = { build: '1.0.0', contract: '1.2.0', delivery: '1.4.0', platform: '3.1.0', testing: '1.0.0', ui: '2.0.0' };
-const libraries = ['react', 'react-dom', 'jest', 'node', 'typescript', 'webpack', '@testing-library/react'];
+const shop = {
+  build: '1.0.0',
+  contract: '1.2.0',
+  delivery: '1.4.0',
+  platform: '3.1.0',
+  qa: '1.0.0',
+  testing: '1.0.0',
+  ui: '2.0.0',
+};
+const libraries = [
+  'react',
+  'react-dom',
+  'jest',
+  'node',
+  'typescript',
+  'webpack',
+  '@testing-library/react',
+  '@playwright/test',
+];
 const versions = {
   ...Object.fromEntries(Object.entries(shop).map(([name, version]) => [`@shop/${name}`, `^${version}`])),
   ...Object.fromEntries(libraries.map((name) => [name, '19.0.0'])),
@@ -28,7 +45,7 @@ test('X-363 a remote in a repository of its own asks for versions, and for the p
   const manifest = JSON.parse(made.get('package.json') ?? '');
   expect(manifest).toMatchObject({
     name: '@shop/remote-gift-cards',
-    scripts: { build: 'webpack --mode production', release: 'shop-release' },
+    scripts: { build: 'webpack --mode production', release: 'shop-release', browser: 'playwright test' },
     dependencies: { '@shop/platform': '^3.1.0', react: '19.0.0' },
     devDependencies: { '@shop/delivery': '^1.4.0', node: '19.0.0', '@types/node': '^24.0.0' },
   });

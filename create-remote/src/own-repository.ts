@@ -17,11 +17,12 @@ export type Versions = Readonly<Record<string, string>>;
 const PORT = 3190;
 
 /** What a remote of the workspace has from its root. */
-const rootTools = ['@shop/delivery', '@types/node', 'node', 'typescript'];
+const rootTools = ['@playwright/test', '@shop/delivery', '@shop/qa', '@types/node', 'node', 'typescript'];
 const rootScripts = {
   test: "NODE_OPTIONS='--experimental-vm-modules --no-warnings' jest",
   types: 'tsc',
   release: 'shop-release',
+  browser: 'playwright test',
 };
 
 const manifestOf = (text: string, versions: Versions): string => {

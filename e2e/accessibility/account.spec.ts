@@ -1,13 +1,21 @@
 import { paths } from '@shop/contract';
-import { accounts, testPassword } from '../support/accounts.ts';
-import { ask } from '../support/ask.ts';
-import { expectAccessible } from '../support/axe.ts';
-import { comeBack, newCustomer, tokenOf } from '../support/customers.ts';
+import {
+  accounts,
+  ask,
+  askForCode,
+  comeBack,
+  doorOf,
+  expectAccessible,
+  giveEmail,
+  givePassword,
+  newCustomer,
+  screens,
+  testPassword,
+  textsIn,
+  tokenOf,
+} from '@shop/qa';
 import { heartOn } from '../support/hearts.ts';
-import { screens } from '../support/screens.ts';
-import { askForCode, doorOf, giveEmail, givePassword } from '../support/signing-in.ts';
 import { expect, test, type Page } from '../support/test.ts';
-import { textsIn } from '../support/texts.ts';
 
 const unverified = { email: 'unverified@shop.test', password: testPassword };
 /** Nobody registers it. */

@@ -1,8 +1,14 @@
-import { expectAccessible } from '../support/axe.ts';
-import { buyerWith } from '../support/buyer.ts';
-import { goToAddress, pay, typeAddress, typeCard, visitOf } from '../support/buying.ts';
-import { fillCart } from '../support/quick-cart.ts';
-import { screens } from '../support/screens.ts';
+import {
+  buyerWith,
+  expectAccessible,
+  fillCart,
+  goToAddress,
+  pay,
+  screens,
+  typeAddress,
+  typeCard,
+  visitOf,
+} from '@shop/qa';
 import { expect, test } from '../support/test.ts';
 
 test('the page of what is not found has no violation of WCAG 2.2 AA', async ({ page, complaints }) => {

@@ -1,10 +1,7 @@
 import { paths } from '@shop/contract';
-import { newGuest, readyToPay, simpleProduct } from '../support/ready-guest.ts';
-import { rested } from '../support/rested.ts';
-import { screens } from '../support/screens.ts';
+import { newGuest, readyToPay, rested, screens, simpleProduct, textsIn } from '@shop/qa';
 import { walkTabStops } from '../support/tab-walk.ts';
 import { expect, test } from '../support/test.ts';
-import { textsIn } from '../support/texts.ts';
 
 const SOFAS = 105;
 const text = textsIn('fr');

@@ -1,5 +1,5 @@
 import { paths } from '@shop/contract';
-import { choosableSofa } from '../support/catalogue.ts';
+import { choosableSofa } from '@shop/qa';
 import { expect, test } from '../support/test.ts';
 
 test('with colours of people’s own, the chosen colour of a product is told apart from the others', async ({ page }) => {

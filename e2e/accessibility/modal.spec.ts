@@ -1,9 +1,7 @@
 import { paths } from '@shop/contract';
 import type { CDPSession } from '@playwright/test';
-import { rested } from '../support/rested.ts';
-import { screens } from '../support/screens.ts';
+import { rested, screens, textsIn } from '@shop/qa';
 import { expect, test, type Page } from '../support/test.ts';
-import { textsIn } from '../support/texts.ts';
 
 const text = textsIn('en');
 

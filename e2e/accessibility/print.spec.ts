@@ -1,7 +1,5 @@
 import { paths } from '@shop/contract';
-import { testPassword } from '../support/accounts.ts';
-import { ask } from '../support/ask.ts';
-import { comeBack, tokenOf } from '../support/customers.ts';
+import { ask, comeBack, testPassword, tokenOf } from '@shop/qa';
 import { expect, test } from '../support/test.ts';
 
 test('an order on paper: its items, its totals and its address, and nothing to press', async ({ page, context }) => {

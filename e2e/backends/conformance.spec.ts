@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
-import { accounts, testPassword } from '../support/accounts.ts';
+import { accounts, testPassword } from '@shop/qa';
 import { apiUrl } from '../support/places.ts';
 import { expect, test } from '../support/test.ts';
 

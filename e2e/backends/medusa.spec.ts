@@ -1,9 +1,8 @@
 import { mkdtempSync } from 'node:fs';
 import path from 'node:path';
 import { languages, paths } from '@shop/contract';
+import { addToCart, buyerWith, goToPayment, pay, typeCard, visitOf } from '@shop/qa';
 import { recordedMedusa } from '../../adapter-medusa/src/recorded/medusa.ts';
-import { buyerWith } from '../support/buyer.ts';
-import { addToCart, goToPayment, pay, typeCard, visitOf } from '../support/buying.ts';
 import { startOwnShop, startServer } from '../support/own-shop.ts';
 import { scratch } from '../support/places.ts';
 import { expect, test } from '../support/test.ts';

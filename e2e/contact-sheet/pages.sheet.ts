@@ -1,7 +1,6 @@
 import { paths } from '@shop/contract';
-import { comeBack } from '../support/customers.ts';
+import { comeBack, newGuest, placeOrder, readyToPay, simpleProduct } from '@shop/qa';
 import { leadsTo, onTheWay, pathOf, visitorOf } from '../support/every-route.ts';
-import { newGuest, placeOrder, readyToPay, simpleProduct } from '../support/ready-guest.ts';
 import { liveRoutes } from '../support/routes.ts';
 import { test } from '../support/test.ts';
 import { layOut } from './sheet.ts';

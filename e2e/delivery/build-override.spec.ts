@@ -1,4 +1,4 @@
-import { ontoNewDocument } from '../support/alive.ts';
+import { ontoNewDocument } from '@shop/qa';
 import { addBuildWithText, letChecksTakeLong, release } from '../support/delivery.ts';
 import type { OwnShop } from '../support/own-shop.ts';
 import { expect, test, type Page } from '../support/test.ts';

@@ -1,9 +1,9 @@
 import { mkdirSync, mkdtempSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { quickProduct } from '@shop/qa';
 import { seeHello } from '../support/hello-remote.ts';
 import { commandsIn, typed } from '../support/own-repository.ts';
 import { scratch } from '../support/places.ts';
-import { quickProduct } from '../support/quick-cart.ts';
 import { expect, test } from '../support/test.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
@@ -31,7 +31,7 @@ const sheets = (folder: string): string =>
 /** Classes of the shared components, whose names tell content and level. */
 const classesOfUi = (css: string): string[] => [...new Set(css.match(/(?<=\.)u[\w-]{5}(?=[{:,. ])/g))];
 
-test('X-363 X-364 a remote in a repository of its own is made, checked, released and seen, by the commands of its texts', async ({
+test('X-363 X-364 X-415 a remote in a repository of its own is made, checked, released and seen, by the commands of its texts', async ({
   page,
   openShop,
 }) => {
@@ -51,10 +51,11 @@ test('X-363 X-364 a remote in a repository of its own is made, checked, released
   await typed(create, folder);
   const remote = path.join(folder, 'remote-hello');
   const files = readdirSync(remote, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
-  expect(files.length).toBeLessThanOrEqual(17);
+  expect(files.length).toBeLessThanOrEqual(19);
   const commands = commandsIn(path.join(remote, 'README.md'));
-  expect(commands).toContain('pnpm release publish hello');
-  for (const command of commands) await typed(command, remote, { RELEASES: shop.releases });
+  expect(commands).toEqual(expect.arrayContaining(['pnpm release publish hello', 'pnpm browser']));
+  const settings = { RELEASES: shop.releases, BASE_URL: shop.url };
+  for (const command of commands) await typed(command, remote, settings);
   await expect.poll(async () => Object.keys(await live())).toContain('hello');
   await seeHello(page, shop.url, began);
   expect(await live()).toMatchObject(before);

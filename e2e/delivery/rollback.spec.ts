@@ -1,5 +1,5 @@
 import { paths } from '@shop/contract';
-import { ontoNewDocument } from '../support/alive.ts';
+import { ontoNewDocument } from '@shop/qa';
 import type { OwnShop } from '../support/own-shop.ts';
 import { addBuild, changeEntry, letChecksTakeLong, release } from '../support/delivery.ts';
 import { expect, test, type Page } from '../support/test.ts';

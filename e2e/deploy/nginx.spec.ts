@@ -1,9 +1,9 @@
 import { once } from 'node:events';
 import type { ChildProcess } from 'node:child_process';
+import { addOne, quickProduct } from '@shop/qa';
 import { startNginx } from '../support/nginx.ts';
 import { freePort, startServer } from '../support/own-shop.ts';
 import { liveReleases, ports } from '../support/places.ts';
-import { addOne, quickProduct } from '../support/quick-cart.ts';
 import { expect, test } from '../support/test.ts';
 
 /** Two web servers of this test's own, nginx before them and between them and the API, as docs/how-to/deploy.md says. */

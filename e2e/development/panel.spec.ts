@@ -1,7 +1,5 @@
-import { expectAccessible } from '../support/axe.ts';
+import { expectAccessible, expectNothingWide, rested } from '@shop/qa';
 import { addBuildWithText } from '../support/delivery.ts';
-import { expectNothingWide } from '../support/fits.ts';
-import { rested } from '../support/rested.ts';
 import { expect, test, type Page } from '../support/test.ts';
 
 const list = '/furniture/sofas-loveseats.html';

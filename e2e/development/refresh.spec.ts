@@ -1,5 +1,5 @@
+import { rested } from '@shop/qa';
 import { type DevServers, startDevServers } from '../support/dev-servers.ts';
-import { rested } from '../support/rested.ts';
 import { copyWorkspace, type WorkspaceCopy } from '../support/workspace-copy.ts';
 import { expect, test, type Page } from '../support/test.ts';
 

@@ -1,6 +1,6 @@
+import { adding } from '@shop/qa';
 import { freePort } from '../support/own-shop.ts';
 import { apiUrl } from '../support/places.ts';
-import { adding } from '../support/adding.ts';
 import { startRelay } from '../support/relay.ts';
 import { expect, test } from '../support/test.ts';
 

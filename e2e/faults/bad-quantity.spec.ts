@@ -1,6 +1,4 @@
-import { ontoNewDocument } from '../support/alive.ts';
-import { visitOf } from '../support/buying.ts';
-import { fillCart, quickProduct } from '../support/quick-cart.ts';
+import { fillCart, ontoNewDocument, quickProduct, visitOf } from '@shop/qa';
 import { expect, test, type Page } from '../support/test.ts';
 
 const PRODUCT = '1001';

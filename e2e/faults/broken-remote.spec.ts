@@ -1,8 +1,7 @@
 import { paths } from '@shop/contract';
-import { takenOver } from '../support/alive.ts';
+import { quickProduct, takenOver } from '@shop/qa';
 import { breakPage, type BrowserFault } from '../support/broken-release.ts';
 import { liveBuilds } from '../support/own-shop.ts';
-import { quickProduct } from '../support/quick-cart.ts';
 import { expect, test, type Page } from '../support/test.ts';
 
 interface Broken {

@@ -1,9 +1,7 @@
 import { paths } from '@shop/contract';
 import type { Page, Request } from '@playwright/test';
-import { pay, typeCard, visitOf } from '../support/buying.ts';
-import { buyerWith } from '../support/buyer.ts';
+import { buyerWith, newGuest, pay, readyToPay, simpleProduct, typeCard, visitOf } from '@shop/qa';
 import { loadingStages, openAt } from '../support/loading-stages.ts';
-import { newGuest, readyToPay, simpleProduct } from '../support/ready-guest.ts';
 import { expect, test } from '../support/test.ts';
 
 const SOFAS = 105;

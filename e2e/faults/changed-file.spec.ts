@@ -1,4 +1,4 @@
-import { takenOver } from '../support/alive.ts';
+import { takenOver } from '@shop/qa';
 import { expect, test } from '../support/test.ts';
 
 const mark = "document.documentElement.setAttribute('data-changed', '');";

@@ -1,7 +1,4 @@
-import { buyerWith } from '../support/buyer.ts';
-import { goToAddress, goToPayment, pay, typeAddress, typeCard, visitOf } from '../support/buying.ts';
-import { letters } from '../support/orders.ts';
-import { fillCart } from '../support/quick-cart.ts';
+import { buyerWith, fillCart, goToAddress, goToPayment, letters, pay, typeAddress, typeCard, visitOf } from '@shop/qa';
 import { expect, test } from '../support/test.ts';
 
 test('VAL-012 a wrong postal code is told at its field, and everything typed stays', async ({ page }) => {

@@ -1,10 +1,8 @@
 import { paths } from '@shop/contract';
+import { buyerWith, fillCart, goToPayment, pay, typeCard, visitOf } from '@shop/qa';
 import { deleteFiles } from '../support/broken-release.ts';
-import { buyerWith } from '../support/buyer.ts';
-import { goToPayment, pay, typeCard, visitOf } from '../support/buying.ts';
 import { freePort } from '../support/own-shop.ts';
 import { apiUrl } from '../support/places.ts';
-import { fillCart } from '../support/quick-cart.ts';
 import { startRelay } from '../support/relay.ts';
 import { expect, test } from '../support/test.ts';
 

@@ -1,6 +1,6 @@
 import { paths } from '@shop/contract';
+import { quickProduct } from '@shop/qa';
 import { deleteFiles } from '../support/broken-release.ts';
-import { quickProduct } from '../support/quick-cart.ts';
 import { expect, test } from '../support/test.ts';
 
 interface Case {

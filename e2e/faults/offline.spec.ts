@@ -1,9 +1,5 @@
-import { adding } from '../support/adding.ts';
-import { quickProduct } from '../support/quick-cart.ts';
-import { rested } from '../support/rested.ts';
-import { bothLanguages, screens } from '../support/screens.ts';
+import { adding, bothLanguages, quickProduct, rested, screens, textsIn } from '@shop/qa';
 import { expect, test } from '../support/test.ts';
-import { textsIn } from '../support/texts.ts';
 import { paths } from '@shop/contract';
 
 for (const { language, screen } of bothLanguages) {

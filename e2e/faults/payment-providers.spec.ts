@@ -1,7 +1,5 @@
-import { buyerWith } from '../support/buyer.ts';
-import { goToPayment, pay, visitOf } from '../support/buying.ts';
+import { buyerWith, fillCart, goToPayment, pay, visitOf } from '@shop/qa';
 import { startKeyedApi } from '../support/keyed-api.ts';
-import { fillCart } from '../support/quick-cart.ts';
 import { expect, test } from '../support/test.ts';
 
 const env = { BRAINTREE_PUBLIC_KEY: 'public', KLARNA_USERNAME: 'PK_1' };

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { adding } from '../support/adding.ts';
+import { adding } from '@shop/qa';
 import { startOwnApi } from '../support/own-api.ts';
 import { freePort } from '../support/own-shop.ts';
 import { scratch } from '../support/places.ts';

@@ -1,9 +1,7 @@
 import { paths } from '@shop/contract';
 import type { Route } from '@playwright/test';
-import { quickProduct } from '../support/quick-cart.ts';
-import { bothLanguages, screens } from '../support/screens.ts';
+import { bothLanguages, quickProduct, screens, textsIn } from '@shop/qa';
 import { expect, test, type Complaints, type Page } from '../support/test.ts';
-import { textsIn } from '../support/texts.ts';
 
 test.use({ hands: 'off' });
 

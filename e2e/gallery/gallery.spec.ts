@@ -1,6 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { expectAccessible } from '../support/axe.ts';
-import { browserLaunch } from '../support/browser.ts';
+import { browserLaunch, expectAccessible } from '@shop/qa';
 import { builtStories, forceStates, openStory, serveGallery } from './stories.ts';
 
 const phone = { width: 390, height: 640 };

@@ -1,8 +1,5 @@
-import { ontoNewDocument } from '../support/alive.ts';
-import { expectAccessible } from '../support/axe.ts';
-import { screens } from '../support/screens.ts';
+import { expectAccessible, ontoNewDocument, screens, textsIn } from '@shop/qa';
 import { expect, test } from '../support/test.ts';
-import { textsIn } from '../support/texts.ts';
 
 const names = {
   en: {

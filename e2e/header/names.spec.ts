@@ -1,10 +1,6 @@
-import { expectAccessible } from '../support/axe.ts';
-import { accounts, testPassword } from '../support/accounts.ts';
-import { comeBack, newCustomer, tokenOf } from '../support/customers.ts';
+import { accounts, comeBack, expectAccessible, newCustomer, screens, testPassword, textsIn, tokenOf } from '@shop/qa';
 import { heartOn } from '../support/hearts.ts';
-import { screens } from '../support/screens.ts';
 import { expect, test, type Page } from '../support/test.ts';
-import { textsIn } from '../support/texts.ts';
 
 /** What opens says so, is told to be open, and gives the focus back when it closes with Escape. */
 const expectPopover = async (page: Page, name: string | RegExp, opened: () => Promise<void>): Promise<void> => {

@@ -1,7 +1,5 @@
-import { expectAccessible } from '../support/axe.ts';
-import { screens } from '../support/screens.ts';
+import { expectAccessible, screens, textsIn } from '@shop/qa';
 import { expect, test } from '../support/test.ts';
-import { textsIn } from '../support/texts.ts';
 
 for (const language of ['en', 'fr'] as const) {
   for (const [screen, viewport] of Object.entries(screens)) {

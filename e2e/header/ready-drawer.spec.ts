@@ -1,8 +1,6 @@
 import { paths } from '@shop/contract';
-import { addOne, quickProduct } from '../support/quick-cart.ts';
-import { rested } from '../support/rested.ts';
+import { addOne, quickProduct, rested, textsIn } from '@shop/qa';
 import { expect, test } from '../support/test.ts';
-import { textsIn } from '../support/texts.ts';
 
 for (const path of [paths.home(), quickProduct]) {
   test(`X-161 on ${path} the drawer opens without asking for code`, async ({ page }) => {

@@ -1,6 +1,5 @@
 import type { Locator } from '@playwright/test';
-import { expectAccessible } from '../support/axe.ts';
-import { screens } from '../support/screens.ts';
+import { expectAccessible, screens } from '@shop/qa';
 import { expect, test } from '../support/test.ts';
 
 const names = {

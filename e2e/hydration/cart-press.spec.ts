@@ -1,12 +1,9 @@
 import { paths } from '@shop/contract';
 import type { BrowserContext, Page } from '@playwright/test';
-import { ask } from '../support/ask.ts';
-import { takenOver } from '../support/alive.ts';
+import { ask, newGuest, simpleProduct, storedCart, takenOver, textsIn } from '@shop/qa';
 import { holdScripts } from '../support/held-scripts.ts';
 import { isWritten } from '../support/loading-stages.ts';
 import { shopUrl } from '../support/places.ts';
-import { newGuest, simpleProduct, storedCart } from '../support/ready-guest.ts';
-import { textsIn } from '../support/texts.ts';
 import { expect, test } from '../support/test.ts';
 
 const SOFAS = 105;

@@ -1,15 +1,20 @@
 import { paths } from '@shop/contract';
-import { ask } from '../support/ask.ts';
-import { takenOver } from '../support/alive.ts';
-import { buyerWith } from '../support/buyer.ts';
-import { typeAddress, visitOf } from '../support/buying.ts';
+import {
+  ask,
+  buyerWith,
+  newGuest,
+  readyToPay,
+  simpleProduct,
+  takenOver,
+  textsIn,
+  typeAddress,
+  visitOf,
+  wallet,
+} from '@shop/qa';
 import { holdScripts } from '../support/held-scripts.ts';
 import { isWritten } from '../support/loading-stages.ts';
 import { shopUrl } from '../support/places.ts';
-import { newGuest, readyToPay, simpleProduct } from '../support/ready-guest.ts';
-import { textsIn } from '../support/texts.ts';
 import { expect, test } from '../support/test.ts';
-import { wallet } from '../support/wallet.ts';
 
 const SOFAS = 105;
 const text = textsIn('en');

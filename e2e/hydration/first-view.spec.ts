@@ -1,6 +1,5 @@
 import { paths } from '@shop/contract';
-import { rested } from '../support/rested.ts';
-import { screens } from '../support/screens.ts';
+import { rested, screens } from '@shop/qa';
 import { expect, test } from '../support/test.ts';
 
 const pages = [

@@ -1,9 +1,6 @@
 import type { Page, Route } from '@playwright/test';
 import { paths } from '@shop/contract';
-import { takenOver } from '../support/alive.ts';
-import { testPassword } from '../support/accounts.ts';
-import { ask } from '../support/ask.ts';
-import { comeBack, tokenOf } from '../support/customers.ts';
+import { ask, comeBack, takenOver, testPassword, tokenOf } from '@shop/qa';
 import { expect, test } from '../support/test.ts';
 
 const SOFAS = 105;

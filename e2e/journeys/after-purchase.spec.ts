@@ -1,15 +1,24 @@
 import { paths } from '@shop/contract';
-import { testPassword } from '../support/accounts.ts';
-import { ask } from '../support/ask.ts';
-import { expectAccessible } from '../support/axe.ts';
-import { comeBack, newCustomer, tokenOf } from '../support/customers.ts';
+import {
+  ask,
+  bothLanguages,
+  comeBack,
+  expectAccessible,
+  letters,
+  newCustomer,
+  newGuest,
+  placeOrder,
+  readyToPay,
+  screens,
+  simpleProduct,
+  storedCart,
+  testPassword,
+  textsIn,
+  tokenOf,
+  written,
+} from '@shop/qa';
 import { photo, textFile } from '../support/files.ts';
-import { letters } from '../support/orders.ts';
-import { newGuest, placeOrder, readyToPay, simpleProduct, storedCart } from '../support/ready-guest.ts';
-import { bothLanguages, screens } from '../support/screens.ts';
-import { written } from '../support/sums.ts';
 import { expect, test } from '../support/test.ts';
-import { textsIn } from '../support/texts.ts';
 
 const SOFAS = 105;
 

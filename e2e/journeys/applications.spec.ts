@@ -1,11 +1,7 @@
 import { paths } from '@shop/contract';
 import type { Locator } from '@playwright/test';
-import { ask } from '../support/ask.ts';
-import { expectAccessible } from '../support/axe.ts';
-import { comeBack, newCustomer } from '../support/customers.ts';
-import { bothLanguages, screens } from '../support/screens.ts';
+import { ask, bothLanguages, comeBack, expectAccessible, newCustomer, screens, textsIn } from '@shop/qa';
 import { expect, test } from '../support/test.ts';
-import { textsIn } from '../support/texts.ts';
 
 const isWrong = (field: Locator) => expect(field).toHaveAttribute('aria-invalid', 'true');
 /** Whatever is refused, what was typed stays. */

@@ -1,10 +1,6 @@
 import { languages, paths } from '@shop/contract';
-import { ask } from '../support/ask.ts';
-import { expectAccessible } from '../support/axe.ts';
-import { screens } from '../support/screens.ts';
-import { written } from '../support/sums.ts';
+import { ask, expectAccessible, screens, textsIn, written } from '@shop/qa';
 import { expect, test } from '../support/test.ts';
-import { textsIn } from '../support/texts.ts';
 
 const other = { en: 'fr', fr: 'en' } as const;
 const noWider = async (page: import('@playwright/test').Page): Promise<void> =>

@@ -1,15 +1,25 @@
 import { calls, paths } from '@shop/contract';
-import { ask } from '../support/ask.ts';
-import { expectAccessible } from '../support/axe.ts';
-import { buyerWith } from '../support/buyer.ts';
-import { pay, typeCard, visitOf } from '../support/buying.ts';
-import { newCustomer } from '../support/customers.ts';
-import { keyboard, pointer } from '../support/input-device.ts';
-import { newGuest, readyToPay, simpleProduct } from '../support/ready-guest.ts';
-import { bothLanguages, screens } from '../support/screens.ts';
-import { doorOf, giveEmail, givePassword } from '../support/signing-in.ts';
+import {
+  ask,
+  bothLanguages,
+  buyerWith,
+  doorOf,
+  expectAccessible,
+  giveEmail,
+  givePassword,
+  keyboard,
+  newCustomer,
+  newGuest,
+  pay,
+  pointer,
+  readyToPay,
+  screens,
+  simpleProduct,
+  textsIn,
+  typeCard,
+  visitOf,
+} from '@shop/qa';
 import { expect, test, type Page } from '../support/test.ts';
-import { textsIn } from '../support/texts.ts';
 
 const SOFAS = 105;
 const wrongPassword = 'birch-bark-8';

@@ -1,13 +1,22 @@
 import { paths } from '@shop/contract';
-import { ask } from '../support/ask.ts';
-import { expectAccessible } from '../support/axe.ts';
+import {
+  addressOf,
+  ask,
+  bothLanguages,
+  comeBack,
+  expectAccessible,
+  newCustomer,
+  newGuest,
+  placeOrder,
+  screens,
+  shownAmount,
+  simpleProduct,
+  storedCart,
+  textsIn,
+  written,
+} from '@shop/qa';
 import { couponAnswers } from '../support/coupon-answers.ts';
-import { comeBack, newCustomer } from '../support/customers.ts';
-import { addressOf, newGuest, placeOrder, simpleProduct, storedCart } from '../support/ready-guest.ts';
-import { bothLanguages, screens } from '../support/screens.ts';
-import { shownAmount, written } from '../support/sums.ts';
 import { expect, test } from '../support/test.ts';
-import { textsIn } from '../support/texts.ts';
 
 const SOFAS = 105;
 

@@ -1,16 +1,21 @@
 import { paths, uploadLimits } from '@shop/contract';
 import type { Locator } from '@playwright/test';
-import { testPassword } from '../support/accounts.ts';
-import { ask } from '../support/ask.ts';
-import { expectAccessible } from '../support/axe.ts';
-import { comeBack } from '../support/customers.ts';
+import {
+  ask,
+  bothLanguages,
+  comeBack,
+  expectAccessible,
+  letters,
+  placeOrder,
+  readyToPay,
+  screens,
+  simpleProduct,
+  testPassword,
+  textsIn,
+} from '@shop/qa';
 import { photo, textFile } from '../support/files.ts';
-import { letters } from '../support/orders.ts';
 import { startOwnApi, type OwnApi } from '../support/own-api.ts';
-import { placeOrder, readyToPay, simpleProduct } from '../support/ready-guest.ts';
-import { bothLanguages, screens } from '../support/screens.ts';
 import { expect, test } from '../support/test.ts';
-import { textsIn } from '../support/texts.ts';
 
 const SOFAS = 105;
 const email = { en: 'ordinary@shop.test', fr: 'points@shop.test' };

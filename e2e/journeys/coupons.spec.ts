@@ -1,14 +1,21 @@
 import { paths } from '@shop/contract';
-import { testPassword } from '../support/accounts.ts';
-import { ask } from '../support/ask.ts';
-import { expectAccessible } from '../support/axe.ts';
-import { productIn } from '../support/catalogue.ts';
-import { comeBack, newCustomer, tokenOf } from '../support/customers.ts';
-import { rested } from '../support/rested.ts';
-import { bothLanguages, screens } from '../support/screens.ts';
-import { doorOf, giveEmail, givePassword } from '../support/signing-in.ts';
+import {
+  ask,
+  bothLanguages,
+  comeBack,
+  doorOf,
+  expectAccessible,
+  giveEmail,
+  givePassword,
+  newCustomer,
+  productIn,
+  rested,
+  screens,
+  testPassword,
+  textsIn,
+  tokenOf,
+} from '@shop/qa';
 import { expect, test } from '../support/test.ts';
-import { textsIn } from '../support/texts.ts';
 
 /** As CPN-011 and MEM-016 say it, and in French. */
 const required = {

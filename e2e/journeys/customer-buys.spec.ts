@@ -1,11 +1,22 @@
 import { paths } from '@shop/contract';
-import { ask } from '../support/ask.ts';
-import { buyerWith } from '../support/buyer.ts';
-import { goToAddress, pay, typeCard, typePlace, visitOf } from '../support/buying.ts';
-import { comeBack, newCustomer } from '../support/customers.ts';
-import { fillCart } from '../support/quick-cart.ts';
-import { addressOf, readyToPay, simpleProduct, storedCart } from '../support/ready-guest.ts';
-import { bothLanguages, screens } from '../support/screens.ts';
+import {
+  addressOf,
+  ask,
+  bothLanguages,
+  buyerWith,
+  comeBack,
+  fillCart,
+  goToAddress,
+  newCustomer,
+  pay,
+  readyToPay,
+  screens,
+  simpleProduct,
+  storedCart,
+  typeCard,
+  typePlace,
+  visitOf,
+} from '@shop/qa';
 import { expect, test } from '../support/test.ts';
 
 test('CHK-003 a customer buys with a saved address, and finds the order in the account', async ({ page }) => {

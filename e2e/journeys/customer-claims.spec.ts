@@ -1,9 +1,5 @@
 import { paths } from '@shop/contract';
-import { buyerWith } from '../support/buyer.ts';
-import { openHome, visitOf, type Visit } from '../support/buying.ts';
-import { buySofa } from '../support/checked-order.ts';
-import { accounts, testPassword } from '../support/accounts.ts';
-import { letters } from '../support/orders.ts';
+import { accounts, buyerWith, buySofa, letters, openHome, testPassword, type Visit, visitOf } from '@shop/qa';
 import { expect, test } from '../support/test.ts';
 
 const password = 'maple-syrup-7';

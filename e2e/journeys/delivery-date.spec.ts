@@ -1,11 +1,6 @@
 import { paths } from '@shop/contract';
-import { ask } from '../support/ask.ts';
-import { expectAccessible } from '../support/axe.ts';
-import { buyerWith } from '../support/buyer.ts';
-import { newGuest, simpleProduct } from '../support/ready-guest.ts';
-import { bothLanguages, screens } from '../support/screens.ts';
+import { ask, bothLanguages, buyerWith, expectAccessible, newGuest, screens, simpleProduct, textsIn } from '@shop/qa';
 import { expect, test } from '../support/test.ts';
-import { textsIn } from '../support/texts.ts';
 
 const SOFAS = 105;
 const days = { en: /\w{3}, \w{3}\s\d+ – \w{3}, \w{3}\s\d+/, fr: /du \w{3}\.\s\d+.* au \w{3}\.\s\d+/ };

@@ -1,8 +1,6 @@
 import { languages, paths } from '@shop/contract';
-import { ask } from '../support/ask.ts';
-import { screens } from '../support/screens.ts';
+import { ask, screens, textsIn } from '@shop/qa';
 import { expect, test } from '../support/test.ts';
-import { textsIn } from '../support/texts.ts';
 
 const SOFAS = 105;
 

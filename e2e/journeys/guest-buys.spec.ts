@@ -1,9 +1,5 @@
 import { languages } from '@shop/contract';
-import { buyerWith } from '../support/buyer.ts';
-import { openHome, visitOf } from '../support/buying.ts';
-import { buySofa } from '../support/checked-order.ts';
-import { keyboard } from '../support/input-device.ts';
-import { screens } from '../support/screens.ts';
+import { buyerWith, buySofa, keyboard, openHome, screens, visitOf } from '@shop/qa';
 import { test } from '../support/test.ts';
 
 for (const language of languages) {

@@ -1,11 +1,10 @@
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { paths } from '@shop/contract';
+import { bothLanguages, screens, textsIn } from '@shop/qa';
 import { startOwnApi, type OwnApi } from '../support/own-api.ts';
 import { scratch } from '../support/places.ts';
-import { bothLanguages, screens } from '../support/screens.ts';
 import { expect, test } from '../support/test.ts';
-import { textsIn } from '../support/texts.ts';
 
 const webSecret = 'a-secret-of-this-test-and-no-other';
 const category = 'furniture/desks.html';

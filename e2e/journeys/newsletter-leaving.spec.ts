@@ -1,7 +1,5 @@
 import { paths } from '@shop/contract';
-import { ontoNewDocument, takenOver } from '../support/alive.ts';
-import { leavingLink } from '../support/mailbox.ts';
-import { screens } from '../support/screens.ts';
+import { leavingLink, ontoNewDocument, screens, takenOver } from '@shop/qa';
 import { expect, test, type Page } from '../support/test.ts';
 
 test.use({ viewport: screens.phone });

@@ -1,10 +1,7 @@
 import { paths } from '@shop/contract';
-import { ask } from '../support/ask.ts';
-import { comeBack, newCustomer } from '../support/customers.ts';
+import { ask, comeBack, newCustomer, placeOrder, readyToPay, simpleProduct, storedCart, textsIn } from '@shop/qa';
 import { shopUrl } from '../support/places.ts';
-import { placeOrder, readyToPay, simpleProduct, storedCart } from '../support/ready-guest.ts';
 import { expect, test } from '../support/test.ts';
-import { textsIn } from '../support/texts.ts';
 
 test.use({ javaScriptEnabled: false });
 

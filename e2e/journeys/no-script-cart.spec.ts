@@ -1,15 +1,21 @@
 import { paths, type CallResult } from '@shop/contract';
 import type { Page } from '@playwright/test';
-import { ask } from '../support/ask.ts';
-import { buyerWith } from '../support/buyer.ts';
-import { typePlace, visitOf } from '../support/buying.ts';
-import { choosableSofa } from '../support/catalogue.ts';
+import {
+  ask,
+  buyerWith,
+  choosableSofa,
+  comeBack,
+  newCustomer,
+  newGuest,
+  simpleProduct,
+  storedCart,
+  textsIn,
+  typePlace,
+  visitOf,
+  written,
+} from '@shop/qa';
 import { couponAnswers } from '../support/coupon-answers.ts';
-import { comeBack, newCustomer } from '../support/customers.ts';
-import { newGuest, simpleProduct, storedCart } from '../support/ready-guest.ts';
-import { written } from '../support/sums.ts';
 import { expect, test } from '../support/test.ts';
-import { textsIn } from '../support/texts.ts';
 
 test.use({ javaScriptEnabled: false });
 

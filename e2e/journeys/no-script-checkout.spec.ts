@@ -1,11 +1,19 @@
 import { paths } from '@shop/contract';
 import type { BrowserContext, Page } from '@playwright/test';
-import { ask } from '../support/ask.ts';
-import { buyerWith } from '../support/buyer.ts';
-import { typeAddress, visitOf } from '../support/buying.ts';
-import { comeBack, newCustomer } from '../support/customers.ts';
-import { newGuest, addressOf, readyToPay, simpleProduct, storedCart } from '../support/ready-guest.ts';
-import { textsIn } from '../support/texts.ts';
+import {
+  addressOf,
+  ask,
+  buyerWith,
+  comeBack,
+  newCustomer,
+  newGuest,
+  readyToPay,
+  simpleProduct,
+  storedCart,
+  textsIn,
+  typeAddress,
+  visitOf,
+} from '@shop/qa';
 import { expect, test } from '../support/test.ts';
 
 test.use({ javaScriptEnabled: false });

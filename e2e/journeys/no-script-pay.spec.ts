@@ -1,13 +1,23 @@
 import { paths } from '@shop/contract';
 import type { Page } from '@playwright/test';
-import { ask } from '../support/ask.ts';
-import { buyerWith } from '../support/buyer.ts';
+import {
+  addressOf,
+  ask,
+  buyerWith,
+  comeBack,
+  newCustomer,
+  newGuest,
+  readyToPay,
+  type ShopTexts,
+  simpleProduct,
+  storedCart,
+  textsIn,
+  typeAddress,
+  typePlace,
+  visitOf,
+} from '@shop/qa';
 import { couponAnswers } from '../support/coupon-answers.ts';
-import { typeAddress, typePlace, visitOf } from '../support/buying.ts';
-import { comeBack, newCustomer } from '../support/customers.ts';
-import { addressOf, newGuest, readyToPay, simpleProduct, storedCart } from '../support/ready-guest.ts';
 import { expect, test } from '../support/test.ts';
-import { textsIn, type ShopTexts } from '../support/texts.ts';
 
 test.use({ javaScriptEnabled: false });
 

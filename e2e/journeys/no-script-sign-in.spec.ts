@@ -1,8 +1,5 @@
 import { paths } from '@shop/contract';
-import { ask } from '../support/ask.ts';
-import { newCustomer } from '../support/customers.ts';
-import { newGuest, simpleProduct, storedCart } from '../support/ready-guest.ts';
-import { textsIn } from '../support/texts.ts';
+import { ask, newCustomer, newGuest, simpleProduct, storedCart, textsIn } from '@shop/qa';
 import { expect, test } from '../support/test.ts';
 
 test.use({ javaScriptEnabled: false });

@@ -1,8 +1,6 @@
 import { paths } from '@shop/contract';
-import { choosableSofa } from '../support/catalogue.ts';
-import { quickProduct } from '../support/quick-cart.ts';
+import { choosableSofa, quickProduct, textsIn } from '@shop/qa';
 import { expect, test } from '../support/test.ts';
-import { textsIn } from '../support/texts.ts';
 
 test.use({ javaScriptEnabled: false });
 

@@ -1,6 +1,4 @@
-import { buyerWith } from '../support/buyer.ts';
-import { openHome, visitOf } from '../support/buying.ts';
-import { buySofa } from '../support/checked-order.ts';
+import { buyerWith, buySofa, openHome, visitOf } from '@shop/qa';
 import { expect, test } from '../support/test.ts';
 
 test('a guest buys a sofa while host and remotes come from another origin', async ({ page, openShop }) => {

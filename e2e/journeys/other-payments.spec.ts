@@ -1,14 +1,21 @@
 import { paths, type Language } from '@shop/contract';
-import { ontoNewDocument } from '../support/alive.ts';
-import { ask } from '../support/ask.ts';
-import { expectAccessible } from '../support/axe.ts';
-import { letters, storedOrder } from '../support/orders.ts';
-import { newGuest, readyToPay, simpleProduct, storedCart } from '../support/ready-guest.ts';
-import { bothLanguages, screens } from '../support/screens.ts';
-import { written } from '../support/sums.ts';
+import {
+  ask,
+  bothLanguages,
+  expectAccessible,
+  letters,
+  newGuest,
+  ontoNewDocument,
+  readyToPay,
+  screens,
+  simpleProduct,
+  storedCart,
+  storedOrder,
+  textsIn,
+  wallet,
+  written,
+} from '@shop/qa';
 import { expect, test, type Page } from '../support/test.ts';
-import { textsIn } from '../support/texts.ts';
-import { wallet } from '../support/wallet.ts';
 
 const SOFAS = 105;
 const heading = (page: Page, name: string, level = 2) => page.getByRole('heading', { level, name, exact: true });

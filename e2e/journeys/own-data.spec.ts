@@ -1,15 +1,18 @@
 import { readFile } from 'node:fs/promises';
 import { paths } from '@shop/contract';
-import { ontoNewDocument } from '../support/alive.ts';
-import { ask } from '../support/ask.ts';
-import { expectAccessible } from '../support/axe.ts';
-import { newCustomer } from '../support/customers.ts';
-import { letters } from '../support/orders.ts';
-import { rested } from '../support/rested.ts';
-import { bothLanguages, screens } from '../support/screens.ts';
-import { signIn } from '../support/signing-in.ts';
+import {
+  ask,
+  bothLanguages,
+  expectAccessible,
+  letters,
+  newCustomer,
+  ontoNewDocument,
+  rested,
+  screens,
+  signIn,
+  textsIn,
+} from '@shop/qa';
 import { expect, test, type Page } from '../support/test.ts';
-import { textsIn } from '../support/texts.ts';
 
 /** What a press of a link saves. */
 const savedBy = async (page: Page, name: string): Promise<{ name: string; text: string }> => {

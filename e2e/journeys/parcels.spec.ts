@@ -1,14 +1,18 @@
 import { languages, paths } from '@shop/contract';
-import { testPassword } from '../support/accounts.ts';
-import { ask } from '../support/ask.ts';
-import { expectAccessible } from '../support/axe.ts';
-import { comeBack } from '../support/customers.ts';
-import { letters } from '../support/orders.ts';
+import {
+  ask,
+  comeBack,
+  expectAccessible,
+  letters,
+  placeOrder,
+  readyToPay,
+  screens,
+  simpleProduct,
+  testPassword,
+  textsIn,
+} from '@shop/qa';
 import { startOwnApi, type OwnApi } from '../support/own-api.ts';
-import { placeOrder, readyToPay, simpleProduct } from '../support/ready-guest.ts';
-import { screens } from '../support/screens.ts';
 import { expect, test } from '../support/test.ts';
-import { textsIn } from '../support/texts.ts';
 
 const SOFAS = 105;
 const email = { en: 'ordinary@shop.test', fr: 'points@shop.test' };

@@ -1,13 +1,18 @@
 import { paths } from '@shop/contract';
 import type { Page } from '@playwright/test';
-import { accounts, testPassword } from '../support/accounts.ts';
-import { expectAccessible } from '../support/axe.ts';
-import { emailedCode } from '../support/mailbox.ts';
-import { addOne, quickProduct } from '../support/quick-cart.ts';
-import { screens } from '../support/screens.ts';
-import { logOut } from '../support/signing-in.ts';
+import {
+  accounts,
+  addOne,
+  emailedCode,
+  expectAccessible,
+  logOut,
+  quickProduct,
+  screens,
+  type ShopTexts,
+  testPassword,
+  textsIn,
+} from '@shop/qa';
 import { expect, test } from '../support/test.ts';
-import { type ShopTexts, textsIn } from '../support/texts.ts';
 
 const giveEmail = async (page: Page, text: ShopTexts, email: string) => {
   const main = page.getByRole('main');

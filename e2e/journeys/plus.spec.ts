@@ -1,14 +1,22 @@
 import { paths, plusJoinTimes, type Language } from '@shop/contract';
-import { testPassword } from '../support/accounts.ts';
-import { ask } from '../support/ask.ts';
-import { expectAccessible } from '../support/axe.ts';
-import { comeBack, newCustomer, tokenOf } from '../support/customers.ts';
+import {
+  ask,
+  bothLanguages,
+  comeBack,
+  doorOf,
+  expectAccessible,
+  giveEmail,
+  givePassword,
+  newCustomer,
+  screens,
+  shownAmount,
+  testPassword,
+  textsIn,
+  tokenOf,
+  written,
+} from '@shop/qa';
 import { framed, goToPayment, joinDialog, newPhone, payFee, textedCode } from '../support/joining.ts';
-import { bothLanguages, screens } from '../support/screens.ts';
-import { doorOf, giveEmail, givePassword } from '../support/signing-in.ts';
-import { shownAmount, written } from '../support/sums.ts';
 import { expect, test, type Page } from '../support/test.ts';
-import { textsIn } from '../support/texts.ts';
 
 /** Word for word as their rows say it (MEM-007, MEM-021 to MEM-023), and in French. */
 const requiredTexts = {

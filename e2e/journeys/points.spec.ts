@@ -1,11 +1,16 @@
 import { paths, type Language } from '@shop/contract';
-import { testPassword } from '../support/accounts.ts';
-import { ask } from '../support/ask.ts';
-import { expectAccessible } from '../support/axe.ts';
-import { comeBack, newCustomer, tokenOf } from '../support/customers.ts';
-import { bothLanguages, screens } from '../support/screens.ts';
+import {
+  ask,
+  bothLanguages,
+  comeBack,
+  expectAccessible,
+  newCustomer,
+  screens,
+  testPassword,
+  textsIn,
+  tokenOf,
+} from '@shop/qa';
 import { expect, test, type Page } from '../support/test.ts';
-import { textsIn } from '../support/texts.ts';
 
 /** Names that the API gives to tasks, to their points in the history, and to a reward. */
 const named = {

@@ -1,11 +1,8 @@
 import { paths } from '@shop/contract';
 import type { Locator } from '@playwright/test';
-import { letters } from '../support/orders.ts';
-import { expectAccessible } from '../support/axe.ts';
+import { bothLanguages, expectAccessible, letters, screens, textsIn } from '@shop/qa';
 import { OVERLAY, watchFetched } from '../support/fetched.ts';
-import { bothLanguages, screens } from '../support/screens.ts';
 import { expect, test, type Page } from '../support/test.ts';
-import { textsIn } from '../support/texts.ts';
 
 test.use({ couponPopup: 'new' });
 

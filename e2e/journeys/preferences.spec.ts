@@ -1,12 +1,7 @@
 import { calls, paths } from '@shop/contract';
-import { ask } from '../support/ask.ts';
-import { expectAccessible } from '../support/axe.ts';
-import { comeBack, newCustomer } from '../support/customers.ts';
+import { ask, bothLanguages, comeBack, expectAccessible, newCustomer, screens, textedDigits, textsIn } from '@shop/qa';
 import { newPhone } from '../support/joining.ts';
-import { textedDigits } from '../support/mailbox.ts';
-import { bothLanguages, screens } from '../support/screens.ts';
 import { expect, test, type Page } from '../support/test.ts';
-import { textsIn } from '../support/texts.ts';
 
 /** What the API says of a code. */
 const wrongCode = { en: /The code is wrong or has expired\./, fr: /Le code est incorrect ou a expiré\./ };

@@ -1,10 +1,7 @@
 import { paths } from '@shop/contract';
 import type { Locator } from '@playwright/test';
-import { expectAccessible } from '../support/axe.ts';
-import { productIn } from '../support/catalogue.ts';
-import { bothLanguages, screens } from '../support/screens.ts';
+import { bothLanguages, expectAccessible, productIn, screens, textsIn } from '@shop/qa';
 import { expect, test, type Page } from '../support/test.ts';
-import { textsIn } from '../support/texts.ts';
 
 const btu = { en: '12,000', fr: '12\u00A0000' };
 /** As SIZE-005 says it, and in French. */

@@ -1,9 +1,5 @@
-import { expectAccessible } from '../support/axe.ts';
-import { browserLaunch } from '../support/browser.ts';
-import { productIn } from '../support/catalogue.ts';
-import { bothLanguages, screens } from '../support/screens.ts';
+import { bothLanguages, browserLaunch, expectAccessible, productIn, screens, textsIn } from '@shop/qa';
 import { expect, test, type Page } from '../support/test.ts';
-import { textsIn } from '../support/texts.ts';
 import { paths, type Language } from '@shop/contract';
 
 /** Opens the 3D view of a product that has one, from the product's page. */

@@ -1,12 +1,17 @@
 import { paths, type CallResult } from '@shop/contract';
-import { ask } from '../support/ask.ts';
-import { expectAccessible } from '../support/axe.ts';
-import { adding } from '../support/adding.ts';
-import { newGuest, simpleProduct, storedCart } from '../support/ready-guest.ts';
-import { bothLanguages, screens } from '../support/screens.ts';
-import { shownAmount } from '../support/sums.ts';
+import {
+  adding,
+  ask,
+  bothLanguages,
+  expectAccessible,
+  newGuest,
+  screens,
+  shownAmount,
+  simpleProduct,
+  storedCart,
+  textsIn,
+} from '@shop/qa';
 import { expect, test } from '../support/test.ts';
-import { textsIn } from '../support/texts.ts';
 
 const SOFAS = 105;
 /** As PLAN-005 says it, and in French. */

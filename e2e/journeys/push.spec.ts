@@ -1,12 +1,18 @@
 import { paths } from '@shop/contract';
-import { comeBack, newCustomer } from '../support/customers.ts';
+import {
+  bothLanguages,
+  comeBack,
+  expectAccessible,
+  newCustomer,
+  placeOrder,
+  readyToPay,
+  screens,
+  simpleProduct,
+  textsIn,
+} from '@shop/qa';
 import { useSandboxPush, watchNotifications } from '../support/push-service.ts';
-import { expectAccessible } from '../support/axe.ts';
-import { placeOrder, readyToPay, simpleProduct } from '../support/ready-guest.ts';
 import { shopUrl } from '../support/places.ts';
-import { bothLanguages, screens } from '../support/screens.ts';
 import { expect, test } from '../support/test.ts';
-import { textsIn } from '../support/texts.ts';
 
 const SOFAS = 105;
 

@@ -1,14 +1,20 @@
 import { paths } from '@shop/contract';
-import { expectAccessible } from '../support/axe.ts';
-import { openFurniture, openHome, openSofas, visitOf } from '../support/buying.ts';
-import { choosableSofa } from '../support/catalogue.ts';
-import { keyboard, pointer } from '../support/input-device.ts';
-import { guestToken } from '../support/orders.ts';
-import { adding } from '../support/adding.ts';
-import { storedCart } from '../support/ready-guest.ts';
-import { screens } from '../support/screens.ts';
+import {
+  adding,
+  choosableSofa,
+  expectAccessible,
+  guestToken,
+  keyboard,
+  openFurniture,
+  openHome,
+  openSofas,
+  pointer,
+  screens,
+  storedCart,
+  textsIn,
+  visitOf,
+} from '@shop/qa';
 import { expect, test, type Page } from '../support/test.ts';
-import { textsIn } from '../support/texts.ts';
 
 /** As QV-001 and QV-006 say it, and in French. */
 const drawerTitle = { en: 'Product Detail', fr: 'Détail du produit' };

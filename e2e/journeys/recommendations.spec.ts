@@ -1,7 +1,6 @@
 import { paths } from '@shop/contract';
-import { bothLanguages, screens } from '../support/screens.ts';
+import { bothLanguages, screens, textsIn } from '@shop/qa';
 import { expect, test } from '../support/test.ts';
-import { textsIn } from '../support/texts.ts';
 
 test.use({ consent: 'unasked' });
 

@@ -1,6 +1,5 @@
 import { languages, paths } from '@shop/contract';
-import { ask } from '../support/ask.ts';
-import { expectAccessible } from '../support/axe.ts';
+import { ask, expectAccessible } from '@shop/qa';
 import { expect, test } from '../support/test.ts';
 
 const widths = {

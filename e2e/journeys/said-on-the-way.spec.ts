@@ -1,7 +1,8 @@
 import { languages } from '@shop/contract';
-import { buyerWith } from '../support/buyer.ts';
 import {
   addToCart,
+  buyerWith,
+  choosableSofa,
   chooseSofa,
   goToAddress,
   openFurniture,
@@ -11,8 +12,7 @@ import {
   typeAddress,
   typeCard,
   visitOf,
-} from '../support/buying.ts';
-import { choosableSofa } from '../support/catalogue.ts';
+} from '@shop/qa';
 import { expect, test, type Page } from '../support/test.ts';
 
 /** What has the focus, as a screen reader says it. */

@@ -1,10 +1,17 @@
 import { paths } from '@shop/contract';
-import { ask } from '../support/ask.ts';
-import { newCustomer } from '../support/customers.ts';
-import { keyboard, pointer } from '../support/input-device.ts';
+import {
+  ask,
+  askForCode,
+  doorOf,
+  emailedCode,
+  giveCode,
+  giveEmail,
+  keyboard,
+  newCustomer,
+  otherThan,
+  pointer,
+} from '@shop/qa';
 import { heartOn } from '../support/hearts.ts';
-import { emailedCode, otherThan } from '../support/mailbox.ts';
-import { askForCode, doorOf, giveCode, giveEmail } from '../support/signing-in.ts';
 import { keptFromVisit } from '../support/kept-from-visit.ts';
 import { expect, test } from '../support/test.ts';
 

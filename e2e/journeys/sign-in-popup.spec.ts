@@ -1,12 +1,8 @@
 import { paths } from '@shop/contract';
-import { accounts, testPassword } from '../support/accounts.ts';
-import { ask } from '../support/ask.ts';
-import { expectAccessible } from '../support/axe.ts';
-import { addOne, quickProduct } from '../support/quick-cart.ts';
+import { accounts, addOne, ask, expectAccessible, quickProduct, testPassword, textsIn } from '@shop/qa';
 import { watchFetched } from '../support/fetched.ts';
 import { expect, test, type Page } from '../support/test.ts';
 import { keptFromVisit } from '../support/kept-from-visit.ts';
-import { textsIn } from '../support/texts.ts';
 
 test.use({ oneTap: 'new' });
 

@@ -1,17 +1,28 @@
 import { paths } from '@shop/contract';
-import { ontoNewDocument } from '../support/alive.ts';
-import { ask } from '../support/ask.ts';
-import { expectAccessible } from '../support/axe.ts';
+import {
+  ask,
+  bothLanguages,
+  buyerWith,
+  expectAccessible,
+  newGuest,
+  ontoNewDocument,
+  pay,
+  readyToPay,
+  screens,
+  shownAmount,
+  shownSums,
+  simpleProduct,
+  storedCart,
+  storedOrder,
+  textsIn,
+  typeAddress,
+  typeCard,
+  visitOf,
+  wallet,
+  written,
+} from '@shop/qa';
 import { couponAnswers } from '../support/coupon-answers.ts';
-import { buyerWith } from '../support/buyer.ts';
-import { pay, typeAddress, typeCard, visitOf } from '../support/buying.ts';
-import { storedOrder } from '../support/orders.ts';
-import { newGuest, readyToPay, simpleProduct, storedCart } from '../support/ready-guest.ts';
-import { bothLanguages, screens } from '../support/screens.ts';
-import { shownAmount, shownSums, written } from '../support/sums.ts';
 import { expect, test } from '../support/test.ts';
-import { textsIn } from '../support/texts.ts';
-import { wallet } from '../support/wallet.ts';
 
 const SOFAS = 105;
 

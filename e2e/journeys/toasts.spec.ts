@@ -1,7 +1,6 @@
-import { comeBack, newCustomer } from '../support/customers.ts';
+import { comeBack, newCustomer, textsIn } from '@shop/qa';
 import { heartOn } from '../support/hearts.ts';
 import { expect, test } from '../support/test.ts';
-import { textsIn } from '../support/texts.ts';
 
 const LIST = '/furniture/sofas-loveseats.html';
 

@@ -1,14 +1,20 @@
 import { calls, paths, type Language } from '@shop/contract';
-import { ask } from '../support/ask.ts';
-import { comeBack, newCustomer } from '../support/customers.ts';
+import {
+  addOne,
+  ask,
+  comeBack,
+  doorOf,
+  giveEmail,
+  givePassword,
+  newCustomer,
+  quickProduct,
+  rested,
+  screens,
+  textsIn,
+} from '@shop/qa';
 import { heartOn, productOf } from '../support/hearts.ts';
-import { addOne, quickProduct } from '../support/quick-cart.ts';
-import { rested } from '../support/rested.ts';
-import { screens } from '../support/screens.ts';
-import { doorOf, giveEmail, givePassword } from '../support/signing-in.ts';
 import { expect, test, type Page } from '../support/test.ts';
 import { keptFromVisit } from '../support/kept-from-visit.ts';
-import { textsIn } from '../support/texts.ts';
 
 const SOFAS = '/furniture/sofas-loveseats.html';
 const SOFAS_ID = 105;

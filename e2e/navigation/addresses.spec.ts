@@ -1,6 +1,6 @@
 import { paths, type Language } from '@shop/contract';
+import { rested } from '@shop/qa';
 import { shopUrl } from '../support/places.ts';
-import { rested } from '../support/rested.ts';
 import { expect, test, type Page } from '../support/test.ts';
 
 const pages = {

@@ -1,9 +1,6 @@
 import { paths } from '@shop/contract';
 import type { Page } from '@playwright/test';
-import { ontoNewDocument } from '../support/alive.ts';
-import { browserLaunch } from '../support/browser.ts';
-import { newCustomer } from '../support/customers.ts';
-import { logOut, signIn } from '../support/signing-in.ts';
+import { browserLaunch, logOut, newCustomer, ontoNewDocument, signIn } from '@shop/qa';
 import { expect, test } from '../support/test.ts';
 
 // Playwright turns the cache of whole pages off.

@@ -1,11 +1,6 @@
 import type { Page } from '@playwright/test';
-import { takenOver } from '../support/alive.ts';
-import { expectAccessible } from '../support/axe.ts';
+import { addOne, expectAccessible, expectNothingWide, quickProduct, rested, screens, takenOver } from '@shop/qa';
 import { FIRST_VIEW_SCRIPT, measureFirstView } from '../support/first-view.ts';
-import { expectNothingWide } from '../support/fits.ts';
-import { addOne, quickProduct } from '../support/quick-cart.ts';
-import { rested } from '../support/rested.ts';
-import { screens } from '../support/screens.ts';
 import { expect, test } from '../support/test.ts';
 
 test.use({ consent: 'unasked' });

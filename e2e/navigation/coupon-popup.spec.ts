@@ -1,4 +1,4 @@
-import { expectAccessible } from '../support/axe.ts';
+import { expectAccessible } from '@shop/qa';
 import { OVERLAY, watchFetched } from '../support/fetched.ts';
 import { expect, test } from '../support/test.ts';
 

@@ -1,10 +1,8 @@
 import { calls, paths, type Language, type Price } from '@shop/contract';
 import type { Locator, Page } from '@playwright/test';
+import { bothLanguages, rested, screens, textsIn } from '@shop/qa';
 import { holdCalls } from '../support/held-calls.ts';
-import { rested } from '../support/rested.ts';
-import { bothLanguages, screens } from '../support/screens.ts';
 import { expect, test } from '../support/test.ts';
-import { textsIn } from '../support/texts.ts';
 
 const LIST = '/furniture/sofas-loveseats.html';
 

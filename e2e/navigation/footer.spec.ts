@@ -1,8 +1,5 @@
 import { paths } from '@shop/contract';
-import { takenOver } from '../support/alive.ts';
-import { expectAccessible } from '../support/axe.ts';
-import { expectNothingWide } from '../support/fits.ts';
-import { screens } from '../support/screens.ts';
+import { expectAccessible, expectNothingWide, screens, takenOver } from '@shop/qa';
 import { expect, test } from '../support/test.ts';
 
 test('FOOT-008 ROUTE-074 an address in the footer brings the pop-up that its answer decides', async ({ page }) => {

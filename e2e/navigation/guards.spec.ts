@@ -1,11 +1,7 @@
 import { paths } from '@shop/contract';
-import { ontoNewDocument } from '../support/alive.ts';
-import { buyerWith } from '../support/buyer.ts';
-import { goToPayment, pay, typeCard, visitOf } from '../support/buying.ts';
+import { buyerWith, fillCart, goToPayment, ontoNewDocument, pay, rested, typeCard, visitOf } from '@shop/qa';
 import { addBuild, letChecksTakeLong, release } from '../support/delivery.ts';
 import type { OwnShop } from '../support/own-shop.ts';
-import { fillCart } from '../support/quick-cart.ts';
-import { rested } from '../support/rested.ts';
 import { expect, test, type Page } from '../support/test.ts';
 
 const list = '/furniture/sofas-loveseats.html';

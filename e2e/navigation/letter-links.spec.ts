@@ -1,11 +1,17 @@
 import { paths } from '@shop/contract';
-import { accounts } from '../support/accounts.ts';
-import { ask } from '../support/ask.ts';
-import { comeBack, newCustomer, tokenOf } from '../support/customers.ts';
-import { letters } from '../support/orders.ts';
-import { newGuest, simpleProduct, storedCart } from '../support/ready-guest.ts';
+import {
+  accounts,
+  ask,
+  comeBack,
+  letters,
+  newCustomer,
+  newGuest,
+  simpleProduct,
+  storedCart,
+  textsIn,
+  tokenOf,
+} from '@shop/qa';
 import { expect, test, type Page } from '../support/test.ts';
-import { textsIn } from '../support/texts.ts';
 
 const SOFAS = 105;
 

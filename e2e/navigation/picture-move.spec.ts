@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
-import { rested } from '../support/rested.ts';
-import { screens } from '../support/screens.ts';
+import { rested, screens } from '@shop/qa';
 import { expect, test } from '../support/test.ts';
 
 const LIST = '/furniture/sofas-loveseats.html';

@@ -1,6 +1,6 @@
 import { calls, paths } from '@shop/contract';
 import type { Page } from '@playwright/test';
-import { rested } from '../support/rested.ts';
+import { rested } from '@shop/qa';
 import { expect, test } from '../support/test.ts';
 
 const LIST = '/furniture/sofas-loveseats.html';

@@ -1,6 +1,6 @@
 import { paths } from '@shop/contract';
 import type { Page } from '@playwright/test';
-import { rested } from '../support/rested.ts';
+import { rested } from '@shop/qa';
 import { expect, test } from '../support/test.ts';
 
 /** Public pages, one of each kind. */

@@ -1,8 +1,6 @@
 import { paths } from '@shop/contract';
 import type { Page } from '@playwright/test';
-import { newCustomer } from '../support/customers.ts';
-import { rested } from '../support/rested.ts';
-import { signIn } from '../support/signing-in.ts';
+import { newCustomer, rested, signIn } from '@shop/qa';
 import { expect, test } from '../support/test.ts';
 
 /** How the page lays out what has a class, by class. */

@@ -1,7 +1,5 @@
 import { paths } from '@shop/contract';
-import { ontoNewDocument } from '../support/alive.ts';
-import { addOne } from '../support/quick-cart.ts';
-import { rested } from '../support/rested.ts';
+import { addOne, ontoNewDocument, rested } from '@shop/qa';
 import { expect, test } from '../support/test.ts';
 
 const DAY = 24 * 60 * 60 * 1000;

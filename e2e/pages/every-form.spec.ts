@@ -1,12 +1,10 @@
 import { paths } from '@shop/contract';
 import type { Locator, Page } from '@playwright/test';
-import { takenOver } from '../support/alive.ts';
-import { comeBack } from '../support/customers.ts';
+import { comeBack, newGuest, readyToPay, simpleProduct, takenOver } from '@shop/qa';
 import { holdScripts } from '../support/held-scripts.ts';
 import { leadsTo, onTheWay, pathOf, visitorOf } from '../support/every-route.ts';
 import { isWritten } from '../support/loading-stages.ts';
 import { shopUrl } from '../support/places.ts';
-import { newGuest, readyToPay, simpleProduct } from '../support/ready-guest.ts';
 import { liveRoutes } from '../support/routes.ts';
 import { expect, test } from '../support/test.ts';
 

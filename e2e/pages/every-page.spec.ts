@@ -1,11 +1,8 @@
 import { paths, type Language } from '@shop/contract';
-import { expectAccessible } from '../support/axe.ts';
-import { comeBack } from '../support/customers.ts';
+import { comeBack, expectAccessible, expectNothingWide, expectRoomForText, screens } from '@shop/qa';
 import { leadsTo, onTheWay, pathOf, visitorOf } from '../support/every-route.ts';
-import { expectNothingWide, expectRoomForText } from '../support/fits.ts';
 import { expectOutline } from '../support/outline.ts';
 import { liveRoutes } from '../support/routes.ts';
-import { screens } from '../support/screens.ts';
 import { expectStylesInAnyOrder } from '../support/style-order.ts';
 import { expect, test } from '../support/test.ts';
 

@@ -1,5 +1,5 @@
 import { paths } from '@shop/contract';
-import { screens } from '../support/screens.ts';
+import { screens } from '@shop/qa';
 import { expect, test, type Page } from '../support/test.ts';
 
 /** Narrow telephones to wide ones: what fits one line of some ends a line of others. */

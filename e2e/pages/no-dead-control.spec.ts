@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
-import { comeBack } from '../support/customers.ts';
+import { comeBack, newGuest, readyToPay, simpleProduct } from '@shop/qa';
 import { leadsTo, onTheWay, pathOf, visitorOf } from '../support/every-route.ts';
-import { newGuest, readyToPay, simpleProduct } from '../support/ready-guest.ts';
 import { liveRoutes } from '../support/routes.ts';
 import { expect, test } from '../support/test.ts';
 

@@ -1,7 +1,6 @@
-import { screens } from '../support/screens.ts';
+import { screens, textsIn } from '@shop/qa';
 import { expectStylesInAnyOrder } from '../support/style-order.ts';
 import { expect, test, type Page } from '../support/test.ts';
-import { textsIn } from '../support/texts.ts';
 
 const LIST = '/furniture/sofas-loveseats.html';
 

@@ -1,5 +1,5 @@
 import { firstViewEnds, paths } from '@shop/contract';
-import { screens } from '../support/screens.ts';
+import { screens } from '@shop/qa';
 import { expect, test } from '../support/test.ts';
 
 test.use({ hands: 'off' });

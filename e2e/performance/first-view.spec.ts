@@ -1,5 +1,5 @@
+import { screens } from '@shop/qa';
 import { FIRST_VIEW_SCRIPT, measureFirstView } from '../support/first-view.ts';
-import { screens } from '../support/screens.ts';
 import { expect, test } from '../support/test.ts';
 
 // Of these, 130 KB are there before somebody touches the page (untouched.spec.ts).

@@ -1,6 +1,5 @@
 import { paths } from '@shop/contract';
-import { rested } from '../support/rested.ts';
-import { screens } from '../support/screens.ts';
+import { rested, screens } from '@shop/qa';
 import { expect, test, type Page } from '../support/test.ts';
 
 test.use({ hands: 'off', viewport: screens.phone, deviceScaleFactor: 2, isMobile: true, hasTouch: true });

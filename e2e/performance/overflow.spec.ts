@@ -1,8 +1,5 @@
 import { paths } from '@shop/contract';
-import { visitOf } from '../support/buying.ts';
-import { fillCart } from '../support/quick-cart.ts';
-import { expectNothingWide } from '../support/fits.ts';
-import { screens } from '../support/screens.ts';
+import { expectNothingWide, fillCart, screens, visitOf } from '@shop/qa';
 import { expect, test, type Page } from '../support/test.ts';
 
 test.use({ viewport: screens.phone });

@@ -1,9 +1,6 @@
 import { paths } from '@shop/contract';
-import { quickProduct } from '../support/quick-cart.ts';
-import { rested } from '../support/rested.ts';
-import { bothLanguages, screens } from '../support/screens.ts';
+import { bothLanguages, quickProduct, rested, screens, textsIn } from '@shop/qa';
 import { expect, test, type Page } from '../support/test.ts';
-import { textsIn } from '../support/texts.ts';
 
 test.use({ hands: 'off' });
 

@@ -1,5 +1,4 @@
-import { openAlive } from '../support/alive.ts';
-import { screens } from '../support/screens.ts';
+import { openAlive, screens } from '@shop/qa';
 import { test, type Page } from '../support/test.ts';
 
 const LIST = '/furniture/sofas-loveseats.html';

@@ -1,5 +1,5 @@
 import { paths } from '@shop/contract';
-import { takenOver } from '../support/alive.ts';
+import { takenOver } from '@shop/qa';
 import { rawGet } from '../support/raw-request.ts';
 import { shopUrl } from '../support/places.ts';
 import { expect, test } from '../support/test.ts';

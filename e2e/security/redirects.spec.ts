@@ -1,6 +1,6 @@
 import { safeTarget } from '@shop/contract';
 import { leaving, staying } from '@shop/contract/redirect-targets';
-import { accounts, testPassword } from '../support/accounts.ts';
+import { accounts, testPassword } from '@shop/qa';
 import { shopUrl } from '../support/places.ts';
 import { rawGet } from '../support/raw-request.ts';
 import { expect, test } from '../support/test.ts';

@@ -1,4 +1,4 @@
-import { takenOver } from '../support/alive.ts';
+import { takenOver } from '@shop/qa';
 import { expect, test } from '../support/test.ts';
 
 /** What attackers write into a text that is shown as HTML; each would set an attribute of the document when it ran. */

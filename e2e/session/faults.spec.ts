@@ -1,9 +1,5 @@
 import type { Page } from '@playwright/test';
-import { accounts, testPassword } from '../support/accounts.ts';
-import { newCustomer } from '../support/customers.ts';
-import { addOne, quickProduct } from '../support/quick-cart.ts';
-import { rested } from '../support/rested.ts';
-import { signIn } from '../support/signing-in.ts';
+import { accounts, addOne, newCustomer, quickProduct, rested, signIn, testPassword } from '@shop/qa';
 import { expect, test } from '../support/test.ts';
 
 const cart = (page: Page, count: number) => page.getByRole('link', { name: new RegExp(`^Cart, ${count} item`) });

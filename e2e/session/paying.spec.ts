@@ -1,14 +1,25 @@
 import { paths, type Language } from '@shop/contract';
-import { ask } from '../support/ask.ts';
-import { buyerWith } from '../support/buyer.ts';
-import { pay, typeCard, visitOf, type Visit } from '../support/buying.ts';
-import { comeBack, newCustomer, tokenOf, type OwnCustomer } from '../support/customers.ts';
-import { addressOf, simpleProduct } from '../support/ready-guest.ts';
-import { rested } from '../support/rested.ts';
-import { screens } from '../support/screens.ts';
-import { doorOf, giveEmail, givePassword } from '../support/signing-in.ts';
+import {
+  addressOf,
+  ask,
+  buyerWith,
+  comeBack,
+  doorOf,
+  giveEmail,
+  givePassword,
+  newCustomer,
+  type OwnCustomer,
+  pay,
+  rested,
+  screens,
+  simpleProduct,
+  textsIn,
+  tokenOf,
+  typeCard,
+  type Visit,
+  visitOf,
+} from '@shop/qa';
 import { expect, test, type Page } from '../support/test.ts';
-import { textsIn } from '../support/texts.ts';
 
 const SOFAS = 105;
 

@@ -1,10 +1,6 @@
 import { paths, type Language } from '@shop/contract';
-import { ask } from '../support/ask.ts';
-import { newCustomer, tokenOf } from '../support/customers.ts';
-import { quickProduct } from '../support/quick-cart.ts';
-import { signIn } from '../support/signing-in.ts';
+import { ask, newCustomer, quickProduct, signIn, textsIn, tokenOf } from '@shop/qa';
 import { expect, test, type Page } from '../support/test.ts';
-import { textsIn } from '../support/texts.ts';
 
 const firefox = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:140.0) Gecko/20100101 Firefox/140.0';
 

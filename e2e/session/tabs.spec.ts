@@ -1,7 +1,5 @@
 import type { Page } from '@playwright/test';
-import { newCustomer } from '../support/customers.ts';
-import { addOne, quickProduct } from '../support/quick-cart.ts';
-import { logOut, signIn } from '../support/signing-in.ts';
+import { addOne, logOut, newCustomer, quickProduct, signIn } from '@shop/qa';
 import { expect, test } from '../support/test.ts';
 
 test('SESS-007 a token that dies under two tabs is replaced by one guest login, and both go on', async ({

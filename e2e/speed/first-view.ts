@@ -1,5 +1,5 @@
 import type { Browser, CDPSession } from '@playwright/test';
-import { screens } from '../support/screens.ts';
+import { screens } from '@shop/qa';
 
 /** One first view that nobody touches. Times in ms from the start of the navigation, sizes in bytes as sent. */
 export interface FirstViewFigures {

@@ -1,5 +1,5 @@
 import type { Browser } from '@playwright/test';
-import { screens } from '../support/screens.ts';
+import { screens } from '@shop/qa';
 
 /** What the largest picture of a page is, and what stands beside it. */
 interface Seen {

@@ -1,12 +1,6 @@
 import { paths } from '@shop/contract';
 import type { Browser, Locator, Page } from '@playwright/test';
-import { adding } from '../support/adding.ts';
-import { openAlive } from '../support/alive.ts';
-import { quickProduct } from '../support/quick-cart.ts';
-import { hearRequests, rested } from '../support/rested.ts';
-import { screens } from '../support/screens.ts';
-import { textsIn } from '../support/texts.ts';
-import { settle } from '../support/visitor.ts';
+import { adding, enter, quickProduct, rested, screens, textsIn } from '@shop/qa';
 
 const SLOWER_BY = 4;
 const text = textsIn('en');
@@ -129,9 +123,7 @@ export const measureInteractions = async (browser: Browser, origin: string): Pro
   });
   const durations: Record<string, number> = {};
   try {
-    hearRequests(context);
-    await settle(context, { couponPopup: 'closed', oneTap: 'closed', consent: 'refused' });
-    await openAlive(context);
+    await enter(context);
     await context.addInitScript(watchInputs);
     const page = await context.newPage();
     const session = await context.newCDPSession(page);

@@ -1,10 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
-import { adding } from '../support/adding.ts';
-import { openAlive } from '../support/alive.ts';
-import { hearRequests, rested } from '../support/rested.ts';
-import { screens } from '../support/screens.ts';
-import { textsIn } from '../support/texts.ts';
-import { settle } from '../support/visitor.ts';
+import { adding, enter, rested, screens, textsIn } from '@shop/qa';
 
 /** From a press to what it shows, in ms: the next frame, and the drawer. */
 export interface OpenedCart {
@@ -43,9 +38,7 @@ const hearPress = (page: Page): Promise<void> =>
 export const measureOpening = async (browser: Browser, url: string, entry: string): Promise<OpenedCart> => {
   const context = await browser.newContext({ viewport: screens.phone, hasTouch: true, ignoreHTTPSErrors: true });
   try {
-    hearRequests(context);
-    await settle(context, { couponPopup: 'closed', oneTap: 'closed', consent: 'refused' });
-    await openAlive(context);
+    await enter(context);
     const page = await context.newPage();
     await page.goto(url);
     await adding(page, () =>

@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import { paths } from '@shop/contract';
+import { quickProduct } from '@shop/qa';
 import { shopUrl } from '../support/places.ts';
-import { quickProduct } from '../support/quick-cart.ts';
 import { test } from '../support/test.ts';
 import { measureFirstView, type FirstViewFigures } from './first-view.ts';
 import { floorPage } from './floor.ts';

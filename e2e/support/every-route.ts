@@ -1,8 +1,5 @@
 import { paths, type OrderState, type RouteConfig } from '@shop/contract';
-import { testPassword } from './accounts.ts';
-import { ask } from './ask.ts';
-import { tokenOf } from './customers.ts';
-import { leavingLink } from './mailbox.ts';
+import { ask, leavingLink, testPassword, tokenOf } from '@shop/qa';
 
 export interface Customer {
   token: string;

@@ -1,5 +1,5 @@
 import type { CDPSession, Page } from '@playwright/test';
-import { rested } from './rested.ts';
+import { rested } from '@shop/qa';
 
 interface Sent {
   url: string;

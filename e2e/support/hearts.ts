@@ -1,7 +1,7 @@
 import { paths, type Language } from '@shop/contract';
 import type { Locator } from '@playwright/test';
+import { textsIn } from '@shop/qa';
 import { expect, type Page } from './test.ts';
-import { textsIn } from './texts.ts';
 
 /** The first heart of a page's main part, or the one of a product; ends when the page knows which are on. */
 export const heartOn = async (page: Page, path: string, language: Language, name?: string): Promise<Locator> => {

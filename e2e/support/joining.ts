@@ -1,8 +1,7 @@
 import type { Language } from '@shop/contract';
 import type { Locator } from '@playwright/test';
-import { letters } from './orders.ts';
+import { letters, textsIn } from '@shop/qa';
 import { expect, type Page } from './test.ts';
-import { textsIn } from './texts.ts';
 
 /** A telephone of one test's own: one number may ask for few codes. */
 export const newPhone = (): string => `416555${String(Math.floor(Math.random() * 10_000)).padStart(4, '0')}`;

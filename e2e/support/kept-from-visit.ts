@@ -1,5 +1,5 @@
 import type { Language } from '@shop/contract';
-import { textsIn } from './texts.ts';
+import { textsIn } from '@shop/qa';
 
 const kinds = ['cart', 'wishlist', 'viewed'] as const;
 

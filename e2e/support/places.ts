@@ -4,7 +4,11 @@ import path from 'node:path';
 
 /** Away from the ports of `npm start`, so that tests run beside a shop. */
 export const ports = { shop: Number(process.env.E2E_PORT ?? 3290), api: Number(process.env.E2E_API_PORT ?? 4290) };
-export const shopUrl = `http://127.0.0.1:${ports.shop}`;
+/** A shop that somebody else has started: none is started then. */
+export const givenShop = process.env.BASE_URL ? new URL(process.env.BASE_URL).origin : null;
+/** `pnpm e2e` has looked whether that one has a sandbox; the one that tests start has. */
+export const hasSandbox = process.env.E2E_SANDBOX !== '0';
+export const shopUrl = givenShop ?? `http://127.0.0.1:${ports.shop}`;
 export const apiUrl = `http://127.0.0.1:${ports.api}`;
 
 const newScratch = (): string => {

@@ -1,5 +1,5 @@
 import type { BrowserContext, Worker } from '@playwright/test';
-import { ask } from './ask.ts';
+import { ask } from '@shop/qa';
 import { apiUrl } from './places.ts';
 
 /** A message as the push service got it: nobody but the browser can read its body. */

@@ -1,61 +1,12 @@
-import { test as base, expect, type BrowserContext, type Page } from '@playwright/test';
-import { openAlive } from './alive.ts';
+import { test as shopTest } from '@shop/qa';
 import { startOwnShop, type OwnShop, type OwnShopOptions } from './own-shop.ts';
-import { hearRequests } from './rested.ts';
-import { settle, type Visitor } from './visitor.ts';
 
-/** What pages of a test complained about, and what the test expects them to complain about. */
-export interface Complaints {
-  /** Listens to the pages of one more context. */
-  hear(context: BrowserContext): void;
-  /** A test that breaks something on purpose names what the browser will say. */
-  allow(...patterns: RegExp[]): void;
-}
-
-const listen = (page: Page, heard: string[]): void => {
-  page.on('pageerror', (error) => heard.push(`uncaught: ${error.message}`));
-  page.on('console', (message) => {
-    if (message.type() === 'error' || message.type() === 'warning') heard.push(`${message.type()}: ${message.text()}`);
-  });
-};
-
-/** Says nothing but that the machine is slow: what was preloaded is used once its script has its turn. */
-const onlySlow = /was preloaded using link preload but not used within a few seconds/;
-
-interface Fixtures extends Visitor {
-  complaints: Complaints;
+interface Fixtures {
   openShop: (options?: OwnShopOptions) => Promise<OwnShop>;
-  /** A page on a device of its own: nothing of the test's other pages is known there. */
-  otherDevice: (userAgent: string) => Promise<Page>;
 }
 
-/** Every page of a test fails it by a console error or warning, an uncaught error, or a broken security policy. */
-export const test = base.extend<Fixtures>({
-  couponPopup: ['closed', { option: true }],
-  oneTap: ['closed', { option: true }],
-  consent: ['refused', { option: true }],
-  hands: ['on', { option: true }],
-  context: async ({ context, couponPopup, oneTap, consent, hands, javaScriptEnabled }, use) => {
-    hearRequests(context);
-    await settle(context, { couponPopup, oneTap, consent });
-    if (javaScriptEnabled !== false && hands === 'on') await openAlive(context);
-    await use(context);
-    // What a test has put between page and shop may still be answering when the test is over.
-    for (const routed of [...context.pages(), context]) await routed.unrouteAll({ behavior: 'ignoreErrors' });
-  },
-  otherDevice: async ({ browser, complaints, couponPopup, oneTap, consent }, use) => {
-    const opened: BrowserContext[] = [];
-    await use(async (userAgent) => {
-      const context = await browser.newContext({ userAgent });
-      opened.push(context);
-      complaints.hear(context);
-      hearRequests(context);
-      await settle(context, { couponPopup, oneTap, consent });
-      await openAlive(context);
-      return context.newPage();
-    });
-    for (const context of opened) await context.close();
-  },
+/** The fixtures of `@shop/qa`, and shops of a test's own. */
+export const test = shopTest.extend<Fixtures>({
   /** Starts web servers of the test's own and ends them with it. */
   openShop: async ({}, use) => {
     const shops: OwnShop[] = [];
@@ -66,18 +17,6 @@ export const test = base.extend<Fixtures>({
     });
     for (const shop of shops) shop.stop();
   },
-  complaints: [
-    async ({ context }: { context: BrowserContext }, use: (complaints: Complaints) => Promise<void>) => {
-      const heard: string[] = [];
-      const allowed: RegExp[] = [onlySlow];
-      const hear = (each: BrowserContext): void => void each.on('page', (page) => listen(page, heard));
-      hear(context);
-      await use({ hear, allow: (...patterns) => allowed.push(...patterns) });
-      expect(heard.filter((line) => !allowed.some((pattern) => pattern.test(line)))).toEqual([]);
-    },
-    { auto: true },
-  ],
 });
 
-export { expect };
-export type { Page };
+export { expect, type Complaints, type Page } from '@shop/qa';

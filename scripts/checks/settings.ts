@@ -6,11 +6,12 @@ import { root, type Finished } from './run.ts';
 import { parsed, sourcesIn, type Parsed, type Source } from './sources.ts';
 import { isNode, textOf, type Node } from './syntax.ts';
 
-/** What measures and checks this workspace: it has variables of its own, which no operator sets. */
-const tools = /^api\/src\/(bench|catalogue-bench|hold|search-quality)|^adapter-medusa/src/recorded/|^scripts\/(?!running\/|start\.|dev\.)/;
+/** What measures, checks and looks at this workspace: it has variables of its own, which no operator sets. */
+const tools =
+  /^api\/src\/(bench|catalogue-bench|hold|search-quality)|^adapter-medusa\/src\/recorded\/|^scripts\/(?!running\/|start\.|dev\.)|^shared\/qa\//;
 /** Where the schema itself, and what has to be set without a sandbox, are told. */
 const telling = new Set(
-  ['store-settings', 'running-settings', 'outside-settings', 'bucket-settings', 'schema', 'required'].map(
+  ['store-settings', 'running-settings', 'outside-settings', 'adapter-settings', 'bucket-settings', 'schema', 'required'].map(
     (name) => `shared/settings/src/${name}.ts`,
   ),
 );

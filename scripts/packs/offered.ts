@@ -4,7 +4,7 @@ import { root } from '../checks/run.ts';
 import { type Manifest, manifestOf } from './manifest.ts';
 
 /** What a remote in a repository of its own asks for by name; what these ask for is packed with them. */
-const asked = ['build', 'contract', 'delivery', 'format', 'forms', 'i18n', 'kit', 'platform', 'testing', 'ui'];
+const asked = ['build', 'contract', 'delivery', 'format', 'forms', 'i18n', 'kit', 'platform', 'qa', 'testing', 'ui'];
 
 export interface Offered {
   /** Relative to the workspace. */

@@ -74,6 +74,7 @@ test('X-361 the packages are compiled, whole, of versions that fit each other, a
         'i18n',
         'kit',
         'platform',
+        'qa',
         'testing',
         'ui',
       ].map((name) => `@shop/${name}`),

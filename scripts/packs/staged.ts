@@ -27,6 +27,16 @@ const asTheyAre = (folder: string): string[] =>
 /** Links that lead out of the package say their words only. */
 const readme = (text: string): string => text.replaceAll(/\[([^\]]+)\]\((?!https?:)[^)]*\)/g, '$1');
 
+/** The texts of host and remotes, which lie beside the package in the workspace and within it once it is packed (X-415). */
+const packTexts = async (to: string): Promise<void> => {
+  for (const file of globSync('{host,remote-*}/locales/*.json', { cwd: root }).toSorted())
+    await copy(path.join(root, file), path.join(to, 'texts', file));
+  const script = path.join(to, 'src/texts.js');
+  await writeFile(script, (await readFile(script, 'utf8')).replaceAll('../../../', '../texts/'));
+  // Every key of every text would be in the report of what the package offers.
+  await writeFile(path.join(to, 'src/text-names.d.ts'), 'export type TextName = `${string}:${string}`;\n');
+};
+
 /** What a package has beside its own files. */
 const additions: Readonly<Record<string, (to: string, all: readonly Offered[]) => Promise<void>>> = {
   '@shop/build': (to) => copy(path.join(root, 'tsconfig.base.json'), path.join(to, 'tsconfig.base.json')),
@@ -36,6 +46,7 @@ const additions: Readonly<Record<string, (to: string, all: readonly Offered[]) =
     const all = remotes.map((file) => `import './${path.dirname(file)}.d.ts';\n`);
     await writeFile(path.join(to, 'names/index.d.ts'), all.join(''));
   },
+  '@shop/qa': packTexts,
   '@shop/create-remote': (to, all) => {
     const own = all
       .filter(({ folder }) => folder !== 'create-remote')

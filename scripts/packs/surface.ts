@@ -23,6 +23,7 @@ const entries: Readonly<Record<string, readonly string[]>> = {
   i18n: ['index'],
   kit: ['index'],
   platform: ['index'],
+  qa: ['index'],
   session: ['index'],
   store: ['index'],
   testing: ['index', 'standalone', 'browser-project'],

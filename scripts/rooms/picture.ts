@@ -8,7 +8,7 @@ import { plans } from './plans.ts';
 export const page = path.join(root, 'docs/architecture.md');
 
 const TREES = ['host', ...remoteFolders(), 'shared', 'api', 'delivery', 'world', 'pictures', 'gallery'];
-const forTests = /\.test\.tsx?$|\/testing\/|\/testing\.ts$|\/standalone\.tsx$/;
+const forTests = /\.test\.tsx?$|\/(?:testing|qa)\/|\/testing\.ts$|\/standalone\.tsx$/;
 
 interface Cruised {
   modules: { source: string; dependencies: { resolved: string }[] }[];

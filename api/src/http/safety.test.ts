@@ -85,21 +85,14 @@ test('health is answered; pictures that do not exist are 404', async () => {
   expect((await shop.app.inject('/media/pictures/..%2f..%2fpackage.json')).statusCode).toBe(404);
 });
 
-test('without the sandbox nothing is under /dev', async () => {
-  for (const url of ['/dev/mailbox', '/dev/mailbox.json', '/dev/faults']) {
+test('X-417 without the sandbox nothing is under /dev', async () => {
+  for (const url of ['/dev/mailbox', '/dev/mailbox.json']) {
     expect((await closed.app.inject(url)).statusCode).toBe(404);
   }
-  expect((await closed.app.inject({ method: 'POST', url: '/dev/reset', headers: { client: 'pc' } })).statusCode).toBe(
-    404,
-  );
-});
-
-test('a fault strikes its path as often as asked', async () => {
-  const faults = [{ path: '/api/category_tree', kind: 'code', code: 2002, count: 1 }];
-  const set = await shop.app.inject({ method: 'PUT', url: '/dev/faults', payload: { faults } });
-  expect(set.statusCode).toBe(200);
-  expect(await shop.call('categoryTree', {})).toMatchObject({ status: 429, code: 2002 });
-  expect((await shop.call('categoryTree', {})).code).toBe(200);
+  for (const url of ['/dev/reset', '/dev/accounts']) {
+    const posted = await closed.app.inject({ method: 'POST', url, headers: { client: 'pc' }, payload: {} });
+    expect(posted.statusCode).toBe(404);
+  }
 });
 
 test('reset makes the world anew', async () => {

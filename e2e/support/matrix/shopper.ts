@@ -1,7 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
 import { paths } from '@shop/contract';
-import { hearRequests } from '../rested.ts';
-import { settle } from '../visitor.ts';
+import { enter } from '@shop/qa';
 import type { Seen } from './cells.ts';
 
 declare global {
@@ -45,8 +44,7 @@ export const openVisitor = async (browser: Browser): Promise<Page> => {
     viewport: { width: 1024, height: 800 },
     extraHTTPHeaders: { 'x-forwarded-for': `192.0.2.${(visitors += 1)}` },
   });
-  hearRequests(context);
-  await settle(context, { couponPopup: 'closed', oneTap: 'closed', consent: 'refused' });
+  await enter(context, { hands: 'off' });
   await context.addInitScript(() => addEventListener('shop:alive', () => (window.isMatrixAlive = true)));
   return context.newPage();
 };

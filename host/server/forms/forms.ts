@@ -2,13 +2,13 @@ import type { SentForm } from '@shop/contract';
 import { holdsCard } from '@shop/format';
 import { type FastifyInstance, type FastifyReply, type FastifyRequest, errorCodes } from 'fastify';
 import type { FormOutput, NewGuest } from '../../contract/forms.ts';
-import type { ReleaseSet } from '../builds/live-releases.ts';
 import { visitorHeaders } from '../http/api-headers.ts';
 import { cookieNames, cookieOptions, lifetimes, visitorOf } from '../http/cookies.ts';
 import { languageOf } from '../http/language.ts';
 import { isSameOrigin, originOf } from '../http/origin.ts';
 import { nameRoute } from '../http/route-name.ts';
 import { safePath } from '../http/safe-path.ts';
+import { faultHeaders } from '../overrides/faults.ts';
 import type { Visit, Visits } from '../overrides/visits.ts';
 import { RenderFailure } from '../render/render-thread.ts';
 import type { Renderers } from '../render/renderers.ts';
@@ -80,7 +80,7 @@ export const serveForms = async (
     return refuseForm(request, reply, isTooLarge ? 'tooLarge' : 'unavailable', publicOrigin);
   });
 
-  const taken = (request: FastifyRequest, set: ReleaseSet, taker: FormTaker): Promise<FormOutput> => {
+  const taken = (request: FastifyRequest, { set, replaced }: Visit, taker: FormTaker): Promise<FormOutput> => {
     const { remote, expose, fromAnywhere } = taker;
     const origin = originOf(request, publicOrigin);
     const query = new URLSearchParams(request.url.split(/\?(.*)/s)[1]);
@@ -90,7 +90,7 @@ export const serveForms = async (
       url: request.url,
       origin,
       language: languageOf(query, request.cookies[cookieNames.language]).language,
-      api: { baseUrl: apiUrl, headers: visitorHeaders(webSecret, request) },
+      api: { baseUrl: apiUrl, headers: { ...visitorHeaders(webSecret, request), ...faultHeaders(replaced.faults) } },
       visitor: fromAnywhere ? {} : visitorOf(request),
       type: request.headers['content-type'] ?? '',
       body: texts.get(request) ?? '',
@@ -128,7 +128,7 @@ export const serveForms = async (
     const text = texts.get(request) ?? '';
     if (text.length > longest) return refuse('tooLarge');
     try {
-      const { answer, guest } = await taken(request, set, taker);
+      const { answer, guest } = await taken(request, visit, taker);
       reply.header('cache-control', 'no-store');
       if (guest && !taker.fromAnywhere) keepGuest(reply, guest);
       if ('again' in answer) return await showAgain(request, reply, visit, answer.again);

@@ -1,4 +1,5 @@
 import { cookieDays } from '@shop/contract';
+import { faultsName } from '@shop/contract/sandbox';
 import type { CookieSerializeOptions } from '@fastify/cookie';
 import type { FastifyRequest } from 'fastify';
 import type { Visitor } from '../../contract/rendering.ts';
@@ -10,6 +11,7 @@ export const cookieNames = {
   token: 'token',
   deviceId: 'deviceId',
   override: 'remoteOverride',
+  faults: faultsName.cookie,
 } as const;
 
 const day = 24 * 60 * 60;

@@ -1,6 +1,7 @@
 import httpProxy from '@fastify/http-proxy';
 import type { Language } from '@shop/contract';
 import type { FastifyInstance } from 'fastify';
+import { faultHeaders, faultsOf, isCutOff } from '../overrides/faults.ts';
 import { loggedPath } from './logging.ts';
 import { type NamedRequest, visitorHeaders, withoutOwnHeaders } from './api-headers.ts';
 
@@ -64,10 +65,12 @@ export const proxyToApi = async (
         rewriteRequestHeaders: (request, headers) => ({
           ...withoutOwnHeaders(headers),
           ...visitorHeaders(options.webSecret, request),
+          ...faultHeaders(faultsOf(request, options.sandbox)),
           'x-forwarded-host': request.host,
           'x-forwarded-proto': request.protocol,
         }),
         onError: (reply, { error }) => {
+          if (isCutOff(faultsOf(reply.request, options.sandbox))) return void reply.hijack().raw.destroy();
           const fault = 'statusCode' in error && error.statusCode === 504 ? tooLate : unreachable;
           if (fault === tooLate) {
             const { method, url } = reply.request;

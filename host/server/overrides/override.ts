@@ -72,11 +72,14 @@ export interface Replaced {
   entries: ReadonlyMap<string, string>;
   /** Remote → number of a stored build, and until when, in ms since 1970; null for one that was not signed. */
   builds: ReadonlyMap<string, { build: number; until: number | null }>;
+  /** Faults of calls, as `writtenFaults` has them; empty without. */
+  faults: string;
 }
 
-export const nothingReplaced: Replaced = { entries: new Map(), builds: new Map() };
+export const nothingReplaced: Replaced = { entries: new Map(), builds: new Map(), faults: '' };
 
-export const isReplacing = ({ entries, builds }: Replaced): boolean => entries.size > 0 || builds.size > 0;
+export const isReplacing = ({ entries, builds, faults }: Replaced): boolean =>
+  entries.size > 0 || builds.size > 0 || faults !== '';
 
 export const replacedBy = (overrides: Iterable<Override>): Replaced => {
   const entries = new Map<string, string>();
@@ -85,5 +88,5 @@ export const replacedBy = (overrides: Iterable<Override>): Replaced => {
     if ('entry' in by) entries.set(name, by.entry);
     else builds.set(name, { build: by.build, until: signed && signed.until * 1_000 });
   }
-  return { entries, builds };
+  return { entries, builds, faults: '' };
 };

@@ -1,7 +1,9 @@
 import type { Language } from '@shop/contract';
 import type { FastifyReply } from 'fastify';
 import { longestOverride } from '@shop/delivery';
-import { plainPage, plainPolicy } from '../page/plain-page.ts';
+import { faultKinds } from '@shop/contract/sandbox';
+import { type PlainPage, plainPage, plainPolicy } from '../page/plain-page.ts';
+import type { FaultsRefused } from './faults.ts';
 import type { OverrideProblem, OverridesRefused } from './override.ts';
 
 interface Texts {
@@ -48,7 +50,16 @@ const texts: Readonly<Record<Language, Texts>> = {
   },
 };
 
+const kinds = faultKinds.join(', ');
+
 const shown = (text: string): string => (text.length > shownLength ? `${text.slice(0, shownLength)}…` : text);
+
+const sendRefusal = (reply: FastifyReply, page: PlainPage): FastifyReply =>
+  reply
+    .code(400)
+    .headers({ 'cache-control': 'no-store', 'content-security-policy': plainPolicy })
+    .type('text/html; charset=utf-8')
+    .send(plainPage(page));
 
 /** Says to a developer why an override is not used, and leads back to the releases; 400 (X-227). */
 export const sendRefusedOverrides = (
@@ -58,9 +69,27 @@ export const sendRefusedOverrides = (
 ): FastifyReply => {
   const { title, problems, back } = texts[language];
   const text = refused.map((one) => problems[one.problem](shown(one.text), remotes.join(', '))).join(' ');
-  return reply
-    .code(400)
-    .headers({ 'cache-control': 'no-store', 'content-security-policy': plainPolicy })
-    .type('text/html; charset=utf-8')
-    .send(plainPage({ language, title, text, back: { href: '/?remote=', label: back } }));
+  return sendRefusal(reply, { language, title, text, back: { href: '/?remote=', label: back } });
+};
+
+const faultTexts: Readonly<Record<Language, { title: string; wrong: (text: string) => string; back: string }>> = {
+  en: {
+    title: 'This call cannot fail so',
+    wrong: (text) =>
+      `“${text}” is no fault: it has the form productDetail@503, with a call of the contract and one of ${kinds}.`,
+    back: 'End the faults',
+  },
+  fr: {
+    title: 'Cet appel ne peut pas tomber en panne ainsi',
+    wrong: (text) =>
+      `« ${text} » n’est pas une panne : elle a la forme productDetail@503, avec un appel du contrat et l’un de ${kinds}.`,
+    back: 'Mettre fin aux pannes',
+  },
+};
+
+/** Says to a tester which fault there is not; 400 (X-419). */
+export const sendRefusedFaults = (reply: FastifyReply, language: Language, { wrong }: FaultsRefused): FastifyReply => {
+  const { title, wrong: saying, back } = faultTexts[language];
+  const text = wrong.map((one) => saying(shown(one))).join(' ');
+  return sendRefusal(reply, { language, title, text, back: { href: '/?faults=', label: back } });
 };

@@ -4,6 +4,7 @@ import type { DevServers } from '../builds/dev-servers.ts';
 import type { LiveReleases, ReleaseSet } from '../builds/live-releases.ts';
 import { cookieNames, cookieOptions, deviceIdOf } from '../http/cookies.ts';
 import type { Settings } from '../settings.ts';
+import { askedFaults, faultsOf, mayHaveFaults } from './faults.ts';
 import { type Judge, judgeOf } from './judge.ts';
 import {
   type Override,
@@ -30,12 +31,12 @@ export interface Visits {
   of(request: FastifyRequest): Promise<Visit>;
   /**
    * By what the address asks for as well: it joins what the cookie holds, and the cookie is written; an empty `?remote=`
-   * clears it. @throws OverridesRefused
+   * clears it. So does `?faults=` with faults of calls. @throws OverridesRefused, FaultsRefused
    */
   asked(request: FastifyRequest, reply: FastifyReply, query: URLSearchParams): Promise<Visit>;
   /** Whether a browser may get something else than others, by a quick look. */
   mayReplace(request: FastifyRequest): boolean;
-  /** Whether overrides are heard at all. */
+  /** Whether a cookie may put anything in place of what is live. */
   areHeard: boolean;
 }
 
@@ -101,46 +102,52 @@ export const visitsOf = ({ settings, storage, live, dev, now = Date.now }: Visit
     else reply.clearCookie(cookieNames.override, cookieOptions(0));
   };
 
-  const of = async (request: FastifyRequest): Promise<Visit> => {
+  const withFaults = ({ set, replaced }: Visit, faults: string): Visit => ({ set, replaced: { ...replaced, faults } });
+
+  const ofBuilds = async (request: FastifyRequest): Promise<Visit> => {
     const device = deviceIdOf(request);
     const plain = await live.setFor(device);
     if (!settings.overrides) return { set: plain, replaced: started() };
     return visit(device, byName(usable(await ofCookie(request, plain))), plain);
   };
 
-  return {
-    areHeard: settings.overrides,
-    of,
-
-    async asked(request, reply, query) {
-      if (!settings.overrides) return of(request);
-      const device = deviceIdOf(request);
-      const plain = await live.setFor(device);
-      const kept = await ofCookie(request, plain);
-      if (!query.has(overrideQuery)) {
-        writeCookie(
-          request,
-          reply,
-          kept.filter(isKept).map(({ override }) => override.text),
-        );
-        return visit(device, byName(usable(kept)), plain);
-      }
-      const texts = textsOf(query.getAll(overrideQuery).join(','));
-      const judged = await judgedAll(judge, texts, remotesOf(plain));
-      const refused = refusedOf(judged);
-      if (refused.length > 0) throw new OverridesRefused(refused, remotesOf(plain));
-      const overrides = texts.length === 0 ? [] : byName([...usable(kept), ...usable(judged)]);
+  const askedBuilds = async (request: FastifyRequest, reply: FastifyReply, query: URLSearchParams): Promise<Visit> => {
+    if (!settings.overrides) return ofBuilds(request);
+    const device = deviceIdOf(request);
+    const plain = await live.setFor(device);
+    const kept = await ofCookie(request, plain);
+    if (!query.has(overrideQuery)) {
       writeCookie(
         request,
         reply,
-        overrides.map(({ text }) => text),
+        kept.filter(isKept).map(({ override }) => override.text),
       );
-      return visit(device, overrides, plain);
-    },
+      return visit(device, byName(usable(kept)), plain);
+    }
+    const texts = textsOf(query.getAll(overrideQuery).join(','));
+    const judged = await judgedAll(judge, texts, remotesOf(plain));
+    const refused = refusedOf(judged);
+    if (refused.length > 0) throw new OverridesRefused(refused, remotesOf(plain));
+    const overrides = texts.length === 0 ? [] : byName([...usable(kept), ...usable(judged)]);
+    writeCookie(
+      request,
+      reply,
+      overrides.map(({ text }) => text),
+    );
+    return visit(device, overrides, plain);
+  };
 
-    mayReplace: ({ url, headers }) =>
-      settings.overrides &&
-      (/[?&]remote=/.test(url) || (headers.cookie?.includes(`${cookieNames.override}=`) ?? false)),
+  return {
+    areHeard: settings.overrides || settings.sandbox,
+    of: async (request) => withFaults(await ofBuilds(request), faultsOf(request, settings.sandbox)),
+    async asked(request, reply, query) {
+      const faults = askedFaults(request, reply, query, settings.sandbox);
+      return withFaults(await askedBuilds(request, reply, query), faults);
+    },
+    mayReplace: (request) =>
+      mayHaveFaults(request, settings.sandbox) ||
+      (settings.overrides &&
+        (/[?&]remote=/.test(request.url) || (request.headers.cookie?.includes(`${cookieNames.override}=`) ?? false))),
   };
 };
 

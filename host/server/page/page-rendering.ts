@@ -5,6 +5,7 @@ import type { LiveRelease, ReleaseSet } from '../builds/live-releases.ts';
 import { type NamedRequest, renderHeaders } from '../http/api-headers.ts';
 import type { OutsideServices } from '../http/outside-services.ts';
 import { safePath } from '../http/safe-path.ts';
+import { faultHeaders } from '../overrides/faults.ts';
 import type { Replaced } from '../overrides/override.ts';
 import type { BuildMarks } from '../render/build-marks.ts';
 import type { RenderTask, RenderedPage } from '../render/messages.ts';
@@ -118,9 +119,13 @@ const tellSlow = (maker: PageMaker, request: RenderedRequest, output: RenderedPa
 /** What a thread is asked for a page. */
 export const taskOf = (
   { apiUrl, webSecret }: PageMaker,
-  { url, language, origin, asking, address, visitor, sent, flags }: Omit<RenderedRequest, 'match'>,
+  { url, language, origin, asking, address, visitor, sent, flags, replaced }: Omit<RenderedRequest, 'match'>,
 ): RenderTask => {
-  const api = { baseUrl: apiUrl, headers: renderHeaders(webSecret, asking, visitor && address) };
+  const headers = {
+    ...renderHeaders(webSecret, asking, visitor && address),
+    ...faultHeaders(replaced.faults),
+  };
+  const api = { baseUrl: apiUrl, headers };
   return { url, language, origin, api, visitor, flags, ...(sent && { sent }) };
 };
 

@@ -3,8 +3,9 @@ import { cookieNames, cookieOptions, deviceIdOf, lifetimes } from '../http/cooki
 import { languageOf } from '../http/language.ts';
 import type { LiveReleases } from '../builds/live-releases.ts';
 import { QueueFull } from '../render/render-queue.ts';
+import { FaultsRefused } from '../overrides/faults.ts';
 import { OverridesRefused, isReplacing } from '../overrides/override.ts';
-import { sendRefusedOverrides } from '../overrides/refused.ts';
+import { sendRefusedFaults, sendRefusedOverrides } from '../overrides/refused.ts';
 import type { Visits } from '../overrides/visits.ts';
 import { sendOverloaded } from './overloaded.ts';
 import type { PageAnswers, PageView } from './page-answers.ts';
@@ -48,6 +49,7 @@ export const servePages = async (
     } catch (error) {
       if (error instanceof QueueFull) return sendOverloaded(reply, language);
       if (error instanceof OverridesRefused) return sendRefusedOverrides(reply, language, error);
+      if (error instanceof FaultsRefused) return sendRefusedFaults(reply, language, error);
       throw error;
     }
   });

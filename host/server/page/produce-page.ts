@@ -98,8 +98,9 @@ const pageDocument = async (
   const markup = bytesOf(output?.markup ?? shellMarkup(language));
   const ascii = markup.toString('latin1');
   const styles: InlineStyle[] = scripts.start ? [maker.styles.used(sheets, ascii)] : [...sheets];
-  // With `pnpm dev` everything is replaced, and nobody needs to be told.
-  const badge = isReplacing(replaced) && !maker.devHost ? overrideBadge(replaced, language) : null;
+  // With `pnpm dev` every remote is replaced, and nobody needs to be told.
+  const told = maker.devHost ? { ...replaced, entries: new Map() } : replaced;
+  const badge = isReplacing(told) ? overrideBadge(told, language) : null;
   if (badge) styles.push(badge.style);
   const parts: DocumentParts = {
     language,

@@ -33,3 +33,31 @@ test('X-050 X-267 every call of a render carries the headers that the web server
     'accept-language': 'fr',
   });
 });
+
+test.each([
+  ['', '1'],
+  ['productDetail@503', undefined],
+])(
+  'X-419 a render with the faults “%s” asks for with_page %s: a call that is to fail is made',
+  async (faults, expected) => {
+    const asked: unknown[] = [];
+    server.use(
+      answer('pathResolve', ({ body }) => {
+        asked.push((body as { with_page?: string }).with_page);
+        return { code: 200, result: null };
+      }),
+    );
+    const { client } = serverServices({
+      url: '/',
+      language: 'en',
+      origin: 'http://shop.test',
+      remotes: [],
+      api: { baseUrl: 'http://api.test', headers: faults ? { 'x-sandbox-faults': faults } : {} },
+      visitor: null,
+      signal: new AbortController().signal,
+      report: (_, error) => reportError(error),
+    });
+    await client.call('pathResolve', { body: { request_path: 'a.html' } });
+    expect(asked).toEqual([expected]);
+  },
+);

@@ -8,7 +8,7 @@ import { shopDay } from '../../domain/membership/shop-day.ts';
 const bornToday = (now: Date): string => `1992-${shopDay(now).slice(5)}`;
 
 /** Rows of the test accounts; days of membership count from `now`. Those of one password share its hash: it is public. */
-export const peopleRows = async (people: readonly Person[], now: Date, passwords: PasswordHasher) => {
+export const peopleRows = async (people: readonly Person[], now: Date, passwords: Pick<PasswordHasher, 'hash'>) => {
   const hashes = new Map<string, string>();
   for (const { password } of people) {
     if (!hashes.has(password)) hashes.set(password, await passwords.hash(password));

@@ -1,72 +1,62 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { Type, type Static } from 'typebox';
+import { setTimeout as pause } from 'node:timers/promises';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { calls, type CallName } from '@shop/contract';
+import { faultsName, parseFaults, type SandboxFault } from '@shop/contract/sandbox';
 import { failure } from '../envelope.ts';
-import { httpStatusOf } from '../status.ts';
-import { validatorOf } from '../validation.ts';
 
-const Fault = Type.Object(
-  {
-    /** Beginning of the paths that it strikes, such as `/api/cart`; every path with `/`. */
-    path: Type.String({ pattern: '^/' }),
-    method: Type.Optional(Type.Enum(['GET', 'POST', 'PUT', 'DELETE'])),
-    kind: Type.Enum(['latency', 'code', 'timeout', 'garbage', 'lost_answer']),
-    /** Envelope code of kind `code`: 401, 429, 2002, 10404, 500, … */
-    code: Type.Optional(Type.Integer()),
-    /** Milliseconds of kind `latency`; `timeout` waits a minute more than any client. */
-    delay: Type.Optional(Type.Integer({ minimum: 0, maximum: 120_000 })),
-    /** How many requests it strikes; every one without it. */
-    count: Type.Optional(Type.Integer({ minimum: 1 })),
-  },
-  { additionalProperties: false },
+/** Longer than any client waits, in ms. */
+const HANG = 120_000;
+/** What `Retry-After` says of 429 and 503, in seconds. */
+const RETRY_AFTER = '2';
+
+/** Method and path of the calls, as routes have them, → name. */
+const names = new Map(
+  Object.entries(calls).map(([name, { method, path }]) => [`${method} ${path.replace(/\/$/, '')}`, name as CallName]),
 );
-type Fault = Static<typeof Fault>;
-const FaultList = Type.Object({ faults: Type.Array(Fault, { maxItems: 100 }) }, { additionalProperties: false });
 
-const pause = (milliseconds: number): Promise<void> =>
-  new Promise((resolve) => {
-    setTimeout(resolve, milliseconds).unref();
-  });
+/** The fault that this request is to meet; undefined for nearly all. */
+const faultOf = ({ method, headers, routeOptions }: FastifyRequest): SandboxFault | undefined => {
+  const asked = headers[faultsName.header];
+  const name = names.get(`${method} ${(routeOptions.url ?? '').replace(/\/$/, '')}`);
+  return typeof asked === 'string' && name !== undefined ? parseFaults(asked).faults.get(name) : undefined;
+};
 
-/** A panel of faults for testers: `PUT /dev/faults { faults: [...] }` replaces them all, `GET` lists what is left. */
+/** An answer's JSON whose result, or the first entry of it, lacks its first field. */
+const withoutField = (payload: string): string => {
+  const envelope: { result?: unknown } = JSON.parse(payload);
+  const [holder] = [envelope.result].flat();
+  const [first] = Object.keys(holder ?? {});
+  if (first !== undefined && typeof holder === 'object' && holder !== null) Reflect.deleteProperty(holder, first);
+  return JSON.stringify(envelope);
+};
+
+const fail = (reply: FastifyReply, code: number): FastifyReply => {
+  if (code === 429 || code === 503) reply.header('retry-after', RETRY_AFTER);
+  return reply.status(code).send(failure(code, `Fault of the sandbox: ${code}`));
+};
+
+/**
+ * Makes calls fail as the header `x-sandbox-faults` says, which the web server sends for a browser that has chosen faults,
+ * with what it calls for that browser's pages as well as with what the browser calls (X-418).
+ */
 export const registerFaults = (app: FastifyInstance): void => {
-  let faults: Fault[] = [];
-  const check = validatorOf(FaultList, 'json');
-  const hide = { schema: { hide: true } };
-
-  /** Requests whose change is made and whose answer never arrives. */
-  const loseAnswer = new WeakSet<FastifyRequest>();
-  app.addHook('onSend', async (request, reply) => {
-    if (loseAnswer.delete(request)) reply.raw.destroy();
-  });
-
-  /** The first fault that strikes this request; a counted one is used up. */
-  const striking = (method: string, url: string): Fault | undefined => {
-    const fault = faults.find((entry) => url.startsWith(entry.path) && (entry.method ?? method) === method);
-    if (fault?.count !== undefined) {
-      fault.count -= 1;
-      if (fault.count === 0) faults = faults.filter((entry) => entry !== fault);
-    }
-    return fault;
-  };
-
-  app.get('/dev/faults', hide, () => ({ faults }));
-  app.put('/dev/faults', hide, (request) => {
-    // The check makes the body what the type says.
-    faults = (check(request.body) as Static<typeof FaultList>).faults;
-    return { faults };
-  });
-
   app.addHook('preHandler', async (request, reply) => {
-    if (request.url.startsWith('/dev/')) return;
-    const fault = striking(request.method, request.url);
+    const fault = faultOf(request);
     if (!fault) return;
-    if (fault.kind === 'latency') await pause(fault.delay ?? 1_000);
-    if (fault.kind === 'timeout') await pause(fault.delay ?? 120_000);
-    if (fault.kind === 'garbage') return reply.status(200).type('application/json').send('<html>not json');
-    if (fault.kind === 'code' || fault.kind === 'timeout') {
-      const code = fault.kind === 'timeout' ? 504 : (fault.code ?? 500);
-      return reply.status(httpStatusOf(code)).send(failure(code, `Fault of the sandbox: ${code}`));
+    const { kind, ms } = fault;
+    if (kind === 'cut') {
+      reply.hijack();
+      reply.raw.destroy();
+      return reply;
     }
-    if (fault.kind === 'lost_answer') loseAnswer.add(request);
+    if (kind === 'slow' || kind === 'hang') await pause(ms ?? HANG, undefined, { ref: false });
+    if (kind === 'hang') return fail(reply, 504);
+    if (kind === 'garbage') return reply.status(200).type('application/json').send('<html>not json');
+    if (/^\d+$/.test(kind)) return fail(reply, Number(kind));
+  });
+  app.addHook('onSend', async (request, reply, payload) => {
+    const kind = faultOf(request)?.kind;
+    if (kind === 'lost') reply.raw.destroy();
+    return kind === 'field' && typeof payload === 'string' ? withoutField(payload) : payload;
   });
 };

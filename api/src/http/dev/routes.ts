@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { isFilledBySandbox } from '../../database/store.ts';
 import { empty, seed } from '../../database/seed/seed.ts';
 import { ShopError } from '../../domain/shop-error.ts';
+import { registerAccounts } from './accounts.ts';
 import { registerCardTokens } from './cards.ts';
 import { registerFaults } from './faults.ts';
 import { registerGoogleStandIn } from './google.ts';
@@ -20,6 +21,7 @@ const notOurs = {
 export const registerDevelopment = (app: FastifyInstance): void => {
   registerMailbox(app);
   registerFaults(app);
+  registerAccounts(app);
   registerGoogleStandIn(app);
   registerCardTokens(app);
   registerWalletPage(app);

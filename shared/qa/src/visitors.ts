@@ -1,5 +1,5 @@
 import type { BrowserContext } from '@playwright/test';
-import { shopUrl } from './places.ts';
+import { shopOrigin } from './shop-address.ts';
 
 /**
  * The browser's next page is that of whoever has the token. What is in view is left first: a page that is alive may
@@ -12,5 +12,5 @@ export const becomeVisitor = async (
 ): Promise<void> => {
   for (const page of context.pages()) if (page.url() !== 'about:blank') await page.goto('about:blank');
   await context.clearCookies({ name: cookie });
-  await context.addCookies([{ name: cookie, value: encodeURIComponent(token), url: shopUrl }]);
+  await context.addCookies([{ name: cookie, value: encodeURIComponent(token), url: shopOrigin() }]);
 };

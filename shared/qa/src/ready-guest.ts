@@ -2,7 +2,7 @@ import type { BrowserContext } from '@playwright/test';
 import type { CallResult, Language } from '@shop/contract';
 import { ask, type Asker } from './ask.ts';
 import { buyerWith } from './buyer.ts';
-import { apiUrl } from './places.ts';
+import { shopOrigin } from './shop-address.ts';
 import { becomeVisitor } from './visitors.ts';
 
 type Cart = CallResult<'carts'>;
@@ -11,7 +11,7 @@ type Cart = CallResult<'carts'>;
 export interface Shopper {
   email: string;
   token: string;
-  /** Where they buy, when it is not the API of all. */
+  /** Where they buy, when it is not the shop under test. */
   api?: string;
 }
 
@@ -32,7 +32,7 @@ export const simpleProduct = async (
   categoryId: number,
   fits: (product: CallResult<'productDetail'>) => boolean = () => true,
   language: Language = 'en',
-  api: string = apiUrl,
+  api: string = shopOrigin(),
 ): Promise<CallResult<'productDetail'>> => {
   for (const page of [1, 2, 3]) {
     const body = { category_id: categoryId, page };
@@ -65,7 +65,7 @@ export const readyToPay = async (shopper: Shopper, productId: number, isGuest = 
 };
 
 /** Pays by card what `readyToPay` has made ready. */
-export const placeOrder = async ({ email, token, api = apiUrl }: Shopper): Promise<CallResult<'createOrder'>> => {
+export const placeOrder = async ({ email, token, api = shopOrigin() }: Shopper): Promise<CallResult<'createOrder'>> => {
   const { card, code } = buyerWith(email);
   const asker: Asker = { token, api };
   const response = await fetch(new URL('/dev/cards/tokens', api), {

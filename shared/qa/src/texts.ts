@@ -1,13 +1,9 @@
 import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import { languages, type Language } from '@shop/contract';
-import { createI18n, type KeysOf, type Texts } from '@shop/i18n';
-import type host from '../../host/locales/en.json';
-import type account from '../../remote-account/locales/en.json';
-import type cartCheckout from '../../remote-cart-checkout/locales/en.json';
-import type catalog from '../../remote-catalog/locales/en.json';
-import type membership from '../../remote-membership/locales/en.json';
+import { createI18n, type Texts } from '@shop/i18n';
+import type { TextName } from './text-names.ts';
 
+/** Package → its folder. Packed, `../../../` is a folder of this package that has copies of theirs (`scripts/packs/staged.ts`). */
 const folders = {
   host: 'host',
   account: 'remote-account',
@@ -15,15 +11,6 @@ const folders = {
   catalog: 'remote-catalog',
   membership: 'remote-membership',
 } as const;
-interface Locales {
-  host: typeof host;
-  account: typeof account;
-  'cart-checkout': typeof cartCheckout;
-  catalog: typeof catalog;
-  membership: typeof membership;
-}
-/** A text of the shop by its package and the key in its locales: `account:signIn.email`. */
-export type TextName = { [Package in keyof Locales]: `${Package}:${KeysOf<Locales[Package]>}` }[keyof Locales];
 type Values = Readonly<Record<string, string | number>>;
 
 /** What the shop says in one language. A name that the locales do not have is an error. */
@@ -34,7 +21,7 @@ export interface ShopTexts {
 }
 
 const localesOf = (folder: string, language: Language): Texts =>
-  JSON.parse(readFileSync(path.resolve(import.meta.dirname, '../..', folder, `locales/${language}.json`), 'utf8'));
+  JSON.parse(readFileSync(new URL(`../../../${folder}/locales/${language}.json`, import.meta.url), 'utf8'));
 
 const place = /\{\{\s*(\w+)[^}]*\}\}/;
 /** As a pattern that a line's end or a non-breaking space in it does not change. */

@@ -8,24 +8,24 @@ import {
   type Envelope,
   type Language,
 } from '@shop/contract';
-import { apiUrl } from './places.ts';
+import { shopOrigin } from './shop-address.ts';
 
 export interface Asker {
   language?: Language;
   /** A guest's or customer's token. */
   token?: string;
-  /** Another API than the one of all. */
+  /** Origin of another API, or of another shop, than the one under test. */
   api?: string | undefined;
 }
 
 const asText = (values: object): Record<string, string> =>
   Object.fromEntries(Object.entries(values).map(([name, value]) => [name, String(value)]));
 
-/** Calls the API itself, past the shop. Rejects when the envelope's code is not 200. */
+/** Makes a call of the API past the shop's pages. Rejects when the envelope's code is not 200. */
 export const ask = async <N extends CallName>(
   name: N,
   input: CallInput<N>,
-  { language = 'en', token, api = apiUrl }: Asker = {},
+  { language = 'en', token, api = shopOrigin() }: Asker = {},
 ): Promise<CallResult<N>> => {
   const { query, body } = input as { query?: object; body?: object }; // each call has its own; here any will do
   const call: { method: string; path: string; body?: string } = calls[name];

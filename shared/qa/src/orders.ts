@@ -1,7 +1,7 @@
 import type { BrowserContext } from '@playwright/test';
 import type { CallResult, Language } from '@shop/contract';
 import { ask } from './ask.ts';
-import { apiUrl } from './places.ts';
+import { shopOrigin } from './shop-address.ts';
 import type { Sums } from './sums.ts';
 
 export type Order = CallResult<'orderInformation'>;
@@ -33,7 +33,7 @@ export interface Letter {
 }
 
 /** The letters of the sandbox's mailbox, newest first. */
-export const letters = async (api: string = apiUrl): Promise<Letter[]> => {
+export const letters = async (api: string = shopOrigin()): Promise<Letter[]> => {
   const response = await fetch(`${api}/dev/mailbox.json`);
   return (await response.json()) as Letter[]; // the sandbox's own format
 };

@@ -1,4 +1,7 @@
 import type { BrowserContext } from '@playwright/test';
+import { openAlive } from './alive.ts';
+import { hearRequests } from './rested.ts';
+import { shopOrigin } from './shop-address.ts';
 
 /** Somebody who comes to the shop. */
 export interface Visitor {
@@ -14,7 +17,7 @@ export interface Visitor {
 
 /** The record of who has refused; cookies know hosts and no ports, so shops of a test's own see it too. */
 const refusal = () =>
-  ['127.0.0.1', 'localhost'].map((domain) => ({
+  [...new Set(['127.0.0.1', 'localhost', new URL(shopOrigin()).hostname])].map((domain) => ({
     name: 'consent',
     value: `no.${Math.floor(Date.now() / 1000)}.1`,
     domain,
@@ -22,7 +25,7 @@ const refusal = () =>
   }));
 
 /** What a visitor has decided before the test begins. */
-export const settle = async (
+const settle = async (
   context: BrowserContext,
   { couponPopup, oneTap, consent }: Omit<Visitor, 'hands'>,
 ): Promise<void> => {
@@ -39,4 +42,15 @@ export const settle = async (
     },
     { keys: closed, until: tomorrow },
   );
+};
+
+/** Who comes unless a test says otherwise: nothing floats over the page, and pages are touched as soon as they are seen. */
+export const usualVisitor: Visitor = { couponPopup: 'closed', oneTap: 'closed', consent: 'refused', hands: 'on' };
+
+/** Lets a visitor into a context before its first page is opened; a test that makes a context of its own calls it. */
+export const enter = async (context: BrowserContext, visitor: Partial<Visitor> = {}): Promise<void> => {
+  const who = { ...usualVisitor, ...visitor };
+  hearRequests(context);
+  await settle(context, who);
+  if (who.hands === 'on') await openAlive(context);
 };

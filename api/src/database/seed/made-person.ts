@@ -1,0 +1,67 @@
+import { eq } from 'drizzle-orm';
+import type { AccountWish } from '@shop/contract/sandbox';
+import type { Person, PersonAddress } from '@shop/contract/contents';
+import { generalGroup } from '../../domain/account/group.ts';
+import { schema, type Queryable } from '../connection.ts';
+import { siteDocument } from '../content/site-document.ts';
+import { peopleRows } from './people.ts';
+
+/** Every address is in this province, by its code. */
+const PROVINCE = 'ON';
+
+const addressesOf = async (db: Queryable, { addresses = 0, ...named }: AccountWish): Promise<PersonAddress[]> => {
+  const regions = await siteDocument(db, 'regions');
+  const regionId = regions.find(({ code }) => code === PROVINCE)?.regionId;
+  if (regionId === undefined) throw new Error(`The store has no ${PROVINCE}`);
+  return Array.from({ length: addresses }, (_, place) => ({
+    firstname: named.firstname || 'Maude',
+    lastname: named.lastname || 'Tremblay-Roy',
+    street: `${118 + place} Lanternfish Avenue`,
+    apartment: '',
+    city: 'Toronto',
+    postcode: 'M5V 2T6',
+    regionId,
+    countryId: 'CA',
+    telephone: `+14165550${100 + place}`,
+    isDefaultShipping: place === 0,
+    isDefaultBilling: place === 0,
+  }));
+};
+
+/** Writes what a test account has beyond a registration: name, group, Plus+, points, addresses, as the world's people have them. */
+export const completePerson = async (
+  db: Queryable,
+  { id, email, passwordHash }: { id: number; email: string; passwordHash: string },
+  wish: AccountWish,
+  now: Date,
+): Promise<void> => {
+  const { plus_days: plusDaysLeft = null, points = 0 } = wish;
+  const person: Person = {
+    id,
+    purpose: '',
+    email,
+    password: '',
+    firstname: wish.firstname ?? '',
+    lastname: wish.lastname ?? '',
+    language: wish.language ?? 'en',
+    group: wish.group ?? (plusDaysLeft === null ? generalGroup : 'PLUS+'),
+    verified: wish.verified ?? true,
+    plusDaysLeft,
+    points,
+    coins: 0,
+    dropshipApplication: null,
+    birthday: null,
+    telephone: null,
+    subscriber: false,
+    addresses: await addressesOf(db, wish),
+  };
+  const rows = await peopleRows([person], now, { hash: async () => passwordHash });
+  const [{ id: _id, ...customer } = {}] = rows.customers;
+  await db
+    .update(schema.customer)
+    .set({ ...customer })
+    .where(eq(schema.customer.id, id));
+  if (rows.addresses.length > 0) await db.insert(schema.customerAddress).values(rows.addresses);
+  if (rows.points.length > 0) await db.insert(schema.pointsEntry).values(rows.points);
+  if (rows.plusOrders.length > 0) await db.insert(schema.plusOrder).values(rows.plusOrders);
+};

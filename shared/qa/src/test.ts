@@ -1,0 +1,65 @@
+import { test as base, expect, type BrowserContext, type Page } from '@playwright/test';
+import { enter, usualVisitor, type Visitor } from './visitor.ts';
+
+/** What pages of a test complained about, and what the test expects them to complain about. */
+export interface Complaints {
+  /** Listens to the pages of one more context. */
+  hear(context: BrowserContext): void;
+  /** A test that breaks something on purpose names what the browser will say. */
+  allow(...patterns: RegExp[]): void;
+}
+
+const listen = (page: Page, heard: string[]): void => {
+  page.on('pageerror', (error) => heard.push(`uncaught: ${error.message}`));
+  page.on('console', (message) => {
+    if (message.type() === 'error' || message.type() === 'warning') heard.push(`${message.type()}: ${message.text()}`);
+  });
+};
+
+/** Says nothing but that the machine is slow: what was preloaded is used once its script has its turn. */
+const onlySlow = /was preloaded using link preload but not used within a few seconds/;
+
+export interface ShopFixtures extends Visitor {
+  complaints: Complaints;
+  /** A page on a device of its own: nothing of the test's other pages is known there. */
+  otherDevice: (userAgent: string) => Promise<Page>;
+}
+
+/** Every page of a test fails it by a console error or warning, an uncaught error, or a broken security policy. */
+export const test = base.extend<ShopFixtures>({
+  couponPopup: [usualVisitor.couponPopup, { option: true }],
+  oneTap: [usualVisitor.oneTap, { option: true }],
+  consent: [usualVisitor.consent, { option: true }],
+  hands: [usualVisitor.hands, { option: true }],
+  context: async ({ context, couponPopup, oneTap, consent, hands, javaScriptEnabled }, use) => {
+    await enter(context, { couponPopup, oneTap, consent, hands: javaScriptEnabled === false ? 'off' : hands });
+    await use(context);
+    // What a test has put between page and shop may still be answering when the test is over.
+    for (const routed of [...context.pages(), context]) await routed.unrouteAll({ behavior: 'ignoreErrors' });
+  },
+  otherDevice: async ({ browser, complaints, couponPopup, oneTap, consent }, use) => {
+    const opened: BrowserContext[] = [];
+    await use(async (userAgent) => {
+      const context = await browser.newContext({ userAgent });
+      opened.push(context);
+      complaints.hear(context);
+      await enter(context, { couponPopup, oneTap, consent });
+      return context.newPage();
+    });
+    for (const context of opened) await context.close();
+  },
+  complaints: [
+    async ({ context }: { context: BrowserContext }, use: (complaints: Complaints) => Promise<void>) => {
+      const heard: string[] = [];
+      const allowed: RegExp[] = [onlySlow];
+      const hear = (each: BrowserContext): void => void each.on('page', (page) => listen(page, heard));
+      hear(context);
+      await use({ hear, allow: (...patterns) => allowed.push(...patterns) });
+      expect(heard.filter((line) => !allowed.some((pattern) => pattern.test(line)))).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect };
+export type { Page };
