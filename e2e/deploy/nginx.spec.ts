@@ -1,18 +1,18 @@
 import { once } from 'node:events';
 import type { ChildProcess } from 'node:child_process';
 import { addOne, quickProduct } from '@shop/qa';
-import { startNginx } from '../support/nginx.ts';
+import { nginxBefore } from '../support/nginx.ts';
 import { freePort, startServer } from '../support/own-shop.ts';
 import { liveReleases, ports } from '../support/places.ts';
 import { expect, test } from '../support/test.ts';
 
 /** Two web servers of this test's own, nginx before them and between them and the API, as docs/how-to/deploy.md says. */
-const behindNginx = async () => {
+const behindNginx = async ({ isApiGone = false } = {}) => {
   const places = [await freePort(), await freePort()] as const;
-  const nginx = await startNginx(places, ports.api);
+  const nginx = await nginxBefore(places, ports.api);
   const env = {
     RELEASES: liveReleases,
-    API_URL: nginx.apiUrl,
+    API_URL: isApiGone ? `http://127.0.0.1:${await freePort()}` : nginx.apiUrl,
     RENDER_LIMIT: '20000',
     TRUST_PROXY: '1',
     DRAIN_DELAY: '500',
@@ -27,7 +27,7 @@ const behindNginx = async () => {
     url: nginx.url,
     end: async (number: 0 | 1) => end(servers[number]?.child),
     stop: async () => {
-      nginx.stop();
+      await nginx.stop();
       await Promise.all(servers.map(({ child }) => end(child)));
     },
   };
@@ -89,5 +89,22 @@ test.describe('behind nginx', () => {
     await expect(page.getByRole('heading', { name: 'The shop is back in a moment' })).toBeVisible();
     await expect(page.getByRole('heading', { name: 'La boutique est de retour sous peu' })).toBeVisible();
     expect(await asked()).toBe(200);
+  });
+});
+
+test.describe('behind nginx, without an API', () => {
+  test.use({ ignoreHTTPSErrors: true });
+
+  test('X-450 answers of 502 of every web server take none of them away: what needs no API is still served', async ({
+    request,
+  }) => {
+    const shop = await behindNginx({ isApiGone: true });
+    const status = async (path: string) => (await request.get(shop.url + path)).status();
+    const statuses: number[] = [];
+    for (let round = 0; round < 3; round += 1) {
+      statuses.push(await status('/api/country/regions'), await status('/robots.txt'));
+    }
+    await shop.stop();
+    expect(statuses).toEqual([502, 200, 502, 200, 502, 200]);
   });
 });

@@ -3,8 +3,8 @@ import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import { Client, type Pool, type PoolConfig } from 'pg';
 import { schema, type Connection, type PoolLoad, type Queryable } from './connection.ts';
 import { latestMigrationQuery, migrationsFolder } from './migrations.ts';
+import { PatientPool } from './patient-pool.ts';
 import { sqlStateOf } from './sql-state.ts';
-import { NamingPool } from './statement-names.ts';
 
 /** How much of a server one process takes, and how long it waits; times in milliseconds. */
 export interface ServerLimits {
@@ -79,7 +79,7 @@ const latestMigrationOn =
   };
 
 const openPool = (config: PoolConfig): Pool => {
-  const pool = new NamingPool(config);
+  const pool = new PatientPool(config);
   // A connection that breaks while idle is replaced by the pool; without a listener it would end the process.
   pool.on('error', () => undefined);
   return pool;

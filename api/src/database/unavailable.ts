@@ -4,6 +4,7 @@ import { sqlStateOf } from './sql-state.ts';
 const passing: ReadonlySet<string> = new Set([
   '40001', // serialization_failure
   '40P01', // deadlock_detected
+  '53100', // disk_full
   '53300', // too_many_connections
   '55P03', // lock_not_available: lock_timeout is over
   '57014', // query_canceled: statement_timeout is over
@@ -30,4 +31,15 @@ export const isUnavailable = (error: unknown): boolean => {
   const syscall: unknown = Reflect.get(error, 'syscall');
   if (typeof code === 'string' && broken.has(code) && (syscall === 'connect' || syscall === 'read')) return true;
   return withoutCode.test(error.message) || isUnavailable(error.cause);
+};
+
+/**
+ * Whether a connection did not come about because the server is not there for now, as while it is started again: nobody
+ * listens, or it says that it starts or ends. One that gives no answer is something else.
+ */
+export const isRestarting = (error: Error): boolean => {
+  const state = sqlStateOf(error);
+  if (state !== null) return state === '57P03';
+  const code: unknown = Reflect.get(error, 'code');
+  return code === 'ECONNREFUSED' || code === 'ENOENT' || /^Connection terminated unexpectedly/.test(error.message);
 };

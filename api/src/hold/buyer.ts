@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { callOver, type Answered } from './http-call.ts';
+import { callOver, type Answered, type Asked } from './http-call.ts';
+
+type Server = string | Asked;
 
 /** A line that a buyer puts into the cart. */
 export interface Wish {
@@ -28,11 +30,13 @@ const address = {
 const card = { number: '4111111111111111', expiration_month: '12', expiration_year: '2040', cvv: '123' };
 
 /** What the sandbox provider's own server gives for the card. */
-const cardToken = async (url: string): Promise<string> => {
-  const response = await fetch(new URL('/dev/cards/tokens', url), {
+const cardToken = async (server: Server): Promise<string> => {
+  const { url, ask } = typeof server === 'string' ? { url: server, ask: fetch } : server;
+  const response = await ask(new URL('/dev/cards/tokens', url).href, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ client_token: 'sandbox', ...card }),
+    signal: AbortSignal.timeout(60_000),
   });
   const { token } = (await response.json()) as { token: string }; // the sandbox's own format
   return token;
@@ -44,7 +48,7 @@ const mustBeGood = <A extends { code: number; message: string }>(answered: A): A
 };
 
 /** Who buys: a new guest, or the customer of a token. */
-const headersOf = async (url: string, token: string | null): Promise<Record<string, string>> => {
+const headersOf = async (url: Server, token: string | null): Promise<Record<string, string>> => {
   if (token !== null) return { authorization: token };
   const { result } = mustBeGood(await callOver(url, 'guestLogin', { query: { device_id: randomUUID() } }));
   return { authorization: result.token };
@@ -55,7 +59,7 @@ const headersOf = async (url: string, token: string | null): Promise<Record<stri
  * @throws Error when the shop refuses one of the steps
  */
 export const fillCart = async (
-  url: string,
+  url: Server,
   wishes: readonly Wish[],
   token: string | null = null,
 ): Promise<Readonly<Record<string, string>>> => {
@@ -76,7 +80,7 @@ export const fillCart = async (
  * @throws Error when the shop refuses one of the steps
  */
 export const readyBuyer = async (
-  url: string,
+  url: Server,
   wishes: readonly Wish[],
   { token = null, coupon, points }: { token?: string | null; coupon?: string; points?: number } = {},
 ): Promise<Buyer> => {
@@ -93,7 +97,7 @@ export const readyBuyer = async (
 
 /** Places the buyer's order; again with the same key it is the same order. */
 export const placeWith = (
-  url: string,
+  url: Server,
   { headers, key, nonce, order_token }: Buyer,
 ): Promise<Answered<'createOrder'>> => {
   const body = { idempotency_key: key, payment_method: 'card', payment_nonce: nonce, order_token } as const;

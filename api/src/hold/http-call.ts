@@ -9,7 +9,21 @@ export interface Answered<N extends CallName> {
   readonly retryAfter: string | null;
 }
 
-const bodyOf = ({ body: kind }: CallDefinition, body: object | undefined): RequestInit => {
+/** A server, and how it is asked where that is not `fetch`. */
+export interface Asked {
+  readonly url: string;
+  readonly ask: (
+    url: string,
+    init: { method: string; body?: string | URLSearchParams; headers: Record<string, string>; signal: AbortSignal },
+  ) => Promise<Pick<Response, 'status' | 'json'> & { readonly headers: Pick<Headers, 'get'> }>;
+}
+
+interface Encoded {
+  body?: string | URLSearchParams;
+  headers?: Record<string, string>;
+}
+
+const bodyOf = ({ body: kind }: CallDefinition, body: object | undefined): Encoded => {
   if (body === undefined) return {};
   if (kind === 'json') return { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } };
   const form = new URLSearchParams();
@@ -22,7 +36,7 @@ const bodyOf = ({ body: kind }: CallDefinition, body: object | undefined): Reque
  * @throws when no answer came: the connection broke, or nothing came for `timeout` milliseconds
  */
 export const callOver = async <N extends CallName>(
-  url: string,
+  server: string | Asked,
   name: N,
   input: CallInput<N>,
   headers: Readonly<Record<string, string>> = {},
@@ -30,10 +44,11 @@ export const callOver = async <N extends CallName>(
 ): Promise<Answered<N>> => {
   const definition: CallDefinition = calls[name];
   const { query, body }: { query?: object; body?: object } = input;
+  const { url, ask } = typeof server === 'string' ? { url: server, ask: fetch } : server;
   const target = new URL(definition.path, url);
   for (const [key, value] of Object.entries(query ?? {})) target.searchParams.set(key, String(value));
   const encoded = bodyOf(definition, body);
-  const reply = await fetch(target, {
+  const reply = await ask(target.href, {
     method: definition.method,
     ...encoded,
     headers: { client: 'pc', country: 'ca', ...encoded.headers, ...headers },

@@ -5,6 +5,7 @@ import { createInterface } from 'node:readline';
 /** A server in a process of its own. */
 export interface ServerProcess {
   readonly url: string;
+  readonly pid: number;
   /** What it has written so far, line by line: its steps and its log. */
   readonly lines: readonly string[];
   /** Ends it at once, as a crash does (SIGKILL); resolves when the process is gone. */
@@ -47,5 +48,5 @@ export const startServerProcess = async (
     child.kill(signal);
     await ended;
   };
-  return { url, lines, kill: () => end('SIGKILL'), stop: () => end('SIGTERM') };
+  return { url, pid: child.pid ?? 0, lines, kill: () => end('SIGKILL'), stop: () => end('SIGTERM') };
 };

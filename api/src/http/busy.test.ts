@@ -97,3 +97,18 @@ test('X-022 a statement that takes too long is ended', async () => {
   const slow = shop.connection.db.execute(sql`select pg_sleep(10)`);
   await expect(slow).rejects.toMatchObject({ cause: { code: '57014' } });
 });
+
+test('X-453 a call that finds PostgreSQL’s disk full is answered 503 and changes nothing, and works once there is room', async () => {
+  const headers = await shop.guest();
+  const add = () => shop.call('addCartItem', { body: { product_id: fixture.table, qty: 1 } }, headers);
+  const { db } = shop.connection;
+  // The server's own refusal of a row that it has no room for.
+  await db.execute(sql`create function no_room() returns trigger language plpgsql as
+    $$ begin raise exception 'could not extend file: No space left on device' using errcode = 'disk_full'; end $$`);
+  await db.execute(sql`create trigger full_disk before insert on cart_item execute function no_room()`);
+  const refused = await add();
+  await db.execute(sql`drop trigger full_disk on cart_item`);
+  expect([refused.status, refused.headers['retry-after'], refused.message]).toEqual([503, '2', messages.busy.en]);
+  expect((await shop.call('carts', {}, headers)).result.items_qty).toBe(0);
+  expect((await add()).status).toBe(200);
+});

@@ -68,7 +68,8 @@ test(
     for (const { url } of [api, worker]) {
       expect(await readyAt(url)).toEqual({ ...behind, process: 'waits for the database' });
       expect((await fetch(`${url}/livez`)).status).toBe(200);
-      expect((await fetch(`${url}/api/v2/carts`)).status).toBe(404);
+      const asked = await fetch(`${url}/api/v2/carts`);
+      expect([asked.status, asked.headers.get('retry-after')]).toEqual([503, '5']);
     }
     const both = await Promise.all([migrate(env), migrate(env)]);
     expect(both.filter((said) => /Writing .* products/.test(said))).toHaveLength(1);

@@ -13,6 +13,8 @@ interface Place {
 
 /** Between two looks, in ms. */
 const pause = 1_000;
+/** `Retry-After` meanwhile, in seconds. */
+const askAgainAfter = 5;
 
 const partsOf = async (connection: Connection, state: ReturnType<typeof databaseStateOf>) => {
   const database = await state();
@@ -33,12 +35,14 @@ const listenMeanwhile = async (
     const { code, body } = readinessOf({ ...parts(), process: 'waits for the database' });
     return reply.status(code).send(body);
   });
+  // Not 404: a balancer that does not ask for health sends shoppers here, and what they want is not gone.
+  app.setNotFoundHandler(async (_request, reply) => reply.status(503).header('retry-after', askAgainAfter).send());
   return { app, address: await app.listen({ host, port }) };
 };
 
 /**
  * Waits until another process has migrated and filled the database (X-370). Until then `/readyz` says at the same place
- * what is missing, every other request is answered 404, and nothing of this version works on the older tables.
+ * what is missing, every other request is answered 503, and nothing of this version works on the older tables.
  * @param report gets a line whenever what is missing changes
  */
 export const untilReady = async (

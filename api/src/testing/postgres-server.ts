@@ -95,9 +95,24 @@ const listening = (server: ChildProcessByStdio<null, null, Readable>): Promise<v
   });
 
 /** Nothing of it is kept, so nothing waits for the disk. Few of its connections are ever used at once. */
-const settings = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'max_connections=300'];
+const quick = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'max_connections=300'];
+/** What it has committed outlives it. */
+const lasting = ['max_connections=300'];
 
-const startPackaged = async (): Promise<PostgresServer> => {
+/** One that was started here, and may be started again with what it holds. */
+export interface RestartedPostgres extends PostgresServer {
+  /** Process of its first server process, which has started all others. */
+  pid(): number;
+  /**
+   * Ends it: with `SIGINT` in order, statements that run are broken off; with `SIGQUIT` as a crash does, and it recovers
+   * from its log. Resolves once it is gone.
+   */
+  end(signal: 'SIGINT' | 'SIGQUIT'): Promise<void>;
+  /** Starts it again at the same address; resolves once it accepts connections. */
+  begin(): Promise<void>;
+}
+
+const startPackaged = async (settings: readonly string[]): Promise<RestartedPostgres> => {
   const programs = await runnable(packaged());
   const folder = await mkdtemp(join(tmpdir(), 'shop-postgres-'));
   const data = join(folder, 'data');
@@ -110,22 +125,34 @@ const startPackaged = async (): Promise<PostgresServer> => {
   await run(programs.initdb, ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--no-sync'], how);
   // A socket in its own folder: no port that somebody else may take first, and nobody from outside.
   const options = ['listen_addresses=', `unix_socket_directories=${folder}`, ...settings];
-  const server = spawn(programs.postgres, ['-D', data, ...options.flatMap((option) => ['-c', option])], {
-    ...how,
-    stdio: ['ignore', 'ignore', 'pipe'],
-  });
-  const ended = once(server, 'exit');
-  const endWithProgram = () => server.kill('SIGQUIT');
+  const start = async () => {
+    const server = spawn(programs.postgres, ['-D', data, ...options.flatMap((option) => ['-c', option])], {
+      ...how,
+      stdio: ['ignore', 'ignore', 'pipe'],
+    });
+    const ended = once(server, 'exit');
+    await listening(server);
+    return { server, ended };
+  };
+  let running = await start();
+  const endWithProgram = () => running.server.kill('SIGQUIT');
   process.once('exit', endWithProgram);
-  await listening(server);
   const url = `postgresql://postgres@localhost/postgres?host=${encodeURIComponent(folder)}`;
   return {
     url,
     newDatabase: (template) => newDatabaseOn(url, template),
+    pid: () => running.server.pid ?? 0,
+    end: async (signal) => {
+      running.server.kill(signal);
+      await running.ended;
+    },
+    begin: async () => {
+      running = await start();
+    },
     stop: async () => {
       process.off('exit', endWithProgram);
-      server.kill('SIGQUIT');
-      await ended;
+      running.server.kill('SIGQUIT');
+      await running.ended;
       await rm(folder, { recursive: true, force: true });
     },
   };
@@ -150,6 +177,9 @@ const startPackaged = async (): Promise<PostgresServer> => {
  */
 export const startPostgres = async (): Promise<PostgresServer> => {
   const url = process.env['DATABASE_URL'];
-  if (!url) return startPackaged();
+  if (!url) return startPackaged(quick);
   return { url, newDatabase: (template) => newDatabaseOn(url, template), stop: async () => undefined };
 };
+
+/** A PostgreSQL server of the npm package that may be ended and started again, and then has what was committed. */
+export const startLastingPostgres = (): Promise<RestartedPostgres> => startPackaged(lasting);

@@ -1,5 +1,6 @@
 import type { Server, ServerResponse } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
+import { closeOnceTaken } from './closing.ts';
 
 /** How a server ends; times in ms. */
 export interface Ending {
@@ -9,7 +10,7 @@ export interface Ending {
   readonly limit: number;
   /** Called at the signal, before anything else. */
   begin(): void;
-  /** Stops listening and resolves once everything is answered. */
+  /** Ends everything else, once nobody listens and everything is answered. */
   close(): Promise<void>;
   /** A line for the operator. */
   report(line: string): void;
@@ -29,7 +30,9 @@ export const endInOrder = (server: Server, { delay, limit, begin, close, report 
       response.shouldKeepAlive = false;
     });
     await wait(delay);
-    const closed = close().then(() => 'closed' as const);
+    const closed = closeOnceTaken(server)
+      .then(close)
+      .then(() => 'closed' as const);
     if ((await Promise.race([closed, wait(limit, 'late' as const)])) === 'closed') return process.exit(0);
     report(`what was under way took longer than ${limit} ms (DRAIN_LIMIT) and is cut off`);
     server.closeAllConnections();

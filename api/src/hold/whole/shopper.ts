@@ -1,0 +1,145 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { Agent, fetch } from 'undici';
+import { placeWith, readyBuyer, type Buyer, type Wish } from '../buyer.ts';
+import type { Asked } from '../http-call.ts';
+import type { Kind, Tally } from './tally.ts';
+
+/** What shoppers find in the shop. */
+export interface Goods {
+  /** Paths of lists and of products. */
+  readonly lists: readonly string[];
+  readonly products: readonly string[];
+  /** What each order is for. */
+  readonly wish: Wish;
+}
+
+export interface ShopperOptions {
+  /** Origin of the shop, and the certificate that it shows, as PEM. */
+  readonly url: string;
+  readonly cert: string;
+  readonly goods: Goods;
+  readonly tally: Tally;
+  /** What shoppers do: look at pages, order one after the other without a look, or both as people do. */
+  readonly habit: 'look' | 'order' | 'both';
+  /** Milliseconds between two steps, on average; each is between a quarter and seven quarters of it. */
+  readonly pause: number;
+}
+
+/** As long as a person waits, in ms. */
+const patience = 30_000;
+const askedAgainAfter = 1_000;
+const askedAtMost = 60;
+
+/** Those files of a document that a browser fetches at once; it keeps them afterwards. */
+const filesOf = (document: string): string[] => [
+  ...new Set(
+    [...document.matchAll(/(?:src|href)="(\/assets\/[^"]+\.(?:js|css|woff2))"/g)].map(([, path = '']) => path),
+  ),
+];
+
+const any = <T>(all: readonly T[]): T | undefined => all[Math.floor(Math.random() * all.length)];
+
+/** What an answer says of itself: an envelope's message, else a document's title. */
+const inShort = (text: string): string => {
+  const [, said = ''] = /"message":"([^"]*)"|<title>([^<]*)/.exec(text)?.filter((one) => one !== undefined) ?? [];
+  return said.replace(/ \(Reference .*/, '');
+};
+
+/** A browser of its own: connections that it keeps, an address of its own where the machine has many (Linux). */
+const browserOf = (number: number, { url, cert, tally }: ShopperOptions) => {
+  const own = process.platform === 'linux' ? { localAddress: `127.0.1.${1 + (number % 250)}` } : {};
+  const agent = new Agent({ keepAliveTimeout: 60_000, connections: 6, connect: { ca: cert }, ...own });
+  const asking = async (kind: Kind, target: string, init: Parameters<Asked['ask']>[1]) => {
+    const what = `${init.method} ${kind === 'file' ? '/assets/…' : kind === 'page' ? 'a page' : new URL(target).pathname}`;
+    const begun = performance.now();
+    const told = (failure: string | null) => tally.add({ kind, what, took: performance.now() - begun, failure });
+    try {
+      const answer = await fetch(target, { ...init, dispatcher: agent });
+      const text = await answer.text();
+      told(answer.status >= 500 ? `${answer.status} ${inShort(text)}` : null);
+      if (kind === 'page' && answer.status === 200 && !text.includes('<h1')) tally.leftToBrowser();
+      return {
+        status: answer.status,
+        headers: answer.headers,
+        text,
+        json: async (): Promise<unknown> => JSON.parse(text),
+      };
+    } catch (error) {
+      const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
+      told(cause instanceof Error ? cause.message : String(cause));
+      throw error;
+    }
+  };
+  const get = async (kind: Kind, path: string): Promise<string> => {
+    const init = { method: 'GET', headers: {}, signal: AbortSignal.timeout(patience) };
+    return asking(kind, url + path, init).then(
+      ({ text }) => text,
+      () => '', // counted
+    );
+  };
+  const api: Asked = { url, ask: (target, init) => asking('call', target, init) };
+  return { get, api, close: () => agent.destroy() };
+};
+
+/** Asks for the order with its key until the shop says what became of it. */
+const placeAtLast = async (api: Asked, buyer: Buyer, tally: Tally): Promise<void> => {
+  for (let left = askedAtMost; left > 0; left -= 1) {
+    const answered = await placeWith(api, buyer).catch(() => null);
+    if (answered?.code === 200) return tally.placed(answered.result.order_id);
+    if (answered && answered.status < 500) return tally.refused(`an order: ${answered.status} ${answered.message}`);
+    await wait(askedAgainAfter);
+  }
+  tally.refused('an order was never answered');
+};
+
+/** Somebody who comes again and again, until `isOver`; resolves once what they have begun is done. */
+const visitAgain = async (number: number, options: ShopperOptions, isOver: () => boolean): Promise<void> => {
+  const { goods, tally, habit, pause } = options;
+  const { get, api, close } = browserOf(number, options);
+  const rest = () => wait(pause * (0.25 + Math.random() * 1.5));
+  const buy = async (): Promise<void> => {
+    const buyer = await readyBuyer(api, [goods.wish]).catch((error: Error) => {
+      // What failed is counted already.
+      if (/refused \([1-4]/.test(error.message)) tally.refused(error.message);
+      return null;
+    });
+    if (buyer) await placeAtLast(api, buyer, tally);
+  };
+  const known = new Set<string>();
+  const look = async (path: string): Promise<void> => {
+    const unknown = filesOf(await get('page', path)).filter((file) => !known.has(file));
+    for (const file of unknown) known.add(file);
+    await Promise.all(unknown.map((file) => get('file', file)));
+  };
+  const steps = {
+    look: [
+      () => look('/'),
+      () => look(any(goods.lists) ?? '/'),
+      ...[1, 2, 3].map(() => () => look(any(goods.products) ?? '/')),
+    ],
+    order: [buy],
+  };
+  const visit = { ...steps, both: [...steps.look, () => look('/checkout/cart'), buy] }[habit];
+  // Not all at the same moment.
+  await wait(pause * 2 * Math.random());
+  while (!isOver()) {
+    for (const step of visit) {
+      if (isOver()) break;
+      await step();
+      await rest();
+    }
+  }
+  await close();
+};
+
+/** So many shoppers at once; `stop` has them finish what they have begun, and resolves once they have gone. */
+export const startShoppers = (count: number, options: ShopperOptions): { stop(): Promise<void> } => {
+  let isOver = false;
+  const all = Promise.all(Array.from({ length: count }, (_, number) => visitAgain(number, options, () => isOver)));
+  return {
+    stop: async () => {
+      isOver = true;
+      await all;
+    },
+  };
+};

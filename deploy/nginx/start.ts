@@ -1,0 +1,112 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer, type AddressInfo } from 'node:net';
+import path from 'node:path';
+
+const folder = import.meta.dirname;
+
+/** What the configuration of this folder stands before here. */
+export interface NginxPlaces {
+  /** Ports of the web servers and of the API servers on this machine. */
+  readonly web: readonly number[];
+  readonly api: readonly number[];
+  /** Where a folder is made for its cache and files. */
+  readonly scratch: string;
+  /** Its certificate, both as PEM. */
+  readonly tls: { readonly private: string; readonly cert: string };
+}
+
+export interface Nginx {
+  /** Process of its master. */
+  readonly pid: number;
+  /** Where visitors ask, with TLS. */
+  readonly url: string;
+  /** Where web servers find the API servers, in turn. */
+  readonly apiUrl: string;
+  /** Lines of its log of errors, from the beginning. */
+  errors(): string[];
+  /** Takes its configuration anew: new workers, and the old ones end once they have answered. */
+  reload(): void;
+  stop(): Promise<void>;
+}
+
+/** Puts this machine's addresses and files in the places of those that the configuration names. @throws when one is not named */
+const replaced = (text: string, places: readonly (readonly [named: string, here: string])[]): string =>
+  places.reduce((changed, [named, here]) => {
+    if (!changed.includes(named)) throw new Error(`deploy/nginx/shop.conf does not say ${named}`);
+    return changed.replaceAll(named, here);
+  }, text);
+
+const freePort = async (): Promise<number> => {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo; // it listens on TCP
+  server.close();
+  await once(server, 'close');
+  return port;
+};
+
+/** The two lines of an upstream in the configuration, and those of the servers here. */
+const servers = (named: readonly [number, number], here: readonly number[]): readonly [string, string] => {
+  const lines = (ports: readonly number[]): string =>
+    ports.map((port) => `    server 127.0.0.1:${port} fail_timeout=1s;`).join('\n');
+  return [lines(named), lines(here)];
+};
+
+/** Starts nginx with the configuration of this folder. @throws Error when it does not come up */
+export const startNginx = async ({ web, api, scratch, tls }: NginxPlaces): Promise<Nginx> => {
+  const place = mkdtempSync(path.join(scratch, 'nginx-'));
+  const inPlace = (name: string): string => path.join(place, name);
+  writeFileSync(inPlace('key.pem'), tls.private);
+  writeFileSync(inPlace('cert.pem'), tls.cert);
+  mkdirSync(inPlace('cache'));
+  const [plain, secure, calls] = [await freePort(), await freePort(), await freePort()];
+  const site = replaced(readFileSync(path.join(folder, 'shop.conf'), 'utf8'), [
+    servers([3000, 3001], web),
+    servers([4000, 4001], api),
+    ['127.0.0.1:4080', `127.0.0.1:${calls}`],
+    ['/var/cache/nginx/shop', inPlace('cache')],
+    ['listen 80;', `listen 127.0.0.1:${plain};`],
+    ['listen [::]:80;', ''],
+    ['listen 443 ssl http2;', `listen 127.0.0.1:${secure} ssl http2;`],
+    ['listen [::]:443 ssl http2;', ''],
+    ['/etc/ssl/shop/fullchain.pem', inPlace('cert.pem')],
+    ['/etc/ssl/shop/privkey.pem', inPlace('key.pem')],
+    ['/usr/share/shop/nginx', folder],
+    // The shop's own origin has a port here.
+    ['Host $host;', 'Host $http_host;'],
+  ]);
+  writeFileSync(inPlace('shop.conf'), site);
+  const kinds = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
+    (kind) => `${kind}_temp_path ${inPlace(kind)};`,
+  );
+  // Started by root it would work as somebody who may not write here.
+  const user = process.getuid?.() === 0 ? 'user root;' : '';
+  writeFileSync(
+    inPlace('nginx.conf'),
+    `${user} daemon off; pid ${inPlace('pid')}; error_log ${inPlace('error.log')} warn; worker_processes 2;
+events { worker_connections 4096; }
+http { access_log off; ${kinds.join(' ')} include ${inPlace('shop.conf')}; }`,
+  );
+  const server = spawn('nginx', ['-p', place, '-c', inPlace('nginx.conf')], { stdio: 'ignore' });
+  const endWithProgram = () => server.kill();
+  process.once('exit', endWithProgram);
+  const ended = new Promise<void>((resolve) => server.once('close', () => resolve()));
+  const stop = async (): Promise<void> => {
+    process.off('exit', endWithProgram);
+    server.kill();
+    await ended;
+    rmSync(place, { recursive: true, force: true });
+  };
+  const errors = (): string[] => readFileSync(inPlace('error.log'), 'utf8').split('\n').filter(Boolean);
+  const started = { pid: server.pid ?? 0, url: `https://127.0.0.1:${secure}`, apiUrl: `http://127.0.0.1:${calls}` };
+  for (let left = 100; left > 0 && server.exitCode === null; left -= 1) {
+    // It listens on both ports or on neither.
+    if ((await fetch(`http://127.0.0.1:${plain}/`, { redirect: 'manual' }).catch(() => null))?.status === 301)
+      return { ...started, errors, reload: () => void server.kill('SIGHUP'), stop };
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  await stop();
+  throw new Error('nginx did not start');
+};
