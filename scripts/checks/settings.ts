@@ -11,9 +11,15 @@ const tools =
   /^api\/src\/(bench|catalogue-bench|hold|search-quality)|^adapter-medusa\/src\/recorded\/|^scripts\/(?!running\/|start\.|dev\.)|^shared\/qa\//;
 /** Where the schema itself, and what has to be set without a sandbox, are told. */
 const telling = new Set(
-  ['store-settings', 'running-settings', 'outside-settings', 'adapter-settings', 'bucket-settings', 'schema', 'required'].map(
-    (name) => `shared/settings/src/${name}.ts`,
-  ),
+  [
+    'store-settings',
+    'running-settings',
+    'outside-settings',
+    'adapter-settings',
+    'bucket-settings',
+    'schema',
+    'required',
+  ].map((name) => `shared/settings/src/${name}.ts`),
 );
 
 const isEnvironment = (node: unknown): boolean => {
