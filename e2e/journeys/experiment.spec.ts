@@ -2,11 +2,10 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { APIRequestContext } from '@playwright/test';
 import { paths } from '@shop/contract';
+import { simpleProduct, textsIn } from '@shop/qa';
 import type { OwnShop, OwnShopOptions } from '../support/own-shop.ts';
 import { scratch } from '../support/places.ts';
-import { simpleProduct } from '../support/ready-guest.ts';
 import { expect, test, type Page } from '../support/test.ts';
-import { textsIn } from '../support/texts.ts';
 
 const SOFAS = 105;
 const flag = 'catalog.reviews-first';

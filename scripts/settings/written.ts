@@ -8,6 +8,7 @@ const processes: Record<Process, string> = {
   build: 'builds',
   operator: '`pnpm operator`',
   conformance: '`pnpm conformance`',
+  adapter: '`pnpm adapter-medusa`',
 };
 const all = settingsOf(Object.keys(processes) as Process[]); // the keys of a Record of them
 
