@@ -41,5 +41,5 @@ export const isRestarting = (error: Error): boolean => {
   const state = sqlStateOf(error);
   if (state !== null) return state === '57P03';
   const code: unknown = Reflect.get(error, 'code');
-  return code === 'ECONNREFUSED' || code === 'ENOENT' || /^Connection terminated unexpectedly/.test(error.message);
+  return code === 'ECONNREFUSED' || code === 'ENOENT' || error.message.startsWith('Connection terminated unexpectedly');
 };
