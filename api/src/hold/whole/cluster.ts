@@ -27,7 +27,8 @@ export interface Member {
   pid(): number;
   /** Ends it, and starts it again at the same place as systemd does; resolves once it answers again. */
   restart(how: 'kill' | 'stop'): Promise<void>;
-  stop(): Promise<void>;
+  /** Ends it for good, at once. */
+  end(): Promise<void>;
   /** What it has logged as an error since it was asked last. */
   errors(): string[];
 }
@@ -77,7 +78,7 @@ const startMember = async (role: Role, name: string, start: () => Promise<Server
       read = 0;
       server = await start();
     },
-    stop: () => server.stop(),
+    end: () => server.kill(),
     errors: () => {
       takeErrors();
       return errors.splice(0);
@@ -142,7 +143,7 @@ export const startCluster = async (
     cert: tls.cert,
     releases,
     stop: async () => {
-      await Promise.all(members.map((member) => member.stop()));
+      await Promise.all(members.map((member) => member.end()));
       await Promise.all([nginx.stop(), valkey.stop(), postgres.stop()]);
       await rm(scratch, { recursive: true, force: true });
     },
