@@ -17,7 +17,11 @@ export const pausedStack = async (threadId: number, limit: number): Promise<stri
     return await new Promise<string[]>((resolve) => {
       const scripts = new Map<string, string>();
       let files: string[] = [];
-      const timer = setTimeout(() => resolve(files), limit);
+      let letGo = (): void => undefined;
+      const timer = setTimeout(() => {
+        letGo();
+        resolve(files);
+      }, limit);
       session.on('NodeWorker.attachedToWorker', ({ params: { sessionId, workerInfo } }) => {
         // Only the title holds the thread's own id.
         if (!workerInfo.title.startsWith(`[worker ${threadId}]`)) return;
@@ -39,6 +43,8 @@ export const pausedStack = async (threadId: number, limit: number): Promise<stri
         });
         send(1, 'Debugger.enable');
         send(2, 'Debugger.pause');
+        // The pause waits for the thread to be back in JavaScript, also after this session has gone: it is to find it taken back.
+        letGo = () => send(4, 'Debugger.disable');
       });
       session.post('NodeWorker.enable', { waitForDebuggerOnStart: false });
     });
