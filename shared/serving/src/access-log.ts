@@ -5,9 +5,25 @@ import type { Answered } from './answered.ts';
 /** Where a log is written, line by line. */
 export type LogStream = DestinationStream;
 
-/** Writes lines some at a time, at the latest after half a second: a write for each would cost more than a page. */
-export const severalLinesAtOnce = (): LogStream =>
-  destination({ dest: 1, sync: false, minLength: 4_096, periodicFlush: 500 });
+/** Lines that wait to be written, in characters: beyond that new ones are dropped until there is room. */
+const mostWaiting = 1_000_000;
+
+/**
+ * Writes lines some at a time, at the latest after half a second: a write for each would cost more than a page. Lines that
+ * cannot be written, because a disk is full, hold up nothing: neither requests nor the end of the process (X-459).
+ */
+export const severalLinesAtOnce = (): LogStream => {
+  const lines = destination({ dest: 1, sync: false, minLength: 4_096, maxLength: mostWaiting, periodicFlush: 500 });
+  let isRefused = false;
+  lines.on('error', () => (isRefused = true));
+  lines.on('write', () => (isRefused = false));
+  // At the end of a process pino has the rest written, again and again until there is room for it.
+  const writeRest = lines.flushSync.bind(lines);
+  lines.flushSync = () => {
+    if (!isRefused) writeRest();
+  };
+  return lines;
+};
 
 /** What balancers, monitoring systems and the shop's own web servers ask for every few seconds. */
 const askedOften: ReadonlySet<string> = new Set(['/livez', '/readyz', '/healthz', '/metrics', '/web/changes']);
