@@ -17,6 +17,8 @@ interface CartFlow {
   /** Units in the cart as last seen; null before the first answer. */
   units: number | null;
   drawer: 'open' | 'closed';
+  /** Something that was asked for to be added is on its way: a cart that comes meanwhile is not the last word. */
+  isAdding: boolean;
   /** How many units were just added, while the message shows. */
   added: number | null;
   /** What was last asked for to be added, so that it can be asked for again. */
@@ -35,6 +37,7 @@ const initialState: CartFlow = {
   status: null,
   units: null,
   drawer: 'closed',
+  isAdding: false,
   added: null,
   asked: null,
   addProblem: null,
@@ -100,6 +103,8 @@ export const cartSlice = createSlice({
       state.removed = payload.removed;
     },
     itemsAdded: (state, { payload }: PayloadAction<{ added: number }>) => {
+      state.status = 'successful';
+      state.isAdding = false;
       state.added = payload.added;
       state.addProblem = null;
       state.removed = null;
@@ -109,6 +114,7 @@ export const cartSlice = createSlice({
     },
     addRefused: (state, { payload }: PayloadAction<Problem>) => {
       state.status = 'fail';
+      state.isAdding = false;
       state.addProblem = payload;
     },
     drawerClosed: (state) => {
@@ -128,6 +134,7 @@ export const cartSlice = createSlice({
       .addCase(intentTypes.cartAddRequested, (state, { payload }: Intent<'cartAddRequested'>) => {
         state.drawer = 'open';
         state.asked = payload;
+        state.isAdding = true;
         state.status = null;
         state.added = null;
         state.addProblem = null;
@@ -142,7 +149,7 @@ export const cartSlice = createSlice({
         const units = payload.list.length === 0 ? 0 : payload.items_qty;
         // The drawer closes when the last item leaves (CART-010), not when an empty cart is opened.
         if (units === 0 && (state.units ?? 0) > 0) state.drawer = 'closed';
-        state.status = 'successful';
+        state.status = state.isAdding ? null : 'successful';
         state.units = units;
       })
       .addMatcher(cartApi.endpoints.cart.matchRejected, (state, { meta }) => {

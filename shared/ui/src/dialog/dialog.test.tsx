@@ -32,6 +32,15 @@ test('a dialog is named by its heading, holds its content only while open, and g
   expect(screen.getByRole('button', { name: 'Plans' })).toHaveFocus();
 });
 
+test('X-398 the focus goes to what is marked for it, though the heading comes first', () => {
+  render(
+    <Dialog open onClose={() => undefined} title="Join" closeLabel="Close">
+      <input aria-label="Phone" data-autofocus />
+    </Dialog>,
+  );
+  expect(screen.getByRole('textbox', { name: 'Phone' })).toHaveFocus();
+});
+
 test('Escape closes it, and so does a press on the ground behind', async () => {
   render(<Page />);
   const opener = screen.getByRole('button', { name: 'Plans' });

@@ -46,7 +46,7 @@ export const useModal = ({ open, onClose, width }: ModalOptions): RefObject<HTML
     const before = document.activeElement;
     const stop = listen(node, () => close());
     // The heading first, so that the dialog's name is read; or what the caller marks, such as a search field.
-    const first = node.querySelector<HTMLElement>('[data-autofocus], h2');
+    const first = node.querySelector<HTMLElement>('[data-autofocus]') ?? node.querySelector('h2');
     // Without it the browser gives the focus to the first control, from which it would be moved at once.
     first?.setAttribute('autofocus', '');
     const hide = showModally(node);
