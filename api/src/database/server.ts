@@ -1,8 +1,8 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
-import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import { Client, type Pool, type PoolConfig } from 'pg';
 import { schema, type Connection, type PoolLoad, type Queryable } from './connection.ts';
-import { latestMigrationQuery, migrationsFolder } from './migrations.ts';
+import { migrateServer } from './migrate-server.ts';
+import { latestMigrationQuery } from './migrations.ts';
 import { PatientPool } from './patient-pool.ts';
 import { sqlStateOf } from './sql-state.ts';
 
@@ -35,7 +35,6 @@ const limitsPatience = 1_000;
 const jobsConnections = 3;
 
 const toDrizzle = (client: Pool | Client): Queryable => drizzle(client, { schema, casing: 'snake_case' });
-type NodeDatabase = Parameters<typeof migrate>[0];
 
 /** Key of the advisory lock that a starting process holds; any number that nothing else in the database uses. */
 const startLock = 5_202_611;
@@ -138,7 +137,7 @@ export const connectServer = (url: string, limits: ServerLimits = defaultLimits)
 export const openServer = async (url: string, limits: ServerLimits = defaultLimits): Promise<Connection> => {
   const connection = connectServer(url, limits);
   try {
-    await connection.exclusively((db) => migrate(db as NodeDatabase, { migrationsFolder })); // made by toDrizzle
+    await connection.exclusively((db) => migrateServer(db));
     return connection;
   } catch (error) {
     await connection.close();

@@ -1,0 +1,58 @@
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { Client } from 'pg';
+import { startPostgres, type PostgresServer, type ServerDatabase } from '../testing/postgres-server.ts';
+import { startTimeout } from '../testing/test-app.ts';
+import { migrateServer } from './migrate-server.ts';
+import { connectServer } from './server.ts';
+
+let server: PostgresServer;
+let database: ServerDatabase;
+beforeAll(async () => {
+  server = await startPostgres();
+  database = await server.newDatabase();
+}, startTimeout);
+afterAll(async () => {
+  await database.drop();
+  await server.stop();
+});
+
+/** A folder with one migration, as drizzle-kit writes it. */
+const migrations = (statement: string): string => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'migrations-'));
+  mkdirSync(path.join(folder, 'meta'));
+  const entry = { idx: 0, version: '7', when: 1, tag: '0000_change', breakpoints: true };
+  const journal = { version: '7', dialect: 'postgresql', entries: [entry] };
+  writeFileSync(path.join(folder, 'meta/_journal.json'), JSON.stringify(journal));
+  writeFileSync(path.join(folder, '0000_change.sql'), statement);
+  return folder;
+};
+
+const client = async (): Promise<Client> => {
+  const made = new Client({ connectionString: database.url });
+  await made.connect();
+  return made;
+};
+
+test('X-457 a migration that waits for a table holds up nobody behind it, and is done once the table is free', async () => {
+  const [holder, shopper] = [await client(), await client()];
+  await holder.query('create table chair (id integer)');
+  await holder.query('begin');
+  await holder.query('select * from chair'); // such as a long export
+  const connection = connectServer(database.url);
+  const folder = migrations('alter table chair add column legs integer default 4');
+  const migrated = connection.exclusively((db) => migrateServer(db, folder));
+  const waits = `select count(*)::int as waits from pg_locks where relation = 'chair'::regclass and not granted`;
+  for (;;) {
+    const { rows } = await shopper.query<{ waits: number }>(waits);
+    if (rows[0]?.waits === 1) break;
+  }
+  // Behind the migration's turn, while the table is still held.
+  expect((await shopper.query('select * from chair')).rows).toEqual([]);
+  await holder.query('commit');
+  await migrated;
+  await shopper.query('insert into chair values (1)');
+  expect((await shopper.query('select * from chair')).rows).toEqual([{ id: 1, legs: 4 }]);
+  await Promise.all([holder.end(), shopper.end(), connection.close()]);
+});
