@@ -165,6 +165,8 @@ const unwatched = new Set<string>([
   'unknown_path',
   'upload',
   'upload_chunk',
+  'webhook',
+  'webhook_delivery',
   'wheel_turn',
   'wishlist_item',
 ]);
