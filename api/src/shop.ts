@@ -29,7 +29,7 @@ export const openShop = async (
   try {
     await connection.exclusively((db) => fillStore({ ...services, db }, report));
     const app = await createApp(services, logStream);
-    worker = await keepWorking(connection.jobsDb, allKinds(services, connection), report);
+    worker = await keepWorking(connection.jobsDb, allKinds(services, connection), report, app.ending.signal);
     const close = async () => {
       await Promise.all([app.close(), worker?.stop()]);
       await connection.close();

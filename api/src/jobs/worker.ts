@@ -17,12 +17,13 @@ export interface Worker {
  * Does the shop's jobs from now on (X-371). Any number of processes may: each looks whether something is due, the
  * database takes one job of a kind at a time, and whichever process comes first does it. Kinds do not wait for each
  * other. A job that fails is tried again after longer and longer times and ends among the dead letters; one whose
- * process is gone is done by another.
+ * process is gone is done by another. From the moment that `until` is aborted no more jobs are taken.
  */
 export const keepWorking = async (
   jobsDb: Connection['jobsDb'],
   kinds: readonly JobKind[],
   report: Report,
+  until?: AbortSignal,
 ): Promise<Worker> => {
   const boss = await openQueues(jobsDb, kinds, report);
   let stopped = false;
@@ -62,12 +63,15 @@ export const keepWorking = async (
     workerOf.set(kind, worker);
     plan(kind);
   }
-  return {
-    stop: async () => {
+  let stopping: Promise<void> | null = null;
+  const stop = (): Promise<void> =>
+    (stopping ??= (async () => {
       stopped = true;
       for (const timer of timers.values()) clearTimeout(timer);
       await Promise.all(looking.values());
       await boss.stop({ graceful: true, close: false, timeout: patience });
-    },
-  };
+    })());
+  // Whoever waits for the end is told of what goes wrong.
+  until?.addEventListener('abort', () => void stop().catch(() => undefined));
+  return { stop };
 };

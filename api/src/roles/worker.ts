@@ -19,7 +19,7 @@ export const runWorker = async (settings: Settings, report: (line: string) => vo
   app.decorate('ending', new AbortController());
   registerMetrics(app);
   registerHealth(app);
-  const worker = await keepWorking(connection.jobsDb, allKinds(services, connection), report);
+  const worker = await keepWorking(connection.jobsDb, allKinds(services, connection), report, app.ending.signal);
   const close = async () => {
     await Promise.all([app.close(), worker.stop()]);
     await connection.close();
