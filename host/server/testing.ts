@@ -203,6 +203,8 @@ export const changingApi = async () => {
     const tags = query.after === undefined ? ['*'] : changes.slice(Number(query.after));
     return { cursor: String(changes.length), tags };
   });
+  // Its web servers ask for rules of flags each second, which no page is made from.
+  api.get('/web/flags', async (_request, reply) => reply.code(404).send(''));
   api.get('/*', async (_request, reply) => {
     state.calls += 1;
     reply.header('x-page-tags', state.tags);

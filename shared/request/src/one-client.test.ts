@@ -7,8 +7,8 @@ const root = path.resolve(__dirname, '../../..');
 const senders =
   /\bfetch\(|XMLHttpRequest|sendBeacon|new (?:WebSocket|EventSource)\b|from '(?:axios|ky|got|node:https?)'/;
 
-/** Of servers alone, which no browser loads. */
-const isOfServers = (file: string): boolean => file.startsWith('shared/serving/');
+/** Of servers and of what tests them, which no page loads. */
+const isOfServers = (file: string): boolean => /^shared\/(serving|objects|qa)\//.test(file);
 
 const sources = globSync('{remote-*,host,shared/*}/src/**/*.{ts,tsx}', { cwd: root }).filter(
   (file) => !/\.test\.tsx?$/.test(file) && !isOfServers(file),
@@ -23,6 +23,7 @@ test('REQ-012 nothing in the browser sends a request but the one client; builds 
     'host/src/browser/stale-remotes.ts', // files of the web server
     'host/src/browser/trackers/recommender-stand-in.ts', // in place of the service's own script
     'host/src/browser/version-check.ts',
+    'host/src/browser/visitor-flags.ts', // answers of the web server's own
     'host/src/browser/web-vitals.ts', // how long the page took, told to the web server
     'host/src/federation/browser.ts', // a remote's files past the HTTP cache
     'remote-account/src/features/sign-in/one-tap/google-sandbox.ts', // in place of Google's own script

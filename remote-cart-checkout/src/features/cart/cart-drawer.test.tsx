@@ -176,7 +176,10 @@ test('SHELL-034 the ways on lead to the cart and, with source=Cart, to the addre
 });
 
 test('X-399 the drawer of an empty cart does not say so while the first item is on its way, whatever comes meanwhile', async () => {
-  server.use(answer('carts', cart([])), answer('addCartItem', () => new Promise<never>(() => undefined)));
+  server.use(
+    answer('carts', cart([])),
+    answer('addCartItem', () => new Promise<never>(() => undefined)),
+  );
   const { store } = renderPart(<CartDrawer />, { texts, models: cartModels });
   act(() => void store.dispatch(intents.cartAddRequested({ product_id: 100, qty: 1 })));
   await waitFor(() => expect(store.getState()).toMatchObject({ cartFlow: { units: 0 } }));
