@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
+import { hearRequests, rested } from '@shop/qa';
 
 const built = path.resolve(import.meta.dirname, '../../gallery/dist');
 /** Nothing listens there: every file is handed to the page. */
@@ -18,8 +19,9 @@ export const builtStories = (): Story[] => {
 };
 
 /** Answers a page's requests with the files of the built gallery. */
-export const serveGallery = (page: Page): ReturnType<Page['route']> =>
-  page.route(`${ORIGIN}/**`, async (route) => {
+export const serveGallery = async (page: Page): Promise<void> => {
+  hearRequests(page.context());
+  await page.route(`${ORIGIN}/**`, async (route) => {
     try {
       const body = readFileSync(path.join(built, new URL(route.request().url()).pathname));
       await route.fulfill({ body, contentType: typeOf(route.request().url()) });
@@ -27,6 +29,7 @@ export const serveGallery = (page: Page): ReturnType<Page['route']> =>
       await route.fulfill({ status: 404 });
     }
   });
+};
 
 const types: Record<string, string> = {
   '.html': 'text/html',
@@ -48,6 +51,8 @@ export const openStory = async (page: Page, id: string, language: string): Promi
   await page.goto(`${ORIGIN}/iframe.html?id=${id}&viewMode=story&globals=language:${language}`);
   await page.locator('body.sb-show-main #storybook-root > *').first().waitFor({ state: 'attached' });
   await page.addStyleTag({ content: everywhere });
+  // What some components fetch once they are drawn, such as the sanitiser of rich text.
+  await rested(page);
   await page.evaluate(async () => {
     await document.fonts.load('550 1rem "Brygada 1918"');
     await document.fonts.ready;
