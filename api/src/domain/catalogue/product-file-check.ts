@@ -1,5 +1,6 @@
 import type { Product, Variant } from '@shop/contract/contents';
 import type { CategoryTree } from './category-tree.ts';
+import type { Good } from './good.ts';
 import type { Cells, FileError } from './goods-file.ts';
 import { newNumber, newPath, newProduct, newVariant } from './new-product.ts';
 import { changesAnything, priceErrors, pricesAfter } from './price-file-check.ts';
@@ -39,19 +40,8 @@ export interface CheckedProduct {
   readonly before: Cells;
   readonly after: Cells;
   /** What it costs and how many there are, before the line. */
-  readonly good: PricedProduct;
+  readonly good: Good;
   readonly changesPrices: boolean;
-}
-
-export interface PricedProduct {
-  readonly productId: number;
-  readonly variantId: number | null;
-  readonly sku: string;
-  readonly name: string;
-  readonly price: number;
-  readonly finalPrice: number;
-  readonly plusPrice: number | null;
-  readonly stock: number;
 }
 
 /** Options of one product. */
@@ -64,7 +54,7 @@ export const draftOf = (product: Product, variantId: number | null): Draft => ({
   variant: product.variants.find(({ id }) => id === variantId) ?? null,
 });
 
-const pricedOf = ({ product, variant }: Draft): PricedProduct => {
+const pricedOf = ({ product, variant }: Draft): Good => {
   const { sku, price, finalPrice, stock } = variant ?? product;
   return {
     productId: product.id,

@@ -1,7 +1,8 @@
-import { changeGoods, goodsOf, withVariants, type Good, type GoodChange } from '../../database/operator/goods.ts';
+import { changeGoods, goodsOf, withVariants, type GoodChange } from '../../database/operator/goods.ts';
 import { logChange, logChanges } from '../../database/operator/log.ts';
 import { dropPlan, insertPlans, type PlanRow } from '../../database/operator/price-plans.ts';
 import { transact } from '../../database/transact.ts';
+import type { Good } from '../../domain/catalogue/good.ts';
 import { changesAnything, checkLines, pricesAfter, type CheckedLine } from '../../domain/catalogue/price-file-check.ts';
 import { priceFile, type PriceLine } from '../../domain/catalogue/price-file.ts';
 import { OperatorProblem } from '../../domain/operator-problem.ts';

@@ -1,5 +1,6 @@
-import { goodsIn, type Good } from '../../database/operator/goods.ts';
+import { goodsIn } from '../../database/operator/goods.ts';
 import { plansIn } from '../../database/operator/price-plans.ts';
+import type { Good } from '../../domain/catalogue/good.ts';
 import { pricesAfter, type CheckedLine } from '../../domain/catalogue/price-file-check.ts';
 import { applyFile, previewFile } from '../../flows/operator/goods-file.ts';
 import { dropPrice, pricesWork } from '../../flows/operator/prices.ts';
