@@ -107,9 +107,9 @@ const tellErrors = (): void => {
   known = ofNginx.length;
 };
 
-/** Processor time of each role while `phase` went on, by what was done in it. */
-const costs = async (habit: 'look' | 'order', shoppers: number): Promise<void> => {
-  const running = startShoppers(shoppers, { ...options, habit, pause: 1_000 });
+/** Processor time of each role while shoppers only look or only order, for each page or order. */
+const costs = async (habit: 'look' | 'order', shoppers: number, pause: number): Promise<void> => {
+  const running = startShoppers(shoppers, { ...options, habit, pause });
   await wait(5_000);
   tally.begin(habit);
   const first = roles();
@@ -142,8 +142,9 @@ try {
   say(`Everything runs after ${Math.round((Date.now() - started) / 1_000)} s`);
   if (!isShort) await release(cluster, 'publish', released);
   if (size.costs > 0) {
-    await costs('look', 8);
-    await costs('order', 8);
+    await costs('look', 8, 1_000);
+    // Each address may try a card 40 times in a quarter of an hour, those of the parts that follow among them.
+    await costs('order', 64, 10_000);
   }
   tally.begin('warming up');
   const shoppers = startShoppers(size.shoppers, options);

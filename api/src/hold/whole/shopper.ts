@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { Agent, fetch } from 'undici';
+import { Agent, errors, fetch } from 'undici';
 import { placeWith, readyBuyer, type Buyer, type Wish } from '../buyer.ts';
 import type { Asked } from '../http-call.ts';
 import type { Kind, Tally } from './tally.ts';
@@ -45,6 +45,15 @@ const inShort = (text: string): string => {
   return said.replace(/ \(Reference .*/, '');
 };
 
+const causeOf = (error: unknown): unknown =>
+  error instanceof Error && error.cause instanceof Error ? error.cause : error;
+
+/** Whether a connection that was used before closed before anything was answered: browsers then ask again, once. */
+const wasClosedMeanwhile = (error: unknown): boolean => {
+  const cause = causeOf(error);
+  return cause instanceof errors.SocketError && (cause.socket?.bytesRead ?? 0) > 0;
+};
+
 /** A browser of its own: connections that it keeps, an address of its own where the machine has many (Linux). */
 const browserOf = (number: number, { url, cert, tally }: ShopperOptions) => {
   const own = process.platform === 'linux' ? { localAddress: `127.0.1.${1 + (number % 250)}` } : {};
@@ -54,7 +63,11 @@ const browserOf = (number: number, { url, cert, tally }: ShopperOptions) => {
     const begun = performance.now();
     const told = (failure: string | null) => tally.add({ kind, what, took: performance.now() - begun, failure });
     try {
-      const answer = await fetch(target, { ...init, dispatcher: agent });
+      const ask = () => fetch(target, { ...init, dispatcher: agent });
+      const answer = await ask().catch((error: unknown) => {
+        if (!wasClosedMeanwhile(error)) throw error;
+        return ask();
+      });
       const text = await answer.text();
       told(answer.status >= 500 ? `${answer.status} ${inShort(text)}` : null);
       if (kind === 'page' && answer.status === 200 && !text.includes('<h1')) tally.leftToBrowser();
@@ -65,7 +78,7 @@ const browserOf = (number: number, { url, cert, tally }: ShopperOptions) => {
         json: async (): Promise<unknown> => JSON.parse(text),
       };
     } catch (error) {
-      const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
+      const cause = causeOf(error);
       told(cause instanceof Error ? cause.message : String(cause));
       throw error;
     }
