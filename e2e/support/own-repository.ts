@@ -20,7 +20,7 @@ export const typed = async (line: string, cwd: string, env: Readonly<Record<stri
     ([name]) => !/^(?:npm_|pnpm_|NODE_ENV|NODE_OPTIONS|RELEASE)/i.test(name),
   );
   const options = { cwd, env: { ...Object.fromEntries(inherited), ...env }, maxBuffer: 64 * 1024 * 1024 };
-  const written = line.replace(/^pnpm /, 'npx -y pnpm@12.21.0 ');
+  const written = line.replace(/(^|=\w+ )pnpm /, '$1npx -y pnpm@12.21.0 ');
   const { stdout } = await execute('sh', ['-c', written], options).catch((error: Error & { stdout?: string }) => {
     throw new Error(`${line}: ${error.message}\n${error.stdout ?? ''}`);
   });
