@@ -32,8 +32,14 @@ const run = async (line: string, examples: Readonly<Record<string, string | numb
   return operate(shop, given);
 };
 const letter = async () => (await latestMails(shop.connection.db, 1))[0]?.subject ?? '';
-const newestOf = async (name: 'question' | 'review' | 'contactMessage' | 'application'): Promise<number> => {
-  const table = schema[name];
+const newest = {
+  application: schema.application,
+  message: schema.contactMessage,
+  question: schema.question,
+  review: schema.review,
+};
+const newestOf = async (name: keyof typeof newest): Promise<number> => {
+  const table = newest[name];
   const [row] = await shop.connection.db.select({ id: table.id }).from(table).orderBy(desc(table.id)).limit(1);
   return row?.id ?? 0;
 };
@@ -49,7 +55,7 @@ test('X-253 messages are listed, their pictures written and answered as answer-m
     media: [await photograph()],
   };
   await shop.call('contactMessage', { body });
-  const id = await newestOf('contactMessage');
+  const id = await newestOf('message');
   expect(await run(list)).toContain('A leg is missing.');
   expect(await run(pictures, { 12: id })).toContain('.webp');
   expect(await readdir(path.join(folder, 'message-12'))).toHaveLength(1);
