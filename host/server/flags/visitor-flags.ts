@@ -47,10 +47,15 @@ const deviceFor = ({ request, reply }: FlagAsker): string => {
   return made;
 };
 
-const visitorOf = (evaluator: FlagEvaluator, asker: FlagAsker, keys: readonly string[]): FlagVisitor => ({
+const visitorOf = async (
+  evaluator: FlagEvaluator,
+  asker: FlagAsker,
+  keys: readonly string[],
+): Promise<FlagVisitor> => ({
   device: evaluator.split(keys) ? deviceFor(asker) : '',
   language: asker.language,
   signedIn: Boolean(asker.request.cookies[cookieNames.token]),
+  plus: await evaluator.isPlus(keys, asker.request),
 });
 
 /** What a browser has a flag answer; null where its rules decide. */
@@ -72,7 +77,7 @@ export const flagsFor = async (
   const ruled = keys.filter((key) => !asker.chosen.has(key));
   if (evaluator.areDefault(ruled)) return Object.fromEntries(chosen);
   const flags = flagsDeclared(asker.set).flatMap(({ flag }) => (ruled.includes(flag.key) ? [flag] : []));
-  return { ...(await evaluator.told(flags, visitorOf(evaluator, asker, ruled))), ...Object.fromEntries(chosen) };
+  return { ...(await evaluator.told(flags, await visitorOf(evaluator, asker, ruled))), ...Object.fromEntries(chosen) };
 };
 
 /** What every flag of the visitor's builds answers, with whose it is: for developers. */
@@ -82,7 +87,7 @@ export const allFlagsFor = async (
 ): Promise<(DeclaredFlag & { answer: FlagAnswer })[]> => {
   const all = flagsDeclared(asker.set);
   const keys = all.map(({ flag }) => flag.key);
-  const visitor = visitorOf(evaluator, asker, keys);
+  const visitor = await visitorOf(evaluator, asker, keys);
   return Promise.all(
     all.map(async (one) => ({
       ...one,
