@@ -2,6 +2,7 @@ import { getTableName } from 'drizzle-orm';
 import { allHeld } from './database/held/all.ts';
 import type { Keeping } from './database/held/held.ts';
 import { ofTheShop, unlinked } from './database/held/unlinked.ts';
+import { madeAccountsKept } from './domain/account/made-accounts.ts';
 import { fateTexts, keptText, reasonTexts } from './domain/rights/texts.ts';
 
 /** What the sweep does once the time is over. */
@@ -44,6 +45,8 @@ export const retentionPage = (): string => {
     tableOf(['table', 'what', 'kept', 'why', 'then', 'when the account is deleted'], held),
     '## What visitors leave without a name',
     tableOf(['table', 'what', 'kept', 'why', 'then'], others),
+    '## Accounts that were made by call',
+    `Of a sandbox alone ([how they are made](how-to/write-a-test.md#a-sandbox-for-tests)): after ${keptText(madeAccountsKept, 'en')} they go from all of these tables, also from those that a deleted account leaves something in, and so they do when they are taken back by call. What stays is the account’s number in \`account_deletion\`, for its time.`,
     '## Tables of the shop',
     `They hold goods, pages and the shop’s own people, and nothing that a visitor writes: ${shop.join(', ')}.`,
     '',

@@ -2,6 +2,7 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { APIRequestContext } from '@playwright/test';
 import { paths } from '@shop/contract';
+import { sandboxAccountsPath, type MadeAccount } from '@shop/contract/sandbox';
 import { simpleProduct, textsIn } from '@shop/qa';
 import type { OwnShop, OwnShopOptions } from '../support/own-shop.ts';
 import { scratch } from '../support/places.ts';
@@ -120,4 +121,33 @@ test('X-408 somebody who comes for the first time keeps the device id that decid
   expect(await parts(page)).toEqual(before);
   const kept = (await page.context().cookies()).find(({ name }) => name === 'deviceId');
   expect(kept?.value).toBe(given);
+});
+
+test('X-483 a member sees what rules say of members, from the first view on, and nobody else does', async ({
+  page,
+  openShop,
+  otherDevice,
+}) => {
+  const { shop, file } = await shopWithFile(openShop);
+  const url = shop.url + paths.product((await simpleProduct(SOFAS)).url_path);
+  const targeting = { if: [{ var: 'plus' }, 'first', null] };
+  const rule = { state: 'ENABLED', variants: { first: true, later: false }, defaultVariant: 'later', targeting };
+  writeFileSync(file, JSON.stringify({ flags: { [flag]: rule } }));
+  const made = await page.request.post(shop.url + sandboxAccountsPath, {
+    headers: { client: 'pc' },
+    data: { label: 'experiment', firstname: 'Maude', plus_days: 59 },
+  });
+  const { token } = (await made.json()) as MadeAccount;
+  await page.context().addCookies([{ name: 'token', value: encodeURIComponent(token), url: shop.url }]);
+  await expect
+    .poll(async () => (await page.request.get(`${shop.url}/flags.json`)).json())
+    .toMatchObject({ [flag]: { value: true, variant: 'first' } });
+  await page.goto(url);
+  expect(await parts(page)).toEqual(orders.first);
+  await expect(page.getByRole('button', { name: 'Hello, Maude' })).toBeVisible();
+  expect(await parts(page)).toEqual(orders.first);
+
+  const other = await otherDevice('another visitor');
+  await other.goto(url);
+  expect(await parts(other)).toEqual(orders.later);
 });

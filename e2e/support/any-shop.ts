@@ -10,8 +10,8 @@ const needs = [
     by: /\bopenShop\b|\b(?:apiUrl|liveReleases|spawn)\b|\/support\/(?:own-\w+|keyed-api|nginx|dev-servers|delivery|push-service|workspace-copy|routes|style-order|matrix\/\w+)\.ts/,
   },
   {
-    what: 'a sandbox: letters, accounts or cards',
-    by: /\b(?:letters|newCustomer|tokenOf|testPassword|placeOrder|typeCard|buySofa|emailedCode|textedCode|leavingLink|wallet)\b|\/dev\//,
+    what: 'a sandbox: letters, accounts, cards or faults',
+    by: /\b(?:faults\.set|letters|newCustomer|tokenOf|testPassword|placeOrder|typeCard|buySofa|emailedCode|textedCode|leavingLink|wallet)\b|\/dev\//,
   },
 ];
 

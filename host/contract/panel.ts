@@ -1,4 +1,5 @@
-import type { FlagValue } from '@shop/contract';
+import type { CallName, FlagValue } from '@shop/contract';
+import type { SandboxFault } from '@shop/contract/sandbox';
 
 /** Where the developer's panel asks what the page is made of (X-357). */
 export const panelPath = '/panel.json';
@@ -20,21 +21,32 @@ export interface PanelPackage {
   packedAt: string;
 }
 
-/** A flag of a remote, as this browser gets it (X-409). */
+/** A flag of a remote, as this browser gets it (X-409, X-482). */
 export interface PanelFlag {
   remote: string;
   key: string;
   owner: string;
   purpose: string;
   value: FlagValue;
+  /** All that it may answer. */
+  values: readonly FlagValue[];
   /** Empty where no rules are for it. */
   variant: string;
-  /** Why it answers so, in OpenFeature's words. */
+  /** Why it answers so, in OpenFeature's words, or `chosenReason`. */
   reason: string;
+}
+
+/** What a browser may have calls of the contract do in a sandbox. The page has no table of calls: the names come with it. */
+export interface PanelSandbox {
+  calls: readonly CallName[];
+  /** Which of its calls fail, and how. */
+  faults: readonly (readonly [call: CallName, fault: SandboxFault])[];
 }
 
 /** What is answered at `panelPath`. */
 export interface PanelFacts {
   packages: readonly PanelPackage[];
   flags: readonly PanelFlag[];
+  /** Null outside a sandbox: there this browser has no call fail, and chooses what no flag answers. */
+  sandbox: PanelSandbox | null;
 }

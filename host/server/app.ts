@@ -3,6 +3,7 @@ import type { ReleaseStorage } from '@shop/delivery';
 import { accessLog, onAnswered, requestIdOf, type LogStream } from '@shop/serving';
 import fastify, { type FastifyInstance } from 'fastify';
 import { flagEvaluator } from './flags/flag-answers.ts';
+import { membersOf } from './flags/members.ts';
 import { followSettings } from './flags/rules-source.ts';
 import { serveFlags } from './flags/serve-flags.ts';
 import { refuseCards, serveForms } from './forms/forms.ts';
@@ -116,7 +117,7 @@ export const buildApp = async ({
   const visits = visitsOf({ settings, storage: releases, live, dev, ...timing });
   const marks = buildMarks(timing.now);
   const rendering = renderers({ ...settings.rendering, marks, faults, log: app.log });
-  const flags = flagEvaluator(app.log);
+  const flags = flagEvaluator(app.log, membersOf({ ...settings, log: app.log, ...timing }));
   const rules = followSettings(settings, { onRules: flags.take, log: app.log });
   const changes = followPageChanges({
     ...settings,

@@ -6,6 +6,7 @@ import { arePlansDue } from '../database/operator/price-plans.ts';
 import { isOperationDue } from '../database/orders/provider-operations.ts';
 import { isPaymentDue } from '../database/orders/unsettled.ts';
 import { deleteOldRows } from '../database/retention.ts';
+import { sweepMadeAccounts } from '../flows/account/made-account.ts';
 import { settlePlusOrders } from '../flows/membership/pay-plus-by-card.ts';
 import { beginDuePrices } from '../flows/operator/due-prices.ts';
 import { settleMethod } from '../flows/orders/settle-due.ts';
@@ -24,10 +25,12 @@ const pricesPause = 1_000;
 const tiersPause = 600_000;
 /** Each look lists everything that customers ever sent. */
 const filesPause = 3_600_000;
+/** They are kept for days. */
+const madeAccountsPause = 600_000;
 
 /** The work of the shop itself. A provider that hangs delays only its own payment method. */
 export const dueWork = (services: Services): JobKind[] => {
-  const { db, now } = services;
+  const { db, now, settings } = services;
   const ofMethod = (method: PaymentMethod): JobKind => ({
     name: `settle-${method}`,
     problem: `Payments by ${method} could not be settled`,
@@ -35,6 +38,12 @@ export const dueWork = (services: Services): JobKind[] => {
     isDue: async () => (await isOperationDue(db, method, now())) || isPaymentDue(db, method, now()),
     work: (tell, isStopped) => settleMethod(services, method, tell, isStopped),
   });
+  const ofMadeAccounts: JobKind = {
+    name: 'made-accounts',
+    problem: 'Accounts that were made by call could not be taken back',
+    pause: madeAccountsPause,
+    work: (_tell, isStopped) => sweepMadeAccounts(services, isStopped),
+  };
   return [
     { name: 'memberships', problem: 'Memberships could not be ended', pause, work: () => endMemberships(db, now()) },
     {
@@ -61,6 +70,7 @@ export const dueWork = (services: Services): JobKind[] => {
       pause: filesPause,
       work: (_tell, isStopped) => sweepFiles(services, isStopped),
     },
+    ...(settings.sandbox ? [ofMadeAccounts] : []),
     {
       name: 'prices',
       problem: 'Prices could not begin',

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { type AnyFlag, type FlagAnswer, type FlagAnswers, type FlagValue, flagValues } from '@shop/contract';
-import { type FlagRules, type FlagVisitor, isSplit, isTargeted } from '@shop/contract/flag-rules';
+import { type FlagRules, type FlagVisitor, asksFor, isSplit, isTargeted } from '@shop/contract/flag-rules';
 import { type Client, type EvaluationDetails, OpenFeature } from '@openfeature/server-sdk';
-import type { FastifyBaseLogger } from 'fastify';
+import type { FastifyBaseLogger, FastifyRequest } from 'fastify';
+import type { IsMember } from './members.ts';
 import { RulesProvider } from './rules-provider.ts';
 
 export interface FlagEvaluator {
@@ -16,6 +17,8 @@ export interface FlagEvaluator {
   differ(keys: readonly string[]): boolean;
   /** Whether chance decides about one of these flags. */
   split(keys: readonly string[]): boolean;
+  /** Whether a visitor is a member of Plus+; false as long as rules of none of these flags ask. */
+  isPlus(keys: readonly string[], request: FastifyRequest): Promise<boolean>;
   /** Whether all of these answer their defaults to everybody. */
   areDefault(keys: readonly string[]): boolean;
 }
@@ -34,7 +37,7 @@ const ask = (
  * Answers flags through OpenFeature (X-403). An answer that the flag's declaration does not know, or of another type, is
  * the default one, and told once.
  */
-export const flagEvaluator = (log: FastifyBaseLogger): FlagEvaluator => {
+export const flagEvaluator = (log: FastifyBaseLogger, isMember: IsMember): FlagEvaluator => {
   const provider = new RulesProvider();
   // Each web server of a process has rules of its own.
   const domain = randomUUID();
@@ -83,6 +86,7 @@ export const flagEvaluator = (log: FastifyBaseLogger): FlagEvaluator => {
     },
     differ: (keys) => keys.some((key) => isTargeted(rules[key])),
     split: (keys) => keys.some((key) => isSplit(rules[key])),
+    isPlus: async (keys, request) => keys.some((key) => asksFor(rules[key], 'plus')) && isMember(request),
     areDefault: (keys) => keys.every((key) => rules[key]?.state !== 'ENABLED'),
   };
 };

@@ -12,10 +12,10 @@ export const serveFlags = async (
   { visits, evaluator }: { visits: Visits; evaluator: FlagEvaluator },
 ): Promise<void> => {
   app.get(flagsPath, async (request, reply) => {
-    const { set } = await visits.of(request);
+    const { set, replaced } = await visits.of(request);
     const { language } = languageOf(new URLSearchParams(), request.cookies[cookieNames.language]);
     const keys = flagsDeclared(set).map(({ flag }) => flag.key);
-    const answers = await flagsFor(evaluator, { request, reply, set, language }, keys);
+    const answers = await flagsFor(evaluator, { request, reply, set, language, chosen: replaced.flags }, keys);
     return reply.header('cache-control', 'private, no-store').send(answers);
   });
 };

@@ -1,5 +1,6 @@
-import type { AnyFlag, FlagAnswer, FlagAnswers, Language } from '@shop/contract';
+import { type AnyFlag, type FlagAnswer, type FlagAnswers, type Language, chosenReason } from '@shop/contract';
 import type { FlagVisitor } from '@shop/contract/flag-rules';
+import type { ChosenFlags } from '@shop/contract/sandbox';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { ReleaseSet } from '../builds/live-releases.ts';
 import { cookieNames, cookieOptions, deviceIdOf, lifetimes } from '../http/cookies.ts';
@@ -10,6 +11,8 @@ export interface FlagAsker {
   request: FastifyRequest;
   set: ReleaseSet;
   language: Language;
+  /** What flags answer to this browser alone, whatever their rules say. */
+  chosen: ChosenFlags;
   /** Where a visitor without a device id is given one; without it chance decides nothing for them. */
   reply?: FastifyReply | undefined;
 }
@@ -44,11 +47,22 @@ const deviceFor = ({ request, reply }: FlagAsker): string => {
   return made;
 };
 
-const visitorOf = (evaluator: FlagEvaluator, asker: FlagAsker, keys: readonly string[]): FlagVisitor => ({
+const visitorOf = async (
+  evaluator: FlagEvaluator,
+  asker: FlagAsker,
+  keys: readonly string[],
+): Promise<FlagVisitor> => ({
   device: evaluator.split(keys) ? deviceFor(asker) : '',
   language: asker.language,
   signedIn: Boolean(asker.request.cookies[cookieNames.token]),
+  plus: await evaluator.isPlus(keys, asker.request),
 });
+
+/** What a browser has a flag answer; null where its rules decide. */
+const chosenAnswer = ({ chosen }: FlagAsker, key: string): FlagAnswer | null => {
+  const value = chosen.get(key);
+  return value === undefined ? null : { value, variant: '', reason: chosenReason };
+};
 
 /** Answers of these flags that have to be said to a visitor; the others are the defaults. */
 export const flagsFor = async (
@@ -56,9 +70,14 @@ export const flagsFor = async (
   asker: FlagAsker,
   keys: readonly string[],
 ): Promise<FlagAnswers> => {
-  if (evaluator.areDefault(keys)) return {};
-  const flags = flagsDeclared(asker.set).flatMap(({ flag }) => (keys.includes(flag.key) ? [flag] : []));
-  return evaluator.told(flags, visitorOf(evaluator, asker, keys));
+  const chosen = keys.flatMap((key) => {
+    const answer = chosenAnswer(asker, key);
+    return answer ? [[key, answer] as const] : [];
+  });
+  const ruled = keys.filter((key) => !asker.chosen.has(key));
+  if (evaluator.areDefault(ruled)) return Object.fromEntries(chosen);
+  const flags = flagsDeclared(asker.set).flatMap(({ flag }) => (ruled.includes(flag.key) ? [flag] : []));
+  return { ...(await evaluator.told(flags, await visitorOf(evaluator, asker, ruled))), ...Object.fromEntries(chosen) };
 };
 
 /** What every flag of the visitor's builds answers, with whose it is: for developers. */
@@ -68,8 +87,13 @@ export const allFlagsFor = async (
 ): Promise<(DeclaredFlag & { answer: FlagAnswer })[]> => {
   const all = flagsDeclared(asker.set);
   const keys = all.map(({ flag }) => flag.key);
-  const visitor = visitorOf(evaluator, asker, keys);
-  return Promise.all(all.map(async (one) => ({ ...one, answer: await evaluator.answer(one.flag, visitor) })));
+  const visitor = await visitorOf(evaluator, asker, keys);
+  return Promise.all(
+    all.map(async (one) => ({
+      ...one,
+      answer: chosenAnswer(asker, one.flag.key) ?? (await evaluator.answer(one.flag, visitor)),
+    })),
+  );
 };
 
 /** Part of a page's name in caches; empty where all answers are the defaults, which therefore cost nothing. */

@@ -1,5 +1,5 @@
 import { cookieDays } from '@shop/contract';
-import { faultsName } from '@shop/contract/sandbox';
+import { chosenFlagsName, faultsName } from '@shop/contract/sandbox';
 import type { CookieSerializeOptions } from '@fastify/cookie';
 import type { FastifyRequest } from 'fastify';
 import type { Visitor } from '../../contract/rendering.ts';
@@ -12,6 +12,7 @@ export const cookieNames = {
   deviceId: 'deviceId',
   override: 'remoteOverride',
   faults: faultsName.cookie,
+  flags: chosenFlagsName.cookie,
 } as const;
 
 const day = 24 * 60 * 60;

@@ -5,37 +5,46 @@ import { attribute, escapeHtml } from '../page/json-script.ts';
 import type { InlineStyle } from '../page/styles.ts';
 import type { Replaced } from './override.ts';
 
+/** In the flow, before the page: so it covers nothing, and nothing of the page stands where it is (X-485). */
 const text =
-  '.remote-override{position:fixed;inset:auto auto .5rem .5rem;z-index:2147483647;max-width:calc(100vw - 1rem);' +
-  'padding:.375rem .75rem;border-radius:.375rem;background:#7a1f1f;color:#fff;font:.8125rem/1.4 system-ui,sans-serif;' +
-  'overflow-wrap:anywhere}.remote-override a{color:inherit;font-weight:600;white-space:nowrap}';
+  '.remote-override{padding:.375rem 1rem;background:#7a1f1f;color:#fff;font:.8125rem/1.4 system-ui,sans-serif;' +
+  'overflow-wrap:anywhere}.remote-override a{display:inline-block;padding-block:.25rem;color:inherit;font-weight:600}' +
+  '@media print{.remote-override{display:none}}';
 
 const style: InlineStyle = {
   text,
   hash: `'sha256-${createHash('sha256').update(text).digest('base64')}'`,
 };
 
-interface Words {
+interface Said {
   label: string;
-  back: string;
-  /** Where nothing but calls is replaced. */
-  faults: { label: string; end: string };
+  end: string;
+}
+
+interface Words {
+  remotes: Said;
+  faults: Said;
+  flags: Said;
+  /** Of faults and flags at once. */
+  both: Said;
   build(name: string, build: number): string;
   until(time: string): string;
 }
 
 const words: Readonly<Record<Language, Words>> = {
   en: {
-    label: 'Replaced remotes',
-    back: 'Back to the releases',
+    remotes: { label: 'Replaced remotes', end: 'Back to the releases' },
     faults: { label: 'Calls that fail here', end: 'End the faults' },
+    flags: { label: 'Flags chosen here', end: 'Back to the rules' },
+    both: { label: 'Faults and flags of this browser', end: 'End all of it' },
     build: (name, build) => `${name}: build ${build}`,
     until: (time) => ` until ${time} UTC`,
   },
   fr: {
-    label: 'Modules remplacés',
-    back: 'Retour aux versions publiées',
+    remotes: { label: 'Modules remplacés', end: 'Retour aux versions publiées' },
     faults: { label: 'Appels en panne ici', end: 'Mettre fin aux pannes' },
+    flags: { label: 'Drapeaux choisis ici', end: 'Retour aux règles' },
+    both: { label: 'Pannes et drapeaux de ce navigateur', end: 'Tout arrêter' },
     build: (name, build) => `${name} : version ${build}`,
     until: (time) => ` jusqu’au ${time} UTC`,
   },
@@ -44,28 +53,38 @@ const words: Readonly<Record<Language, Words>> = {
 /** To the minute, without a place that the server would have to know. */
 const timeText = (ms: number): string => new Date(ms).toISOString().slice(0, 16).replace('T', ' ');
 
+const saidOf = ({ remotes, faults, flags, both }: Words, isReplaced: boolean, replaced: Replaced): Said => {
+  if (isReplaced) return remotes;
+  if (replaced.flags.size === 0) return faults;
+  return replaced.faults ? both : flags;
+};
+
 /**
- * Says on a page which remotes are not the live ones and which calls fail, with the way back. It stands beside what the shell draws,
- * so that it is there when what was put in does not start (X-228).
+ * Says on a page which remotes are not the live ones, which calls fail and which flags answer what was chosen, with the way
+ * back. It stands beside what the shell draws, so that it is there when what was put in does not start (X-228).
  */
-export const overrideBadge = (
-  { entries, builds, faults }: Replaced,
-  language: Language,
-): { markup: string; style: InlineStyle } => {
-  const { label, back, faults: ofCalls, build, until } = words[language];
-  const isOfCalls = entries.size + builds.size === 0;
-  const ends = [...(isOfCalls ? [] : ['remote=']), ...(faults ? ['faults='] : [])].join('&amp;');
-  const replaced = [
+export const overrideBadge = (replaced: Replaced, language: Language): { markup: string; style: InlineStyle } => {
+  const { entries, builds, faults, flags } = replaced;
+  const isReplaced = entries.size + builds.size > 0;
+  const { build, until } = words[language];
+  const { label, end } = saidOf(words[language], isReplaced, replaced);
+  const ends = [
+    ...(isReplaced ? ['remote='] : []),
+    ...(faults ? ['faults='] : []),
+    ...(flags.size > 0 ? ['flags='] : []),
+  ];
+  const told = [
     ...[...entries].map(([name, entry]) => `${name}: ${new URL(entry).host}`),
     ...[...builds].map(
       ([name, one]) => build(name, one.build) + (one.until === null ? '' : until(timeText(one.until))),
     ),
     ...[...parseFaults(faults).faults].map(([call, fault]) => `${call}: ${writtenFault(fault)}`),
+    ...[...flags].map(([key, value]) => `${key}: ${value}`),
   ].join(', ');
   return {
     markup:
-      `<aside class="remote-override"${attribute('aria-label', isOfCalls ? ofCalls.label : label)}>` +
-      `${escapeHtml(replaced)} · <a href="/?${ends}">${escapeHtml(isOfCalls ? ofCalls.end : back)}</a></aside>`,
+      `<aside class="remote-override"${attribute('aria-label', label)}>` +
+      `${escapeHtml(told)} · <a href="/?${ends.join('&amp;')}">${escapeHtml(end)}</a></aside>`,
     style,
   };
 };

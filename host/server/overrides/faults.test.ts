@@ -17,6 +17,8 @@ test('X-419 an address chooses faults, pages say so and are in no cache, and one
   const cookies = { sandboxFaults: 'productDetail@503' };
   const later = await app.inject({ url: '/', cookies });
   expect(later.body).toContain('<a href="/?faults=">End the faults</a>');
+  const { sandbox } = (await app.inject({ url: '/panel.json', cookies })).json();
+  expect(sandbox.faults).toEqual([['productDetail', { kind: '503' }]]);
   const french = await app.inject({ url: '/?setLang=fr', cookies });
   expect(french.body).toContain('Mettre fin aux pannes');
   expect((await app.inject('/')).body).toBe(plain.body);

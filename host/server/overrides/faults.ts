@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { faultsName, parseFaults, writtenFaults } from '@shop/contract/sandbox';
-import { cookieNames, cookieOptions } from '../http/cookies.ts';
+import { cookieNames } from '../http/cookies.ts';
+import { keepChoice } from './kept-choice.ts';
 
 /** The faults of calls that this browser has chosen, as the API is told of them; empty without, and outside a sandbox. */
 export const faultsOf = (request: Pick<FastifyRequest, 'cookies'>, sandbox: boolean): string =>
@@ -37,8 +38,7 @@ export const askedFaults = (
   const { faults, wrong } = parseFaults(query.getAll(faultsName.query).join(','));
   if (wrong.length > 0) throw new FaultsRefused(wrong);
   const text = writtenFaults(faults);
-  if (text) reply.setCookie(cookieNames.faults, text, { ...cookieOptions(0), httpOnly: true });
-  else if (request.cookies[cookieNames.faults] !== undefined) reply.clearCookie(cookieNames.faults, cookieOptions(0));
+  keepChoice(request, reply, 'faults', text);
   return text;
 };
 

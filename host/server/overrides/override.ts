@@ -1,3 +1,4 @@
+import type { ChosenFlags } from '@shop/contract/sandbox';
 import { type SignedOverride, signedOverrideIn } from '@shop/delivery';
 
 const loopback = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])$/;
@@ -74,12 +75,14 @@ export interface Replaced {
   builds: ReadonlyMap<string, { build: number; until: number | null }>;
   /** Faults of calls, as `writtenFaults` has them; empty without. */
   faults: string;
+  /** What flags answer, whatever their rules say. */
+  flags: ChosenFlags;
 }
 
-export const nothingReplaced: Replaced = { entries: new Map(), builds: new Map(), faults: '' };
+export const nothingReplaced: Replaced = { entries: new Map(), builds: new Map(), faults: '', flags: new Map() };
 
-export const isReplacing = ({ entries, builds, faults }: Replaced): boolean =>
-  entries.size > 0 || builds.size > 0 || faults !== '';
+export const isReplacing = ({ entries, builds, faults, flags }: Replaced): boolean =>
+  entries.size > 0 || builds.size > 0 || faults !== '' || flags.size > 0;
 
 export const replacedBy = (overrides: Iterable<Override>): Replaced => {
   const entries = new Map<string, string>();
@@ -88,5 +91,5 @@ export const replacedBy = (overrides: Iterable<Override>): Replaced => {
     if ('entry' in by) entries.set(name, by.entry);
     else builds.set(name, { build: by.build, until: signed && signed.until * 1_000 });
   }
-  return { entries, builds, faults: '' };
+  return { ...nothingReplaced, entries, builds };
 };

@@ -58,7 +58,7 @@ test('X-227 an override that cannot be used is refused with each reason and the 
 test('X-228 a page says which remotes are replaced, with the way back, and nobody else’s page does', async () => {
   const { app } = await testApp({ overrides: true, sandbox: true });
   const first = await app.inject(`/?setLang=en&remote=catalog@${entry}`);
-  const [, badge = ''] = /<\/div><aside class="remote-override"([\s\S]*?)<\/aside>/.exec(first.body) ?? [];
+  const [, badge = ''] = /<body><aside class="remote-override"([\s\S]*?)<\/aside>/.exec(first.body) ?? [];
   expect(badge).toContain('catalog: 127.0.0.1:3101');
   expect(badge).toContain('<a href="/?remote=">Back to the releases</a>');
   const [, style = ''] = /<style>(\.remote-override[^<]*)<\/style>/.exec(first.body) ?? [];

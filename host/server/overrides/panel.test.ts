@@ -21,6 +21,7 @@ const shop = async (sandbox: boolean) => {
 test('X-357 the panel’s facts say of each package which build it is, and what it stands in place of', async () => {
   const { ask } = await shop(true);
   const plain = await ask();
+  expect(plain.json().sandbox).toEqual({ calls: expect.arrayContaining(['carts', 'productDetail']), faults: [] });
   expect([plain.statusCode, plain.headers['cache-control']]).toEqual([200, 'no-store']);
   const [host, catalog] = plain.json().packages;
   expect(host).toMatchObject({ name: 'host', inPlaceOf: null, server: null });
@@ -40,7 +41,7 @@ test('X-357 the panel’s facts say of each package which build it is, and what 
   });
 });
 
-test('X-357 outside the sandbox they are told to who has an override that holds, and to nobody else', async () => {
+test('X-357 X-479 outside the sandbox they are told to who has an override that holds, and to nobody else', async () => {
   const { ask, storage } = await shop(false);
   expect((await ask()).statusCode).toBe(404);
   expect((await ask('catalog@2')).statusCode).toBe(404);
@@ -48,13 +49,20 @@ test('X-357 outside the sandbox they are told to who has an override that holds,
   const told = await ask(text);
   expect(told.statusCode).toBe(200);
   expect(told.json().packages[1]).toMatchObject({ build: 2, inPlaceOf: 1 });
+  expect(told.json().sandbox).toBeNull();
 });
 
 test('X-409 they say of each flag whose it is, what it answers this browser, and why', async () => {
   const file = path.join(await temporaryFolder(), 'flags.json');
   const { app } = await testApp({ sandbox: true, flagsFile: file });
   const flags = async () => (await app.inject({ url: '/panel.json', cookies: { deviceId: 'd1' } })).json().flags;
-  const known = { remote: 'catalog', key: 'catalog.reviews-first', owner: 'catalog', purpose: 'Shows reviews first' };
+  const known = {
+    remote: 'catalog',
+    key: 'catalog.reviews-first',
+    owner: 'catalog',
+    purpose: 'Shows reviews first',
+    values: [true, false],
+  };
   expect(await flags()).toEqual([{ ...known, value: false, variant: '', reason: 'DEFAULT' }]);
   const rule = { state: 'ENABLED', variants: { on: true, off: false }, defaultVariant: 'off' };
   const targeting = { fractional: [['on', 1]] };

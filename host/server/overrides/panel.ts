@@ -1,5 +1,13 @@
+import { calls, type CallName, flagValues } from '@shop/contract';
+import { parseFaults } from '@shop/contract/sandbox';
 import type { FastifyInstance } from 'fastify';
-import { type PanelFacts, type PanelFlag, type PanelPackage, panelPath } from '../../contract/panel.ts';
+import {
+  type PanelFacts,
+  type PanelFlag,
+  type PanelPackage,
+  type PanelSandbox,
+  panelPath,
+} from '../../contract/panel.ts';
 import type { LiveReleases, ReleaseSet } from '../builds/live-releases.ts';
 import type { FlagEvaluator } from '../flags/flag-answers.ts';
 import { allFlagsFor, type FlagAsker } from '../flags/visitor-flags.ts';
@@ -31,17 +39,18 @@ const packageOf = (
     : { name, build: 0, inPlaceOf, server, platform: '', commit: null, packedAt: '' };
 };
 
+const names = (Object.keys(calls) as CallName[]).toSorted(); // the table has no other keys
+
+const sandboxOf = (faults: string): PanelSandbox => ({ calls: names, faults: [...parseFaults(faults).faults] });
+
 const flagsOf = async (evaluator: FlagEvaluator, asker: FlagAsker): Promise<PanelFlag[]> =>
-  (await allFlagsFor(evaluator, asker)).map(({ remote, flag: { key, owner, purpose }, answer }) => ({
-    remote,
-    key,
-    owner,
-    purpose,
-    ...answer,
-  }));
+  (await allFlagsFor(evaluator, asker)).map(({ remote, flag, answer }) => {
+    const { key, owner, purpose } = flag;
+    return { remote, key, owner, purpose, values: flagValues(flag), ...answer };
+  });
 
 /**
- * Tells the panel of developers which builds this browser's pages are made of; 404 where there is no panel, as for every
+ * Tells the panel of developers which builds this browser's pages are made of, what flags answer and which calls fail; 404 where there is no panel, as for every
  * visitor of a shop that sells (X-357).
  */
 export const servePanel = async (
@@ -56,7 +65,8 @@ export const servePanel = async (
     const { host, remotes } = visit.set;
     const packages = [...(host ? [host] : []), ...remotes].map((one) => packageOf(one, visit, others));
     const { language } = languageOf(new URLSearchParams(), request.cookies[cookieNames.language]);
-    const flags = await flagsOf(evaluator, { request, set: visit.set, language });
-    return reply.send({ packages, flags } satisfies PanelFacts);
+    const { flags: chosen, faults } = visit.replaced;
+    const flags = await flagsOf(evaluator, { request, set: visit.set, language, chosen });
+    return reply.send({ packages, flags, sandbox: sandbox ? sandboxOf(faults) : null } satisfies PanelFacts);
   });
 };

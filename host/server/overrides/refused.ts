@@ -3,6 +3,7 @@ import type { FastifyReply } from 'fastify';
 import { longestOverride } from '@shop/delivery';
 import { faultKinds } from '@shop/contract/sandbox';
 import { type PlainPage, plainPage, plainPolicy } from '../page/plain-page.ts';
+import type { FlagsRefused } from './chosen-flags.ts';
 import type { FaultsRefused } from './faults.ts';
 import type { OverrideProblem, OverridesRefused } from './override.ts';
 
@@ -72,7 +73,14 @@ export const sendRefusedOverrides = (
   return sendRefusal(reply, { language, title, text, back: { href: '/?remote=', label: back } });
 };
 
-const faultTexts: Readonly<Record<Language, { title: string; wrong: (text: string) => string; back: string }>> = {
+/** What is said of a choice that there is not. */
+interface ChoiceTexts {
+  title: string;
+  wrong: (text: string) => string;
+  back: string;
+}
+
+const faultTexts: Readonly<Record<Language, ChoiceTexts>> = {
   en: {
     title: 'This call cannot fail so',
     wrong: (text) =>
@@ -87,9 +95,35 @@ const faultTexts: Readonly<Record<Language, { title: string; wrong: (text: strin
   },
 };
 
-/** Says to a tester which fault there is not; 400 (X-419). */
-export const sendRefusedFaults = (reply: FastifyReply, language: Language, { wrong }: FaultsRefused): FastifyReply => {
-  const { title, wrong: saying, back } = faultTexts[language];
-  const text = wrong.map((one) => saying(shown(one))).join(' ');
-  return sendRefusal(reply, { language, title, text, back: { href: '/?faults=', label: back } });
+const flagTexts: Readonly<Record<Language, ChoiceTexts>> = {
+  en: {
+    title: 'This flag cannot answer that',
+    wrong: (text) =>
+      `“${text}” is no answer of a flag: it has the form catalog.reviews-first@true, with a flag of a live remote and a value that it knows.`,
+    back: 'Back to the rules',
+  },
+  fr: {
+    title: 'Ce drapeau ne peut pas répondre cela',
+    wrong: (text) =>
+      `« ${text} » n’est pas une réponse d’un drapeau : elle a la forme catalog.reviews-first@true, avec un drapeau d’un module en service et une valeur qu’il connaît.`,
+    back: 'Retour aux règles',
+  },
 };
+
+const sendRefusedChoice = (
+  reply: FastifyReply,
+  language: Language,
+  { title, wrong: saying, back: label }: ChoiceTexts,
+  { wrong, href }: { wrong: readonly string[]; href: string },
+): FastifyReply => {
+  const text = wrong.map((one) => saying(shown(one))).join(' ');
+  return sendRefusal(reply, { language, title, text, back: { href, label } });
+};
+
+/** Says to a tester which fault there is not; 400 (X-419). */
+export const sendRefusedFaults = (reply: FastifyReply, language: Language, { wrong }: FaultsRefused): FastifyReply =>
+  sendRefusedChoice(reply, language, faultTexts[language], { wrong, href: '/?faults=' });
+
+/** Says to a tester which answer of a flag there is not; 400 (X-481). */
+export const sendRefusedFlags = (reply: FastifyReply, language: Language, { wrong }: FlagsRefused): FastifyReply =>
+  sendRefusedChoice(reply, language, flagTexts[language], { wrong, href: '/?flags=' });

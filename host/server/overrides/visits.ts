@@ -2,10 +2,12 @@ import type { ReleaseStorage } from '@shop/delivery';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { DevServers } from '../builds/dev-servers.ts';
 import type { LiveReleases, ReleaseSet } from '../builds/live-releases.ts';
-import { cookieNames, cookieOptions, deviceIdOf } from '../http/cookies.ts';
+import { cookieNames, deviceIdOf } from '../http/cookies.ts';
 import type { Settings } from '../settings.ts';
+import { askedFlags, chosenFlagsOf, mayHaveChosenFlags } from './chosen-flags.ts';
 import { askedFaults, faultsOf, mayHaveFaults } from './faults.ts';
 import { type Judge, judgeOf } from './judge.ts';
+import { keepChoice } from './kept-choice.ts';
 import {
   type Override,
   OverridesRefused,
@@ -31,7 +33,8 @@ export interface Visits {
   of(request: FastifyRequest): Promise<Visit>;
   /**
    * By what the address asks for as well: it joins what the cookie holds, and the cookie is written; an empty `?remote=`
-   * clears it. So does `?faults=` with faults of calls. @throws OverridesRefused, FaultsRefused
+   * clears it. So do `?faults=` with faults of calls and `?flags=` with answers of flags.
+   * @throws OverridesRefused, FaultsRefused, FlagsRefused
    */
   asked(request: FastifyRequest, reply: FastifyReply, query: URLSearchParams): Promise<Visit>;
   /** Whether a browser may get something else than others, by a quick look. */
@@ -79,7 +82,8 @@ const isKept = ({ override, problem }: Judged): boolean =>
 
 /** What each browser gets (X-297): the live builds, but for what an override of its own replaces. */
 export const visitsOf = ({ settings, storage, live, dev, now = Date.now }: VisitsOptions): Visits => {
-  const judge = judgeOf({ storage, sandbox: settings.sandbox, now });
+  const { sandbox } = settings;
+  const judge = judgeOf({ storage, sandbox, now });
   const started = (): Replaced => (dev ? { ...nothingReplaced, entries: dev.overrides() } : nothingReplaced);
 
   const visit = async (device: string | null, overrides: readonly Override[], plain: ReleaseSet): Promise<Visit> => {
@@ -95,14 +99,8 @@ export const visitsOf = ({ settings, storage, live, dev, now = Date.now }: Visit
     return judgedAll(judge, texts, remotesOf(plain));
   };
 
-  const writeCookie = (request: FastifyRequest, reply: FastifyReply, texts: readonly string[]): void => {
-    const text = texts.join(',');
-    if (text === (request.cookies[cookieNames.override] ?? '')) return;
-    if (text) reply.setCookie(cookieNames.override, text, { ...cookieOptions(0), httpOnly: true });
-    else reply.clearCookie(cookieNames.override, cookieOptions(0));
-  };
-
-  const withFaults = ({ set, replaced }: Visit, faults: string): Visit => ({ set, replaced: { ...replaced, faults } });
+  const writeCookie = (request: FastifyRequest, reply: FastifyReply, texts: readonly string[]): void =>
+    keepChoice(request, reply, 'override', texts.join(','));
 
   const ofBuilds = async (request: FastifyRequest): Promise<Visit> => {
     const device = deviceIdOf(request);
@@ -138,14 +136,21 @@ export const visitsOf = ({ settings, storage, live, dev, now = Date.now }: Visit
   };
 
   return {
-    areHeard: settings.overrides || settings.sandbox,
-    of: async (request) => withFaults(await ofBuilds(request), faultsOf(request, settings.sandbox)),
+    areHeard: settings.overrides || sandbox,
+    async of(request) {
+      const { set, replaced } = await ofBuilds(request);
+      const flags = chosenFlagsOf(request, set, sandbox);
+      return { set, replaced: { ...replaced, faults: faultsOf(request, sandbox), flags } };
+    },
     async asked(request, reply, query) {
-      const faults = askedFaults(request, reply, query, settings.sandbox);
-      return withFaults(await askedBuilds(request, reply, query), faults);
+      const faults = askedFaults(request, reply, query, sandbox);
+      const { set, replaced } = await askedBuilds(request, reply, query);
+      const flags = askedFlags(request, reply, query, { set, sandbox });
+      return { set, replaced: { ...replaced, faults, flags } };
     },
     mayReplace: (request) =>
-      mayHaveFaults(request, settings.sandbox) ||
+      mayHaveFaults(request, sandbox) ||
+      mayHaveChosenFlags(request, sandbox) ||
       (settings.overrides &&
         (/[?&]remote=/.test(request.url) || (request.headers.cookie?.includes(`${cookieNames.override}=`) ?? false))),
   };

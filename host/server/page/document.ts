@@ -28,7 +28,7 @@ export interface DocumentParts {
   start?: StartBlock | undefined;
   /** Undefined on a page that waits: it fetches its registry then. */
   registry?: InlinedRegistry | undefined;
-  /** Markup beside the page: what is replaced in it; empty for visitors. */
+  /** Markup before the page: what is replaced in it; empty for visitors. */
   badge?: string;
   chunks?: ChunkFolders | undefined;
   /** Goes inside the root element; UTF-8. */
@@ -110,11 +110,10 @@ export const documentHtml = (parts: DocumentParts): Buffer => {
       (one) => `<link rel="preload" as="script"${attribute('href', one.url)}${verified(one)} fetchpriority="low">`,
     ),
     ...scripts.map((one) => `<script defer${attribute('src', one.url)}${verified(one)}></script>`),
-    `</head><body><div id="${rootId}">`,
+    `</head><body>${parts.badge ?? ''}<div id="${rootId}">`,
   ];
   const after = [
     '</div>',
-    parts.badge ?? '',
     start ? dataBlock(dataBlocks.start, scriptJson(start)) : '',
     registry ? dataBlock(dataBlocks.registry, scriptJson(registry)) : '',
     chunks ? dataBlock(dataBlocks.chunks, scriptJson(chunks)) : '',

@@ -185,7 +185,7 @@ export const pageAnswers = (options: PageAnswersOptions): PageAnswers => {
     const known = names ? withKnownQuery(url, names) : { url, rest: [] };
     const isKept = isPublic && isWhole && known.url.length <= longestKept;
     const keys = matchKnown?.flags ?? [];
-    const answers = await flagsFor(flags, { request, reply, set, language }, keys);
+    const answers = await flagsFor(flags, { request, reply, set, language, chosen: replaced.flags }, keys);
     const name = nameOf(origin, language, set, known.url) + nameOfAnswers(answers);
     const onGrown = (grown: PageAnswer): void => {
       cache.grown(name, grown);

@@ -3,9 +3,10 @@ import { cookieNames, cookieOptions, deviceIdOf, lifetimes } from '../http/cooki
 import { languageOf } from '../http/language.ts';
 import type { LiveReleases } from '../builds/live-releases.ts';
 import { QueueFull } from '../render/render-queue.ts';
+import { FlagsRefused } from '../overrides/chosen-flags.ts';
 import { FaultsRefused } from '../overrides/faults.ts';
 import { OverridesRefused, isReplacing } from '../overrides/override.ts';
-import { sendRefusedFaults, sendRefusedOverrides } from '../overrides/refused.ts';
+import { sendRefusedFaults, sendRefusedFlags, sendRefusedOverrides } from '../overrides/refused.ts';
 import type { Visits } from '../overrides/visits.ts';
 import { sendOverloaded } from './overloaded.ts';
 import type { PageAnswers, PageView } from './page-answers.ts';
@@ -50,6 +51,7 @@ export const servePages = async (
       if (error instanceof QueueFull) return sendOverloaded(reply, language);
       if (error instanceof OverridesRefused) return sendRefusedOverrides(reply, language, error);
       if (error instanceof FaultsRefused) return sendRefusedFaults(reply, language, error);
+      if (error instanceof FlagsRefused) return sendRefusedFlags(reply, language, error);
       throw error;
     }
   });

@@ -1,7 +1,7 @@
 import { formatDate, formatNumber } from '@shop/format';
 import type { Language, RemoteConfig } from '@shop/contract';
 import type { ReactNode } from 'react';
-import type { PanelFlag, PanelPackage } from '../../contract/panel.ts';
+import type { PanelPackage } from '../../contract/panel.ts';
 import type { PackageFigures } from './figures.ts';
 import type { Words } from './words.ts';
 import styles from './panel.module.css';
@@ -11,8 +11,6 @@ interface Props {
   figures: PackageFigures;
   /** Undefined for the host. */
   config: RemoteConfig | undefined;
-  /** Those that it owns. */
-  flags: readonly PanelFlag[];
   tone: number;
   language: Language;
   words: Words;
@@ -26,7 +24,7 @@ const Fact = ({ name, children }: { name: string; children: ReactNode }): ReactN
 );
 
 /** One package of the page: which build it is, what it has loaded, and what it has to do with others. */
-export const PackageFacts = ({ one, figures, config, flags, tone, language, words }: Props): ReactNode => {
+export const PackageFacts = ({ one, figures, config, tone, language, words }: Props): ReactNode => {
   const { name, build, inPlaceOf, server, platform, commit, packedAt } = one;
   const { files, bytes, ms, faults } = figures;
   const kilobytes = (size: number | null): string =>
@@ -37,12 +35,6 @@ export const PackageFacts = ({ one, figures, config, flags, tone, language, word
     { title: words.fills, names: config.slots.map(({ slot, expose }) => `${slot} (${expose})`) },
     { title: words.hears, names: config.intents.map(({ intent, expose }) => `${intent} (${expose})`) },
     { title: words.asks, names: config.dispatches },
-    {
-      title: words.flags,
-      names: flags.map(({ key, value, variant, reason, owner }) =>
-        words.flag(key, String(value), `${variant || words.byDefault}, ${reason}, ${owner}`),
-      ),
-    },
   ];
   return (
     <article className={styles.package} data-panel-tone={tone} data-package={name}>

@@ -6,7 +6,11 @@ import type { Region } from '../remotes/regions.ts';
 import { holdsFocus } from '../shell/page-arrival.ts';
 import { useShell } from '../shell/shell-context.ts';
 import { eventsOf } from './events.ts';
+import { FaultForm } from './fault-form.tsx';
+import { faultWords } from './fault-words.ts';
 import { figuresOf } from './figures.ts';
+import { FlagList } from './flag-list.tsx';
+import { flagWords } from './flag-words.ts';
 import { Outlines } from './outlines.tsx';
 import { PackageFacts } from './package-facts.tsx';
 import { purposeOf, rowsOf } from './regions.ts';
@@ -22,7 +26,7 @@ interface Props {
 const NO_REGIONS: ReadonlySet<Region> = new Set();
 
 /** Shows a developer what the page is made of and what happened on it, of what is recorded anyway. */
-export const Panel = ({ facts: { packages, flags }, onClose }: Props): ReactNode => {
+export const Panel = ({ facts: { packages, flags, sandbox }, onClose }: Props): ReactNode => {
   const { language, configs, regions = NO_REGIONS } = useShell();
   const entries = useRecorded();
   const [isOutlined, setOutlined] = useState(false);
@@ -88,7 +92,6 @@ export const Panel = ({ facts: { packages, flags }, onClose }: Props): ReactNode
                         one={one}
                         figures={figuresOf(one.name, packages, entries)}
                         config={configs.find(({ name }) => name === one.name)}
-                        flags={flags.filter(({ remote }) => remote === one.name)}
                         tone={at % 5}
                         language={language}
                         words={words}
@@ -130,6 +133,22 @@ export const Panel = ({ facts: { packages, flags }, onClose }: Props): ReactNode
                   </ol>
                 ),
               },
+              {
+                id: 'panel-flags',
+                label: flagWords[language].flags,
+                content: (
+                  <FlagList flags={flags} names={names} mayChoose={sandbox !== null} words={flagWords[language]} />
+                ),
+              },
+              ...(sandbox
+                ? [
+                    {
+                      id: 'panel-faults',
+                      label: faultWords[language].faults,
+                      content: <FaultForm sandbox={sandbox} words={faultWords[language]} />,
+                    },
+                  ]
+                : []),
             ]}
           />
         </div>

@@ -32,9 +32,6 @@ export interface Words {
   hears: string;
   asks: string;
   places: string;
-  flags: string;
-  flag: (key: string, value: string, why: string) => string;
-  byDefault: string;
   noRegions: string;
   page: string;
   slot: (name: string) => string;
@@ -86,9 +83,6 @@ export const words: Readonly<Record<Language, Words>> = {
     hears: 'Owns intents',
     asks: 'Dispatches intents',
     places: 'Has slots',
-    flags: 'Owns flags',
-    flag: (key, value, why) => `${key}: ${value} (${why})`,
-    byDefault: 'default',
     noRegions: 'Nothing of a remote is on this page.',
     page: 'page',
     slot: (name) => `in slot ${name}`,
@@ -135,9 +129,6 @@ export const words: Readonly<Record<Language, Words>> = {
     hears: 'Détient les intentions',
     asks: 'Émet les intentions',
     places: 'Offre les emplacements',
-    flags: 'Détient les drapeaux',
-    flag: (key, value, why) => `${key} : ${value} (${why})`,
-    byDefault: 'par défaut',
     noRegions: 'Rien d’un module ne se trouve sur cette page.',
     page: 'page',
     slot: (name) => `dans l’emplacement ${name}`,

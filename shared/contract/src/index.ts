@@ -4,6 +4,7 @@ export type { CallBody, CallInput, CallQuery, CallResult, Envelope } from './wir
 export type * from './entities/index.ts';
 export * from './consent.ts';
 export * from './constants.ts';
+export * from './customer-group.ts';
 export * from './events.ts';
 export * from './flags/flags.ts';
 export { fraudSiteId } from './fraud.ts';

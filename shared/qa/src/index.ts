@@ -1,5 +1,6 @@
 export { browserLaunch } from './browser.ts';
 export { test, expect, type Complaints, type Page, type ShopFixtures } from './test.ts';
+export { type Faults, type WantedFaults } from './faults.ts';
 export { enter, type Visitor } from './visitor.ts';
 export { bothLanguages, screens } from './screens.ts';
 export { textsIn, type ShopTexts } from './texts.ts';

@@ -1,4 +1,5 @@
 import { test as base, expect, type BrowserContext, type Page } from '@playwright/test';
+import { faultsOf, type Faults } from './faults.ts';
 import { enter, usualVisitor, type Visitor } from './visitor.ts';
 
 /** What pages of a test complained about, and what the test expects them to complain about. */
@@ -21,6 +22,8 @@ const onlySlow = /was preloaded using link preload but not used within a few sec
 
 export interface ShopFixtures extends Visitor {
   complaints: Complaints;
+  /** Has calls of the test's pages fail; needs a sandbox. */
+  faults: Faults;
   /** A page on a device of its own: nothing of the test's other pages is known there. */
   otherDevice: (userAgent: string) => Promise<Page>;
 }
@@ -48,6 +51,7 @@ export const test = base.extend<ShopFixtures>({
     });
     for (const context of opened) await context.close();
   },
+  faults: ({ context }, use) => use(faultsOf(context)),
   complaints: [
     async ({ context }: { context: BrowserContext }, use: (complaints: Complaints) => Promise<void>) => {
       const heard: string[] = [];

@@ -1,4 +1,5 @@
-import { isDropshipGroup, isPlusGroup, toCustomer } from './customer.ts';
+import { isPlusGroup } from '@shop/contract';
+import { isDropshipGroup, toCustomer } from './customer.ts';
 import { selectIsDropship, selectIsPlus, selectGreetingName, sessionEvents, sessionSlice } from './index.ts';
 
 const withCustomer = (fields: object) => {

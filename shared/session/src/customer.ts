@@ -32,6 +32,3 @@ export const toCustomer = (data: unknown): SessionCustomer | undefined => {
 
 /** A group whose name contains Dropship, in any case (SESS-026). */
 export const isDropshipGroup = (group: string): boolean => group.toLowerCase().includes('dropship');
-
-/** The Plus+ group, spelt in any case (SESS-027). */
-export const isPlusGroup = (group: string): boolean => group.trim().toLowerCase() === 'plus+';

@@ -1,7 +1,7 @@
-import type { CallResult, Language } from '@shop/contract';
+import { isPlusGroup, type CallResult, type Language } from '@shop/contract';
 import { createSlice } from '@reduxjs/toolkit';
 import type { PayloadAction } from '@reduxjs/toolkit';
-import { isDropshipGroup, isPlusGroup } from './customer.ts';
+import { isDropshipGroup } from './customer.ts';
 import type { SessionCustomer } from './customer.ts';
 
 /**

@@ -34,9 +34,11 @@ export type Fate = 'deleted' | 'anonymised' | 'kept';
 const day = 24 * 60 * 60 * 1000;
 
 /** Rows whose time is before this one have been kept long enough; null where no time ends it. */
-export const keptSince = (kept: Kept, now: Date): Date | null => {
+export function keptSince(kept: Extract<Kept, { as: 'days' | 'hours' | 'taxYears' }>, now: Date): Date;
+export function keptSince(kept: Kept, now: Date): Date | null;
+export function keptSince(kept: Kept, now: Date): Date | null {
   if (kept.as === 'days') return new Date(now.getTime() - kept.days * day);
   if (kept.as === 'hours') return new Date(now.getTime() - (kept.hours * day) / 24);
   if (kept.as === 'taxYears') return new Date(Date.UTC(now.getUTCFullYear() - kept.years, 0, 1));
   return null;
-};
+}

@@ -1,14 +1,22 @@
 import { randomBytes } from 'node:crypto';
 import type { AccountWish, MadeAccount } from '@shop/contract/sandbox';
-import { createCustomer, findCustomer, findCustomerByEmail } from '../../database/account/customers.ts';
+import {
+  createCustomer,
+  findCustomer,
+  findCustomerByEmail,
+  type CustomerRow,
+} from '../../database/account/customers.ts';
+import { madeAccountBefore } from '../../database/account/made-accounts.ts';
 import { lockCart } from '../../database/cart/cart-rows.ts';
 import { giveBundle } from '../../database/newsletter/subscribers.ts';
-import { erasePerson, lockCustomer, lockOrdersOf, noteDeletion } from '../../database/rights/erase.ts';
+import { erasePersonWhole, lockCustomer, lockOrdersOf, noteDeletion } from '../../database/rights/erase.ts';
 import { copyOrder } from '../../database/seed/copied-order.ts';
 import { completePerson } from '../../database/seed/made-person.ts';
 import { transact } from '../../database/transact.ts';
 import { customerKey } from '../../domain/account/identity.ts';
+import { madeAccountsKept, madeDomain } from '../../domain/account/made-accounts.ts';
 import { messages } from '../../domain/messages.ts';
+import { keptSince } from '../../domain/rights/terms.ts';
 import { ShopError } from '../../domain/shop-error.ts';
 import type { Services } from '../../services.ts';
 import { personOf } from '../rights/person.ts';
@@ -16,8 +24,6 @@ import { sendCode } from './emailed-codes.ts';
 import { confirmAddress } from './proven-address.ts';
 import { signIn } from './sign-in.ts';
 
-/** Nobody else has an address there, and no letter to it leaves the sandbox. */
-const DOMAIN = 'made.shop.test';
 /** Of every test account of the sandbox. */
 const PASSWORD = 'Boreal2026';
 
@@ -29,7 +35,7 @@ const noSuchOrder = (state: string) => ({
 /** Registers and completes an account. @throws ShopError 409 where the store has no order in a state that is asked for */
 export const makeAccount = async (services: Services, wish: AccountWish): Promise<MadeAccount> => {
   const { label = 'somebody', language = 'en', verified = true, orders: states = [] } = wish;
-  const email = `${label}.${randomBytes(6).toString('hex')}@${DOMAIN}`;
+  const email = `${label}.${randomBytes(6).toString('hex')}@${madeDomain}`;
   const now = services.now();
   const passwordHash = await services.passwords.hash(PASSWORD);
   const made = await transact(services.db, async (db) => {
@@ -52,16 +58,32 @@ export const makeAccount = async (services: Services, wish: AccountWish): Promis
   return { email, password: PASSWORD, token: token ?? '', customer_id: made.id, orders: made.orders };
 };
 
-/** Takes a made account out of every table, whatever is under way. @throws ShopError 404 for any other account */
-export const removeMadeAccount = async ({ db, now }: Services, email: string): Promise<void> => {
-  const customer = email.endsWith(`@${DOMAIN}`) ? await findCustomerByEmail(db, email) : null;
-  if (!customer) throw new ShopError(404, messages.notFound);
-  const person = personOf(customer);
+/** Nothing of it stays but the number of the account, so that what was under way meanwhile is found again. */
+const removeWhole = async ({ db, now }: Services, customer: CustomerRow): Promise<void> => {
+  // Nobody but the account has its address, confirmed or not.
+  const person = personOf({ ...customer, verified: true });
   await transact(db, async (transaction) => {
     await lockCart(transaction, { kind: 'customer', customerId: customer.id });
-    await lockCustomer(transaction, customer.id);
+    if (!(await lockCustomer(transaction, customer.id))) return; // somebody else has meanwhile
     await lockOrdersOf(transaction, person);
-    await erasePerson(transaction, person, now());
+    await erasePersonWhole(transaction, person, now());
     await noteDeletion(transaction, customer.id, now());
   });
+};
+
+/** Takes a made account out of every table, whatever is under way. @throws ShopError 404 for any other account */
+export const removeMadeAccount = async (services: Services, email: string): Promise<void> => {
+  const customer = email.endsWith(`@${madeDomain}`) ? await findCustomerByEmail(services.db, email) : null;
+  if (!customer) throw new ShopError(404, messages.notFound);
+  await removeWhole(services, customer);
+};
+
+/** Takes back the accounts that were made by call and have been kept for their time, one after the other (X-484). */
+export const sweepMadeAccounts = async (services: Services, isStopped: () => boolean): Promise<void> => {
+  const before = keptSince(madeAccountsKept, services.now());
+  while (!isStopped()) {
+    const customer = await madeAccountBefore(services.db, before);
+    if (!customer) return;
+    await removeWhole(services, customer);
+  }
 };

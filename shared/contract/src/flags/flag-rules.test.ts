@@ -1,4 +1,4 @@
-import { checkFlagRules, isSplit, isTargeted } from './flag-rules.ts';
+import { asksFor, checkFlagRules, isSplit, isTargeted } from './flag-rules.ts';
 
 const half = {
   fractional: [
@@ -76,6 +76,20 @@ test.each([
   ['two operations', { if: [{ '==': [1, 1], '!': [1] }, 'on'] }, 'a condition has one operation'],
 ])('X-402 targeting by %s is refused', (_, targeting, problem) => {
   expect(problems({ targeting })).toEqual([expect.stringContaining(problem)]);
+});
+
+test('X-483 rules may ask for membership, and it is known which do', () => {
+  const asking = (fact: unknown) => rule({ targeting: { if: [{ '!': [{ var: fact }] }, 'on', half] } });
+  const flags = {
+    'a.plus': asking('plus'),
+    'a.list': asking(['plus']),
+    'a.other': asking('signedIn'),
+    'a.none': rule(),
+  };
+  const found = checked(flags);
+  const rules = 'rules' in found ? Object.values(found.rules) : [];
+  expect(rules.map((one) => asksFor(one, 'plus'))).toEqual([true, true, false, false]);
+  expect(rules.map((one) => asksFor({ ...one, state: 'DISABLED' }, 'plus'))).toEqual([false, false, false, false]);
 });
 
 test('X-402 variants are of one kind', () => {

@@ -1,7 +1,7 @@
 import type { FlagValue } from './flags.ts';
 
 /** What targeting may ask of a visitor: nothing that tells who they are (X-402). */
-export const flagFacts = ['language', 'signedIn'] as const;
+export const flagFacts = ['language', 'signedIn', 'plus'] as const;
 
 /** What a visitor is to rules. */
 export interface FlagVisitor {
@@ -9,6 +9,8 @@ export interface FlagVisitor {
   device: string;
   language: 'en' | 'fr';
   signedIn: boolean;
+  /** Whether they are a member of Plus+. */
+  plus: boolean;
 }
 
 /** The rules of one flag, in the form of flagd. */
@@ -130,6 +132,10 @@ export const checkFlagRules = (text: string): CheckedRules => {
 /** Whether some visitors may get another answer than others, or at another time. */
 export const isTargeted = (rule: FlagRule | undefined): boolean =>
   rule?.state === 'ENABLED' && !isEmpty(rule.targeting);
+
+/** Whether it depends on this fact what some visitors get. */
+export const asksFor = (rule: FlagRule | undefined, fact: (typeof flagFacts)[number]): boolean =>
+  isTargeted(rule) && new RegExp(`"var":\\[?"${fact}"`).test(JSON.stringify(rule?.targeting));
 
 /** Whether chance decides for some visitors. */
 export const isSplit = (rule: FlagRule | undefined): boolean =>

@@ -41,12 +41,15 @@ export type FlagConfig = [FlagName] extends [never] ? AnyFlag : { [N in FlagName
 /** The names by which a route says which flags its page reads. */
 export type FlagKey = [FlagName] extends [never] ? string : FlagName;
 
+/** Why a flag answers what a browser has chosen in a sandbox, past its rules (X-481). */
+export const chosenReason = 'OVERRIDE';
+
 /** What the server answers for a flag and a visitor, as OpenFeature's evaluation details have it. */
 export interface FlagAnswer {
   readonly value: FlagValue;
   /** Name of the variant in the rules. */
   readonly variant: string;
-  /** `SPLIT`: chance has chosen it for this visitor; else a reason of OpenFeature's, such as `STATIC`. */
+  /** `SPLIT`: chance has chosen it for this visitor; `OVERRIDE`: the visitor has; else a reason of OpenFeature's, such as `STATIC`. */
   readonly reason: string;
 }
 
