@@ -70,14 +70,15 @@ export const askWith =
   };
 
 /** All rows of a list, part by part. */
-export const allOf = async <Row>(
-  part: (place: { after?: number; limit: number }) => Promise<{ list: Row[]; next: number | null }>,
+export const allOf = async <Row, Key = number>(
+  part: (place: { after?: Key; limit: number }) => Promise<{ list: Row[]; next: Key | null }>,
 ): Promise<Row[]> => {
   const rows: Row[] = [];
-  for (let after: number | null = 0; after !== null;) {
-    const answer: { list: Row[]; next: number | null } = await part({ ...(after > 0 && { after }), limit: 500 });
-    rows.push(...answer.list);
-    after = answer.next;
+  let place: { after?: Key } | null = {};
+  while (place) {
+    const { list, next }: { list: Row[]; next: Key | null } = await part({ ...place, limit: 500 });
+    rows.push(...list);
+    place = next === null ? null : { after: next };
   }
   return rows;
 };

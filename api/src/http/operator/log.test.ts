@@ -41,6 +41,12 @@ const newestOf = async (name: 'questions' | 'productReviews' | 'messages' | 'app
 
 const webhookOf = async () =>
   (await ask('addWebhook', { body: { url: 'https://ada.example.com/orders', types: ['order.paid'] } })).id;
+let couponsMade = 0;
+const newCoupon = () => {
+  couponsMade += 1;
+  const description = { en: 'Ada’s oak table', fr: 'La table d’Ada' };
+  return { code: `LOGGED${couponsMade}`, percent: 10, description };
+};
 let rulesGiven = 0;
 /** Rules of one flag, others each time. */
 const flagRules = (): string => {
@@ -120,6 +126,12 @@ const examples: { readonly [N in Changing]: () => Promise<OperatorInput<N>> } = 
     await ask('applyPrices', { query: {}, body: csv });
     return { body: { id: (await ask('plannedPrices', { query: {} })).list.at(-1)?.id ?? 0 } };
   },
+  makeCoupon: async () => ({ body: newCoupon() }),
+  changeCoupon: async () => {
+    const { code } = await ask('makeCoupon', { body: newCoupon() });
+    return { body: { code, percent: 20, title: { en: 'Ada’s oak sale', fr: 'Les soldes d’Ada' } } };
+  },
+  endCoupon: async () => ({ body: { code: (await ask('makeCoupon', { body: newCoupon() })).code } }),
   addWebhook: async () => ({ body: { url: 'https://ada.example.com/orders', types: ['order.paid'] } }),
   rotateWebhook: async () => ({ body: { id: await webhookOf() } }),
   endWebhook: async () => ({ body: { id: await webhookOf() } }),
@@ -187,6 +199,7 @@ const once = changing.filter(
       'sendPush',
       'applyPrices',
       'applyProducts',
+      'changeCoupon',
       'addWebhook',
       'rotateWebhook',
       'setFlags',

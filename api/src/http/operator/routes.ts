@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { operatorCalls, type OperatorCall, type OperatorCallName } from '@shop/contract/operator';
 import { contactCalls } from './contact.ts';
+import { couponsCalls } from './coupons.ts';
 import { decisionsCalls } from './decisions.ts';
 import { flagsCalls } from './flags.ts';
 import { jobsCalls } from './jobs.ts';
@@ -26,6 +27,7 @@ const handlers: OperatorHandlers = {
   ...contactCalls,
   ...pricesCalls,
   ...productsCalls,
+  ...couponsCalls,
   ...webhooksCalls,
   ...flagsCalls,
 };

@@ -1,4 +1,5 @@
 export { operatorCalls, type OperatorCall, type OperatorCallName } from './calls.ts';
+export { couponAudiences, couponOffers } from './promotions.ts';
 export type { CsvBody } from './csv-body.ts';
 export { operatorRoles, type OperatorRole } from './roles.ts';
 export { operatorErrors, operatorSchemas, type OperatorCallSchema } from './schemas.ts';

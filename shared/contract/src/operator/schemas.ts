@@ -32,6 +32,7 @@ import {
   WebhookRow,
   Words,
 } from './entities.ts';
+import { both, CouponCode, CouponRow, couponTerms } from './promotions.ts';
 import { operatorRoles } from './roles.ts';
 import { webhookTypes } from './webhook-types.ts';
 
@@ -70,10 +71,6 @@ const WebhookTypes = Type.Array(oneOf(webhookTypes), { minItems: 1, maxItems: we
 const onTheWay = parcelEvents.filter((event) => event !== 'delivered');
 /** A day such as 2026-06-05. */
 const Day = Line;
-const both = (longest: number) => {
-  const Words = Type.String({ minLength: 1, maxLength: longest });
-  return record({ en: Words, fr: Words });
-};
 
 /** The same as that of any call, whose body may be a file. */
 export interface OperatorCallSchema extends Omit<CallSchema, 'body'> {
@@ -193,6 +190,23 @@ export const operatorSchemas = {
   exportProducts: exported,
   previewProducts: { body: file, result: record({ ...outcome, ...mistakes, list: Type.Array(ProductLine) }) },
   applyProducts: applied,
+  /** In the order of their codes, without those of one person; with `all` those that are over too. */
+  coupons: {
+    query: record({ after: optional(Line), limit: part.limit, all: optional(Type.Boolean()) }),
+    result: record({ list: Type.Array(CouponRow), next: nullable(Text) }),
+  },
+  makeCoupon: {
+    body: record({ code: CouponCode, ...couponTerms, description: both(300) }),
+    result: CouponRow,
+    errors: { 409: 'There is a coupon of this code already.' },
+  },
+  /** What is absent stays. */
+  changeCoupon: {
+    body: record({ code: CouponCode, ...couponTerms, description: optional(both(300)) }),
+    result: CouponRow,
+    errors: unknown,
+  },
+  endCoupon: { body: record({ code: CouponCode }), result: CouponRow, errors: refusable },
   webhooks: {
     query: record({}),
     result: record({ list: Type.Array(record({ ...WebhookRow.properties, waiting: Count, dead: Count })) }),
