@@ -3,6 +3,7 @@ import { OperatorProblem } from '../domain/operator-problem.ts';
 import { applicationCommands } from './applications.ts';
 import type { Ask } from './ask.ts';
 import { wordOptions, type Commands, type Given, type WordOption } from './command.ts';
+import { contentCommands } from './content.ts';
 import { couponCommands } from './coupons.ts';
 import { flagCommands } from './flags.ts';
 import { jobCommands } from './jobs.ts';
@@ -64,6 +65,15 @@ const usage = `Sends what customers bought, decides and answers what they asked 
       [--only everyone|plus|plus_first_order] [--offer code|claim|link|subscribe] [--url /path]
   operator coupons change <code> [the same options]
   operator coupons end <code>
+  operator content list [--at <place>]
+  operator content show <place> --id <id>
+  operator content add <place> --title "<title>" --title-fr "<titre>" [--text, --text-fr] [--action, --action-fr]
+      [--body <file> --body-fr <file>] [--picture <address>] [--url /path] [--path <path>] [--topic <slug>]
+      [--categories <path>,…] [--from <day or instant>] [--until <day or instant>]
+  operator content change <place> --id <id> [the same options]
+  operator content end <place> --id <id> [--until <day or instant>]
+  operator content planned
+  operator content drop <id>
   operator webhooks list
   operator webhooks add <https address> --types order.paid,…
   operator webhooks rotate <id>
@@ -97,6 +107,7 @@ const commands: Commands = {
   ...priceCommands,
   ...productCommands,
   ...couponCommands,
+  ...contentCommands,
   ...webhookCommands,
   ...flagCommands,
 };
@@ -107,6 +118,7 @@ const withoutSubject: ReadonlySet<string> = new Set([
   'prices export',
   'prices planned',
   'products export',
+  'content planned',
   'webhooks deliveries',
   'flags export',
 ]);

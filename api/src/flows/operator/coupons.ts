@@ -16,7 +16,7 @@ import {
 } from '../../domain/promotion/coupon-terms.ts';
 import type { BothLanguages } from '../../domain/text/both-languages.ts';
 import type { Services } from '../../services.ts';
-import { treeOf } from './products.ts';
+import { categoryIdsOf } from './products.ts';
 
 type Shop = Pick<Services, 'db' | 'now'>;
 
@@ -36,16 +36,6 @@ export interface CouponWish {
   readonly url?: string | null | undefined;
 }
 
-/** @throws OperatorProblem 400 for a path without a category */
-const idsOf = async (db: Queryable, paths: readonly string[]): Promise<number[]> => {
-  const { byPath } = await treeOf(db);
-  return [...new Set(paths)].map((path) => {
-    const category = byPath.get(path.trim());
-    if (category) return category.id;
-    throw new OperatorProblem(`There is no category ${path}.`, 400);
-  });
-};
-
 /** Terms after a wish. @throws OperatorProblem 400 for terms that cannot be */
 const wished = async (db: Queryable, before: CouponTerms, wish: CouponWish): Promise<CouponTerms> => {
   const orElse = <V>(said: V | undefined, stays: V): V => (said === undefined ? stays : said);
@@ -57,7 +47,7 @@ const wished = async (db: Queryable, before: CouponTerms, wish: CouponWish): Pro
     title: wish.title ?? (isUsual ? worthInWords(worth) : before.title),
     description: wish.description ?? before.description,
     minimumSubtotal: wish.minimumSubtotal ?? before.minimumSubtotal,
-    categoryIds: wish.categories ? await idsOf(db, wish.categories) : before.categoryIds,
+    categoryIds: wish.categories ? await categoryIdsOf(db, wish.categories) : before.categoryIds,
     startsAt: orElse(wish.startsAt, before.startsAt),
     endsAt: orElse(wish.endsAt, before.endsAt),
     usageLimit: orElse(wish.usageLimit, before.usageLimit),

@@ -47,6 +47,12 @@ const newCoupon = () => {
   const description = { en: 'Ada’s oak table', fr: 'La table d’Ada' };
   return { code: `LOGGED${couponsMade}`, percent: 10, description };
 };
+let bannersMade = 0;
+const newBanner = () => {
+  bannersMade += 1;
+  const title = { en: `Ada’s oak sale ${bannersMade}`, fr: `Les soldes d’Ada ${bannersMade}` };
+  return { place: 'header' as const, title, url: '/' };
+};
 let rulesGiven = 0;
 /** Rules of one flag, others each time. */
 const flagRules = (): string => {
@@ -132,6 +138,19 @@ const examples: { readonly [N in Changing]: () => Promise<OperatorInput<N>> } = 
     return { body: { code, percent: 20, title: { en: 'Ada’s oak sale', fr: 'Les soldes d’Ada' } } };
   },
   endCoupon: async () => ({ body: { code: (await ask('makeCoupon', { body: newCoupon() })).code } }),
+  addContent: async () => ({ body: newBanner() }),
+  changeContent: async () => {
+    const { place, id } = await ask('addContent', { body: newBanner() });
+    return { body: { place, id, url: `/oak-${bannersMade}` } };
+  },
+  endContent: async () => {
+    const { place, id } = await ask('addContent', { body: newBanner() });
+    return { body: { place, id } };
+  },
+  dropPlannedContent: async () => {
+    await ask('addContent', { body: { ...newBanner(), from: '2027-01-01' } });
+    return { body: { id: (await ask('plannedContent', { query: {} })).list.at(-1)?.id ?? 0 } };
+  },
   addWebhook: async () => ({ body: { url: 'https://ada.example.com/orders', types: ['order.paid'] } }),
   rotateWebhook: async () => ({ body: { id: await webhookOf() } }),
   endWebhook: async () => ({ body: { id: await webhookOf() } }),

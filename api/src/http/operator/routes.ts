@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { operatorCalls, type OperatorCall, type OperatorCallName } from '@shop/contract/operator';
 import { contactCalls } from './contact.ts';
+import { contentCalls } from './content.ts';
 import { couponsCalls } from './coupons.ts';
 import { decisionsCalls } from './decisions.ts';
 import { flagsCalls } from './flags.ts';
@@ -28,6 +29,7 @@ const handlers: OperatorHandlers = {
   ...pricesCalls,
   ...productsCalls,
   ...couponsCalls,
+  ...contentCalls,
   ...webhooksCalls,
   ...flagsCalls,
 };

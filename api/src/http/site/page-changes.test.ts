@@ -116,6 +116,7 @@ const unwatched = new Set<string>([
   'coin_entry',
   'contact_message',
   'contact_picture',
+  'content_plan', // what it changes tells once it begins
   'credit_entry',
   'customer',
   'customer_address',

@@ -1,4 +1,5 @@
 export { operatorCalls, type OperatorCall, type OperatorCallName } from './calls.ts';
+export { contentPlaces, type ContentPlace } from './content.ts';
 export { couponAudiences, couponOffers } from './promotions.ts';
 export type { CsvBody } from './csv-body.ts';
 export { operatorRoles, type OperatorRole } from './roles.ts';

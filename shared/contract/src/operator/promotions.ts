@@ -10,7 +10,10 @@ export const both = (longest: number) => {
 /** A day (where the shop is; `until` it is over) or an instant. */
 export const DayOrInstant = Line;
 
-const bothRead = record({ en: Text, fr: Text });
+export const bothRead = record({ en: Text, fr: Text });
+
+/** A path of the shop, with its leading slash. */
+export const ShopPath = Type.String({ pattern: '^/(?!/)', maxLength: 1000 });
 
 /** Who may use a coupon. */
 export const couponAudiences = ['everyone', 'plus', 'plus_first_order'] as const;
@@ -55,6 +58,5 @@ export const couponTerms = {
   usage_limit: optional(nullable(Type.Integer({ minimum: 1, maximum: 1_000_000_000 }))),
   audience: optional(oneOf(couponAudiences)),
   offer: optional(oneOf(couponOffers)),
-  /** A path of the shop. */
-  url: optional(nullable(Type.String({ pattern: '^/(?!/)', maxLength: 1000 }))),
+  url: optional(nullable(ShopPath)),
 };

@@ -1,5 +1,5 @@
 import { Type, type TSchema } from 'typebox';
-import { Cents, Count, Email, Id, Line, nullable, oneOf, optional, record, Text } from '../entities/fields.ts';
+import { Cents, Count, Email, Id, Instant, Line, nullable, oneOf, optional, record, Text } from '../entities/fields.ts';
 import { Order } from '../entities/order.ts';
 import type { CallSchema } from '../schemas/definition.ts';
 import { orderStates, parcelEvents } from '../values.ts';
@@ -32,7 +32,8 @@ import {
   WebhookRow,
   Words,
 } from './entities.ts';
-import { both, CouponCode, CouponRow, couponTerms } from './promotions.ts';
+import { changedContent, ContentRow, ContentWhole, EntryId, newContent, Place, PlannedContent } from './content.ts';
+import { both, CouponCode, CouponRow, couponTerms, DayOrInstant } from './promotions.ts';
 import { operatorRoles } from './roles.ts';
 import { webhookTypes } from './webhook-types.ts';
 
@@ -65,6 +66,9 @@ const applied = {
   errors: { 400: 'A field is wrong, or the file has mistakes: `result.errors` has them by line and column.' },
 };
 const exported = { query: record(part), result: record({ csv: Text, next: nullable(Id) }) };
+
+const entry = { place: Place, id: EntryId };
+const said = { ...entry, from: nullable(Instant), until: nullable(Instant) };
 
 const WebhookTypes = Type.Array(oneOf(webhookTypes), { minItems: 1, maxItems: webhookTypes.length });
 
@@ -207,6 +211,20 @@ export const operatorSchemas = {
     errors: unknown,
   },
   endCoupon: { body: record({ code: CouponCode }), result: CouponRow, errors: refusable },
+  /** What stands at a place, or at all of them, in the order in which it is shown; without `body`. */
+  content: { query: record({ place: optional(Place) }), result: record({ list: Type.Array(ContentRow) }) },
+  contentEntry: { query: record(entry), result: ContentWhole, errors: unknown },
+  /** `id` is the entry’s; `from` null when it stands there already. */
+  addContent: { body: newContent, result: record(said), errors: { 409: 'It is there already.' } },
+  changeContent: { body: changedContent, result: record(said), errors: refusable },
+  /** At once, or at a later time. */
+  endContent: {
+    body: record({ ...entry, at: optional(DayOrInstant) }),
+    result: record({ ...entry, until: Instant }),
+    errors: refusable,
+  },
+  plannedContent: { query: record(part), result: partOf(PlannedContent) },
+  dropPlannedContent: { body: byId, result: PlannedContent, errors: unknown },
   webhooks: {
     query: record({}),
     result: record({ list: Type.Array(record({ ...WebhookRow.properties, waiting: Count, dead: Count })) }),
