@@ -13,6 +13,7 @@ export const wordOptions = [
   'email',
   'event',
   'expected',
+  'file',
   'final-price',
   'from',
   'id',
@@ -53,6 +54,7 @@ export type WordOption = (typeof wordOptions)[number];
 export type Given = Readonly<
   Record<Camel<WordOption>, string | null> & {
     all: boolean;
+    first: boolean;
     skipWrong: boolean;
   }
 >;

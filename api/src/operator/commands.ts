@@ -58,6 +58,7 @@ const usage = `Sends what customers bought, decides and answers what they asked 
   operator products export --into <file>
   operator products preview <file>
   operator products apply <file> [--skip-wrong]
+  operator products picture <product number> --file <picture> [--first]
   operator coupons list [--all]
   operator coupons make <code> --percent <number>|--amount <dollars> --text "<text>" --text-fr "<texte>"
       [--title "<title>" --title-fr "<titre>"] [--minimum <dollars>] [--categories <path>,…]
@@ -126,6 +127,7 @@ const withoutSubject: ReadonlySet<string> = new Set([
 const said = { type: 'string' } as const;
 const options = {
   all: { type: 'boolean', default: false },
+  first: { type: 'boolean', default: false },
   'skip-wrong': { type: 'boolean', default: false },
   ...(Object.fromEntries(wordOptions.map((name) => [name, said])) as Record<WordOption, typeof said>), // of its names
 } as const;
@@ -143,12 +145,12 @@ const camel = (name: string): string => name.replaceAll(/-(\w)/g, (_, letter: st
 /** Options without which a text counts as not given at all. */
 const neverEmpty: ReadonlySet<WordOption> = new Set(['reason', 'into']);
 
-const givenOf = ({ all, 'skip-wrong': skipWrong, ...values }: ReturnType<typeof parsed>['values']): Given => {
+const givenOf = ({ all, first, 'skip-wrong': skipWrong, ...values }: ReturnType<typeof parsed>['values']): Given => {
   const words = wordOptions.map((name) => {
     const text = values[name]?.trim() ?? null;
     return [camel(name), text === '' && neverEmpty.has(name) ? null : text];
   });
-  return { all, skipWrong, ...Object.fromEntries(words) } as Given; // each option under its own name
+  return { all, first, skipWrong, ...Object.fromEntries(words) } as Given; // each option under its own name
 };
 
 /** Runs one command line, such as `returns accept R100007919`, and answers what to print. @throws OperatorProblem */

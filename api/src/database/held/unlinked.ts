@@ -94,6 +94,7 @@ export const ofTheShop: readonly PgTable[] = [
   schema.redirect,
   schema.searchPhrase,
   schema.searchWord,
+  schema.shopPicture,
   schema.siteDocument,
   schema.store,
   schema.systemNote,

@@ -1,6 +1,7 @@
 import { access } from 'node:fs/promises';
 import path from 'node:path';
 import type { ContentPlace } from '@shop/contract/operator';
+import { findShopPicture } from '../../database/catalogue/shop-pictures.ts';
 import { blogOf } from '../../database/content/blog.ts';
 import { findSiteDocument } from '../../database/content/site-document.ts';
 import { isPathTaken } from '../../database/operator/taken-paths.ts';
@@ -14,15 +15,15 @@ type Settings = Services['settings'];
 const prefix = '/media/pictures/';
 
 /** @throws OperatorProblem 400 for an address without a picture that is there in the sizes that pages ask for */
-const checkPicture = async ({ picturesFolder }: Settings, picture: string): Promise<void> => {
+const checkPicture = async (db: Queryable, { picturesFolder }: Settings, picture: string): Promise<void> => {
   const name = picture.startsWith(prefix) ? picture.slice(prefix.length) : '';
   const isNamed = /^[\w-]+-(640|1200)\.avif$/.test(name);
-  const isThere =
-    isNamed &&
-    (await access(path.join(picturesFolder, name)).then(
+  const isFile = () =>
+    access(path.join(picturesFolder, name)).then(
       () => true,
       () => false,
-    ));
+    );
+  const isThere = isNamed && ((await findShopPicture(db, name)) !== null || (await isFile()));
   if (!isThere)
     throw new OperatorProblem(`There is no picture "${picture}"; one is such as ${prefix}sofa-640.avif.`, 400);
 };
@@ -37,7 +38,7 @@ export const checkEntry = async (
 ): Promise<void> => {
   const problem = entryProblem(place, entry);
   if (problem) throw new OperatorProblem(problem, 400);
-  if (entry.picture !== null && entry.picture !== before?.picture) await checkPicture(settings, entry.picture);
+  if (entry.picture !== null && entry.picture !== before?.picture) await checkPicture(db, settings, entry.picture);
   if (entry.topic !== null && !(await blogOf(db)).topics.some(({ slug }) => slug === entry.topic))
     throw new OperatorProblem(`The blog has no topic ${entry.topic}.`, 400);
 };

@@ -1,3 +1,4 @@
+import sharp from 'sharp';
 import { operatorCalls, type OperatorCall, type OperatorCallName, type OperatorInput } from '@shop/contract/operator';
 import { schema } from '../../database/connection.ts';
 import { OperatorProblem } from '../../domain/operator-problem.ts';
@@ -52,6 +53,20 @@ const newBanner = () => {
   bannersMade += 1;
   const title = { en: `Ada’s oak sale ${bannersMade}`, fr: `Les soldes d’Ada ${bannersMade}` };
   return { place: 'header' as const, title, url: '/' };
+};
+let picturesTaken = 0;
+/** Bytes of another picture each time, which can be read more than once. */
+const newPicture = async () => {
+  picturesTaken += 1;
+  const background = { r: picturesTaken, g: 0, b: 0 };
+  const bytes = await sharp({ create: { width: 640, height: 640, channels: 3, background } })
+    .png()
+    .toBuffer();
+  return {
+    async *[Symbol.asyncIterator]() {
+      yield new Uint8Array(bytes);
+    },
+  };
 };
 let rulesGiven = 0;
 /** Rules of one flag, others each time. */
@@ -127,6 +142,7 @@ const examples: { readonly [N in Changing]: () => Promise<OperatorInput<N>> } = 
     query: {},
     body: `sku,name_en\nSKU-${fixture.table},Ada’s oak table ${await rows()}\n`,
   }),
+  addProductPicture: async () => ({ query: { sku: `SKU-${fixture.table}` }, body: await newPicture() }),
   dropPlannedPrice: async () => {
     const csv = `sku,price,final_price,valid_from\nSKU-${fixture.table},90.00,80.00,2027-01-01\n`;
     await ask('applyPrices', { query: {}, body: csv });

@@ -160,6 +160,7 @@ const unwatched = new Set<string>([
   'review_vote',
   'sale_draw',
   'shipment',
+  'shop_picture', // the product that shows it tells
   'store',
   'system_note_read',
   'tip_donation',

@@ -4,8 +4,8 @@ import type { OperatorRole } from './roles.ts';
 /** A call with which the shop is run, and whose keys may make it (X-308). */
 export interface OperatorCall extends Omit<CallDefinition, 'body'> {
   readonly path: `/operator/${string}`;
-  /** `csv`: the body is a file, of any length. */
-  readonly body?: 'json' | 'csv';
+  /** `csv`: the body is a file, of any length; `picture`: one of at most 30 MB. */
+  readonly body?: 'json' | 'csv' | 'picture';
   readonly roles: readonly OperatorRole[];
   /** Changes nothing, though it is sent with a body. */
   readonly readsOnly?: true;
@@ -70,6 +70,7 @@ export const operatorCalls = {
     readsOnly: true,
   },
   applyProducts: { method: 'POST', path: '/operator/products/apply', body: 'csv', roles: catalogue },
+  addProductPicture: { method: 'POST', path: '/operator/products/picture', body: 'picture', roles: catalogue },
   coupons: { method: 'GET', path: '/operator/coupons', roles: floor },
   makeCoupon: { method: 'POST', path: '/operator/coupons/make', body: 'json', roles: catalogue },
   changeCoupon: { method: 'POST', path: '/operator/coupons/change', body: 'json', roles: catalogue },

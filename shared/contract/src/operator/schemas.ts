@@ -4,7 +4,7 @@ import { Order } from '../entities/order.ts';
 import type { CallSchema } from '../schemas/definition.ts';
 import { orderStates, parcelEvents } from '../values.ts';
 import type { OperatorCallName } from './calls.ts';
-import type { CsvBody } from './csv-body.ts';
+import type { FileBody } from './file-body.ts';
 import {
   ApplicationRow,
   Carton,
@@ -54,7 +54,9 @@ const refunded = record({ ...orderId, status: oneOf(orderStates), refunded_amoun
 const answered = record({ id: Id, is_told: Type.Boolean() });
 
 /** A file as `text/csv`: docs/how-to/change-prices.md and change-products.md tell its columns. */
-const file = Type.Unsafe<CsvBody>({ type: 'string', contentMediaType: 'text/csv' });
+const file = Type.Unsafe<FileBody>({ type: 'string', contentMediaType: 'text/csv' });
+/** A JPEG, PNG, WebP or AVIF picture as `application/octet-stream` or `image/…`. */
+const pictureFile = Type.Unsafe<FileBody>({ type: 'string', contentMediaType: 'application/octet-stream' });
 const outcome = { changed: Count, planned: Count, unchanged: Count };
 /** The first 1,000 mistakes, and how many there are. */
 const mistakes = { errors: Type.Array(FileError), errors_total: Count };
@@ -194,6 +196,13 @@ export const operatorSchemas = {
   exportProducts: exported,
   previewProducts: { body: file, result: record({ ...outcome, ...mistakes, list: Type.Array(ProductLine) }) },
   applyProducts: applied,
+  /** The picture stands last among those of the product or option, or `first`. */
+  addProductPicture: {
+    query: record({ sku: Line, first: optional(Type.Boolean()) }),
+    body: pictureFile,
+    result: record({ sku: Text, picture: Text, pictures: Count }),
+    errors: refusable,
+  },
   /** In the order of their codes, without those of one person; with `all` those that are over too. */
   coupons: {
     query: record({ after: optional(Line), limit: part.limit, all: optional(Type.Boolean()) }),
