@@ -8,7 +8,6 @@ import type { Ask } from '../../operator/ask.ts';
 import { runOperator } from '../../operator/commands.ts';
 import { fixture } from '../../testing/fixture-products.ts';
 import { askingAt, keyOf } from '../../testing/operating.ts';
-import { shownCommands, wordsOfLine } from '../../testing/shown-commands.ts';
 import { startTestApp, startTimeout, type TestApp } from '../../testing/test-app.ts';
 
 const webSecret = 'a-secret-of-this-test';
@@ -210,6 +209,27 @@ test('X-445 what is dropped before it begins leaves nothing behind, not even its
   expect(await run('content', 'planned')).toBe('Nothing begins, changes or goes later.');
 });
 
+test('X-445 what cannot begin any more changes nothing, and the log says so', async () => {
+  await add('pages', '--from', '2026-07-01');
+  const words = { en: 'Another', fr: 'Une autre' };
+  const { db } = shop.connection;
+  await db.insert(schema.contentPage).values({ id: 9_000, urlPath: 'care/winter', title: words, body: words });
+  await at('2026-07-01T04:00:00.000Z');
+  expect(await titles('pages')).toEqual({ en: ['Another'], fr: ['Une autre'] });
+  const [last] = (await db.select().from(schema.operatorLog)).slice(-1);
+  expect(last).toMatchObject({ action: 'content.miss', subject: 'pages/care/winter' });
+  await run('content', 'end', 'pages', '--id', 'care/winter');
+});
+
+test('X-444 a change of nothing is none', async () => {
+  const id = await add('order');
+  const count = () => shop.connection.db.$count(schema.operatorLog);
+  const before = await count();
+  expect(await run('content', 'change', 'order', '--id', id, ...link)).toContain(id);
+  expect(await count()).toBe(before);
+  await run('content', 'end', 'order', '--id', id);
+});
+
 test.each([
   ['one language', ['add', 'header', '--title', 'Winter', ...link], 'This needs both --title and --title-fr.'],
   ['an empty language', ['add', 'header', '--title', 'Winter', '--title-fr', ' ', ...link], 'This needs both'],
@@ -267,25 +287,4 @@ test('X-444 a page or an article needs a path of its own and a topic that there 
   await expect(run('content', 'add', 'articles', ...article, '--topic', 'care', '--path', 'oak')).rejects.toThrow(
     'is there already',
   );
-});
-
-test('X-445 the commands of docs/how-to/change-content.md do what the page says, as they stand there', async () => {
-  const commands = shownCommands('how-to/change-content.md');
-  expect(commands).toHaveLength(4);
-  await shop.connection.db.delete(schema.contentPlan);
-  const said = [];
-  for (const command of commands) {
-    const [plan] = await shop.connection.db.select().from(schema.contentPlan);
-    said.push(
-      await run(
-        ...wordsOfLine(command)
-          .slice(2)
-          .map((word) => (word === '1' ? String(plan?.id) : word)),
-      ),
-    );
-  }
-  expect(said[0]).toContain('header\t');
-  expect(said[1]).toContain('from 2030-12-26T05:00:00.000Z until 2031-01-03T05:00:00.000Z');
-  expect(said[2]).toContain('add\theader');
-  expect(said[3]).toContain('(add) is dropped');
 });

@@ -7,7 +7,6 @@ import { runOperator } from '../../operator/commands.ts';
 import { buyingAt, type Headers } from '../../testing/buying.ts';
 import { fixture } from '../../testing/fixture-products.ts';
 import { askingAt, keyOf } from '../../testing/operating.ts';
-import { shownCommands, wordsOfLine } from '../../testing/shown-commands.ts';
 import { startTestApp, startTimeout, type TestApp } from '../../testing/test-app.ts';
 
 const webSecret = 'a-secret-of-this-test';
@@ -189,16 +188,4 @@ test('X-442 a code that there is cannot be made, one that there is not cannot be
   await expect(run('coupons', 'make', 'NEW', '--percent', '5')).rejects.toThrow('This needs --text');
   await expect(run('coupons', 'change', 'NONE', '--percent', '5')).rejects.toThrow('There is no coupon NONE.');
   await expect(run('coupons', 'end', 'NONE')).rejects.toThrow('There is no coupon NONE.');
-});
-
-test('X-442 the commands of docs/how-to/make-coupons.md do what the page says, as they stand there', async () => {
-  await shop.connection.db.delete(schema.coupon).where(eq(schema.coupon.code, 'SPRING26'));
-  const commands = shownCommands('how-to/make-coupons.md');
-  expect(commands).toHaveLength(4);
-  const said = [];
-  for (const command of commands) said.push(await run(...wordsOfLine(command).slice(2)));
-  expect(said[0]).toContain('SPRING26\t10%\tused 0 of 500\tends 2030-07-01T04:00:00.000Z\t');
-  expect(said[1]).toContain('SPRING26\t10%\tused 0 of 500\t');
-  expect(said[2]).toContain('\tfrom C$150.00\t');
-  expect(said[3]).toContain('SPRING26 is over');
 });

@@ -10,7 +10,6 @@ import { runOperator } from '../../operator/commands.ts';
 import { fixture } from '../../testing/fixture-products.ts';
 import { askingAt, keyOf } from '../../testing/operating.ts';
 import { photograph } from '../../testing/photograph.ts';
-import { shownCommands, wordsOfLine } from '../../testing/shown-commands.ts';
 import { startTestApp, startTimeout, type TestApp } from '../../testing/test-app.ts';
 
 const webSecret = 'a-secret-of-this-test';
@@ -163,21 +162,4 @@ test('X-447 so are an unknown product, a file that is not there, and a body of a
     payload: '{}',
   });
   expect(reply.json()).toMatchObject({ code: 400, message: 'This takes a picture as application/octet-stream.' });
-});
-
-test('X-446 the command of docs/how-to/add-pictures.md does what the page says, as it stands there', async () => {
-  const shop = shopIn('a folder');
-  const [line = '', ...more] = shownCommands('how-to/add-pictures.md');
-  expect(more).toEqual([]);
-  const file = await fileOf('sofa.jpg', await plain(800).jpeg().toBuffer());
-  const examples: Record<string, string> = { 'SOF-000012': grey, 'sofa.jpg': file };
-  const said = await run(
-    shop,
-    ...wordsOfLine(line)
-      .slice(2)
-      .map((word) => examples[word] ?? word),
-  );
-  expect(said).toContain(`${grey} has `);
-  const chosen = (await detail(shop, fixture.sofa)).relation.find(({ sku }) => sku === grey);
-  expect(chosen?.gallery[0]?.pre_image).toBe(addressIn(said));
 });
