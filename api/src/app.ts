@@ -15,6 +15,7 @@ import { registerPaymentNotices } from './http/payment-notices/routes.ts';
 import { registerUploads } from './http/reviews/uploads.ts';
 import { registerMetrics } from './http/metrics.ts';
 import { registerMedia } from './http/media.ts';
+import { registerShopPictures } from './http/shop-pictures.ts';
 import { registerPreviews } from './http/previews.ts';
 import { registerRateLimit } from './http/rate-limit.ts';
 import { registerCalls } from './http/routes.ts';
@@ -69,6 +70,7 @@ export const createApp = async (services: Services, logStream?: LogStream): Prom
   await registerDocs(app);
   await registerMedia(app);
   registerPreviews(app);
+  registerShopPictures(app);
   registerUploads(app);
   registerHealth(app);
   registerPageChanges(app);

@@ -34,6 +34,11 @@ export const lockOrder = [
   'payment_nonce',
   'tip_donation',
   'customer_coupon',
+  // Banners and pages that begin, before where they stand.
+  'content_plan',
+  'site_document',
+  'content_page',
+  'system_note',
   // Prices that begin, before the products that they are of.
   'price_plan',
   'product',

@@ -5,6 +5,7 @@ import pLimit from 'p-limit';
 import sharp from 'sharp';
 import { messages } from '../domain/messages.ts';
 import { ShopError } from '../domain/shop-error.ts';
+import { addedPicture } from './shop-pictures.ts';
 
 /** One at a time: nobody waits for them but programs. */
 const limit = pLimit(1);
@@ -25,7 +26,9 @@ export const registerPreviews = (app: FastifyInstance): void => {
     async (request, reply) => {
       if (limit.pendingCount >= mostWaiting) throw new ShopError(503, messages.busy);
       try {
-        const file = await readFile(path.join(picturesFolder, `${request.params.name}-1200.avif`));
+        const name = `${request.params.name}-1200.avif`;
+        const file =
+          (await addedPicture(app.services, name))?.bytes ?? (await readFile(path.join(picturesFolder, name)));
         const made = await limit(() => sharp(file).flatten({ background: '#fff' }).jpeg({ quality: 82 }).toBuffer());
         return await reply.header('cache-control', 'public, max-age=31536000, immutable').type('image/jpeg').send(made);
       } catch (error) {

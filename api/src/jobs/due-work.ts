@@ -2,12 +2,14 @@ import { paymentMethods, type PaymentMethod } from '@shop/contract';
 import { foldCounts, hasUnfolded } from '../database/listing/refresh.ts';
 import { placeInTiers } from '../database/listing/search-tiers.ts';
 import { endMemberships } from '../database/membership/plus-end.ts';
+import { isContentDue } from '../database/operator/content-plans.ts';
 import { arePlansDue } from '../database/operator/price-plans.ts';
 import { isOperationDue } from '../database/orders/provider-operations.ts';
 import { isPaymentDue } from '../database/orders/unsettled.ts';
 import { deleteOldRows } from '../database/retention.ts';
 import { sweepMadeAccounts } from '../flows/account/made-account.ts';
 import { settlePlusOrders } from '../flows/membership/pay-plus-by-card.ts';
+import { beginDueContent } from '../flows/operator/content.ts';
 import { beginDuePrices } from '../flows/operator/due-prices.ts';
 import { settleMethod } from '../flows/orders/settle-due.ts';
 import { sweepDeleted } from '../flows/rights/sweep-deleted.ts';
@@ -19,7 +21,7 @@ import type { JobKind } from '../job-kind.ts';
 const pause = 30_000;
 /** What changed meanwhile is read with each list. */
 const countsPause = 5_000;
-/** A price is to be seen within three seconds of its time, and web servers ask every second what changed. */
+/** A price or a banner is to be seen within three seconds of its time, and web servers ask every second what changed. */
 const pricesPause = 1_000;
 /** Popularity changes slowly. */
 const tiersPause = 600_000;
@@ -77,6 +79,13 @@ export const dueWork = (services: Services): JobKind[] => {
       pause: pricesPause,
       isDue: () => arePlansDue(db, now()),
       work: (_tell, isStopped) => beginDuePrices(services, isStopped),
+    },
+    {
+      name: 'content',
+      problem: 'Banners and pages could not begin or go',
+      pause: pricesPause,
+      isDue: () => isContentDue(db, now()),
+      work: () => beginDueContent(services),
     },
     {
       name: 'list-counts',

@@ -1,6 +1,6 @@
 import {
   operatorCalls,
-  type CsvBody,
+  type FileBody,
   type OperatorCall,
   type OperatorCallName,
   type OperatorInput,
@@ -16,7 +16,7 @@ export interface Sent {
   readonly method: OperatorCall['method'];
   readonly url: string;
   readonly headers: Readonly<Record<string, string>>;
-  readonly body?: CsvBody;
+  readonly body?: FileBody;
 }
 /** Its answer. */
 export interface Reply {
@@ -46,22 +46,24 @@ const queryOf = (query: object | undefined): string => {
   return given.length === 0 ? '' : `?${new URLSearchParams(given).toString()}`;
 };
 
+const mediaTypes = { json: 'application/json', csv: 'text/csv', picture: 'application/octet-stream' } as const;
+
 /** Makes calls with a key, over whatever sends them. */
 export const askWith =
   (key: string, send: (request: Sent) => Promise<Reply>): Ask =>
   async (name, input) => {
     const { method, path, body: bodyKind }: OperatorCall = operatorCalls[name];
     const { query, body }: { query?: object; body?: object | string } = input;
-    const isFile = bodyKind === 'csv';
+    const kind = mediaTypes[bodyKind ?? 'json'];
     const headers = {
       authorization: `Bearer ${key}`,
-      ...(body !== undefined && { 'content-type': isFile ? 'text/csv' : 'application/json' }),
+      ...(body !== undefined && { 'content-type': kind }),
     };
     const request = {
       method,
       url: `${path}${queryOf(query)}`,
       headers,
-      ...(body !== undefined && { body: isFile ? (body as CsvBody) : JSON.stringify(body) }), // the contract's input
+      ...(body !== undefined && { body: bodyKind === 'json' ? JSON.stringify(body) : (body as FileBody) }), // the contract's input
     };
     const { code, message, result } = envelopeIn(await send(request));
     // Both sides read the same schemas.
@@ -70,14 +72,15 @@ export const askWith =
   };
 
 /** All rows of a list, part by part. */
-export const allOf = async <Row>(
-  part: (place: { after?: number; limit: number }) => Promise<{ list: Row[]; next: number | null }>,
+export const allOf = async <Row, Key = number>(
+  part: (place: { after?: Key; limit: number }) => Promise<{ list: Row[]; next: Key | null }>,
 ): Promise<Row[]> => {
   const rows: Row[] = [];
-  for (let after: number | null = 0; after !== null;) {
-    const answer: { list: Row[]; next: number | null } = await part({ ...(after > 0 && { after }), limit: 500 });
-    rows.push(...answer.list);
-    after = answer.next;
+  let place: { after?: Key } | null = {};
+  while (place) {
+    const { list, next }: { list: Row[]; next: Key | null } = await part({ ...place, limit: 500 });
+    rows.push(...list);
+    place = next === null ? null : { after: next };
   }
   return rows;
 };

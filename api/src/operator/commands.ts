@@ -2,7 +2,9 @@ import { parseArgs } from 'node:util';
 import { OperatorProblem } from '../domain/operator-problem.ts';
 import { applicationCommands } from './applications.ts';
 import type { Ask } from './ask.ts';
-import type { Commands } from './command.ts';
+import { wordOptions, type Commands, type Given, type WordOption } from './command.ts';
+import { contentCommands } from './content.ts';
+import { couponCommands } from './coupons.ts';
 import { flagCommands } from './flags.ts';
 import { jobCommands } from './jobs.ts';
 import { keyCommands } from './keys.ts';
@@ -56,6 +58,23 @@ const usage = `Sends what customers bought, decides and answers what they asked 
   operator products export --into <file>
   operator products preview <file>
   operator products apply <file> [--skip-wrong]
+  operator products picture <product number> --file <picture> [--first]
+  operator coupons list [--all]
+  operator coupons make <code> --percent <number>|--amount <dollars> --text "<text>" --text-fr "<texte>"
+      [--title "<title>" --title-fr "<titre>"] [--minimum <dollars>] [--categories <path>,…]
+      [--from <day or instant>] [--until <day or instant>] [--times <uses>]
+      [--only everyone|plus|plus_first_order] [--offer code|claim|link|subscribe] [--url /path]
+  operator coupons change <code> [the same options]
+  operator coupons end <code>
+  operator content list [--at <place>]
+  operator content show <place> --id <id>
+  operator content add <place> --title "<title>" --title-fr "<titre>" [--text, --text-fr] [--action, --action-fr]
+      [--body <file> --body-fr <file>] [--picture <address>] [--url /path] [--path <path>] [--topic <slug>]
+      [--categories <path>,…] [--from <day or instant>] [--until <day or instant>]
+  operator content change <place> --id <id> [the same options]
+  operator content end <place> --id <id> [--until <day or instant>]
+  operator content planned
+  operator content drop <id>
   operator webhooks list
   operator webhooks add <https address> --types order.paid,…
   operator webhooks rotate <id>
@@ -88,6 +107,8 @@ const commands: Commands = {
   ...keyCommands,
   ...priceCommands,
   ...productCommands,
+  ...couponCommands,
+  ...contentCommands,
   ...webhookCommands,
   ...flagCommands,
 };
@@ -98,50 +119,38 @@ const withoutSubject: ReadonlySet<string> = new Set([
   'prices export',
   'prices planned',
   'products export',
+  'content planned',
   'webhooks deliveries',
   'flags export',
 ]);
 
 const said = { type: 'string' } as const;
+const options = {
+  all: { type: 'boolean', default: false },
+  first: { type: 'boolean', default: false },
+  'skip-wrong': { type: 'boolean', default: false },
+  ...(Object.fromEntries(wordOptions.map((name) => [name, said])) as Record<WordOption, typeof said>), // of its names
+} as const;
 
 /** @throws OperatorProblem for an option that there is not */
 const parsed = (args: readonly string[]) => {
   try {
-    return parseArgs({
-      args: [...args],
-      allowPositionals: true,
-      options: {
-        all: { type: 'boolean', default: false },
-        'skip-wrong': { type: 'boolean', default: false },
-        reason: said,
-        items: said,
-        carrier: said,
-        tracking: said,
-        expected: said,
-        place: said,
-        event: said,
-        text: said,
-        into: said,
-        title: said,
-        'title-fr': said,
-        'text-fr': said,
-        url: said,
-        'url-fr': said,
-        role: said,
-        types: said,
-        number: said,
-        email: said,
-        state: said,
-        from: said,
-        to: said,
-        price: said,
-        reference: said,
-        'final-price': said,
-      },
-    });
+    return parseArgs({ args: [...args], allowPositionals: true, options });
   } catch (error) {
     throw new OperatorProblem(`${error instanceof Error ? error.message : String(error)}\n\n${usage}`);
   }
+};
+
+const camel = (name: string): string => name.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+/** Options without which a text counts as not given at all. */
+const neverEmpty: ReadonlySet<WordOption> = new Set(['reason', 'into']);
+
+const givenOf = ({ all, first, 'skip-wrong': skipWrong, ...values }: ReturnType<typeof parsed>['values']): Given => {
+  const words = wordOptions.map((name) => {
+    const text = values[name]?.trim() ?? null;
+    return [camel(name), text === '' && neverEmpty.has(name) ? null : text];
+  });
+  return { all, first, skipWrong, ...Object.fromEntries(words) } as Given; // each option under its own name
 };
 
 /** Runs one command line, such as `returns accept R100007919`, and answers what to print. @throws OperatorProblem */
@@ -153,34 +162,5 @@ export const runOperator = async (ask: Ask, args: readonly string[]): Promise<st
   if (!command || more.length > 0) throw new OperatorProblem(usage);
   const isAlone = action === 'list' || withoutSubject.has(name);
   if (isAlone !== (subject === '')) throw new OperatorProblem(usage);
-  const { all, reason, items, carrier, tracking, expected, place, event, text: words, into } = values;
-  const text = (option: string | undefined): string | null => option?.trim() ?? null;
-  return command(ask, subject, {
-    all,
-    skipWrong: values['skip-wrong'],
-    reason: text(reason) || null,
-    items: text(items),
-    carrier: text(carrier),
-    tracking: text(tracking),
-    expected: text(expected),
-    place: text(place),
-    event: text(event),
-    text: text(words),
-    into: text(into) || null,
-    title: text(values.title),
-    titleFr: text(values['title-fr']),
-    textFr: text(values['text-fr']),
-    url: text(values.url),
-    urlFr: text(values['url-fr']),
-    role: text(values.role),
-    types: text(values.types),
-    number: text(values.number),
-    email: text(values.email),
-    state: text(values.state),
-    from: text(values.from),
-    to: text(values.to),
-    price: text(values.price),
-    reference: text(values.reference),
-    finalPrice: text(values['final-price']),
-  });
+  return command(ask, subject, givenOf(values));
 };

@@ -16,6 +16,13 @@ export const required = (option: string, text: string | null, most = 100): strin
 /** What staff writes to customers. @throws OperatorProblem where it is missing */
 export const wordsOf = (text: string | null): string => required('text', text, 4_000);
 
+/** Words in both languages; null where neither was given. @throws OperatorProblem where one of them is missing */
+export const bothGiven = (option: string, en: string | null, fr: string | null): { en: string; fr: string } | null => {
+  if (en && fr) return { en, fr };
+  if (en === null && fr === null) return null;
+  throw new OperatorProblem(`This needs both --${option} and --${option}-fr.`);
+};
+
 /** One of a closed list. @throws OperatorProblem for anything else */
 export const oneOf = <Value extends string>(option: string, values: readonly Value[], text: string | null): Value => {
   const known = values.find((value) => value === text);

@@ -32,14 +32,10 @@ const run = async (line: string, examples: Readonly<Record<string, string | numb
   return operate(shop, given);
 };
 const letter = async () => (await latestMails(shop.connection.db, 1))[0]?.subject ?? '';
-const newest = {
-  application: schema.application,
-  message: schema.contactMessage,
-  question: schema.question,
-  review: schema.review,
-};
-const newestOf = async (name: keyof typeof newest): Promise<number> => {
-  const table = newest[name];
+const { question, review, contactMessage, application } = schema;
+const written = { question, review, contactMessage, application };
+const newestOf = async (name: keyof typeof written): Promise<number> => {
+  const table = written[name];
   const [row] = await shop.connection.db.select({ id: table.id }).from(table).orderBy(desc(table.id)).limit(1);
   return row?.id ?? 0;
 };
@@ -55,7 +51,7 @@ test('X-253 messages are listed, their pictures written and answered as answer-m
     media: [await photograph()],
   };
   await shop.call('contactMessage', { body });
-  const id = await newestOf('message');
+  const id = await newestOf('contactMessage');
   expect(await run(list)).toContain('A leg is missing.');
   expect(await run(pictures, { 12: id })).toContain('.webp');
   expect(await readdir(path.join(folder, 'message-12'))).toHaveLength(1);
@@ -181,4 +177,33 @@ test('X-253 products are written, changed and made as change-products.md shows i
   expect(await run(apply)).toMatch(/3 /);
   await run(write);
   expect(await readFile(path.join(folder, 'products.csv'), 'utf8')).toMatch(/^LMP-901,LMP-900,.*Brass,Laiton/m);
+});
+
+test('X-253 a coupon is made, changed and ended as make-coupons.md shows it', async () => {
+  const [make = '', list = '', change = '', end = '', ...more] = shownCommands('how-to/make-coupons.md');
+  expect(more).toEqual([]);
+  expect(await run(make)).toContain('SPRING26\t10%\tused 0 of 500\tends 2030-07-01T04:00:00.000Z\t');
+  expect(await run(list)).toContain('SPRING26\t10%\tused 0 of 500\t');
+  expect(await run(change)).toContain('\tfrom C$150.00\t');
+  expect(await run(end)).toContain('SPRING26 is over');
+});
+
+test('X-253 a banner is planned and dropped as change-content.md shows it', async () => {
+  const [list = '', add = '', planned = '', drop = '', ...more] = shownCommands('how-to/change-content.md');
+  expect(more).toEqual([]);
+  expect(await run(list)).toContain('header\t');
+  expect(await run(add)).toContain('from 2030-12-26T05:00:00.000Z until 2031-01-03T05:00:00.000Z');
+  const said = await run(planned);
+  expect(said).toContain('add\theader');
+  expect(await run(drop, { 1: said.split('\t')[0] ?? '' })).toContain('(add) is dropped');
+});
+
+test('X-253 a product gets a picture as add-pictures.md shows it', async () => {
+  const [add = '', ...more] = shownCommands('how-to/add-pictures.md');
+  expect(more).toEqual([]);
+  const file = path.join(folder, 'sofa.jpg');
+  await writeFile(file, new Uint8Array(await (await photograph()).arrayBuffer()));
+  const said = await run(add, { 'SOF-000012': `SKU-${fixture.table}`, 'sofa.jpg': file });
+  const { gallery } = (await shop.call('productDetail', { query: { id: fixture.table } })).result;
+  expect(said).toContain(gallery[0]?.pre_image);
 });

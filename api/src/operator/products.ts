@@ -27,6 +27,11 @@ export const productCommands: Commands = {
     const outcome = await ask('previewProducts', { body: await contentOf(subject) });
     return previewed(outcome, outcome.list.map(shownOf));
   },
+  'products picture': async (ask, subject, { file, first }) => {
+    const body = await contentOf(required('file', file, 1_000));
+    const { picture, pictures } = await ask('addProductPicture', { query: { sku: subject, first }, body });
+    return `${subject} has ${pictures === 1 ? '1 picture' : `${pictures} pictures`}; the new one is ${picture}.`;
+  },
   'products apply': async (ask, subject, { skipWrong }) => {
     const outcome = await ask('applyProducts', { query: { skip_wrong: skipWrong }, body: await contentOf(subject) });
     return [...leftOut(outcome), `Done: ${counted(outcome)}.`].join('\n');

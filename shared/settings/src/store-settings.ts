@@ -160,7 +160,7 @@ export const storeSettings = {
     of: ['api'],
     topic: 'database',
     otherwise: 'the database',
-    what: 'folder that all API servers and workers share, or bucket such as `s3://shop/uploads`, where new pictures and films of customers lie ([why](docs/decisions/uploads-elsewhere.md))',
+    what: 'folder that all API servers and workers share, or bucket such as `s3://shop/uploads`, where new pictures and films of customers, and pictures that operators add to products, lie ([why](docs/decisions/uploads-elsewhere.md))',
   },
   API_DATA: {
     kind: kinds.place,

@@ -11,7 +11,8 @@ export interface WrittenArticle extends Article {
   page: Page;
 }
 
-const pathOf = (slug: string): string => `blog/${slug}`;
+/** Path of the page with an article's words. */
+export const blogPath = (slug: string): string => `blog/${slug}`;
 
 /** The blog without words, empty in a store that is older than it. */
 export const blogOf = async (db: Queryable): Promise<Blog> =>
@@ -20,10 +21,10 @@ export const blogOf = async (db: Queryable): Promise<Blog> =>
 /** These articles with their words, in this order. */
 export const writtenArticles = async (db: Queryable, articles: readonly Article[]): Promise<WrittenArticle[]> => {
   if (articles.length === 0) return [];
-  const paths = articles.map(({ slug }) => pathOf(slug));
+  const paths = articles.map(({ slug }) => blogPath(slug));
   const pages = await db.select().from(contentPage).where(inArray(contentPage.urlPath, paths));
   return articles.flatMap((article) => {
-    const page = pages.find(({ urlPath }) => urlPath === pathOf(article.slug));
+    const page = pages.find(({ urlPath }) => urlPath === blogPath(article.slug));
     return page ? [{ ...article, page }] : [];
   });
 };

@@ -77,6 +77,7 @@ export const unlinked: readonly Keeping[] = [
 export const ofTheShop: readonly PgTable[] = [
   schema.category,
   schema.contentPage,
+  schema.contentPlan,
   schema.coupon,
   schema.listing,
   schema.listingCount,
@@ -93,6 +94,7 @@ export const ofTheShop: readonly PgTable[] = [
   schema.redirect,
   schema.searchPhrase,
   schema.searchWord,
+  schema.shopPicture,
   schema.siteDocument,
   schema.store,
   schema.systemNote,

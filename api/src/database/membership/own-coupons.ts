@@ -7,7 +7,7 @@ const { coupon, customerCoupon } = schema;
 /** Where a customer's copy stands: used, over (for them or for everyone), or good, be it from a later day on. */
 const stateAt = (now: Date): SQL<CouponState> => sql`case
   when ${customerCoupon.usedAt} is not null then 'used'
-  when coalesce(${customerCoupon.expiresAt}, ${coupon.endsAt}) <= ${now.toISOString()}::timestamptz
+  when least(${customerCoupon.expiresAt}, ${coupon.endsAt}) <= ${now.toISOString()}::timestamptz
     or ${coupon.used} >= ${coupon.usageLimit} then 'expired'
   else 'usable' end`;
 

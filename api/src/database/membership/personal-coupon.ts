@@ -1,5 +1,5 @@
-import { formatRoundMoney } from '@shop/format';
 import { randomInt } from 'node:crypto';
+import { worthInWords } from '../../domain/promotion/coupon-terms.ts';
 import { schema, type Queryable } from '../connection.ts';
 
 const { coupon, customerCoupon } = schema;
@@ -19,7 +19,7 @@ export const givePersonalCoupon = async (
   const endsAt = new Date(now.getTime() + validFor);
   await db.insert(coupon).values({
     code,
-    title: { en: `${formatRoundMoney(cents, 'en')} off`, fr: `${formatRoundMoney(cents, 'fr')} de rabais` },
+    title: worthInWords({ kind: 'amount', value: cents }),
     description: { en: 'Yours alone, for one order.', fr: 'Pour vous seulement, sur une commande.' },
     kind: 'amount',
     value: cents,
@@ -30,6 +30,7 @@ export const givePersonalCoupon = async (
     usageLimit: 1,
     used: 0,
     plusOnly: false,
+    personal: true,
   });
   await db.insert(customerCoupon).values({ customerId, couponCode: code, receivedAt: now });
 };

@@ -15,7 +15,7 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import type { Picture, Product, VariantOptions } from '@shop/contract/contents';
-import { tsvector } from './column-types.ts';
+import { bytes, tsvector } from './column-types.ts';
 import { type BothLanguages } from '../../domain/text/both-languages.ts';
 
 export const category = pgTable(
@@ -263,3 +263,15 @@ export const searchPhrase = pgTable(
     index('search_phrase_weight').on(table.language, table.weight.desc().nullsFirst(), table.phrase, table.plain),
   ],
 );
+
+/** Files of pictures that operators added (X-446). They are named by what they show and stay: orders name them too. */
+export const shopPicture = pgTable('shop_picture', {
+  /** Such as `p-4f…-640.avif`. */
+  file: text().primaryKey(),
+  mediaType: text().notNull(),
+  /** Empty where the bytes lie in an object. */
+  content: bytes().notNull(),
+  /** Key of the object that has the bytes; null where the database has them. */
+  object: text(),
+  createdAt: timestamp({ withTimezone: true }).notNull(),
+});

@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
-import type { OperatorRole } from '@shop/contract/operator';
+import type { ContentPlace, OperatorRole } from '@shop/contract/operator';
 import type { PlannedChange } from '../../domain/catalogue/product-file.ts';
+import type { ContentEntry } from '../../domain/content/entry.ts';
 import type { Facts } from '../../domain/operator/operator.ts';
 
 const key = () => integer().primaryKey().generatedAlwaysAsIdentity();
@@ -52,6 +53,30 @@ export const pricePlan = pgTable(
   },
   (table) => [
     index('price_plan_waiting')
+      .on(table.validFrom, table.id)
+      .where(sql`ended_at is null`),
+  ],
+);
+
+/** Banners, pages and notices that begin, change or go later (X-445). Rows stay, so that the log can be read beside them. */
+export const contentPlan = pgTable(
+  'content_plan',
+  {
+    id: key(),
+    place: text().$type<ContentPlace>().notNull(),
+    /** Of the entry that is added, put in another's place, or goes. */
+    entryId: text().notNull(),
+    change: text().$type<'add' | 'replace' | 'remove'>().notNull(),
+    /** What stands there then; null for what goes. */
+    entry: jsonb().$type<ContentEntry>(),
+    validFrom: instant().notNull(),
+    keyId: integer().references(() => operatorKey.id),
+    createdAt: instant().notNull(),
+    /** When it began, or was dropped before; null while it waits. */
+    endedAt: instant(),
+  },
+  (table) => [
+    index('content_plan_waiting')
       .on(table.validFrom, table.id)
       .where(sql`ended_at is null`),
   ],

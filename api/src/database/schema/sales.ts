@@ -26,6 +26,8 @@ export const coupon = pgTable('coupon', {
   /** How people get it: by knowing its code, claiming it, following `url`, or with the newsletter. */
   offer: text().$type<'code' | 'claim' | 'link' | 'subscribe'>().notNull().default('code'),
   url: text(),
+  /** Made for one person, as a prize. */
+  personal: boolean().notNull().default(false),
 });
 
 /** One cart for each guest and one for each customer. */

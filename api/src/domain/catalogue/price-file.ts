@@ -1,5 +1,5 @@
 import type { Cells, FileError, FileKind, GoodsLine } from './goods-file.ts';
-import { shopDay } from '../membership/shop-day.ts';
+import { centsOf, instantOf } from '../operator/typed.ts';
 
 /** New prices in cents; what is absent stays, and a `plusPrice` of null ends the members' price. */
 export interface PriceChange {
@@ -19,31 +19,6 @@ export interface PriceLine extends GoodsLine {
 export const priceColumns = ['sku', 'price', 'final_price', 'plus_price', 'stock_change', 'valid_from'] as const;
 const forReading = ['name', 'stock'] as const;
 type Column = (typeof priceColumns)[number];
-
-/** Midnight where the shop is, of a day that it has. */
-const midnight = (day: string): Date => {
-  const inSummer = new Date(`${day}T04:00:00.000Z`);
-  return shopDay(inSummer) === day ? inSummer : new Date(`${day}T05:00:00.000Z`);
-};
-
-const isDay = (text: string): boolean => {
-  const noon = new Date(`${text}T12:00:00.000Z`);
-  return /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(noon.getTime()) && noon.toISOString().startsWith(text);
-};
-
-const instantOf = (text: string): Date | null => {
-  if (isDay(text)) return midnight(text);
-  const isInstant = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2}:\d{2})$/.test(text);
-  const instant = new Date(text);
-  return isInstant && isDay(text.slice(0, 10)) && !Number.isNaN(instant.getTime()) ? instant : null;
-};
-
-/** Dollars such as 1299 or 1299.00 in cents; null for anything else. */
-const centsOf = (text: string): number | null => {
-  const [, whole, part = '00'] = /^(\d{1,7})(?:\.(\d{2}))?$/.exec(text) ?? [];
-  const cents = whole === undefined ? 0 : Number(whole) * 100 + Number(part);
-  return cents > 0 ? cents : null;
-};
 
 /** Reads the cells of a line that tell prices, stock and when. @param changesMore whether it may be about something else */
 export const readPriceLine = (

@@ -23,6 +23,13 @@ export interface HeldCoupon {
   usedAt: Date | null;
 }
 
+/** Where a coupon ends for whoever has this copy of it: whichever of the two ends first; null where neither does. */
+export const holdsUntil = ({ endsAt }: { endsAt: Date | null }, held: HeldCoupon | null): Date | null => {
+  const expiresAt = held?.expiresAt ?? null;
+  if (expiresAt === null || endsAt === null) return expiresAt ?? endsAt;
+  return expiresAt < endsAt ? expiresAt : endsAt;
+};
+
 export interface DiscountableLine {
   rowTotal: number;
   noDiscount: boolean;

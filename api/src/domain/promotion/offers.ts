@@ -1,4 +1,4 @@
-import { covers, discountOf, offerProblem, type CouponRule, type HeldCoupon } from './coupon.ts';
+import { covers, discountOf, holdsUntil, offerProblem, type CouponRule, type HeldCoupon } from './coupon.ts';
 
 /** What a coupon's button does (CPN-005 to CPN-008): leads to Plus+, subscribes, follows a link, claims. */
 export const couponActions = { plus: 1, subscribe: 2, link: 3, claim: 4 } as const;
@@ -45,7 +45,7 @@ export const offersOf = <C extends CouponRule & { code: string }>(
     const problem = offerProblem(coupon, now);
     if (action === null || problem === 'expired' || !covers(coupon, product)) return [];
     const copy = held.get(coupon.code);
-    const endsAt = copy?.expiresAt ?? coupon.endsAt;
+    const endsAt = holdsUntil(coupon, copy ?? null);
     const isOver = copy !== undefined && (copy.usedAt !== null || (endsAt !== null && now >= endsAt));
     const offer = { coupon, action, usable: problem === null && !isOver, received: copy !== undefined, endsAt };
     return [{ group: groupOf(coupon), offer }];

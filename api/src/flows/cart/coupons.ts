@@ -4,7 +4,7 @@ import { orderedAsMember } from '../../database/membership/first-order.ts';
 import { findCoupon, type CouponRow } from '../../database/promotions/coupons.ts';
 import { heldCoupons, offeredCoupons } from '../../database/promotions/customer-coupons.ts';
 import type { Shopper } from '../../domain/account/identity.ts';
-import { couponProblem, discountOf, type HeldCoupon } from '../../domain/promotion/coupon.ts';
+import { couponProblem, discountOf, holdsUntil, type HeldCoupon } from '../../domain/promotion/coupon.ts';
 import { ShopError } from '../../domain/shop-error.ts';
 import { changeCart, type Shopping } from './change-cart.ts';
 import { cartMessages, couponMessages } from './messages.ts';
@@ -62,5 +62,5 @@ export const usableCoupons = async ({ services, who }: Shopping) => {
   return (await knownCoupons(db, own))
     .filter((coupon) => couponProblem(coupon, bought, rules(coupon.code)) === null)
     .toSorted((a, b) => discountOf(b, bought) - discountOf(a, bought))
-    .map((coupon) => ({ coupon, endsAt: own.get(coupon.code)?.expiresAt ?? coupon.endsAt }));
+    .map((coupon) => ({ coupon, endsAt: holdsUntil(coupon, own.get(coupon.code) ?? null) }));
 };

@@ -14,11 +14,22 @@ import {
   type Place,
 } from '../../domain/catalogue/product-file-check.ts';
 import { productFile, type ProductLine } from '../../domain/catalogue/product-file.ts';
+import { OperatorProblem } from '../../domain/operator-problem.ts';
 import type { Operator } from '../../domain/operator/operator.ts';
 import type { GoodsWork } from './goods-file.ts';
 
 /** The categories as they are now. */
 export const treeOf = async (db: Queryable): Promise<CategoryTree> => categoryTree(await allCategories(db));
+
+/** Ids of categories by their paths. @throws OperatorProblem 400 for a path without a category */
+export const categoryIdsOf = async (db: Queryable, paths: readonly string[]): Promise<number[]> => {
+  const { byPath } = await treeOf(db);
+  return [...new Set(paths)].map((path) => {
+    const category = byPath.get(path.trim());
+    if (category) return category.id;
+    throw new OperatorProblem(`There is no category ${path}.`, 400);
+  });
+};
 
 const placesOf = (held: HeldProduct): (readonly [string, Place])[] => [
   [held.product.sku, { held, variantId: null }],

@@ -1,6 +1,7 @@
 import { pageSizes, type CallResult, type CouponState, type Language } from '@shop/contract';
 import { couponCounts, ownCoupons } from '../../database/membership/own-coupons.ts';
 import type { CustomerIdentity } from '../../domain/account/identity.ts';
+import { holdsUntil } from '../../domain/promotion/coupon.ts';
 import type { Services } from '../../services.ts';
 import { callsFor } from '../call.ts';
 
@@ -26,7 +27,7 @@ const couponPage = async (
     description: row.coupon.description[language],
     status: row.state === 'usable' ? 1 : 0,
     starts_at: row.coupon.startsAt?.toISOString() ?? null,
-    expires_at: (row.held.expiresAt ?? row.coupon.endsAt)?.toISOString() ?? null,
+    expires_at: holdsUntil(row.coupon, row.held)?.toISOString() ?? null,
     used_at: row.held.usedAt?.toISOString() ?? null,
   }));
   const total = state === undefined ? counts.usable + counts.used + counts.expired : counts[state];

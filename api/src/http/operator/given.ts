@@ -1,4 +1,5 @@
 import { OperatorProblem } from '../../domain/operator-problem.ts';
+import { endOf, instantOf } from '../../domain/operator/typed.ts';
 import { plainText } from '../../domain/text/plain-text.ts';
 
 /** The number of an order or a return as it is stored. */
@@ -21,5 +22,16 @@ export const dayGiven = (text: string): Date => {
 const hour = 60 * 60 * 1000;
 /** The end of that day. @throws OperatorProblem 400 */
 export const dayAfter = (text: string): Date => new Date(dayGiven(text).getTime() + 24 * hour);
+
+const when = (text: string, read: (text: string) => Date | null): Date => {
+  const instant = read(text.trim());
+  if (instant) return instant;
+  throw new OperatorProblem(`"${text}" is no day such as 2026-12-01, and no instant such as 2026-12-01T09:00Z.`, 400);
+};
+/** When a day where the shop is, or an instant, begins. @throws OperatorProblem 400 */
+export const beginGiven = (text: string): Date => when(text, instantOf);
+/** When it is over. @throws OperatorProblem 400 */
+export const endGiven = (text: string): Date => when(text, endOf);
+
 /** Noon of that day where the shop is. @throws OperatorProblem 400 */
 export const noonOf = (text: string): Date => new Date(dayGiven(text).getTime() + 17 * hour);

@@ -1,3 +1,4 @@
+import sharp from 'sharp';
 import { operatorCalls, type OperatorCall, type OperatorCallName, type OperatorInput } from '@shop/contract/operator';
 import { schema } from '../../database/connection.ts';
 import { OperatorProblem } from '../../domain/operator-problem.ts';
@@ -41,6 +42,32 @@ const newestOf = async (name: 'questions' | 'productReviews' | 'messages' | 'app
 
 const webhookOf = async () =>
   (await ask('addWebhook', { body: { url: 'https://ada.example.com/orders', types: ['order.paid'] } })).id;
+let couponsMade = 0;
+const newCoupon = () => {
+  couponsMade += 1;
+  const description = { en: 'Ada’s oak table', fr: 'La table d’Ada' };
+  return { code: `LOGGED${couponsMade}`, percent: 10, description };
+};
+let bannersMade = 0;
+const newBanner = () => {
+  bannersMade += 1;
+  const title = { en: `Ada’s oak sale ${bannersMade}`, fr: `Les soldes d’Ada ${bannersMade}` };
+  return { place: 'header' as const, title, url: '/' };
+};
+let picturesTaken = 0;
+/** Bytes of another picture each time, which can be read more than once. */
+const newPicture = async () => {
+  picturesTaken += 1;
+  const background = { r: picturesTaken, g: 0, b: 0 };
+  const bytes = await sharp({ create: { width: 640, height: 640, channels: 3, background } })
+    .png()
+    .toBuffer();
+  return {
+    async *[Symbol.asyncIterator]() {
+      yield new Uint8Array(bytes);
+    },
+  };
+};
 let rulesGiven = 0;
 /** Rules of one flag, others each time. */
 const flagRules = (): string => {
@@ -115,10 +142,30 @@ const examples: { readonly [N in Changing]: () => Promise<OperatorInput<N>> } = 
     query: {},
     body: `sku,name_en\nSKU-${fixture.table},Ada’s oak table ${await rows()}\n`,
   }),
+  addProductPicture: async () => ({ query: { sku: `SKU-${fixture.table}` }, body: await newPicture() }),
   dropPlannedPrice: async () => {
     const csv = `sku,price,final_price,valid_from\nSKU-${fixture.table},90.00,80.00,2027-01-01\n`;
     await ask('applyPrices', { query: {}, body: csv });
     return { body: { id: (await ask('plannedPrices', { query: {} })).list.at(-1)?.id ?? 0 } };
+  },
+  makeCoupon: async () => ({ body: newCoupon() }),
+  changeCoupon: async () => {
+    const { code } = await ask('makeCoupon', { body: newCoupon() });
+    return { body: { code, percent: 20, title: { en: 'Ada’s oak sale', fr: 'Les soldes d’Ada' } } };
+  },
+  endCoupon: async () => ({ body: { code: (await ask('makeCoupon', { body: newCoupon() })).code } }),
+  addContent: async () => ({ body: newBanner() }),
+  changeContent: async () => {
+    const { place, id } = await ask('addContent', { body: newBanner() });
+    return { body: { place, id, url: `/oak-${bannersMade}` } };
+  },
+  endContent: async () => {
+    const { place, id } = await ask('addContent', { body: newBanner() });
+    return { body: { place, id } };
+  },
+  dropPlannedContent: async () => {
+    await ask('addContent', { body: { ...newBanner(), from: '2027-01-01' } });
+    return { body: { id: (await ask('plannedContent', { query: {} })).list.at(-1)?.id ?? 0 } };
   },
   addWebhook: async () => ({ body: { url: 'https://ada.example.com/orders', types: ['order.paid'] } }),
   rotateWebhook: async () => ({ body: { id: await webhookOf() } }),
@@ -187,6 +234,7 @@ const once = changing.filter(
       'sendPush',
       'applyPrices',
       'applyProducts',
+      'changeCoupon',
       'addWebhook',
       'rotateWebhook',
       'setFlags',

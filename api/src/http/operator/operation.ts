@@ -9,7 +9,7 @@ import {
 } from '@shop/contract/operator';
 import { responsesOf } from '../operation.ts';
 
-const mediaTypes = { json: 'application/json', csv: 'text/csv' } as const;
+const mediaTypes = { json: 'application/json', csv: 'text/csv', picture: 'application/octet-stream' } as const;
 
 /** Every code that one of the operator's calls may refuse with, and what it means. */
 export const operatorErrorsOf = (name: OperatorCallName): Readonly<Record<number, string>> => {

@@ -3,6 +3,7 @@ import type { CheckedProduct } from '../../domain/catalogue/product-file-check.t
 import { pricesAfter } from '../../domain/catalogue/price-file-check.ts';
 import { productColumns, type Draft } from '../../domain/catalogue/product-columns.ts';
 import { applyFile, previewFile } from '../../flows/operator/goods-file.ts';
+import { addProductPicture } from '../../flows/operator/product-picture.ts';
 import { productsWork, treeOf } from '../../flows/operator/products.ts';
 import { csvOf, dollarsOf } from './csv.ts';
 import { outcomeOf, shown } from './outcome.ts';
@@ -46,7 +47,9 @@ const shownOf = ({ wanted, isNew, before, after, good }: CheckedProduct) => {
   };
 };
 
-export const productsCalls: OperatorHandlers<'exportProducts' | 'previewProducts' | 'applyProducts'> = {
+export const productsCalls: OperatorHandlers<
+  'exportProducts' | 'previewProducts' | 'applyProducts' | 'addProductPicture'
+> = {
   exportProducts: async ({ services: { db }, query }) => {
     const tree = await treeOf(db);
     const lineOf = (draft: Draft): string[] => [
@@ -74,4 +77,8 @@ export const productsCalls: OperatorHandlers<'exportProducts' | 'previewProducts
   },
   applyProducts: async ({ services, by, query, body }) =>
     outcomeOf(await applyFile(services, by, productsWork, body, query.skip_wrong ?? false)),
+  addProductPicture: async ({ services, by, query: { sku, first = false }, body }) => {
+    const { url, count } = await addProductPicture(services, by, { sku: sku.trim(), isFirst: first }, body);
+    return { sku: sku.trim(), picture: url, pictures: count };
+  },
 };

@@ -1,6 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { operatorCalls, type OperatorCall, type OperatorCallName } from '@shop/contract/operator';
 import { contactCalls } from './contact.ts';
+import { contentCalls } from './content.ts';
+import { couponsCalls } from './coupons.ts';
 import { decisionsCalls } from './decisions.ts';
 import { flagsCalls } from './flags.ts';
 import { jobsCalls } from './jobs.ts';
@@ -8,6 +10,7 @@ import { keysCalls } from './keys.ts';
 import { opinionsCalls } from './opinions.ts';
 import { ordersCalls } from './orders.ts';
 import { parcelsCalls } from './parcels.ts';
+import { pictureTypes } from './picture-body.ts';
 import { pricesCalls } from './prices.ts';
 import { productsCalls } from './products.ts';
 import { returnsCalls } from './returns.ts';
@@ -26,6 +29,8 @@ const handlers: OperatorHandlers = {
   ...contactCalls,
   ...pricesCalls,
   ...productsCalls,
+  ...couponsCalls,
+  ...contentCalls,
   ...webhooksCalls,
   ...flagsCalls,
 };
@@ -33,14 +38,19 @@ const handlers: OperatorHandlers = {
 /** Routes with which the shop is run. */
 export const registerOperator = (app: FastifyInstance): void => {
   const names = Object.keys(handlers) as OperatorCallName[];
-  const takesFile = (name: OperatorCallName): boolean => {
-    const { body }: OperatorCall = operatorCalls[name];
-    return body === 'csv';
-  };
-  for (const name of names) if (!takesFile(name)) serveOperator(app, name, handlers[name]);
+  const taking = (...bodies: OperatorCall['body'][]) =>
+    names.filter((name) => {
+      const { body }: OperatorCall = operatorCalls[name];
+      return bodies.includes(body);
+    });
+  for (const name of taking(undefined, 'json')) serveOperator(app, name, handlers[name]);
   // A file is handed on as it comes in, and to these calls alone.
   app.register(async (scope) => {
     scope.addContentTypeParser('text/csv', (_request, payload, done) => done(null, payload));
-    for (const name of names) if (takesFile(name)) serveOperator(scope, name, handlers[name]);
+    for (const name of taking('csv')) serveOperator(scope, name, handlers[name]);
+  });
+  app.register(async (scope) => {
+    scope.addContentTypeParser(pictureTypes, (_request, payload, done) => done(null, payload));
+    for (const name of taking('picture')) serveOperator(scope, name, handlers[name]);
   });
 };

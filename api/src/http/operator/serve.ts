@@ -15,13 +15,18 @@ import type { Services } from '../../services.ts';
 import { mostOfCsv, receiveCsv, type ReceivedCsv } from '../csv-file.ts';
 import { envelopeOf, success } from '../envelope.ts';
 import { validatorOf } from '../validation.ts';
+import { mostOfPicture, receivePicture } from './picture-body.ts';
 import { admitOperator } from './access.ts';
 
 type Calls = typeof operatorCalls;
 
 interface Context<N extends OperatorCallName> {
   readonly query: OperatorQuery<N>;
-  readonly body: Calls[N] extends { body: 'csv' } ? ReceivedCsv : OperatorBody<N>;
+  readonly body: Calls[N] extends { body: 'csv' }
+    ? ReceivedCsv
+    : Calls[N] extends { body: 'picture' }
+      ? Uint8Array
+      : OperatorBody<N>;
   readonly by: Operator;
   readonly services: Services;
 }
@@ -51,12 +56,14 @@ export const serveOperator = (
   const checkQuery = schema.query && validatorOf(schema.query, 'query');
   const checkBody = body === 'json' && schema.body ? validatorOf(schema.body, body) : null;
   const isFile = body === 'csv';
+  const isPicture = body === 'picture';
   app.route({
     method,
     url: path,
     // Numbers of products may look like those of cards.
-    config: { operatorCall: name, ...(isFile && { takesCards: true }) },
+    config: { operatorCall: name, ...((isFile || isPicture) && { takesCards: true }) },
     ...(isFile && { bodyLimit: mostOfCsv }),
+    ...(isPicture && { bodyLimit: mostOfPicture }),
     // Only for writing answers: input is checked by the handler below, after the key.
     schema: { response: { 200: envelopeOf(schema.result), '4xx': errorEnvelope, '5xx': errorEnvelope } },
     handler: async (request) => {
@@ -64,9 +71,10 @@ export const serveOperator = (
       const by = await admitOperator(request, roles, services);
       const query = checkQuery?.(request.query);
       const file = isFile ? await receiveCsv(request.body) : null;
+      const given = isPicture ? await receivePicture(request.body) : checkBody?.(request.body);
       try {
         // The checks establish the handler's types.
-        const context = { query, body: file ?? checkBody?.(request.body), by, services };
+        const context = { query, body: file ?? given, by, services };
         return success(await handle(context as never));
       } finally {
         await file?.discard();

@@ -116,6 +116,7 @@ const unwatched = new Set<string>([
   'coin_entry',
   'contact_message',
   'contact_picture',
+  'content_plan', // what it changes tells once it begins
   'credit_entry',
   'customer',
   'customer_address',
@@ -159,6 +160,7 @@ const unwatched = new Set<string>([
   'review_vote',
   'sale_draw',
   'shipment',
+  'shop_picture', // the product that shows it tells
   'store',
   'system_note_read',
   'tip_donation',

@@ -4,8 +4,8 @@ import type { OperatorRole } from './roles.ts';
 /** A call with which the shop is run, and whose keys may make it (X-308). */
 export interface OperatorCall extends Omit<CallDefinition, 'body'> {
   readonly path: `/operator/${string}`;
-  /** `csv`: the body is a file, of any length. */
-  readonly body?: 'json' | 'csv';
+  /** `csv`: the body is a file, of any length; `picture`: one of at most 30 MB. */
+  readonly body?: 'json' | 'csv' | 'picture';
   readonly roles: readonly OperatorRole[];
   /** Changes nothing, though it is sent with a body. */
   readonly readsOnly?: true;
@@ -16,7 +16,7 @@ const support = ['admin', 'support'] as const;
 const warehouse = ['admin', 'warehouse'] as const;
 const desk = ['admin', 'support', 'warehouse'] as const;
 const catalogue = ['admin', 'catalogue'] as const;
-const opinions = ['admin', 'support', 'catalogue'] as const;
+const floor = ['admin', 'support', 'catalogue'] as const;
 
 /**
  * The calls with which a shop is run, apart from those of its customers: no page makes them, and a backend of one's own
@@ -49,10 +49,10 @@ export const operatorCalls = {
   applications: { method: 'GET', path: '/operator/applications', roles: support },
   decideApplication: { method: 'POST', path: '/operator/applications/decide', body: 'json', roles: support },
 
-  questions: { method: 'GET', path: '/operator/questions', roles: opinions },
-  answerQuestion: { method: 'POST', path: '/operator/questions/answer', body: 'json', roles: opinions },
-  productReviews: { method: 'GET', path: '/operator/product_reviews', roles: opinions },
-  replyToReview: { method: 'POST', path: '/operator/product_reviews/reply', body: 'json', roles: opinions },
+  questions: { method: 'GET', path: '/operator/questions', roles: floor },
+  answerQuestion: { method: 'POST', path: '/operator/questions/answer', body: 'json', roles: floor },
+  productReviews: { method: 'GET', path: '/operator/product_reviews', roles: floor },
+  replyToReview: { method: 'POST', path: '/operator/product_reviews/reply', body: 'json', roles: floor },
   messages: { method: 'GET', path: '/operator/messages', roles: support },
   messagePictures: { method: 'GET', path: '/operator/messages/pictures', roles: support },
   answerMessage: { method: 'POST', path: '/operator/messages/answer', body: 'json', roles: support },
@@ -70,6 +70,18 @@ export const operatorCalls = {
     readsOnly: true,
   },
   applyProducts: { method: 'POST', path: '/operator/products/apply', body: 'csv', roles: catalogue },
+  addProductPicture: { method: 'POST', path: '/operator/products/picture', body: 'picture', roles: catalogue },
+  coupons: { method: 'GET', path: '/operator/coupons', roles: floor },
+  makeCoupon: { method: 'POST', path: '/operator/coupons/make', body: 'json', roles: catalogue },
+  changeCoupon: { method: 'POST', path: '/operator/coupons/change', body: 'json', roles: catalogue },
+  endCoupon: { method: 'POST', path: '/operator/coupons/end', body: 'json', roles: catalogue },
+  content: { method: 'GET', path: '/operator/content', roles: catalogue },
+  contentEntry: { method: 'GET', path: '/operator/content/one', roles: catalogue },
+  addContent: { method: 'POST', path: '/operator/content/add', body: 'json', roles: catalogue },
+  changeContent: { method: 'POST', path: '/operator/content/change', body: 'json', roles: catalogue },
+  endContent: { method: 'POST', path: '/operator/content/end', body: 'json', roles: catalogue },
+  plannedContent: { method: 'GET', path: '/operator/content/planned', roles: catalogue },
+  dropPlannedContent: { method: 'POST', path: '/operator/content/drop', body: 'json', roles: catalogue },
   webhooks: { method: 'GET', path: '/operator/webhooks', roles: admin },
   addWebhook: { method: 'POST', path: '/operator/webhooks/add', body: 'json', roles: admin },
   rotateWebhook: { method: 'POST', path: '/operator/webhooks/rotate', body: 'json', roles: admin },

@@ -1,5 +1,7 @@
 export { operatorCalls, type OperatorCall, type OperatorCallName } from './calls.ts';
-export type { CsvBody } from './csv-body.ts';
+export { contentPlaces, type ContentPlace } from './content.ts';
+export { couponAudiences, couponOffers } from './promotions.ts';
+export type { FileBody } from './file-body.ts';
 export { operatorRoles, type OperatorRole } from './roles.ts';
 export { operatorErrors, operatorSchemas, type OperatorCallSchema } from './schemas.ts';
 export type { OperatorBody, OperatorInput, OperatorQuery, OperatorResult } from './wire.ts';

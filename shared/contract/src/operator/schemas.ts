@@ -1,10 +1,10 @@
 import { Type, type TSchema } from 'typebox';
-import { Cents, Count, Email, Id, Line, nullable, oneOf, optional, record, Text } from '../entities/fields.ts';
+import { Cents, Count, Email, Id, Instant, Line, nullable, oneOf, optional, record, Text } from '../entities/fields.ts';
 import { Order } from '../entities/order.ts';
 import type { CallSchema } from '../schemas/definition.ts';
 import { orderStates, parcelEvents } from '../values.ts';
 import type { OperatorCallName } from './calls.ts';
-import type { CsvBody } from './csv-body.ts';
+import type { FileBody } from './file-body.ts';
 import {
   ApplicationRow,
   Carton,
@@ -32,6 +32,8 @@ import {
   WebhookRow,
   Words,
 } from './entities.ts';
+import { changedContent, ContentRow, ContentWhole, EntryId, newContent, Place, PlannedContent } from './content.ts';
+import { both, CouponCode, CouponRow, couponTerms, DayOrInstant } from './promotions.ts';
 import { operatorRoles } from './roles.ts';
 import { webhookTypes } from './webhook-types.ts';
 
@@ -52,7 +54,9 @@ const refunded = record({ ...orderId, status: oneOf(orderStates), refunded_amoun
 const answered = record({ id: Id, is_told: Type.Boolean() });
 
 /** A file as `text/csv`: docs/how-to/change-prices.md and change-products.md tell its columns. */
-const file = Type.Unsafe<CsvBody>({ type: 'string', contentMediaType: 'text/csv' });
+const file = Type.Unsafe<FileBody>({ type: 'string', contentMediaType: 'text/csv' });
+/** A JPEG, PNG, WebP or AVIF picture as `application/octet-stream` or `image/…`. */
+const pictureFile = Type.Unsafe<FileBody>({ type: 'string', contentMediaType: 'application/octet-stream' });
 const outcome = { changed: Count, planned: Count, unchanged: Count };
 /** The first 1,000 mistakes, and how many there are. */
 const mistakes = { errors: Type.Array(FileError), errors_total: Count };
@@ -65,15 +69,14 @@ const applied = {
 };
 const exported = { query: record(part), result: record({ csv: Text, next: nullable(Id) }) };
 
+const entry = { place: Place, id: EntryId };
+const said = { ...entry, from: nullable(Instant), until: nullable(Instant) };
+
 const WebhookTypes = Type.Array(oneOf(webhookTypes), { minItems: 1, maxItems: webhookTypes.length });
 
 const onTheWay = parcelEvents.filter((event) => event !== 'delivered');
 /** A day such as 2026-06-05. */
 const Day = Line;
-const both = (longest: number) => {
-  const Words = Type.String({ minLength: 1, maxLength: longest });
-  return record({ en: Words, fr: Words });
-};
 
 /** The same as that of any call, whose body may be a file. */
 export interface OperatorCallSchema extends Omit<CallSchema, 'body'> {
@@ -193,6 +196,44 @@ export const operatorSchemas = {
   exportProducts: exported,
   previewProducts: { body: file, result: record({ ...outcome, ...mistakes, list: Type.Array(ProductLine) }) },
   applyProducts: applied,
+  /** The picture stands last among those of the product or option, or `first`. */
+  addProductPicture: {
+    query: record({ sku: Line, first: optional(Type.Boolean()) }),
+    body: pictureFile,
+    result: record({ sku: Text, picture: Text, pictures: Count }),
+    errors: refusable,
+  },
+  /** In the order of their codes, without those of one person; with `all` those that are over too. */
+  coupons: {
+    query: record({ after: optional(Line), limit: part.limit, all: optional(Type.Boolean()) }),
+    result: record({ list: Type.Array(CouponRow), next: nullable(Text) }),
+  },
+  makeCoupon: {
+    body: record({ code: CouponCode, ...couponTerms, description: both(300) }),
+    result: CouponRow,
+    errors: { 409: 'There is a coupon of this code already.' },
+  },
+  /** What is absent stays. */
+  changeCoupon: {
+    body: record({ code: CouponCode, ...couponTerms, description: optional(both(300)) }),
+    result: CouponRow,
+    errors: unknown,
+  },
+  endCoupon: { body: record({ code: CouponCode }), result: CouponRow, errors: refusable },
+  /** What stands at a place, or at all of them, in the order in which it is shown; without `body`. */
+  content: { query: record({ place: optional(Place) }), result: record({ list: Type.Array(ContentRow) }) },
+  contentEntry: { query: record(entry), result: ContentWhole, errors: unknown },
+  /** `id` is the entry’s; `from` null when it stands there already. */
+  addContent: { body: newContent, result: record(said), errors: { 409: 'It is there already.' } },
+  changeContent: { body: changedContent, result: record(said), errors: refusable },
+  /** At once, or at a later time. */
+  endContent: {
+    body: record({ ...entry, at: optional(DayOrInstant) }),
+    result: record({ ...entry, until: Instant }),
+    errors: refusable,
+  },
+  plannedContent: { query: record(part), result: partOf(PlannedContent) },
+  dropPlannedContent: { body: byId, result: PlannedContent, errors: unknown },
   webhooks: {
     query: record({}),
     result: record({ list: Type.Array(record({ ...WebhookRow.properties, waiting: Count, dead: Count })) }),

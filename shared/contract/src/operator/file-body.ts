@@ -1,2 +1,2 @@
 /** A file as it is sent: its text, or its bytes as they come. */
-export type CsvBody = string | AsyncIterable<Uint8Array>;
+export type FileBody = string | AsyncIterable<Uint8Array>;

@@ -1,0 +1,46 @@
+import { eq } from 'drizzle-orm';
+import type { ContentEntry, HeldEntry } from '../../domain/content/entry.ts';
+import { schema, type Queryable } from '../connection.ts';
+import { findSiteDocument } from '../content/site-document.ts';
+import type { SiteDocuments } from '../seed/content.ts';
+
+/** A place whose entries operators change. All but `held` want a transaction. */
+export interface PlaceStore {
+  /** In the order in which they are shown. */
+  held(db: Queryable): Promise<HeldEntry[]>;
+  /** Puts an entry first; false where there is one of this id. */
+  add(db: Queryable, id: string, entry: ContentEntry, now: Date): Promise<boolean>;
+  /** False where there is none of this id, as for `remove`. */
+  replace(db: Queryable, id: string, entry: ContentEntry, now: Date): Promise<boolean>;
+  remove(db: Queryable, id: string): Promise<boolean>;
+}
+
+const { siteDocument } = schema;
+
+/** A document of the site; `none` in a store that is older than it. */
+export const documentOr = async <K extends keyof SiteDocuments>(
+  db: Queryable,
+  key: K,
+  none: SiteDocuments[K],
+): Promise<SiteDocuments[K]> => (await findSiteDocument(db, key)) ?? none;
+
+/**
+ * Writes what a document of the site is to be, while nobody else does; null leaves it as it is, and false is answered.
+ */
+export const writeDocument = async <K extends keyof SiteDocuments>(
+  transaction: Queryable,
+  key: K,
+  none: SiteDocuments[K],
+  change: (before: SiteDocuments[K]) => SiteDocuments[K] | null,
+): Promise<boolean> => {
+  await transaction.insert(siteDocument).values({ key, value: none }).onConflictDoNothing();
+  const [row] = await transaction
+    .select({ value: siteDocument.value })
+    .from(siteDocument)
+    .where(eq(siteDocument.key, key))
+    .for('update');
+  const after = change((row?.value ?? none) as SiteDocuments[K]); // nothing else is stored under this key
+  if (!after) return false;
+  await transaction.update(siteDocument).set({ value: after }).where(eq(siteDocument.key, key));
+  return true;
+};

@@ -1,0 +1,36 @@
+import { shopDay } from '../membership/shop-day.ts';
+
+/** Midnight where the shop is, of a day that it has. */
+const midnight = (day: string): Date => {
+  const inSummer = new Date(`${day}T04:00:00.000Z`);
+  return shopDay(inSummer) === day ? inSummer : new Date(`${day}T05:00:00.000Z`);
+};
+
+const isDay = (text: string): boolean => {
+  const noon = new Date(`${text}T12:00:00.000Z`);
+  return /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(noon.getTime()) && noon.toISOString().startsWith(text);
+};
+
+const exactly = (text: string): Date | null => {
+  const isInstant = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2}:\d{2})$/.test(text);
+  const instant = new Date(text);
+  return isInstant && isDay(text.slice(0, 10)) && !Number.isNaN(instant.getTime()) ? instant : null;
+};
+
+/** When a typed time begins: a day's midnight where the shop is, or an instant such as 2026-12-01T09:00-05:00; else null. */
+export const instantOf = (text: string): Date | null => (isDay(text) ? midnight(text) : exactly(text));
+
+/** When a typed time is over: the midnight after a day, or an instant; null for anything else. */
+export const endOf = (text: string): Date | null => {
+  if (!isDay(text)) return exactly(text);
+  const next = new Date(`${text}T12:00:00.000Z`);
+  next.setUTCDate(next.getUTCDate() + 1);
+  return midnight(next.toISOString().slice(0, 10));
+};
+
+/** Dollars such as 1299 or 1299.00 in cents; null for anything else, and for nothing. */
+export const centsOf = (text: string): number | null => {
+  const [, whole, part = '00'] = /^(\d{1,7})(?:\.(\d{2}))?$/.exec(text) ?? [];
+  const cents = whole === undefined ? 0 : Number(whole) * 100 + Number(part);
+  return cents > 0 ? cents : null;
+};

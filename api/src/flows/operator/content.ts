@@ -1,0 +1,298 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { ContentPlace } from '@shop/contract/operator';
+import {
+  endContentPlans,
+  insertContentPlan,
+  lockContentPlans,
+  renameInPlans,
+  type ContentPlanRow,
+} from '../../database/operator/content-plans.ts';
+import { contentStores } from '../../database/operator/content-places.ts';
+import { logChange } from '../../database/operator/log.ts';
+import { transact } from '../../database/transact.ts';
+import type { Queryable } from '../../database/connection.ts';
+import { entryOf, signOf, type ContentEntry } from '../../domain/content/entry.ts';
+import { OperatorProblem } from '../../domain/operator-problem.ts';
+import type { Operator } from '../../domain/operator/operator.ts';
+import type { BothLanguages } from '../../domain/text/both-languages.ts';
+import type { Services } from '../../services.ts';
+import { checkEntry, checkPath, demandUnlinked } from './content-checks.ts';
+
+type Shop = Pick<Services, 'db' | 'now' | 'settings'>;
+
+/** What is said of an entry; what is undefined stays, or is not there. */
+export interface ContentWish {
+  readonly title?: BothLanguages | undefined;
+  readonly text?: BothLanguages | null | undefined;
+  readonly action?: BothLanguages | null | undefined;
+  readonly body?: BothLanguages | undefined;
+  readonly picture?: string | null | undefined;
+  readonly url?: string | null | undefined;
+  readonly topic?: string | undefined;
+  readonly categoryIds?: readonly number[] | undefined;
+  /** When it begins; at once without it. */
+  readonly from?: Date | undefined;
+  /** When it goes. */
+  readonly until?: Date | null | undefined;
+}
+
+/** What was done: the entry's id, and when it begins and goes; null for at once and never. */
+export interface Placed {
+  readonly id: string;
+  readonly from: Date | null;
+  readonly until: Date | null;
+}
+
+/** Places whose entries are named by signs of what they say. */
+const isSigned = (place: ContentPlace): boolean => !['pages', 'articles', 'news'].includes(place);
+
+const subjectOf = (place: ContentPlace, id: string): string => `${place}/${id}`;
+
+const merged = (before: ContentEntry, { from: _from, until: _until, ...wish }: ContentWish): ContentEntry => ({
+  ...before,
+  ...Object.fromEntries(Object.entries(wish).filter(([, value]) => value !== undefined)),
+});
+
+/** @throws OperatorProblem 400 for times that cannot be */
+const checkTimes = ({ from, until }: ContentWish, now: Date): void => {
+  if (from && from <= now) throw new OperatorProblem('This beginning is over; leave it out for at once.', 400);
+  if (until && until <= (from ?? now)) throw new OperatorProblem('It would go before it begins.', 400);
+};
+
+const goes = (place: ContentPlace, id: string, plans: readonly ContentPlanRow[]): ContentPlanRow[] =>
+  plans.filter((plan) => plan.place === place && plan.entryId === id && plan.change === 'remove');
+
+interface Schedule {
+  by: Operator;
+  place: ContentPlace;
+  id: string;
+  plans: readonly ContentPlanRow[];
+  now: Date;
+}
+
+/** Has an entry go at a time, or (null) stay; undefined changes nothing. @returns when it goes */
+const schedule = async (
+  db: Queryable,
+  { by, place, id, plans, now }: Schedule,
+  until: Date | null | undefined,
+): Promise<Date | null> => {
+  const before = goes(place, id, plans);
+  if (until === undefined) return before[0]?.validFrom ?? null;
+  await endContentPlans(
+    db,
+    before.map((plan) => plan.id),
+    now,
+  );
+  if (until)
+    await insertContentPlan(db, {
+      place,
+      entryId: id,
+      change: 'remove',
+      entry: null,
+      validFrom: until,
+      keyId: by.keyId,
+      createdAt: now,
+    });
+  return until;
+};
+
+/** Id of a new entry. @throws OperatorProblem 400 for a path that cannot be one */
+const newId = async (
+  db: Queryable,
+  {
+    place,
+    entry,
+    path,
+    plans,
+  }: { place: ContentPlace; entry: ContentEntry; path: string | null; plans: readonly ContentPlanRow[] },
+): Promise<string> => {
+  if (place === 'pages' || place === 'articles') return checkPath(db, place, path);
+  if (path !== null) throw new OperatorProblem(`An entry of ${place} has no path.`, 400);
+  if (place !== 'news') return signOf(entry);
+  const known = [
+    ...(await contentStores.news.held(db)).map(({ id }) => id),
+    ...plans.flatMap((one) => (one.place === 'news' ? one.entryId : [])),
+  ];
+  return String(Math.max(0, ...known.map(Number)) + 1);
+};
+
+const facts = ({ id, from, until }: Placed) => ({
+  id,
+  from: from?.toISOString() ?? null,
+  until: until?.toISOString() ?? null,
+});
+
+/** Adds an entry at a place, now or later, for a time or for good (X-444, X-445). @throws OperatorProblem 400, 409 */
+export const addContent = (
+  { db: outer, now, settings }: Shop,
+  by: Operator,
+  place: ContentPlace,
+  path: string | null,
+  { title, ...wish }: ContentWish & { readonly title: BothLanguages },
+): Promise<Placed> =>
+  transact(outer, async (db) => {
+    const at = now();
+    checkTimes(wish, at);
+    const entry = merged(entryOf(title, {}), wish);
+    await checkEntry(db, settings, place, entry);
+    const plans = await lockContentPlans(db);
+    const id = await newId(db, { place, entry, path, plans });
+    const from = wish.from ?? null;
+    const isPlanned = plans.some((plan) => plan.place === place && plan.entryId === id && plan.change === 'add');
+    const isHeld = from !== null && (await contentStores[place].held(db)).some((held) => held.id === id);
+    if (isPlanned || isHeld || (from === null && !(await contentStores[place].add(db, id, entry, at))))
+      throw new OperatorProblem(`${subjectOf(place, id)} is there already, or waits for its time.`);
+    if (from)
+      await insertContentPlan(db, {
+        place,
+        entryId: id,
+        change: 'add',
+        entry,
+        validFrom: from,
+        keyId: by.keyId,
+        createdAt: at,
+      });
+    const placed = { id, from, until: await schedule(db, { by, place, id, plans, now: at }, wish.until) };
+    const action = from ? 'content.plan' : 'content.add';
+    await logChange(db, by, { action, subject: subjectOf(place, id), before: null, after: facts(placed) }, at);
+    return placed;
+  });
+
+/** @throws OperatorProblem 404 */
+const heldEntry = async (db: Queryable, place: ContentPlace, id: string): Promise<ContentEntry> => {
+  const held = (await contentStores[place].held(db)).find((one) => one.id === id);
+  if (held) return held.entry;
+  throw new OperatorProblem(`There is no ${subjectOf(place, id)}: list it, its id is another after each change.`, 404);
+};
+
+/** Puts something else in an entry's place, now or later (X-444, X-445). @throws OperatorProblem 400, 404, 409 */
+export const changeContent = (
+  { db: outer, now, settings }: Shop,
+  by: Operator,
+  place: ContentPlace,
+  id: string,
+  wish: ContentWish,
+): Promise<Placed> =>
+  transact(outer, async (db) => {
+    const at = now();
+    checkTimes(wish, at);
+    const plans = await lockContentPlans(db);
+    const before = await heldEntry(db, place, id);
+    const entry = merged(before, wish);
+    await checkEntry(db, settings, place, entry, before);
+    if (wish.until) await demandUnlinked(db, place, id);
+    const from = wish.from ?? null;
+    const isOther = !isDeepStrictEqual(before, entry);
+    if (from !== null && !isOther) throw new OperatorProblem('Nothing would be other than it is.', 400);
+    const after = from === null && isOther && isSigned(place) ? signOf(entry) : id;
+    if (from)
+      await insertContentPlan(db, {
+        place,
+        entryId: id,
+        change: 'replace',
+        entry,
+        validFrom: from,
+        keyId: by.keyId,
+        createdAt: at,
+      });
+    else if (isOther) {
+      await contentStores[place].replace(db, id, entry, at);
+      await renameInPlans(db, place, id, after);
+    }
+    const moved = plans.map((plan) =>
+      plan.place === place && plan.entryId === id ? { ...plan, entryId: after } : plan,
+    );
+    const placed = {
+      id: after,
+      from,
+      until: await schedule(db, { by, place, id: after, plans: moved, now: at }, wish.until),
+    };
+    if (!isOther && wish.until === undefined) return placed;
+    const change = { action: from ? 'content.plan' : 'content.change', subject: subjectOf(place, id) };
+    await logChange(db, by, { ...change, before: { id }, after: facts(placed) }, at);
+    return placed;
+  });
+
+/** Takes an entry away, now or later (X-444, X-445). @throws OperatorProblem 400, 404, 409 */
+export const endContent = (
+  { db: outer, now }: Shop,
+  by: Operator,
+  place: ContentPlace,
+  id: string,
+  until: Date | undefined,
+): Promise<Date> =>
+  transact(outer, async (db) => {
+    const at = now();
+    checkTimes({ until }, at);
+    const plans = await lockContentPlans(db);
+    await heldEntry(db, place, id);
+    await demandUnlinked(db, place, id);
+    if (until) await schedule(db, { by, place, id, plans, now: at }, until);
+    else {
+      await contentStores[place].remove(db, id);
+      const about = plans.filter((plan) => plan.place === place && plan.entryId === id);
+      await endContentPlans(
+        db,
+        about.map((plan) => plan.id),
+        at,
+      );
+    }
+    const after = { until: (until ?? at).toISOString() };
+    await logChange(db, by, { action: 'content.end', subject: subjectOf(place, id), before: null, after }, at);
+    return until ?? at;
+  });
+
+/** Takes back what begins, changes or goes later. @throws OperatorProblem 404 */
+export const dropContent = ({ db: outer, now }: Shop, by: Operator, id: number): Promise<ContentPlanRow> =>
+  transact(outer, async (db) => {
+    const plans = await lockContentPlans(db);
+    const plan = plans.find((one) => one.id === id);
+    if (!plan) throw new OperatorProblem(`Nothing with the id ${id} waits for its time.`, 404);
+    // What is not added need not go either.
+    const along = plans.filter(
+      (one) => plan.change === 'add' && one.place === plan.place && one.entryId === plan.entryId,
+    );
+    await endContentPlans(db, [id, ...along.map((one) => one.id)], now());
+    const before = { change: plan.change, from: plan.validFrom.toISOString() };
+    const change = {
+      action: 'content.drop',
+      subject: subjectOf(plan.place, plan.entryId),
+      before,
+      after: { plan: id },
+    };
+    await logChange(db, by, change, now());
+    return plan;
+  });
+
+/** Does one plan whose time has come. @returns the entry’s id; null where it cannot be done any more */
+const begin = async (
+  db: Queryable,
+  { place, entryId, change, entry }: ContentPlanRow,
+  at: Date,
+): Promise<string | null> => {
+  const store = contentStores[place];
+  if (change === 'remove') return (await store.remove(db, entryId)) ? entryId : null;
+  if (!entry) return null;
+  if (change === 'add') return (await store.add(db, entryId, entry, at)) ? entryId : null;
+  if (!(await store.replace(db, entryId, entry, at))) return null;
+  const after = isSigned(place) ? signOf(entry) : entryId;
+  await renameInPlans(db, place, entryId, after);
+  return after;
+};
+
+/** Has all content begin, change and go whose time has come (X-445); of several processes at once one does it. */
+export const beginDueContent = ({ db: outer, now }: Pick<Services, 'db' | 'now'>): Promise<void> =>
+  transact(outer, async (db) => {
+    const at = now();
+    for (;;) {
+      // Each may give others new ids.
+      const [plan] = await lockContentPlans(db);
+      if (!plan || plan.validFrom > at) return;
+      await endContentPlans(db, [plan.id], at);
+      const id = await begin(db, plan, at);
+      const action = id === null ? 'content.miss' : 'content.begin';
+      const change = { action, subject: subjectOf(plan.place, plan.entryId) };
+      const after = { change: plan.change, id };
+      await logChange(db, { keyId: plan.keyId }, { ...change, before: null, after }, at);
+    }
+  });

@@ -1,0 +1,144 @@
+import { isDeepStrictEqual } from 'node:util';
+import { insertCoupon, lockCoupon, updateCoupon } from '../../database/operator/coupons.ts';
+import { logChange } from '../../database/operator/log.ts';
+import type { CouponRow } from '../../database/promotions/coupons.ts';
+import { transact } from '../../database/transact.ts';
+import type { Queryable } from '../../database/connection.ts';
+import { OperatorProblem } from '../../domain/operator-problem.ts';
+import type { Facts, Operator } from '../../domain/operator/operator.ts';
+import type { CouponRule } from '../../domain/promotion/coupon.ts';
+import {
+  audienceOf,
+  termsProblem,
+  worthInWords,
+  type Audience,
+  type CouponTerms,
+} from '../../domain/promotion/coupon-terms.ts';
+import type { BothLanguages } from '../../domain/text/both-languages.ts';
+import type { Services } from '../../services.ts';
+import { categoryIdsOf } from './products.ts';
+
+type Shop = Pick<Services, 'db' | 'now'>;
+
+/** What is said of a coupon; what is undefined stays, or is as usual. */
+export interface CouponWish {
+  readonly worth?: Pick<CouponRule, 'kind' | 'value'> | undefined;
+  readonly title?: BothLanguages | undefined;
+  readonly description?: BothLanguages | undefined;
+  readonly minimumSubtotal?: number | undefined;
+  /** Paths of categories. */
+  readonly categories?: readonly string[] | undefined;
+  readonly startsAt?: Date | null | undefined;
+  readonly endsAt?: Date | null | undefined;
+  readonly usageLimit?: number | null | undefined;
+  readonly audience?: Audience | undefined;
+  readonly offer?: CouponRule['offer'] | undefined;
+  readonly url?: string | null | undefined;
+}
+
+/** Terms after a wish. @throws OperatorProblem 400 for terms that cannot be */
+const wished = async (db: Queryable, before: CouponTerms, wish: CouponWish): Promise<CouponTerms> => {
+  const orElse = <V>(said: V | undefined, stays: V): V => (said === undefined ? stays : said);
+  const audience = orElse(wish.audience, audienceOf(before));
+  const worth = wish.worth ?? { kind: before.kind, value: before.value };
+  const isUsual = isDeepStrictEqual(before.title, worthInWords(before));
+  const terms: CouponTerms = {
+    ...worth,
+    title: wish.title ?? (isUsual ? worthInWords(worth) : before.title),
+    description: wish.description ?? before.description,
+    minimumSubtotal: wish.minimumSubtotal ?? before.minimumSubtotal,
+    categoryIds: wish.categories ? await categoryIdsOf(db, wish.categories) : before.categoryIds,
+    startsAt: orElse(wish.startsAt, before.startsAt),
+    endsAt: orElse(wish.endsAt, before.endsAt),
+    usageLimit: orElse(wish.usageLimit, before.usageLimit),
+    plusOnly: audience !== 'everyone',
+    firstOrderOnly: audience === 'plus_first_order',
+    offer: wish.offer ?? before.offer,
+    url: orElse(wish.url, before.url),
+  };
+  const problem = termsProblem(terms);
+  if (problem) throw new OperatorProblem(problem, 400);
+  return terms;
+};
+
+const factsOf = (terms: CouponTerms): Facts => ({
+  kind: terms.kind,
+  value: terms.value,
+  minimum: terms.minimumSubtotal,
+  categories: terms.categoryIds.join(' '),
+  from: terms.startsAt?.toISOString() ?? null,
+  until: terms.endsAt?.toISOString() ?? null,
+  times: terms.usageLimit,
+  audience: audienceOf(terms),
+  offer: terms.offer,
+});
+
+const termsOf = ({ code: _code, used: _used, personal: _personal, ...terms }: CouponRow): CouponTerms => terms;
+
+/** Makes a coupon, which can be used at once unless it begins later (X-442). @throws OperatorProblem 400, 409 */
+export const makeCoupon = (
+  { db: outer, now }: Shop,
+  by: Operator,
+  code: string,
+  wish: CouponWish & { readonly worth: Pick<CouponRule, 'kind' | 'value'>; readonly description: BothLanguages },
+): Promise<CouponRow> =>
+  transact(outer, async (db) => {
+    const nothing: CouponTerms = {
+      ...wish.worth,
+      title: worthInWords(wish.worth),
+      description: wish.description,
+      minimumSubtotal: 0,
+      categoryIds: [],
+      startsAt: null,
+      endsAt: null,
+      usageLimit: null,
+      plusOnly: false,
+      firstOrderOnly: false,
+      offer: 'code',
+      url: null,
+    };
+    const terms = await wished(db, nothing, wish);
+    if (terms.endsAt !== null && terms.endsAt <= now()) throw new OperatorProblem('This end is over.', 400);
+    const row = await insertCoupon(db, { code, used: 0, ...terms });
+    if (!row) throw new OperatorProblem(`There is a coupon ${code} already.`);
+    await logChange(db, by, { action: 'coupon.make', subject: code, before: null, after: factsOf(terms) }, now());
+    return row;
+  });
+
+/** @throws OperatorProblem 404 */
+const locked = async (db: Queryable, code: string): Promise<CouponRow> => {
+  const row = await lockCoupon(db, code);
+  if (row) return row;
+  throw new OperatorProblem(`There is no coupon ${code}.`, 404);
+};
+
+/** Changes a coupon's terms, for carts that have it too; orders keep theirs (X-443). @throws OperatorProblem 400, 404 */
+export const changeCoupon = (
+  { db: outer, now }: Shop,
+  by: Operator,
+  code: string,
+  wish: CouponWish,
+): Promise<CouponRow> =>
+  transact(outer, async (db) => {
+    const row = await locked(db, code);
+    const [before, after] = [termsOf(row), await wished(db, termsOf(row), wish)];
+    if (isDeepStrictEqual(before, after)) return row;
+    const change = { action: 'coupon.change', subject: code, before: factsOf(before), after: factsOf(after) };
+    const changed = await updateCoupon(db, code, after);
+    await logChange(db, by, change, now());
+    return changed;
+  });
+
+/** Has a coupon be refused as one that is over, from now on (X-443). @throws OperatorProblem 404, 409 */
+export const endCoupon = ({ db: outer, now }: Shop, by: Operator, code: string): Promise<CouponRow> =>
+  transact(outer, async (db) => {
+    const at = now();
+    const row = await locked(db, code);
+    if (row.endsAt !== null && row.endsAt <= at) throw new OperatorProblem(`The coupon ${code} has ended already.`);
+    // One that has not begun would otherwise be refused as one that is yet to come.
+    const startsAt = row.startsAt !== null && row.startsAt > at ? at : row.startsAt;
+    const ended = await updateCoupon(db, code, { startsAt, endsAt: at });
+    const [before, after] = [row.endsAt, at].map((until) => ({ until: until?.toISOString() ?? null }));
+    await logChange(db, by, { action: 'coupon.end', subject: code, before: before ?? null, after: after ?? null }, at);
+    return ended;
+  });

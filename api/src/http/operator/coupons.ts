@@ -1,0 +1,82 @@
+import type { OperatorBody } from '@shop/contract/operator';
+import { couponsIn } from '../../database/operator/coupons.ts';
+import type { CouponRow } from '../../database/promotions/coupons.ts';
+import type { CategoryTree } from '../../domain/catalogue/category-tree.ts';
+import { OperatorProblem } from '../../domain/operator-problem.ts';
+import { audienceOf } from '../../domain/promotion/coupon-terms.ts';
+import { changeCoupon, endCoupon, makeCoupon, type CouponWish } from '../../flows/operator/coupons.ts';
+import { treeOf } from '../../flows/operator/products.ts';
+import { beginGiven, endGiven, numberGiven } from './given.ts';
+import { partAnswered, partAsked } from './part.ts';
+import type { OperatorHandlers } from './serve.ts';
+
+const couponOf = (row: CouponRow, { byId }: CategoryTree) => ({
+  code: row.code,
+  title: row.title,
+  description: row.description,
+  kind: row.kind,
+  value: row.value,
+  minimum_subtotal: row.minimumSubtotal,
+  categories: row.categoryIds.flatMap((id) => byId.get(id)?.urlPath ?? []),
+  from: row.startsAt?.toISOString() ?? null,
+  until: row.endsAt?.toISOString() ?? null,
+  usage_limit: row.usageLimit,
+  used: row.used,
+  audience: audienceOf(row),
+  offer: row.offer,
+  url: row.url,
+});
+
+/** @throws OperatorProblem 400 */
+const worthGiven = ({ percent, amount }: OperatorBody<'changeCoupon'>): CouponWish['worth'] => {
+  if (percent !== undefined && amount !== undefined)
+    throw new OperatorProblem('Either percent or amount, not both.', 400);
+  if (percent !== undefined) return { kind: 'percent', value: percent };
+  return amount === undefined ? undefined : { kind: 'amount', value: amount };
+};
+
+/** A time as it was given; null and undefined as they are. */
+const given = (text: string | null | undefined, read: (text: string) => Date): Date | null | undefined =>
+  typeof text === 'string' ? read(text) : text;
+
+const wishOf = (body: OperatorBody<'changeCoupon'>): CouponWish => ({
+  worth: worthGiven(body),
+  title: body.title,
+  description: body.description,
+  minimumSubtotal: body.minimum_subtotal,
+  categories: body.categories,
+  startsAt: given(body.from, beginGiven),
+  endsAt: given(body.until, endGiven),
+  usageLimit: body.usage_limit,
+  audience: body.audience,
+  offer: body.offer,
+  url: body.url,
+});
+
+export const couponsCalls: OperatorHandlers<'coupons' | 'makeCoupon' | 'changeCoupon' | 'endCoupon'> = {
+  coupons: async ({ services: { db, now }, query }) => {
+    const part = { rows: partAsked({ limit: query.limit }).rows, after: query.after ?? '' };
+    const rows = await couponsIn(db, part, { ended: query.all ?? false, now: now() });
+    const tree = await treeOf(db);
+    return partAnswered(
+      query,
+      rows,
+      ({ code }) => code,
+      (row) => couponOf(row, tree),
+    );
+  },
+  makeCoupon: async ({ services, by, body: { code, ...body } }) => {
+    const { worth, ...wish } = wishOf({ code, ...body });
+    if (!worth) throw new OperatorProblem('Either percent or amount is needed.', 400);
+    const row = await makeCoupon(services, by, numberGiven(code), { ...wish, worth, description: body.description });
+    return couponOf(row, await treeOf(services.db));
+  },
+  changeCoupon: async ({ services, by, body }) => {
+    const row = await changeCoupon(services, by, numberGiven(body.code), wishOf(body));
+    return couponOf(row, await treeOf(services.db));
+  },
+  endCoupon: async ({ services, by, body: { code } }) => {
+    const row = await endCoupon(services, by, numberGiven(code));
+    return couponOf(row, await treeOf(services.db));
+  },
+};

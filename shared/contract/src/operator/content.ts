@@ -1,0 +1,92 @@
+import { Type } from 'typebox';
+import { Id, Instant, Line, nullable, oneOf, optional, record, Text } from '../entities/fields.ts';
+import { both, bothRead, DayOrInstant, ShopPath } from './promotions.ts';
+
+/**
+ * Where operators change what stands in the shop: the strip above the header, the home page's large pictures, offers and
+ * rooms, banners of the cart, of an order and of products, pages of texts, articles of the blog, notices.
+ */
+export const contentPlaces = [
+  'header',
+  'hero',
+  'offers',
+  'rooms',
+  'cart',
+  'order',
+  'products',
+  'pages',
+  'articles',
+  'news',
+] as const;
+export type ContentPlace = (typeof contentPlaces)[number];
+export const Place = oneOf(contentPlaces);
+
+/** An entry’s id: its path (pages, articles), its number (news), or else a sign of what it says. */
+export const EntryId = Type.String({ minLength: 1, maxLength: 200 });
+
+const listed = {
+  place: Place,
+  id: Text,
+  title: bothRead,
+  text: nullable(bothRead),
+  picture: nullable(Text),
+  url: nullable(Text),
+  /** When it goes; null while nobody has said. */
+  until: nullable(Instant),
+};
+export const ContentRow = record(listed);
+export const ContentWhole = record({
+  ...listed,
+  action: nullable(bothRead),
+  /** HTML, with the names of the shop’s terms as they were written. */
+  body: nullable(bothRead),
+  topic: nullable(Text),
+  categories: Type.Array(Text),
+});
+export const PlannedContent = record({
+  id: Id,
+  place: Place,
+  entry_id: Text,
+  change: oneOf(['add', 'replace', 'remove']),
+  /** Null for what goes. */
+  title: nullable(bothRead),
+  from: Instant,
+});
+
+const Title = both(200);
+const Words = both(2_000);
+const Body = both(100_000);
+/** An address of a picture that there is, such as `/media/pictures/sofa-640.avif`. */
+const PictureAddress = Type.String({ maxLength: 300 });
+
+const fields = {
+  text: optional(nullable(Words)),
+  /** What the button says. */
+  action: optional(nullable(both(80))),
+  /** HTML. */
+  body: optional(Body),
+  picture: optional(nullable(PictureAddress)),
+  url: optional(nullable(ShopPath)),
+  /** Slug of a topic of the blog. */
+  topic: optional(Line),
+  /** Products of these have it on their pages; without it all have. */
+  categories: optional(Type.Array(Line, { maxItems: 50 })),
+  /** At once without it. */
+  from: optional(DayOrInstant),
+};
+export const newContent = record({
+  place: Place,
+  /** Of a page or an article. */
+  path: optional(Line),
+  title: Title,
+  ...fields,
+  until: optional(DayOrInstant),
+});
+/** What is absent stays; null takes away what may be missing. */
+export const changedContent = record({
+  place: Place,
+  id: EntryId,
+  title: optional(Title),
+  ...fields,
+  until: optional(nullable(DayOrInstant)),
+});
