@@ -50,7 +50,14 @@ const startMailServer = async () => {
       waiting.push({ until: condition, resolve });
       tell();
     });
-  return { port, state, received, held, until, close: () => new Promise<void>((closed) => server.close(() => closed())) };
+  return {
+    port,
+    state,
+    received,
+    held,
+    until,
+    close: () => new Promise<void>((closed) => server.close(() => closed())),
+  };
 };
 
 let postgres: PostgresServer;

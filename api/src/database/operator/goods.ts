@@ -62,7 +62,12 @@ export const goodsIn = async (db: Queryable, { after, rows }: Part): Promise<Goo
 export const goodsOf = async (db: Queryable, skus: readonly string[]): Promise<Good[]> => {
   const found: Good[] = [];
   for (const some of pieces(skus)) {
-    found.push(...(await db.select(ofProduct).from(product).where(sql`${product.sku} = any(${textArray(some)})`)));
+    found.push(
+      ...(await db
+        .select(ofProduct)
+        .from(product)
+        .where(sql`${product.sku} = any(${textArray(some)})`)),
+    );
     found.push(
       ...(await db
         .select(ofVariant)

@@ -66,7 +66,10 @@ export const productsBySku = async (db: Queryable, skus: readonly string[]): Pro
       .select({ id: productVariant.productId })
       .from(productVariant)
       .where(sql`${productVariant.sku} = any(${textArray(some)})`);
-    const own = await db.select().from(product).where(sql`${product.sku} = any(${textArray(some)})`);
+    const own = await db
+      .select()
+      .from(product)
+      .where(sql`${product.sku} = any(${textArray(some)})`);
     const others = await db.select().from(product).where(inArray(product.id, ofOptions));
     const rows = new Map([...own, ...others].map((row) => [row.id, row]));
     for (const one of await withParts(db, [...rows.values()])) found.set(one.id, one);

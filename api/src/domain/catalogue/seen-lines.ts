@@ -18,7 +18,8 @@ export const seenLines = (): SeenLines => {
   /** Where a hash stands, or would. A place without a line is free. */
   const placeOf = (first: number, second: number): number => {
     let place = first % firsts.length;
-    while (lines[place] !== 0 && (firsts[place] !== first || seconds[place] !== second)) place = (place + 1) % firsts.length;
+    while (lines[place] !== 0 && (firsts[place] !== first || seconds[place] !== second))
+      place = (place + 1) % firsts.length;
     return place;
   };
   const hashOf = (what: string): readonly [first: number, second: number] => {
