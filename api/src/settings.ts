@@ -57,6 +57,8 @@ export interface Settings extends PaymentSettings, MarketingSettings, PushSettin
   redisUrl: string | null;
   /** What the shop's own web servers prove themselves with; null: no request is taken for theirs. */
   webSecret: string | null;
+  /** The one before, while some of them have it still. */
+  formerWebSecret: string | null;
   /** How long, in ms, a server that is asked to end takes requests, and what is under way may take after that. */
   drain: { delay: number; limit: number };
   /** How long `/readyz` waits for the database, in ms. */
@@ -120,6 +122,7 @@ export const settingsFrom = (environment: Environment): Settings => {
     renderRateLimit: given.of('API_RENDER_RATE_LIMIT'),
     redisUrl: given.of('REDIS_URL'),
     webSecret: given.of('WEB_SECRET'),
+    formerWebSecret: given.of('WEB_SECRET_FORMER'),
     drain: { delay: given.of('DRAIN_DELAY') ?? (given.sandbox ? 0 : 3_000), limit: given.of('DRAIN_LIMIT') },
     readyLimit: given.of('READY_LIMIT'),
     passwordCost: given.of('PASSWORD_COST'),

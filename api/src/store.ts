@@ -14,6 +14,7 @@ import { captchaFrom, googleFrom } from './outside-sign-in.ts';
 import { outsideMessengerOf } from './outside-sms.ts';
 import type { Services } from './services.ts';
 import type { Settings } from './settings.ts';
+import { sharedClock } from './shared-clock.ts';
 import { mailboxMessenger } from './sms/mailbox.ts';
 import { closedMessenger } from './sms/messenger.ts';
 import { worldOf } from './world.ts';
@@ -56,8 +57,9 @@ export const openStoreOn = async (
   report: (line: string) => void,
 ): Promise<OpenStore> => {
   try {
-    const { db, checkoutDb, limitsDb } = connection;
-    const now = () => new Date();
+    const { db, checkoutDb, limitsDb, time } = connection;
+    const clock = await sharedClock(time && (() => time(settings.readyLimit)), report);
+    const { now } = clock;
     const limits = openLimitStore(settings, limitsDb, now, report);
     const files = fileStoreFrom(settings.files);
     const services: Services = {
@@ -80,6 +82,7 @@ export const openStoreOn = async (
       makeWorld: () => worldOf(settings, now(), report),
     };
     const close = async () => {
+      clock.close();
       await limits.close();
       await files?.close();
       await connection.close();

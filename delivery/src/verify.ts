@@ -1,7 +1,21 @@
 import { isWhole, storedEncodings } from './digest.ts';
-import { DeliveryProblem } from './problem.ts';
+import { errorCode } from './error-code.ts';
+import { DeliveryProblem, NoSuchFile } from './problem.ts';
 import type { Release } from './schemas.ts';
 import type { ReleaseStorage } from './storage.ts';
+
+/** The bytes of a file; null for one that is not there. @throws DeliveryProblem for one that cannot be read (X-432) */
+const bytesOf = async (storage: ReleaseStorage, { package: name, build }: Release, file: string) => {
+  try {
+    return await storage.readFile(name, build, file);
+  } catch (error) {
+    if (error instanceof NoSuchFile || errorCode(error) === 'ENOENT') return null;
+    if (error instanceof DeliveryProblem) throw error;
+    throw new DeliveryProblem(
+      `${file} in build ${build} of ${name} cannot be read (${errorCode(error) ?? String(error)}).`,
+    );
+  }
+};
 
 /** What of a release is missing or not as it was packed, with its compressed forms: of one half (`server/`) or of all. */
 export const damagesOf = async function* (
@@ -9,7 +23,6 @@ export const damagesOf = async function* (
   release: Release,
   prefix = '',
 ): AsyncGenerator<string> {
-  const { package: name, build } = release;
   for (const [file, entry] of Object.entries(release.files)) {
     if (!file.startsWith(prefix)) continue;
     const expected = [
@@ -20,7 +33,7 @@ export const damagesOf = async function* (
       }),
     ];
     for (const [stored, wanted] of expected) {
-      const bytes = await storage.readFile(name, build, stored).catch(() => null);
+      const bytes = await bytesOf(storage, release, stored);
       if (!bytes) yield `${stored} is missing`;
       else if (!isWhole(bytes, wanted.integrity)) yield `${stored} was changed after packing`;
     }
@@ -29,7 +42,7 @@ export const damagesOf = async function* (
 
 /**
  * Hashes every file of a release again, or those of one half (`server/`).
- * Rejects with a DeliveryProblem naming the first file that is missing or differs.
+ * Rejects with a DeliveryProblem naming the first file that is missing or differs, or one that says why it cannot be read.
  */
 export const verify = async (storage: ReleaseStorage, release: Release, prefix = ''): Promise<void> => {
   for await (const damage of damagesOf(storage, release, prefix))

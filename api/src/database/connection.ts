@@ -16,6 +16,13 @@ export interface PoolLoad {
   readonly waiting: number;
 }
 
+/** What a database server's clock says, in ms since 1970, and between which moments of `performance.now()` it said so. */
+export interface TimeSaid {
+  readonly time: number;
+  readonly from: number;
+  readonly to: number;
+}
+
 export interface Connection {
   readonly db: Queryable;
   /** The same database through connections that only cart, checkout and payment use. */
@@ -32,6 +39,11 @@ export interface Connection {
    * behind nothing. Rejects when there is no answer within `limit` ms.
    */
   latestMigration(limit: number): Promise<number>;
+  /**
+   * The time of a server's machine, through a connection of its own; null where the database is in this process. Rejects
+   * when there is no answer within `limit` ms.
+   */
+  readonly time: ((limit: number) => Promise<TimeSaid>) | null;
   /** All that the embedded database holds, as a tar; null where a server keeps it. */
   readonly archive: (() => Promise<Blob>) | null;
   /** Of each pool; none for the embedded database, which has one connection. */

@@ -34,6 +34,7 @@ const connect = async (client: PGlite, onClose: () => Promise<void>): Promise<Co
       if (answer === null) throw new Error(`The database gave no answer within ${limit} ms.`);
       return Number(answer.rows[0]?.latest);
     },
+    time: null,
     archive: async () => {
       await client.exec('checkpoint'); // or its start would have to replay much
       return client.dumpDataDir('none');

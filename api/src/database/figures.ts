@@ -1,14 +1,22 @@
 import { sql } from 'drizzle-orm';
 import { schema, selectRows, type Queryable } from './connection.ts';
 
-const { order, outgoingLetter, payment, providerOperation, pushMessage } = schema;
+const { order, outgoingLetter, payment, providerOperation, pushMessage, webhook, webhookDelivery } = schema;
 
 /** Of jobs: how many there are, how old the oldest is and how long ago the newest was made (in s), tried in vain. */
 type JobFigure = 'jobs' | 'oldest job' | 'newest job' | 'dead jobs';
 
 /** How many rows of a kind there are: of `first` and `second`, such as a method and a state. */
 export interface Figure {
-  readonly figure: 'orders' | 'payments' | 'payments failing' | 'operations' | 'letters' | 'push messages' | JobFigure;
+  readonly figure:
+    | 'orders'
+    | 'payments'
+    | 'payments failing'
+    | 'operations'
+    | 'letters'
+    | 'push messages'
+    | 'webhook messages'
+    | JobFigure;
   readonly first: string;
   readonly second: string;
   readonly count: number;
@@ -20,7 +28,7 @@ const newest = 10_000;
 /**
  * Counts for a monitoring system (X-271), in one statement that reads no table whole: the newest orders by state, the newest
  * payments by method and state and those whose last look failed, what payment providers are still asked, and letters and
- * push messages that wait, by whether they were tried. Of jobs, which are few, how many there are, how old, and how many
+ * push messages that wait, by whether they were tried; messages to other systems likewise, and those that were given up (X-433). Of jobs, which are few, how many there are, how old, and how many
  * were tried in vain (X-376).
  */
 export const readFigures = (db: Queryable): Promise<Figure[]> =>
@@ -44,6 +52,13 @@ export const readFigures = (db: Queryable): Promise<Figure[]> =>
         from ${outgoingLetter} where ${outgoingLetter.nextAttemptAt} is not null group by 2
       union all select 'push messages', case when ${pushMessage.attempts} = 0 then 'new' else 'tried' end, '', count(*)::int
         from ${pushMessage} where ${pushMessage.nextAttemptAt} is not null group by 2
+      union all select 'webhook messages', case when ${webhookDelivery.attempts} = 0 then 'new' else 'tried' end, '', count(*)::int
+        from ${webhookDelivery} where ${webhookDelivery.nextAttemptAt} is not null group by 2
+      union all select 'webhook messages', 'dead', '', count(*)::int
+        from (select ${webhookDelivery.webhookId} as told, ${webhookDelivery.nextAttemptAt} is null
+            and ${webhookDelivery.sentAt} is null as dead
+          from ${webhookDelivery} order by ${webhookDelivery.id} desc limit ${newest}) as messages
+        join ${webhook} on ${webhook.id} = told where dead and ${webhook.endedAt} is null
       union all select 'jobs', name, case state when 'created' then 'waiting' when 'retry' then 'retrying' else 'running' end,
           count(*)::int
         from pgboss.job where name <> 'dead' and state in ('created', 'retry', 'active') group by 2, 3

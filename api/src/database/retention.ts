@@ -37,7 +37,8 @@ const sweepBatch = (
 
 /**
  * Does what the table of retention says (`held/all.ts`) to rows that are older than it keeps them, in batches; answers
- * how many it were. Any number of servers may do it (X-074, X-383).
+ * how many it were. Any number of servers may do it (X-074, X-383). A table whose rows do not go holds up no other (X-428).
+ * @throws what the database said of the first such table, once all others are done
  */
 export const deleteOldRows = async (
   db: Queryable,
@@ -45,14 +46,19 @@ export const deleteOldRows = async (
   isStopped: () => boolean = () => false,
 ): Promise<number> => {
   let done = 0;
-  for (const keeping of keepings) {
-    const before = keptSince(keeping.kept, now);
-    if (!keeping.swept || before === null) continue;
+  const failures: unknown[] = [];
+  const sweep = async (keeping: Keeping, swept: Swept, before: Date): Promise<void> => {
     for (let round = 0; round < batches && !isStopped(); round += 1) {
-      const count = await sweepBatch(db, keeping, keeping.swept, before, now);
+      const count = await sweepBatch(db, keeping, swept, before, now);
       done += count;
       if (count < batch) break;
     }
+  };
+  for (const keeping of keepings) {
+    const before = keptSince(keeping.kept, now);
+    if (!keeping.swept || before === null) continue;
+    await sweep(keeping, keeping.swept, before).catch((error: unknown) => failures.push(error));
   }
+  if (failures.length > 0) throw failures[0];
   return done;
 };

@@ -60,22 +60,40 @@ const exclusivelyOn =
 /** `undefined_table`: nothing was ever migrated. */
 const noSuchTable = '42P01';
 
+/** Does one thing on a connection of its own, and waits `limit` ms at most for it and for each of its answers. */
+const askAlone = async <T>(url: string, limit: number, work: (client: Client) => Promise<T>): Promise<T> => {
+  const client = new Client({ connectionString: url, connectionTimeoutMillis: limit, query_timeout: limit });
+  client.on('error', () => undefined); // the query tells it
+  try {
+    await client.connect();
+    return await work(client);
+  } finally {
+    void client.end().catch(() => undefined); // a server that hangs does not answer this either
+  }
+};
+
 const latestMigrationOn =
   (url: string): Connection['latestMigration'] =>
   async (limit) => {
-    const client = new Client({ connectionString: url, connectionTimeoutMillis: limit, query_timeout: limit });
-    client.on('error', () => undefined); // the query tells it
     try {
-      await client.connect();
-      const { rows } = await client.query<{ latest: string }>(latestMigrationQuery);
+      const { rows } = await askAlone(url, limit, (client) => client.query<{ latest: string }>(latestMigrationQuery));
       return Number(rows[0]?.latest);
     } catch (error) {
       if (sqlStateOf(error) === noSuchTable) return 0;
       throw error;
-    } finally {
-      void client.end().catch(() => undefined); // a server that hangs does not answer this either
     }
   };
+
+const timeOn =
+  (url: string): Connection['time'] =>
+  (limit) =>
+    askAlone(url, limit, async (client) => {
+      const from = performance.now();
+      const { rows } = await client.query<{ time: string }>(
+        'select extract(epoch from clock_timestamp()) * 1000 as time',
+      );
+      return { time: Number(rows[0]?.time), from, to: performance.now() };
+    });
 
 const openPool = (config: PoolConfig): Pool => {
   const pool = new PatientPool(config);
@@ -120,6 +138,7 @@ export const connectServer = (url: string, limits: ServerLimits = defaultLimits)
     },
     exclusively: exclusivelyOn(url),
     latestMigration: latestMigrationOn(url),
+    time: timeOn(url),
     archive: null,
     load: () => [
       loadOf('shop', pool),

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { orderStates, paymentMethods } from '@shop/contract';
-import { mayReadMetrics, metricsText, metricsType, requestFigures, type Answered } from '@shop/serving';
+import { clockFigure, mayReadMetrics, metricsText, metricsType, requestFigures, type Answered } from '@shop/serving';
 import type { FastifyInstance } from 'fastify';
 import { Gauge, Registry } from 'prom-client';
 import { readFigures, type Figure } from '../database/figures.ts';
@@ -37,6 +37,12 @@ const kinds = {
     help: 'Push messages that have not left, by whether they were tried',
     labels: ['state'],
     known: ['new', 'tried'],
+  },
+  'webhook messages': {
+    name: 'shop_webhook_messages',
+    help: 'Messages to other systems that have not arrived: new, tried, and of the newest 10,000 the dead, which were given up',
+    labels: ['state'],
+    known: ['new', 'tried', 'dead'],
   },
   jobs: {
     name: 'shop_jobs',
@@ -87,6 +93,7 @@ export const registerMetrics = (app: FastifyInstance): ((answered: Answered) => 
   const { metricsToken, sandbox, readyLimit } = services.settings;
   const registry = new Registry();
   const answered = requestFigures(registry);
+  clockFigure(registry, () => services.now().getTime());
   const gauges = gaugesOf(registry);
 
   const takeFigures = (figures: readonly Figure[]): void => {

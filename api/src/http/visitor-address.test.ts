@@ -1,3 +1,5 @@
+import { createApp } from '../app.ts';
+import { settingsFrom, type Settings } from '../settings.ts';
 import { startTestApp, startTimeout, type TestApp } from '../testing/test-app.ts';
 
 const secret = 'a-secret-of-this-test';
@@ -41,6 +43,38 @@ test(
     shop = await startTestApp({ rateLimit: 2, webSecret: null });
     const headers = (n: number) => ({ 'x-web-secret': '', 'x-visitor-address': `203.0.113.${n}`, 'x-render': '1' });
     expect(await statuses(3, headers)).toEqual([200, 200, 429]);
+  },
+  startTimeout,
+);
+
+test(
+  'X-455 while secrets are changed web servers are believed by the new and by the former one, and who is signed in stays so',
+  async () => {
+    shop = await startTestApp({ webSecret: secret });
+    const { webSecret, formerWebSecret } = settingsFrom({
+      WEB_SECRET: 'another-secret-of-this-test',
+      WEB_SECRET_FORMER: secret,
+    });
+    const headers = await shop.signIn();
+    const restarted = (changes: Partial<Settings>): TestApp['app']['services'] => ({
+      ...shop.app.services,
+      settings: { ...shop.app.services.settings, rateLimit: 2, ...changes },
+    });
+    const believed = async (services: TestApp['app']['services'], given: string) => {
+      const app = await createApp(services);
+      const ask = (n: number) =>
+        app.inject({
+          url: '/api/customer/sessions',
+          headers: { ...headers, 'x-web-secret': given, 'x-visitor-address': `203.0.113.${n}` },
+        });
+      const seen = [await ask(1), await ask(2), await ask(3)].map(({ statusCode }) => statusCode);
+      await app.close();
+      return seen;
+    };
+    const changing = restarted({ webSecret, formerWebSecret });
+    for (const given of [secret, 'another-secret-of-this-test'])
+      expect(await believed(changing, given)).toEqual([200, 200, 200]);
+    expect(await believed(changing, 'a-third-secret-of-this-test')).toEqual([200, 200, 429]);
   },
   startTimeout,
 );

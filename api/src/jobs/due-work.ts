@@ -78,7 +78,7 @@ export const dueWork = (services: Services): JobKind[] => {
       problem: 'Prices could not begin',
       pause: pricesPause,
       isDue: () => arePlansDue(db, now()),
-      work: (_tell, isStopped) => beginDuePrices(services, isStopped),
+      work: (tell, isStopped) => beginDuePrices(services, tell, isStopped),
     },
     {
       name: 'content',

@@ -16,7 +16,7 @@ import { startTimeout } from '../testing/test-app.ts';
 const program = path.resolve(__dirname, 'main.ts');
 const count = 200_000;
 /** MiB that V8's heap may have in each process; the file has 70. */
-const heap = { api: 128, command: 48 };
+const heap = { api: 192, command: 48 };
 
 const linesOf = function* () {
   yield 'sku,name_en,name_fr,brand,categories,price,final_price,stock_change,description_en,description_fr\n';

@@ -1,3 +1,4 @@
+import { Counter } from 'prom-client';
 import { ShopError } from '../domain/shop-error.ts';
 import type { PaymentState } from './provider.ts';
 import { ProviderRefused } from './outside.ts';
@@ -17,26 +18,33 @@ export interface Trouble {
   releasing(error: unknown): never;
 }
 
+const failures = new Counter({
+  name: 'shop_provider_failures_total',
+  help: 'Questions to payment providers that got no answer, or none that was understood',
+  labelNames: ['provider', 'about'],
+});
+
 export const troubleOf = (provider: string, report: Report): Trouble => {
-  const tell = (what: string, error: unknown): void => {
+  const tell = (about: 'payment' | 'state' | 'refund' | 'release', what: string, error: unknown): void => {
+    if (!(error instanceof ProviderRefused)) failures.inc({ provider: provider.toLowerCase(), about });
     const why = error instanceof Error ? error.message : String(error);
     report(`${provider}: ${what} (${error instanceof ProviderRefused ? 'refused' : 'failed'}: ${why}).`);
   };
   return {
     beforePaying: (error) => {
-      tell('a payment could not be prepared', error);
+      tell('payment', 'a payment could not be prepared', error);
       throw error instanceof ShopError ? error : new ShopError(503, paymentMessages.providerSilent);
     },
     whileWaiting: (error) => {
-      tell('a payment’s state is not known', error);
+      tell('state', 'a payment’s state is not known', error);
       return 'pending';
     },
     refunding: (error) => {
-      tell('a refund could not be made', error);
+      tell('refund', 'a refund could not be made', error);
       throw error;
     },
     releasing: (error) => {
-      tell('a payment without an order was not given up', error);
+      tell('release', 'a payment without an order was not given up', error);
       throw error;
     },
   };

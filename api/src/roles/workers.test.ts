@@ -12,8 +12,9 @@ import { startTimeout } from '../testing/test-app.ts';
 
 const program = fileURLToPath(new URL('../main.ts', import.meta.url));
 
-/** A mail server that keeps letters to `held@…` waiting until the test lets them in. */
+/** A mail server that keeps letters to `held@…` waiting until the test lets them in, and that may refuse all. */
 const startMailServer = async () => {
+  const state = { refuses: false };
   const received: string[] = [];
   const held: { readonly let: () => void }[] = [];
   const waiting: { until(): boolean; resolve(): void }[] = [];
@@ -23,6 +24,8 @@ const startMailServer = async () => {
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
+    onRcptTo: ({ address }, _session, done) =>
+      done(state.refuses ? Object.assign(new Error(`Not now: ${address}`), { responseCode: 451 }) : null),
     onData: (stream, session, done) => {
       const [to] = session.envelope.rcptTo.map(({ address }) => address);
       stream.resume();
@@ -47,7 +50,14 @@ const startMailServer = async () => {
       waiting.push({ until: condition, resolve });
       tell();
     });
-  return { port, received, held, until, close: () => new Promise<void>((closed) => server.close(() => closed())) };
+  return {
+    port,
+    state,
+    received,
+    held,
+    until,
+    close: () => new Promise<void>((closed) => server.close(() => closed())),
+  };
 };
 
 let postgres: PostgresServer;
@@ -139,6 +149,27 @@ test(
     expect(await tries()).toEqual([{ tries: 1 }]);
     await Promise.all(workers.splice(1).map((worker) => worker.stop()));
     expect(mail.received).toEqual(['held@example.com']);
+    expect(await letters()).toMatchObject([{ attempts: 2, letter: null }]);
+  },
+  startTimeout,
+);
+
+test(
+  'X-034 a mail server that refuses what it is given gets it later, once, and the reason is kept without whom it was for',
+  async () => {
+    mail.state.refuses = true;
+    await startWorker();
+    await write('reader@example.com');
+    const refused = async (): Promise<string> => {
+      const [row] = await letters();
+      return row?.lastError ?? refused();
+    };
+    expect(await refused()).toMatch(/451 Not now: …@…/);
+    mail.state.refuses = false;
+    await connection.db.update(schema.outgoingLetter).set({ nextAttemptAt: new Date() });
+    await mail.until(() => mail.received.length === 1);
+    await Promise.all(workers.map((worker) => worker.stop()));
+    expect(mail.received).toEqual(['reader@example.com']);
     expect(await letters()).toMatchObject([{ attempts: 2, letter: null }]);
   },
   startTimeout,

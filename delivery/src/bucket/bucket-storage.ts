@@ -5,7 +5,7 @@ import pLimit from 'p-limit';
 import { noArms, together } from '../candidates/evidence.ts';
 import { digest } from '../digest.ts';
 import { buildExists, manifestOf, noBuild, releaseIn, sealedRelease } from '../manifest.ts';
-import { DeliveryProblem } from '../problem.ts';
+import { DeliveryProblem, NoSuchFile } from '../problem.ts';
 import { Change, Counts, lastChange, parseDocument, registryIn } from '../schemas.ts';
 import { type NamedSeals, sealsOf } from '../signatures/seals.ts';
 import { serverCopies } from '../server-copies.ts';
@@ -73,7 +73,7 @@ export const bucketStorage = (place: BucketPlace, access: BucketAccess, sealFile
     const folder = atKnown ? null : (await builds.find(name, build))?.stored.folder;
     const found = atKnown ?? (folder ? await readFrom(folder) : null);
     if (folder) folders.set(`${name}/${build}`, folder);
-    if (!found) throw new DeliveryProblem(`There is no ${file} in build ${build} of ${name}.`);
+    if (!found) throw new NoSuchFile(name, build, file);
     return found.bytes;
   };
 

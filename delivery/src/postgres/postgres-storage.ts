@@ -2,7 +2,7 @@ import path from 'node:path';
 import { type Arms, noArms, together } from '../candidates/evidence.ts';
 import { digest } from '../digest.ts';
 import { buildExists, manifestOf, noBuild, releaseIn, sealedRelease } from '../manifest.ts';
-import { DeliveryProblem } from '../problem.ts';
+import { NoSuchFile } from '../problem.ts';
 import { Change, Counts, Registry, parseDocument } from '../schemas.ts';
 import { type NamedSeals, sealsOf } from '../signatures/seals.ts';
 import type { ReleaseStorage } from '../storage.ts';
@@ -61,7 +61,7 @@ export const postgresStorage = (url: string, sealFiles: NamedSeals): ReleaseStor
           'select bytes from releases.file where package = $1 and build = $2 and name = $3',
           [name, build, file],
         );
-    if (!row) throw new DeliveryProblem(`There is no ${file} in build ${build} of ${name}.`);
+    if (!row) throw new NoSuchFile(name, build, file);
     return row.bytes;
   };
 

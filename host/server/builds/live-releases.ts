@@ -63,7 +63,10 @@ interface Options {
  * Follows the registry of a storage. A registry that cannot be read leaves the last one in force. In place of a build
  * whose manifest or server files cannot be used visitors get the one that was live before it (X-347).
  */
-export const liveReleases = (storage: ReleaseStorage, { log, onUnusable, now = Date.now }: Options): LiveReleases => {
+export const liveReleases = (
+  storage: ReleaseStorage,
+  { log, onUnusable, now = () => performance.now() }: Options,
+): LiveReleases => {
   let registry: Registry = {};
   let checkedAt = -Infinity;
   let checking: Promise<void> | null = null;

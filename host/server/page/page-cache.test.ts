@@ -2,6 +2,22 @@ import { pageCache } from './page-cache.ts';
 
 const page = (name: string, tags: string[]) => ({ name, tags: new Set(tags), bytes: () => 10 });
 
+test('X-420 a machine’s clock that is set back makes no kept page younger', async () => {
+  const now = Date.now;
+  let setBy = 0;
+  const clock = jest.spyOn(Date, 'now').mockImplementation(() => now() + setBy);
+  const cache = pageCache<ReturnType<typeof page>>(
+    { freshFor: () => -1, staleFor: 0, maxBytes: 1_000_000 },
+    () => undefined,
+  );
+  let made = 0;
+  const make = () => cache.get('a', async () => ({ value: page(`${(made += 1)}`, []), keep: true }));
+  await make();
+  setBy = -3_600_000;
+  expect((await make()).name).toBe('2');
+  clock.mockRestore();
+});
+
 test('X-142 what changed while a page was made is not kept, and others are', async () => {
   const cache = pageCache<ReturnType<typeof page>>(
     { freshFor: () => 1_000, staleFor: 0, maxBytes: 1_000_000, now: () => 0 },

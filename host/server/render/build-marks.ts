@@ -7,7 +7,7 @@ export interface BuildMarks {
 export const markedFor = 10 * 60_000;
 
 /** A mark lasts ten minutes; then the build is tried once more. Another build of the package has none. */
-export const buildMarks = (now: () => number = Date.now): BuildMarks => {
+export const buildMarks = (now: () => number = () => performance.now()): BuildMarks => {
   const until = new Map<string, number>();
   return {
     mark: (name, build) => void until.set(`${name}/${build}`, now() + markedFor),

@@ -1,5 +1,5 @@
 import type { RemoteFault } from '@shop/contract';
-import { type Answered, metricsText, requestFigures } from '@shop/serving';
+import { type Answered, clockFigure, metricsText, requestFigures } from '@shop/serving';
 import { Counter, Histogram, Registry } from 'prom-client';
 import type { WebVitals } from '../../contract/web-vitals.ts';
 import type { BuildName } from '../page/page-rendering.ts';
@@ -43,6 +43,7 @@ const byFault = [...byBuild, 'cause', 'side'] as const;
  */
 export const shopMetrics = (): Metrics => {
   const registry = new Registry();
+  clockFigure(registry, Date.now);
   const registers = [registry];
   const views = new Counter({
     name: 'shop_page_views_total',

@@ -1,15 +1,9 @@
 import { clientErrorsPath, type RemoteFault } from '@shop/contract';
+import { saidOfPage } from './page-timing.ts';
 
 /** Sends a report that survives leaving the page. In a browser that cannot, only the report is lost. */
 const send = (fault: RemoteFault): void => {
   navigator.sendBeacon?.(clientErrorsPath, new Blob([JSON.stringify(fault)], { type: 'application/json' }));
-};
-
-/** Id of the request that the page came with, as the web server names it with what it has timed. */
-const pageRequest = (): string | undefined => {
-  const [page] = performance.getEntriesByType?.('navigation') ?? [];
-  const timed = (page as PerformanceNavigationTiming | undefined)?.serverTiming ?? []; // the type of this name
-  return timed.find(({ name }) => name === 'id')?.description;
 };
 
 /** A page that breaks in ever new ways says no more than this many of them. */
@@ -31,6 +25,6 @@ export const createFaultReport = (
     told.add(key);
     performance.mark('fault', { detail: fault });
     console.error(`${fault.remote}, build ${fault.build}, ${fault.expose}: ${fault.cause}`, error);
-    if (fault.build > 0) tell({ ...fault, page: location.pathname, request: pageRequest() });
+    if (fault.build > 0) tell({ ...fault, page: location.pathname, request: saidOfPage('id') });
   };
 };

@@ -35,6 +35,26 @@ test('X-162 a page that waited has its state from its file, with the time that t
   expect(asked.mock.calls).toEqual([[url, expect.anything()]]);
 });
 
+/** The page's own request: `now` is the web server's clock when it answered, 1 s after the page was asked for. */
+const cameWith = (now: number, transferSize = 400): void => {
+  const entry = { transferSize, responseStart: 1_000, serverTiming: [{ name: 'now', description: String(now) }] };
+  Object.defineProperty(performance, 'getEntriesByType', { value: () => [entry], configurable: true });
+};
+
+test.each([
+  ['an hour slow', 3_600_000, -3_600_000, 400],
+  ['an hour fast', -3_600_000, 3_600_000, 400],
+  ['right, but for what an answer takes', 2_000, 0, 400],
+  ['not known, because the browser had kept the page', -3_600_000, 0, 0],
+])('X-422 a machine’s clock that is %s: answers came when they came', async (_how, ahead, moved, transferSize) => {
+  page(waiting);
+  file(() => Response.json(state));
+  cameWith(performance.timeOrigin + 1_000 + ahead, transferSize);
+  const found = await timesIn();
+  Reflect.deleteProperty(performance, 'getEntriesByType');
+  expect(found).toMatchObject({ queries: { a: { fulfilledTimeStamp: 5 + moved } } });
+});
+
 test('X-162 a page that has its state in it asks for none', async () => {
   const asked = file(broken);
   page({ [dataBlocks.state]: state, [dataBlocks.start]: {} });

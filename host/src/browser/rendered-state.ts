@@ -2,10 +2,12 @@ import type { Moment, StartBlock } from '../../contract/document.ts';
 import { withItsMoments, withTimes, type PageState } from '../page-state.ts';
 import { readDataBlock } from './data-block.ts';
 import { ownFile } from './own-file.ts';
+import { serverAhead } from './page-timing.ts';
 
 /**
  * The state that the page was rendered with: its data block has it, or, where scripts waited, a file (X-162). Null when
- * the server left the page to the browser, and when the file is gone: the page is then drawn from answers of now.
+ * the server left the page to the browser, and when the file is gone: the page is then drawn from answers of now. Its
+ * answers came at a time of this machine's clock, whatever that says (X-422).
  */
 export const renderedState = async (): Promise<PageState | null> => {
   const file = readDataBlock<StartBlock>('start')?.state;
@@ -13,5 +15,5 @@ export const renderedState = async (): Promise<PageState | null> => {
   if (!state) return null;
   const moments = file ? file.moments : readDataBlock<Moment[]>('moments');
   const store = withItsMoments(state.store, moments ?? []);
-  return { ...state, store: withTimes(store, file?.answeredAt ?? performance.timeOrigin) };
+  return { ...state, store: withTimes(store, file ? file.answeredAt - serverAhead() : performance.timeOrigin) };
 };

@@ -106,6 +106,13 @@ export const storeSettings = {
     otherwise: 'with `npm start` one that is new per start',
     what: 'by which the API knows the shop’s web servers and believes what they say of a visitor’s address; at least 16 characters, the same for all processes. An API without one believes nobody',
   },
+  WEB_SECRET_FORMER: {
+    kind: kinds.sharedSecret,
+    of: ['api'],
+    topic: 'public',
+    isSecret: true,
+    what: 'the `WEB_SECRET` before, which the API believes as well while web servers are started again with another ([how](docs/operations.md#keys))',
+  },
   METRICS_TOKEN: {
     kind: kinds.sharedSecret,
     of: ['api', 'web'],

@@ -1,4 +1,4 @@
-import { asc, eq, gt, inArray, sql } from 'drizzle-orm';
+import { asc, eq, gt, inArray, sql, type SQL } from 'drizzle-orm';
 import type { Good } from '../../domain/catalogue/good.ts';
 import { schema, type Queryable } from '../connection.ts';
 import type { Part } from '../part.ts';
@@ -34,6 +34,10 @@ export const pieces = <Row>(rows: readonly Row[]): Row[][] =>
     rows.slice(piece * atOnce, (piece + 1) * atOnce),
   );
 
+/** Texts as one parameter: as one each they would be written and read slowly, with every part of a long file. */
+export const textArray = (texts: readonly string[]): SQL =>
+  sql`array(select jsonb_array_elements_text(${JSON.stringify(texts)}::jsonb))`;
+
 /** A part of all products, each followed by its variants. */
 export const goodsIn = async (db: Queryable, { after, rows }: Part): Promise<Good[]> => {
   const products: Good[] = await db
@@ -58,13 +62,18 @@ export const goodsIn = async (db: Queryable, { after, rows }: Part): Promise<Goo
 export const goodsOf = async (db: Queryable, skus: readonly string[]): Promise<Good[]> => {
   const found: Good[] = [];
   for (const some of pieces(skus)) {
-    found.push(...(await db.select(ofProduct).from(product).where(inArray(product.sku, some))));
+    found.push(
+      ...(await db
+        .select(ofProduct)
+        .from(product)
+        .where(sql`${product.sku} = any(${textArray(some)})`)),
+    );
     found.push(
       ...(await db
         .select(ofVariant)
         .from(productVariant)
         .innerJoin(product, eq(product.id, productVariant.productId))
-        .where(inArray(productVariant.sku, some))),
+        .where(sql`${productVariant.sku} = any(${textArray(some)})`)),
     );
   }
   return found;

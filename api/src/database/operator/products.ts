@@ -4,7 +4,7 @@ import type { CategoryTree } from '../../domain/catalogue/category-tree.ts';
 import { productRows, wordRows } from '../catalogue/product-rows.ts';
 import { schema, selectRows, type Queryable } from '../connection.ts';
 import type { Part } from '../part.ts';
-import { pieces } from './goods.ts';
+import { pieces, textArray } from './goods.ts';
 
 const { product, productVariant, productCategory, productFacet, searchWord } = schema;
 type ProductRow = typeof product.$inferSelect;
@@ -65,8 +65,11 @@ export const productsBySku = async (db: Queryable, skus: readonly string[]): Pro
     const ofOptions = db
       .select({ id: productVariant.productId })
       .from(productVariant)
-      .where(inArray(productVariant.sku, some));
-    const own = await db.select().from(product).where(inArray(product.sku, some));
+      .where(sql`${productVariant.sku} = any(${textArray(some)})`);
+    const own = await db
+      .select()
+      .from(product)
+      .where(sql`${product.sku} = any(${textArray(some)})`);
     const others = await db.select().from(product).where(inArray(product.id, ofOptions));
     const rows = new Map([...own, ...others].map((row) => [row.id, row]));
     for (const one of await withParts(db, [...rows.values()])) found.set(one.id, one);

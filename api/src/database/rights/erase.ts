@@ -1,4 +1,4 @@
-import { and, asc, eq, isNull, lte } from 'drizzle-orm';
+import { and, asc, eq, isNull, lte, notInArray } from 'drizzle-orm';
 import { schema, type Queryable } from '../connection.ts';
 import { allHeld } from '../held/all.ts';
 import type { Person } from '../held/held.ts';
@@ -49,12 +49,22 @@ export const noteDeletion = async (transaction: Queryable, customerId: number, n
   await transaction.insert(accountDeletion).values({ customerId, deletedAt: now });
 };
 
-/** A deleted account that was not looked at again since `before`, locked; null where there is none. */
-export const lockUnswept = async (transaction: Queryable, before: Date): Promise<number | null> => {
+/** A deleted account that was not looked at again since `before`, locked, but none of `others`; null where there is none. */
+export const lockUnswept = async (
+  transaction: Queryable,
+  before: Date,
+  others: readonly number[],
+): Promise<number | null> => {
   const [row] = await transaction
     .select({ customerId: accountDeletion.customerId })
     .from(accountDeletion)
-    .where(and(isNull(accountDeletion.sweptAt), lte(accountDeletion.deletedAt, before)))
+    .where(
+      and(
+        isNull(accountDeletion.sweptAt),
+        lte(accountDeletion.deletedAt, before),
+        notInArray(accountDeletion.customerId, [...others]),
+      ),
+    )
     .limit(1)
     .for('update', { skipLocked: true });
   return row?.customerId ?? null;

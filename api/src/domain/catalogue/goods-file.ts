@@ -94,7 +94,10 @@ const recordsOf = async function* (content: AsyncIterable<Uint8Array>): AsyncGen
 };
 
 /** What stands in a cell; an apostrophe keeps a spreadsheet from taking it for a formula. */
-const cellOf = (text: string): string => text.trim().replace(/^'(?=[=+@-])/, '');
+const cellOf = (text: string): string => {
+  const cell = text.trim();
+  return cell.startsWith("'") ? cell.replace(/^'(?=[=+@-])/, '') : cell;
+};
 
 /**
  * Reads a goods file as it comes in, some lines at a time (X-312, X-436): a header, then a line for each product or variant;
@@ -113,9 +116,12 @@ export const readGoodsFile = async function* <Line extends GoodsLine>(
     const wrong = (column: string, message: string) => void part.errors.push({ line, column, message });
     if (record.length !== names.length)
       return wrong('', `The line has ${record.length} cells, the header ${names.length}.`);
-    const cells = Object.fromEntries(names.map((name, place) => [name, cellOf(record[place] ?? '')]));
-    for (const [column, text] of Object.entries(cells))
-      if (text.includes(unstorable)) return wrong(column, 'It holds a character that is none.');
+    const cells: Record<string, string> = {};
+    for (const [place, name] of names.entries()) {
+      const cell = cellOf(record[place] ?? '');
+      if (cell.includes(unstorable)) return wrong(name, 'It holds a character that is none.');
+      cells[name] = cell;
+    }
     const { wanted, errors } = kind.readLine(line, cells, now);
     part.errors.push(...errors);
     const earlier = wanted.sku === '' ? null : seen.add(`${wanted.sku} ${wanted.from?.getTime() ?? ''}`, line);

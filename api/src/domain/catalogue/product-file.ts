@@ -14,9 +14,16 @@ export interface ProductLine extends PriceLine {
 export type PlannedChange = PriceChange & { readonly cells?: Cells };
 
 const readLine = (line: number, cells: Cells, now: Date): { wanted: ProductLine; errors: FileError[] } => {
-  const said = Object.entries(cells).filter(([column, text]) => text !== '' && productColumns.has(column));
-  const { wanted, errors } = readPriceLine(line, cells, now, said.length > 0);
-  return { wanted: { ...wanted, product: cells['product'] ?? '', cells: Object.fromEntries(said) }, errors };
+  const said: Record<string, string> = {};
+  let saysAny = false;
+  for (const column in cells) {
+    const text = cells[column] ?? '';
+    if (text === '' || !productColumns.has(column)) continue;
+    said[column] = text;
+    saysAny = true;
+  }
+  const { wanted, errors } = readPriceLine(line, cells, now, saysAny);
+  return { wanted: { ...wanted, product: cells['product'] ?? '', cells: said }, errors };
 };
 
 /** A file of products and their options in both languages, with prices and stock as in a price file. */

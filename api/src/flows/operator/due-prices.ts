@@ -1,11 +1,14 @@
 import { changeGoods, goodsOf, lockGoods } from '../../database/operator/goods.ts';
-import { logChanges } from '../../database/operator/log.ts';
+import { logChange, logChanges } from '../../database/operator/log.ts';
 import { endPlans, lockDuePlans, type PlanRow } from '../../database/operator/price-plans.ts';
 import { productsByIds, writeProducts } from '../../database/operator/products.ts';
+import { sqlStateOf } from '../../database/sql-state.ts';
 import { transact } from '../../database/transact.ts';
 import type { Queryable } from '../../database/connection.ts';
 import { draftOf, writeCells } from '../../domain/catalogue/product-file-check.ts';
 import { pricesAfter } from '../../domain/catalogue/price-file-check.ts';
+import type { Report } from '../../job-kind.ts';
+import { briefly } from '../../logged-error.ts';
 import type { Services } from '../../services.ts';
 import { treeOf } from './products.ts';
 
@@ -51,62 +54,97 @@ const beginWords = async (db: Queryable, plans: readonly PlanRow[], at: Date): P
   );
 };
 
+/** Has the prices of locked plans begin. */
+const begin = async (db: Queryable, plans: readonly PlanRow[], at: Date): Promise<void> => {
+  await lockGoods(
+    db,
+    plans.map(({ productId }) => productId),
+  );
+  const goods = await goodsOf(db, [...new Set(plans.map(({ sku }) => sku))]);
+  const keyOf = (one: { productId: number; variantId: number | null }) => `${one.productId} ${one.variantId ?? ''}`;
+  const standing = new Map(goods.map((good) => [keyOf(good), good]));
+  const begun = new Map<string, { keyId: number | null; good: (typeof goods)[number] }>();
+  // The earliest first, so that of several for one product the latest holds. What is sold no longer has no price.
+  for (const plan of plans.filter(hasPrices)) {
+    const good = standing.get(keyOf(plan));
+    if (!good) continue;
+    const after = { ...good, ...pricesAfter(good, plan.changes) };
+    standing.set(keyOf(plan), after);
+    begun.set(keyOf(plan), { keyId: plan.keyId, good: after });
+  }
+  const before = new Map(goods.map((good) => [keyOf(good), good]));
+  const changed = [...begun.values()];
+  await changeGoods(
+    db,
+    changed.map(({ good }) => ({ ...good, stockChange: 0 })),
+  );
+  await endPlans(
+    db,
+    plans.map(({ id }) => id),
+    at,
+  );
+  await beginWords(db, plans, at);
+  const facts = (good: (typeof goods)[number] | undefined) =>
+    good ? { price: good.price, finalPrice: good.finalPrice, plusPrice: good.plusPrice } : null;
+  await logChanges(
+    db,
+    changed.map(({ keyId, good }) => ({
+      by: { keyId },
+      change: {
+        action: 'price.begin',
+        subject: good.sku,
+        before: facts(before.get(keyOf(good))),
+        after: facts(good),
+      },
+    })),
+    at,
+  );
+};
+
 /** Has some prices begin whose time has come. @returns how many plans were ended */
 const beginSome = ({ db: outer, now }: Pick<Services, 'db' | 'now'>): Promise<number> =>
   transact(outer, async (db) => {
     const at = now();
     const plans = await lockDuePlans(db, at, atOnce);
-    if (plans.length === 0) return 0;
-    await lockGoods(
-      db,
-      plans.map(({ productId }) => productId),
-    );
-    const goods = await goodsOf(db, [...new Set(plans.map(({ sku }) => sku))]);
-    const keyOf = (one: { productId: number; variantId: number | null }) => `${one.productId} ${one.variantId ?? ''}`;
-    const standing = new Map(goods.map((good) => [keyOf(good), good]));
-    const begun = new Map<string, { keyId: number | null; good: (typeof goods)[number] }>();
-    // The earliest first, so that of several for one product the latest holds. What is sold no longer has no price.
-    for (const plan of plans.filter(hasPrices)) {
-      const good = standing.get(keyOf(plan));
-      if (!good) continue;
-      const after = { ...good, ...pricesAfter(good, plan.changes) };
-      standing.set(keyOf(plan), after);
-      begun.set(keyOf(plan), { keyId: plan.keyId, good: after });
-    }
-    const before = new Map(goods.map((good) => [keyOf(good), good]));
-    const changed = [...begun.values()];
-    await changeGoods(
-      db,
-      changed.map(({ good }) => ({ ...good, stockChange: 0 })),
-    );
-    await endPlans(
-      db,
-      plans.map(({ id }) => id),
-      at,
-    );
-    await beginWords(db, plans, at);
-    const facts = (good: (typeof goods)[number] | undefined) =>
-      good ? { price: good.price, finalPrice: good.finalPrice, plusPrice: good.plusPrice } : null;
-    await logChanges(
-      db,
-      changed.map(({ keyId, good }) => ({
-        by: { keyId },
-        change: {
-          action: 'price.begin',
-          subject: good.sku,
-          before: facts(before.get(keyOf(good))),
-          after: facts(good),
-        },
-      })),
-      at,
-    );
+    if (plans.length > 0) await begin(db, plans, at);
     return plans.length;
   });
 
-/** Has all prices and facts of products begin whose time has come (X-313, X-435); several processes at once begin each of them once. */
+/** Whether the database refuses what was to be written, whenever that is tried: it is out of a column's range, or against a rule. */
+const isRefused = (error: unknown): boolean => /^2[23]/.test(sqlStateOf(error) ?? '');
+
+/**
+ * Has the earliest of the prices begin whose time has come, or, where the database refuses it, be given up with a row in
+ * the log (X-428). @returns false where none is due
+ */
+const beginFirst = ({ db: outer, now }: Pick<Services, 'db' | 'now'>, tell: Report): Promise<boolean> =>
+  transact(outer, async (db) => {
+    const at = now();
+    const plans = await lockDuePlans(db, at, 1);
+    for (const plan of plans)
+      await transact(db, (inner) => begin(inner, [plan], at)).catch(async (error: unknown) => {
+        if (!isRefused(error)) throw error;
+        await endPlans(db, [plan.id], at);
+        const change = { action: 'price.fail', subject: plan.sku, before: null, after: { plan: plan.id } };
+        await logChange(db, { keyId: plan.keyId }, change, at);
+        tell(`A price of ${plan.sku} cannot begin and is given up: ${briefly(error)}`);
+      });
+    return plans.length > 0;
+  });
+
+/**
+ * Has all prices and facts of products begin whose time has come (X-313, X-435); several processes at once begin each of
+ * them once. One that the database refuses holds up no other.
+ */
 export const beginDuePrices = async (
   services: Pick<Services, 'db' | 'now'>,
+  tell: Report = () => undefined,
   isStopped: () => boolean = () => false,
 ): Promise<void> => {
-  while (!isStopped() && (await beginSome(services)) > 0);
+  try {
+    while (!isStopped() && (await beginSome(services)) > 0);
+  } catch (error) {
+    if (!isRefused(error)) throw error;
+    while (!isStopped() && (await beginFirst(services, tell)));
+  }
 };

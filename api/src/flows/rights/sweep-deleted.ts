@@ -6,15 +6,29 @@ import { personOf } from './person.ts';
 /** ms after which no call that began before an account's deletion is still under way. */
 const afterwards = 10 * 60 * 1000;
 
-/** Deletes what calls that were under way wrote for accounts that were deleted meanwhile. Each account once. */
+/**
+ * Deletes what calls that were under way wrote for accounts that were deleted meanwhile (X-384). Each account once; one
+ * whose rows do not go holds up no other (X-428).
+ * @throws what the database said of the first such account, once all others are done
+ */
 export const sweepDeleted = async ({ db, now }: Services, isStopped: () => boolean): Promise<void> => {
-  const sweepOne = (): Promise<boolean> =>
-    transact(db, async (transaction) => {
-      const id = await lockUnswept(transaction, new Date(now().getTime() - afterwards));
-      if (id === null) return false;
-      await erasePerson(transaction, personOf({ id, email: '', verified: false }), now());
-      await noteSwept(transaction, id, now());
-      return true;
-    });
+  const failed = new Map<number, unknown>();
+  const sweepOne = async (): Promise<boolean> => {
+    let id: number | null = null;
+    try {
+      await transact(db, async (transaction) => {
+        id = await lockUnswept(transaction, new Date(now().getTime() - afterwards), [...failed.keys()]);
+        if (id === null) return;
+        await erasePerson(transaction, personOf({ id, email: '', verified: false }), now());
+        await noteSwept(transaction, id, now());
+      });
+    } catch (error) {
+      if (id === null) throw error;
+      failed.set(id, error);
+    }
+    return id !== null;
+  };
   while (!isStopped() && (await sweepOne()));
+  const [first] = failed.values();
+  if (first !== undefined) throw first;
 };

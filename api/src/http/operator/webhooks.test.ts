@@ -183,6 +183,28 @@ test('X-439 one that nobody takes for three days is given up, listed, and sent a
   expect(await run('webhooks', 'deliveries', '--state', 'dead')).toBe('There is no message.');
 });
 
+test('X-433 messages that wait and that were given up are counted for monitoring, but for those of an address that is told nothing more', async () => {
+  const counted = async () => {
+    const { body } = await shop.app.inject('/metrics');
+    return ['new', 'tried', 'dead'].map(
+      (state) => new RegExp(`^shop_webhook_messages{state="${state}"} (\\d+)$`, 'm').exec(body)?.[1],
+    );
+  };
+  const other = await run('webhooks', 'add', `${origin}/other`, '--types', 'order.paid');
+  const [id = ''] = /\d+/.exec(other) ?? [];
+  answers = { 'order.paid': 503 };
+  await ordered();
+  await shop.connection.db.update(schema.webhookDelivery).set({ createdAt: shop.clock.now });
+  expect(await counted()).toEqual(['2', '0', '0']);
+  await deliver();
+  expect(await counted()).toEqual(['0', '2', '0']);
+  later(3 * 24 * 60 * minute + minute);
+  await deliver();
+  expect(await counted()).toEqual(['0', '0', '2']);
+  await run('webhooks', 'end', id);
+  expect(await counted()).toEqual(['0', '0', '1']);
+});
+
 test('X-440 outside of the sandbox nothing is sent into the own network, by number or name, and no redirect is followed', async () => {
   const asked = (url: string) => postOutside(false)(url, {}, '{}');
   const { port } = new URL(origin);

@@ -45,6 +45,7 @@ const alipay = async (answers: Readonly<Record<string, Answer>>, patience = 60_0
   const asked: [string, Record<string, unknown>][] = [];
   const lines: string[] = [];
   const signatures: boolean[] = [];
+  const times: unknown[] = [];
   const service = await standIn((response, { body }, request) => {
     const { url = '', headers } = request;
     const name = url.split('/').at(-1) ?? '';
@@ -54,6 +55,7 @@ const alipay = async (answers: Readonly<Record<string, Answer>>, patience = 60_0
     );
     signatures.push(verify('sha256', signed, ours.publicKey, Buffer.from(given, 'base64')));
     asked.push([url, JSON.parse(body)]);
+    times.push(headers['request-time']);
     (answers[name] ?? nobody)(response, request);
   });
   open.push(service);
@@ -69,14 +71,15 @@ const alipay = async (answers: Readonly<Record<string, Answer>>, patience = 60_0
     now: () => new Date('2026-06-01T12:00:00Z'),
     report: (line) => lines.push(line),
   });
-  return { wallet, asked, lines, signatures };
+  return { wallet, asked, lines, signatures, times };
 };
 const now = new Date('2026-06-01T12:00:00Z');
 const cashier = { normalUrl: 'https://open-na-global.alipay.com/cashier?p=1', ...result('U', 'PAYMENT_IN_PROCESS') };
 
-test('CHK-009 a payment begins with a signed request, and its person goes to Alipay’s own page', async () => {
-  const { wallet, asked, signatures } = await alipay({ pay: says(cashier) });
+test('CHK-009 X-420 a payment begins with a request that is signed at the shop’s time, and its person goes to Alipay’s own page', async () => {
+  const { wallet, asked, signatures, times } = await alipay({ pay: says(cashier) });
   const { token, redirectUrl } = await wallet.begin(122_233, 'en');
+  expect(times).toEqual([String(now.getTime())]);
   expect(redirectUrl).toBe(cashier.normalUrl);
   expect(signatures).toEqual([true]);
   expect(asked).toEqual([

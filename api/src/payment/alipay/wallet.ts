@@ -14,7 +14,6 @@ export interface AlipayOptions extends GatewayOptions {
   notifyUrl?: string | undefined;
   /** ms that a payment waits for its person. */
   lifetime: number;
-  now: () => Date;
   /** Gets messages about what an operator has to fix. */
   report: (line: string) => void;
 }
@@ -45,7 +44,7 @@ export const alipayWallet = ({
   report,
   ...gatewayOptions
 }: AlipayOptions): WalletProvider => {
-  const send = alipayGateway(gatewayOptions);
+  const send = alipayGateway({ ...gatewayOptions, now });
   const trouble = troubleOf('Alipay', report);
   const amountOf = (cents: number) => ({ currency: 'CAD', value: String(cents) });
 

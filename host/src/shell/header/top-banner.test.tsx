@@ -148,6 +148,15 @@ describe('CAT-006 the top banner’s time', () => {
     expect(await screen.findByRole('timer')).toHaveTextContent(text);
   });
 
+  test('X-422 it counts by the clock of the server, whatever this machine’s says', async () => {
+    const now = performance.timeOrigin - 3_600_000;
+    const entry = { transferSize: 400, responseStart: 0, serverTiming: [{ name: 'now', description: String(now) }] };
+    Object.defineProperty(performance, 'getEntriesByType', { value: () => [entry], configurable: true });
+    await openUntil(30 * 60_000);
+    expect(await screen.findByRole('timer')).toHaveTextContent(/^Ends in 01:\d\d:\d\d$/);
+    Reflect.deleteProperty(performance, 'getEntriesByType');
+  });
+
   test('it stands beside what leads to the sale alone', async () => {
     await openUntil(3.5 * 86_400_000, [sale, banner('Offer', { click_url: '/costwayplus' })]);
     const step = async (name: string) => fireEvent.click(await screen.findByRole('button', { name }));

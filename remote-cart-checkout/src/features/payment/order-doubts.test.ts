@@ -11,6 +11,7 @@ import { paymentEvents } from './slice.ts';
 jest.mock('./leave.ts', () => ({ leaveFor: jest.fn() }));
 
 // What a payment does with answers that are late, lost, wrong or not given: no order twice, none in vain.
+type HttpHandler = ReturnType<typeof breakConnection>;
 const server = useServer();
 beforeEach(() => keepIntention(null));
 
@@ -52,6 +53,51 @@ test('CHK-015 a draft is placed as it is: without a token, and without telling t
   const store = pay({ draftId: 'd-1', cartMethod: null });
   await waitFor(() => expect(statusOf(store)).toBe('placed'));
   expect(sent).toEqual([expect.objectContaining({ draft_id: 'd-1', payment_nonce: 'n-1', payment_method: 'card' })]);
+});
+
+/** What comes of an order whose server is ended while it is under way: so many are lost, and the next is placed. */
+const losing = (count: number, lost: () => HttpHandler) => {
+  const keys: (string | undefined)[] = [];
+  let times = 0;
+  const next = () => {
+    times += 1;
+    server.use(
+      times <= count ? lost() : answer('createOrder', ({ body }) => (keys.push(body?.idempotency_key), placed)),
+    );
+  };
+  next();
+  server.use(
+    answer(
+      'orderByKey',
+      ({ query }) => (keys.push(query.get('idempotency_key') ?? ''), next(), { code: 404, message: '' }),
+    ),
+  );
+  return keys;
+};
+const unreachable = () => answer('createOrder', { code: 500, message: 'The shop cannot reach its server.' });
+
+test.each([
+  ['whose connection broke', () => breakConnection('createOrder')],
+  ['whose web server could not reach the API', unreachable],
+])('X-454 an order %s is looked up and sent once more by itself, with its key', async (_, lost) => {
+  const keys = losing(1, lost);
+  const store = pay();
+  await waitFor(() => expect(statusOf(store)).toBe('placed'));
+  expect(keys).toEqual([expect.stringMatching(/^[\da-f]{32}$/), keys[0]]);
+});
+
+test('X-454 one that gets lost twice is left to its person, and so is one that the shop is too busy for', async () => {
+  const keys = losing(2, unreachable);
+  const store = pay();
+  await waitFor(() => expect(statusOf(store)).toBe('unconfirmed'));
+  expect(keys).toHaveLength(2);
+  store.dispatch(paymentEvents.retryRequested());
+  await waitFor(() => expect(statusOf(store)).toBe('placed'));
+  expect(new Set(keys).size).toBe(1);
+  const busy = losing(1, () => answer('createOrder', { code: 503, message: 'Busy.' }));
+  const other = pay();
+  await waitFor(() => expect(statusOf(other)).toBe('unconfirmed'));
+  expect(busy).toHaveLength(1);
 });
 
 test('an answer of the server’s that says nothing of the order is looked up: without one it stays unconfirmed', async () => {

@@ -18,6 +18,9 @@ const isAnswered = ({ reason, code = 0 }: Problem): boolean => reason === 'code'
 /** No order was placed. After a conflict the order is looked up, because the first sending of it may have succeeded. */
 const isDefinite = (problem: Problem): boolean => isAnswered(problem) && problem.code !== 409;
 
+/** It got lost with a server that was ended: the connection broke, or somebody between answered that there is none. */
+const isLost = ({ reason, code }: Problem): boolean => reason === 'network' || reason === 'other' || code === 500;
+
 const known = function* <T>(selector: (state: PaymentState) => T): Generator<unknown, T, T> {
   return yield select(selector);
 };
@@ -73,8 +76,12 @@ const placeCart = function* (body: Omit<CallBody<'createOrder'>, 'order_token'>)
   return problemOf(first.error).field === 'order_token' ? yield* send() : first;
 };
 
-/** Sends the order (CHK-010). Repeats with the same key make one order, so a lost answer can be asked for again. */
-const sendOrder = function* (key: string, { nonce, method, email, draftId, redirectUrl }: OrderDetails): Generator {
+/**
+ * Sends the order (CHK-010). Repeats with the same key make one order, so one that got lost is looked up and, where there
+ * is none, sent once more by itself (X-454).
+ */
+const sendOrder = function* (key: string, details: OrderDetails, isRepeat = false): Generator {
+  const { nonce, method, email, draftId, redirectUrl } = details;
   const body = {
     idempotency_key: key,
     payment_method: method,
@@ -100,7 +107,11 @@ const sendOrder = function* (key: string, { nonce, method, email, draftId, redir
   yield put(paymentEvents.answerLost());
   if (!(yield* isNeverPlaced(key, redirectUrl))) return;
   if (isAnswered(problem)) yield* refuse(problem);
-  else yield put(paymentEvents.orderUnconfirmed(problem));
+  else if (isRepeat || !isLost(problem)) yield put(paymentEvents.orderUnconfirmed(problem));
+  else {
+    yield put(paymentEvents.orderSent(key));
+    yield* sendOrder(key, details, true);
+  }
 };
 
 /** The payment is good: risk of a card, method, order. Nothing before the order itself can leave anything behind. */
