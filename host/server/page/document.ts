@@ -9,7 +9,7 @@ import {
   rootId,
 } from '../../contract/document.ts';
 import type { RenderedHead } from '../../contract/rendering.ts';
-import { headMarkup } from './head.ts';
+import { headMarkup, structuredData } from './head.ts';
 import { attribute, scriptJson } from './json-script.ts';
 import type { InlineStyle } from './styles.ts';
 
@@ -114,6 +114,7 @@ export const documentHtml = (parts: DocumentParts): Buffer => {
   ];
   const after = [
     '</div>',
+    structuredData(head), // the first paint waits for what stands before the end of the first view
     start ? dataBlock(dataBlocks.start, scriptJson(start)) : '',
     registry ? dataBlock(dataBlocks.registry, scriptJson(registry)) : '',
     chunks ? dataBlock(dataBlocks.chunks, scriptJson(chunks)) : '',

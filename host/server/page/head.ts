@@ -8,7 +8,11 @@ const locales: Record<Language, string> = { en: 'en_CA', fr: 'fr_CA' };
 const meta = (key: 'name' | 'property', name: string, content: string | undefined) =>
   content ? `<meta ${key}="${name}"${attribute('content', content)}>` : '';
 
-/** Title, description, canonical, languages, link preview and structured data. */
+/** What search engines read of a page. Where it stands is all the same to them. */
+export const structuredData = ({ jsonLd = [] }: RenderedHead): string =>
+  jsonLd.map((data) => `<script type="application/ld+json">${scriptJson(data)}</script>`).join('');
+
+/** Title, description, canonical, languages and link preview. */
 export const headMarkup = (head: RenderedHead, language: Language, origin: string): string => {
   const absolute = (address: string | undefined) =>
     address !== undefined && URL.canParse(address, origin) ? new URL(address, origin).href : undefined;
@@ -28,6 +32,5 @@ export const headMarkup = (head: RenderedHead, language: Language, origin: strin
     meta('property', 'og:locale', locales[language]),
     meta('property', 'og:url', canonical),
     meta('property', 'og:image', absolute(head.image && previewOf(head.image))),
-    ...(head.jsonLd ?? []).map((data) => `<script type="application/ld+json">${scriptJson(data)}</script>`),
   ].join('');
 };

@@ -57,6 +57,14 @@ test('nothing in data or structured data can close its script element', async ()
   expect(body).not.toContain('<script>alert(1)');
 });
 
+test('X-468 structured data comes after the page: no first paint waits for it', async () => {
+  const { app } = await testApp();
+  const { body } = await app.inject('/');
+  expect(body).toMatch(
+    /^(?:(?!application\/ld\+json).)*<div id="root">.*<\/div><script type="application\/ld\+json">/s,
+  );
+});
+
 test('styles of host and used modules are inlined, allowed by hash, known to the loader by file; relative addresses hold', async () => {
   const { app } = await testApp();
   const { body, headers } = await app.inject('/');

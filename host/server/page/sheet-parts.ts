@@ -40,6 +40,7 @@ const needsOf = (selector: string): string[] => {
       .map((name) => `<${name.toLowerCase()}`),
     ...attributes,
     ...(names.includes(':disabled') ? [' disabled='] : []),
+    ...(names.includes('::view-transition') ? ['::view-transition'] : []), // only scripts begin one
   ];
 };
 

@@ -34,6 +34,10 @@ test('what asks for an element or an attribute that the page has not goes, until
   expect(used(stays + goes, field)).toBe(stays);
 });
 
+test('X-467 what only scripts begin is drawn by the whole sheets: no page carries its rules', () => {
+  expect(used('.a{x:1}::view-transition-group(*),::view-transition-old(*){x:2}', page)).toBe('.a{x:1}');
+});
+
 test('X-266 an element is another one than those whose names it begins, and a quotation mark in a text hides nothing', () => {
   const text = '<aside class="a">It says b="<img alt="x" data-n=1/><p class="c">1</p></aside>';
   const stays = 'aside .c{x:1}[alt=x]{x:2}[data-n]{x:3}';

@@ -1,6 +1,6 @@
-import { act, fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { PageModule } from '@shop/platform';
+import { usePage, type PageModule } from '@shop/platform';
 import { StrictMode, useState } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
@@ -59,6 +59,25 @@ const hydratedWith = async (answers: unknown[], ...modules: (Partial<PageModule>
   });
   return { heading, reported };
 };
+
+test('X-469 what another page has shown of this one is told after a press, not after a step back', async () => {
+  const known = { type: 'category', id: 12, name: 'Sofas' } as const;
+  const Page = () => <h1>{usePage().known?.name ?? 'All of it'}</h1>;
+  const services = testShell({ exposes: { 'catalog./page': { default: Page } } });
+  await services.remotes.load('catalog', './page');
+  const route = { path: '*', id: 'page', Component: PageView, loader: () => ({ ...data, known }) };
+  const router = createMemoryRouter([route], { hydrationData: { loaderData: { page: data } } });
+  render(
+    <ShellTree services={services} overlays={createOverlayList()}>
+      <RouterProvider router={router} />
+    </ShellTree>,
+  );
+  await act(() => router.navigate('/sofas.html'));
+  expect(screen.getByRole('heading')).toHaveTextContent('Sofas');
+  await act(() => router.navigate('/other.html'));
+  await act(() => router.navigate(-1));
+  await screen.findByText('All of it');
+});
 
 /** A document whose page the server could not render, hydrated; `answer` ends what the page's loader was last asked for. */
 const hydratedFailure = async () => {

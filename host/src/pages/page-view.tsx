@@ -1,5 +1,5 @@
 import { useMemo, useReducer, type ReactNode } from 'react';
-import { useLoaderData, useLocation } from 'react-router-dom';
+import { useLoaderData, useLocation, useNavigationType } from 'react-router-dom';
 import { FlagProvider, PageProvider, type PageModule } from '@shop/platform';
 import { PartBoundary } from '../remotes/part-boundary.tsx';
 import type { PageData } from '../router/page-data.ts';
@@ -16,7 +16,9 @@ export const PageView = (): ReactNode => {
   const { remotes, firstView, configs, flags } = useShell();
   const { pathname } = useLocation();
   const [, drawAgain] = useReducer((times: number) => times + 1, 0);
-  const page = useMemo(() => ({ name: data.name, params: data.params, known: data.known, sent: data.sent }), [data]);
+  // A step back or forward has all that it shows, and a place on it to go to.
+  const known = useNavigationType() === 'POP' ? undefined : data.known;
+  const page = useMemo(() => ({ name: data.name, params: data.params, known, sent: data.sent }), [data, known]);
   // oxlint-disable-next-line react/exhaustive-deps -- a view is one path: what was told of it is told again of another
   const told = useMemo(() => new Set<string>(), [pathname]);
   const source = useMemo(() => sourceOfPage({ configs, flags }, data, told), [configs, flags, data, told]);

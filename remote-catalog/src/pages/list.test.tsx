@@ -1,7 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { categoryRoots, pageRoutesOf, paths } from '@shop/contract';
-import { answer, breakConnection, renderPage, useServer } from '@shop/testing';
+import { PageProvider } from '@shop/platform';
+import { answer, breakConnection, renderPage, renderPart, useServer } from '@shop/testing';
 import config from '../../remote.config.ts';
 import * as page from './list.tsx';
 import { headOf } from '../testing/head-of.ts';
@@ -29,6 +30,24 @@ test('SHELL-001 a link in what is said of a category changes the route without l
   const { location } = await show();
   await userEvent.click(screen.getByRole('link', { name: 'garden furniture' }));
   expect(location()).toBe('/outdoor.html');
+});
+
+test('X-469 after a press the cards of the first view come before the others', async () => {
+  const products = Array.from({ length: 24 }, (_, place) => card({ entity_id: place + 1, name: `Chair ${place}` }));
+  server.use(answer('categoryProducts', categoryList({ products, total: 24 })));
+  const counts: number[] = [];
+  const look = new MutationObserver(() => counts.push(screen.queryAllByRole('article').length));
+  look.observe(document.body, { childList: true, subtree: true });
+  const known = { type: 'category' as const, id: 12, name: 'Sofas' };
+  renderPart(
+    <PageProvider value={{ name: 'ProductList', params: { id: '12' }, known }}>
+      <page.default />
+    </PageProvider>,
+    { texts, path },
+  );
+  expect(await screen.findByRole('link', { name: 'Chair 23' })).toBeVisible();
+  look.disconnect();
+  expect(counts.find((count) => count > 0)).toBe(12);
 });
 
 const subcategories = [

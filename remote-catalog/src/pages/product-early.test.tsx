@@ -10,9 +10,14 @@ import ProductPage, { early } from './product.tsx';
 
 const server = useServer();
 beforeAll(early);
+Element.prototype.scrollIntoView = () => undefined; // jsdom has no layout to scroll
 
-/** The page of a product whose card was pressed, before its data is there. */
-const pressed = (given: Partial<ProductCard> = {}, path = '/alder-armchair.html', language: 'en' | 'fr' = 'en') => {
+/** The page of a product whose card was pressed, before its data is there; null where none was. */
+const pressed = (
+  given: Partial<ProductCard> | null = {},
+  path = '/alder-armchair.html',
+  language: 'en' | 'fr' = 'en',
+) => {
   const data = Promise.withResolvers<Product | { code: number; message: string }>();
   const actions: { type: string; payload?: unknown }[] = [];
   server.use(
@@ -21,7 +26,7 @@ const pressed = (given: Partial<ProductCard> = {}, path = '/alder-armchair.html'
     answer('productFaq', questionPage()),
   );
   const shown = card({ piid: 1, ...given });
-  const known = { type: 'product' as const, id: 7, name: shown.name, card: shown };
+  const known = given ? { type: 'product' as const, id: 7, name: shown.name, card: shown } : undefined;
   const view = renderPart(
     <PageProvider value={{ name: 'ProductDetail', params: { id: '7' }, known }}>
       <ProductPage />
@@ -50,6 +55,39 @@ test('X-150 name, price and picture of the card stand, and are the same elements
   expect(picture?.isConnected).toBe(true);
   expect(sizes()).toMatch(/100vw$/);
   expect(screen.queryByText(/price is now/)).toBeNull();
+});
+
+/** Whether the page's lower parts stand the first time that it can be bought, and once they do. */
+const lowerParts = () => {
+  const seen: boolean[] = [];
+  const heading = { level: 2, name: 'Product details' };
+  const look = new MutationObserver(() => {
+    if (screen.queryByRole('spinbutton')) seen.push(screen.queryByRole('heading', heading) !== null);
+  });
+  look.observe(document.body, { childList: true, subtree: true });
+  return async () => {
+    await screen.findByRole('heading', heading);
+    look.disconnect();
+    return seen[0];
+  };
+};
+
+test.each([
+  { path: '/alder-armchair.html', atOnce: false },
+  { path: '/alder-armchair.html?position=reviews', atOnce: true },
+  { path: '/alder-armchair.html#overview', atOnce: true },
+])('X-469 after a press what stands below the first view comes after it, unless $path leads there', async (way) => {
+  const wereThere = lowerParts();
+  const { arrive } = pressed({}, way.path);
+  await arrive();
+  expect(await wereThere()).toBe(way.atOnce);
+});
+
+test('X-469 a page that nobody has pressed a card of is drawn at once', async () => {
+  const wereThere = lowerParts();
+  const { arrive } = pressed(null);
+  await arrive();
+  expect(await wereThere()).toBe(true);
 });
 
 test('X-150 of a variant whose price the card does not say no price is shown before it is known', async () => {

@@ -1,4 +1,4 @@
-import { useEffect, useRef, type ReactNode } from 'react';
+import { memo, useEffect, useRef, type ReactNode } from 'react';
 import { brand, paths, type CallInput, type PageHead, type PageResult, type Product } from '@shop/contract';
 import {
   productApi,
@@ -23,6 +23,7 @@ import { reviewsApi } from '../features/reviews/endpoints.ts';
 import { QuestionsPlace, ReviewsPlace } from '../features/reviews/opinions-place.tsx';
 import { failureStatus } from '../parts/api-failure.ts';
 import { plainText } from '../parts/plain-text.ts';
+import { useBelow } from '../parts/use-below.ts';
 import { Section } from '../parts/section.tsx';
 import styles from '../parts/page.module.css';
 import { LinkedHtml } from '../parts/linked-html.tsx';
@@ -96,14 +97,16 @@ const usePosition = (search: URLSearchParams, ready: boolean): void => {
 };
 
 /** What is said of it further down: reviews after the description, or before it. */
-const Below = ({ product }: { product: Product }): ReactNode => {
+const Below = memo(function Below({ product }: { product: Product }): ReactNode {
   const { t } = useTranslation('catalog');
   const reviewsFirst = useFlag('catalog.reviews-first');
+  const isDrawn = useBelow();
   const reviews = (
     <Section id={places.reviews} title={t('reviews.title')}>
       <ReviewsPlace key={product.entity_id} productId={product.entity_id} />
     </Section>
   );
+  if (!isDrawn) return null;
   return (
     <>
       <ProductBanner product={product} />
@@ -124,7 +127,7 @@ const Below = ({ product }: { product: Product }): ReactNode => {
       </Section>
     </>
   );
-};
+});
 
 /** Product detail (GUARD-014 to GUARD-016). */
 export default function ProductPage(): ReactNode {
@@ -174,7 +177,7 @@ export default function ProductPage(): ReactNode {
           delivery={product && <DeliveryLine productId={variant?.product_id ?? product.entity_id} />}
         />
       </div>
-      {product && <Below product={product} />}
+      {product && <Below key={product.entity_id} product={product} />}
     </Container>
   );
 }

@@ -27,10 +27,9 @@ export const PaymentMarks = (): ReactNode => {
     <ul className={styles.marks} aria-label={t('footer.marks')}>
       {marks.map(({ name, kind, width }) => (
         <li key={name}>
-          <svg role="img" aria-label={name} width={width} height={28} viewBox={`0 0 ${width} 28`} data-kind={kind}>
-            <rect x="0.5" y="0.5" width={width - 1} height="27" rx="5" />
-            <path d={shapes[kind]} transform="translate(8 5)" />
-            <text x="22" y="18.5" textLength={width - 30}>
+          <svg role="img" aria-label={name} width={width} height={28} data-kind={kind}>
+            <path d={shapes[kind]} />
+            <text x="21" y="17.5" textLength={width - 30}>
               {name}
             </text>
           </svg>

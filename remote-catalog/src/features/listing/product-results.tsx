@@ -5,6 +5,7 @@ import { PageLinks, readZip } from '@shop/kit';
 import { Link, useLanguage, useNavigate, useNavigation, useTranslation } from '@shop/platform';
 import { EmptyState, LinkButton, ProductGrid } from '@shop/ui';
 import { ProductTile } from '../../parts/product-tile.tsx';
+import { useBelow } from '../../parts/use-below.ts';
 import { ChosenFilters } from './chosen-filters.tsx';
 import { Facets, FacetsOpener, facetKey } from './facets.tsx';
 import { chosenValues, readForm, type ListView } from './list-query.ts';
@@ -29,12 +30,26 @@ interface Props {
  */
 const FIRST_ROW = 2;
 
+/** As many cards as are in the first view of a large screen, or a few more. */
+const FIRST_VIEW = 12;
+
+/** Says that another list is on its way. What stands in it is not drawn again for that. */
+const Results = ({ children }: { children: ReactNode }): ReactNode => {
+  const { t } = useTranslation('catalog');
+  const busy = useNavigation().state === 'loading';
+  return (
+    <section className={styles.results} aria-label={t('list.products')} aria-busy={busy}>
+      {children}
+    </section>
+  );
+};
+
 /** Products with filters, order and pages, all of them in the address. */
 export const ProductResults = ({ list, view, hrefFor, hidden, empty }: Props): ReactNode => {
   const { t } = useTranslation('catalog');
   const language = useLanguage();
   const navigate = useNavigate();
-  const busy = useNavigation().state === 'loading';
+  const isBelowDrawn = useBelow();
   const chosen = chosenValues(view);
   const whole = view.whole ?? [];
   if (list.total === 0 && chosen.length === 0) return empty;
@@ -64,7 +79,7 @@ export const ProductResults = ({ list, view, hrefFor, hidden, empty }: Props): R
         place={{ area: areaOfValues(view.filters.delivery), refused: view.refusedPlace ?? null }}
         onChange={changed}
       />
-      <section className={styles.results} aria-label={t('list.products')} aria-busy={busy}>
+      <Results>
         <div className={styles.bar}>
           <p className={styles.total} role="status">
             {t('list.count', { count: list.total, number: total })}
@@ -75,7 +90,7 @@ export const ProductResults = ({ list, view, hrefFor, hidden, empty }: Props): R
         <ChosenFilters view={view} facets={list.facets} hrefFor={hrefFor} />
         {list.products.length > 0 ? (
           <ProductGrid first>
-            {list.products.map((product, place) => (
+            {(isBelowDrawn ? list.products : list.products.slice(0, FIRST_VIEW)).map((product, place) => (
               <ProductTile
                 key={product.entity_id}
                 product={product}
@@ -98,7 +113,7 @@ export const ProductResults = ({ list, view, hrefFor, hidden, empty }: Props): R
             hrefFor={(page) => hrefFor({ ...view, page })}
           />
         </div>
-      </section>
+      </Results>
     </div>
   );
 };

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { paths, productExtras, type Product, type ProductCard, type Variant } from '@shop/contract';
 import { Link, Slot, useTranslation } from '@shop/platform';
 import { Breadcrumbs, FirstViewEnd } from '@shop/ui';
+import { useBelow } from '../../parts/use-below.ts';
 import { AssociatedProducts } from './associated-products.tsx';
 import { BuyBox } from './buy-box.tsx';
 import { Gallery } from './gallery.tsx';
@@ -38,6 +39,7 @@ interface BuyingProps extends Pick<Props, 'variant' | 'delivery'> {
 const Buying = ({ product, variant, delivery }: BuyingProps): ReactNode => {
   const slot = { product, piid: variant?.piid ?? null };
   const extras = productExtras(product);
+  const isBelowDrawn = useBelow();
   const benefits = [extras.hasCoupons, extras.hasTrial, extras.hasSizing].filter(Boolean).length;
   return (
     <>
@@ -56,7 +58,7 @@ const Buying = ({ product, variant, delivery }: BuyingProps): ReactNode => {
         </div>
       )}
       <FirstViewEnd on="wide" />
-      <AssociatedProducts product={product} />
+      {isBelowDrawn && <AssociatedProducts product={product} />}
     </>
   );
 };

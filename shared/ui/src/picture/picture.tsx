@@ -25,7 +25,7 @@ export interface PictureProps {
 const rooms: Readonly<Record<string, string | undefined>> = { '4:5': styles.card, '1:1': styles.square };
 
 /** Keeps any other ratio; a drawing, for the security policy forbids style attributes. */
-const Room = ({ width, height }: { width: number; height: number }) => (
+const Room = ({ ratio: [width, height] }: Pick<Required<PictureProps>, 'ratio'>) => (
   <svg className={styles.room} viewBox={`0 0 ${width} ${height}`} aria-hidden />
 );
 
@@ -43,10 +43,9 @@ export const Picture = ({
   className,
 }: PictureProps) => {
   const [broken, setBroken] = useState<string>();
-  const [width, height] = [1200, Math.round((1200 * ratio[1]) / ratio[0])];
   const known = rooms[ratio.join(':')];
   const look = classNames(styles.picture, known, styles[fit], className);
-  const room = known === undefined && <Room width={width} height={height} />;
+  const room = known === undefined && <Room ratio={ratio} />;
 
   if (!src || broken === src) {
     return (
@@ -58,24 +57,30 @@ export const Picture = ({
   }
 
   const { avif, fallback } = pictureSources(src);
+  const image = (
+    <img
+      // Set by script: the page's security policy forbids style attributes.
+      ref={transitionName ? (drawn) => drawn?.style.setProperty('view-transition-name', transitionName) : undefined}
+      src={fallback}
+      alt={alt}
+      // Without width and height: it fills its room, which is kept around it.
+      loading={priority ? 'eager' : 'lazy'}
+      fetchPriority={priority ? 'high' : undefined}
+      decoding={priority ? undefined : 'async'}
+      onError={() => setBroken(src)}
+    />
+  );
   return (
     <span className={look}>
       {room}
-      <picture>
-        {avif && <source type="image/avif" srcSet={avif} sizes={sizes} />}
-        <img
-          // Set by script: the page's security policy forbids style attributes.
-          ref={(image) => image?.style.setProperty('view-transition-name', transitionName ?? '')}
-          src={fallback}
-          alt={alt}
-          width={width}
-          height={height}
-          loading={priority ? 'eager' : 'lazy'}
-          fetchPriority={priority ? 'high' : undefined}
-          decoding={priority ? undefined : 'async'}
-          onError={() => setBroken(src)}
-        />
-      </picture>
+      {avif ? (
+        <picture>
+          <source type="image/avif" srcSet={avif} sizes={sizes} />
+          {image}
+        </picture>
+      ) : (
+        image
+      )}
     </span>
   );
 };
