@@ -2,7 +2,7 @@
 // main.ts api        answers requests
 // main.ts worker     does the jobs
 // main.ts migrate    brings the database up to date and ends
-import { endInOrder, measureProcess, severalLinesAtOnce } from '@shop/serving';
+import { endInOrder, endTracing, measureProcess, severalLinesAtOnce, startTracing, tracing } from '@shop/serving';
 import { SettingsError, settingsForStart } from '@shop/settings';
 import { lineOf } from './error-line.ts';
 import { runApi } from './roles/api.ts';
@@ -31,11 +31,13 @@ const logOf = ({ accessLog }: Settings) => (accessLog ? severalLinesAtOnce() : u
 const serve = async (start: (settings: Settings) => Promise<Running>): Promise<void> => {
   const settings = settingsForStart(process.env, ['api'], settingsFrom);
   measureProcess();
+  await startTracing(settings.tracing, `shop-${name}`, complain);
+  tracing()?.followCalls();
   const { app, place, close } = await start(settings);
   endInOrder(app.server, {
     ...settings.drain,
     begin: () => void app.ending.abort(),
-    close,
+    close: () => close().then(endTracing),
     report: complain,
   });
   try {

@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
-import { startReading, type Environment, type Reading } from '@shop/settings';
+import type { TracingSettings } from '@shop/serving';
+import { startReading, tracingFrom, type Environment, type Reading } from '@shop/settings';
 import type { FilesPlace } from './files/file-store-from.ts';
 import { filesFrom } from './files-settings.ts';
 import { backupFrom, type BackupSettings } from './backup-settings.ts';
@@ -70,6 +71,8 @@ export interface Settings extends PaymentSettings, MarketingSettings, PushSettin
   metricsToken: string | null;
   /** A line of the log for each answered request, however little else is logged. */
   accessLog: boolean;
+  /** Where spans are sent; null: nothing is traced. */
+  tracing: TracingSettings | null;
 }
 
 /** Both keys are needed; one alone would disable the captcha silently. */
@@ -129,6 +132,7 @@ export const settingsFrom = (environment: Environment): Settings => {
     logLevel: given.of('API_LOG'),
     metricsToken: given.of('METRICS_TOKEN'),
     accessLog: given.of('ACCESS_LOG') ?? true,
+    tracing: tracingFrom(given),
   };
   given.end();
   return settings;

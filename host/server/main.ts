@@ -1,5 +1,5 @@
 import { paths } from '@shop/contract';
-import { measureProcess, severalLinesAtOnce } from '@shop/serving';
+import { measureProcess, severalLinesAtOnce, startTracing } from '@shop/serving';
 import { settingsForStart } from '@shop/settings';
 import { buildApp } from './app.ts';
 import { listen } from './listen.ts';
@@ -8,6 +8,7 @@ import { readSettings } from './settings.ts';
 
 const settings = orEnd('web', () => settingsForStart(process.env, ['web'], readSettings));
 measureProcess();
+await startTracing(settings.tracing, 'shop-web', (line) => console.error(`web: ${line}`));
 const app = await buildApp({
   settings,
   logLevel: settings.verbosity,

@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { releasesIn, type ReleasesSettings } from '@shop/delivery';
-import { SettingsError, startReading, type Environment, type Reading } from '@shop/settings';
+import type { TracingSettings } from '@shop/serving';
+import { SettingsError, startReading, tracingFrom, type Environment, type Reading } from '@shop/settings';
 import { readOutsideLinks, type OutsideLinks } from './site/outside-links.ts';
 import type { OutsideServices } from './http/outside-services.ts';
 
@@ -12,6 +13,8 @@ export interface Settings {
   verbosity: string;
   /** A line of the log for each answered request, however little else is logged. */
   accessLog: boolean;
+  /** Where spans are sent; null: nothing is traced. */
+  tracing: TracingSettings | null;
   apiUrl: string;
   /** How long an answer of the API to a request that is passed on is waited for, in ms. */
   apiTimeout: number;
@@ -80,6 +83,7 @@ export const readSettings = (environment: Environment = process.env): Settings =
     host: given.of('HOST'),
     verbosity: given.of('LOG_LEVEL') ?? 'info',
     accessLog: given.of('ACCESS_LOG') ?? true,
+    tracing: tracingFrom(given),
     apiUrl: given.of('API_URL') ?? `http://127.0.0.1:${given.of('API_PORT')}`,
     apiTimeout: given.of('API_TIMEOUT'),
     releases: releasesIn(given),

@@ -17,6 +17,7 @@ const telling = new Set(
     'outside-settings',
     'adapter-settings',
     'bucket-settings',
+    'tracing-settings',
     'schema',
     'required',
   ].map((name) => `shared/settings/src/${name}.ts`),

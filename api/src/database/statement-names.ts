@@ -1,4 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
+import { tracing } from '@shop/serving';
 import { Client, Pool, type PoolConfig } from 'pg';
 
 const currentRequest = new AsyncLocalStorage<string>();
@@ -21,9 +22,18 @@ const withName = ([query, ...rest]: readonly unknown[]): unknown[] => {
   return [typeof text === 'string' ? { ...Object(query), text: named(text) } : query, ...rest];
 };
 
+const textOf = (query: unknown): string =>
+  typeof query === 'string' ? query : String(typeof query === 'object' && query !== null && Reflect.get(query, 'text'));
+
+/** A statement that is traced already: a pool hands it on to one of its connections. */
+const traced = Symbol('traced');
+
 class NamingClient extends Client {
   override query(...given: unknown[]): never {
-    return Reflect.apply(super.query, this, withName(given)) as never; // whatever the driver answers
+    const ask = () => Reflect.apply(super.query, this, withName(given)) as never; // whatever the driver answers
+    const [query] = given;
+    const follows = typeof query === 'object' && query !== null && traced in query ? null : tracing();
+    return follows ? follows.statement(textOf(query), ask) : ask();
   }
 }
 
@@ -38,6 +48,11 @@ export class NamingPool extends Pool {
 
   /** Here, because a statement that waits for a connection is sent while another request gives one back. */
   override query(...given: unknown[]): never {
-    return Reflect.apply(super.query, this, withName(given)) as never; // whatever the driver answers
+    const asked = withName(given);
+    const follows = tracing();
+    if (!follows) return Reflect.apply(super.query, this, asked) as never; // whatever the driver answers
+    const [query, ...rest] = asked;
+    const own = { ...(typeof query === 'string' ? { text: query } : Object(query)), [traced]: true };
+    return follows.statement(textOf(query), () => Reflect.apply(super.query, this, [own, ...rest]) as never);
   }
 }

@@ -1,3 +1,4 @@
+import { tracing } from '@shop/serving';
 import type { Connection } from '../database/connection.ts';
 import { briefly } from '../logged-error.ts';
 import type { JobKind, Report } from '../job-kind.ts';
@@ -51,7 +52,8 @@ export const keepWorking = async (
   for (const kind of kinds) {
     const worker = await boss.work(kind.name, { pollingIntervalSeconds: polled }, async ([job]) => {
       const isStopped = () => stopped || job?.signal.aborted === true;
-      const failure = await kind.work(report, isStopped).then(
+      const work = () => kind.work(report, isStopped);
+      const failure = await (tracing()?.job(kind.name, work) ?? work()).then(
         () => null,
         (error: unknown) => briefly(error),
       );

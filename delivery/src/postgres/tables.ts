@@ -26,10 +26,12 @@ create table if not exists releases.file (
   package text not null,
   build bigint not null,
   name text not null,
-  bytes bytea storage external not null,
+  bytes bytea not null,
   primary key (package, build, name),
   foreign key (package, build) references releases.release on delete cascade
 );
+-- Files are compressed already. PostgreSQL 15 takes this from here alone.
+alter table releases.file alter column bytes set storage external;
 create table if not exists releases.counts (
   package text not null,
   since text not null,

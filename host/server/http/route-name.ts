@@ -17,9 +17,8 @@ export const namePage = (request: FastifyRequest, page: { owner: { remote: strin
  * The route of a request as logs and figures name it: what it turned out to be for, the path of a call of the contract
  * that was passed on, else undefined for the route's own pattern. Whatever is asked, there are only so many names.
  */
-export const routeName = (request: FastifyRequest): string | undefined => {
-  const name = given.get(request);
-  if (name !== undefined) return name;
-  const path = request.url.split('?', 1)[0] ?? '';
-  return callPaths.has(path) ? path : undefined;
-};
+export const routeName = (request: FastifyRequest): string | undefined =>
+  given.get(request) ?? callPath(request.url.split('?', 1)[0] ?? '');
+
+/** The path itself where it is that of a call of the contract: of such there are only so many. */
+export const callPath = (path: string): string | undefined => (callPaths.has(path) ? path : undefined);

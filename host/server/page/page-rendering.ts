@@ -1,14 +1,16 @@
 import type { FlagAnswers, Language, SentForm } from '@shop/contract';
+import { tracing } from '@shop/serving';
 import type { FastifyBaseLogger } from 'fastify';
 import type { PageMatch, UsedExpose, Visitor } from '../../contract/rendering.ts';
 import type { LiveRelease, ReleaseSet } from '../builds/live-releases.ts';
 import { type NamedRequest, renderHeaders } from '../http/api-headers.ts';
 import type { OutsideServices } from '../http/outside-services.ts';
+import { callPath } from '../http/route-name.ts';
 import { safePath } from '../http/safe-path.ts';
 import { faultHeaders } from '../overrides/faults.ts';
 import type { Replaced } from '../overrides/override.ts';
 import type { BuildMarks } from '../render/build-marks.ts';
-import type { RenderTask, RenderedPage } from '../render/messages.ts';
+import type { RenderCall, RenderTask, RenderedPage } from '../render/messages.ts';
 import { QueueFull, TooLate } from '../render/render-queue.ts';
 import { RenderFailure } from '../render/render-thread.ts';
 import type { Renderers } from '../render/renderers.ts';
@@ -116,6 +118,12 @@ const tellSlow = (maker: PageMaker, request: RenderedRequest, output: RenderedPa
   maker.faults.record(fault, { reason });
 };
 
+/** Has the calls of a render traced by their routes. */
+const tellCalls = (calls: readonly RenderCall[]): void => {
+  const follows = tracing();
+  for (const { url, ...call } of calls) follows?.tell({ ...call, route: callPath(new URL(url).pathname) ?? 'none' });
+};
+
 /** What a thread is asked for a page. */
 export const taskOf = (
   { apiUrl, webSecret }: PageMaker,
@@ -136,6 +144,7 @@ export const rendered = async (maker: PageMaker, request: RenderedRequest): Prom
   if (marked.length > 0) return { output: null, failed: marked };
   try {
     const output = await (request.rendering?.() ?? maker.renderers.render(request.set, taskOf(maker, request)));
+    tellCalls(output.calls);
     if (output.took > maker.slow) tellSlow(maker, request, output, `rendering took ${Math.round(output.took)} ms`);
     if (isOfMarkedBuild(maker, request, output)) return { output: null, failed: [ownerOf(request, output)] };
     const failed = output.faults;

@@ -1,4 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
+import type { RenderCall } from './messages.ts';
+import { tracedCall } from './traced-call.ts';
 import { WholeAnswer, plainCallOf, wholeAnswer } from './whole-answer.ts';
 
 /** Header by which the API says what an answer was made from: names with spaces between. */
@@ -6,7 +8,13 @@ const tagsHeader = 'x-page-tags';
 /** What an answer was made from that says nothing; it counts as changed with anything else. */
 export const unknownTag = 'unknown';
 
-const tagsOfRender = new AsyncLocalStorage<Set<string>>();
+/** What is noted of a render. */
+interface Noted {
+  tags: Set<string>;
+  calls: RenderCall[];
+}
+
+const notedOfRender = new AsyncLocalStorage<Noted>();
 
 interface Answer {
   status: number;
@@ -66,13 +74,14 @@ const keep = async (name: string, answer: Response, begun: number): Promise<Resp
 /**
  * From now on every answer of the API to a render is noted for its page (X-142), and those that name nothing, because
  * they are of the whole site, serve all renders of this thread for some seconds (X-145). It is done at `fetch`, so that
- * it holds for builds of any age.
+ * it holds for builds of any age. Where `isTraced` each call that is made is noted too (X-488).
  */
-export const watchAnswers = (): void => {
+export const watchAnswers = (isTraced: boolean): void => {
   const ask = globalThis.fetch;
   globalThis.fetch = async (input, init) => {
-    const tags = tagsOfRender.getStore();
-    if (!tags) return ask(input, init);
+    const noted = notedOfRender.getStore();
+    if (!noted) return ask(input, init);
+    const { tags, calls } = noted;
     const call = plainCallOf(input, init);
     const request = call ?? new Request(input, init);
     const name = nameOf(request);
@@ -81,16 +90,17 @@ export const watchAnswers = (): void => {
       return new WholeAnswer(known.text, known, known.read);
     }
     const begun = forgotten;
-    const answer =
+    const send = async () =>
       (call && (await wholeAnswer(call))) ?? (await ask(request instanceof Request ? request : input, init));
+    const answer = await (isTraced && call ? tracedCall(call, calls, send) : send());
     const made = answer.headers.get(tagsHeader);
     for (const tag of made === null ? [unknownTag] : made.split(' ').filter(Boolean)) tags.add(tag);
     return name !== null && made === '' && answer.status === 200 ? keep(name, answer, begun) : answer;
   };
 };
 
-/** Runs a render; answers with it what it was made from. */
-export const withTags = async <T>(render: () => Promise<T>): Promise<{ output: T; tags: ReadonlySet<string> }> => {
-  const tags = new Set<string>();
-  return { output: await tagsOfRender.run(tags, render), tags };
+/** Runs a render; answers with it what it was made from, and the calls that were noted. */
+export const withTags = async <T>(render: () => Promise<T>): Promise<{ output: T } & Noted> => {
+  const noted: Noted = { tags: new Set(), calls: [] };
+  return { output: await notedOfRender.run(noted, render), ...noted };
 };

@@ -1,4 +1,5 @@
 import type { RemoteFault } from '@shop/contract';
+import type { ToldCall } from '@shop/serving';
 import type { FormInput, FormOutput } from '../../contract/forms.ts';
 import type { PageMatch, RenderInput, RenderOutput, RenderedRemote } from '../../contract/rendering.ts';
 
@@ -20,7 +21,16 @@ export type RenderedPage = Omit<RenderOutput, 'state' | 'markup'> & {
   markup: Uint8Array<ArrayBuffer>;
   state: Uint8Array<ArrayBuffer>;
   tags: readonly string[];
+  /** Calls that it made of the API; none where nothing is traced. */
+  calls: readonly RenderCall[];
 };
+
+/** A call of the API by a render that is traced, as `Tracing.tell` takes it, with its address in place of a route. */
+export interface RenderCall extends Omit<ToldCall, 'route' | 'status' | 'ended'> {
+  url: string;
+  status: number;
+  ended: number;
+}
 
 /** Why a page could not be rendered; `fault` names whose code threw, where that is known. */
 export interface RenderProblem {
@@ -73,6 +83,8 @@ export type ToThread =
 /** What a thread is started with. */
 export interface ThreadData {
   hostEntry: string;
+  /** Whether calls are told of. */
+  isTraced: boolean;
 }
 
 export type FromThread =

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { Worker } from 'node:worker_threads';
 import type { RemoteFault } from '@shop/contract';
+import { tracing } from '@shop/serving';
 import { type CodeOwner, type OwnedFolder, firstOwner } from './code-owner.ts';
 import {
   type Answers,
@@ -69,7 +70,7 @@ const startLimit = 20_000;
 /** One thread that renders pages, and its watchdog. */
 export const renderThread = (options: ThreadOptions): RenderThread => {
   const { hostEntry, stuckAfter } = options;
-  const workerData: ThreadData = { hostEntry };
+  const workerData: ThreadData = { hostEntry, isTraced: tracing() !== null };
   // The thread gets no setting of the server, so that code of releases sees no secret.
   const worker = new Worker(new URL('./thread-main.ts', import.meta.url), {
     workerData,

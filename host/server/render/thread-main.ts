@@ -23,7 +23,7 @@ import {
 // Runs in a thread of its own: code of releases is loaded here and nowhere else, so that none can hold up the server.
 const port = parentPort;
 if (!port) throw new Error('thread-main.ts runs in a worker thread');
-const { hostEntry } = workerData as ThreadData; // given by render-thread.ts
+const { hostEntry, isTraced } = workerData as ThreadData; // given by render-thread.ts
 const say = (message: FromThread, handedOver: ArrayBuffer[] = []): void => port.postMessage(message, handedOver);
 
 /** What was thrown, with what that was thrown for: of a module that cannot be loaded the stack alone names no cause. */
@@ -116,7 +116,7 @@ const render = async (bundle: HostBundle, id: number, task: RenderTask, { remote
   const begun = performance.now();
   const faults: RemoteFault[] = [];
   const work = { id, remotes, asked: askedBy(task), faults };
-  const { output, tags } = await withTags(() => abortable(work, (kept) => bundle.render({ ...task, ...kept })));
+  const { output, tags, calls } = await withTags(() => abortable(work, (kept) => bundle.render({ ...task, ...kept })));
   return {
     ...output,
     took: performance.now() - begun,
@@ -124,6 +124,7 @@ const render = async (bundle: HostBundle, id: number, task: RenderTask, { remote
     markup: utf8.encode(output.markup),
     state: utf8.encode(scriptJson(output.state ?? null)),
     tags: [...tags],
+    calls,
   };
 };
 
@@ -171,7 +172,7 @@ const answer = async (bundle: HostBundle, message: Extract<ToThread, { id: numbe
 };
 
 const start = (): void => {
-  watchAnswers();
+  watchAnswers(isTraced);
   let bundle: HostBundle;
   try {
     const loaded: unknown = createRequire(import.meta.url)(hostEntry);

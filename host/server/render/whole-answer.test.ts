@@ -89,7 +89,7 @@ test('X-250 a render’s calls pass by fetch, but for those that need it; what t
     fetched += 1;
     return before(input, init);
   };
-  watchAnswers();
+  watchAnswers(false);
   try {
     const headers = { 'x-render': '1', 'accept-language': 'en' };
     const names = () =>
@@ -112,7 +112,7 @@ test('X-250 a render’s calls pass by fetch, but for those that need it; what t
 
 test('X-393 what the site has in common is read once for all renders, which cannot change it; other answers are each one’s own', async () => {
   const before = globalThis.fetch;
-  watchAnswers();
+  watchAnswers(false);
   const parsed = jest.spyOn(JSON, 'parse');
   try {
     const asked = (path: string, language: string) =>

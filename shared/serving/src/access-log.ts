@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { type DestinationStream, destination } from 'pino';
 import type { Answered } from './answered.ts';
+import { askedOften } from './asked-often.ts';
 
 /** Where a log is written, line by line. */
 export type LogStream = DestinationStream;
@@ -24,9 +25,6 @@ export const severalLinesAtOnce = (): LogStream => {
   };
   return lines;
 };
-
-/** What balancers, monitoring systems and the shop's own web servers ask for every few seconds. */
-const askedOften: ReadonlySet<string> = new Set(['/livez', '/readyz', '/healthz', '/metrics', '/web/changes']);
 
 /**
  * Writes one line for each answered request (X-269), also where the log says warnings alone; `seen` is what else is known of

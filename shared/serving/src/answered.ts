@@ -1,5 +1,6 @@
 import type { Socket } from 'node:net';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { tracing } from './tracing/tracing.ts';
 
 /** A request, once it is answered. */
 export interface Answered {
@@ -20,8 +21,9 @@ export interface AnsweredOptions {
   tell(answered: Answered, request: FastifyRequest): void;
 }
 
-/** Tells of each request of an application once it is answered; to be called before routes are added. */
+/** Tells of each request of an application once it is answered, and has it traced; to be called before routes are added. */
 export const onAnswered = (app: FastifyInstance, { routeOf, tell }: AnsweredOptions): void => {
+  tracing()?.follow(app, routeOf);
   const written = new WeakMap<object, number>();
   const sockets = new WeakMap<FastifyRequest, Socket>();
   /** Connections answer one request after the other, so what came since the last one is of this one. */

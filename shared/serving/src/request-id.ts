@@ -1,14 +1,10 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
+import { isTraceId, parentOf } from './tracing/trace-parent.ts';
 
 const plainId = /^[\w-]{8,64}$/;
-/** Version, trace, parent and flags, as W3C Trace Context writes them; ids of zeros alone and version ff are none. */
-const traceParent = /^(?!ff)[\da-f]{2}-(?!0{32})([\da-f]{32})-(?!0{16})[\da-f]{16}-[\da-f]{2}$/;
-const traceId = /^(?!0{32})[\da-f]{32}$/;
-
 /** The id of the trace that a request belongs to; undefined where `traceparent` is missing or malformed. */
-const traceOf = ({ traceparent }: IncomingHttpHeaders): string | undefined =>
-  typeof traceparent === 'string' ? traceParent.exec(traceparent)?.[1] : undefined;
+const traceOf = ({ traceparent }: IncomingHttpHeaders): string | undefined => parentOf(traceparent)?.traceId;
 
 /**
  * The one id of a request, by which all logs name it (X-267): that of `x-request-id` when it has 8 to 64 letters,
@@ -29,6 +25,6 @@ export const requestIdHeaders = (id: string, { headers }: { headers: IncomingHtt
   if (typeof traceparent === 'string' && traceOf(headers) !== undefined) {
     return { 'x-request-id': id, traceparent, ...(typeof tracestate === 'string' && { tracestate }) };
   }
-  if (!traceId.test(id)) return { 'x-request-id': id };
+  if (!isTraceId(id)) return { 'x-request-id': id };
   return { 'x-request-id': id, traceparent: `00-${id}-${randomBytes(8).toString('hex')}-00` };
 };

@@ -1,4 +1,6 @@
-import { Agent, get } from 'node:http';
+import { once } from 'node:events';
+import { Agent, createServer, get } from 'node:http';
+import type { AddressInfo } from 'node:net';
 
 /** An answer, or the code of the error in place of one. */
 interface Answer {
@@ -44,4 +46,98 @@ export const streamUntilClosed = async (urls: readonly string[]): Promise<Record
   };
   await Promise.all(urls.map(client));
   return answers;
+};
+
+/** A span as a collector of traces gets it; without a parent it begins its trace. */
+export interface GotSpan {
+  readonly service: string;
+  readonly name: string;
+  readonly traceId: string;
+  readonly spanId: string;
+  readonly parentSpanId?: string;
+  readonly attributes: Readonly<Record<string, string | number>>;
+  readonly isFailed: boolean;
+}
+
+interface Posted {
+  resourceSpans: {
+    resource: { attributes: Attribute[] };
+    scopeSpans: { spans: (Omit<GotSpan, 'attributes'> & { attributes: Attribute[]; status: { code?: number } })[] }[];
+  }[];
+}
+interface Attribute {
+  key: string;
+  value: { stringValue?: string; intValue?: number };
+}
+
+const valuesOf = (attributes: readonly Attribute[]): GotSpan['attributes'] =>
+  Object.fromEntries(attributes.map(({ key, value }) => [key, value.stringValue ?? value.intValue ?? '']));
+
+const spansIn = ({ resourceSpans }: Posted): GotSpan[] =>
+  resourceSpans.flatMap(({ resource, scopeSpans }) =>
+    scopeSpans.flatMap(({ spans }) =>
+      spans.map(({ name, traceId, spanId, parentSpanId, attributes, status }) => ({
+        service: String(valuesOf(resource.attributes)['service.name']),
+        name,
+        traceId,
+        spanId,
+        ...(parentSpanId && { parentSpanId }),
+        attributes: valuesOf(attributes),
+        isFailed: status.code === 2,
+      })),
+    ),
+  );
+
+/** A collector of traces that takes OTLP over HTTP in JSON. */
+export const startCollector = async () => {
+  const spans: GotSpan[] = [];
+  const held: (() => void)[] = [];
+  let isHanging = false;
+  let written = '';
+  let tell = (): void => undefined;
+  const server = createServer((request, response) => {
+    let body = '';
+    request.on('data', (chunk) => (body += String(chunk)));
+    request.on('end', () => {
+      const take = (): void => {
+        written += body;
+        spans.push(...spansIn(JSON.parse(body)));
+        response.writeHead(200, { 'content-type': 'application/json' }).end('{}');
+        tell();
+      };
+      if (isHanging) held.push(take);
+      else take();
+      tell();
+    });
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo; // it listens on TCP
+  return {
+    url: `http://127.0.0.1:${port}`,
+    /** Everything that it got, in the order of its coming. */
+    spans,
+    /** What was posted, as it came. */
+    text: () => written,
+    /** From now on it takes what is posted and gives no answer. */
+    hang: () => void (isHanging = true),
+    /** Sendings that wait for an answer. */
+    held: () => held.length,
+    /** Answers those that wait, and all others from now on. */
+    answer: () => {
+      isHanging = false;
+      for (const take of held.splice(0)) take();
+    },
+    /** Resolves once `isSo`; asked whenever something came. */
+    until: (isSo: () => boolean): Promise<void> =>
+      new Promise((resolve) => {
+        tell = () => {
+          if (isSo()) resolve();
+        };
+        tell();
+      }),
+    close: async (): Promise<void> => {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
 };

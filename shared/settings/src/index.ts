@@ -5,3 +5,4 @@ export { settingsForStart } from './required.ts';
 export { givenTo } from './given.ts';
 export { schema, settingsOf, type SettingName } from './schema.ts';
 export { topics, type Process, type Setting } from './setting.ts';
+export { tracingFrom } from './tracing-from.ts';

@@ -93,3 +93,25 @@ export const proxies: Kind<number | string[] | false> = {
     return networks.every(isNetwork) ? networks : undefined;
   },
 };
+
+/** Names and values, as OpenTelemetry writes them: `a=1,b=2`, each as in an address. */
+export const pairs: Kind<Readonly<Record<string, string>>> = {
+  demand: 'be names with values such as a=1,b=2',
+  read: (given) => {
+    const parts = given.split(',').map((part) => part.split(/=(.*)/s));
+    try {
+      const read = parts.map(([name = '', value]) => [name.trim(), value && decodeURIComponent(value.trim())] as const);
+      return read.every(([name, value]) => name !== '' && value !== undefined)
+        ? Object.fromEntries(read.map(([name, value = '']) => [name, value]))
+        : undefined;
+    } catch {
+      return undefined;
+    }
+  },
+};
+
+/** A part of all, from 0 to 1. */
+export const share: Kind<number> = {
+  demand: 'be a number from 0 to 1',
+  read: (given) => (/^(0|1|0?\.\d+|[01]\.\d+)$/.test(given) && Number(given) <= 1 ? Number(given) : undefined),
+};

@@ -16,6 +16,7 @@ export const topics = {
   releases: 'Releases',
   objects: 'Buckets',
   running: 'Running',
+  traces: 'Traces',
   mail: 'E-mails',
   outside: 'Outside services',
   adapter: 'Another commerce platform',

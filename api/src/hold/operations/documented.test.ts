@@ -1,0 +1,23 @@
+import { blocksOf, commandsOf } from './documented.ts';
+
+test('X-492 a command is a line, with the text that it has of its own and the lines that it goes on in', () => {
+  expect(commandsOf('one a\n\ntwo <<END\nx=1\n  y\nEND\nthree \\\n  b\nfour\n')).toEqual([
+    'one a',
+    'two <<END\nx=1\n  y\nEND',
+    'three \\\n  b',
+    'four',
+  ]);
+});
+
+test.each([
+  ['how-to/postgresql.md', 'Use a PostgreSQL server'],
+  ['how-to/deploy.md', 'The machine'],
+  ['how-to/deploy.md', 'The first release'],
+  ['how-to/deploy.md', 'The servers'],
+  ['how-to/deploy.md', 'nginx'],
+  ['how-to/deploy.md', 'A new version'],
+  ['operations.md', 'Health, figures, logs'],
+  ['operations.md', 'Backups'],
+])('X-492 %s shows commands under “%s”', (page, section) => {
+  expect(blocksOf(page, section).flat().length).toBeGreaterThan(0);
+});

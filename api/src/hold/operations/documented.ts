@@ -1,0 +1,32 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const docs = fileURLToPath(new URL('../../../../docs/', import.meta.url));
+
+/** The commands of a block, each as one text: one that has a text of its own (`<<END`) or goes on (`\`) is several lines. */
+export const commandsOf = (block: string): string[] => {
+  const commands: string[] = [];
+  let end: string | null = null;
+  let goesOn = false;
+  for (const line of block.trimEnd().split('\n')) {
+    if (goesOn) commands.push(`${commands.pop()}\n${line}`);
+    else if (line.trim() !== '') commands.push(line);
+    if (line === end) end = null;
+    else end ??= /<<'?(\w+)'?/.exec(line)?.[1] ?? null;
+    goesOn = end !== null || line.endsWith('\\');
+  }
+  return commands;
+};
+
+/**
+ * The blocks of commands that a section of a page in docs shows, in their order.
+ * @throws Error for a section that is not there or shows none
+ */
+export const blocksOf = (page: string, section: string): string[][] => {
+  const [, ...sections] = readFileSync(path.join(docs, page), 'utf8').split(/^#{1,3} /m);
+  const text = sections.find((one) => one.startsWith(`${section}\n`)) ?? '';
+  const blocks = [...text.matchAll(/^```(?:sh)?\n([^]*?)^```$/gm)].map(([, block = '']) => commandsOf(block));
+  if (blocks.length === 0) throw new Error(`docs/${page} has no commands under “${section}”`);
+  return blocks;
+};
