@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { type Release, type ReleaseStorage, isWhole } from '@shop/delivery';
 import { LRUCache } from 'lru-cache';
 import { type SheetParts, sheetParts } from './sheet-parts.ts';
@@ -18,9 +18,10 @@ export interface Sheet extends InlineStyle {
   parts: SheetParts;
 }
 
-const hashOf = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+const hashOf = (text: string): string => `'sha256-${hash('sha256', text, 'base64')}'`;
 
-const keptStyles = 500;
+/** Most pages have some of their own, and each is some tens of kilobytes: only what many have is worth its memory. */
+const keptStyles = 50;
 /** Sets of sheets whose rules are prepared: a page of each kind has one, with each set of builds. */
 const keptSheets = 50;
 

@@ -38,18 +38,30 @@ export const Header = ({ search, page }: Props): ReactNode => {
         </Kept>
       ) : null}
       <div className={styles.promise}>
-        <DeliveryPromise />
+        <Kept name="promise">
+          <DeliveryPromise />
+        </Kept>
         <div className={styles.switches}>
-          <AppDownload />
-          <CountrySwitch />
+          <Kept name="app">
+            <AppDownload />
+          </Kept>
+          <Kept name="countries">
+            <CountrySwitch />
+          </Kept>
           <LanguageSwitch />
         </div>
       </div>
       <div className={search ? styles.bar : `${styles.bar} ${styles.plain}`}>
-        {search ? <MenuDrawer /> : null}
-        <Link className={styles.logo ?? ''} href={paths.home()} aria-label={t('header.home', { brand: brand.name })}>
-          {brand.name}
-        </Link>
+        {search ? (
+          <Kept name="menu">
+            <MenuDrawer />
+          </Kept>
+        ) : null}
+        <Kept name="logo">
+          <Link className={styles.logo ?? ''} href={paths.home()} aria-label={t('header.home', { brand: brand.name })}>
+            {brand.name}
+          </Link>
+        </Kept>
         {search ? <SearchBox /> : null}
         <Kept name={`entries ${page} ${search}`}>
           <div className={styles.entries}>

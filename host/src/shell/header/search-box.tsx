@@ -3,6 +3,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { paths, safeTarget } from '@shop/contract';
 import { tracked, useDispatch, useTranslation } from '@shop/platform';
 import { Form, Icon, useHydrated, useTypedBeforeHydration } from '@shop/ui';
+import { Kept } from '../kept.tsx';
 import { shellApi } from '../shell-data.ts';
 import { rememberSearch } from './recent-searches.ts';
 import styles from './search-box.module.css';
@@ -21,7 +22,11 @@ const keywordOf = (search: string): string => new URLSearchParams(search).get('k
  */
 export const SearchBox = (): ReactNode => {
   const keyword = keywordOf(useLocation().search);
-  return <SearchForm key={keyword} keyword={keyword} />;
+  return (
+    <Kept name={keyword === '' ? 'search' : null}>
+      <SearchForm key={keyword} keyword={keyword} />
+    </Kept>
+  );
 };
 
 const SearchForm = ({ keyword }: { keyword: string }): ReactNode => {
