@@ -44,7 +44,8 @@ const withMoments = (value: unknown, replace: (moment: Moment) => Moment): unkno
   if (typeof value !== 'object' || value === null) return value;
   let changed: Record<string, unknown> | unknown[] | undefined;
   for (const [name, one] of Object.entries(value)) {
-    const isMoment = !Array.isArray(value) && momentFields.has(name) && (typeof one === 'number' || typeof one === 'string');
+    const isMoment =
+      !Array.isArray(value) && momentFields.has(name) && (typeof one === 'number' || typeof one === 'string');
     const now = isMoment ? replace(one) : withMoments(one, replace);
     if (now === one) continue;
     changed ??= Array.isArray(value) ? [...(value as unknown[])] : { ...value };

@@ -39,7 +39,6 @@ export const lazySerializers: ReturnType<typeof serializers> = (schemas, options
   const compile = serializers()(schemas, options);
   return (route) => {
     let write: ReturnType<typeof compile> | undefined;
-    return (answer) =>
-      (write ??= compile({ ...route, schema: forWriting(route.schema) as Schema }))(answer); // the same kind of schema
+    return (answer) => (write ??= compile({ ...route, schema: forWriting(route.schema) as Schema }))(answer); // the same kind of schema
   };
 };
