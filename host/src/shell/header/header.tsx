@@ -13,7 +13,7 @@ import { LanguageSwitch } from './language-switch.tsx';
 import { MenuDrawer } from './menu-drawer.tsx';
 import { CountrySwitch } from './country-switch.tsx';
 import { DeliveryPromise } from './promise.tsx';
-import { SearchBox } from './search-box.tsx';
+import { SearchBox, useKeyword } from './search-box.tsx';
 import { TopBanner } from './top-banner.tsx';
 import { WishlistEntry } from './wishlist-entry.tsx';
 
@@ -30,6 +30,7 @@ interface Props {
 /** The chrome above every page. Its links and its search work before hydration and without scripts. */
 export const Header = ({ search, page }: Props): ReactNode => {
   const { t } = useTranslation('host');
+  const keyword = useKeyword();
   return (
     <header className={classNames(styles.header, HELD.has(page) && heldPictures)}>
       {search ? (
@@ -62,7 +63,11 @@ export const Header = ({ search, page }: Props): ReactNode => {
             {brand.name}
           </Link>
         </Kept>
-        {search ? <SearchBox /> : null}
+        {search ? (
+          <Kept name={keyword === '' ? 'search' : null}>
+            <SearchBox />
+          </Kept>
+        ) : null}
         <Kept name={`entries ${page} ${search}`}>
           <div className={styles.entries}>
             <AccountEntry page={page} />
