@@ -39,16 +39,19 @@ const mapped = <T, R>(record: Readonly<Record<string, T>>, change: (value: T) =>
 const withCache = (store: PreloadedState, change: (cache: AnswerCache) => AnswerCache): PreloadedState =>
   store['api'] ? { ...store, api: change(store['api'] as AnswerCache) } : store; // the cache's own shape
 
-/** JSON with what stands in the fields of a moment replaced, in the order in which they stand. */
+/** JSON with what stands in the fields of a moment replaced, in the order in which they stand; what has none stays itself. */
 const withMoments = (value: unknown, replace: (moment: Moment) => Moment): unknown => {
-  if (Array.isArray(value)) return value.map((one) => withMoments(one, replace));
   if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(
-    Object.entries(value).map(([name, one]) => {
-      const isMoment = momentFields.has(name) && (typeof one === 'number' || typeof one === 'string');
-      return [name, isMoment ? replace(one) : withMoments(one, replace)];
-    }),
-  );
+  let changed: Record<string, unknown> | unknown[] | undefined;
+  for (const [name, one] of Object.entries(value)) {
+    const isMoment =
+      !Array.isArray(value) && momentFields.has(name) && (typeof one === 'number' || typeof one === 'string');
+    const now = isMoment ? replace(one) : withMoments(one, replace);
+    if (now === one) continue;
+    changed ??= Array.isArray(value) ? [...(value as unknown[])] : { ...value };
+    (changed as Record<string, unknown>)[name] = now; // an index of an array is a name as well
+  }
+  return changed ?? value;
 };
 
 /** The store's state without the moments that its answers say, and these, which stand beside it. */

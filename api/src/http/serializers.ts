@@ -1,5 +1,36 @@
 import serializers from '@fastify/fast-json-stringify-compiler';
 
+type Compile = ReturnType<ReturnType<typeof serializers>>;
+type Schema = Parameters<Compile>[0]['schema'];
+
+/** What may be null and is written by its type. */
+const written: ReadonlySet<unknown> = new Set(['object', 'array', 'string', 'number', 'integer', 'boolean']);
+
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null;
+
+/** What stands in a choice of it or null; null for any other choice. */
+const orNull = (choice: unknown): object | null => {
+  if (!Array.isArray(choice) || choice.length !== 2) return null;
+  const isNull = (one: unknown): boolean => isObject(one) && one['type'] === 'null';
+  const rest: unknown[] = choice.filter((one) => !isNull(one));
+  const [only] = rest;
+  return rest.length === 1 && isObject(only) && written.has(only['type']) ? only : null;
+};
+
+/**
+ * A schema for writing: of a choice of something or null the writer would have an answer checked whole, to find out which
+ * it is. With `nullable` it looks for null alone (X-473).
+ */
+const forWriting = (schema: unknown): unknown => {
+  if (Array.isArray(schema)) return schema.map(forWriting);
+  if (!isObject(schema)) return schema;
+  const only = orNull(schema['anyOf']);
+  const { anyOf: _choice, ...rest } = schema;
+  const of = only ? { ...rest, ...only, nullable: true } : schema;
+  return Object.fromEntries(Object.entries(of).map(([name, value]) => [name, forWriting(value)]));
+};
+
 /**
  * Fastify's own way to write answers by their schemas, with each schema compiled when its first answer is written: to
  * compile all of them takes most of a start, and an answer never waits for more than its own.
@@ -8,6 +39,6 @@ export const lazySerializers: ReturnType<typeof serializers> = (schemas, options
   const compile = serializers()(schemas, options);
   return (route) => {
     let write: ReturnType<typeof compile> | undefined;
-    return (answer) => (write ??= compile(route))(answer);
+    return (answer) => (write ??= compile({ ...route, schema: forWriting(route.schema) as Schema }))(answer); // the same kind of schema
   };
 };

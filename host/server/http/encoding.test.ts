@@ -36,3 +36,15 @@ test('X-191 a text that is asked for again is compressed once more, as well as c
   expect(text.ready('br')).toBe(again);
   expect([sizes, text.etag]).toEqual([[first.length, again.length], etag]);
 });
+
+test.each(['br', 'gzip'] as const)(
+  'X-477 what is kept compressed with %s takes the memory of its bytes alone',
+  async (encoding) => {
+    const words = readFileSync(path.join(import.meta.dirname, '../../locales/en.json'), 'utf8');
+    for (const page of ['x', words.slice(0, 5_000), words, words.repeat(8)]) {
+      const text = encodedText(page);
+      const made = await text.as(encoding);
+      expect([made.buffer.byteLength, text.bytes()]).toEqual([made.length, made.length]);
+    }
+  },
+);

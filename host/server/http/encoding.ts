@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, brotliDecompress, constants, gunzip, gzip } from 'node:zlib';
 
@@ -32,13 +32,26 @@ export const negotiateAgain = (accept: string | string[] | undefined): ContentEn
   return found;
 };
 
-const brotli = (plain: Buffer, quality: number): Promise<Buffer> =>
-  promisify(brotliCompress)(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } });
+/** Holds nearly every page compressed: each further piece is another question to a thread of libuv (X-477). */
+const chunkSize = 64 * 1024;
+
+const compress = { br: promisify(brotliCompress), gzip: promisify(gzip) };
+
+/** Compressed bytes with no memory beyond their own: what zlib answers is a view of a whole chunk. */
+const bytesAlone = (made: Buffer): Buffer => {
+  if (made.length === made.buffer.byteLength) return made;
+  const alone = Buffer.allocUnsafeSlow(made.length);
+  made.copy(alone);
+  return alone;
+};
+
+const brotli = async (plain: Buffer, quality: number): Promise<Buffer> =>
+  bytesAlone(await compress.br(plain, { chunkSize, params: { [constants.BROTLI_PARAM_QUALITY]: quality } }));
 
 const encode = {
   // Takes two milliseconds for a page that somebody waits for.
   br: (plain: Buffer) => brotli(plain, 5),
-  gzip: (plain: Buffer) => promisify(gzip)(plain, { level: 6 }),
+  gzip: async (plain: Buffer) => bytesAlone(await compress.gzip(plain, { chunkSize, level: 6 })),
   identity: async (plain: Buffer) => plain,
 };
 
@@ -66,7 +79,7 @@ export const bytesOf = (text: string | Uint8Array): Buffer =>
 export const encodedText = (text: string | Uint8Array, onGrown: () => void = () => undefined): EncodedText => {
   const plain = bytesOf(text);
   // Weak: the encodings of one page differ in bytes and are the same page.
-  const etag = `W/"${createHash('sha256').update(plain).digest('base64url').slice(0, 27)}"`;
+  const etag = `W/"${hash('sha256', plain, 'base64url').slice(0, 27)}"`;
   return textOf('identity', plain, etag, onGrown);
 };
 

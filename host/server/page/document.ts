@@ -74,6 +74,19 @@ const picturePreload = (markup: string): string => {
     : '';
 };
 
+/** Texts and what is UTF-8 already, one after the other; texts are written where they stand, and not copied again. */
+const joined = (...parts: readonly (string | Uint8Array)[]): Buffer => {
+  const lengths = parts.map((part) => (typeof part === 'string' ? Buffer.byteLength(part) : part.length));
+  const whole = Buffer.allocUnsafeSlow(lengths.reduce((sum, length) => sum + length, 0));
+  let at = 0;
+  for (const [place, part] of parts.entries()) {
+    if (typeof part === 'string') whole.write(part, at);
+    else whole.set(part, at);
+    at += lengths[place] ?? 0;
+  }
+  return whole;
+};
+
 /**
  * The whole document, as UTF-8: markup and state come so from the thread that made them, and are not read as text again
  * (X-195). Nothing inline is executable: what it carries of data are data blocks, and styles are allowed
@@ -119,12 +132,8 @@ export const documentHtml = (parts: DocumentParts): Buffer => {
     registry ? dataBlock(dataBlocks.registry, scriptJson(registry)) : '',
     chunks ? dataBlock(dataBlocks.chunks, scriptJson(chunks)) : '',
   ];
-  return Buffer.concat([
-    Buffer.from(before.join('')),
-    markup,
-    Buffer.from(after.join('')),
-    ...(state ? [Buffer.from(dataBlockStart(dataBlocks.state)), state, Buffer.from(dataBlockEnd)] : []),
-    Buffer.from(moments ? dataBlock(dataBlocks.moments, scriptJson(moments)) : ''),
-    Buffer.from('</body></html>'),
-  ]);
+  const end = `${moments ? dataBlock(dataBlocks.moments, scriptJson(moments)) : ''}</body></html>`;
+  return state
+    ? joined(before.join(''), markup, after.join('') + dataBlockStart(dataBlocks.state), state, dataBlockEnd + end)
+    : joined(before.join(''), markup, after.join('') + end);
 };

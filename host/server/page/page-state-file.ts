@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import type { Language } from '@shop/contract';
 import { LRUCache } from 'lru-cache';
 import { type EncodedText, encodedText } from '../http/encoding.ts';
@@ -12,7 +12,7 @@ export interface PageStateFile {
 
 /** `json` is what the host's build left; `onGrown` hears of a further form that is kept. */
 export const pageStateFile = (json: Uint8Array, onGrown: () => void): PageStateFile => ({
-  hash: createHash('sha256').update(json).digest('base64url'),
+  hash: hash('sha256', json, 'base64url'),
   text: encodedText(json, onGrown),
 });
 

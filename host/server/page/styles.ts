@@ -1,8 +1,9 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { type Release, type ReleaseStorage, isWhole } from '@shop/delivery';
 import { LRUCache } from 'lru-cache';
 import { type SheetParts, sheetParts } from './sheet-parts.ts';
-import { rulesOf, styledPage } from './used-rules.ts';
+import { styledPage } from './styled-page.ts';
+import { type PageRules, rulesOf } from './used-rules.ts';
 
 /** A style element's text with the hash that allows it. */
 export interface InlineStyle {
@@ -17,9 +18,10 @@ export interface Sheet extends InlineStyle {
   parts: SheetParts;
 }
 
-const hashOf = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+const hashOf = (text: string): string => `'sha256-${hash('sha256', text, 'base64')}'`;
 
-const keptStyles = 500;
+/** Most pages have some of their own, and each is some tens of kilobytes: only what many have is worth its memory. */
+const keptStyles = 50;
 /** Sets of sheets whose rules are prepared: a page of each kind has one, with each set of builds. */
 const keptSheets = 50;
 
@@ -29,17 +31,16 @@ const keptSheets = 50;
  */
 const usedStyles = () => {
   const made = new LRUCache<string, InlineStyle>({ max: keptStyles });
-  const prepared = new LRUCache<string, ReturnType<typeof rulesOf>>({ max: keptSheets });
+  const prepared = new LRUCache<string, PageRules>({ max: keptSheets });
   return (sheets: readonly Sheet[], markup: string): InlineStyle => {
-    const page = styledPage(markup);
-    const has = sheets.map(({ parts }) => parts.needs.map((one) => (page.has(one) ? '1' : '0')).join(''));
-    const name = [...sheets.map(({ hash }, place) => `${hash} ${has[place]}`), ...page.read].join(' ');
-    const known = made.get(name);
-    if (known) return known;
     const set = sheets.map(({ hash }) => hash).join(' ');
     const rules = prepared.get(set) ?? rulesOf(sheets.map(({ parts }) => parts));
     prepared.set(set, rules);
-    const text = rules(page);
+    const standing = rules.standing(styledPage(markup));
+    const name = `${set} ${Buffer.from(standing).toString('latin1')}`;
+    const known = made.get(name);
+    if (known) return known;
+    const text = rules.write(standing);
     const style = { text, hash: hashOf(text) };
     made.set(name, style);
     return style;

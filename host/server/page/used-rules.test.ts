@@ -1,7 +1,9 @@
 import { sheetParts } from './sheet-parts.ts';
-import { rulesOf, styledPage } from './used-rules.ts';
+import { styledPage } from './styled-page.ts';
+import { type PageRules, rulesOf } from './used-rules.ts';
 
-const usedOf = (sheets: string[], markup: string) => rulesOf(sheets.map(sheetParts))(styledPage(markup));
+const written = ({ standing, write }: PageRules, markup: string) => write(standing(styledPage(markup)));
+const usedOf = (sheets: string[], markup: string) => written(rulesOf(sheets.map(sheetParts)), markup);
 const used = (css: string, markup: string) => usedOf([css], markup);
 const page = '<main class="a b"><p class="c">x</p></main>';
 
@@ -94,17 +96,36 @@ test('X-251 sheets are prepared once: their pages read nothing of them, and ask 
   const rules = rulesOf([watched(sheetParts(css))]);
   expect(reads).toBeGreaterThan(0);
   reads = 0;
-  const write = (markup: string) => {
-    const asked: string[] = [];
-    const { has, read } = styledPage(markup);
-    const text = rules({ has: (needed) => asked.push(needed) > 0 && has(needed), read });
-    return { asked: asked.toSorted(), text };
-  };
-  const first = write(page);
-  expect(first.asked).toEqual(['.a', '.c', '.d']);
-  expect(first.text).toBe(used(css, page));
+  expect(written(rules, page)).toBe(used(css, page));
   const other = '<p class="d">x</p>';
-  expect(write(other).text).toBe(used(css, other));
-  expect(write(page)).toEqual(first);
+  expect(written(rules, other)).toBe(used(css, other));
+  expect(written(rules, page)).toBe(used(css, page));
   expect(reads).toBe(0);
+});
+
+test('X-475 a page has the rules that it has by itself, whatever pages of the same sheets came before it', () => {
+  const names = Array.from({ length: 60 }, (_, place) => `n${place}`);
+  const some = names.map((name, place) => `.${name}{x:${place}}.${name} .n${(place * 7) % 60},.n1 .${name}{y:1;--v:2}`);
+  // The same rule of one selector and as one of two, in either order; a property that only markup reads; a movement.
+  const twice = '.n3,.n4{z:1}.n3{z:1}.n4{z:1}.n5{z:2}.n5,.n6{z:2}';
+  const host = `@layer one,ui;@layer ui{:root{--c:3px}${some.join('')}${twice}}@keyframes go{to{x:1}}`;
+  const remote = `@layer ui{${twice}@media print{${some.slice(20).join('')}}}.n7{animation:go 1s;x:var(--c)}`;
+  const sheets = [host, remote].map(sheetParts);
+  const rules = rulesOf(sheets);
+  const pages = Array.from({ length: 150 }, (_, place) => {
+    const has = names.filter((_name, at) => ((place + 3) * (at + 5) * 2_654_435) % 97 < 30);
+    return `<p class="${has.join(' ')}">${place % 3 === 0 ? '<i style="x:var(--c)"></i>' : ''}</p>`;
+  });
+  for (const markup of [...pages, ...pages]) expect(written(rules, markup)).toBe(written(rulesOf(sheets), markup));
+  expect(new Set(pages.map((markup) => written(rules, markup))).size).toBeGreaterThan(50);
+});
+
+test('X-475 a rule that two pieces come to is written once, on the first page that has it and on later ones', () => {
+  const between = Array.from({ length: 100 }, (_, place) => `.n${place}{x:${place}}`).join('');
+  const rules = rulesOf([sheetParts(`.a,.d{x:1}${between}.a{x:1}.a,.e{x:1}`)]);
+  for (let time = 0; time < 3; time += 1) {
+    expect(written(rules, page)).toBe('.a{x:1}');
+    expect(written(rules, '<p class="a e n7">x</p>')).toBe('.a{x:1}.n7{x:7}.a,.e{x:1}');
+    expect(written(rules, '<p class="a d">x</p>')).toBe('.a,.d{x:1}.a{x:1}');
+  }
 });

@@ -1,133 +1,25 @@
-import { type Part, type SheetParts, matchesIn } from './sheet-parts.ts';
-
-const keyframesIn = (parts: readonly Part[]): { name: string; text: string }[] =>
-  parts.flatMap((part) => {
-    if (part.kind === 'keyframes') return [{ name: part.name, text: part.text }];
-    return 'parts' in part ? keyframesIn(part.parts) : [];
-  });
-
-/** A page by its markup. */
-export interface StyledPage {
-  /** Whether something of `needsOf` stands in its markup. */
-  has(needed: string): boolean;
-  /** Custom properties that its markup itself reads. */
-  read: ReadonlySet<string>;
-}
-
-/** Beginnings of elements, and attributes with their values; a value that is not in quotation marks is left out. */
-const standing = /<[a-z][\w-]*| [\w:-]+=(?:"[^"<>]*")?/gi;
-
-/** What `needsOf` may ask of a page: its elements, attributes, their values and its classes. */
-const standsIn = (markup: string): ReadonlySet<string> => {
-  const found = new Set<string>();
-  for (const one of new Set(markup.match(standing))) {
-    if (one.startsWith(' class="')) for (const name of one.slice(8, -1).split(' ')) found.add(`.${name}`);
-    const lower = one.toLowerCase();
-    found.add(lower);
-    if (lower.startsWith(' ')) found.add(lower.slice(0, lower.indexOf('=') + 1));
-  }
-  return found;
-};
-
-/** A page by its markup, which is read once (X-266). */
-export const styledPage = (markup: string): StyledPage => {
-  const found = standsIn(markup);
-  return { has: (needed) => found.has(needed), read: new Set(matchesIn(markup, /var\((--[\w-]+)/g)) };
-};
-
-/** Custom properties that have one value on the whole page, whatever its screen. */
-const constantsOf = (sheets: readonly SheetParts[]): Map<string, string> => {
-  const values = new Map<string, string | null>();
-  for (const [name, value] of sheets.flatMap(({ declared }) => declared))
-    values.set(name, values.has(name) ? null : value);
-  return new Map([...values].flatMap(([name, value]) => (value === null ? [] : [[name, value]])));
-};
-
-/** Puts a value in the place of each constant that is read; what follows it stays apart from it. */
-const withValues = (text: string, constants: ReadonlyMap<string, string>): string =>
-  text.replaceAll(/var\((--[\w-]+)\)(?=([\w.#%-])?)/g, (read, name: string, next: string | undefined) => {
-    const value = constants.get(name);
-    return value === undefined ? read : value + (next ? ' ' : '');
-  });
-
-/** A piece of a style sheet as it stands in a page. */
-interface Text {
-  /** Of pieces that are the same, in the same groups: packages bring the same components. */
-  place: number;
-  /** With values in the places of constants. */
-  text: string;
-  /** Whether a movement is named in it, for each. */
-  moves: readonly string[];
-}
-
-/** A part of a sheet that has been prepared for all pages of the same sheets. */
-type Prepared =
-  | { kind: 'always'; text: Text }
-  | {
-      kind: 'rule';
-      selectors: { text: string; needs: readonly number[] }[];
-      /** Its declarations; `ifRead` names a constant that has to be declared only where the markup reads it. */
-      body: { text: string; ifRead: string | null }[];
-      within: string;
-      /** What has been written of it, by which of its selectors and declarations. */
-      texts: Map<string, Text | null>;
-    }
-  | { kind: 'group' | 'layer'; head: string; name: string; parts: Prepared[] };
-
-/** What is the same for all pages of some sheets. */
-interface Sheets {
-  constants: ReadonlyMap<string, string>;
-  movements: readonly { name: string; text: string }[];
-  /** What selectors look for, each with its number. */
-  needs: Map<string, number>;
-  places: Map<string, number>;
-}
-
-const numberIn = (known: Map<string, number>, name: string): number => {
-  const number = known.get(name) ?? known.size;
-  known.set(name, number);
-  return number;
-};
-
-const textIn = ({ constants, movements, places }: Sheets, text: string, within: string): Text => ({
-  place: numberIn(places, `${within}{${text}`),
-  text: withValues(text, constants),
-  moves: movements.filter(({ name }) => text.includes(name)).map(({ name }) => name),
-});
-
-const prepared = (part: Part, sheets: Sheets, within = ''): Prepared[] => {
-  switch (part.kind) {
-    case 'always':
-      return [{ kind: 'always', text: textIn(sheets, part.text, within) }];
-    case 'rule': {
-      const selectors = part.selectors.map(({ text, needs }) => ({
-        text,
-        needs: [...new Set(needs)].map((one) => numberIn(sheets.needs, one)),
-      }));
-      // Where a value stands in the place of a constant, only the markup can still read it.
-      const body = part.body.map(({ name, text }) => ({
-        text,
-        ifRead: name !== undefined && sheets.constants.has(name) ? name : null,
-      }));
-      return [{ kind: 'rule', selectors, body, within, texts: new Map() }];
-    }
-    case 'group':
-    case 'layer': {
-      const [head, name] = part.kind === 'layer' ? [`@layer ${part.name}`, part.name] : [part.head, ''];
-      const parts = part.parts.flatMap((one) => prepared(one, sheets, `${within}{${head}`));
-      return [{ kind: part.kind, head, name, parts }];
-    }
-    case 'keyframes':
-      return [];
-  }
-};
+import {
+  type Chunk,
+  type Prepared,
+  type PreparedRule,
+  type Sheets,
+  type Text,
+  type Written,
+  chunksOf,
+  constantsOf,
+  keyframesIn,
+  mostNeeds,
+  prepared,
+  textIn,
+} from './prepared-rules.ts';
+import type { SheetParts } from './sheet-parts.ts';
+import { type StyledPage, standingOf } from './styled-page.ts';
 
 /** One page of some sheets, while its rules are written. */
 interface Page {
   sheets: Sheets;
-  /** Whether it has what selectors look for, by their numbers. */
-  has: readonly boolean[];
-  read: ReadonlySet<string>;
+  /** What selectors look for, by their numbers: 1 for what it has. */
+  stands: Uint8Array;
   places: Set<number>;
   moves: Set<string>;
 }
@@ -139,12 +31,10 @@ const once = ({ place, text, moves }: Text, page: Page): string => {
   return text;
 };
 
-type PreparedRule = Extract<Prepared, { kind: 'rule' }>;
-
 const ruleText = ({ selectors, body, within, texts }: PreparedRule, page: Page): Text | null => {
-  const used = selectors.filter(({ needs }) => needs.every((one) => page.has[one]));
+  const used = selectors.filter(({ needs }) => needs.every((one) => page.stands[one] === 1));
   if (used.length === 0) return null;
-  const declared = body.filter(({ ifRead }) => ifRead === null || page.read.has(ifRead));
+  const declared = body.filter(({ ifRead }) => ifRead === null || page.stands[ifRead] === 1);
   const name =
     used.length === selectors.length && declared.length === body.length
       ? ''
@@ -168,16 +58,46 @@ const textOf = (part: Prepared, page: Page): string => {
     }
     case 'group':
     case 'layer': {
-      const inside = textsOf(part.parts, page);
+      const inside = textsOf(part.chunks, page);
       if (inside !== '') return `${part.head}{${inside}}`;
       return part.kind === 'layer' ? `${part.head};` : '';
     }
   }
 };
 
-const textsOf = (parts: readonly Prepared[], page: Page): string => {
+const partsText = (parts: readonly Prepared[], page: Page): string => {
   let text = '';
   for (const part of parts) text += textOf(part, page);
+  return text;
+};
+
+/** As many forms of a chunk as are kept. */
+const keptForms = 200;
+
+/** What a chunk comes to by itself; null where that cannot be kept, because it needs too much. */
+const writtenOf = ({ parts, needs, written }: Chunk, { sheets, stands }: Page): Written | null => {
+  if (needs.length > mostNeeds) return null;
+  let name = 0;
+  for (const one of needs) name = name * 2 + (stands[one] ?? 0);
+  const known = written.get(name);
+  if (known) return known;
+  const alone: Page = { sheets, stands, places: new Set(), moves: new Set() };
+  const made: Written = { text: partsText(parts, alone), places: [...alone.places], moves: [...alone.moves] };
+  if (written.size < keptForms) written.set(name, made);
+  return made;
+};
+
+const textsOf = (chunks: readonly Chunk[], page: Page): string => {
+  let text = '';
+  for (const chunk of chunks) {
+    const written = writtenOf(chunk, page);
+    if (written === null || written.places.some((place) => page.sheets.shared.has(place))) {
+      text += partsText(chunk.parts, page);
+      continue;
+    }
+    text += written.text;
+    for (const name of written.moves) page.moves.add(name);
+  }
   return text;
 };
 
@@ -196,6 +116,13 @@ const layersText = (layers: ReadonlyMap<string, string>): string => {
   return text + order();
 };
 
+/** The rules of some sheets for their pages. */
+export interface PageRules {
+  /** All that decides which rules a page has. */
+  standing(page: StyledPage): Uint8Array;
+  write(standing: Uint8Array): string;
+}
+
 /**
  * The rules of style sheets that a page can use. A rule is left out when every selector of it names a class, an element
  * or an attribute that the page has not; with one of several in parentheses it stays. A rule that another sheet has
@@ -206,29 +133,37 @@ const layersText = (layers: ReadonlyMap<string, string>): string => {
  * whole sheets read it again, after that of the host, which declares it (`start/page-files.ts`).
  *
  * What the sheets have in common with all pages is prepared here, once; each text that a rule can have is made when a
- * first page has it (X-251).
+ * first page has it (X-251), and so is each that some rules have together, so that of a page only those are written anew
+ * that no page has had (X-475).
  */
-export const rulesOf = (given: readonly SheetParts[]): ((page: StyledPage) => string) => {
+export const rulesOf = (given: readonly SheetParts[]): PageRules => {
   const all = given.flatMap((one) => one.parts);
   const movements = keyframesIn(all);
-  const sheets: Sheets = { constants: constantsOf(given), movements, needs: new Map(), places: new Map() };
+  const sheets: Sheets = {
+    constants: constantsOf(given),
+    movements,
+    needs: new Map(),
+    places: new Map(),
+    shared: new Set(),
+    rules: new Set(),
+  };
   const parts = all.flatMap((one) => prepared(one, sheets));
   const moving = movements.map(({ name, text }) => ({ name, text: textIn(sheets, text, '') }));
-  return ({ has, read }) => {
-    const page: Page = {
-      sheets,
-      has: [...sheets.needs.keys()].map(has),
-      read,
-      places: new Set(),
-      moves: new Set(),
-    };
-    const layers = new Map<string, string>();
-    let others = '';
-    for (const part of parts) {
-      if (part.kind === 'layer') layers.set(part.name, (layers.get(part.name) ?? '') + textsOf(part.parts, page));
-      else others += textOf(part, page);
-    }
-    const text = layersText(layers) + others;
-    return text + moving.map((one) => (page.moves.has(one.name) ? once(one.text, page) : '')).join('');
+  // Those of one layer stand together, where the first of it stands.
+  const layers = [...Map.groupBy(parts, (part) => (part.kind === 'layer' ? part.name : null))].flatMap(
+    ([name, of]): [string, Chunk[]][] =>
+      name === null ? [] : [[name, of.flatMap((one) => (one.kind === 'layer' ? one.chunks : []))]],
+  );
+  const others = chunksOf(parts.filter(({ kind }) => kind !== 'layer'));
+  const write = (stands: Uint8Array): string => {
+    const page: Page = { sheets, stands, places: new Set(), moves: new Set() };
+    const known = sheets.shared.size;
+    const text =
+      layersText(new Map(layers.map(([name, chunks]) => [name, textsOf(chunks, page)]))) +
+      textsOf(others, page) +
+      moving.map((one) => (page.moves.has(one.name) ? once(one.text, page) : '')).join('');
+    // A place that was filled turned out to be another's too.
+    return sheets.shared.size === known ? text : write(stands);
   };
+  return { standing: standingOf(sheets.needs), write };
 };

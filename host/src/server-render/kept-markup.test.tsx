@@ -1,9 +1,13 @@
 import { answer, useServer } from '@shop/testing';
 import { renderToString } from 'react-dom/server';
+import { MemoryRouter } from 'react-router-dom';
 import type { RenderedRemote, RenderInput } from '../../contract/rendering.ts';
 import { testShell } from '../testing/test-shell.ts';
+import { createOverlayList } from '../remotes/overlays.tsx';
 import { Kept } from '../shell/kept.tsx';
+import { Layout } from '../shell/layout.tsx';
 import { ShellProvider } from '../shell/shell-context.ts';
+import { ShellTree } from '../shell/shell-tree.tsx';
 import { type KeptParts, keptMarkup } from './kept-markup.ts';
 import { render } from './render.tsx';
 
@@ -80,6 +84,40 @@ test('X-265 pages with kept parts have the markup that they have without, ids of
     expect(await page(remotes, url)).toBe(await unkept(url));
   const french = { language: 'fr' } as const;
   expect(await page(remotes, '/a', french)).toBe(await unkept('/a', french));
+});
+
+test('X-476 search and newsletter are kept where the address says nothing of them, and show what it says', async () => {
+  site();
+  const remotes: RenderedRemote[] = [];
+  const words: string[] = [];
+  const asked = ['/a?keyword=sofa', '/a?newsletter=done', '/a', '/b', '/a?keyword=lamp&newsletter=invalid', '/b?x=1'];
+  for (const url of [...asked, ...asked]) {
+    const markup = await page(remotes, url);
+    expect(markup).toBe(await unkept(url));
+    words.push(/name="keyword" value="(\w*)"/.exec(markup)?.[1] ?? 'none');
+  }
+  const shown = ['sofa', '', '', '', 'lamp', ''];
+  expect(words).toEqual([...shown, ...shown]);
+});
+
+test('X-476 of header and footer a later page draws the links to its other language, and what its address says', () => {
+  const drawn = (url: string): string[] => {
+    const services = { ...testShell(), kept: () => null };
+    const markup = renderToString(
+      <ShellTree services={services} overlays={createOverlayList()}>
+        <MemoryRouter initialEntries={[url]}>
+          <Layout name="default" page="Home">
+            Page
+          </Layout>
+        </MemoryRouter>
+      </ShellTree>,
+    );
+    return [...markup.matchAll(/<(a|button|form|h2|input|li|nav|p)\b/g)].map(([, name = '']) => name);
+  };
+  const skipAndLanguages = ['a', 'nav', 'a', 'a'];
+  expect(drawn('/a')).toEqual(skipAndLanguages);
+  expect(drawn('/a?keyword=sofa')).toEqual([...skipAndLanguages, 'form', 'input', 'button']);
+  expect(drawn('/a?newsletter=done')).toEqual([...skipAndLanguages, 'h2', 'form', 'input', 'button', 'p', 'p', 'a']);
 });
 
 test('X-265 kept parts follow the data of the site', async () => {

@@ -1,3 +1,4 @@
+import { api } from '@shop/store';
 import { renderToString } from 'react-dom/server';
 import {
   createStaticRouter,
@@ -9,6 +10,7 @@ import type { RenderInput, RenderOutput, UsedExpose } from '../../contract/rende
 import { withoutMoments, withoutTimes, type PageState } from '../page-state.ts';
 import { createOverlayList } from '../remotes/overlays.tsx';
 import type { PageData } from '../router/page-data.ts';
+import type { ShellServices } from '../services.ts';
 import { loadShellData, shellDataOf } from '../shell/shell-data.ts';
 import { titleOf } from '../shell/head.ts';
 import { pageAddresses } from '../../contract/page-address.ts';
@@ -52,9 +54,7 @@ const redirected = (response: Response, output: Pick<Rendered, 'state' | 'head'>
 const isEveryones = ({ visitor, sent }: RenderInput, { errors }: StaticHandlerContext): boolean =>
   visitor === null && !sent && errors === null;
 
-/** Renders a page whole: its loaders have ended before the first byte, so the document has no inline script. */
-export const render = async (input: RenderInput): Promise<Rendered> => {
-  const services = serverServices(input);
+const renderedWith = async (services: ShellServices, input: RenderInput): Promise<Rendered> => {
   const { language, store, i18n } = services;
   const url = new URL(input.url, input.origin);
   const handler = releaseParts(input.remotes).handler(url.pathname);
@@ -88,7 +88,7 @@ export const render = async (input: RenderInput): Promise<Rendered> => {
     head: {
       ...data?.head,
       ...pageAddresses(data?.head ?? {}, language),
-      title: data ? titleOf(data, (key) => i18n.t(key)) : '',
+      title: data ? titleOf(data, i18n.getFixedT(language)) : '',
     },
     state: { store: answers, router: browserData(context, data), texts },
     answeredAt,
@@ -96,4 +96,15 @@ export const render = async (input: RenderInput): Promise<Rendered> => {
     exposes: exposesOf(data, language),
     personal: input.visitor !== null,
   };
+};
+
+/** Renders a page whole: its loaders have ended before the first byte, so the document has no inline script. */
+export const render = async (input: RenderInput): Promise<Rendered> => {
+  const services = serverServices(input);
+  try {
+    return await renderedWith(services, input);
+  } finally {
+    // Each answer would wait to be forgotten as in a browser, for minutes, and keep the store with it (X-478).
+    services.store.dispatch(api.util.resetApiState());
+  }
 };

@@ -15,10 +15,13 @@ const {
   ...shown
 } = getTableColumns(product);
 
+/** What is read of a product that is shown whole. */
+export const productColumns = { ...shown, dropEndsAt: dropEndsAt(product.details) };
+
 const productsWhere = (column: 'id' | 'urlPath') =>
   preparedQuery((db: Queryable) =>
     db
-      .select({ ...shown, dropEndsAt: dropEndsAt(product.details) })
+      .select(productColumns)
       .from(product)
       .where(eq(product[column], sql.placeholder('value')))
       .prepare(unnamed),

@@ -1,4 +1,4 @@
-import { desc, eq, sql } from 'drizzle-orm';
+import { desc, eq, sql, type SQL } from 'drizzle-orm';
 import { schema, selectRows, type Queryable } from '../connection.ts';
 import { preparedQuery, unnamed } from '../prepared-query.ts';
 
@@ -32,13 +32,18 @@ export interface OpinionCounts {
   questions: number;
 }
 
+/** How many reviews of a product give so many stars, as JSON. */
+export const starsCounted = (productId: SQL): SQL => sql`(select coalesce(json_agg(counted), '[]')
+  from (select stars as star, count(*) as count from review where product_id = ${productId} group by stars) counted)`;
+
+export const questionsCounted = (productId: SQL): SQL =>
+  sql`(select count(*)::int from question where product_id = ${productId})`;
+
 /** Counts of a product's reviews and questions, in one statement (X-339); null without the product. */
 export const opinionCounts = async (db: Queryable, productId: number): Promise<OpinionCounts | null> => {
   const [row] = await selectRows<OpinionCounts>(
     db,
-    sql`select (select coalesce(json_agg(counted), '[]')
-        from (select stars as star, count(*) as count from review where product_id = p.id group by stars) counted) as stars,
-        (select count(*)::int from question where product_id = p.id) as questions
+    sql`select ${starsCounted(sql`p.id`)} as stars, ${questionsCounted(sql`p.id`)} as questions
       from product p where p.id = ${productId}`,
   );
   return row ?? null;

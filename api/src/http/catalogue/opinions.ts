@@ -1,5 +1,7 @@
 import { pageSizes, type CallQuery, type CallResult, type Language } from '@shop/contract';
 import { opinionCounts, questionsOf, reviewsOf, type OpinionCounts } from '../../database/catalogue/opinions.ts';
+import type { QuestionRow } from '../../database/reviews/questions.ts';
+import type { ReviewRow } from '../../database/reviews/reviews.ts';
 import { callsFor } from '../call.ts';
 import { ShopError } from '../../domain/shop-error.ts';
 import { messages, missingField } from '../../domain/messages.ts';
@@ -8,53 +10,70 @@ import { questionOf, reviewOf } from '../reviews/wire.ts';
 import type { Services } from '../../services.ts';
 import { ratingOf } from './card.ts';
 
-/** What is counted of a product; calls that need both reviews and questions share it. */
-type Counting = Promise<OpinionCounts | null>;
-
 /** @throws ShopError 404 where there is no such product */
-const counted = async (counting: Counting): Promise<OpinionCounts> => {
-  const found = await counting;
+const counted = async (services: Services, productId: number): Promise<OpinionCounts> => {
+  const found = await opinionCounts(services.db, productId);
   if (found === null) throw new ShopError(404, messages.notFound);
   return found;
 };
 
-/** The reviews of a product that are asked for. @throws ShopError 404 where there is no such product */
-export const reviewsFor = async (
-  services: Services,
-  query: CallQuery<'productReviews'>,
+const reviewTotal = ({ stars }: OpinionCounts): number => stars.reduce((sum, { count }) => sum + count, 0);
+
+/** The reviews of a product as they are answered: `list` is those of the page that is asked for. */
+export const reviewsAnswer = (
+  counts: OpinionCounts,
+  list: readonly ReviewRow[],
+  { page = 1, page_size = pageSizes.reviews }: Omit<CallQuery<'productReviews'>, 'product_id'>,
   language: Language,
-  counting: Counting = opinionCounts(services.db, query.product_id),
-): Promise<CallResult<'productReviews'>> => {
-  const productId = query.product_id;
-  const page = query.page ?? 1;
-  const pageSize = query.page_size ?? pageSizes.reviews;
-  const { stars } = await counted(counting);
-  const total = stars.reduce((sum, { count }) => sum + count, 0);
-  const list = total > (page - 1) * pageSize ? await reviewsOf(services.db, { productId, page, pageSize }) : [];
+): CallResult<'productReviews'> => {
+  const { stars } = counts;
+  const total = reviewTotal(counts);
   const average = total === 0 ? 0 : stars.reduce((sum, { star, count }) => sum + star * count, 0) / total;
   return {
     list: list.map((review) => reviewOf(review, language)),
     total,
     page,
-    page_size: pageSize,
+    page_size,
     summary: ratingOf(average, total),
     stars: [5, 4, 3, 2, 1].map((star) => ({ star, count: stars.find((row) => row.star === star)?.count ?? 0 })),
   };
 };
 
-/** The questions about a product that are asked for. @throws ShopError 404 where there is no such product */
-export const questionsFor = async (
+/** The questions about a product in the same way. */
+export const questionsAnswer = (
+  { questions: total }: OpinionCounts,
+  list: readonly QuestionRow[],
+  { page = 1, page_size = pageSizes.questions }: Omit<CallQuery<'productFaq'>, 'product_id'>,
+  language: Language,
+): CallResult<'productFaq'> => ({
+  list: list.map((question) => questionOf(question, language)),
+  total,
+  page,
+  page_size,
+});
+
+const reviewsFor = async (
+  services: Services,
+  query: CallQuery<'productReviews'>,
+  language: Language,
+): Promise<CallResult<'productReviews'>> => {
+  const { product_id: productId, page = 1, page_size: pageSize = pageSizes.reviews } = query;
+  const counts = await counted(services, productId);
+  const list =
+    reviewTotal(counts) > (page - 1) * pageSize ? await reviewsOf(services.db, { productId, page, pageSize }) : [];
+  return reviewsAnswer(counts, list, query, language);
+};
+
+const questionsFor = async (
   services: Services,
   query: CallQuery<'productFaq'> & { product_id: number },
   language: Language,
-  counting: Counting = opinionCounts(services.db, query.product_id),
 ): Promise<CallResult<'productFaq'>> => {
-  const productId = query.product_id;
-  const page = query.page ?? 1;
-  const pageSize = query.page_size ?? pageSizes.questions;
-  const { questions: total } = await counted(counting);
-  const list = total > (page - 1) * pageSize ? await questionsOf(services.db, { productId, page, pageSize }) : [];
-  return { list: list.map((question) => questionOf(question, language)), total, page, page_size: pageSize };
+  const { product_id: productId, page = 1, page_size: pageSize = pageSizes.questions } = query;
+  const counts = await counted(services, productId);
+  const list =
+    counts.questions > (page - 1) * pageSize ? await questionsOf(services.db, { productId, page, pageSize }) : [];
+  return questionsAnswer(counts, list, query, language);
 };
 
 /**

@@ -1,10 +1,9 @@
-import { productPageCalls, type CallResult, type Language } from '@shop/contract';
-import { findProduct } from '../../database/catalogue/detail.ts';
-import { opinionCounts } from '../../database/catalogue/opinions.ts';
+import { pageSizes, productPageCalls, type CallResult, type Language } from '@shop/contract';
+import { productPageRows } from '../../database/catalogue/product-page.ts';
 import { keptRows } from '../../database/content/kept-rows.ts';
 import { ShopError } from '../../domain/shop-error.ts';
 import type { Services } from '../../services.ts';
-import { questionsFor, reviewsFor } from './opinions.ts';
+import { questionsAnswer, reviewsAnswer } from './opinions.ts';
 import { detailOf } from './product-detail.ts';
 
 /**
@@ -17,16 +16,15 @@ export const productPageAt = async (
   urlPath: string,
   language: Language,
 ): Promise<CallResult<'pathResolve'>> => {
-  const [row, kept] = await Promise.all([findProduct(services.db, { urlPath }), keptRows(services.db)]);
-  if (!row) return null;
+  const most = { reviews: pageSizes.reviews, questions: pageSizes.questions };
+  const [found, kept] = await Promise.all([productPageRows(services.db, urlPath, most), keptRows(services.db)]);
+  if (!found) return null;
+  const { row, counts } = found;
   const asked = productPageCalls(row.id);
-  const counting = opinionCounts(services.db, row.id);
   try {
-    const [productDetail, productReviews, productFaq] = await Promise.all([
-      detailOf(services, row, kept, { who: null, language }),
-      reviewsFor(services, asked.productReviews, language, counting),
-      questionsFor(services, asked.productFaq, language, counting),
-    ]);
+    const productDetail = await detailOf(services, found, kept, { who: null, language });
+    const productReviews = reviewsAnswer(counts, found.reviews, asked.productReviews, language);
+    const productFaq = questionsAnswer(counts, found.questions, asked.productFaq, language);
     const page = { productDetail, productReviews, productFaq };
     return { type: 'product', id: row.id, reqest_path: `/${urlPath}`, attribute: {}, page };
   } catch (error) {

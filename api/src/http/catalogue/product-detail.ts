@@ -1,7 +1,7 @@
 import type { CallQuery, CallResult, Language } from '@shop/contract';
 import { wishedVariants } from '../../database/account/wishlist.ts';
 import { keptCategories } from '../../database/catalogue/categories.ts';
-import { findProduct, variantsOf, type ProductRow } from '../../database/catalogue/detail.ts';
+import { findProduct, variantsOf, type ProductRow, type VariantRow } from '../../database/catalogue/detail.ts';
 import { goesWith } from '../../database/catalogue/goes-with.ts';
 import { keptRows, type KeptRows } from '../../database/content/kept-rows.ts';
 import { isPartner, isPlusMember, ownerKey, type Shopper } from '../../domain/account/identity.ts';
@@ -15,12 +15,12 @@ import { offersOn } from './product-offers.ts';
 /** A product that was found, with all that its page says of it to this shopper. */
 export const detailOf = async (
   services: Services,
-  row: ProductRow,
+  { row, variants }: { row: ProductRow; variants: VariantRow[] | Promise<VariantRow[]> },
   kept: KeptRows,
   { who, language }: { who: Shopper | null; language: Language },
 ): Promise<CallResult<'productDetail'>> => {
-  const [variants, all, associated, offers, wished] = await Promise.all([
-    variantsOf(services.db, row.id),
+  const [of, all, associated, offers, wished] = await Promise.all([
+    variants,
     keptCategories(services.db, kept),
     goesWith(services.db, kept, row, 8),
     offersOn(services, kept, row, language),
@@ -33,7 +33,7 @@ export const detailOf = async (
     wished,
   };
   const categories = all.filter(({ id }) => row.details.categoryIds.includes(id));
-  return productOf({ row, variants, categories, associated, offers }, asker, language, services);
+  return productOf({ row, variants: of, categories, associated, offers }, asker, language, services);
 };
 
 /** The product that is asked for, for this shopper. @throws ShopError 404 where there is no such product */
@@ -49,5 +49,5 @@ export const productFor = async (
     keptRows(services.db),
   ]);
   if (!row) throw new ShopError(404, messages.notFound);
-  return detailOf(services, row, kept, { who, language });
+  return detailOf(services, { row, variants: variantsOf(services.db, row.id) }, kept, { who, language });
 };

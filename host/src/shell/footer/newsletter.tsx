@@ -4,6 +4,7 @@ import { brand, newsletterNotices, newsletterOffers, paths, type NewsletterNotic
 import { formatRoundMoney, isEmail } from '@shop/format';
 import { Link, tracked, useDispatch, useIntent, useLanguage, useTranslation } from '@shop/platform';
 import { Button, Form, TextField } from '@shop/ui';
+import { Kept } from '../kept.tsx';
 import { useShell } from '../shell-context.ts';
 import styles from './newsletter.module.css';
 
@@ -80,12 +81,10 @@ const useSubscribing = (
   return [state, submit];
 };
 
-/** The footer's newsletter: one field (FOOT-004). Without scripts the form posts to the web server. */
-export const Newsletter = (): ReactNode => {
+const NewsletterForm = ({ notice }: { notice: NewsletterNotice | undefined }): ReactNode => {
   const { t } = useTranslation('host');
   const language = useLanguage();
   const title = useId();
-  const notice = noticeIn(useLocation().search);
   const email = useEmailCheck();
   const [state, submit] = useSubscribing(email.check);
   const told = state.status === 'idle' && notice ? { good: notice === 'done', text: t(`newsletter.${notice}`) } : null;
@@ -119,5 +118,15 @@ export const Newsletter = (): ReactNode => {
         {t('newsletter.consent', { brand: brand.name })} <Link href={paths.privacy()}>{t('footer.legal.privacy')}</Link>
       </p>
     </section>
+  );
+};
+
+/** The footer's newsletter: one field (FOOT-004). Without scripts the form posts to the web server. */
+export const Newsletter = (): ReactNode => {
+  const notice = noticeIn(useLocation().search);
+  return (
+    <Kept name={notice === undefined ? 'newsletter' : null}>
+      <NewsletterForm notice={notice} />
+    </Kept>
   );
 };

@@ -13,7 +13,7 @@ import { LanguageSwitch } from './language-switch.tsx';
 import { MenuDrawer } from './menu-drawer.tsx';
 import { CountrySwitch } from './country-switch.tsx';
 import { DeliveryPromise } from './promise.tsx';
-import { SearchBox } from './search-box.tsx';
+import { SearchBox, useKeyword } from './search-box.tsx';
 import { TopBanner } from './top-banner.tsx';
 import { WishlistEntry } from './wishlist-entry.tsx';
 
@@ -30,6 +30,7 @@ interface Props {
 /** The chrome above every page. Its links and its search work before hydration and without scripts. */
 export const Header = ({ search, page }: Props): ReactNode => {
   const { t } = useTranslation('host');
+  const keyword = useKeyword();
   return (
     <header className={classNames(styles.header, HELD.has(page) && heldPictures)}>
       {search ? (
@@ -38,19 +39,35 @@ export const Header = ({ search, page }: Props): ReactNode => {
         </Kept>
       ) : null}
       <div className={styles.promise}>
-        <DeliveryPromise />
+        <Kept name="promise">
+          <DeliveryPromise />
+        </Kept>
         <div className={styles.switches}>
-          <AppDownload />
-          <CountrySwitch />
+          <Kept name="app">
+            <AppDownload />
+          </Kept>
+          <Kept name="countries">
+            <CountrySwitch />
+          </Kept>
           <LanguageSwitch />
         </div>
       </div>
       <div className={search ? styles.bar : `${styles.bar} ${styles.plain}`}>
-        {search ? <MenuDrawer /> : null}
-        <Link className={styles.logo ?? ''} href={paths.home()} aria-label={t('header.home', { brand: brand.name })}>
-          {brand.name}
-        </Link>
-        {search ? <SearchBox /> : null}
+        {search ? (
+          <Kept name="menu">
+            <MenuDrawer />
+          </Kept>
+        ) : null}
+        <Kept name="logo">
+          <Link className={styles.logo ?? ''} href={paths.home()} aria-label={t('header.home', { brand: brand.name })}>
+            {brand.name}
+          </Link>
+        </Kept>
+        {search ? (
+          <Kept name={keyword === '' ? 'search' : null}>
+            <SearchBox />
+          </Kept>
+        ) : null}
         <Kept name={`entries ${page} ${search}`}>
           <div className={styles.entries}>
             <AccountEntry page={page} />

@@ -11,8 +11,8 @@ import { useSearchPanel } from './use-search-panel.ts';
 /** Arrives with the first focus of the box; a box whose panel does not arrive searches all the same. */
 const SearchPanel = lazy(() => import('./search-panel.tsx').catch(() => ({ default: () => null })));
 
-/** The keyword in the URL, so that the box shows what the results are for. */
-const keywordOf = (search: string): string => new URLSearchParams(search).get('keyword') ?? '';
+/** The keyword in the URL, so that the box shows what the results are for; empty where it has none. */
+export const useKeyword = (): string => new URLSearchParams(useLocation().search).get('keyword') ?? '';
 
 /**
  * The search box (SRCH-004 to SRCH-007): an empty term is ignored, any other is trimmed, lowercased and resolved; the
@@ -20,7 +20,7 @@ const keywordOf = (search: string): string => new URLSearchParams(search).get('k
  * may name a page, otherwise the results open. Without scripts the form opens the results itself.
  */
 export const SearchBox = (): ReactNode => {
-  const keyword = keywordOf(useLocation().search);
+  const keyword = useKeyword();
   return <SearchForm key={keyword} keyword={keyword} />;
 };
 
