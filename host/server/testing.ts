@@ -233,6 +233,13 @@ export const renderedWith = (body: string) => {
   return JSON.parse(json);
 };
 
+/** Headers without the moment at which they were sent, which two of them say. */
+export const sentAnyTime = ({ headers }: { headers: object }) => ({
+  ...headers,
+  date: '',
+  'server-timing': String(Reflect.get(headers, 'server-timing')).replace(/now;desc="\d+"/, ''),
+});
+
 /** A data block of the page. */
 export const dataBlock = (body: string, id: string) => {
   const [, json = 'null'] =
