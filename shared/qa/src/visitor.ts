@@ -1,5 +1,6 @@
 import type { BrowserContext } from '@playwright/test';
 import { openAlive } from './alive.ts';
+import { typeInFirefox } from './firefox-typing.ts';
 import { hearRequests } from './rested.ts';
 import { shopOrigin } from './shop-address.ts';
 
@@ -52,5 +53,6 @@ export const enter = async (context: BrowserContext, visitor: Partial<Visitor> =
   const who = { ...usualVisitor, ...visitor };
   hearRequests(context);
   await settle(context, who);
+  await typeInFirefox(context);
   if (who.hands === 'on') await openAlive(context);
 };
