@@ -14,7 +14,9 @@ export const typeInFirefox = async (context: BrowserContext): Promise<void> => {
         document.execCommand('insertText', false, text);
         return null;
       },
-      set: () => undefined, // Playwright’s own
+      set: () => {
+        // Playwright’s own
+      },
     });
   });
 };
