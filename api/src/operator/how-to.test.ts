@@ -3,11 +3,12 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { desc, eq } from 'drizzle-orm';
 import { schema } from '../database/connection.ts';
+import { textOf } from '../hold/operations/documented.ts';
 import { latestMails } from '../mail/mailbox.ts';
 import { fixture } from '../testing/fixture-products.ts';
 import { operate } from '../testing/operating.ts';
 import { photograph } from '../testing/photograph.ts';
-import { doc, shownCommands, wordsOfLine } from '../testing/shown-commands.ts';
+import { shownCommands, wordsOfLine } from '../testing/shown-commands.ts';
 import { orderItem, storeOrder, storeParcel } from '../testing/stored-order.ts';
 import { startTestApp, startTimeout, type TestApp } from '../testing/test-app.ts';
 
@@ -149,7 +150,7 @@ test('X-253 other systems are told as tell-other-systems.md shows it', async () 
 test('X-253 rules of a flag are set, switched and written as use-a-flag.md shows it', async () => {
   const [set = '', list = '', off = '', on = '', into = '', ...more] = shownCommands('how-to/use-a-flag.md');
   expect(more).toEqual([]);
-  const [, rules = ''] = /^```json\n([^]*?)^```$/m.exec(doc('how-to/use-a-flag.md')) ?? [];
+  const [, rules = ''] = /^```json\n([^]*?)^```$/m.exec(textOf('how-to/use-a-flag.md')) ?? [];
   const file = path.join(folder, 'rules.json');
   await writeFile(file, rules);
   const examples = { 'rules.json': file };
@@ -172,7 +173,7 @@ test('X-253 products are written, changed and made as change-products.md shows i
     .update(schema.category)
     .set(desks)
     .where(eq(schema.category.urlPath, 'furniture/tables.html'));
-  const [, products = ''] = /^```\n(sku,[^]*?)^```$/m.exec(doc(file)) ?? [];
+  const [, products = ''] = /^```\n(sku,[^]*?)^```$/m.exec(textOf(file)) ?? [];
   await writeFile(path.join(folder, 'products.csv'), products);
   expect(await run(apply)).toMatch(/3 /);
   await run(write);

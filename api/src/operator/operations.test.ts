@@ -7,19 +7,13 @@ import { latestMails } from '../mail/mailbox.ts';
 import { startApiServer } from '../hold/api-server.ts';
 import { fixture } from '../testing/fixture-products.ts';
 import { startPostgres } from '../testing/postgres-server.ts';
+import { shownCommands } from '../testing/shown-commands.ts';
 import { storeOrder } from '../testing/stored-order.ts';
 import { startTimeout } from '../testing/test-app.ts';
 
 const table = `SKU-${fixture.table}`;
 const root = path.resolve(__dirname, '../../..');
 const scripts: Record<string, string> = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')).scripts;
-
-/** The commands that a section of docs/operations.md shows, in their order. */
-const commandsOf = (section: string): string[] => {
-  const [, ...sections] = readFileSync(path.join(root, 'docs/operations.md'), 'utf8').split(/^#{2,3} /m);
-  const text = sections.find((one) => one.startsWith(`${section}\n`)) ?? '';
-  return [...text.matchAll(/^```\n([^]*?)^```$/gm)].flatMap(([, block = '']) => block.trim().split('\n'));
-};
 
 /** A folder with a `pnpm` that runs the scripts of package.json, as pnpm does. */
 const withPnpm = (): string => {
@@ -58,9 +52,9 @@ test(
         expect({ line, status, stderr }).toEqual({ line, status: 0, stderr: expect.not.stringMatching(/^operator/m) });
         return stdout;
       };
-      const keys = commandsOf('Run the shop');
-      const shipping = commandsOf('Ship an order');
-      const pricing = commandsOf('Change a price');
+      const keys = shownCommands('operations.md', 'Run the shop');
+      const shipping = shownCommands('operations.md', 'Ship an order');
+      const pricing = shownCommands('operations.md', 'Change a price');
       expect([keys.length, shipping.length, pricing.length]).toEqual([6, 7, 7]);
       const [makeFirst = '', ...others] = keys;
       given['OPERATOR_KEY'] = run(makeFirst).trim().split('\n').at(-1) ?? '';

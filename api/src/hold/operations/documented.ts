@@ -19,14 +19,17 @@ export const commandsOf = (block: string): string[] => {
   return commands;
 };
 
+/** The text of a page in docs. */
+export const textOf = (page: string): string => readFileSync(path.join(docs, page), 'utf8');
+
 /**
- * The blocks of commands that a section of a page in docs shows, in their order.
+ * The blocks of commands that a page in docs shows, or one of its sections, in their order.
  * @throws Error for a section that is not there or shows none
  */
-export const blocksOf = (page: string, section: string): string[][] => {
-  const [, ...sections] = readFileSync(path.join(docs, page), 'utf8').split(/^#{1,3} /m);
-  const text = sections.find((one) => one.startsWith(`${section}\n`)) ?? '';
+export const blocksOf = (page: string, section?: string): string[][] => {
+  const [, ...sections] = textOf(page).split(/^#{1,3} /m);
+  const text = section === undefined ? textOf(page) : (sections.find((one) => one.startsWith(`${section}\n`)) ?? '');
   const blocks = [...text.matchAll(/^```(?:sh)?\n([^]*?)^```$/gm)].map(([, block = '']) => commandsOf(block));
-  if (blocks.length === 0) throw new Error(`docs/${page} has no commands under “${section}”`);
+  if (blocks.length === 0) throw new Error(`docs/${page} has no commands under “${section ?? page}”`);
   return blocks;
 };
