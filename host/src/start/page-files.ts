@@ -16,12 +16,16 @@ const linked = ({ url, integrity }: PageFile, rel: string, as = ''): HTMLLinkEle
   return link;
 };
 
-/** Has fetched what any touch will need, for a page that has all that is in view. */
-export const fetchAhead = ({ ahead, state }: StartBlock): void =>
-  document.head.append(
-    ...ahead.map((url) => linked({ url, integrity: null }, 'prefetch', 'script')),
-    ...(state ? [linked({ url: state.url, integrity: null }, 'prefetch', 'fetch')] : []),
-  );
+/**
+ * Has fetched what any touch will need, for a page that has all that is in view. Not by links: Firefox holds a prefetch
+ * to `default-src`, which allows nothing, and Safari knows none (X-262).
+ */
+export const fetchAhead = ({ ahead, state }: StartBlock): void => {
+  for (const url of [...ahead, ...(state ? [state.url] : [])])
+    fetch(url, { priority: 'low' })
+      .then((answer) => answer.arrayBuffer())
+      .catch(() => undefined); // whoever needs it asks again
+};
 
 /**
  * Links to style sheets of which each takes effect once those before it are there, or have failed: the page declares no

@@ -19,18 +19,22 @@ test('X-158 a page that nobody touches asks for no script; a pointer that only r
   expect(scripts()).toEqual([]);
 });
 
-test('X-192 libraries and state are fetched once the page rests, and not while it loads', () => {
+test('X-192 X-262 libraries and state are fetched once the page rests, and not while it loads, by no link', () => {
+  const asked = jest.spyOn(globalThis, 'fetch').mockResolvedValue(new Response());
   const ready = jest.spyOn(document, 'readyState', 'get').mockReturnValue('interactive');
   open();
   jest.advanceTimersByTime(60_000);
-  expect(links()).toEqual([]);
+  expect(asked).not.toHaveBeenCalled();
   ready.mockRestore();
   window.dispatchEvent(new Event('load'));
   jest.advanceTimersByTime(1_000);
-  expect(links()).toEqual([
-    ['prefetch', 'script', '/assets/host/1/libraries.js'],
-    ['prefetch', 'fetch', '/page-state/a/en/'],
+  const low = { priority: 'low' };
+  expect(asked.mock.calls).toEqual([
+    ['/assets/host/1/libraries.js', low],
+    ['/page-state/a/en/', low],
   ]);
+  expect(links()).toEqual([]);
+  asked.mockRestore();
 });
 
 test.each(['pointermove', 'touchstart', 'keydown', 'focusin', 'wheel', 'scroll'])(

@@ -26,6 +26,7 @@ test('REQ-012 nothing in the browser sends a request but the one client; builds 
     'host/src/browser/visitor-flags.ts', // answers of the web server's own
     'host/src/browser/web-vitals.ts', // how long the page took, told to the web server
     'host/src/federation/browser.ts', // a remote's files past the HTTP cache
+    'host/src/start/page-files.ts', // files of the page, ahead of a touch
     'remote-account/src/features/sign-in/one-tap/google-sandbox.ts', // in place of Google's own script
     'remote-cart-checkout/src/features/payment/providers/sandbox/card-tokens.ts', // in place of the provider's own fields
     'shared/request/src/server-transport.ts', // the same client on the server
