@@ -13,7 +13,11 @@ interface Texts {
   back: string;
 }
 
-const forms = { server: 'catalog@http://127.0.0.1:3101/remoteEntry.js', build: 'catalog@1795221237' };
+const forms = {
+  server: 'catalog@http://127.0.0.1:3101/remoteEntry.js',
+  build: 'catalog@1795221237',
+  flag: 'catalog.reviews-first@true',
+};
 /** Shown of what was asked for: a signature says nothing to a person. */
 const shownLength = 80;
 const days = longestOverride / 24;
@@ -99,13 +103,13 @@ const flagTexts: Readonly<Record<Language, ChoiceTexts>> = {
   en: {
     title: 'This flag cannot answer that',
     wrong: (text) =>
-      `“${text}” is no answer of a flag: it has the form catalog.reviews-first@true, with a flag of a live remote and a value that it knows.`,
+      `“${text}” is no answer of a flag: it has the form ${forms.flag}, with a flag of a live remote and a value that it knows.`,
     back: 'Back to the rules',
   },
   fr: {
     title: 'Ce drapeau ne peut pas répondre cela',
     wrong: (text) =>
-      `« ${text} » n’est pas une réponse d’un drapeau : elle a la forme catalog.reviews-first@true, avec un drapeau d’un module en service et une valeur qu’il connaît.`,
+      `« ${text} » n’est pas une réponse d’un drapeau : elle a la forme ${forms.flag}, avec un drapeau d’un module en service et une valeur qu’il connaît.`,
     back: 'Retour aux règles',
   },
 };
