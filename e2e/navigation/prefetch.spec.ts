@@ -1,6 +1,6 @@
 import { calls, paths } from '@shop/contract';
 import type { Page } from '@playwright/test';
-import { rested } from '@shop/qa';
+import { rested, takenOver } from '@shop/qa';
 import { expect, test } from '../support/test.ts';
 
 const LIST = '/furniture/sofas-loveseats.html';
@@ -61,7 +61,7 @@ test.describe('over a connection that loads nothing for links in view', () => {
   }) => {
     await page.goto(LIST);
     await rested(page);
-    const card = cardAt(page, 0);
+    const card = await takenOver(cardAt(page, 0)); // it has told by then which page its link leads to
     const name = (await card.textContent()) ?? '';
     const counted = countCalls(page);
     await card.hover();
