@@ -68,7 +68,7 @@ export const layMachine = (folder: string): void => {
   run(
     'sh',
     '-c',
-    'rm -rf /etc/nginx/conf.d/* /root/.shop /var/cache/shop /var/cache/nginx; mkdir -p /var/lib/prometheus /run/lock',
+    'rm -rf /etc/nginx/conf.d/* ~root/.shop /var/cache/shop /var/cache/nginx; mkdir -p /var/lib/prometheus /run/lock',
   );
   run('sh', '-c', 'chown prometheus: /var/lib/prometheus');
   run('pg_createcluster', postgresVersion(), 'main');
