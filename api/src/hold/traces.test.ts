@@ -103,6 +103,46 @@ test(
   startTimeout,
 );
 
+/** Names of the figures that a server tells at `/metrics`, but for those of what it has not done yet, and of jobs, which come and go. */
+const toldBy = async (url: string): Promise<string[]> => {
+  const text = await (await fetch(`${url}/metrics`)).text();
+  const lines = text.matchAll(/^(?!shop_jobs)(\w+?)(?:_bucket|_sum|_count)?(?:\{.*\})? (?!NaN)\S+$/gm);
+  return [...lines].map(([, name = '']) => name);
+};
+
+test(
+  'X-545 web server, API and worker send a collector what each tells at /metrics, the last time before they end, and nothing of a person',
+  async () => {
+    const { api, web } = await startShop({ ...traced(), OTEL_TRACES_EXPORTER: 'none' });
+    const env = { SANDBOX: '1', WORKER_PORT: '0', DATABASE_URL: database.url, OTEL_METRIC_EXPORT_INTERVAL: '1000' };
+    const worker = await startServerProcess([program, 'worker'], { ...env, ...traced() }, /^worker: ready at (\S+)/);
+    servers.push(worker);
+    await (await fetch(`${web.url}${faq}&email=ada@example.com`, { headers: { client: 'pc' } })).text();
+    const told = {
+      'shop-web': await toldBy(web.url),
+      'shop-api': await toldBy(api.url),
+      'shop-worker': await toldBy(worker.url),
+    };
+    const of = (service: string) => collector.figures.filter((figure) => figure.service === service);
+    await collector.until(() => of('shop-worker').length > 0);
+    expect(of('shop-web')).toEqual([]);
+    await Promise.all([api.stop(), web.stop(), worker.stop()]);
+    for (const [service, names] of Object.entries(told)) {
+      const sent = new Set(of(service).map(({ name }) => name));
+      expect([service, names.filter((name) => !sent.has(name))]).toEqual([service, []]);
+    }
+    const requests = of('shop-api').filter(({ name, attributes }) => {
+      return name === 'shop_http_requests_total' && attributes['route'] === calls.productFaq.path;
+    });
+    expect(requests).toMatchObject([{ kind: 'sum', value: 1, attributes: { method: 'GET', status: '200' } }]);
+    const answers = of('shop-api').filter(({ name }) => name === 'shop_database_answers');
+    expect(answers).toMatchObject([{ kind: 'gauge', value: 1 }]);
+    expect(collector.spans.filter(({ service }) => service !== 'shop-worker')).toEqual([]);
+    expect(collector.text()).not.toMatch(/ada|example\.com/);
+  },
+  startTimeout,
+);
+
 test(
   'X-491 servers whose collector gives no answer answer as ever, and end in order',
   async () => {

@@ -1,6 +1,14 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { orderStates, paymentMethods } from '@shop/contract';
-import { clockFigure, mayReadMetrics, metricsText, metricsType, requestFigures, type Answered } from '@shop/serving';
+import {
+  clockFigure,
+  mayReadMetrics,
+  metricsData,
+  metricsText,
+  metricsType,
+  requestFigures,
+  type Answered,
+} from '@shop/serving';
 import type { FastifyInstance } from 'fastify';
 import { Gauge, Registry } from 'prom-client';
 import { readFigures, type Figure } from '../database/figures.ts';
@@ -126,15 +134,23 @@ export const registerMetrics = (app: FastifyInstance): ((answered: Answered) => 
     return Promise.race([reading, wait(readyLimit, null, { ref: false })]);
   };
 
-  app.get('/metrics', { schema: { hide: true } }, async (request, reply) => {
-    if (!mayReadMetrics(request.headers.authorization, { token: metricsToken ?? '', sandbox })) {
-      return reply.callNotFound();
-    }
+  const take = async (): Promise<void> => {
     takeConnections();
     const figures = await figuresInTime();
     gauges.answers.set(Number(figures !== null));
     if (figures) takeFigures(figures);
     else for (const gauge of gauges.figures.values()) gauge.reset();
+  };
+  app.decorate('figures', async () => {
+    await take();
+    return metricsData(registry);
+  });
+
+  app.get('/metrics', { schema: { hide: true } }, async (request, reply) => {
+    if (!mayReadMetrics(request.headers.authorization, { token: metricsToken ?? '', sandbox })) {
+      return reply.callNotFound();
+    }
+    await take();
     return reply.type(metricsType).send(await metricsText(registry));
   });
   return answered;

@@ -1,5 +1,5 @@
 import type { RemoteFault } from '@shop/contract';
-import { type Answered, clockFigure, metricsText, requestFigures } from '@shop/serving';
+import { type Answered, type Figures, clockFigure, metricsData, metricsText, requestFigures } from '@shop/serving';
 import { Counter, Histogram, Registry } from 'prom-client';
 import type { WebVitals } from '../../contract/web-vitals.ts';
 import type { BuildName } from '../page/page-rendering.ts';
@@ -19,6 +19,8 @@ export interface Metrics {
   registry: Registry;
   /** All of it in the text format of Prometheus. */
   text(): Promise<string>;
+  /** The same as data. */
+  data(): Promise<Figures>;
 }
 
 type Kind = 'loads' | 'throws' | 'slow';
@@ -97,5 +99,6 @@ export const shopMetrics = (): Metrics => {
     found: (how) => found.inc({ found: how }),
     registry,
     text: () => metricsText(registry),
+    data: () => metricsData(registry),
   };
 };

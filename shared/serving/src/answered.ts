@@ -1,6 +1,6 @@
 import type { Socket } from 'node:net';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { tracing } from './tracing/tracing.ts';
+import { tracing } from './telemetry/tracing.ts';
 
 /** A request, once it is answered. */
 export interface Answered {

@@ -39,8 +39,16 @@ export const clockFigure = (registry: Registry, now: () => number): void => {
 
 export const metricsType = register.contentType;
 
+/** Figures with their values, as prom-client has them. */
+export type Figures = Awaited<ReturnType<Registry['getMetricsAsJSON']>>;
+
+const withProcess = (registry: Registry): Registry => Registry.merge([register, registry]);
+
 /** The figures of a server, and of its process, in the text format of Prometheus. */
-export const metricsText = (registry: Registry): Promise<string> => Registry.merge([register, registry]).metrics();
+export const metricsText = (registry: Registry): Promise<string> => withProcess(registry).metrics();
+
+/** The same figures as data, for whoever sends them (X-545). */
+export const metricsData = (registry: Registry): Promise<Figures> => withProcess(registry).getMetricsAsJSON();
 
 /**
  * Whether the figures are for whoever sends this `authorization`: who names the token, and without a token everybody in

@@ -1,6 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
-import { isTraceId, parentOf } from './tracing/trace-parent.ts';
+import { isTraceId, parentOf } from './telemetry/trace-parent.ts';
 
 const plainId = /^[\w-]{8,64}$/;
 /** The id of the trace that a request belongs to; undefined where `traceparent` is missing or malformed. */

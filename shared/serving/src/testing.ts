@@ -1,6 +1,7 @@
 import { once } from 'node:events';
-import { Agent, createServer, get } from 'node:http';
+import { Agent, createServer, get, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import type { CollectorSettings } from './telemetry/collector-settings.ts';
 
 /** An answer, or the code of the error in place of one. */
 interface Answer {
@@ -51,6 +52,8 @@ export const streamUntilClosed = async (urls: readonly string[]): Promise<Record
 /** A span as a collector of traces gets it; without a parent it begins its trace. */
 export interface GotSpan {
   readonly service: string;
+  /** What else is told of the process. */
+  readonly process: Readonly<Record<string, string | number>>;
   readonly name: string;
   readonly traceId: string;
   readonly spanId: string;
@@ -59,7 +62,7 @@ export interface GotSpan {
   readonly isFailed: boolean;
 }
 
-interface Posted {
+interface PostedSpans {
   resourceSpans: {
     resource: { attributes: Attribute[] };
     scopeSpans: { spans: (Omit<GotSpan, 'attributes'> & { attributes: Attribute[]; status: { code?: number } })[] }[];
@@ -73,11 +76,16 @@ interface Attribute {
 const valuesOf = (attributes: readonly Attribute[]): GotSpan['attributes'] =>
   Object.fromEntries(attributes.map(({ key, value }) => [key, value.stringValue ?? value.intValue ?? '']));
 
-const spansIn = ({ resourceSpans }: Posted): GotSpan[] =>
+const ofProcess = (attributes: readonly Attribute[]): Pick<GotSpan, 'service' | 'process'> => {
+  const { 'service.name': service, ...process } = valuesOf(attributes);
+  return { service: String(service), process };
+};
+
+const spansIn = ({ resourceSpans }: PostedSpans): GotSpan[] =>
   resourceSpans.flatMap(({ resource, scopeSpans }) =>
     scopeSpans.flatMap(({ spans }) =>
       spans.map(({ name, traceId, spanId, parentSpanId, attributes, status }) => ({
-        service: String(valuesOf(resource.attributes)['service.name']),
+        ...ofProcess(resource.attributes),
         name,
         traceId,
         spanId,
@@ -88,20 +96,70 @@ const spansIn = ({ resourceSpans }: Posted): GotSpan[] =>
     ),
   );
 
-/** A collector of traces that takes OTLP over HTTP in JSON. */
+/** What a collector gets of one set of labels of a figure; of a histogram how many each bucket has by itself. */
+export interface GotFigure extends Pick<GotSpan, 'service' | 'process'> {
+  readonly name: string;
+  readonly kind: 'sum' | 'gauge' | 'histogram';
+  readonly attributes: Readonly<Record<string, string | number>>;
+  readonly value: unknown;
+}
+
+interface Point {
+  attributes: Attribute[];
+  asDouble?: number;
+  explicitBounds?: number[];
+  bucketCounts?: number[];
+  sum?: number;
+  count?: number;
+}
+
+interface PostedFigures {
+  resourceMetrics: {
+    resource: { attributes: Attribute[] };
+    scopeMetrics: {
+      metrics: ({ name: string } & Partial<Record<GotFigure['kind'], { dataPoints: Point[] }>>)[];
+    }[];
+  }[];
+}
+
+const valueOf = ({ asDouble, explicitBounds, bucketCounts, sum, count }: Point): unknown =>
+  asDouble ?? { bounds: explicitBounds, counts: bucketCounts, sum, count };
+
+const figuresIn = ({ resourceMetrics }: PostedFigures): GotFigure[] =>
+  resourceMetrics.flatMap(({ resource, scopeMetrics }) =>
+    scopeMetrics.flatMap(({ metrics }) =>
+      metrics.flatMap(({ name, ...kinds }) =>
+        (['sum', 'gauge', 'histogram'] as const).flatMap((kind) =>
+          (kinds[kind]?.dataPoints ?? []).map((point) => ({
+            ...ofProcess(resource.attributes),
+            name,
+            kind,
+            attributes: valuesOf(point.attributes),
+            value: valueOf(point),
+          })),
+        ),
+      ),
+    ),
+  );
+
+/** A collector of traces and figures that takes OTLP over HTTP in JSON. */
 export const startCollector = async () => {
   const spans: GotSpan[] = [];
+  const figures: GotFigure[] = [];
+  const headers: IncomingHttpHeaders[] = [];
   const held: (() => void)[] = [];
   let isHanging = false;
   let written = '';
   let tell = (): void => undefined;
   const server = createServer((request, response) => {
+    headers.push(request.headers);
     let body = '';
     request.on('data', (chunk) => (body += String(chunk)));
     request.on('end', () => {
       const take = (): void => {
         written += body;
-        spans.push(...spansIn(JSON.parse(body)));
+        if (request.url?.endsWith('/v1/metrics')) figures.push(...figuresIn(JSON.parse(body)));
+        else spans.push(...spansIn(JSON.parse(body)));
         response.writeHead(200, { 'content-type': 'application/json' }).end('{}');
         tell();
       };
@@ -112,10 +170,22 @@ export const startCollector = async () => {
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo; // it listens on TCP
+  const url = `http://127.0.0.1:${port}`;
   return {
-    url: `http://127.0.0.1:${port}`,
+    url,
+    /** What a process is told that sends it traces or figures. */
+    settings: (signal: 'traces' | 'metrics'): CollectorSettings => ({
+      url: `${url}/v1/${signal}`,
+      headers: {},
+      timeout: 10_000,
+      service: null,
+      attributes: {},
+    }),
     /** Everything that it got, in the order of its coming. */
     spans,
+    figures,
+    /** Headers of each sending. */
+    headers,
     /** What was posted, as it came. */
     text: () => written,
     /** From now on it takes what is posted and gives no answer. */

@@ -5,4 +5,4 @@ export { settingsForStart } from './required.ts';
 export { givenTo } from './given.ts';
 export { schema, settingsOf, type SettingName } from './schema.ts';
 export { topics, type Process, type Setting } from './setting.ts';
-export { tracingFrom } from './tracing-from.ts';
+export { figuresFrom, tracingFrom } from './telemetry-from.ts';

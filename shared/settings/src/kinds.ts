@@ -64,6 +64,20 @@ export const origin: Kind<string> = {
   },
 };
 
+const loopback = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])$/;
+
+/** Origins that code may come from: by https, or from this machine. */
+export const safeOrigins: Kind<string[]> = {
+  demand: 'be https origins with commas, such as https://pr-12.preview.example',
+  read: (given) => {
+    const origins = given.split(',').map((part) => origin.read(part.trim()));
+    const isSafe = (one: string): boolean => one.startsWith('https:') || loopback.test(new URL(one).hostname);
+    return origins.every((one) => one !== undefined && isSafe(one))
+      ? origins.filter((one) => one !== undefined)
+      : undefined;
+  },
+};
+
 export const address = (example: string, ...protocols: readonly string[]): Kind<string> => ({
   demand: `be an address such as ${example}`,
   read: (given) => (isAddress(given, protocols) ? given : undefined),

@@ -30,6 +30,13 @@ export const outsideSettings = {
     default: 'Boréal <no-reply@boreal.example>',
     what: 'their sender',
   },
+  SHOP_ADDRESS: {
+    kind: kinds.text,
+    of: ['api'],
+    topic: 'mail',
+    default: '100 Example Street, Montréal (Québec) H2X 1Y4',
+    what: 'the postal address that stands in letters with offers, as Canada’s Anti-Spam Legislation asks',
+  },
   SHOP_URL: {
     kind: kinds.address('https://shop.example'),
     of: ['api'],

@@ -20,6 +20,7 @@ const one = (roles: readonly Role[], names: readonly string[], why: string): Req
 const requirements: readonly Requirement[] = [
   one(['web'], ['PUBLIC_ORIGIN'], 'the origin that shoppers see, such as https://shop.example'),
   one(['api'], ['SHOP_URL'], 'where links in e-mails lead'),
+  one(['api'], ['SHOP_ADDRESS'], 'the postal address that letters with offers have to name'),
   one(['api'], ['SMTP_URL'], 'the server that sends e-mails'),
   one(['api'], ['RECAPTCHA_SITE_KEY', 'RECAPTCHA_SECRET'], 'without a captcha nobody can register'),
   {

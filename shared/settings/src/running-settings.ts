@@ -107,6 +107,13 @@ export const runningSettings = {
     topic: 'pages',
     what: '`1` lets `?remote=` put a remote’s development server ([how](docs/how-to/run-one-remote.md)) or a stored build ([how](docs/how-to/release-a-remote.md#look-before-you-promote)) under the shop for one browser; outside the sandbox it has to be signed',
   },
+  PREVIEW_ORIGINS: {
+    kind: kinds.safeOrigins,
+    of: ['web'],
+    topic: 'pages',
+    otherwise: 'none',
+    what: 'origins from which `?remote=` may show a build that is not stored, with commas; it has to be signed as any build ([how](docs/how-to/release-a-remote.md#a-build-that-is-not-stored)). An `http` origin of this machine is taken in the sandbox',
+  },
   DEV_SERVERS: {
     kind: kinds.text,
     of: ['web'],

@@ -6,13 +6,13 @@ import { outsideSettings } from './outside-settings.ts';
 import { runningSettings } from './running-settings.ts';
 import type { Process, Setting } from './setting.ts';
 import { storeSettings } from './store-settings.ts';
-import { tracingSettings } from './tracing-settings.ts';
+import { telemetrySettings } from './telemetry-settings.ts';
 
 /** Every variable that a process of this workspace reads; what each is for stands in `docs/settings.md`, written from here. */
 export const schema = {
   ...storeSettings,
   ...runningSettings,
-  ...tracingSettings,
+  ...telemetrySettings,
   ...bucketSettings,
   ...outsideSettings,
   ...adapterSettings,

@@ -16,7 +16,7 @@ export const topics = {
   releases: 'Releases',
   objects: 'Buckets',
   running: 'Running',
-  traces: 'Traces',
+  traces: 'Traces and figures',
   mail: 'E-mails',
   outside: 'Outside services',
   adapter: 'Another commerce platform',

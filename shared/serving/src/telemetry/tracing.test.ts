@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { createServer, request, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import fastify from 'fastify';
 import { endTracing, startTracing, tracing, type TracingSettings } from '../index.ts';
 import { startCollector } from '../testing.ts';
 
@@ -27,11 +28,7 @@ afterEach(async () => {
 const follow = async (changes: Partial<TracingSettings> = {}) => {
   const told = Promise.withResolvers<string>();
   const settings: TracingSettings = {
-    url: `${collector.url}/v1/traces`,
-    headers: {},
-    timeout: 10_000,
-    service: null,
-    attributes: {},
+    ...collector.settings('traces'),
     share: 1,
     asCaller: true,
     delay: 1,
@@ -117,7 +114,7 @@ test('X-491 a collector that is away is told of, without its headers', async () 
   const { follows, told } = await follow({ url: `${address}/gone`, headers: { key: 'very-secret' }, timeout: 1 });
   await follows.job('first', async () => undefined);
   const line = await told;
-  expect(line).toMatch(/^traces could not be sent: /);
+  expect(line).toMatch(/^traces or figures could not be sent: /);
   expect(line).not.toContain('very-secret');
 });
 
@@ -126,4 +123,45 @@ test('X-487 who sets no share follows all; one of nothing follows nothing', asyn
   await follows.job('unseen', async () => undefined);
   await endTracing();
   expect(collector.spans).toEqual([]);
+});
+
+test('X-487 the collector gets the headers that it asks for, and the name and facts that are given', async () => {
+  const process = { 'deployment.environment.name': 'staging' };
+  const { follows } = await follow({ headers: { key: 'ours' }, service: 'shop', attributes: process });
+  await follows.job('letters', async () => undefined);
+  await endTracing();
+  expect(collector.spans).toMatchObject([{ service: 'shop', process }]);
+  expect(collector.headers).toMatchObject([{ key: 'ours' }]);
+});
+
+test.each([
+  [true, 0, ['/followed']],
+  [true, 1, ['/followed', '/new']],
+  [false, 0, []],
+  [false, 1, ['/followed', '/left', '/new']],
+])(
+  'X-487 what a caller follows is followed where that holds (%s), else a share of all (%s)',
+  async (asCaller, share, seen) => {
+    const { follows } = await follow({ asCaller, share });
+    const app = fastify();
+    follows.follow(app, ({ url }) => url);
+    app.get('/*', async () => 'said');
+    const trace = '4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7';
+    await app.inject({ url: '/followed', headers: { traceparent: `00-${trace}-01` } });
+    await app.inject({ url: '/left', headers: { traceparent: `00-${trace}-00` } });
+    await app.inject({ url: '/new' });
+    await app.close();
+    await endTracing();
+    expect(collector.spans.map(({ attributes }) => attributes['http.route'])).toEqual(seen);
+  },
+);
+
+test('X-490 a job that another one begins is a trace of its own too', async () => {
+  const { follows } = await follow();
+  await follows.job('outer', () => follows.job('inner', async () => undefined));
+  await endTracing();
+  const [inner, outer] = collector.spans;
+  expect([inner?.name, outer?.name]).toEqual(['job inner', 'job outer']);
+  expect(inner).not.toHaveProperty('parentSpanId');
+  expect(inner?.traceId).not.toBe(outer?.traceId);
 });

@@ -1,9 +1,6 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import { ROOT_CONTEXT, SpanKind, SpanStatusCode, context, trace, type Span } from '@opentelemetry/api';
 import { AsyncLocalStorageContextManager } from '@opentelemetry/context-async-hooks';
-import { setGlobalErrorHandler } from '@opentelemetry/core';
 import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-http';
-import { resourceFromAttributes } from '@opentelemetry/resources';
 import {
   BatchSpanProcessor,
   ParentBasedSampler,
@@ -11,17 +8,15 @@ import {
   TraceIdRatioBasedSampler,
   TracerProvider,
 } from '@opentelemetry/sdk-trace';
-import type { Tracing, TracingSettings } from './following.ts';
+import { reportFaults, resourceOf, sendLast } from './collector.ts';
+import type { TracingSettings } from './collector-settings.ts';
+import type { Tracing } from './following.ts';
 import { followOutsideCalls } from './outside-calls.ts';
 import { followRequests } from './requests.ts';
 import { attributesOf, nameOfStatement, statementOf } from './statements.ts';
 import { parentOf } from './trace-parent.ts';
 import { contextOf, ownIds, workOf } from './work.ts';
 
-/** Milliseconds that the end of a process waits for a collector. */
-const lastSending = 1_000;
-/** Between two lines that say that nothing could be sent, in ms. */
-const quiet = 60_000;
 /** Spans in one sending. */
 const together = 512;
 /** Statements of one request or job that have spans of their own; of the others the number is told. */
@@ -49,7 +44,7 @@ const endWith = <T>(span: Span, answer: T): T => {
 export const openTelemetry = (settings: TracingSettings, service: string, report: (line: string) => void): Tracing => {
   const ids = ownIds(new RandomIdGenerator());
   const provider = new TracerProvider({
-    resource: resourceFromAttributes({ 'service.name': settings.service ?? service, ...settings.attributes }),
+    resource: resourceOf(settings, service),
     sampler: samplerOf(settings),
     idGenerator: ids,
     spanProcessors: [
@@ -66,12 +61,7 @@ export const openTelemetry = (settings: TracingSettings, service: string, report
       }),
     ],
   });
-  let told = -Infinity;
-  setGlobalErrorHandler((problem) => {
-    if (performance.now() - told < quiet) return;
-    told = performance.now();
-    report(`traces could not be sent: ${problem instanceof Error ? problem.message : String(problem)}`);
-  });
+  reportFaults(report);
   context.setGlobalContextManager(new AsyncLocalStorageContextManager().enable());
   const tracer = provider.getTracer('shop');
   return {
@@ -123,10 +113,6 @@ export const openTelemetry = (settings: TracingSettings, service: string, report
       if (status === 0 || status >= 500) failed(span);
       span.end(ended);
     },
-    end: async () => {
-      // What could not be sent is told as ever.
-      const sent = provider.shutdown().catch(() => undefined);
-      await Promise.race([sent, wait(lastSending, undefined, { ref: false })]);
-    },
+    end: () => sendLast(provider),
   };
 };

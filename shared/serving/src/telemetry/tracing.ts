@@ -1,4 +1,5 @@
-import type { Tracing, TracingSettings } from './following.ts';
+import type { TracingSettings } from './collector-settings.ts';
+import type { Tracing } from './following.ts';
 
 let current: Tracing | null = null;
 

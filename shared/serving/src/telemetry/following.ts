@@ -1,25 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
-/** How spans are sent, and of which requests. */
-export interface TracingSettings {
-  /** Where they are posted, as OTLP over HTTP in JSON. */
-  readonly url: string;
-  readonly headers: Readonly<Record<string, string>>;
-  /** How long one sending may take, with what is tried again, in ms. */
-  readonly timeout: number;
-  /** Name of the service in place of the process's own; null for that. */
-  readonly service: string | null;
-  readonly attributes: Readonly<Record<string, string>>;
-  /** Share of the traces that are followed, from 0 to 1. */
-  readonly share: number;
-  /** Whether a trace that comes with a request is followed where its sender follows it, whatever the share. */
-  readonly asCaller: boolean;
-  /** Between two sendings, in ms. */
-  readonly delay: number;
-  /** Spans that wait to be sent; more are dropped. */
-  readonly waiting: number;
-}
-
 /** A call that was made elsewhere, such as in a thread that renders pages, and is told afterwards. */
 export interface ToldCall {
   /** The `traceparent` of what it was made for. */
