@@ -1,4 +1,4 @@
-import { and, inArray, lt, sql } from 'drizzle-orm';
+import { and, inArray, lt, not, sql } from 'drizzle-orm';
 import { keptSince } from '../domain/rights/terms.ts';
 import type { Queryable } from './connection.ts';
 import { keepings } from './held/all.ts';
@@ -13,7 +13,7 @@ const batches = 20;
 const sweepBatch = (
   db: Queryable,
   { table }: Keeping,
-  { key, since, and: also, along, change }: Swept,
+  { key, since, and: also, along, staying, change }: Swept,
   before: Date,
   now: Date,
 ): Promise<number> =>
@@ -30,7 +30,8 @@ const sweepBatch = (
     if (change) await change(transaction, keys.map(Number), now);
     else {
       await along?.(transaction, keys.map(Number));
-      await transaction.delete(table).where(inArray(sql`${key}`, keys));
+      const over = staying && not(staying(transaction));
+      await transaction.delete(table).where(and(inArray(sql`${key}`, keys), over));
     }
     return keys.length;
   });

@@ -31,6 +31,31 @@ export const orderLink = (
 export const labelled = (label: string, value: string, language: Language): string =>
   `${label}${language === 'fr' ? '\u00A0' : ''}: ${value}`;
 
+/** Who sends letters with offers, as Canada's Anti-Spam Legislation wants them to say it (section 6). */
+export interface Sender {
+  /** Origin of the shop. */
+  shopUrl: string;
+  /** Its postal address, in one line. */
+  shopAddress: string;
+}
+
+const senderTexts = { en: { contact: 'Contact us' }, fr: { contact: 'Nous joindre' } } as const;
+
+/** What stands below letters with offers: why they came, the sender's postal address, and where it can be asked (X-552). */
+export const senderLines = (
+  why: string,
+  { shopUrl, shopAddress }: Sender,
+  language: Language,
+): { text: string[]; html: string } => {
+  const { contact } = senderTexts[language];
+  const href = `${shopUrl}${paths.inLanguage(paths.content('contact-us'), language)}`;
+  const address = `${brand.name}, ${shopAddress}`;
+  return {
+    text: [why, address, labelled(contact, href, language)],
+    html: `<hr><p>${escapeHtml(why)}<br>${escapeHtml(address)}</p><p><a href="${escapeHtml(href)}">${contact}</a></p>`,
+  };
+};
+
 /** A letter of one text and one link. */
 export const shortLetter = (reader: Reader, subject: string, text: string, label: string, href: string): Letter => ({
   to: reader.email,

@@ -1,7 +1,7 @@
 import { brand, paths } from '@shop/contract';
 import { formatDate } from '@shop/format';
 import { escapeHtml } from '../domain/text/html.ts';
-import { labelled, languageOf, letterHtml, type Reader } from './letters.ts';
+import { labelled, languageOf, letterHtml, senderLines, type Reader, type Sender } from './letters.ts';
 import type { Letter } from '../domain/mail/letter.ts';
 
 interface Welcomed extends Reader {
@@ -22,7 +22,6 @@ const texts = {
     toCoupons: 'See your coupons',
     toAccount: 'Create an account',
     sender: (shop: string) => `${brand.name} sends you this because your address was given at ${shop}.`,
-    contact: 'Contact us',
     leave: 'Unsubscribe',
   },
   fr: {
@@ -34,7 +33,6 @@ const texts = {
     toCoupons: 'Voir vos coupons',
     toAccount: 'Créer un compte',
     sender: (shop: string) => `${brand.name} vous écrit parce que votre adresse a été donnée sur ${shop}.`,
-    contact: 'Nous joindre',
     leave: 'Se désabonner',
   },
 } as const;
@@ -46,13 +44,13 @@ const link = (href: string, label: string): string => `<a href="${escapeHtml(hre
  * The first letter to a new subscriber. Its ways to leave are those that Canada's law (CASL) and mail programs ask for:
  * a link in the text, and headers for the program's own button (RFC 8058), which POSTs to the same address.
  */
-export const newsletterWelcome = (reader: Welcomed, shopUrl: string): Letter => {
+export const newsletterWelcome = (reader: Welcomed, from: Sender): Letter => {
   const { email, leaveToken, coupons, endsAt, hasAccount } = reader;
+  const { shopUrl } = from;
   const language = languageOf(reader);
   const text = texts[language];
   const at = (path: string): string => `${shopUrl}${paths.inLanguage(path, language)}`;
   const leave = at(paths.leaveNewsletter({ token: leaveToken }));
-  const contact = at(paths.content('contact-us'));
   const gift = coupons.length > 0 &&
     endsAt && {
       title: text.coupons(formatDate(endsAt, language)),
@@ -60,19 +58,18 @@ export const newsletterWelcome = (reader: Welcomed, shopUrl: string): Letter => 
       label: hasAccount ? text.toCoupons : text.toAccount,
       href: at(hasAccount ? paths.coupons() : paths.password({ type: 'create', email, subscriber: '1' })),
     };
-  const sender = text.sender(new URL(shopUrl).host);
+  const sender = senderLines(text.sender(new URL(shopUrl).host), from, language);
   const plain = [
     text.lead,
     ...(gift ? [[gift.title, ...coupons.map((coupon) => `- ${coupon}`)].join('\n'), gift.where] : []),
     ...(gift ? [labelled(gift.label, gift.href, language)] : []),
-    sender,
-    [labelled(text.contact, contact, language), labelled(text.leave, leave, language)].join('\n'),
+    [...sender.text, labelled(text.leave, leave, language)].join('\n'),
   ];
   const list = coupons.map((coupon) => `<li>${escapeHtml(coupon)}</li>`).join('');
   const html = [
     paragraph(text.lead),
     gift ? `${paragraph(gift.title)}<ul>${list}</ul>${paragraph(gift.where)}<p>${link(gift.href, gift.label)}</p>` : '',
-    `<hr>${paragraph(sender)}<p>${link(contact, text.contact)} · ${link(leave, text.leave)}</p>`,
+    `${sender.html}<p>${link(leave, text.leave)}</p>`,
   ];
   return {
     to: email,

@@ -44,12 +44,19 @@ test('opening the link only asks; a plain form leaves', async () => {
   expect(screen.getByRole('link', { name: 'Garder l’infolettre' })).toHaveAttribute('href', '/');
 });
 
-test('who has left is told so, and has a way back', async () => {
+test('X-551 who has left is told so, and has a way back that says what they agree to', async () => {
   readerIs(false);
   await open('?token=t-1');
   expect(screen.getByRole('heading', { level: 1, name: 'You are unsubscribed' })).toBeVisible();
   const back = screen.getByRole('button', { name: 'Subscribe again' });
-  expect(sentBy(back)).toEqual(['post', `${LEAVE}?token=t-1&setLang=en`, [['wants', 'come_back']]]);
+  expect(sentBy(back)).toEqual([
+    'post',
+    `${LEAVE}?token=t-1&setLang=en`,
+    [
+      ['wants', 'come_back'],
+      ['consent_text', 'Subscribe again'],
+    ],
+  ]);
 });
 
 test('who came back is told so', async () => {

@@ -4,6 +4,7 @@ import { Link, type LoaderContext, useSearchParams, useTranslation } from '@shop
 import type { ReactNode } from 'react';
 import { LeaveForm } from '../features/newsletter/leave-form.tsx';
 import { leavingApi, useNewsletterReaderQuery } from '../features/newsletter/leaving.ts';
+import styles from '../parts/page.module.css';
 
 export { action } from '../features/newsletter/leave-action.ts';
 export { privateHead as head } from '@shop/contract';
@@ -23,7 +24,7 @@ const WrongLink = (): ReactNode => {
     <>
       <h1>{t('leave.wrong')}</h1>
       <p>{t('leave.wrongLead')}</p>
-      <ul>
+      <ul className={styles.ways}>
         <li>
           <Link href={paths.newsletter()}>{t('leave.toAccount')}</Link>
         </li>

@@ -36,7 +36,11 @@ test('ACC-014 e-mail and text messages are edited by the newsletter subscriber c
   await userEvent.click(newsletter.getByRole('checkbox', { name: 'By text message' }));
   await userEvent.click(newsletter.getByRole('button', { name: 'Save' }));
   expect(await newsletter.findByText('Your settings are saved.')).toBeVisible();
-  expect(asked).toEqual([{ subscriber_email: 'false', subscriber_sms: 'true' }]);
+  // X-551: with the words beside the boxes.
+  const consent_text = expect.stringMatching(
+    /^By email\. To \S+\. By text message\. To .*with the link in every email\.$/,
+  );
+  expect(asked).toEqual([{ subscriber_email: 'false', subscriber_sms: 'true', consent_text }]);
 });
 
 test('TRK-004 the tag manager is told of who subscribes, and of nobody who leaves', async () => {
@@ -92,7 +96,7 @@ test('X-065 messages that are switched on ask for the code that was sent to the 
   await userEvent.type(code, '123456');
   await userEvent.click(newsletter.getByRole('button', { name: 'Save' }));
   expect(await newsletter.findByText('Your settings are saved.')).toBeVisible();
-  expect(asked.at(-1)).toEqual({ subscriber_email: 'false', subscriber_sms: 'true', code: '123456' });
+  expect(asked.at(-1)).toMatchObject({ subscriber_email: 'false', subscriber_sms: 'true', code: '123456' });
   expect(newsletter.queryByRole('textbox')).not.toBeInTheDocument();
 });
 

@@ -33,6 +33,7 @@ export const marketingHeld: readonly Held[] = [
       given: 'told',
       source: 'told',
       language: 'told',
+      shown: 'told',
       createdAt: 'told',
     },
     of: byEmail(newsletterConsent.email),
@@ -68,8 +69,10 @@ export const marketingHeld: readonly Held[] = [
       leftAt: 'told',
     },
     of: byEmail(newsletterSubscriber.email),
-    kept: { as: 'list' },
+    // Their link to leave works as long, and a second welcome is not earned by leaving; consents are kept as long too.
+    kept: { as: 'left', days: 1_096 },
     why: 'service',
+    swept: { key: newsletterSubscriber.email, since: newsletterSubscriber.leftAt },
     atDeletion: 'deleted',
   }),
   held(magazineReader, {
@@ -84,8 +87,10 @@ export const marketingHeld: readonly Held[] = [
       createdAt: 'told',
     },
     of: byEmail(magazineReader.email),
-    kept: { as: 'list' },
+    // It comes by post and nobody signs out of it: who wants it longer asks for it again.
+    kept: twoYears,
     why: 'service',
+    swept: { key: magazineReader.email, since: magazineReader.createdAt },
     atDeletion: 'deleted',
   }),
   held(pushMessage, {

@@ -24,6 +24,8 @@ export interface Swept {
   readonly and?: (db: Queryable) => SQL;
   /** Does what belongs to these rows, before they are deleted and in the same transaction. */
   readonly along?: (transaction: Queryable, keys: readonly number[]) => Promise<void>;
+  /** Which rows stay themselves, once `along` is done. */
+  readonly staying?: (db: Queryable) => SQL;
   /** In place of a deletion. */
   readonly change?: (transaction: Queryable, keys: readonly number[], now: Date) => Promise<void>;
 }

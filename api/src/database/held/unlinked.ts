@@ -1,11 +1,29 @@
-import { eq, notExists, sql } from 'drizzle-orm';
+import { eq, exists, notExists, sql, type SQL } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import { tokenLifetime } from '../../domain/account/tokens.ts';
-import { schema } from '../connection.ts';
+import { schema, type Queryable } from '../connection.ts';
 import { forgetGuests } from '../retention-guests.ts';
 import type { Keeping } from './held.ts';
 
-const { accessToken, attempt, guest, order, pageChange, unknownPath, webhookDelivery } = schema;
+const { accessToken, attempt, cart, guest, order, pageChange, recentlyViewed, unknownPath, webhookDelivery } = schema;
+const { wishlistItem } = schema;
+
+/** Whether a row stands in a table for this guest. */
+const stands = (db: Queryable, table: PgTable, own: SQL): SQL =>
+  exists(
+    db
+      .select({ one: sql`1` })
+      .from(table)
+      .where(own),
+  );
+const hasOrdered = (db: Queryable): SQL => stands(db, order, eq(order.guestId, guest.id));
+/** Votes and open donations alone do not count: they go with the rest. */
+const hasThings = (db: Queryable): SQL => {
+  const owner = sql`'guest:' || ${guest.id}`;
+  return sql`(${stands(db, cart, eq(cart.guestId, guest.id))}
+    or ${stands(db, wishlistItem, sql`${wishlistItem.owner} = ${owner}`)}
+    or ${stands(db, recentlyViewed, sql`${recentlyViewed.owner} = ${owner}`)})`;
+};
 
 /** Tables that visitors fill without an account, and that end by themselves. Nobody's name leads to a row of them. */
 export const unlinked: readonly Keeping[] = [
@@ -44,17 +62,19 @@ export const unlinked: readonly Keeping[] = [
     swept: { key: unknownPath.path, since: unknownPath.lastVisitAt },
   },
   {
-    // A guest goes once its last token has; one that has ordered stays, because its orders are read as the guest's.
+    // A guest goes once its last token has. One that has ordered loses its cart and lists alike (X-553), and stays for its
+    // orders, which are read as the guest's.
     table: guest,
     what: {
-      en: 'Browsers that nobody signed in with, their carts and lists',
-      fr: 'Navigateurs sans connexion, leurs paniers et leurs listes',
+      en: 'Browsers that nobody signed in with, their carts and lists; one that has ordered stays as long as its order, without these',
+      fr: 'Navigateurs sans connexion, leurs paniers et leurs listes; celui d’une commande reste aussi longtemps qu’elle, sans ceux-ci',
     },
     kept: { as: 'days', days: tokenLifetime.guest / 86_400_000 },
     why: 'service',
     swept: {
       key: guest.id,
       since: guest.createdAt,
+      // One that has ordered is looked at for as long as there is something that can go.
       and: (db) =>
         sql`${notExists(
           db
@@ -62,12 +82,8 @@ export const unlinked: readonly Keeping[] = [
             .from(accessToken)
             .where(eq(accessToken.guestId, guest.id)),
         )}
-        and ${notExists(
-          db
-            .select({ one: sql`1` })
-            .from(order)
-            .where(eq(order.guestId, guest.id)),
-        )}`,
+        and (not ${hasOrdered(db)} or ${hasThings(db)})`,
+      staying: hasOrdered,
       along: forgetGuests,
     },
   },

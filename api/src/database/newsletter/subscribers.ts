@@ -54,6 +54,16 @@ export const setSubscriberPhone = async (db: Queryable, email: string, phone: st
   return changed.length === 1;
 };
 
+/** Forgets the phone of an e-mail; false where none was kept. */
+export const forgetSubscriberPhone = async (db: Queryable, email: string): Promise<boolean> => {
+  const changed = await db
+    .update(newsletterSubscriber)
+    .set({ phone: null })
+    .where(and(eq(newsletterSubscriber.email, email), isNotNull(newsletterSubscriber.phone)))
+    .returning({ email: newsletterSubscriber.email });
+  return changed.length === 1;
+};
+
 /** Gives a customer the coupons that their e-mail has subscribed to, as long as those last. */
 export const giveBundle = async (db: Queryable, customerId: number, email: string, now: Date): Promise<void> => {
   const [subscriber] = await db.select().from(newsletterSubscriber).where(eq(newsletterSubscriber.email, email));

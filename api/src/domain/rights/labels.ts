@@ -121,6 +121,7 @@ const labels: Readonly<Record<string, readonly [en: string, fr: string]>> = {
   shippingPlan: ['Delivery protection', 'Protection de la livraison'],
   shippingProtectionTax: ['Tax on delivery protection', 'Taxe sur la protection de la livraison'],
   shippingProtectionTotal: ['Delivery protection', 'Protection de la livraison'],
+  shown: ['What was shown', 'Texte montré'],
   size: ['Bytes', 'Octets'],
   source: ['Where it was said', 'Où c’était dit'],
   stars: ['Stars', 'Étoiles'],

@@ -23,6 +23,10 @@ const keptTexts: Record<'account' | 'order' | 'list' | 'public', Message> = {
 /** How long something is kept, in words. */
 export const keptText = (kept: Kept, language: Language): string => {
   const isFrench = language === 'fr';
+  if (kept.as === 'left') {
+    const time = keptText({ as: 'days', days: kept.days }, language);
+    return isFrench ? `Jusqu’à votre désabonnement, et ${time} de plus` : `Until you leave it, and ${time} more`;
+  }
   if (kept.as === 'days') {
     const years = kept.days / 365;
     if (years >= 2) return isFrench ? `${Math.floor(years)} ans` : `${Math.floor(years)} years`;

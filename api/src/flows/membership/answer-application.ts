@@ -1,3 +1,4 @@
+import { isPlusGroup } from '@shop/contract';
 import { findCustomer, updateCustomer, type CustomerRow } from '../../database/account/customers.ts';
 import {
   decideApplication,
@@ -9,7 +10,6 @@ import { giveUpPlusOrder } from '../../database/membership/plus-orders.ts';
 import { logChange } from '../../database/operator/log.ts';
 import { transact } from '../../database/transact.ts';
 import type { Operator } from '../../domain/operator/operator.ts';
-import { isPlusGroup } from '../../domain/account/group.ts';
 import { applicationLetter } from '../../mail/application-letter.ts';
 import type { Services } from '../../services.ts';
 import { plainText } from '../../domain/text/plain-text.ts';

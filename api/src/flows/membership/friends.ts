@@ -18,5 +18,5 @@ export const writeToFriend = async (
   const customer = await findCustomer(db, customerId);
   if (!customer) throw new ShopError(401, messages.signInNeeded);
   const from = `${customer.firstname} ${customer.lastname}`.trim() || customer.email;
-  await mailer.sendWithin(db, friendLetter({ to, from, message, code, shopUrl: settings.shopUrl }, language));
+  await mailer.sendWithin(db, friendLetter({ to, from, message, code, sender: settings }, language));
 };

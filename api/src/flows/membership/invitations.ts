@@ -1,7 +1,6 @@
-import type { Language } from '@shop/contract';
+import { isPlusGroup, type Language } from '@shop/contract';
 import { addInvitation } from '../../database/membership/invitations.ts';
 import { transact } from '../../database/transact.ts';
-import { isPlusGroup } from '../../domain/account/group.ts';
 import type { CustomerIdentity } from '../../domain/account/identity.ts';
 import { inviteCodeOf } from '../../domain/membership/invite-code.ts';
 import { ShopError } from '../../domain/shop-error.ts';

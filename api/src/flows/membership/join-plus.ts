@@ -1,9 +1,8 @@
 import { randomInt } from 'node:crypto';
-import type { CallBody, Language } from '@shop/contract';
+import { isPlusGroup, type CallBody, type Language } from '@shop/contract';
 import { findCustomer } from '../../database/account/customers.ts';
 import { openPlusOrder } from '../../database/membership/plus-orders.ts';
 import { hasVerifiedPhone, storePlusCode, verifyPlusCode } from '../../database/membership/plus-phones.ts';
-import { isPlusGroup } from '../../domain/account/group.ts';
 import type { CustomerIdentity } from '../../domain/account/identity.ts';
 import { newToken } from '../../domain/account/tokens.ts';
 import { plusFee } from '../../domain/membership/fee.ts';

@@ -1,5 +1,6 @@
+import { isPlusGroup } from '@shop/contract';
 import { findCustomer } from '../../database/account/customers.ts';
-import { isBusinessGroup, isDropshipGroup, isPlusGroup } from '../../domain/account/group.ts';
+import { isBusinessGroup, isDropshipGroup } from '../../domain/account/group.ts';
 import { canRenewPlus } from '../../domain/membership/fee.ts';
 import type { Services } from '../../services.ts';
 import { ShopError } from '../../domain/shop-error.ts';

@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import type { Language } from '@shop/contract';
+import type { CallBody, Language } from '@shop/contract';
 import { storeCode, useCode, type CodeKey } from '../../database/account/one-time-codes.ts';
 import { recordConsent } from '../../database/newsletter/consents.ts';
 import { setSubscriberPhone } from '../../database/newsletter/subscribers.ts';
@@ -53,16 +53,16 @@ export const redeemPhoneCode = async ({ db, now }: Services, confirming: Confirm
   throw new ShopError(400, membershipMessages.wrongCode, { field: 'code' });
 };
 
-/** Stores the number and writes the consent down, now that its code has come back. */
+/** Stores the number and writes the consent down, with what was shown, now that its code has come back. */
 export const confirmPhone = async (
   services: Services,
   confirming: Confirming,
-  code: string,
+  { code, consent_text: shown }: CallBody<'newsletterPhoneCode'>,
   language: Language,
 ): Promise<{ reading: Reading; isNewPhone: boolean }> => {
   const { email, phone } = confirming;
   await redeemPhoneCode(services, confirming, code);
-  const said = { email, language, source: 'phone' } as const;
+  const said = { email, language, source: 'phone', shown } as const;
   const reading = await startReading(services, said);
   const isNewPhone = await transact(services.db, async (db) => {
     if (!(await setSubscriberPhone(db, email, phone))) return false;

@@ -3,6 +3,7 @@ import { findCustomerByEmail } from '../../database/account/customers.ts';
 import { recordConsent, type ConsentSource } from '../../database/newsletter/consents.ts';
 import { leaveList } from '../../database/newsletter/readers.ts';
 import {
+  forgetSubscriberPhone,
   giveBundle,
   openBundle,
   subscribe,
@@ -22,6 +23,8 @@ interface Said {
   email: string;
   language: Language;
   source: ConsentSource;
+  /** What stood there, as they read it (X-551); undefined where the client did not say. */
+  shown?: string | undefined;
 }
 
 /** The same, with what came along with it. */
@@ -60,7 +63,7 @@ export const startReading = async (services: Services, { about, ...said }: Asked
       const coupons = open.map((coupon) => couponLine(coupon, language));
       const endsAt = open.length > 0 ? bundleEnd(subscriber.createdAt) : null;
       const welcome = { email, language, leaveToken: subscriber.leaveToken, coupons, endsAt, hasAccount: !!customer };
-      await services.mailer.sendWithin(db, newsletterWelcome(welcome, services.settings.shopUrl));
+      await services.mailer.sendWithin(db, newsletterWelcome(welcome, services.settings));
     }
     return { subscriber, isNew, isBack, customerId, open };
   });
@@ -72,4 +75,22 @@ export const stopReading = (services: Services, said: Said): Promise<void> =>
     const now = services.now();
     if (!(await leaveList(db, said.email, now))) return;
     await recordConsent(db, { ...said, channel: 'email', given: false, createdAt: now });
+  });
+
+/**
+ * Ends text messages, on record: those to the phone that stands on the list, and by `alsoAccount` those to the phone of an
+ * account (X-555). Nothing is written down where there were none.
+ */
+export const stopTexts = (services: Services, said: Said, alsoAccount = false): Promise<void> =>
+  transact(services.db, async (db) => {
+    const ended = await forgetSubscriberPhone(db, said.email);
+    if (ended || alsoAccount)
+      await recordConsent(db, { ...said, channel: 'sms', given: false, createdAt: services.now() });
+  });
+
+/** Takes an e-mail off the list with the phone that stands beside it: who leaves by a letter wants nothing more. */
+export const stopAll = (services: Services, said: Said): Promise<void> =>
+  transact(services.db, async (db) => {
+    await stopReading({ ...services, db }, said);
+    await stopTexts({ ...services, db }, said);
   });

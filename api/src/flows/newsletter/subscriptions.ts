@@ -8,7 +8,7 @@ import { ShopError } from '../../domain/shop-error.ts';
 import type { Services } from '../../services.ts';
 import { accountMessages } from '../account/messages.ts';
 import { redeemPhoneCode, sendPhoneCode } from './phone.ts';
-import { startReading, stopReading } from './reading.ts';
+import { startReading, stopReading, stopTexts } from './reading.ts';
 
 /** Whose request it is, as a call's context says it. */
 interface Asker {
@@ -29,7 +29,7 @@ export const changeSubscriptions = async (
 ): Promise<void> => {
   const { subscriber_email: byEmail, subscriber_sms: bySms } = body;
   const { language } = asker;
-  const said = { email: who.email, language, source: 'account' } as const;
+  const said = { email: who.email, language, source: 'account', shown: body.consent_text } as const;
   const customer = await findCustomer(services.db, who.customerId);
   if (!customer) throw new ShopError(401, messages.signInNeeded);
   if (bySms && !customer.subscriberSms) {
@@ -43,9 +43,10 @@ export const changeSubscriptions = async (
     await redeemPhoneCode(services, confirming, body.code);
   }
   await transact(services.db, async (db) => {
+    if (!bySms) await stopTexts({ ...services, db }, said, customer.subscriberSms);
     if (bySms === customer.subscriberSms) return;
     await updateCustomer(db, who.customerId, { subscriberSms: bySms });
-    await recordConsent(db, { ...said, channel: 'sms', given: bySms, createdAt: services.now() });
+    if (bySms) await recordConsent(db, { ...said, channel: 'sms', given: true, createdAt: services.now() });
   });
   await (byEmail ? startReading : stopReading)(services, said);
 };

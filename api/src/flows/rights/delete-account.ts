@@ -1,7 +1,6 @@
 import type { Language } from '@shop/contract';
 import { lockCart } from '../../database/cart/cart-rows.ts';
 import type { Queryable } from '../../database/connection.ts';
-import { recordConsent } from '../../database/newsletter/consents.ts';
 import { erasePerson, lockCustomer, lockOrdersOf, noteDeletion } from '../../database/rights/erase.ts';
 import { openMattersOf } from '../../database/rights/open-matters.ts';
 import type { CustomerRow } from '../../database/account/customers.ts';
@@ -12,7 +11,7 @@ import { rightsMessages } from '../../domain/rights/texts.ts';
 import { ShopError } from '../../domain/shop-error.ts';
 import { farewellLetter } from '../../mail/farewell-letter.ts';
 import type { Services } from '../../services.ts';
-import { stopReading } from '../newsletter/reading.ts';
+import { stopReading, stopTexts } from '../newsletter/reading.ts';
 import { personOf } from './person.ts';
 import { demandPresence } from './presence.ts';
 
@@ -20,8 +19,7 @@ import { demandPresence } from './presence.ts';
 const stopMarketing = async (services: Services, db: Queryable, customer: CustomerRow, language: Language) => {
   const said = { email: customer.email, language, source: 'account' } as const;
   await stopReading({ ...services, db }, said);
-  if (customer.subscriberSms)
-    await recordConsent(db, { ...said, channel: 'sms', given: false, createdAt: services.now() });
+  await stopTexts({ ...services, db }, said, customer.subscriberSms);
 };
 
 /**

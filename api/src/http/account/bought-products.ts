@@ -1,6 +1,5 @@
-import { pageSizes } from '@shop/contract';
+import { isPlusGroup, pageSizes } from '@shop/contract';
 import { boughtLines } from '../../database/account/bought-products.ts';
-import { isPlusGroup } from '../../domain/account/group.ts';
 import { warrantyEnd, warrantyState } from '../../domain/warranty/warranty.ts';
 import { callsFor } from '../call.ts';
 import { cardsById } from '../reviews/wire.ts';

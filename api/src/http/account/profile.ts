@@ -1,4 +1,4 @@
-import type { Customer, Language } from '@shop/contract';
+import { isPlusGroup, type Customer, type Language } from '@shop/contract';
 import { type CustomerRow } from '../../database/account/customers.ts';
 import { wishlistOf } from '../../database/account/wishlist.ts';
 import { isReader } from '../../database/newsletter/readers.ts';
@@ -6,7 +6,7 @@ import { hasBought } from '../../database/orders/claims.ts';
 import { invitationsOf } from '../../database/membership/invitations.ts';
 import { pointsBalance, pointsEverEarned } from '../../database/membership/points.ts';
 import { isBirthday } from '../../domain/account/birth-date.ts';
-import { generalGroup, isBusinessGroup, isDropshipGroup, isPlusGroup } from '../../domain/account/group.ts';
+import { generalGroup, isBusinessGroup, isDropshipGroup } from '../../domain/account/group.ts';
 import { gradeOf } from '../../domain/membership/grade.ts';
 import { inviteCodeOf } from '../../domain/membership/invite-code.ts';
 import { ownerKey } from '../../domain/account/identity.ts';
@@ -65,7 +65,7 @@ export const profileCalls = callsFor('customer', {
   accountInformation: async ({ services, who, language }) => customerById(services, who.customerId, language),
 
   updateAccountInformation: async ({ services, who, language, body }) => {
-    await updateProfile(services, who.customerId, body);
+    await updateProfile(services, who.customerId, body, language);
     return customerById(services, who.customerId, language);
   },
 });

@@ -1,5 +1,5 @@
+import { isPlusGroup } from '@shop/contract';
 import { createHash } from 'node:crypto';
-import { isPlusGroup } from '../../domain/account/group.ts';
 import { callsFor } from '../call.ts';
 
 const notSignedIn = { customer_id: null, customer_group: 'NOT LOGGED IN', email_sha256: null, is_plus: false };

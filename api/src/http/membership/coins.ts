@@ -1,5 +1,5 @@
+import { isPlusGroup } from '@shop/contract';
 import { coinBalance } from '../../database/membership/coins.ts';
-import { isPlusGroup } from '../../domain/account/group.ts';
 import { callsFor } from '../call.ts';
 import { sendCoins } from '../../flows/membership/coins.ts';
 

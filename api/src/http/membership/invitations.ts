@@ -1,6 +1,5 @@
-import { referralReward, type CallResult } from '@shop/contract';
+import { type CallResult, isPlusGroup, referralReward } from '@shop/contract';
 import { invitationsOf } from '../../database/membership/invitations.ts';
-import { isPlusGroup } from '../../domain/account/group.ts';
 import { inviteCodeOf } from '../../domain/membership/invite-code.ts';
 import type { CustomerIdentity } from '../../domain/account/identity.ts';
 import type { Services } from '../../services.ts';

@@ -1,7 +1,7 @@
+import { isPlusGroup } from '@shop/contract';
 import { parsePhone } from '@shop/format';
 import { findCustomer } from '../../database/account/customers.ts';
 import { plusOrderOf } from '../../database/membership/plus-orders.ts';
-import { isPlusGroup } from '../../domain/account/group.ts';
 import { callsFor } from '../call.ts';
 import { ShopError } from '../../domain/shop-error.ts';
 import { messages } from '../../domain/messages.ts';

@@ -105,12 +105,16 @@ test('API-154 a birthday is kept, and earns once', async () => {
   expect((await shop.call('accountInformation', {}, bo)).result.births).toBe('1990-05-31');
 });
 
-test('API-152 a letter to a friend holds the customer’s words as text, ten a day', async () => {
+test('API-152 X-552 a letter to a friend holds the customer’s words as text, ten a day', async () => {
   const send = () =>
     shop.call('sendCustomerEmail', { body: { email: 'friend@example.com', message: '<b>Look</b>' } }, bo);
   expect((await send()).code).toBe(200);
   const [letter] = await latestMails(shop.connection.db, 1);
   expect(letter).toMatchObject({ recipient: 'friend@example.com', subject: 'Bo Roy thought of you' });
+  // why it came, and from where.
+  expect(letter?.plainText).toContain(
+    'because Bo Roy typed your address.\nBoréal, 100 Example Street, Montréal (Québec) H2X 1Y4\nContact us: http',
+  );
   expect(letter?.html).toContain('&lt;b&gt;Look&lt;/b&gt;');
   for (let sent = 1; sent < 10; sent += 1) await send();
   expect((await send()).code).toBe(429);

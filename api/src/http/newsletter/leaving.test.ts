@@ -33,7 +33,7 @@ const leftAt = async (email: string) => {
   return row?.leftAt;
 };
 
-test('a new subscriber is welcomed once, in their language, with the coupons, the sender and the way to leave', async () => {
+test('X-552 a new subscriber is welcomed once, in their language, with the coupons, the sender and the way to leave', async () => {
   await subscribe('reader@example.ca', { 'accept-language': 'fr' });
   await subscribe('reader@example.ca', { 'accept-language': 'fr' });
   const sent = await letters();
@@ -42,6 +42,9 @@ test('a new subscriber is welcomed once, in their language, with the coupons, th
   expect(text).toMatch(/Vos coupons, valides jusqu’au 1er\sseptembre 2026\s:\n- 150\s\$ – /);
   expect(text).toContain('/customer/account/password?type=create&email=reader%40example.ca&subscriber=1&setLang=fr');
   expect(text).toContain('Boréal vous écrit');
+  // X-552: the sender's postal address and where it can be asked.
+  expect(text).toContain('\nBoréal, 100 Example Street, Montréal (Québec) H2X 1Y4\nNous joindre\u00A0: http');
+  expect(sent[0]?.html).toContain('Boréal, 100 Example Street, Montréal (Québec) H2X 1Y4');
   expect(text).toMatch(/Se désabonner\u00A0: http\S+\/newsletter\/leave\?token=[\da-f-]{36}&setLang=fr$/);
   expect(sent[0]?.html).toMatch(/<a href="http[^"]+leave\?token=[\da-f-]{36}&amp;setLang=fr">Se désabonner<\/a>/);
 });

@@ -4,7 +4,7 @@ import { maskedEmail } from '@shop/format';
 import { callsFor } from '../call.ts';
 import { ShopError } from '../../domain/shop-error.ts';
 import type { Services } from '../../services.ts';
-import { startReading, stopReading } from '../../flows/newsletter/reading.ts';
+import { startReading, stopAll } from '../../flows/newsletter/reading.ts';
 import { leavingMessages } from '../../flows/newsletter/texts.ts';
 
 const readerOrRefuse = async ({ db }: Services, token: string): Promise<Subscriber> => {
@@ -26,7 +26,8 @@ export const leavingCalls = callsFor('public', {
   newsletterLeave: async ({ services, body, language }) => {
     const { email } = await readerOrRefuse(services, body.token);
     const isSubscribed = body.come_back ?? false;
-    await (isSubscribed ? startReading : stopReading)(services, { email, language, source: 'letter' });
+    const said = { email, language, source: 'letter', shown: body.consent_text } as const;
+    await (isSubscribed ? startReading : stopAll)(services, said);
     return { email: maskedEmail(email), is_subscribed: isSubscribed };
   },
 });

@@ -15,14 +15,20 @@ export const newsletterPhoneCalls = callsFor('anyone', {
     const phone = phoneOrRefuse(body.phone, 'phone');
     await sendPhoneCode(services, { email, phone, requester }, { who, address, language });
     // Who begins with the phone has subscribed as well.
-    const reading = await startReading(services, { email, language, source: 'phone', about: aboutOf(body) });
+    const reading = await startReading(services, {
+      email,
+      language,
+      source: 'phone',
+      shown: body.consent_text,
+      about: aboutOf(body),
+    });
     return phoneAnswer(reading, reading.subscriber.phone !== phone, who, language);
   },
 
   newsletterPhoneCode: async ({ services, who, language, body, requester }) => {
     const email = emailOf(body.email);
     const phone = phoneOrRefuse(body.phone, 'phone');
-    const { reading, isNewPhone } = await confirmPhone(services, { email, phone, requester }, body.code, language);
+    const { reading, isNewPhone } = await confirmPhone(services, { email, phone, requester }, body, language);
     return phoneAnswer(reading, isNewPhone, who, language);
   },
 });

@@ -90,7 +90,8 @@ export const subscriptionCalls = callsFor('anyone', {
         { who, address, language },
       );
     }
-    const reading = await startReading(services, { email, language, source: 'visitor', about: aboutOf(body) });
+    const said = { email, language, source: 'visitor', shown: body.consent_text } as const;
+    const reading = await startReading(services, { ...said, about: aboutOf(body) });
     return emailAnswer(reading, who, language);
   },
 });

@@ -15,19 +15,23 @@ const open = (path = '/') => {
   renderPart(wrap(<Newsletter />), { ...options, path, actions });
   return () => actions.filter(({ type }) => type === intentTypes.subscriptionAnswered).map(({ payload }) => payload);
 };
+const consent_text =
+  'Get C$15 off for subscribing. By subscribing you agree to receive offers by email from Boréal. You can unsubscribe at any time.';
 const subscribe = (email: string) => userEvent.type(field(), `${email}{Enter}`);
 
 test('FOOT-004 FOOT-006 POP-016 the form has one field, the e-mail, and offers C$15 off', () => {
   open();
   expect(screen.getByRole('heading', { name: 'Get C$15 off for subscribing' })).toBeVisible();
   const form = field().closest('form');
-  const fields = [...(form?.elements ?? [])].filter((element) => !(element instanceof HTMLButtonElement));
+  const fields = [...(form?.elements ?? [])].filter((element) => element.matches('input:not([type="hidden"]), select'));
   expect(fields.map((element) => element.getAttribute('name'))).toEqual(['email']);
+  // X-551: without scripts the words that were read go along.
+  expect(form?.querySelector('[name="consent_text"]')).toHaveValue(consent_text);
   expect([form?.getAttribute('method'), form?.getAttribute('action')]).toEqual(['post', '/newsletter/subscribe']);
 });
 
 test.each([1, 2, 3, 4, 5])(
-  'FOOT-008 the address is sent, and an answer of type %i goes to the pop-up',
+  'FOOT-008 X-551 the address is sent, with the words beside it, and an answer of type %i goes to the pop-up',
   async (type) => {
     const bodies: unknown[] = [];
     const given = { ...result, type, couponList: [{ discount: 'C$100', desc: 'off', validNum: 1 }] };
@@ -40,7 +44,7 @@ test.each([1, 2, 3, 4, 5])(
     const shown = open();
     await subscribe(' ana@example.ca ');
     await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('Thank you.'));
-    expect(bodies).toEqual([{ email: 'ana@example.ca' }]);
+    expect(bodies).toEqual([{ email: 'ana@example.ca', consent_text }]);
     expect(shown()).toEqual([{ email: 'ana@example.ca', answer: given }]);
   },
 );

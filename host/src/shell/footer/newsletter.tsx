@@ -51,6 +51,7 @@ const useEmailCheck = () => {
  */
 const useSubscribing = (
   check: (email: string) => boolean,
+  shown: string,
 ): [State, (event: FormEvent<HTMLFormElement>) => Promise<void>] => {
   const { t } = useTranslation('host');
   const { client } = useShell();
@@ -68,7 +69,11 @@ const useSubscribing = (
     }
     setState({ status: 'sending' });
     const email = input.value.trim();
-    const outcome = await client.call('newsletterVisitor', { body: { email } }, { background: true, inPlace: true });
+    const outcome = await client.call(
+      'newsletterVisitor',
+      { body: { email, consent_text: shown } },
+      { background: true, inPlace: true },
+    );
     if (!outcome.ok && outcome.code !== 400) {
       setState({ status: 'failed' });
       return;
@@ -86,14 +91,17 @@ const NewsletterForm = ({ notice }: { notice: NewsletterNotice | undefined }): R
   const language = useLanguage();
   const title = useId();
   const email = useEmailCheck();
-  const [state, submit] = useSubscribing(email.check);
+  const heading = t('newsletter.title', { amount: formatRoundMoney(newsletterOffers.footer, language) });
+  const consent = t('newsletter.consent', { brand: brand.name });
+  const shown = `${heading}. ${consent}`;
+  const [state, submit] = useSubscribing(email.check, shown);
   const told = state.status === 'idle' && notice ? { good: notice === 'done', text: t(`newsletter.${notice}`) } : null;
   const isAnswered = state.status === 'answered' || told?.good;
   const trouble = email.problem ? t(`newsletter.${email.problem}`) : told && !told.good ? told.text : false;
 
   return (
     <section id="newsletter" className={styles.newsletter} aria-labelledby={title}>
-      <h2 id={title}>{t('newsletter.title', { amount: formatRoundMoney(newsletterOffers.footer, language) })}</h2>
+      <h2 id={title}>{heading}</h2>
       <Form method="post" action={paths.subscribeForm()} noValidate onSubmit={(event) => void submit(event)}>
         <TextField
           name="email"
@@ -107,6 +115,8 @@ const NewsletterForm = ({ notice }: { notice: NewsletterNotice | undefined }): R
           maxLength={200}
           required
         />
+        {/* Kept with the consent, also without scripts (X-551). */}
+        <input type="hidden" name="consent_text" value={shown} />
         <Button type="submit" busy={state.status === 'sending'}>
           {t('newsletter.submit')}
         </Button>
@@ -115,7 +125,7 @@ const NewsletterForm = ({ notice }: { notice: NewsletterNotice | undefined }): R
         {isAnswered ? (state.status === 'answered' ? state.text : told?.text) : null}
       </p>
       <p className={styles.small}>
-        {t('newsletter.consent', { brand: brand.name })} <Link href={paths.privacy()}>{t('footer.legal.privacy')}</Link>
+        {consent} <Link href={paths.privacy()}>{t('footer.legal.privacy')}</Link>
       </p>
     </section>
   );

@@ -21,9 +21,9 @@ test('the page’s form leaves, or comes back, and returns to its page in its la
   expect((await send('wants=leave', { query: 'token=t-1&setLang=fr' })).answer).toEqual({
     redirect: '/newsletter/leave?token=t-1&setLang=fr',
   });
-  const back = await send('wants=come_back');
+  const back = await send('wants=come_back&consent_text=Subscribe+again');
   expect(back.answer).toEqual({ redirect: '/newsletter/leave?token=t-1&notice=back' });
-  expect(back.asked).toEqual([['nobody', { token: 't-1', come_back: true }]]);
+  expect(back.asked).toEqual([['nobody', { token: 't-1', come_back: true, consent_text: 'Subscribe again' }]]);
 });
 
 test.each([

@@ -18,7 +18,9 @@ const wishes: readonly LeaveWish[] = ['leave', 'come_back'];
 export const action = async ({ url, fields, call }: ActionContext): Promise<ActionResult> => {
   const token = url.searchParams.get('token') ?? '';
   const carryOut = (wish: LeaveWish) =>
-    call('nobody', 'newsletterLeave', { body: { token, come_back: wish === 'come_back' } });
+    call('nobody', 'newsletterLeave', {
+      body: { token, come_back: wish === 'come_back', consent_text: fields.get('consent_text') ?? undefined },
+    });
   const wish = wishes.find((known) => known === fields.get('wants'));
   if (wish) {
     const { code } = await carryOut(wish);

@@ -18,6 +18,7 @@ export const LeaveForm = ({ token, reader: { email, is_subscribed: isSubscribed 
   const wish: LeaveWish = isSubscribed ? 'leave' : 'come_back';
   const action = paths.inLanguage(paths.leaveNewsletter({ token }), useLanguage());
   const isAsking = isSubscribed && notice !== 'back';
+  const label = t(isSubscribed ? 'leave.leave' : 'leave.comeBack');
   return (
     <>
       <h1>{isSubscribed ? t(isAsking ? 'leave.ask' : 'leave.back') : t('leave.done')}</h1>
@@ -25,8 +26,10 @@ export const LeaveForm = ({ token, reader: { email, is_subscribed: isSubscribed 
       <p>{t(isSubscribed ? 'leave.askLead' : 'leave.doneLead', { email })}</p>
       <Form className={styles.form} method="post" action={action}>
         <input type="hidden" name="wants" value={wish} />
+        {/* Who comes back agrees to what stands on the button. */}
+        {!isSubscribed && <input type="hidden" name="consent_text" value={label} />}
         <Button type="submit" variant={isAsking ? 'primary' : 'secondary'}>
-          {t(isSubscribed ? 'leave.leave' : 'leave.comeBack')}
+          {label}
         </Button>
       </Form>
       <p className={styles.other}>

@@ -26,6 +26,15 @@ export const SubscriptionForm = ({ customer }: { customer: Customer }): ReactNod
   useEffect(() => {
     if (sent !== null) codeField.current?.focus();
   }, [sent]);
+  const { email } = customer;
+  const emailHelp = t('newsletter.emailHelp', { email });
+  const smsHelp = phone === null ? t('newsletter.noPhone') : t('newsletter.smsHelp', { phone: formatPhone(phone) });
+  // Kept with what they agree to (X-551).
+  const shown = [
+    `${t('newsletter.email')}. ${emailHelp}.`,
+    `${t('newsletter.sms')}. ${smsHelp}.`,
+    t('newsletter.consent'),
+  ].join(' ');
   const { form, checkbox, field, status, serverError, values } = useForm({
     schema,
     initial: { ...subscriber, code: '' },
@@ -33,7 +42,7 @@ export const SubscriptionForm = ({ customer }: { customer: Customer }): ReactNod
     onSubmit: async (_none, { subscriber_email, subscriber_sms, code }) => {
       setSaved(false);
       const typed: { code?: string } = subscriber_sms && code.trim() !== '' ? { code: code.trim() } : {};
-      const { error } = await edit({ subscriber_email, subscriber_sms, ...typed });
+      const { error } = await edit({ subscriber_email, subscriber_sms, ...typed, consent_text: shown });
       if (error) {
         const text = problemText(error, t);
         if (fieldOf(error) !== 'code') return { ok: false, message: text };
@@ -52,16 +61,12 @@ export const SubscriptionForm = ({ customer }: { customer: Customer }): ReactNod
   });
   return (
     <Form {...form} className={styles.form}>
-      <CheckboxField
-        {...checkbox('subscriber_email')}
-        label={t('newsletter.email')}
-        help={t('newsletter.emailHelp', { email: customer.email })}
-      />
+      <CheckboxField {...checkbox('subscriber_email')} label={t('newsletter.email')} help={emailHelp} />
       <CheckboxField
         {...checkbox('subscriber_sms')}
         label={t('newsletter.sms')}
         disabled={phone === null}
-        help={phone === null ? t('newsletter.noPhone') : t('newsletter.smsHelp', { phone: formatPhone(phone) })}
+        help={smsHelp}
       />
       {sent !== null && values.subscriber_sms && (
         <>

@@ -19,6 +19,8 @@ export const SubscribeForm = (): ReactNode => {
   const [problem, setProblem] = useState<string | null>(null);
   const [said, setSaid] = useState('');
 
+  const shown = `${t('subscribe.title')}. ${t('subscribe.consent')}`;
+
   const submit = async (event: FormEvent<HTMLFormElement>): Promise<void> => {
     event.preventDefault();
     const input = event.currentTarget.elements.namedItem('email');
@@ -31,7 +33,7 @@ export const SubscribeForm = (): ReactNode => {
     }
     setProblem(null);
     setSaid('');
-    const { data, error } = await subscribe(email);
+    const { data, error } = await subscribe({ email, consent_text: shown });
     const refusal = isAnswer(error) ? error : null;
     if (!data && refusal?.code !== 400) {
       setProblem(refusal?.message ?? null);
@@ -58,6 +60,8 @@ export const SubscribeForm = (): ReactNode => {
           maxLength={200}
           required
         />
+        {/* Kept with the consent, also without scripts (X-551). */}
+        <input type="hidden" name="consent_text" value={shown} />
         <Button type="submit" busy={isLoading}>
           {t('subscribe.submit')}
         </Button>

@@ -25,12 +25,14 @@ export const EmailStep = ({ onAnswered }: Props): ReactNode => {
   const dispatch = useDispatch();
   const [subscribe] = useSubscribeVisitorMutation();
   const payload = usePayload();
+  const lead = t('subscribe.lead', { amount: formatRoundMoney(newsletterOffers.text, language) });
+  const consent = t('subscribe.consent');
   const { form, field, status } = useForm({
     schema,
     initial: { email: '' },
     language,
     onSubmit: async (body) => {
-      const { data, error } = await subscribe({ ...body, ...payload });
+      const { data, error } = await subscribe({ ...body, ...payload, consent_text: `${lead} ${consent}` });
       if (data) {
         dispatch(tracked({ event: 'subs_success', type: data.type }));
         onAnswered(data, body.email);
@@ -44,7 +46,7 @@ export const EmailStep = ({ onAnswered }: Props): ReactNode => {
   });
   return (
     <Form {...form} className={styles.step}>
-      <p>{t('subscribe.lead', { amount: formatRoundMoney(newsletterOffers.text, language) })}</p>
+      <p>{lead}</p>
       <TextField
         {...field('email')}
         label={t('subscribe.email')}
@@ -57,8 +59,7 @@ export const EmailStep = ({ onAnswered }: Props): ReactNode => {
         {t('subscribe.submit')}
       </Button>
       <p className={styles.small}>
-        {t('subscribe.consent')}{' '}
-        {/* In a tab above: in this one it would open below the dialog, and take away what was typed. */}
+        {consent} {/* In a tab above: in this one it would open below the dialog, and take away what was typed. */}
         <Link href={paths.privacy()} target="_blank">
           {t('subscribe.privacy')}
         </Link>

@@ -6,7 +6,7 @@ const send = async (email: string, { code = 200, from = null as string | null } 
   const { call, asked } = actionCall({}, code);
   const answer = await action({
     url: new URL('https://shop.example/newsletter/subscribe'),
-    fields: new URLSearchParams({ email }),
+    fields: new URLSearchParams({ email, consent_text: 'Offers by email' }),
     language: 'en',
     from,
     call,
@@ -14,10 +14,12 @@ const send = async (email: string, { code = 200, from = null as string | null } 
   return { answer, asked: asked.map(({ as, name, input: { body } }) => [as, name, body]) };
 };
 
-test('a form without scripts subscribes and comes back to the page that it was on', async () => {
+test('X-551 a form without scripts subscribes with the words that were read and comes back to the page that it was on', async () => {
   const { answer, asked } = await send(' ana@example.ca ', { from: '/furniture.html?page=2' });
   expect(answer).toEqual({ redirect: '/furniture.html?page=2&newsletter=done#newsletter' });
-  expect(asked).toEqual([['visitor', 'newsletterVisitor', { email: 'ana@example.ca' }]]);
+  expect(asked).toEqual([
+    ['visitor', 'newsletterVisitor', { email: 'ana@example.ca', consent_text: 'Offers by email' }],
+  ]);
 });
 
 test.each([

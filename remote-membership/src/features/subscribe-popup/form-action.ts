@@ -10,7 +10,9 @@ export const action = async ({ url, fields, from, call }: ActionContext): Promis
   };
   const email = fields.get('email')?.trim() ?? '';
   if (!isEmail(email)) return back('invalid');
-  const { code } = await call('visitor', 'newsletterVisitor', { body: { email } });
+  const { code } = await call('visitor', 'newsletterVisitor', {
+    body: { email, consent_text: fields.get('consent_text') ?? undefined },
+  });
   if (code === 200) return back('done');
   return back(code === 0 || code >= 500 ? 'unavailable' : 'refused');
 };

@@ -22,12 +22,13 @@ export const SmsCodeStep = ({ email, phone, onDone, onOtherPhone }: Props): Reac
   const { t } = useTranslation('membership');
   const dispatch = useDispatch();
   const [confirm] = useConfirmPhoneMutation();
+  const lead = t('subscribe.codeLead', { phone: formatPhone(phone) });
   const { form, field, status } = useForm({
     schema,
     initial: { code: '' },
     language: useLanguage(),
     onSubmit: async ({ code }) => {
-      const { data, error } = await confirm({ email, phone, code });
+      const { data, error } = await confirm({ email, phone, code, consent_text: lead });
       if (isAnswer(error)) return { ok: false, fields: { code: error.message } };
       if (!data) return { ok: false };
       dispatch(tracked({ event: 'subs_success', type: data.type }));
@@ -37,7 +38,7 @@ export const SmsCodeStep = ({ email, phone, onDone, onOtherPhone }: Props): Reac
   });
   return (
     <Form {...form} className={styles.step}>
-      <p>{t('subscribe.codeLead', { phone: formatPhone(phone) })}</p>
+      <p>{lead}</p>
       <TextField
         {...field('code')}
         label={t('subscribe.code')}

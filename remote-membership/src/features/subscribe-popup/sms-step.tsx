@@ -33,7 +33,7 @@ export const SmsStep = ({ email, onDone }: Props): ReactNode => {
         onDone();
         return { ok: true };
       }
-      const { error } = await subscribe({ email, phone, ...payload });
+      const { error } = await subscribe({ email, phone, ...payload, consent_text: t('subscribe.smsLead') });
       if (isAnswer(error)) return { ok: false, fields: { phone: error.message } };
       if (error) return { ok: false };
       setSentTo(phone);

@@ -203,7 +203,11 @@ describe('its e-mail step', () => {
     const actions = await openNow();
     await subscribe(' guest@example.ca ');
     expect(await screen.findByRole('status')).toHaveTextContent('Your coupons are on their way.');
-    expect(bodies).toEqual([{ email: 'guest@example.ca' }]);
+    // with the words beside it.
+    const consent_text = expect.stringMatching(
+      /^Leave your email .*You agree to receive our newsletter and can unsubscribe at any time\.$/,
+    );
+    expect(bodies).toEqual([{ email: 'guest@example.ca', consent_text }]);
     expect(subscribeSuppression.isSuppressed(Date.now())).toBe(true);
     fireEvent.click(screen.getByRole('button', { name: 'Continue shopping' }));
     expect(subscribeDialog()).not.toBeInTheDocument();

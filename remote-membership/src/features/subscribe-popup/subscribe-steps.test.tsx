@@ -40,7 +40,8 @@ describe('POP-001 POP-002 the phone is asked for when the result lacks one', () 
     await userEvent.type(code, '123456{Enter}');
     expect(await success()).toBeVisible();
     expect(screen.getByText('C$100')).toBeVisible();
-    expect(bodies).toEqual([{ email: 'guest@example.ca', phone: '4165550123' }]);
+    const consent_text = 'You are in. Add your mobile phone if you would like offers by text message too.';
+    expect(bodies).toEqual([{ email: 'guest@example.ca', phone: '4165550123', consent_text }]);
   });
 
   test('X-065 the code is handed in with e-mail and phone; a wrong one is told at its field, and stays', async () => {
@@ -60,7 +61,11 @@ describe('POP-001 POP-002 the phone is asked for when the result lacks one', () 
     await userEvent.type(code, '6{Enter}');
     await waitFor(() => expect(code).toHaveAccessibleDescription('The code is wrong or has expired.'));
     expect(code).toHaveValue('123456');
-    expect(bodies).toEqual([{ email: 'guest@example.ca', phone: '4165550123', code: '123456' }]);
+    // with the words above it.
+    const consent_text = expect.stringMatching(
+      /^We sent a code by text message to .*Enter it to get our offers there\.$/,
+    );
+    expect(bodies).toEqual([{ email: 'guest@example.ca', phone: '4165550123', code: '123456', consent_text }]);
     await userEvent.click(screen.getByRole('button', { name: 'Use another phone or ask for another code' }));
     expect(await phone()).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Skip' }));

@@ -1,0 +1,1 @@
+ALTER TABLE "newsletter_consent" ADD COLUMN "shown" text;
