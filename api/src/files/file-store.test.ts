@@ -1,5 +1,5 @@
 import { mkdtempSync } from 'node:fs';
-import { mkdtemp, rename, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { startS3Server, type TestServer } from '@shop/objects/testing';
@@ -11,6 +11,7 @@ import type { Services } from '../services.ts';
 import { settingsFrom } from '../settings.ts';
 import { fixture } from '../testing/fixture-products.ts';
 import { photograph } from '../testing/photograph.ts';
+import { smallDisk } from '../testing/small-disk.ts';
 import { orderItem, storeOrder, storeParcel } from '../testing/stored-order.ts';
 import { startTestApp, startTimeout, type TestApp } from '../testing/test-app.ts';
 import { fileStoreFrom } from './file-store-from.ts';
@@ -22,6 +23,15 @@ beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'shop-uploads-'));
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
+
+const disk = smallDisk();
+afterAll(() => disk?.end());
+
+/** What lies on a disk, with what is not finished. */
+const filesOn = async (place: string): Promise<string[]> =>
+  (await readdir(place, { recursive: true, withFileTypes: true }))
+    .filter((one) => one.isFile())
+    .map(({ name }) => name);
 
 /** The settings that name a store, and what takes it away until the answer is called. */
 const kinds = {
@@ -42,8 +52,8 @@ interface Started {
   away: () => Promise<() => Promise<void>>;
 }
 let started: Started;
-const start = async (kind: keyof typeof kinds): Promise<void> => {
-  const { env, away } = kinds[kind]();
+const start = async (kind: keyof typeof kinds, own?: string): Promise<void> => {
+  const { env, away } = own === undefined ? kinds[kind]() : { env: { UPLOADS: own }, away: kinds[kind]().away };
   const { files: place } = settingsFrom({ ...env, S3_LIMIT: '2000' });
   let given: Services | null = null;
   const shop = await startTestApp({}, (usual) => {
@@ -182,6 +192,43 @@ describe.each(['folder', 'bucket'] as const)('%s', (kind) => {
     startTimeout,
   );
 });
+
+test(
+  'X-554 while the disk of the folder is full nothing is half kept, on it or in the database, and all goes on once there is room',
+  async () => {
+    await start('folder', disk?.folder);
+    if (disk === null) return void process.stderr.write('A full disk is not tried: nobody may mount one here.\n');
+    const { shop } = started;
+    const ada = await shop.signIn();
+    disk.fill();
+    const refused = await review({ ...ada, 'accept-language': 'fr' }, [await photograph()]);
+    expect([refused.status, refused.message]).toEqual([503, expect.stringContaining('réessayer')]);
+    expect(await shop.connection.db.$count(schema.upload)).toBe(0);
+    expect(await filesOn(disk.folder)).toEqual(['filling']);
+    const { result } = await review(await shop.signIn('bo@example.com'), []);
+    expect(result.pictures).toEqual([]);
+    disk.empty();
+    const kept = await review(ada, [await photograph()]);
+    expect((await shop.app.inject({ url: kept.result.pictures[0] ?? '' })).statusCode).toBe(200);
+  },
+  startTimeout,
+);
+
+test(
+  'X-554 what a server that was killed had not finished goes from the folder as well',
+  async () => {
+    await start('folder');
+    const { shop, services } = started;
+    await review(await shop.signIn(), [await photograph()]);
+    const [key = ''] = await keysOf();
+    const place = services.files?.place ?? '';
+    await writeFile(path.join(place, path.dirname(key), '.draft-of-a-picture'), 'half');
+    shop.clock.now = new Date(Date.now() + 61 * 60_000);
+    await sweepFiles(services, () => false);
+    expect(await filesOn(place)).toEqual([path.basename(key)]);
+  },
+  startTimeout,
+);
 
 test(
   'X-429 what older rows hold in the database is read as ever beside a store',

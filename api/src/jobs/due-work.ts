@@ -9,7 +9,7 @@ import { isPaymentDue } from '../database/orders/unsettled.ts';
 import { deleteOldRows } from '../database/retention.ts';
 import { sweepMadeAccounts } from '../flows/account/made-account.ts';
 import { settlePlusOrders } from '../flows/membership/pay-plus-by-card.ts';
-import { beginDueContent } from '../flows/operator/content.ts';
+import { beginDueContent } from '../flows/operator/due-content.ts';
 import { beginDuePrices } from '../flows/operator/due-prices.ts';
 import { settleMethod } from '../flows/orders/settle-due.ts';
 import { sweepDeleted } from '../flows/rights/sweep-deleted.ts';
@@ -85,7 +85,7 @@ export const dueWork = (services: Services): JobKind[] => {
       problem: 'Banners and pages could not begin or go',
       pause: pricesPause,
       isDue: () => isContentDue(db, now()),
-      work: () => beginDueContent(services),
+      work: (tell) => beginDueContent(services, tell),
     },
     {
       name: 'list-counts',

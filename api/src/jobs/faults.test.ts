@@ -1,4 +1,5 @@
 import { eq, inArray, sql } from 'drizzle-orm';
+import { entryOf } from '../domain/content/entry.ts';
 import { fingerprint, newToken } from '../domain/account/tokens.ts';
 import { schema, selectRows } from '../database/connection.ts';
 import { refundedOf } from '../hold/bank/ledger.ts';
@@ -149,7 +150,24 @@ test(
         plan(`SKU-${fixture.cheap}`, fixture.cheap, 3_000_000_000, 2),
         plan(`SKU-${fixture.table}`, fixture.table, 4_200, 1),
       ]);
+    // A page without a title, before one that has one.
+    const entry = { ...entryOf({ en: 'Winter', fr: 'Hiver' }, {}), body: { en: 'Snow', fr: 'Neige' } };
+    const due = (entryId: string, minutes: number) => ({
+      place: 'pages' as const,
+      change: 'add' as const,
+      entryId,
+      validFrom: new Date(clock.now.getTime() - minutes * 60_000),
+      createdAt: clock.now,
+    });
+    await db.insert(schema.contentPlan).values([
+      { ...due('untitled', 2), entry },
+      { ...due('winter', 1), entry },
+    ]);
+    await db.execute(sql`update content_plan set entry = entry - 'title' where entry_id = 'untitled'`);
     await work();
+    await until(async () => (await shop.call('cmsPage', { query: { url_path: 'winter' } })).code === 200);
+    expect(await run('log list --number pages/untitled')).toContain('content.fail');
+    expect(await run('content planned')).toBe('Nothing begins, changes or goes later.');
     const priceOf = async (id: number) =>
       (await db.select({ now: schema.product.finalPrice }).from(schema.product).where(eq(schema.product.id, id)))[0]
         ?.now;

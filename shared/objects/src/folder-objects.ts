@@ -7,7 +7,7 @@ const codeOf = (error: unknown): string => String(Object(error).code ?? '');
 
 /** No such file, or a folder where a file would be. */
 const absences = new Set(['ENOENT', 'ENOTDIR', 'EISDIR']);
-/** Files that are not finished; no key begins so. */
+/** Files that are not finished, or never will be: lists have them, so that they can be removed. No key that is written begins so. */
 const draft = '.draft-';
 
 /** Objects as files of a folder that is there, which the servers of a shop may share. */
@@ -61,8 +61,14 @@ export const folderObjects = (folder: string): ObjectStore => {
         await readdir(folder);
         await mkdir(path.dirname(unfinished), { recursive: true });
         // A server that loses its power keeps what it has said to keep.
-        await writeFile(unfinished, bytes, { flush: true });
-        await rename(unfinished, fileOf(key));
+        try {
+          await writeFile(unfinished, bytes, { flush: true });
+          await rename(unfinished, fileOf(key));
+        } catch (error) {
+          // A disk that is full keeps what fitted on it.
+          await rm(unfinished, { force: true });
+          throw error;
+        }
       });
     },
 
@@ -71,7 +77,7 @@ export const folderObjects = (folder: string): ObjectStore => {
       const found: ListedObject[] = [];
       for (const entry of entries) {
         const key = path.relative(folder, path.join(entry.parentPath, entry.name)).replaceAll(path.sep, '/');
-        if (!entry.isFile() || entry.name.startsWith(draft) || !key.startsWith(prefix)) continue;
+        if (!entry.isFile() || !key.startsWith(prefix)) continue;
         const known = await reading(() => stat(fileOf(key)));
         if (known) found.push({ key, changedAt: known.mtimeMs });
       }

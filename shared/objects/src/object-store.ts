@@ -27,7 +27,7 @@ export interface ObjectStore {
   readPart(key: string, start: number, end: number): Promise<Buffer | null>;
   /** Puts the object there whole, in place of what is there. */
   write(key: string, bytes: Uint8Array): Promise<void>;
-  /** All objects whose key begins so, in the order of their keys. */
+  /** All objects whose key begins so, in the order of their keys; in a folder also what killed writers have left. */
   list(prefix: string): Promise<ListedObject[]>;
   /** Removes what is there of these. */
   remove(keys: readonly string[]): Promise<void>;

@@ -33,9 +33,14 @@ export const removeCoupon = (shopping: Shopping): Promise<ShownCart> =>
 export const cartDiscount = async ({ services, who }: Shopping) => {
   const row = await findCart(services.db, who);
   if (!row) return null;
-  const { coupon, totals, klarnaDiscount: payLater } = await priceCart(services.db, row, who, services);
+  const {
+    coupon,
+    couponCode: entered,
+    totals,
+    klarnaDiscount: payLater,
+  } = await priceCart(services.db, row, who, services);
   const byCoupon = totals.discount - payLater;
-  return { entered: row.couponCode, amount: totals.discount, coupon: byCoupon > 0 ? coupon : null, byCoupon, payLater };
+  return { entered, amount: totals.discount, coupon: byCoupon > 0 ? coupon : null, byCoupon, payLater };
 };
 
 /** Coupons that this person knows of: their own, and those that the shop shows to everybody. */

@@ -43,6 +43,8 @@ export interface PricedCart {
   /** When it would come to its address; null without one. */
   arrival: Arrival | null;
   coupon: CouponRow | null;
+  /** The code that was entered; null when no contents of the cart would make it count, such as after the coupon has ended. */
+  couponCode: string | null;
   couponProblem: CouponProblem | null;
   region: RegionCode | null;
   plusMember: boolean;
@@ -95,6 +97,9 @@ export const discountableOf = (lines: readonly PricedLine[]): DiscountableLine[]
       categoryIds: product.details.categoryIds,
     }));
 
+/** Problems of a coupon that other contents of the cart would solve. */
+const solvedByGoods: ReadonlySet<CouponProblem> = new Set(['below-minimum', 'nothing-eligible']);
+
 /** What the site takes off a cart that is paid later; null for any other. */
 const payLaterOffer = async (db: Queryable, { paymentMethod }: CartRow): Promise<Site['payLater']> =>
   paymentMethod === 'klarna' ? ((await findSiteDocument(db, 'site'))?.payLater ?? null) : null;
@@ -143,6 +148,7 @@ export const priceCart = async (db: Queryable, row: CartRow, shopper: Shopper, c
     freeDelivery: freeDeliveryOf(subtotal - discount, totalled, region),
     arrival,
     coupon: found,
+    couponCode: problem !== null && !solvedByGoods.has(problem) ? null : row.couponCode,
     couponProblem: problem,
     region,
     plusMember,

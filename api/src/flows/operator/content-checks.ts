@@ -1,10 +1,10 @@
 import { access } from 'node:fs/promises';
 import path from 'node:path';
-import type { ContentPlace } from '@shop/contract/operator';
+import { isOwnPath, type ContentPlace } from '@shop/contract/operator';
 import { findShopPicture } from '../../database/catalogue/shop-pictures.ts';
 import { blogOf } from '../../database/content/blog.ts';
+import { resolvePath } from '../../database/catalogue/paths.ts';
 import { findSiteDocument } from '../../database/content/site-document.ts';
-import { isPathTaken } from '../../database/operator/taken-paths.ts';
 import type { Queryable } from '../../database/connection.ts';
 import { entryProblem, type ContentEntry } from '../../domain/content/entry.ts';
 import { OperatorProblem } from '../../domain/operator-problem.ts';
@@ -47,13 +47,18 @@ export const checkEntry = async (
 export const checkPath = async (db: Queryable, place: 'pages' | 'articles', typed: string | null): Promise<string> => {
   const form = place === 'pages' ? /^[a-z0-9-]+(\/[a-z0-9-]+)*(\.html)?$/ : /^[a-z0-9-]+$/;
   const wanted = typed?.trim().replace(/^\//, '') ?? '';
-  if (!form.test(wanted) || (place === 'pages' && wanted.startsWith('blog/')))
+  if (!form.test(wanted))
     throw new OperatorProblem(
       `An entry of ${place} needs a path such as ${place === 'pages' ? 'care/oak' : 'oak-care'}.`,
       400,
     );
-  if (place === 'pages' && (await isPathTaken(db, wanted)))
-    throw new OperatorProblem(`Something else stands at the path ${wanted}.`);
+  if (place === 'articles') return wanted;
+  if (isOwnPath(wanted))
+    throw new OperatorProblem(
+      `The shop itself answers at /${wanted}, where a page of texts would never be seen: choose another path, such as care/oak.`,
+      400,
+    );
+  if (await resolvePath(db, wanted)) throw new OperatorProblem(`Something else stands at the path ${wanted}.`);
   return wanted;
 };
 

@@ -44,9 +44,9 @@ export interface Placed {
 }
 
 /** Places whose entries are named by signs of what they say. */
-const isSigned = (place: ContentPlace): boolean => !['pages', 'articles', 'news'].includes(place);
+export const isSigned = (place: ContentPlace): boolean => !['pages', 'articles', 'news'].includes(place);
 
-const subjectOf = (place: ContentPlace, id: string): string => `${place}/${id}`;
+export const subjectOf = (place: ContentPlace, id: string): string => `${place}/${id}`;
 
 const merged = (before: ContentEntry, { from: _from, until: _until, ...wish }: ContentWish): ContentEntry => ({
   ...before,
@@ -262,37 +262,4 @@ export const dropContent = ({ db: outer, now }: Shop, by: Operator, id: number):
     };
     await logChange(db, by, change, now());
     return plan;
-  });
-
-/** Does one plan whose time has come. @returns the entry’s id; null where it cannot be done any more */
-const begin = async (
-  db: Queryable,
-  { place, entryId, change, entry }: ContentPlanRow,
-  at: Date,
-): Promise<string | null> => {
-  const store = contentStores[place];
-  if (change === 'remove') return (await store.remove(db, entryId)) ? entryId : null;
-  if (!entry) return null;
-  if (change === 'add') return (await store.add(db, entryId, entry, at)) ? entryId : null;
-  if (!(await store.replace(db, entryId, entry, at))) return null;
-  const after = isSigned(place) ? signOf(entry) : entryId;
-  await renameInPlans(db, place, entryId, after);
-  return after;
-};
-
-/** Has all content begin, change and go whose time has come (X-445); of several processes at once one does it. */
-export const beginDueContent = ({ db: outer, now }: Pick<Services, 'db' | 'now'>): Promise<void> =>
-  transact(outer, async (db) => {
-    const at = now();
-    for (;;) {
-      // Each may give others new ids.
-      const [plan] = await lockContentPlans(db);
-      if (!plan || plan.validFrom > at) return;
-      await endContentPlans(db, [plan.id], at);
-      const id = await begin(db, plan, at);
-      const action = id === null ? 'content.miss' : 'content.begin';
-      const change = { action, subject: subjectOf(plan.place, plan.entryId) };
-      const after = { change: plan.change, id };
-      await logChange(db, { keyId: plan.keyId }, { ...change, before: null, after }, at);
-    }
   });

@@ -2,7 +2,7 @@ import { changeGoods, goodsOf, lockGoods } from '../../database/operator/goods.t
 import { logChange, logChanges } from '../../database/operator/log.ts';
 import { endPlans, lockDuePlans, type PlanRow } from '../../database/operator/price-plans.ts';
 import { productsByIds, writeProducts } from '../../database/operator/products.ts';
-import { sqlStateOf } from '../../database/sql-state.ts';
+import { isRefused } from '../../database/sql-state.ts';
 import { transact } from '../../database/transact.ts';
 import type { Queryable } from '../../database/connection.ts';
 import { draftOf, writeCells } from '../../domain/catalogue/product-file-check.ts';
@@ -109,9 +109,6 @@ const beginSome = ({ db: outer, now }: Pick<Services, 'db' | 'now'>): Promise<nu
     if (plans.length > 0) await begin(db, plans, at);
     return plans.length;
   });
-
-/** Whether the database refuses what was to be written, whenever that is tried: it is out of a column's range, or against a rule. */
-const isRefused = (error: unknown): boolean => /^2[23]/.test(sqlStateOf(error) ?? '');
 
 /**
  * Has the earliest of the prices begin whose time has come, or, where the database refuses it, be given up with a row in

@@ -129,6 +129,18 @@ test('X-443 a coupon that was ended is refused with the words for one that has e
   expect((await apply('WINTER26', guest)).message).toBe('This coupon has expired.');
 });
 
+test('X-550 a cart tells no code of a coupon that has ended, and tells it again once it holds; one that only needs more goods stays', async () => {
+  await make('HARVEST26', '--percent', '10');
+  const guest = await filled();
+  await apply('HARVEST26', guest);
+  expect(await cart(guest)).toMatchObject({ coupon_code: 'HARVEST26' });
+  await run('coupons', 'end', 'HARVEST26');
+  expect(await cart(guest)).toMatchObject({ coupon_code: null, discount_amount: 0 });
+  expect((await shop.call('cartsDiscountData', {}, guest)).result).toMatchObject({ coupon_code: null });
+  await run('coupons', 'change', 'HARVEST26', '--until', '-', '--minimum', '100000');
+  expect(await cart(guest)).toMatchObject({ coupon_code: 'HARVEST26', discount_amount: 0 });
+});
+
 test('X-443 copies that customers have end with the coupon, though they were to hold longer', async () => {
   await make('CLAIM26', '--percent', '10', '--offer', 'claim');
   const later = new Date(shop.clock.now.getTime() + 1_000_000);

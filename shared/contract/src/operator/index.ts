@@ -2,6 +2,7 @@ export { operatorCalls, type OperatorCall, type OperatorCallName } from './calls
 export { contentPlaces, type ContentPlace } from './content.ts';
 export { couponAudiences, couponOffers } from './promotions.ts';
 export type { FileBody } from './file-body.ts';
+export { isOwnPath } from './own-paths.ts';
 export { operatorRoles, type OperatorRole } from './roles.ts';
 export { operatorErrors, operatorSchemas, type OperatorCallSchema } from './schemas.ts';
 export type { OperatorBody, OperatorInput, OperatorQuery, OperatorResult } from './wire.ts';
