@@ -31,8 +31,10 @@ export interface Nginx {
   stop(): Promise<void>;
 }
 
+type Places = readonly (readonly [named: string, here: string])[];
+
 /** Puts this machine's addresses and files in the places of those that the configuration names. @throws when one is not named */
-const replaced = (text: string, places: readonly (readonly [named: string, here: string])[]): string =>
+const replaced = (text: string, places: Places): string =>
   places.reduce((changed, [named, here]) => {
     if (!changed.includes(named)) throw new Error(`deploy/nginx/shop.conf does not say ${named}`);
     return changed.replaceAll(named, here);
@@ -47,12 +49,13 @@ const freePort = async (): Promise<number> => {
   return port;
 };
 
-/** The two lines of an upstream in the configuration, and those of the servers here. */
-const servers = (named: readonly [number, number], here: readonly number[]): readonly [string, string] => {
-  const lines = (ports: readonly number[]): string =>
-    ports.map((port) => `    server 127.0.0.1:${port} fail_timeout=1s;`).join('\n');
-  return [lines(named), lines(here)];
-};
+/** The lines of an upstream in the configuration, two of a kind, and those of the servers here. */
+const servers = (named: readonly [number, number], here: readonly number[]): Places =>
+  ['fail_timeout=1s', 'backup max_fails=0'].map((how) => {
+    const lines = (ports: readonly number[]): string =>
+      ports.map((port) => `    server 127.0.0.1:${port} ${how};`).join('\n');
+    return [lines(named), lines(here)] as const;
+  });
 
 /** Starts nginx with the configuration of this folder. @throws Error when it does not come up */
 export const startNginx = async ({ web, api, scratch, tls }: NginxPlaces): Promise<Nginx> => {
@@ -63,8 +66,8 @@ export const startNginx = async ({ web, api, scratch, tls }: NginxPlaces): Promi
   mkdirSync(inPlace('cache'));
   const [plain, secure, calls] = [await freePort(), await freePort(), await freePort()];
   const site = replaced(readFileSync(path.join(folder, 'shop.conf'), 'utf8'), [
-    servers([3000, 3001], web),
-    servers([4000, 4001], api),
+    ...servers([3000, 3001], web),
+    ...servers([4000, 4001], api),
     ['127.0.0.1:4080', `127.0.0.1:${calls}`],
     ['/var/cache/nginx/shop', inPlace('cache')],
     ['listen 80;', `listen 127.0.0.1:${plain};`],
@@ -90,6 +93,10 @@ events { worker_connections 4096; }
 http { access_log off; ${kinds.join(' ')} include ${inPlace('shop.conf')}; }`,
   );
   const server = spawn('nginx', ['-p', place, '-c', inPlace('nginx.conf')], { stdio: 'ignore' });
+  if (server.pid === undefined) {
+    const [cause] = await once(server, 'error');
+    throw new Error('nginx is not there; Debian’s package nginx-light brings it', { cause });
+  }
   const endWithProgram = () => server.kill();
   process.once('exit', endWithProgram);
   const ended = new Promise<void>((resolve) => server.once('close', () => resolve()));
@@ -100,7 +107,7 @@ http { access_log off; ${kinds.join(' ')} include ${inPlace('shop.conf')}; }`,
     rmSync(place, { recursive: true, force: true });
   };
   const errors = (): string[] => readFileSync(inPlace('error.log'), 'utf8').split('\n').filter(Boolean);
-  const started = { pid: server.pid ?? 0, url: `https://127.0.0.1:${secure}`, apiUrl: `http://127.0.0.1:${calls}` };
+  const started = { pid: server.pid, url: `https://127.0.0.1:${secure}`, apiUrl: `http://127.0.0.1:${calls}` };
   for (let left = 100; left > 0 && server.exitCode === null; left -= 1) {
     // It listens on both ports or on neither.
     if ((await fetch(`http://127.0.0.1:${plain}/`, { redirect: 'manual' }).catch(() => null))?.status === 301)

@@ -79,6 +79,8 @@ test.describe('behind nginx', () => {
     const file = await page.locator('script[src*="/assets/"]').first().getAttribute('src');
     const asked = async () => (await page.request.get(shop.url + (file ?? ''))).status();
     expect(await asked()).toBe(200);
+    // What the page would still load is not this test's.
+    await page.goto('about:blank');
     await Promise.all([shop.end(0), shop.end(1)]);
     const away = await page.goto(shop.url);
     expect([away?.status(), away?.headers()['retry-after'], away?.headers()['cache-control']]).toEqual([
@@ -89,6 +91,8 @@ test.describe('behind nginx', () => {
     await expect(page.getByRole('heading', { name: 'The shop is back in a moment' })).toBeVisible();
     await expect(page.getByRole('heading', { name: 'La boutique est de retour sous peu' })).toBeVisible();
     expect(await asked()).toBe(200);
+    const posted = await page.request.post(`${shop.url}/cart/add`, { form: { qty: '1' } });
+    expect([posted.status(), await posted.text()]).toEqual([502, expect.stringContaining('The shop is back')]);
   });
 });
 

@@ -1,4 +1,4 @@
-import { blocksOf, commandsOf } from './documented.ts';
+import { blocksOf, commandsOf, documentedMoment } from './documented.ts';
 
 test('X-492 a command is a line, with the text that it has of its own and the lines that it goes on in', () => {
   expect(commandsOf('one a\n\ntwo <<END\nx=1\n  y\nEND\nthree \\\n  b\nfour\n')).toEqual([
@@ -7,6 +7,14 @@ test('X-492 a command is a line, with the text that it has of its own and the li
     'three \\\n  b',
     'four',
   ]);
+});
+
+test('X-529 the log is kept by commands of their own, and the shop goes back to the moment that is named by those after them', () => {
+  const [keep = [], goBack = [], ...more] = blocksOf('operations.md', 'Back to a moment');
+  expect(more).toEqual([]);
+  expect(keep.join('\n')).toContain('pg_basebackup');
+  expect(goBack.filter((command) => command.includes(documentedMoment))).toHaveLength(1);
+  expect(goBack).toContain('pnpm restore numbers');
 });
 
 test.each([
@@ -18,6 +26,7 @@ test.each([
   ['how-to/deploy.md', 'A new version'],
   ['operations.md', 'Health, figures, logs'],
   ['operations.md', 'Backups'],
+  ['operations.md', 'Back to a moment'],
 ])('X-492 %s shows commands under “%s”', (page, section) => {
   expect(blocksOf(page, section).flat().length).toBeGreaterThan(0);
 });

@@ -29,7 +29,13 @@ export const textOf = (page: string): string => readFileSync(path.join(docs, pag
 export const blocksOf = (page: string, section?: string): string[][] => {
   const [, ...sections] = textOf(page).split(/^#{1,3} /m);
   const text = section === undefined ? textOf(page) : (sections.find((one) => one.startsWith(`${section}\n`)) ?? '');
-  const blocks = [...text.matchAll(/^```(?:sh)?\n([^]*?)^```$/gm)].map(([, block = '']) => commandsOf(block));
+  // Blocks of other languages too: the end of one is not the beginning of another.
+  const blocks = [...text.matchAll(/^```(\w*)\n([^]*?)^```$/gm)].flatMap(([, language = '', block = '']) =>
+    language === '' || language === 'sh' ? [commandsOf(block)] : [],
+  );
   if (blocks.length === 0) throw new Error(`docs/${page} has no commands under “${section ?? page}”`);
   return blocks;
 };
+
+/** The moment that docs/operations.md goes back to. */
+export const documentedMoment = '2030-11-29 12:00:00+00';

@@ -3,6 +3,7 @@ import { chmodSync, mkdirSync, mkdtempSync, readdirSync, writeFileSync } from 'n
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { notInstalled } from '../installed.ts';
 
 const root = fileURLToPath(new URL('../../../../', import.meta.url));
 const standIn = fileURLToPath(new URL('systemctl.ts', import.meta.url));
@@ -15,17 +16,8 @@ const run = (program: string, ...words: string[]): string => execFileSync(progra
 /** @throws Error that names what this machine lacks */
 export const checkMachine = (): void => {
   if (process.getuid?.() !== 0 || process.platform !== 'linux') throw new Error('It runs on Linux, as root.');
-  const missing = programs.filter((program) => {
-    try {
-      return run('sh', '-c', `command -v ${program}`) === '';
-    } catch {
-      return true;
-    }
-  });
-  if (missing.length > 0)
-    throw new Error(
-      `Not there: ${missing.join(', ')}. apt-get install postgresql redis-server nginx-light prometheus curl git npm openssl`,
-    );
+  const lack = notInstalled(programs, 'postgresql redis-server nginx-light prometheus curl git npm openssl');
+  if (lack !== null) throw new Error(lack);
 };
 
 /** The version of Debian's PostgreSQL, as pg_lsclusters shows it. */

@@ -1,11 +1,11 @@
 import { execFileSync } from 'node:child_process';
 import { setTimeout as wait } from 'node:timers/promises';
 import { calls } from '@shop/contract';
-import { blocksOf } from './documented.ts';
+import { blocksOf, documentedMoment } from './documented.ts';
 import { fromElsewhere, postgresVersion } from './machine.ts';
 import { mustSay, see, withErrors } from './seeing.ts';
 import { startShell, type Shell } from './shell.ts';
-import { chooseProduct, openDoor, order, type Door } from './shopping.ts';
+import { chooseProduct, numbersGiven, openDoor, order, place, ready, type Door } from './shopping.ts';
 
 /** What the docs cannot know, by what they write in its place; of some what was written so far tells it. */
 type Known = Readonly<Record<string, string | ((written: string) => string)>>;
@@ -56,8 +56,13 @@ export const install = async (): Promise<void> => {
   shell.end();
 };
 
+/** What the docs call version 15. */
+const cluster = {
+  'pg_ctlcluster 15 ': `pg_ctlcluster ${postgresVersion()} `,
+  '/postgresql/15/': `/postgresql/${postgresVersion()}/`,
+};
+
 const setUp = async (shell: Shell): Promise<void> => {
-  const cluster = { 'pg_ctlcluster 15 ': `pg_ctlcluster ${postgresVersion()} ` };
   say('What Debian starts when it installs it, which nobody does here');
   await shell.run('systemctl start redis-server nginx');
   say('Database, settings, a first release, servers, nginx');
@@ -87,7 +92,32 @@ const keepAsking = async ({ get }: Door, isOver: () => boolean) => {
   return { asked, failures };
 };
 
-const numberOf = (order: string): number => Number(order.replace(/\D+/, ''));
+/** @throws Error with the sequences that would give a number again which had been given when `given` was read */
+const mustGoOn = async (given: ReadonlyMap<string, number>): Promise<void> => {
+  const now = await numbersGiven();
+  const repeated = [...given].filter(([name, last]) => (now.get(name) ?? 0) <= last).map(([name]) => name);
+  if (repeated.length > 0) throw new Error(`Numbers are given again: ${repeated.join(', ')}`);
+};
+
+/** The log is kept, and the shop goes back to a moment between two orders (X-529). */
+const goBack = async (shell: Shell, door: Door, product: Awaited<ReturnType<typeof chooseProduct>>): Promise<void> => {
+  const section = 'Back to a moment';
+  await follow(shell, operations, section, { blocks: [0], known: cluster });
+  const [kept, late] = [await order(door, product), await ready(door, product)];
+  const moment = (await shell.run(`su postgres -c "psql -Atc 'select clock_timestamp()'"`)).trim();
+  const lost = await place(door, late);
+  const given = await numbersGiven();
+  await follow(shell, operations, section, { blocks: [1], known: { ...cluster, [documentedMoment]: moment } });
+  await follow(shell, deploy, 'The servers', { blocks: [1] });
+  const left = await shell.run('pnpm operator orders find');
+  mustSay('what is left', left, kept);
+  if (left.includes(lost)) throw new Error(`Order ${lost} came after ${moment} and is there`);
+  await mustGoOn(given);
+  // Whoever was told it asks again, with the same key.
+  const again = await place(door, late);
+  if (again === lost) throw new Error(`The number ${lost} is given again`);
+  console.log(`  ordered: ${kept}; then ${lost}, which is lost and placed again as ${again}`);
+};
 
 /** Everything else, without a network. */
 export const operate = async (): Promise<void> => {
@@ -134,15 +164,18 @@ export const operate = async (): Promise<void> => {
   say('What came after a backup is lost, and the backup restored');
   await follow(shell, operations, 'Backups', { blocks: [1] });
   const lost = await order(door, product);
+  const given = await numbersGiven();
   await follow(shell, operations, 'Backups', { blocks: [2] });
   await follow(shell, deploy, 'The servers', { blocks: [1] });
   mustSay(`order ${number}`, await show(), number, 'delivered');
   const left = await shell.run('pnpm operator orders find');
   if (left.includes(lost)) throw new Error(`Order ${lost} came after the backup and is there`);
-  const next = await order(door, product);
-  if (numberOf(next) <= numberOf(lost)) throw new Error(`Order ${next} came after ${lost}`);
-  console.log(`  ordered: ${next}; ${lost} is not given again`);
+  await mustGoOn(given);
+  console.log(`  ordered: ${await order(door, product)}; ${lost} is not given again`);
   await see(`${product.path} as before`, price, 10);
+
+  say('The shop goes back to a moment between two orders');
+  await goBack(shell, door, product);
 
   say('A new version, while somebody shops');
   let isOver = false;

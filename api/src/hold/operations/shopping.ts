@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { Agent, fetch } from 'undici';
-import { schema } from '../../database/connection.ts';
+import { schema, selectRows } from '../../database/connection.ts';
 import { connectServer } from '../../database/server.ts';
-import { placeWith, readyBuyer } from '../buyer.ts';
+import { placeWith, readyBuyer, type Buyer } from '../buyer.ts';
 import type { Asked } from '../http-call.ts';
 import { plentifulGoods } from '../plentiful.ts';
 
@@ -37,9 +37,26 @@ export const chooseProduct = async () => {
   }
 };
 
-/** Orders as a guest, by the calls that a browser makes; answers the order's number. @throws Error when it is refused */
-export const order = async ({ api }: Door, { wish }: Awaited<ReturnType<typeof chooseProduct>>): Promise<string> => {
-  const placed = await placeWith(api, await readyBuyer(api, [wish]));
+type Product = Awaited<ReturnType<typeof chooseProduct>>;
+
+/** A guest with a filled cart, by the calls that a browser makes. @throws Error when one of them is refused */
+export const ready = ({ api }: Door, { wish }: Product): Promise<Buyer> => readyBuyer(api, [wish]);
+
+/** Places a guest's order; answers its number. @throws Error when it is refused */
+export const place = async ({ api }: Door, buyer: Buyer): Promise<string> => {
+  const placed = await placeWith(api, buyer);
   if (placed.code !== 200) throw new Error(`The order was refused: ${placed.message}`);
   return placed.result.order_id;
+};
+
+/** Orders as a new guest; answers the order's number. @throws Error when it is refused */
+export const order = async (door: Door, product: Product): Promise<string> => place(door, await ready(door, product));
+
+/** The last number of each kind that the database has given, by its sequence; kinds of which none was given are left out. */
+export const numbersGiven = async (): Promise<ReadonlyMap<string, number>> => {
+  const { db, close } = connectServer(database);
+  const query = sql`select sequencename as name, last_value::text as last from pg_sequences
+    where schemaname = 'public' and last_value is not null`;
+  const rows = await selectRows<{ name: string; last: string }>(db, query).finally(close);
+  return new Map(rows.map(({ name, last }) => [name, Number(last)]));
 };

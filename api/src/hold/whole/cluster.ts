@@ -6,31 +6,39 @@ import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { setTimeout as wait } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { generate } from 'selfsigned';
 import { startNginx, type Nginx } from '../../../../deploy/nginx/start.ts';
 import { startLastingPostgres, type RestartedPostgres } from '../../testing/postgres-server.ts';
-import { startServerProcess, type ServerProcess } from '../server-process.ts';
+import { apiProgram, startRole } from '../role-server.ts';
+import type { ServerProcess } from '../server-process.ts';
 import { startWebServer } from '../web-server.ts';
 import { startValkey, type Valkey } from './valkey.ts';
 
 const root = fileURLToPath(new URL('../../../../', import.meta.url));
-const program = fileURLToPath(new URL('../../main.ts', import.meta.url));
+
+/** As often, in ms, a server is asked whether it is ready. */
+const askedEvery = 100;
+const askedAtMost = 600;
 
 type Role = 'api' | 'web' | 'worker';
-type Environment = Readonly<Record<string, string>>;
 
 /** One server of a role. */
 export interface Member {
   readonly name: string;
   readonly role: Role;
   pid(): number;
-  /** Ends it, and starts it again at the same place as systemd does; resolves once it answers again. */
+  /** Ends it, and starts it again at the same place as systemd does; resolves once it is ready again. */
   restart(how: 'kill' | 'stop'): Promise<void>;
+  /** Resolves once it says that it has all that it needs. @throws when it does not within a minute */
+  ready(): Promise<void>;
   /** Ends it for good, at once. */
   end(): Promise<void>;
   /** What it has logged as an error since it was asked last. */
   errors(): string[];
+  /** All that it and those before it at the same place have written, line by line. */
+  log(): readonly string[];
 }
 
 /** Everything that a shop of several servers has, on this machine. */
@@ -56,17 +64,17 @@ const freePorts = async (count: number): Promise<number[]> => {
   return ports;
 };
 
-/** A role of its own, as `pnpm run api` and `pnpm run worker` start it. */
-const startRole = (role: 'api' | 'worker', env: Environment): Promise<ServerProcess> =>
-  startServerProcess([program, role], { ACCESS_LOG: '0', ...env }, new RegExp(`^${role}: ready at ([^,\\s]+)`));
-
 const startMember = async (role: Role, name: string, start: () => Promise<ServerProcess>): Promise<Member> => {
   let server = await start();
-  let read = 0;
-  const errors: string[] = [];
-  const takeErrors = (): void => {
-    errors.push(...server.lines.slice(read).filter((line) => /"level":(50|60)/.test(line)));
-    read = server.lines.length;
+  const before: string[] = [];
+  let told = 0;
+  const log = (): readonly string[] => [...before, ...server.lines];
+  const ready = async (): Promise<void> => {
+    for (let left = askedAtMost; left > 0; left -= 1) {
+      if ((await fetch(`${server.url}/readyz`).catch(() => null))?.ok) return;
+      await wait(askedEvery);
+    }
+    throw new Error(`${name} is not ready again. What it said last:\n${server.lines.slice(-20).join('\n')}`);
   };
   return {
     name,
@@ -74,15 +82,19 @@ const startMember = async (role: Role, name: string, start: () => Promise<Server
     pid: () => server.pid,
     restart: async (how) => {
       await server[how]();
-      takeErrors();
-      read = 0;
+      before.push(...server.lines);
       server = await start();
+      await ready();
     },
+    ready,
     end: () => server.kill(),
     errors: () => {
-      takeErrors();
-      return errors.splice(0);
+      const lines = log();
+      const fresh = lines.slice(told);
+      told = lines.length;
+      return fresh.filter((line) => /"level":(50|60)/.test(line));
     },
+    log,
   };
 };
 
@@ -124,9 +136,10 @@ export const startCluster = async (
     API_LOG: 'warn',
     LOG_LEVEL: 'info',
     NODE_ENV: 'production',
+    ...(process.env['HOLD_KEEP'] && { ACCESS_LOG: '1', API_LOG: 'info' }), // DIAG
   };
   const filled = { ...env, WORLD: '1', WORLD_PRODUCTS: String(products) };
-  await promisify(execFile)(process.execPath, [program, 'migrate'], { env: { ...process.env, ...filled } });
+  await promisify(execFile)(process.execPath, [apiProgram, 'migrate'], { env: { ...process.env, ...filled } });
   const several = (role: Role, places: readonly number[], start: (port: string) => Promise<ServerProcess>) =>
     places.map((port, place) => startMember(role, `${role} ${place + 1}`, () => start(String(port))));
   const members = await Promise.all([

@@ -2,10 +2,10 @@ import { execFile } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import type { Cluster, Member } from './cluster.ts';
+import type { Fault } from './tally.ts';
 
 /** One thing that happens to a running shop. */
-export interface Disturbance {
-  readonly name: string;
+export interface Disturbance extends Fault {
   /** Resolves once everything is back. */
   run(): Promise<void>;
 }
@@ -27,8 +27,18 @@ const workerOfNginx = async ({ nginx }: Cluster): Promise<number> => {
   return Number(stdout.trim().split('\n')[0]);
 };
 
+/**
+ * What a killed server worked at is lost: it is asked of another, unless it may change something. Of an answer that has
+ * begun the rest is missing.
+ */
+const lostWith: Readonly<Record<Member['role'], Fault['mayFail']>> = {
+  api: ({ mayChange }) => mayChange,
+  web: ({ mayChange }, { isBrokenOff }) => mayChange || isBrokenOff,
+  worker: () => false,
+};
 const killed = (member: Member): Disturbance => ({
   name: `${member.name} is killed`,
+  mayFail: lostWith[member.role],
   run: () => member.restart('kill'),
 });
 const restarted = (member: Member): Disturbance => ({
@@ -44,11 +54,14 @@ const valkeyEnds = ({ valkey }: Cluster, signal: 'SIGKILL' | 'SIGTERM'): Disturb
   name: `Valkey is ${signal === 'SIGKILL' ? 'killed' : 'restarted'}`,
   run: () => valkey.restart(signal),
 });
-const postgresEnds = ({ postgres }: Cluster, signal: 'SIGQUIT' | 'SIGINT'): Disturbance => ({
+const postgresEnds = ({ postgres, members }: Cluster, signal: 'SIGQUIT' | 'SIGINT'): Disturbance => ({
   name: `PostgreSQL ${signal === 'SIGQUIT' ? 'crashes' : 'is restarted'}`,
+  mayFail: ({ kind }) => kind !== 'file',
   run: async () => {
     await postgres.end(signal);
     await postgres.begin();
+    // PostgreSQL says that it takes connections a moment before it does.
+    await Promise.all(members.map((member) => member.ready()));
   },
 });
 
@@ -62,6 +75,7 @@ export const allOf = (cluster: Cluster, released: string): Disturbance[] => {
     postgresEnds(cluster, 'SIGINT'),
     {
       name: 'a worker of nginx is killed',
+      mayFail: () => true,
       run: async () => void process.kill(await workerOfNginx(cluster), 'SIGKILL'),
     },
     { name: 'a remote is taken back', run: () => release(cluster, 'rollback', released) },

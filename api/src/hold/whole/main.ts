@@ -8,17 +8,21 @@ import { sql } from 'drizzle-orm';
 import { selectRows } from '../../database/connection.ts';
 import { connectServer } from '../../database/server.ts';
 import { countsOf, wrongInBooks } from '../books.ts';
+import { notInstalled } from '../installed.ts';
 import { plentifulGoods } from '../plentiful.ts';
 import { startCluster } from './cluster.ts';
 import { allOf, release, rolling, someOf, type Disturbance } from './disturbances.ts';
+import { keepLogs } from './kept-logs.ts';
 import { processorSeconds } from './processor.ts';
 import { startShoppers, type ShopperOptions } from './shopper.ts';
 import { tallyFrom, type Phase } from './tally.ts';
 
 const isShort = process.argv.includes('short');
 const minute = 60_000;
+/** As docs/how-to/deploy.md says. */
+const drainDelay = 2_000;
 const size = isShort
-  ? { products: 120, shoppers: 20, pause: 1_000, warm: 3_000, quiet: 8_000, faults: 20_000, costs: 0, drainDelay: 500 }
+  ? { products: 120, shoppers: 20, pause: 1_000, warm: 3_000, quiet: 8_000, faults: 20_000, costs: 0, drainDelay }
   : {
       products: 1200,
       shoppers: 200,
@@ -27,7 +31,7 @@ const size = isShort
       quiet: 3 * minute,
       faults: 10 * minute,
       costs: minute,
-      drainDelay: 2_000,
+      drainDelay,
     };
 /** Of the requests while processes are killed, at most this share may fail. */
 const failing = 0.001;
@@ -38,6 +42,12 @@ const released = 'membership';
 const shown = 3;
 
 const say = (line: string): void => console.log(line);
+// PostgreSQL comes with the packages of the workspace.
+const lack = notInstalled(['nginx', 'redis-server'], 'nginx-light redis-server');
+if (lack !== null) {
+  say(`LOST  the whole shop: it was not tried. ${lack}`);
+  process.exit(1);
+}
 const started = Date.now();
 const cluster = await startCluster({ api: 3, web: 2, worker: 2 }, size);
 const { db, close } = connectServer(cluster.databaseUrl);
@@ -111,11 +121,11 @@ const tellErrors = (): void => {
 const costs = async (habit: 'look' | 'order', shoppers: number, pause: number): Promise<void> => {
   const running = startShoppers(shoppers, { ...options, habit, pause });
   await wait(5_000);
-  tally.begin(habit);
+  await tally.begin(habit);
   const first = roles();
   await wait(size.costs);
   const last = roles();
-  const phase = tally.begin('between');
+  const phase = await tally.begin('between');
   await running.stop();
   tell(phase);
   const count = habit === 'look' ? phase.requests.page : phase.orders;
@@ -126,13 +136,14 @@ const costs = async (habit: 'look' | 'order', shoppers: number, pause: number): 
 };
 
 /** One after the other, spread over so many ms; answers those that went wrong themselves. */
-const disturb = async (all: readonly Disturbance[], over: number): Promise<string[]> => {
+const disturb = async (all: readonly Disturbance[], during: number): Promise<string[]> => {
   const begun = performance.now();
   const wrong: string[] = [];
-  for (const [place, { name, run }] of all.entries()) {
-    tally.disturbed(name);
-    await run().catch((error: unknown) => wrong.push(`${name}: ${String(error)}`));
-    await wait(Math.max(0, ((place + 1) * over) / all.length - (performance.now() - begun)));
+  for (const [place, disturbance] of all.entries()) {
+    const over = tally.disturbed(disturbance);
+    await disturbance.run().catch((error: unknown) => wrong.push(`${disturbance.name}: ${String(error)}`));
+    over();
+    await wait(Math.max(0, ((place + 1) * during) / all.length - (performance.now() - begun)));
   }
   return wrong;
 };
@@ -146,21 +157,21 @@ try {
     // Each address may try a card 40 times in a quarter of an hour, those of the parts that follow among them.
     await costs('order', 64, 10_000);
   }
-  tally.begin('warming up');
+  await tally.begin('warming up');
   const shoppers = startShoppers(size.shoppers, options);
   await wait(size.warm);
-  tally.begin(`${size.shoppers} shoppers, nothing else`);
+  await tally.begin(`${size.shoppers} shoppers, nothing else`);
   await wait(size.quiet);
-  const quiet = tally.begin('Each process is killed or restarted in turn');
+  const quiet = await tally.begin('Each process is killed or restarted in turn');
   tell(quiet);
   const disturbances = isShort ? someOf(cluster) : allOf(cluster, released);
   wrong.push(...(await disturb(disturbances, size.faults)));
-  const faults = tally.begin('Everything is restarted, one after the other');
+  const faults = await tally.begin('Everything is restarted, one after the other');
   tell(faults);
   tellErrors();
   wrong.push(...(await disturb(rolling(cluster), 0)));
   await wait(size.warm);
-  const rolled = tally.begin('the last orders');
+  const rolled = await tally.begin('the last orders');
   tell(rolled);
   tellErrors();
   await shoppers.stop();
@@ -176,6 +187,7 @@ try {
   wrong.push(...(await wrongInBooks(db, before)));
   for (const [refusal, count] of refusals) wrong.push(`${count} × ${refusal}`);
   if (quiet.failed > 0) wrong.push(`${quiet.failed} requests failed although nothing was done`);
+  if (faults.unexcused > 0) wrong.push(`${faults.unexcused} requests failed although what was done does not excuse it`);
   if (rolled.failed > 0) wrong.push(`${rolled.failed} requests failed while everything was restarted in order`);
   // Few requests and a busy machine say nothing about shares and times.
   if (!isShort) {
@@ -186,6 +198,7 @@ try {
     if (times > slower) wrong.push(`p95 of pages was more than ${slower} times that of the quiet time`);
   }
 } finally {
+  say(`      What was logged: ${keepLogs(cluster, tally)}`);
   await close();
   await cluster.stop();
 }

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { Agent, errors, fetch } from 'undici';
 import { placeWith, readyBuyer, type Buyer, type Wish } from '../buyer.ts';
@@ -60,16 +61,17 @@ const browserOf = (number: number, { url, cert, tally }: ShopperOptions) => {
   const agent = new Agent({ keepAliveTimeout: 60_000, connections: 6, connect: { ca: cert }, ...own });
   const asking = async (kind: Kind, target: string, init: Parameters<Asked['ask']>[1]) => {
     const what = `${init.method} ${kind === 'file' ? '/assets/…' : kind === 'page' ? 'a page' : new URL(target).pathname}`;
-    const begun = performance.now();
-    const told = (failure: string | null) => tally.add({ kind, what, took: performance.now() - begun, failure });
+    const id = randomUUID();
+    const told = tally.asked({ kind, what, id, mayChange: init.method !== 'GET' });
     try {
-      const ask = () => fetch(target, { ...init, dispatcher: agent });
+      const headers = { ...init.headers, 'x-request-id': id };
+      const ask = () => fetch(target, { ...init, headers, dispatcher: agent });
       const answer = await ask().catch((error: unknown) => {
         if (!wasClosedMeanwhile(error)) throw error;
         return ask();
       });
       const text = await answer.text();
-      told(answer.status >= 500 ? `${answer.status} ${inShort(text)}` : null);
+      told(answer.status >= 500 ? { reason: `${answer.status} ${inShort(text)}`, isBrokenOff: false } : null);
       if (kind === 'page' && answer.status === 200 && !text.includes('<h1')) tally.leftToBrowser();
       return {
         status: answer.status,
@@ -79,7 +81,7 @@ const browserOf = (number: number, { url, cert, tally }: ShopperOptions) => {
       };
     } catch (error) {
       const cause = causeOf(error);
-      told(cause instanceof Error ? cause.message : String(cause));
+      told({ reason: cause instanceof Error ? cause.message : String(cause), isBrokenOff: true });
       throw error;
     }
   };

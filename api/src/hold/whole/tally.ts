@@ -6,10 +6,26 @@ export interface Request {
   readonly kind: Kind;
   /** Its method and path, without a query. */
   readonly what: string;
-  /** Milliseconds until its whole answer was there. */
-  readonly took: number;
-  /** An answer of 5xx, or why none came; null for everything else. */
-  readonly failure: string | null;
+  /** Its id, which logs have too. */
+  readonly id: string;
+  /** Whether it may change something, so that nobody may send it twice. */
+  readonly mayChange: boolean;
+}
+
+/** Why a request failed: an answer of 5xx, or that none came, or not all of it. */
+export interface Failure {
+  readonly reason: string;
+  readonly isBrokenOff: boolean;
+}
+
+/** Ends a request that was begun; null when it did not fail. */
+export type Ended = (failure: Failure | null) => void;
+
+/** Something that is done to the servers. */
+export interface Fault {
+  readonly name: string;
+  /** Whether it may fail a request that was under way meanwhile; without, none may fail. */
+  readonly mayFail?: (request: Request, failure: Failure) => boolean;
 }
 
 /** What was asked for in one part of the measure. */
@@ -21,6 +37,8 @@ export interface Phase {
   /** The slowest of the fastest 95 % of answered requests of a kind, in ms; 0 where there was none. */
   p95(kind: Kind): number;
   readonly failed: number;
+  /** Those of them that nothing that was done excuses. */
+  readonly unexcused: number;
   /** Pages whose contents the browser has to make, because the server had no time for them. */
   readonly left: number;
   /** Failures that are alike, with what was done to the servers last, and how many there were of each. */
@@ -30,20 +48,29 @@ export interface Phase {
 
 /** Counts what shoppers ask for, part by part. */
 export interface Tally {
-  add(request: Request): void;
+  /** A request that begins: it counts where it does, with what is done to the servers while it is under way. */
+  asked(request: Request): Ended;
   leftToBrowser(): void;
   /** An order whose number a shopper was told. */
   placed(order: string): void;
-  /** Something that no fault excuses. */
+  /** A refusal, which no fault excuses. */
   refused(what: string): void;
-  /** What is done to the servers from now on. */
-  disturbed(by: string): void;
-  /** Begins a new part and answers the one that it ends. */
-  begin(name: string): Phase;
+  /** What is done to the servers from now on; to be called once it is over. */
+  disturbed(by: Fault): () => void;
+  /** Begins a new part and answers the one before, once everything that was asked in it has ended. */
+  begin(name: string): Promise<Phase>;
+  /** What was done, and each request that failed, line by line with the time. */
+  readonly log: readonly string[];
   /** Numbers of all orders so far. */
   readonly orders: readonly string[];
   /** Refusals that are alike, and how many there were of each. */
   readonly refusals: ReadonlyMap<string, number>;
+}
+
+interface UnderWay {
+  readonly ended: Promise<void>;
+  /** What was done while it was under way. */
+  readonly met: Set<Fault>;
 }
 
 const quantile = (times: readonly number[], share: number): number =>
@@ -60,36 +87,75 @@ export const tallyFrom = (name: string): Tally => {
     times: { page: [] as number[], file: [] as number[], call: [] as number[] },
     failures: new Map<string, number>(),
     failed: 0,
+    unexcused: 0,
     left: 0,
     orders: 0,
+    underWay: new Set<UnderWay>(),
   });
   let now = fresh(name);
-  let disturbance = '';
+  /** What is done at this moment; and what was done last, for the names of failures. */
+  const faults = new Set<Fault>();
+  let last = '';
+  const log: string[] = [];
+  const write = (line: string): void => void log.push(`${new Date().toISOString()} ${line}`);
   const orders: string[] = [];
   const refusals = new Map<string, number>();
   return {
+    log,
     orders,
     refusals,
-    add({ kind, what, took, failure }) {
-      now.requests[kind] += 1;
-      if (failure === null) now.times[kind].push(took);
-      else {
-        now.failed += 1;
-        more(now.failures, `${disturbance && `${disturbance}: `}${what} ${failure}`);
-      }
+    asked(request) {
+      const { kind, what, id } = request;
+      const part = now;
+      const begun = performance.now();
+      const { promise, resolve } = Promise.withResolvers<void>();
+      const underWay = { ended: promise, met: new Set(faults) };
+      part.underWay.add(underWay);
+      return (failure) => {
+        const took = performance.now() - begun;
+        part.requests[kind] += 1;
+        if (failure === null) part.times[kind].push(took);
+        else {
+          const met = [...underWay.met];
+          const isExcused = met.some(({ mayFail }) => mayFail?.(request, failure));
+          part.failed += 1;
+          if (!isExcused) part.unexcused += 1;
+          const when = met.map(({ name: by }) => by).join(', ') || (last && `after "${last}"`);
+          more(part.failures, `${isExcused ? '' : 'not to be: '}${when && `${when}: `}${what} ${failure.reason}`);
+          write(`${id} after ${took.toFixed(0)} ms: ${what} ${failure.reason}`);
+        }
+        part.underWay.delete(underWay);
+        resolve();
+      };
     },
     leftToBrowser: () => void (now.left += 1),
     placed(order) {
       orders.push(order);
       now.orders += 1;
     },
-    refused: (what) => more(refusals, what),
-    disturbed: (by) => void (disturbance = by),
-    begin(next) {
-      const { since, times, ...ended } = now;
+    refused(what) {
+      more(refusals, what);
+      write(what);
+    },
+    disturbed(by) {
+      faults.add(by);
+      last = by.name;
+      for (const { met } of now.underWay) met.add(by);
+      write(last);
+      return () => {
+        faults.delete(by);
+        write(`${by.name}: over`);
+      };
+    },
+    async begin(next) {
+      const part = now;
+      const lasted = performance.now() - part.since;
       now = fresh(next);
-      disturbance = '';
-      return { ...ended, lasted: performance.now() - since, p95: (kind) => quantile(times[kind], 0.95) };
+      last = '';
+      write(next);
+      await Promise.all([...part.underWay].map(({ ended }) => ended));
+      const { times, underWay: _, ...counted } = part;
+      return { ...counted, lasted, p95: (kind) => quantile(times[kind], 0.95) };
     },
   };
 };
