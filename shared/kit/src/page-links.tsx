@@ -1,3 +1,4 @@
+import { lastPage } from '@shop/contract';
 import { Link } from '@shop/platform';
 import { Pagination } from '@shop/ui';
 import type { ReactNode } from 'react';
@@ -16,11 +17,11 @@ interface Props {
   hrefFor: (page: number) => string;
 }
 
-/** Links to the pages of a list; nothing where there is only one. */
+/** Links to the pages of a list, as far as the API takes them; nothing where there is only one. */
 export const PageLinks = ({ t, label, page, page_size, total, hrefFor }: Props): ReactNode => (
   <Pagination
     page={page}
-    pageCount={Math.ceil(total / page_size)}
+    pageCount={Math.min(Math.ceil(total / page_size), lastPage)}
     hrefFor={hrefFor}
     linkComponent={Link}
     labels={{

@@ -100,6 +100,8 @@ export const product = pgTable(
     hoverThumbnail: text(),
     swatches: jsonb().$type<Swatch[]>().notNull(),
     details: jsonb().$type<ProductDetails>().notNull(),
+    /** When its page last changed; a trigger writes it. Null where it has not changed since that is kept. */
+    changedAt: timestamp({ withTimezone: true }),
     /** What is searched besides the name: categories, series, colours. */
     wordsEn: text().notNull(),
     wordsFr: text().notNull(),

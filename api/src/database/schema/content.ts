@@ -92,6 +92,8 @@ export const newsletterConsent = pgTable(
       .notNull(),
     /** Language of the page on which it was said. */
     language: text().notNull(),
+    /** What stood there, as the person read it; null where the client did not say, as older releases do not. */
+    shown: text(),
     createdAt: timestamp({ withTimezone: true }).notNull(),
   },
   (table) => [index().on(table.email), index().on(table.createdAt)],

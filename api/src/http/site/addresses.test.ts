@@ -1,5 +1,7 @@
-import { eq, max } from 'drizzle-orm';
+import { eq, gt, max } from 'drizzle-orm';
 import { schema } from '../../database/connection.ts';
+import { fixture } from '../../testing/fixture-products.ts';
+import { fixtureFilledAt } from '../../testing/fixture-store.ts';
 import { startTestApp, startTimeout, type TestApp } from '../../testing/test-app.ts';
 
 let shop: TestApp;
@@ -9,6 +11,11 @@ beforeAll(async () => {
 afterAll(() => shop?.close());
 
 const { product } = schema;
+const rowOf = async (id: number) => {
+  const [row] = await shop.connection.db.select().from(product).where(eq(product.id, id));
+  if (!row) throw new Error(`no product ${id}`);
+  return row;
+};
 const all = async (headers = {}) => {
   const { parts, list } = (await shop.call('siteProducts', { query: {} }, headers)).result;
   const others = Array.from({ length: Math.max(0, parts - 1) }, async (_, index) => {
@@ -43,6 +50,30 @@ test('X-219 products come in parts by their ids: what stands in lists, and nothi
   expect([beyond.list, beyond.parts, parts]).toEqual([[], parts, Math.floor((last ?? 0) / 2_000) + 1]);
 });
 
+test('X-544 which parts have products is said with the first; what stands in no list fills none', async () => {
+  const { db } = shop.connection;
+  const filled = async () => (await shop.call('siteProducts', { query: {} })).result.filled;
+  expect(await filled()).toEqual([0]);
+  const row = await rowOf(fixture.cheap);
+  const { searchEn: _en, searchFr: _fr, ...kept } = row;
+  await db.insert(product).values([
+    { ...kept, id: 4_500, urlPath: 'far.html', sku: 'far' },
+    { ...kept, id: 6_500, urlPath: 'hidden.html', sku: 'hidden', unlisted: true },
+  ]);
+  expect(await filled()).toEqual([0, 2]);
+  expect((await shop.call('siteProducts', { query: { part: 2 } })).result).not.toHaveProperty('filled');
+  await db.delete(product).where(gt(product.id, 4_000));
+});
+
+test('X-544 pages of the shop that are neither texts nor lists are told of too', async () => {
+  const { list } = (await shop.call('siteAddresses', {})).result;
+  const told = list.map(({ path }) => path);
+  expect(told).toEqual(
+    expect.arrayContaining(['/costwayday', '/blackfriday', '/christmas-trees', '/customer-say', '/points/points']),
+  );
+  expect(told.some((path) => /^\/(?:search|checkout|customer\/|sales\/)/.test(path))).toBe(false);
+});
+
 test('X-224 a product is told of as its page shows it: words, way, price of today and stock, in each language', async () => {
   for (const language of ['en', 'fr']) {
     const headers = { 'accept-language': language };
@@ -53,6 +84,7 @@ test('X-224 a product is told of as its page shows it: words, way, price of toda
         name: page.name,
         sku: page.sku,
         gtin: page.gtin,
+        brand: page.brand,
         path: `/${page.url_path}`,
         category: page.category_list,
         price,
@@ -62,6 +94,57 @@ test('X-224 a product is told of as its page shows it: words, way, price of toda
       expect(told.availability === 'out_of_stock').toBe(!page.inventory.is_in_stock);
     }
   }
+});
+
+test('X-541 a product is told of with its variants and its material, as its page shows them, in each language', async () => {
+  const material = { label: { en: 'Material', fr: 'Matériau' }, value: { en: 'Solid oak', fr: 'Chêne massif' } };
+  const { db } = shop.connection;
+  const row = await rowOf(fixture.sofa);
+  await db
+    .update(product)
+    .set({ details: { ...row.details, specifications: [material] } })
+    .where(eq(product.id, fixture.sofa));
+  for (const language of ['en', 'fr'] as const) {
+    const headers = { 'accept-language': language };
+    const told = await all(headers);
+    for (const { entity_id: id, variants } of told) {
+      const page = (await shop.call('productDetail', { query: { id } }, headers)).result;
+      expect(variants).toEqual(
+        page.relation.map(({ piid, sku, option, gallery, price: { price, final_price }, inventory }) => ({
+          piid,
+          sku,
+          option: Object.fromEntries(
+            Object.entries(option).map(([axis, value]) => [axis, value?.option_value ?? null]),
+          ),
+          pictures: gallery.map(({ pre_image }) => pre_image.replace('-640.', '-1200.')),
+          price,
+          sale_price: final_price < price ? final_price : null,
+          availability: inventory.is_in_stock ? 'in_stock' : 'out_of_stock',
+        })),
+      );
+    }
+    const sofa = told.find(({ entity_id }) => entity_id === fixture.sofa);
+    expect(sofa?.variants?.map(({ piid }) => piid)).toEqual([1003, 1001, 1002]);
+    expect(sofa?.material).toBe(material.value[language]);
+  }
+});
+
+test('X-541 a drop price is told with the time for which it holds; once it is over, neither is told', async () => {
+  const { db } = shop.connection;
+  const row = await rowOf(fixture.table);
+  await db
+    .update(product)
+    .set({ tag: 'Drop Price', details: { ...row.details, dropPriceSeconds: 3_600 } })
+    .where(eq(product.id, fixture.table));
+  const toldOf = async () => (await all()).find(({ entity_id }) => entity_id === fixture.table);
+  const told = await toldOf();
+  expect(told).toMatchObject({ sale_price: 15_000, sale_time: { from: fixtureFilledAt.toISOString() } });
+  const { from = '', to = '' } = told?.sale_time ?? {};
+  expect(Date.parse(to) - Date.parse(from)).toBe(3_600_000);
+  const before = shop.clock.now;
+  shop.clock.now = new Date(to);
+  expect(await toldOf()).toMatchObject({ sale_price: null, sale_time: null });
+  shop.clock.now = before;
 });
 
 test('X-224 what is sold out, and what comes later, is told of as such', async () => {

@@ -51,6 +51,7 @@ test('X-142 a price tells its product and the lists, stock tells the product alo
   expect(await notedAs(sql`update product set usable_quantity = 0 where id = ${id}`)).toEqual([one, 'products']);
   expect(await notedAs(sql`update product set usable_quantity = usable_quantity where id = ${id}`)).toEqual([]);
   expect(await notedAs(sql`update product_variant set price = price where product_id = ${id}`)).toEqual([one]);
+  expect(await notedAs(sql`update product_variant set price = price + 1 where product_id = ${id}`)).toEqual([one]);
   expect(await notedAs(sql`update review set helpful = helpful + 1 where product_id = ${id}`)).toEqual([one]);
   expect(await notedAs(sql`update product set popularity = popularity + 1`)).toHaveLength(
     (await selectRows(shop.connection.db, sql`select id from product`)).length,

@@ -15,7 +15,7 @@ test('a form sent without scripts repeats names instead of using commas', () => 
   expect(read('color=grey&color=green&color=grey').filters).toEqual({ color: ['grey', 'green'] });
 });
 
-test.each(['page=0', 'page=-1', 'page=1.5', 'page=1e9', 'page=x', 'sort=cheapest', 'color=,,', 'isAgg=1', 'color='])(
+test.each(['page=0', 'page=-1', 'page=1.5', 'page=x', 'sort=cheapest', 'color=,,', 'isAgg=1', 'color='])(
   'what makes no sense is left out: %s',
   (search) => expect(read(search)).toEqual({ page: 1, filters: {} }),
 );

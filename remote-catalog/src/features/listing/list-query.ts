@@ -1,12 +1,12 @@
 import {
   facetCodes,
-  lastPage,
   productSorts,
   type FacetCode,
   type ListQuery,
   type ProductFilters,
   type ProductSort,
 } from '@shop/contract';
+import { pageOf } from '@shop/kit';
 
 import { areaOf, valuesFor, withArea } from './postal-area.ts';
 
@@ -57,7 +57,6 @@ const valuesOf = (texts: readonly string[], code: FacetCode): string[] => {
  *   parameter of the same name wins
  */
 export const readListView = (search: URLSearchParams, attributes: Readonly<Record<string, string>> = {}): ListView => {
-  const page = Number(search.get('page') ?? 1);
   const sort = search.get('sort');
   const filters: ProductFilters = {};
   for (const code of facetCodes) {
@@ -71,7 +70,7 @@ export const readListView = (search: URLSearchParams, attributes: Readonly<Recor
   const asked = new Set(search.getAll('whole').flatMap((text) => text.split(',')));
   const whole = facetCodes.filter((code) => asked.has(code));
   return {
-    page: Number.isInteger(page) && page >= 1 && page <= lastPage ? page : 1,
+    page: pageOf(search),
     ...(isSort(sort) ? { sort } : {}),
     filters,
     ...(whole.length > 0 ? { whole } : {}),

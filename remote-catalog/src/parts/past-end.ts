@@ -1,0 +1,15 @@
+import type { PageHead, PageResult } from '@shop/contract';
+
+/** Whether an address names a page of a list, from 1, that has nothing. The first page is there in any case. */
+export const isPastEnd = (page: number, items: readonly unknown[] | undefined): boolean =>
+  page > 1 && items?.length === 0;
+
+/** The answer of such a page: 404, with the view that leads back to the list (X-366). */
+export const pastEndStatus = (page: number, items: readonly unknown[] | undefined): PageResult | undefined =>
+  isPastEnd(page, items) ? { status: 404, ownView: true } : undefined;
+
+/** The head of such a page: no search engine keeps it, and it stands for no other. */
+export const pastEndHead = ({ title }: Pick<PageHead, 'title'>): PageHead => ({ title, robots: 'noindex, follow' });
+
+/** The title of one page of a list: those after the first say their number. */
+export const pageTitle = (title: string, page: number): string => (page > 1 ? `${title} – ${page}` : title);
