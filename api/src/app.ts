@@ -1,4 +1,4 @@
-import { accessLog, onAnswered, requestIdOf, type LogStream } from '@shop/serving';
+import { type Figures, accessLog, onAnswered, requestIdOf, type LogStream } from '@shop/serving';
 import fastify, { LogController, type FastifyInstance } from 'fastify';
 import { inNameOf } from './database/statement-names.ts';
 import { registerDevelopment } from './http/dev/routes.ts';
@@ -29,6 +29,8 @@ declare module 'fastify' {
     services: Services;
     /** Aborted once the process is asked to end. */
     ending: AbortController;
+    /** What `/metrics` would tell now. */
+    figures(): Promise<Figures>;
   }
 }
 

@@ -2,7 +2,16 @@
 // main.ts api        answers requests
 // main.ts worker     does the jobs
 // main.ts migrate    brings the database up to date and ends
-import { endInOrder, endTracing, measureProcess, severalLinesAtOnce, startTracing, tracing } from '@shop/serving';
+import {
+  endFigures,
+  endInOrder,
+  endTracing,
+  measureProcess,
+  severalLinesAtOnce,
+  startFigures,
+  startTracing,
+  tracing,
+} from '@shop/serving';
 import { SettingsError, settingsForStart } from '@shop/settings';
 import { lineOf } from './error-line.ts';
 import { runApi } from './roles/api.ts';
@@ -34,10 +43,11 @@ const serve = async (start: (settings: Settings) => Promise<Running>): Promise<v
   await startTracing(settings.tracing, `shop-${name}`, complain);
   tracing()?.followCalls();
   const { app, place, close } = await start(settings);
+  await startFigures(settings.figures, `shop-${name}`, app.figures, complain);
   endInOrder(app.server, {
     ...settings.drain,
     begin: () => void app.ending.abort(),
-    close: () => close().then(endTracing),
+    close: () => endFigures().then(close).then(endTracing),
     report: complain,
   });
   try {

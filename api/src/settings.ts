@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
-import type { TracingSettings } from '@shop/serving';
-import { startReading, tracingFrom, type Environment, type Reading } from '@shop/settings';
+import type { FiguresSettings, TracingSettings } from '@shop/serving';
+import { figuresFrom, startReading, tracingFrom, type Environment, type Reading } from '@shop/settings';
 import type { FilesPlace } from './files/file-store-from.ts';
 import { filesFrom } from './files-settings.ts';
 import { backupFrom, type BackupSettings } from './backup-settings.ts';
@@ -40,6 +40,8 @@ export interface Settings extends PaymentSettings, MarketingSettings, PushSettin
   contactEmail: string;
   /** Where a link in an e-mail leads. */
   shopUrl: string;
+  /** The shop's postal address, in one line. */
+  shopAddress: string;
   /** Everything under /dev, and the stand-ins for those of payments, captchas and Google that have no keys. */
   sandbox: boolean;
   /** Whether the sandbox says yes to large orders by itself; otherwise an operator decides. */
@@ -73,6 +75,7 @@ export interface Settings extends PaymentSettings, MarketingSettings, PushSettin
   accessLog: boolean;
   /** Where spans are sent; null: nothing is traced. */
   tracing: TracingSettings | null;
+  figures: FiguresSettings | null;
 }
 
 /** Both keys are needed; one alone would disable the captcha silently. */
@@ -111,6 +114,7 @@ export const settingsFrom = (environment: Environment): Settings => {
     mailFrom: given.of('MAIL_FROM'),
     contactEmail: given.of('CONTACT_EMAIL'),
     shopUrl: given.of('SHOP_URL')?.replace(/\/+$/, ''),
+    shopAddress: given.of('SHOP_ADDRESS'),
     sandbox: given.sandbox,
     sandboxReviews: given.of('SANDBOX_REVIEWS'),
     recaptcha: given.recorded(recaptchaFrom, null)(given),
@@ -133,6 +137,7 @@ export const settingsFrom = (environment: Environment): Settings => {
     metricsToken: given.of('METRICS_TOKEN'),
     accessLog: given.of('ACCESS_LOG') ?? true,
     tracing: tracingFrom(given),
+    figures: figuresFrom(given),
   };
   given.end();
   return settings;

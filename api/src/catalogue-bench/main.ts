@@ -1,6 +1,8 @@
 // `pnpm bench:catalogue [products …]`: what calls of the catalogue cost in stores of these sizes (1200 and 43000), on a
 // PostgreSQL of its own or on the server of DATABASE_URL. Ratios compare what PostgreSQL itself
-// needs with the first size, which other programs of the machine disturb least.
+// needs with the first size, which other programs of the machine disturb least. With `--json` the last line is the same as
+// data, which `pnpm bench` reads.
+import { parseArgs } from 'node:util';
 import { Client } from 'pg';
 import { openServer } from '../database/server.ts';
 import { fillMeasured, measuredApp } from '../measured-shop.ts';
@@ -10,7 +12,8 @@ import { growTo } from './grow.ts';
 import { measure, type Measured } from './measure.ts';
 
 const print = (line: string): void => void process.stdout.write(`${line}\n`);
-const sizes = process.argv.slice(2).map(Number);
+const { values: given, positionals } = parseArgs({ options: { json: { type: 'boolean' } }, allowPositionals: true });
+const sizes = positionals.map(Number);
 if (sizes.length === 0) sizes.push(1_200, 43_000);
 const rounds = Number(process.env['BENCH_ROUNDS'] ?? 20);
 /** The world's own products, from which a store grows. */
@@ -57,3 +60,4 @@ for (const [row, { title, database: first }] of (results[0] ?? []).entries()) {
   });
   print(`${title.padEnd(30)}${cells.map(column).join('')}`);
 }
+if (given.json) print(JSON.stringify(results));

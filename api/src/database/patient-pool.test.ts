@@ -28,6 +28,28 @@ test.each(['SIGINT', 'SIGQUIT'] as const)(
   },
 );
 
+test.each(['SIGINT', 'SIGQUIT'] as const)(
+  'X-507 a connection that breaks between two statements of a transaction ends the transaction, not the process (%s)',
+  async (signal) => {
+    const { checkoutDb, exclusively, close } = connectServer(postgres.url);
+    const broken = checkoutDb.transaction(async (inside) => {
+      await one(inside);
+      await postgres.end(signal);
+      await one(inside);
+    });
+    expect(isUnavailable(await broken.catch((reason: unknown) => reason))).toBe(true);
+    await postgres.begin();
+    const alone = exclusively(async (db) => {
+      await postgres.end(signal);
+      await one(db);
+    });
+    expect(isUnavailable(await alone.catch((reason: unknown) => reason))).toBe(true);
+    await postgres.begin();
+    await checkoutDb.transaction((inside) => one(inside));
+    await close();
+  },
+);
+
 test('X-449 a server that stays away is waited for once: after that statements are refused at the first try', async () => {
   let tries = 0;
   const gone = createServer((socket) => {

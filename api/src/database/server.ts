@@ -47,6 +47,7 @@ const exclusivelyOn =
   (url: string): Connection['exclusively'] =>
   async (work) => {
     const client = new Client({ connectionString: url });
+    client.on('error', () => undefined); // the next statement tells it
     await client.connect();
     try {
       await client.query('select pg_advisory_lock($1)', [startLock]);
@@ -99,6 +100,8 @@ const openPool = (config: PoolConfig): Pool => {
   const pool = new PatientPool(config);
   // A connection that breaks while idle is replaced by the pool; without a listener it would end the process.
   pool.on('error', () => undefined);
+  // So would one that breaks between two statements of a transaction, to which the pool does not listen.
+  pool.on('connect', (client) => client.on('error', () => undefined));
   return pool;
 };
 

@@ -17,7 +17,8 @@ const passing: ReadonlySet<string> = new Set([
 const broken = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ENOENT', 'ETIMEDOUT']);
 
 /** What the pool and the driver say without a code: no connection is free, or it broke. */
-const withoutCode = /^(timeout exceeded when trying to connect|Connection terminated)/;
+const withoutCode =
+  /^(timeout exceeded when trying to connect|Connection terminated|Client has encountered a connection error)/;
 
 /**
  * Whether a call failed because the database is busy or away for now, and not because of what it asked: no connection

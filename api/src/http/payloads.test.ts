@@ -17,6 +17,7 @@ const register = {
   email: 'first@example.com',
   password: 'maple7',
   is_subscribed: true,
+  consent_text: 'Yes, send me offers.', // with a subscription
   register_type: 'normal',
   g_recaptcha_response: solved,
   auto_test: '0',

@@ -1,6 +1,7 @@
 import { mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { linkCard } from '@shop/contract';
 import sharp from 'sharp';
 import { startTestApp, startTimeout, type TestApp } from '../testing/test-app.ts';
 
@@ -27,6 +28,18 @@ test('X-226 a picture comes as a JPEG of its largest form, on white, and may be 
   expect([format, width, height]).toEqual(['jpeg', 1200, 900]);
   const [red = 0, green = 0, blue = 0] = await sharp(answer.rawPayload).resize(1, 1).raw().toBuffer();
   expect(Math.min(red, green, blue)).toBeGreaterThan(250);
+});
+
+test('X-543 as the card of a link it is whole and of the size that pages say, whatever its own is', async () => {
+  const answer = await get('/media/previews/cards/sofa-a-front-grey.jpg');
+  expect([answer.statusCode, answer.headers['content-type'], answer.headers['cache-control']]).toEqual([
+    200,
+    'image/jpeg',
+    'public, max-age=31536000, immutable',
+  ]);
+  const { format, width, height } = await sharp(answer.rawPayload).metadata();
+  expect([format, width, height]).toEqual(['jpeg', linkCard.width, linkCard.height]);
+  expect((await get('/media/previews/cards/chair.jpg')).statusCode).toBe(404);
 });
 
 test('X-226 what is no picture of the shop is not there, and what cannot be read is an error of the server', async () => {

@@ -1,4 +1,7 @@
-import { calls, type CallDefinition } from '@shop/contract';
+import { randomUUID } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { calls, type CallDefinition, type CallInput, type CallName } from '@shop/contract';
 import { startTestApp, startTimeout, type TestApp } from '../testing/test-app.ts';
 
 let shop: TestApp;
@@ -46,6 +49,32 @@ test('changes from another site, or without the client header, are refused', asy
   expect((await post({ client: 'pc', 'sec-fetch-site': 'same-origin' })).statusCode).toBe(400);
 });
 
+/** Calls that the contract names as reading, with what they are asked. */
+const reading: { [N in CallName]?: CallInput<N> } = {
+  pathResolve: { body: { request_path: 'lund-sofa.html', with_page: 1 } },
+  categoryProducts: { body: { keyword: 'sofa' } },
+  searchProducts: { body: { keyword: 'sofa' } },
+  searchFilters: { body: { keyword: 'sofa' } },
+};
+
+test(
+  'X-514 calls that read with POST are answered where nothing can be changed',
+  async () => {
+    const names = table.flatMap(([name, { reads }]) => (reads ? [name] : []));
+    expect(Object.keys(reading).toSorted()).toEqual(names.toSorted());
+    const still = await startTestApp();
+    await still.connection.db.execute('set default_transaction_read_only = on');
+    const changing = await still.call('guestLogin', { query: { device_id: randomUUID(), noAuth: '1' } });
+    const answers = await Promise.all(
+      Object.entries(reading).map(async ([name, input]) => [name, (await still.call(name as CallName, input)).status]),
+    );
+    await still.close();
+    expect(changing.status).toBeGreaterThanOrEqual(500);
+    expect(answers).toEqual(Object.keys(reading).map((name) => [name, 200]));
+  },
+  startTimeout,
+);
+
 test(
   'an error of ours tells nothing of the inside, only a reference',
   async () => {
@@ -77,6 +106,12 @@ test('the documentation names every call', async () => {
   const operations = Object.values(document.paths).flatMap((path) => Object.values(path as object));
   const names = operations.map((operation: { operationId?: string }) => operation.operationId);
   expect(names).toEqual(expect.arrayContaining(Object.keys(calls)));
+});
+
+test('X-513 the API keeps a connection for longer than nginx', () => {
+  const configuration = readFileSync(join(import.meta.dirname, '../../../deploy/nginx/shop.conf'), 'utf8');
+  const [, seconds] = /upstream shop_api \{[^}]*keepalive_timeout (\d+)s;/.exec(configuration) ?? [];
+  expect(shop.app.server.keepAliveTimeout).toBeGreaterThan(Number(seconds) * 1_000);
 });
 
 test('health is answered; pictures that do not exist are 404', async () => {

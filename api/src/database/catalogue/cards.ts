@@ -1,6 +1,7 @@
 import { and, eq, inArray, sql, type SQL } from 'drizzle-orm';
 import { schema, selectRows, type Queryable } from '../connection.ts';
 import { preparedQuery, unnamed } from '../prepared-query.ts';
+import type { KeptRows } from '../content/kept-rows.ts';
 import { dropEndsAt } from './drop-end.ts';
 import type { Matches } from '../listing/list-request.ts';
 import { foundOrder } from '../listing/found-list.ts';
@@ -64,9 +65,19 @@ const besideRows = preparedQuery((db: Queryable) =>
 );
 export type BesideRow = Awaited<ReturnType<typeof besideRows>>[number];
 
-/** What stands of these products beside another, as `cardsByIds` (X-391). `dropEndsAt` is null while nothing is lower. */
-export const besideByIds = async (db: Queryable, ids: readonly number[]): Promise<BesideRow[]> =>
-  ids.length === 0 ? [] : inOrder(ids, await besideRows(db, { ids: `{${ids.join(',')}}` }));
+/**
+ * What stands of these products beside another, as `cardsByIds` (X-391); each stands beside several, and is read once
+ * (X-537). `dropEndsAt` is null while nothing is lower.
+ */
+export const besideByIds = async (db: Queryable, kept: KeptRows, ids: readonly number[]): Promise<BesideRow[]> => {
+  const rows = await kept.ofProducts(
+    'beside',
+    ids,
+    async (unknown) =>
+      new Map((await besideRows(db, { ids: `{${unknown.join(',')}}` })).map((row) => [row.id, row] as const)),
+  );
+  return rows.filter((row) => row !== undefined);
+};
 
 /** The cards of these ids. */
 const cardsOf = async (db: Queryable, query: SQL): Promise<CardRow[]> => {

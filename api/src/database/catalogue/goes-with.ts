@@ -79,7 +79,7 @@ const byWorth =
  * What stands beside a product: things of its rooms and of its style (where both are said to have one). The best of each
  * other kind first, of the same series before others, then the second of each; its own kind comes last. What there is
  * to choose among is kept, because products of a room and a style have it in common; what is shown of the chosen is
- * read each time.
+ * kept until it changes.
  */
 export const goesWith = async (db: Queryable, kept: KeptRows, row: ProductRow, count: number): Promise<BesideRow[]> => {
   const { style, series, details } = row;
@@ -111,6 +111,7 @@ export const goesWith = async (db: Queryable, kept: KeptRows, row: ProductRow, c
     );
   return besideByIds(
     db,
+    kept,
     chosen.slice(0, count).map(({ one }) => one.id),
   );
 };

@@ -1,6 +1,7 @@
 import type { FacetCode } from '@shop/contract';
 import type { Product, Specification, VariantOptions } from '@shop/contract/contents';
 import { measureBand } from '../../domain/catalogue/measure-band.ts';
+import { specified } from '../../domain/catalogue/specified.ts';
 import type { BothLanguages } from '../../domain/text/both-languages.ts';
 import { plainWords } from '../../domain/text/plain-words.ts';
 import type { schema } from '../connection.ts';
@@ -108,15 +109,14 @@ type Text = Specification['value'];
 const same = (text: string): Text => ({ en: text, fr: text });
 
 /** What a list can be narrowed by, of the product itself: the same for all of its variants. */
-const factsOf = ({ dimensions, specifications }: Product): { code: FacetCode; value: Text }[] => {
-  const specified = (label: string): Text[] =>
-    specifications.filter((line) => line.label.en === label).map((line) => line.value);
-  const comesInParts = specified('Assembly time').length > 0;
+const factsOf = (product: Product): { code: FacetCode; value: Text }[] => {
+  const { dimensions } = product;
+  const comesInParts = specified(product, 'Assembly time').length > 0;
   const assembly = comesInParts ? { en: 'Assembly needed', fr: 'À monter' } : { en: 'No assembly', fr: 'Sans montage' };
   return [
     ...(['width', 'depth', 'height'] as const).map((code) => ({ code, value: same(measureBand(dimensions[code])) })),
-    ...specified('Material').map((value) => ({ code: 'material' as const, value })),
-    ...specified('Seats').map((value) => ({ code: 'seats' as const, value })),
+    ...specified(product, 'Material').map((value) => ({ code: 'material' as const, value })),
+    ...specified(product, 'Seats').map((value) => ({ code: 'seats' as const, value })),
     { code: 'assembly', value: assembly },
   ];
 };

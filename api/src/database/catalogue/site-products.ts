@@ -1,9 +1,9 @@
-import { and, asc, gte, lt, max } from 'drizzle-orm';
-import { schema, type Queryable } from '../connection.ts';
+import { and, asc, gte, lt, max, sql } from 'drizzle-orm';
+import { schema, selectRows, type Queryable } from '../connection.ts';
 import { dropEndsAt } from './drop-end.ts';
-import { isListed } from './listed.ts';
+import { isListed, pIsListed } from './listed.ts';
 
-const { product } = schema;
+const { product, productVariant } = schema;
 
 /** Ids of a part: the products of a part stay in it, however many others come. */
 const idsOfPart = 2_000;
@@ -25,6 +25,7 @@ const select = (db: Queryable) =>
       usableQuantity: product.usableQuantity,
       status: product.status,
       details: product.details,
+      changedAt: product.changedAt,
       dropEndsAt: dropEndsAt(product.details),
     })
     .from(product);
@@ -35,6 +36,35 @@ export const productsOfPart = (db: Queryable, part: number) =>
     .where(and(gte(product.id, part * idsOfPart), lt(product.id, (part + 1) * idsOfPart), isListed))
     .orderBy(asc(product.id));
 export type SiteProductRow = Awaited<ReturnType<typeof productsOfPart>>[number];
+
+/** The variants of the products of a part, by product, each as its page orders them. */
+export const variantsOfPart = (db: Queryable, part: number) =>
+  db
+    .select({
+      id: productVariant.id,
+      productId: productVariant.productId,
+      sku: productVariant.sku,
+      options: productVariant.options,
+      price: productVariant.price,
+      finalPrice: productVariant.finalPrice,
+      usableQuantity: productVariant.usableQuantity,
+      pictures: productVariant.pictures,
+    })
+    .from(productVariant)
+    .where(and(gte(productVariant.productId, part * idsOfPart), lt(productVariant.productId, (part + 1) * idsOfPart)))
+    .orderBy(asc(productVariant.productId), asc(productVariant.position));
+export type SiteVariantRow = Awaited<ReturnType<typeof variantsOfPart>>[number];
+
+/** The parts in which a product stands in lists, one look into the index for each (X-544). */
+export const filledParts = async (db: Queryable): Promise<number[]> => {
+  const rows = await selectRows<{ part: number }>(
+    db,
+    sql`select part from generate_series(0, (select max(id) / ${idsOfPart}::integer from product)) as part where exists (
+      select from product p where p.id >= part * ${idsOfPart}::integer and p.id < (part + 1) * ${idsOfPart}::integer
+      and ${pIsListed}) order by part`,
+  );
+  return rows.map(({ part }) => part);
+};
 
 /** How many parts all products have. */
 export const countParts = async (db: Queryable): Promise<number> => {

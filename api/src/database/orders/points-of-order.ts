@@ -1,5 +1,5 @@
+import { isPlusGroup } from '@shop/contract';
 import { and, eq, inArray, sql } from 'drizzle-orm';
-import { isPlusGroup } from '../../domain/account/group.ts';
 import { purchasePoints } from '../../domain/membership/plus.ts';
 import { pointsEarnedBy, type PointsReason } from '../../domain/membership/points.ts';
 import { keptGoods, paidForGoods } from '../../domain/order/refund.ts';

@@ -2,7 +2,6 @@
 export const plusGroup = 'PLUS+';
 export const generalGroup = 'General';
 
-/** Groups are compared by name, ignoring case (SESS-026, SESS-027). */
-export const isPlusGroup = (group: string): boolean => /^plus\+?$/i.test(group.trim());
+/** Groups are compared by name, ignoring case (SESS-026). */
 export const isDropshipGroup = (group: string): boolean => /dropship/i.test(group);
 export const isBusinessGroup = (group: string): boolean => /enterprise|business/i.test(group);

@@ -1,5 +1,6 @@
+import { isPlusGroup } from '@shop/contract';
 import { codeRequester } from './code-requester.ts';
-import { isBusinessGroup, isDropshipGroup, isPlusGroup } from './group.ts';
+import { isBusinessGroup, isDropshipGroup } from './group.ts';
 import { customerKey, isPartner, isPlusMember, ownerKey, type Shopper } from './identity.ts';
 
 const customer = (group: string): Shopper => ({
@@ -31,9 +32,10 @@ test('partners are customers of a dropship group; a guest is none', () => {
 });
 
 test('a group is Plus+ by its whole name, blanks around it aside, a business by a part of it', () => {
-  expect([' PLUS+ ', 'plus', 'PLUS++', 'Nonplus', 'Plus+ trial'].map(isPlusGroup)).toEqual([
+  expect([' PLUS+ ', 'plus+', 'plus', 'PLUS++', 'Nonplus', 'Plus+ trial'].map(isPlusGroup)).toEqual([
     true,
     true,
+    false,
     false,
     false,
     false,

@@ -1,4 +1,5 @@
-import { isDropshipGroup, isPlusGroup } from './group.ts';
+import { isPlusGroup } from '@shop/contract';
+import { isDropshipGroup } from './group.ts';
 
 /** Who makes a call. A customer is signed in; a guest is a browser with a guest token. */
 export interface CustomerIdentity {

@@ -1,6 +1,8 @@
-import { categoryRoots, type CallBody } from '@shop/contract';
+import { categoryRoots, type CallBody, type Language } from '@shop/contract';
 import { findCustomer, updateCustomer, type CustomerRow } from '../../database/account/customers.ts';
 import { isBirthDate } from '../../domain/account/birth-date.ts';
+import { recordConsent } from '../../database/newsletter/consents.ts';
+import { transact } from '../../database/transact.ts';
 import { messages } from '../../domain/messages.ts';
 import { ShopError } from '../../domain/shop-error.ts';
 import type { Services } from '../../services.ts';
@@ -22,6 +24,7 @@ export const updateProfile = async (
   services: Services,
   customerId: number,
   body: CallBody<'updateAccountInformation'>,
+  language: Language,
 ): Promise<void> => {
   const telephone = body.customer_phone ? phoneOrRefuse(body.customer_phone, 'customer_phone') : body.customer_phone;
   if (body.births && !isBirthDate(body.births, services.now())) {
@@ -30,14 +33,18 @@ export const updateProfile = async (
   const before = await ownCustomer(services, customerId);
   // Another number has not been confirmed for text messages.
   const isOther = telephone !== undefined && (emptied(telephone) ?? null) !== before.telephone;
-  await updateCustomer(services.db, customerId, {
-    subscriberSms: isOther ? false : undefined,
-    birthday: emptied(body.births),
-    interests: body.interest?.split(',').filter((key) => categoryRoots.some((known) => known === key)),
-    firstname: body.firstName?.trim(),
-    lastname: body.lastName?.trim(),
-    gender: emptied(body.gender),
-    telephone: emptied(telephone),
+  await transact(services.db, async (db) => {
+    const said = { email: before.email, channel: 'sms', given: false, source: 'account', language } as const;
+    if (isOther && before.subscriberSms) await recordConsent(db, { ...said, createdAt: services.now() });
+    await updateCustomer(db, customerId, {
+      subscriberSms: isOther ? false : undefined,
+      birthday: emptied(body.births),
+      interests: body.interest?.split(',').filter((key) => categoryRoots.some((known) => known === key)),
+      firstname: body.firstName?.trim(),
+      lastname: body.lastName?.trim(),
+      gender: emptied(body.gender),
+      telephone: emptied(telephone),
+    });
   });
 };
 

@@ -1,6 +1,6 @@
+import { isPlusGroup } from '@shop/contract';
 import { registerWarranty } from '../../database/account/warranties.ts';
 import { findOwnOrder } from '../../database/orders/orders.ts';
-import { isPlusGroup } from '../../domain/account/group.ts';
 import type { CustomerIdentity } from '../../domain/account/identity.ts';
 import { messages, type Message } from '../../domain/messages.ts';
 import { ShopError } from '../../domain/shop-error.ts';

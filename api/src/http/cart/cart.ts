@@ -47,7 +47,7 @@ export const cartOf = (shown: ShownCart, language: Language): Cart => {
     quote_id: row?.id ?? null,
     indent: row?.indent ?? null,
     ...wireTotals(priced ?? nothing, items.length === 0),
-    coupon_code: row?.couponCode ?? null,
+    coupon_code: priced?.couponCode ?? null,
     klarna_discount: priced?.klarnaDiscount ?? 0,
     coupon_discount: totals.discount - (priced?.klarnaDiscount ?? 0),
     goods_total: totals.subtotal - totals.discount,

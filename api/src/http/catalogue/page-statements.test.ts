@@ -1,6 +1,7 @@
 import { NoopLogger, sql } from 'drizzle-orm';
 import { PgDialect } from 'drizzle-orm/pg-core';
 import { fixture } from '../../testing/fixture-products.ts';
+import { recordedStatements } from '../../testing/recorded-statements.ts';
 import { noteSiteChange } from '../../testing/site-change.ts';
 import { startTestApp, startTimeout, type TestApp } from '../../testing/test-app.ts';
 
@@ -40,6 +41,7 @@ test('X-391 what stands beside a product is read with what is shown of it alone,
   const beside = async (milliseconds: number) => {
     const filledAt = new Date(shop.clock.now.getTime() - milliseconds).toISOString();
     await db.execute(sql`update store set filled_at = ${filledAt}::timestamptz`);
+    await noteSiteChange(db); // a store is filled once, and nobody is told of it
     const { pdp_associated_products: others } = await page('/lund-sofa.html');
     return others.find(({ product_id }) => product_id === fixture.table)?.pdp_price;
   };
@@ -51,4 +53,23 @@ test('X-391 what stands beside a product is read with what is shown of it alone,
   // Of the product itself alone: its cards' swatches are long, and nobody sees those of the others here.
   expect(texts.filter((text) => text.includes('"swatches"'))).toHaveLength(1);
   expect(texts.filter((text) => text.includes('any('))).toHaveLength(1);
+});
+
+test('X-537 what stands beside a product is read for one page, not for each, and a change of it shows at once', async () => {
+  const { db } = shop.connection;
+  const beside = async () => {
+    const { pdp_associated_products: others } = await page('/lund-sofa.html');
+    return others.find(({ product_id }) => product_id === fixture.table);
+  };
+  const ofOthers = async (work: () => Promise<unknown>) =>
+    (await recordedStatements(work)).filter(({ text }) => text.includes('any('));
+  await beside();
+  expect(await ofOthers(beside)).toEqual([]);
+  await db.execute(sql`update product set price = 21000 where id = ${fixture.table}`);
+  expect((await beside())?.pdp_price?.price).toBe(21_000);
+  await db.execute(sql`update product set usable_quantity = 0 where id = ${fixture.table}`);
+  expect((await beside())?.stock_status).toBe(0);
+  expect(await ofOthers(beside)).toEqual([]);
+  await db.execute(sql`update product set status = 2 where id = ${fixture.table}`);
+  expect(await beside()).toBeUndefined();
 });

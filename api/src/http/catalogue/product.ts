@@ -127,6 +127,7 @@ export const productOf = (
     sku: row.sku,
     url_path: row.urlPath,
     series: row.series,
+    brand: row.brand || null,
     status: row.status,
     price: { price: row.price, final_price: finalPrice },
     tier_price: details.tierPrices.map(({ quantity, unitPrice }) => ({ qty: quantity, value: unitPrice })),
