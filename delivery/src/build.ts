@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import path from 'node:path';
+import { samplesFile } from './gate/samples.ts';
 import { type PackedRelease, packed } from './pack.ts';
 import type { ReleasedPackage } from './packages.ts';
 import { DeliveryProblem } from './problem.ts';
@@ -50,5 +51,6 @@ export const buildRelease = async (
   const hash = await sourceHash(root, target);
   const build = nextBuildNumber(await storage.builds(target.name));
   await runBuild(target, { BUILD_NUMBER: String(build), SOURCE_HASH: hash, NODE_ENV: 'production' });
-  return packed(path.join(target.directory, 'dist'), storage, { build, sourceHash: hash });
+  const samples = path.join(target.directory, samplesFile);
+  return packed(path.join(target.directory, 'dist'), storage, { build, sourceHash: hash, samples });
 };

@@ -1,23 +1,8 @@
 #!/usr/bin/env node
-import { SettingsError } from '@shop/settings';
-import { workspace } from './checkout.ts';
-import { runCommand } from './commands.ts';
-import { isOwnFolder } from './own-folder.ts';
-import { DeliveryProblem } from './problem.ts';
-import { releaseStorage } from './release-storage.ts';
-import { releaseSettings } from './settings.ts';
+import { enableCompileCache } from 'node:module';
+import path from 'node:path';
 
-/** A remote in a repository of its own is released from its folder. */
-const root = workspace ?? process.cwd();
+// Loading this program is most of what a rollback takes: from the second time on it is loaded as it was compiled.
+enableCompileCache(path.resolve(import.meta.dirname, '../node_modules/.cache/compiled'));
 
-try {
-  const { releases, key } = releaseSettings();
-  const { place } = releases;
-  const storage = releaseStorage(releases, key);
-  const context = { root, storage, isOwn: place.kind === 'folder' && isOwnFolder(root, place.folder) };
-  console.log(await runCommand(context, process.argv.slice(2)).finally(storage.close));
-} catch (error) {
-  if (!(error instanceof DeliveryProblem || error instanceof SettingsError)) throw error;
-  console.error(error.message);
-  process.exitCode = 1;
-}
+await import('./run.ts');

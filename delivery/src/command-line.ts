@@ -18,6 +18,9 @@ export interface CommandContext {
 export const usage = `Usage:
   pnpm release publish <package> …            build and pack it; several are judged and stored together
   pnpm release promote <package> [build] …    make a build live, the newest when none is named; several in one step
+      … --api https://api.example             an API answers the pages that the gate renders
+  pnpm release record <package> --api …       write into its samples.json what the API answers to its sample
+                                              pages; with --check compare that of the live build
   pnpm release rollback <package>             go back to the last good build
   pnpm release candidate <package> [build] --percent 5
                                               give a share of visitors a build; web servers stop it
@@ -33,7 +36,8 @@ export const usage = `Usage:
   pnpm release sign <package> <build>         sign a stored build anew with one’s own key
   pnpm release override <package>@<build> --hours 4
                                               the address that shows a stored build to whoever opens it, until then
-      … --shop https://shop.example           with the shop’s origin
+      … --shop https://shop.example           with the shop’s origin; in place of the number also the address of a
+                                              build’s folder at a preview origin
 With --why "…" the history says why. RELEASE_BY=… names who, in place of the account.
 RELEASE_KEY=… is the file of one's key, RELEASE_TEAMS=… that of who may release what.`;
 
@@ -46,6 +50,8 @@ const options = {
   delete: { type: 'boolean' },
   hours: { type: 'string' },
   shop: { type: 'string' },
+  api: { type: 'string' },
+  check: { type: 'boolean' },
 } as const;
 
 export interface Given {
@@ -58,6 +64,8 @@ export interface Given {
   delete?: boolean | undefined;
   hours?: string | undefined;
   shop?: string | undefined;
+  api?: string | undefined;
+  check?: boolean | undefined;
 }
 
 export const misuse = (what: string): DeliveryProblem => new DeliveryProblem(`${what}\n${usage}`);

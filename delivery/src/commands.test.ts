@@ -7,6 +7,7 @@ import { ensureLive } from './ensure-live.ts';
 import { releasedPackages } from './packages.ts';
 import { isOverrideSigned, signedOverrideIn } from './signatures/signed-overrides.ts';
 import { holdHashes, inventConfig, inventDist, temporaryFolder, writeFiles } from './testing.ts';
+import { servePreviews } from './testing/preview-origin.ts';
 import { type StoreKind, storeKinds, temporaryStore } from './testing/stores.ts';
 
 const workspace = async (
@@ -277,6 +278,29 @@ describe.each(storeKinds)('%s', (kind) => {
       [['catalog@x1'], 'is not a build number'],
     ] as const)
       await expect(run('override', ...words)).rejects.toThrow(message);
+  });
+
+  test('X-324 override signs the address of a build at a preview origin, once it has looked at its manifest', async () => {
+    const { run, storage } = await workspace(kind, { isOwn: false });
+    await run('publish', 'host', 'catalog');
+    const [build] = await storage.builds('catalog');
+    const folder = await temporaryFolder();
+    const place = path.join(folder, 'catalog', String(build));
+    for (const file of ['release.json', 'signature.json'])
+      await writeFiles(place, {
+        [file]: Buffer.from(await storage.readFile('catalog', Number(build), file)).toString(),
+      });
+    const served = await servePreviews(folder);
+    const preview = `catalog@${served.origin}/releases/catalog/${build}`;
+    const [address = ''] = (await run('override', preview, '--hours', '2')).split('\n');
+    const signed = signedOverrideIn(new URL(address, 'http://shop').searchParams.get('remote') ?? '');
+    expect(signed).toMatchObject({ remote: 'catalog', override: preview, team: 'house', key: 'robin' });
+    expect(signed && (await isOverrideSigned(storage.seals, signed))).toBe(true);
+    await writeFiles(place, { 'release.json': '{}' });
+    await expect(run('override', preview)).rejects.toThrow('is not what house/robin has signed');
+    await served.close();
+    await expect(run('override', preview)).rejects.toThrow('cannot be fetched');
+    await expect(run('override', 'catalog@https://a.example/account/1')).rejects.toThrow('is not a build number');
   });
 
   test('doctor, gc, sign and symbolise work on the store', async () => {

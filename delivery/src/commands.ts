@@ -18,6 +18,7 @@ import { ownSecrets } from './gate/secrets.ts';
 import { needless, removeNeedless, requireHealth } from './house-keeping.ts';
 import { keygen, override, signed } from './key-commands.ts';
 import { type ReleasedPackage, releasedPackages } from './packages.ts';
+import { originOf, record } from './record.ts';
 import { DeliveryProblem } from './problem.ts';
 import { promoteTogether, rollback, startCandidate, stopCandidate } from './registry.ts';
 import type { Builds, Candidate, Change, Registry } from './schemas.ts';
@@ -25,7 +26,12 @@ import type { ReleaseStorage } from './storage.ts';
 import { symbolised } from './symbolise.ts';
 import { whoRuns } from './who-runs.ts';
 
-const gateOf = ({ root, env = process.env }: CommandContext, targets: readonly ReleasedPackage[]): GateOptions => ({
+const gateOf = (
+  { root, env = process.env }: CommandContext,
+  { api }: Given,
+  targets: readonly ReleasedPackage[],
+): GateOptions => ({
+  api: api === undefined ? undefined : originOf(api),
   secrets: ownSecrets([root, ...targets.map(({ directory }) => directory)], {
     ...env,
     ...givenTo(env, ['api', 'web']).texts, // what files of secrets hold
@@ -33,10 +39,10 @@ const gateOf = ({ root, env = process.env }: CommandContext, targets: readonly R
 });
 
 /** How a change is made, by whoever may make it. */
-const howTo = async (context: CommandContext, { why }: Given, targets: readonly ReleasedPackage[]) => ({
-  ...gateOf(context, targets),
+const howTo = async (context: CommandContext, given: Given, targets: readonly ReleasedPackage[]) => ({
+  ...gateOf(context, given, targets),
   note: {
-    ...whoRuns(why, context.env),
+    ...whoRuns(given.why, context.env),
     key: await context.storage.seals.signer(targets.map(({ name }) => name)),
   },
 });
@@ -53,7 +59,7 @@ const publish = async (context: CommandContext, given: Given): Promise<string> =
   await storage.seals.signer(targets.map(({ name }) => name));
   const packages = [];
   for (const target of targets) packages.push(await buildRelease(root, target, storage, runBuild));
-  await requirePublishable(storage, packages, gateOf(context, targets));
+  await requirePublishable(storage, packages, gateOf(context, given, targets));
   for (const { release, files } of packages) await storage.addRelease(release, files);
   const builds: Builds = Object.fromEntries(packages.map(({ release }) => [release.package, release.build]));
   const published = Object.entries(builds).map(([name, build]) => `${name} ${build}`);
@@ -211,6 +217,7 @@ const commands: Record<string, (context: CommandContext, given: Given) => Promis
   keygen,
   sign: signed,
   override,
+  record,
   symbolise,
   status: async (context, { words }) => {
     none(words);
@@ -224,7 +231,10 @@ const commands: Record<string, (context: CommandContext, given: Given) => Promis
 
 /** Options that a command takes beside `--why`. */
 const ownOptions: Record<string, readonly string[]> = {
-  candidate: ['percent', 'stop', 'promote-after', 'views'],
+  publish: ['api'],
+  promote: ['api'],
+  candidate: ['percent', 'stop', 'promote-after', 'views', 'api'],
+  record: ['api', 'check'],
   gc: ['delete'],
   override: ['hours', 'shop'],
 };

@@ -2,11 +2,22 @@ export { buildRelease, nextBuildNumber, pnpmCommand } from './build.ts';
 export { isWhole } from './digest.ts';
 export { type Ensured, type EnsureOptions, ensureLive } from './ensure-live.ts';
 export { folderStorage } from './folder-storage.ts';
+export { isMadeFor } from './gate/fit.ts';
 export { keptStorage } from './kept-storage.ts';
 export { folderBuild, sinceOf } from './lasting.ts';
 export { pack } from './pack.ts';
 export { findPackage, releasedPackages, type ReleasedPackage } from './packages.ts';
 export { satisfies } from './platform-range.ts';
+export { PreviewProblem } from './previews/bounded-fetch.ts';
+export {
+  type PreviewBounds,
+  type PreviewManifest,
+  fetchPreview,
+  previewBounds,
+  previewRelease,
+  runFiles,
+} from './previews/fetch-preview.ts';
+export { type PreviewPlace, previewPlaceIn } from './previews/preview-place.ts';
 export { DeliveryProblem } from './problem.ts';
 export { isOwnFolder, ownFolder } from './own-folder.ts';
 export { type Arms, noArms } from './candidates/evidence.ts';

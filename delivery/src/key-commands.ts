@@ -1,5 +1,7 @@
 import { type CommandContext, type Given, buildNumber, misuse, oneOf } from './command-line.ts';
 import { findPackage } from './packages.ts';
+import { fetchPreviewManifest } from './previews/fetch-preview.ts';
+import { previewPlaceIn } from './previews/preview-place.ts';
 import { DeliveryProblem } from './problem.ts';
 import { releaseSettings } from './settings.ts';
 import { makeKeyFile } from './signatures/key-files.ts';
@@ -24,14 +26,19 @@ export const signed = async ({ root, storage }: CommandContext, { words }: Given
   return `${target.name} ${build} is signed with ${await storage.seals.signer([target.name])}.`;
 };
 
-/** `words`: what replaces the remote, such as `catalog@1795221237` or the address of a development server. */
+/**
+ * `words`: what replaces the remote, such as `catalog@1795221237`, the address of a development server, or that of a
+ * build's folder at a preview origin, whose manifest is looked at first (X-324).
+ */
 export const override = async ({ root, storage }: CommandContext, given: Given): Promise<string> => {
   const [named = '', ...others] = given.words;
   const [, word, what = ''] = /^([^@]+)@(.+)$/.exec(named) ?? [];
   if (!word || others.length > 0) throw misuse('Name the remote and the build: override catalog@1795221237 --hours 4.');
   const { name } = findPackage(root, word);
   if (name === 'host') throw new DeliveryProblem('The host cannot be replaced by an override; make it a candidate.');
-  if (!what.startsWith('http:')) await storage.readRelease(name, buildNumber(what));
+  const preview = previewPlaceIn(name, what);
+  if (preview) await fetchPreviewManifest(storage.seals, preview);
+  else if (!what.startsWith('http:')) await storage.readRelease(name, buildNumber(what));
   const hours = Number(given.hours ?? '4');
   const { text, until } = await signOverride(storage.seals, { override: `${name}@${what}`, hours });
   return [

@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { digest, encoders, isTextual, storedEncodings } from './digest.ts';
+import { readSamples, samplesFile } from './gate/samples.ts';
 import { sinceFor } from './lasting.ts';
 import { DeliveryProblem } from './problem.ts';
 import { namedFiles } from './release-files.ts';
@@ -41,10 +42,12 @@ const currentCommit = (folder: string): string | null => {
   }
 };
 
-/** Facts about the build that come from the caller: its number and the hash of its sources. */
+/** Facts about the build that come from the caller: its number, the hash of its sources and its samples. */
 export interface PackFacts {
   build?: number;
   sourceHash?: string;
+  /** The file of the package's samples; there may be none. */
+  samples?: string;
 }
 
 /** A release that is not stored yet, with all its files. */
@@ -73,6 +76,9 @@ export const packed = async (dist: string, storage: ReleaseStorage, facts: PackF
   ]);
   requireFiles(info, contents, dist);
   for (const [map, bytes] of await readMaps(dist, contents)) contents.set(map, bytes);
+
+  const samples = facts.samples === undefined ? null : await readSamples(facts.samples);
+  if (samples) contents.set(samplesFile, samples);
 
   const files: Record<string, ReleaseFile> = {};
   const stored = new Map(contents);

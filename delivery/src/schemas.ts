@@ -76,6 +76,40 @@ export const Release = Type.Object({
 });
 export type Release = Static<typeof Release>;
 
+/**
+ * `samples.json`: pages of a package that the gate renders (X-565), and what the API has answered to their calls. A page is
+ * to have `status` (200 where it does not say), and leaves so many boundaries (`left`, else none) to the browser.
+ */
+export const Samples = Type.Object(
+  {
+    pages: Type.Array(
+      Type.Object(
+        {
+          /** Path with query. */
+          url: Type.String({ pattern: '^/(?!/)' }),
+          status: Type.Optional(Type.Integer({ minimum: 200, maximum: 499 })),
+          left: Type.Optional(Type.Integer({ minimum: 1 })),
+        },
+        strict,
+      ),
+    ),
+    answers: Type.Array(
+      Type.Object(
+        {
+          /** Method and address, such as `GET /api/trending`. */
+          call: Type.String({ pattern: '^[A-Z]+ /' }),
+          body: Type.Optional(Type.String()),
+          status: Type.Integer({ minimum: 100, maximum: 599 }),
+          answer: Type.Unknown(),
+        },
+        strict,
+      ),
+    ),
+  },
+  strict,
+);
+export type Samples = Static<typeof Samples>;
+
 const Candidate = Type.Object(
   {
     build: BuildNumber,

@@ -110,6 +110,9 @@ const versions = (remote: Release, host: Release): Fault[] => {
   );
 };
 
+/** Whether a remote was compiled against what this host provides. */
+export const isMadeFor = (remote: Release, host: Release): boolean => versions(remote, host).length === 0;
+
 /** What a remote's config asks of a host, and what that has. */
 const known = (remote: Release, host: Release): Fault[] => {
   const { config } = remote;

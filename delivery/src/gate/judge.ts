@@ -1,14 +1,16 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { PackedRelease } from '../pack.ts';
-import type { Builds, Pointer, Registry, Release } from '../schemas.ts';
+import type { Builds, Pointer, Registry } from '../schemas.ts';
 import type { ReleaseStorage } from '../storage.ts';
 import { damagesOf } from '../verify.ts';
+import { type Contender, stored, unpacked } from './contender.ts';
 import { contentFaults } from './contents.ts';
 import { type Fault, nameOf, refusal } from './fault.ts';
 import { fitFaults } from './fit.ts';
 import { trialFaults } from './trial-faults.ts';
+import { trialPlaces } from './trial-places.ts';
 
 /** Builds of a package that visitors may get. */
 export const inService = ({ live, candidate }: Pointer): number[] => [
@@ -19,48 +21,11 @@ export const inService = ({ live, candidate }: Pointer): number[] => [
 export interface GateOptions {
   /** Secrets of whoever publishes, by name: no file for browsers may hold them. */
   secrets?: ReadonlyMap<string, string>;
-  /** Milliseconds in which a module has to be loaded. */
+  /** Milliseconds in which a module has to be loaded, and a page rendered. */
   limit?: number;
+  /** Address of an API that answers the pages' calls, in place of what was recorded. */
+  api?: string | undefined;
 }
-
-/** A build that is judged, wherever its files are. */
-interface Contender {
-  release: Release;
-  read(file: string): Promise<Uint8Array>;
-  /** Where its code for the web server can be loaded from. */
-  serverEntry(): Promise<string>;
-}
-
-const stored = async (storage: ReleaseStorage, name: string, build: number): Promise<Contender> => {
-  const release = await storage.readRelease(name, build);
-  return {
-    release,
-    read: (file) => storage.readFile(name, build, file),
-    serverEntry: async () => path.join(await storage.localFolder(name, build), 'server', release.entry.server),
-  };
-};
-
-/** A build that is not stored yet; its server half is written into a folder for the time of the judgement. */
-const unpacked = ({ release, files }: PackedRelease, folder: string): Contender => {
-  const write = async (): Promise<string> => {
-    for (const [file, bytes] of files) {
-      if (!file.startsWith('server/')) continue;
-      await mkdir(path.dirname(path.join(folder, release.package, file)), { recursive: true });
-      await writeFile(path.join(folder, release.package, file), bytes);
-    }
-    return path.join(folder, release.package, 'server', release.entry.server);
-  };
-  let written: Promise<string> | undefined;
-  return {
-    release,
-    read: async (file) => {
-      const bytes = files.get(file);
-      if (!bytes) throw new Error(`${file} is not in the build`);
-      return bytes;
-    },
-    serverEntry: () => (written ??= write()),
-  };
-};
 
 /** Remotes by the hosts that they meet, where one of the two has changed. */
 const meetings = (all: readonly Contender[], isChanged: (one: Contender) => boolean): [Contender, Contender][] => {
@@ -80,7 +45,7 @@ const faultsOf = async (
   changed: readonly Contender[],
   before: readonly Contender[],
   damages: readonly Fault[],
-  { secrets = new Map(), limit }: GateOptions,
+  { secrets = new Map(), limit, api }: GateOptions,
 ): Promise<Fault[]> => {
   const broken = new Set(damages.map(({ where }) => where.split(',', 1)[0]));
   const whole = changed.filter(({ release }) => !broken.has(nameOf(release)));
@@ -92,10 +57,12 @@ const faultsOf = async (
     before.map(({ release }) => release),
   );
   const trials: Fault[] = [];
+  const met = new Set<Contender>();
   for (const [host, remote] of meetings(all, (one) => changed.includes(one))) {
     // What was changed after packing is not run, here least of all.
     if (broken.has(nameOf(host.release)) || broken.has(nameOf(remote.release))) continue;
-    const places = { hostEntry: await host.serverEntry(), serverEntry: await remote.serverEntry() };
+    const places = await trialPlaces(host, remote, { all, changed, api, isFirst: !met.has(host) });
+    met.add(host);
     trials.push(...(await trialFaults(remote.release, host.release, places, limit)));
   }
   return [...damages, ...contents, ...fit, ...trials];
@@ -114,7 +81,7 @@ const damagesIn = async (storage: ReleaseStorage, { release }: Contender): Promi
 };
 
 /** Everything that would be in service, apart from builds that cannot be read any more: those are doctor's matter. */
-const contenders = async (
+export const contenders = async (
   storage: ReleaseStorage,
   next: Registry,
   changed: readonly Contender[],

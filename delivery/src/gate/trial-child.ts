@@ -1,10 +1,21 @@
 // Runs in a process of its own, which may read the two releases and nothing else: loads a remote's modules for the web
-// server one after the other, as the host's build does, and tells the process that judges them.
+// server one after the other, as the host's build does, renders its pages, and tells the process that judges them.
 import { createRequire } from 'node:module';
-import type { FromTrial, TrialTask } from './trial.ts';
+import path from 'node:path';
+import { answerCalls } from './trial-calls.ts';
+import type { FromTrial, Rendered, TrialTask } from './trial.ts';
 
-interface Loading {
-  importExpose?(remote: { name: string; build: number; serverEntry: string }, expose: string): Promise<unknown>;
+interface Output {
+  status: number;
+  redirect?: string;
+  markup: string;
+  exposes: { remote: string; expose: string }[];
+}
+
+/** What is used of HostBundle in host/contract. */
+interface Host {
+  importExpose?(remote: TrialTask['remote'], expose: string): Promise<unknown>;
+  render?(input: object): Promise<Output>;
 }
 
 const say = (message: FromTrial): void => void process.send?.(message);
@@ -18,26 +29,83 @@ const textsOf = (group: Record<string, unknown>, before = ''): string[] =>
     isGroup(value) ? textsOf(value, `${before}${name}.`) : `${before}${name}`,
   );
 
-const run = async ({ hostEntry, remote, exposes }: TrialTask): Promise<void> => {
-  let host: Loading;
+/** The places of a build's code that an error comes from, innermost first: `expose-home.js:12:3`. */
+const placesOf = (error: unknown, { remote, hostEntry }: TrialTask): string => {
+  const folders = [remote.serverEntry, hostEntry].map((entry) => path.dirname(entry) + path.sep);
+  const lines = String((error instanceof Error && error.stack) || '').split('\n');
+  const found = folders.map((folder) => lines.flatMap((line) => line.split(folder)[1]?.replace(/\)$/, '') ?? []));
+  const [own = [], hosts = []] = found;
+  return (own.length > 0 ? own : hosts).slice(0, 3).join(', ');
+};
+
+const told = (error: unknown, task: TrialTask): string => {
+  const places = placesOf(error, task);
+  return places === '' ? reasonOf(error) : `${reasonOf(error)} (${places})`;
+};
+
+const load = async (host: Host, task: TrialTask, expose: string): Promise<void> => {
+  const module = await host.importExpose?.(task.remote, expose);
+  if (!isGroup(module)) throw new Error('it is empty');
+  const texts = expose.startsWith('./locale-') ? textsOf(isGroup(module.default) ? module.default : module) : [];
+  say({
+    kind: 'loaded',
+    subject: expose,
+    exports: Object.keys(module).filter((name) => module[name]),
+    texts,
+  });
+};
+
+/** A place of the markup that React has left to the browser, because it was not ready or threw. */
+const unfinished = /<!--\$!-->/g;
+
+const render = async (host: Host, task: TrialTask, url: string): Promise<Omit<Rendered, 'answers' | 'unanswered'>> => {
+  if (!host.render) throw new Error('the host renders no pages');
+  const lost: string[] = [];
+  const output = await host.render({
+    url,
+    language: 'en',
+    origin: 'https://shop.example',
+    remotes: task.beside,
+    api: { baseUrl: task.api ?? 'https://api.example', headers: { 'X-Render': '1' } },
+    visitor: null,
+    signal: new AbortController().signal,
+    report(fault: { remote: string; expose: string }, error: unknown) {
+      lost.push(
+        `${fault.remote}, ${fault.expose}: ${told(error instanceof Error ? (error.cause ?? error) : error, task)}`,
+      );
+    },
+  });
+  return {
+    status: output.status,
+    redirect: output.redirect ?? null,
+    exposes: output.exposes.map(({ remote, expose }) => `${remote} ${expose}`),
+    lost,
+    left: output.markup.match(unfinished)?.length ?? 0,
+  };
+};
+
+const run = async (task: TrialTask): Promise<void> => {
+  let host: Host;
   try {
-    host = createRequire(import.meta.url)(hostEntry);
+    host = createRequire(import.meta.url)(task.hostEntry);
   } catch (error) {
     return say({ kind: 'unusable', reason: reasonOf(error) });
   }
-  const { importExpose } = host;
-  if (!importExpose)
+  if (!host.importExpose)
     return say({ kind: 'unusable', reason: 'it is of a time when builds of the host tried no remotes' });
-  for (const expose of exposes) {
-    say({ kind: 'began', expose });
-    try {
-      const module = await importExpose(remote, expose);
-      if (!isGroup(module)) throw new Error('it is empty');
-      const texts = expose.startsWith('./locale-') ? textsOf(isGroup(module.default) ? module.default : module) : [];
-      say({ kind: 'loaded', expose, exports: Object.keys(module).filter((name) => module[name]), texts });
-    } catch (error) {
-      say({ kind: 'failed', expose, reason: reasonOf(error) });
-    }
+  for (const subject of task.exposes) {
+    say({ kind: 'began', subject });
+    await load(host, task, subject).catch((error: unknown) =>
+      say({ kind: 'failed', subject, reason: reasonOf(error) }),
+    );
+  }
+  for (const subject of task.pages) {
+    say({ kind: 'began', subject });
+    const calls = answerCalls(task);
+    await render(host, task, subject).then(
+      (rendered) => say({ kind: 'rendered', subject, ...rendered, ...calls() }),
+      (error: unknown) => say({ kind: 'failed', subject, reason: told(error, task), ...calls() }),
+    );
   }
 };
 

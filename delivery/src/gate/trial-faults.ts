@@ -1,8 +1,9 @@
 import { pageRoutesOf, type RemoteConfig } from '@shop/contract';
-import type { Release } from '../schemas.ts';
+import type { Release, Samples } from '../schemas.ts';
 import { promised } from './contents.ts';
 import { type Fault, nameOf } from './fault.ts';
-import { type Loaded, type Trial, tryExposes } from './trial.ts';
+import { type SamplePage, pageFaults } from './page-faults.ts';
+import { type Loaded, type Trial, type TrialTask, tried } from './trial.ts';
 
 /** What a config says that a module has: each list is of names of which one is enough. */
 const expected = (config: RemoteConfig, expose: string): string[][] => {
@@ -33,8 +34,8 @@ const withoutForm = (key: string): string => key.replace(/_(?:zero|one|two|few|m
 /** Texts that one language has and another lacks, and titles without a text. */
 const textFaults = (remote: Release, config: RemoteConfig, trial: Trial): Fault[] => {
   const languages = config.locales.flatMap((language) => {
-    const tried = trial.exposes.get(`./locale-${language}`);
-    return tried && 'texts' in tried ? [{ language, texts: new Set(tried.texts.map(withoutForm)) }] : [];
+    const found = trial.exposes.get(`./locale-${language}`);
+    return found && 'texts' in found ? [{ language, texts: new Set(found.texts.map(withoutForm)) }] : [];
   });
   const wanted = new Set([
     ...languages.flatMap(({ texts }) => [...texts]),
@@ -51,43 +52,67 @@ const textFaults = (remote: Release, config: RemoteConfig, trial: Trial): Fault[
   });
 };
 
-/** Where the web server finds the two builds' code. */
+/** Where the web server finds the two builds' code, and what it renders with it. */
 export interface TrialPlaces {
   hostEntry: string;
   serverEntry: string;
+  pages: readonly SamplePage[];
+  answers: Samples['answers'];
+  /** Address of an API that answers in their place; null for none. */
+  api: string | null;
+  /** Remotes that would be live as well. */
+  others: readonly Release[];
 }
 
-/** What becomes of a remote's code for the web server under a build of the host (X-206). */
+/** The trial of these modules and of the pages, as the process is told it. */
+export const trialTask = (
+  { package: name, build, ...remote }: Release,
+  { hostEntry, serverEntry, pages, answers, api, others }: TrialPlaces,
+  exposes: readonly string[],
+): TrialTask => ({
+  hostEntry,
+  remote: { name, build, serverEntry },
+  exposes,
+  pages: pages.map(({ url }) => url),
+  beside: [
+    ...(remote.config ? [{ name, build, serverEntry, config: remote.config }] : []),
+    ...others.flatMap(({ package: other, config, ...one }) =>
+      config ? [{ name: other, build: one.build, serverEntry: null, config }] : [],
+    ),
+  ],
+  api,
+  answers,
+});
+
+/** The host of a trial could not be used. */
+export const unusableFault = (remote: Release, host: Release, reason: string): Fault => ({
+  where: `${nameOf(host)}, server/${host.entry.server}`,
+  what: `nothing of ${nameOf(remote)} can be tried in it: ${reason}`,
+  mend: 'Publish and promote a build of the host that loads, with the remote if need be',
+});
+
+/** What becomes of a remote's code for the web server under a build of the host (X-206), and of its pages (X-565). */
 export const trialFaults = async (
   remote: Release,
   host: Release,
-  { hostEntry, serverEntry }: TrialPlaces,
+  places: TrialPlaces,
   limit?: number,
 ): Promise<Fault[]> => {
   const { config } = remote;
   if (!config) return [];
   const exposes = promised(config).filter((expose) => Object.hasOwn(remote.exposes, expose));
-  const task = { hostEntry, remote: { name: remote.package, build: remote.build, serverEntry }, exposes };
-  const trial = await tryExposes(task, limit);
-  if (trial.unusable !== null) {
-    return [
-      {
-        where: `${nameOf(host)}, server/${host.entry.server}`,
-        what: `nothing of ${nameOf(remote)} can be tried in it: ${trial.unusable}`,
-        mend: 'Publish and promote a build of the host that loads, with the remote if need be',
-      },
-    ];
-  }
+  const trial = await tried(trialTask(remote, places, exposes), limit);
+  if (trial.unusable !== null) return [unusableFault(remote, host, trial.unusable)];
   const modules = exposes.flatMap((expose): Fault[] => {
-    const tried = trial.exposes.get(expose) ?? { failure: 'it was not tried' };
-    if (!('failure' in tried)) return moduleFaults(remote, config, expose, tried);
+    const found = trial.exposes.get(expose) ?? { failure: 'it was not tried' };
+    if (!('failure' in found)) return moduleFaults(remote, config, expose, found);
     return [
       {
         where: `${nameOf(remote)}, ${expose}`,
-        what: `the web server cannot load it under ${nameOf(host)}: ${tried.failure}`,
+        what: `the web server cannot load it under ${nameOf(host)}: ${found.failure}`,
         mend: 'What a module does while it is loaded has to work there; look at its imports and what they are built against',
       },
     ];
   });
-  return [...modules, ...textFaults(remote, config, trial)];
+  return [...modules, ...textFaults(remote, config, trial), ...pageFaults(places.pages, trial, host)];
 };

@@ -1,12 +1,30 @@
 import { fork } from 'node:child_process';
 import { realpath } from 'node:fs/promises';
 import path from 'node:path';
+import type { RemoteConfig } from '@shop/contract';
+import type { Samples } from '../schemas.ts';
+
+type Answer = Samples['answers'][number];
+
+/** A remote as the host's build takes it; null: its code is not in the trial. */
+interface TriedRemote {
+  name: string;
+  build: number;
+  serverEntry: string | null;
+}
 
 export interface TrialTask {
   /** The host's `render.js`, in whose shared modules the remote runs. */
   hostEntry: string;
-  remote: { name: string; build: number; serverEntry: string };
+  remote: TriedRemote & { serverEntry: string };
   exposes: readonly string[];
+  /** Addresses that are rendered once the modules are loaded (X-565), and what their calls meet. */
+  pages: readonly string[];
+  /** Every remote beside which they are rendered, that of the trial among them. */
+  beside: readonly (TriedRemote & { config: RemoteConfig })[];
+  /** The API itself where it is named, such as `http://127.0.0.1:4000`; else answers that were recorded. */
+  api: string | null;
+  answers: readonly Answer[];
 }
 
 /** What a module of a remote has: its exports and, of a language, the names of its texts. */
@@ -15,28 +33,51 @@ export interface Loaded {
   texts: readonly string[];
 }
 
+/** How a page was rendered. */
+export interface Rendered {
+  status: number;
+  redirect: string | null;
+  /** Modules that it is shown by, as `catalog ./home`. */
+  exposes: readonly string[];
+  /** What failed while the page went on, each in one line. */
+  lost: readonly string[];
+  /** Boundaries in it that are left to the browser, as those that threw are. */
+  left: number;
+  /** Calls that nothing was recorded for. */
+  unanswered: readonly string[];
+  /** Calls as they were answered, in their order. */
+  answers: readonly Answer[];
+}
+
 export type FromTrial =
   | { kind: 'unusable'; reason: string }
-  | { kind: 'began'; expose: string }
-  | ({ kind: 'loaded'; expose: string } & Loaded)
-  | { kind: 'failed'; expose: string; reason: string };
+  /** `subject`: an expose (`./home`) or a page's address (`/`). */
+  | { kind: 'began'; subject: string }
+  | ({ kind: 'loaded'; subject: string } & Loaded)
+  | ({ kind: 'rendered'; subject: string } & Rendered)
+  | { kind: 'failed'; subject: string; reason: string; unanswered?: readonly string[] };
 
-/** How a module ended: loaded, or why it was not. */
-export type Tried = Loaded | { failure: string };
+/** How a module or page ended, or why it did not. */
+type Tried<T> = T | { failure: string; unanswered?: readonly string[] };
 
 export interface Trial {
   /** Why the host could not be loaded, and so nothing else; null when it was. */
   unusable: string | null;
-  exposes: Map<string, Tried>;
+  exposes: Map<string, Tried<Loaded>>;
+  pages: Map<string, Tried<Rendered>>;
 }
 
 const child = path.join(import.meta.dirname, `trial-child${path.extname(import.meta.filename)}`);
-/** Milliseconds for each module. */
+/** Milliseconds for each module, and each page. */
 const timeLimit = 10_000;
 /** Milliseconds for a process to start and load the host. */
 const startLimit = 60_000;
 
-/** One process: it tries modules until it ends, or one takes too long. */
+const isPage = (subject: string): boolean => subject.startsWith('/');
+const isTried = ({ exposes, pages }: Trial, subject: string): boolean => exposes.has(subject) || pages.has(subject);
+const subjectsOf = ({ exposes, pages }: TrialTask): string[] => [...exposes, ...pages];
+
+/** One process: it tries modules and pages until it ends, or one takes too long. */
 const attempt = async (task: TrialTask, limit: number, trial: Trial): Promise<void> => {
   const readable = [path.dirname(task.hostEntry), path.dirname(task.remote.serverEntry), import.meta.dirname];
   const running = fork(child, [], {
@@ -47,14 +88,16 @@ const attempt = async (task: TrialTask, limit: number, trial: Trial): Promise<vo
   let current: string | null = null;
   await new Promise<void>((resolve) => {
     let timer: NodeJS.Timeout;
-    const fail = (failure: string): void => {
+    const fail = (failure: string, unanswered: readonly string[] = []): void => {
       if (current === null) trial.unusable ??= failure;
-      else if (!trial.exposes.has(current)) trial.exposes.set(current, { failure });
+      else if (!isTried(trial, current))
+        trial[isPage(current) ? 'pages' : 'exposes'].set(current, { failure, unanswered });
     };
+    const doing = (): string => (current !== null && isPage(current) ? 'rendered' : 'loaded');
     const waitFor = (most: number): void => {
       clearTimeout(timer);
       timer = setTimeout(() => {
-        fail(`it was not loaded within ${most / 1000} seconds`);
+        fail(`it was not ${doing()} within ${most / 1000} seconds`);
         running.kill('SIGKILL');
       }, most);
     };
@@ -62,16 +105,17 @@ const attempt = async (task: TrialTask, limit: number, trial: Trial): Promise<vo
     running.on('message', (message: FromTrial) => {
       waitFor(limit);
       if (message.kind === 'unusable') trial.unusable = message.reason;
-      else if (message.kind === 'began') current = message.expose;
-      else if (message.kind === 'failed') trial.exposes.set(message.expose, { failure: message.reason });
-      else trial.exposes.set(message.expose, { exports: message.exports, texts: message.texts });
+      else if (message.kind === 'began') current = message.subject;
+      else if (message.kind === 'failed') fail(message.reason, message.unanswered);
+      else if (message.kind === 'rendered') trial.pages.set(message.subject, message);
+      else trial.exposes.set(message.subject, message);
     });
     running.on('error', (error) => fail(error.message));
     running.on('close', (code, signal) => {
       clearTimeout(timer);
-      const isDone = task.exposes.every((expose) => trial.exposes.has(expose));
+      const isDone = subjectsOf(task).every((subject) => isTried(trial, subject));
       if (!isDone && trial.unusable === null)
-        fail(`the process that loaded it ended (${signal ?? `exit code ${code}`})`);
+        fail(`the process that ${doing()} it ended (${signal ?? `exit code ${code}`})`);
       resolve();
     });
     running.send(task);
@@ -79,19 +123,22 @@ const attempt = async (task: TrialTask, limit: number, trial: Trial): Promise<vo
 };
 
 /**
- * Loads every named module of a remote's build for the web server under a build of the host, in processes of their own:
- * after one that hangs or ends its process, the others are tried in a new one (X-206).
+ * Loads every named module of a remote's build for the web server under a build of the host, and renders pages with them,
+ * in processes of their own: after a module or page that hangs or ends its process, the others are tried in a new one
+ * (X-206, X-565).
  */
-export const tryExposes = async (given: TrialTask, limit = timeLimit): Promise<Trial> => {
-  const trial: Trial = { unusable: null, exposes: new Map() };
+export const tried = async (given: TrialTask, limit = timeLimit): Promise<Trial> => {
+  const trial: Trial = { unusable: null, exposes: new Map(), pages: new Map() };
   // The process may read what lies below these folders, by their real names.
   const [hostEntry, serverEntry] = await Promise.all([realpath(given.hostEntry), realpath(given.remote.serverEntry)]);
-  const task = { ...given, hostEntry, remote: { ...given.remote, serverEntry } };
-  for (let left = task.exposes; left.length > 0 && trial.unusable === null;) {
-    await attempt({ ...task, exposes: left }, limit, trial);
-    const next = left.filter((expose) => !trial.exposes.has(expose));
-    if (next.length === left.length) break;
-    left = next;
+  const remote = { ...given.remote, serverEntry };
+  const beside = given.beside.map((one) => (one.name === remote.name ? { ...one, serverEntry } : one));
+  const left = (subjects: readonly string[]): string[] => subjects.filter((subject) => !isTried(trial, subject));
+  for (;;) {
+    const task = { ...given, hostEntry, remote, beside, exposes: left(given.exposes), pages: left(given.pages) };
+    const before = subjectsOf(task).length;
+    if (before === 0 || trial.unusable !== null) return trial;
+    await attempt(task, limit, trial);
+    if (left(subjectsOf(task)).length === before) return trial;
   }
-  return trial;
 };
