@@ -9,6 +9,8 @@ export interface PanelPackage {
   name: string;
   /** The build that this browser gets; 0 for a development server's. */
   build: number;
+  /** Where it was fetched from, for a preview; null for a build of the shop's releases. */
+  origin: string | null;
   /** What it stands in place of: the build that others get; null where it is that build. */
   inPlaceOf: number | null;
   /** Address of its development server; null where it is a release. */

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type { ReleaseStorage } from '@shop/delivery';
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { isPreviewNumber } from './previews.ts';
 import { releasedFiles } from './released-files.ts';
 
 const types: Record<string, string> = {
@@ -21,15 +22,22 @@ const types: Record<string, string> = {
 const notFound = (reply: FastifyReply) =>
   reply.code(404).header('cache-control', 'no-store').type('text/plain; charset=utf-8').send('Not found\n');
 
+interface AssetsOptions {
+  storage: ReleaseStorage;
+  elsewhere: boolean;
+  fetchFor?(request: FastifyRequest): Promise<unknown>;
+}
+
 /**
  * `/assets/<package>/<build>/<file>`: the client files that a release's manifest lists, and nothing else. They stay there
  * when the build is no longer stored, as long as a later one has them unchanged.
  * Whatever is missing is 404 in plain text, so that no page of HTML is ever run as a script. `elsewhere`: pages of
- * another origin use them.
+ * another origin use them. `fetchFor` has previews here that the browser of a request is to get: another web server may
+ * have made its page (X-327).
  */
 export const serveAssets = async (
   app: FastifyInstance,
-  { storage, elsewhere }: { storage: ReleaseStorage; elsewhere: boolean },
+  { storage, elsewhere, fetchFor }: AssetsOptions,
 ): Promise<void> => {
   const forOthers = elsewhere
     ? {
@@ -52,7 +60,12 @@ export const serveAssets = async (
       const { package: name, build, '*': file } = request.params;
       reply.headers(forOthers);
       if (!/^[a-z][a-z0-9-]*$/.test(name) || !/^[1-9]\d{0,14}$/.test(build)) return notFound(reply);
-      const found = await released(name, Number(build), file, request.headers['accept-encoding']);
+      const accepted = request.headers['accept-encoding'];
+      let found = await released(name, Number(build), file, accepted);
+      if (!found && fetchFor && isPreviewNumber(Number(build))) {
+        await fetchFor(request);
+        found = await released(name, Number(build), file, accepted);
+      }
       if (!found) return notFound(reply);
       const { bytes, encoding } = found;
       if (encoding) reply.header('content-encoding', encoding);

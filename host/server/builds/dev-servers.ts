@@ -43,6 +43,7 @@ export const devServers = (file: string): DevServers => {
     live: {
       pointers: () => ({}),
       varies: () => false,
+      lookAgain: async () => {},
       currentFor: () => null,
       async setFor() {
         const remotes = read().remotes.map(({ config }) => unreleased(config.name, config));

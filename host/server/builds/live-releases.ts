@@ -36,6 +36,8 @@ export interface LiveReleases {
   setFor(deviceId: string | null, pinned?: Builds): Promise<ReleaseSet>;
   /** The same where it is known without looking; null when the registry is due to be looked at, or for a new device. */
   currentFor(deviceId: string | null): ReleaseSet | null;
+  /** Looks at the registry before its second is over: another web server has announced what may not be known here. */
+  lookAgain(): Promise<void>;
   /** What the registry points at. */
   pointers(): Registry;
   /** True while some package has a candidate, so that visitors may get different builds. */
@@ -49,6 +51,8 @@ export const buildsInService = ({ pointers }: Pick<LiveReleases, 'pointers'>): {
   );
 
 const recheckAfter = 1_000;
+/** So often, in ms, any number of pages that were told of other builds have the registry looked at. */
+const lookAgainAfter = 200;
 /** Builds in place of live ones that are kept at hand, and for how many ms after they were last asked for. */
 const pinnedKept = { max: 50, ttl: 600_000 };
 
@@ -151,8 +155,8 @@ export const liveReleases = (
     hasCandidate = Object.values(registry).some(({ candidate }) => candidate);
   };
 
-  const recheck = async (): Promise<void> => {
-    if (now() - checkedAt < recheckAfter) return;
+  const recheck = async (after = recheckAfter): Promise<void> => {
+    if (now() - checkedAt < after) return;
     checking ??= refresh().finally(() => {
       checkedAt = now();
       checking = null;
@@ -169,6 +173,7 @@ export const liveReleases = (
 
   return {
     pointers: () => registry,
+    lookAgain: () => recheck(lookAgainAfter),
     varies: () => hasCandidate,
     currentFor: (deviceId) => (now() - checkedAt < recheckAfter ? (known(deviceId) ?? null) : null),
     async setFor(deviceId, pinned) {

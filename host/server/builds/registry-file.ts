@@ -1,9 +1,8 @@
 import type { ReleaseStorage } from '@shop/delivery';
 import type { FastifyInstance } from 'fastify';
-import type { LiveRegistry } from '../../contract/document.ts';
-import { inlinedRegistry } from '../page/page-files.ts';
+import { liveRegistry } from '../page/page-files.ts';
 import { type EncodedText, encodedText, negotiate } from '../http/encoding.ts';
-import type { ReleaseSet } from './live-releases.ts';
+import type { LiveRelease, ReleaseSet } from './live-releases.ts';
 import { releaseManifests } from './release-manifests.ts';
 
 type Builds = ReleaseSet['builds'];
@@ -35,12 +34,10 @@ export const serveRegistryFile = async (
     if (known) return known;
     const releases = await Promise.all(Object.entries(builds).map(([name, build]) => manifest(name, build)));
     if (releases.includes(null)) return null;
-    const remotes = releases.flatMap((release) =>
-      release && release.package !== 'host' ? [{ release, serverEntry: null }] : [],
-    );
-    const registry = inlinedRegistry({ builds, remotes }, `${assetOrigin}/assets`, 'en', new Map());
-    const live: LiveRegistry = { builds: registry.builds, remotes: registry.remotes };
-    const text = encodedText(JSON.stringify(live));
+    const all = releases.flatMap((release): LiveRelease[] => (release ? [{ release, serverEntry: null }] : []));
+    const isHost = ({ release }: LiveRelease) => release.package === 'host';
+    const set = { builds, host: all.find(isHost) ?? null, remotes: all.filter((one) => !isHost(one)) };
+    const text = encodedText(JSON.stringify(liveRegistry(set, `${assetOrigin}/assets`, new Map())));
     made.set(address, text);
     const [oldest] = made.keys();
     if (made.size > 16 && oldest) made.delete(oldest);

@@ -28,6 +28,7 @@ interface Words {
   /** Of faults and flags at once. */
   both: Said;
   build(name: string, build: number): string;
+  from(origin: string): string;
   until(time: string): string;
 }
 
@@ -38,6 +39,7 @@ const words: Readonly<Record<Language, Words>> = {
     flags: { label: 'Flags chosen here', end: 'Back to the rules' },
     both: { label: 'Faults and flags of this browser', end: 'End all of it' },
     build: (name, build) => `${name}: build ${build}`,
+    from: (origin) => ` from ${origin}`,
     until: (time) => ` until ${time} UTC`,
   },
   fr: {
@@ -46,6 +48,7 @@ const words: Readonly<Record<Language, Words>> = {
     flags: { label: 'Drapeaux choisis ici', end: 'Retour aux règles' },
     both: { label: 'Pannes et drapeaux de ce navigateur', end: 'Tout arrêter' },
     build: (name, build) => `${name} : version ${build}`,
+    from: (origin) => ` de ${origin}`,
     until: (time) => ` jusqu’au ${time} UTC`,
   },
 };
@@ -66,7 +69,7 @@ const saidOf = ({ remotes, faults, flags, both }: Words, isReplaced: boolean, re
 export const overrideBadge = (replaced: Replaced, language: Language): { markup: string; style: InlineStyle } => {
   const { entries, builds, faults, flags } = replaced;
   const isReplaced = entries.size + builds.size > 0;
-  const { build, until } = words[language];
+  const { build, from, until } = words[language];
   const { label, end } = saidOf(words[language], isReplaced, replaced);
   const ends = [
     ...(isReplaced ? ['remote='] : []),
@@ -76,7 +79,10 @@ export const overrideBadge = (replaced: Replaced, language: Language): { markup:
   const told = [
     ...[...entries].map(([name, entry]) => `${name}: ${new URL(entry).host}`),
     ...[...builds].map(
-      ([name, one]) => build(name, one.build) + (one.until === null ? '' : until(timeText(one.until))),
+      ([name, one]) =>
+        build(name, one.preview?.build ?? one.build) +
+        (one.preview ? from(one.preview.origin) : '') +
+        (one.until === null ? '' : until(timeText(one.until))),
     ),
     ...[...parseFaults(faults).faults].map(([call, fault]) => `${call}: ${writtenFault(fault)}`),
     ...[...flags].map(([key, value]) => `${key}: ${value}`),

@@ -1,9 +1,20 @@
-import { type ReleaseStorage, isOverrideSigned, longestOverride } from '@shop/delivery';
+import {
+  PreviewProblem,
+  type Release,
+  type ReleaseStorage,
+  isMadeFor,
+  isOverrideSigned,
+  longestOverride,
+} from '@shop/delivery';
 import { LRUCache } from 'lru-cache';
+import type { ReleaseSet } from '../builds/live-releases.ts';
+import { type Previews, isPreviewNumber } from '../builds/previews.ts';
 import type { Override, OverrideProblem } from './override.ts';
 
 interface JudgeOptions {
   storage: ReleaseStorage;
+  previews: Pick<Previews, 'take'>;
+  previewOrigins: readonly string[];
   /** In a sandbox overrides need no signature. */
   sandbox: boolean;
   now(): number;
@@ -12,11 +23,21 @@ interface JudgeOptions {
 /** What was found well is believed for so many ms: a page asks several times. */
 const believedFor = 5_000;
 
-/** Whether an override may be used, and why not (X-297). `remotes` are those that are live. */
-export type Judge = (override: Override, remotes: readonly string[]) => Promise<OverrideProblem | null>;
+/** Why an override may not be used, or the number of the build that it names here; 0 for a development server. */
+type Verdict = { problem: OverrideProblem } | { problem: null; build: number };
 
-export const judgeOf = ({ storage, sandbox, now }: JudgeOptions): Judge => {
-  const believed = new LRUCache<string, number>({ max: 200 });
+/** Whether an override may be used, and why not (X-297). `plain` is what this browser gets without any. */
+export type Judge = (override: Override, plain: ReleaseSet) => Promise<Verdict>;
+
+const isIn = ({ remotes }: ReleaseSet, name: string): boolean =>
+  remotes.some(({ release }) => release.package === name);
+
+/** Of development servers a set knows no version. */
+const isFor = (release: Release, { host }: ReleaseSet): boolean =>
+  !host || host.release.platform === '' || isMadeFor(release, host.release);
+
+export const judgeOf = ({ storage, previews, previewOrigins, sandbox, now }: JudgeOptions): Judge => {
+  const believed = new LRUCache<string, { build: number; at: number }>({ max: 200 });
 
   const problemOfSignature = async ({ signed }: Override): Promise<OverrideProblem | null> => {
     if (!signed) return sandbox ? null : 'unsigned';
@@ -24,27 +45,41 @@ export const judgeOf = ({ storage, sandbox, now }: JudgeOptions): Judge => {
     return (await isOverrideSigned(storage.seals, signed)) ? null : 'signature';
   };
 
-  const problemOfTarget = async ({ name, by }: Override, remotes: readonly string[]) => {
-    if ('entry' in by) return remotes.includes(name) ? null : 'remote';
+  /** The build that it names, or why there is none. */
+  const targetOf = async ({ name, by }: Override, plain: ReleaseSet): Promise<Release | OverrideProblem> => {
     // Of the host there is one, of whatever build.
     if (name === 'host') return 'remote';
-    const isThere = await storage.readRelease(name, by.build).then(
-      () => true,
-      () => false,
-    );
-    if (isThere) return null;
-    return remotes.includes(name) || (await storage.builds(name)).length > 0 ? 'build' : 'remote';
+    if ('preview' in by) {
+      if (!previewOrigins.includes(by.preview.origin)) return 'origin';
+      return previews.take(by.preview).catch((error: unknown) => {
+        if (error instanceof PreviewProblem) return error.kind;
+        throw error;
+      });
+    }
+    if (!('build' in by) || isPreviewNumber(by.build)) return 'build';
+    const release = await storage.readRelease(name, by.build).catch(() => null);
+    if (release) return release;
+    return isIn(plain, name) || (await storage.builds(name)).length > 0 ? 'build' : 'remote';
   };
 
-  return async (override, remotes) => {
+  const judged = async (override: Override, plain: ReleaseSet): Promise<Verdict> => {
+    const unsigned = await problemOfSignature(override);
+    if (unsigned) return { problem: unsigned };
+    if ('entry' in override.by) return isIn(plain, override.name) ? { problem: null, build: 0 } : { problem: 'remote' };
+    const target = await targetOf(override, plain);
+    if (typeof target === 'string') return { problem: target };
+    return isFor(target, plain) ? { problem: null, build: target.build } : { problem: 'platform' };
+  };
+
+  return async (override, plain) => {
     const { text, signed } = override;
-    if (signed && signed.until * 1_000 <= now()) return 'expired';
-    const at = believed.get(text);
-    if (at !== undefined && now() - at < believedFor) return null;
-    const judging = async () => (await problemOfSignature(override)) ?? (await problemOfTarget(override, remotes));
+    if (signed && signed.until * 1_000 <= now()) return { problem: 'expired' };
+    const key = `${plain.host?.release.build} ${text}`;
+    const known = believed.get(key);
+    if (known && now() - known.at < believedFor) return { problem: null, build: known.build };
     // Where nothing can be told, what is live is shown: a page never fails by an override.
-    const problem = await judging().catch((): OverrideProblem => 'build');
-    if (problem === null) believed.set(text, now());
-    return problem;
+    const verdict = await judged(override, plain).catch((): Verdict => ({ problem: 'build' }));
+    if (verdict.problem === null) believed.set(key, { build: verdict.build, at: now() });
+    return verdict;
   };
 };

@@ -33,6 +33,7 @@ test('X-357 the panel’s facts say of each package which build it is, and what 
   expect((await ask(`catalog@${entry}`)).json().packages[1]).toEqual({
     name: 'catalog',
     build: 0,
+    origin: null,
     inPlaceOf: 1,
     server: entry,
     platform: '',

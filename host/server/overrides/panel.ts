@@ -34,9 +34,11 @@ const packageOf = (
   const live = others[name] ?? build;
   const isReplaced = server !== null || live !== build;
   const inPlaceOf = isReplaced && live > 0 ? live : null;
+  const preview = replaced.builds.get(name)?.preview;
+  const origin = preview?.origin ?? null;
   return server === null
-    ? { name, build, inPlaceOf, server, platform, commit, packedAt }
-    : { name, build: 0, inPlaceOf, server, platform: '', commit: null, packedAt: '' };
+    ? { name, build: preview?.build ?? build, origin, inPlaceOf, server, platform, commit, packedAt }
+    : { name, build: 0, origin: null, inPlaceOf, server, platform: '', commit: null, packedAt: '' };
 };
 
 const names = (Object.keys(calls) as CallName[]).toSorted(); // the table has no other keys

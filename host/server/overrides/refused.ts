@@ -16,6 +16,7 @@ interface Texts {
 const forms = {
   server: 'catalog@http://127.0.0.1:3101/remoteEntry.js',
   build: 'catalog@1795221237',
+  preview: 'catalog@https://pr-12.preview.example/releases/catalog/1795221237',
   flag: 'catalog.reviews-first@true',
 };
 /** Shown of what was asked for: a signature says nothing to a person. */
@@ -26,11 +27,16 @@ const texts: Readonly<Record<Language, Texts>> = {
   en: {
     title: 'This remote cannot be replaced',
     problems: {
-      form: (text) => `“${text}” is no override: it has the form ${forms.build} or ${forms.server}.`,
+      form: (text) => `“${text}” is no override: it has the form ${forms.build}, ${forms.preview} or ${forms.server}.`,
       address: (text) =>
-        `“${text}” is not on this machine: only http addresses of 127.0.0.1, [::1] or localhost are taken.`,
+        `“${text}” is not on this machine: only http addresses of 127.0.0.1, [::1] or localhost are taken, and folders of builds such as ${forms.preview}.`,
+      origin: (text) => `“${text}” is at an origin that this shop takes no previews from.`,
       remote: (text, remotes) => `“${text}” names a remote that is not there. There are ${remotes}.`,
       build: (text) => `“${text}” names a build that is not kept, or that cannot be trusted.`,
+      away: (text) => `“${text}” could not be fetched: it does not answer in time, or leads elsewhere.`,
+      large: (text) => `“${text}” is larger than a preview may be.`,
+      untrusted: (text) => `“${text}” is not whole, or not signed by a team that may release this remote.`,
+      platform: (text) => `“${text}” was built for another version of the host than the one in service.`,
       unsigned: (text) => `“${text}” is not signed. Ask for an address: pnpm release override.`,
       signature: (text) => `“${text}” is not what a team has signed that may release this remote.`,
       expired: (text) => `“${text}” has expired. Ask for a new address: pnpm release override.`,
@@ -41,11 +47,18 @@ const texts: Readonly<Record<Language, Texts>> = {
   fr: {
     title: 'Ce module ne peut pas être remplacé',
     problems: {
-      form: (text) => `« ${text} » n’est pas un remplacement : il a la forme ${forms.build} ou ${forms.server}.`,
+      form: (text) =>
+        `« ${text} » n’est pas un remplacement : il a la forme ${forms.build}, ${forms.preview} ou ${forms.server}.`,
       address: (text) =>
-        `« ${text} » n’est pas sur cet ordinateur : seules les adresses http de 127.0.0.1, [::1] ou localhost sont acceptées.`,
+        `« ${text} » n’est pas sur cet ordinateur : seules les adresses http de 127.0.0.1, [::1] ou localhost sont acceptées, et les dossiers de versions comme ${forms.preview}.`,
+      origin: (text) => `« ${text} » est à une origine dont cette boutique n’accepte pas d’aperçus.`,
       remote: (text, remotes) => `« ${text} » nomme un module qui n’existe pas. Il y a ${remotes}.`,
       build: (text) => `« ${text} » nomme une version qui n’est pas conservée, ou à laquelle on ne peut se fier.`,
+      away: (text) => `« ${text} » n’a pas pu être récupéré : il ne répond pas à temps, ou mène ailleurs.`,
+      large: (text) => `« ${text} » est plus grand qu’un aperçu ne peut l’être.`,
+      untrusted: (text) =>
+        `« ${text} » n’est pas intact, ou n’est pas signé par une équipe qui peut publier ce module.`,
+      platform: (text) => `« ${text} » a été assemblé pour une autre version de l’hôte que celle en service.`,
       unsigned: (text) => `« ${text} » n’est pas signé. Demandez une adresse : pnpm release override.`,
       signature: (text) => `« ${text} » n’est pas ce qu’a signé une équipe qui peut publier ce module.`,
       expired: (text) => `« ${text} » a expiré. Demandez une nouvelle adresse : pnpm release override.`,

@@ -2,6 +2,7 @@ import type { ReleaseStorage } from '@shop/delivery';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { DevServers } from '../builds/dev-servers.ts';
 import type { LiveReleases, ReleaseSet } from '../builds/live-releases.ts';
+import type { Previews } from '../builds/previews.ts';
 import { cookieNames, deviceIdOf } from '../http/cookies.ts';
 import type { Settings } from '../settings.ts';
 import { askedFlags, chosenFlagsOf, mayHaveChosenFlags } from './chosen-flags.ts';
@@ -9,10 +10,10 @@ import { askedFaults, faultsOf, mayHaveFaults } from './faults.ts';
 import { type Judge, judgeOf } from './judge.ts';
 import { keepChoice } from './kept-choice.ts';
 import {
-  type Override,
   OverridesRefused,
   type RefusedOverride,
   type Replaced,
+  type UsableOverride,
   nothingReplaced,
   parseOverride,
   replacedBy,
@@ -44,8 +45,9 @@ export interface Visits {
 }
 
 interface VisitsOptions {
-  settings: Pick<Settings, 'overrides' | 'sandbox'>;
+  settings: Pick<Settings, 'overrides' | 'sandbox' | 'previewOrigins'>;
   storage: ReleaseStorage;
+  previews: Pick<Previews, 'take'>;
   live: LiveReleases;
   /** The development servers in force, when there are any. */
   dev: DevServers | null;
@@ -53,40 +55,48 @@ interface VisitsOptions {
 }
 
 interface Judged {
-  override: Override | RefusedOverride;
+  text: string;
+  /** Null for one that is none by its form, or may not be used. */
+  override: UsableOverride | null;
   problem: RefusedOverride['problem'] | null;
 }
 
-const judgedAll = (judge: Judge, texts: readonly string[], remotes: readonly string[]): Promise<Judged[]> =>
+const judgedAll = (judge: Judge, texts: readonly string[], plain: ReleaseSet): Promise<Judged[]> =>
   Promise.all(
-    texts.map(async (text) => {
+    texts.map(async (text): Promise<Judged> => {
       const override = parseOverride(text);
-      return { override, problem: 'problem' in override ? override.problem : await judge(override, remotes) };
+      if ('problem' in override) return { text, override: null, problem: override.problem };
+      const verdict = await judge(override, plain);
+      if (verdict.problem !== null) return { text, override: null, problem: verdict.problem };
+      return { text, override: { ...override, build: verdict.build }, problem: null };
     }),
   );
 
-const usable = (judged: readonly Judged[]): Override[] =>
-  judged.flatMap(({ override, problem }) => (problem === null && 'name' in override ? [override] : []));
+const usable = (judged: readonly Judged[]): UsableOverride[] =>
+  judged.flatMap(({ override }) => (override ? [override] : []));
 
 const refusedOf = (judged: readonly Judged[]): RefusedOverride[] =>
-  judged.flatMap(({ override: { text }, problem }) => (problem === null ? [] : [{ text, problem }]));
+  judged.flatMap(({ text, problem }) => (problem === null ? [] : [{ text, problem }]));
 
 /** The last of each remote. */
-const byName = (overrides: readonly Override[]): Override[] => [
+const byName = (overrides: readonly UsableOverride[]): UsableOverride[] => [
   ...new Map(overrides.map((one) => [one.name, one])).values(),
 ];
 
 /** What stays in the cookie of which nothing was asked: what cannot be used now, and may be later. */
-const isKept = ({ override, problem }: Judged): boolean =>
-  problem === null || (problem === 'build' && 'name' in override);
+const isKept = ({ problem }: Judged): boolean => problem === null || problem === 'build' || problem === 'away';
 
 /** What each browser gets: the live builds, but for what an override of its own replaces. */
-export const visitsOf = ({ settings, storage, live, dev, now = Date.now }: VisitsOptions): Visits => {
-  const { sandbox } = settings;
-  const judge = judgeOf({ storage, sandbox, now });
+export const visitsOf = ({ settings, storage, previews, live, dev, now = Date.now }: VisitsOptions): Visits => {
+  const { sandbox, previewOrigins } = settings;
+  const judge = judgeOf({ storage, previews, previewOrigins, sandbox, now });
   const started = (): Replaced => (dev ? { ...nothingReplaced, entries: dev.overrides() } : nothingReplaced);
 
-  const visit = async (device: string | null, overrides: readonly Override[], plain: ReleaseSet): Promise<Visit> => {
+  const visit = async (
+    device: string | null,
+    overrides: readonly UsableOverride[],
+    plain: ReleaseSet,
+  ): Promise<Visit> => {
     const own = replacedBy(overrides);
     const replaced = { ...own, entries: new Map([...started().entries, ...own.entries]) };
     if (own.builds.size === 0) return { set: plain, replaced };
@@ -96,7 +106,7 @@ export const visitsOf = ({ settings, storage, live, dev, now = Date.now }: Visit
 
   const ofCookie = async (request: FastifyRequest, plain: ReleaseSet): Promise<Judged[]> => {
     const texts = textsOf(request.cookies[cookieNames.override] ?? '');
-    return judgedAll(judge, texts, remotesOf(plain));
+    return judgedAll(judge, texts, plain);
   };
 
   const writeCookie = (request: FastifyRequest, reply: FastifyReply, texts: readonly string[]): void =>
@@ -118,12 +128,12 @@ export const visitsOf = ({ settings, storage, live, dev, now = Date.now }: Visit
       writeCookie(
         request,
         reply,
-        kept.filter(isKept).map(({ override }) => override.text),
+        kept.filter(isKept).map(({ text }) => text),
       );
       return visit(device, byName(usable(kept)), plain);
     }
     const texts = textsOf(query.getAll(overrideQuery).join(','));
-    const judged = await judgedAll(judge, texts, remotesOf(plain));
+    const judged = await judgedAll(judge, texts, plain);
     const refused = refusedOf(judged);
     if (refused.length > 0) throw new OverridesRefused(refused, remotesOf(plain));
     const overrides = texts.length === 0 ? [] : byName([...usable(kept), ...usable(judged)]);

@@ -5,7 +5,14 @@ import { purposeOf, rowsOf } from './regions.ts';
 import { remoteConfig } from '../testing/test-shell.ts';
 import { words } from './words.ts';
 
-const released = { inPlaceOf: null, server: null, platform: '^4.0.0', commit: null, packedAt: '2026-11-26T10:00:00Z' };
+const released = {
+  origin: null,
+  inPlaceOf: null,
+  server: null,
+  platform: '^4.0.0',
+  commit: null,
+  packedAt: '2026-11-26T10:00:00Z',
+};
 const packages: PanelPackage[] = [
   { name: 'host', build: 5, ...released },
   { name: 'catalog', build: 7, ...released },

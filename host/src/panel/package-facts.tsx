@@ -25,7 +25,7 @@ const Fact = ({ name, children }: { name: string; children: ReactNode }): ReactN
 
 /** One package of the page: which build it is, what it has loaded, and what it has to do with others. */
 export const PackageFacts = ({ one, figures, config, tone, language, words }: Props): ReactNode => {
-  const { name, build, inPlaceOf, server, platform, commit, packedAt } = one;
+  const { name, build, origin, inPlaceOf, server, platform, commit, packedAt } = one;
   const { files, bytes, ms, faults } = figures;
   const kilobytes = (size: number | null): string =>
     size === null ? words.unknown : words.bytes(formatNumber(size / 1024, language, 1));
@@ -41,7 +41,9 @@ export const PackageFacts = ({ one, figures, config, tone, language, words }: Pr
       <h3>{name}</h3>
       <dl className={styles.facts}>
         <Fact name={words.build}>
-          {server === null ? `${build} ` : `${words.server(new URL(server).host)} `}
+          {server === null
+            ? `${build} ${origin ? `${words.from(origin)} ` : ''}`
+            : `${words.server(new URL(server).host)} `}
           <span className={styles.note}>
             {inPlaceOf === null ? (server === null ? words.live : '') : words.inPlaceOf(String(inPlaceOf))}
           </span>

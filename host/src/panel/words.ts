@@ -14,6 +14,7 @@ export interface Words {
   live: string;
   inPlaceOf: (build: string) => string;
   server: (origin: string) => string;
+  from: (origin: string) => string;
   build: string;
   packed: string;
   commit: string;
@@ -65,6 +66,7 @@ export const words: Readonly<Record<Language, Words>> = {
     live: 'live',
     inPlaceOf: (build) => `in place of build ${build}`,
     server: (origin) => `development server ${origin}`,
+    from: (origin) => `from ${origin}`,
     build: 'Build',
     packed: 'Packed',
     commit: 'Commit',
@@ -111,6 +113,7 @@ export const words: Readonly<Record<Language, Words>> = {
     live: 'en service',
     inPlaceOf: (build) => `à la place de la version ${build}`,
     server: (origin) => `serveur de développement ${origin}`,
+    from: (origin) => `de ${origin}`,
     build: 'Version',
     packed: 'Assemblée le',
     commit: 'Commit',
