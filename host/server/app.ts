@@ -1,6 +1,6 @@
 import cookie from '@fastify/cookie';
-import type { ReleaseStorage } from '@shop/delivery';
-import { accessLog, onAnswered, requestIdOf, type LogStream } from '@shop/serving';
+import type { PreviewBounds, ReleaseStorage } from '@shop/delivery';
+import { type Figures, accessLog, onAnswered, requestIdOf, type LogStream } from '@shop/serving';
 import fastify, { type FastifyInstance } from 'fastify';
 import { flagEvaluator } from './flags/flag-answers.ts';
 import { membersOf } from './flags/members.ts';
@@ -12,6 +12,7 @@ import { proxyToApi } from './http/proxy.ts';
 import { readableUrl } from './http/readable-url.ts';
 import { routeName } from './http/route-name.ts';
 import { securityHeaders } from './http/security.ts';
+import { lookForAnnounced } from './builds/look-for-announced.ts';
 import { serveKeptPages } from './page/kept-page.ts';
 import { type PageView, pageAnswers } from './page/page-answers.ts';
 import { followPageChanges } from './page/page-changes.ts';
@@ -22,6 +23,7 @@ import { watchCandidates } from './builds/candidate-watch.ts';
 import { devServers } from './builds/dev-servers.ts';
 import { liveReleases } from './builds/live-releases.ts';
 import { patientStorage } from './builds/patient-storage.ts';
+import { previewBuilds } from './builds/previews.ts';
 import { releasesOf } from './builds/releases-of.ts';
 import { serveRegistryFile } from './builds/registry-file.ts';
 import { servePanel } from './overrides/panel.ts';
@@ -43,6 +45,8 @@ declare module 'fastify' {
   interface FastifyInstance {
     /** Aborted once the process is asked to end. */
     ending: AbortController;
+    /** What `/metrics` would tell now. */
+    figures(): Promise<Figures>;
   }
 }
 
@@ -52,6 +56,8 @@ export interface AppOptions {
   logLevel?: string;
   /** Where the log is written; the process's output without it. */
   logStream?: LogStream;
+  /** For tests: what is asked of preview origins at most. */
+  previewBounds?: PreviewBounds;
   /** For tests: the clock in ms. */
   now?: () => number;
 }
@@ -81,6 +87,7 @@ export const buildApp = async ({
   storage,
   logLevel = 'info',
   logStream,
+  previewBounds,
   ...timing
 }: AppOptions): Promise<FastifyInstance> => {
   const app = fastify({
@@ -94,6 +101,7 @@ export const buildApp = async ({
   });
   app.decorate('ending', new AbortController());
   const metrics = shopMetrics();
+  app.decorate('figures', metrics.data);
   const writeLine = settings.accessLog && logLevel !== 'silent' ? accessLog(app.log) : null;
   onAnswered(app, {
     routeOf: routeName,
@@ -103,8 +111,10 @@ export const buildApp = async ({
     },
   });
   plainErrors(app);
-  const releases = patientStorage(storage ?? releasesOf(settings, app.log));
-  await releases.check();
+  const stored = patientStorage(storage ?? releasesOf(settings, app.log));
+  await stored.check();
+  const previews = previewBuilds({ storage: stored, log: app.log, bounds: previewBounds, ...timing });
+  const releases = previews.beside(stored);
   const dev = settings.devServers ? devServers(settings.devServers) : null;
   const faults = remoteFaults(app.log, { ...timing, onFault: metrics.fault });
   const live =
@@ -114,7 +124,7 @@ export const buildApp = async ({
       onUnusable: (remote, build, reason) => faults.record({ remote, build, expose: '', cause: 'missing' }, { reason }),
       ...timing,
     });
-  const visits = visitsOf({ settings, storage: releases, live, dev, ...timing });
+  const visits = visitsOf({ settings, storage: stored, previews, live, dev, ...timing });
   const marks = buildMarks(timing.now);
   const rendering = renderers({ ...settings.rendering, marks, faults, log: app.log });
   const flags = flagEvaluator(app.log, membersOf({ ...settings, log: app.log, ...timing }));
@@ -134,6 +144,7 @@ export const buildApp = async ({
     rules.close();
     pages.close();
     await rendering.close();
+    await previews.close();
     // What was given is its giver's.
     if (!storage) await releases.close();
   });
@@ -159,6 +170,7 @@ export const buildApp = async ({
     candidates.viewed(view);
   };
   // Before everything else: a page that lies ready needs nothing of what follows.
+  lookForAnnounced(app, live);
   serveKeptPages(app, {
     kept: pages.kept,
     onView(view) {
@@ -173,7 +185,11 @@ export const buildApp = async ({
     if (!request.url.startsWith('/assets/')) reply.header('x-request-id', request.id);
   });
   await proxyToApi(app, settings);
-  await app.register(serveAssets, { storage: releases, elsewhere: settings.assetOrigin !== '' });
+  await app.register(serveAssets, {
+    storage: releases,
+    elsewhere: settings.assetOrigin !== '',
+    fetchFor: visits.of,
+  });
 
   await app.register(async (site) => {
     site.addHook('onRequest', async (request, reply) => {

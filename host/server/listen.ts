@@ -1,4 +1,4 @@
-import { endInOrder, endTracing } from '@shop/serving';
+import { endFigures, endInOrder, endTracing } from '@shop/serving';
 import type { FastifyInstance } from 'fastify';
 
 /** Listens until the process is asked to end; for a port in use it prints one line and exits. */
@@ -21,7 +21,10 @@ export const listen = async (
   endInOrder(app.server, {
     ...drain,
     begin: () => void app.ending.abort(),
-    close: () => app.close().then(endTracing),
+    close: () =>
+      endFigures()
+        .then(() => app.close())
+        .then(endTracing),
     report: (line) => app.log.error(line),
   });
 };

@@ -1,5 +1,5 @@
 import { paths } from '@shop/contract';
-import { measureProcess, severalLinesAtOnce, startTracing } from '@shop/serving';
+import { measureProcess, severalLinesAtOnce, startFigures, startTracing } from '@shop/serving';
 import { settingsForStart } from '@shop/settings';
 import { buildApp } from './app.ts';
 import { listen } from './listen.ts';
@@ -8,12 +8,14 @@ import { readSettings } from './settings.ts';
 
 const settings = orEnd('web', () => settingsForStart(process.env, ['web'], readSettings));
 measureProcess();
-await startTracing(settings.tracing, 'shop-web', (line) => console.error(`web: ${line}`));
+const complain = (line: string) => console.error(`web: ${line}`);
+await startTracing(settings.tracing, 'shop-web', complain);
 const app = await buildApp({
   settings,
   logLevel: settings.verbosity,
   logStream: severalLinesAtOnce(),
 }).catch(endFor('web'));
+await startFigures(settings.figures, 'shop-web', app.figures, complain);
 // The first rendering loads and compiles the builds. It is done here, so that no visitor waits for it.
 await app.inject({ url: paths.home() });
 await listen(app, settings.host, settings.port, 'PORT', settings.drain);

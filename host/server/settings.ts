@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { releasesIn, type ReleasesSettings } from '@shop/delivery';
-import type { TracingSettings } from '@shop/serving';
-import { SettingsError, startReading, tracingFrom, type Environment, type Reading } from '@shop/settings';
+import type { FiguresSettings, TracingSettings } from '@shop/serving';
+import { SettingsError, figuresFrom, startReading, tracingFrom, type Environment, type Reading } from '@shop/settings';
 import { readOutsideLinks, type OutsideLinks } from './site/outside-links.ts';
 import type { OutsideServices } from './http/outside-services.ts';
 
@@ -15,6 +15,7 @@ export interface Settings {
   accessLog: boolean;
   /** Where spans are sent; null: nothing is traced. */
   tracing: TracingSettings | null;
+  figures: FiguresSettings | null;
   apiUrl: string;
   /** How long an answer of the API to a request that is passed on is waited for, in ms. */
   apiTimeout: number;
@@ -54,8 +55,10 @@ export interface Settings {
   pageCacheLimit: number;
   /** Passes `/dev` and `/docs` on to the API. */
   sandbox: boolean;
-  /** Allows `?remote=name@http://127.0.0.1:port/remoteEntry.js`. */
+  /** Allows `?remote=name@http://127.0.0.1:port/remoteEntry.js`, and builds in place of the live ones. */
   overrides: boolean;
+  /** Origins whose builds an override may name. */
+  previewOrigins: readonly string[];
   /** File with the rules of flags; empty: the API is asked for them. */
   flagsFile: string;
   /** File that names the development servers in place of releases (`pnpm dev`); empty otherwise. */
@@ -74,6 +77,13 @@ const fraudFrom = (given: Reading): Pick<OutsideServices, 'fraud'> => {
   throw new SettingsError('FRAUD_SCRIPT must be the https address of the script of FRAUD_SITE_ID.');
 };
 
+const previewOriginsFrom = (given: Reading): string[] => {
+  const origins = given.of('PREVIEW_ORIGINS') ?? [];
+  const open = origins.find((one) => !one.startsWith('https:'));
+  if (open === undefined || given.sandbox) return origins;
+  throw new SettingsError(`PREVIEW_ORIGINS names ${open}: outside the sandbox builds come by https only.`);
+};
+
 /** Reads the environment and the files that it names. @throws SettingsError that names every variable which cannot be read */
 export const readSettings = (environment: Environment = process.env): Settings => {
   const given = startReading(environment, 'web');
@@ -84,6 +94,7 @@ export const readSettings = (environment: Environment = process.env): Settings =
     verbosity: given.of('LOG_LEVEL') ?? 'info',
     accessLog: given.of('ACCESS_LOG') ?? true,
     tracing: tracingFrom(given),
+    figures: figuresFrom(given),
     apiUrl: given.of('API_URL') ?? `http://127.0.0.1:${given.of('API_PORT')}`,
     apiTimeout: given.of('API_TIMEOUT'),
     releases: releasesIn(given),
@@ -106,6 +117,7 @@ export const readSettings = (environment: Environment = process.env): Settings =
     pageCacheUrl: given.of('PAGE_CACHE_URL') ?? '',
     sandbox: given.sandbox,
     overrides: given.of('REMOTE_OVERRIDES') ?? false,
+    previewOrigins: given.recorded(previewOriginsFrom, [])(given),
     flagsFile: given.of('FLAGS_FILE') ?? '',
     devServers: given.of('DEV_SERVERS') ?? '',
     outside: {

@@ -44,7 +44,7 @@ exports.render = async (input) => {
       ...(input.url.startsWith('/flagged') && { flags: input.flags }),
       visitor: input.visitor, remotes: input.remotes.map((r) => [r.name, r.serverEntry !== null]) }) + '</main>',
     head: { title: 'Sofas & "more"', description: 'Warm <sofas>', canonical: '/sofas',
-      alternates: [{ lang: 'fr-CA', href: '/sofas?setLang=fr' }, { lang: 'x-default', href: '/sofas' }], image: '/media/a.avif',
+      alternates: [{ lang: 'fr-CA', href: '/sofas?setLang=fr' }, { lang: 'x-default', href: '/sofas' }], image: ({ '/pictured': '/media/pictures/lund-sofa-640.avif', '/elsewhere-pictured': 'https://files.example/sofa.jpg' })[input.url.split('?')[0]] ?? '/media/a.avif',
       jsonLd: [{ name: '</script><script>alert(1)</script>' }] },
     // The state is the same each time, but of one page, as if what it shows changed all the time.
     state: { html: '</script><b>', url: input.url, language: input.language, ...(input.url.startsWith('/changing') && { renders }) },

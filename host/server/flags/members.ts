@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { type CallResult, type Envelope, calls, client, country, isPlusGroup } from '@shop/contract';
 import type { FastifyBaseLogger, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
+import { onApiConnections } from '../http/api-connections.ts';
 import { visitorHeaders } from '../http/api-headers.ts';
 import { cookieNames } from '../http/cookies.ts';
 import type { Settings } from '../settings.ts';
@@ -36,11 +37,12 @@ export const membersOf = ({ apiUrl, webSecret, rendering, log, now = Date.now }:
 
   const ask = async (request: FastifyRequest, token: string): Promise<boolean> => {
     const { method, path } = calls.accountInformation;
-    const answer = await fetch(apiUrl + path, {
+    const asked = onApiConnections({
       method,
       headers: { ...visitorHeaders(webSecret, request), client, country, authorization: token },
       signal: AbortSignal.timeout(rendering.limit),
     });
+    const answer = await fetch(apiUrl + path, asked);
     if (answer.status >= 500) throw new Error(`the API answered ${answer.status}`);
     const { code, result } = (await answer.json()) as Envelope<CallResult<'accountInformation'>>; // the API checks its own answers
     isTold = false;

@@ -2,6 +2,7 @@ import httpProxy from '@fastify/http-proxy';
 import type { Language } from '@shop/contract';
 import type { FastifyInstance } from 'fastify';
 import { faultHeaders, faultsOf, isCutOff } from '../overrides/faults.ts';
+import { apiConnections } from './api-connections.ts';
 import { loggedPath } from './logging.ts';
 import { type NamedRequest, visitorHeaders, withoutOwnHeaders } from './api-headers.ts';
 
@@ -45,16 +46,6 @@ const envelope = ({ code, messages }: Fault, { id, headers }: NamedRequest) => {
 };
 
 /**
- * Whether something that was only read got no answer because the connection broke, as one does that the API or a
- * balancer closes at this moment: it is asked for once more (X-452).
- */
-const isReadInVain = (method: string | undefined, error: Error | null): boolean =>
-  (method === 'GET' || method === 'HEAD') &&
-  error !== null &&
-  'code' in error &&
-  (error.code === 'ECONNRESET' || error.code === 'UND_ERR_SOCKET');
-
-/**
  * Passes the API's paths on to it. One that is down is answered with HTTP 502 and an envelope, one that gives no answer
  * within `apiTimeout` ms with 504 and a line in the log; an answer that breaks off for as long is ended (X-292).
  */
@@ -68,10 +59,11 @@ export const proxyToApi = async (
       prefix,
       rewritePrefix: prefix,
       disableRequestLogging: true,
+      undici: apiConnections,
       replyOptions: {
         timeout: options.apiTimeout,
-        // Without this the library asks a busy API ten times more, within milliseconds.
-        retryDelay: ({ err, req, attempt }) => (attempt === 0 && isReadInVain(req.method, err) ? 1 : null),
+        // Without this the library asks a busy API ten times more, within milliseconds (X-452).
+        retryDelay: () => null,
         // What the API says of its own connection is not said of the browser's.
         rewriteHeaders: ({ connection: _connection, 'keep-alive': _keepAlive, ...headers }) => headers,
         rewriteRequestHeaders: (request, headers) => ({

@@ -90,12 +90,34 @@ test.each([paths.shippingAddress(), paths.payment(), paths.pay()])(
   },
 );
 
-test('a reload that did not bring the announced builds is not tried again', async () => {
+test('X-506 whoever was told of other builds tells so the web server that is asked next, for ten seconds', async () => {
+  const written = jest.spyOn(document, 'cookie', 'set');
+  says(builds);
+  await page().navigate();
+  expect(written).not.toHaveBeenCalled();
   says({ ...builds, host: 11 });
-  expect(await page().navigate()).toBe('gone');
-  const again = page();
-  expect(await again.navigate()).toBe('goes on');
-  expect(again.went).toEqual([]);
+  const before = Date.now();
+  await page().navigate();
+  const [text = ''] = written.mock.calls[0] ?? [];
+  const [, expires = ''] = /^announcedBuilds=1; expires=([^;]+); path=\//.exec(text) ?? [];
+  expect(Math.abs(Date.parse(expires) - before - 10_000)).toBeLessThan(5_000);
+});
+
+test('X-536 a reload that did not bring the announced builds is tried again after a minute, not before', async () => {
+  says({ ...builds, host: 11 });
+  const now = Date.now();
+  const clock = jest.spyOn(Date, 'now');
+  const after = (seconds: number) => {
+    clock.mockReturnValue(now + seconds * 1_000);
+    return page().navigate();
+  };
+  expect(await after(0)).toBe('gone');
+  expect(await after(59)).toBe('goes on');
+  // Another server of the shop may have had the builds before last.
+  expect(await after(61)).toBe('gone');
+  expect(await after(100)).toBe('goes on');
+  says({ ...builds, host: 12 });
+  expect(await after(101)).toBe('gone');
 });
 
 test.each([

@@ -1,9 +1,14 @@
 import { paths } from '@shop/contract';
-import { tabStore } from '@shop/session';
-import { liveFiles, type Builds } from '../../contract/document.ts';
+import { createCookies, tabStore } from '@shop/session';
+import { announcedBuilds, liveFiles, type Builds } from '../../contract/document.ts';
 
 const TIMEOUT_MS = 800;
 const TRIED_KEY = 'version-reload';
+/** So long a set of builds that a reload did not bring is not tried for again. */
+const TRY_AGAIN_MS = 60_000;
+
+/** Ten seconds, in days: the next document has come by then, or its server has looked by itself. */
+const ANNOUNCED_DAYS = 10 / 86_400;
 
 /** What became of remotes whose build is no longer live. */
 export type Refreshed = 'replaced' | 'needs-document' | 'failed';
@@ -27,11 +32,16 @@ const liveBuilds = async (signal: AbortSignal): Promise<Builds | null> => {
 /** Pages where an address is typed or a payment runs: a reload on leaving them would lose state. */
 const paying: ReadonlySet<string> = new Set([paths.shippingAddress(), paths.payment(), paths.pay()]);
 
-/** True once per set of builds: a reload that did not bring the announced builds is not tried again. */
+/**
+ * True once a minute for a set of builds: a reload may not bring what one server has announced, because another answered
+ * that had not looked yet (X-536).
+ */
 const mayReload = (live: Builds): boolean => {
-  const announced = JSON.stringify(live);
+  const [announced, now] = [JSON.stringify(live), Date.now()];
+  const [, at = '', tried] = /^(\d+) (.*)$/.exec(tabStore.read(TRIED_KEY) ?? '') ?? [];
+  if (tried === announced && now - Number(at) < TRY_AGAIN_MS) return false;
   // Without storage a reload loop could not be detected.
-  return tabStore.read(TRIED_KEY) !== announced && tabStore.write(TRIED_KEY, announced);
+  return tabStore.write(TRIED_KEY, `${now} ${announced}`);
 };
 
 /**
@@ -55,6 +65,7 @@ export const createVersionCheck = (
     if (!live || isLeft() || isPaying) return;
     const stale = Object.keys(running).filter((name) => name in live && live[name] !== running[name]);
     if (stale.length === 0) return;
+    createCookies(document).write(announcedBuilds, '1', ANNOUNCED_DAYS);
     const refreshed = stale.includes('host') ? 'needs-document' : await refresh(stale, signal);
     if (refreshed === 'replaced') running = { ...running, ...live };
     if (refreshed === 'needs-document' && !isLeft() && mayReload(live)) go(target);
