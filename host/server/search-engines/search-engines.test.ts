@@ -23,6 +23,7 @@ const sofa: SiteProduct = {
   sale_price: 99_950,
   availability: 'preorder',
   available_from: '2026-12-24T12:00:00.000Z',
+  changed_at: '2026-05-03T10:00:00.000Z',
 };
 const lamp: SiteProduct = {
   ...sofa,
@@ -33,19 +34,54 @@ const lamp: SiteProduct = {
   sale_price: null,
   availability: 'out_of_stock',
   available_from: null,
+  changed_at: null,
 };
 const guide: SiteAddress = { path: '/blog/oak', changed_at: '2026-02-01T17:00:00.000Z', pictures: [] };
 
+const rug: SiteProduct = {
+  ...lamp,
+  entity_id: 4_004,
+  sku: 'RG',
+  gtin: '0622100000080',
+  path: '/rug.html',
+  name: 'Rug',
+  price: 20_000,
+  sale_price: 15_000,
+  availability: 'in_stock',
+  sale_time: { from: '2026-06-01T12:00:00.000Z', to: '2026-06-02T13:30:00.000Z' },
+  material: 'Wool',
+  variants: [
+    {
+      piid: 41,
+      sku: 'RG-1',
+      option: { color: 'Grey', style: 'Plain', size: 'Large', number_of_pieces: null },
+      pictures: ['/media/pictures/rug-a-front-grey-1200.avif'],
+      price: 20_000,
+      sale_price: 15_000,
+      availability: 'in_stock',
+    },
+    {
+      piid: 42,
+      sku: 'RG-2',
+      option: { color: 'Green', style: null, size: null, number_of_pieces: '2 pieces' },
+      pictures: [],
+      price: 22_000,
+      sale_price: null,
+      availability: 'out_of_stock',
+    },
+  ],
+};
+
 /** The shop's web server with an API that answers as the contract says: three parts, the second one empty. */
-const open = async (change: (part: number) => void = () => undefined) => {
+const open = async (change: (part: number) => void = () => undefined, last = [lamp], filled?: number[]) => {
   api = fastify();
   const asked: unknown[] = [];
   api.get<{ Querystring: { part?: string } }>('/api/site_products', async ({ query, headers }) => {
     const part = Number(query.part);
     change(part);
     asked.push([part, headers['accept-language'], headers['x-render']]);
-    const lists = [[sofa], [], [lamp]];
-    const result: CallResult<'siteProducts'> = { parts: 3, list: lists[part] ?? [] };
+    const lists = [[sofa], [], last];
+    const result: CallResult<'siteProducts'> = { parts: 3, ...(filled && { filled }), list: lists[part] ?? [] };
     return { code: 200, message: '', type: 'success', result };
   });
   api.get('/api/site_addresses', async () => {
@@ -63,6 +99,9 @@ const open = async (change: (part: number) => void = () => undefined) => {
 const tags = (xml: string, name: string): string[] =>
   [...xml.matchAll(new RegExp(`<${name}>(.*?)</${name}>`, 'gs'))].map(([, text = '']) => text);
 
+const fields = (item: string) =>
+  [...item.matchAll(/<g:(\w+)>(.*?)<\/g:\1>/g)].map(([, name = '', text = '']) => [name, text]);
+
 test('X-219 robots.txt names the index of sitemaps, which names all of them', async () => {
   const { get } = await open();
   expect((await get('/robots.txt')).body).toMatch(/\nSitemap: https:\/\/shop\.example\/sitemap\.xml\n$/);
@@ -77,6 +116,17 @@ test('X-219 robots.txt names the index of sitemaps, which names all of them', as
     'https://shop.example/sitemaps/products-1.xml',
     'https://shop.example/sitemaps/products-2.xml',
   ]);
+});
+
+test('X-544 the index names no sitemap without pages, and the feed asks for no part without products', async () => {
+  const { get, asked } = await open(undefined, undefined, [0, 2]);
+  expect(tags((await get('/sitemap.xml')).body, 'loc').slice(1)).toEqual([
+    'https://shop.example/sitemaps/products-0.xml',
+    'https://shop.example/sitemaps/products-2.xml',
+  ]);
+  asked.length = 0;
+  expect(tags((await get('/feeds/products-en.xml')).body, 'item')).toHaveLength(2);
+  expect(asked).toEqual([0, 2].map((part) => [part, 'en', '1']));
 });
 
 test('X-219 a sitemap has each page in each language, with all of its languages, its pictures and its last change', async () => {
@@ -102,13 +152,18 @@ test('X-219 a sitemap has each page in each language, with all of its languages,
   expect(tags(gunzipSync(zipped.rawPayload).toString(), 'loc')).toHaveLength(2);
 });
 
+test('X-367 the sitemap says when the page of a product last changed, and nothing where nobody knows', async () => {
+  const { get } = await open();
+  const datesOf = async (part: number) => tags((await get(`/sitemaps/products-${part}.xml`)).body, 'lastmod');
+  expect(await datesOf(0)).toEqual([sofa.changed_at, sofa.changed_at]);
+  expect(await datesOf(2)).toEqual([]);
+});
+
 test('X-224 the feed has every product of all parts, with what Google Merchant asks for, in its language', async () => {
   const { get, asked } = await open();
   const { body } = await get('/feeds/products-fr.xml');
   expect(asked).toEqual([0, 1, 2].map((part) => [part, 'fr', '1']));
   const [first = '', second = ''] = tags(body, 'item');
-  const fields = (item: string) =>
-    [...item.matchAll(/<g:(\w+)>(.*?)<\/g:\1>/g)].map(([, name = '', text = '']) => [name, text]);
   expect(fields(first)).toEqual([
     ['id', 'SF-7'],
     ['title', 'Lund &lt;Sofa&gt; &amp; Co'],
@@ -117,7 +172,7 @@ test('X-224 the feed has every product of all parts, with what Google Merchant a
     ['image_link', 'https://shop.example/media/previews/sofa-a-angle-grey.jpg'],
     ['additional_image_link', 'https://shop.example/media/previews/sofa-a-front-grey.jpg'],
     ['availability', 'preorder'],
-    ['availability_date', '2026-12-24T12:00:00.000Z'],
+    ['availability_date', '2026-12-24T12:00Z'],
     ['price', '1299.00 CAD'],
     ['sale_price', '999.50 CAD'],
     ['brand', 'Boréal'],
@@ -131,6 +186,51 @@ test('X-224 the feed has every product of all parts, with what Google Merchant a
     identifier_exists: 'no',
   });
   expect(second).not.toContain('sale_price');
+});
+
+test('X-541 each variant is an item of its product’s group: its own address, price, stock, pictures and what sets it apart', async () => {
+  const { get } = await open(undefined, [rug]);
+  const items = tags((await get('/feeds/products-fr.xml')).body, 'item').slice(1);
+  const [grey, green] = items.map((item) => Object.fromEntries(fields(item)));
+  expect(grey).toEqual({
+    id: 'RG-1',
+    item_group_id: 'RG',
+    title: 'Rug, Grey, Plain, Large',
+    description: 'Oak legs.',
+    link: 'https://shop.example/rug.html?piid=41&amp;setLang=fr',
+    image_link: 'https://shop.example/media/previews/rug-a-front-grey.jpg',
+    availability: 'in_stock',
+    price: '200.00 CAD',
+    sale_price: '150.00 CAD',
+    sale_price_effective_date: '2026-06-01T12:00Z/2026-06-02T13:30Z',
+    brand: 'Boréal',
+    identifier_exists: 'no',
+    condition: 'new',
+    product_type: 'Furniture &gt; Sofas',
+    material: 'Wool',
+    color: 'Grey',
+    size: 'Large',
+    pattern: 'Plain',
+  });
+  expect(green).toMatchObject({
+    id: 'RG-2',
+    item_group_id: 'RG',
+    image_link: 'https://shop.example/media/previews/sofa-a-angle-grey.jpg',
+    availability: 'out_of_stock',
+    price: '220.00 CAD',
+    size: '2 pieces',
+  });
+  expect(Object.keys(green ?? {})).not.toContain('sale_price');
+  expect(Object.keys(green ?? {})).not.toContain('sale_price_effective_date');
+});
+
+test('X-541 nothing that XML cannot say comes into a file, and no character is cut in two', async () => {
+  const broken = '\u0000\u0008\u000b\u001f\ufffe\ud83d';
+  const name = `A${broken}🛋`.repeat(100);
+  const { get } = await open(undefined, [{ ...lamp, name, path: '/lamp.html' }]);
+  const { body } = await get('/feeds/products-en.xml');
+  expect(fields(tags(body, 'item')[1] ?? '')[1]).toEqual(['title', expect.stringMatching(/^(A🛋)+A?$/u)]);
+  expect(body.isWellFormed()).toBe(true);
 });
 
 test('X-219 X-224 while the API cannot say, crawlers are asked to come again', async () => {

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import { createGzip } from 'node:zlib';
-import { languages, type Language, type SiteProduct } from '@shop/contract';
+import { languages, type CallResult, type Language, type SiteProduct } from '@shop/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { negotiate } from '../http/encoding.ts';
 import { originOf } from '../http/origin.ts';
@@ -27,12 +27,17 @@ const send = (request: FastifyRequest, reply: FastifyReply, text: Iterable<strin
   return reply.header('content-encoding', 'gzip').send(gzip);
 };
 
+/** Numbers of the parts that have products; all of them where the API does not say. */
+const numbersOf = ({ parts, filled }: CallResult<'siteProducts'>): number[] =>
+  filled ?? Array.from({ length: parts }, (_, part) => part);
+
 /** All parts of the products. The first is asked for before anything is sent, so that a fault has its status. */
 const partsOf = async (data: SiteData, language: Language): Promise<AsyncIterable<readonly SiteProduct[]>> => {
-  const { parts, list } = await data.call('siteProducts', { part: 0 }, language);
+  const first = await data.call('siteProducts', { part: 0 }, language);
+  const others = numbersOf(first).filter((part) => part > 0);
   return (async function* all() {
-    yield list;
-    for (let part = 1; part < parts; part += 1) yield (await data.call('siteProducts', { part }, language)).list;
+    yield first.list;
+    for (const part of others) yield (await data.call('siteProducts', { part }, language)).list;
   })();
 };
 
@@ -59,8 +64,8 @@ export const serveSearchEngines = async (app: FastifyInstance, settings: Options
     });
 
     scope.get(siteMapPath, async (request, reply) => {
-      const { parts } = await dataFor(request).call('siteProducts', { part: 0 }, 'en');
-      const paths = [pagesPath, ...Array.from({ length: parts }, (_, part) => partPath(part))];
+      const first = await dataFor(request).call('siteProducts', { part: 0 }, 'en');
+      const paths = [pagesPath, ...numbersOf(first).map(partPath)];
       return send(request, reply, [siteMapIndexOf(paths, absolute(request))]);
     });
 
@@ -71,7 +76,7 @@ export const serveSearchEngines = async (app: FastifyInstance, settings: Options
 
     scope.get<{ Params: { part: string } }>('/sitemaps/products-:part(^\\d{1,6}$).xml', async (request, reply) => {
       const { list } = await dataFor(request).call('siteProducts', { part: Number(request.params.part) }, 'en');
-      const addresses = list.map(({ path, pictures }) => ({ path, pictures, changed_at: null }));
+      const addresses = list.map(({ path, pictures, changed_at = null }) => ({ path, pictures, changed_at }));
       return send(request, reply, [siteMapOf(addresses, absolute(request))]);
     });
 

@@ -1,4 +1,5 @@
 import { calls, type CallName, type CallQuery, type CallResult, type Language } from '@shop/contract';
+import { onApiConnections } from '../http/api-connections.ts';
 import { type NamedRequest, renderHeaders } from '../http/api-headers.ts';
 
 /** The API did not say what was asked. */
@@ -22,10 +23,11 @@ export const siteData = (
   call: async (name, query, language) => {
     const search = new URLSearchParams(Object.entries(query ?? {}).map(([key, value]) => [key, String(value)]));
     try {
-      const answer = await fetch(`${apiUrl}${calls[name].path}?${search}`, {
+      const asked = onApiConnections({
         headers: { ...renderHeaders(webSecret, request), 'accept-language': language },
         signal: AbortSignal.timeout(patience),
       });
+      const answer = await fetch(`${apiUrl}${calls[name].path}?${search}`, asked);
       const { code, message, result } = await answer.json();
       if (code === 200) return result; // the API answers as the contract says
       throw new NoSiteData(`${name}: ${code} ${message}`);

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { brand, serviceWorkerPath } from '@shop/contract';
 import type { FastifyInstance } from 'fastify';
 import { originOf } from '../http/origin.ts';
+import { ownCardPath } from '../search-engines/preview.ts';
 import { siteMapPath } from '../search-engines/serve-search-engines.ts';
 
 const robots = [
@@ -36,6 +37,7 @@ export const serveSiteFiles = async (
   { publicOrigin }: { publicOrigin: string },
 ): Promise<void> => {
   const worker = await readFile(new URL('service-worker.js', import.meta.url), 'utf8');
+  const ownCard = await readFile(new URL('link-card.png', import.meta.url));
   // Browsers look for a new one by themselves; it may ask the shop alone.
   app.get(serviceWorkerPath, (_request, reply) =>
     reply
@@ -52,6 +54,7 @@ export const serveSiteFiles = async (
   app.get('/favicon.ico', (_request, reply) =>
     reply.header('cache-control', day).type('image/svg+xml; charset=utf-8').send(icon),
   );
+  app.get(ownCardPath, (_request, reply) => reply.header('cache-control', day).type('image/png').send(ownCard));
   app.get('/manifest.webmanifest', (_request, reply) =>
     reply.header('cache-control', day).type('application/manifest+json; charset=utf-8').send(JSON.stringify(manifest)),
   );

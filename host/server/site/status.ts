@@ -1,10 +1,10 @@
-import { defaultLanguage } from '@shop/contract';
 import { readinessOf } from '@shop/serving';
 import type { FastifyInstance } from 'fastify';
-import { type LiveRegistry, liveFiles } from '../../contract/document.ts';
+import { liveFiles } from '../../contract/document.ts';
 import { type LiveReleases, buildsInService } from '../builds/live-releases.ts';
+import { assetOriginFor } from '../overrides/override.ts';
 import type { Visits } from '../overrides/visits.ts';
-import { inlinedRegistry } from '../page/page-files.ts';
+import { liveRegistry } from '../page/page-files.ts';
 import type { RemoteFaults } from './remote-faults.ts';
 
 interface StatusOptions {
@@ -69,7 +69,7 @@ export const serveStatus = async (
   // What a new document would carry: an open page takes from it the remotes that it has not used yet.
   app.get(liveFiles.registry, async (request, reply) => {
     const { set, replaced } = await visits.of(request);
-    const { builds, remotes } = inlinedRegistry(set, `${assetOrigin}/assets`, defaultLanguage, replaced.entries);
-    return reply.header('cache-control', 'no-store').send({ builds, remotes } satisfies LiveRegistry);
+    const base = `${assetOriginFor(replaced, assetOrigin)}/assets`;
+    return reply.header('cache-control', 'no-store').send(liveRegistry(set, base, replaced.entries));
   });
 };

@@ -10,3 +10,4 @@ export const linkList: typeof server.linkList = nothing;
 export const organisation: typeof server.organisation = nothing;
 export const productJsonLd: typeof server.productJsonLd = nothing;
 export const videoObject: typeof server.videoObject = nothing;
+export const website: typeof server.website = nothing;

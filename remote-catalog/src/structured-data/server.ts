@@ -1,59 +1,44 @@
-import {
-  brand,
-  currency,
-  paths,
-  type Breadcrumb,
-  type CallResult,
-  type Language,
-  type Product,
-  type ProductCard,
-  type SiteConfig,
-} from '@shop/contract';
+import { brand, paths, type Breadcrumb, type CallResult, type ProductCard, type SiteConfig } from '@shop/contract';
 import type {
   BlogPosting,
   BreadcrumbList,
   ItemList,
-  OfferShippingDetails,
   OnlineStore,
   OpeningHoursSpecification,
-  Product as ProductData,
   VideoObject,
+  WebSite,
   WithContext,
 } from 'schema-dts';
-import { plainText } from '../parts/plain-text.ts';
+import { file, page, type Place } from './place.ts';
 
-const absolute = (path: string, origin: string): string => new URL(path, origin).href;
+export { productJsonLd } from './product.ts';
 
 /** schema.org BreadcrumbList of a way from the root down. */
-export const breadcrumbList = (way: readonly Breadcrumb[], origin: string): WithContext<BreadcrumbList> => ({
+export const breadcrumbList = (way: readonly Breadcrumb[], place: Place): WithContext<BreadcrumbList> => ({
   '@context': 'https://schema.org',
   '@type': 'BreadcrumbList',
-  itemListElement: way.map(({ name, url_path }, place) => ({
+  itemListElement: way.map(({ name, url_path }, index) => ({
     '@type': 'ListItem',
-    position: place + 1,
+    position: index + 1,
     name,
-    item: absolute(paths.category(url_path), origin),
+    item: page(paths.category(url_path), place),
   })),
 });
 
 /** schema.org BlogPosting of an article, written by the shop. */
-export const blogPosting = (
-  article: CallResult<'blogArticle'>,
-  language: Language,
-  origin: string,
-): WithContext<BlogPosting> => {
-  const shop = { '@type': 'Organization' as const, name: brand.name, url: origin };
-  const url = absolute(paths.article(article.slug), origin);
+export const blogPosting = (article: CallResult<'blogArticle'>, place: Place): WithContext<BlogPosting> => {
+  const shop = { '@type': 'Organization' as const, name: brand.name, url: place.url.origin };
+  const url = page(paths.article(article.slug), place);
   return {
     '@context': 'https://schema.org',
     '@type': 'BlogPosting',
     headline: article.title,
     description: article.summary,
     articleSection: article.topic.name,
-    image: absolute(article.image, origin),
+    image: file(article.image, place),
     datePublished: article.published_at,
     dateModified: article.updated_at,
-    inLanguage: language === 'fr' ? 'fr-CA' : 'en-CA',
+    inLanguage: `${place.language}-CA`,
     author: shop,
     publisher: shop,
     url,
@@ -61,29 +46,30 @@ export const blogPosting = (
   };
 };
 
-/** schema.org ItemList of one page of products. */
-export const itemList = (products: readonly ProductCard[], origin: string): WithContext<ItemList> => ({
+const listOf = (entries: readonly { name: string; path: string }[], place: Place): WithContext<ItemList> => ({
   '@context': 'https://schema.org',
   '@type': 'ItemList',
-  itemListElement: products.map(({ name, url_path }, place) => ({
+  itemListElement: entries.map(({ name, path }, index) => ({
     '@type': 'ListItem',
-    position: place + 1,
+    position: index + 1,
     name,
-    url: absolute(paths.product(url_path), origin),
+    url: page(path, place),
   })),
 });
 
+/** schema.org ItemList of one page of products. */
+export const itemList = (products: readonly ProductCard[], place: Place): WithContext<ItemList> =>
+  listOf(
+    products.map(({ name, url_path }) => ({ name, path: paths.product(url_path) })),
+    place,
+  );
+
 /** schema.org ItemList of pages of this site, such as the rooms. */
-export const linkList = (links: readonly { name: string; url: string }[], origin: string): WithContext<ItemList> => ({
-  '@context': 'https://schema.org',
-  '@type': 'ItemList',
-  itemListElement: links.map(({ name, url }, place) => ({
-    '@type': 'ListItem',
-    position: place + 1,
-    name,
-    url: absolute(paths.content(url), origin),
-  })),
-});
+export const linkList = (links: readonly { name: string; url: string }[], place: Place): WithContext<ItemList> =>
+  listOf(
+    links.map(({ name, url }) => ({ name, path: paths.content(url) })),
+    place,
+  );
 
 const weekdays = {
   Mo: 'https://schema.org/Monday',
@@ -106,19 +92,19 @@ const openingHours = (opening: string): OpeningHoursSpecification => {
 /** The shop itself, how its people are reached, and for how long goods are taken back (X-112, X-254). */
 export const organisation = (
   { customer_service: { telephone, opening }, return_days: days }: Pick<SiteConfig, 'customer_service' | 'return_days'>,
-  origin: string,
+  place: Place,
 ): WithContext<OnlineStore> => ({
   '@context': 'https://schema.org',
   '@type': 'OnlineStore',
   name: brand.name,
-  url: origin,
+  url: place.url.origin,
   contactPoint: {
     '@type': 'ContactPoint',
     contactType: 'customer service',
     telephone,
     areaServed: 'CA',
     availableLanguage: ['en', 'fr'],
-    url: absolute(paths.contact(), origin),
+    url: page(paths.contact(), place),
     hoursAvailable: openingHours(opening),
   },
   hasMerchantReturnPolicy: {
@@ -127,80 +113,30 @@ export const organisation = (
     returnPolicyCategory: 'https://schema.org/MerchantReturnFiniteReturnWindow',
     merchantReturnDays: days,
     returnMethod: 'https://schema.org/ReturnByMail',
-    merchantReturnLink: absolute(paths.content('return-policy'), origin),
+    merchantReturnLink: page(paths.content('return-policy'), place),
   },
 });
 
 /** schema.org VideoObject of an install video. */
 export const videoObject = (
   video: CallResult<'productVideos'>['list'][number],
-  origin: string,
+  place: Place,
 ): WithContext<VideoObject> => ({
   '@context': 'https://schema.org',
   '@type': 'VideoObject',
   name: video.title,
   description: video.steps.join(' ') || video.title,
   uploadDate: video.created_at,
-  contentUrl: absolute(video.url, origin),
-  ...(video.poster ? { thumbnailUrl: absolute(video.poster, origin) } : {}),
+  contentUrl: file(video.url, place),
+  ...(video.poster ? { thumbnailUrl: file(video.poster, place) } : {}),
 });
 
-const availability = (product: Product) => {
-  if (product.status === 2) return 'https://schema.org/Discontinued';
-  if (!product.inventory.is_in_stock) return 'https://schema.org/OutOfStock';
-  return product.product_tag === 'Pre-order' ? 'https://schema.org/PreOrder' : 'https://schema.org/InStock';
-};
-
-const dollars = (cents: number): string => (cents / 100).toFixed(2);
-
-/** What delivery of one piece costs, and how long it takes (X-254). */
-const shippingDetails = ({
-  regions,
-  fee,
-  from,
-  to,
-}: NonNullable<Product['shipping']>[number]): OfferShippingDetails => ({
-  '@type': 'OfferShippingDetails',
-  shippingDestination: { '@type': 'DefinedRegion', addressCountry: 'CA', addressRegion: regions },
-  shippingRate: { '@type': 'MonetaryAmount', value: dollars(fee), currency },
-  deliveryTime: {
-    '@type': 'ShippingDeliveryTime',
-    transitTime: { '@type': 'QuantitativeValue', minValue: from, maxValue: to, unitCode: 'DAY' },
-  },
+/** The site itself: the name that search engines show beside its pages (X-542). */
+export const website = (place: Place): WithContext<WebSite> => ({
+  '@context': 'https://schema.org',
+  '@type': 'WebSite',
+  name: brand.name,
+  url: page(paths.home(), place),
+  inLanguage: `${place.language}-CA`,
+  publisher: { '@type': 'OnlineStore', name: brand.name, url: place.url.origin },
 });
-
-/** So many pictures of a product are named: the first ones show it from each side, those after them its other colours. */
-const PICTURES = 3;
-
-/** schema.org Product with its offer; prices in dollars, as schema.org writes them. */
-export const productJsonLd = (product: Product, origin: string): WithContext<ProductData> => {
-  const { rating, gtin } = product;
-  const url = absolute(paths.product(product.url_path), origin);
-  return {
-    '@context': 'https://schema.org',
-    '@type': 'Product',
-    name: product.name,
-    description: plainText(product.highlights.join(' ') || product.texts.key_features, 300),
-    sku: product.sku,
-    ...(gtin ? { gtin13: gtin } : {}),
-    brand: { '@type': 'Brand', name: brand.name },
-    image: product.gallery.slice(0, PICTURES).map(({ pre_image }) => absolute(pre_image, origin)),
-    offers: {
-      '@type': 'Offer',
-      url,
-      price: dollars(product.price.final_price),
-      priceCurrency: currency,
-      availability: availability(product),
-      shippingDetails: (product.shipping ?? []).map(shippingDetails),
-    },
-    ...(rating.reviews_count > 0
-      ? {
-          aggregateRating: {
-            '@type': 'AggregateRating',
-            ratingValue: rating.reviewStar,
-            reviewCount: rating.reviews_count,
-          },
-        }
-      : {}),
-  };
-};
