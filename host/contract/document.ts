@@ -5,14 +5,13 @@ export const rootId = 'root';
 
 /**
  * Elements that hold JSON: which builds the page runs, the state that it was rendered with and the moments of its
- * answers, what makes it live, and where chunks of the host lie.
+ * answers, and what makes it live.
  */
 export const dataBlocks = {
   registry: 'registry',
   state: 'state',
   moments: 'moments',
   start: 'start',
-  chunks: 'chunks',
 } as const;
 
 /** A script or a style sheet of a page: where it lies and the hash that it must have; null for a development server's. */
@@ -33,6 +32,9 @@ export interface StateFile {
 /** What an answer says of the moment at which it was made, such as the seconds that are left of a price. */
 export type Moment = number | string;
 
+/** A file of the data block `start`, in few bytes: its address and its hash, as `PageFile` has them (X-467). */
+export type StartFile = readonly [url: string, integrity: string | null];
+
 /** The data block `start` of a page whose scripts wait for somebody to touch it (X-158). */
 export interface StartBlock {
   /** What is said when something is pressed without a network. */
@@ -42,18 +44,18 @@ export interface StartBlock {
   /** Where the state lies that the page was rendered with; undefined where the data block `state` holds it (X-162). */
   state?: StateFile;
   /** The whole style sheets, of which the page carries what it uses. */
-  styles: readonly PageFile[];
+  styles: readonly StartFile[];
   /** The host's scripts, in the order in which they run. */
-  scripts: readonly PageFile[];
-  /** Of these, what is fetched once the page rests, before anybody touches it: addresses. */
-  ahead: readonly string[];
+  scripts: readonly StartFile[];
+  /** Of these, what is fetched once the page rests, before anybody touches it: their places. */
+  ahead: readonly number[];
   /** What they ask for next, to be fetched beside them. */
-  preloads: readonly PageFile[];
+  preloads: readonly StartFile[];
 }
 
 /**
- * The data block `chunks`: build → files in its folder, of those that the host's main script loads later and that have
- * not changed with it (X-163). The others lie beside that script.
+ * Build → files in its folder, of those that the host's main script loads later and that have not changed with it
+ * (X-163). The others lie beside that script.
  */
 export type ChunkFolders = Readonly<Record<string, readonly string[]>>;
 
@@ -65,6 +67,12 @@ export const deadEvent = 'shop:dead';
 
 /** Where open pages ask what is live: the builds alone, or all that a new document's registry would hold. */
 export const liveFiles = { builds: '/version.json', registry: '/registry.json' } as const;
+
+/**
+ * Cookie of a page that was told of builds which it does not run, for some seconds. Of several web servers the one that
+ * it asks next may not have looked yet: with the cookie it looks first (X-506).
+ */
+export const announcedBuilds = 'announcedBuilds';
 
 /** Package → number of the build that is live for this visitor. */
 export type Builds = Readonly<Record<string, number>>;
@@ -89,8 +97,10 @@ export interface InlinedRemote {
 export interface InlinedRegistry {
   builds: Builds;
   remotes: readonly InlinedRemote[];
+  /** Undefined when all chunks of the host lie beside its main script. */
+  chunks?: ChunkFolders;
   language: Language;
 }
 
-/** What is answered at `liveFiles.registry`. */
-export type LiveRegistry = Pick<InlinedRegistry, 'builds' | 'remotes'>;
+/** What is answered at `liveFiles.registry`, and in the file of a page that waits, which may be from many releases ago. */
+export type LiveRegistry = Omit<InlinedRegistry, 'language'>;

@@ -13,6 +13,13 @@ export interface RenderedRemote {
   config: RemoteConfig;
 }
 
+/** What was made from answers about the whole site. */
+export interface OfSite<T> {
+  value: T;
+  /** False when an answer was missing: the value is then used for one page only. */
+  isWhole: boolean;
+}
+
 /** What the web server asks of a page. */
 export interface RenderInput {
   /** Path with query, beginning with one slash. */
@@ -28,6 +35,12 @@ export interface RenderInput {
   sent?: SentForm;
   /** Answers of the page's flags, but for those that are the default (X-403). */
   flags?: FlagAnswers;
+  /**
+   * Calls `make` once for each name and keeps the value for all pages of a thread, until one of the answers that it was
+   * made from may have changed (X-510). Only for what is made from answers about the whole site, which are the same for
+   * everyone. Undefined for a visitor's page.
+   */
+  ofSite?<T>(name: string, make: () => Promise<OfSite<T>>): Promise<T>;
   /** Aborted when the time for rendering is over. */
   signal: AbortSignal;
   /** Called for a remote that failed while the page goes on. */

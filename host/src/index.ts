@@ -1,4 +1,3 @@
 // The federation core has to be in place before anything asks for the runtime.
 import './federation/core.ts';
-import './federation/chunk-folders.ts';
 import './main.tsx';

@@ -15,6 +15,7 @@ import { watchSheets } from './browser/watch-sheets.ts';
 import { createRoutes } from './router/routes.tsx';
 import { afterFirstView } from './shell/when-idle.ts';
 import { releasePictures } from './start/main-picture.ts';
+import { findChunksIn } from './federation/chunk-folders.ts';
 import { loadShellData } from './shell/shell-data.ts';
 import { ShellTree } from './shell/shell-tree.tsx';
 import type { Language } from '@shop/contract';
@@ -62,6 +63,7 @@ const start = async (): Promise<void> => {
   // On a page whose scripts waited, the first of them hears it.
   if (!document.getElementById(dataBlocks.start)) hearPanelKey();
   const [registry, state] = await Promise.all([pageRegistry(), renderedState()]);
+  findChunksIn(registry.chunks ?? {});
   const texts = state?.texts ?? (await textsOf(registry.language));
   const { services, overlays, fetchAhead, beginSession } = browserServices(registry, texts, state);
   const rendered = renderedLeaf(state);
@@ -72,6 +74,7 @@ const start = async (): Promise<void> => {
     // A page whose code does not come stands as the server wrote it, and the shell around it comes alive all the same.
     await services.firstView.prepare();
   } else beginSession(); // nothing to hydrate: loaders run at once, and as who they are
+  const drawnFrom = services.store.getState(); // with the slices of the page's models
   const hydrationData = rendered && { loaderData: { root: null, [rendered.leaf]: rendered.data } };
   const router = createBrowserRouter(createRoutes(services), hydrationData ? { hydrationData } : {});
   const element = document.getElementById(rootId);
@@ -85,7 +88,7 @@ const start = async (): Promise<void> => {
   };
   const tree: ReactNode = (
     <StrictMode>
-      <ShellTree services={services} overlays={overlays} onReady={onReady}>
+      <ShellTree services={services} overlays={overlays} {...(rendered && { rendered: drawnFrom })} onReady={onReady}>
         <RouterProvider router={router} />
       </ShellTree>
     </StrictMode>

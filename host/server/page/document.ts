@@ -1,6 +1,5 @@
 import { firstViewEnds, type Language } from '@shop/contract';
 import {
-  type ChunkFolders,
   type InlinedRegistry,
   type Moment,
   type PageFile,
@@ -30,7 +29,6 @@ export interface DocumentParts {
   registry?: InlinedRegistry | undefined;
   /** Markup before the page: what is replaced in it; empty for visitors. */
   badge?: string;
-  chunks?: ChunkFolders | undefined;
   /** Goes inside the root element; UTF-8. */
   markup: Uint8Array;
   /** The markup with a character for each byte, for finding in it what is ASCII. */
@@ -93,21 +91,8 @@ const joined = (...parts: readonly (string | Uint8Array)[]): Buffer => {
  * by their hashes. `data-href` tells the style loader of a chunk that its sheet is on the page already.
  */
 export const documentHtml = (parts: DocumentParts): Buffer => {
-  const {
-    language,
-    origin,
-    head,
-    styles,
-    styleLinks,
-    scripts,
-    preloads,
-    start,
-    registry,
-    chunks,
-    markup,
-    state,
-    moments,
-  } = parts;
+  const { language, origin, head, styles, styleLinks, scripts, preloads, start, registry, markup, state, moments } =
+    parts;
   const before = [
     `<!doctype html><html lang="${language}"><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
@@ -130,7 +115,6 @@ export const documentHtml = (parts: DocumentParts): Buffer => {
     structuredData(head), // the first paint waits for what stands before the end of the first view
     start ? dataBlock(dataBlocks.start, scriptJson(start)) : '',
     registry ? dataBlock(dataBlocks.registry, scriptJson(registry)) : '',
-    chunks ? dataBlock(dataBlocks.chunks, scriptJson(chunks)) : '',
   ];
   const end = `${moments ? dataBlock(dataBlocks.moments, scriptJson(moments)) : ''}</body></html>`;
   return state

@@ -2,6 +2,7 @@ import { rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { removeNeedless, rollback } from '@shop/delivery';
 import { pointAt } from '@shop/delivery/testing';
+import type { LiveRegistry } from '../../contract/document.ts';
 import { addBuild, closeApps, dataBlock, testApp } from '../testing.ts';
 
 afterEach(closeApps);
@@ -54,7 +55,7 @@ const shop = async (changed: Record<string, string>) => {
   return { ...made, release, start };
 };
 
-const addresses = (files: { url: string }[]) => files.map(({ url }) => url);
+const addresses = (files: [url: string][]) => files.map(([url]) => url);
 
 test('X-163 a page names what a release did not change where the releases before had it, with the same hash', async () => {
   const { app, storage, start } = await shop({ 'main.js': 'main(12)', 'home.abc.js': 'home(12)' });
@@ -70,9 +71,9 @@ test('X-163 a page names what a release did not change where the releases before
   const { body } = await app.inject('/');
   expect(body).toContain('<script defer src="/assets/host/11/start.js"');
   // The federation runtime comes with the first touch, as the shell's own script does.
-  expect(ahead).toEqual(['/assets/host/11/libraries.js']);
+  expect(ahead.map((place: number) => scripts[place][0])).toEqual(['/assets/host/11/libraries.js']);
   const { files } = await storage.readRelease('host', 12);
-  expect(scripts.map(({ integrity }: { integrity: string }) => integrity)).toEqual([
+  expect(scripts.map(([, integrity]: [string, string]) => integrity)).toEqual([
     files['client/federation.js']?.integrity,
     files['client/libraries.js']?.integrity,
     files['client/main.js']?.integrity,
@@ -87,19 +88,38 @@ test('X-163 a page that starts at once names the same addresses, and its styles 
   expect(body).toContain('url(/assets/host/11/face.woff2)');
 });
 
-test('X-163 a page says where unchanged chunks of the host lie, which its main script loads later', async () => {
-  const { app, release } = await shop({ 'main.js': 'main(12)', '21.js': 'menu(12)' });
-  const chunks = async (url: string) => {
-    const { 1: _, ...own } = dataBlock((await app.inject(url)).body, 'chunks'); // a file of the fixture's own
-    return own;
+test('X-163 the registry says where unchanged chunks of the host lie, which its main script loads later', async () => {
+  const { app, release, start } = await shop({ 'main.js': 'main(12)', '21.js': 'menu(12)' });
+  const own = ({ chunks }: LiveRegistry) => {
+    const { 1: _, ...others } = chunks ?? {}; // a file of the fixture's own
+    return others;
   };
-  expect(await chunks('/')).toEqual({ 11: ['24.css', '24.js'] });
+  const chunks = async () => own(dataBlock((await app.inject('/me')).body, 'registry'));
+  expect(await chunks()).toEqual({ 11: ['24.css', '24.js'] });
   await release(13, { 'main.js': 'main(13)', '21.js': 'menu(12)' });
-  expect(await chunks('/me')).toEqual({ 11: ['24.css', '24.js'], 12: ['21.js'] });
+  expect(await chunks()).toEqual({ 11: ['24.css', '24.js'], 12: ['21.js'] });
   await release(14, { 'main.js': 'main(13)', '21.js': 'menu(12)', '24.js': 'cart(14)' });
   await release(15, { 'main.js': 'main(13)', '21.js': 'menu(12)', '24.js': 'cart(14)' });
   // Nothing has changed since 14: that folder is home to the main script.
-  expect(await chunks('/me')).toEqual({ 11: ['24.css'], 12: ['21.js'] });
+  expect(await chunks()).toEqual({ 11: ['24.css'], 12: ['21.js'] });
+  // A page that waits asks for it, and so does one that is open while others are released.
+  for (const address of [(await start()).registry, '/registry.json'])
+    expect(own((await app.inject(address)).json())).toEqual({ 11: ['24.css'], 12: ['21.js'] });
+});
+
+test('X-495 after fifty releases of the host a page that waits has as many bytes as after two', async () => {
+  const { app, release, start } = await shop({ 'main.js': 'main(12)' });
+  const page = async () => (await app.inject('/')).body;
+  const first = await page();
+  for (let build = 13; build <= 62; build += 1) {
+    const inTurn = { '21.js': `menu(${build - (build % 2)})`, '24.js': `cart(${build - (build % 3)})` };
+    await release(build, { 'main.js': `main(${build})`, ...inTurn });
+  }
+  const last = await page();
+  expect(last).toContain('/assets/host/62/main.js');
+  expect(Buffer.byteLength(last)).toBe(Buffer.byteLength(first));
+  for (const chunk of ['21.js', '24.js', '24.css']) expect(last).not.toContain(chunk);
+  expect((await app.inject((await start()).registry)).json().chunks).toMatchObject({ 11: ['24.css'], 60: ['24.js'] });
 });
 
 test('X-163 a release of a remote that changed nothing for browsers is loaded where the one before was', async () => {

@@ -21,12 +21,11 @@ import type { Renderers } from '../render/renderers.ts';
 import type { Settings } from '../settings.ts';
 import type { RemoteFaults } from '../site/remote-faults.ts';
 import { type Cached, type Found, type PageCache, pageCache } from './page-cache.ts';
-import { pageOfRecord, recordFormat, recordOf } from './page-record.ts';
 import { pageStateFiles } from './page-state-file.ts';
 import { NotEveryones, matched } from './page-match.ts';
 import { type PageMaker, taskOf } from './page-rendering.ts';
 import { type PageAnswer, producePage } from './produce-page.ts';
-import { sharedPages } from './shared-pages.ts';
+import { sharedAnswers } from './shared-answers.ts';
 import { inlineStyles } from './styles.ts';
 
 export interface PageAnswersOptions {
@@ -116,17 +115,6 @@ export const pageAnswers = (options: PageAnswersOptions): PageAnswers => {
   const { settings, storage, live, visits, dev, renderers, marks, faults, flags, log } = options;
   const styles = inlineStyles(storage);
   const freshFor = (): number => (options.isHearing() ? heardFreshFor : 30_000);
-  const shared = settings.pageCacheUrl
-    ? sharedPages({
-        url: settings.pageCacheUrl,
-        answerLimit: settings.pageCacheLimit,
-        keptFor: heardFreshFor,
-        patience: settings.rendering.limit,
-        log,
-      })
-    : null;
-  /** Pages of servers that are configured alike have the same documents. */
-  const alike = JSON.stringify([recordFormat, settings.assetOrigin, settings.outside]);
   const cache = pageCache<PageAnswer>(
     {
       freshFor,
@@ -141,6 +129,7 @@ export const pageAnswers = (options: PageAnswersOptions): PageAnswers => {
     },
   );
   const states = pageStateFiles(settings.pageCacheBytes * forStates);
+  const shared = sharedAnswers({ settings, freshFor, longestFresh: heardFreshFor, states, log });
   const paths = new LRUCache<string, KnownPath>({ max: keptPaths });
 
   const pathnameOf = (request: FastifyRequest, { url }: Asked) =>
@@ -218,35 +207,9 @@ export const pageAnswers = (options: PageAnswersOptions): PageAnswers => {
       return { value, keep: value.shared && value.status < 400 };
     };
     const made = isKept
-      ? await cache.get(name, () => (shared ? throughShared(name, makeKept, onGrown) : makeKept()))
+      ? await cache.get(name, () => (shared ? shared.get(name, makeKept, onGrown) : makeKept()))
       : await make();
     return { made: flags.differ(keys) ? { ...made, differs: true } : made, isKept, rest: known.rest };
-  };
-
-  /** A page as another web server has made it; else made, for the others too. */
-  const throughShared = async (
-    name: string,
-    make: () => Promise<Cached<PageAnswer>>,
-    onGrown: (page: PageAnswer) => void,
-  ): Promise<Cached<PageAnswer>> => {
-    if (!shared) return make();
-    const found = await shared.find(`${alike}\n${name}`, freshFor());
-    if (found.kind === 'page') {
-      const value = pageOfRecord(found.record, onGrown);
-      if (value.state) states.keep(value.state);
-      return { value, keep: true, age: found.age };
-    }
-    try {
-      const made = await make();
-      // Nobody waits for it to be compressed and kept.
-      void (made.keep ? recordOf(made.value).then(found.done) : found.done(null)).catch((error: unknown) =>
-        log.error({ err: error }, 'a page could not be kept for other web servers'),
-      );
-      return made;
-    } catch (error) {
-      void found.done(null);
-      throw error;
-    }
   };
 
   const pageNow = async (request: FastifyRequest, asked: Asked) =>

@@ -1,5 +1,5 @@
 import type { Release } from '@shop/delivery';
-import { chunkFolders, hostScripts } from './page-files.ts';
+import { hostScripts, liveRegistry } from './page-files.ts';
 
 test('X-251 where a release’s files lie is looked up once for it, and anew for another', () => {
   let looked = 0;
@@ -15,7 +15,9 @@ test('X-251 where a release’s files lie is looked up once for it, and anew for
     return { ...release, since: { '21.js': since }, files: watched } as unknown as Release; // as much of one as is looked at
   };
   const [first, second] = [releaseWith(11), releaseWith(10)];
-  const found = [first, second, first, second].map(chunkFolders);
+  const foldersOf = (release: Release) =>
+    liveRegistry({ builds: {}, host: { release, serverEntry: null }, remotes: [] }, '/assets', new Map()).chunks;
+  const found = [first, second, first, second].map(foldersOf);
   expect(found).toEqual([{ 11: ['21.js'] }, { 10: ['21.js'] }, { 11: ['21.js'] }, { 10: ['21.js'] }]);
   for (const release of [first, second])
     expect(hostScripts(release, '/assets')).toEqual([{ url: '/assets/host/12/main.js', integrity: 'sha384-m' }]);

@@ -1,6 +1,5 @@
-import type { Language } from '@shop/contract';
 import { type Release, folderBuild, sinceOf } from '@shop/delivery';
-import type { ChunkFolders, InlinedRegistry, InlinedRemote, PageFile } from '../../contract/document.ts';
+import type { ChunkFolders, InlinedRemote, LiveRegistry, PageFile } from '../../contract/document.ts';
 import type { UsedExpose } from '../../contract/rendering.ts';
 import type { LiveRelease, ReleaseSet } from '../builds/live-releases.ts';
 
@@ -62,18 +61,6 @@ const inlined = ({ release }: LiveRelease, assetBase: string, entries: DevEntrie
   ];
 };
 
-/** The registry that the page carries: which builds it runs and where their files are. */
-export const inlinedRegistry = (
-  set: Pick<ReleaseSet, 'builds' | 'remotes'>,
-  assetBase: string,
-  language: Language,
-  entries: DevEntries,
-): InlinedRegistry => ({
-  builds: set.builds,
-  remotes: set.remotes.flatMap((remote) => inlined(remote, assetBase, entries)),
-  language,
-});
-
 /** The host's scripts, in their order. */
 export const hostScripts = (host: Release, assetBase: string): PageFile[] =>
   host.scripts.map((file) => (file === host.entry.client ? fileOf : lastingFile)(host, assetBase, file));
@@ -100,10 +87,24 @@ const foldersOf = (host: Release): ChunkFolders | undefined => {
 };
 
 /** Where the host's main script finds what it loads later; undefined when all of it lies beside that script. */
-export const chunkFolders = (host: Release): ChunkFolders | undefined => {
+const chunkFolders = (host: Release): ChunkFolders | undefined => {
   const known = folders.get(host) ?? { found: foldersOf(host) };
   folders.set(host, known);
   return known.found;
+};
+
+/** What a page has to know of its builds: where their files are. */
+export const liveRegistry = (
+  { builds, host, remotes }: Pick<ReleaseSet, 'builds' | 'host' | 'remotes'>,
+  assetBase: string,
+  entries: DevEntries,
+): LiveRegistry => {
+  const chunks = host ? chunkFolders(host.release) : undefined;
+  return {
+    builds,
+    remotes: remotes.flatMap((remote) => inlined(remote, assetBase, entries)),
+    ...(chunks && { chunks }),
+  };
 };
 
 /** The script that adds the host's others once somebody touches the page; null for a build from before it. */

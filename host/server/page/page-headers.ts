@@ -4,6 +4,7 @@ import type { PageAnswer } from './produce-page.ts';
 /** Headers that a page has of its own. `varyByCookie`: whose language or builds the visitor's cookies decide. */
 export const pageHeaders = (page: PageAnswer, varyByCookie: boolean): Record<string, string> => ({
   'content-security-policy': page.policy,
+  ...(page.ahead !== undefined && { link: page.ahead }),
   vary: varyByCookie ? 'Accept-Encoding, Cookie' : 'Accept-Encoding',
   'cache-control': page.shared
     ? `${page.differs ? 'private' : 'public'}, max-age=0, must-revalidate`

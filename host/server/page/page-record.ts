@@ -2,7 +2,7 @@ import { type EncodedText, compressedText } from '../http/encoding.ts';
 import type { PageAnswer } from './produce-page.ts';
 
 /** Part of the records' names: raised when those of before can no longer be read. */
-export const recordFormat = 3;
+export const recordFormat = 4;
 
 /** A finished page as it lies in a store that several web servers share: its texts compressed with brotli. */
 export interface PageRecord {
@@ -17,6 +17,7 @@ export interface PageRecord {
 interface Facts extends Pick<PageAnswer, 'owner' | 'shows' | 'failed'> {
   status: number;
   policy: string;
+  ahead?: string;
   location?: string;
   etag: string;
   /** Of its state: the hash that names it, and its tag. */
@@ -25,13 +26,14 @@ interface Facts extends Pick<PageAnswer, 'owner' | 'shows' | 'failed'> {
 
 /** Compresses a page that is the same for everyone. */
 export const recordOf = async (page: PageAnswer): Promise<PageRecord> => {
-  const { status, owner, shows, failed, policy, location, body, state, tags } = page;
+  const { status, owner, shows, failed, policy, ahead, location, body, state, tags } = page;
   const facts: Facts = {
     status,
     owner,
     shows,
     failed,
     policy,
+    ...(ahead !== undefined && { ahead }),
     ...(location !== undefined && { location }),
     etag: body.etag,
     ...(state && { state: { hash: state.hash, etag: state.text.etag } }),
@@ -56,6 +58,7 @@ export const pageOfRecord = (record: PageRecord, onGrown: (page: PageAnswer) => 
     shows: facts.shows,
     failed: facts.failed,
     policy: facts.policy,
+    ...(facts.ahead !== undefined && { ahead: facts.ahead }),
     ...(facts.location !== undefined && { location: facts.location }),
     body,
     ...(state && { state }),

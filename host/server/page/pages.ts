@@ -34,7 +34,8 @@ export const servePages = async (
     const url = pageUrl(request.url);
     const searchParams = queryOf(url);
     const { language, chosen } = languageOf(searchParams, request.cookies[cookieNames.language]);
-    if (chosen && request.cookies[cookieNames.language] !== language) {
+    const isNewChoice = chosen && request.cookies[cookieNames.language] !== language;
+    if (isNewChoice) {
       reply.setCookie(cookieNames.language, language, cookieOptions(lifetimes.language));
     }
     try {
@@ -46,7 +47,9 @@ export const servePages = async (
       // What one browser alone has says nothing of what is live.
       if (request.method === 'GET' && answer.location === undefined && !isReplacing(replaced))
         onView({ page: answer, builds: set.builds, device });
-      return await sendPage(request, reply, answer, !chosen || live.varies() || visits.areHeard);
+      // Its cookie is this visitor's own.
+      const sent = isNewChoice ? { ...answer, differs: true } : answer;
+      return await sendPage(request, reply, sent, !chosen || live.varies() || visits.areHeard);
     } catch (error) {
       if (error instanceof QueueFull) return sendOverloaded(reply, language);
       if (error instanceof OverridesRefused) return sendRefusedOverrides(reply, language, error);

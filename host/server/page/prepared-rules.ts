@@ -21,6 +21,10 @@ const withValues = (text: string, constants: ReadonlyMap<string, string>): strin
     return value === undefined ? read : value + (next ? ' ' : '');
   });
 
+/** Without the spaces that build tools leave behind commas, but for those in quotation marks. */
+const withoutSpaces = (text: string): string =>
+  text.replaceAll(/("[^"]*"|'[^']*')|,\s+/g, (_found, quoted: string | undefined) => quoted ?? ',');
+
 /** A piece of a style sheet as it stands in a page. */
 export interface Text {
   /** Of pieces that are the same, in the same groups: packages bring the same components. */
@@ -85,7 +89,7 @@ export const textIn = ({ constants, movements, places, shared }: Sheets, text: s
   if (isKnown) shared.add(place);
   return {
     place,
-    text: withValues(text, constants),
+    text: withoutSpaces(withValues(text, constants)),
     moves: movements.filter((one) => text.includes(one.name)).map((one) => one.name),
   };
 };

@@ -1,12 +1,12 @@
 import { brand } from '@shop/contract';
 import { overrideBadge } from '../overrides/badge.ts';
-import { isReplacing } from '../overrides/override.ts';
+import { assetOriginFor, isReplacing } from '../overrides/override.ts';
 import { type EncodedText, bytesOf, encodedText } from '../http/encoding.ts';
 import { servicesOfPage } from '../http/outside-services.ts';
 import { contentSecurityPolicy } from '../http/security.ts';
 import type { UsedExpose } from '../../contract/rendering.ts';
 import { type DocumentParts, documentHtml } from './document.ts';
-import { chunkFolders, inlinedRegistry } from './page-files.ts';
+import { liveRegistry } from './page-files.ts';
 import {
   type BuildName,
   type Outcome,
@@ -16,7 +16,7 @@ import {
   rendered,
   shownOf,
 } from './page-rendering.ts';
-import { scriptsOf } from './page-scripts.ts';
+import { linkAhead, scriptsOf } from './page-scripts.ts';
 import { pageSheets } from './page-sheets.ts';
 import { type PageStateFile, pageStateFile, stateAddress } from './page-state-file.ts';
 import { shellMarkup } from './shell.ts';
@@ -33,9 +33,11 @@ export interface PageAnswer {
   failed: readonly BuildName[];
   body: EncodedText;
   policy: string;
+  /** What the browser fetches before it has the document, as the header `link` says it. */
+  ahead?: string;
   location?: string;
   shared: boolean;
-  /** Others may get it with other answers of flags: caches between are to keep none. */
+  /** Others may get it with other answers of flags, or without its cookie: caches between are to keep none. */
   differs?: boolean;
   /** What it was rendered with, where the document does not say (X-162). */
   state?: PageStateFile;
@@ -62,9 +64,10 @@ const pageDocument = async (
 ): Promise<PageAnswer> => {
   const { set, host, language, origin, match, replaced } = request;
   const { entries } = replaced;
-  const assetBase = `${maker.assetOrigin}/assets`;
+  const assetOrigin = assetOriginFor(replaced, maker.assetOrigin);
+  const assetBase = `${assetOrigin}/assets`;
   const used: UsedExpose[] = output?.exposes ?? match.exposes ?? [];
-  const { sheets, lost } = await pageSheets(maker, request, used);
+  const { sheets, lost } = await pageSheets({ ...maker, assetOrigin }, request, used);
   // A page with a temporary failure is not cached, nor one with what somebody has typed.
   const isShared =
     output !== null &&
@@ -110,8 +113,7 @@ const pageDocument = async (
     ...scripts,
     // What is not whole here may be whole in another form, or on the way.
     styleLinks: [...lost, ...(maker.devHost ? [{ url: `${maker.devHost}/main.css`, integrity: null }] : [])],
-    ...(!scripts.start && { registry: inlinedRegistry(set, assetBase, language, entries) }),
-    chunks: chunkFolders(host.release),
+    ...(!scripts.start && { registry: { ...liveRegistry(set, assetBase, entries), language } }),
     ...(badge && { badge: badge.markup }),
     markup,
     ascii,
@@ -135,6 +137,7 @@ const pageDocument = async (
       trustedTypes: devOrigins.length === 0 && [host, ...set.remotes].every(({ release }) => release.trustedTypes),
       outside: servicesOfPage(maker.outside, request.url),
     }),
+    ...(scripts.start && { ahead: scripts.scripts.map(linkAhead).join(', ') }),
     shared: isShared,
   };
   return page;

@@ -17,6 +17,13 @@ const withoutBrackets = (selector: string): string => {
   return shorter === selector ? selector : withoutBrackets(shorter);
 };
 
+/** What has to have one thing in it asks for that thing as well; in other parentheses it may be one of several. */
+const withContents = (selector: string): string =>
+  selector.replaceAll(/:has\(([^(),]*)\)/g, (has, content: string, at: number) => {
+    const before = selector.slice(0, at);
+    return before.split('(').length === before.split(')').length ? ` ${content}` : has;
+  });
+
 export const matchesIn = (text: string, pattern: RegExp): string[] =>
   [...text.matchAll(pattern)].map(([, found = '']) => found);
 
@@ -28,7 +35,7 @@ const setWithoutShell = new Set(['open', 'data-held', 'data-start-notice']);
  * ` attribute="value"`. What the shell's scripts set or add later has the whole sheets, which come with them.
  */
 const needsOf = (selector: string): string[] => {
-  const plain = withoutBrackets(selector);
+  const plain = withoutBrackets(withContents(selector));
   const attributes = [...plain.matchAll(/\[([\w-]+)(?:=["']?([^"'\]]*)["']?)?[^\]]*\]/g)]
     .filter(([, name = '']) => !setWithoutShell.has(name))
     .map(([, name, value]) => (value === undefined ? ` ${name}=` : ` ${name}="${value}"`).toLowerCase());

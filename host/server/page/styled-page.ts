@@ -8,8 +8,11 @@ export interface StyledPage {
   read: ReadonlySet<string>;
 }
 
-/** Beginnings of elements, and attributes with their values; a value that is not in quotation marks is left out. */
-const standing = /<[a-z][\w-]*| [\w:-]+=(?:"[^"<>]*")?/gi;
+/**
+ * Beginnings of elements, and attributes with their values; a value that is not in quotation marks is left out. A dialog
+ * that is closed is one piece, which nothing looks for: it is not drawn, and scripts open it.
+ */
+const standing = /<dialog(?![^>]* open=)[^>]*>|<[a-z][\w-]*| [\w:-]+=(?:"[^"<>]*")?/gi;
 
 /** A page by its markup, which is read once (X-266). */
 export const styledPage = (markup: string): StyledPage => ({

@@ -12,7 +12,7 @@ test('X-158 a rule stays when the page has the classes of one of its selectors, 
 });
 
 test('X-158 what names no class stays, and so does what asks for one of several, or for none', () => {
-  const css = 'p{x:1}:root{x:2}*{x:3}.a:not(.d){x:4}:is(.a,.d) p{x:5}.a:has(>.e:not(.f)){x:6}html:has(dialog){x:7}';
+  const css = 'p{x:1}:root{x:2}*{x:3}.a:not(.d){x:4}:is(.a,.d) p{x:5}.a:has(>.e:not(.f)){x:6}html:has(main){x:7}';
   expect(used(css, page)).toBe(css);
 });
 
@@ -38,6 +38,24 @@ test('what asks for an element or an attribute that the page has not goes, until
 
 test('X-467 what only scripts begin is drawn by the whole sheets: no page carries its rules', () => {
   expect(used('.a{x:1}::view-transition-group(*),::view-transition-old(*){x:2}', page)).toBe('.a{x:1}');
+});
+
+test('X-496 a dialog that is closed has no rules: only scripts open it, and nothing else of it is drawn', () => {
+  const css = '.e{x:1}.e[open]{x:2}.e::backdrop{x:3}dialog{x:4}html:has(dialog:modal){x:5}.a{x:6}';
+  expect(used(css, '<p class="a"></p><dialog class="e f" aria-label="x"></dialog>')).toBe('.a{x:6}');
+  expect(used(css, '<p class="a"></p><dialog class="e" open=""><p class="c"></p></dialog>')).toBe(css);
+  expect(used('.e{x:1}.c{x:2}', '<dialog class="e"><p class="c">x</p></dialog>')).toBe('.c{x:2}');
+});
+
+test('X-496 what has to have one thing in it goes where there is no such thing, what may have one of several stays', () => {
+  const goes = '.a:has(.e){x:1}.a:has(>[aria-expanded=true])>p{x:2}.a:has(+.c:disabled){x:3}';
+  const stays = '.a:has(.c){x:4}.a:has(.e,.f){x:5}.a:not(:has(.e)){x:6}.a:is(:has(.e),.b){x:7}.a:has(:checked){x:8}';
+  expect(used(goes + stays, page)).toBe(stays);
+});
+
+test('X-496 a value says no more than it has to: no space stands behind a comma, but in a text', () => {
+  const css = ':root{--fonts:system-ui, "A, B", serif}.a{font-family:var(--fonts);content:"x, y"}.a, .c{x:1, 2}';
+  expect(used(css, page)).toBe('.a{font-family:system-ui,"A, B",serif;content:"x, y"}.a,.c{x:1,2}');
 });
 
 test('X-266 an element is another one than those whose names it begins, and a quotation mark in a text hides nothing', () => {

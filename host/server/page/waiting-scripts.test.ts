@@ -26,12 +26,15 @@ test('X-158 a page for everyone runs the start script alone, which knows the oth
     Object.values(fileOf('start.js')),
   ]);
   const start = dataBlock(body, 'start');
-  expect(start).toMatchObject({ registry: '/registry/catalog.1_host.2.json', scripts: [fileOf('main.abc.js')] });
-  expect(start.preloads.map(({ url }: { url: string }) => url)).toEqual([
+  expect(start).toMatchObject({
+    registry: '/registry/catalog.1_host.2.json',
+    scripts: [Object.values(fileOf('main.abc.js'))],
+  });
+  expect(start.preloads.map(([url]: [string]) => url)).toEqual([
     '/assets/catalog/1/remoteEntry.abc.js',
     '/assets/catalog/1/home.abc.js',
   ]);
-  expect(start.styles.map(({ url }: { url: string }) => url)).toEqual([
+  expect(start.styles.map(([url]: [string]) => url)).toEqual([
     '/assets/host/1/main.abc.css', // as it was
     '/assets/catalog/1/home.abc.css',
   ]);
@@ -41,6 +44,20 @@ test('X-158 a page for everyone runs the start script alone, which knows the oth
   expect(headers['content-security-policy']).toContain(
     `'sha256-${createHash('sha256').update(text).digest('base64')}'`,
   );
+});
+
+test('X-494 the start script is asked for with the headers of its page, also of one that lies ready; others name none', async () => {
+  const { app, storage } = await shop();
+  const host = await storage.readRelease('host', 2);
+  const { integrity } = host.files['client/start.js'] ?? {};
+  for (const found of ['made', 'kept']) {
+    const { headers } = await app.inject('/');
+    expect([found, headers.link]).toEqual([
+      found,
+      `</assets/host/2/start.js>; rel=preload; as=script; crossorigin=anonymous; integrity="${integrity}"`,
+    ]);
+  }
+  for (const url of ['/me', '/app']) expect((await app.inject(url)).headers.link).toBeUndefined();
 });
 
 test('X-158 offline is said in the language of the page', async () => {

@@ -1,4 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
+import type { OfSite } from '../../contract/rendering.ts';
+import { onApiConnections } from '../http/api-connections.ts';
 import type { RenderCall } from './messages.ts';
 import { tracedCall } from './traced-call.ts';
 import { WholeAnswer, plainCallOf, wholeAnswer } from './whole-answer.ts';
@@ -12,6 +14,8 @@ export const unknownTag = 'unknown';
 interface Noted {
   tags: Set<string>;
   calls: RenderCall[];
+  /** When the oldest of the kept answers that it used had come (`performance.now()`); its own beginning when it used none. */
+  since: number;
 }
 
 const notedOfRender = new AsyncLocalStorage<Noted>();
@@ -41,13 +45,18 @@ const readOnce = (text: string): (() => unknown) => {
 const keptFor = 10_000;
 const keptAnswers = 50;
 
+const isFresh = (keptAt: number): boolean => performance.now() - keptAt < keptFor;
+
 const kept = new Map<string, Answer>();
+/** What was made from kept answers, by name. */
+const made = new Map<string, { value: unknown; keptAt: number }>();
 let forgotten = 0;
 
 /** Forgets what all pages have in common. */
 export const forgetAnswers = (): void => {
   forgotten += 1;
   kept.clear();
+  made.clear();
 };
 
 /**
@@ -74,10 +83,11 @@ const keep = async (name: string, answer: Response, begun: number): Promise<Resp
 /**
  * From now on every answer of the API to a render is noted for its page (X-142), and those that name nothing, because
  * they are of the whole site, serve all renders of this thread for some seconds (X-145). It is done at `fetch`, so that
- * it holds for builds of any age. Where `isTraced` each call that is made is noted too (X-488).
+ * it holds for builds of any age; so it does for the connections that calls go on, also those of forms (X-511). Where `isTraced` each call that is made is noted too (X-488).
  */
 export const watchAnswers = (isTraced: boolean): void => {
-  const ask = globalThis.fetch;
+  const fetched = globalThis.fetch;
+  const ask: typeof fetch = (input, init) => fetched(input, onApiConnections(init));
   globalThis.fetch = async (input, init) => {
     const noted = notedOfRender.getStore();
     if (!noted) return ask(input, init);
@@ -86,21 +96,42 @@ export const watchAnswers = (isTraced: boolean): void => {
     const request = call ?? new Request(input, init);
     const name = nameOf(request);
     const known = name === null ? undefined : kept.get(name);
-    if (known && performance.now() - known.keptAt < keptFor) {
+    if (known && isFresh(known.keptAt)) {
+      noted.since = Math.min(noted.since, known.keptAt);
       return new WholeAnswer(known.text, known, known.read);
     }
     const begun = forgotten;
     const send = async () =>
       (call && (await wholeAnswer(call))) ?? (await ask(request instanceof Request ? request : input, init));
     const answer = await (isTraced && call ? tracedCall(call, calls, send) : send());
-    const made = answer.headers.get(tagsHeader);
-    for (const tag of made === null ? [unknownTag] : made.split(' ').filter(Boolean)) tags.add(tag);
-    return name !== null && made === '' && answer.status === 200 ? keep(name, answer, begun) : answer;
+    const from = answer.headers.get(tagsHeader);
+    for (const tag of from === null ? [unknownTag] : from.split(' ').filter(Boolean)) tags.add(tag);
+    return name !== null && from === '' && answer.status === 200 ? keep(name, answer, begun) : answer;
   };
 };
 
+const newNoted = (): Noted => ({ tags: new Set(), calls: [], since: performance.now() });
+
 /** Runs a render; answers with it what it was made from, and the calls that were noted. */
-export const withTags = async <T>(render: () => Promise<T>): Promise<{ output: T } & Noted> => {
-  const noted: Noted = { tags: new Set(), calls: [] };
-  return { output: await notedOfRender.run(noted, render), ...noted };
+export const withTags = async <T>(render: () => Promise<T>): Promise<{ output: T } & Omit<Noted, 'since'>> => {
+  const noted = newNoted();
+  const output = await notedOfRender.run(noted, render);
+  return { output, tags: noted.tags, calls: noted.calls };
+};
+
+/**
+ * Keeps what a render makes from answers without tags, for all renders of this thread and for as long as these answers are
+ * kept (X-510). What is made from answers with tags is not kept; its tags are noted of the render that asked for it.
+ */
+export const ofSite = async <T>(name: string, make: () => Promise<OfSite<T>>): Promise<T> => {
+  const known = made.get(name);
+  if (known && isFresh(known.keptAt)) return known.value as T; // a name is of one thing
+  const noted = newNoted();
+  const begun = forgotten;
+  const { value, isWhole } = await notedOfRender.run(noted, make);
+  const render = notedOfRender.getStore();
+  for (const tag of noted.tags) render?.tags.add(tag);
+  render?.calls.push(...noted.calls);
+  if (isWhole && noted.tags.size === 0 && begun === forgotten) made.set(name, { value, keptAt: noted.since });
+  return value;
 };

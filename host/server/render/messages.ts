@@ -4,7 +4,7 @@ import type { FormInput, FormOutput } from '../../contract/forms.ts';
 import type { PageMatch, RenderInput, RenderOutput, RenderedRemote } from '../../contract/rendering.ts';
 
 /** One page to render; what the thread itself adds is left out. */
-export type RenderTask = Omit<RenderInput, 'signal' | 'remotes' | 'report'>;
+export type RenderTask = Omit<RenderInput, 'signal' | 'remotes' | 'report' | 'ofSite'>;
 
 /** One form to be taken, in the same way. */
 export type FormTask = Omit<FormInput, 'signal' | 'remotes' | 'report'>;

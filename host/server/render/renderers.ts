@@ -68,7 +68,7 @@ const notKnown: PageMatch = { render: 'public' };
 /** How many times as long as a page a form may take: longer than each of its calls to the API may (form-caller.ts). */
 const formPatience = 10;
 
-export const renderedRemotes = (set: ReleaseSet, marks: BuildMarks): RenderedRemote[] =>
+const renderedRemotes = (set: ReleaseSet, marks: BuildMarks): RenderedRemote[] =>
   set.remotes.flatMap(({ release: { package: name, build, config }, serverEntry }) =>
     config === null ? [] : [{ name, build, serverEntry: marks.isMarked(name, build) ? null : serverEntry, config }],
   );

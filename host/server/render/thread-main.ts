@@ -5,7 +5,7 @@ import type { RemoteConfig, RemoteFault } from '@shop/contract';
 import { scriptJson } from '../page/json-script.ts';
 import type { FormOutput } from '../../contract/forms.ts';
 import type { HostBundle, RenderInput, RenderedRemote } from '../../contract/rendering.ts';
-import { forgetAnswers, watchAnswers, withTags } from './api-answers.ts';
+import { forgetAnswers, ofSite, watchAnswers, withTags } from './api-answers.ts';
 import { firstOwner, stackFiles } from './code-owner.ts';
 import {
   type FormTask,
@@ -116,7 +116,9 @@ const render = async (bundle: HostBundle, id: number, task: RenderTask, { remote
   const begun = performance.now();
   const faults: RemoteFault[] = [];
   const work = { id, remotes, asked: askedBy(task), faults };
-  const { output, tags, calls } = await withTags(() => abortable(work, (kept) => bundle.render({ ...task, ...kept })));
+  const { output, tags, calls } = await withTags(() =>
+    abortable(work, (kept) => bundle.render({ ...task, ...kept, ...(task.visitor === null && { ofSite }) })),
+  );
   return {
     ...output,
     took: performance.now() - begun,

@@ -1,4 +1,5 @@
-import { Agent, request } from 'undici';
+import { request } from 'undici';
+import { apiConnections } from '../http/api-connections.ts';
 
 /** A call as a render makes it; nothing of it is a stream. */
 export interface PlainCall {
@@ -60,8 +61,6 @@ export class WholeAnswer extends Response {
   override formData = () => this.#streamed().formData();
 }
 
-const agent = new Agent();
-
 /** Statuses whose answers have no body, and those that lead elsewhere. */
 const isOther = (status: number): boolean =>
   status < 200 || status === 204 || status === 205 || (status >= 300 && status < 400);
@@ -73,7 +72,7 @@ const isOther = (status: number): boolean =>
  */
 export const wholeAnswer = async ({ url, method, headers, body, signal }: PlainCall): Promise<WholeAnswer | null> => {
   try {
-    const answer = await request(url, { dispatcher: agent, method: method as 'GET', headers, body, signal });
+    const answer = await request(url, { dispatcher: apiConnections, method: method as 'GET', headers, body, signal });
     if (isOther(answer.statusCode)) {
       await answer.body.dump();
       return null;

@@ -1,22 +1,24 @@
-// What this script loads later is asked for where it has not changed since, as the page says it (X-163).
 import type { ChunkFolders } from '../../contract/document.ts';
-import { readDataBlock } from '../browser/data-block.ts';
 
 type FileOf = (chunk: string | number) => string;
 
 declare const __webpack_require__: { u: FileOf; miniCssF: FileOf };
 
-const folders = new Map(
-  Object.entries(readDataBlock<ChunkFolders>('chunks') ?? {}).flatMap(([build, files]) =>
-    files.map((file) => [file, `../${build}/${file}`] as const),
-  ),
-);
-const { u: scriptOf, miniCssF: sheetOf } = __webpack_require__;
-const placed =
-  (fileOf: FileOf): FileOf =>
-  (chunk) => {
-    const file = fileOf(chunk);
-    return folders.get(file) ?? file;
-  };
-
-if (folders.size > 0) Object.assign(__webpack_require__, { u: placed(scriptOf), miniCssF: placed(sheetOf) });
+/**
+ * What this script loads from now on is asked for where it has not changed since (X-163). What it loads before, such as
+ * the texts of a page whose registry does not come, is asked for beside it: each release has all of its files.
+ */
+export const findChunksIn = (builds: ChunkFolders): void => {
+  const folders = new Map(
+    Object.entries(builds).flatMap(([build, files]) => files.map((file) => [file, `../${build}/${file}`] as const)),
+  );
+  if (folders.size === 0) return;
+  const placed =
+    (fileOf: FileOf): FileOf =>
+    (chunk) => {
+      const file = fileOf(chunk);
+      return folders.get(file) ?? file;
+    };
+  const { u: scriptOf, miniCssF: sheetOf } = __webpack_require__;
+  Object.assign(__webpack_require__, { u: placed(scriptOf), miniCssF: placed(sheetOf) });
+};

@@ -64,6 +64,12 @@ test('a loader that answers 404 makes a page that is not there', async () => {
   await expect(data).resolves.toMatchObject({ status: 404, failure: 'not-found', head: null });
 });
 
+test('X-366 a page of a list that is not there says so itself: 404 with its own content', async () => {
+  const loader = async () => ({ status: 404, ownView: true as const });
+  const { data } = load({ default: Page, loader, head: () => ({ title: 'x' }) });
+  await expect(data).resolves.toMatchObject({ status: 404, failure: null, head: { title: 'x' } });
+});
+
 test('any other status stays with the page’s own content', async () => {
   const { data } = load({ default: Page, loader: async () => ({ status: 503 }), head: () => ({ title: 'x' }) });
   await expect(data).resolves.toMatchObject({ status: 503, failure: null, head: { title: 'x' } });

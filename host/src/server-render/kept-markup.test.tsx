@@ -2,6 +2,7 @@ import { answer, useServer } from '@shop/testing';
 import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
 import type { RenderedRemote, RenderInput } from '../../contract/rendering.ts';
+import { offer, renderInput, service, siteAnswers } from '../testing/site-page.ts';
 import { testShell } from '../testing/test-shell.ts';
 import { createOverlayList } from '../remotes/overlays.tsx';
 import { Kept } from '../shell/kept.tsx';
@@ -13,29 +14,11 @@ import { render } from './render.tsx';
 
 const server = useServer();
 
-const offer = { name: 'An offer', image: '/media/a.webp', click_url: '/sales-events', web_to_app: 0, is_enable_url: 1 };
-const service = { telephone: '1', telephone_text: '1-800', hours: 'Every day' };
-
-const site = (root = 'Furniture', banner = 'An offer') =>
-  server.use(
-    answer('pathResolve', { code: 404, message: '' }),
-    answer('categoryTree', { categories: [{ name: root, url_path: 'furniture.html' }] } as never), // as far as it is read
-    answer('configInit', { home_top_banner: [{ ...offer, name: banner }], customer_service: service } as never),
-  );
+const site = (given: Parameters<typeof siteAnswers>[0] = {}) => server.use(...siteAnswers(given));
 
 /** A page of a shop without remotes: a list of them of its own shares nothing with other lists. */
 const page = async (remotes: RenderedRemote[], url = '/a', given: Partial<RenderInput> = {}): Promise<string> => {
-  const output = await render({
-    url,
-    language: 'en',
-    origin: 'http://shop.test',
-    remotes,
-    api: { baseUrl: 'http://api.test', headers: {} },
-    visitor: null,
-    signal: new AbortController().signal,
-    report: (_, error) => reportError(error),
-    ...given,
-  });
+  const output = await render(renderInput(url, { remotes, ...given }));
   return output.markup;
 };
 /** As a browser draws it: with nothing of the server's around a part, as for a visitor. */
@@ -117,18 +100,28 @@ test('X-476 of header and footer a later page draws the links to its other langu
   const skipAndLanguages = ['a', 'nav', 'a', 'a'];
   expect(drawn('/a')).toEqual(skipAndLanguages);
   expect(drawn('/a?keyword=sofa')).toEqual([...skipAndLanguages, 'form', 'input', 'button']);
-  expect(drawn('/a?newsletter=done')).toEqual([...skipAndLanguages, 'h2', 'form', 'input', 'button', 'p', 'p', 'a']);
+  expect(drawn('/a?newsletter=done')).toEqual([
+    ...skipAndLanguages,
+    'h2',
+    'form',
+    'input',
+    'input',
+    'button',
+    'p',
+    'p',
+    'a',
+  ]);
 });
 
 test('X-265 kept parts follow the data of the site', async () => {
   site();
   const remotes: RenderedRemote[] = [];
   await page(remotes);
-  site('Lamps');
+  site({ root: 'Lamps' });
   const lamps = await page(remotes);
   expect(lamps).not.toContain('Furniture');
   expect(lamps).toBe(await unkept());
-  site('Lamps', 'Another offer');
+  site({ root: 'Lamps', banner: 'Another offer' });
   expect(await page(remotes)).toContain('Another offer');
 });
 

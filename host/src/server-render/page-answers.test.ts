@@ -2,6 +2,7 @@ import { productPageCalls } from '@shop/contract';
 import { productApi } from '@shop/platform';
 import { answer, useServer } from '@shop/testing';
 import type { Visitor } from '../../contract/rendering.ts';
+import { renderInput } from '../testing/site-page.ts';
 import { serverServices } from './services.ts';
 
 const server = useServer();
@@ -27,17 +28,7 @@ const api = (given: object = { page }) => {
   return heard;
 };
 
-const services = (visitor: Visitor) =>
-  serverServices({
-    url: '/a.html',
-    language: 'en',
-    origin: 'http://shop.test',
-    remotes: [],
-    api: { baseUrl: 'http://api.test', headers: {} },
-    visitor,
-    signal: new AbortController().signal,
-    report: (_, error) => reportError(error),
-  });
+const services = (visitor: Visitor) => serverServices(renderInput('/a.html', { visitor }));
 
 const resolved = { body: { request_path: 'a.html' } };
 

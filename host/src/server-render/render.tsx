@@ -18,7 +18,7 @@ import { ShellTree } from '../shell/shell-tree.tsx';
 import { hostTexts } from '../texts.ts';
 import { keptMarkup } from './kept-markup.ts';
 import { releaseParts } from './release-parts.ts';
-import { serverServices } from './services.ts';
+import { answersOfSite, serverServices } from './services.ts';
 
 type Rendered = RenderOutput<PageState>;
 
@@ -54,13 +54,13 @@ const redirected = (response: Response, output: Pick<Rendered, 'state' | 'head'>
 const isEveryones = ({ visitor, sent }: RenderInput, { errors }: StaticHandlerContext): boolean =>
   visitor === null && !sent && errors === null;
 
-const renderedWith = async (services: ShellServices, input: RenderInput): Promise<Rendered> => {
+const renderedWith = async (services: ShellServices, input: RenderInput, hasShell: boolean): Promise<Rendered> => {
   const { language, store, i18n } = services;
   const url = new URL(input.url, input.origin);
   const handler = releaseParts(input.remotes).handler(url.pathname);
   const [context] = await Promise.all([
     handler.query(new Request(url, { signal: input.signal }), { requestContext: services }),
-    loadShellData(services),
+    hasShell || loadShellData(services),
   ]);
   const texts = hostTexts(language);
   if (context instanceof Response) {
@@ -100,9 +100,10 @@ const renderedWith = async (services: ShellServices, input: RenderInput): Promis
 
 /** Renders a page whole: its loaders have ended before the first byte, so the document has no inline script. */
 export const render = async (input: RenderInput): Promise<Rendered> => {
-  const services = serverServices(input);
+  const answers = await answersOfSite(input);
+  const services = serverServices(input, answers ?? {});
   try {
-    return await renderedWith(services, input);
+    return await renderedWith(services, input, answers !== null);
   } finally {
     // Each answer would wait to be forgotten as in a browser, for minutes, and keep the store with it.
     services.store.dispatch(api.util.resetApiState());

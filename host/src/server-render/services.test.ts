@@ -1,4 +1,5 @@
 import { answer, useServer } from '@shop/testing';
+import { renderInput } from '../testing/site-page.ts';
 import { serverServices } from './services.ts';
 
 const server = useServer();
@@ -11,19 +12,16 @@ test('X-050 X-267 every call of a render carries the headers that the web server
       return { code: 200 };
     }),
   );
-  const services = serverServices({
-    url: '/',
-    language: 'fr',
-    origin: 'http://shop.test',
-    remotes: [],
-    api: {
-      baseUrl: 'http://api.test',
-      headers: { 'x-request-id': 'journey-0001', 'x-web-secret': 's', 'x-render': '1' },
-    },
-    visitor: { deviceId: 'd1' },
-    signal: new AbortController().signal,
-    report: (_, error) => reportError(error),
-  });
+  const services = serverServices(
+    renderInput('/', {
+      language: 'fr',
+      api: {
+        baseUrl: 'http://api.test',
+        headers: { 'x-request-id': 'journey-0001', 'x-web-secret': 's', 'x-render': '1' },
+      },
+      visitor: { deviceId: 'd1' },
+    }),
+  );
   await services.client.call('serverTime', {});
   expect(Object.fromEntries(heard[0] ?? [])).toMatchObject({
     'x-request-id': 'journey-0001',
@@ -47,16 +45,11 @@ test.each([
         return { code: 200, result: null };
       }),
     );
-    const { client } = serverServices({
-      url: '/',
-      language: 'en',
-      origin: 'http://shop.test',
-      remotes: [],
-      api: { baseUrl: 'http://api.test', headers: faults ? { 'x-sandbox-faults': faults } : {} },
-      visitor: null,
-      signal: new AbortController().signal,
-      report: (_, error) => reportError(error),
-    });
+    const { client } = serverServices(
+      renderInput('/', {
+        api: { baseUrl: 'http://api.test', headers: faults ? { 'x-sandbox-faults': faults } : {} },
+      }),
+    );
     await client.call('pathResolve', { body: { request_path: 'a.html' } });
     expect(asked).toEqual([expected]);
   },

@@ -1,8 +1,8 @@
 import { faultsName } from '@shop/contract/sandbox';
-import { createRequestClient } from '@shop/request';
+import { createRequestClient, type RequestClient } from '@shop/request';
 import { serverTransport } from '@shop/request/server';
 import { sessionEvents, sessionSlice } from '@shop/session';
-import { makeStore } from '@shop/store';
+import { makeStore, type PreloadedState } from '@shop/store';
 import type { RenderInput } from '../../contract/rendering.ts';
 import { serverRemotes } from '../federation/server.ts';
 import { givenFlags } from '../router/page-flags.ts';
@@ -10,11 +10,13 @@ import type { ShellServices } from '../services.ts';
 import { toasts } from '../shell/toasts.ts';
 import { withPageAnswers } from './page-answers.ts';
 import { releaseParts } from './release-parts.ts';
+import { shellAnswers } from './shell-answers.ts';
 
-/** The services of one request: nothing in them outlives it but the texts, which are of the builds. */
-export const serverServices = (input: RenderInput): ShellServices => {
-  const { visitor, language, remotes, report } = input;
-  const { configs, texts } = releaseParts(remotes);
+/** Whether kept answers may be used: the page is nobody's own, and no call of it is to fail on purpose. */
+const isPlain = ({ visitor, api }: RenderInput): boolean => visitor === null && !(faultsName.header in api.headers);
+
+const serverClient = (input: RenderInput): RequestClient => {
+  const { visitor, language } = input;
   const authorization = visitor?.token ?? visitor?.guestToken;
   const asking = createRequestClient({
     transport: serverTransport({ baseUrl: input.api.baseUrl, timeout: 5000 }),
@@ -25,10 +27,22 @@ export const serverServices = (input: RenderInput): ShellServices => {
       ...(authorization ? { Authorization: authorization } : {}),
     }),
   });
-  // A call that is to fail is made, not answered with another.
-  const client = visitor === null && !(faultsName.header in input.api.headers) ? withPageAnswers(asking) : asking;
+  return isPlain(input) ? withPageAnswers(asking) : asking;
+};
+
+/** The answers for header and footer with which a page's store begins (X-510); null where the page asks for them itself. */
+export const answersOfSite = async (input: RenderInput): Promise<PreloadedState | null> =>
+  isPlain(input) && input.ofSite
+    ? input.ofSite(`shell ${input.language}`, () => shellAnswers(serverClient(input)))
+    : null;
+
+/** The services of one request: nothing in them outlives it but the texts, which are of the builds. */
+export const serverServices = (input: RenderInput, preloaded: PreloadedState = {}): ShellServices => {
+  const { visitor, language, remotes, report } = input;
+  const { configs, texts } = releaseParts(remotes);
+  const client = serverClient(input);
   const models = [{ slice: sessionSlice }, { slice: toasts }];
-  const store = makeStore({ services: { client }, models, sagas: false });
+  const store = makeStore({ services: { client }, models, preloaded, sagas: false });
   if (visitor?.token) store.dispatch(sessionEvents.customerExpected());
   return {
     store,

@@ -32,7 +32,7 @@ export const Layout = ({ name, page, beforeHeader, children }: Props): ReactNode
   const { t } = useTranslation('host');
   const { header, footer } = chrome[name];
   return (
-    <div className={styles.layout} data-layout={name}>
+    <div className={styles.layout}>
       <SkipLink href="#main">{t('skip')}</SkipLink>
       {beforeHeader}
       {header === 'none' ? null : <Header search={header === 'full'} page={page} />}

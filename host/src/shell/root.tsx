@@ -1,5 +1,5 @@
 import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react';
-import { Outlet, ScrollRestoration, useLocation, useMatches } from 'react-router-dom';
+import { Outlet, ScrollRestoration, useLocation, useMatches, type ScrollRestorationProps } from 'react-router-dom';
 import { useTranslation } from '@shop/platform';
 import type { PageData } from '../router/page-data.ts';
 import { Overlays } from '../remotes/overlays.tsx';
@@ -20,6 +20,14 @@ const usePageData = (): PageData | null => {
   const matches = useMatches();
   return (matches.at(-1)?.loaderData as PageData | null | undefined) ?? null; // every leaf route answers PageData
 };
+
+/**
+ * The key under which a history entry's scroll position is kept. A link to a part of a page makes an entry without a key of
+ * its own. By `default` alone it would share the key of the tab's first page, whose position Firefox and Safari would then
+ * restore after they have scrolled to the part (X-526).
+ */
+const scrollKeyOf: ScrollRestorationProps['getKey'] = ({ key, pathname, search, hash }) =>
+  key === 'default' ? pathname + search + hash : key;
 
 /** The frame of every page: its layout, the document's title, and where the page was scrolled to. */
 export const Root = (): ReactNode => {
@@ -47,7 +55,7 @@ export const Root = (): ReactNode => {
   return (
     <Layout name={layout} page={data?.name ?? ''} beforeHeader={consent}>
       <Outlet />
-      <ScrollRestoration />
+      <ScrollRestoration getKey={scrollKeyOf} />
       <PageProgress />
       <Overlays />
       {idle ? (

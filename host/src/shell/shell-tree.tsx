@@ -1,6 +1,7 @@
 import { useLayoutEffect, useMemo, useRef, type ReactNode } from 'react';
 import { TextsProvider } from '@shop/i18n';
 import { FlagProvider, PrefetchProvider, Provider, SlotProvider } from '@shop/platform';
+import type { RootState } from '@shop/store';
 import { OverlayProvider, type OverlayList } from '../remotes/overlays.tsx';
 import { slotSource } from '../remotes/slots.tsx';
 import { readyForParts } from '../router/load-page.ts';
@@ -10,6 +11,11 @@ import { ShellProvider } from './shell-context.ts';
 interface Props {
   services: ShellServices;
   overlays: OverlayList;
+  /**
+   * What of the store the server's markup shows, for as long as parts of it are still to be taken over: a part that comes
+   * after an answer would else give up what the server drew (X-263).
+   */
+  rendered?: RootState;
   /** Called once, when the tree is in the document. */
   onReady?: () => void;
   children: ReactNode;
@@ -18,7 +24,7 @@ interface Props {
 const prefetchNothing = () => (): void => undefined;
 
 /** Everything around the router, the same on server and in the browser (`useId` counts on it). */
-export const ShellTree = ({ services, overlays, onReady, children }: Props): ReactNode => {
+export const ShellTree = ({ services, overlays, rendered, onReady, children }: Props): ReactNode => {
   const slots = useMemo(
     () =>
       slotSource({
@@ -39,7 +45,7 @@ export const ShellTree = ({ services, overlays, onReady, children }: Props): Rea
   }, []);
   return (
     <ShellProvider value={services}>
-      <Provider store={services.store}>
+      <Provider store={services.store} {...(rendered && { serverState: rendered })}>
         <TextsProvider i18n={services.i18n}>
           <SlotProvider value={slots}>
             <PrefetchProvider value={services.prefetch ?? prefetchNothing}>

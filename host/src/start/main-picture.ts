@@ -8,15 +8,27 @@ const isThere = (): boolean =>
 
 /**
  * Lets the pictures come that wait for the page's main one (X-252): once that is there or is known to be missing, and
- * painted, for letting them come has styles computed anew.
+ * painted, for letting them come has styles computed anew. Answers how to call that off, for what is more urgent.
  */
-export const releasePictures = (): void => {
+export const releasePictures = (): (() => void) => {
   const events = ['load', 'error', 'readystatechange'] as const;
+  let isOff = false;
+  const stop = (): void => {
+    for (const event of events) document.removeEventListener(event, look, true);
+  };
   const look = (): void => {
     if (!isThere()) return;
-    for (const event of events) document.removeEventListener(event, look, true);
-    requestAnimationFrame(() => setTimeout(() => document.documentElement.setAttribute(mark, '')));
+    stop();
+    requestAnimationFrame(() =>
+      setTimeout(() => {
+        if (!isOff) document.documentElement.setAttribute(mark, '');
+      }),
+    );
   };
   for (const event of events) document.addEventListener(event, look, true);
   look();
+  return () => {
+    isOff = true;
+    stop();
+  };
 };

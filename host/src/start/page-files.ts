@@ -1,12 +1,12 @@
 import { trustedTypesPolicy } from '@shop/ui';
-import type { PageFile, StartBlock } from '../../contract/document.ts';
+import type { StartBlock, StartFile } from '../../contract/document.ts';
 
 const verify = (element: HTMLLinkElement | HTMLScriptElement, integrity: string | null): void => {
   element.crossOrigin = 'anonymous';
   if (integrity) element.integrity = integrity;
 };
 
-const linked = ({ url, integrity }: PageFile, rel: string, as = ''): HTMLLinkElement => {
+const linked = ([url, integrity]: StartFile, rel: string, as = ''): HTMLLinkElement => {
   const link = document.createElement('link');
   link.rel = rel;
   link.as = as;
@@ -20,8 +20,9 @@ const linked = ({ url, integrity }: PageFile, rel: string, as = ''): HTMLLinkEle
  * Has fetched what any touch will need, for a page that has all that is in view. Not by links: Firefox holds a prefetch
  * to `default-src`, which allows nothing, and Safari knows none (X-262).
  */
-export const fetchAhead = ({ ahead, state }: StartBlock): void => {
-  for (const url of [...ahead, ...(state ? [state.url] : [])])
+export const fetchAhead = ({ ahead, scripts, state }: StartBlock): void => {
+  const first = scripts.filter((_, place) => ahead.includes(place)).map(([url]) => url);
+  for (const url of [...first, ...(state ? [state.url] : [])])
     fetch(url, { priority: 'low' })
       .then((answer) => answer.arrayBuffer())
       .catch(() => undefined); // whoever needs it asks again
@@ -31,7 +32,7 @@ export const fetchAhead = ({ ahead, state }: StartBlock): void => {
  * Links to style sheets of which each takes effect once those before it are there, or have failed: the page declares no
  * custom property that others than the host's sheet would find (X-257). All of them are fetched at once.
  */
-const sheetsInTurn = (styles: readonly PageFile[]): HTMLLinkElement[] => {
+const sheetsInTurn = (styles: readonly StartFile[]): HTMLLinkElement[] => {
   let before: Promise<unknown> = Promise.resolve();
   return styles.flatMap((one, place) => {
     const sheet = linked(one, 'stylesheet');
@@ -57,14 +58,14 @@ const sheetsInTurn = (styles: readonly PageFile[]): HTMLLinkElement[] => {
  * hears of a script that did not come.
  */
 export const addFiles = ({ registry, state, styles, scripts, preloads }: StartBlock, fail: () => void): void => {
-  const named = new Set(scripts.map(({ url }) => url));
+  const named = new Set(scripts.map(([url]) => url));
   const policy = trustedTypesPolicy('shop#start', {
     createScriptURL(url: string) {
       if (named.has(url)) return url;
       throw new TypeError(`${url} is no script of this page`);
     },
   });
-  const added = ({ url, integrity }: PageFile): HTMLScriptElement => {
+  const added = ([url, integrity]: StartFile): HTMLScriptElement => {
     const script = document.createElement('script');
     script.async = false;
     verify(script, integrity);
@@ -73,7 +74,7 @@ export const addFiles = ({ registry, state, styles, scripts, preloads }: StartBl
     return script;
   };
   document.head.append(
-    ...[registry, ...(state ? [state.url] : [])].map((url) => linked({ url, integrity: null }, 'preload', 'fetch')),
+    ...[registry, ...(state ? [state.url] : [])].map((url) => linked([url, null], 'preload', 'fetch')),
     ...sheetsInTurn(styles),
     ...scripts.map(added),
     ...preloads.map((one) => linked(one, 'preload', 'script')),

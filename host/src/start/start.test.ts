@@ -1,4 +1,5 @@
 import { dataBlocks } from '../../contract/document.ts';
+import { releasePictures } from './main-picture.ts';
 import { start } from './start.ts';
 import { block, eachOnItsOwn, element, open, scripts } from './testing.ts';
 
@@ -58,7 +59,7 @@ test.each(['pointermove', 'touchstart', 'keydown', 'focusin', 'wheel', 'scroll']
 test('X-257 sheets are fetched at once, and each takes effect after those before it, whether they came or not', async () => {
   document.body.innerHTML = `<script type="application/json" id="${dataBlocks.start}"></script>`;
   const names = ['/host.css', '/catalog.css', '/more.css'];
-  start({ ...block, styles: names.map((url) => ({ url, integrity: 'sha256-c' })) });
+  start({ ...block, styles: names.map((url) => [url, 'sha256-c'] as const) });
   window.dispatchEvent(new Event('keydown'));
   const sheet = (name: string) => element<HTMLLinkElement>(`link[rel=stylesheet][href$="${name}"]`);
   const inForce = () => names.filter((name) => sheet(name).media !== 'not all');
@@ -94,3 +95,20 @@ test('X-158 who typed before even the first script was there has been somebody',
   start(block);
   expect(scripts()).toHaveLength(2);
 });
+
+test.each(['come', 'do not come'])(
+  'X-493 pictures that nobody has let come before the first touch come after the scripts, which %s',
+  (how) => {
+    const areLetCome = () => document.documentElement.hasAttribute('data-main-picture');
+    document.documentElement.removeAttribute('data-main-picture');
+    open();
+    window.dispatchEvent(new Event('touchstart'));
+    jest.advanceTimersByTime(3_000);
+    expect(areLetCome()).toBe(false);
+    // The last of the scripts does so itself.
+    if (how === 'come') releasePictures();
+    else element<HTMLScriptElement>('script[src$="main.js"]').dispatchEvent(new Event('error'));
+    jest.advanceTimersByTime(100);
+    expect(areLetCome()).toBe(true);
+  },
+);

@@ -24,9 +24,11 @@ const isTouched = (): boolean =>
  * The one script of a page that is the same for everyone: the shell's scripts come when somebody touches the page, and
  * for a visitor who was here before also as soon as the page rests (X-158). For others the libraries and the state are
  * fetched then, and not before: they are ten times the picture that is largest in view, and would share its connection.
+ * Pictures that have not been let come when somebody touches the page come after the scripts, which let them come as they
+ * run, or when one of these does not come (X-493).
  */
 export const start = (block: StartBlock): void => {
-  releasePictures();
+  const keepPictures = releasePictures();
   const { release } = holdPresses(() => {
     if (!navigator.onLine) tellOffline(block.offline);
   });
@@ -36,7 +38,11 @@ export const start = (block: StartBlock): void => {
     // A file that was asked for in vain would be taken for missing later as well.
     if (!navigator.onLine) return addEventListener('online', begin, { once: true });
     isStarted = true;
-    addFiles(block, release);
+    keepPictures();
+    addFiles(block, () => {
+      releasePictures();
+      release();
+    });
   };
   hearPanelKey();
   addEventListener(

@@ -5,13 +5,13 @@ export const block: StartBlock = {
   offline: 'You are offline.',
   registry: '/registry/host.1.json',
   state: { url: '/page-state/a/en/', answeredAt: 1 },
-  styles: [{ url: '/assets/host/1/main.css', integrity: 'sha256-c' }],
+  styles: [['/assets/host/1/main.css', 'sha256-c']],
   scripts: [
-    { url: '/assets/host/1/libraries.js', integrity: 'sha256-l' },
-    { url: '/assets/host/1/main.js', integrity: 'sha256-m' },
+    ['/assets/host/1/libraries.js', 'sha256-l'],
+    ['/assets/host/1/main.js', 'sha256-m'],
   ],
-  ahead: ['/assets/host/1/libraries.js'],
-  preloads: [{ url: '/assets/catalog/1/remoteEntry.js', integrity: 'sha256-e' }],
+  ahead: [0],
+  preloads: [['/assets/catalog/1/remoteEntry.js', 'sha256-e']],
 };
 
 export const scripts = () => [...document.head.querySelectorAll('script')].map(({ src }) => new URL(src).pathname);

@@ -27,7 +27,7 @@ export const PaymentMarks = (): ReactNode => {
     <ul className={styles.marks} aria-label={t('footer.marks')}>
       {marks.map(({ name, kind, width }) => (
         <li key={name}>
-          <svg role="img" aria-label={name} width={width} height={28} data-kind={kind}>
+          <svg role="img" aria-label={name} width={width} height={28}>
             <path d={shapes[kind]} />
             <text x="21" y="17.5" textLength={width - 30}>
               {name}

@@ -1,0 +1,47 @@
+import { answer } from '@shop/testing';
+import type { RenderInput } from '../../contract/rendering.ts';
+
+export const offer = {
+  name: 'An offer',
+  image: '/media/a.webp',
+  click_url: '/sales-events',
+  web_to_app: 0,
+  is_enable_url: 1,
+};
+export const service = { telephone: '1', telephone_text: '1-800', hours: 'Every day' };
+
+interface Site {
+  root?: string;
+  banner?: string;
+  /** The categories are answered with an error. */
+  isAway?: boolean;
+  /** Hears of each call for what header and footer show. */
+  hear?: (call: 'categories' | 'configuration', headers: Headers) => void;
+}
+
+/** What pages ask of the whole site, as far as it is read; there is a page at no path. */
+export const siteAnswers = ({ root = 'Furniture', banner = offer.name, isAway, hear }: Site = {}) => [
+  answer('pathResolve', { code: 404, message: '' }),
+  answer('categoryTree', ({ headers }) => {
+    hear?.('categories', headers);
+    if (isAway) return { code: 500, message: 'away' };
+    return { categories: [{ name: root, url_path: 'furniture.html' }] } as never;
+  }),
+  answer('configInit', ({ headers }) => {
+    hear?.('configuration', headers);
+    return { home_top_banner: [{ ...offer, name: banner }], customer_service: service } as never;
+  }),
+];
+
+/** What the web server asks of a page that is rendered for everyone, but for what is given. */
+export const renderInput = (url: string, given: Partial<RenderInput> = {}): RenderInput => ({
+  url,
+  language: 'en',
+  origin: 'http://shop.test',
+  remotes: [],
+  api: { baseUrl: 'http://api.test', headers: {} },
+  visitor: null,
+  signal: new AbortController().signal,
+  report: (_, error) => reportError(error),
+  ...given,
+});
