@@ -2,6 +2,7 @@ import { paths } from '@shop/contract';
 import { PageFrame } from '@shop/kit';
 import { Link, useTranslation } from '@shop/platform';
 import type { ReactNode } from 'react';
+import styles from '../parts/page.module.css';
 
 export { privateHead as head } from '@shop/contract';
 
@@ -13,7 +14,7 @@ export default function AccountDeletedPage(): ReactNode {
       <h1>{t('title.accountDeleted')}</h1>
       <p>{t('ownData.over')}</p>
       <p>{t('ownData.stays')}</p>
-      <p>
+      <p className={styles.ways}>
         <Link href={paths.home()}>{t('ownData.toShop')}</Link>
       </p>
     </PageFrame>

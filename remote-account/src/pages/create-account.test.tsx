@@ -104,6 +104,8 @@ test('AUTH-013 TRK-004 the newsletter with its C$250 bundle is offered, not chos
       email: 'new@example.ca',
       password: 'sofa123',
       is_subscribed: 'true',
+      // X-551: the words of the box.
+      consent_text: 'Send me the newsletter, and a coupon bundle worth C$250 off',
       register_type: 'normal',
       action: 'register',
       g_recaptcha_response: solved,

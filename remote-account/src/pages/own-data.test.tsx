@@ -1,6 +1,6 @@
 import type { CallResult } from '@shop/contract';
 import { sessionEvents } from '@shop/platform';
-import { answer, renderPage, useServer } from '@shop/testing';
+import { answer, hydratePage, renderPage, useServer } from '@shop/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import config from '../../remote.config.ts';
@@ -51,6 +51,23 @@ test('X-386 the page is of the account, and says what is held, how long, why, an
   expect(item).toHaveTextContent(
     'Your ordersKept: Six yearsWhy: Tax law asks for itWhen you delete your account: Kept for its time',
   );
+});
+
+test('X-508 the first view has what is held, also where another call of the page answers last', async () => {
+  const actions: { type: string; meta?: { arg?: { endpointName?: string } } }[] = [];
+  const hasCome = () =>
+    actions.some(({ type, meta }) => type === 'api/executeQuery/fulfilled' && meta?.arg?.endpointName === 'ownData');
+  server.use(
+    answer('ownData', ownData()),
+    answer('accountInformation', async () => {
+      await waitFor(() => expect(hasCome()).toBe(true));
+      await new Promise((done) => setTimeout(done, 0)); // after whatever its arrival had put off
+      return customer;
+    }),
+  );
+  let sent = '';
+  await hydratePage(page, { texts, path: OWN_DATA, actions }, (main) => (sent = main.innerHTML));
+  expect(sent).toContain('What we hold');
 });
 
 test('X-386 a press makes two files, and nobody who has just signed in is asked for a password', async () => {

@@ -74,6 +74,9 @@ test.each([
     email: 'ana@example.ca',
     password: 'sofa123',
     is_subscribed: String(query.includes('subscriber')),
+    ...(query.includes('subscriber') && {
+      consent_text: 'Send me the newsletter, and a coupon bundle worth C$250 off',
+    }),
     register_type: 'normal',
     action: 'register',
     ...(source && { source }),

@@ -42,7 +42,7 @@ export default function ReturnOrderPage(): ReactNode {
     <AccountPage t={t} title={t('title.returnOrder')}>
       {!order && <LoadState t={t} query={query} title={t('order.failed')} lines={8} />}
       {order && (
-        <p className={styles.quiet}>
+        <p className={styles.ways}>
           <Link href={paths.order(order.order_id)}>{t('orders.number', { id: order.order_id })}</Link>
         </p>
       )}

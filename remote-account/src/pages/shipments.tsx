@@ -21,6 +21,7 @@ import { TrackForm } from '../features/tracking/track-form.tsx';
 import { TrackResult } from '../features/tracking/track-result.tsx';
 import { focusOnArrival } from '../parts/focus-on-arrival.ts';
 import { Panel } from '../parts/panel.tsx';
+import styles from '../parts/page.module.css';
 
 export { privateHead as head } from '@shop/contract';
 export { BrandLine as banner } from '@shop/kit';
@@ -56,14 +57,14 @@ const Found = ({ order, onAnother }: { order: Tracked; onAnother?: () => void })
         {t('orders.number', { id: order.order_id })}
       </h1>
       <TrackResult order={order} />
-      <p>
+      <p className={styles.ways}>
         {onAnother ? (
           <Button variant="secondary" onClick={onAnother}>
             {t('track.another')}
           </Button>
         ) : (
           <Link href={paths.shipments()}>{t('track.another')}</Link>
-        )}{' '}
+        )}
         <Link href={paths.contact({ order_id: order.order_id })}>{t('orderActions.help')}</Link>
       </p>
     </>

@@ -22,7 +22,7 @@ const UnderWay = ({ open }: Pick<OwnData, 'open'>): ReactNode => {
   return (
     <>
       <Notice tone="hint">{t('ownData.notYet')}</Notice>
-      <ul>
+      <ul className={styles.open}>
         {open.map((matter) => (
           <li key={`${matter.kind} ${matter.reference}`}>
             <Link href={pageOf(matter)}>{t(`ownData.open.${matter.kind}`, { reference: matter.reference })}</Link>

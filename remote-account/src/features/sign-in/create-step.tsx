@@ -47,7 +47,8 @@ export const CreateStep = ({ email, isSubscriber = false, onChangeEmail, onSigne
       const proof = auto_test ? { auto_test } : { g_recaptcha_response };
       const from = query.get('source') ?? query.get('from') ?? (isSubscriber ? 'newsletter' : undefined);
       const rest = { register_type: 'normal', action: 'register', ...(from && { source: from }) } as const;
-      const answer = await register({ email, password, is_subscribed, ...rest, ...proof, ...source });
+      const said = { is_subscribed, consent_text: is_subscribed ? t('create.newsletter') : undefined };
+      const answer = await register({ email, password, ...said, ...rest, ...proof, ...source });
       const message = answerSignIn(answer);
       if (message !== null) {
         change('g_recaptcha_response', ''); // a response is good for one try

@@ -107,7 +107,7 @@ export const PointsTasks = (): ReactNode => {
       query={usePointsTasksQuery()}
       title={t('points.tasksFailed')}
       headingLevel={3}
-      shape={<RowsShape count={6} />}
+      shape={<RowsShape count={10} />}
     >
       {(tasks) => (
         <ul className={styles.rows}>
