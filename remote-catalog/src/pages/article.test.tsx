@@ -59,7 +59,7 @@ test('X-126 the head is the article’s, as a BlogPosting; an unknown article is
     inLanguage: 'fr-CA',
     author: { '@type': 'Organization', name: 'Boréal' },
     image: 'http://shop.test/media/pictures/scene-dining-1200.avif',
-    url: 'http://shop.test/blog/care-for-oak',
+    url: 'http://shop.test/blog/care-for-oak?setLang=fr',
   });
   server.use(answer('blogArticle', { code: 404, message: 'No such article.' }));
   expect((await headOf(page, path, { params })).result).toEqual({ status: 404 });

@@ -29,7 +29,7 @@ export const head = ({ getState, params, url, language }: LoaderContext): PageHe
     description: data.summary,
     canonical: paths.article(data.slug),
     image: data.image,
-    jsonLd: [blogPosting(data, language, url.origin), breadcrumbList(way, url.origin)],
+    jsonLd: [blogPosting(data, { url, language }), breadcrumbList(way, { url, language })],
   };
 };
 

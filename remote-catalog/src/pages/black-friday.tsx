@@ -33,14 +33,14 @@ export const loader = async ({ dispatch }: LoaderContext): Promise<PageResult | 
   return failureStatus(prices);
 };
 
-export const head = ({ getState, url, t }: HeadContext<'catalog'>): PageHead => {
+export const head = ({ getState, url, t, language }: HeadContext<'catalog'>): PageHead => {
   const { list: products = [] } = saleApi.endpoints.dropPrices.select(undefined)(getState()).data ?? {};
   return {
     title: t('title.blackFriday'),
     description: t('description.blackFriday'),
     canonical: paths.blackFriday(),
     image: products[0]?.thumbnail ?? undefined,
-    jsonLd: [itemList(products, url.origin)],
+    jsonLd: [itemList(products, { url, language })],
   };
 };
 

@@ -43,12 +43,20 @@ test('X-125 a topic and a page come from the address; a page beyond the last lea
   expect(asked).toEqual(['page=1']);
 });
 
+test('X-366 a page behind the last one is 404 and in no index', async () => {
+  shop({ list: [], total: 2, page: 9 });
+  const { result, head } = await headOf(page, '/blog?page=9');
+  expect(result).toEqual({ status: 404, ownView: true });
+  expect(head).toMatchObject({ robots: 'noindex, follow' });
+  expect(head).not.toHaveProperty('canonical');
+});
+
 test('X-125 the head names the topic; an unknown topic is 404, a failing API 503', async () => {
   shop({ topic: 'care' });
   const { result, head } = await headOf(page, '/blog?topic=care&page=2');
   expect(result).toBeUndefined();
   expect(head).toMatchObject({
-    title: 'Blog – Care',
+    title: 'Blog – Care – 2',
     description: 'Guides for the home.',
     canonical: '/blog?topic=care&page=2',
     image: '/media/pictures/scene-dining-1200.avif',

@@ -9,6 +9,7 @@ import { blogApi, useArticlesQuery, type ArticlesAsked } from '../features/blog/
 import { failureStatus } from '../parts/api-failure.ts';
 import { LinkedHtml } from '../parts/linked-html.tsx';
 import { PageIntro } from '../parts/page-intro.tsx';
+import { isPastEnd, pageTitle, pastEndHead, pastEndStatus } from '../parts/past-end.ts';
 import { plainText } from '../parts/plain-text.ts';
 import styles from '../parts/page.module.css';
 
@@ -17,24 +18,29 @@ const askedOf = (search: URLSearchParams): ArticlesAsked => ({
   page: pageOf(search),
 });
 
-export const loader = async ({ dispatch, url }: LoaderContext): Promise<PageResult | void> =>
-  failureStatus(await dispatch(blogApi.endpoints.articles.initiate(askedOf(url.searchParams), { subscribe: false })));
+export const loader = async ({ dispatch, url }: LoaderContext): Promise<PageResult | void> => {
+  const asked = askedOf(url.searchParams);
+  const found = await dispatch(blogApi.endpoints.articles.initiate(asked, { subscribe: false }));
+  return failureStatus(found) ?? pastEndStatus(asked.page, found.data?.list);
+};
 
-export const head = ({ getState, url }: LoaderContext): PageHead => {
+export const head = ({ getState, url, language }: LoaderContext): PageHead => {
   const asked = askedOf(url.searchParams);
   const { data } = blogApi.endpoints.articles.select(asked)(getState());
   if (!data) return { title: brand.name };
-  const { title, lead, list, topics } = data;
+  const { lead, list, topics } = data;
   const topic = topics.find(({ slug }) => slug === asked.topic);
+  const title = pageTitle(topic ? `${data.title} – ${topic.name}` : data.title, asked.page);
+  if (isPastEnd(asked.page, list)) return pastEndHead({ title });
   const links = list.map((article) => ({ name: article.title, url: paths.article(article.slug) }));
   return {
-    title: topic ? `${title} – ${topic.name}` : title,
+    title,
     description: plainText(lead),
     canonical: paths.blog(asked.topic, asked.page),
     image: list[0]?.image,
     jsonLd: [
-      breadcrumbList([{ entity_id: 0, name: title, url_path: 'blog' }], url.origin),
-      linkList(links, url.origin),
+      breadcrumbList([{ entity_id: 0, name: data.title, url_path: 'blog' }], { url, language }),
+      linkList(links, { url, language }),
     ],
   };
 };

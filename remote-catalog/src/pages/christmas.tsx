@@ -28,14 +28,14 @@ export const loader = async ({ dispatch }: LoaderContext): Promise<PageResult | 
   return failureStatus(products);
 };
 
-export const head = ({ getState, url, t }: HeadContext<'catalog'>): PageHead => {
+export const head = ({ getState, url, t, language }: HeadContext<'catalog'>): PageHead => {
   const { data } = seasonApi.endpoints.christmasProducts.select(undefined)(getState());
   return {
     title: t('title.christmas'),
     description: t('description.christmas'),
     canonical: paths.christmasTrees(),
     image: data?.products[0]?.thumbnail ?? undefined,
-    jsonLd: data ? [itemList(data.products, url.origin)] : [],
+    jsonLd: data ? [itemList(data.products, { url, language })] : [],
   };
 };
 

@@ -77,7 +77,9 @@ describe('ROUTE-068 the page that /newsletter-subscribe* resolves to', () => {
     await userEvent.type(await open(actions), ' ana@example.ca ');
     await press();
     expect(await screen.findByText('Thank you.')).toBeVisible();
-    expect(bodies).toEqual([{ email: 'ana@example.ca' }]);
+    // with the words beside it.
+    const consent_text = 'Subscribe here. You can unsubscribe at any time.';
+    expect(bodies).toEqual([{ email: 'ana@example.ca', consent_text }]);
     const payload = { email: 'ana@example.ca', answer: result };
     expect(actions).toContainEqual({ type: 'shop/subscriptionAnswered', payload });
   });

@@ -82,7 +82,7 @@ export const loader = async ({ dispatch, params, url }: LoaderContext): Promise<
   return failureStatus(page);
 };
 
-export const head = ({ getState, params, url }: LoaderContext): PageHead => {
+export const head = ({ getState, params, url, language }: LoaderContext): PageHead => {
   const state = getState();
   const { data } = contentApi.endpoints.contentPage.select(keyOf(params, url.pathname))(state);
   const site = siteApi.endpoints.siteConfig.select(undefined)(state).data;
@@ -91,7 +91,7 @@ export const head = ({ getState, params, url }: LoaderContext): PageHead => {
     title: data.title,
     description: plainText(data.content),
     canonical: paths.content(data.url_path),
-    jsonLd: site && saysWhoWeAre(url.pathname) ? [organisation(site, url.origin)] : [],
+    jsonLd: site && saysWhoWeAre(url.pathname) ? [organisation(site, { url, language })] : [],
   };
 };
 

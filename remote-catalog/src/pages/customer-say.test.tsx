@@ -80,10 +80,20 @@ test('photos that did not arrive can be asked for again', async () => {
   expect(await screen.findByRole('figure')).toBeVisible();
 });
 
+test('X-366 a page behind the last one is 404 and in no index; a category without photos is a page', async () => {
+  shop({ list: [], total: 5, page: 9 });
+  const { result, head } = await headOf(page, '/customer-say?page=9');
+  expect(result).toEqual({ status: 404, ownView: true });
+  expect(head).toMatchObject({ robots: 'noindex, follow' });
+  expect(head).not.toHaveProperty('canonical');
+  shop({ list: [], total: 0 });
+  expect((await headOf(page, '/customer-say?category=2')).result).toBeUndefined();
+});
+
 test('a category that does not exist is 404; the head names the page of the address', async () => {
   shop();
   const { head } = await headOf(page, '/customer-say?category=2&page=3', { language: 'fr' });
-  expect(head).toMatchObject({ title: 'Ce que disent nos clients', canonical: '/customer-say?category=2&page=3' });
+  expect(head).toMatchObject({ title: 'Ce que disent nos clients – 3', canonical: '/customer-say?category=2&page=3' });
   server.use(answer('buyerShowList', { code: 404, message: 'No such category.' }));
   expect((await headOf(page, '/customer-say?category=9')).result).toEqual({ status: 404 });
 });

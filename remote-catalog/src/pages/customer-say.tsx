@@ -14,6 +14,7 @@ import { PhotoGallery } from '../features/buyers-show/photo-gallery.tsx';
 import { LinkedHtml } from '../parts/linked-html.tsx';
 import { contentApi, useBlockQuery } from '../features/content/endpoints.ts';
 import { failureStatus } from '../parts/api-failure.ts';
+import { isPastEnd, pageTitle, pastEndHead, pastEndStatus } from '../parts/past-end.ts';
 import { PageIntro } from '../parts/page-intro.tsx';
 import { Section } from '../parts/section.tsx';
 import pageStyles from '../parts/page.module.css';
@@ -29,19 +30,22 @@ const askedOf = (search: URLSearchParams): PhotosAsked => ({
 export const loader = async ({ dispatch, url }: LoaderContext): Promise<PageResult | void> => {
   const once = { subscribe: false };
   const { photos, photoCategories } = buyersShowApi.endpoints;
+  const asked = askedOf(url.searchParams);
   const [shown] = await Promise.all([
-    dispatch(photos.initiate(askedOf(url.searchParams), once)),
+    dispatch(photos.initiate(asked, once)),
     dispatch(photoCategories.initiate(undefined, once)),
     dispatch(contentApi.endpoints.block.initiate(BLOCK, once)),
   ]);
-  return failureStatus(shown);
+  return failureStatus(shown) ?? pastEndStatus(asked.page, shown.data?.list);
 };
 
 export const head = ({ getState, url, t }: HeadContext<'catalog'>): PageHead => {
   const asked = askedOf(url.searchParams);
   const { data } = buyersShowApi.endpoints.photos.select(asked)(getState());
+  const title = pageTitle(t('title.customerSay'), asked.page);
+  if (isPastEnd(asked.page, data?.list)) return pastEndHead({ title });
   return {
-    title: t('title.customerSay'),
+    title,
     description: t('description.customerSay'),
     canonical: paths.customerSay(asked.category, asked.page),
     image: data?.list[0]?.image ?? undefined,

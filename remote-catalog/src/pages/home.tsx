@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { brand, paths, type PageHead, type PageResult } from '@shop/contract';
 import { useTranslation, type LoaderContext, type HeadContext } from '@shop/platform';
 import { classNames, Container, ErrorState, heldPictures, Skeleton } from '@shop/ui';
+import { website } from '#structured-data';
 import { homeApi, useHomeQuery } from '../features/home/endpoints.ts';
 import { HomeSections } from '../features/home/home-sections.tsx';
 import { failureStatus } from '../parts/api-failure.ts';
@@ -19,13 +20,14 @@ export const loader = async ({ dispatch }: LoaderContext): Promise<PageResult | 
   return page.isError ? failureStatus(page) : undefined;
 };
 
-export const head = ({ getState, t }: HeadContext<'catalog'>): PageHead => {
+export const head = ({ getState, t, url, language }: HeadContext<'catalog'>): PageHead => {
   const { data } = homeApi.endpoints.home.select(undefined)(getState());
   return {
     title: t('home.head', { brand: brand.name }),
     description: t('description.home'),
     canonical: paths.home(),
     image: data?.banners[0]?.image ?? undefined,
+    jsonLd: [website({ url, language })],
   };
 };
 

@@ -107,6 +107,14 @@ test('videos that did not arrive can be asked for again', async () => {
   expect(await screen.findByRole('heading', { level: 1, name: 'Vidéos d’installation' })).toBeVisible();
 });
 
+test('X-366 a page behind the last one is 404 and in no index', async () => {
+  server.use(answer('productVideos', videos({ list: [], total: 5, page: 9 })));
+  const { result, head } = await headOf(page, '/install-videos.html?page=9');
+  expect(result).toEqual({ status: 404, ownView: true });
+  expect(head).toMatchObject({ title: 'Install videos – 9', robots: 'noindex, follow' });
+  expect(head).not.toHaveProperty('canonical');
+});
+
 test('the head names the product and describes each film; an unknown product is 404, a failing API 503', async () => {
   const load = () => headOf(page, '/install-videos/alder-bookcase.html', { params: { id: '7' } });
   server.use(answer('productVideos', videos({ product })));

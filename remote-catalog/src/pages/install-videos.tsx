@@ -12,6 +12,7 @@ import {
 } from '../features/install-videos/endpoints.ts';
 import { VideoList } from '../features/install-videos/video-list.tsx';
 import { failureStatus } from '../parts/api-failure.ts';
+import { isPastEnd, pageTitle, pastEndHead, pastEndStatus } from '../parts/past-end.ts';
 import styles from './install-videos.module.css';
 
 /** The product whose id the path resolved to, or all of them; the page in the address. */
@@ -22,19 +23,23 @@ const askedOf = (params: Readonly<Record<string, string>>, search: URLSearchPara
 
 export const loader = async ({ dispatch, params, url }: LoaderContext): Promise<PageResult | void> => {
   const asked = askedOf(params, url.searchParams);
-  return failureStatus(await dispatch(videosApi.endpoints.installVideos.initiate(asked, { subscribe: false })));
+  const found = await dispatch(videosApi.endpoints.installVideos.initiate(asked, { subscribe: false }));
+  return failureStatus(found) ?? pastEndStatus(asked.page, found.data?.list);
 };
 
-export const head = ({ getState, params, url, t }: HeadContext<'catalog'>): PageHead => {
-  const { data } = videosApi.endpoints.installVideos.select(askedOf(params, url.searchParams))(getState());
-  const [title, description] = [t('title.videos'), t('description.videos')];
-  if (!data) return { title, description };
+export const head = ({ getState, params, url, t, language }: HeadContext<'catalog'>): PageHead => {
+  const asked = askedOf(params, url.searchParams);
+  const { data } = videosApi.endpoints.installVideos.select(asked)(getState());
+  const [name, description] = [t('title.videos'), t('description.videos')];
+  if (!data) return { title: name, description };
+  const title = pageTitle(data.product ? `${name} – ${data.product.name}` : name, asked.page);
+  if (isPastEnd(asked.page, data.list)) return pastEndHead({ title });
   return {
-    title: data.product ? `${title} – ${data.product.name}` : title,
+    title,
     description: [description, ...data.list.map((video) => `${video.title}.`)].join(' '),
     canonical: paths.installVideos(data.product?.url_path, data.page),
     image: data.list[0]?.poster ?? undefined,
-    jsonLd: data.list.map((video) => videoObject(video, url.origin)),
+    jsonLd: data.list.map((video) => videoObject(video, { url, language })),
   };
 };
 

@@ -147,6 +147,25 @@ test('a page behind the last one leads back', async () => {
   expect(screen.getByRole('link', { name: 'Back to the first page' })).toHaveAttribute('href', path);
 });
 
+test('X-366 a page behind the last one is 404 and in no index; what filters leave empty is a list', async () => {
+  server.use(answer('categoryProducts', categoryList({ products: [], page: 999 })));
+  const beyond = await headOf(page, `${path}?page=999`, { params: { id: '12' } });
+  expect(beyond.result).toEqual({ status: 404, ownView: true });
+  expect(beyond.head).toMatchObject({ robots: 'noindex, follow' });
+  expect(beyond.head).not.toHaveProperty('canonical');
+  server.use(answer('categoryProducts', categoryList({ products: [], total: 0 })));
+  const empty = await headOf(page, `${path}?color=grey`, { params: { id: '12' } });
+  expect(empty.result).toBeUndefined();
+  expect(empty.head).toMatchObject({ canonical: path, robots: 'noindex, follow' });
+});
+
+test('X-366 a page behind the last that can be asked for is not taken for the first', async () => {
+  const asked: unknown[] = [];
+  server.use(answer('categoryProducts', ({ body }) => (asked.push(body), categoryList({ page: 1000 }))));
+  await headOf(page, `${path}?page=5000`, { params: { id: '12' } });
+  expect(asked).toMatchObject([{ page: 1000 }]);
+});
+
 test('a failure says so, and trying again asks again', async () => {
   server.use(breakConnection('categoryProducts'));
   await show();

@@ -9,6 +9,7 @@ import { listingApi, useCategoryProductsQuery } from '../features/listing/endpoi
 import { chosenValues, readListView, type ListView } from '../features/listing/list-query.ts';
 import { ProductResults } from '../features/listing/product-results.tsx';
 import { failureStatus } from '../parts/api-failure.ts';
+import { isPastEnd, pageTitle, pastEndHead, pastEndStatus } from '../parts/past-end.ts';
 import { plainText } from '../parts/plain-text.ts';
 import { ProductSkeletons } from '../parts/product-skeletons.tsx';
 import styles from '../parts/page.module.css';
@@ -21,14 +22,15 @@ const listOf = (params: Readonly<Record<string, string>>, search: URLSearchParam
 
 export const loader = async ({ dispatch, params, url }: LoaderContext): Promise<PageResult | void> => {
   const asked = listOf(params, url.searchParams);
-  return failureStatus(await dispatch(listingApi.endpoints.categoryProducts.initiate(asked, { subscribe: false })));
+  const found = await dispatch(listingApi.endpoints.categoryProducts.initiate(asked, { subscribe: false }));
+  return failureStatus(found) ?? pastEndStatus(asked.view.page, found.data?.products);
 };
 
 /** The filters that the address itself names, where path resolution found them (`isAgg`, GUARD-017). */
 const ownFilters = ({ params, url }: Pick<LoaderContext, 'params' | 'url'>): ListView['filters'] =>
   url.searchParams.get('isAgg') === '1' ? readListView(new URLSearchParams(), params).filters : {};
 
-export const head = ({ getState, params, url }: LoaderContext): PageHead => {
+export const head = ({ getState, params, url, language }: LoaderContext): PageHead => {
   const asked = listOf(params, url.searchParams);
   const { data } = listingApi.endpoints.categoryProducts.select(asked)(getState());
   if (!data) return { title: brand.name };
@@ -41,12 +43,14 @@ export const head = ({ getState, params, url }: LoaderContext): PageHead => {
   // Lists that a person filtered or sorted are not indexed: they have no content of their own.
   const plain = JSON.stringify(asked.view.filters) === JSON.stringify(own) && !asked.view.sort;
   const path = named.length > 0 ? url.pathname.slice(1) : category.url_path;
+  const title = pageTitle([category.name, ...named].join(' – '), page);
+  if (isPastEnd(asked.view.page, products)) return pastEndHead({ title });
   return {
-    title: [category.name, ...named, ...(page > 1 ? [page] : [])].join(' – '),
+    title,
     description: plainText(category.description ?? category.name),
     canonical: paths.category(path, { page }),
     image: category.image ?? products[0]?.thumbnail ?? undefined,
-    jsonLd: [breadcrumbList(category.position, url.origin), itemList(products, url.origin)],
+    jsonLd: [breadcrumbList(category.position, { url, language }), itemList(products, { url, language })],
     ...(plain ? {} : { robots: 'noindex, follow' }),
   };
 };

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { sessionEvents } from '@shop/platform';
 import { answer, breakConnection, makeTestStore } from '@shop/testing';
 import * as page from './product.tsx';
-import { productPage } from '../testing/product-page.ts';
+import { contextOf, productPage } from '../testing/product-page.ts';
 import { configurable, product } from '../testing/samples.ts';
 
 const { server, asked, actions, shop, show } = productPage();
@@ -193,14 +193,6 @@ test('PDP-007 PDP-008 it says how it is made and comes', async () => {
   expect(screen.getByText('Picked up by you')).toBeVisible();
 });
 
-const contextOf = (store: ReturnType<typeof makeTestStore>) => ({
-  ...store,
-  params: { id: '7' },
-  url: new URL('http://shop.test/alder-armchair.html?piid=3'),
-  language: 'en' as const,
-  signal: new AbortController().signal,
-});
-
 test.each([
   [404, 404],
   [10404, 404],
@@ -219,43 +211,6 @@ test('a product that did not arrive can be asked for again', async () => {
   shop();
   await userEvent.click(retry);
   expect(await screen.findByRole('heading', { level: 1, name: 'Alder armchair' })).toBeVisible();
-});
-
-test('X-254 structured data says what delivery of one piece costs, and how long it takes', async () => {
-  shop({
-    shipping: [
-      { regions: ['ON', 'QC'], fee: 1_499, from: 3, to: 9 },
-      { regions: ['YT'], fee: 7_900, from: 8, to: 15 },
-    ],
-  });
-  const context = contextOf(makeTestStore());
-  await page.loader(context);
-  const place = { '@type': 'DefinedRegion', addressCountry: 'CA' };
-  expect(page.head(context).jsonLd?.[0]).toMatchObject({
-    offers: {
-      shippingDetails: [
-        {
-          shippingDestination: { ...place, addressRegion: ['ON', 'QC'] },
-          shippingRate: { value: '14.99', currency: 'CAD' },
-          deliveryTime: { transitTime: { minValue: 3, maxValue: 9, unitCode: 'DAY' } },
-        },
-        { shippingDestination: { ...place, addressRegion: ['YT'] }, shippingRate: { value: '79.00', currency: 'CAD' } },
-      ],
-    },
-  });
-});
-
-test('the head holds title, canonical path and structured data', async () => {
-  shop(configurable);
-  const context = contextOf(makeTestStore());
-  expect(await page.loader(context)).toBeUndefined();
-  const head = page.head(context);
-  expect(head).toMatchObject({ title: 'Alder armchair', canonical: '/alder-armchair.html' });
-  expect(head.jsonLd?.[0]).toMatchObject({
-    '@type': 'Product',
-    offers: { price: '400.00', priceCurrency: 'CAD', availability: 'https://schema.org/InStock' },
-  });
-  expect(head.jsonLd?.[1]).toMatchObject({ '@type': 'BreadcrumbList' });
 });
 
 test('CAT-012 a product that has a video offers it; others do not', async () => {

@@ -63,15 +63,16 @@ export const loader = async ({ dispatch, params }: LoaderContext): Promise<PageR
   return undefined;
 };
 
-export const head = ({ getState, params, url }: LoaderContext): PageHead => {
+export const head = ({ getState, params, url, language }: LoaderContext): PageHead => {
   const { data } = productApi.endpoints.product.select(keyOf(params))(getState());
   if (!data) return { title: brand.name };
+  const shown = chooseVariant(data.relation, piidOf(url.searchParams));
   return {
     title: data.name,
     description: plainText(data.highlights.join(' ') || data.texts.key_features),
     canonical: paths.product(data.url_path),
     image: data.gallery[0]?.pre_image,
-    jsonLd: [productJsonLd(data, url.origin), breadcrumbList(data.position, url.origin)],
+    jsonLd: [productJsonLd(data, shown, { url, language }), breadcrumbList(data.position, { url, language })],
   };
 };
 

@@ -23,14 +23,14 @@ export const loader = async ({ dispatch }: LoaderContext): Promise<PageResult | 
   return failureStatus(trending);
 };
 
-export const head = ({ getState, url, t }: HeadContext<'catalog'>): PageHead => {
+export const head = ({ getState, url, t, language }: HeadContext<'catalog'>): PageHead => {
   const { data } = homeApi.endpoints.trending.select(undefined)(getState());
   return {
     title: t('title.recommended'),
     description: t('description.recommended'),
     canonical: paths.recommended(),
     image: data?.products[0]?.thumbnail ?? undefined,
-    jsonLd: data ? [itemList(data.products, url.origin)] : [],
+    jsonLd: data ? [itemList(data.products, { url, language })] : [],
   };
 };
 

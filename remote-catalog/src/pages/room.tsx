@@ -15,7 +15,7 @@ const roomOf = (params: Readonly<Record<string, string>>): string => params.room
 export const loader = async ({ dispatch, params }: LoaderContext): Promise<PageResult | void> =>
   failureStatus(await dispatch(roomsApi.endpoints.room.initiate(roomOf(params), { subscribe: false })));
 
-export const head = ({ getState, params, url, t }: HeadContext<'catalog'>): PageHead => {
+export const head = ({ getState, params, url, t, language }: HeadContext<'catalog'>): PageHead => {
   const { data } = roomsApi.endpoints.room.select(roomOf(params))(getState());
   if (!data) return { title: brand.name };
   const way = [
@@ -27,7 +27,7 @@ export const head = ({ getState, params, url, t }: HeadContext<'catalog'>): Page
     description: data.description,
     canonical: paths.room(data.room_type),
     image: data.image ?? undefined,
-    jsonLd: [breadcrumbList(way, url.origin), itemList(data.products, url.origin)],
+    jsonLd: [breadcrumbList(way, { url, language }), itemList(data.products, { url, language })],
   };
 };
 

@@ -22,7 +22,7 @@ export const loader = async ({ dispatch }: LoaderContext): Promise<PageResult | 
   return failureStatus(rooms);
 };
 
-export const head = ({ getState, url, t }: HeadContext<'catalog'>): PageHead => {
+export const head = ({ getState, url, t, language }: HeadContext<'catalog'>): PageHead => {
   const { data = [] } = roomsApi.endpoints.rooms.select(undefined)(getState());
   const title = t('title.rooms');
   return {
@@ -30,7 +30,10 @@ export const head = ({ getState, url, t }: HeadContext<'catalog'>): PageHead => 
     description: t('description.rooms'),
     canonical: paths.rooms(),
     image: data[0]?.image ?? undefined,
-    jsonLd: [breadcrumbList([{ entity_id: 0, name: title, url_path: 'room' }], url.origin), linkList(data, url.origin)],
+    jsonLd: [
+      breadcrumbList([{ entity_id: 0, name: title, url_path: 'room' }], { url, language }),
+      linkList(data, { url, language }),
+    ],
   };
 };
 

@@ -36,7 +36,7 @@ export const head = ({ getState, url, t, language }: HeadContext<'catalog'>): Pa
     description: t('description.saleEvent'),
     canonical: paths.saleEvent(),
     image: products[0]?.thumbnail ?? undefined,
-    jsonLd: [itemList(products, url.origin)],
+    jsonLd: [itemList(products, { url, language })],
   };
 };
 

@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { answer, breakConnection, renderPage, useServer } from '@shop/testing';
+import { headOf } from '../testing/head-of.ts';
 import * as page from './search.tsx';
 import { card, searchList, texts } from '../testing/samples.ts';
 
@@ -75,10 +76,23 @@ test('without a keyword there are popular searches and products', async () => {
   expect(screen.getByRole('link', { name: /Alder armchair/ })).toBeVisible();
 });
 
+test('X-366 a page behind the last one of a search is 404; a search that finds nothing is a page', async () => {
+  server.use(answer('searchProducts', searchList({ products: [], page: 9 })), filters);
+  const beyond = await headOf(page, '/search?keyword=sofa&page=9');
+  expect(beyond.result).toEqual({ status: 404, ownView: true });
+  server.use(
+    answer('searchProducts', searchList({ products: [], total: 0 })),
+    answer('noFoundProduct', { products: [] }),
+    filters,
+  );
+  expect((await headOf(page, '/search?keyword=nothing')).result).toBeUndefined();
+});
+
 test('a search that fails can be tried again', async () => {
   server.use(breakConnection('searchProducts'), filters);
   await show('?keyword=sofa');
+  const again = await screen.findByRole('button', { name: 'Try again' });
   server.use(answer('searchProducts', searchList()));
-  await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
+  await userEvent.click(again);
   expect(await screen.findByRole('heading', { level: 1, name: 'Results for “sofa”' })).toBeVisible();
 });

@@ -9,6 +9,7 @@ import { PopularSearches } from '../features/listing/popular-searches.tsx';
 import { ProductResults } from '../features/listing/product-results.tsx';
 import { SearchHead } from '../features/listing/search-head.tsx';
 import { failureStatus } from '../parts/api-failure.ts';
+import { pastEndStatus } from '../parts/past-end.ts';
 import { ProductSkeletons } from '../parts/product-skeletons.tsx';
 import styles from '../parts/page.module.css';
 
@@ -34,7 +35,7 @@ export const loader = async ({ dispatch, url }: LoaderContext): Promise<PageResu
     dispatch(searchFilters.initiate(asked, once)),
   ]);
   if (found.data?.total === 0) await dispatch(noFoundProduct.initiate(undefined, once));
-  return failureStatus(found);
+  return failureStatus(found) ?? pastEndStatus(asked.view.page, found.data?.products);
 };
 
 export const head = ({ url, t }: HeadContext<'catalog'>): PageHead => {

@@ -1,11 +1,20 @@
 import type { Flags, Product } from '@shop/contract';
-import { answer, renderPage, useServer } from '@shop/testing';
+import { answer, renderPage, useServer, type makeTestStore } from '@shop/testing';
 import * as page from '../pages/product.tsx';
 import { product, questionPage, reviewPage, texts } from './samples.ts';
 import { sessionModel } from './session.ts';
 
 /** The page as it is while nobody experiments. */
 export const todaysPage: Flags = { 'catalog.reviews-first': false };
+
+/** What its loader and its head are given. */
+export const contextOf = (store: ReturnType<typeof makeTestStore>) => ({
+  ...store,
+  params: { id: '7' },
+  url: new URL('http://shop.test/alder-armchair.html?piid=3'),
+  language: 'en' as const,
+  signal: new AbortController().signal,
+});
 
 /** The product page before an API that answers with samples. Call once in a test file. */
 export const productPage = () => {

@@ -1,4 +1,4 @@
-import type { CallResult } from '@shop/contract';
+import type { CallBody, CallResult } from '@shop/contract';
 import { api } from '@shop/platform';
 
 export type ContentPage = CallResult<'cmsPage'>;
@@ -9,8 +9,8 @@ export const contentApi = api.injectEndpoints({
   endpoints: (build) => ({
     contentPage: build.query<ContentPage, ContentKey>({ query: (query) => ({ call: 'cmsPage', query }) }),
     /** Subscribes an e-mail to the newsletter; the form shows the outcome. */
-    subscribe: build.mutation<CallResult<'newsletterVisitor'>, string>({
-      query: (email) => ({ call: 'newsletterVisitor', body: { email }, background: true }),
+    subscribe: build.mutation<CallResult<'newsletterVisitor'>, CallBody<'newsletterVisitor'>>({
+      query: (body) => ({ call: 'newsletterVisitor', body, background: true }),
     }),
     /** How goods come home (API-181). */
     homeShipment: build.query<CallResult<'homeShipment'>, void>({
