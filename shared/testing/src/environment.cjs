@@ -55,6 +55,10 @@ module.exports = class BrowserLikeEnvironment extends TestEnvironment {
     for (const name of FROM_NODE) {
       Object.defineProperty(this.global, name, { value: globalThis[name], writable: true, configurable: true });
     }
+    // jsdom has none, and msw lets a connection through with it that nothing was written to. Nothing of a test file's runs
+    // after its end, as with timers.
+    this.global.setImmediate = (run, ...words) => setImmediate(() => this.global && run(...words));
+    this.global.clearImmediate = clearImmediate;
     this.global.FormData = FormDataOfForms;
     this.global.IntersectionObserver ??= NothingIntersects;
     // jsdom's keeps no marks.

@@ -39,7 +39,7 @@ interface Shown extends Page {
 
 /** Runs one remote alone, with a bare shell, against the API behind the same origin. */
 export const runStandalone = ({ config, texts, load, overlay: Overlay, models = [] }: Standalone): void => {
-  const language = pickLanguage({ query: new URLSearchParams(location.search).get('setLang') });
+  const language = pickLanguage(new URLSearchParams(location.search).get('setLang'));
   const i18n = createI18n(language, { [config.name]: texts });
   const sessionOf = () => store.getState() as unknown as SessionRoot; // its slice is registered below
   const client = createRequestClient({
@@ -88,19 +88,28 @@ export const runStandalone = ({ config, texts, load, overlay: Overlay, models = 
     return (
       <PageProvider value={page}>
         {module.banner ? <module.banner /> : null}
-        <module.default />
+        <main>
+          <module.default />
+        </main>
         {Overlay ? <Overlay /> : null}
       </PageProvider>
     );
   };
 
+  /** Nothing is shown before the first page; React Router asks for it. */
+  const HydrateFallback = (): ReactNode => null;
   const known = config.routes.flatMap((route): RouteObject[] => {
     if (route.redirect !== undefined) return [{ path: route.path, loader: () => redirect(route.redirect) }];
     if (route.resolves) return [];
     const loader: RouteObject['loader'] = ({ params, request }) => show(route, params, request);
-    return [{ path: route.path, Component: Shell, loader }];
+    return [{ path: route.path, Component: Shell, HydrateFallback, loader }];
   });
-  const unknown: RouteObject = { path: '*', Component: Shell, loader: ({ request }) => resolve(request) };
+  const unknown: RouteObject = {
+    path: '*',
+    Component: Shell,
+    HydrateFallback,
+    loader: ({ request }) => resolve(request),
+  };
   createRoot(document.body.appendChild(document.createElement('div'))).render(
     <Provider store={store}>
       <TextsProvider i18n={i18n}>

@@ -1,4 +1,4 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { Dialog } from './dialog.tsx';
@@ -30,6 +30,15 @@ test('a dialog is named by its heading, holds its content only while open, and g
   await userEvent.click(screen.getByRole('button', { name: 'Close' }));
   expect(dialog()).toBeNull();
   expect(screen.getByRole('button', { name: 'Plans' })).toHaveFocus();
+});
+
+test('X-264 a browser that takes the page for inert as a dialog closes gives the focus back with its next frame', async () => {
+  render(<Page />);
+  const opener = screen.getByRole('button', { name: 'Plans' });
+  await userEvent.click(opener);
+  jest.spyOn(opener, 'focus').mockImplementationOnce(() => undefined); // as WebKit does
+  await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+  await waitFor(() => expect(opener).toHaveFocus());
 });
 
 test('X-398 the focus goes to what is marked for it, though the heading comes first', () => {

@@ -1,4 +1,5 @@
 import { useEffectEvent, useLayoutEffect, useRef, type RefObject } from 'react';
+import { afterPaint } from '../after-paint.ts';
 import { showModally } from './show-modally.ts';
 
 export interface ModalOptions {
@@ -34,6 +35,17 @@ const listen = (dialog: HTMLDialogElement, close: () => void): (() => void) => {
   };
 };
 
+/**
+ * Gives the focus back once the dialog is closed. WebKit now and then still takes what lay behind it for inert, and leaves
+ * the focus with nobody: what nobody has taken by the next frame is given then (X-264).
+ */
+const giveBack = (before: Element | null): void => {
+  if (!(before instanceof HTMLElement) || !before.isConnected) return;
+  before.focus();
+  const isNobodys = (): boolean => document.activeElement === document.body && before !== document.body;
+  if (isNobodys()) afterPaint(() => isNobodys() && before.focus());
+};
+
 /** Shows a `<dialog>` modally while `open` holds, and gives the focus back to where it was. */
 export const useModal = ({ open, onClose, width }: ModalOptions): RefObject<HTMLDialogElement | null> => {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -54,7 +66,7 @@ export const useModal = ({ open, onClose, width }: ModalOptions): RefObject<HTML
     return () => {
       stop();
       hide();
-      if (before instanceof HTMLElement && before.isConnected) before.focus();
+      giveBack(before);
     };
   }, [open]);
 

@@ -1,7 +1,7 @@
 import { useState, type ComponentProps, type ReactNode } from 'react';
 import { Icon } from '../icon/icon.tsx';
 import { Field, useField, type FieldTexts } from './field.tsx';
-import styles from './fields.module.css';
+import styles from './file-field.module.css';
 
 export type FileFieldProps = Omit<ComponentProps<'input'>, 'type'> &
   FieldTexts & {
