@@ -1,23 +1,22 @@
 import path from 'node:path';
 import { defineConfig } from '@playwright/test';
+import { leftOutInFirefox } from './firefox/left-out.ts';
 import shop from './playwright.config.ts';
 
-const ignored = Array.isArray(shop.testIgnore) ? shop.testIgnore : [shop.testIgnore ?? ''];
+const listed = <T>(given: T | T[] | undefined): T[] =>
+  Array.isArray(given) ? given : given === undefined ? [] : [given];
+const wholeFiles = leftOutInFirefox.filter(({ titles }) => !titles).map(({ file }) => file);
+const titles = leftOutInFirefox.flatMap((one) => one.titles ?? []);
 
 /**
- * The browser tests in Firefox ESR, which Playwright drives by WebDriver BiDi: slower, and without what only Chromium's
- * own protocol can do (push messages, throttling, a page without scripts).
+ * The browser tests in Firefox ESR, which Playwright drives by WebDriver BiDi: slower, and without the tests that
+ * `firefox/left-out.ts` names, which are said before the first one.
  */
 export default defineConfig({
   ...shop,
-  testIgnore: [
-    ...ignored,
-    '**/no-script*',
-    '**/push.spec.ts',
-    'accessibility/modal.spec.ts',
-    'performance/**',
-    'deploy/**',
-  ],
+  testIgnore: [...listed(shop.testIgnore), ...wholeFiles],
+  grepInvert: titles.map((title) => new RegExp(` ${title}`)),
+  globalSetup: [...listed(shop.globalSetup), './firefox/say-left-out.ts'],
   outputDir: '../.cache/firefox',
   workers: 1,
   timeout: 300_000,

@@ -1,6 +1,6 @@
 import type { BrowserContext } from '@playwright/test';
 import { openAlive } from './alive.ts';
-import { typeInFirefox } from './firefox-typing.ts';
+import { driveFirefox } from './firefox.ts';
 import { hearRequests } from './rested.ts';
 import { shopOrigin } from './shop-address.ts';
 
@@ -25,24 +25,28 @@ const refusal = () =>
     path: '/',
   }));
 
-/** What a visitor has decided before the test begins. */
-const settle = async (
-  context: BrowserContext,
-  { couponPopup, oneTap, consent }: Omit<Visitor, 'hands'>,
-): Promise<void> => {
-  if (consent === 'refused') await context.addCookies(refusal());
+/** What a browser has kept of a visitor's decisions: cookies, and names of the storage with what they hold. */
+export const recordsOf = ({ couponPopup, oneTap, consent }: Omit<Visitor, 'hands'>) => {
   const closed = [
     ...(couponPopup === 'closed' ? ['subscribe_popup_until'] : []),
     ...(oneTap === 'closed' ? ['one_tap_until'] : []),
   ];
   const tomorrow = String(Date.now() + 24 * 60 * 60 * 1000);
-  await context.addInitScript(
-    ({ keys, until }) => {
-      // The empty page that a tab begins with has no storage.
-      if (location.protocol.startsWith('http')) for (const key of keys) localStorage.setItem(key, until);
-    },
-    { keys: closed, until: tomorrow },
-  );
+  return {
+    cookies: consent === 'refused' ? refusal() : [],
+    storage: Object.fromEntries(closed.map((key) => [key, tomorrow])),
+  };
+};
+
+/** What a visitor has decided before the test begins. */
+const settle = async (context: BrowserContext, visitor: Omit<Visitor, 'hands'>): Promise<void> => {
+  const { cookies, storage } = recordsOf(visitor);
+  if (cookies.length > 0) await context.addCookies(cookies);
+  await context.addInitScript((kept) => {
+    // The empty page that a tab begins with has no storage.
+    if (location.protocol.startsWith('http'))
+      for (const [key, value] of Object.entries(kept)) localStorage.setItem(key, value);
+  }, storage);
 };
 
 /** Who comes unless a test says otherwise: nothing floats over the page, and pages are touched as soon as they are seen. */
@@ -53,6 +57,6 @@ export const enter = async (context: BrowserContext, visitor: Partial<Visitor> =
   const who = { ...usualVisitor, ...visitor };
   hearRequests(context);
   await settle(context, who);
-  await typeInFirefox(context);
+  await driveFirefox(context);
   if (who.hands === 'on') await openAlive(context);
 };
