@@ -1,5 +1,5 @@
 import type { Browser, CDPSession } from '@playwright/test';
-import { screens } from '@shop/qa';
+import { phone, SLOWER_BY } from './phone.ts';
 
 /** One first view that nobody touches. Times in ms from the start of the navigation, sizes in bytes as sent. */
 export interface FirstViewFigures {
@@ -29,7 +29,6 @@ declare global {
 
 /** A middle-class phone on a mobile network: 150 ms and 1.6 Mbit/s, as Lighthouse applies them to each request. */
 const SLOW = { offline: false, latency: 562.5, downloadThroughput: 1_474_560 / 8, uploadThroughput: 691_200 / 8 };
-const SLOWER_BY = 4;
 /** As long as a page asks for nothing, in ms, before it counts as shown. */
 const QUIET = 2_000;
 
@@ -70,13 +69,7 @@ const traffic = async (session: CDPSession) => {
 
 /** Opens a page once, cold, on a slow phone, and waits until it rests. @throws when it is not answered with 200 */
 export const measureFirstView = async (browser: Browser, url: string): Promise<FirstViewFigures> => {
-  const context = await browser.newContext({
-    viewport: screens.phone,
-    deviceScaleFactor: 2,
-    isMobile: true,
-    hasTouch: true,
-    ignoreHTTPSErrors: true,
-  });
+  const context = await browser.newContext(phone);
   try {
     await context.addInitScript(watch);
     const page = await context.newPage();

@@ -1,5 +1,5 @@
 import type { Browser } from '@playwright/test';
-import { screens } from '@shop/qa';
+import { phone } from './phone.ts';
 
 /** What the largest picture of a page is, and what stands beside it. */
 interface Seen {
@@ -11,12 +11,7 @@ interface Seen {
 
 /** Looks at the shop's page for its largest picture in view, and its heading. */
 const look = async (browser: Browser, url: string): Promise<Seen> => {
-  const context = await browser.newContext({
-    viewport: screens.phone,
-    deviceScaleFactor: 2,
-    isMobile: true,
-    ignoreHTTPSErrors: true,
-  });
+  const context = await browser.newContext(phone);
   const page = await context.newPage();
   await page.goto(url, { waitUntil: 'networkidle' });
   const seen = await page.evaluate(() => {

@@ -1,8 +1,8 @@
 import { paths } from '@shop/contract';
 import type { Browser, Locator, Page } from '@playwright/test';
 import { adding, enter, quickProduct, rested, screens, textsIn } from '@shop/qa';
+import { SLOWER_BY } from './phone.ts';
 
-const SLOWER_BY = 4;
 const text = textsIn('en');
 
 /** What somebody does on a page, and where. */

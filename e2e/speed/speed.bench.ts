@@ -3,12 +3,16 @@ import { paths } from '@shop/contract';
 import { quickProduct } from '@shop/qa';
 import { shopUrl } from '../support/places.ts';
 import { test } from '../support/test.ts';
+import { measureAddToCart } from './add-to-cart.ts';
+import { measureBetweenPages, type Way } from './between-pages.ts';
+import { catalogueMeasures } from './catalogue.ts';
 import { measureFirstView, type FirstViewFigures } from './first-view.ts';
 import { floorPage } from './floor.ts';
-import { startFront } from './front.ts';
+import { startFront } from '../support/front.ts';
 import { keep } from './history.ts';
 import { measureInteractions } from './interactions.ts';
 import { measureOpening } from './opening.ts';
+import { renderedPerSecond } from './rendered.ts';
 import { tableOf, medians, type Measure } from './table.ts';
 import { floorPerSecond, perSecond } from './throughput.ts';
 
@@ -40,6 +44,14 @@ const viewMeasures = (page: string, shop: FirstViewFigures, floor: FirstViewFigu
   { name: `${page}: script`, unit: 'KB', shop: shop.scriptBytes / KB, floor: 0, goal: 150 },
   { name: `${page}: requests`, unit: '', shop: shop.requests, floor: floor.requests, goal: 25 },
   { name: `${page}: layout shift`, unit: '', shop: shop.layoutShift, floor: floor.layoutShift, goal: 0 },
+];
+
+/** From a press to the heading, and to all that the page shows at first, in ms; the menu has no goal. */
+const betweenGoals: readonly [way: Way, heading?: number, all?: number][] = [
+  ['list → product', 80, 350],
+  ['list → product, rested on', 60, 60],
+  ['back to the list', 100, 100],
+  ['menu → list'],
 ];
 
 const htmlSize = async (path: string, encoding: string): Promise<number> => {
@@ -81,6 +93,23 @@ test('what a visitor waits for, beside a floor page', async ({ browser }) => {
     { name: 'product: HTML, brotli', unit: 'KB', shop: await keptSize(PRODUCT, 'br'), goal: 14 },
     { name: 'list: HTML', unit: 'KB', shop: await htmlSize(pages.list, 'identity'), goal: 100 },
   );
+  const pressed = [];
+  for (let round = 0; round < ROUNDS; round += 1)
+    pressed.push(await measureAddToCart(browser, front.url + quickProduct));
+  const { hydrated, felt } = medians(pressed);
+  const between = await measureBetweenPages(browser, front.url + pages.list, ROUNDS);
+  measures.push(
+    { name: 'Add to cart: hydrated', unit: 'ms', shop: hydrated, goal: 1_600 },
+    { name: 'Add to cart: early press to felt', unit: 'ms', shop: felt, goal: 100 },
+    ...betweenGoals.flatMap(([way, ...goals]) =>
+      (['heading', 'all'] as const).map((what, at) => ({
+        name: `${way}: ${what}`,
+        unit: 'ms' as const,
+        shop: between[way][what],
+        goal: goals[at],
+      })),
+    ),
+  );
   const opened = [];
   for (let round = 0; round < ROUNDS; round += 1)
     opened.push(await measureOpening(browser, front.url + quickProduct, `header a[href="${paths.cart()}"]`));
@@ -88,6 +117,7 @@ test('what a visitor waits for, beside a floor page', async ({ browser }) => {
   measures.push(
     { name: 'cart: press to paint', unit: 'ms', shop: opening.painted, goal: 40 },
     { name: 'cart: press to drawer', unit: 'ms', shop: opening.shown, goal: 40 },
+    { name: 'cart: press to presented frame', unit: 'ms', shop: opening.presented, goal: 40 },
   );
   const touched = [];
   for (let round = 0; round < ROUNDS; round += 1) touched.push(await measureInteractions(browser, front.url));
@@ -105,6 +135,13 @@ test('what a visitor waits for, beside a floor page', async ({ browser }) => {
       floor: floorRate,
       goal: 10_000,
     });
+  measures.push({
+    name: 'product HTML rendered, all different',
+    unit: '/s',
+    shop: await renderedPerSecond(shopUrl),
+    goal: 300,
+  });
+  if (process.env.BENCH_CATALOGUE) measures.push(...(await catalogueMeasures()));
   console.log(`\n${tableOf(measures)}\n`);
   keep(measures, ROUNDS);
 });

@@ -21,9 +21,13 @@ test('each measure is a line with its ratio to the floor', () => {
   const text = tableOf([
     { name: 'largest paint', unit: 'ms', shop: 1_500, floor: 1_250, goal: 1.1, ofFloor: true },
     { name: 'pages', unit: '/s', shop: 12_000, goal: 10_000 },
+    { name: 'menu', unit: 'ms', shop: 90 },
+    { name: 'growth', unit: '×', shop: 1.24, goal: 1.2 },
   ]);
   expect(text.split('\n').slice(1)).toEqual([
     'largest paint  1250   1500 ms   1.20 ×  ≤ 1.1 × floor  NOT met',
     'pages          –      12000 /s          ≥ 10000 /s     met',
+    'menu           –      90 ms             –',
+    'growth         –      1.24 ×            ≤ 1.2 ×        NOT met',
   ]);
 });

@@ -1,11 +1,11 @@
 /** One line of the table: what was measured, in the shop and, where there is such a thing, on the floor page. */
 export interface Measure {
   name: string;
-  unit: 'ms' | 'KB' | '' | '/s';
+  unit: 'ms' | 'KB' | '' | '/s' | '×';
   shop: number;
   floor?: number;
-  /** The most that is wanted, or the least for what is counted per second; with `ofFloor` in floors. */
-  goal: number;
+  /** The most that is wanted, or the least for what is counted per second; with `ofFloor` in floors. Not each has one. */
+  goal?: number;
   ofFloor?: true;
 }
 
@@ -19,20 +19,25 @@ export const medians = <T extends object>(rounds: readonly T[]): T =>
   ) as T; // each figure is a number
 
 export const isMet = ({ shop, floor = 0, goal, ofFloor, unit }: Measure): boolean => {
+  if (goal === undefined) return true;
   const bound = ofFloor ? goal * floor : goal;
   return unit === '/s' ? shop >= bound : shop <= bound;
 };
 
 const rounded = (value: number): string => (value < 10 ? value.toFixed(1) : value.toFixed(0));
+const figureOf = (value: number, unit: Measure['unit']): string =>
+  `${unit === '×' ? value.toFixed(2) : rounded(value)} ${unit}`.trim();
 
 /** The table as text: name, floor, shop, ratio, goal, and whether it is met. */
 export const tableOf = (measures: readonly Measure[]): string => {
   const rows = measures.map((measure) => {
     const { name, unit, shop, floor, goal, ofFloor } = measure;
     const ratio = floor ? `${(shop / floor).toFixed(2)} ×` : '';
-    const wanted = `${unit === '/s' ? '≥' : '≤'} ${ofFloor ? `${goal} × floor` : `${goal} ${unit}`}`;
-    const figures = [floor === undefined ? '–' : rounded(floor), `${rounded(shop)} ${unit}`.trim(), ratio, wanted];
-    return [name, ...figures, isMet(measure) ? 'met' : 'NOT met'];
+    const bound = `${unit === '/s' ? '≥' : '≤'} ${ofFloor ? `${goal} × floor` : `${goal} ${unit}`}`.trim();
+    const wanted = goal === undefined ? '–' : bound;
+    const figures = [floor === undefined ? '–' : rounded(floor), figureOf(shop, unit), ratio, wanted];
+    const verdict = isMet(measure) ? 'met' : 'NOT met';
+    return [name, ...figures, goal === undefined ? '' : verdict];
   });
   const all = [['measure', 'floor', 'shop', 'ratio', 'goal', ''], ...rows];
   const widths = all[0]?.map((_, column) => Math.max(...all.map((row) => row[column]?.length ?? 0))) ?? [];

@@ -18,16 +18,16 @@ interface Products {
   products: { url_path: string }[];
 }
 
-/** Addresses of as many different products as asked for, or of all there are. */
-export const pageAddresses = async (shop: string, wanted: number): Promise<string[]> => {
+/** Addresses of all products that lists show. */
+export const pageAddresses = async (shop: string): Promise<string[]> => {
   const found = new Set<string>();
   const { categories } = await ask<Tree>(shop, calls.categoryTree);
   for (const { entity_id } of categories) {
-    for (let page = 1, more = true; more && found.size < wanted; page += 1) {
+    for (let page = 1, more = true; more; page += 1) {
       const list = await ask<Products>(shop, calls.categoryProducts, { category_id: entity_id, page, page_size: 100 });
       for (const { url_path } of list.products) found.add(`/${url_path}`);
       more = list.products.length === 100;
     }
   }
-  return [...found].slice(0, wanted);
+  return [...found];
 };
