@@ -2,8 +2,11 @@ import { execFile } from 'node:child_process';
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
-import { accounts, testPassword } from '@shop/qa';
+import { accounts, quickProduct, testPassword } from '@shop/qa';
+import { commandsIn } from '../support/own-repository.ts';
+import { freePort } from '../support/own-shop.ts';
 import { apiUrl } from '../support/places.ts';
+import { startCommand } from '../support/running-command.ts';
 import { expect, test } from '../support/test.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
@@ -17,7 +20,13 @@ const conformance = (...args: string[]): Promise<{ code: number; said: string }>
     );
   });
 
-const customer = ['--account', accounts.ordinary, '--password', testPassword];
+/** What docs/how-to/other-backend.md shows, with an account that there is. */
+const [, shown = '', watch = '', withWatch = ''] = commandsIn(path.join(root, 'docs/how-to/other-backend.md'));
+const customer = shown
+  .replace('pnpm conformance https://api.example ', '')
+  .replace('ada@example.ca', accounts.ordinary)
+  .replace('…', testPassword)
+  .split(' ');
 
 const read = async (request: IncomingMessage): Promise<Buffer> => Buffer.concat(await request.toArray());
 
@@ -57,6 +66,37 @@ test('X-255 X-256 a wrong field and a missing call of another backend are named,
   expect(lines).toContain('catalog/home: trending');
   expect(lines).toContain('catalog/product: productDetail');
   expect(code).toBe(1);
+});
+
+test('X-533 while a shop runs on another backend each answer that does not fit is named once, with call, field and pages', async ({
+  page,
+  openShop,
+}) => {
+  const backend = await changedBackend((pathname, answer) =>
+    pathname === '/api/category_tree' ? answer.replaceAll(/"name":"[^"]*"/g, '"name":7') : answer,
+  );
+  const port = await freePort();
+  const between = await startCommand(watch.replace('https://api.example', backend.url).replace('4000', String(port)), {
+    cwd: root,
+    env: {},
+    until: 'Ctrl-C ends',
+    limit: 60_000,
+  });
+  expect(between.said()).toContain(withWatch.replace('4000', String(port)));
+  try {
+    const shop = await openShop({ apiUrl: `http://127.0.0.1:${port}` });
+    // Two pages that need it, the second with products that are asked for by a body.
+    await page.request.get(shop.url + quickProduct);
+    const list = await page.request.get(`${shop.url}/furniture/sofas-loveseats.html`);
+    expect(await list.text()).toContain('<article');
+    const lines = between.said().split('\n');
+    const of = lines.filter((line) => line.startsWith('categoryTree (GET '));
+    expect(of).toEqual([expect.stringContaining('every page (host)')]);
+    expect(lines[lines.indexOf(of[0] ?? '') + 1]).toMatch(/^ {2}result\/.*name: must be string, got 7$/);
+  } finally {
+    between.stop();
+    backend.close();
+  }
 });
 
 test('X-255 an address that is none is refused before anything is asked', async () => {

@@ -16,6 +16,8 @@ export const country = 'ca';
 /** Sent as header `client` (REQ-004). */
 export const client = 'pc';
 export const currency = 'CAD';
+/** Pixels of the picture with which other sites show a link to a page (X-543). */
+export const linkCard = { width: 1200, height: 630 } as const;
 /** The shop's one service worker, which shows push messages (POP-028). */
 export const serviceWorkerPath = '/service-worker.js';
 

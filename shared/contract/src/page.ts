@@ -16,6 +16,8 @@ export interface PageContext<D = unknown, S = unknown> {
 export interface PageResult {
   status?: number;
   redirect?: string;
+  /** With status 404: the page says itself that there is nothing, and where to go; else the shell does. */
+  ownView?: true;
 }
 
 export interface PageHead {

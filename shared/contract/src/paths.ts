@@ -76,8 +76,10 @@ export const content = (urlPath: string) => {
   return query ? `${sitePath(path)}?${query}` : sitePath(path);
 };
 
-/** `edit` opens a part of a page on the way to an order for changing: what the part itself says. */
-/** `postcode` is where the delivery of the cart is estimated to. */
+/**
+ * `edit` opens a part of the page for changing, here and on the pages on the way to an order: what the part itself says.
+ * `postcode` is where the delivery of the cart is estimated to.
+ */
 export const cart = (query: { edit?: string | undefined; postcode?: string | undefined } = {}) =>
   withQuery('/checkout/cart', query);
 export const shippingAddress = (query: { source?: 'Cart'; edit?: string | undefined } = {}) =>

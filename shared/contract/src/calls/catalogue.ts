@@ -3,7 +3,7 @@ import type { CallTable } from './definition.ts';
 /** Categories and products. `categoryTree` is this project's own. */
 export const catalogueCalls = {
   categoryTree: { method: 'GET', path: '/api/category_tree' },
-  categoryProducts: { method: 'POST', path: '/searchApi/mobile/search-product', body: 'json' },
+  categoryProducts: { method: 'POST', path: '/searchApi/mobile/search-product', body: 'json', reads: true },
   noFoundProduct: { method: 'GET', path: '/api/no_found_product' },
   productDetail: { method: 'GET', path: '/api/product_detail' },
   productReviews: { method: 'GET', path: '/api/product_reviews' },

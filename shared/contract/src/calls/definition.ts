@@ -3,5 +3,7 @@ export interface CallDefinition {
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   readonly path: `/${string}`;
   readonly body?: 'json' | 'form' | 'multipart';
+  /** It changes nothing, though it is sent with POST: whoever got no answer may send it again. */
+  readonly reads?: true;
 }
 export type CallTable = Readonly<Record<string, CallDefinition>>;

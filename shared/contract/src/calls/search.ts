@@ -5,6 +5,6 @@ export const searchCalls = {
   popularSearch: { method: 'GET', path: '/api/popular_search' },
   searchSuggest: { method: 'POST', path: '/searchApi/mobile/search-suggest', body: 'json' },
   searchTerms: { method: 'POST', path: '/api/search/terms', body: 'form' },
-  searchProducts: { method: 'POST', path: '/searchApi/mobile/search', body: 'json' },
-  searchFilters: { method: 'POST', path: '/searchApi/mobile/search-filters', body: 'json' },
+  searchProducts: { method: 'POST', path: '/searchApi/mobile/search', body: 'json', reads: true },
+  searchFilters: { method: 'POST', path: '/searchApi/mobile/search-filters', body: 'json', reads: true },
 } as const satisfies CallTable;

@@ -2,7 +2,7 @@ import type { CallTable } from './definition.ts';
 
 /** Site-wide data and content pages. `cmsPage` and leaving the newsletter are this project's own. */
 export const siteCalls = {
-  pathResolve: { method: 'POST', path: '/api/path_resolve', body: 'form' },
+  pathResolve: { method: 'POST', path: '/api/path_resolve', body: 'form', reads: true },
   configInit: { method: 'GET', path: '/api/config_init' },
   newHome: { method: 'GET', path: '/api/new_home' },
   homeLists: { method: 'GET', path: '/api/home_lists' },

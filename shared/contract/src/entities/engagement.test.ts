@@ -46,8 +46,9 @@ test('POP-018 what is sent to subscribe to the newsletter, at first and with the
     subscribeProductUrl: 'string',
   };
   expect(shapeOf(NewsletterSubscriber)).toEqual(fields);
-  expect(shapeOf(schemas.newsletterVisitor.body)).toEqual(fields);
-  expect(shapeOf(schemas.newsletterPhone.body)).toEqual(fields);
+  const withConsent = { ...fields, consent_text: 'string' };
+  expect(shapeOf(schemas.newsletterVisitor.body)).toEqual(withConsent);
+  expect(shapeOf(schemas.newsletterPhone.body)).toEqual(withConsent);
   const [, ...others] = Object.keys(fields);
   const payload = {
     email: 'reader@example.com',

@@ -65,6 +65,8 @@ export const Product = record({
   sku: Text,
   url_path: UrlPath,
   series: nullable(Text),
+  /** This project's own: the maker’s brand. */
+  brand: optional(nullable(Text)),
   status: Type.Integer(),
   price: Price,
   tier_price: Type.Array(record({ qty: Count, value: Cents })),

@@ -1,6 +1,18 @@
 import { Type } from 'typebox';
 import { AccountInit, Customer, mergedFields, SignInResult } from '../entities/customer.ts';
-import { Email, Flag, Id, Line, Nothing, nullable, oneOf, optional, record, Text } from '../entities/fields.ts';
+import {
+  ConsentText,
+  Email,
+  Flag,
+  Id,
+  Line,
+  Nothing,
+  nullable,
+  oneOf,
+  optional,
+  record,
+  Text,
+} from '../entities/fields.ts';
 import { SystemNote } from '../entities/site.ts';
 import type { SchemaTable } from './definition.ts';
 
@@ -32,6 +44,7 @@ export const accountSchemas = {
       email: Email,
       password: Password,
       is_subscribed: optional(Type.Boolean()),
+      consent_text: optional(ConsentText),
       /** `quick` in a pop-up, on the way to something else; `normal` with the form for accounts. */
       register_type: optional(oneOf(['normal', 'quick'] as const)),
       g_recaptcha_response: optional(Text),

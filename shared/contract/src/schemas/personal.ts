@@ -2,6 +2,7 @@ import { Type } from 'typebox';
 import { ProductCard } from '../entities/catalogue.ts';
 import { Customer } from '../entities/customer.ts';
 import {
+  ConsentText,
   Flag,
   Id,
   Instant,
@@ -82,7 +83,12 @@ export const personalSchemas = {
   boughtProducts: { query: record(paging), result: pageOf(BoughtProduct, {}) },
   newsletterSubscriber: {
     /** Messages that are wanted anew need the code that was sent to the customer's phone; without one it is sent. */
-    body: record({ subscriber_email: Type.Boolean(), subscriber_sms: Type.Boolean(), code: optional(Line) }),
+    body: record({
+      subscriber_email: Type.Boolean(),
+      subscriber_sms: Type.Boolean(),
+      code: optional(Line),
+      consent_text: optional(ConsentText),
+    }),
     result: Customer,
     errors: { 409: 'Messages are wanted: no phone number is known, or a code was sent to it (`field` is `code`).' },
   },

@@ -1,7 +1,20 @@
 import { Type } from 'typebox';
 import { ProductCard } from '../entities/catalogue.ts';
 import { NewsletterSubscriber } from '../entities/engagement.ts';
-import { Count, Flag, Html, Id, Instant, Line, nullable, oneOf, optional, record, Text } from '../entities/fields.ts';
+import {
+  ConsentText,
+  Count,
+  Flag,
+  Html,
+  Id,
+  Instant,
+  Line,
+  nullable,
+  oneOf,
+  optional,
+  record,
+  Text,
+} from '../entities/fields.ts';
 import { CmsPage, NewHome, PopularSearch, SiteConfig, SubscriptionResult, TopBanner } from '../entities/site.ts';
 import { Article, ArticleCard, BlogTopic } from '../entities/blog.ts';
 import { SiteAddress, SiteProduct } from '../entities/site-address.ts';
@@ -9,6 +22,7 @@ import { catalogueSchemas } from './catalogue.ts';
 import type { SchemaTable } from './definition.ts';
 import { pageOf, paging } from './parts.ts';
 
+const consent_text = optional(ConsentText);
 /** Who a letter was for, as its link tells: a masked e-mail (`r•••r@example.ca`). */
 const NewsletterReader = record({ email: Text, is_subscribed: Type.Boolean() });
 const unknownReader = { 404: 'No letter had a link with this token.' } as const;
@@ -71,27 +85,30 @@ export const siteSchemas = {
   blogArticle: { query: record({ slug: Line }), result: Article, errors: { 404: 'There is no such article.' } },
   /** Every page of the site that is everyone's, but products. */
   siteAddresses: { result: record({ list: Type.Array(SiteAddress) }) },
-  /** The products of one of `parts` parts, counted from 0: a product stays in its part, so parts may be empty. */
+  /**
+   * The products of one of `parts` parts, counted from 0: a product stays in its part, so parts may be empty. `filled` names
+   * those that are not; it comes with the first.
+   */
   siteProducts: {
     query: record({ part: optional(Type.Integer({ minimum: 0, maximum: 2 ** 20 })) }),
-    result: record({ parts: Count, list: Type.Array(SiteProduct) }),
+    result: record({ parts: Count, filled: optional(Type.Array(Count)), list: Type.Array(SiteProduct) }),
   },
-  newsletterVisitor: { body: NewsletterSubscriber, result: SubscriptionResult },
+  newsletterVisitor: { body: record({ ...NewsletterSubscriber.properties, consent_text }), result: SubscriptionResult },
   /** Sends a code to the phone; nothing is kept of the phone until `newsletterPhoneCode` brings it back. */
   newsletterPhone: {
-    body: record({ ...NewsletterSubscriber.properties, phone: Line }),
+    body: record({ ...NewsletterSubscriber.properties, phone: Line, consent_text }),
     result: SubscriptionResult,
     errors: { 503: 'No text messages can be sent now.' },
   },
   newsletterPhoneCode: {
-    body: record({ email: NewsletterSubscriber.properties.email, phone: Line, code: Line }),
+    body: record({ email: NewsletterSubscriber.properties.email, phone: Line, code: Line, consent_text }),
     result: SubscriptionResult,
     errors: { 400: 'The code is wrong, was used, or has expired.' },
   },
   newsletterReader: { query: record({ token: Line }), result: NewsletterReader, errors: unknownReader },
   /** With `come_back` it is the other way round; either can be asked for as often as one likes. */
   newsletterLeave: {
-    body: record({ token: Line, come_back: optional(Type.Boolean()) }),
+    body: record({ token: Line, come_back: optional(Type.Boolean()), consent_text }),
     result: NewsletterReader,
     errors: unknownReader,
   },
