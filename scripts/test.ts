@@ -1,8 +1,8 @@
 // `npm test`: every check of the workspace, cheapest first; closes with what failed and one plain line of how many
 // passed and failed. With `--shard=2/3` one of three parts, which together are everything: each builds, and takes its
 // share of unit and browser tests; the first has the static checks, the budgets and a build in another folder, the
-// middle one the gallery, the last the servers under load.
-import { readFileSync, rmSync } from 'node:fs';
+// middle one the gallery, WebKit and Firefox, the last the servers under load.
+import { existsSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { budgets } from './checks/budgets.ts';
 import { browserFailures, jestFailures, type BrowserReport, type Failure, type JestReport } from './checks/failures.ts';
@@ -66,40 +66,52 @@ const builds = async (): Promise<void> => {
   count('a build elsewhere has the same bytes', elsewhere.ok, elsewhere.output);
 };
 
-/** Servers under concurrency, faults and attacks, in the short form. */
+/**
+ * Servers under concurrency, faults and attacks, those of the release before during the migrations, and the whole shop
+ * while its processes are killed and restarted, in the short forms.
+ */
 const hold = async (): Promise<void> => {
-  const { ok } = await run('node', ['api/src/hold/main.ts', 'short'], { show: true });
-  count('hold', ok);
+  for (const [name, file] of [
+    ['hold', 'api/src/hold/main.ts'],
+    ['hold: the release before', 'api/src/hold/upgrade/main.ts'],
+    ['hold: the whole shop', 'api/src/hold/whole/main.ts'],
+  ] as const) {
+    const { ok } = await run('node', [file, 'short'], { show: true });
+    count(name, ok);
+  }
 };
 
-const browserTests = async (): Promise<void> => {
-  const file = report('playwright.json');
+/** Runs tests of `e2e`, which are reported under this name. */
+const playwright = async (name: string, args: readonly string[]): Promise<void> => {
+  const file = report(`${name}.json`);
   rmSync(file, { force: true });
-  const { ok } = await run(path.join(root, 'e2e/node_modules/.bin/playwright'), ['test', ...share], {
+  const { ok } = await run(path.join(root, 'e2e/node_modules/.bin/playwright'), ['test', ...args], {
     show: true,
     cwd: path.join(root, 'e2e'),
     env: { PLAYWRIGHT_JSON_OUTPUT_NAME: file },
   });
-  addReport('playwright', ok, file, (json: BrowserReport) => [json.stats.expected, browserFailures(json)]);
+  addReport(name, ok, file, (json: BrowserReport) => [json.stats.expected, browserFailures(json)]);
+};
+
+const browserTests = (): Promise<void> => playwright('playwright', share);
+
+/** A few journeys in WebKit, which stands for Safari. No other system than Linux has it to install. */
+const webkit = async (): Promise<void> => {
+  if (existsSync('/usr/bin/WebKitWebDriver')) return playwright('webkit', ['--config', 'webkit.config.ts']);
+  console.log('left out: browser tests in WebKit, which is not installed (apt-get install webkit2gtk-driver xvfb)');
+};
+
+/** A few journeys in Firefox. */
+const firefox = async (): Promise<void> => {
+  if (existsSync('/usr/bin/firefox-esr')) return playwright('firefox', ['--config', 'firefox-short.config.ts']);
+  console.log('left out: browser tests in Firefox, which is not installed (apt-get install firefox-esr)');
 };
 
 /** The components in all their states, beside the pictures that are kept of them. */
 const gallery = async (): Promise<void> => {
-  const file = report('gallery.json');
-  rmSync(file, { force: true });
   const built = await run('pnpm', ['gallery:build']);
   count('gallery: build', built.ok, built.output);
-  if (!built.ok) return;
-  const { ok } = await run(
-    path.join(root, 'e2e/node_modules/.bin/playwright'),
-    ['test', '--config', 'gallery.config.ts'],
-    {
-      show: true,
-      cwd: path.join(root, 'e2e'),
-      env: { PLAYWRIGHT_JSON_OUTPUT_NAME: file },
-    },
-  );
-  addReport('gallery', ok, file, (json: BrowserReport) => [json.stats.expected, browserFailures(json)]);
+  if (built.ok) await playwright('gallery', ['--config', 'gallery.config.ts']);
 };
 
 const statics = async (): Promise<void> => {
@@ -120,7 +132,11 @@ const stage = async (name: string, check: () => Promise<void>): Promise<void> =>
 if (isFirst) await stage('static checks', statics);
 await stage('unit tests', unitTests);
 await stage('builds', builds);
-if (isMiddle) await stage('gallery', gallery);
+if (isMiddle) {
+  await stage('gallery', gallery);
+  await stage('webkit', webkit);
+  await stage('firefox', firefox);
+}
 if (isLast) await stage('hold', hold);
 await stage('browser tests', browserTests);
 

@@ -1,12 +1,16 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { uploadLimits } from '@shop/contract';
+import { DCLinter } from 'dclint';
+import { validate } from 'dockerfile-utils';
+import { parse } from 'yaml';
 import { schema, startReading } from '@shop/settings';
 import { root } from './run.ts';
 
 const text = (file: string): string => readFileSync(path.join(root, file), 'utf8');
 const found = (source: string, pattern: RegExp): string[] => [...source.matchAll(pattern)].map(([, one = '']) => one);
 const howTo = text('docs/how-to/deploy.md');
+const dockerfile = text('deploy/container/Dockerfile');
 const nginx = text('deploy/nginx/shop.conf');
 const units = readdirSync(path.join(root, 'deploy/systemd'))
   .filter((name) => name.endsWith('.service'))
@@ -41,4 +45,89 @@ test('X-306 nginx and systemd leave servers the time and people the room that th
   const limits = units.flatMap((unit) => found(unit, /^TimeoutStopSec=(\d+)$/gm));
   expect(limits).toHaveLength(3);
   for (const limit of limits) expect(Number(limit) * 1_000).toBeGreaterThan(Number(asked) + given.of('DRAIN_LIMIT'));
+});
+
+test('X-549 the images are made as a linter wants it, by the workspace’s own versions, and run programs that there are as nobody with rights', () => {
+  expect(validate(dockerfile)).toEqual([]);
+  const stages = dockerfile.split(/^FROM /m).slice(1);
+  expect(stages.flatMap((stage) => found(stage, /^\S+ AS (\w+)$/gm))).toEqual(['tools', 'installed', 'servers']);
+  // The middle one is thrown away.
+  for (const stage of [stages[0], stages[2]]) expect(found(stage ?? '', /^USER (.+)$/gm)).toEqual(['node']);
+  const { devDependencies } = JSON.parse(text('package.json')) as { devDependencies: Record<string, string> };
+  expect(found(dockerfile, /^ARG BASE=.*node:(\d+)-/gm)).toEqual([devDependencies['node']?.split('.')[0]]);
+  const pnpm = found(text('README.md'), /npx -y pnpm@([\d.]+)/g)[0];
+  expect(new Set(found(dockerfile, /npx -y pnpm@([\d.]+)/g))).toEqual(new Set([pnpm]));
+  const programs = [...found(dockerfile, /^CMD \["(.+)"\]$/gm), ...found(howTo, /^podman run .* shop (\S+)/gm)];
+  expect(programs).toHaveLength(4);
+  expect(programs.filter((program) => !existsSync(path.join(root, program)))).toEqual([]);
+  const variables = found(howTo, /In a container set (.+) to/g).flatMap((names) => found(names, /`([A-Z_]+)`/g));
+  expect(variables.filter((name) => !Object.hasOwn(schema, name))).toEqual([]);
+});
+
+/** What is read of a service. */
+interface Service {
+  readonly image: string;
+  readonly command?: readonly string[];
+  readonly environment?: Readonly<Record<string, string>>;
+  readonly secrets?: readonly string[];
+  readonly ports?: readonly string[];
+  readonly read_only?: boolean;
+  readonly stop_grace_period?: string;
+}
+interface Composed {
+  readonly services: Readonly<Record<string, Service>>;
+  readonly secrets: Readonly<Record<string, unknown>>;
+}
+
+const composeFile = 'deploy/container/compose.yaml';
+// Of style alone, or meant: the shop is there for everybody, and its own images have no version.
+const notAsked = [
+  'no-unbound-port-interfaces',
+  'service-image-require-explicit-tag',
+  'service-keys-order',
+  'services-alphabetical-order',
+  'top-level-properties-order',
+];
+const composed = parse(text(composeFile), { merge: true }) as Composed; // a linter looks at its form below
+const ours = Object.values(composed.services).filter(({ image }) => image.startsWith('shop'));
+
+test('X-563 the shop in containers is put together as a linter wants it, of images with a version', () => {
+  const rules = Object.fromEntries(notAsked.map((rule) => [rule, 0] as const));
+  const linter = new DCLinter({ rules, quiet: true, debug: false, exclude: [] });
+  const found = linter.lintFiles([path.join(root, composeFile)], false);
+  expect(found.flatMap(({ messages }) => messages.map(({ line, message }) => `${line}: ${message}`))).toEqual([]);
+  const others = Object.values(composed.services).filter((service) => !ours.includes(service));
+  for (const { image } of others) expect(image).toMatch(/:\S*\d/);
+});
+
+test('X-563 its servers are the programs that there are, with settings that there are, write nothing and are reached by nginx alone', () => {
+  const programs = ours.map(({ command }) => command?.[0] ?? '').filter((program) => program !== 'npx');
+  const counted = Map.groupBy(programs, (program) => program);
+  expect([...counted].map(([program, all]) => [program, all.length])).toEqual([
+    ['api/src/main.ts', 4],
+    ['host/server/main.ts', 2],
+  ]);
+  for (const { environment = {}, secrets = [], stop_grace_period: end } of ours) {
+    for (const [name, value] of Object.entries(environment)) {
+      const [whole, setting, isFile] = /^([A-Z0-9_]+?)(_FILE)?$/.exec(name) ?? [];
+      if (whole === 'NODE_ENV') continue;
+      expect(schema).toHaveProperty(setting ?? '');
+      if (isFile) expect(secrets).toContain(value.replace('/run/secrets/', ''));
+    }
+    expect(end).toBe('40s');
+  }
+  for (const { secrets = [] } of Object.values(composed.services))
+    expect(Object.keys(composed.secrets)).toEqual(expect.arrayContaining([...secrets]));
+  const open = Object.entries(composed.services).filter(([, { ports }]) => ports !== undefined);
+  expect(open.map(([name]) => name)).toEqual(['nginx']);
+  expect(ours.filter((one) => !one.read_only).map(({ image }) => image)).toEqual(['shop-tools']);
+});
+
+test('X-563 what nginx is told in containers stands in its configuration, for each server', () => {
+  const [, , command = ''] = composed.services['nginx']?.command ?? [];
+  const changes = [...command.matchAll(/s\/([^/]+)\/([^/]+)\//g)].map(([, from = '', to = '']) => [from, to]);
+  expect(changes).toHaveLength(5);
+  for (const [from] of changes) expect(nginx).toContain(from);
+  const servers = changes.flatMap(([, to = '']) => found(to, /^([\w-]+):\d+$/g));
+  expect(servers.toSorted()).toEqual(Object.keys(composed.services).filter((name) => /^(api|web)-/.test(name)));
 });

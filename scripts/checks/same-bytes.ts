@@ -3,8 +3,8 @@ import path from 'node:path';
 import { type Release, findPackage, isWhole, releaseSettings, releaseStorage, sourceHash } from '@shop/delivery';
 import { type Finished, root, run } from './run.ts';
 
-/** One package speaks for all, which are built by the same settings (`shared/build`): the smallest. */
-const PACKAGE = 'membership';
+/** The shell, and the smallest remote, which speaks for all of them: they are built by the same settings (`shared/build`). */
+const PACKAGES = ['host', 'membership'] as const;
 /** What a build leaves behind; installed packages have a `dist` of their own. */
 const isMade = (folder: string, name: string): boolean =>
   name === '.federation' || (name === 'dist' && !folder.includes('node_modules'));
@@ -38,9 +38,17 @@ const differing = async (dist: string, { files }: Release): Promise<string[]> =>
   return (await Promise.all(checked)).flat().sort();
 };
 
+/** The first line that is another one, as it is in both: what tells where a build is not the same each time. */
+const firstDifference = (released: string, built: string): string => {
+  const [ours, others] = [released.split('\n'), built.split('\n')];
+  const at = ours.findIndex((line, index) => line !== others[index]);
+  const shown = (line: string | undefined): string => (line ?? '(no such line)').slice(0, 200);
+  return at < 0 ? 'longer' : `line ${at + 1}\n  released: ${shown(ours[at])}\n  elsewhere: ${shown(others[at])}`;
+};
+
 /** Builds a live release's sources once more in another folder: each file has to have the same bytes (X-300). */
-export const sameBytes = async (): Promise<Finished> => {
-  const target = findPackage(root, PACKAGE);
+const sameOf = async (name: string): Promise<Finished> => {
+  const target = findPackage(root, name);
   const storage = releaseStorage(releaseSettings().releases);
   const build = (await storage.readRegistry())[target.name]?.live;
   const release = build === undefined ? null : await storage.readRelease(target.name, build);
@@ -58,9 +66,23 @@ export const sameBytes = async (): Promise<Finished> => {
       { cwd: folder, env: { BUILD_NUMBER: String(build), NODE_ENV: 'production' } },
     );
     if (!ok) return { ok, output };
-    const others = await differing(path.join(folder, 'dist'), release);
-    return { ok: others.length === 0, output: others.map((file) => `other bytes elsewhere: ${file}`).join('\n') };
+    const dist = path.join(folder, 'dist');
+    const others = await differing(dist, release);
+    const told = others.map(async (file) => {
+      const released = storage.readFile(target.name, release.build, file).catch(() => Buffer.alloc(0));
+      const built = readFile(path.join(dist, file)).catch(() => Buffer.alloc(0));
+      const [before, now] = (await Promise.all([released, built])).map((bytes) => Buffer.from(bytes).toString());
+      return `${name}: other bytes elsewhere: ${file}: ${firstDifference(before ?? '', now ?? '')}`;
+    });
+    return { ok: others.length === 0, output: (await Promise.all(told)).join('\n') };
   } finally {
     await rm(elsewhere, { recursive: true, force: true });
   }
+};
+
+/** The same of each of the packages, one after the other. */
+export const sameBytes = async (): Promise<Finished> => {
+  const found: Finished[] = [];
+  for (const name of PACKAGES) found.push(await sameOf(name));
+  return { ok: found.every(({ ok }) => ok), output: found.flatMap(({ output }) => output || []).join('\n') };
 };

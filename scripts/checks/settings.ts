@@ -17,7 +17,7 @@ const telling = new Set(
     'outside-settings',
     'adapter-settings',
     'bucket-settings',
-    'tracing-settings',
+    'telemetry-settings',
     'schema',
     'required',
   ].map((name) => `shared/settings/src/${name}.ts`),

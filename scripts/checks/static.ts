@@ -1,7 +1,9 @@
 import path from 'node:path';
 import { projects, remoteFolders } from './affected.ts';
 import { cssClasses } from './css-classes.ts';
+import { licences } from './licences.ts';
 import { noLooseEnds } from './loose-ends.ts';
+import { namedCommands } from './named-commands.ts';
 import { namedPaths } from './named-paths.ts';
 import { readsOnce } from './reads.ts';
 import { settingsInOnePlace } from './settings.ts';
@@ -88,6 +90,8 @@ export const staticChecks: Check[] = [
   { name: 'loose ends', run: noLooseEnds },
   { name: 'settings in one place', run: settingsInOnePlace },
   { name: 'paths in docs', run: namedPaths },
+  { name: 'commands in docs', run: namedCommands },
   { name: 'rooms as drawn', run: roomsAsDrawn },
+  { name: 'licences', run: licences },
   { name: 'surface as reported', run: surfaceAsReported },
 ];

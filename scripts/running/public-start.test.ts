@@ -19,7 +19,16 @@ const namesIn = (text: string): string[] => [...new Set(text.match(/\b[A-Z]+(?:_
 const klarna = ['KLARNA_ENVIRONMENT', 'KLARNA_PASSWORD', 'KLARNA_USERNAME'];
 const braintree = ['BRAINTREE_ENVIRONMENT', 'BRAINTREE_PRIVATE_KEY', 'BRAINTREE_PUBLIC_KEY'];
 const alipay = ['ALIPAY_CLIENT_ID', 'ALIPAY_ENVIRONMENT', 'ALIPAY_PRIVATE_KEY', 'ALIPAY_PUBLIC_KEY'];
-const ofApi = ['RECAPTCHA_SECRET', 'RECAPTCHA_SITE_KEY', 'SHOP_URL', 'SMTP_URL', ...alipay, ...braintree, ...klarna];
+const ofApi = [
+  'RECAPTCHA_SECRET',
+  'RECAPTCHA_SITE_KEY',
+  'SHOP_ADDRESS',
+  'SHOP_URL',
+  'SMTP_URL',
+  ...alipay,
+  ...braintree,
+  ...klarna,
+];
 
 test('X-013 the API in production names everything that is missing or wrong at once', () => {
   const { status, stderr } = start('api/src/main.ts', { NODE_ENV: 'production', API_PORT: 'x', WORLD_PRODUCTS: '-1' });
@@ -39,7 +48,14 @@ test('X-013 the one command names what both of them miss, and builds nothing', (
     ...Object.fromEntries(klarna.map((name) => [name, 'playground'])),
   });
   expect(status).toBe(1);
-  expect(namesIn(stderr)).toEqual(['PUBLIC_ORIGIN', 'RECAPTCHA_SECRET', 'RECAPTCHA_SITE_KEY', 'SHOP_URL', 'SMTP_URL']);
+  expect(namesIn(stderr)).toEqual([
+    'PUBLIC_ORIGIN',
+    'RECAPTCHA_SECRET',
+    'RECAPTCHA_SITE_KEY',
+    'SHOP_ADDRESS',
+    'SHOP_URL',
+    'SMTP_URL',
+  ]);
 });
 
 test('X-287 the one command names what is wrong in the settings of every process, and builds nothing', () => {
