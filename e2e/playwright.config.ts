@@ -14,8 +14,8 @@ const WEB_SECRET = (process.env.WEB_SECRET ??= randomBytes(32).toString('base64u
 export default defineConfig({
   testDir: '.',
   testMatch: '**/*.spec.ts',
-  // The gallery needs no shop: gallery.config.ts.
-  testIgnore: ['gallery/**', ...(givenShop ? leftOut(hasSandbox).map(({ file }) => file) : [])],
+  // The gallery needs no shop: gallery.config.ts. WebKit is driven otherwise: webkit.config.ts.
+  testIgnore: ['gallery/**', 'webkit/**', ...(givenShop ? leftOut(hasSandbox).map(({ file }) => file) : [])],
   globalSetup: givenShop ? './support/say-left-out.ts' : './support/warm-up.ts',
   outputDir: '../.cache/playwright',
   workers: 2,

@@ -54,6 +54,28 @@ for (const [window, viewport] of Object.entries(windows)) {
   }
 }
 
+for (const viewport of [{ width: 768, height: 1024 }, { width: 1366, height: 768 }, screens.desktop]) {
+  test.describe(`in a window of ${viewport.width} pixels`, () => {
+    test.use({ viewport, consent: 'unasked', oneTap: 'new' });
+
+    test('X-560 the card of Google does not lie over Add to cart', async ({ page }) => {
+      const { url_path } = await simpleProduct(SOFAS, undefined, 'fr');
+      await page.goto(paths.inLanguage(paths.product(url_path), 'fr'));
+      await rested(page);
+      const card = page.getByRole('region', { name: text('account:oneTap.label') });
+      await expect(card).toBeVisible();
+      const add = page
+        .getByRole('main')
+        .getByRole('button', { name: text('catalog:cart.add'), exact: true })
+        .first();
+      const [over, under] = [await card.boundingBox(), await add.boundingBox()];
+      if (!over || !under) throw new Error('The card or the button has no box.');
+      const apart = over.x + over.width <= under.x || under.x + under.width <= over.x;
+      expect(apart || under.y + under.height <= over.y, JSON.stringify({ over, under })).toBe(true);
+    });
+  });
+}
+
 test.describe('on a page at 400 %', () => {
   test.use({ viewport: windows['a page at 400 %'], consent: 'unasked' });
 

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { APIRequestContext } from '@playwright/test';
 import { breakBuild } from '../support/broken-release.ts';
-import { addBuild, release } from '../support/delivery.ts';
+import { addBuild, announced, changeScripts, release } from '../support/delivery.ts';
 import type { OwnShop } from '../support/own-shop.ts';
 import { expect, test, type Page } from '../support/test.ts';
 
@@ -83,7 +83,7 @@ test('X-238 how a page was felt is told when it is left, and stands in the figur
   openShop,
 }) => {
   const shop = await openShop();
-  const { catalog } = await (await page.request.get(`${shop.url}/version.json`)).json();
+  const { catalog } = await announced(page, shop);
   const loaded = page.waitForEvent('requestfinished', {
     predicate: async (request) => /\/assets\/host\/.*\.js$/.test(request.url()) && (await isVitals(request)),
   });
@@ -102,30 +102,29 @@ test('X-238 how a page was felt is told when it is left, and stands in the figur
 const isVitals = async (request: { response(): Promise<{ text(): Promise<string> } | null> }): Promise<boolean> =>
   ((await (await request.response())?.text()) ?? '').includes('largest-contentful-paint');
 
-test('X-235 what a remote throws in a handler is told by remote, build and page', async ({
+test('X-235 what the code of a remote throws in a handler is told by remote, build and page', async ({
   page,
   openShop,
   complaints,
 }) => {
   complaints.allow(/thrown on purpose/, /catalog, build/);
   const shop = await openShop();
-  const { catalog } = await (await page.request.get(`${shop.url}/version.json`)).json();
+  const { after } = addBuild(shop, 'catalog');
+  const handler = ';addEventListener("keydown",()=>{throw new Error("thrown on purpose")});';
+  changeScripts(path.join(shop.releases, 'catalog', String(after)), (file, text) =>
+    file === 'client/expose-list.js' ? text + handler : text,
+  );
+  await release(shop, 'promote', 'remote-catalog', String(after));
+  await expect.poll(() => buildOf(page.request, shop, 'anybody')).toBe(after);
   await page.goto(shop.url + list);
-  await expect(page.locator('html')).toBeVisible();
   const told = page.waitForRequest(/\/client-errors$/);
-  await page.evaluate((build) => {
-    const error = new Error('thrown on purpose');
-    error.stack = `Error\n at press (${location.origin}/assets/catalog/${build}/expose-list.js:1:2)`;
-    setTimeout(() => {
-      throw error;
-    });
-  }, catalog);
+  await page.keyboard.press('Shift');
   await told;
   const health = async () => (await page.request.get(`${shop.url}/healthz`)).json();
-  const met = { remote: 'catalog', build: catalog, expose: './list', cause: 'event', side: 'browser', page: list };
+  const met = { remote: 'catalog', build: after, expose: './list', cause: 'event', side: 'browser', page: list };
   await expect.poll(health).toMatchObject({
     status: 'degraded',
-    degraded: { catalog: [catalog] },
+    degraded: { catalog: [after] },
     remoteFaults: [met],
   });
 });

@@ -1,4 +1,4 @@
-import { addBuild, release } from '../support/delivery.ts';
+import { addBuild, announced, release } from '../support/delivery.ts';
 import type { OwnShop } from '../support/own-shop.ts';
 import { expect, test, type Page } from '../support/test.ts';
 
@@ -6,8 +6,7 @@ const lists = ['/furniture/sofas-loveseats.html', '/decor.html', '/bath.html'] a
 
 /** The server has rendered these pages with this build of the host. */
 const rendersWith = async (page: Page, shop: OwnShop, build: number): Promise<void> => {
-  const live = async () => (await (await page.request.get(`${shop.url}/version.json`)).json()).host;
-  await expect.poll(live).toBe(build);
+  await expect.poll(async () => (await announced(page, shop)).host).toBe(build);
   for (const list of lists) {
     const markup = await (await page.request.get(shop.url + list)).text();
     expect(markup).toContain(`/assets/host/${build}/`);

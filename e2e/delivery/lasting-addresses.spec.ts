@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { paths } from '@shop/contract';
-import { addBuildWithChange, release } from '../support/delivery.ts';
+import { addBuildWithChange, announced, release } from '../support/delivery.ts';
 import { expect, test, type Page } from '../support/test.ts';
 
 /** Addresses of the host's scripts and style sheets that the page in view has asked for, by file name. */
@@ -23,8 +23,7 @@ test('X-163 who comes back after a release of the host loads what changed, also 
   expect(first.get('libraries.js')).toBe(`/assets/host/${before}/libraries.js`);
 
   await release(shop, 'promote', 'host', String(after));
-  const live = async () => (await (await page.request.get(`${shop.url}/version.json`)).json()).host;
-  await expect.poll(live).toBe(after);
+  await expect.poll(async () => (await announced(page, shop)).host).toBe(after);
   await page.goto(shop.url + paths.home());
   // Parts of the host that the page asks for by itself come after its load.
   const parts = async () => [...(await hostFiles(page)).keys()].filter((file) => /^\d+\.js$/.test(file));

@@ -1,7 +1,10 @@
+import path from 'node:path';
+import { announced } from '../support/delivery.ts';
 import { seeHello } from '../support/hello-remote.ts';
+import { commandsIn } from '../support/own-repository.ts';
 import { copyWorkspace, type WorkspaceCopy } from '../support/workspace-copy.ts';
 import type { OwnShop } from '../support/own-shop.ts';
-import { expect, test, type Page } from '../support/test.ts';
+import { expect, test } from '../support/test.ts';
 
 // Packages are installed and built.
 const PATIENCE = 600_000;
@@ -13,8 +16,13 @@ test.beforeAll(async () => {
   workspace = await copyWorkspace();
 });
 
-const live = async (page: Page, shop: OwnShop): Promise<Record<string, number>> =>
-  (await page.request.get(`${shop.url}/version.json`)).json();
+/** What docs/how-to/add-a-remote.md shows, for a remote of another name; words of `pnpm`. */
+const shown = commandsIn(path.resolve(import.meta.dirname, '../../docs/how-to/add-a-remote.md')).map((line) =>
+  line
+    .replaceAll('gifts', 'hello')
+    .replace(/ +#.*$/, '')
+    .replace(/^pnpm /, ''),
+);
 
 /** Publishes a remote of the workspace into a shop's releases and makes it live there. */
 const releaseInto = async (shop: OwnShop, name: string): Promise<void> => {
@@ -23,22 +31,26 @@ const releaseInto = async (shop: OwnShop, name: string): Promise<void> => {
   await workspace.pnpm(`release promote ${name}`, env);
 };
 
-test('X-247 a new remote is made, checked, released, and open in both languages under the host that is live', async ({
+test('X-247 by the commands of the how-to a new remote is made, checked, released, and open in both languages under the host that is live', async ({
   page,
   openShop,
 }) => {
   const shop = await openShop();
-  const before = await live(page, shop);
+  const before = await announced(page, shop);
+  const [make = '', unit = '', dev, publish = '', promote = ''] = shown;
+  expect(dev, 'development/refresh.spec.ts runs it').toBe('dev');
+  const released = { RELEASES: shop.releases };
 
   const began = Date.now();
-  await workspace.pnpm('create-remote hello');
+  await workspace.pnpm(make);
   await workspace.run('npx', ['tsc', '-p', 'remote-hello']);
-  await workspace.pnpm('unit remote-hello shared/i18n/src/check');
-  await releaseInto(shop, 'hello');
-  await expect.poll(async () => Object.keys(await live(page, shop))).toContain('hello');
+  await workspace.pnpm(`${unit} shared/i18n/src/check`);
+  await workspace.pnpm(publish, released);
+  await workspace.pnpm(promote, released);
+  await expect.poll(async () => Object.keys(await announced(page, shop))).toContain('hello');
   await seeHello(page, shop.url, began);
 
-  const { hello, ...others } = await live(page, shop);
+  const { hello, ...others } = await announced(page, shop);
   expect(hello).toBeGreaterThan(0);
   expect(others).toEqual(before);
   // The lockfile lists every package of the workspace.
@@ -116,7 +128,7 @@ test('X-245 a remote brings a slot and an intent, another uses both, and the liv
   openShop,
 }) => {
   const shop = await openShop();
-  const before = await live(page, shop);
+  const before = await announced(page, shop);
   await workspace.pnpm('create-remote guest');
   workspace.edit('remote-hello/remote.config.ts', [
     ['places: []', "places: ['hello.more']"],
@@ -135,11 +147,11 @@ test('X-245 a remote brings a slot and an intent, another uses both, and the liv
   await releaseInto(shop, 'hello');
   await releaseInto(shop, 'guest');
   await expect
-    .poll(async () => Object.keys(await live(page, shop)))
+    .poll(async () => Object.keys(await announced(page, shop)))
     .toEqual(expect.arrayContaining(['hello', 'guest']));
 
   await page.goto(`${shop.url}/hello`);
   await page.getByRole('button', { name: 'Answer' }).click();
   await expect(page.getByRole('note')).toHaveText('Said to everybody');
-  expect(await live(page, shop)).toMatchObject(before);
+  expect(await announced(page, shop)).toMatchObject(before);
 });

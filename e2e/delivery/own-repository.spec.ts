@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { quickProduct } from '@shop/qa';
+import { announced } from '../support/delivery.ts';
 import { seeHello } from '../support/hello-remote.ts';
 import { commandsIn, typed } from '../support/own-repository.ts';
 import { scratch } from '../support/places.ts';
@@ -36,8 +37,7 @@ test('X-363 X-364 X-415 a remote in a repository of its own is made, checked, re
   openShop,
 }) => {
   const shop = await openShop();
-  const live = async (): Promise<Record<string, number>> => (await page.request.get(`${shop.url}/version.json`)).json();
-  const before = await live();
+  const before = await announced(page, shop);
   const workspaceBefore = await typed('git status --porcelain', root);
   const folder = mkdtempSync(path.join(scratch, 'repository-'));
   const packages = path.join(folder, 'packages');
@@ -51,14 +51,14 @@ test('X-363 X-364 X-415 a remote in a repository of its own is made, checked, re
   await typed(create, folder);
   const remote = path.join(folder, 'remote-hello');
   const files = readdirSync(remote, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
-  expect(files.length).toBeLessThanOrEqual(19);
+  expect(files.length).toBeLessThanOrEqual(20);
   const commands = commandsIn(path.join(remote, 'README.md'));
   expect(commands).toEqual(expect.arrayContaining(['pnpm release publish hello', 'pnpm browser']));
   const settings = { RELEASES: shop.releases, BASE_URL: shop.url };
   for (const command of commands) await typed(command, remote, settings);
-  await expect.poll(async () => Object.keys(await live())).toContain('hello');
+  await expect.poll(async () => Object.keys(await announced(page, shop))).toContain('hello');
   await seeHello(page, shop.url, began);
-  expect(await live()).toMatchObject(before);
+  expect(await announced(page, shop)).toMatchObject(before);
 
   // A component of the shop that it has compiled itself is styled as everybody's.
   const ownClasses = classesOfUi(sheets(path.join(remote, 'dist/client')));

@@ -1,13 +1,9 @@
 import { paths } from '@shop/contract';
 import { ontoNewDocument } from '@shop/qa';
-import type { OwnShop } from '../support/own-shop.ts';
-import { addBuild, changeEntry, letChecksTakeLong, release } from '../support/delivery.ts';
+import { addBuild, announced, changeEntry, letChecksTakeLong, release } from '../support/delivery.ts';
 import { expect, test, type Page } from '../support/test.ts';
 
 const list = '/furniture/sofas-loveseats.html';
-
-const announced = async (page: Page, shop: OwnShop): Promise<Record<string, number>> =>
-  (await page.request.get(`${shop.url}/version.json`)).json();
 
 /** Follows a link of the page in view. */
 const follow = async (page: Page, name: string): Promise<void> => {

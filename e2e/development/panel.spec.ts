@@ -1,5 +1,5 @@
 import { expectAccessible, expectNothingWide, rested } from '@shop/qa';
-import { addBuildWithText } from '../support/delivery.ts';
+import { addBuildWithText, announced } from '../support/delivery.ts';
 import { expect, test, type Page } from '../support/test.ts';
 
 const list = '/furniture/sofas-loveseats.html';
@@ -24,7 +24,7 @@ test('X-358 the panel shows builds, sizes, errors, regions and events, and is wo
   const shop = await openShop();
   complaints.allow(/could not be loaded/, /Failed to load resource/, /federation/i);
   await page.route(/\/assets\/account\/.*expose-card-heart\.js/, (route) => route.abort());
-  const live: Record<string, number> = await (await page.request.get(`${shop.url}/version.json`)).json();
+  const live = await announced(page, shop);
   await openPanel(page, shop.url);
   await expect(panel(page).getByRole('heading', { level: 2 })).toBeFocused();
 

@@ -59,8 +59,13 @@ test('a variant that does not exist is told, and the nearest one can be bought',
   await expect(page.getByRole('button', { name: 'Add to cart' })).toBeEnabled();
 });
 
-test('a page behind the last one of a list leads back to the first', async ({ page }) => {
-  await page.goto('/furniture/sofas-loveseats.html?page=900');
+test('X-366 a page behind the last one of a list is 404, in no index, and leads back to the first', async ({
+  page,
+}) => {
+  const response = await page.goto('/furniture/sofas-loveseats.html?page=900');
+  expect(response?.status()).toBe(404);
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex, follow');
+  await expect(page.locator('link[rel="canonical"]')).toHaveCount(0);
   await page.getByRole('link', { name: 'Back to the first page' }).click();
   await expect(page).toHaveURL('/furniture/sofas-loveseats.html');
   await expect(page.getByRole('article').first()).toBeVisible();

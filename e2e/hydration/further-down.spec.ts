@@ -1,6 +1,9 @@
 import type { Page, Route } from '@playwright/test';
 import { paths } from '@shop/contract';
 import { ask, comeBack, takenOver, testPassword, tokenOf } from '@shop/qa';
+import { freePort } from '../support/own-shop.ts';
+import { apiUrl } from '../support/places.ts';
+import { startRelay } from '../support/relay.ts';
 import { expect, test } from '../support/test.ts';
 
 const SOFAS = 105;
@@ -76,4 +79,28 @@ test('a dropship customer’s footer is taken over as the server wrote it, and t
   await page.goto('/');
   await takenOver(footer(page).getByRole('button', { name: 'Subscribe' }));
   await expect(footer(page).locator(`a[href="${paths.cashback()}"]`)).toHaveCount(0);
+});
+
+test('X-263 a footer whose script comes after an answer that the server did not have is taken over as it stands', async ({
+  page,
+  openShop,
+  complaints,
+}) => {
+  complaints.allow(/Failed to load resource/);
+  const { promise: isOver, resolve: letGo } = Promise.withResolvers<void>();
+  await holdLaterScripts(page, async (route) => {
+    await isOver;
+    await route.continue();
+  });
+  const port = await freePort();
+  const shop = await openShop({ apiUrl: `http://127.0.0.1:${port}` });
+  await page.goto(`${shop.url}/furniture/sofas-loveseats.html`, { waitUntil: 'domcontentloaded' });
+  const stop = await startRelay(port, apiUrl);
+  await page.getByRole('main').getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Furniture' })).toBeVisible();
+  await expect(footer(page).getByRole('link', { name: 'Furniture' })).toBeHidden();
+
+  letGo();
+  await expect(footer(page).getByRole('link', { name: 'Furniture' })).toBeVisible();
+  stop();
 });

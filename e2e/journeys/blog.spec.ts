@@ -61,7 +61,7 @@ for (const language of languages) {
           await expect(page).toHaveTitle(new RegExp(text('host:title.not-found')));
         }
         for (const number of [99, 123_456]) {
-          await page.goto(at(paths.blog(null, number)));
+          expect((await page.goto(at(paths.blog(null, number))))?.status()).toBe(404);
           await expect(page.getByRole('heading', { name: text('catalog:list.pastEnd.title') })).toBeVisible();
         }
         await page.getByRole('link', { name: text('catalog:list.pastEnd.action') }).click();

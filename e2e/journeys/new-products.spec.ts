@@ -1,27 +1,19 @@
-import { mkdtempSync, writeFileSync } from 'node:fs';
-import path from 'node:path';
 import { paths } from '@shop/contract';
 import { bothLanguages, screens, textsIn } from '@shop/qa';
-import { startOwnApi, type OwnApi } from '../support/own-api.ts';
-import { scratch } from '../support/places.ts';
+import type { OwnApi } from '../support/own-api.ts';
+import { atOnce, onApi, openUntil, operatorFiles, startOperatedApi } from '../support/operated-shop.ts';
 import { expect, test } from '../support/test.ts';
 
-const webSecret = 'a-secret-of-this-test-and-no-other';
 const category = 'furniture/desks.html';
 const names = { en: 'Quillon Writing Desk', fr: 'Bureau Quillon' };
-const files = mkdtempSync(path.join(scratch, 'products-'));
-const written = (name: string, ...lines: string[]): string => {
-  const file = path.join(files, name);
-  writeFileSync(file, `${lines.join('\n')}\n`);
-  return file;
-};
+const written = operatorFiles();
 
 // One API for both: one test after the other.
 test.describe.configure({ mode: 'default' });
 let api: OwnApi;
 test.beforeAll(async () => {
   test.setTimeout(180_000);
-  api = await startOwnApi(undefined, { WEB_SECRET: webSecret });
+  api = await startOperatedApi();
 });
 test.afterAll(() => api.stop());
 
@@ -32,7 +24,7 @@ for (const { language, screen } of bothLanguages) {
   }) => {
     test.slow();
     const text = textsIn(language);
-    const shop = await openShop({ apiUrl: api.url, env: { WEB_SECRET: webSecret } });
+    const shop = await openShop(onApi(api));
     const at = (target: string) => `${shop.url}${paths.inLanguage(target, language)}`;
     const sku = `QUI-${language.toUpperCase()}`;
     const name = `${names[language]} ${sku}`;
@@ -54,10 +46,7 @@ for (const { language, screen } of bothLanguages) {
     expect(previewed).toContain(`${sku} (new)`);
     expect(applied).toBe('Done: 1 changed, 0 to begin later, 0 as they were.\n');
 
-    await expect(async () => {
-      await page.goto(at(list));
-      await expect(link.first()).toBeVisible({ timeout: 500 });
-    }).toPass();
+    await openUntil(page, at(list), () => expect(link.first()).toBeVisible(atOnce));
     await link.first().click();
     await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
     const productAddress = page.url();
@@ -65,11 +54,10 @@ for (const { language, screen } of bothLanguages) {
     await expect(link.first()).toBeVisible();
 
     await api.operate(['products', 'apply', written('gone.csv', 'sku,status', `${sku},withdrawn`)]);
-    await expect(async () => {
-      await page.goto(at(list));
+    await openUntil(page, at(list), async () => {
       await expect(main.getByRole('link').first()).toBeVisible();
-      await expect(link).toHaveCount(0, { timeout: 500 });
-    }).toPass();
+      await expect(link).toHaveCount(0, atOnce);
+    });
     await page.goto(productAddress);
     await expect(main.getByText(text('catalog:stock.gone')).first()).toBeVisible();
   });

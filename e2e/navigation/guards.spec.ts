@@ -1,6 +1,6 @@
 import { paths } from '@shop/contract';
 import { buyerWith, fillCart, goToPayment, ontoNewDocument, pay, rested, typeCard, visitOf } from '@shop/qa';
-import { addBuild, letChecksTakeLong, release } from '../support/delivery.ts';
+import { addBuild, announced, letChecksTakeLong, release } from '../support/delivery.ts';
 import type { OwnShop } from '../support/own-shop.ts';
 import { expect, test, type Page } from '../support/test.ts';
 
@@ -31,14 +31,11 @@ for (const path of ['/old/script.js', '/3F1234567890']) {
   });
 }
 
-const builds = async (page: Page, shop: OwnShop): Promise<Record<string, number>> =>
-  (await page.request.get(`${shop.url}/version.json`)).json();
-
 /** Makes the next build of a package live and waits until the shop says so; answers its number. */
 const publish = async (page: Page, shop: OwnShop, name: string): Promise<number> => {
   const { after } = addBuild(shop, name);
   await release(shop, 'promote', name === 'host' ? name : `remote-${name}`, String(after));
-  await expect.poll(async () => (await builds(page, shop))[name]).toBe(after);
+  await expect.poll(async () => (await announced(page, shop))[name]).toBe(after);
   return after;
 };
 const markDocument = (page: Page) => page.evaluate(() => document.documentElement.setAttribute('data-seen', ''));

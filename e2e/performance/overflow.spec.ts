@@ -1,5 +1,17 @@
 import { paths } from '@shop/contract';
-import { expectNothingWide, fillCart, screens, visitOf } from '@shop/qa';
+import {
+  ask,
+  comeBack,
+  expectNothingWide,
+  fillCart,
+  newGuest,
+  readyToPay,
+  screens,
+  simpleProduct,
+  testPassword,
+  tokenOf,
+  visitOf,
+} from '@shop/qa';
 import { expect, test, type Page } from '../support/test.ts';
 
 test.use({ viewport: screens.phone });
@@ -21,6 +33,62 @@ test('the French cart and address page fit a phone', async ({ page }) => {
     page.getByRole('heading', { level: 1, name: visit.text('cart-checkout:address.heading') }),
   ).toBeVisible();
   await expectNoOverflow(page);
+});
+
+/** What people see who ask the browser for letters twice as large as usual: lengths and widths of windows in rem follow. */
+const enlargeLetters = async (page: Page): Promise<void> => {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Page.enable');
+  await session.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } });
+};
+
+/** Texts that stand in a column so narrow that they go down letter by letter. */
+const towers = (page: Page): Promise<string[]> =>
+  page.locator('main').evaluate((main) =>
+    [...main.querySelectorAll('*')]
+      .filter((one) => one.childElementCount === 0 && (one.textContent?.trim().length ?? 0) > 12)
+      .filter((one) => {
+        const { width, height } = one.getBoundingClientRect();
+        const letters = Number.parseFloat(getComputedStyle(one).fontSize);
+        return width > 1 && height > 4 * letters && width < 3 * letters;
+      })
+      .map((one) => one.textContent ?? ''),
+  );
+
+const expectRead = async (page: Page, path: string): Promise<void> =>
+  test.step(path, async () => {
+    await page.goto(paths.inLanguage(path, 'fr'));
+    await expectNoOverflow(page);
+    expect(await towers(page)).toEqual([]);
+  });
+
+test.describe('under a finger', () => {
+  // What a finger hits around a link has to fit too.
+  test.use({ hasTouch: true });
+
+  test('X-509 with letters twice as large the way through an order fits a phone', async ({ page, context }) => {
+    const guest = await newGuest(context, 'large.letters');
+    await readyToPay(guest, (await simpleProduct(105)).entity_id);
+    await enlargeLetters(page);
+    for (const path of [paths.cart(), paths.shippingAddress(), paths.payment()]) await expectRead(page, path);
+  });
+
+  test('X-509 with letters twice as large the account fits a phone', async ({ page, context }) => {
+    const who = { token: await tokenOf('orders@shop.test', testPassword) };
+    const { list } = await ask('orderList', { query: { page: 1, page_size: 1 } }, who);
+    await comeBack(context, who);
+    await enlargeLetters(page);
+    const order = paths.order(list[0]?.order_id ?? '');
+    for (const path of [
+      paths.accountHome(),
+      paths.orders(),
+      order,
+      paths.accountEdit(),
+      paths.warranties(),
+      paths.ownData(),
+    ])
+      await expectRead(page, path);
+  });
 });
 
 /** Telephones, tablets, where the mega-menu begins and where its letters grow, usual windows, and one wider than a page. */

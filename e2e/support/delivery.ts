@@ -19,6 +19,10 @@ export const release = async ({ releases }: OwnShop, ...words: string[]): Promis
   return stdout.trim();
 };
 
+/** The builds that a shop announces to the browser of a page, by package. */
+export const announced = async ({ request }: Page, { url }: Pick<OwnShop, 'url'>): Promise<Record<string, number>> =>
+  (await request.get(`${url}/version.json`)).json();
+
 interface Manifest {
   build: number;
   entry: { client: string };
@@ -33,7 +37,7 @@ export const manifestOf = (folder: string): Manifest =>
  * another. Answers both numbers.
  */
 export const addBuild = (
-  { releases }: OwnShop,
+  { releases }: Pick<OwnShop, 'releases'>,
   name: string,
   { of, as }: { of?: number; as?: number } = {},
 ): { before: number; after: number } => {

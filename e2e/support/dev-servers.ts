@@ -1,9 +1,8 @@
-import { spawn } from 'node:child_process';
-import { openSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { expect } from '@playwright/test';
 import { freePort } from './own-shop.ts';
 import { apiUrl } from './places.ts';
+import { startCommand } from './running-command.ts';
 import type { WorkspaceCopy } from './workspace-copy.ts';
 
 const packages = ['host', 'remote-catalog', 'remote-cart-checkout', 'remote-account', 'remote-membership'];
@@ -17,12 +16,12 @@ export interface DevServers {
 }
 
 /** The dev servers of a copy of the workspace, on ports that nobody else has. */
-const giveFreePorts = async ({ edit }: WorkspaceCopy): Promise<void> => {
+export const giveFreePorts = async ({ edit }: WorkspaceCopy): Promise<void> => {
   for (const [at, name] of packages.entries())
     edit(`${name}/package.json`, [[`"port": ${3100 + at}`, `"port": ${await freePort()}`]]);
 };
 
-const portOf = ({ folder }: WorkspaceCopy, remote: string): number => {
+export const portOf = ({ folder }: WorkspaceCopy, remote: string): number => {
   const text = readFileSync(path.join(folder, `remote-${remote}/package.json`), 'utf8');
   const { config }: { config: { port: number } } = JSON.parse(text);
   return config.port;
@@ -32,23 +31,8 @@ const portOf = ({ folder }: WorkspaceCopy, remote: string): number => {
 export const startDevServers = async (workspace: WorkspaceCopy, limit: number): Promise<DevServers> => {
   await giveFreePorts(workspace);
   const port = await freePort();
-  const file = path.join(workspace.folder, 'dev.log');
-  const log = openSync(file, 'a');
-  const child = spawn('npx', ['-y', 'pnpm@12.21.0', 'dev'], {
-    cwd: workspace.folder,
-    env: { ...process.env, PORT: String(port), API_URL: apiUrl },
-    stdio: ['ignore', log, log],
-    detached: true,
-  });
-  const stop = (): void => void (child.pid && process.kill(-child.pid, 'SIGTERM'));
-  const said = (): string => readFileSync(file, 'utf8');
-  try {
-    await expect.poll(() => child.exitCode !== null || said().includes('Ctrl-C ends'), { timeout: limit }).toBe(true);
-    if (child.exitCode !== null) throw new Error(said());
-  } catch (error) {
-    stop();
-    throw error;
-  }
+  const env = { PORT: String(port), API_URL: apiUrl };
+  const { stop } = await startCommand('pnpm dev', { cwd: workspace.folder, env, until: 'Ctrl-C ends', limit });
   return {
     url: `http://127.0.0.1:${port}`,
     entryOf: (remote) => `http://127.0.0.1:${portOf(workspace, remote)}/remoteEntry.js`,

@@ -4,11 +4,14 @@ import { createServer } from 'node:net';
 import path from 'node:path';
 import { makeReleaseKey, writeManifest } from './manifest.ts';
 import { apiUrl, liveReleases, scratch } from './places.ts';
+import { startRelay } from './relay.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 
 export interface OwnShop {
   url: string;
+  /** Of each of its web servers. */
+  urls: readonly string[];
   /** Where its pages find scripts and styles. */
   assetOrigin: string;
   /** A copy of the releases, for this shop alone. */
@@ -86,6 +89,8 @@ export const liveBuilds = (releases: string): [name: string, build: string][] =>
 export interface OwnShopOptions {
   /** Released files come from a second server, on an origin of its own. */
   assetsElsewhere?: boolean;
+  /** Web servers on the same releases, which answer at the shop's address in turn; one unless it is told. */
+  servers?: number;
   /** Changes the copied releases before anything reads them. */
   prepare?: (releases: string) => void;
   /** In place of the API of all. */
@@ -96,7 +101,7 @@ export interface OwnShopOptions {
   env?: Readonly<Record<string, string>>;
 }
 
-/** A web server of this test's own, with a copy of the live releases that it may break. */
+/** Web servers of this test's own, with a copy of the live releases that it may break. */
 export const startOwnShop = async (options: OwnShopOptions = {}): Promise<OwnShop> => {
   const releases = copyLiveReleases();
   options.prepare?.(releases);
@@ -111,14 +116,26 @@ export const startOwnShop = async (options: OwnShopOptions = {}): Promise<OwnSho
     RENDER_LIMIT: '20000',
     ...options.env,
   };
-  const shop = await startServer('host/server/main.ts', 'PORT', env, { log: options.log });
-  await (await fetch(shop.url)).text(); // loads and compiles what it renders with
+  const start = async () => {
+    const server = await startServer('host/server/main.ts', 'PORT', env, { log: options.log });
+    await (await fetch(server.url)).text(); // loads and compiles what it renders with
+    return server;
+  };
+  const all = [await start()];
+  while (all.length < (options.servers ?? 1)) all.push(await start());
+  const urls = all.map((server) => server.url);
+  const [first = ''] = urls;
+  const front = urls.length > 1 ? await freePort() : null;
+  const url = front === null ? first : `http://127.0.0.1:${front}`;
+  const endFront = front === null ? null : await startRelay(front, urls);
   return {
-    url: shop.url,
-    assetOrigin: assets?.url ?? shop.url,
+    url,
+    urls,
+    assetOrigin: assets?.url ?? url,
     releases,
     stop: () => {
-      shop.child.kill();
+      endFront?.();
+      for (const { child } of all) child.kill();
       assets?.child.kill();
       rmSync(releases, { recursive: true, force: true });
     },

@@ -13,12 +13,13 @@ interface About {
   isSilent?: boolean;
 }
 
-/** Numbers of builds, hashes of names and folders differ from run to run, and the platform's version from release to release. */
+/** Numbers of builds, hashes of names, places in scripts and folders differ from run to run, and the platform's version from release to release. */
 export const lasting = (text: string): string =>
   text
     .replaceAll(/(?<!\d)1\d{9}(?!\d)/g, 'N')
     .replaceAll(/\b(Version|provides) \d+\.\d+\.\d+/g, '$1 N.N.N')
     .replaceAll(/\.[\da-f]{8}\.js/g, '.js')
+    .replaceAll(/\.js:\d+:\d+/g, '.js')
     .replaceAll(/\/[^\s(]*\/releases-\w+/g, '…');
 
 /** The first line of a stack, and of each that it was thrown for. */

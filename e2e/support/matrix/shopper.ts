@@ -56,7 +56,6 @@ interface Standing {
   notice: string;
   /** React has drawn the page's main part. */
   isDrawn: boolean;
-  hasPage: boolean;
   /** Most classes of the page's main part have rules. */
   isStyled: boolean;
 }
@@ -86,7 +85,6 @@ const standing = (page: Page): Promise<Standing> =>
         .join(' · '),
       isDrawn: main !== null && Object.keys(main).some((key) => key.startsWith('__reactFiber$')),
       isStyled: ruled.length * 2 >= classes.length,
-      hasPage: document.querySelector('[data-page]') !== null,
     };
   });
 
@@ -126,10 +124,17 @@ export const visit = async (
 ): Promise<Pick<Seen, 'reads' | 'page' | 'press'>> => {
   const response = await page.goto(origin + path, { waitUntil: 'domcontentloaded' });
   const written = await standing(page);
-  await page.mouse.move(500, 5);
-  await page.mouse.move(505, 8);
+  // Of the answer itself: its scripts may have drawn the page by now.
+  const hasPage = /<\w+ [^>]*data-page\b/.test((await response?.text()) ?? '');
+  // Again and again, as a hand does: the page hears nothing of it before its first script has come.
+  let moved = 0;
+  const touched = async (): Promise<Standing> => {
+    moved += 1;
+    await page.mouse.move(500 + (moved % 2) * 5, 5 + (moved % 2) * 3);
+    return standing(page);
+  };
   await until(
-    () => standing(page),
+    touched,
     ({ isAlive, failure, notice, isDrawn }) =>
       /could not be loaded|n’a pas pu se charger/.test(notice) || (isAlive && (isDrawn || failure !== null)),
     20_000,
@@ -148,7 +153,7 @@ export const visit = async (
       : settled.isDrawn
         ? 'drawn by its code'
         : 'the server’s markup stands';
-  const first = written.hasPage ? `server’s (${response?.status()})` : `left to the browser (${response?.status()})`;
+  const first = hasPage ? `server’s (${response?.status()})` : `left to the browser (${response?.status()})`;
   const bare = [!written.isStyled && 'first', !settled.isStyled && 'then'].filter(Boolean).join(' and ');
   return {
     reads,
