@@ -48,6 +48,38 @@ const builtIn = async (folder: string): Promise<Record<string, string>> => {
   );
 };
 
+/** Prints the modules of the host's server half that have a folder in their names, with their ids. */
+const printIds = `
+  import path from 'node:path';
+  import webpack from ${JSON.stringify(require.resolve('webpack'))};
+  const { default: builds } = await import(${JSON.stringify(path.join(root, 'host/webpack.config.mjs'))});
+  const made = typeof builds === 'function' ? builds({}, { mode: 'production' }) : builds;
+  const server = made.find(({ name }) => name === 'host:server');
+  const print = (compilation) => (modules) => {
+    const ofFolder = [...modules].filter((one) => one.identifier().includes('= ' + ${JSON.stringify(root + path.sep)}));
+    console.log(JSON.stringify(ofFolder.map((one) => [one.identifier(), compilation.chunkGraph.getModuleId(one)])));
+  };
+  const ids = { apply: (compiler) => compiler.hooks.compilation.tap('ids', (compilation) =>
+    compilation.hooks.afterOptimizeModuleIds.tap('ids', print(compilation))) };
+  const written = { ...server.output, path: path.join(process.cwd(), 'dist') };
+  webpack({ ...server, output: written, plugins: [...server.plugins, ids] }).run((error, stats) => {
+    if (error || stats.hasErrors()) throw error ?? new Error(stats.toString());
+  });
+`;
+
+test('X-300 the id of no module comes from the folder in which the workspace lies', async () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'module-ids-'));
+  writeFileSync(path.join(folder, 'ids.mjs'), printIds);
+  const { stdout } = await promisify(execFile)(process.execPath, ['ids.mjs'], {
+    cwd: folder,
+    env: { ...process.env, BUILD_NUMBER: '7', NODE_ENV: 'production', NODE_OPTIONS: '' },
+  });
+  rmSync(folder, { recursive: true });
+  const ids = (JSON.parse(stdout) as [string, string | number][]).map(([, id]) => id); // as the script prints them
+  expect(ids).toContain('webpack/sharing/provide/default/react');
+  expect(ids.filter((id) => typeof id === 'number')).toEqual([]);
+}, 120_000);
+
 test('X-300 a remote that is built in another folder has the same files with the same bytes', async () => {
   const folders = mkdtempSync(path.join(tmpdir(), 'same-bytes-'));
   const [one = {}, other = {}] = await Promise.all(['one', 'another'].map((name) => builtIn(path.join(folders, name))));

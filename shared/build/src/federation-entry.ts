@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type { Compiler, Dependency } from 'webpack';
+import type { Compiler, Dependency, Module } from 'webpack';
 
 /** Where federation's plugin writes the module that starts its runtime; the file's name is a hash of absolute paths. */
 const GENERATED = /[\\/]node_modules[\\/]\.federation[\\/]entry\.[\da-f]{32}\.js$/;
@@ -10,15 +10,23 @@ const ASKED = 'federation-entry';
 const isContainer = (dependency: Dependency): dependency is Dependency & { injectRuntimeEntry: string } =>
   'injectRuntimeEntry' in dependency && GENERATED.test(String(dependency.injectRuntimeEntry));
 
+/** A module that provides a shared package. Nothing asks for it by its id, but no other module may have the same one. */
+const isProvided = (module: Module): boolean => module.type === 'provide-module';
+
 /**
- * Gives that module one name in every folder of the disk. From the names of modules webpack derives their ids, which
- * stand in a remote's entry and in the web server's scripts: one commit would have other bytes elsewhere (X-300).
+ * Gives that module, and those that provide shared packages, names without a folder of the disk. From the names of
+ * modules webpack derives their ids, which stand in a remote's entry and in the web server's scripts; where two ids meet,
+ * a third module gets another one. One commit would have other bytes elsewhere (X-300).
  */
 export class FederationEntryPlugin {
   apply(compiler: Compiler): void {
     const named = path.join(compiler.context, 'node_modules/.federation/entry.js');
     compiler.hooks.thisCompilation.tap('FederationEntryPlugin', (compilation, { normalModuleFactory: factory }) => {
       let generated = '';
+      compilation.hooks.beforeModuleIds.tap('FederationEntryPlugin', (modules) => {
+        for (const module of modules)
+          if (isProvided(module)) compilation.chunkGraph.setModuleId(module, module.libIdent({ context: '' }) ?? '');
+      });
       compilation.hooks.addEntry.tap('FederationEntryPlugin', (dependency) => {
         if (!isContainer(dependency)) return;
         generated = dependency.injectRuntimeEntry;

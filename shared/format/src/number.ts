@@ -5,7 +5,7 @@ import type { Language } from './language.ts';
 const marks = { en: { group: ',', point: '.' }, fr: { group: '\u00a0', point: ',' } } as const;
 
 /** Puts `mark` between groups of three digits: `1234567` → `1,234,567`. */
-export const groupDigits = (digits: string, mark: string): string => digits.replace(/\B(?=(\d{3})+$)/g, mark);
+const groupDigits = (digits: string, mark: string): string => digits.replace(/\B(?=(\d{3})+$)/g, mark);
 
 /**
  * A number as the language writes it: `1,234.5` or `1 234,5`.

@@ -10,7 +10,6 @@ export {
   planChoiceRule,
   recaptchaRule,
   requiredRule,
-  sampleEmail,
   searchKeywordRule,
 } from './rules/text.ts';
 export {

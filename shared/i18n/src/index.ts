@@ -1,7 +1,7 @@
 export { addTexts, createI18n } from './instance.ts';
 export { rememberTexts } from './remembered.ts';
 export type { TextResources, Texts } from './instance.ts';
-export { languageCookie, pickLanguage } from './language.ts';
+export { pickLanguage } from './language.ts';
 export { languageOf, textsOf, useTexts } from './texts.ts';
 export type { KeysOf, TextFunction, TextKey, TextNamespaces } from './typed-keys.ts';
 export { I18nextProvider as TextsProvider, Trans } from 'react-i18next';

@@ -3,7 +3,7 @@ import { boolean, string } from 'yup';
 import type { RuleError, RuleKey } from '../messages.ts';
 
 /** The one sample address of every e-mail message. */
-export const sampleEmail = 'name@example.ca';
+const sampleEmail = 'name@example.ca';
 
 /** A rule's message, in the form that every schema here carries it. */
 export const says = (key: RuleKey, values?: RuleError['values']): RuleError => (values ? { key, values } : { key });

@@ -18,7 +18,7 @@ const kitOf = (sources: readonly string[]): string[] =>
     : [];
 
 /** The faults in one package's `locales/en.json` and `locales/fr.json`, against all of its code. */
-export const checkPackage = (folder: string): string[] => {
+const checkPackage = (folder: string): string[] => {
   const sources = globSync('{src,server}/**/*.{ts,tsx}', { cwd: folder }).filter(isSource);
   const config = globSync('*.config.ts', { cwd: folder });
   const texts = textsOfFiles(folder, [...sources, ...config]);

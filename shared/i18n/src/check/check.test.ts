@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
-import { checkTexts, checkWorkspace } from './index.ts';
+import { checkTexts } from './check-texts.ts';
+import { checkWorkspace } from './check-workspace.ts';
 
 const code = (source: string) => [source];
 
