@@ -47,8 +47,8 @@ export const openStage = async (env: Record<string, string> = {}): Promise<Stage
       LOG_LEVEL: 'warn',
       ACCESS_LOG: '0',
       RENDER_WORKERS: '1',
-      RENDER_LIMIT: '4000',
-      // That a busy machine is slow is no fault of a build.
+      // That a busy machine is slow is no fault of a build. Twice the limit is what an endless loop may take.
+      RENDER_LIMIT: '8000',
       RENDER_SLOW: '20000',
       TRUST_PROXY: '1',
       // Some reads of a test never end, and each holds one of these.
