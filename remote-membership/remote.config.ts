@@ -67,8 +67,7 @@ const config: RemoteConfig = {
       page: './member-center',
       layout: 'default',
       titleKey: 'title.center',
-      render: 'public',
-      query: [],
+      render: 'personal',
     },
     {
       path: '/points/points',
@@ -94,8 +93,7 @@ const config: RemoteConfig = {
       page: './business-account',
       layout: 'default',
       titleKey: 'title.business',
-      render: 'public',
-      query: [],
+      render: 'personal',
     },
     {
       path: '/Milestone-Badge',
@@ -103,8 +101,7 @@ const config: RemoteConfig = {
       page: './milestone-badge',
       layout: 'default',
       titleKey: 'title.milestone',
-      render: 'public',
-      query: [],
+      render: 'personal',
     },
     {
       path: '/points/reward',

@@ -2,6 +2,7 @@ import { calls, paths, type Language, type Price } from '@shop/contract';
 import type { Locator, Page } from '@playwright/test';
 import { bothLanguages, rested, screens, textsIn } from '@shop/qa';
 import { holdCalls } from '../support/held-calls.ts';
+import { countShifts, shiftsOf, startAnew } from '../support/layout-shifts.ts';
 import { expect, test } from '../support/test.ts';
 
 const LIST = '/furniture/sofas-loveseats.html';
@@ -13,21 +14,11 @@ const cardAt = (page: Page, place: number): { card: Locator; link: Locator } => 
 };
 /** Opens a page; ends when what comes after the first view is there, and with it what knows of pages. */
 const opened = async (page: Page, path: string, language: Language = 'en'): Promise<void> => {
+  await countShifts(page);
   await page.goto(paths.inLanguage(path, language));
   await rested(page);
   await expect(page.getByRole('region', { name: textsIn(language)('host:toast.label') })).toBeAttached();
 };
-/** How far things have moved from here on, other than by the person's own hand. */
-const watchShifts = (page: Page): Promise<void> =>
-  page.evaluate(() => {
-    const seen = { sum: 0 };
-    Object.assign(window, { shifts: seen });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) if ('value' in entry) seen.sum += Number(entry.value);
-    }).observe({ type: 'layout-shift' });
-  });
-const shifted = (page: Page): Promise<number> =>
-  page.evaluate(() => (window as unknown as { shifts: { sum: number } }).shifts.sum); // watchShifts has put it there
 const scrolled = (page: Page): Promise<number> => page.evaluate(() => Math.round(scrollY));
 /** A row of cards that is not drawn yet takes a likely height, by a line of text more or less than its own; in pixels. */
 const LINE = 24;
@@ -77,11 +68,11 @@ for (const { language, screen } of bothLanguages) {
       await expect(page).toHaveTitle(new RegExp(name.slice(0, 10)));
       expect(resolved.count()).toBe(0);
 
-      await watchShifts(page);
+      await startAnew(page);
       held.release();
       await expect(main.getByRole('spinbutton').first()).toBeVisible();
       await expect(heading).toBeFocused();
-      expect(await shifted(page)).toBe(0);
+      expect((await shiftsOf(page)).sum).toBe(0);
       await expect(main.getByRole('status').filter({ hasText: '$' })).toHaveCount(0);
 
       await page.goBack();

@@ -1,5 +1,6 @@
 import type { CDPSession, Page } from '@playwright/test';
 import { rested } from '@shop/qa';
+import { countShifts, shiftsOf } from './layout-shifts.ts';
 
 interface Sent {
   url: string;
@@ -14,7 +15,6 @@ interface Sent {
 /** What the browser tells of its first view. Times in ms from the start of the navigation. */
 interface Seen {
   aliveAt: number;
-  layoutShift: number;
   largest: { url: string; at: number };
 }
 
@@ -26,15 +26,12 @@ declare global {
 
 /** Runs in the page before anything else. */
 const watchFirstView = (): void => {
-  const seen: Seen = { aliveAt: 0, layoutShift: 0, largest: { url: '', at: 0 } };
+  const seen: Seen = { aliveAt: 0, largest: { url: '', at: 0 } };
   window.firstView = seen;
   const observe = (type: string, take: (entry: PerformanceEntry) => void) =>
     new PerformanceObserver((list) => list.getEntries().forEach(take)).observe({ type, buffered: true });
   observe('largest-contentful-paint', (entry) => {
     seen.largest = { url: 'url' in entry ? String(entry.url) : '', at: entry.startTime };
-  });
-  observe('layout-shift', (entry) => {
-    if ('value' in entry) seen.layoutShift += Number(entry.value);
   });
   // The shell marks when it has taken the page over: looking for it from outside would come late on a busy machine.
   observe('mark', ({ name, startTime }) => {
@@ -75,6 +72,7 @@ export const measureFirstView = async (page: Page, path: string): Promise<FirstV
   const requests = new Map<string, Sent>();
   await listen(await page.context().newCDPSession(page), requests);
   await page.addInitScript(watchFirstView);
+  await countShifts(page);
   await page.goto(path);
   await page.waitForFunction(() => (window.firstView?.aliveAt ?? 0) > 0);
   await rested(page);
@@ -93,6 +91,6 @@ export const measureFirstView = async (page: Page, path: string): Promise<FirstV
   return {
     scriptBytes: scripts.reduce((sum, { bytes }) => sum + bytes, 0),
     steps: Math.max(...needed.map(({ depth }) => depth)),
-    layoutShift: seen.layoutShift,
+    layoutShift: (await shiftsOf(page)).sum,
   };
 };

@@ -19,22 +19,6 @@ export const useIsCustomers = (): boolean =>
   useSelector((state: Parameters<typeof selectIsSignedIn>[0]) => selectIsSignedIn(state) || hasEnded(state));
 
 /**
- * Whether a page is drawn for a customer: also one whose session the browser has not begun yet, so that nothing of theirs
- * can be asked for.
- */
-const isForCustomer = (state: object): boolean => {
-  const { session } = state as { session?: { status: string; isExpected: boolean } };
-  return session !== undefined && (session.status === 'customer' || session.status === 'ended' || session.isExpected);
-};
-
-/** Whether a server draws the page for a customer: in the browser their session asks for what is theirs. */
-export const isExpected = (state: object): boolean =>
-  (state as { session?: { status: string } }).session?.status === 'unknown' && isForCustomer(state);
-
-/** Whether a view is drawn for a customer. */
-export const useIsForCustomer = (): boolean => useSelector((state: RootState) => isForCustomer(state));
-
-/**
  * Asks anew for what no tag brings, once the person has answered: of a guest everything, after a sign-in only what did
  * not come. What is in view is the customer's own still, such as the draft that they are about to pay.
  */

@@ -12,6 +12,8 @@ interface Props {
   page: string;
   /** What asks before all else: the first stop of the keyboard after the skip link. */
   beforeHeader?: ReactNode;
+  /** What stays while pages come and go, such as dialogs and messages. */
+  beside?: ReactNode;
   children: ReactNode;
 }
 
@@ -28,7 +30,7 @@ const chrome: Record<LayoutName, { header: 'full' | 'plain' | 'none'; footer: bo
 export const hasFooter = (name: LayoutName): boolean => chrome[name].footer;
 
 /** One of the five layouts around a page, which brings its main part. */
-export const Layout = ({ name, page, beforeHeader, children }: Props): ReactNode => {
+export const Layout = ({ name, page, beforeHeader, beside, children }: Props): ReactNode => {
   const { t } = useTranslation('host');
   const { header, footer } = chrome[name];
   return (
@@ -36,7 +38,11 @@ export const Layout = ({ name, page, beforeHeader, children }: Props): ReactNode
       <SkipLink href="#main">{t('skip')}</SkipLink>
       {beforeHeader}
       {header === 'none' ? null : <Header search={header === 'full'} page={page} />}
-      <div className={styles.page}>{children}</div>
+      {/* Under another header a page is drawn anew: that of the page before would be moved there. */}
+      <div key={header} className={styles.page}>
+        {children}
+      </div>
+      {beside}
       {footer ? <FooterPlace /> : null}
     </div>
   );

@@ -52,9 +52,8 @@ export const Root = (): ReactNode => {
         </Suspense>
       </PartBoundary>
     ) : null;
-  return (
-    <Layout name={layout} page={data?.name ?? ''} beforeHeader={consent}>
-      <Outlet />
+  const beside = (
+    <>
       <ScrollRestoration getKey={scrollKeyOf} />
       <PageProgress />
       <Overlays />
@@ -65,6 +64,11 @@ export const Root = (): ReactNode => {
           </Suspense>
         </PartBoundary>
       ) : null}
+    </>
+  );
+  return (
+    <Layout name={layout} page={data?.name ?? ''} beforeHeader={consent} beside={beside}>
+      <Outlet />
     </Layout>
   );
 };

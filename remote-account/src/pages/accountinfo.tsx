@@ -3,7 +3,7 @@ import { LoadState, PageFrame } from '@shop/kit';
 import { customerApi, Link, selectSessionStatus, useSelector, useTranslation } from '@shop/platform';
 import { Notice } from '@shop/ui';
 import type { ReactNode } from 'react';
-import { CustomerFacts } from '../features/customer/customer-facts.tsx';
+import { CustomerFacts, CustomerFactsShape } from '../features/customer/customer-facts.tsx';
 import { EndedLetter } from '../features/sign-in/ended-letter.tsx';
 import { Panel } from '../parts/panel.tsx';
 
@@ -17,7 +17,7 @@ const Facts = (): ReactNode => {
       {customer.data ? (
         <CustomerFacts customer={customer.data} />
       ) : (
-        <LoadState t={t} query={customer} title={t('home.failed')} lines={3} />
+        <LoadState t={t} query={customer} title={t('home.failed')} shape={<CustomerFactsShape />} />
       )}
       <nav aria-label={t('home.pages')}>
         <Link href={paths.accountHome()}>{t('title.home')}</Link>

@@ -12,7 +12,7 @@ import {
 } from '@shop/platform';
 import { Button, Form, Skeleton } from '@shop/ui';
 import type { ReactNode } from 'react';
-import { CustomerFacts } from '../features/customer/customer-facts.tsx';
+import { CustomerFacts, CustomerFactsShape } from '../features/customer/customer-facts.tsx';
 import { ClaimForm } from '../features/orders/claim-form.tsx';
 import { ordersApi, useCustomerOrdersQuery } from '../features/orders/endpoints.ts';
 import { NoOrders } from '../features/orders/no-orders.tsx';
@@ -67,7 +67,7 @@ const Account = (): ReactNode => {
       {customer.data ? (
         <CustomerFacts customer={customer.data} />
       ) : (
-        <LoadState t={t} query={customer} title={t('home.failed')} lines={3} />
+        <LoadState t={t} query={customer} title={t('home.failed')} shape={<CustomerFactsShape />} />
       )}
       <AccountEntries />
       <Form

@@ -1,6 +1,7 @@
 import type { Address } from '@shop/contract';
+import { useIsForCustomer } from '@shop/kit';
 import { ownApi } from '@shop/platform';
-import { useIsCustomers, useIsForCustomer } from '../session-ended.ts';
+import { useIsCustomers } from '../session-ended.ts';
 import { fingerprint } from './address-values.ts';
 
 const { useQuerySubscription, useQueryState } = ownApi.endpoints.addresses;

@@ -1,9 +1,9 @@
 import type { Address } from '@shop/contract';
+import { useIsForCustomer } from '@shop/kit';
 import { useTranslation } from '@shop/platform';
 import { Skeleton } from '@shop/ui';
 import type { ReactNode } from 'react';
 import { LoadTrouble } from '../load-trouble.tsx';
-import { useIsForCustomer } from '../session-ended.ts';
 import { AddressForm } from './address-form.tsx';
 import { SavedAddresses } from './saved-addresses.tsx';
 import type { AddressFormOptions } from './use-address-form.ts';

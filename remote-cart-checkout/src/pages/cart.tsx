@@ -1,5 +1,5 @@
 import type { ActionContext, ActionResult, Cart, CartItem, PageResult } from '@shop/contract';
-import { problemText } from '@shop/kit';
+import { isExpected, problemText } from '@shop/kit';
 import { cartApi, type LoaderContext, ownApi, useSearchParams, useSelector, useTranslation } from '@shop/platform';
 import { Container, Notice, Skeleton } from '@shop/ui';
 import type { ReactNode } from 'react';
@@ -28,7 +28,7 @@ import { protectionApi } from '../features/protection/endpoints.ts';
 import { ShippingProtection } from '../features/protection/shipping-protection.tsx';
 import { LoadTrouble } from '../load-trouble.tsx';
 import { plansApi } from '../plans/offers.ts';
-import { isExpected, isNobody, useIsNobody } from '../session-ended.ts';
+import { isNobody, useIsNobody } from '../session-ended.ts';
 import styles from './cart.module.css';
 
 /** Loaded by the server alone. */

@@ -1,4 +1,5 @@
 import { paths, type ActionContext, type ActionResult, type PageResult, type PaymentMethod } from '@shop/contract';
+import { isExpected } from '@shop/kit';
 import {
   cartApi,
   isAnswer,
@@ -34,7 +35,7 @@ import { DraftItems } from '../features/single-page-pay/draft-items.tsx';
 import { singlePagePayApi, type Draft } from '../features/single-page-pay/endpoints.ts';
 import { EmptyCart } from '../parts/empty-cart.tsx';
 import { LoadTrouble } from '../load-trouble.tsx';
-import { isExpected, isNobody, useIsNobody, useWhenAnswered } from '../session-ended.ts';
+import { isNobody, useIsNobody, useWhenAnswered } from '../session-ended.ts';
 import checkout from './checkout.module.css';
 
 export const models = [...cartModels, ...paymentModels];

@@ -1,5 +1,6 @@
 import { paths, type ActionContext, type ActionResult, type PageResult, type PaymentMethod } from '@shop/contract';
 import { isCompleteAddress } from '@shop/forms';
+import { isExpected } from '@shop/kit';
 import {
   cartApi,
   type LoaderContext,
@@ -25,7 +26,7 @@ import { PaymentProgress } from '../features/payment/payment-progress.tsx';
 import { paymentEvents, paymentSelectors } from '../features/payment/slice.ts';
 import { EmptyCart } from '../parts/empty-cart.tsx';
 import { LoadTrouble } from '../load-trouble.tsx';
-import { hasEnded, isExpected, isNobody, useIsNobody, useWhenAnswered } from '../session-ended.ts';
+import { hasEnded, isNobody, useIsNobody, useWhenAnswered } from '../session-ended.ts';
 import { PaymentForm } from './payment/payment-form.tsx';
 
 export const models = [...cartModels, ...paymentModels];

@@ -1,4 +1,5 @@
 import { paths, type ActionContext, type ActionResult, type PageResult } from '@shop/contract';
+import { isExpected, useIsForCustomer } from '@shop/kit';
 import { cartApi, type LoaderContext, Navigate, ownApi, siteApi, useNavigate, useTranslation } from '@shop/platform';
 import { Skeleton } from '@shop/ui';
 import type { ReactNode } from 'react';
@@ -11,7 +12,7 @@ import { OrderDigest } from '../features/cart/order-digest.tsx';
 import { useCartTracking } from '../features/cart/use-cart-tracking.ts';
 import { CheckoutFrame } from '../features/checkout-frame/checkout-frame.tsx';
 import { LoadTrouble } from '../load-trouble.tsx';
-import { isExpected, isNobody, useIsCustomers, useIsForCustomer } from '../session-ended.ts';
+import { isNobody, useIsCustomers } from '../session-ended.ts';
 import styles from './checkout.module.css';
 
 export { cartModels as models } from '../features/cart/models.ts';

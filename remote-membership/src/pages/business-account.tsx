@@ -1,10 +1,18 @@
 import { paths, type PageHead } from '@shop/contract';
-import { useTranslation, type HeadContext } from '@shop/platform';
+import { isExpected } from '@shop/kit';
+import { useTranslation, type HeadContext, type LoaderContext } from '@shop/platform';
 import { Container } from '@shop/ui';
 import type { ReactNode } from 'react';
 import { BusinessStanding } from '../features/programmes/business-standing.tsx';
+import { programmesApi } from '../features/programmes/endpoints.ts';
 import { ShowroomVisit } from '../features/programmes/showroom-form.tsx';
 import styles from '../parts/programme.module.css';
+
+/** How a customer's application stands decides how long the first view is; the page says when it did not come. */
+export const loader = async ({ dispatch, getState }: LoaderContext): Promise<void> => {
+  if (!isExpected(getState())) return;
+  await dispatch(programmesApi.endpoints.businessAccount.initiate(undefined, { subscribe: false }));
+};
 
 export const head = ({ t }: HeadContext<'membership'>): PageHead => ({
   title: t('title.business'),

@@ -1,20 +1,23 @@
 import { brand, paths, type PageHead } from '@shop/contract';
-import { SignInLink } from '@shop/kit';
+import { isExpected, SignInLink, useIsForCustomer } from '@shop/kit';
 import {
   Link,
+  ownApi,
   selectIsDropship,
   selectIsPlus,
-  selectIsSignedIn,
   useSelector,
   useTranslation,
   type HeadContext,
+  type LoaderContext,
 } from '@shop/platform';
 import { Container } from '@shop/ui';
 import type { ReactNode } from 'react';
 import { CoinNumber } from '../features/coin/coin-number.tsx';
-import { useCoinNumberQuery } from '../features/coin/endpoints.ts';
+import { coinApi, useCoinNumberQuery } from '../features/coin/endpoints.ts';
+import { friendsApi } from '../features/friends/endpoints.ts';
 import { ProgrammeShow } from '../features/friends/programme-show.tsx';
 import { TellFriendForm } from '../features/friends/tell-friend-form.tsx';
+import { plusApi } from '../features/plus/endpoints.ts';
 import { Join } from '../features/plus/join.tsx';
 import { joiningModels } from '../features/plus/joining/models.ts';
 import { PointsBalance } from '../features/points/balance.tsx';
@@ -23,6 +26,24 @@ import styles from '../parts/programme.module.css';
 import rows from '../parts/rows.module.css';
 
 export const models = joiningModels;
+
+const once = { subscribe: false } as const;
+
+/**
+ * On the server what the page shows, so that nothing moves when it comes (X-368). A browser shows the page at once, with
+ * shapes of what comes. Each part says for itself when it did not.
+ */
+export const loader = async ({ dispatch, getState }: LoaderContext): Promise<void> => {
+  if (typeof window !== 'undefined') return;
+  const shown = [dispatch(friendsApi.endpoints.programmeShow.initiate(undefined, once))];
+  if (!isExpected(getState())) return void (await Promise.all(shown));
+  const [coins] = await Promise.all([
+    dispatch(coinApi.endpoints.coinNumber.initiate(undefined, once)),
+    dispatch(ownApi.endpoints.pointsInfo.initiate(undefined, once)),
+    ...shown,
+  ]);
+  if (coins.data?.is_member === 1) await dispatch(plusApi.endpoints.plusStep.initiate(undefined, once));
+};
 
 export const head = ({ t }: HeadContext<'membership'>): PageHead => ({
   title: t('title.center'),
@@ -66,13 +87,13 @@ const Standing = (): ReactNode => {
 /** Membership at a glance: points, coins, invitations, programmes (ROUTE-010). */
 export default function MemberCenterPage(): ReactNode {
   const { t } = useTranslation('membership');
-  const isSignedIn = useSelector(selectIsSignedIn);
+  const isCustomer = useIsForCustomer();
   return (
     <Container className={styles.page}>
       <section className={styles.hero}>
         <div className={styles.words}>
           <h1>{t('title.center')}</h1>
-          {isSignedIn ? (
+          {isCustomer ? (
             <Standing />
           ) : (
             <>
@@ -81,7 +102,7 @@ export default function MemberCenterPage(): ReactNode {
             </>
           )}
         </div>
-        {isSignedIn && (
+        {isCustomer && (
           <div className={styles.words}>
             <PointsBalance />
             <CoinNumber />
@@ -92,7 +113,7 @@ export default function MemberCenterPage(): ReactNode {
         <h2 id="referral">{t('referral.heading')}</h2>
         <ReferralInvitation />
       </section>
-      {isSignedIn && (
+      {isCustomer && (
         <section className={styles.section} aria-labelledby="tell">
           <h2 id="tell">{t('center.tellTitle')}</h2>
           <TellFriendForm />

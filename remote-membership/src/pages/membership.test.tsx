@@ -20,8 +20,8 @@ beforeEach(() => {
     answer('show', { list: [{ id: 1, name: 'Points', image: null, url: '/points/points' }] }),
   );
 });
-const isRoute = (path: string, page: string) =>
-  expect(config.routes).toContainEqual(expect.objectContaining({ path, page, render: 'public' }));
+const isRoute = (path: string, page: string, render = 'public') =>
+  expect(config.routes).toContainEqual(expect.objectContaining({ path, page, render }));
 
 test('ROUTE-008 /member-introduction tells what membership is', async () => {
   isRoute('/member-introduction', './member-introduction');
@@ -40,7 +40,7 @@ test('ROUTE-009 /open-member tells what it costs, and opens one', async () => {
 });
 
 test('ROUTE-010 /member-center shows points and coins to a customer, and the programmes to everyone', async () => {
-  isRoute('/member-center', './member-center');
+  isRoute('/member-center', './member-center', 'personal');
   server.use(answer('pointsInfo', pointsInfo), answer('coinNumber', { coins: 30, is_member: 0 }));
   await openAsCustomer(center);
   expect(screen.getByRole('heading', { level: 1, name: 'Member centre' })).toBeVisible();

@@ -11,7 +11,7 @@ beforeEach(() => server.use(answer('milestonePrizes', { list: [coupon] })));
 
 test('ROUTE-021 /Milestone-Badge shows the milestones and the prizes to everyone', async () => {
   expect(config.routes).toContainEqual(
-    expect.objectContaining({ path: '/Milestone-Badge', page: './milestone-badge', render: 'public' }),
+    expect.objectContaining({ path: '/Milestone-Badge', page: './milestone-badge', render: 'personal' }),
   );
   await openPage(page);
   expect(screen.getByRole('heading', { level: 1, name: 'Milestone Badge' })).toBeVisible();

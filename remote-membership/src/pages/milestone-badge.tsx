@@ -1,6 +1,6 @@
 import { paths, type PageHead, type PageResult } from '@shop/contract';
-import { Loaded } from '@shop/kit';
-import { useTranslation, type LoaderContext, type HeadContext } from '@shop/platform';
+import { isExpected, Loaded } from '@shop/kit';
+import { ownApi, useTranslation, type LoaderContext, type HeadContext } from '@shop/platform';
 import { Container } from '@shop/ui';
 import type { ReactNode } from 'react';
 import { milestoneApi, useMilestonePrizesQuery } from '../features/milestone/endpoints.ts';
@@ -8,9 +8,15 @@ import { MilestoneLottery } from '../features/milestone/lottery.tsx';
 import styles from '../parts/programme.module.css';
 import rows from '../parts/rows.module.css';
 
-export const loader = async ({ dispatch }: LoaderContext): Promise<PageResult | void> => {
-  const { isError } = await dispatch(milestoneApi.endpoints.milestonePrizes.initiate(undefined, { subscribe: false }));
-  if (isError) return { status: 503 };
+const once = { subscribe: false } as const;
+
+/** The prizes, which the page is for, and in a customer's first view what decides how long it is. */
+export const loader = async ({ dispatch, getState }: LoaderContext): Promise<PageResult | void> => {
+  const [prizes] = await Promise.all([
+    dispatch(milestoneApi.endpoints.milestonePrizes.initiate(undefined, once)),
+    isExpected(getState()) && dispatch(ownApi.endpoints.pointsInfo.initiate(undefined, once)),
+  ]);
+  if (prizes.isError) return { status: 503 };
 };
 
 export const head = ({ t }: HeadContext<'membership'>): PageHead => ({

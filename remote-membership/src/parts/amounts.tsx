@@ -14,13 +14,18 @@ export const Amounts = ({ items }: { items: readonly (readonly [name: string, am
   </dl>
 );
 
-/** The shape of `count` amounts that are on their way. */
+/** The shape of `count` amounts that are on their way, as high as they will be. */
 export const AmountsShape = ({ count }: { count: number }): ReactNode => (
-  <div className={styles.amounts} aria-hidden>
+  <dl className={`${styles.amounts} ${styles.shape}`} aria-hidden>
     {Array.from({ length: count }, (_, place) => (
       <div key={place} className={styles.amount}>
-        <Skeleton shape="lines" lines={2} />
+        <dt>
+          <Skeleton shape="lines" lines={1} />
+        </dt>
+        <dd>
+          <Skeleton shape="lines" lines={1} />
+        </dd>
       </div>
     ))}
-  </div>
+  </dl>
 );

@@ -2,6 +2,7 @@ export { AccountPage } from './account-page.tsx';
 export { BrandLine } from './brand-line.tsx';
 export { CaptchaForm } from './captcha-form.tsx';
 export { CopyText } from './copy-text.tsx';
+export { isExpected, useIsForCustomer } from './for-customer.ts';
 export { idOf, pageOf } from './address-numbers.ts';
 export { LoadFailure, LoadState, Loaded } from './load-state.tsx';
 export { PageFrame } from './page-frame.tsx';

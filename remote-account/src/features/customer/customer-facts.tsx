@@ -1,6 +1,7 @@
 import type { Customer } from '@shop/contract';
 import { formatNumber, formatPhone } from '@shop/format';
 import { useLanguage, useTranslation } from '@shop/platform';
+import { Skeleton } from '@shop/ui';
 import type { ReactNode } from 'react';
 import styles from './customer-facts.module.css';
 
@@ -30,3 +31,19 @@ export const CustomerFacts = ({ customer }: { customer: Customer }): ReactNode =
     </dl>
   );
 };
+
+/** Their shape while they come, as high as most customers’ are (X-368). */
+export const CustomerFactsShape = (): ReactNode => (
+  <dl className={`${styles.facts} ${styles.shape}`} aria-hidden>
+    {Array.from({ length: 5 }, (_, place) => (
+      <div key={place}>
+        <dt>
+          <Skeleton shape="lines" lines={1} />
+        </dt>
+        <dd>
+          <Skeleton shape="lines" lines={1} />
+        </dd>
+      </div>
+    ))}
+  </dl>
+);

@@ -1,10 +1,10 @@
 import type { Cart } from '@shop/contract';
 import { formatMoney } from '@shop/format';
-import { problemText } from '@shop/kit';
+import { problemText, useIsForCustomer } from '@shop/kit';
 import { ownApi, useTranslation, useLanguage } from '@shop/platform';
 import type { ReactNode } from 'react';
 import { SpendForm } from '../../parts/spend-form.tsx';
-import { useIsCustomers, useIsForCustomer } from '../../session-ended.ts';
+import { useIsCustomers } from '../../session-ended.ts';
 import { cartPointsApi } from './endpoints.ts';
 
 const { pointsInfo } = ownApi.endpoints;

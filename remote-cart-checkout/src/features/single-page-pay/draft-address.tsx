@@ -1,5 +1,6 @@
 import { paths } from '@shop/contract';
 import { addressLines } from '@shop/format';
+import { useIsForCustomer } from '@shop/kit';
 import { siteApi, useTranslation } from '@shop/platform';
 import { Envelope, Skeleton } from '@shop/ui';
 import { useState, type ReactNode } from 'react';
@@ -12,7 +13,7 @@ import { useNativeForm } from '../../address/use-native-form.ts';
 import { focusOnArrival } from '../../focus-on-arrival.ts';
 import { DeliveryDays } from '../../parts/delivery-days.tsx';
 import { LoadTrouble } from '../../load-trouble.tsx';
-import { useIsCustomers, useIsForCustomer } from '../../session-ended.ts';
+import { useIsCustomers } from '../../session-ended.ts';
 import { singlePagePayApi, type Draft } from './endpoints.ts';
 import { useDraftCalls } from './use-draft-calls.ts';
 import styles from './single-page-pay.module.css';

@@ -1,7 +1,7 @@
 import { paths } from '@shop/contract';
 import { formatNumber } from '@shop/format';
-import { Loaded, SignInLink } from '@shop/kit';
-import { selectIsSignedIn, useLanguage, useSelector, useTranslation } from '@shop/platform';
+import { Loaded, SignInLink, useIsForCustomer } from '@shop/kit';
+import { useLanguage, useTranslation } from '@shop/platform';
 import type { ReactNode } from 'react';
 import { Amounts, AmountsShape } from '../../parts/amounts.tsx';
 import { useCoinNumberQuery } from './endpoints.ts';
@@ -20,7 +20,7 @@ const Customer = (): ReactNode => {
 /** How many coins a customer has; a visitor is asked to sign in. */
 export const CoinNumber = (): ReactNode => {
   const { t } = useTranslation('membership');
-  if (useSelector(selectIsSignedIn)) return <Customer />;
+  if (useIsForCustomer()) return <Customer />;
   return (
     <div className={styles.words}>
       <p>{t('coin.signInHint')}</p>

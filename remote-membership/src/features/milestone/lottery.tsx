@@ -1,8 +1,8 @@
 import { milestones, paths } from '@shop/contract';
 import { formatNumber } from '@shop/format';
-import { CopyText, Loaded, problemText, SignInLink } from '@shop/kit';
-import { ownApi, selectIsSignedIn, useLanguage, useSelector, useTranslation } from '@shop/platform';
-import { Button, Notice } from '@shop/ui';
+import { CopyText, Loaded, problemText, SignInLink, useIsForCustomer } from '@shop/kit';
+import { ownApi, useLanguage, useTranslation } from '@shop/platform';
+import { Button, Notice, Skeleton } from '@shop/ui';
 import type { ReactNode } from 'react';
 import { useDrawMilestoneMutation } from './endpoints.ts';
 import styles from './milestone.module.css';
@@ -49,13 +49,23 @@ const Draw = ({ turns }: { turns: number }): ReactNode => {
   );
 };
 
+/** The milestones, and the room of what is said of them before it is known. */
+const Waiting = (): ReactNode => (
+  <div className={styles.lottery}>
+    <p>{'\u00A0'}</p>
+    <Badges earned={null} />
+    <p>{'\u00A0'}</p>
+    <Skeleton shape="block" height="control" />
+  </div>
+);
+
 /** The customer's milestones and the draws that they bring; a visitor sees the way and is asked to sign in. */
 export const MilestoneLottery = (): ReactNode => {
   const { t } = useTranslation('membership');
   const language = useLanguage();
-  const isSignedIn = useSelector(selectIsSignedIn);
-  const query = ownApi.usePointsInfoQuery(undefined, { skip: !isSignedIn });
-  if (!isSignedIn) {
+  const isCustomer = useIsForCustomer();
+  const query = ownApi.usePointsInfoQuery(undefined, { skip: !isCustomer });
+  if (!isCustomer) {
     return (
       <div className={styles.lottery}>
         <Badges earned={0} />
@@ -65,7 +75,7 @@ export const MilestoneLottery = (): ReactNode => {
     );
   }
   return (
-    <Loaded t={t} query={query} title={t('milestone.failed')} shape={<Badges earned={null} />}>
+    <Loaded t={t} query={query} title={t('milestone.failed')} shape={<Waiting />}>
       {({ earned_points: earned, milestone_turns: turns }) => (
         <div className={styles.lottery}>
           <p>{t('milestone.earned', { points: formatNumber(earned, language) })}</p>

@@ -1,6 +1,7 @@
 import { brand, paths } from '@shop/contract';
 import { formatDate } from '@shop/format';
-import { Link, selectIsSignedIn, useLanguage, useSelector, useTranslation } from '@shop/platform';
+import { useIsForCustomer } from '@shop/kit';
+import { Link, useLanguage, useTranslation } from '@shop/platform';
 import { ErrorState, LinkButton, Skeleton } from '@shop/ui';
 import type { ReactNode } from 'react';
 import { usePlusStepQuery, type PlusStep } from './endpoints.ts';
@@ -37,11 +38,21 @@ const Step = ({ step }: { step: PlusStep }): ReactNode => {
   );
 };
 
+/** As high as most answers: everyone's first view, a customer's and the wait between stand in one place (X-368). */
+const Waiting = (): ReactNode => (
+  <div className={`${styles.note} ${styles.shape}`} aria-hidden>
+    <div>
+      <Skeleton shape="lines" lines={1} />
+    </div>
+    <Skeleton shape="block" height="control" />
+  </div>
+);
+
 const Customer = (): ReactNode => {
   const { t } = useTranslation('membership');
   const { data, isError, isFetching, refetch } = usePlusStepQuery();
   if (data) return <Step step={data} />;
-  if (!isError) return <Skeleton shape="lines" lines={2} />;
+  if (!isError) return <Waiting />;
   return (
     <ErrorState title={t('join.failed')} retryLabel={t('retry')} busy={isFetching} onRetry={() => void refetch()} />
   );
@@ -50,8 +61,7 @@ const Customer = (): ReactNode => {
 /** The way into Plus+. The first view is everyone's: it asks to sign in, and works as a link. */
 export const Join = (): ReactNode => {
   const { t } = useTranslation('membership');
-  const isSignedIn = useSelector(selectIsSignedIn);
-  if (isSignedIn) {
+  if (useIsForCustomer()) {
     return (
       <>
         <Customer />
@@ -61,8 +71,11 @@ export const Join = (): ReactNode => {
     );
   }
   return (
-    <LinkButton href={paths.login({ redirect: paths.plus() })} linkComponent={Link}>
-      {t('join.signIn', { brand: brand.name })}
-    </LinkButton>
+    <div className={styles.note}>
+      <p>{t('join.account')}</p>
+      <LinkButton href={paths.login({ redirect: paths.plus() })} linkComponent={Link}>
+        {t('join.signIn', { brand: brand.name })}
+      </LinkButton>
+    </div>
   );
 };

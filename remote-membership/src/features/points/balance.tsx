@@ -1,7 +1,7 @@
 import { paths } from '@shop/contract';
 import { formatMoney, formatNumber } from '@shop/format';
-import { Loaded, SignInLink } from '@shop/kit';
-import { ownApi, selectIsSignedIn, useLanguage, useSelector, useTranslation } from '@shop/platform';
+import { Loaded, SignInLink, useIsForCustomer } from '@shop/kit';
+import { ownApi, useLanguage, useTranslation } from '@shop/platform';
 import type { ReactNode } from 'react';
 import { Amounts, AmountsShape } from '../../parts/amounts.tsx';
 import styles from '../../parts/programme.module.css';
@@ -28,10 +28,10 @@ const Customer = (): ReactNode => {
   );
 };
 
-/** A customer's points, what they are worth and how many are pending; a visitor is asked to sign in. The first view is everyone's: signed out. */
+/** A customer's points, what they are worth and how many are pending; a visitor is asked to sign in. */
 export const PointsBalance = (): ReactNode => {
   const { t } = useTranslation('membership');
-  if (useSelector(selectIsSignedIn)) return <Customer />;
+  if (useIsForCustomer()) return <Customer />;
   return (
     <div className={styles.words}>
       <p>{t('points.signInHint')}</p>

@@ -1,9 +1,10 @@
 import { paths } from '@shop/contract';
 import { formSchema, useForm } from '@shop/forms';
-import { Loaded, SignInLink } from '@shop/kit';
-import { selectIsSignedIn, useLanguage, useSelector, useTranslation } from '@shop/platform';
+import { Loaded, SignInLink, useIsForCustomer } from '@shop/kit';
+import { useLanguage, useTranslation } from '@shop/platform';
 import { Button, Form, Notice, TextField } from '@shop/ui';
 import type { ReactNode } from 'react';
+import { FormShape } from '../../parts/form-shape.tsx';
 import rows from '../../parts/rows.module.css';
 import { ContactFields, contactRules, filled, noContact, refusal } from './contact-fields.tsx';
 import { useAddBusinessMutation, useBusinessAccountQuery, type Application } from './endpoints.ts';
@@ -57,7 +58,7 @@ const Applied = ({ application: { status, name, rejection_reason: why } }: { app
 const Customer = (): ReactNode => {
   const { t } = useTranslation('membership');
   return (
-    <Loaded t={t} query={useBusinessAccountQuery()} title={t('business.failed')} lines={8}>
+    <Loaded t={t} query={useBusinessAccountQuery()} title={t('business.failed')} shape={<FormShape fields={6} />}>
       {(application) => (application ? <Applied application={application} /> : <BusinessForm />)}
     </Loaded>
   );
@@ -66,10 +67,10 @@ const Customer = (): ReactNode => {
 /** Where a customer stands with a business account; a visitor is asked to sign in. */
 export const BusinessStanding = (): ReactNode => {
   const { t } = useTranslation('membership');
-  const isSignedIn = useSelector(selectIsSignedIn);
+  const isCustomer = useIsForCustomer();
   return (
     <div className={styles.standing}>
-      {isSignedIn ? (
+      {isCustomer ? (
         <Customer />
       ) : (
         <>

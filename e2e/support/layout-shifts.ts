@@ -1,0 +1,69 @@
+import type { Page } from '@playwright/test';
+
+/** What has moved without the person's own hand. */
+export interface Shifts {
+  /** As browsers count it: 1 is a whole window that moves by its own height. */
+  sum: number;
+  /** Each thing that moved, from where to where. */
+  moved: string[];
+}
+
+declare global {
+  interface Window {
+    shifts?: Shifts;
+  }
+}
+
+interface LayoutShift extends PerformanceEntry {
+  value: number;
+  hadRecentInput: boolean;
+  sources: { node: Node | null; previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly }[];
+}
+
+/** Runs in a page before anything else. */
+const watch = (): void => {
+  const shifts: Shifts = { sum: 0, moved: [] };
+  window.shifts = shifts;
+  const at = ({ x, y, width, height }: DOMRectReadOnly): string => [x, y, width, height].map(Math.round).join(' ');
+  const note = (entry: PerformanceEntry): void => {
+    const { value, hadRecentInput, sources } = entry as LayoutShift; // the observer asks for these alone
+    if (hadRecentInput) return;
+    shifts.sum += value;
+    for (const { node, previousRect, currentRect } of sources) {
+      const what = `${node?.nodeName ?? 'gone'} “${node?.textContent?.trim().slice(0, 30) ?? ''}”`;
+      shifts.moved.push(`${value.toFixed(4)}: ${what} ${at(previousRect)} → ${at(currentRect)}`);
+    }
+  };
+  new PerformanceObserver((list) => list.getEntries().forEach(note)).observe({ type: 'layout-shift', buffered: true });
+};
+
+/** Has each document of a page count what moves in it, from its first paint on. */
+export const countShifts = (page: Page): Promise<void> => page.addInitScript(watch).then(() => undefined);
+
+/** From here on, in a document that counts. */
+export const startAnew = (page: Page): Promise<void> =>
+  page.evaluate(() => void Object.assign(window.shifts ?? {}, { sum: 0, moved: [] }));
+
+/** What has moved so far. @throws Error when the document does not count */
+export const shiftsOf = async (page: Page): Promise<Shifts> => {
+  const shifts = await page.evaluate(() => window.shifts);
+  if (!shifts) throw new Error('The page does not count what moves: countShifts comes before it is opened');
+  return shifts;
+};
+
+/** Runs in a page: what stands there now has been painted. */
+const painted = (): Promise<void> =>
+  new Promise((resolve) => {
+    requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve)));
+  });
+
+/**
+ * Lets what a page asks for be answered when the state before it has been painted, as on a line that is not this
+ * machine's own: else an answer may come in time for one painting with what it changes.
+ */
+export const answerAfterPaint = (page: Page): Promise<unknown> =>
+  page.route(/./, async (route) => {
+    const isCall = ['fetch', 'xhr'].includes(route.request().resourceType());
+    if (isCall) await page.evaluate(painted).catch(() => undefined); // a page that was left paints nothing
+    await route.continue().catch(() => undefined);
+  });
