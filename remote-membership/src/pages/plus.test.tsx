@@ -136,3 +136,19 @@ test('the head tells title, benefits and address; a failing API makes the docume
   const failing = { ...context, dispatch: other.dispatch, getState: other.getState };
   await expect(page.loader(failing)).resolves.toEqual({ status: 503 });
 });
+
+test.each([
+  ['en', 'This is our fault, not yours. Please try again.', 'Try again', 'Your account can join Plus+.'],
+  ['fr', 'L’erreur vient de nous. Veuillez réessayer.', 'Réessayer', 'Votre compte peut adhérer à Plus+.'],
+] as const)(
+  'X-378 in %s, a membership that did not come says whose fault that is, and comes when it is asked for again',
+  async (language, hint, retry, allowed) => {
+    server.use(answer('plusStepInfo', { code: 503, message: 'Unavailable' }));
+    const { store } = await open(info, { language });
+    act(() => void store.dispatch(sessionEvents.signedIn({ token: 'customer', from: 'storage' })));
+    expect(await screen.findByText(hint)).toBeVisible();
+    server.use(answer('plusStepInfo', { is_qiye: 0, group_name: 'General', can_buy_plus: 1, ends_at: null }));
+    await userEvent.click(screen.getByRole('button', { name: retry }));
+    expect(await screen.findByText(allowed)).toBeVisible();
+  },
+);

@@ -1,8 +1,8 @@
 import { brand, paths } from '@shop/contract';
 import { formatDate } from '@shop/format';
-import { useIsForCustomer } from '@shop/kit';
+import { Loaded, useIsForCustomer } from '@shop/kit';
 import { Link, useLanguage, useTranslation } from '@shop/platform';
-import { ErrorState, LinkButton, Skeleton } from '@shop/ui';
+import { LinkButton, Skeleton } from '@shop/ui';
 import type { ReactNode } from 'react';
 import { usePlusStepQuery, type PlusStep } from './endpoints.ts';
 import styles from './join.module.css';
@@ -50,11 +50,10 @@ const Waiting = (): ReactNode => (
 
 const Customer = (): ReactNode => {
   const { t } = useTranslation('membership');
-  const { data, isError, isFetching, refetch } = usePlusStepQuery();
-  if (data) return <Step step={data} />;
-  if (!isError) return <Waiting />;
   return (
-    <ErrorState title={t('join.failed')} retryLabel={t('retry')} busy={isFetching} onRetry={() => void refetch()} />
+    <Loaded t={t} query={usePlusStepQuery()} title={t('join.failed')} shape={<Waiting />}>
+      {(step) => <Step step={step} />}
+    </Loaded>
   );
 };
 
