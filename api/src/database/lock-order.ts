@@ -27,6 +27,8 @@ export const lockOrder = [
   'customer',
   'plus_order',
   'plus_invitation',
+  // Who writes to a friend, with an invitation or without.
+  'friend_reader',
   'customer_order',
   'shipment',
   'order_return',

@@ -62,6 +62,14 @@ const caused: readonly Caused[] = [
     },
   },
   {
+    title: 'a letter to a friend',
+    table: schema.friendReader,
+    prepare: async (email) => {
+      const customer = await shop.signIn('plus@example.com');
+      return () => shop.call('sendCustomerEmail', { body: { email: `friend.${email}` } }, customer);
+    },
+  },
+  {
     title: 'a code to sign in',
     table: schema.oneTimeCode,
     prepare: async (email) => () => shop.call('signInCode', { body: { email } }),

@@ -1,6 +1,6 @@
 import { brand, paths, type Language } from '@shop/contract';
 import { escapeHtml } from '../domain/text/html.ts';
-import { labelled, letterHtml, senderLines, type Sender } from './letters.ts';
+import { labelled, letterHtml, senderLines, wayToLeave, type Sender } from './letters.ts';
 import type { Letter } from '../domain/mail/letter.ts';
 
 interface FromFriend {
@@ -11,6 +11,8 @@ interface FromFriend {
   message: string | null;
   /** A member's invite code. */
   code: string | null;
+  /** Of the friend, for the link by which they refuse more. */
+  leaveToken: string;
   sender: Sender;
 }
 
@@ -21,6 +23,7 @@ const texts = {
     code: (code: string) => `Your referral code for Plus+: ${code}`,
     link: 'Have a look',
     why: (from: string) => `${brand.name} sends you this once, because ${from} typed your address.`,
+    leave: 'No more emails from friends',
   },
   fr: {
     subject: (from: string) => `${from} a pensé à vous`,
@@ -28,24 +31,36 @@ const texts = {
     code: (code: string) => `Votre code de parrainage pour Plus+ : ${code}`,
     link: 'Jeter un coup d’œil',
     why: (from: string) => `${brand.name} vous écrit une seule fois, parce que ${from} a saisi votre adresse.`,
+    leave: 'Ne plus recevoir de courriels d’amis',
   },
 } as const;
 
-/** A customer's word to a friend; what they wrote stands in it as text, never as HTML. */
-export const friendLetter = ({ to, from, message, code, sender }: FromFriend, language: Language): Letter => {
-  const { subject, lead, code: codeLine, link, why } = texts[language];
+const link = (href: string, label: string): string => `<p><a href="${escapeHtml(href)}">${escapeHtml(label)}</a></p>`;
+
+/**
+ * A customer's word to a friend; what they wrote stands in it as text, never as HTML. Its reader can refuse more of them,
+ * whoever writes, as Canada's Anti-Spam Legislation asks (section 6).
+ */
+export const friendLetter = (
+  { to, from, message, code, leaveToken, sender }: FromFriend,
+  language: Language,
+): Letter => {
+  const text = texts[language];
   const address = `${sender.shopUrl}${code === null ? paths.home() : paths.plus()}`;
-  const lines = [lead(from), ...(message === null ? [] : [message]), ...(code === null ? [] : [codeLine(code)])];
+  const leave = wayToLeave(leaveToken, sender, language);
+  const lines = [text.lead(from), ...(message === null ? [] : [message]), ...(code === null ? [] : [text.code(code)])];
   const body = lines.map((line) => `<p>${escapeHtml(line)}</p>`).join('');
-  const below = senderLines(why(from), sender, language);
+  const below = senderLines(text.why(from), sender, language);
+  const last = [...below.text, labelled(text.leave, leave.href, language)].join('\n');
   return {
     to,
-    subject: subject(from),
-    text: `${lines.join('\n\n')}\n\n${labelled(link, address, language)}\n\n${below.text.join('\n')}`,
+    subject: text.subject(from),
+    text: `${lines.join('\n\n')}\n\n${labelled(text.link, address, language)}\n\n${last}`,
     html: letterHtml(
-      subject(from),
-      `${body}<p><a href="${escapeHtml(address)}">${escapeHtml(link)}</a></p>${below.html}`,
+      text.subject(from),
+      `${body}${link(address, text.link)}${below.html}${link(leave.href, text.leave)}`,
       language,
     ),
+    headers: leave.headers,
   };
 };

@@ -56,6 +56,19 @@ export const senderLines = (
   };
 };
 
+/** The reader's way to leave, with headers for the mail program's own button (RFC 8058), which POSTs to the same address. */
+export const wayToLeave = (
+  leaveToken: string,
+  { shopUrl }: Sender,
+  language: Language,
+): { href: string; headers: Readonly<Record<string, string>> } => {
+  const href = `${shopUrl}${paths.inLanguage(paths.leaveNewsletter({ token: leaveToken }), language)}`;
+  return {
+    href,
+    headers: { 'List-Unsubscribe': `<${href}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' },
+  };
+};
+
 /** A letter of one text and one link. */
 export const shortLetter = (reader: Reader, subject: string, text: string, label: string, href: string): Letter => ({
   to: reader.email,

@@ -1,7 +1,7 @@
 import { brand, paths } from '@shop/contract';
 import { formatDate } from '@shop/format';
 import { escapeHtml } from '../domain/text/html.ts';
-import { labelled, languageOf, letterHtml, senderLines, type Reader, type Sender } from './letters.ts';
+import { labelled, languageOf, letterHtml, senderLines, wayToLeave, type Reader, type Sender } from './letters.ts';
 import type { Letter } from '../domain/mail/letter.ts';
 
 interface Welcomed extends Reader {
@@ -42,7 +42,7 @@ const link = (href: string, label: string): string => `<a href="${escapeHtml(hre
 
 /**
  * The first letter to a new subscriber. Its ways to leave are those that Canada's law (CASL) and mail programs ask for:
- * a link in the text, and headers for the program's own button (RFC 8058), which POSTs to the same address.
+ * a link in the text, and headers for the program's own button (`wayToLeave`).
  */
 export const newsletterWelcome = (reader: Welcomed, from: Sender): Letter => {
   const { email, leaveToken, coupons, endsAt, hasAccount } = reader;
@@ -50,7 +50,7 @@ export const newsletterWelcome = (reader: Welcomed, from: Sender): Letter => {
   const language = languageOf(reader);
   const text = texts[language];
   const at = (path: string): string => `${shopUrl}${paths.inLanguage(path, language)}`;
-  const leave = at(paths.leaveNewsletter({ token: leaveToken }));
+  const leave = wayToLeave(leaveToken, from, language);
   const gift = coupons.length > 0 &&
     endsAt && {
       title: text.coupons(formatDate(endsAt, language)),
@@ -63,19 +63,19 @@ export const newsletterWelcome = (reader: Welcomed, from: Sender): Letter => {
     text.lead,
     ...(gift ? [[gift.title, ...coupons.map((coupon) => `- ${coupon}`)].join('\n'), gift.where] : []),
     ...(gift ? [labelled(gift.label, gift.href, language)] : []),
-    [...sender.text, labelled(text.leave, leave, language)].join('\n'),
+    [...sender.text, labelled(text.leave, leave.href, language)].join('\n'),
   ];
   const list = coupons.map((coupon) => `<li>${escapeHtml(coupon)}</li>`).join('');
   const html = [
     paragraph(text.lead),
     gift ? `${paragraph(gift.title)}<ul>${list}</ul>${paragraph(gift.where)}<p>${link(gift.href, gift.label)}</p>` : '',
-    `${sender.html}<p>${link(leave, text.leave)}</p>`,
+    `${sender.html}<p>${link(leave.href, text.leave)}</p>`,
   ];
   return {
     to: email,
     subject: text.subject,
     text: plain.join('\n\n'),
     html: letterHtml(text.subject, html.join(''), language),
-    headers: { 'List-Unsubscribe': `<${leave}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' },
+    headers: leave.headers,
   };
 };

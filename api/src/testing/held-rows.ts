@@ -99,6 +99,7 @@ export const holdEverything = async (
         letter: { to: email, subject: needle('outgoing_letter', 'letter'), html: '', text: '' },
       },
       access_token: { startedFrom: 'shippingcart' },
+      friend_reader: { refusedAt: null },
       plus_invitation: { email: 'friend@example.com' },
       product_warranty: { orderNumber: needle('customer_order', 'number') },
     };

@@ -8,11 +8,11 @@ const server = useServer();
 const LEAVE = '/newsletter/leave';
 
 /** Answers as the API does for the link of one letter. */
-const readerIs = (is_subscribed: boolean) =>
+const readerIs = (is_subscribed: boolean, letters: 'newsletter' | 'friends' = 'newsletter') =>
   server.use(
     answer('newsletterReader', ({ query }) =>
       query.get('token') === 't-1'
-        ? { email: 'r•••r@example.ca', is_subscribed }
+        ? { email: 'r•••r@example.ca', is_subscribed, letters }
         : { code: 404, message: 'This link is not complete.' },
     ),
   );
@@ -64,6 +64,52 @@ test('who came back is told so', async () => {
   await open('?token=t-1&notice=back');
   expect(screen.getByRole('heading', { level: 1, name: 'You are subscribed to the newsletter again' })).toBeVisible();
   expect(screen.getByRole('button', { name: 'Unsubscribe' })).toBeVisible();
+});
+
+test.each([
+  ['en', 'Stop emails from friends?', /^Our customers can have us send an email to/, 'Stop these emails', 'Keep'],
+  ['fr', 'Ne plus recevoir de courriels d’amis?', /^Nos clients peuvent/, 'Arrêter ces courriels', 'Continuer'],
+] as const)(
+  'X-318 the link of a friend’s letter asks of those letters, in %s',
+  async (language, ask, lead, button, stay) => {
+    readerIs(true, 'friends');
+    await open('?token=t-1', language);
+    expect(screen.getByRole('heading', { level: 1, name: ask })).toBeVisible();
+    expect(screen.getByText(lead)).toHaveTextContent('r•••r@example.ca');
+    const action = `${LEAVE}?token=t-1&setLang=${language}`;
+    expect(sentBy(screen.getByRole('button', { name: button }))).toEqual(['post', action, [['wants', 'leave']]]);
+    expect(screen.getByRole('link', { name: new RegExp(`^${stay}`) })).toBeVisible();
+    expect(screen.queryByText(/newsletter|infolettre/i)).toBeNull();
+  },
+);
+
+test.each([
+  ['en', 'You will get no more emails from friends', /whoever asks for it/, 'Allow emails from friends again'],
+  ['fr', 'Vous ne recevrez plus de courriels d’amis', /peu importe/, 'Permettre de nouveau les courriels d’amis'],
+] as const)('X-318 who refused friends’ letters can allow them again, in %s', async (language, done, lead, button) => {
+  readerIs(false, 'friends');
+  await open('?token=t-1', language);
+  expect(screen.getByRole('heading', { level: 1, name: done })).toBeVisible();
+  expect(screen.getByText(lead)).toHaveTextContent('r•••r@example.ca');
+  expect(sentBy(screen.getByRole('button', { name: button }))[2]).toEqual([
+    ['wants', 'come_back'],
+    ['consent_text', button],
+  ]);
+});
+
+test.each([
+  ['en', 'You get emails from friends again'],
+  ['fr', 'Les courriels d’amis vous parviennent de nouveau'],
+] as const)('X-318 who allows friends’ letters again is told so, in %s', async (language, back) => {
+  readerIs(true, 'friends');
+  await open('?token=t-1&notice=back', language);
+  expect(screen.getByRole('heading', { level: 1, name: back })).toBeVisible();
+});
+
+test('a backend that does not say which letters it means has those of the newsletter', async () => {
+  server.use(answer('newsletterReader', () => ({ email: 'r•••r@example.ca', is_subscribed: true })));
+  await open('?token=t-1');
+  expect(screen.getByRole('heading', { level: 1, name: 'Stop our emails?' })).toBeVisible();
 });
 
 test('a choice that was not kept is told, and can be made again', async () => {

@@ -3,7 +3,8 @@ import type { PgColumn } from 'drizzle-orm/pg-core';
 import { schema } from '../connection.ts';
 import { held, type Held, type Person } from './held.ts';
 
-const { contactMessage, contactPicture, largeOrderRequest, magazineReader, mail, offlineReservation } = schema;
+const { contactMessage, contactPicture, friendReader, largeOrderRequest, magazineReader, mail, offlineReservation } =
+  schema;
 const { newsletterConsent, newsletterSubscriber, outgoingLetter, pushMessage, pushSubscription } = schema;
 
 const byEmail =
@@ -74,6 +75,22 @@ export const marketingHeld: readonly Held[] = [
     why: 'service',
     swept: { key: newsletterSubscriber.email, since: newsletterSubscriber.leftAt },
     atDeletion: 'deleted',
+  }),
+  held(friendReader, {
+    topic: 'marketing',
+    what: {
+      en: 'Emails that friends had us send you, or your refusal',
+      fr: 'Courriels que des amis vous ont fait envoyer, ou votre refus',
+    },
+    columns: { email: 'told', leaveToken: 'secret', lastLetterAt: 'told', refusedAt: 'told' },
+    of: byEmail(friendReader.email),
+    // The law wants the link to work for 60 days; whoever finds the letter later finds it working too. Without the refusal
+    // nobody would know of it.
+    kept: { as: 'unrefused', days: 365 },
+    why: 'service',
+    swept: { key: friendReader.email, since: friendReader.lastLetterAt, and: () => isNull(friendReader.refusedAt) },
+    // A refusal is of the address and outlives its account, and so does the link of a letter that was just sent.
+    atDeletion: 'kept',
   }),
   held(magazineReader, {
     topic: 'marketing',

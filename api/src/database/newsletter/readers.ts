@@ -4,7 +4,8 @@ import { schema, type Queryable } from '../connection.ts';
 const { newsletterSubscriber } = schema;
 type Subscriber = typeof newsletterSubscriber.$inferSelect;
 
-const isToken = (text: string): boolean => /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(text);
+/** Whether a text can be the token of a letter's link; the database refuses others. */
+export const isToken = (text: string): boolean => /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(text);
 
 /** The reader whose letters link with this token; null when there is none. */
 export const findReader = async (db: Queryable, token: string): Promise<Subscriber | null> => {

@@ -75,13 +75,14 @@ export const newsletterSubscriber = pgTable('newsletter_subscriber', {
   leftAt: timestamp({ withTimezone: true }),
 });
 
-/** Every consent to the newsletter and every withdrawal, the record that the law asks for. */
+/** Every consent to be written to and every withdrawal, the record that the law asks for. */
 export const newsletterConsent = pgTable(
   'newsletter_consent',
   {
     id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
     email: text().notNull(),
-    channel: text().$type<'email' | 'sms'>().notNull(),
+    /** The newsletter, text messages, or letters of friends. */
+    channel: text().$type<'email' | 'sms' | 'friends'>().notNull(),
     given: boolean().notNull(),
     /**
      * Where it was given; in what kind of registration, on which page and what led to it stands behind `register`.

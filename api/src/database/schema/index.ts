@@ -5,6 +5,7 @@ export * from './contact.ts';
 export * from './content.ts';
 export * from './customer.ts';
 export * from './engagement.ts';
+export * from './friend-reader.ts';
 export * from './listing.ts';
 export * from './magazine-reader.ts';
 export * from './membership.ts';

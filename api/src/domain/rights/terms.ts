@@ -12,6 +12,8 @@ export type Kept =
   | { readonly as: 'hours'; readonly hours: number }
   /** As long as somebody is on a list, and so many days after they have left it. */
   | { readonly as: 'left'; readonly days: number }
+  /** So many days after the last letter, and a refusal until it is taken back. */
+  | { readonly as: 'unrefused'; readonly days: number }
   /** The calendar year in which it was made, and this many after it. */
   | { readonly as: 'taxYears'; readonly years: number };
 
@@ -36,10 +38,14 @@ export type Fate = 'deleted' | 'anonymised' | 'kept';
 const day = 24 * 60 * 60 * 1000;
 
 /** Rows whose time is before this one have been kept long enough; null where no time ends it. */
-export function keptSince(kept: Extract<Kept, { as: 'days' | 'hours' | 'left' | 'taxYears' }>, now: Date): Date;
+export function keptSince(
+  kept: Extract<Kept, { as: 'days' | 'hours' | 'left' | 'unrefused' | 'taxYears' }>,
+  now: Date,
+): Date;
 export function keptSince(kept: Kept, now: Date): Date | null;
 export function keptSince(kept: Kept, now: Date): Date | null {
-  if (kept.as === 'days' || kept.as === 'left') return new Date(now.getTime() - kept.days * day);
+  if (kept.as === 'days' || kept.as === 'left' || kept.as === 'unrefused')
+    return new Date(now.getTime() - kept.days * day);
   if (kept.as === 'hours') return new Date(now.getTime() - (kept.hours * day) / 24);
   if (kept.as === 'taxYears') return new Date(Date.UTC(now.getUTCFullYear() - kept.years, 0, 1));
   return null;

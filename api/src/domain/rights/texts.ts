@@ -27,6 +27,12 @@ export const keptText = (kept: Kept, language: Language): string => {
     const time = keptText({ as: 'days', days: kept.days }, language);
     return isFrench ? `Jusqu’à votre désabonnement, et ${time} de plus` : `Until you leave it, and ${time} more`;
   }
+  if (kept.as === 'unrefused') {
+    const time = keptText({ as: 'days', days: kept.days }, language);
+    return isFrench
+      ? `${time} après le dernier, et un refus jusqu’à ce que vous le retiriez`
+      : `${time} after the last one, and a refusal until you take it back`;
+  }
   if (kept.as === 'days') {
     const years = kept.days / 365;
     if (years >= 2) return isFrench ? `${Math.floor(years)} ans` : `${Math.floor(years)} years`;

@@ -1,5 +1,7 @@
 import type { Language } from '@shop/contract';
 import { findCustomer } from '../../database/account/customers.ts';
+import { friendToWrite } from '../../database/newsletter/friend-readers.ts';
+import { transact } from '../../database/transact.ts';
 import { messages } from '../../domain/messages.ts';
 import { ShopError } from '../../domain/shop-error.ts';
 import { friendLetter } from '../../mail/friend-letter.ts';
@@ -7,10 +9,11 @@ import type { Services } from '../../services.ts';
 
 /**
  * Sends a friend a customer's word, with an invite code where there is one; a few a day (`limit-table.ts`). With a
- * transaction as `db` the letter is sent if that is committed.
+ * transaction as `db` the letter is sent if that is committed. Where the friend has refused such letters none is sent, and
+ * the customer is answered as if it were: who refused is told to nobody (X-318).
  */
 export const writeToFriend = async (
-  { db, mailer, settings }: Services,
+  { db, mailer, settings, now }: Services,
   customerId: number,
   { to, message, code }: { to: string; message: string | null; code: string | null },
   language: Language,
@@ -18,5 +21,10 @@ export const writeToFriend = async (
   const customer = await findCustomer(db, customerId);
   if (!customer) throw new ShopError(401, messages.signInNeeded);
   const from = `${customer.firstname} ${customer.lastname}`.trim() || customer.email;
-  await mailer.sendWithin(db, friendLetter({ to, from, message, code, sender: settings }, language));
+  await transact(db, async (transaction) => {
+    const leaveToken = await friendToWrite(transaction, to, now());
+    if (leaveToken === null) return;
+    const letter = friendLetter({ to, from, message, code, leaveToken, sender: settings }, language);
+    await mailer.sendWithin(transaction, letter);
+  });
 };

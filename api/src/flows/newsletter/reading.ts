@@ -18,7 +18,7 @@ import type { Services } from '../../services.ts';
 import { couponLine } from './texts.ts';
 
 /** Whose consent it is, and where it was given. */
-interface Said {
+export interface Said {
   /** As normalisedEmail() gives it. */
   email: string;
   language: Language;

@@ -66,7 +66,7 @@ test('every reader has a token of their own, and no other one is taken', async (
 
 test('looking at the link changes nothing; leaving holds from the first time on, and the link works ever after', async () => {
   const token = await joined('reader@example.ca');
-  const shown = { email: 'r•••r@example.ca', is_subscribed: true };
+  const shown = { email: 'r•••r@example.ca', is_subscribed: true, letters: 'newsletter' };
   expect((await reader(token)).result).toEqual(shown);
   expect((await reader(token)).result).toEqual(shown);
   expect((await leave(token)).result).toEqual({ ...shown, is_subscribed: false });

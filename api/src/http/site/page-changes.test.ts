@@ -124,6 +124,7 @@ const unwatched = new Set<string>([
   'customer_coupon',
   'customer_order',
   'email_code',
+  'friend_reader',
   'guest',
   'large_order_request',
   'listing', // these three follow the product, which tells

@@ -13,17 +13,20 @@ interface Props {
 }
 
 /** Asks before it stops the letters, and can undo it. A plain form, because letters are opened in any browser. */
-export const LeaveForm = ({ token, reader: { email, is_subscribed: isSubscribed }, notice }: Props): ReactNode => {
+export const LeaveForm = ({ token, reader, notice }: Props): ReactNode => {
   const { t } = useTranslation('account');
+  const { email, is_subscribed: isSubscribed, letters = 'newsletter' } = reader;
   const wish: LeaveWish = isSubscribed ? 'leave' : 'come_back';
   const action = paths.inLanguage(paths.leaveNewsletter({ token }), useLanguage());
   const isAsking = isSubscribed && notice !== 'back';
-  const label = t(isSubscribed ? 'leave.leave' : 'leave.comeBack');
+  const label = t(isSubscribed ? `leave.${letters}.leave` : `leave.${letters}.comeBack`);
   return (
     <>
-      <h1>{isSubscribed ? t(isAsking ? 'leave.ask' : 'leave.back') : t('leave.done')}</h1>
+      <h1>
+        {isSubscribed ? t(isAsking ? `leave.${letters}.ask` : `leave.${letters}.back`) : t(`leave.${letters}.done`)}
+      </h1>
       {notice === 'unavailable' && <Notice tone="trouble">{t('leave.failed')}</Notice>}
-      <p>{t(isSubscribed ? 'leave.askLead' : 'leave.doneLead', { email })}</p>
+      <p>{t(isSubscribed ? `leave.${letters}.askLead` : `leave.${letters}.doneLead`, { email })}</p>
       <Form className={styles.form} method="post" action={action}>
         <input type="hidden" name="wants" value={wish} />
         {/* Who comes back agrees to what stands on the button (X-551). */}
@@ -34,7 +37,7 @@ export const LeaveForm = ({ token, reader: { email, is_subscribed: isSubscribed 
       </Form>
       <p className={styles.other}>
         <LinkButton variant="quiet" href={paths.home()} linkComponent={Link}>
-          {t(isAsking ? 'leave.stay' : 'leave.shopOn')}
+          {t(isAsking ? `leave.${letters}.stay` : 'leave.shopOn')}
         </LinkButton>
       </p>
     </>

@@ -23,8 +23,15 @@ import type { SchemaTable } from './definition.ts';
 import { pageOf, paging } from './parts.ts';
 
 const consent_text = optional(ConsentText);
-/** Who a letter was for, as its link tells: a masked e-mail (`r•••r@example.ca`). */
-const NewsletterReader = record({ email: Text, is_subscribed: Type.Boolean() });
+/**
+ * Who a letter was for, as its link tells: a masked e-mail (`r•••r@example.ca`). `letters` says which letters the link
+ * ends; without it they are those of the newsletter, as a backend says it that has no others.
+ */
+const NewsletterReader = record({
+  email: Text,
+  is_subscribed: Type.Boolean(),
+  letters: optional(oneOf(['newsletter', 'friends'] as const)),
+});
 const unknownReader = { 404: 'No letter had a link with this token.' } as const;
 
 /** Answers to `productPageCalls`, as everybody gets them. */

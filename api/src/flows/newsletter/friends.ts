@@ -1,0 +1,16 @@
+import { recordConsent } from '../../database/newsletter/consents.ts';
+import { allowFriends, refuseFriends } from '../../database/newsletter/friend-readers.ts';
+import { transact } from '../../database/transact.ts';
+import type { Services } from '../../services.ts';
+import type { Said } from './reading.ts';
+
+/**
+ * Ends letters of friends to an e-mail, whoever has them sent, or allows them again, on record. Repeating it changes
+ * nothing. A refusal ends when its own reader takes it back, and in no other way (X-318).
+ */
+export const hearFriends = (services: Services, said: Said, isWanted: boolean): Promise<void> =>
+  transact(services.db, async (db) => {
+    const now = services.now();
+    const isChanged = await (isWanted ? allowFriends(db, said.email) : refuseFriends(db, said.email, now));
+    if (isChanged) await recordConsent(db, { ...said, channel: 'friends', given: isWanted, createdAt: now });
+  });
