@@ -37,12 +37,17 @@ export const codeOf = (subject: string, email: string): string => {
 /** A code of the same form that is not this one. */
 export const otherThan = (code: string): string => `${code.startsWith('X') ? 'Y' : 'X'}${code.slice(1)}`;
 
-/** Subscribes an address to the newsletter past the shop: path and query of its letter's link to leave. */
-export const leavingLink = async (email: string): Promise<string> => {
-  await ask('newsletterVisitor', { body: { email } });
+/** Path and query of the link to leave in the newest letter to an address. */
+export const leavingLinkOf = async (email: string): Promise<string> => {
   const letter = (await letters()).find(({ to }) => to === email);
   const link = /https?:\/\/\S*\/newsletter\/leave\?\S+/.exec(letter?.text ?? '')?.[0];
   if (!link) throw new Error(`No letter to ${email} has a link to leave`);
   const { pathname, search } = new URL(link);
   return pathname + search;
+};
+
+/** Subscribes an address to the newsletter past the shop: its letter's link to leave. */
+export const leavingLink = async (email: string): Promise<string> => {
+  await ask('newsletterVisitor', { body: { email } });
+  return leavingLinkOf(email);
 };
