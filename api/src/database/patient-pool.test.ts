@@ -1,9 +1,9 @@
 import { once } from 'node:events';
-import { createServer, type AddressInfo } from 'node:net';
+import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 import { sql } from 'drizzle-orm';
-import { startLastingPostgres, type RestartedPostgres } from '../testing/postgres-server.ts';
+import { killBackend, startLastingPostgres, type RestartedPostgres } from '../testing/postgres-server.ts';
 import { startTimeout } from '../testing/test-app.ts';
-import type { Queryable } from './connection.ts';
+import { selectRows, type Queryable } from './connection.ts';
 import { connectServer, defaultLimits } from './server.ts';
 import { isUnavailable } from './unavailable.ts';
 
@@ -14,6 +14,20 @@ beforeAll(async () => {
 afterAll(() => postgres.stop());
 
 const one = (db: Queryable) => db.execute(sql`select 1`);
+/** The server process behind a connection. */
+const backendOf = async (db: Queryable): Promise<number> => {
+  const [row] = await selectRows<{ pid: number }>(db, sql`select pg_backend_pid() as pid`);
+  return row?.pid ?? 0;
+};
+const failureOf = (asked: Promise<unknown>): Promise<unknown> => asked.catch((reason: unknown) => reason);
+
+/** Takes connections on TCP, as an outside service or a server that ends does; `answer` says what becomes of each. */
+const listening = async (answer: (socket: Socket) => void) => {
+  const server = createServer(answer).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo; // it listens on TCP
+  return { at: `127.0.0.1:${port}`, end: () => server.close() };
+};
 
 test.each(['SIGINT', 'SIGQUIT'] as const)(
   'X-449 statements that come while PostgreSQL is away for a moment wait for it (%s), in transactions too',
@@ -52,13 +66,11 @@ test.each(['SIGINT', 'SIGQUIT'] as const)(
 
 test('X-449 a server that stays away is waited for once: after that statements are refused at the first try', async () => {
   let tries = 0;
-  const gone = createServer((socket) => {
+  const gone = await listening((socket) => {
     tries += 1;
     socket.destroy();
-  }).listen(0, '127.0.0.1');
-  await once(gone, 'listening');
-  const { port } = gone.address() as AddressInfo; // it listens on TCP
-  const url = `postgresql://postgres@127.0.0.1:${port}/postgres`;
+  });
+  const url = `postgresql://postgres@${gone.at}/postgres`;
   const { db, close } = connectServer(url, { ...defaultLimits, patience: 250 });
   const refused = async () => {
     tries = 0;
@@ -70,5 +82,53 @@ test('X-449 a server that stays away is waited for once: after that statements a
   expect(first.tries).toBeGreaterThan(1);
   expect(await refused()).toEqual({ isAway: true, tries: 1 });
   await close();
-  gone.close();
+  gone.end();
+});
+
+test('X-343 a statement that is sent to a server process which was just killed failed because the database is away', async () => {
+  const { db, checkoutDb, close } = connectServer(postgres.url);
+  killBackend(await backendOf(db));
+  expect(isUnavailable(await failureOf(one(db)))).toBe(true);
+  const inside = checkoutDb.transaction(async (transaction) => {
+    killBackend(await backendOf(transaction));
+    await one(transaction);
+  });
+  expect(isUnavailable(await failureOf(inside))).toBe(true);
+  await one(checkoutDb);
+  await close();
+});
+
+test('X-343 a transaction that breaks before it began gives its connection back', async () => {
+  const { checkoutDb, load, close } = connectServer(postgres.url, { ...defaultLimits, checkoutConnections: 1 });
+  killBackend(await backendOf(checkoutDb));
+  expect(isUnavailable(await failureOf(checkoutDb.transaction(one)))).toBe(true);
+  await checkoutDb.transaction(one);
+  expect(load().map(({ busy }) => busy)).toEqual([0, 0, 0, 0]);
+  await close();
+});
+
+test('X-343 a connection that is reset before the server took it is tried again', async () => {
+  let tries = 0;
+  const folder = new URL(postgres.url).searchParams.get('host') ?? '';
+  const relay = await listening((socket) => {
+    tries += 1;
+    if (tries === 1) return void socket.resetAndDestroy();
+    const onward = connect(`${folder}/.s.PGSQL.5432`);
+    socket.pipe(onward).pipe(socket);
+  });
+  const { checkoutDb, close } = connectServer(`postgresql://postgres@${relay.at}/postgres`);
+  await checkoutDb.transaction(one);
+  expect(tries).toBeGreaterThan(1);
+  await close();
+  relay.end();
+});
+
+test('X-343 an outside service whose connection breaks is not taken for the database', async () => {
+  const away = await listening((socket) => socket.resetAndDestroy());
+  const reset = await failureOf(fetch(`http://${away.at}`));
+  away.end();
+  const refused = await failureOf(fetch(`http://${away.at}`));
+  const codes = [reset, refused].map((error) => Reflect.get(Object(Reflect.get(Object(error), 'cause')), 'code'));
+  expect(codes).toEqual(['ECONNRESET', 'ECONNREFUSED']);
+  expect([reset, refused].map(isUnavailable)).toEqual([false, false]);
 });

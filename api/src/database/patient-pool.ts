@@ -1,11 +1,33 @@
 import type { PoolClient, PoolConfig } from 'pg';
 import { NamingPool } from './statement-names.ts';
-import { isRestarting } from './unavailable.ts';
+import { isRestarting, NoConnection } from './unavailable.ts';
 
 /** Between two tries, in ms. */
 const pause = 100;
 
-type Done = (error: Error | undefined, client: PoolClient | undefined, release: (error?: unknown) => void) => void;
+/**
+ * Has a connection given back once: by who took it, or when it breaks. drizzle keeps one whose `begin` failed, and the
+ * pool would have one fewer from then on (X-343).
+ */
+const releaseOnce = (client: PoolClient): void => {
+  const { release } = client;
+  let isTaken = true;
+  const giveBack = (error?: Error | boolean): void => {
+    if (!isTaken) return;
+    isTaken = false;
+    client.off('end', broken);
+    release(error);
+  };
+  const broken = (): void => giveBack(true);
+  client.once('end', broken);
+  client.release = giveBack;
+};
+
+type Done = (
+  error: Error | undefined,
+  client: PoolClient | undefined,
+  release: (error?: Error | boolean) => void,
+) => void;
 
 /**
  * Connections to a server that may be started again: while it takes none, a statement waits as long as it may wait for a
@@ -34,10 +56,15 @@ export class PatientPool extends NamingPool {
 
   #connect(done: Done): void {
     super.connect((error, client, release) => {
-      if (client) this.#awaySince = null;
-      if (!error || !isRestarting(error)) return done(error, client, release);
+      if (client) {
+        this.#awaySince = null;
+        releaseOnce(client);
+        return done(undefined, client, client.release);
+      }
+      const failed = (): void => done(error && new NoConnection(error), undefined, release);
+      if (!error || !isRestarting(error)) return failed();
       this.#awaySince ??= performance.now();
-      if (performance.now() - this.#awaySince >= this.#patience) return done(error, client, release);
+      if (performance.now() - this.#awaySince >= this.#patience) return failed();
       setTimeout(() => this.#connect(done), pause);
     });
   }

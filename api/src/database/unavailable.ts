@@ -1,3 +1,5 @@
+import { types } from 'node:util';
+import { DrizzleQueryError } from 'drizzle-orm';
 import { sqlStateOf } from './sql-state.ts';
 
 /** SQLSTATE codes of temporary failures: the same call may succeed a moment later. */
@@ -13,34 +15,52 @@ const passing: ReadonlySet<string> = new Set([
   '57P03', // cannot_connect_now
 ]);
 
-/** The server is away, or the connection broke. */
-const broken = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ENOENT', 'ETIMEDOUT']);
+/** What the operating system says of a connection: whatever it is, the server could not be reached. */
+const ofSystem = /^E(?!RR_)[A-Z0-9_]+$/;
 
 /** What the pool and the driver say without a code: no connection is free, or it broke. */
 const withoutCode =
   /^(timeout exceeded when trying to connect|Connection terminated|Client has encountered a connection error)/;
 
-/**
- * Whether a call failed because the database is busy or away for now, and not because of what it asked: no connection
- * was free, a lock or a statement took too long, or the server is gone (X-022).
- */
-export const isUnavailable = (error: unknown): boolean => {
-  if (!(error instanceof Error)) return false;
-  const state = sqlStateOf(error);
-  if (state !== null) return passing.has(state) || state.startsWith('08');
-  const code: unknown = Reflect.get(error, 'code');
-  const syscall: unknown = Reflect.get(error, 'syscall');
-  if (typeof code === 'string' && broken.has(code) && (syscall === 'connect' || syscall === 'read')) return true;
-  return withoutCode.test(error.message) || isUnavailable(error.cause);
+/** No connection to the database came about. What the system says of it does not tell whose connection it was. */
+export class NoConnection extends Error {
+  override name = 'NoConnection';
+
+  constructor(cause: Error) {
+    super('No connection to the database came about', { cause });
+  }
+}
+
+/** What the database or its driver said of a failed statement or connection; null for an error of anything else. */
+const saidOf = (error: unknown): Error | null => {
+  if (!types.isNativeError(error)) return null;
+  const below = saidOf(error.cause);
+  if (below || !(error instanceof DrizzleQueryError || error instanceof NoConnection)) return below;
+  return types.isNativeError(error.cause) ? error.cause : error;
 };
 
 /**
+ * Whether a call failed because the database is busy or away for now, and not because of what it asked: no connection
+ * was free, a lock or a statement took too long, or the server is gone (X-022) or broke off (X-343). An outside service
+ * whose connection breaks with the same words is not the database.
+ */
+export const isUnavailable = (error: unknown): boolean => {
+  const said = saidOf(error);
+  if (!said) return false;
+  const state = sqlStateOf(said);
+  if (state !== null) return passing.has(state) || state.startsWith('08');
+  return ofSystem.test(String(Reflect.get(said, 'code'))) || withoutCode.test(said.message);
+};
+
+/** No server listens, or it broke off before it took the connection. */
+const restarting: ReadonlySet<unknown> = new Set(['ECONNREFUSED', 'ENOENT', 'ECONNRESET', 'EPIPE']);
+
+/**
  * Whether a connection did not come about because the server is not there for now, as while it is started again: nobody
- * listens, or it says that it starts or ends. One that gives no answer is something else.
+ * listens, or it says that it starts or ends, or it breaks off. One that gives no answer is something else.
  */
 export const isRestarting = (error: Error): boolean => {
   const state = sqlStateOf(error);
   if (state !== null) return state === '57P03';
-  const code: unknown = Reflect.get(error, 'code');
-  return code === 'ECONNREFUSED' || code === 'ENOENT' || error.message.startsWith('Connection terminated unexpectedly');
+  return restarting.has(Reflect.get(error, 'code')) || error.message.startsWith('Connection terminated unexpectedly');
 };

@@ -112,6 +112,16 @@ export interface RestartedPostgres extends PostgresServer {
   begin(): Promise<void>;
 }
 
+/** Ends a process of the server's own as a crash does; it is gone when this returns, and nothing else has happened meanwhile. */
+export const killBackend = (pid: number): void => {
+  process.kill(pid, 'SIGKILL');
+  try {
+    for (;;) process.kill(pid, 0);
+  } catch {
+    // it is gone
+  }
+};
+
 const startPackaged = async (settings: readonly string[]): Promise<RestartedPostgres> => {
   const programs = await runnable(packaged());
   const folder = await mkdtemp(join(tmpdir(), 'shop-postgres-'));
