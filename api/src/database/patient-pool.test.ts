@@ -13,6 +13,8 @@ beforeAll(async () => {
 }, startTimeout);
 afterAll(() => postgres.stop());
 
+/** A busy machine takes longer to start PostgreSQL again than its servers wait for it. */
+const patient = { ...defaultLimits, patience: 60_000 };
 const one = (db: Queryable) => db.execute(sql`select 1`);
 /** The server process behind a connection. */
 const backendOf = async (db: Queryable): Promise<number> => {
@@ -32,7 +34,7 @@ const listening = async (answer: (socket: Socket) => void) => {
 test.each(['SIGINT', 'SIGQUIT'] as const)(
   'X-449 statements that come while PostgreSQL is away for a moment wait for it (%s), in transactions too',
   async (signal) => {
-    const { db, checkoutDb, close } = connectServer(postgres.url);
+    const { db, checkoutDb, close } = connectServer(postgres.url, patient);
     await one(db);
     await postgres.end(signal);
     const asked = Promise.allSettled([one(db), checkoutDb.transaction((inside) => one(inside)), one(checkoutDb)]);

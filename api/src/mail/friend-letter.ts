@@ -22,7 +22,7 @@ const texts = {
     lead: (from: string) => `${from} likes shopping at ${brand.name}, and thinks you might too.`,
     code: (code: string) => `Your referral code for Plus+: ${code}`,
     link: 'Have a look',
-    why: (from: string) => `${brand.name} sends you this once, because ${from} typed your address.`,
+    why: (from: string) => `${brand.name} sends you this because ${from} typed your address.`,
     leave: 'No more emails from friends',
   },
   fr: {
@@ -30,7 +30,7 @@ const texts = {
     lead: (from: string) => `${from} aime magasiner chez ${brand.name} et pense que vous aimerez aussi.`,
     code: (code: string) => `Votre code de parrainage pour Plus+ : ${code}`,
     link: 'Jeter un coup d’œil',
-    why: (from: string) => `${brand.name} vous écrit une seule fois, parce que ${from} a saisi votre adresse.`,
+    why: (from: string) => `${brand.name} vous écrit parce que ${from} a saisi votre adresse.`,
     leave: 'Ne plus recevoir de courriels d’amis',
   },
 } as const;
