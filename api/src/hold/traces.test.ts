@@ -58,7 +58,7 @@ test(
     const { web } = await startShop(traced());
     const id = '4bf92f3577b34da6a3ce929d0e0e4736';
     const headers = { client: 'pc', 'x-request-id': id, authorization: 'a-secret-token' };
-    await (await fetch(`${web.url}${faq}&email=ada@example.com`, { headers })).text();
+    await (await fetch(`${web.url}${faq}&email=zoe@example.com`, { headers })).text();
     const named = (service: string, start: string) =>
       collector.spans.find((span) => span.service === service && span.name.startsWith(start));
     const name = `GET ${calls.productFaq.path}`;
@@ -72,12 +72,12 @@ test(
     const statements = collector.spans.filter(({ parentSpanId }) => parentSpanId === call?.spanId);
     expect(call?.attributes['shop.statements']).toBe(statements.length);
 
-    const login = { email: 'ada@example.com', password: 'Boreal2026' };
+    const login = { email: 'zoe@example.com', password: 'Boreal2026' };
     const asked = { method: 'POST', headers: { client: 'pc' }, body: new URLSearchParams(login) };
     await (await fetch(web.url + calls.login.path, asked)).text();
     await collector.until(() => collector.spans.some(({ name }) => name === 'select customer'));
     await Promise.all(servers.map((server) => server.stop()));
-    expect(collector.text()).not.toMatch(/ada|example\.com|Boreal2026|secret|127\.0\.0\.1/);
+    expect(collector.text()).not.toMatch(/zoe|example\.com|Boreal2026|secret|127\.0\.0\.1/);
   },
   startTimeout,
 );
@@ -86,7 +86,7 @@ test(
   'X-490 a job of a worker is a trace with its statements, which says nothing of whom it is for',
   async () => {
     const connection = await openServer(database.url);
-    const letter = { to: 'ada@example.com', subject: 'Hello Ada', html: '<p>Hello</p>', text: 'Hello' };
+    const letter = { to: 'zoe@example.com', subject: 'Hello Zoe', html: '<p>Hello</p>', text: 'Hello' };
     await outboxMailer(() => new Date()).sendWithin(connection.db, letter);
     await connection.close();
     const env = { SANDBOX: '1', WORKER_PORT: '0', SMTP_URL: 'smtp://127.0.0.1:9', DATABASE_URL: database.url };
@@ -98,7 +98,7 @@ test(
     expect(job()).not.toHaveProperty('parentSpanId');
     const names = collector.spans.filter((span) => span.parentSpanId === job()?.spanId).map(({ name }) => name);
     expect(names).toContain('update outgoing_letter');
-    expect(collector.text()).not.toMatch(/ada|example\.com|Hello/i);
+    expect(collector.text()).not.toMatch(/zoe|example\.com|Hello/i);
   },
   startTimeout,
 );
@@ -117,7 +117,7 @@ test(
     const env = { SANDBOX: '1', WORKER_PORT: '0', DATABASE_URL: database.url, OTEL_METRIC_EXPORT_INTERVAL: '1000' };
     const worker = await startServerProcess([program, 'worker'], { ...env, ...traced() }, /^worker: ready at (\S+)/);
     servers.push(worker);
-    await (await fetch(`${web.url}${faq}&email=ada@example.com`, { headers: { client: 'pc' } })).text();
+    await (await fetch(`${web.url}${faq}&email=zoe@example.com`, { headers: { client: 'pc' } })).text();
     const told = {
       'shop-web': await toldBy(web.url),
       'shop-api': await toldBy(api.url),
@@ -138,7 +138,7 @@ test(
     const answers = of('shop-api').filter(({ name }) => name === 'shop_database_answers');
     expect(answers).toMatchObject([{ kind: 'gauge', value: 1 }]);
     expect(collector.spans.filter(({ service }) => service !== 'shop-worker')).toEqual([]);
-    expect(collector.text()).not.toMatch(/ada|example\.com/);
+    expect(collector.text()).not.toMatch(/zoe|example\.com/);
   },
   startTimeout,
 );

@@ -126,7 +126,7 @@ const dump = async (): Promise<string> => {
   return texts.join('\n');
 };
 
-test('X-382 after the deletion nothing in the database names the person, but the invoice, the consents and the last letter', async () => {
+test('X-382 after the deletion nothing in the database names the person, but the invoice, the consents, whom friends wrote to and the last letter', async () => {
   const { db } = shop.connection;
   await holdEverything(db, ada, shop.clock.now);
   const headers = await asAda();
@@ -175,5 +175,9 @@ test('X-382 after the deletion nothing in the database names the person, but the
   ]);
   expect(text).not.toContain('telephone": "held');
   const withEmail = text.split('\n').filter((line) => line.includes(ada.email));
-  expect([...new Set(withEmail.map((line) => line.split(' ')[0]))].toSorted()).toEqual(['mail', 'newsletter_consent']);
+  expect([...new Set(withEmail.map((line) => line.split(' ')[0]))].toSorted()).toEqual([
+    'friend_reader',
+    'mail',
+    'newsletter_consent',
+  ]);
 });
