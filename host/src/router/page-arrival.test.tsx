@@ -105,7 +105,7 @@ test('a page that has moved the focus itself keeps it', async () => {
   await open();
   await press('Sign in');
   await heading('Sign in');
-  expect(screen.getByRole('textbox', { name: 'Your email' })).toHaveFocus();
+  await waitFor(() => expect(screen.getByRole('textbox', { name: 'Your email' })).toHaveFocus());
 });
 
 test('a heading that comes later is focused then', async () => {
