@@ -1,85 +1,9 @@
 import path from 'node:path';
-import type { RemoteConfig } from '@shop/contract';
-import type { RunBuild } from './build.ts';
-import { nextBuildNumber, pnpmCommand } from './build.ts';
-import { runCommand } from './commands.ts';
-import { ensureLive } from './ensure-live.ts';
-import { releasedPackages } from './packages.ts';
 import { isOverrideSigned, signedOverrideIn } from './signatures/signed-overrides.ts';
-import { holdHashes, inventConfig, inventDist, temporaryFolder, writeFiles } from './testing.ts';
+import { temporaryFolder, writeFiles } from './testing.ts';
 import { servePreviews } from './testing/preview-origin.ts';
-import { type StoreKind, storeKinds, temporaryStore } from './testing/stores.ts';
-
-const workspace = async (
-  kind: StoreKind,
-  { isOwn = true, env = {} }: { isOwn?: boolean; env?: NodeJS.ProcessEnv } = {},
-) => {
-  const root = await temporaryFolder();
-  await writeFiles(root, {
-    'pnpm-lock.yaml': 'lock',
-    'host/package.json': '{}',
-    'host/server/app.ts': 'server',
-    'remote-catalog/package.json': '{}',
-    'remote-catalog/src/home.tsx': 'home',
-    'shared/ui/src/button.tsx': 'button',
-  });
-  const built: string[] = [];
-  /** What the next builds are like. */
-  const changes: { config?: Partial<RemoteConfig>; files?: Record<string, string> } = {};
-  const runBuild: RunBuild = async (target, env) => {
-    built.push(target.name);
-    const dist = path.join(target.directory, 'dist');
-    const config = target.name === 'host' ? null : inventConfig(changes.config);
-    const { entry } = await inventDist(dist, { package: target.name, build: Number(env.BUILD_NUMBER), config });
-    await writeFiles(dist, changes.files ?? {});
-    await holdHashes(dist, entry.client);
-  };
-  const store = await temporaryStore(kind);
-  const storage = store.open();
-  const run = (...args: string[]) => runCommand({ root, storage, isOwn, runBuild, env }, args);
-  const ensure = () => ensureLive(root, releasedPackages(root), storage, { runBuild });
-  return { root, store, storage, built, changes, run, ensure };
-};
-
-test.each([
-  [[], /^Usage/],
-  [['deploy'], /There is no command “deploy”/],
-  [['publish'], /Name a package\. Known: host, remote-catalog/],
-  [['publish', 'remote-cart'], /There is no package “remote-cart”\. Known: host, remote-catalog/],
-  [['promote', 'host'], /host has no build yet/],
-  [['promote', 'host', 'latest'], /There is no package “latest”/],
-  [['promote', 'host', '12x'], /“12x” is not a build number/],
-  [['promote', 'host', '--force'], /Unknown option '--force'/],
-  [['promote', 'host', '--percent', '5'], /promote takes no --percent/],
-  [['publish', 'host', '12'], /Too many words/],
-  [['candidate', 'host', '--percent', '0'], /which share of visitors/],
-  [['candidate', 'host', '--percent', '101'], /which share of visitors/],
-  [['candidate', 'host'], /which share of visitors/],
-  [['candidate', 'host', '--stop', '--percent', '5'], /--stop stands alone/],
-  [['candidate', 'host', '--stop', '--views', '5'], /--stop stands alone/],
-  [['candidate', 'host', '--percent', '5', '--views', '500'], /needs a time and a number of views/],
-  [['candidate', 'host', '--percent', '5', '--promote-after', '30m'], /needs a time and a number of views/],
-  [['candidate', 'host', '--percent', '5', '--promote-after', '30', '--views', '5'], /needs a time and/],
-  [['candidate', 'host', '--stop'], /host is not live/],
-  [['status', 'host'], /Too many words/],
-  [['promote', 'host', '12'], /There is no build 12 of host/],
-  [['rollback', 'host'], /host is not live/],
-  [['rollback', 'host', '12'], /Too many words/],
-])('misuse %j is answered clearly', async (args, message) => {
-  const { run } = await workspace('folder');
-  await expect(run(...args)).rejects.toThrow(message);
-});
-
-test('build numbers are seconds and always rise', () => {
-  expect(nextBuildNumber([], 1_700_000_000_500)).toBe(1_700_000_000);
-  expect(nextBuildNumber([5, 1_700_000_000], 1_700_000_000_500)).toBe(1_700_000_001);
-});
-
-test('builds run with the pnpm that runs us, else with the pinned one', () => {
-  expect(pnpmCommand({ npm_execpath: '/opt/pnpm/pnpm' })).toEqual(['/opt/pnpm/pnpm']);
-  expect(pnpmCommand({ npm_execpath: '/opt/pnpm/pnpm.cjs' })).toEqual([process.execPath, '/opt/pnpm/pnpm.cjs']);
-  expect(pnpmCommand({ npm_execpath: '/usr/lib/npm/bin/npm-cli.js' })[0]).toBe('npx');
-});
+import { storeKinds } from './testing/stores.ts';
+import { workspace } from './testing/workspace.ts';
 
 /** What the commands promise, tried on each store of releases. */
 describe.each(storeKinds)('%s', (kind) => {

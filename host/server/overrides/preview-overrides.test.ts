@@ -5,7 +5,6 @@ import { servePreviews } from '@shop/delivery/testing/preview-origin';
 import { temporaryFolder } from '@shop/delivery/testing';
 import type { LightMyRequestResponse } from 'fastify';
 import { buildApp } from '../app.ts';
-import { readSettings } from '../settings.ts';
 import {
   addBuild,
   catalogConfig,
@@ -284,25 +283,4 @@ test('X-323 a remote that is not live yet is shown from a preview origin as well
   const page = await open(asking(preview.replaceAll('catalog', 'chairs').replace(/1$/, '7')));
   expect(page.statusCode).toBe(200);
   expect(dataBlock(page.body, 'registry').builds).toMatchObject({ catalog: 1, chairs: expect.any(Number) });
-});
-
-test.each([
-  [{}, []],
-  [{ PREVIEW_ORIGINS: 'https://a.example, https://b.example:8443/' }, ['https://a.example', 'https://b.example:8443']],
-  [{ PREVIEW_ORIGINS: 'http://127.0.0.1:4000', SANDBOX: '1' }, ['http://127.0.0.1:4000']],
-])('X-328 %p allows previews from %p', (environment, expected) => {
-  expect(readSettings(environment).previewOrigins).toEqual(expected);
-});
-
-test.each([
-  [{ PREVIEW_ORIGINS: 'http://a.example', SANDBOX: '1' }, 'PREVIEW_ORIGINS must be https origins'],
-  [{ PREVIEW_ORIGINS: 'https://a.example/releases' }, 'PREVIEW_ORIGINS must be https origins'],
-  [{ PREVIEW_ORIGINS: '*' }, 'PREVIEW_ORIGINS must be https origins'],
-  [{ PREVIEW_ORIGINS: 'https://*.example,' }, 'PREVIEW_ORIGINS must be https origins'],
-  [
-    { PREVIEW_ORIGINS: 'https://a.example,http://localhost:4000', SANDBOX: '0' },
-    'PREVIEW_ORIGINS names http://localhost:4000',
-  ],
-])('X-328 %p is refused', (environment, reason) => {
-  expect(() => readSettings(environment)).toThrow(reason);
 });
