@@ -82,5 +82,5 @@ test(
       await server.stop();
     }
   },
-  startTimeout,
+  3 * startTimeout,
 );
