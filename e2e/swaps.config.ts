@@ -2,7 +2,7 @@ import { defineConfig } from '@playwright/test';
 import { browserLaunch } from '@shop/qa';
 import config from './playwright.config.ts';
 
-const launch = browserLaunch();
+const launch = browserLaunch({ optimises: true });
 
 /** Twenty releases under fifty open sessions on four web servers, by `pnpm swaps`: the shop of the browser tests. */
 export default defineConfig(config, {
