@@ -1,17 +1,18 @@
-// `npm test`: every check of the workspace, cheapest first; closes with what failed and one plain line of how many
-// passed and failed. With `--shard=2/3` one of three parts, which together are everything: each builds, and takes its
-// share of unit and browser tests; the first has the static checks, the budgets and a build in another folder, the
-// middle one the gallery, WebKit and Firefox, the last the servers under load.
+// `npm test`: the checks of the workspace that run for each change, cheapest first; closes with what failed and one plain
+// line of how many passed and failed. `--nightly` adds what takes long: files called `*.nightly.test.ts`, browser tests
+// tagged `@nightly`, WebKit and Firefox. With `--shard=2/3` one of three parts, which together are everything: each
+// builds, and takes its share of unit and browser tests; the first has the static checks, the budgets and a build in
+// another folder, the middle one the gallery, WebKit and Firefox, the last the servers under load.
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
+import { askedFrom } from './checks/asked.ts';
 import { budgets } from './checks/budgets.ts';
 import { browserFailures, jestFailures, type BrowserReport, type Failure, type JestReport } from './checks/failures.ts';
 import { root, run } from './checks/run.ts';
 import { sameBytes } from './checks/same-bytes.ts';
-import { shardFrom } from './checks/shard.ts';
 import { staticChecks } from './checks/static.ts';
 
-const { index, count: parts } = shardFrom(process.argv.slice(2));
+const { index, count: parts, isNightly } = askedFrom(process.argv.slice(2));
 const isFirst = index === 1;
 const isLast = index === parts;
 /** Of three parts the one with the least besides its share. */
@@ -47,10 +48,15 @@ const addReport = (name: string, ok: boolean, file: string, read: (json: never) 
   }
 };
 
+/** Replaces the patterns of jest.config.mjs, which each project has besides. */
+const withoutNightly = ['/node_modules/', '/dist/', '/releases/', String.raw`\.nightly\.test\.ts$`].map(
+  (pattern) => `--testPathIgnorePatterns=${pattern}`,
+);
+
 const unitTests = async (): Promise<void> => {
   const file = report('jest.json');
   rmSync(file, { force: true });
-  const { ok } = await run('jest', ['--json', `--outputFile=${file}`, ...share], {
+  const { ok } = await run('jest', ['--json', `--outputFile=${file}`, ...share, ...(isNightly ? [] : withoutNightly)], {
     show: true,
     env: { NODE_OPTIONS: '--experimental-vm-modules --no-warnings' },
   });
@@ -93,7 +99,8 @@ const playwright = async (name: string, args: readonly string[]): Promise<void> 
   addReport(name, ok, file, (json: BrowserReport) => [json.stats.expected, browserFailures(json)]);
 };
 
-const browserTests = (): Promise<void> => playwright('playwright', share);
+const browserTests = (): Promise<void> =>
+  playwright('playwright', isNightly ? share : [...share, '--grep-invert', '@nightly']);
 
 /** A few journeys in WebKit, which stands for Safari. No other system than Linux has it to install. */
 const webkit = async (): Promise<void> => {
@@ -132,8 +139,8 @@ const stage = async (name: string, check: () => Promise<void>): Promise<void> =>
 if (isFirst) await stage('static checks', statics);
 await stage('unit tests', unitTests);
 await stage('builds', builds);
-if (isMiddle) {
-  await stage('gallery', gallery);
+if (isMiddle) await stage('gallery', gallery);
+if (isMiddle && isNightly) {
   await stage('webkit', webkit);
   await stage('firefox', firefox);
 }

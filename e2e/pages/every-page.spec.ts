@@ -12,7 +12,7 @@ const looks: readonly { language: Language; screen: keyof typeof screens }[] = [
 ];
 
 for (const { language, screen } of looks) {
-  test.describe(`in ${language} on a ${screen}`, () => {
+  test.describe(`in ${language} on a ${screen}`, { tag: screen === 'desktop' ? '@nightly' : [] }, () => {
     test.use({ viewport: screens[screen] });
 
     for (const route of liveRoutes().filter(({ name }) => !onTheWay.has(name))) {

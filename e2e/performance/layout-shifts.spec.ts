@@ -47,7 +47,7 @@ const expectStill = async (page: Page): Promise<void> => {
 };
 
 for (const { language, screen } of bothLanguages) {
-  test.describe(`in ${language} on a ${screen}`, () => {
+  test.describe(`in ${language} on a ${screen}`, { tag: screen === 'desktop' ? '@nightly' : [] }, () => {
     test.use({ viewport: screens[screen] });
     test.beforeEach(({ page }) => countShifts(page));
 
