@@ -4,6 +4,7 @@ import { browserProject, sourcesForJest } from '@shop/testing/jest';
 const shared = {
   testPathIgnorePatterns: ['/node_modules/', '/dist/', '/releases/'],
   modulePathIgnorePatterns: ['<rootDir>/releases', '<rootDir>/.data', '<rootDir>/.cache'],
+  setupFiles: ['<rootDir>/shared/serving/src/machine-code.ts'],
 };
 export default {
   // A busy machine is slow, not broken: what hangs still ends.

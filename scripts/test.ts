@@ -100,7 +100,7 @@ const playwright = async (name: string, args: readonly string[]): Promise<void> 
 };
 
 const browserTests = (): Promise<void> =>
-  playwright('playwright', isNightly ? share : [...share, '--grep-invert', '@nightly']);
+  playwright('playwright', isNightly ? share : [...share, '--grep-invert', String.raw`@nightly|\.nightly\.spec\.ts`]);
 
 /** A few journeys in WebKit, which stands for Safari. No other system than Linux has it to install. */
 const webkit = async (): Promise<void> => {

@@ -1,6 +1,6 @@
+import '@shop/serving/machine-code';
 import { mkdir } from 'node:fs/promises';
 import { setTimeout as wait } from 'node:timers/promises';
-import { setFlagsFromString } from 'node:v8';
 import { PGlite, type PGliteOptions } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { unaccent } from '@electric-sql/pglite/contrib/unaccent';
@@ -48,12 +48,7 @@ const connect = async (client: PGlite, onClose: () => Promise<void>): Promise<Co
   };
 };
 
-/**
- * Opens PGlite. Its WebAssembly is compiled anew where it is used much, and V8 ends the process at times while it frees
- * what it had before (`Check failed: jit_page_->allocations_.erase(addr) == 1`); some MB of it are kept instead (X-387).
- */
 const start = async (from: Pick<PGliteOptions, 'dataDir' | 'loadDataDir'> = {}): Promise<PGlite> => {
-  setFlagsFromString('--no-wasm-code-gc');
   const client = new PreparedPGlite({ ...options, ...from });
   await client.waitReady;
   return client;

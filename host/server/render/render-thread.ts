@@ -1,3 +1,4 @@
+import '@shop/serving/machine-code';
 import path from 'node:path';
 import { Worker } from 'node:worker_threads';
 import type { RemoteFault } from '@shop/contract';

@@ -1,6 +1,6 @@
 import type { Order } from '@shop/contract';
 import { answer, makeTestStore, renderPage, useServer } from '@shop/testing';
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import config from '../../remote.config.ts';
 import * as page from './cancel-order.tsx';
@@ -52,7 +52,7 @@ test('ORD-003 the cancel page sends the order cancel call for the order of its a
   );
   await userEvent.selectOptions(screen.getByLabelText(/^Why are you cancelling it/), 'I ordered it twice');
   await userEvent.click(screen.getByRole('button', { name: 'Cancel the order' }));
-  expect(await screen.findByRole('heading', { name: `Order ${id} is cancelled` })).toHaveFocus();
+  await waitFor(() => expect(screen.getByRole('heading', { name: `Order ${id} is cancelled` })).toHaveFocus());
   expect(asked).toEqual([{ order_id: id, reason: 'ordered_twice' }]);
   expect(screen.getByRole('link', { name: 'See the order' })).toHaveAttribute('href', `/customer/account/order/${id}`);
   expect(screen.queryByRole('button', { name: 'Cancel the order' })).not.toBeInTheDocument();

@@ -54,7 +54,7 @@ test('AUTH-007 an e-mail with an account leads to its password, a new one to cre
   );
   await userEvent.type(screen.getByRole('textbox', { name: 'Email' }), ' ana@example.ca ');
   await userEvent.click(screen.getByRole('button', { name: 'Continue' }));
-  expect(await screen.findByLabelText('Password')).toHaveFocus();
+  await waitFor(() => expect(screen.getByLabelText('Password')).toHaveFocus());
 
   await userEvent.click(screen.getByRole('button', { name: 'Change email' }));
   const email = screen.getByRole('textbox', { name: 'Email' });
@@ -62,7 +62,7 @@ test('AUTH-007 an e-mail with an account leads to its password, a new one to cre
   expect(email).toHaveFocus();
   await userEvent.clear(email);
   await userEvent.type(email, 'new@example.ca{Enter}');
-  expect(await screen.findByLabelText('New password')).toHaveFocus();
+  await waitFor(() => expect(screen.getByLabelText('New password')).toHaveFocus());
   expect(asked).toEqual(['ana@example.ca', 'new@example.ca']);
 });
 

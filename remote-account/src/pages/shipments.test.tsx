@@ -1,7 +1,7 @@
 import type { CallResult } from '@shop/contract';
 import type { LoaderContext } from '@shop/platform';
 import { answer, breakConnection, makeTestStore, renderPage, useServer } from '@shop/testing';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import config from '../../remote.config.ts';
 import * as page from './shipments.tsx';
@@ -58,7 +58,7 @@ test('ORD-005 a guest’s order is found by its number and e-mail; state, parcel
   await userEvent.type(screen.getByLabelText('Order number'), id);
   await userEvent.type(screen.getByLabelText('Email or postal code of the order'), 'ana@example.ca');
   await userEvent.click(screen.getByRole('button', { name: 'Track' }));
-  expect(await screen.findByRole('heading', { level: 1, name: `Order ${id}` })).toHaveFocus();
+  await waitFor(() => expect(screen.getByRole('heading', { level: 1, name: `Order ${id}` })).toHaveFocus());
   expect(asked).toEqual([{ order_id: id, email: 'ana@example.ca' }]);
   expect(screen.getByText('In preparation')).toBeVisible();
   expect(screen.getByText('Expected by March 12, 2026')).toBeVisible();

@@ -1,6 +1,6 @@
 import { readConsent } from '@shop/contract';
 import { renderPart } from '@shop/testing';
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { shellParts } from '../../testing/shell-parts.tsx';
 import { Consent } from './consent.tsx';
@@ -54,7 +54,7 @@ test('who has chosen is not asked, but can choose anew with the keyboard', async
   const choices = screen.getByRole('button', { name: 'Privacy choices' });
   await userEvent.tab();
   await userEvent.keyboard('{Enter}');
-  expect(await screen.findByRole('heading', { name: 'Your privacy' })).toHaveFocus();
+  await waitFor(() => expect(screen.getByRole('heading', { name: 'Your privacy' })).toHaveFocus());
   await userEvent.click(screen.getByRole('button', { name: 'Reject' }));
   expect(choices).toHaveFocus();
   expect(bar()).toBeNull();

@@ -42,7 +42,7 @@ test('X-001 a code in place of the password signs in', async () => {
   );
   const { onSignedIn, types } = open();
   await press('Email me a code instead');
-  expect(await screen.findByLabelText('Code')).toHaveFocus();
+  await waitFor(() => expect(screen.getByLabelText('Code')).toHaveFocus());
   await userEvent.type(screen.getByLabelText('Code'), 'AB12CD');
   await press('Sign in');
   await waitFor(() => expect(onSignedIn).toHaveBeenCalledWith({ email, isVerified: true }));
@@ -61,7 +61,7 @@ test('X-001 a wrong code is told at its field, and the password is still a way',
   expect(screen.getByLabelText('Code')).toHaveValue('AB12CD');
   expect(onSignedIn).not.toHaveBeenCalled();
   await press('Use my password instead');
-  expect(await screen.findByLabelText('Password')).toHaveFocus();
+  await waitFor(() => expect(screen.getByLabelText('Password')).toHaveFocus());
 });
 
 test('a code that cannot be sent leaves one at the password, with the reason', async () => {
