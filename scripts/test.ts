@@ -1,6 +1,6 @@
 // `npm test`: the checks of the workspace that run for each change, cheapest first; closes with what failed and one plain
-// line of how many passed and failed. `--nightly` adds what takes long: files called `*.nightly.test.ts`, browser tests
-// tagged `@nightly`, WebKit and Firefox. With `--shard=2/3` one of three parts, which together are everything: each
+// line of how many passed and failed. `--nightly` adds what takes long: files called `*.nightly.test.ts`, the browser tests
+// that `e2e/each-change.config.ts` leaves out, WebKit, Firefox, and servers of the release before. With `--shard=2/3` one of three parts, which together are everything: each
 // builds, and takes its share of unit and browser tests; the first has the static checks, the budgets and a build in
 // another folder, the middle one the gallery, WebKit and Firefox, the last the servers under load.
 import { existsSync, readFileSync, rmSync } from 'node:fs';
@@ -73,13 +73,13 @@ const builds = async (): Promise<void> => {
 };
 
 /**
- * Servers under concurrency, faults and attacks, those of the release before during the migrations, and the whole shop
- * while its processes are killed and restarted, in the short forms.
+ * Servers under concurrency, faults and attacks, at night those of the release before during the migrations, and the whole
+ * shop while its processes are killed and restarted, in the short forms.
  */
 const hold = async (): Promise<void> => {
   for (const [name, file] of [
     ['hold', 'api/src/hold/main.ts'],
-    ['hold: the release before', 'api/src/hold/upgrade/main.ts'],
+    ...(isNightly ? [['hold: the release before', 'api/src/hold/upgrade/main.ts'] as const] : []),
     ['hold: the whole shop', 'api/src/hold/whole/main.ts'],
   ] as const) {
     const { ok } = await run('node', [file, 'short'], { show: true });
@@ -100,7 +100,7 @@ const playwright = async (name: string, args: readonly string[]): Promise<void> 
 };
 
 const browserTests = (): Promise<void> =>
-  playwright('playwright', isNightly ? share : [...share, '--grep-invert', String.raw`@nightly|\.nightly\.spec\.ts`]);
+  playwright('playwright', isNightly ? share : ['--config', 'each-change.config.ts', ...share]);
 
 /** A few journeys in WebKit, which stands for Safari. No other system than Linux has it to install. */
 const webkit = async (): Promise<void> => {

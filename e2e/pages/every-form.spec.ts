@@ -57,10 +57,8 @@ const typeEverywhere = async (page: Page): Promise<[field: Locator, typed: strin
 };
 
 for (const route of liveRoutes().filter(({ name }) => !leadsTo[name])) {
-  test(`X-083 ${route.name}: no form is sent to where nothing answers it, and what is typed before hydration stays`, async ({
-    browser,
-    context: device,
-  }) => {
+  const title = `X-083 ${route.name}: no form is sent to where nothing answers it, and what is typed before hydration stays`;
+  test(title, { tag: route.auth ? '@nightly' : [] }, async ({ browser, context: device }) => {
     const context = await browser.newContext({ baseURL: shopUrl });
     const who = await visitorOf(route);
     if (onTheWay.has(route.name)) {

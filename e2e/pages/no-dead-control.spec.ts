@@ -25,11 +25,8 @@ const deadControls = (page: Page): Promise<string[]> =>
   );
 
 for (const route of liveRoutes().filter(({ name }) => !leadsTo[name])) {
-  test(`X-223 ${route.name}: without scripts no control stands there that does nothing`, async ({
-    page,
-    context,
-    complaints,
-  }) => {
+  const title = `X-223 ${route.name}: without scripts no control stands there that does nothing`;
+  test(title, { tag: route.auth ? '@nightly' : [] }, async ({ page, context, complaints }) => {
     complaints.allow(/status of 4\d\d/);
     const who = await visitorOf(route);
     if (onTheWay.has(route.name)) {

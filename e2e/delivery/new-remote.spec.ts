@@ -38,7 +38,7 @@ test('X-247 by the commands of the how-to a new remote is made, checked, release
   const shop = await openShop();
   const before = await announced(page, shop);
   const [make = '', unit = '', dev, publish = '', promote = ''] = shown;
-  expect(dev, 'development/refresh.nightly.spec.ts runs it').toBe('dev');
+  expect(dev, 'development/refresh.spec.ts runs it').toBe('dev');
   const released = { RELEASES: shop.releases };
 
   const began = Date.now();
