@@ -3,7 +3,7 @@ import config from './playwright.config.ts';
 
 /**
  * What `npm test` runs for each change; `npm test -- --nightly` runs all. Left to the night are what is about releases, other
- * backends, nginx and developers' tools, but for going back to a build; WCAG beyond the look at every page; the second
+ * backends, nginx and developers' tools, but for going back to a build; the failure matrix; WCAG beyond the look at every page; the second
  * looks of sweeps over all pages; and the English half of what runs in both languages, which says `en` in its title.
  */
 export default defineConfig(config, {
@@ -14,7 +14,7 @@ export default defineConfig(config, {
     'delivery/!(rollback).spec.ts',
     'deploy/**',
     'development/**',
-    '**/*.nightly.spec.ts',
+    'faults/failure-matrix.spec.ts',
   ],
   grepInvert: /@nightly|\ben\b/,
 });

@@ -1,8 +1,9 @@
 // `npm test`: the checks of the workspace that run for each change, cheapest first; closes with what failed and one plain
 // line of how many passed and failed. `--nightly` adds what takes long: files called `*.nightly.test.ts`, the browser tests
-// that `e2e/each-change.config.ts` leaves out, WebKit, Firefox, and servers of the release before. With `--shard=2/3` one of three parts, which together are everything: each
-// builds, and takes its share of unit and browser tests; the first has the static checks, the budgets and a build in
-// another folder, the middle one the gallery, WebKit and Firefox, the last the servers under load.
+// that `e2e/each-change.config.ts` leaves out, WebKit, Firefox, and servers of the release before. With `--shard=2/3` one
+// of three parts, which together are everything: each builds, and takes its share of unit and browser tests; the first has
+// the static checks, the budgets and a build in another folder, the middle one the gallery, WebKit and Firefox, the last
+// the servers under load.
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { askedFrom } from './checks/asked.ts';

@@ -34,7 +34,7 @@ const floating = {
 
 for (const [window, viewport] of Object.entries(windows)) {
   for (const [what, { visitor, name, shows }] of Object.entries(floating)) {
-    test.describe(`on ${window}`, { tag: viewport === screens.phone ? [] : '@nightly' }, () => {
+    test.describe(`on ${window}`, () => {
       test.use({ viewport, ...visitor });
 
       for (const [place, path] of Object.entries(places)) {
