@@ -15,7 +15,7 @@ import { attack } from './attack-stage.ts';
 import { openPages } from './pages.ts';
 import { plentifulGoods } from './plentiful.ts';
 import { payUnderFaults } from './provider-faults.ts';
-import type { ServerProcess } from './server-process.ts';
+import { loggedErrors, type ServerProcess } from './server-process.ts';
 import type { StageReport } from './stage.ts';
 import { startWebServer } from './web-server.ts';
 import { overHttp } from './wire-request.ts';
@@ -59,7 +59,7 @@ const stage = async (name: string, run: () => Promise<StageReport>): Promise<voi
     tried: [],
     wrong: [error instanceof Error ? `${error.message}` : String(error)],
   }));
-  const unasked = [...running].flatMap(({ lines }) => lines.filter((line) => /"level":(50|60)/.test(line)));
+  const unasked = [...running].flatMap(({ lines }) => loggedErrors(lines));
   const wrong = [...report.wrong, ...unasked.slice(0, 5).map((line) => `A server logged ${line.slice(0, 400)}`)];
   console.log(`\n${wrong.length === 0 ? 'held' : 'LOST'}  ${name}`);
   for (const line of report.tried) console.log(`      ${line}`);

@@ -14,6 +14,10 @@ export interface ServerProcess {
   stop(): Promise<void>;
 }
 
+/** The errors among a server's lines. */
+export const loggedErrors = (lines: readonly string[]): string[] =>
+  lines.filter((line) => /"level":(50|60)/.test(line));
+
 /**
  * Starts a server with Node and waits until it says where it listens.
  * @param args of Node: the program, and options before it

@@ -5,8 +5,8 @@ const fault: RemoteFault = { remote: 'catalog', build: 7, expose: './product', c
 
 const setUp = () => {
   const clock = { now: 0 };
-  const error = jest.fn();
-  return { clock, error, faults: remoteFaults({ error }, { now: () => clock.now }) };
+  const [error, warn] = [jest.fn(), jest.fn()];
+  return { clock, error, warn, faults: remoteFaults({ error, warn }, { now: () => clock.now }) };
 };
 
 test('X-090 a fault is counted by remote, build, expose, cause and side, the newest first', () => {
@@ -38,6 +38,18 @@ test('X-236 one line says which file did not come, on which page, and what was t
   expect(error.mock.calls).toEqual([
     [{ ...met, side: 'server', count: 1, reason: 'Error: broken' }, 'a remote failed'],
   ]);
+});
+
+test('X-236 a page that took long is a warning and no error', () => {
+  const { error, warn, faults } = setUp();
+  faults.record({ ...fault, cause: 'slow', page: '/sofas' }, { reason: 'rendering took 1040 ms' });
+  expect(warn.mock.calls).toEqual([
+    [
+      { ...fault, cause: 'slow', page: '/sofas', side: 'server', count: 1, reason: 'rendering took 1040 ms' },
+      'a page took long',
+    ],
+  ]);
+  expect(error).not.toHaveBeenCalled();
 });
 
 test('X-236 a build is failing for ten minutes after its last fault, and never because it is slow', () => {

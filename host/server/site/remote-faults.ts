@@ -34,10 +34,10 @@ const FAILING_FOR_MS = 10 * 60_000;
 /**
  * The one memory of what remotes have done wrong, by build, expose and cause, on the server and in browsers. It keeps
  * the hundred kinds met last; each kind is logged, in one line, when it is first met and then once a minute at most.
- * A page's path is kept as the log keeps paths, without what is one person's.
+ * A page that took long is a warning: nothing failed, and its visitor got the page. A page's path is kept as the log keeps paths, without what is one person's.
  */
 export const remoteFaults = (
-  log: Pick<FastifyBaseLogger, 'error'>,
+  log: Pick<FastifyBaseLogger, 'error' | 'warn'>,
   { onFault, now = Date.now }: Options = {},
 ): RemoteFaults => {
   const kinds = new Map<string, { counted: CountedFault; loggedAt: number }>();
@@ -54,7 +54,8 @@ export const remoteFaults = (
       const counted = { ...met, ...(request && { request }), count: count + 1, firstAt, lastAt: iso() };
       const isLogged = now() - (known?.loggedAt ?? -Infinity) >= LOGGED_EVERY_MS;
       const line = { ...met, count: counted.count, ...(reason && { reason }), ...(request && { reqId: request }) };
-      if (isLogged) log.error(line, cause === 'slow' ? 'a page took long' : 'a remote failed');
+      if (isLogged && cause === 'slow') log.warn(line, 'a page took long');
+      else if (isLogged) log.error(line, 'a remote failed');
       kinds.delete(key);
       kinds.set(key, { counted, loggedAt: isLogged ? now() : (known?.loggedAt ?? now()) });
       const [oldest] = kinds.keys();

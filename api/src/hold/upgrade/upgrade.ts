@@ -9,7 +9,7 @@ import { countsOf, wrongInBooks, type Counts } from '../books.ts';
 import { callOver } from '../http-call.ts';
 import { plentifulGoods } from '../plentiful.ts';
 import { startRole } from '../role-server.ts';
-import type { ServerProcess } from '../server-process.ts';
+import { loggedErrors, type ServerProcess } from '../server-process.ts';
 import type { StageReport } from '../stage.ts';
 import { startBuyers, type Route } from './buyers.ts';
 import { programOf } from './checkout.ts';
@@ -142,7 +142,7 @@ export const upgrade = async ({ before, now }: Checkouts, databaseUrl: string, s
     tried.push(`${buyers.orders.length} orders were told to buyers`);
     const ordered = wrongOrders(connection, buyers.orders, counts).catch((error: unknown) => [String(error)]);
     wrong.push(...buyers.failures, ...(await ordered));
-    const errors = running.flatMap(({ lines }) => lines.filter((line) => /"level":(50|60)/.test(line)));
+    const errors = running.flatMap(({ lines }) => loggedErrors(lines));
     wrong.push(...errors.slice(0, 5).map((line) => `A server logged ${line.slice(0, 400)}`));
     return { tried, wrong };
   } finally {

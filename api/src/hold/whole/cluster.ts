@@ -12,7 +12,7 @@ import { generate } from 'selfsigned';
 import { startNginx, type Nginx } from '../../../../deploy/nginx/start.ts';
 import { startLastingPostgres, type RestartedPostgres } from '../../testing/postgres-server.ts';
 import { apiProgram, startRole } from '../role-server.ts';
-import type { ServerProcess } from '../server-process.ts';
+import { loggedErrors, type ServerProcess } from '../server-process.ts';
 import { startWebServer } from '../web-server.ts';
 import { startValkey, type Valkey } from './valkey.ts';
 
@@ -92,7 +92,7 @@ const startMember = async (role: Role, name: string, start: () => Promise<Server
       const lines = log();
       const fresh = lines.slice(told);
       told = lines.length;
-      return fresh.filter((line) => /"level":(50|60)/.test(line));
+      return loggedErrors(fresh);
     },
     log,
   };
