@@ -49,10 +49,11 @@ test('X-353 the shop opens from development servers, and a released host takes o
 
   const shop = await openShop({ env: { REMOTE_OVERRIDES: '1' } });
   await typeIntoForm(page, shop.url, `?remote=account@${servers.entryOf('account')}`);
+  await rested(page); // what an edit interrupts is reported as late
   workspace.edit(form, [[heading, `Edited. ${heading}`]]);
   await expect(page.getByRole('heading', { name: 'Edited. Sign in or join' })).toBeVisible();
   await expect(page.locator('html[data-seen]')).toHaveCount(0);
-  await rested(page); // what an edit interrupts is reported as late
+  await rested(page);
   workspace.edit(form, [[`Edited. ${heading}`, heading]]);
   await expect(page.getByRole('heading', { name: 'Sign in or join', exact: true })).toBeVisible();
   await rested(page);

@@ -19,11 +19,14 @@ export interface FormPage {
   press?(page: Page): Promise<void>;
 }
 
+/** How long an answer to a press may be in coming, in ms: no press stays without one in the end. */
+const patience = 30_000;
+
 /** Presses the button of an empty form, which the browser itself is kept from refusing. */
 const pressForm = async (page: Page): Promise<void> => {
   const form = page.locator('[data-page] form[method=post]').first();
-  await form.evaluate((element: HTMLFormElement) => (element.noValidate = true), undefined, { timeout: 5_000 });
-  await form.locator('[type=submit]').first().click({ timeout: 5_000 });
+  await form.evaluate((element: HTMLFormElement) => (element.noValidate = true), undefined, { timeout: patience });
+  await form.locator('[type=submit]').first().click({ timeout: patience });
 };
 
 export const pages = {
@@ -101,15 +104,15 @@ export const until = async <T>(look: () => Promise<T>, isWanted: (seen: T) => bo
 const pressed = async (page: Page, press: NonNullable<FormPage['press']>): Promise<string> => {
   let isPlain = false;
   const isSent: Promise<string> = page
-    .waitForRequest((request) => request.method() === 'POST' && request.isNavigationRequest(), { timeout: 9_000 })
+    .waitForRequest((request) => request.method() === 'POST' && request.isNavigationRequest(), { timeout: patience })
     .then(async (request) => {
       isPlain = true;
       const answer = await request.response();
-      await page.waitForEvent('domcontentloaded', { timeout: 9_000 });
+      await page.waitForEvent('domcontentloaded', { timeout: patience });
       return `plain form: ${answer?.status()} → ${new URL(page.url()).pathname}`;
     });
   const isTaken = page
-    .waitForSelector('[data-page] [aria-invalid=true], dialog[open]', { timeout: 9_000 })
+    .waitForSelector('[data-page] [aria-invalid=true], dialog[open]', { timeout: patience })
     // The answer to a plain form says so too.
     .then(() => (isPlain ? isSent : 'taken by the page'));
   await press(page).catch(() => undefined);
