@@ -2,7 +2,7 @@
 // machine, with shoppers who look and buy: alone, while each process is killed or restarted in turn and a remote is
 // released, and while everything is restarted in order. Prints what was asked for, what failed and what the books say;
 // exit code 1 when a limit below is missed (X-448).
-import { loadavg } from 'node:os';
+import { availableParallelism, loadavg } from 'node:os';
 import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import { selectRows } from '../../database/connection.ts';
@@ -14,7 +14,7 @@ import { startCluster } from './cluster.ts';
 import { allOf, release, rolling, someOf, type Disturbance } from './disturbances.ts';
 import { keepLogs } from './kept-logs.ts';
 import { processorSeconds } from './processor.ts';
-import { startShoppers, type ShopperOptions } from './shopper.ts';
+import { pauseThatBears, startShoppers, type ShopperOptions } from './shopper.ts';
 import { tallyFrom, type Phase } from './tally.ts';
 
 const isShort = process.argv.includes('short');
@@ -70,6 +70,8 @@ const options: ShopperOptions = {
   habit: 'both',
   pause: size.pause,
 };
+/** How much of the processors' time shoppers are to take while nothing else happens. */
+const busy = 0.6;
 
 const roles = (): Record<string, number> => ({
   nginx: processorSeconds([cluster.nginx.pid]),
@@ -117,8 +119,8 @@ const tellErrors = (): void => {
   known = ofNginx.length;
 };
 
-/** Processor time of each role while shoppers only look or only order, for each page or order. */
-const costs = async (habit: 'look' | 'order', shoppers: number, pause: number): Promise<void> => {
+/** Tells the processor time of each role while shoppers only look or only order, and answers all of it, in ms for each. */
+const costs = async (habit: 'look' | 'order', shoppers: number, pause: number): Promise<number> => {
   const running = startShoppers(shoppers, { ...options, habit, pause });
   await wait(5_000);
   await tally.begin(habit);
@@ -129,10 +131,14 @@ const costs = async (habit: 'look' | 'order', shoppers: number, pause: number): 
   await running.stop();
   tell(phase);
   const count = habit === 'look' ? phase.requests.page : phase.orders;
-  for (const [role, used] of Object.entries(last)) {
-    const each = ((used - (first[role] ?? 0)) * 1_000) / Math.max(1, count);
+  const shares = Object.entries(last).map(([role, used]): [string, number] => [
+    role,
+    ((used - (first[role] ?? 0)) * 1_000) / Math.max(1, count),
+  ]);
+  for (const [role, each] of shares) {
     say(`      ${role}: ${each.toFixed(2)} ms of the processor for each ${habit === 'look' ? 'page' : 'order'}`);
   }
+  return shares.reduce((sum, [, each]) => sum + each, 0);
 };
 
 /** One after the other, spread over so many ms; answers those that went wrong themselves. */
@@ -152,13 +158,17 @@ const wrong: string[] = [];
 try {
   say(`Everything runs after ${Math.round((Date.now() - started) / 1_000)} s`);
   if (!isShort) await release(cluster, 'publish', released);
+  let { pause } = size;
   if (size.costs > 0) {
-    await costs('look', 8, 1_000);
+    const page = await costs('look', 8, 1_000);
     // Each address may try a card 40 times in a quarter of an hour, those of the parts that follow among them.
-    await costs('order', 64, 10_000);
+    const order = await costs('order', 64, 10_000);
+    // On a machine that has no time left, a killed server has many requests under way, and times say nothing.
+    pause = Math.max(pause, pauseThatBears(size.shoppers, { page, order }, busy * availableParallelism()));
+    say(`\n      Shoppers rest for ${(pause / 1_000).toFixed(1)} s between two steps`);
   }
   await tally.begin('warming up');
-  const shoppers = startShoppers(size.shoppers, options);
+  const shoppers = startShoppers(size.shoppers, { ...options, pause });
   await wait(size.warm);
   await tally.begin(`${size.shoppers} shoppers, nothing else`);
   await wait(size.quiet);

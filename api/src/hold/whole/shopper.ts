@@ -26,6 +26,20 @@ export interface ShopperOptions {
   readonly pause: number;
 }
 
+/** What somebody who looks and buys does in one visit: as many pages, and one order. */
+const pagesInVisit = 6;
+
+/**
+ * Milliseconds between two steps of shoppers who look and buy, with which they take so much of a machine.
+ * @param costs milliseconds of a processor that a page and an order take
+ * @param processors how many processors they are to keep busy; may be a part of one
+ */
+export const pauseThatBears = (
+  shoppers: number,
+  costs: { readonly page: number; readonly order: number },
+  processors: number,
+): number => (shoppers * (pagesInVisit * costs.page + costs.order)) / (processors * (pagesInVisit + 1));
+
 /** As long as a person waits, in ms. */
 const patience = 30_000;
 const askedAgainAfter = 1_000;
