@@ -71,7 +71,7 @@ test('X-267 a fault of a remote is logged with the id of the request that met it
   const logStream = { write: (line: string) => void lines.push(JSON.parse(line)) };
   const { app } = await testApp(
     { rendering: { slow: 0 }, accessLog: false },
-    { logLevel: 'error', logStream, remoteSource: "throw new Error('at import')" },
+    { logLevel: 'warn', logStream, remoteSource: "throw new Error('at import')" },
   );
   await app.inject({ url: '/remote/a', headers: { 'x-request-id': 'journey-0004' } });
   await app.inject({
