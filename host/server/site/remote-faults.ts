@@ -33,8 +33,9 @@ const FAILING_FOR_MS = 10 * 60_000;
 
 /**
  * The one memory of what remotes have done wrong, by build, expose and cause, on the server and in browsers. It keeps
- * the hundred kinds met last; each kind is logged, in one line, when it is first met and then once a minute at most.
- * A page that took long is a warning: nothing failed, and its visitor got the page. A page's path is kept as the log keeps paths, without what is one person's.
+ * the hundred kinds met last; each kind is logged, in one line, when it is first met and then once a minute at most:
+ * a page that took long as a warning, because its visitor has it nevertheless, from the server or made by the browser.
+ * A page's path is kept as the log keeps paths, without what is one person's.
  */
 export const remoteFaults = (
   log: Pick<FastifyBaseLogger, 'error' | 'warn'>,

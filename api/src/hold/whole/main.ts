@@ -62,13 +62,12 @@ const goods = {
 };
 const before = await countsOf(db);
 const tally = tallyFrom('warming up');
-const options: ShopperOptions = {
+const options: Omit<ShopperOptions, 'pause'> = {
   ...cluster.nginx,
   cert: cluster.cert,
   goods,
   tally,
   habit: 'both',
-  pause: size.pause,
 };
 /** How much of the processors' time shoppers are to take while nothing else happens. */
 const busy = 0.6;
