@@ -15,6 +15,8 @@ import {
   wallet,
   written,
 } from '@shop/qa';
+import { holdCalls } from '../support/held-calls.ts';
+import type { Locator } from '@playwright/test';
 import { expect, test, type Page } from '../support/test.ts';
 
 const SOFAS = 105;
@@ -27,6 +29,10 @@ const choose = async (page: Page, method: string): Promise<void> => {
   await page.getByRole('radio', { name: method }).check();
   await saved;
 };
+
+/** How far below the top of the document each of these begins, in CSS pixels. */
+const heightsOf = (parts: Locator): Promise<number[]> =>
+  parts.evaluateAll((elements) => elements.map((element) => element.getBoundingClientRect().top + window.scrollY));
 
 /** How often somebody was told of an order by e-mail. */
 const lettersOf = async (email: string, orderId: string): Promise<number> =>
@@ -97,6 +103,44 @@ for (const { language, screen } of bothLanguages) {
       // The sandbox looks at it for ten seconds.
       await expect(heading(page, text('cart-checkout:result.paidTitle'))).toBeVisible({ timeout: 30_000 });
       expect((await storedOrder(context, orderId, language)).status).toBe('paid');
+    });
+
+    test('X-470 no choice of pay later moves when the instalments come, so that a press lands where it was aimed', async ({
+      page,
+      context,
+    }) => {
+      const guest = await newGuest(context, `room.${language}`);
+      // So dear that paying later changes the sums as well.
+      const { entity_id } = await simpleProduct(SOFAS, ({ price }) => price.final_price > 100_000);
+      await readyToPay(guest, entity_id);
+      const instalments = await holdCalls(page, 'klarnaInfo');
+      await page.goto(at(paths.payment()));
+      await choose(page, text('cart-checkout:order.method.klarna'));
+      const choices = page.getByRole('radio');
+      const before = await heightsOf(choices);
+      instalments.release();
+      await expect(page.getByRole('link', { name: text('cart-checkout:payLater.terms'), exact: true })).toBeVisible();
+      expect(await heightsOf(choices)).toEqual(before);
+    });
+
+    test('X-470 neither the sum of an order nor its button moves when the fields of a card come', async ({
+      page,
+      context,
+    }) => {
+      const guest = await newGuest(context, `card.room.${language}`);
+      const { entity_id } = await simpleProduct(SOFAS);
+      await readyToPay(guest, entity_id);
+      const token = await holdCalls(page, 'braintreeClientToken');
+      await page.goto(at(paths.payment()));
+      const still = page
+        .getByRole('button', { name: text.like('cart-checkout:payment.pay') })
+        .or(heading(page, text('cart-checkout:cart.summary')));
+      await expect(still).toHaveCount(2);
+      await expect.poll(() => token.count()).toBe(1);
+      const before = await heightsOf(still);
+      token.release();
+      await expect(page.getByRole('textbox', { name: text('cart-checkout:payment.cardNumber') })).toBeVisible();
+      expect(await heightsOf(still)).toEqual(before);
     });
 
     test('CHK-012 a payment under review waits on its result without a letter, and is paid when the provider settles it', async ({

@@ -1,10 +1,11 @@
-import { useDispatch, type AppDispatch } from '@shop/platform';
+import { useDispatch, useTranslation, type AppDispatch } from '@shop/platform';
 import { Skeleton } from '@shop/ui';
 import type { ReactNode } from 'react';
 import { paymentApi } from './endpoints.ts';
 import { problemOf } from '../../problem.ts';
 import { PayBar } from './pay-bar.tsx';
 import { ProviderTrouble } from './provider-trouble.tsx';
+import { SafeNote } from './safe-note.tsx';
 import type { OrderDetails } from './slice.ts';
 import { useProviderPart } from './use-provider-part.ts';
 import styles from './payment.module.css';
@@ -17,8 +18,18 @@ interface Props {
 
 type SandboxPart = Pick<typeof import('./providers/sandbox/sandbox-card.tsx'), 'SandboxCard'> & { clientToken: string };
 
+/** A field that is on its way, in the room that it will have. */
+const Coming = ({ label, help }: { label: string; help?: string }): ReactNode => (
+  <div className={styles.coming} aria-hidden>
+    <span className={styles.comingLabel}>{label}</span>
+    <Skeleton shape="block" height="control" />
+    {help && <span className={styles.comingHelp}>{help}</span>}
+  </div>
+);
+
 /** A card at the sandbox. Its fields come with the provider's own code, and not before its client token has. */
 export const CardForm = (props: Props): ReactNode => {
+  const { t } = useTranslation('cart-checkout');
   const dispatch = useDispatch<AppDispatch>();
   const card = useProviderPart<SandboxPart>({
     open: async () => {
@@ -40,12 +51,13 @@ export const CardForm = (props: Props): ReactNode => {
   }
   return (
     <div className={styles.form} aria-busy>
-      <Skeleton shape="block" height="control" />
+      <Coming label={t('payment.cardNumber')} />
       <div className={styles.pair}>
-        <Skeleton shape="block" height="control" />
-        <Skeleton shape="block" height="control" />
+        <Coming label={t('payment.cardExpiry')} />
+        <Coming label={t('payment.cardCode')} help={t('payment.cardCodeHelp')} />
       </div>
-      <Skeleton shape="block" height="control" />
+      <Coming label={t('payment.cardName')} />
+      <SafeNote />
       <PayBar amount={props.amount} />
     </div>
   );

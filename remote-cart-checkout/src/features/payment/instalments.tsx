@@ -3,17 +3,28 @@ import { formatMoney } from '@shop/format';
 import { Link, useTranslation, useLanguage } from '@shop/platform';
 import type { ReactNode } from 'react';
 import { otherPaymentsApi } from './other-endpoints.ts';
+import styles from './payment.module.css';
 
-/** What each payment comes to where somebody pays later (klarna-info, CHK-007); nothing until it is known. */
+/**
+ * What each payment comes to where somebody pays later (klarna-info, CHK-007). Until it is known its room is kept, so
+ * that nothing below moves from under a finger (X-470).
+ */
 export const Instalments = ({ amount }: { amount: number }): ReactNode => {
   const { t } = useTranslation('cart-checkout');
   const language = useLanguage();
   const { data: info } = otherPaymentsApi.usePayLaterInfoQuery(amount);
-  if (!info || info.installment_amount <= 0) return null;
+  const isKnown = info && info.installment_amount > 0;
   return (
-    <p>
-      {t('payLater.instalments', { count: info.installments, amount: formatMoney(info.installment_amount, language) })}{' '}
-      <Link href={paths.content(info.terms_url)}>{t('payLater.terms')}</Link>
+    <p className={styles.instalments}>
+      {isKnown && (
+        <>
+          {t('payLater.instalments', {
+            count: info.installments,
+            amount: formatMoney(info.installment_amount, language),
+          })}{' '}
+          <Link href={paths.content(info.terms_url)}>{t('payLater.terms')}</Link>
+        </>
+      )}
     </p>
   );
 };
