@@ -18,7 +18,7 @@ beforeAll(async () => {
       await outbox.sendWithin(transaction, letter);
       end('after');
     };
-    return { mailer: { sendWithin } };
+    return { mailer: { ...outbox, sendWithin } };
   });
 }, startTimeout);
 afterAll(() => shop?.close());

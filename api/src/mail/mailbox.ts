@@ -12,6 +12,8 @@ export const mailboxMailer: Mailer = {
     const { to, subject, html, text } = letter;
     await transaction.insert(mail).values({ recipient: to, subject, html, plainText: text });
   },
+  // In the mailbox a letter is there with what causes it: none waits.
+  withdraw: () => Promise.resolve(),
 };
 
 export const latestMails = (db: Queryable, count: number) => db.select().from(mail).orderBy(desc(mail.id)).limit(count);

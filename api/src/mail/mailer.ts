@@ -5,4 +5,6 @@ import type { Letter } from '../domain/mail/letter.ts';
 export interface Mailer {
   /** Takes a letter with what causes it: it is sent if the transaction is committed, and only then. */
   sendWithin(transaction: Queryable, letter: Letter): Promise<void>;
+  /** Takes back every letter that has not left and whose way to leave has this token: its reader has refused it. */
+  withdraw(transaction: Queryable, leaveToken: string): Promise<void>;
 }

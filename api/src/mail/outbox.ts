@@ -21,6 +21,12 @@ export const outboxMailer = (now: () => Date): Mailer => ({
     if (!hasReader(letter)) return;
     await transaction.insert(outgoingLetter).values({ letter, nextAttemptAt: now(), createdAt: now() });
   },
+  withdraw: async (transaction, leaveToken) => {
+    const way = sql`${outgoingLetter.letter} -> 'headers' ->> 'List-Unsubscribe'`;
+    await transaction
+      .delete(outgoingLetter)
+      .where(and(isNotNull(outgoingLetter.nextAttemptAt), sql`position(${`token=${leaveToken}`} in ${way}) > 0`));
+  },
 });
 
 /** Whether a letter is to be sent. */

@@ -30,14 +30,17 @@ export const findFriendReader = async (db: Queryable, token: string): Promise<Fr
   return row ?? null;
 };
 
-/** Refuses friends' letters to an e-mail; false where they were refused before, and then that time stays. */
-export const refuseFriends = async (db: Queryable, email: string, now: Date): Promise<boolean> => {
-  const refused = await db
+/**
+ * Refuses friends' letters to an e-mail, and answers their token; null where they were refused before, and then that time
+ * stays.
+ */
+export const refuseFriends = async (db: Queryable, email: string, now: Date): Promise<string | null> => {
+  const [refused] = await db
     .update(friendReader)
     .set({ refusedAt: now })
     .where(and(eq(friendReader.email, email), isNull(friendReader.refusedAt)))
-    .returning({ email: friendReader.email });
-  return refused.length === 1;
+    .returning({ leaveToken: friendReader.leaveToken });
+  return refused?.leaveToken ?? null;
 };
 
 /** Takes a refusal back; false where there was none. */

@@ -20,12 +20,15 @@ const reading = (email: string) => and(eq(newsletterSubscriber.email, email), is
 export const isReader = async (db: Queryable, email: string): Promise<boolean> =>
   (await db.$count(newsletterSubscriber, reading(email))) > 0;
 
-/** Takes an e-mail off the list; false when it was not on it, and then the time of leaving stays. */
-export const leaveList = async (db: Queryable, email: string, now: Date): Promise<boolean> => {
-  const left = await db
+/**
+ * Takes an e-mail off the list, and answers the token of its letters; null when it was not on it, and then the time of
+ * leaving stays.
+ */
+export const leaveList = async (db: Queryable, email: string, now: Date): Promise<string | null> => {
+  const [left] = await db
     .update(newsletterSubscriber)
     .set({ leftAt: now })
     .where(reading(email))
-    .returning({ email: newsletterSubscriber.email });
-  return left.length === 1;
+    .returning({ leaveToken: newsletterSubscriber.leaveToken });
+  return left?.leaveToken ?? null;
 };

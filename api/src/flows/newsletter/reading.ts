@@ -69,11 +69,13 @@ export const startReading = async (services: Services, { about, ...said }: Asked
   });
 };
 
-/** Takes an e-mail off the list, on record; nothing changes where it is not on it. */
+/** Takes an e-mail off the list, on record, with its letters that have not left yet; nothing where it is not on it. */
 export const stopReading = (services: Services, said: Said): Promise<void> =>
   transact(services.db, async (db) => {
     const now = services.now();
-    if (!(await leaveList(db, said.email, now))) return;
+    const leaveToken = await leaveList(db, said.email, now);
+    if (leaveToken === null) return;
+    await services.mailer.withdraw(db, leaveToken);
     await recordConsent(db, { ...said, channel: 'email', given: false, createdAt: now });
   });
 

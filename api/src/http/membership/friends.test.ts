@@ -1,6 +1,7 @@
-import { asc, eq } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { schema } from '../../database/connection.ts';
 import type { Letter } from '../../domain/mail/letter.ts';
+import { deliverLetters } from '../../mail/delivery.ts';
 import { outboxMailer } from '../../mail/outbox.ts';
 import { fixturePassword } from '../../testing/fixture-people.ts';
 import { startTestApp, startTimeout, type TestApp } from '../../testing/test-app.ts';
@@ -20,10 +21,17 @@ const leave = (token: string, come_back = false, consent_text?: string) =>
   shop.call('newsletterLeave', { body: { token, come_back, ...(consent_text === undefined ? {} : { consent_text }) } });
 const reader = async (token: string) => (await shop.call('newsletterReader', { query: { token } })).result;
 
-/** What was written to this address, oldest first, with headers as the mail server gets them. */
+/** What the mail server has taken, oldest first. */
+let taken: Letter[] = [];
+beforeEach(() => void (taken = []));
+/** What was written to this address, oldest first, with headers as the mail server gets them: all that waits is sent. */
 const lettersTo = async (email: string): Promise<Letter[]> => {
-  const rows = await shop.connection.db.select().from(schema.outgoingLetter).orderBy(asc(schema.outgoingLetter.id));
-  return rows.flatMap(({ letter }) => (letter?.to === email ? [letter] : []));
+  const deliver = async (letter: Letter) => void taken.push(letter);
+  const reports: string[] = [];
+  const { connection, clock } = shop;
+  await deliverLetters({ db: connection.db, now: () => clock.now, deliver }, (line) => reports.push(line));
+  expect(reports).toEqual([]);
+  return taken.filter(({ to }) => to === email);
 };
 const tokenOf = (letter: Letter | undefined) => /leave\?token=([\da-f-]{36})/.exec(letter?.text ?? '')?.[1] ?? '';
 
@@ -67,6 +75,21 @@ test('X-318 after a refusal nobody’s letter goes there, and those who write ar
   // The newsletter is another matter.
   await shop.call('newsletterVisitor', { body: { email: friend } });
   expect(await lettersTo(friend)).toHaveLength(2);
+});
+
+test('X-471 a friend’s letter that still waits when its reader refuses is withdrawn; no other letter is', async () => {
+  const [bo, ada] = [await shop.signIn('bo@example.com'), await shop.signIn('ada@example.com')];
+  await write(bo);
+  const token = tokenOf((await lettersTo(friend))[0]);
+  await write(ada);
+  await write(ada, 'other@example.ca');
+  await shop.call('newsletterVisitor', { body: { email: friend } });
+  await leave(token);
+  expect((await lettersTo(friend)).map(({ subject }) => subject)).toEqual([
+    expect.stringMatching(/^Bo .* thought of you$/),
+    'Welcome to the Boréal newsletter',
+  ]);
+  expect(await lettersTo('other@example.ca')).toHaveLength(1);
 });
 
 test('X-318 who refused can allow it again; each change is on record once, with what was read', async () => {

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { schema } from '../../database/connection.ts';
+import type { Letter } from '../../domain/mail/letter.ts';
 import { deliverLetters } from '../../mail/delivery.ts';
 import { latestMails } from '../../mail/mailbox.ts';
 import { outboxMailer } from '../../mail/outbox.ts';
@@ -114,4 +115,25 @@ test('X-034 nobody waits for the SMTP server: who cannot be written to has subsc
   const deliver = () => Promise.reject(new Error('Nobody takes it'));
   await deliverLetters({ db, now: () => shop.clock.now, deliver }, (line) => reports.push(line));
   expect(reports).toEqual(['An e-mail could not be sent yet: Nobody takes it']);
+});
+
+test('X-471 the newsletter’s first letter is withdrawn when its reader leaves before it has left; no other letter is', async () => {
+  await shop.close();
+  shop = await startTestApp({}, ({ now }) => ({ mailer: outboxMailer(now) }));
+  const { connection, clock } = shop;
+  const token = async (email: string): Promise<string> => {
+    const { newsletterSubscriber: list } = schema;
+    const [row] = await connection.db.select().from(list).where(eq(list.email, email));
+    return row?.leaveToken ?? '';
+  };
+  for (const email of ['bo@example.com', 'other@example.ca']) await subscribe(email);
+  await shop.call('forgotPassword', { body: { email: 'bo@example.com' } });
+  await leave(await token('bo@example.com'));
+  const sent: string[] = [];
+  const deliver = async ({ to, subject }: Letter) => void sent.push(`${to}: ${subject}`);
+  await deliverLetters({ db: connection.db, now: () => clock.now, deliver }, (line) => sent.push(line));
+  expect(sent.toSorted()).toEqual([
+    expect.stringMatching(/^bo@example\.com: Your code: /),
+    'other@example.ca: Welcome to the Boréal newsletter',
+  ]);
 });
