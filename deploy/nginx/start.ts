@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import path from 'node:path';
 
@@ -40,7 +40,8 @@ const replaced = (text: string, places: Places): string =>
     return changed.replaceAll(named, here);
   }, text);
 
-const freePort = async (): Promise<number> => {
+/** A port that nobody listens on now. */
+export const freePort = async (): Promise<number> => {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo; // it listens on TCP
@@ -57,14 +58,42 @@ const servers = (named: readonly [number, number], here: readonly number[]): Pla
     return [lines(named), lines(here)] as const;
   });
 
-/** Starts nginx with the configuration of this folder. @throws Error when it does not come up */
-export const startNginx = async ({ web, api, scratch, tls }: NginxPlaces): Promise<Nginx> => {
+/** How long nginx may take before it answers, in ms: a machine with much else to do lets it wait. */
+const patience = 30_000;
+
+/** What nginx said when it did not come up. */
+class NotStarted extends Error {
+  readonly said: string;
+  constructor(said: string) {
+    super(`nginx did not start: ${said}`);
+    this.said = said;
+  }
+}
+
+/**
+ * Starts nginx with the configuration of this folder, at ports that `choosePort` gives: at others when somebody else has
+ * taken one meanwhile. @throws Error with what nginx said, when it does not come up
+ */
+export const startNginx = async (places: NginxPlaces, choosePort = freePort): Promise<Nginx> => {
+  for (let left = 2; ; left -= 1) {
+    try {
+      return await startedAt(places, [await choosePort(), await choosePort(), await choosePort()]);
+    } catch (error) {
+      const isTaken = error instanceof NotStarted && error.said.includes('Address already in use');
+      if (!isTaken || left === 0) throw error;
+    }
+  }
+};
+
+const startedAt = async (
+  { web, api, scratch, tls }: NginxPlaces,
+  [plain, secure, calls]: readonly [plain: number, secure: number, calls: number],
+): Promise<Nginx> => {
   const place = mkdtempSync(path.join(scratch, 'nginx-'));
   const inPlace = (name: string): string => path.join(place, name);
   writeFileSync(inPlace('key.pem'), tls.private);
   writeFileSync(inPlace('cert.pem'), tls.cert);
   mkdirSync(inPlace('cache'));
-  const [plain, secure, calls] = [await freePort(), await freePort(), await freePort()];
   const site = replaced(readFileSync(path.join(folder, 'shop.conf'), 'utf8'), [
     ...servers([3000, 3001], web),
     ...servers([4000, 4001], api),
@@ -92,7 +121,9 @@ export const startNginx = async ({ web, api, scratch, tls }: NginxPlaces): Promi
 events { worker_connections 4096; }
 http { access_log off; ${kinds.join(' ')} include ${inPlace('shop.conf')}; }`,
   );
-  const server = spawn('nginx', ['-p', place, '-c', inPlace('nginx.conf')], { stdio: 'ignore' });
+  const server = spawn('nginx', ['-p', place, '-e', inPlace('error.log'), '-c', inPlace('nginx.conf')], {
+    stdio: 'ignore',
+  });
   if (server.pid === undefined) {
     const [cause] = await once(server, 'error');
     throw new Error('nginx is not there; Debian’s package nginx-light brings it', { cause });
@@ -106,14 +137,17 @@ http { access_log off; ${kinds.join(' ')} include ${inPlace('shop.conf')}; }`,
     await ended;
     rmSync(place, { recursive: true, force: true });
   };
-  const errors = (): string[] => readFileSync(inPlace('error.log'), 'utf8').split('\n').filter(Boolean);
+  const errors = (): string[] =>
+    existsSync(inPlace('error.log')) ? readFileSync(inPlace('error.log'), 'utf8').split('\n').filter(Boolean) : [];
   const started = { pid: server.pid, url: `https://127.0.0.1:${secure}`, apiUrl: `http://127.0.0.1:${calls}` };
-  for (let left = 100; left > 0 && server.exitCode === null; left -= 1) {
+  const began = Date.now();
+  while (server.exitCode === null && Date.now() - began < patience) {
     // It listens on both ports or on neither.
     if ((await fetch(`http://127.0.0.1:${plain}/`, { redirect: 'manual' }).catch(() => null))?.status === 301)
       return { ...started, errors, reload: () => void server.kill('SIGHUP'), stop };
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
+  const said = errors().join('\n') || (server.exitCode === null ? `no answer in ${patience} ms` : 'nothing');
   await stop();
-  throw new Error('nginx did not start');
+  throw new NotStarted(said);
 };

@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { calls, type CallDefinition } from '@shop/contract';
 import { generate } from 'selfsigned';
-import { startNginx, type Nginx } from '../../../../deploy/nginx/start.ts';
+import { freePort, startNginx, type Nginx } from '../../../../deploy/nginx/start.ts';
 import { startTimeout } from '../../testing/test-app.ts';
 
 type Answer = (request: IncomingMessage, response: ServerResponse) => void;
@@ -74,6 +74,25 @@ const sides = [
   ['web servers', ({ url }: Nginx) => url],
   ['API servers', ({ apiUrl }: Nginx) => apiUrl],
 ] as const;
+
+test(
+  'nginx takes another port when one was taken meanwhile, and says why it cannot start at all',
+  async () => {
+    const { port } = await opened((_request, response) => void response.end());
+    const places = { web: [port, port], api: [port, port], scratch, tls };
+    const given: number[] = [];
+    const choose = async (): Promise<number> => {
+      given.push(given.length === 1 ? port : await freePort());
+      return given.at(-1) ?? 0;
+    };
+    nginx = await startNginx(places, choose);
+    expect(given).toHaveLength(6);
+    expect([nginx.url, nginx.apiUrl]).toEqual([`https://127.0.0.1:${given[4]}`, `http://127.0.0.1:${given[5]}`]);
+    const broken = { ...places, tls: { ...tls, cert: 'none' } };
+    await expect(startNginx(broken)).rejects.toThrow(/^nginx did not start: .*cannot load certificate/);
+  },
+  startTimeout,
+);
 
 test.each(sides)(
   'X-315 of two %s one that was away a moment ago is asked when the other has just ended',
