@@ -1,5 +1,5 @@
 import { paths } from '@shop/contract';
-import { bothLanguages, screens, textsIn } from '@shop/qa';
+import { bothLanguages, rested, screens, textsIn } from '@shop/qa';
 import type { OwnApi } from '../support/own-api.ts';
 import { atOnce, onApi, openUntil, operatorFiles, startOperatedApi } from '../support/operated-shop.ts';
 import { expect, test } from '../support/test.ts';
@@ -18,7 +18,7 @@ test.beforeAll(async () => {
 test.afterAll(() => api.stop());
 
 for (const { language, screen } of bothLanguages) {
-  test(`X-437 in ${language} on a ${screen} a product of an operator's file is in its list, in search and on its page, until it is withdrawn`, async ({
+  test(`X-437 X-473 in ${language} on a ${screen} a product of an operator's file is in its list, in search and on its page, until it is withdrawn; then the page asks for nothing that is refused`, async ({
     page,
     openShop,
   }) => {
@@ -60,5 +60,6 @@ for (const { language, screen } of bothLanguages) {
     });
     await page.goto(productAddress);
     await expect(main.getByText(text('catalog:stock.gone')).first()).toBeVisible();
+    await rested(page);
   });
 }

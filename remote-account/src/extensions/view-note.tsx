@@ -1,15 +1,18 @@
-import type { SlotProps } from '@shop/contract';
+import { isWithdrawn, type SlotProps } from '@shop/contract';
 import { selectSessionStatus, useSelector } from '@shop/platform';
 import { useEffect, type ReactNode } from 'react';
 import { useNoteViewMutation } from '../features/viewed/endpoints.ts';
 
-/** Records that a product was viewed once the session is known; failures are ignored. */
+/**
+ * Records that a product was viewed once the session is known; failures are ignored. The list has no product that is no
+ * longer sold, and the API refuses it (X-473).
+ */
 export default function ViewNote({ product }: SlotProps['product.actions']): ReactNode {
   const isKnown = useSelector(selectSessionStatus) !== 'unknown';
   const [noteView] = useNoteViewMutation();
-  const id = product.entity_id;
+  const id = isWithdrawn(product) ? null : product.entity_id;
   useEffect(() => {
-    if (isKnown) void noteView(id);
+    if (isKnown && id !== null) void noteView(id);
   }, [id, isKnown, noteView]);
   return null;
 }

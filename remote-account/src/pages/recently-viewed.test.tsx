@@ -39,6 +39,17 @@ test('the list can be cleared; when that fails it comes back with what went wron
   expect(await screen.findByRole('heading', { name: 'You have not looked at anything yet' })).toBeVisible();
 });
 
+test('X-473 a product that is no longer sold is not noted', async () => {
+  const asked: unknown[] = [];
+  server.use(answer('productViewed', ({ body }) => (asked.push(body), null)));
+  const models = [sessionModel('guest')];
+  const gone = { entity_id: 7, status: 2 } as Product; // nothing else of it is read
+  const sold = { entity_id: 8, status: 1 } as Product;
+  renderPart(<ViewNote product={gone} piid={null} />, { texts, models }).unmount();
+  renderPart(<ViewNote product={sold} piid={null} />, { texts, models });
+  await waitFor(() => expect(asked).toEqual([{ product_id: '8' }]));
+});
+
 test('X-003 a product that is looked at is noted once, as soon as it is known by whom', async () => {
   const asked: unknown[] = [];
   server.use(

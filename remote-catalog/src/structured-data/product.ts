@@ -1,10 +1,19 @@
-import { brand, currency, paths, variantAxes, type Product, type Variant, type VariantAxis } from '@shop/contract';
+import {
+  brand,
+  currency,
+  isWithdrawn,
+  paths,
+  variantAxes,
+  type Product,
+  type Variant,
+  type VariantAxis,
+} from '@shop/contract';
 import type { Offer, OfferShippingDetails, Product as ProductData, ProductGroup, WithContext } from 'schema-dts';
 import { plainText } from '../parts/plain-text.ts';
 import { file, page, type Place } from './place.ts';
 
 const availability = (product: Product, { inventory }: Pick<Product, 'inventory'>) => {
-  if (product.status === 2) return 'https://schema.org/Discontinued';
+  if (isWithdrawn(product)) return 'https://schema.org/Discontinued';
   if (!inventory.is_in_stock) return 'https://schema.org/OutOfStock';
   return product.product_tag === 'Pre-order' ? 'https://schema.org/PreOrder' : 'https://schema.org/InStock';
 };

@@ -16,6 +16,7 @@ export * as paths from './paths.ts';
 export type { ListQuery } from './paths.ts';
 export * from './plan-term.ts';
 export { productExtras } from './product-extras.ts';
+export { isWithdrawn } from './product-status.ts';
 export * from './remote-config.ts';
 export * from './remote-fault.ts';
 export { safeTarget } from './safe-target.ts';

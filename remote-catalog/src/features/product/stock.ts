@@ -1,4 +1,4 @@
-import type { Inventory, Product } from '@shop/contract';
+import { isWithdrawn, type Inventory, type Product } from '@shop/contract';
 import { preOrderDate } from './facts.ts';
 
 export type Stock =
@@ -12,11 +12,10 @@ export type Stock =
 
 /** Below this quantity a product is almost out of stock (CART-017). */
 const FEW = 10;
-const NO_LONGER_AVAILABLE = 2;
 
 /** Whether the product, or its chosen variant, can be bought, and what to say about it. */
 export const stockOf = (product: Product, inventory: Inventory): Stock => {
-  if (product.status === NO_LONGER_AVAILABLE) return { status: 'gone' };
+  if (isWithdrawn(product)) return { status: 'gone' };
   const { is_in_stock, min_sale_qty: least, usable_qty: left } = inventory;
   if (left > 0 && left < least) return { status: 'too-few', least, left };
   if (!is_in_stock || left < 1) return { status: 'out-of-stock', backOn: product.product_fill_time };
