@@ -1,5 +1,7 @@
 import { paths } from '@shop/contract';
 import { ask, bothLanguages, buyerWith, expectAccessible, newGuest, screens, simpleProduct, textsIn } from '@shop/qa';
+import { heightsOf } from '../support/heights.ts';
+import { holdCalls } from '../support/held-calls.ts';
 import { expect, test } from '../support/test.ts';
 
 const SOFAS = 105;
@@ -10,6 +12,25 @@ for (const { language, screen } of bothLanguages) {
     test.use({ viewport: screens[screen], locale: `${language}-CA` });
     const text = textsIn(language);
     const at = (path: string) => paths.inLanguage(path, language);
+
+    test('X-472 nothing on a product’s page moves when the date comes for a postal code that was given before', async ({
+      page,
+    }) => {
+      await page.addInitScript(() => {
+        // The empty page that a tab begins with has no storage.
+        if (location.protocol.startsWith('http')) localStorage.setItem('delivery_zip', 'M5H 1A1');
+      });
+      const product = await simpleProduct(SOFAS);
+      const estimate = await holdCalls(page, 'deliveryEstimate');
+      await page.goto(at(paths.product(product.url_path)));
+      const delivery = page.getByRole('region', { name: text('catalog:delivery.title') });
+      await expect(delivery.getByText(text('catalog:delivery.asking'))).toBeVisible();
+      const below = delivery.getByRole('button').or(page.getByRole('heading', { level: 2 }));
+      const before = await heightsOf(below);
+      estimate.release();
+      await expect(delivery.getByText(days[language]).first()).toBeVisible();
+      expect(await heightsOf(below)).toEqual(before);
+    });
 
     test('ADDR-004 VAL-013 a postal code in the cart gives fee and date, fills in the address, and one of another province is said at its field', async ({
       page,

@@ -47,6 +47,7 @@ export const DeliveryLine = ({ productId }: Props): ReactNode => {
         {status === 'asking' && <Spinner label={t('delivery.asking')} />}
         {status === 'answered' && estimate && zip !== null && <Answer estimate={estimate} zip={zip} />}
         {status === 'failed' && <p className={styles.out}>{t('delivery.failed')}</p>}
+        {status === 'unasked' && <p className={styles.hint}>{t('delivery.hint')}</p>}
       </div>
       <Form
         noValidate
