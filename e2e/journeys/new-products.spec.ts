@@ -18,7 +18,7 @@ test.beforeAll(async () => {
 test.afterAll(() => api.stop());
 
 for (const { language, screen } of bothLanguages) {
-  test(`X-437 X-473 in ${language} on a ${screen} a product of an operator's file is in its list, in search and on its page, until it is withdrawn; then the page asks for nothing that is refused`, async ({
+  test(`X-437 X-486 in ${language} on a ${screen} a product of an operator's file is in its list, in search and on its page, until it is withdrawn; then the page asks for nothing that is refused`, async ({
     page,
     openShop,
   }) => {

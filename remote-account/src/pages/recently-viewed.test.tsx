@@ -39,7 +39,7 @@ test('the list can be cleared; when that fails it comes back with what went wron
   expect(await screen.findByRole('heading', { name: 'You have not looked at anything yet' })).toBeVisible();
 });
 
-test('X-473 a product that is no longer sold is not noted', async () => {
+test('X-486 a product that is no longer sold is not noted', async () => {
   const asked: unknown[] = [];
   server.use(answer('productViewed', ({ body }) => (asked.push(body), null)));
   const models = [sessionModel('guest')];
