@@ -4,6 +4,7 @@ import { Link, useTranslation } from '@shop/platform';
 import { rootLink } from './category-menu.tsx';
 import Countries from './countries.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
+import { shellApi, type Categories as Tree } from '../shell-data.ts';
 import styles from './menu-contents.module.css';
 import { MenuBranch } from './menu-branch.tsx';
 import { MenuLoaded } from './menu-loaded.tsx';
@@ -15,25 +16,37 @@ interface Props {
   onLeave: () => void;
 }
 
-const Categories = ({ onLeave }: Props): ReactNode => (
-  <MenuLoaded>
-    {(menu) =>
-      menu.map((root, column) => (
-        <MenuSection
-          key={root.url_path}
-          title={root.name}
-          onceOpen={
-            <div className={styles.promotions}>
-              <MenuPromotions column={column} onLeave={onLeave} />
-            </div>
-          }
-        >
-          <MenuBranch branch={root} href={rootLink(root.url_path)} onLeave={onLeave} />
-        </MenuSection>
-      ))
-    }
-  </MenuLoaded>
-);
+/** That the categories are on their way, or a way to ask again; nothing once they are there. */
+const Coming = (): ReactNode => <MenuLoaded>{() => null}</MenuLoaded>;
+
+/**
+ * A line for each root, from the first on: the page has their names. What lies below them comes when the drawer is
+ * opened, inside of them, so that no line moves (X-497).
+ */
+const Categories = ({ onLeave }: Props): ReactNode => {
+  const { categories } = shellApi.endpoints;
+  const { data: roots } = categories.useQuery('roots');
+  const whole = categories.useQuery('whole').data as Tree | undefined; // asked for whole
+  const shown = whole ?? roots;
+  if (!shown) return <Coming />;
+  return shown.map(({ name, url_path }, column) => {
+    const below = whole?.find((root) => root.url_path === url_path)?.children;
+    return (
+      <MenuSection
+        key={url_path}
+        title={name}
+        onceOpen={
+          <div className={styles.promotions}>
+            <MenuPromotions column={column} onLeave={onLeave} />
+          </div>
+        }
+      >
+        <MenuBranch branch={{ name, url_path, children: below ?? [] }} href={rootLink(url_path)} onLeave={onLeave} />
+        {!below && <Coming />}
+      </MenuSection>
+    );
+  });
+};
 
 const ways = [
   { key: 'sale', href: paths.saleEvent() },

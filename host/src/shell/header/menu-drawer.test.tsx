@@ -1,8 +1,9 @@
 import { paths } from '@shop/contract';
 import { answer, breakConnection, renderPart, useServer } from '@shop/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { shellParts } from '../../testing/shell-parts.tsx';
+import { shellApi } from '../shell-data.ts';
 import { MenuDrawer } from './menu-drawer.tsx';
 
 const server = useServer();
@@ -16,10 +17,10 @@ const picture = (position: number) => ({
   alt: `Picture ${position}`,
 });
 /** As far as the menu reads it. */
-const answerMenu = () =>
+const answerMenu = (positions = [12, 2, 1]) =>
   server.use(
     answer('categoryTree', { categories: [furniture, decor] } as never),
-    answer('configInit', { navigation_images: [12, 2, 1].map(picture) } as never),
+    answer('configInit', { navigation_images: positions.map(picture) } as never),
   );
 
 /** The menu's drawer, opened on a list. */
@@ -40,7 +41,7 @@ const under = async (title: string) => {
 const targets = (links: HTMLElement[]) => links.map((link) => [link.textContent, link.getAttribute('href')]);
 
 test('the drawer leads to a root and its subcategories, and closes behind who follows', async () => {
-  answerMenu();
+  answerMenu([]);
   const location = await open();
   await drawer().findByText('Furniture');
   const links = await under('Furniture');
@@ -51,6 +52,28 @@ test('the drawer leads to a root and its subcategories, and closes behind who fo
   await userEvent.click(drawer().getByRole('link', { name: 'All of Furniture' }));
   expect(location()).toBe('/furniture.html?entrypoint=homepage_topcategory');
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
+
+test('X-497 each root has its line and its link at once, and what lies below comes into it', async () => {
+  answerMenu([]);
+  const { wrap, options } = shellParts({ path: '/sofas.html' });
+  const { store } = renderPart(wrap(<MenuDrawer />), options);
+  // Every page has the roots; the drawer asks for all of it.
+  await act(() => store.dispatch(shellApi.endpoints.categories.initiate('roots')));
+  const { promise: gate, resolve: arrive } = Promise.withResolvers<void>();
+  server.use(answer('categoryTree', () => gate.then(() => ({ categories: [furniture, decor] }) as never)));
+  await userEvent.click(screen.getByRole('link', { name: 'Menu' }));
+  const line = await drawer().findByText('Furniture');
+  const section = line.closest('details') ?? document.body;
+  await userEvent.click(line);
+  expect(targets(within(section).getAllByRole('link'))).toEqual([
+    ['All of Furniture', '/furniture.html?entrypoint=homepage_topcategory'],
+  ]);
+  expect(within(section).getByRole('status')).toHaveTextContent('Loading');
+  expect(drawer().getByText('Decor')).toBeVisible();
+  arrive();
+  expect(await within(section).findByRole('link', { name: 'Sofas' })).toBeVisible();
+  expect(within(section).queryByRole('status')).not.toBeInTheDocument();
 });
 
 test('above the categories the drawer leads to the sale, to what is new and to the rooms', async () => {
