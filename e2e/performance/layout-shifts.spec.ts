@@ -64,6 +64,19 @@ for (const { language, screen } of bothLanguages) {
       }
     }
 
+    test('X-498 a list that is reached by a link stays where it is while it comes', async ({ page }) => {
+      await answerAfterPaint(page);
+      await page.goto(paths.inLanguage(paths.home(), language));
+      await rested(page);
+      const link = page.getByRole('main').locator('a[href^="/decor.html"]').first();
+      await startAnew(page);
+      // Not the person's hand, whose movements are not counted.
+      await link.evaluate((element: HTMLElement) => element.click());
+      await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
+      await rested(page);
+      await expectStill(page);
+    });
+
     test('X-377 nothing moves after a link of the shop and a step back', async ({ page, context }) => {
       await comeBack(context, { token: await tokenOf('ordinary@shop.test', testPassword) });
       await answerAfterPaint(page);

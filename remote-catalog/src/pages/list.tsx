@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { brand, paths, type ListQuery, type PageHead, type PageResult } from '@shop/contract';
 import { LoadFailure } from '@shop/kit';
 import { Link, usePage, useSearchParams, useTranslation, type LoaderContext } from '@shop/platform';
-import { Container, EmptyState, LinkButton } from '@shop/ui';
+import { Container, EmptyState, LinkButton, prepareHtml } from '@shop/ui';
 import { breadcrumbList, itemList } from '#structured-data';
 import { CategoryHead } from '../features/listing/category-head.tsx';
 import { listingApi, useCategoryProductsQuery } from '../features/listing/endpoints.ts';
@@ -22,7 +22,10 @@ const listOf = (params: Readonly<Record<string, string>>, search: URLSearchParam
 
 export const loader = async ({ dispatch, params, url }: LoaderContext): Promise<PageResult | void> => {
   const asked = listOf(params, url.searchParams);
-  const found = await dispatch(listingApi.endpoints.categoryProducts.initiate(asked, { subscribe: false }));
+  const [found] = await Promise.all([
+    dispatch(listingApi.endpoints.categoryProducts.initiate(asked, { subscribe: false })),
+    prepareHtml(), // of the category's description, above the products
+  ]);
   return failureStatus(found) ?? pastEndStatus(asked.view.page, found.data?.products);
 };
 

@@ -2,6 +2,8 @@ import { Suspense, useCallback, useEffect, useMemo, useRef } from 'react';
 import { SanitisedHtml } from '#sanitised-html';
 import type { HtmlProps } from './sanitised-html.tsx';
 
+export { prepareHtml } from '#sanitised-html';
+
 /**
  * Rich text of the API: descriptions, content pages, terms. The server draws it whole; a browser keeps what the server
  * drew, and fetches the sanitiser (package.json, `imports`) after the first view.

@@ -26,6 +26,9 @@ const ownPath = (event: MouseEvent): string | undefined => {
   return url.origin === window.location.origin ? url.pathname + url.search + url.hash : undefined;
 };
 
+/** For a page that will show rich text: waits until it can be drawn. Here it can at once. */
+export const prepareHtml = (): Promise<void> => Promise.resolve();
+
 /** What `Html` shows once the sanitiser is there. */
 export const SanitisedHtml = ({ html, className, onNavigate }: HtmlProps) => {
   const box = useRef<HTMLDivElement>(null);

@@ -28,8 +28,19 @@ test('a browser keeps what the server drew and takes it over when the sanitiser 
   expect(onNavigate).toHaveBeenCalledWith('/care');
 });
 
+test('X-498 what was prepared is drawn at once, and not after an empty moment', async () => {
+  const { SanitisedHtml: Prepared, prepareHtml } = sanitisedBy(() => import('./sanitised-html.tsx'));
+  await prepareHtml();
+  const { container } = render(
+    <Suspense>
+      <Prepared html={content} />
+    </Suspense>,
+  );
+  expect(container.innerHTML).toBe('<div class="html"><p>Oak<a href="/care">Care</a></p></div>');
+});
+
 test('without a sanitiser nothing of the HTML is shown but its text', async () => {
-  const Missing = sanitisedBy(() => Promise.reject(new Error('chunk missing')));
+  const { SanitisedHtml: Missing } = sanitisedBy(() => Promise.reject(new Error('chunk missing')));
   const { container } = render(
     <Suspense>
       <Missing html={content} className="tip" />

@@ -1,4 +1,4 @@
-import { lazy } from 'react';
+import { lazy, type ComponentType } from 'react';
 import { classNames } from '../class-names.ts';
 import type { HtmlProps } from './sanitised-html.tsx';
 import { trustedTypesPolicy } from './trusted.ts';
@@ -16,14 +16,28 @@ const PlainText = ({ html, className }: HtmlProps) => {
 
 type Sanitised = Pick<typeof import('./sanitised-html.tsx'), 'SanitisedHtml'>;
 
-/** The view once its module has arrived; what it says as plain text when it does not. */
-export const sanitisedBy = (load: () => Promise<Sanitised>) =>
-  lazy(() =>
-    load().then(
-      ({ SanitisedHtml: Content }) => ({ default: Content }),
-      () => ({ default: PlainText }),
-    ),
-  );
+/**
+ * The view once its module has arrived, and what it says as plain text when it does not. Once `prepareHtml` has ended,
+ * what is shown for the first time is drawn at once and not after an empty moment (X-498).
+ */
+export const sanitisedBy = (load: () => Promise<Sanitised>) => {
+  let arrived: ComponentType<HtmlProps> | null = null;
+  const arrive = async (): Promise<{ default: ComponentType<HtmlProps> }> => {
+    arrived = await load().then(
+      (module) => module.SanitisedHtml,
+      () => PlainText,
+    );
+    return { default: arrived };
+  };
+  const Later = lazy(arrive);
+  return {
+    SanitisedHtml: (props: HtmlProps) => {
+      const Content = arrived ?? Later;
+      return <Content {...props} />;
+    },
+    prepareHtml: async (): Promise<void> => void (await arrive()),
+  };
+};
 
 /** The same view in a browser's bundle, where the sanitiser is a chunk of its own. */
-export const SanitisedHtml = sanitisedBy(() => import('./sanitised-html.tsx'));
+export const { SanitisedHtml, prepareHtml } = sanitisedBy(() => import('./sanitised-html.tsx'));
