@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { paths, type PageHead, type PageResult } from '@shop/contract';
 import { useTranslation, type LoaderContext, type HeadContext } from '@shop/platform';
-import { Container } from '@shop/ui';
+import { Container, prepareHtml } from '@shop/ui';
 import { itemList } from '#structured-data';
 import { LinkedHtml } from '../parts/linked-html.tsx';
 import { contentApi, useBlockQuery } from '../features/content/endpoints.ts';
@@ -23,6 +23,7 @@ const BLOCK = 'blackfriday';
 const DEALS = 'deals';
 
 export const loader = async ({ dispatch }: LoaderContext): Promise<PageResult | void> => {
+  void prepareHtml();
   const once = { subscribe: false };
   const [prices] = await Promise.all([
     dispatch(saleApi.endpoints.dropPrices.initiate(undefined, once)),

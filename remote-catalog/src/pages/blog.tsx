@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { brand, paths, type PageHead, type PageResult } from '@shop/contract';
 import { LoadFailure, pageOf } from '@shop/kit';
 import { useSearchParams, useTranslation, type LoaderContext } from '@shop/platform';
-import { Container, Skeleton } from '@shop/ui';
+import { Container, Skeleton, prepareHtml } from '@shop/ui';
 import { breadcrumbList, linkList } from '#structured-data';
 import { ArticleList } from '../features/blog/article-list.tsx';
 import { blogApi, useArticlesQuery, type ArticlesAsked } from '../features/blog/endpoints.ts';
@@ -19,6 +19,7 @@ const askedOf = (search: URLSearchParams): ArticlesAsked => ({
 });
 
 export const loader = async ({ dispatch, url }: LoaderContext): Promise<PageResult | void> => {
+  void prepareHtml();
   const asked = askedOf(url.searchParams);
   const found = await dispatch(blogApi.endpoints.articles.initiate(asked, { subscribe: false }));
   return failureStatus(found) ?? pastEndStatus(asked.page, found.data?.list);

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { paths, type PageHead, type PageResult } from '@shop/contract';
 import { LoadFailure } from '@shop/kit';
 import { Link, useTranslation, type LoaderContext, type HeadContext } from '@shop/platform';
-import { Container, EmptyState, LinkButton } from '@shop/ui';
+import { Container, EmptyState, LinkButton, prepareHtml } from '@shop/ui';
 import { itemList } from '#structured-data';
 import { LinkedHtml } from '../parts/linked-html.tsx';
 import { contentApi, useBlockQuery } from '../features/content/endpoints.ts';
@@ -19,6 +19,7 @@ import styles from '../parts/page.module.css';
 const BLOCK = 'christmas-trees';
 
 export const loader = async ({ dispatch }: LoaderContext): Promise<PageResult | void> => {
+  void prepareHtml();
   const once = { subscribe: false };
   const [products] = await Promise.all([
     dispatch(seasonApi.endpoints.christmasProducts.initiate(undefined, once)),

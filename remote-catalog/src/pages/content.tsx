@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { brand, contactNotices, paths, type PageHead, type PageResult } from '@shop/contract';
 import { LoadFailure } from '@shop/kit';
 import { siteApi, useLocation, usePage, useSearchParams, useTranslation, type LoaderContext } from '@shop/platform';
-import { Container, Skeleton } from '@shop/ui';
+import { Container, Skeleton, prepareHtml } from '@shop/ui';
 import { useLatestPhotosQuery } from '../features/buyers-show/endpoints.ts';
 import { organisation } from '#structured-data';
 import { ContactForm } from '../features/contact/contact-form.tsx';
@@ -74,6 +74,7 @@ const Below = ({ urlPath }: { urlPath: string }): ReactNode => {
 const saysWhoWeAre = (path: string): boolean => path === paths.contact() || path === paths.content('return-policy');
 
 export const loader = async ({ dispatch, params, url }: LoaderContext): Promise<PageResult | void> => {
+  void prepareHtml();
   const asked = contentApi.endpoints.contentPage.initiate(keyOf(params, url.pathname), { subscribe: false });
   const [page] = await Promise.all([
     dispatch(asked),

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { paths, type PageHead, type PageResult } from '@shop/contract';
 import { idOf, LoadFailure, pageOf } from '@shop/kit';
 import { useSearchParams, useTranslation, type LoaderContext, type HeadContext } from '@shop/platform';
-import { Container, Skeleton } from '@shop/ui';
+import { Container, Skeleton, prepareHtml } from '@shop/ui';
 import { CategoryLinks } from '../features/buyers-show/category-links.tsx';
 import {
   buyersShowApi,
@@ -28,6 +28,7 @@ const askedOf = (search: URLSearchParams): PhotosAsked => ({
 });
 
 export const loader = async ({ dispatch, url }: LoaderContext): Promise<PageResult | void> => {
+  void prepareHtml();
   const once = { subscribe: false };
   const { photos, photoCategories } = buyersShowApi.endpoints;
   const asked = askedOf(url.searchParams);

@@ -21,11 +21,9 @@ const listOf = (params: Readonly<Record<string, string>>, search: URLSearchParam
 });
 
 export const loader = async ({ dispatch, params, url }: LoaderContext): Promise<PageResult | void> => {
+  void prepareHtml(); // of the category's description, above the products
   const asked = listOf(params, url.searchParams);
-  const [found] = await Promise.all([
-    dispatch(listingApi.endpoints.categoryProducts.initiate(asked, { subscribe: false })),
-    prepareHtml(), // of the category's description, above the products
-  ]);
+  const found = await dispatch(listingApi.endpoints.categoryProducts.initiate(asked, { subscribe: false }));
   return failureStatus(found) ?? pastEndStatus(asked.view.page, found.data?.products);
 };
 

@@ -10,7 +10,7 @@ import {
   useTranslation,
   type LoaderContext,
 } from '@shop/platform';
-import { classNames, Container, ErrorState, heldPictures, Skeleton } from '@shop/ui';
+import { classNames, Container, ErrorState, heldPictures, Skeleton, prepareHtml } from '@shop/ui';
 import { breadcrumbList, productJsonLd } from '#structured-data';
 import { DeliveryLine } from '../features/delivery/delivery-line.tsx';
 import { WatchVideos } from '../features/install-videos/watch-videos.tsx';
@@ -47,6 +47,7 @@ const piidOf = (search: URLSearchParams): number | null => {
 };
 
 export const loader = async ({ dispatch, params }: LoaderContext): Promise<PageResult | void> => {
+  void prepareHtml();
   const key = keyOf(params);
   const asked = dispatch(productApi.endpoints.product.initiate(key, { subscribe: false }));
   const opinions = async (productId: number): Promise<void> => {

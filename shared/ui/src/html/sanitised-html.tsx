@@ -26,8 +26,11 @@ const ownPath = (event: MouseEvent): string | undefined => {
   return url.origin === window.location.origin ? url.pathname + url.search + url.hash : undefined;
 };
 
-/** For a page that will show rich text: waits until it can be drawn. Here it can at once. */
+/** For a page that will show rich text: fetches what draws it, which is here already. It never fails. */
 export const prepareHtml = (): Promise<void> => Promise.resolve();
+
+/** What stands in its place until it can be drawn; here it always can. */
+export const PlainText = (_props: HtmlProps): null => null;
 
 /** What `Html` shows once the sanitiser is there. */
 export const SanitisedHtml = ({ html, className, onNavigate }: HtmlProps) => {

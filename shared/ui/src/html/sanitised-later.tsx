@@ -7,8 +7,11 @@ import styles from './html.module.css';
 /** For a document that is parsed to be read and never shown. */
 const policy = trustedTypesPolicy('shop#unshown', { createHTML: (html: string) => html });
 
-/** Without a sanitiser there is no HTML: what it says, as plain text. A parsed document runs and loads nothing. */
-const PlainText = ({ html, className }: HtmlProps) => {
+/**
+ * Without a sanitiser there is no HTML: what it says, as plain text, which has about the same room. A parsed document runs
+ * and loads nothing.
+ */
+export const PlainText = ({ html, className }: HtmlProps) => {
   const { body } = new DOMParser().parseFromString(policy.createHTML(html), 'text/html');
   for (const unread of body.querySelectorAll('script, style, template')) unread.remove();
   return <div className={classNames(styles.html, className)}>{body.textContent}</div>;
