@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { paths, type Language } from '@shop/contract';
 import {
   ask,
@@ -15,7 +16,6 @@ import {
   wallet,
   written,
 } from '@shop/qa';
-import { heightsOf } from '../support/heights.ts';
 import { holdCalls } from '../support/held-calls.ts';
 import { expect, test, type Page } from '../support/test.ts';
 
@@ -29,6 +29,10 @@ const choose = async (page: Page, method: string): Promise<void> => {
   await page.getByRole('radio', { name: method }).check();
   await saved;
 };
+
+/** How far below the top of the document each of these begins, in CSS pixels. */
+const heightsOf = (parts: Locator): Promise<number[]> =>
+  parts.evaluateAll((elements) => elements.map((element) => element.getBoundingClientRect().top + window.scrollY));
 
 /** How often somebody was told of an order by e-mail. */
 const lettersOf = async (email: string, orderId: string): Promise<number> =>
