@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, render, screen, within } from '@testing-library/react';
 import { Suspense } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
@@ -37,6 +37,18 @@ test('X-498 what was prepared is drawn at once, and not after an empty moment', 
     </Suspense>,
   );
   expect(container.innerHTML).toBe('<div class="html"><p>Oak<a href="/care">Care</a></p></div>');
+});
+
+test('X-498 what could not be prepared is asked for again when it is shown', async () => {
+  const load = jest.fn(() => import('./sanitised-html.tsx')).mockRejectedValueOnce(new Error('offline'));
+  const { SanitisedHtml: Retried, prepareHtml } = sanitisedBy(load);
+  await prepareHtml();
+  const { container } = render(
+    <Suspense>
+      <Retried html={content} />
+    </Suspense>,
+  );
+  expect(await within(container).findByRole('link', { name: 'Care' })).toBeVisible();
 });
 
 test('without a sanitiser nothing of the HTML is shown but its text', async () => {

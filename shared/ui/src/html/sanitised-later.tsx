@@ -25,20 +25,22 @@ type Sanitised = Pick<typeof import('./sanitised-html.tsx'), 'SanitisedHtml'>;
  */
 export const sanitisedBy = (load: () => Promise<Sanitised>) => {
   let arrived: ComponentType<HtmlProps> | null = null;
-  const arrive = async (): Promise<{ default: ComponentType<HtmlProps> }> => {
-    arrived = await load().then(
-      (module) => module.SanitisedHtml,
-      () => PlainText,
-    );
-    return { default: arrived };
+  const fetched = async (): Promise<ComponentType<HtmlProps>> => {
+    const module = await load();
+    arrived = module.SanitisedHtml;
+    return arrived;
   };
-  const Later = lazy(arrive);
+  const Later = lazy(async () => ({ default: await fetched().catch(() => PlainText) }));
   return {
     SanitisedHtml: (props: HtmlProps) => {
       const Content = arrived ?? Later;
       return <Content {...props} />;
     },
-    prepareHtml: async (): Promise<void> => void (await arrive()),
+    prepareHtml: () =>
+      fetched().then(
+        () => undefined,
+        () => undefined, // it is asked for again when it is shown
+      ),
   };
 };
 
