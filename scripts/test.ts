@@ -1,154 +1,114 @@
-// `npm test`: the checks of the workspace that run for each change, cheapest first; closes with what failed and one plain
-// line of how many passed and failed. `--nightly` adds what takes long: files called `*.nightly.test.ts`, the browser tests
-// that `e2e/each-change.config.ts` leaves out, WebKit, Firefox, and servers of the release before. With `--shard=2/3` one
-// of three parts, which together are everything: each builds, and takes its share of unit and browser tests; the first has
-// the static checks, the budgets and a build in another folder, the middle one the gallery, WebKit and Firefox, the last
-// the servers under load.
-import { existsSync, readFileSync, rmSync } from 'node:fs';
+// `npm test`: what has to hold for each change, by the tasks of turbo.json, whose results are kept by the hash of what they
+// read. What lies beside the shop (load runs, the gallery, a second build) and the journeys of one package run when that
+// package differs from the branch that it is merged into. `--all` runs everything, as each night.
+import { spawnSync } from 'node:child_process';
+import { globSync, readFileSync, rmSync } from 'node:fs';
+import { homedir } from 'node:os';
 import path from 'node:path';
-import { askedFrom } from './checks/asked.ts';
-import { budgets } from './checks/budgets.ts';
-import { browserFailures, jestFailures, type BrowserReport, type Failure, type JestReport } from './checks/failures.ts';
-import { root, run } from './checks/run.ts';
-import { sameBytes } from './checks/same-bytes.ts';
-import { staticChecks } from './checks/static.ts';
+import { parseArgs } from 'node:util';
+import { root } from './checks/run.ts';
+import { changedPackages, changedSince } from './tasks/changed.ts';
+import { processorSeconds, readResult } from './tasks/result.ts';
+import { summaryOf, type Done } from './tasks/summary.ts';
 
-const { index, count: parts, isNightly } = askedFrom(process.argv.slice(2));
-const isFirst = index === 1;
-const isLast = index === parts;
-/** Of three parts the one with the least besides its share. */
-const isMiddle = index === Math.ceil(parts / 2);
-/** For a runner that takes its share by itself. */
-const share = parts === 1 ? [] : [`--shard=${index}/${parts}`];
+const { values } = parseArgs({ options: { all: { type: 'boolean', default: false } } });
+const began = Date.now();
 
-let passed = 0;
-const failures: Failure[] = [];
-let failed = 0;
+/** Tasks of turbo.json: of every package that has them, unless one is named. */
+const each = ['types', 'lint', 'static', 'unit', 'build', 'budget', 'pages', '@shop/e2e#journeys'];
+const nightly = ['journeys', 'night', 'hold', 'upgrade', 'gallery', 'bytes', 'webkit', 'firefox'];
+/** What runs besides when one of these packages has changed. */
+const beside: Readonly<Record<string, readonly string[]>> = {
+  '@shop/api#hold': ['@shop/api', '@shop/delivery'],
+  '@shop/gallery#gallery': ['@shop/gallery'],
+  '//#bytes': ['@shop/build'],
+};
+/** As package.json and turbo.json call it; other scripts have the short names. */
+const PREFIX = 'check:';
+const inTurbo = (task: string): string => task.replace(/[^#]+$/, `${PREFIX}$&`);
 
-const count = (name: string, ok: boolean, output = ''): void => {
-  if (ok) passed += 1;
-  else {
-    failed += 1;
-    failures.push({ name, said: '' });
-  }
-  console.log(`${ok ? 'ok  ' : 'FAIL'} ${name}${ok || output === '' ? '' : `\n${output}`}`);
+const besides = (): string[] => {
+  const since = changedSince();
+  const changed = changedPackages(since);
+  const journeys = changed.filter(({ hasJourneys }) => hasJourneys).map(({ name }) => `${name}#journeys`);
+  const names = new Set(changed.map(({ name }) => name));
+  const others = Object.entries(beside).flatMap(([task, of]) => (of.some((name) => names.has(name)) ? [task] : []));
+  return [...journeys, ...others];
 };
 
-const report = (name: string): string => path.join(root, '.cache', name);
+const browserVersion = (): string =>
+  ['chromium-headless-shell', 'chromium']
+    .map((program) => spawnSync(program, ['--version'], { encoding: 'utf8' }).stdout ?? '')
+    .join('')
+    .trim();
 
-/** Counts of a runner's JSON report; a runner that died before it could report counts as one failure. */
-const addReport = (name: string, ok: boolean, file: string, read: (json: never) => [number, Failure[]]): void => {
-  try {
-    const [good, bad] = read(JSON.parse(readFileSync(file, 'utf8')) as never); // the runner's own format
-    passed += good;
-    failed += bad.length;
-    failures.push(...bad);
-    if (!ok && bad.length === 0) count(name, false, 'ended with an error outside its tests');
-  } catch {
-    count(name, false, 'wrote no report');
-  }
-};
-
-/** Replaces the patterns of jest.config.mjs, which each project has besides. */
-const withoutNightly = ['/node_modules/', '/dist/', '/releases/', String.raw`\.nightly\.test\.ts$`].map(
-  (pattern) => `--testPathIgnorePatterns=${pattern}`,
-);
-
-const unitTests = async (): Promise<void> => {
-  const file = report('jest.json');
-  rmSync(file, { force: true });
-  const { ok } = await run('jest', ['--json', `--outputFile=${file}`, ...share, ...(isNightly ? [] : withoutNightly)], {
-    show: true,
-    env: { NODE_OPTIONS: '--experimental-vm-modules --no-warnings' },
-  });
-  addReport('jest', ok, file, (json: JestReport) => [json.numPassedTests, jestFailures(json, root)]);
-};
-
-const builds = async (): Promise<void> => {
-  const { ok, output } = await run('node', ['scripts/build.ts']);
-  count('builds', ok, output);
-  if (!ok || !isFirst) return;
-  for (const budget of budgets()) count(`budget: ${budget.name}`, budget.ok, budget.detail);
-  const elsewhere = await sameBytes();
-  count('a build elsewhere has the same bytes', elsewhere.ok, elsewhere.output);
-};
-
-/**
- * Servers under concurrency, faults and attacks, at night those of the release before during the migrations, and the whole
- * shop while its processes are killed and restarted, in the short forms.
- */
-const hold = async (): Promise<void> => {
-  for (const [name, file] of [
-    ['hold', 'api/src/hold/main.ts'],
-    ...(isNightly ? [['hold: the release before', 'api/src/hold/upgrade/main.ts'] as const] : []),
-    ['hold: the whole shop', 'api/src/hold/whole/main.ts'],
-  ] as const) {
-    const { ok } = await run('node', [file, 'short'], { show: true });
-    count(name, ok);
-  }
-};
-
-/** Runs tests of `e2e`, which are reported under this name. */
-const playwright = async (name: string, args: readonly string[]): Promise<void> => {
-  const file = report(`${name}.json`);
-  rmSync(file, { force: true });
-  const { ok } = await run(path.join(root, 'e2e/node_modules/.bin/playwright'), ['test', ...args], {
-    show: true,
-    cwd: path.join(root, 'e2e'),
-    env: { PLAYWRIGHT_JSON_OUTPUT_NAME: file },
-  });
-  addReport(name, ok, file, (json: BrowserReport) => [json.stats.expected, browserFailures(json)]);
-};
-
-const browserTests = (): Promise<void> =>
-  playwright('playwright', isNightly ? share : ['--config', 'each-change.config.ts', ...share]);
-
-/** A few journeys in WebKit, which stands for Safari. No other system than Linux has it to install. */
-const webkit = async (): Promise<void> => {
-  if (existsSync('/usr/bin/WebKitWebDriver')) return playwright('webkit', ['--config', 'webkit.config.ts']);
-  console.log('left out: browser tests in WebKit, which is not installed (apt-get install webkit2gtk-driver xvfb)');
-};
-
-/** A few journeys in Firefox. */
-const firefox = async (): Promise<void> => {
-  if (existsSync('/usr/bin/firefox-esr')) return playwright('firefox', ['--config', 'firefox-short.config.ts']);
-  console.log('left out: browser tests in Firefox, which is not installed (apt-get install firefox-esr)');
-};
-
-/** The components in all their states, beside the pictures that are kept of them. */
-const gallery = async (): Promise<void> => {
-  const built = await run('pnpm', ['gallery:build']);
-  count('gallery: build', built.ok, built.output);
-  if (built.ok) await playwright('gallery', ['--config', 'gallery.config.ts']);
-};
-
-const statics = async (): Promise<void> => {
-  for (const check of staticChecks) {
-    const { ok, output } = await check.run();
-    count(check.name, ok, output);
-  }
-};
-
-const times: string[] = [];
-
-const stage = async (name: string, check: () => Promise<void>): Promise<void> => {
-  const began = Date.now();
-  await check();
-  times.push(`${name} ${Math.round((Date.now() - began) / 1000)} s`);
-};
-
-if (isFirst) await stage('static checks', statics);
-await stage('unit tests', unitTests);
-await stage('builds', builds);
-if (isMiddle) await stage('gallery', gallery);
-if (isMiddle && isNightly) {
-  await stage('webkit', webkit);
-  await stage('firefox', firefox);
+interface TurboRun {
+  tasks: {
+    task: string;
+    directory: string;
+    cache: { status: 'HIT' | 'MISS' };
+    execution?: { startTime: number; endTime: number };
+  }[];
 }
-if (isLast) await stage('hold', hold);
-await stage('browser tests', browserTests);
 
+const runs = (): Set<string> => new Set(globSync('.turbo/runs/*.json', { cwd: root }));
+const before = runs();
+const turbo = spawnSync(
+  path.join(root, 'node_modules/.bin/turbo'),
+  [
+    'run',
+    ...[...each, ...(values.all ? nightly : besides())].map(inTurbo),
+    '--concurrency=2',
+    '--continue=dependencies-successful',
+    '--output-logs=new-only',
+    '--log-order=grouped',
+    '--ui=stream',
+    '--summarize',
+  ],
+  {
+    cwd: root,
+    stdio: 'inherit',
+    env: {
+      ...process.env,
+      PATH: `${path.join(root, 'node_modules/.bin')}${path.delimiter}${process.env.PATH}`,
+      NODE_OPTIONS: '--experimental-vm-modules --no-warnings',
+      TURBO_CACHE_DIR: process.env.TURBO_CACHE_DIR ?? path.join(homedir(), '.cache/boreal-checks'),
+      TURBO_TELEMETRY_DISABLED: '1',
+      TURBO_NO_UPDATE_NOTIFIER: '1',
+      // The workspace is installed by now.
+      pnpm_config_verify_deps_before_run: 'false',
+      CHECK_RUN: String(process.pid),
+      CHECK_ALL: values.all ? '1' : '',
+      // Parts of the key of what they take part in.
+      CHECK_BROWSER: browserVersion(),
+      CHECK_DAY: new Date().toISOString().slice(0, 10),
+    },
+  },
+);
+rmSync(path.join(root, '.cache/stores'), { recursive: true, force: true });
+
+const told = [...runs()].find((file) => !before.has(file));
+const { tasks }: TurboRun = told ? JSON.parse(readFileSync(path.join(root, told), 'utf8')) : { tasks: [] }; // turbo's own format
+const done: Done[] = tasks
+  .filter(({ task, execution }) => task.startsWith(PREFIX) && execution)
+  .map(({ task, directory, cache, execution }) => {
+    const name = task.slice(PREFIX.length);
+    return {
+      task: name,
+      folder: directory,
+      isKept: cache.status === 'HIT',
+      start: execution?.startTime ?? 0,
+      end: execution?.endTime ?? 0,
+      result: readResult(path.join(root, directory), name),
+    };
+  });
+const { lines, passed, failures } = summaryOf(done);
 for (const { name, said } of failures) console.log(`\nFAIL ${name}${said && `\n${said}`}`);
-console.log(`\n${times.join(', ')}`);
-console.log(`${passed} passed, ${failed} failed`);
-process.exitCode = failed === 0 ? 0 : 1;
+console.log(`\n${lines.join('\n')}`);
+const whole = [`${((Date.now() - began) / 60_000).toFixed(1)} min`];
+const processor = processorSeconds();
+if (processor !== null) whole.push(`${(processor / 60).toFixed(1)} processor min`);
+console.log(`\n${whole.join(', ')}`);
+const isFailed = failures.length > 0 || turbo.status !== 0;
+console.log(`${passed} passed, ${failures.length === 0 && isFailed ? 1 : failures.length} failed`);
+process.exitCode = isFailed ? 1 : 0;

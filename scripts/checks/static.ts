@@ -1,9 +1,10 @@
 import path from 'node:path';
-import { projects, remoteFolders } from './affected.ts';
+import { remoteFolders } from './remote-folders.ts';
 import { cssClasses } from './css-classes.ts';
 import { licences } from './licences.ts';
 import { noLooseEnds } from './loose-ends.ts';
 import { namedCommands } from './named-commands.ts';
+import { testsReadTheirOwn } from './outside-reads.ts';
 import { namedPaths } from './named-paths.ts';
 import { readsOnce } from './reads.ts';
 import { settingsInOnePlace } from './settings.ts';
@@ -16,21 +17,6 @@ export interface Check {
   name: string;
   run: () => Promise<Finished>;
 }
-
-/** Every package is checked as a program of its own: what it sees is what its package.json says. */
-export const types = async (folders = projects()): Promise<Finished> => {
-  const waiting = [...folders];
-  const failures: string[] = [];
-  const work = async (): Promise<void> => {
-    for (let project = waiting.shift(); project; project = waiting.shift()) {
-      const known = path.join(root, '.cache/types', `${project.replaceAll('/', '-')}.tsbuildinfo`);
-      const { ok, output } = await run('tsc', ['-p', project, '--incremental', '--tsBuildInfoFile', known]);
-      if (!ok) failures.push(`${project}\n${output}`);
-    }
-  };
-  await Promise.all([work(), work()]); // one for each core that the smallest machine has
-  return { ok: failures.length === 0, output: failures.join('\n') };
-};
 
 const TREES = [
   'host',
@@ -66,7 +52,7 @@ const BROKEN = [
 const cruise = (trees: string[], cwd = root): Promise<Finished> =>
   run('depcruise', ['--config', path.join(root, '.dependency-cruiser.cjs'), '--output-type', 'err', ...trees], { cwd });
 
-export const boundaries = async (): Promise<Finished> => {
+const boundaries = async (): Promise<Finished> => {
   const trees = ['remote-catalog', 'remote-account', 'shared', 'api', 'world', 'pictures'];
   const fixture = await cruise(trees, path.join(root, 'scripts/boundaries'));
   const silent = BROKEN.filter((rule) => !fixture.output.includes(rule));
@@ -75,13 +61,12 @@ export const boundaries = async (): Promise<Finished> => {
   return cruise(TREES);
 };
 
-export const lint = () => run('oxlint', ['--deny-warnings', '.']);
-export const format = () => run('oxfmt', ['--check', '.']);
+export const lintChecks: Check[] = [
+  { name: 'lint', run: () => run('oxlint', ['--deny-warnings', '.']) },
+  { name: 'format', run: () => run('oxfmt', ['--check', '.']) },
+];
 
 export const staticChecks: Check[] = [
-  { name: 'types', run: () => types() },
-  { name: 'lint', run: lint },
-  { name: 'format', run: format },
   { name: 'boundaries', run: boundaries },
   { name: 'unused code', run: () => run('knip', ['--no-progress']) },
   { name: 'classes of styles', run: cssClasses },
@@ -92,6 +77,7 @@ export const staticChecks: Check[] = [
   { name: 'paths in docs', run: namedPaths },
   { name: 'commands in docs', run: namedCommands },
   { name: 'rooms as drawn', run: roomsAsDrawn },
+  { name: 'what tests read', run: testsReadTheirOwn },
   { name: 'licences', run: licences },
   { name: 'surface as reported', run: surfaceAsReported },
 ];

@@ -1,5 +1,5 @@
 import { globSync } from 'node:fs';
-import { remoteFolders } from '../checks/affected.ts';
+import { remoteFolders } from '../checks/remote-folders.ts';
 import { root } from '../checks/run.ts';
 
 /** A folder of rules; its own tests have to notice a change in it. */

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { remoteFolders } from '../checks/affected.ts';
+import { remoteFolders } from '../checks/remote-folders.ts';
 import { root, run, type Finished } from '../checks/run.ts';
 import { circleIn, graphOf, mermaid, withoutImplied, type Import } from './graph.ts';
 import { plans } from './plans.ts';

@@ -1,4 +1,4 @@
-import { browserFailures, jestFailures } from './failures.ts';
+import { browserFindings, jestFindings } from './reports.ts';
 
 const assertion = (status: string, fullName: string, ...failureMessages: string[]) => ({
   status,
@@ -7,8 +7,10 @@ const assertion = (status: string, fullName: string, ...failureMessages: string[
 });
 
 test('of a jest report the failed tests are named with their file, and a file that did not run with its error', () => {
+  const times = { startTime: 1_000, endTime: 3_500 };
   const testResults = [
     {
+      ...times,
       name: '/shop/host/a.test.ts',
       message: 'all of the output',
       assertionResults: [
@@ -16,13 +18,16 @@ test('of a jest report the failed tests are named with their file, and a file th
         assertion('failed', 'breaks', '\u001B[31mexpected\u001B[39m 1\n\n  got 2'),
       ],
     },
-    { name: '/shop/host/b.test.ts', message: 'Cannot find module', assertionResults: [] },
-    { name: '/shop/host/c.test.ts', message: '', assertionResults: [assertion('passed', 'works')] },
+    { ...times, name: '/shop/host/b.test.ts', message: 'Cannot find module', assertionResults: [] },
+    { ...times, name: '/shop/host/c.test.ts', message: '', assertionResults: [assertion('passed', 'works')] },
   ];
-  expect(jestFailures({ numPassedTests: 2, testResults }, '/shop')).toEqual([
+  const { passed, failures, files } = jestFindings({ numPassedTests: 2, testResults }, '/shop');
+  expect(passed).toBe(2);
+  expect(failures).toEqual([
     { name: 'host/a.test.ts › breaks', said: '  expected 1\n    got 2' },
     { name: 'host/b.test.ts', said: '  Cannot find module' },
   ]);
+  expect(files[0]).toEqual({ name: 'host/a.test.ts', seconds: 2.5 });
 });
 
 test('of a browser report the failed tests are named with their line, however deep they stand, and errors outside too', () => {
@@ -31,7 +36,7 @@ test('of a browser report the failed tests are named with their line, however de
     title,
     file: 'cart.spec.ts',
     line: 7,
-    tests: [{ results: [{ errors: message ? [{ message }] : [] }] }],
+    tests: [{ results: [{ duration: 1_500, errors: message ? [{ message }] : [] }] }],
   });
   const browserLog = ['Browser logs:', '<launching> chromium', '[pid=7][err] no bus'];
   const suites = [
@@ -48,11 +53,14 @@ test('of a browser report the failed tests are named with their line, however de
       ],
     },
   ];
-  const [kept, outside, ...others] = browserFailures({
+  const { passed, failures, files } = browserFindings({
     stats: { expected: 1 },
     suites,
     errors: [{ message: 'the shop did not start' }],
   });
+  const [kept, outside, ...others] = failures;
+  expect(passed).toBe(1);
+  expect(files).toEqual([{ name: 'e2e/cart.spec.ts', seconds: 3 }]);
   expect(kept?.name).toBe('cart.spec.ts:7 › keeps');
   expect(kept?.said.split('\n')).toEqual(Array.from({ length: 14 }, (_, n) => `  line ${n}`));
   expect(outside).toEqual({ name: 'outside of any test', said: '  the shop did not start' });
