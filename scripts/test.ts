@@ -1,6 +1,6 @@
 // `npm test`: the checks of the workspace that run for each change, cheapest first; closes with what failed and one plain
-// line of how many passed and failed. `--nightly` adds what takes long: files called `*.nightly.test.ts`, the browser tests
-// that `e2e/each-change.config.ts` leaves out, WebKit, Firefox, and servers of the release before. With `--shard=2/3` one
+// line of how many passed and failed. `--nightly` adds what takes long: files called `*.nightly.test.ts`, browser tests
+// below `e2e/night` and those tagged `@nightly`, WebKit, Firefox, and servers of the release before. With `--shard=2/3` one
 // of three parts, which together are everything: each builds, and takes its share of unit and browser tests; the first has
 // the static checks, the budgets and a build in another folder, the middle one the gallery, WebKit and Firefox, the last
 // the servers under load.
@@ -101,7 +101,10 @@ const playwright = async (name: string, args: readonly string[]): Promise<void> 
 };
 
 const browserTests = (): Promise<void> =>
-  playwright('playwright', isNightly ? share : ['--config', 'each-change.config.ts', ...share]);
+  playwright(
+    'playwright',
+    isNightly ? share : ['e2e/(?!night/|accessibility/)', '--grep-invert', '@nightly', ...share],
+  );
 
 /** A few journeys in WebKit, which stands for Safari. No other system than Linux has it to install. */
 const webkit = async (): Promise<void> => {
