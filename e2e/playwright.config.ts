@@ -41,7 +41,7 @@ export default defineConfig({
           command: 'node api/src/main.ts',
           cwd: root,
           url: `${apiUrl}/healthz`,
-          timeout: 120_000,
+          timeout: 600_000,
           reuseExistingServer: false,
           env: {
             API_PORT: String(ports.api),
@@ -60,7 +60,7 @@ export default defineConfig({
           command: 'node host/server/main.ts',
           cwd: root,
           url: `${shopUrl}/healthz`,
-          timeout: 120_000,
+          timeout: 600_000,
           reuseExistingServer: false,
           // Pages are to come from the server here, however busy the machine is.
           env: {

@@ -78,7 +78,7 @@ for (const { language, screen } of bothLanguages) {
       });
       expect(await lettersOf(guest.email, orderId)).toBe(0);
       // The sandbox looks at it for ten seconds.
-      await expect(heading(page, text('cart-checkout:result.paidTitle'))).toBeVisible({ timeout: 30_000 });
+      await expect(heading(page, text('cart-checkout:result.paidTitle'))).toBeVisible({ timeout: 60_000 });
       expect((await storedOrder(context, orderId, language)).status).toBe('paid');
     });
 
@@ -135,7 +135,7 @@ for (const { language, screen } of bothLanguages) {
       await expect(heading(page, text('cart-checkout:result.heading'), 1)).toBeVisible();
       const orderId = orderIn(page);
       // The provider takes ten seconds to look at it.
-      await expect(heading(page, text('cart-checkout:result.paidTitle'))).toBeVisible({ timeout: 30_000 });
+      await expect(heading(page, text('cart-checkout:result.paidTitle'))).toBeVisible({ timeout: 60_000 });
       await expectAccessible(page);
       await expect.poll(() => lettersOf(guest.email, orderId)).toBe(1);
       await page.reload();

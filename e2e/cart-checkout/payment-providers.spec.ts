@@ -19,6 +19,7 @@ const klarnaScript = `window.Klarna = { Payments: {
 
 let api: Awaited<ReturnType<typeof startKeyedApi>>;
 test.beforeAll(async () => {
+  test.setTimeout(600_000);
   api = await startKeyedApi();
 });
 test.afterAll(() => api.stop());

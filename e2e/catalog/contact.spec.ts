@@ -26,7 +26,7 @@ const isWrong = (field: Locator) => expect(field).toHaveAttribute('aria-invalid'
 test.describe.configure({ mode: 'default' });
 let api: OwnApi;
 test.beforeAll(async () => {
-  test.setTimeout(180_000);
+  test.setTimeout(600_000);
   api = await startOwnApi();
 });
 test.afterAll(() => api.stop());

@@ -143,9 +143,7 @@ for (const { language, screen } of bothLanguages) {
       await context.setOffline(true);
       await link.click();
       // The client asks a few times before it gives up.
-      await expect(main.getByRole('heading', { name: text('host:failure.offline.title') })).toBeVisible({
-        timeout: 30_000,
-      });
+      await expect(main.getByRole('heading', { name: text('host:failure.offline.title') })).toBeVisible();
       await expect(page).not.toHaveURL(new RegExp(LIST));
       await context.setOffline(false);
       await main.getByRole('button', { name: text('host:failure.retry') }).click();

@@ -13,7 +13,7 @@ const written = operatorFiles();
 test.describe.configure({ mode: 'default' });
 let api: OwnApi;
 test.beforeAll(async () => {
-  test.setTimeout(180_000);
+  test.setTimeout(600_000);
   api = await startOperatedApi();
 });
 test.afterAll(() => api.stop());

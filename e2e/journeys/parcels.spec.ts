@@ -22,7 +22,7 @@ const email = { en: 'ordinary@shop.test', fr: 'points@shop.test' };
 test.describe.configure({ mode: 'default' });
 let api: OwnApi;
 test.beforeAll(async () => {
-  test.setTimeout(180_000);
+  test.setTimeout(600_000);
   api = await startOwnApi();
 });
 test.afterAll(() => api.stop());

@@ -12,10 +12,15 @@ test.use({ couponPopup: 'new' });
  * machine even those of the pop-up itself.
  */
 const wait = (page: Page, dialog: Locator) =>
-  expect(async () => {
-    await page.keyboard.press('Shift'); // on a phone nothing opens before the page was touched
-    await expect(dialog).toBeVisible({ timeout: 5_000 });
-  }).toPass();
+  expect
+    .poll(
+      async () => {
+        await page.keyboard.press('Shift'); // on a phone nothing opens before the page was touched
+        return dialog.isVisible();
+      },
+      { timeout: 120_000 },
+    )
+    .toBe(true);
 
 /** Reloads the page and turns its clock until all that floats would be due. */
 const reloadAndTurn = async (page: Page): Promise<void> => {

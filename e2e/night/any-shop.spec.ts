@@ -15,7 +15,7 @@ const e2e = (address: string, ...args: string[]) =>
 const quietly = ['--workers', '1', '--reporter', 'line', '--output', path.join(scratch, 'any-shop')];
 
 // Another run of the browser tests.
-test.setTimeout(180_000);
+test.setTimeout(600_000);
 
 test('X-416 the browser tests run on a shop that somebody else has started, and start none', async ({ openShop }) => {
   const shop = await openShop();

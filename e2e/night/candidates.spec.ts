@@ -54,7 +54,7 @@ test('X-243 a candidate whose page throws in browsers is stopped by itself, the 
     await expect(visitor.getByRole('heading', { level: 1, name: heading })).toBeVisible();
   }
 
-  await expect.poll(() => history(shop), { timeout: 30_000 }).toContain(`candidate ${after} stopped by itself`);
+  await expect.poll(() => history(shop), { timeout: 120_000 }).toContain(`candidate ${after} stopped by itself`);
   expect(await history(shop)).toMatch(/stop: catalog live \d+ .*4 of 4 views failed, of the live build \d+ 0 of 40 /);
   for (let number = 0; number < 20; number += 1)
     await expect.poll(() => buildOf(page.request, shop, `newcomer-${number}`)).toBe(before);
@@ -72,7 +72,7 @@ test('X-243 a candidate in which nothing is found is promoted by itself after it
   await release(shop, 'candidate', 'remote-catalog', String(after), '--percent', '50', ...when);
   await expect.poll(async () => (await devicesWith(page, shop, after, 1)).length).toBe(1);
   for (const device of await devicesWith(page, shop, after, 12)) await asDevice(page.request, shop, device, list);
-  await expect.poll(() => history(shop), { timeout: 60_000 }).toContain(`candidate ${after} promoted by itself`);
+  await expect.poll(() => history(shop), { timeout: 120_000 }).toContain(`candidate ${after} promoted by itself`);
   await expect.poll(() => buildOf(page.request, shop, 'newcomer')).toBe(after);
   await page.goto(shop.url + list);
   await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();

@@ -23,7 +23,7 @@ for (const { id, side, provoke } of sides) {
   test(`${id} every fault of a release on the ${side}’s side: the shopper and the operator read what the failure matrix says`, async ({
     browser,
   }) => {
-    test.setTimeout(600_000);
+    test.setTimeout(1_800_000);
     const stage: Stage = await openStage();
     const matrix = new Map<Fault, Map<Part, Cell>>();
     for (const fault of faults) matrix.set(fault, await provoke(browser, stage, fault));

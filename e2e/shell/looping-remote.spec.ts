@@ -23,15 +23,15 @@ test('X-053 X-090 a remote that loops on the server costs its own page the first
   expect(status).toBe('ok');
   expect(plus).toContain('data-shell');
   await expect
-    .poll(async () => (await health()).remoteFaults, { timeout: 30_000 })
+    .poll(async () => (await health()).remoteFaults)
     .toContainEqual(
       expect.objectContaining({ remote: 'membership', build: after, expose: './plus', cause: 'stuck', side: 'server' }),
     );
-  await expect.poll(() => text(list), { timeout: 30_000 }).toMatch(/<h1[ >]/);
+  await expect.poll(() => text(list)).toMatch(/<h1[ >]/);
   await page.goto(shop.url + paths.plus());
   await expect(page.getByRole('heading', { level: 1, name: /PLUS\+/ })).toBeVisible();
 
   await release(shop, 'rollback', 'membership');
   await expect.poll(async () => (await health()).builds.membership).toBe(before);
-  await expect.poll(() => text(paths.plus()), { timeout: 30_000 }).toMatch(/<h1[ >]/);
+  await expect.poll(() => text(paths.plus())).toMatch(/<h1[ >]/);
 });

@@ -20,7 +20,7 @@ test('X-267 a page, a call and what a person is told of its failure have one id 
   openShop,
   complaints,
 }) => {
-  test.setTimeout(180_000); // an API and a web server are started for it
+  test.slow(); // an API and a web server are started for it
   complaints.allow(/Failed to load resource/);
   const [apiLog, webLog] = ['api', 'web'].map((name) => path.join(scratch, `reference-${process.pid}-${name}.log`));
   if (!apiLog || !webLog) throw new Error('two logs are named');

@@ -40,8 +40,9 @@ export const expectGapAndReturn = async (
 
   restore();
   const retry = page.getByRole('button', { name: 'Try again' });
+  const mended = page.getByRole('heading', { level: 1, name: heading });
   await expect(async () => {
-    if (await retry.isVisible()) await retry.click({ timeout: 2_000 }); // it may have gone meanwhile
-    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible({ timeout: 2_000 });
-  }).toPass({ timeout: 20_000 });
+    if (await retry.isVisible()) await retry.click({ timeout: 20_000 }); // it may have gone meanwhile
+    await expect(mended).toBeVisible();
+  }).toPass();
 };

@@ -20,7 +20,7 @@ export interface OwnShop {
 }
 
 const healthy = async (url: string, child: ChildProcess): Promise<void> => {
-  for (let left = 900; left > 0 && child.exitCode === null; left -= 1) {
+  for (let left = 3_000; left > 0 && child.exitCode === null; left -= 1) {
     const answer = await fetch(url).catch(() => null);
     if (answer?.ok) return;
     await new Promise((resolve) => setTimeout(resolve, 100));
