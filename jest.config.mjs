@@ -8,7 +8,7 @@ const shared = {
 };
 export default {
   // A busy machine is slow, not broken: what hangs still ends.
-  testTimeout: 30_000,
+  testTimeout: 60_000,
   // What test files loaded stays with their process: one that has grown is replaced. There have to be two of them,
   // because with one (jest's own choice on two cores) every file runs in jest's process, which nothing replaces.
   maxWorkers: 2,

@@ -8,8 +8,11 @@ import firefox from './firefox.config.ts';
 export default defineConfig({
   ...firefox,
   testMatch: [
-    'journeys/{customer-buys,sign-in-code,quick-view,wishlist,coupons}.spec.ts',
-    'hydration/cart-press.spec.ts',
-    'navigation/{addresses,restored-page}.spec.ts',
+    'journeys/{customer-buys,sign-in-code,quick-view}.spec.ts',
+    'account/{sign-in-code,wishlist}.spec.ts',
+    'cart-checkout/{addresses,cart-press}.spec.ts',
+    'catalog/quick-view.spec.ts',
+    'membership/coupons.spec.ts',
+    'shell/{addresses,restored-page}.spec.ts',
   ],
 });

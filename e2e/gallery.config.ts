@@ -12,10 +12,10 @@ export default defineConfig({
   workers: 2,
   fullyParallel: true,
   retries: 0,
-  timeout: 60_000,
+  timeout: 180_000,
   reporter: [['dot'], ['json']],
   // No pixel may differ by more than a shade that nobody sees.
-  expect: { timeout: 10_000, toHaveScreenshot: { threshold: 0.01, maxDiffPixels: 0 } },
+  expect: { timeout: 30_000, toHaveScreenshot: { threshold: 0.01, maxDiffPixels: 0 } },
   use: {
     // Letters and colours as they are everywhere: no hints of the font, no profile of a screen.
     launchOptions: {

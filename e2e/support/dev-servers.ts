@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { freePort } from './own-shop.ts';
+import { freePort } from './free-port.ts';
 import { apiUrl } from './places.ts';
 import { startCommand } from './running-command.ts';
 import type { WorkspaceCopy } from './workspace-copy.ts';

@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import { calls } from '@shop/contract';
-import { freePort } from './own-shop.ts';
+import { freePort } from './free-port.ts';
 import { apiUrl } from './places.ts';
 
 /** What a client token of Braintree's holds: where its SDK asks for everything else. */

@@ -28,17 +28,12 @@ export const operatorFiles = (): ((name: string, ...lines: string[]) => string) 
 /** For what is looked at in a page that is already in view, in ms: the page is opened again meanwhile. */
 export const atOnce = { timeout: 500 };
 
-/** Opens a page again and again until it is as a change has made it; `limit` in ms where that begins later. */
-export const openUntil = async (
-  page: Page,
-  address: string,
-  isChanged: () => Promise<void>,
-  limit?: number,
-): Promise<void> => {
+/** Opens a page again and again until it is as a change has made it, as long as the test may take. */
+export const openUntil = async (page: Page, address: string, isChanged: () => Promise<void>): Promise<void> => {
   const look = async (): Promise<void> => {
     await page.goto(address);
     await expect(page.getByRole('main')).toBeVisible();
     await isChanged();
   };
-  await expect(look).toPass(limit === undefined ? {} : { timeout: limit });
+  await expect(look).toPass();
 };

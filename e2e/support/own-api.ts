@@ -3,7 +3,8 @@ import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { freePort, startServer } from './own-shop.ts';
+import { freePort } from './free-port.ts';
+import { startServer } from './own-shop.ts';
 import { scratch } from './places.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');

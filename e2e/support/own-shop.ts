@@ -1,7 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { cpSync, mkdtempSync, openSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:net';
 import path from 'node:path';
+import { freePort } from './free-port.ts';
 import { makeReleaseKey, writeManifest } from './manifest.ts';
 import { apiUrl, liveReleases, scratch } from './places.ts';
 import { startRelay } from './relay.ts';
@@ -19,20 +19,8 @@ export interface OwnShop {
   stop(): void;
 }
 
-export const freePort = (): Promise<number> =>
-  new Promise((resolve, reject) => {
-    const server = createServer();
-    server.on('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      server.close(() =>
-        typeof address === 'object' && address ? resolve(address.port) : reject(new Error('no port')),
-      );
-    });
-  });
-
 const healthy = async (url: string, child: ChildProcess): Promise<void> => {
-  for (let left = 900; left > 0 && child.exitCode === null; left -= 1) {
+  for (let left = 3_000; left > 0 && child.exitCode === null; left -= 1) {
     const answer = await fetch(url).catch(() => null);
     if (answer?.ok) return;
     await new Promise((resolve) => setTimeout(resolve, 100));

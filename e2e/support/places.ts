@@ -1,9 +1,13 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { freePort } from './free-port.ts';
 
-/** Away from the ports of `npm start`, so that tests run beside a shop. */
-export const ports = { shop: Number(process.env.E2E_PORT ?? 3290), api: Number(process.env.E2E_API_PORT ?? 4290) };
+/** Those that are asked for, else free ones: the first process chooses, and the workers inherit what it chose. */
+export const ports = {
+  shop: Number((process.env.E2E_PORT ??= String(await freePort()))),
+  api: Number((process.env.E2E_API_PORT ??= String(await freePort()))),
+};
 /** A shop that somebody else has started: none is started then. */
 export const givenShop = process.env.BASE_URL ? new URL(process.env.BASE_URL).origin : null;
 /** `pnpm e2e` has looked whether that one has a sandbox; the one that tests start has. */

@@ -6,9 +6,6 @@ interface Stop {
   isVisited: boolean;
 }
 
-/** What hides when the focus has left it does so a moment later, in milliseconds. */
-const MOMENT = 1_000;
-
 /**
  * Looks at what has the focus: whether something that floats lies over all of it, or none of it is in the window. What
  * an element draws outside of itself, such as the ground of a card's link, counts as the element.
@@ -41,9 +38,10 @@ const settled = (page: Page): Promise<void> =>
     () => new Promise<void>((resolve) => void requestAnimationFrame(() => requestAnimationFrame(() => resolve()))),
   );
 
+/** What hides when the focus has left it does so a moment later. */
 const comesInSight = (page: Page): Promise<boolean> =>
   expect
-    .poll(async () => (await page.evaluate(lookAtFocus))?.isCovered, { timeout: MOMENT })
+    .poll(async () => (await page.evaluate(lookAtFocus))?.isCovered)
     .toBe(false)
     .then(
       () => true,

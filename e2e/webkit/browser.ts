@@ -3,7 +3,7 @@ import { existsSync, globSync } from 'node:fs';
 import { createInterface } from 'node:readline';
 import { expect } from '@playwright/test';
 import { Builder, Capabilities, type WebDriver } from 'selenium-webdriver';
-import { freePort } from '../support/own-shop.ts';
+import { freePort } from '../support/free-port.ts';
 
 const MISSING =
   'No WebKit: run "apt-get install webkit2gtk-driver xvfb" (Debian), or set WEBKIT_BROWSER to its MiniBrowser.';

@@ -73,7 +73,7 @@ test('X-449 a server that stays away is waited for once: after that statements a
     socket.destroy();
   });
   const url = `postgresql://postgres@${gone.at}/postgres`;
-  const { db, close } = connectServer(url, { ...defaultLimits, patience: 250 });
+  const { db, close } = connectServer(url, { ...defaultLimits, patience: 2_000 });
   const refused = async () => {
     tries = 0;
     const error: unknown = await one(db).catch((reason: unknown) => reason);

@@ -24,7 +24,7 @@ const twilio = async (answer: Parameters<typeof standIn>[0], changes: Partial<ty
   open.push(service);
   const report = (line: string) => void lines.push(line);
   return {
-    messenger: twilioMessenger({ ...keys, ...changes, url: service.url, patience: 2_000, report }),
+    messenger: twilioMessenger({ ...keys, ...changes, url: service.url, patience: 60_000, report }),
     requests,
     lines,
     service,

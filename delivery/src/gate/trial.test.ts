@@ -1,3 +1,5 @@
+import { writeFile } from 'node:fs/promises';
+import path from 'node:path';
 import { promote, rollback } from '../registry.ts';
 import { inventConfig, pointAt } from '../testing.ts';
 import { catalog, route, shop } from './testing.ts';
@@ -55,7 +57,11 @@ test('X-206 nobodyâ€™s rollback waits for a build that is tried, and the trialâ€
   });
   await pointAt(storage, { 'cart-checkout': 2 });
   await pointAt(storage, { 'cart-checkout': 1 });
-  const slow = 'return new Promise((done) => setTimeout(() => done({ default() {} }), 1500));';
+  // Until the test has put that file beside it.
+  const slow = `return new Promise((done) => {
+    const look = () => require('fs').existsSync(__dirname + '/go') ? done({ default() {} }) : setTimeout(look, 20);
+    look();
+  });`;
   await add(2, { config: inventConfig({ intents: [{ ...drawer, expose: './add' }] }), files: serverCode(slow) });
   const ends: string[] = [];
   const trial = promote(storage, 'catalog', 2).then(
@@ -63,6 +69,7 @@ test('X-206 nobodyâ€™s rollback waits for a build that is tried, and the trialâ€
     (error: Error) => ends.push(error.message),
   );
   await rollback(storage, 'cart-checkout').then(() => ends.push('rolled back'));
+  await writeFile(path.join(storage.root, 'catalog/2/server/go'), '');
   await trial;
   expect(ends).toEqual(['rolled back', expect.stringContaining('cart-checkout 2 has it as well')]);
 });

@@ -63,13 +63,13 @@ export const untilTold = async (stage: Stage, about: About): Promise<void> => {
   await until(
     () => faultsOf(stage, about),
     (found) => found.length > 0,
-    about.isSilent ? 0 : 12_000,
+    about.isSilent ? 0 : 60_000,
   );
   const kinds = await faultsOf(stage, about);
   await until(
     async () => linesOf(stage, about).filter(({ msg }) => msg === 'a remote failed').length,
     (lines) => lines >= kinds.length,
-    3_000,
+    20_000,
   );
 };
 

@@ -146,7 +146,7 @@ export const visit = async (
   const settled = await until(
     () => standing(page),
     ({ failure }) => failure === null,
-    3_000,
+    30_000,
   );
   const reads = settled.failure ? settled.heading : settled.notice || 'the page as ever';
   const made = !settled.isAlive

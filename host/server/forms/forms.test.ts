@@ -106,11 +106,11 @@ test('no cookie is set for a form that is taken from anywhere', async () => {
 });
 
 test.each([
-  ['loops', 'for (;;);', 'stuck'],
-  ['throws', "throw new Error('in act')", 'render'],
-])('X-053 a remote that %s while it takes a form is named, and pages go on', async (_, code, cause) => {
+  ['loops', 'for (;;);', 'stuck', 700],
+  ['throws', "throw new Error('in act')", 'render', 60_000],
+])('X-053 a remote that %s while it takes a form is named, and pages go on', async (_, code, cause, limit) => {
   const source = `exports.act = () => { ${code} };`;
-  const { app: shop } = await testApp({ rendering: { limit: 700 } }, { remoteSource: source });
+  const { app: shop } = await testApp({ rendering: { limit } }, { remoteSource: source });
   await untilRendering(shop);
   const { answer } = await send('/form/remote', { cookies: guest, shop });
   expect(answer.statusCode).toBe(503);

@@ -13,7 +13,7 @@ beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
 afterEach(() => server.resetHandlers());
 afterAll(() => server.close());
 
-const clientOf = (answer: (request: Request) => Response | Promise<Response>, timeout = 5000) => {
+const clientOf = (answer: (request: Request) => Response | Promise<Response>, timeout = 60_000) => {
   const asked: string[] = [];
   server.use(
     http.all(`${site}/*`, async ({ request }) => {

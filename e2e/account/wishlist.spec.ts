@@ -1,0 +1,196 @@
+import { calls, paths, type Language } from '@shop/contract';
+import {
+  addOne,
+  ask,
+  comeBack,
+  doorOf,
+  giveEmail,
+  givePassword,
+  newCustomer,
+  quickProduct,
+  rested,
+  screens,
+  textsIn,
+} from '@shop/qa';
+import { englishAtNight } from '../support/at-night.ts';
+import { heartOn, productOf } from '../support/hearts.ts';
+import { expect, test, type Page } from '../support/test.ts';
+import { keptFromVisit } from '../support/kept-from-visit.ts';
+
+const SOFAS = '/furniture/sofas-loveseats.html';
+const SOFAS_ID = 105;
+
+const message = (page: Page, language: Language) =>
+  page.getByRole('region', { name: textsIn(language)('host:toast.label') });
+const kept = (page: Page, name: string) =>
+  page
+    .getByRole('main')
+    .getByRole('article')
+    .filter({ has: page.getByRole('link', { name, exact: true }) });
+
+for (const { language, screen } of [
+  { language: 'en', screen: 'desktop' },
+  { language: 'en', screen: 'phone' },
+  { language: 'fr', screen: 'desktop' },
+] as const) {
+  test.describe(`in ${language} on a ${screen}`, englishAtNight(language), () => {
+    test.use({ viewport: screens[screen] });
+    const text = textsIn(language);
+
+    test('ACC-006 ACC-009 a guest’s heart opens the sign-in, and then its product stands on My Wishlists until it is removed', async ({
+      page,
+    }) => {
+      const customer = await newCustomer(`wish.${language}.${screen}`);
+      const heart = await heartOn(page, SOFAS, language);
+      const name = await productOf(heart, language);
+      await heart.click();
+      const popup = page.getByRole('dialog', { name: text('account:signIn.heading') });
+      await expect(popup).toBeVisible();
+      // Who closes it is still remembered.
+      await popup.getByRole('button', { name: text('account:popup.close') }).click();
+      await page.reload();
+      await expect(heart).toHaveAttribute('aria-pressed', 'true');
+
+      // It shows at once; only the answer says that the shop knows.
+      const removed = page.waitForResponse(
+        (answer) => answer.url().endsWith(calls.deleteWishlistItem.path) && answer.request().method() === 'DELETE',
+      );
+      await heart.click();
+      await expect(heart).toHaveAttribute('aria-pressed', 'false');
+      await expect(page.getByRole('dialog')).toBeHidden();
+      await removed;
+      await page.reload();
+      await expect(heart).toHaveAttribute('aria-pressed', 'false');
+      await heart.click();
+      const door = doorOf(page.getByRole('dialog'), language);
+      await giveEmail(door, customer.email);
+      await givePassword(door, customer.password);
+      await expect(door.place).toBeHidden();
+      await expect(message(page, language)).toContainText(keptFromVisit(language, { wishlist: 1 }));
+      await expect(heart).toHaveAttribute('aria-pressed', 'true');
+      await page.reload();
+      await expect(heart).toHaveAttribute('aria-pressed', 'true');
+
+      await page.goto(paths.inLanguage(paths.wishlist(), language));
+      await expect(page.getByRole('heading', { level: 1, name: text('account:title.wishlist') })).toBeVisible();
+      await expect(kept(page, name)).toBeVisible();
+      await page.getByRole('button', { name: text('account:wishlist.removeNamed', { name }) }).click();
+      await expect(page.getByText(text('account:wishlist.removed'))).toBeVisible();
+      await expect(page.getByText(text('account:wishlist.none'))).toBeVisible();
+      expect((await ask('wishlistItems', {}, customer)).list).toEqual([]);
+    });
+
+    test('X-003 the cart, the wish and the looked-at product of a visit join the customer’s, and Undo takes them back', async ({
+      page,
+    }) => {
+      const customer = await newCustomer(`merge.${language}.${screen}`);
+      const { email, password, token } = customer;
+      const { products } = await ask('categoryProducts', { body: { category_id: SOFAS_ID } });
+      const own = products.find(({ type_id }) => type_id === 'simple');
+      if (!own) throw new Error('No simple product among the sofas');
+      await ask('addCartItem', { body: { product_id: own.entity_id, qty: 1 } }, { token });
+      const now = async () => {
+        const [cart, wishes, viewed] = await Promise.all([
+          ask('carts', {}, { token }),
+          ask('wishlistItems', {}, { token }),
+          ask('recentlyViewed', {}, { token }),
+        ]);
+        return { units: cart.items_qty, wishes: wishes.list.length, viewed: viewed.products.length };
+      };
+      const noted = page.waitForResponse(
+        (answer) => answer.url().includes('viewed') && answer.request().method() === 'POST',
+      );
+      const heart = await heartOn(page, quickProduct, language);
+      await noted;
+      await addOne(page, language);
+      await heart.click();
+      const door = doorOf(page.getByRole('dialog', { name: /./ }), language);
+      await giveEmail(door, email);
+      await givePassword(door, password);
+      await expect(message(page, language)).toContainText(keptFromVisit(language, { cart: 1, wishlist: 1, viewed: 1 }));
+      await message(page, language)
+        .getByText(keptFromVisit(language, { cart: 1, wishlist: 1, viewed: 1 }))
+        .hover(); // then it stays
+      expect(await now()).toEqual({ units: 2, wishes: 1, viewed: 1 });
+
+      await message(page, language)
+        .getByRole('button', { name: text('account:merge.undo'), exact: true })
+        .click();
+      await expect(message(page, language)).toContainText(text('account:merge.undone'));
+      expect(await now()).toEqual({ units: 1, wishes: 0, viewed: 0 });
+      await expect(heart).toHaveAttribute('aria-pressed', 'false');
+      await page.goto(paths.inLanguage(paths.wishlist(), language));
+      await expect(page.getByText(text('account:wishlist.none'))).toBeVisible();
+      await page.goto(paths.inLanguage(paths.recentlyViewed(), language));
+      await expect(page.getByText(text('account:viewed.none'))).toBeVisible();
+    });
+
+    test('ACC-007 ACC-008 a customer’s heart is heard once a second, and its confirmation leads to My Wishlists', async ({
+      page,
+      context,
+    }) => {
+      const customer = await newCustomer(`heart.${language}.${screen}`);
+      await comeBack(context, customer);
+      // What floats over the page loads when the page rests; a clock that jumps meanwhile would make that take too long.
+      const overlay = page.waitForResponse(/membership.*overlay/);
+      const heart = await heartOn(page, SOFAS, language);
+      const name = await productOf(heart, language);
+      await (await overlay).finished();
+      await rested(page);
+      // The page's clock stands still between two clicks.
+      await page.clock.install();
+      await page.clock.pauseAt(Date.now() + 30_000);
+      await heart.click();
+      await heart.click();
+      await expect(message(page, language)).toContainText(text('account:wishlist.added'));
+      await expect(heart).toHaveAttribute('aria-pressed', 'true');
+      expect((await ask('wishlistItems', {}, customer)).list).toHaveLength(1);
+      await page.clock.fastForward(1000);
+      await heart.click();
+      await expect(message(page, language)).toContainText(text('account:wishlist.removed'));
+      await expect(heart).toHaveAttribute('aria-pressed', 'false');
+      await page.clock.fastForward(1000);
+      await heart.click();
+      await expect(message(page, language)).toContainText(text('account:wishlist.added'));
+      await message(page, language)
+        .getByRole('link', { name: text('account:title.wishlist') })
+        .click();
+      await expect(page).toHaveURL((url) => url.pathname === paths.wishlist());
+      await expect(kept(page, name)).toBeVisible();
+    });
+  });
+}
+
+for (const language of ['en', 'fr'] as const) {
+  test(
+    `ACC-010 what a customer looked at stands on Recently viewed, the latest first, until they clear it (${language})`,
+    englishAtNight(language),
+    async ({ page, context }) => {
+      const text = textsIn(language);
+      const customer = await newCustomer(`viewed.${language}`);
+      await comeBack(context, customer);
+      const { products } = await ask('categoryProducts', { body: { category_id: SOFAS_ID } }, { language });
+      const looked = products.slice(0, 2);
+      for (const product of looked) {
+        const noted = page.waitForResponse(
+          (answer) => answer.url().includes('viewed') && answer.request().method() === 'POST',
+        );
+        await page.goto(paths.inLanguage(paths.productItem(product), language));
+        await noted;
+      }
+      await page.goto(paths.inLanguage(paths.recentlyViewed(), language));
+      await expect(page.getByRole('heading', { level: 1, name: text('account:title.viewed') })).toBeVisible();
+      await expect(page.getByRole('main').getByRole('article').getByRole('heading')).toHaveText(
+        looked.map(({ name }) => name).toReversed(),
+      );
+      // The list empties at once; the shop's answer is what counts.
+      const cleared = page.waitForResponse(
+        (answer) => answer.url().includes('viewed') && answer.request().method() === 'DELETE',
+      );
+      await page.getByRole('button', { name: text('account:viewed.forget') }).click();
+      await expect(page.getByText(text('account:viewed.none'))).toBeVisible();
+      await cleared;
+      expect((await ask('recentlyViewed', {}, customer)).products).toEqual([]);
+    },
+  );
+}

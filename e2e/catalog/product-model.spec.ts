@@ -1,0 +1,53 @@
+import { bothLanguages, browserLaunch, expectAccessible, productIn, screens, textsIn } from '@shop/qa';
+import { englishAtNight } from '../support/at-night.ts';
+import { expect, test, type Page } from '../support/test.ts';
+import { paths, type Language } from '@shop/contract';
+
+/** Opens the 3D view of a product that has one, from the product's page. */
+const openModel = async (page: Page, language: Language) => {
+  const text = textsIn(language);
+  const product = await productIn('/furniture/armchairs.html', language, ({ three_url }) => three_url !== null);
+  await page.goto(paths.inLanguage(paths.product(product.url_path), language));
+  const opener = page.getByRole('button', { name: text('catalog:model.open', { name: product.name }), exact: true });
+  await opener.click();
+  return { opener, dialog: page.getByRole('dialog', { name: text('catalog:model.title', { name: product.name }) }) };
+};
+
+const { args = [], ...launch } = browserLaunch();
+// By the processor: a machine for tests has no graphics card.
+test.use({ launchOptions: { ...launch, args: [...args, '--use-angle=swiftshader', '--enable-unsafe-swiftshader'] } });
+
+for (const { language, screen } of bothLanguages) {
+  test.describe(`in ${language} on a ${screen}`, englishAtNight(language), () => {
+    test.use({ viewport: screens[screen] });
+
+    test('PDP-005 a product is looked at in 3D above its page', async ({ page, complaints }) => {
+      test.slow(); // drawn by the processor
+      complaints.allow(/GL Driver Message \(OpenGL, Performance/, /rAF timed out/); // said of slow frames
+      const { opener, dialog } = await openModel(page, language);
+      const viewer = dialog.locator('model-viewer');
+      await expect(viewer).toHaveJSProperty('loaded', true, { timeout: 60_000 });
+      const colour = await viewer.getAttribute('variant-name');
+      await expect(viewer).toHaveJSProperty('variantName', colour);
+      expect(await viewer.evaluate((node) => Reflect.get(node, 'availableVariants'))).toContain(colour);
+      await expectAccessible(page);
+      await page.keyboard.press('Escape');
+      await expect(dialog).toBeHidden();
+      await expect(opener).toBeFocused();
+    });
+  });
+}
+
+for (const language of ['en', 'fr'] as const) {
+  test(
+    `PDP-005 a device that cannot show a model in 3D is told so (${language})`,
+    englishAtNight(language),
+    async ({ page, complaints }) => {
+      complaints.allow(/WebGL|fetch|status of 503/);
+      await page.route('**/media/models/**', (route) => route.fulfill({ status: 503 }));
+      const { dialog } = await openModel(page, language);
+      await expect(dialog.getByRole('alert')).toContainText(textsIn(language)('catalog:model.failed'));
+      await expect(dialog.getByRole('button', { name: textsIn(language)('catalog:retry') })).toBeVisible();
+    },
+  );
+}

@@ -1,0 +1,116 @@
+import { paths } from '@shop/contract';
+import type { Route } from '@playwright/test';
+import { bothLanguages, quickProduct, screens, textsIn } from '@shop/qa';
+import { englishAtNight } from '../support/at-night.ts';
+import { expect, test, type Complaints, type Page } from '../support/test.ts';
+
+test.use({ hands: 'off' });
+
+const list = '/furniture/sofas-loveseats.html';
+const stateFiles = '**/page-state/**';
+/** The page has changed and the web server was started anew; the network fails. */
+const ways: Record<string, (route: Route) => Promise<void>> = {
+  'is gone': (route) => route.fulfill({ status: 404 }),
+  'does not come': (route) => route.abort(),
+};
+
+const lose = async (page: Page, complaints: Complaints, answer: (route: Route) => Promise<void>): Promise<void> => {
+  complaints.allow(/Failed to load resource/);
+  await page.route(stateFiles, answer);
+};
+const alive = (page: Page) => page.waitForFunction(() => performance.getEntriesByName('alive').length > 0);
+
+for (const [way, answer] of Object.entries(ways)) {
+  for (const { language, screen } of bothLanguages) {
+    test(
+      `X-162 the page’s state ${way}: Add to cart as the first touch adds once, in ${language} on a ${screen}`,
+      englishAtNight(language),
+      async ({ page, complaints }) => {
+        await page.setViewportSize(screens[screen]);
+        await lose(page, complaints, answer);
+        const text = textsIn(language);
+        await page.goto(paths.inLanguage(quickProduct, language));
+        await page
+          .getByRole('main')
+          .getByRole('button', { name: text('catalog:cart.add') })
+          .click();
+        await expect(page.getByRole('heading', { level: 1, name: text('cart-checkout:cart.heading') })).toBeVisible();
+        const lines = page.getByRole('list', { name: text('cart-checkout:cart.lines') }).getByRole('listitem');
+        await expect(lines.getByRole('combobox').first()).toHaveValue('1');
+      },
+    );
+  }
+
+  test(`X-162 the page’s state ${way}: another press is done once, on the page as it is now`, async ({
+    page,
+    complaints,
+  }) => {
+    await page.setViewportSize(screens.desktop);
+    await lose(page, complaints, answer);
+    const asked = page.waitForRequest(stateFiles);
+    await page.goto(list);
+    await asked;
+    const opener = page.getByRole('banner').getByRole('button', {
+      name: textsIn('en')('host:header.showCategories', { name: 'Furniture' }),
+    });
+    await opener.click();
+    await alive(page);
+    await expect(opener).toHaveAttribute('aria-expanded', 'true');
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Living Room Furniture' }).first()).toBeVisible();
+  });
+}
+
+for (const { language, screen } of bothLanguages) {
+  test(
+    `X-187 what was typed stays in its fields when a page whose state is gone is drawn anew, in ${language} on a ${screen}`,
+    englishAtNight(language),
+    async ({ page, complaints }) => {
+      await page.setViewportSize(screens[screen]);
+      const { promise, resolve } = Promise.withResolvers<void>();
+      await lose(page, complaints, async (route) => {
+        await promise;
+        await route.fulfill({ status: 404 });
+      });
+      await page.goto(paths.inLanguage(list, language));
+      const email = page.getByRole('contentinfo').locator('input[type=email]');
+      const search = page.locator('input[name=keyword]:visible');
+      await email.click();
+      await page.keyboard.type('maude@example.ca');
+      await search.click();
+      await page.keyboard.type('sofa beige');
+      const before = await search.elementHandle();
+      resolve();
+      await alive(page);
+      expect(await before?.evaluate((node) => node.isConnected)).toBe(false);
+      await expect(search).toHaveValue('sofa beige');
+      await expect(search).toBeFocused();
+      await expect(email).toHaveValue('maude@example.ca');
+      // The page knows it too: what is sent is what was typed.
+      await search.press('Enter');
+      await expect(page).toHaveURL(/sofa(\+|%20)beige/);
+      await expect(page.getByRole('heading', { level: 1 })).toContainText('sofa beige');
+    },
+  );
+}
+
+test('X-162 who has looked through a page whose state is gone stays where they are when it is drawn anew', async ({
+  page,
+  complaints,
+}) => {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await lose(page, complaints, async (route) => {
+    await promise;
+    await route.fulfill({ status: 404 });
+  });
+  await page.goto(list);
+  await page.mouse.move(200, 200);
+  await page.mouse.wheel(0, 900);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(900);
+  const card = page.getByRole('main').getByRole('article').nth(9);
+  const [before, place] = [await card.elementHandle(), await card.boundingBox()];
+  resolve();
+  await alive(page);
+  expect(await before?.evaluate((node) => node.isConnected)).toBe(false);
+  // What comes to life after the first view may be a line that is not there yet.
+  expect(Math.abs(((await card.boundingBox())?.y ?? 0) - (place?.y ?? 0))).toBeLessThan(60);
+});
