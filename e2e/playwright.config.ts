@@ -3,7 +3,7 @@ import path from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { browserLaunch } from '@shop/qa';
 import { leftOut } from './support/any-shop.ts';
-import { apiUrl, givenShop, hasSandbox, ports, scratch, shopUrl } from './support/places.ts';
+import { apiUrl, givenShop, hasSandbox, ports, shopUrl, storeFolder } from './support/places.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
 // Web servers that tests start in the workers inherit it.
@@ -45,7 +45,7 @@ export default defineConfig({
           reuseExistingServer: false,
           env: {
             API_PORT: String(ports.api),
-            API_DATA: path.join(scratch, 'api'),
+            API_DATA: storeFolder,
             API_RATE_LIMIT: '0',
             WEB_SECRET,
             PASSWORD_COST: '14', // journeys register many customers

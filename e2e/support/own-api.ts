@@ -5,7 +5,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { freePort } from './free-port.ts';
 import { startServer } from './own-shop.ts';
-import { scratch } from './places.ts';
+import { layStore, scratch } from './places.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 const run = promisify(execFile);
@@ -31,8 +31,8 @@ export const startOwnApi = async (log?: string, more: Readonly<Record<string, st
     child.kill();
     await ended;
   };
-  // The embedded database belongs to one process at a time: the first start fills it, then the key is made.
-  await end(await start());
+  // The embedded database belongs to one process at a time: when it is filled, the key is made.
+  if (!layStore(data)) await end(await start());
   const made = await command(['api/src/operator-key.ts', 'Tests', '--role', 'admin'], store);
   const key = made.trim().split('\n').at(-1) ?? '';
   const api = await start();

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { freePort } from './free-port.ts';
@@ -23,6 +23,21 @@ const newScratch = (): string => {
 
 /** A folder of this run alone; the workers inherit it from the first process, which takes it away at its end. */
 export const scratch = (process.env.E2E_SCRATCH ??= newScratch());
+
+/**
+ * Lays a store that is filled already into a folder, where one is given (`E2E_STORE`), and says whether it did; an API
+ * fills a folder that is empty, which takes it a while.
+ */
+export const layStore = (folder: string): boolean => {
+  const store = process.env.E2E_STORE;
+  if (store === undefined) return false;
+  cpSync(store, folder, { recursive: true });
+  return true;
+};
+
+/** The store of the API that all tests share; the first process lays it before that starts. */
+export const storeFolder = path.join(scratch, 'api');
+if (givenShop === null && !existsSync(storeFolder)) layStore(storeFolder);
 
 /** The releases that the shop of these tests serves. */
 export const liveReleases = process.env.RELEASES ?? path.resolve(import.meta.dirname, '../../releases');
