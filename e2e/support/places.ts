@@ -24,5 +24,8 @@ const newScratch = (): string => {
 /** A folder of this run alone; the workers inherit it from the first process, which takes it away at its end. */
 export const scratch = (process.env.E2E_SCRATCH ??= newScratch());
 
+/** What was said when the operator's key of the tests' API was made; its last line is the key. */
+export const keyFile = path.join(scratch, 'operator-key');
+
 /** The releases that the shop of these tests serves. */
 export const liveReleases = process.env.RELEASES ?? path.resolve(import.meta.dirname, '../../releases');
