@@ -3,7 +3,7 @@ import path from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { browserLaunch } from '@shop/qa';
 import { leftOut } from './support/any-shop.ts';
-import { apiUrl, givenShop, hasSandbox, ports, shopUrl, storeFolder } from './support/places.ts';
+import { apiUrl, givenShop, hasSandbox, keyFile, ports, shopUrl, storeFolder } from './support/places.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
 // Web servers that tests start in the workers inherit it.
@@ -38,7 +38,8 @@ export default defineConfig({
     : [
         {
           name: 'api',
-          command: 'node api/src/main.ts',
+          // The first key is made in the database itself, which belongs to one process at a time.
+          command: `node api/src/operator-key.ts Tests --role admin > '${keyFile}' && exec node api/src/main.ts`,
           cwd: root,
           url: `${apiUrl}/healthz`,
           timeout: 600_000,

@@ -3,6 +3,7 @@ import { operatorRoles } from '@shop/contract/operator';
 import { isSeeded } from './database/seed/seed.ts';
 import { OperatorProblem } from './domain/operator-problem.ts';
 import { lineOf } from './error-line.ts';
+import { fillStore } from './fill-store.ts';
 import { makeKey } from './flows/operator/keys.ts';
 import { settingsFrom } from './settings.ts';
 import { openStore } from './store.ts';
@@ -20,9 +21,11 @@ try {
   if (name === '' || name.length > 100 || role === undefined) throw new OperatorProblem(usage);
   const { services, connection } = await openStore(settingsFrom(process.env), complain);
   try {
-    // An empty store is refused, because it most likely means a wrong API_DATA.
-    if (!(await isSeeded(services.db)))
+    const { world, worldCsv } = services.settings;
+    // An empty store most likely means a wrong API_DATA, unless the settings ask for it to be filled.
+    if (!world && worldCsv === null && !(await isSeeded(services.db)))
       throw new OperatorProblem('This store is empty. Check API_DATA or DATABASE_URL.');
+    await connection.exclusively((db) => fillStore({ ...services, db }, (line) => process.stdout.write(`${line}\n`)));
     const { row, key } = await makeKey(services, { keyId: null }, name, role);
     process.stdout.write(`Key ${row.id}, which is shown this once:\n${key}\n`);
   } finally {

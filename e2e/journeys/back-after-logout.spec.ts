@@ -1,6 +1,6 @@
 import { paths } from '@shop/contract';
 import type { Page } from '@playwright/test';
-import { browserLaunch, logOut, newCustomer, ontoNewDocument, signIn } from '@shop/qa';
+import { browserLaunch, comeBack, logOut, newCustomer, ontoNewDocument } from '@shop/qa';
 import { expect, test } from '../support/test.ts';
 
 // Playwright turns the cache of whole pages off.
@@ -9,8 +9,8 @@ test.use({ launchOptions: { ...browserLaunch(), ignoreDefaultArgs: ['--disable-b
 const name = (page: Page) => page.getByRole('button', { name: /^Hello, / });
 const entry = (page: Page) => page.getByRole('link', { name: 'Sign In / Join Free' });
 
-test.beforeEach(async ({ page }) => {
-  await signIn(page, await newCustomer('back'));
+test.beforeEach(async ({ page, context }) => {
+  await comeBack(context, await newCustomer('back'));
   await page.goto(paths.home());
   await expect(name(page)).toBeVisible();
 });

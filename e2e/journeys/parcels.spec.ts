@@ -4,45 +4,31 @@ import {
   comeBack,
   expectAccessible,
   letters,
+  newCustomer,
   placeOrder,
   readyToPay,
   screens,
   simpleProduct,
-  testPassword,
   textsIn,
 } from '@shop/qa';
 import { englishAtNight } from '../support/at-night.ts';
-import { startOwnApi, type OwnApi } from '../support/own-api.ts';
+import { operate } from '../support/operate.ts';
 import { expect, test } from '../support/test.ts';
 
 const SOFAS = 105;
-const email = { en: 'ordinary@shop.test', fr: 'points@shop.test' };
-
-// One API for both: one test after the other.
-test.describe.configure({ mode: 'default' });
-let api: OwnApi;
-test.beforeAll(async () => {
-  test.setTimeout(600_000);
-  api = await startOwnApi();
-});
-test.afterAll(() => api.stop());
 
 for (const language of languages) {
   test(
     `API-041 API-043 API-044 in ${language} an order leaves in two parcels, which its customer and a visitor follow, arrives, and is sent back`,
     englishAtNight(language),
-    async ({ page, context, complaints, openShop, otherDevice }) => {
+    async ({ page, context, complaints, otherDevice }) => {
       complaints.allow(/status of 400/); // without proof a visitor is asked for it
       test.slow();
       const text = textsIn(language);
-      const shop = await openShop({ apiUrl: api.url });
-      const at = (path: string) => `${shop.url}${paths.inLanguage(path, language)}`;
-      const who = { email: email[language], password: testPassword };
-      const { token } = await ask('login', { body: who }, { api: api.url });
-      if (!token) throw new Error(`${who.email} was not signed in`);
-      const customer = { email: who.email, token, api: api.url };
-      const asker = { token, api: api.url, language };
-      const product = await simpleProduct(SOFAS, undefined, language, api.url);
+      const at = (path: string) => paths.inLanguage(path, language);
+      const customer = await newCustomer(`parcels.${language}`);
+      const asker = { ...customer, language };
+      const product = await simpleProduct(SOFAS, undefined, language);
       for (const _ of ['one', 'two']) await readyToPay(customer, product.entity_id, false);
       const { order_id } = await placeOrder(customer);
       const { items } = await ask('orderDetail', { query: { order_id } }, asker);
@@ -50,11 +36,11 @@ for (const language of languages) {
       if (!item) throw new Error('Nothing was ordered');
 
       const ship = ['orders', 'ship', order_id, '--carrier', 'Purolator', '--tracking'];
-      const sent = await api.operate([...ship, 'PU-1', '--items', `${item.sku}:1`], [...ship, 'PU-2']);
+      const sent = await operate([...ship, 'PU-1', '--items', `${item.sku}:1`], [...ship, 'PU-2']);
       const parcels = sent.map((line) => /^Parcel (\d+) /.exec(line)?.[1] ?? '');
 
       await page.setViewportSize(screens.phone);
-      await comeBack(context, { token });
+      await comeBack(context, customer);
       await page.goto(at(paths.order(order_id)));
       const main = page.getByRole('main');
       await expect(main.getByText(text('account:state.shipped'), { exact: true })).toBeVisible();
@@ -69,7 +55,7 @@ for (const language of languages) {
       const visitor = await otherDevice('Visitor');
       await visitor.setViewportSize(screens.phone);
       await visitor.goto(at(paths.shipments(order_id)));
-      await visitor.getByRole('textbox', { name: text('account:track.proof') }).fill(who.email);
+      await visitor.getByRole('textbox', { name: text('account:track.proof') }).fill(customer.email);
       await visitor
         .getByRole('main')
         .getByRole('button', { name: text('account:track.submit'), exact: true })
@@ -84,8 +70,8 @@ for (const language of languages) {
       await expectAccessible(visitor);
 
       await visitor.close();
-      await api.operate(...parcels.map((id) => ['parcels', 'deliver', id]));
-      const told = (await letters(api.url)).filter(({ to, subject }) => to === who.email && subject.includes(order_id));
+      await operate(...parcels.map((id) => ['parcels', 'deliver', id]));
+      const told = (await letters()).filter(({ to, subject }) => to === customer.email && subject.includes(order_id));
       expect(told).toHaveLength(5); // the confirmation, two that left, two that arrived
       await page.goto(at(paths.order(order_id)));
       await expect(main.getByText(text('account:state.delivered'), { exact: true })).toBeVisible();

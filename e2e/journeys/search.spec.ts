@@ -1,7 +1,7 @@
 import { rested } from '@shop/qa';
 import { expect, test } from '../support/test.ts';
 
-test('SRCH-004 SRCH-005 SRCH-007 VAL-021 the search box: nothing for blanks, trimmed and lowercased otherwise', async ({
+test('SRCH-004 SRCH-005 SRCH-007 VAL-021 the search box: nothing for blanks, trimmed and lowercased otherwise, and a product found is opened', async ({
   page,
 }) => {
   await page.goto('/');
@@ -19,4 +19,8 @@ test('SRCH-004 SRCH-005 SRCH-007 VAL-021 the search box: nothing for blanks, tri
   await expect(page).toHaveURL('/search?keyword=oak+desk');
   await expect(page.getByRole('heading', { level: 1 })).toContainText('oak desk');
   await expect.poll(() => asked).toEqual([expect.stringMatching(/\boak(\+|%20)desk$/)]);
+  const found = page.getByRole('main').getByRole('article').first().getByRole('link').last();
+  const name = (await found.innerText()).trim();
+  await found.click();
+  await expect(page.getByRole('heading', { level: 1, name, exact: true })).toBeVisible();
 });

@@ -7,7 +7,7 @@ const folder = path.resolve(import.meta.dirname, '..');
 const needs = [
   {
     what: 'servers or releases of its own',
-    by: /\bopenShop\b|\b(?:apiUrl|liveReleases|spawn)\b|\/support\/(?:own-\w+|keyed-api|nginx|dev-servers|delivery|push-service|workspace-copy|routes|style-order|matrix\/\w+)\.ts/,
+    by: /\bopenShop\b|\b(?:apiUrl|liveReleases|spawn)\b|\/support\/(?:own-\w+|operate|keyed-api|nginx|dev-servers|delivery|push-service|workspace-copy|routes|style-order|matrix\/\w+)\.ts/,
   },
   {
     what: 'a sandbox: letters, accounts, cards or faults',

@@ -5,6 +5,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { freePort } from './free-port.ts';
 import { startServer } from './own-shop.ts';
+import { keyIn, operateAt } from './operate.ts';
 import { layStore, scratch } from './places.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
@@ -23,29 +24,20 @@ export const startOwnApi = async (log?: string, more: Readonly<Record<string, st
   const port = await freePort();
   const store = { API_DATA: data, DATABASE_URL: '', SANDBOX: '1' };
   const env = { ...store, ...more, WORLD: '1', WORLD_PRODUCTS: '300', API_RATE_LIMIT: '0', PASSWORD_COST: '14' };
-  const command = async (args: string[], given: Record<string, string>): Promise<string> =>
-    (await run('node', args, { cwd: root, env: { ...process.env, ...given } })).stdout;
-  const start = () => startServer('api/src/main.ts', 'API_PORT', env, { port, log });
-  const end = async ({ child }: Awaited<ReturnType<typeof start>>): Promise<void> => {
-    const ended = once(child, 'exit');
-    child.kill();
-    await ended;
-  };
-  // The embedded database belongs to one process at a time: when it is filled, the key is made.
-  if (!layStore(data)) await end(await start());
-  const made = await command(['api/src/operator-key.ts', 'Tests', '--role', 'admin'], store);
-  const key = made.trim().split('\n').at(-1) ?? '';
-  const api = await start();
+  layStore(data);
+  // The embedded database belongs to one process at a time: this one makes the key, and fills what is empty.
+  const made = await run('node', ['api/src/operator-key.ts', 'Tests', '--role', 'admin'], {
+    cwd: root,
+    env: { ...process.env, ...env },
+  });
+  const api = await startServer('api/src/main.ts', 'API_PORT', env, { port, log });
   return {
     url: api.url,
-    operate: async (...lines) => {
-      const said: string[] = [];
-      for (const args of lines)
-        said.push(await command(['api/src/operator/main.ts', ...args], { OPERATOR_API: api.url, OPERATOR_KEY: key }));
-      return said;
-    },
+    operate: operateAt(api.url, keyIn(made.stdout)),
     stop: async () => {
-      await end(api);
+      const ended = once(api.child, 'exit');
+      api.child.kill();
+      await ended;
       rmSync(data, { recursive: true, force: true });
     },
   };

@@ -39,5 +39,8 @@ export const layStore = (folder: string): boolean => {
 export const storeFolder = path.join(scratch, 'api');
 if (givenShop === null && !existsSync(storeFolder)) layStore(storeFolder);
 
+/** What was said when the operator's key of the tests' API was made; its last line is the key. */
+export const keyFile = path.join(scratch, 'operator-key');
+
 /** The releases that the shop of these tests serves. */
 export const liveReleases = process.env.RELEASES ?? path.resolve(import.meta.dirname, '../../releases');

@@ -38,7 +38,9 @@ test.each(broken)(
       routes: [route({}), route({ path: '/last', name: 'Last', page: './last', titleKey: 'title.gone' })],
     });
     await add(2, { config, files: serverCode(home) });
-    const said = await promote(storage, 'catalog', 2, { limit: 2_000 }).catch(String);
+    // Short only where the module has no end: a busy machine needs its time for the others.
+    const limit = fault.source.includes('within 2 seconds') ? 2_000 : 60_000;
+    const said = await promote(storage, 'catalog', 2, { limit }).catch(String);
     const [, ...faults] = String(said).split('\n- ');
     expect(faults).toEqual([
       expect.stringMatching(fault),
