@@ -9,7 +9,7 @@ const start = (program: string, environment: Record<string, string>) => {
   const { status, stderr } = spawnSync(process.execPath, [path.join(root, program)], {
     env: { PATH, ...environment },
     encoding: 'utf8',
-    timeout: 20_000,
+    timeout: 60_000,
   });
   return { status, stderr };
 };
