@@ -1,5 +1,5 @@
 // Two projects: code that runs in Node alone, and code that runs in a browser as well.
-import { browserProject, sourcesForJest } from '@shop/testing/jest';
+import { browserProject } from '@shop/testing/jest';
 
 const shared = {
   testPathIgnorePatterns: ['/node_modules/', '/dist/', '/releases/'],
@@ -17,8 +17,10 @@ export default {
     {
       ...shared,
       displayName: 'node',
-      transform: sourcesForJest,
-      testEnvironment: 'node',
+      // Loaded by Node itself, once for all files of a process.
+      runtime: '<rootDir>/scripts/jest/node-runtime.ts',
+      testEnvironment: '<rootDir>/scripts/jest/node-environment.ts',
+      transformIgnorePatterns: ['/'],
       globalSetup: '<rootDir>/api/src/testing/jest-start.ts',
       globalTeardown: '<rootDir>/api/src/testing/jest-stop.ts',
       testMatch: [

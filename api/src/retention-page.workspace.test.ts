@@ -6,6 +6,6 @@ import { retentionPage } from './retention-page.ts';
 const cells = (text: string): string => text.replaceAll(/ *\| */g, '|').replaceAll(/\|[-|]+\|/g, '|-|');
 
 test('X-388 docs/retention.md says what the table of retention says', () => {
-  const written = readFileSync(resolve(__dirname, '../../docs/retention.md'), 'utf8');
+  const written = readFileSync(resolve(import.meta.dirname, '../../docs/retention.md'), 'utf8');
   expect(cells(written)).toBe(cells(retentionPage()));
 });

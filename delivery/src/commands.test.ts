@@ -88,7 +88,9 @@ describe.each(storeKinds)('%s', (kind) => {
     changes.files = { 'client/home.abc.js': 'function (' };
     const refused = await run('publish', 'catalog').catch(String);
     expect(refused).toMatch(/cannot be live, 3 problems:\n/);
-    expect(refused).toMatch(/client\/home\.abc\.js: it cannot be parsed: SyntaxError/);
+    expect(refused).toMatch(
+      /client\/home\.abc\.js: it cannot be parsed: Function statements require a function name\./,
+    );
     expect(refused).toMatch(
       /slot nowhere: it fills it, and no page that would be live has it\..* in `places` of remote\.config\.ts\.$/,
     );

@@ -6,7 +6,7 @@ import { pictureModels } from '@shop/world/pictures';
 import { sceneNames } from './scene-names.ts';
 import { fileNames, productSizes, sceneSizes } from './sizes.ts';
 
-const assets = join(__dirname, '../../world/assets');
+const assets = join(import.meta.dirname, '../../world/assets');
 const folder = join(assets, 'pictures');
 const files = readdirSync(folder);
 const read = <T>(name: string): T => JSON.parse(readFileSync(join(assets, name), 'utf8')) as T;

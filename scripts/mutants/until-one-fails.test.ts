@@ -1,6 +1,10 @@
-const { untilOneFails } = jest.requireActual<{
+import { createRequire } from 'node:module';
+
+const {
+  untilOneFails,
+}: {
   untilOneFails(base: object): new () => { handleTestEvent(event: object, state?: object): Promise<void> };
-}>('./until-one-fails.cjs');
+} = createRequire(import.meta.url)('./until-one-fails.cjs');
 
 test('once a test has failed, the rest of its file is skipped; what the environment did before it still does', async () => {
   const seen: unknown[] = [];

@@ -17,7 +17,7 @@ test(
   'X-387 a process with the embedded database frees no machine code of WebAssembly',
   () => {
     const args = ['--trace-wasm-code-gc', '--input-type=module', '-e', busy];
-    const cwd = path.resolve(__dirname);
+    const cwd = path.resolve(import.meta.dirname);
     const { stdout, stderr } = spawnSync(process.execPath, args, { cwd, encoding: 'utf8', env: {} });
     expect(stderr).toBe('');
     expect(stdout).toBe('closed\n');

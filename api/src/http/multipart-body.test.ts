@@ -1,5 +1,5 @@
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
-import os from 'node:os';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { uploadLimits } from '@shop/contract';
 import fastify, { type FastifyInstance } from 'fastify';
@@ -15,8 +15,9 @@ let app: FastifyInstance;
 let folder: string;
 let admit: Admit = async () => undefined;
 beforeAll(async () => {
-  folder = await mkdtemp(join(os.tmpdir(), 'multipart-test-'));
-  jest.spyOn(os, 'tmpdir').mockReturnValue(folder);
+  folder = await mkdtemp(join(tmpdir(), 'multipart-test-'));
+  // Until the end of this file: the folder of files that are about to be gone.
+  process.env['TMPDIR'] = folder;
   app = fastify();
   await registerBodyParsers(app);
   registerErrorHandler(app);
@@ -36,7 +37,6 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await app?.close();
-  jest.restoreAllMocks();
   await rm(folder, { recursive: true, force: true });
 });
 afterEach(() => {

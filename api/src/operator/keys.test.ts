@@ -61,7 +61,7 @@ test('X-307 a key is not made in a store that is empty, and nothing is asked wit
   const folder = await mkdtemp(path.join(tmpdir(), 'operator-'));
   const env = { ...process.env, API_DATA: path.join(folder, 'data'), DATABASE_URL: '' };
   const run = (file: string, ...args: string[]) => {
-    const program = [path.join(__dirname, file), ...args];
+    const program = [path.join(import.meta.dirname, file), ...args];
     const { status: code, stdout, stderr } = spawnSync(process.execPath, program, { env, encoding: 'utf8' });
     return [code, stdout, stderr];
   };

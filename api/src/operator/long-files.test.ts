@@ -13,7 +13,7 @@ import { makeKey } from '../flows/operator/keys.ts';
 import { startPostgres } from '../testing/postgres-server.ts';
 import { startTimeout } from '../testing/test-app.ts';
 
-const program = path.resolve(__dirname, 'main.ts');
+const program = path.resolve(import.meta.dirname, 'main.ts');
 const count = 200_000;
 /** MiB that V8's heap may have in each process; the file has 70. */
 const heap = { api: 192, command: 48 };

@@ -12,7 +12,7 @@ import { storeOrder } from '../testing/stored-order.ts';
 import { startTimeout } from '../testing/test-app.ts';
 
 const table = `SKU-${fixture.table}`;
-const root = path.resolve(__dirname, '../../..');
+const root = path.resolve(import.meta.dirname, '../../..');
 const scripts: Record<string, string> = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')).scripts;
 
 /** A folder with a `pnpm` that runs the scripts of package.json, as pnpm does. */

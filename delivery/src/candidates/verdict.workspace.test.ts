@@ -65,7 +65,7 @@ interface Figure {
 
 /** The rows of the figures in docs/decisions/candidates.md, those of several rates apart. */
 const figures = (): Figure[] => {
-  const text = readFileSync(path.resolve(__dirname, '../../../docs/decisions/candidates.md'), 'utf8');
+  const text = readFileSync(path.resolve(import.meta.dirname, '../../../docs/decisions/candidates.md'), 'utf8');
   const [, , ...rows] = text.split('\n').filter((line) => line.startsWith('| '));
   return rows.flatMap((row) => {
     const cells = row.split('|').map((cell) => cell.trim());

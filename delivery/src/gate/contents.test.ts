@@ -18,7 +18,7 @@ const contents: [what: string, files: Record<string, string>, fault: RegExp][] =
   [
     'a script that cannot be parsed',
     { 'client/home.abc.js': '<!doctype html>' },
-    /it cannot be parsed: SyntaxError|it cannot be parsed: Unexpected/,
+    /it cannot be parsed: Unexpected token/,
   ],
   [
     'a sheet that cannot be parsed',

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { pointAt } from '@shop/delivery/testing';
 import { addBuild, closeApps, testApp } from '../testing.ts';
 

@@ -22,7 +22,7 @@ test('X-389 a process that renders has no call from WebAssembly compiled anew', 
   try {
     const flags = ['--log-code', '--no-logfile-per-isolate', `--logfile=${log}`];
     const { stderr, status } = spawnSync(process.execPath, [...flags, '--input-type=module', '-e', reading], {
-      cwd: path.resolve(__dirname),
+      cwd: path.resolve(import.meta.dirname),
       encoding: 'utf8',
       env: {},
     });

@@ -6,7 +6,7 @@ import { captionsOf } from './captions.ts';
 import { movesOf, shotsOf } from './film.ts';
 import { films } from './films.ts';
 
-const folder = join(__dirname, '../../../world/assets/videos');
+const folder = join(import.meta.dirname, '../../../world/assets/videos');
 
 test.each(films.map((film) => [film.name, film] as const))(
   '%s: every part comes in once and ends in place',

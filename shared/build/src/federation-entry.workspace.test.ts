@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { execFile } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -14,7 +13,7 @@ const sources = {
   'src/pages/chair.tsx': 'export default function Chair() { return <p>Chair</p>; }',
   'locales/en.json': '{ "chair": "Chair" }',
   'build.js': `
-    import webpack from ${JSON.stringify(require.resolve('webpack'))};
+    import webpack from ${JSON.stringify(import.meta.resolve('webpack'))};
     import { remoteBuild } from ${JSON.stringify(path.join(root, 'shared/build/src/webpack.ts'))};
     import config from './remote.config.js';
     const builds = remoteBuild(config, import.meta.dirname, true).map((one) => ({ ...one, cache: false }));
@@ -51,7 +50,7 @@ const builtIn = async (folder: string): Promise<Record<string, string>> => {
 /** Prints the modules of the host's server half that have a folder in their names, with their ids. */
 const printIds = `
   import path from 'node:path';
-  import webpack from ${JSON.stringify(require.resolve('webpack'))};
+  import webpack from ${JSON.stringify(import.meta.resolve('webpack'))};
   const { default: builds } = await import(${JSON.stringify(path.join(root, 'host/webpack.config.mjs'))});
   const made = typeof builds === 'function' ? builds({}, { mode: 'production' }) : builds;
   const server = made.find(({ name }) => name === 'host:server');

@@ -5,7 +5,7 @@ import * as paths from './paths.ts';
 import type { RemoteConfig } from './remote-config.ts';
 import { schemas } from './schemas/index.ts';
 
-const root = path.resolve(__dirname, '../../..');
+const root = path.resolve(import.meta.dirname, '../../..');
 
 /** A remote's config as data: its names are types of the remotes alone. */
 const configIn = async (file: string): Promise<RemoteConfig> => (await import(path.join(root, file))).default;

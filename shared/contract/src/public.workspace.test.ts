@@ -20,7 +20,7 @@ test('the switcher links twelve regional sites', () => {
 });
 
 test('the id of the e-mail marketing field is written here and nowhere else', () => {
-  const root = path.resolve(__dirname, '../../..');
+  const root = path.resolve(import.meta.dirname, '../../..');
   const sources = globSync('{remote-*,host,api,shared/*}/{src,server}/**/*.{ts,tsx}', { cwd: root });
   const writing = sources.filter(
     (file) => !/\.test\.tsx?$/.test(file) && /\b6694\b/.test(readFileSync(path.join(root, file), 'utf8')),
@@ -30,7 +30,7 @@ test('the id of the e-mail marketing field is written here and nowhere else', ()
 
 test('CONST-004 the sizes of pages are written here and nowhere else', () => {
   expect(Object.values(contract.pageSizes).every((size) => Number.isInteger(size) && size > 0)).toBe(true);
-  const root = path.resolve(__dirname, '../../..');
+  const root = path.resolve(import.meta.dirname, '../../..');
   const sources = globSync('{remote-*,host,api}/src/**/*.{ts,tsx}', { cwd: root }).filter(
     (file) => !/\.test\.tsx?$|\/testing\//.test(file),
   );
@@ -41,7 +41,7 @@ test('CONST-004 the sizes of pages are written here and nowhere else', () => {
 });
 
 test('the table of calls comes to a browser with the request client only, which no first view waits for', () => {
-  const root = path.resolve(__dirname, '../../..');
+  const root = path.resolve(import.meta.dirname, '../../..');
   const sources = globSync('{remote-*,host,shared/*}/src/**/*.{ts,tsx}', { cwd: root }).filter(
     (file) => !/\.test\.tsx?$|^shared\/(contract|testing|qa)\//.test(file),
   );

@@ -29,7 +29,7 @@ test('a file that is not there, or is no JSON, is named', () => {
 });
 
 test('ROUTE-003 no file writes a path of the brand by its letters; what is read has them', () => {
-  const data = join(__dirname, '../../data');
+  const data = join(import.meta.dirname, '../../data');
   const files = readdirSync(data, { recursive: true, encoding: 'utf8' }).filter((file) => /\.(json|md)$/.test(file));
   const literal = files.filter((file) => readFileSync(join(data, file), 'utf8').includes(`/${brand.slug}`));
   expect(files.length).toBeGreaterThan(50);

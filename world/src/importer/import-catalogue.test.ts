@@ -4,7 +4,7 @@ import { makeCategories } from '../catalogue/categories.ts';
 import { importCatalogue, importWorld } from './import-catalogue.ts';
 import { parseAmount, parseLength, parseOldPrice } from './row.ts';
 
-const csv = readFileSync(join(__dirname, 'fixture.csv'), 'utf8');
+const csv = readFileSync(join(import.meta.dirname, 'fixture.csv'), 'utf8');
 
 test('amounts have decimal commas, old prices are words, lengths may be missing', () => {
   expect(['265,0', '1.249,50', '95', 'free', '', '1,2,3', undefined].map(parseAmount)).toEqual([

@@ -32,7 +32,7 @@ test('ADDR-003 a separator that was typed is a blank, and blanks around a part a
 });
 
 test('ADDR-003 the separator is written once, in the contract, and used here only', () => {
-  const root = path.resolve(__dirname, '../../../..');
+  const root = path.resolve(import.meta.dirname, '../../../..');
   const sources = globSync('{api,host,world,remote-*,shared/*}/{src,server}/**/*.{ts,tsx}', { cwd: root }).filter(
     (file) => !/\.test\.tsx?$/.test(file),
   );

@@ -46,7 +46,7 @@ const own = `
   .split(/\s+/);
 
 /** The first method and path that a row names; the version file is got from the web server and is no call. */
-const documented = readFileSync(path.resolve(__dirname, '../../../../docs/requirements.tsv'), 'utf8')
+const documented = readFileSync(path.resolve(import.meta.dirname, '../../../../docs/requirements.tsv'), 'utf8')
   .split('\n')
   .filter((row) => row.startsWith('API-') && !row.includes('/version.json'))
   .flatMap((row) => {
