@@ -11,13 +11,6 @@ import {
 } from '@shop/qa';
 import { expect, test } from '../support/test.ts';
 
-test('the page of what is not found has no violation of WCAG 2.2 AA', async ({ page, complaints }) => {
-  complaints.allow(/status of 404/);
-  await page.goto('/no-such-page');
-  await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
-  await expectAccessible(page);
-});
-
 for (const [screen, viewport] of Object.entries(screens)) {
   test.describe(`on a ${screen}`, () => {
     test.use({ viewport });

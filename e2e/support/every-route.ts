@@ -1,5 +1,5 @@
 import { paths, type OrderState, type RouteConfig } from '@shop/contract';
-import { ask, leavingLink, testPassword, tokenOf } from '@shop/qa';
+import { ask, leavingLink, newCustomer, placeOrder, readyToPay, simpleProduct, testPassword, tokenOf } from '@shop/qa';
 
 export interface Customer {
   token: string;
@@ -11,7 +11,41 @@ const customers = { orders: 'orders@shop.test', plus: 'plus59@shop.test' };
 export const visitorOf = ({ path }: RouteConfig): Promise<Customer> =>
   cameBack(path.startsWith('/sales/plusorder') ? customers.plus : customers.orders);
 
-const cameBack = async (email: string): Promise<Customer> => ({ token: await tokenOf(email, testPassword) });
+const signedIn = new Map<string, Promise<Customer>>();
+
+/** A customer of the sandbox, signed in once for all tests of this process. */
+export const cameBack = (email: string): Promise<Customer> => {
+  const known = signedIn.get(email) ?? tokenOf(email, testPassword).then((token) => ({ token }));
+  signedIn.set(email, known);
+  return known;
+};
+
+const SOFAS = 105;
+
+const readyGuest = async (label: string) => {
+  const email = `${label}.${Date.now()}@example.ca`;
+  const { token } = await ask('guestLogin', { query: { device_id: `device of ${email}` } });
+  await readyToPay({ email, token }, (await simpleProduct(SOFAS)).entity_id);
+  return { email, token };
+};
+
+let withCart: Promise<Customer> | undefined;
+let withOrder: Promise<Customer & { orderId: string }> | undefined;
+
+let newcomer: Promise<Customer> | undefined;
+
+/** A customer whose cart nobody fills, one for all tests of this process. */
+export const customerWithoutCart = (): Promise<Customer> => (newcomer ??= newCustomer('every.route.new'));
+
+/** A guest who has only to pay, one for all tests of this process. */
+export const guestWithCart = (): Promise<Customer> => (withCart ??= readyGuest('every.route'));
+
+/** A guest who has paid, one for all tests of this process. */
+export const guestWithOrder = (): Promise<Customer & { orderId: string }> =>
+  (withOrder ??= readyGuest('every.route.paid').then(async (guest) => {
+    const { order_id: orderId } = await placeOrder(guest);
+    return { ...guest, orderId };
+  }));
 
 /** The latest order, or the latest in this state. */
 const anOrder = async (who: Customer, state?: OrderState): Promise<string> => {
@@ -54,7 +88,7 @@ export const leadsTo: Readonly<Record<string, string>> = {
   AccountProductsWarrantyAlias: paths.warranties(),
 };
 
-/** Seen only on the way through an order: without a cart they lead back to it. `accessibility/axe.spec.ts` goes the way. */
+/** Seen on the way through an order: somebody without a cart sees little of them. */
 export const onTheWay: ReadonlySet<string> = new Set([
   'PaymentShippingAddress',
   'Payment',

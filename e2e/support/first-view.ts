@@ -2,7 +2,7 @@ import type { CDPSession, Page } from '@playwright/test';
 import { rested } from '@shop/qa';
 import { countShifts, shiftsOf } from './layout-shifts.ts';
 
-interface Sent {
+export interface Sent {
   url: string;
   type: string;
   /** 1 for the document, one more than what asked for it otherwise. */
@@ -25,7 +25,7 @@ declare global {
 }
 
 /** Runs in the page before anything else. */
-const watchFirstView = (): void => {
+const noteFirstView = (): void => {
   const seen: Seen = { aliveAt: 0, largest: { url: '', at: 0 } };
   window.firstView = seen;
   const observe = (type: string, take: (entry: PerformanceEntry) => void) =>
@@ -67,30 +67,47 @@ export interface FirstView {
   layoutShift: number;
 }
 
-/** Opens a page with an empty cache and measures its first view. */
-export const measureFirstView = async (page: Page, path: string): Promise<FirstView> => {
+export interface FirstViewWatch {
+  /** What the page has asked for so far. */
+  sent(): Sent[];
+  /** To be called when the page is alive and rests. */
+  read(): Promise<FirstView>;
+}
+
+/** Watches the first view of the page's next document, which comes as if nothing had been kept. */
+export const watchFirstView = async (page: Page): Promise<FirstViewWatch> => {
   const requests = new Map<string, Sent>();
   await listen(await page.context().newCDPSession(page), requests);
-  await page.addInitScript(watchFirstView);
+  await page.addInitScript(noteFirstView);
   await countShifts(page);
+  const sent = () => [...requests.values()];
+  return {
+    sent,
+    async read() {
+      const seen = await page.evaluate(() => window.firstView);
+      if (!seen) throw new Error('The page does not tell of its first view');
+      const start = sent().find(({ type }) => type === 'Document')?.at ?? 0;
+      const before = (moment: number) => sent().filter(({ at }) => (at - start) * 1000 <= moment);
+      const scripts = before(seen.aliveAt).filter(({ type }) => type === 'Script');
+      // What comes once the page rests, such as the hearts of its products, has styles that the first view does not wait for.
+      const isFirst = ({ at }: Sent): boolean => (at - start) * 1000 <= seen.aliveAt;
+      const needed = before(seen.largest.at).filter(
+        (one) => one.type === 'Document' || (one.type === 'Stylesheet' && isFirst(one)) || one.url === seen.largest.url,
+      );
+      return {
+        scriptBytes: scripts.reduce((sum, { bytes }) => sum + bytes, 0),
+        steps: Math.max(...needed.map(({ depth }) => depth)),
+        layoutShift: (await shiftsOf(page)).sum,
+      };
+    },
+  };
+};
+
+/** Opens a page with an empty cache and measures its first view. */
+export const measureFirstView = async (page: Page, path: string): Promise<FirstView> => {
+  const { read } = await watchFirstView(page);
   await page.goto(path);
   await page.waitForFunction(() => (window.firstView?.aliveAt ?? 0) > 0);
   await rested(page);
-  const seen = await page.evaluate(() => window.firstView);
-  if (!seen) throw new Error('The page does not tell of its first view');
-
-  const sent = [...requests.values()];
-  const start = sent.find(({ type }) => type === 'Document')?.at ?? 0;
-  const before = (moment: number) => sent.filter(({ at }) => (at - start) * 1000 <= moment);
-  const scripts = before(seen.aliveAt).filter(({ type }) => type === 'Script');
-  // What comes once the page rests, such as the hearts of its products, has styles that the first view does not wait for.
-  const isFirst = ({ at }: Sent): boolean => (at - start) * 1000 <= seen.aliveAt;
-  const needed = before(seen.largest.at).filter(
-    (one) => one.type === 'Document' || (one.type === 'Stylesheet' && isFirst(one)) || one.url === seen.largest.url,
-  );
-  return {
-    scriptBytes: scripts.reduce((sum, { bytes }) => sum + bytes, 0),
-    steps: Math.max(...needed.map(({ depth }) => depth)),
-    layoutShift: (await shiftsOf(page)).sum,
-  };
+  return read();
 };

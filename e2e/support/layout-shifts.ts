@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 
 /** What has moved without the person's own hand. */
 export interface Shifts {
@@ -51,6 +51,15 @@ export const shiftsOf = async (page: Page): Promise<Shifts> => {
   return shifts;
 };
 
+/** What is hardly seen: a customer's name in the header is wider than what stood there. */
+const MOST = 0.02;
+
+/** Nothing has moved since the page began to count, or hardly anything. */
+export const expectStill = async (page: Page, most = MOST): Promise<void> => {
+  const { sum, moved } = await shiftsOf(page);
+  expect(sum <= most ? [] : moved).toEqual([]);
+};
+
 /** Runs in a page: what stands there now has been painted. */
 const painted = (): Promise<void> =>
   new Promise((resolve) => {
@@ -65,5 +74,5 @@ export const answerAfterPaint = (page: Page): Promise<unknown> =>
   page.route(/./, async (route) => {
     const isCall = ['fetch', 'xhr'].includes(route.request().resourceType());
     if (isCall) await page.evaluate(painted).catch(() => undefined); // a page that was left paints nothing
-    await route.continue().catch(() => undefined);
+    await route.fallback().catch(() => undefined);
   });

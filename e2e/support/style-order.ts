@@ -5,7 +5,7 @@ import { liveReleases } from './places.ts';
 import { expect, type Page } from './test.ts';
 
 /** Every sheet of every live release, without fonts: their addresses are relative to the files. */
-const everySheet = (): string[] => {
+const readSheets = (): string[] => {
   const folders = liveBuilds(liveReleases).map(([name, build]) => path.join(liveReleases, name, build, 'client'));
   const files = folders.flatMap((folder) => readdirSync(folder).map((file) => path.join(folder, file)));
   return files
@@ -13,13 +13,15 @@ const everySheet = (): string[] => {
     .map((file) => readFileSync(file, 'utf8').replace(/@font-face\s*\{[^}]*\}/g, ''));
 };
 
+let sheets: string[] | undefined;
+
 /**
  * The page in view looks the same whatever other page was opened before it: with the sheets of the whole shop behind
  * its own, in their order and then the other way round, no element changes its box or its look. All in one turn of the
  * browser's loop, so that nothing else on the page moves meanwhile.
  */
 export const expectStylesInAnyOrder = async (page: Page): Promise<void> => {
-  const sheets = everySheet();
+  sheets ??= readSheets();
   const changed = await page.evaluate((texts) => {
     const properties = ['display', 'position', 'color', 'background-color', 'opacity', 'font', 'text-decoration-line'];
     const elements = [...document.body.querySelectorAll('*')].filter((element) => !element.closest('script, noscript'));

@@ -1,0 +1,139 @@
+import type { BrowserContext, Response } from '@playwright/test';
+import { paths } from '@shop/contract';
+import { comeBack, expectAccessible, expectNothingWide, expectRoomForText, rested, screens } from '@shop/qa';
+import { cameBack, customerWithoutCart, guestWithCart, guestWithOrder, visitorOf } from '../support/every-route.ts';
+import { FIRST_VIEW_SCRIPT, watchFirstView, type FirstViewWatch } from '../support/first-view.ts';
+import { holdScripts } from '../support/held-scripts.ts';
+import { answerAfterPaint, expectStill, startAnew } from '../support/layout-shifts.ts';
+import { isWritten } from '../support/loading-stages.ts';
+import { expectOutline } from '../support/outline.ts';
+import { shopUrl } from '../support/places.ts';
+import { expectStylesInAnyOrder } from '../support/style-order.ts';
+import { expect, type Page } from '../support/test.ts';
+import { expectNoDeadControl } from './properties/dead-controls.ts';
+import { expectEndOfFirstView } from './properties/first-view-end.ts';
+import { expectAnswered } from './properties/forms.ts';
+import { expectOwnCode, expectTitle } from './properties/head.ts';
+import { expectPolicy } from './properties/policy.ts';
+import { property } from './properties/property.ts';
+import { expectTyped, typeEverywhere } from './properties/typed.ts';
+import { expectLight, expectUntouched, weights } from './properties/untouched.ts';
+import type { Visit } from './visits.ts';
+
+/** Bytes by which French texts are longer than English ones. */
+const FRENCH_TEXTS = 1024;
+
+/** A busy machine takes its time. */
+const patience = { timeout: 30_000 };
+
+const enterAs = async (context: BrowserContext, { viewer, route }: Visit): Promise<void> => {
+  if (viewer === 'nobody') return;
+  if (viewer === 'guest' || viewer === 'buyer') {
+    const { token } = await (viewer === 'guest' ? guestWithCart() : guestWithOrder());
+    await context.addCookies([{ name: 'GuestToken', value: encodeURIComponent(token), url: shopUrl }]);
+    return;
+  }
+  if (viewer === 'newcomer') return comeBack(context, await customerWithoutCart());
+  if (viewer !== 'customer') return comeBack(context, await cameBack(viewer.email));
+  if (route) await comeBack(context, await visitorOf(route));
+};
+
+const touch = (page: Page): Promise<void> => page.evaluate(() => void dispatchEvent(new Event('touchstart')));
+
+/** Whatever Playwright evaluates in a page counts there as somebody's press: a page that is only looked at must hear of none. */
+const hideActivation = (page: Page): Promise<unknown> =>
+  page.addInitScript(() => {
+    Object.defineProperty(navigator, 'userActivation', { value: { hasBeenActive: false, isActive: false } });
+  });
+
+const alive = (page: Page): Promise<unknown> =>
+  page.waitForFunction(() => performance.getEntriesByName('alive').length > 0, undefined, patience);
+
+/** What the server answered and wrote: the scripts of the page are held. */
+const lookAtWritten = async (page: Page, visit: Visit, answer: Response | null) => {
+  const { route, status = 200 } = visit;
+  await property('its status', () => expect(answer?.status()).toBe(status));
+  await property('its security policy', () => expectPolicy(answer?.headers() ?? {}));
+  if (route?.redirect === undefined && route?.render !== 'client')
+    await property('its heading from the server', async () => expect(await answer?.text()).toContain('<h1'));
+  await property('no control that does nothing without scripts', () => expectNoDeadControl(page));
+  await property('forms that are answered', () => expectAnswered(page));
+};
+
+/** Pages that mark the end of their first view, and whose weight is bounded. */
+const isWeighed = ({ name }: Visit): boolean => weights[name] !== undefined;
+
+/** A page that waits for somebody and has all that it fetches before. */
+const lookAtUntouched = async (page: Page, visit: Visit, answer: Response | null, watch: FirstViewWatch) => {
+  const weight = weights[visit.name];
+  await property('no script runs untouched', () => expectUntouched(page, watch));
+  if (weight) await property('its weight untouched', () => expectLight(weight, visit.language, answer, watch));
+  await property('the end of its first view', () => expectEndOfFirstView(page, { isMarked: isWeighed(visit) }));
+};
+
+/** The page as the shell has taken it over. */
+const lookAtAlive = async (page: Page, { route, language, leadsTo }: Visit, path: string) => {
+  await property('its address', () =>
+    expect(page).toHaveURL(({ pathname }) => pathname === (leadsTo ?? path.split('?')[0]), patience),
+  );
+  await property('its title and language', () => expectTitle(page, route, language));
+  await property('one heading', () => expect(page.getByRole('heading', { level: 1 })).toHaveCount(1, patience));
+  await property('only its own code', () => expectOwnCode(page));
+};
+
+const lookAtLooks = async (page: Page, { route }: Visit) => {
+  const isBare = route?.redirect === undefined && route?.layout === 'print';
+  await property('its outline', () => expectOutline(page, { isBare }));
+  await property('nothing wider than the window', () => expectNothingWide(page));
+  await property('the same looks with styles in any order', () => expectStylesInAnyOrder(page));
+  await property('no violation of WCAG 2.2 AA', () => expectAccessible(page));
+  await property('room for text', () => expectRoomForText(page));
+};
+
+/** Opens a page once and looks at every property that all pages have. Each fails by its name. */
+export const makeVisit = async (page: Page, visit: Visit): Promise<void> => {
+  const context = page.context();
+  await enterAs(context, visit);
+  await page.setViewportSize(screens[visit.screen]);
+  const path = await visit.path();
+  const letGo = await holdScripts(context);
+  await answerAfterPaint(page);
+  await hideActivation(page);
+  const watch = await watchFirstView(page);
+  const answer = await page.goto(visit.language === 'en' ? path : paths.inLanguage(path, visit.language), {
+    waitUntil: 'commit',
+  });
+  await isWritten(page);
+  const address = page.url();
+  const waits = (await page.locator('#start').count()) > 0;
+  const most = isWeighed(visit) ? 0 : undefined;
+
+  await property('nothing moves before scripts', () => expectStill(page, most));
+  await lookAtWritten(page, visit, answer);
+  const typed = await typeEverywhere(page);
+  await startAnew(page); // without scripts some of the page looks otherwise
+  letGo();
+  if (waits && visit.viewer === 'nobody') {
+    await rested(page);
+    await lookAtUntouched(page, visit, answer, watch);
+    await touch(page);
+  }
+  await alive(page);
+  await rested(page);
+  if (!visit.moves) await property('nothing moves', () => expectStill(page, most));
+  if (isWeighed(visit)) {
+    const { scriptBytes, steps } = await watch.read();
+    await property('little script in its first view', () => {
+      expect(scriptBytes).toBeGreaterThan(10_000);
+      expect(scriptBytes).toBeLessThanOrEqual(FIRST_VIEW_SCRIPT + (visit.language === 'fr' ? FRENCH_TEXTS : 0));
+    });
+    await property('few steps to its first view', () => expect(steps).toBeLessThanOrEqual(3));
+  }
+  await property('what is typed before hydration stays', () => expectTyped(page, typed));
+  await lookAtAlive(page, visit, path);
+  if (!visit.leadsTo) {
+    await property('its address once it is alive', () => expect(page.url()).toBe(address));
+    await property('forms that are answered once it is alive', () => expectAnswered(page));
+  }
+  if (!visit.isAgain) await lookAtLooks(page, visit);
+};
