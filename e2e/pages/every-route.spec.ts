@@ -8,7 +8,12 @@ test.describe.configure({ timeout: 120_000 }); // all that others ask in several
 
 const said = { en: 'English', fr: 'French' } as const;
 
-for (const [when, visits] of Object.entries(visitsOf(liveRoutes()))) {
+const { E2E_ROUTES_OF } = process.env;
+/** Of one remote where one is named, else of all, and the page of no route. */
+const parts =
+  E2E_ROUTES_OF === undefined ? [visitsOf(liveRoutes()), visitsOf([])] : [visitsOf(liveRoutes(E2E_ROUTES_OF))];
+
+for (const [when, visits] of parts.flatMap((part) => Object.entries(part))) {
   test.describe(() => {
     for (const visit of visits) {
       const look = `${said[visit.language]} on a ${visit.screen}`;

@@ -110,12 +110,12 @@ const otherwise = (visit: Visit): Visit => ({
   screen: visit.screen === 'phone' ? 'desktop' : 'phone',
 });
 
-/** Each page of the routes once; at night in the other language on the other screen as well. */
+/** A page of no route. */
+const notFound: Sight = { name: 'NotFound', viewer: 'nobody', path: async () => '/no-such-page', status: 404 };
+
+/** Each page of the routes once, or what is of no route; at night in the other language on the other screen as well. */
 export const visitsOf = (routes: readonly RouteConfig[]): { each: Visit[]; night: Visit[] } => {
-  const sights: Sight[] = [
-    ...routes.flatMap(sightsOf),
-    { name: 'NotFound', viewer: 'nobody', path: async () => '/no-such-page', status: 404 },
-  ];
+  const sights: Sight[] = routes.length > 0 ? routes.flatMap(sightsOf) : [notFound];
   const each: Visit[] = sights.map((sight) => ({ ...sight, ...lookOf(sight.name) }));
   return { each, night: each.map((visit) => ({ ...otherwise(visit), isAgain: false })) };
 };

@@ -131,10 +131,11 @@ const journeysOf = (place: Place): string => {
   return name === 'e2e' ? 'journeys' : name === 'host' ? 'shell' : name.replace(/^remote-/, '');
 };
 
-/** One visit of each route: of a remote its own, of `e2e` what looks at no single route. */
+/** One visit of each route of a remote; of `e2e` the pages of no remote, and what looks at no single page. */
 const pages: Stage = (place) => {
-  const remote = inWorkspace(place);
-  return browser('pages', place, [specsIn('pages'), ...withoutNight(place)], { E2E_ROUTES_OF: remote });
+  const remote = /^remote-(.*)$/.exec(inWorkspace(place))?.[1];
+  const specs = remote === undefined ? specsIn('pages') : `${specsIn('pages')}every-route.spec.ts`;
+  return browser('pages', place, [specs, ...withoutNight(place)], { E2E_ROUTES_OF: remote ?? 'none' });
 };
 
 const journeys: Stage = (place) => browser('journeys', place, [specsIn(journeysOf(place)), ...withoutNight(place)]);
