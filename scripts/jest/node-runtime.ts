@@ -7,8 +7,10 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import Runtime from 'jest-runtime';
 
-// For the next process and the next run.
-enableCompileCache(path.join(import.meta.dirname, '../../.cache/compiled'));
+// For the next process and the next run, and for the programs that tests start: a quarter of what it takes to start the API.
+const compiled = path.join(import.meta.dirname, '../../.cache/compiled');
+enableCompileCache(compiled);
+process.env['NODE_COMPILE_CACHE'] = compiled;
 
 const require = createRequire(import.meta.url);
 
