@@ -1,6 +1,6 @@
 import { getConfig } from '@testing-library/dom';
 import { bypass, http, HttpResponse } from 'msw';
-import { calls, type CallInput, type CallName, type CallResult } from '@shop/contract';
+import { calls, type CallInput, type CallName, type CallResult, type Language } from '@shop/contract';
 import { sandboxAccountsPath, type AccountWish, type MadeAccount } from '@shop/contract/sandbox';
 import { createRequestClient, type CallOutcome } from '@shop/request';
 import type { Visitor } from './customer-arrives.ts';
@@ -16,8 +16,13 @@ interface Letter {
 type OwnCustomer = Visitor & MadeAccount;
 
 interface RealApi {
-  /** Makes a call past the page, as this visitor or as nobody. Throws when it is refused. */
-  call<N extends CallName>(name: N, input: CallInput<N>, visitor?: Visitor): Promise<CallResult<N>>;
+  /** Makes a call past the page, as this visitor or as nobody, in English unless told. Throws when it is refused. */
+  call<N extends CallName>(
+    name: N,
+    input: CallInput<N>,
+    visitor?: Visitor,
+    language?: Language,
+  ): Promise<CallResult<N>>;
   /** A new guest. */
   guest(): Promise<Visitor>;
   /** A new customer; all that is left out is as after a registration whose address was confirmed. */
@@ -29,6 +34,9 @@ interface RealApi {
   /** Sets the API's clock, which stands still at 2026-06-01T12:00Z. */
   setClock(now: string): Promise<void>;
 }
+
+/** The first file of a run waits for PostgreSQL and the API to start, on a machine with much else to do. */
+const startTimeout = 120_000;
 
 /** Waits as `findBy…` does: a page that is in view meanwhile may change. */
 const aside = getConfig().asyncWrapper;
@@ -56,6 +64,8 @@ const openApi = async (): Promise<{ url: string; own: string }> => {
 
 const isCall = new Set(Object.values(calls).map(({ method, path }) => `${method} ${path}`));
 
+const underWay = new Set<Promise<Response>>();
+
 /** Every call of the contract goes to the API; what is none stays unanswered. */
 const sentOn = (url: string) =>
   http.all(
@@ -64,9 +74,9 @@ const sentOn = (url: string) =>
       const { pathname, search } = new URL(request.url);
       const body = await request.arrayBuffer();
       const { method, headers } = request;
-      const reply = await fetch(
-        bypass(url + pathname + search, { method, headers, ...(body.byteLength > 0 && { body }) }),
-      );
+      const sent = fetch(bypass(url + pathname + search, { method, headers, ...(body.byteLength > 0 && { body }) }));
+      underWay.add(sent);
+      const reply = await sent.finally(() => underWay.delete(sent));
       // It arrives unpacked.
       const answered = new Headers(reply.headers);
       for (const name of ['content-encoding', 'content-length', 'transfer-encoding']) answered.delete(name);
@@ -81,23 +91,23 @@ const sentOn = (url: string) =>
 export const useRealApi = (): RealApi => {
   useServer();
   const api = { url: '', own: '' };
-  // The first file of a run waits for PostgreSQL and the API to start, on a machine with much else to do.
   beforeAll(async () => {
     Object.assign(api, await openApi());
-  }, 120_000);
+  }, startTimeout);
   beforeEach(() => server.use(sentOn(api.url)));
-  // A test is a browser of its own.
-  afterEach(() => {
+  // A test is a browser of its own, of which nothing is asked once it is over.
+  afterEach(async () => {
+    await aside(() => Promise.allSettled(underWay));
     window.localStorage.clear();
     window.sessionStorage.clear();
   });
-  afterAll(() => ask(api.own, { method: 'DELETE' }));
+  afterAll(() => ask(api.own, { method: 'DELETE' }), startTimeout);
 
-  const call: RealApi['call'] = async (name, input, visitor) => {
+  const call: RealApi['call'] = async (name, input, visitor, language = 'en') => {
     const client = createRequestClient({
       baseUrl: api.url,
       headers: () => (visitor ? { Authorization: visitor.token } : {}),
-      language: () => 'en',
+      language: () => language,
       retries: 0,
     });
     const outcome: CallOutcome<CallResult<typeof name>> = await aside(() =>

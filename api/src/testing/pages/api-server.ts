@@ -11,13 +11,14 @@ const hasServer = process.env['TEST_DATABASE_TEMPLATE'] !== undefined;
 if (!hasServer) await startDatabaseServer();
 
 const apps = new Map<string, TestApp>();
+let begun = 0;
 
 const answer = async (request: IncomingMessage): Promise<unknown> => {
   if (request.method === 'POST') {
     // With its mailbox and its test accounts (`/dev`).
     const app = await startTestApp({ sandbox: true });
     const url = await app.app.listen({ host: '127.0.0.1', port: 0 });
-    const path = `/${apps.size + 1}`;
+    const path = `/${(begun += 1)}`;
     apps.set(path, app);
     return { url, path };
   }
@@ -26,7 +27,12 @@ const answer = async (request: IncomingMessage): Promise<unknown> => {
   if (request.method === 'PUT') {
     const { now } = (await json(request)) as { now: string }; // `@shop/testing` sends nothing else
     app.clock.now = new Date(now);
-  } else await app.close();
+    return {};
+  }
+  apps.delete(request.url ?? '');
+  // A page that is gone may have left a call under way, whose connection would be waited for.
+  app.app.server.closeAllConnections();
+  await app.close();
   return {};
 };
 
@@ -42,7 +48,7 @@ server.listen(0, '127.0.0.1', () => console.log(`http://127.0.0.1:${(server.addr
 process.stdin.resume().once('end', () => {
   server.closeAllConnections();
   server.close();
-  void Promise.all([...apps.values()].map(({ app }) => app.close())).finally(async () => {
+  void Promise.all([...apps.values()].map((app) => app.close())).finally(async () => {
     if (!hasServer) await stopDatabaseServer();
     process.exit();
   });
