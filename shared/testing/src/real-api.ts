@@ -1,3 +1,4 @@
+import { jest } from '@jest/globals';
 import { getConfig } from '@testing-library/dom';
 import { bypass, http, HttpResponse } from 'msw';
 import { calls, type CallInput, type CallName, type CallResult, type Language } from '@shop/contract';
@@ -15,7 +16,7 @@ interface Letter {
 
 type OwnCustomer = Visitor & MadeAccount;
 
-interface RealApi {
+export interface RealApi {
   /** Makes a call past the page, as this visitor or as nobody, in English unless told. Throws when it is refused. */
   call<N extends CallName>(
     name: N,
@@ -31,12 +32,14 @@ interface RealApi {
   signIn(email?: string): Promise<Visitor>;
   /** What was sent to an address or a telephone number, the newest first. */
   letters(to: string): Promise<Letter[]>;
+  /** What the sandbox's card provider gives for a Visa card ending in 1111. */
+  cardToken(): Promise<string>;
   /** Sets the API's clock, which stands still at 2026-06-01T12:00Z. */
   setClock(now: string): Promise<void>;
 }
 
-/** The first file of a run waits for PostgreSQL and the API to start, on a machine with much else to do. */
-const startTimeout = 120_000;
+/** A test has all of a page and its API to itself, and the first of a run waits for PostgreSQL; a busy machine is slow. */
+const patience = 120_000;
 
 /** Waits as `findBy…` does: a page that is in view meanwhile may change. */
 const aside = getConfig().asyncWrapper;
@@ -90,10 +93,11 @@ const sentOn = (url: string) =>
  */
 export const useRealApi = (): RealApi => {
   useServer();
+  jest.setTimeout(patience);
   const api = { url: '', own: '' };
   beforeAll(async () => {
     Object.assign(api, await openApi());
-  }, startTimeout);
+  });
   beforeEach(() => server.use(sentOn(api.url)));
   // A test is a browser of its own, of which nothing is asked once it is over.
   afterEach(async () => {
@@ -101,7 +105,7 @@ export const useRealApi = (): RealApi => {
     window.localStorage.clear();
     window.sessionStorage.clear();
   });
-  afterAll(() => ask(api.own, { method: 'DELETE' }), startTimeout);
+  afterAll(() => ask(api.own, { method: 'DELETE' }));
 
   const call: RealApi['call'] = async (name, input, visitor, language = 'en') => {
     const client = createRequestClient({
@@ -133,6 +137,11 @@ export const useRealApi = (): RealApi => {
     letters: async (to) => {
       const all = await askJson<Letter[]>(`${api.url}/dev/mailbox.json`);
       return all.filter((letter) => letter.to === to);
+    },
+    cardToken: async () => {
+      const card = { number: '4111 1111 1111 1111', expiration_month: '12', expiration_year: '2039', cvv: '123' };
+      const typed = { client_token: 'sandbox', ...card };
+      return (await askJson<{ token: string }>(`${api.url}/dev/cards/tokens`, typed)).token;
     },
     setClock: async (now) => {
       await ask(api.own, { method: 'PUT', body: JSON.stringify({ now }) });
