@@ -12,9 +12,10 @@ const api = useRealApi();
 const languages = ['en', 'fr'] as const;
 const name = 'Zoé Bernard & fils';
 const message = 'Two lines,\nand a <b>bold</b> one.';
-const refill = async (field: HTMLElement, text: string): Promise<void> => {
+const fill = async (field: HTMLElement, text: string): Promise<void> => {
   await userEvent.clear(field);
-  await userEvent.type(field, text);
+  await userEvent.click(field);
+  await userEvent.paste(text);
 };
 
 test.each(languages)(
@@ -25,17 +26,17 @@ test.each(languages)(
     const view = await openPage(dropship, { visitor, language });
     const field = (label: string) => screen.findByLabelText(new RegExp(`^${t(`apply.${label}`)}`));
     const send = () => userEvent.click(screen.getByRole('button', { name: t('apply.send') }));
-    await userEvent.type(await field('name'), name);
-    await userEvent.type(await field('email'), 'zoe@');
-    await userEvent.type(await field('telephone'), '12');
-    await userEvent.type(await field('message'), message);
-    await userEvent.type(await field('website'), 'javascript:alert(1)');
+    await fill(await field('name'), name);
+    await fill(await field('email'), 'zoe@');
+    await fill(await field('telephone'), '12');
+    await fill(await field('message'), message);
+    await fill(await field('website'), 'javascript:alert(1)');
     await send();
     for (const label of ['email', 'telephone', 'channel']) expect(await field(label)).toBeInvalid();
     expect(await field('email')).toHaveFocus();
     await expectAccessible();
-    await refill(await field('email'), visitor.email);
-    await refill(await field('telephone'), '(416) 555-0188');
+    await fill(await field('email'), visitor.email);
+    await fill(await field('telephone'), '(416) 555-0188');
     await userEvent.selectOptions(await field('channel'), t('apply.channels.social'));
     await send();
     await waitFor(async () => expect(await field('website')).toBeInvalid());
@@ -45,7 +46,7 @@ test.each(languages)(
     expect(await field('telephone')).toHaveValue('(416) 555-0188');
     expect(await field('message')).toHaveValue(message);
     expect(await field('website')).toHaveValue('javascript:alert(1)');
-    await refill(await field('website'), 'https://shop.example/');
+    await fill(await field('website'), 'https://shop.example/');
     await send();
     expect(await screen.findByText(t('dropship.pending', { name }))).toBeVisible();
 
@@ -55,7 +56,7 @@ test.each(languages)(
     expect(screen.queryByRole('button', { name: t('apply.send') })).not.toBeInTheDocument();
     await userEvent.click(screen.getByRole('button', { name: t('dropship.edit') }));
     expect(await field('message')).toHaveValue(message);
-    await refill(await field('name'), 'Zoé');
+    await fill(await field('name'), 'Zoé');
     await userEvent.click(screen.getByRole('button', { name: t('apply.save') }));
     expect(await screen.findByText(t('dropship.pending', { name: 'Zoé' }))).toBeVisible();
     const { application } = await api.call('dropshipProgram', {}, visitor);
@@ -77,16 +78,16 @@ test.each(languages)(
     await send();
     expect(theirs).toBeInvalid();
     expect(email).toBeInvalid();
-    await userEvent.type(theirs, name);
-    await userEvent.type(email, visitor.email);
-    await userEvent.type(company, 'Bernard & fils');
-    await userEvent.type(number, '12 34');
+    await fill(theirs, name);
+    await fill(email, visitor.email);
+    await fill(company, 'Bernard & fils');
+    await fill(number, '12 34');
     await send();
     await waitFor(() => expect(number).toBeInvalid());
     expect(theirs).toHaveValue(name);
     expect(company).toHaveValue('Bernard & fils');
     expect(number).toHaveValue('12 34');
-    await refill(number, '123 456 789');
+    await fill(number, '123 456 789');
     await send();
     expect(await screen.findByText(t('business.pending', { name }))).toBeVisible();
 
