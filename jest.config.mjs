@@ -30,6 +30,8 @@ export default {
     {
       ...shared,
       ...browserProject(import.meta.dirname),
+      globalSetup: '<rootDir>/api/src/testing/pages/jest-start.ts',
+      globalTeardown: '<rootDir>/api/src/testing/pages/jest-stop.ts',
       testMatch: [
         '<rootDir>/{gallery/src,host/src,remote-*,shared/{platform,request,session,store,ui,kit,forms,i18n,tracking,testing}}/**/*.test.{ts,tsx}',
       ],

@@ -5,6 +5,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { Stryker } from '@stryker-mutator/core';
+import { closeDoor, openDoor } from '../api/src/testing/pages/asked-for.ts';
 import { root } from './checks/run.ts';
 import { worthKeeping } from './mutants/kept.ts';
 import { changedIn, parts, partsFor } from './mutants/parts.ts';
@@ -68,6 +69,8 @@ if (wanted.length === 0) {
   console.error(`No rules in ${asked.join(', ')}. Known: ${parts.map(({ folder }) => folder).join(', ')}.`);
   process.exitCode = 1;
 }
+// Tests of pages may ask for the API; Stryker runs no globalSetup.
+await openDoor();
 for (const one of wanted) {
   const { below } = one;
   // What was found before of the rest of the part comes along.
@@ -80,3 +83,4 @@ for (const one of wanted) {
     process.exitCode = 1;
   }
 }
+await closeDoor();

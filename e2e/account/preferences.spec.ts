@@ -1,11 +1,7 @@
 import { calls, paths } from '@shop/contract';
-import { ask, bothLanguages, comeBack, expectAccessible, newCustomer, screens, textedDigits, textsIn } from '@shop/qa';
+import { ask, bothLanguages, comeBack, newCustomer, screens, textsIn } from '@shop/qa';
 import { englishAtNight } from '../support/at-night.ts';
-import { newPhone } from '../support/joining.ts';
 import { expect, test, type Page } from '../support/test.ts';
-
-/** What the API says of a code. */
-const wrongCode = { en: /The code is wrong or has expired\./, fr: /Le code est incorrect ou a expiré\./ };
 
 /** A panel of the account, by its heading. */
 const formWith = (page: Page, label: string) =>
@@ -19,48 +15,6 @@ for (const { language, screen } of bothLanguages) {
     test.use({ viewport: screens[screen] });
     const text = textsIn(language);
     const at = (path: string) => paths.inLanguage(path, language);
-
-    test('ACC-005 a customer tells of themselves: a wrong phone stays to be mended, and the rest is there on every page after', async ({
-      page,
-      context,
-    }) => {
-      const customer = await newCustomer(`profile.${language}`);
-      await comeBack(context, customer);
-      await page.goto(at(paths.accountEdit()));
-      const form = formWith(page, text('account:profile.firstName'));
-      const phone = form.getByLabel(text('account:facts.phone'));
-      await form.getByLabel(text('account:profile.firstName')).fill('Zoé');
-      await form.getByLabel(text('account:profile.lastName'), { exact: true }).fill('D’Amour-Nguyễn');
-      await phone.fill('555-01');
-      await form.getByRole('checkbox', { name: text('account:interest.kitchen') }).check();
-      await form.getByRole('checkbox', { name: text('account:interest.pets') }).check();
-      await form.getByRole('button', { name: text('account:profile.save') }).click();
-      await expect(phone).toHaveAttribute('aria-invalid', 'true');
-      await expect(phone).toHaveValue('555-01');
-      await phone.fill('4165550188');
-      await form.getByRole('button', { name: text('account:profile.save') }).click();
-      await expect(form.getByText(text('account:profile.saved'))).toBeVisible();
-      await expect(
-        page.getByRole('banner').getByRole('button', { name: text('host:header.greeting', { name: 'Zoé' }) }),
-      ).toBeVisible();
-
-      await page.reload();
-      await expect(form.getByLabel(text('account:profile.lastName'), { exact: true })).toHaveValue('D’Amour-Nguyễn');
-      await expect(phone).toHaveValue(/416.*555.*0188/);
-      await expect(form.getByRole('checkbox', { name: text('account:interest.kitchen') })).toBeChecked();
-      await expect(
-        page.getByRole('banner').getByRole('button', { name: text('host:header.greeting', { name: 'Zoé' }) }),
-      ).toBeVisible();
-      await page.goto(at(paths.accountHome()));
-      await expect(
-        page.getByRole('heading', { level: 1, name: text('host:header.greeting', { name: 'Zoé' }) }),
-      ).toBeVisible();
-      expect(await ask('accountInformation', {}, customer)).toMatchObject({
-        firstName: 'Zoé',
-        lastName: 'D’Amour-Nguyễn',
-        interest: ['kitchen', 'pets'],
-      });
-    });
 
     test('ACC-014 NOTE-008 what the shop may send is chosen, left and chosen again; the bell falls silent at once', async ({
       page,
@@ -113,57 +67,6 @@ for (const { language, screen } of bothLanguages) {
       await expect(byEmail).not.toBeChecked();
       await expect(notes).not.toBeChecked();
       await expect(bell).not.toHaveAccessibleName(/[1-9]/);
-    });
-
-    test('X-065 ACC-014 text messages are switched on by the code that was sent to the phone, not before; off and e-mails need none', async ({
-      page,
-      context,
-      complaints,
-    }) => {
-      test.slow(); // three pages and a mailbox, one view examined
-      complaints.allow(/status of 40[09]/); // a code is missing, then wrong
-      const customer = await newCustomer(`texts.${language}`);
-      await comeBack(context, customer);
-      await page.goto(at(paths.newsletter()));
-      const form = formWith(page, text('account:newsletter.email'));
-      const byText = form.getByLabel(text('account:newsletter.sms'), { exact: true });
-      const save = form.getByRole('button', { name: text('account:profile.save') });
-      const isStored = async () => (await ask('accountInformation', {}, customer)).subscriber.subscriber_sms;
-      await expect(byText).toBeDisabled();
-      await form.getByRole('link', { name: text('account:newsletter.addPhone') }).click();
-      const phone = newPhone();
-      const profile = formWith(page, text('account:profile.firstName'));
-      await profile.getByLabel(text('account:facts.phone')).fill(phone);
-      await profile.getByLabel(text('account:profile.firstName')).fill('Zoé');
-      await profile.getByLabel(text('account:profile.lastName'), { exact: true }).fill('Roy');
-      await profile.getByRole('button', { name: text('account:profile.save') }).click();
-      await expect(profile.getByText(text('account:profile.saved'))).toBeVisible();
-      await page.goBack();
-
-      await byText.check();
-      await save.click();
-      const code = form.getByLabel(text('account:newsletter.code'));
-      await expect(code).toBeFocused();
-      await expectAccessible(page);
-      expect(await isStored()).toBe(false);
-      const sent = await textedDigits(context, phone);
-      await code.fill(sent === '000000' ? '111111' : '000000');
-      await save.click();
-      await expect(code).toHaveAccessibleDescription(wrongCode[language]);
-      expect(await isStored()).toBe(false);
-      await code.fill(sent);
-      await save.click();
-      await expect(form.getByText(text('account:newsletter.saved'))).toBeVisible();
-      await expect(code).toBeHidden();
-      expect(await isStored()).toBe(true);
-
-      await page.reload();
-      await expect(byText).toBeChecked();
-      await byText.uncheck();
-      await save.click();
-      await expect(form.getByText(text('account:newsletter.saved'))).toBeVisible();
-      await expect(code).toBeHidden();
-      expect(await isStored()).toBe(false);
     });
   });
 }

@@ -1,17 +1,5 @@
 import { calls, paths, type Language } from '@shop/contract';
-import {
-  addOne,
-  ask,
-  comeBack,
-  doorOf,
-  giveEmail,
-  givePassword,
-  newCustomer,
-  quickProduct,
-  rested,
-  screens,
-  textsIn,
-} from '@shop/qa';
+import { addOne, ask, doorOf, giveEmail, givePassword, newCustomer, quickProduct, screens, textsIn } from '@shop/qa';
 import { englishAtNight } from '../support/at-night.ts';
 import { heartOn, productOf } from '../support/hearts.ts';
 import { expect, test, type Page } from '../support/test.ts';
@@ -124,73 +112,5 @@ for (const { language, screen } of [
       await page.goto(paths.inLanguage(paths.recentlyViewed(), language));
       await expect(page.getByText(text('account:viewed.none'))).toBeVisible();
     });
-
-    test('ACC-007 ACC-008 a customer’s heart is heard once a second, and its confirmation leads to My Wishlists', async ({
-      page,
-      context,
-    }) => {
-      const customer = await newCustomer(`heart.${language}.${screen}`);
-      await comeBack(context, customer);
-      // What floats over the page loads when the page rests; a clock that jumps meanwhile would make that take too long.
-      const overlay = page.waitForResponse(/membership.*overlay/);
-      const heart = await heartOn(page, SOFAS, language);
-      const name = await productOf(heart, language);
-      await (await overlay).finished();
-      await rested(page);
-      // The page's clock stands still between two clicks.
-      await page.clock.install();
-      await page.clock.pauseAt(Date.now() + 30_000);
-      await heart.click();
-      await heart.click();
-      await expect(message(page, language)).toContainText(text('account:wishlist.added'));
-      await expect(heart).toHaveAttribute('aria-pressed', 'true');
-      expect((await ask('wishlistItems', {}, customer)).list).toHaveLength(1);
-      await page.clock.fastForward(1000);
-      await heart.click();
-      await expect(message(page, language)).toContainText(text('account:wishlist.removed'));
-      await expect(heart).toHaveAttribute('aria-pressed', 'false');
-      await page.clock.fastForward(1000);
-      await heart.click();
-      await expect(message(page, language)).toContainText(text('account:wishlist.added'));
-      await message(page, language)
-        .getByRole('link', { name: text('account:title.wishlist') })
-        .click();
-      await expect(page).toHaveURL((url) => url.pathname === paths.wishlist());
-      await expect(kept(page, name)).toBeVisible();
-    });
   });
-}
-
-for (const language of ['en', 'fr'] as const) {
-  test(
-    `ACC-010 what a customer looked at stands on Recently viewed, the latest first, until they clear it (${language})`,
-    englishAtNight(language),
-    async ({ page, context }) => {
-      const text = textsIn(language);
-      const customer = await newCustomer(`viewed.${language}`);
-      await comeBack(context, customer);
-      const { products } = await ask('categoryProducts', { body: { category_id: SOFAS_ID } }, { language });
-      const looked = products.slice(0, 2);
-      for (const product of looked) {
-        const noted = page.waitForResponse(
-          (answer) => answer.url().includes('viewed') && answer.request().method() === 'POST',
-        );
-        await page.goto(paths.inLanguage(paths.productItem(product), language));
-        await noted;
-      }
-      await page.goto(paths.inLanguage(paths.recentlyViewed(), language));
-      await expect(page.getByRole('heading', { level: 1, name: text('account:title.viewed') })).toBeVisible();
-      await expect(page.getByRole('main').getByRole('article').getByRole('heading')).toHaveText(
-        looked.map(({ name }) => name).toReversed(),
-      );
-      // The list empties at once; the shop's answer is what counts.
-      const cleared = page.waitForResponse(
-        (answer) => answer.url().includes('viewed') && answer.request().method() === 'DELETE',
-      );
-      await page.getByRole('button', { name: text('account:viewed.forget') }).click();
-      await expect(page.getByText(text('account:viewed.none'))).toBeVisible();
-      await cleared;
-      expect((await ask('recentlyViewed', {}, customer)).products).toEqual([]);
-    },
-  );
 }

@@ -1,6 +1,5 @@
 import { paths } from '@shop/contract';
 import {
-  ask,
   bothLanguages,
   comeBack,
   doorOf,
@@ -18,21 +17,15 @@ import {
 import { englishAtNight } from '../support/at-night.ts';
 import { expect, test } from '../support/test.ts';
 
-/** As CPN-011 and MEM-016 say it, and in French. */
+/** As CPN-011 says it, and in French. */
 const required = {
-  en: {
-    signIn: 'Sign In/Up to Use Coupons',
-    join: 'Join Plus+ & Unlock Member Referral Program',
-  },
-  fr: {
-    signIn: 'Se connecter ou s’inscrire pour utiliser les coupons',
-    join: 'Adhérez à Plus+ et accédez au programme de parrainage des membres',
-  },
+  en: { signIn: 'Sign In/Up to Use Coupons' },
+  fr: { signIn: 'Se connecter ou s’inscrire pour utiliser les coupons' },
 };
-/** What a coupon of the world is for, and a letter's subject. */
+/** What a coupon of the world is for. */
 const given = {
-  en: { description: 'On sofas, loveseats and sofa beds.', letter: 'Petra Singh thought of you' },
-  fr: { description: 'Sur les canapés, causeuses et canapés-lits.', letter: 'Petra Singh a pensé à vous' },
+  en: { description: 'On sofas, loveseats and sofa beds.' },
+  fr: { description: 'Sur les canapés, causeuses et canapés-lits.' },
 };
 
 for (const { language, screen } of bothLanguages) {
@@ -80,55 +73,6 @@ for (const { language, screen } of bothLanguages) {
       await page.goto(at(paths.coupons()));
       await expect(page.getByRole('heading', { level: 1, name: text('account:title.coupons') })).toBeVisible();
       await expect(page.getByText('SOFA8')).toBeVisible();
-    });
-
-    test('MEM-016 MEM-017 a customer is told to join, a member sends the code to a friend once, and the friend has the letter', async ({
-      page,
-      context,
-      complaints,
-    }) => {
-      complaints.allow(/status of 409/); // invited twice
-      await comeBack(context, await newCustomer(`referral.${language}`));
-      await page.goto(at(paths.memberIntroduction()));
-      const opener = page.getByRole('button', { name: text('membership:referral.title') });
-      const dialog = page.getByRole('dialog', { name: text('membership:referral.title') });
-      await opener.click();
-      await expect(dialog.getByText(required[language].join)).toBeVisible();
-      await page.keyboard.press('Escape');
-      await expect(dialog).toBeHidden();
-      await expect(opener).toBeFocused();
-
-      const member = { token: await tokenOf('plus61@shop.test', testPassword) };
-      await comeBack(context, member);
-      await page.goto(at(paths.memberIntroduction()));
-      await opener.click();
-      const { plus_invite_code } = await ask('plusInviteComplex', { body: {} }, member);
-      await expect(dialog.getByText(plus_invite_code ?? '')).toBeVisible();
-      await expectAccessible(page);
-      const email = dialog.getByLabel(text('membership:referral.email'));
-      const send = dialog.getByRole('button', { name: text('membership:referral.invite') });
-      await email.fill('anne@');
-      await send.click();
-      await expect(email).toHaveAttribute('aria-invalid', 'true');
-      await expect(email).toHaveValue('anne@');
-      const friend = `anne.${language}.${Date.now()}@example.ca`;
-      await email.fill(friend);
-      await send.click();
-      await expect(dialog.getByText(text('membership:referral.invited', { email: friend }))).toBeVisible();
-      await page.reload();
-      await opener.click();
-      await expect(dialog.getByRole('list', { name: text('membership:referral.friends') })).toContainText(friend);
-      await email.fill(friend);
-      await send.click();
-      await expect(email).toHaveAttribute('aria-invalid', 'true');
-      await expect(email).toHaveValue(friend);
-
-      const mailbox = await context.newPage();
-      await mailbox.goto('/dev/mailbox');
-      const own = mailbox.getByRole('listitem').filter({ hasText: friend });
-      await expect(own).toHaveCount(1);
-      await own.getByRole('link', { name: given[language].letter }).click();
-      await expect(mailbox.getByText(plus_invite_code ?? '')).toBeVisible();
     });
 
     test('POP-032 POP-033 the birthday greeting is opened once: it closes by Esc, and its icon does not come again', async ({

@@ -14,8 +14,9 @@ import {
   type PageModule,
 } from '@shop/platform';
 import { createRequestClient } from '@shop/request';
-import { sessionSlice } from '@shop/session';
+import { sessionHeaders, sessionSlice, type SessionRoot } from '@shop/session';
 import { makeStore } from '@shop/store';
+import { visitorArrives, type Visitor } from './customer-arrives.ts';
 
 export interface TestOptions {
   /** The package's namespace and its `locales/en.json`, `fr.json`. */
@@ -24,6 +25,8 @@ export interface TestOptions {
   /** Path and query at which the page stands. */
   path?: string;
   models?: readonly Model[];
+  /** Who is here before the page is opened; without it the session has not begun. */
+  visitor?: Visitor;
   /** What flags answer, as if it was decided for everybody; a test of what reads one has to say it. */
   flags?: Partial<Flags>;
   /** Actions that reached the store, in their order: intents among them. */
@@ -56,13 +59,14 @@ export const makeTestStore = ({
 }: TestOptions = {}): AppStore => {
   const client = createRequestClient({
     baseUrl: 'http://shop.test',
+    headers: () => sessionHeaders(store.getState() as unknown as SessionRoot), // it is registered below
     language: () => language,
     retries: 0,
     onRedirect: (path) => ledAway?.push(path),
     onMessage: (message) => told?.push(message),
     onServerError: (error) => serverErrors?.push(error),
   });
-  return makeStore({
+  const store: AppStore = makeStore({
     services: { client },
     models: [
       ...models,
@@ -79,6 +83,7 @@ export const makeTestStore = ({
       throw error;
     },
   });
+  return store;
 };
 
 /** The texts of the one package that a test names, as its head and its views have them. */
@@ -128,6 +133,7 @@ export const renderPart = (part: ReactNode, options: TestOptions = {}): Rendered
 const loadPage = async (page: PageModule, params: Record<string, string>, options: TestOptions) => {
   const store = makeTestStore({ ...options, models: [...(options.models ?? []), ...(page.models ?? [])] });
   const context = { dispatch: store.dispatch, getState: store.getState };
+  if (options.visitor) await visitorArrives(store, options.visitor);
   const url = new URL(options.path ?? '/', 'http://shop.test');
   const { signal } = new AbortController();
   const loaderContext = { ...context, params, url, language: options.language ?? 'en', signal };

@@ -1,0 +1,1 @@
+export { openDoor as default } from './asked-for.ts';

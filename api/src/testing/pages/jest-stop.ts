@@ -1,0 +1,1 @@
+export { closeDoor as default } from './asked-for.ts';
