@@ -19,6 +19,14 @@ test('X-467 the document of a product has 60 KB at most, in either language', as
   }
 });
 
+test('X-158 home asks for 25 files at most until somebody touches it', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await page.goto(pages.home);
+  await rested(page);
+  expect(asked.length).toBeLessThanOrEqual(25);
+});
+
 test.describe('on a phone', () => {
   test.use({ viewport: screens.phone, deviceScaleFactor: 2, isMobile: true, hasTouch: true });
 
