@@ -35,6 +35,8 @@ const manifestOf = (text: string, versions: Versions): string => {
   };
   const ranges = (asked: Readonly<Record<string, string>>) =>
     Object.fromEntries(Object.entries(asked).map(([name, one]) => [name, range(name, one)]));
+  // The workspace's checks stay with it.
+  const scripts = Object.entries(manifest.scripts).filter(([name]) => !name.startsWith('check:'));
   const tools = Object.fromEntries(rootTools.map((name) => [name, 'catalog:']));
   const devDependencies = Object.entries({ ...manifest.devDependencies, ...tools }).toSorted(([a], [b]) =>
     a < b ? -1 : 1,
@@ -42,7 +44,7 @@ const manifestOf = (text: string, versions: Versions): string => {
   return `${JSON.stringify(
     {
       ...manifest,
-      scripts: { ...manifest.scripts, ...rootScripts },
+      scripts: { ...Object.fromEntries(scripts), ...rootScripts },
       dependencies: ranges(manifest.dependencies),
       devDependencies: ranges(Object.fromEntries(devDependencies)),
     },

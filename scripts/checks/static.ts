@@ -4,6 +4,7 @@ import { cssClasses } from './css-classes.ts';
 import { licences } from './licences.ts';
 import { noLooseEnds } from './loose-ends.ts';
 import { namedCommands } from './named-commands.ts';
+import { packagesAreChecked } from './package-tasks.ts';
 import { testsReadTheirOwn } from './outside-reads.ts';
 import { namedPaths } from './named-paths.ts';
 import { readsOnce } from './reads.ts';
@@ -78,6 +79,7 @@ export const staticChecks: Check[] = [
   { name: 'commands in docs', run: namedCommands },
   { name: 'rooms as drawn', run: roomsAsDrawn },
   { name: 'what tests read', run: testsReadTheirOwn },
+  { name: 'checks of packages', run: packagesAreChecked },
   { name: 'licences', run: licences },
   { name: 'surface as reported', run: surfaceAsReported },
 ];
