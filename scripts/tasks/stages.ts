@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { budgets } from '../checks/budgets.ts';
 import { root, run, type Finished } from '../checks/run.ts';
@@ -55,6 +55,7 @@ const reported = async (
 ): Promise<Findings> => {
   const file = path.join(place.folder, '.cache/tasks', `${name}.report.json`);
   rmSync(file, { force: true });
+  mkdirSync(path.dirname(file), { recursive: true });
   const { ok, output } = await runner(file);
   const ended = (): Findings => found(name, { ok: false, output: output.slice(-4000) });
   if (!existsSync(file)) return ended();
@@ -76,12 +77,12 @@ const jest = (place: Place, patterns: readonly string[], without: readonly strin
     place,
     (file) =>
       run('jest', [
+        ...patterns, // before what takes lists
         '--json',
         `--outputFile=${file}`,
         '--passWithNoTests',
         '--maxWorkers=1',
         ...ignored.map((pattern) => `--testPathIgnorePatterns=${pattern}`),
-        ...patterns,
       ]),
     (json) => jestFindings(json, root),
   );
