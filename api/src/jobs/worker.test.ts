@@ -103,7 +103,8 @@ describe.each(databases)('on %s', (_name, open) => {
       begun[0]?.resolve();
       await Promise.all(workers.splice(0).map((worker) => worker.stop()));
       expect(begun).toHaveLength(1);
-      expect(await jobs('one-at-a-time')).toEqual([{ state: 'completed', source: null }]);
+      // A look that began before the job was done may have made another, in which nothing was left to do.
+      expect(new Set((await jobs('one-at-a-time')).map(({ state }) => state))).toEqual(new Set(['completed']));
     },
     startTimeout,
   );
