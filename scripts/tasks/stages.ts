@@ -81,7 +81,6 @@ const jest = (place: Place, patterns: readonly string[], without: readonly strin
         '--json',
         `--outputFile=${file}`,
         '--passWithNoTests',
-        '--maxWorkers=1',
         ...ignored.map((pattern) => `--testPathIgnorePatterns=${pattern}`),
       ]),
     (json) => jestFindings(json, root),
@@ -91,7 +90,7 @@ const jest = (place: Place, patterns: readonly string[], without: readonly strin
 /** A package's tests; of the workspace those of its scripts, and what reads all packages. */
 const unit: Stage = (place) => {
   const name = inWorkspace(place);
-  return name === '' ? jest(place, ['^<rootDir>/scripts/', WORKSPACE], []) : jest(place, [`/${name}/`], [WORKSPACE]);
+  return name === '' ? jest(place, ['./scripts/', WORKSPACE], []) : jest(place, [`./${name}/`], [WORKSPACE]);
 };
 
 /**
