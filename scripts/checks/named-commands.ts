@@ -83,7 +83,9 @@ const wordsAfter = (file: string, pattern: RegExp): Set<string> =>
 const knownOf = (manifests: readonly string[]): Known => ({
   scripts: Object.fromEntries(manifests.map((file) => [file === 'package.json' ? '' : nameIn(file), scriptsOf(file)])),
   programs: new Set(
-    ['tsc', 'jest', 'oxlint', 'oxfmt', 'turbo'].filter((name) => existsSync(path.join(root, 'node_modules/.bin', name))),
+    ['tsc', 'jest', 'oxlint', 'oxfmt', 'turbo'].filter((name) =>
+      existsSync(path.join(root, 'node_modules/.bin', name)),
+    ),
   ),
   releases: wordsAfter('delivery/src/command-line.ts', /^ {2}pnpm release (\w+)/gm),
   operations: wordsAfter('api/src/operator/commands.ts', /^ {2}operator ([\w-]+ \w+)/gm),

@@ -43,7 +43,10 @@ const inWorkspace = ({ folder }: Place): string => path.relative(root, folder);
 const types: Stage = async (place) => {
   const name = inWorkspace(place) || 'scripts';
   const known = path.join(root, '.cache/types', `${name.replaceAll('/', '-')}.tsbuildinfo`);
-  return found(`types of ${name}`, await run('tsc', ['-p', name, '--incremental', '--tsBuildInfoFile', known]));
+  return found(
+    `types of ${name}`,
+    await run('tsc', ['-p', name, '--singleThreaded', '--incremental', '--tsBuildInfoFile', known]),
+  );
 };
 
 /** A runner's report in JSON, read after it has ended; one that is not there counts as a failure. */

@@ -2,18 +2,24 @@ import { globSync } from 'node:fs';
 import path from 'node:path';
 import { startDatabaseServer } from './database-server.ts';
 
-/** What this needs of jest's global configuration. */
+/** What this needs of jest's configuration, of the whole run and of the project. */
 interface Asked {
   rootDir: string;
   testPathPatterns: { toExecutor(options: { rootDir: string }): { isMatch(file: string): boolean } };
 }
+interface Project {
+  testPathIgnorePatterns: string[];
+}
 
-/** Packages whose tests use the server. */
-const withDatabases = '{api,delivery}/src/**/*.test.ts';
+/** Tests that use the server. */
+const withDatabases = ['{api,delivery}/src/**/*.test.ts', 'host/server/**/*.nightly.test.ts'];
 
 /** Starting the server takes seconds, which a run of other packages' tests does without. */
-export default async ({ rootDir, testPathPatterns }: Asked): Promise<void> => {
+export default async ({ rootDir, testPathPatterns }: Asked, { testPathIgnorePatterns }: Project): Promise<void> => {
   const asked = testPathPatterns.toExecutor({ rootDir });
-  const isNeeded = globSync(withDatabases, { cwd: rootDir }).some((file) => asked.isMatch(path.join(rootDir, file)));
-  if (isNeeded) await startDatabaseServer();
+  const ignored = testPathIgnorePatterns.map((pattern) => new RegExp(pattern));
+  const isRun = (file: string): boolean => asked.isMatch(file) && !ignored.some((pattern) => pattern.test(file));
+  if (globSync(withDatabases, { cwd: rootDir }).some((file) => isRun(path.join(rootDir, file)))) {
+    await startDatabaseServer();
+  }
 };
