@@ -41,6 +41,16 @@ test('PTS-001 cashback is spent in the cart: as much as one likes of it, and no 
   expect((await apply(1, await shop.guest())).code).toBe(401);
 });
 
+test('PTS-001 nobody asks for less than nothing: the credit would grow by it when the order is called back', async () => {
+  await steps.fill(ada);
+  for (const amount of [-1, -500_000, 1.5, 2 ** 31]) {
+    const refused = await shop.call('applyCredit', { body: { amount } }, ada);
+    expect([amount, refused.status, refused.code]).toEqual([amount, 400, 400]);
+  }
+  expect((await shop.call('carts', {}, ada)).result.credit_amount).toBe(250);
+  expect(await balance()).toBe(cashback);
+});
+
 test('PTS-001 the order takes the credit out of the ledger once, and calling it back gives it back once', async () => {
   const id = await order();
   expect((await shop.call('orderInformation', { query: { order_id: id } }, ada)).result.credit_amount).toBe(250);

@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox';
-import { Id, Line, nullable, optional, record, Text } from './fields.ts';
+import { Id, Line, nullable, optional, record, Text, Whole } from './fields.ts';
 
 /** What a person types as an address (ADDR-001). */
 export const addressFields = {
@@ -9,7 +9,7 @@ export const addressFields = {
   apartment_unit_suite: optional(Line),
   city: Line,
   postcode: Line,
-  region_id: Type.Integer({ minimum: 0 }),
+  region_id: Whole,
   telephone: Line,
   country_id: optional(Line),
 };
@@ -32,7 +32,7 @@ export const Address = record({
   apartment_unit_suite: Text,
   city: Text,
   postcode: Text,
-  region_id: Type.Integer(),
+  region_id: Whole,
   telephone: Text,
   country_id: Text,
   is_default_shipping: Type.Boolean(),

@@ -11,12 +11,24 @@ export const oneOf = <const V extends readonly string[]>(values: V) => Type.Unsa
 
 /** Money: integer cents of a Canadian dollar. */
 export const Cents = Type.Integer({ description: 'Integer cents of a Canadian dollar' });
+/** The greatest number that the database keeps in 31 bits. */
+const mostKept = 2 ** 31 - 1;
+/** A whole number that somebody sends: never less than nothing, and no more than the database keeps. */
+export const Whole = Type.Integer({ minimum: 0, maximum: mostKept });
+/** The same of what makes no sense without at least one. */
+export const OneOrMore = Type.Integer({ minimum: 1, maximum: mostKept });
+/** Money that somebody asks for. What is below nothing would turn what is taken into what is given. */
+export const AskedCents = Type.Integer({
+  minimum: 0,
+  maximum: mostKept,
+  description: 'Integer cents of a Canadian dollar, not below 0',
+});
 /** A moment: ISO 8601 with offset or Z. */
 /** A day of the calendar, `2026-12-03`. */
 export const Day = Type.String({ description: 'Day of the calendar, YYYY-MM-DD' });
 export const Instant = Type.String({ description: 'ISO 8601 instant' });
 /** A positive integer key, of 31 bits as the database keeps it. */
-export const Id = Type.Integer({ minimum: 1, maximum: 2 ** 31 - 1 });
+export const Id = Type.Integer({ minimum: 1, maximum: mostKept });
 /** A flag on the wire: 0 or 1. */
 export const Flag = Type.Integer({ minimum: 0, maximum: 1 });
 /** A picture: URL path such as /media/pictures/sofa-a-front-grey-640.avif, which also exists at -320 and -1200. */

@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
 import { Cart, DeliveryDays, LaterCart } from '../entities/cart.ts';
-import { Cents, Count, Id, Line, nullable, optional, record, Text } from '../entities/fields.ts';
+import { AskedCents, Cents, Count, Id, Line, nullable, optional, record, Text, Whole } from '../entities/fields.ts';
 import type { SchemaTable } from './definition.ts';
 
 /**
@@ -10,12 +10,12 @@ import type { SchemaTable } from './definition.ts';
 const planFields = {
   offerPlanId: optional(Line),
   planId: optional(Line),
-  price: optional(Cents),
+  price: optional(AskedCents),
   term: optional(Type.Integer({ minimum: 0, maximum: 600 })),
   title: optional(Line),
 };
-/** Any integer is allowed here: for 0 or 10,000 the handler answers with this product's limits. */
-const Quantity = Type.Integer();
+/** For 0 or 10,000 the handler answers with this product's limits. */
+const Quantity = Whole;
 
 const noItem = { 404: 'There is no such item in this person’s cart or list.' };
 const notSold = { 409: 'Sold out, sold no longer, or no room for it.' };

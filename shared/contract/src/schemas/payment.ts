@@ -1,7 +1,21 @@
 import { Type } from 'typebox';
 import { Cart } from '../entities/cart.ts';
 import { CustomerCoupon } from '../entities/coupon.ts';
-import { Cents, Count, Flag, Id, Instant, Line, nullable, oneOf, optional, record, Text } from '../entities/fields.ts';
+import {
+  AskedCents,
+  Cents,
+  Count,
+  Flag,
+  Id,
+  Instant,
+  Line,
+  nullable,
+  oneOf,
+  optional,
+  record,
+  Text,
+  Whole,
+} from '../entities/fields.ts';
 import { ProtectionPlan } from '../entities/product.ts';
 import type { SchemaTable } from './definition.ts';
 import { paymentMethods } from '../values.ts';
@@ -17,8 +31,8 @@ export const paymentSchemas = {
   addGift: { body: record({ item_id: Id }), result: Cart, errors: { ...noGift, 409: 'The gift is not on offer now.' } },
   deleteGift: { body: record({ item_id: Id }), result: Cart, errors: noGift },
   /** 0 takes the points back; 100 points are C$1. */
-  applyCredit: { body: record({ amount: Cents }), result: Cart, errors: { 409: 'More money than there is.' } },
-  applyPoints: { body: record({ points: Count }), result: Cart, errors: { 409: 'More points than there are.' } },
+  applyCredit: { body: record({ amount: AskedCents }), result: Cart, errors: { 409: 'More money than there is.' } },
+  applyPoints: { body: record({ points: Whole }), result: Cart, errors: { 409: 'More points than there are.' } },
   inputCoupons: { result: listOf(CustomerCoupon) },
   /** Protection of the shipment; `plans` is empty where none is sold. */
   seelPlans: { body: record({}), result: record({ plans: Type.Array(ProtectionPlan) }) },

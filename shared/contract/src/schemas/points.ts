@@ -1,5 +1,18 @@
 import { Type } from 'typebox';
-import { Count, Email, Flag, Id, Line, Nothing, nullable, oneOf, optional, record, Text } from '../entities/fields.ts';
+import {
+  Count,
+  Email,
+  Flag,
+  Id,
+  Line,
+  Nothing,
+  nullable,
+  oneOf,
+  OneOrMore,
+  optional,
+  record,
+  Text,
+} from '../entities/fields.ts';
 import { Showcase } from '../entities/engagement.ts';
 import { PointsEarned, PointsEntry, PointsInfo, PointsTask, Prize, Reward } from '../entities/points.ts';
 import { showrooms } from '../values.ts';
@@ -39,7 +52,7 @@ export const pointsSchemas = {
     errors: { 404: 'There is no such product.', ...doneBefore },
   },
   sendCoin: {
-    body: record({ email: Email, coins: Type.Integer({ minimum: 1 }) }),
+    body: record({ email: Email, coins: OneOrMore }),
     result: record({ coins: Count }),
     errors: { 404: 'There is no such customer.', 409: 'More coins than there are, or to oneself.' },
   },
