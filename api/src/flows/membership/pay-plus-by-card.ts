@@ -3,6 +3,7 @@ import { dropPlusPayment, notePlusPayment, unsettledPlusOrders } from '../../dat
 import { messages } from '../../domain/messages.ts';
 import { ShopError } from '../../domain/shop-error.ts';
 import type { Services } from '../../services.ts';
+import { tryCardAlone } from '../orders/card-declines.ts';
 import { payPlus } from './pay-plus.ts';
 
 /** `waiting`: the provider has not said yet; it is asked again by itself. */
@@ -37,14 +38,21 @@ const settlePlusOrder = async (services: Services, order: PlusOrderRow): Promise
 /**
  * Pays a Plus+ order with what the card provider's fields gave (MEM-011). The payment is written down before its money
  * is taken, so that an answer that is lost is looked up by a round.
- * @throws ShopError 404 for a page that is not, or no more, to be paid; what the provider refuses
+ * @throws ShopError 404 for a page that is not, or no more, to be paid; 429 after too many declined cards; what the
+ * provider refuses
  */
-export const payPlusByCard = async (services: Services, secret: string, token: string): Promise<PlusPaid> => {
+export const payPlusByCard = async (
+  services: Services,
+  secret: string,
+  { token, address }: { token: string; address: string },
+): Promise<PlusPaid> => {
   const { db, cards } = services;
   const order = await plusOrderOfSecret(db, secret);
   if (!order) throw new ShopError(404, messages.notFound);
   if (order.status === 'paid' || order.payment !== null) return settlePlusOrder(services, order);
-  const { nonce, accepted } = await cards.authorise(token, order.price);
+  const { nonce, accepted } = await tryCardAlone(services, { customerId: order.customerId, address }, () =>
+    cards.authorise(token, order.price),
+  );
   if (!accepted) return 'declined';
   const noted = await notePlusPayment(db, order.number, nonce);
   if (noted) return settlePlusOrder(services, noted);

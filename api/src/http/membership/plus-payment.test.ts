@@ -90,6 +90,22 @@ test('a declined card begins nothing, and another card may be tried', async () =
   expect((await pay(url)).result).toEqual({ state: 'paid' });
 });
 
+test('after three declined cards no further card is shown to the provider for a while, on a new page neither', async () => {
+  // An hour after the declines of other tests.
+  shop.clock.now = new Date(shop.clock.now.getTime() + 3_600_001);
+  const { url } = await begin('tested');
+  for (let card = 1; card <= 3; card += 1) {
+    expect((await pay(url, 'decline')).result).toEqual({ state: 'declined' });
+  }
+  const asked = bank.asked.length;
+  expect(await pay(url, 'decline')).toMatchObject({ code: 429, result: null });
+  const { url: another } = await begin('tested again');
+  expect(await pay(another)).toMatchObject({ code: 429, result: null });
+  expect(bank.asked).toHaveLength(asked);
+  shop.clock.now = new Date(shop.clock.now.getTime() + 3_600_001);
+  expect((await pay(another)).result).toEqual({ state: 'paid' });
+});
+
 test('an answer that is lost is looked up by a round, and takes the fee once', async () => {
   const { number, url } = await begin('lost');
   isLost = true;

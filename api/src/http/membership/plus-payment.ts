@@ -6,6 +6,7 @@ import { ShopError } from '../../domain/shop-error.ts';
 import { payPlusByCard } from '../../flows/membership/pay-plus-by-card.ts';
 import { plusPaymentPath } from '../../plus-payment/provider.ts';
 import { languageOf } from '../language.ts';
+import { visitorAddress } from '../visitor-address.ts';
 import { plusPaymentPage, policyOf } from './plus-payment-page.ts';
 
 /** The page of the yearly fee, and where it sends what the card provider's fields gave (MEM-011). */
@@ -36,7 +37,10 @@ export const registerPlusPayment = (app: FastifyInstance): void => {
     url,
     { schema: { ...hide, body } },
     async (request, reply) => {
-      const state = await payPlusByCard(services, request.params.secret, request.body.payment_method_nonce);
+      const state = await payPlusByCard(services, request.params.secret, {
+        token: request.body.payment_method_nonce,
+        address: visitorAddress(request),
+      });
       return reply.send({ code: 200, message: '', result: { state }, type: 'success' });
     },
   );
