@@ -69,7 +69,8 @@ test('X-420 what clocks that are set by the network differ by is left as it is',
   machineAhead(900);
   const clock = await sharedClock(ask, () => undefined);
   const [from, now, to] = [Date.now(), clock.now().getTime(), Date.now()];
-  expect(now).toBeGreaterThanOrEqual(from);
-  expect(now).toBeLessThanOrEqual(to);
+  // The clock counts in fractions of a ms, and the machine's in whole ones.
+  expect(now).toBeGreaterThanOrEqual(from - 2);
+  expect(now).toBeLessThanOrEqual(to + 2);
   clock.close();
 });
