@@ -58,7 +58,7 @@ const turbo = spawnSync(
   [
     'run',
     ...[...each, ...(values.all ? nightly : besides())].map(inTurbo),
-    '--concurrency=2',
+    '--concurrency=3',
     '--continue=dependencies-successful',
     '--output-logs=new-only',
     '--log-order=grouped',
