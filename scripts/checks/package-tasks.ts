@@ -1,4 +1,4 @@
-import { globSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { root, type Finished } from './run.ts';
 
@@ -19,10 +19,24 @@ export const lackingScripts = (folder: string): string[] => {
   return owed.flatMap(([pattern, script]) => (scripts[script] === undefined && isThere(pattern) ? [script] : []));
 };
 
-/** Fails when a package has types, tests or pages that no task of `npm test` looks at. */
+/** Whether tests of the package ask the API, while their result is kept without a look at it. */
+const forgetsTheApi = (folder: string): boolean => {
+  const files = globSync('src/**/*.test.tsx', { cwd: folder });
+  const asks = files.some((file) => readFileSync(path.join(folder, file), 'utf8').includes('@shop/testing/real-api'));
+  const own = path.join(folder, 'turbo.json');
+  return asks && !(existsSync(own) && readFileSync(own, 'utf8').includes('@shop/api#transit'));
+};
+
+/** Fails when a package has types, tests or pages that no task of `npm test` looks at, or looks at too seldom. */
 export const packagesAreChecked = async (): Promise<Finished> => {
-  const lacking = globSync(['*/package.json', 'shared/*/package.json'], { cwd: root }).flatMap((file) =>
-    lackingScripts(path.join(root, path.dirname(file))).map((script) => `${file} has no script ${script}`),
-  );
-  return { ok: lacking.length === 0, output: lacking.join('\n') };
+  const wrong = globSync(['*/package.json', 'shared/*/package.json'], { cwd: root }).flatMap((file) => {
+    const folder = path.join(root, path.dirname(file));
+    return [
+      ...lackingScripts(folder).map((script) => `${file} has no script ${script}`),
+      ...(forgetsTheApi(folder)
+        ? [`${path.dirname(file)}/turbo.json has to name @shop/api#transit: tests ask the real API`]
+        : []),
+    ];
+  });
+  return { ok: wrong.length === 0, output: wrong.join('\n') };
 };
