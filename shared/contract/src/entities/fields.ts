@@ -15,7 +15,9 @@ export const Cents = Type.Integer({ description: 'Integer cents of a Canadian do
 const mostKept = 2 ** 31 - 1;
 /** A whole number that somebody sends: never less than nothing, and no more than the database keeps. */
 export const Whole = Type.Integer({ minimum: 0, maximum: mostKept });
-/** The same of what makes no sense without at least one. */
+/** A quantity that somebody asks for: whatever it is, the handler answers with the product's own limits (PDP-023). */
+export const AskedQuantity = Type.Integer({ minimum: -mostKept, maximum: mostKept });
+/** The same as `Whole`, of what makes no sense without at least one. */
 export const OneOrMore = Type.Integer({ minimum: 1, maximum: mostKept });
 /** Money that somebody asks for. What is below nothing would turn what is taken into what is given. */
 export const AskedCents = Type.Integer({

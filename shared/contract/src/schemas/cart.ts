@@ -1,6 +1,17 @@
 import { Type } from 'typebox';
 import { Cart, DeliveryDays, LaterCart } from '../entities/cart.ts';
-import { AskedCents, Cents, Count, Id, Line, nullable, optional, record, Text, Whole } from '../entities/fields.ts';
+import {
+  AskedCents,
+  AskedQuantity,
+  Cents,
+  Count,
+  Id,
+  Line,
+  nullable,
+  optional,
+  record,
+  Text,
+} from '../entities/fields.ts';
 import type { SchemaTable } from './definition.ts';
 
 /**
@@ -14,8 +25,6 @@ const planFields = {
   term: optional(Type.Integer({ minimum: 0, maximum: 600 })),
   title: optional(Line),
 };
-/** For 0 or 10,000 the handler answers with this product's limits. */
-const Quantity = Whole;
 
 const noItem = { 404: 'There is no such item in this person’s cart or list.' };
 const notSold = { 409: 'Sold out, sold no longer, or no room for it.' };
@@ -39,7 +48,7 @@ export const cartSchemas = {
     body: record({
       product_id: Id,
       child_id: optional(nullable(Id)),
-      qty: Quantity,
+      qty: AskedQuantity,
       indent: optional(Line),
       ...planFields,
     }),
@@ -50,7 +59,7 @@ export const cartSchemas = {
   editCartItem: {
     body: record({
       item_id: Id,
-      qty: optional(Quantity),
+      qty: optional(AskedQuantity),
       child_id: optional(Id),
       remove_plan: optional(Type.Boolean()),
       ...planFields,

@@ -1,7 +1,19 @@
 import { Type } from 'typebox';
 import { Address, AddressInput, addressFields, billingFields } from '../entities/address.ts';
 import { Cart } from '../entities/cart.ts';
-import { Cents, Email, Flag, Id, Line, nullable, oneOf, optional, record, Text, Whole } from '../entities/fields.ts';
+import {
+  AskedQuantity,
+  Cents,
+  Email,
+  Flag,
+  Id,
+  Line,
+  nullable,
+  oneOf,
+  optional,
+  record,
+  Text,
+} from '../entities/fields.ts';
 import { PlacedOrder } from '../entities/order.ts';
 import { paymentMethods } from '../values.ts';
 import { addressSchemas } from './address.ts';
@@ -16,7 +28,7 @@ const noCoupon = { 400: 'The coupon is unknown, has ended or does not fit this c
 
 export const singlePagePaySchemas = {
   cartsOperate: {
-    body: record({ item_id: Id, qty: Whole }),
+    body: record({ item_id: Id, qty: AskedQuantity }),
     result: Cart,
     errors: { 404: 'The item is not in the cart.', 409: 'Not as many are left.' },
   },
