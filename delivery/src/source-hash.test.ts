@@ -15,12 +15,13 @@ const lockfile = (importers: Record<string, string>, react = '19.3.1'): string =
 const importers = { '.': '1.0.0', host: '1.0.0', 'remote-a': '1.0.0', 'shared/ui': '1.0.0' };
 
 /** The hash of `remote-a` in a workspace whose lockfile is this one. */
-const hashWith = async (text: string): Promise<string> => {
+const hashWith = async (text: string, others: Record<string, string> = {}): Promise<string> => {
   const root = await temporaryFolder();
   await writeFiles(root, {
     'pnpm-lock.yaml': text,
     'remote-a/src/page.ts': 'page',
     'shared/ui/src/button.ts': 'button',
+    ...others,
   });
   return sourceHash(root, { name: 'a', workspace: '@shop/remote-a', directory: path.join(root, 'remote-a') });
 };
@@ -37,4 +38,9 @@ test.each([
   ['what is installed', lockfile(importers, '19.4.0')],
 ])('X-248 %s changes its build', async (_, text) => {
   expect(await hashWith(text)).not.toBe(await hashWith(lockfile(importers)));
+});
+
+test('what checks leave behind changes no build', async () => {
+  const left = { 'remote-a/.turbo/turbo-check.log': 'ok', 'shared/ui/.cache/tasks/unit.json': '{}' };
+  expect(await hashWith(lockfile(importers), left)).toBe(await hashWith(lockfile(importers)));
 });

@@ -6,7 +6,7 @@ import type { ReleasedPackage } from './packages.ts';
 
 const LOCKFILE = 'pnpm-lock.yaml';
 const rootFiles = [LOCKFILE, 'pnpm-workspace.yaml', 'tsconfig.base.json'];
-const skippedFolders = new Set(['node_modules', 'dist', 'coverage', '.cache']);
+const skippedFolders = new Set(['node_modules', 'dist', 'coverage', '.cache', '.turbo']);
 const skippedFiles = /\.test\.tsx?$|\.md$|\.snap$/;
 
 const sourceFiles = async (folder: string, skip: (file: string) => boolean): Promise<string[]> => {
