@@ -1,4 +1,4 @@
-import { copyFile, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { writeFilesOf } from './copy-files.ts';
@@ -72,16 +72,21 @@ export const keptStorage = (store: ReleaseStorage, { folder, teams, onProblem }:
     if (!(await isWhole(name, build))) throw new Error(`${name} ${build} was changed while it was copied`);
   };
 
+  /** Whoever reads the file meanwhile finds the one before, whole. */
+  const replace = async (file: string, content: string | Buffer): Promise<void> => {
+    const draft = path.join(folder, `.${file}`);
+    await writeFile(draft, content);
+    await rename(draft, path.join(folder, file));
+  };
+
   const keep = async (registry: Registry): Promise<void> => {
     await mkdir(folder, { recursive: true, mode: 0o700 });
-    await copyFile(teams, keptTeams);
+    await replace('teams.json', await readFile(teams));
     const wanted = Object.entries(registry).flatMap(([name, pointer]) =>
       inService(pointer).map((build) => ({ name, build })),
     );
     for (const { name, build } of wanted) await keepBuild(name, build);
-    const draft = path.join(folder, '.registry');
-    await writeFile(draft, JSON.stringify(registry));
-    await rename(draft, path.join(folder, 'registry.json'));
+    await replace('registry.json', JSON.stringify(registry));
     keptRegistry = registry;
     // What was live before is still read by pages that began with it, and goes with the next change.
     for (const name of await copies.packages())

@@ -30,7 +30,7 @@ const shop = async () => {
     await app.close();
     return { remotes: renderedWith(body)?.remotes, asset: statusCode };
   };
-  return { store, folder, problems, look, page };
+  return { store, folder, problems, server, look, page };
 };
 
 test('X-286 a web server starts with what was live last when the store is away', async () => {
@@ -49,6 +49,19 @@ test('X-286 it runs the copy, so what is changed in the store after that is not 
   await writeFile(path.join(store.root, 'catalog/1/server/remoteEntry.js'), "throw new Error('changed');");
   await writeFile(path.join(store.root, 'catalog/1/client/home.abc.js'), 'changed()');
   expect(await page()).toEqual({ remotes: [['catalog', true]], asset: 200 });
+});
+
+test('a copy is whole for a web server that starts while another one renews what is kept', async () => {
+  const { folder, server, look } = await shop();
+  let isRenewing = true;
+  const renewing = (async () => {
+    for (let count = 0; count < 60; count += 1) await look();
+    isRenewing = false;
+  })();
+  const places = new Set<string>();
+  while (isRenewing) places.add(await server().localFolder('catalog', 1));
+  await renewing;
+  expect([...places]).toEqual([path.join(folder, 'catalog/1')]);
 });
 
 test('X-286 what is not whole is not kept: the copies stay those of the last good builds, and it is told', async () => {
