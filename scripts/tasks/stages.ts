@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { existsSync, globSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { budgets } from '../checks/budgets.ts';
 import { root, run, type Finished } from '../checks/run.ts';
@@ -73,14 +73,14 @@ const LEFT_OUT = ['/node_modules/', '/dist/', '/releases/'];
 const WORKSPACE = String.raw`\.workspace\.test\.tsx?$`;
 const NIGHTLY = String.raw`\.nightly\.test\.tsx?$`;
 
-const jest = (place: Place, patterns: readonly string[], without: readonly string[]): Promise<Findings> => {
+const jest = (place: Place, args: readonly string[], without: readonly string[]): Promise<Findings> => {
   const ignored = [...LEFT_OUT, ...without, ...(place.isAll ? [] : [NIGHTLY])];
   return reported(
     'unit',
     place,
     (file) =>
       run('jest', [
-        ...patterns, // before what takes lists
+        ...args,
         '--json',
         `--outputFile=${file}`,
         '--passWithNoTests',
@@ -90,10 +90,20 @@ const jest = (place: Place, patterns: readonly string[], without: readonly strin
   );
 };
 
-/** A package's tests; of the workspace those of its scripts, and what reads all packages. */
+/** So few test files run sooner one after another than two processes for them have started. */
+const FEW = 6;
+
+/** A package's tests; of the workspace those of its scripts, and what reads all packages. Patterns stand before lists. */
 const unit: Stage = (place) => {
   const name = inWorkspace(place);
-  return name === '' ? jest(place, ['./scripts/', WORKSPACE], []) : jest(place, [`./${name}/`], [WORKSPACE]);
+  if (name === '') return jest(place, ['./scripts/', WORKSPACE], []);
+  const files = globSync('**/*.test.{ts,tsx}', { cwd: place.folder, exclude: ['**/node_modules', 'dist', 'releases'] });
+  // Jest looks for files in this folder alone.
+  return jest(
+    place,
+    [`./${name}/`, `--roots=${place.folder}`, ...(files.length < FEW ? ['--runInBand'] : [])],
+    [WORKSPACE],
+  );
 };
 
 /**
