@@ -1,6 +1,5 @@
 import { globSync } from 'node:fs';
 import path from 'node:path';
-import { startDatabaseServer } from './database-server.ts';
 
 /** What this needs of jest's configuration, of the whole run and of the project. */
 interface Asked {
@@ -14,12 +13,13 @@ interface Project {
 /** Tests that use the server. */
 const withDatabases = ['{api,delivery}/src/**/*.test.ts', 'host/server/**/*.nightly.test.ts'];
 
-/** Starting the server takes seconds, which a run of other packages' tests does without. */
+/** To load and to start the server takes seconds, which a run of other packages' tests does without. */
 export default async ({ rootDir, testPathPatterns }: Asked, { testPathIgnorePatterns }: Project): Promise<void> => {
   const asked = testPathPatterns.toExecutor({ rootDir });
   const ignored = testPathIgnorePatterns.map((pattern) => new RegExp(pattern));
   const isRun = (file: string): boolean => asked.isMatch(file) && !ignored.some((pattern) => pattern.test(file));
   if (globSync(withDatabases, { cwd: rootDir }).some((file) => isRun(path.join(rootDir, file)))) {
+    const { startDatabaseServer } = await import('./database-server.ts');
     await startDatabaseServer();
   }
 };
