@@ -71,7 +71,8 @@ const turbo = spawnSync(
     env: {
       ...process.env,
       PATH: `${path.join(root, 'node_modules/.bin')}${path.delimiter}${process.env.PATH}`,
-      NODE_OPTIONS: '--experimental-vm-modules --no-warnings',
+      // Tests make much that lives for a moment: with more room for it a tenth of their time is not spent on collecting it.
+      NODE_OPTIONS: '--experimental-vm-modules --no-warnings --max-semi-space-size=64',
       TURBO_CACHE_DIR: process.env.TURBO_CACHE_DIR ?? path.join(homedir(), '.cache/boreal-checks'),
       TURBO_TELEMETRY_DISABLED: '1',
       TURBO_NO_UPDATE_NOTIFIER: '1',

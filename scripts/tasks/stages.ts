@@ -71,7 +71,7 @@ const reported = async (
 const LEFT_OUT = ['/node_modules/', '/dist/', '/releases/'];
 /** Tests that read more of the workspace than their package and what it imports: they run when any file has changed. */
 const WORKSPACE = String.raw`\.workspace\.test\.tsx?$`;
-const NIGHTLY = String.raw`\.nightly\.test\.tsx?$`;
+const NIGHTLY = String.raw`\.nightly(?:\.workspace)?\.test\.tsx?$`;
 
 const jest = (place: Place, args: readonly string[], without: readonly string[]): Promise<Findings> => {
   const ignored = [...LEFT_OUT, ...without, ...(place.isAll ? [] : [NIGHTLY])];

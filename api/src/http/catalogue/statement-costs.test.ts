@@ -190,7 +190,8 @@ const writes: [string, (db: Queryable) => Promise<unknown>, number][] = [
 test('X-244 a common word that is asked for again reads what it shows, and no more', async () => {
   const { whole, rows } = readBy(await costsOf(search('beech'), true));
   expect(whole).toEqual([]);
-  expect(rows).toBeLessThanOrEqual(100);
+  // Statistics come from a sample, so that plans differ by some rows; what is read of all would be thousands.
+  expect(rows).toBeLessThanOrEqual(200);
 });
 
 test('X-339 X-474 a product’s page by its path takes two statements once its companions are known, whatever is said of it: the product with its own, and what changed', async () => {
