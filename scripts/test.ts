@@ -71,6 +71,8 @@ const turbo = spawnSync(
     env: {
       ...process.env,
       PATH: `${path.join(root, 'node_modules/.bin')}${path.delimiter}${process.env.PATH}`,
+      // For the next process of this run: shops, builds and runners start sooner.
+      NODE_COMPILE_CACHE: path.join(root, '.cache/compiled'),
       // Tests make much that lives for a moment: with more room for it a tenth of their time is not spent on collecting it.
       NODE_OPTIONS: '--experimental-vm-modules --no-warnings --max-semi-space-size=64',
       TURBO_CACHE_DIR: process.env.TURBO_CACHE_DIR ?? path.join(homedir(), '.cache/boreal-checks'),

@@ -4,11 +4,20 @@ import { closeApps, testApp } from '../testing.ts';
 import { servicesOfPage } from './outside-services.ts';
 import { contentSecurityPolicy } from './security.ts';
 
-afterEach(closeApps);
+afterAll(closeApps);
+
+/** A web server for each environment; pages leave nothing behind that their headers are made from. */
+const servers = new Map<string, ReturnType<typeof testApp>>();
+const serverWith = (env: NodeJS.ProcessEnv): ReturnType<typeof testApp> => {
+  const key = JSON.stringify(env);
+  const server = servers.get(key) ?? testApp({ outside: readSettings({ NODE_ENV: 'production', ...env }).outside });
+  servers.set(key, server);
+  return server;
+};
 
 /** Headers of a page as the environment has it, and its policy by directive. */
 const pageWith = async (env: NodeJS.ProcessEnv, page = '/') => {
-  const { app } = await testApp({ outside: readSettings({ NODE_ENV: 'production', ...env }).outside });
+  const { app } = await serverWith(env);
   const { headers } = await app.inject(page);
   const policy = String(headers['content-security-policy']);
   const directives = policy.split('; ').map((directive): [string, string[]] => {

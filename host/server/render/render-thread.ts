@@ -1,4 +1,5 @@
 import '@shop/serving/machine-code';
+import { getCompileCacheDir } from 'node:module';
 import path from 'node:path';
 import { Worker } from 'node:worker_threads';
 import type { RemoteFault } from '@shop/contract';
@@ -72,10 +73,12 @@ const startLimit = 20_000;
 export const renderThread = (options: ThreadOptions): RenderThread => {
   const { hostEntry, stuckAfter } = options;
   const workerData: ThreadData = { hostEntry, isTraced: tracing() !== null };
+  // Where this process keeps compiled code, if it does: the thread then starts in half the time.
+  const compiled = getCompileCacheDir();
   // The thread gets no setting of the server, so that code of releases sees no secret.
   const worker = new Worker(new URL('./thread-main.ts', import.meta.url), {
     workerData,
-    env: { NODE_ENV: process.env.NODE_ENV ?? 'production' },
+    env: { NODE_ENV: process.env.NODE_ENV ?? 'production', ...(compiled && { NODE_COMPILE_CACHE: compiled }) },
     resourceLimits: { maxYoungGenerationSizeMb: youngMegabytes },
     name: `render ${path.basename(path.resolve(hostEntry, '../..'))}`,
   });

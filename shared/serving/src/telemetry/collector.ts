@@ -8,15 +8,15 @@ const quiet = 60_000;
 /** Milliseconds that the end of a process waits for a collector. */
 const lastSending = 1_000;
 
-let told = -Infinity;
-
 /** Has `report` get a line, at most one a minute, when a collector does not take what is sent (X-491). */
-export const reportFaults = (report: (line: string) => void): void =>
+export const reportFaults = (report: (line: string) => void): void => {
+  let told = -Infinity;
   setGlobalErrorHandler((problem) => {
     if (performance.now() - told < quiet) return;
     told = performance.now();
     report(`traces or figures could not be sent: ${problem instanceof Error ? problem.message : String(problem)}`);
   });
+};
 
 /** What a collector is told of this process, which is called `own` where the settings have no other name. */
 export const resourceOf = ({ service, attributes }: CollectorSettings, own: string) =>
