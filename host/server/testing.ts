@@ -213,11 +213,11 @@ export const changingApi = async () => {
   return { apiUrl: await api.listen({ port: 0, host: '127.0.0.1' }), changes, state };
 };
 
-/** Asks again until it is so; throws after 20 s. */
+/** Asks again until it is so; throws after 50 s. */
 export const until = async (isSo: () => Promise<boolean>): Promise<void> => {
-  const end = Date.now() + 20_000;
+  const end = Date.now() + 50_000;
   while (!(await isSo())) {
-    if (Date.now() > end) throw new Error(`not so after 20 s: ${isSo}`);
+    if (Date.now() > end) throw new Error(`not so after 50 s: ${isSo}`);
     await wait(20);
   }
 };

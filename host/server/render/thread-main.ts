@@ -23,6 +23,8 @@ import {
 // Runs in a thread of its own: code of releases is loaded here and nowhere else, so that none can hold up the server.
 const port = parentPort;
 if (!port) throw new Error('thread-main.ts runs in a worker thread');
+// What it starts with is loaded by now.
+delete process.env.NODE_COMPILE_CACHE;
 const { hostEntry, isTraced } = workerData as ThreadData; // given by render-thread.ts
 const say = (message: FromThread, handedOver: ArrayBuffer[] = []): void => port.postMessage(message, handedOver);
 
