@@ -99,7 +99,15 @@ test('X-026 an order that nobody paid is given up in the one order', async () =>
     await steps.decide(token, 'refuse');
     await steps.poll(ada, order_id);
   });
-  expect(tables).toEqual(expect.arrayContaining(['cart', 'customer_order', ...goods]));
+  expect(tables).toEqual(expect.arrayContaining(['cart', 'customer_order']));
+  expect(tables).not.toEqual(expect.arrayContaining(goods));
+});
+
+test('X-026 an order takes its goods in the one order when its payment is approved', async () => {
+  await fill();
+  const { token } = await steps.orderByWallet(ada);
+  const tables = await tablesOf(() => steps.decide(token, 'approve'));
+  expect(tables).toEqual(expect.arrayContaining(['customer_order', 'payment_nonce', ...goods]));
 });
 
 test('X-026 a return is asked for and accepted in the one order', async () => {

@@ -35,12 +35,12 @@ const heldSince = async (db: Queryable, lastOrder: number) => {
       db,
       sql`select item ->> ${column} as key, sum((item ->> 'qty')::int)::int as count
         from customer_order, jsonb_array_elements(items) item
-        where id > ${lastOrder} and state <> 'cancelled' and item ->> ${column} is not null group by 1`,
+        where id > ${lastOrder} and state <> 'cancelled' and holds_goods and item ->> ${column} is not null group by 1`,
     );
   const coupons = await selectRows<Counted>(
     db,
     sql`select coupon_code as key, count(*)::int as count from customer_order
-      where id > ${lastOrder} and state <> 'cancelled' and coupon_code is not null group by 1`,
+      where id > ${lastOrder} and state <> 'cancelled' and holds_goods and coupon_code is not null group by 1`,
   );
   return {
     products: mapOf(await units('product_id')),

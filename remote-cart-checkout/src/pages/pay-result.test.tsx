@@ -73,6 +73,21 @@ test('a payment that failed says that nothing was charged, in French', async () 
   expect(screen.getByRole('link', { name: 'Retour au panier' })).toHaveAttribute('href', '/checkout/cart');
 });
 
+test.each([
+  ['en', 'We could not fill your order', /^C\$344\.93 will go back to where you paid from/],
+  ['fr', 'Nous n’avons pas pu honorer votre commande', /^344,93\s\$ seront remboursés/],
+] as const)(
+  'an order that was sold out when its payment came says what goes back, in %s',
+  async (language, heading, text) => {
+    server.use(answer('pollingData', { ...result('failed'), refunded_amount: 34_493 }));
+    await open(language);
+    expect(screen.getByRole('heading', { level: 2, name: heading })).toBeVisible();
+    expect(screen.getByText(text)).toBeVisible();
+    expect(screen.queryByText(/Nothing was charged|Rien n’a été débité/)).toBeNull();
+    expect(screen.getAllByRole('link').at(-1)).toHaveAttribute('href', '/checkout/cart');
+  },
+);
+
 test('CHK-008 an open wallet payment is checked once, and cancelled by alipay-cancel', async () => {
   keepWallet('wallet-token');
   const sent: unknown[] = [];

@@ -169,6 +169,7 @@ export const ordersHeld: readonly Held[] = [
       email: 'told',
       language: 'told',
       state: 'told',
+      holdsGoods: 'internal',
       couponCode: 'told',
       subtotal: 'told',
       productContractTotal: 'told',

@@ -97,7 +97,14 @@ export const changeOrder = async (
   values: Partial<
     Pick<
       OrderRow,
-      'state' | 'review' | 'cancelledAt' | 'cancelReason' | 'refundedAmount' | 'refundReference' | 'refunds'
+      | 'state'
+      | 'review'
+      | 'holdsGoods'
+      | 'cancelledAt'
+      | 'cancelReason'
+      | 'refundedAmount'
+      | 'refundReference'
+      | 'refunds'
     >
   >,
 ): Promise<OrderRow> => {

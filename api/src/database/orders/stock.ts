@@ -1,3 +1,4 @@
+import type { OrderItem } from '@shop/contract';
 import { and, eq, gte, sql } from 'drizzle-orm';
 import { schema, type Queryable } from '../connection.ts';
 
@@ -13,6 +14,16 @@ export interface StockLine {
 /** Lines in the order in which their stock is locked (lock-order.ts). */
 export const inLockOrder = <L extends Pick<StockLine, 'productId' | 'variantId'>>(lines: readonly L[]): L[] =>
   lines.toSorted((a, b) => a.productId - b.productId || (a.variantId ?? 0) - (b.variantId ?? 0));
+
+/** What an order's items take off the stock, in the order in which it is locked. */
+export const stockLinesOf = (items: readonly Pick<OrderItem, 'product_id' | 'sub_product_id' | 'qty'>[]): StockLine[] =>
+  inLockOrder(
+    items.map(({ product_id, sub_product_id, qty }) => ({
+      productId: product_id,
+      variantId: sub_product_id,
+      quantity: qty,
+    })),
+  );
 
 /**
  * Takes units off the stock of a product, and of its variant; false when there are too few, and the transaction has to

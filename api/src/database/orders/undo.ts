@@ -4,7 +4,7 @@ import { reopenHeldCoupon } from '../promotions/customer-coupons.ts';
 import { returnCredit } from '../membership/credit.ts';
 import { changeOrder, type OrderRow } from './orders.ts';
 import { returnPoints, takeBackPoints } from './points-of-order.ts';
-import { giveBackCoupon, giveBackStock, inLockOrder } from './stock.ts';
+import { giveBackCoupon, giveBackStock, stockLinesOf } from './stock.ts';
 
 /** The fields of a cancelled order. */
 export type Cancellation = Pick<OrderRow, 'cancelReason' | 'refundedAmount' | 'refundReference'>;
@@ -26,13 +26,10 @@ export const undoOrder = async (
   await takeBackPoints(db, undone, null, now);
   if (couponCode !== null && customerId !== null) await reopenHeldCoupon(db, customerId, couponCode, createdAt);
   // The following rows are shared by all customers; they are locked in the order of lock-order.ts.
-  const lines = order.items.map(({ product_id, sub_product_id, qty }) => ({
-    productId: product_id,
-    variantId: sub_product_id,
-    quantity: qty,
-  }));
-  for (const line of inLockOrder(lines)) await giveBackStock(db, line);
-  if (couponCode !== null) await giveBackCoupon(db, couponCode);
+  if (order.holdsGoods) {
+    for (const line of stockLinesOf(order.items)) await giveBackStock(db, line);
+    if (couponCode !== null) await giveBackCoupon(db, couponCode);
+  }
   if (customerId !== null) await takeBackRewards(db, customerId, now);
   return undone;
 };

@@ -90,6 +90,8 @@ export const order = pgTable(
     email: text().notNull(),
     language: text().notNull(),
     state: text().$type<OrderState>().notNull(),
+    /** Its goods are off the stock and its coupon's use is counted: once its payment is approved (`hold-goods.ts`). */
+    holdsGoods: boolean().notNull().default(true),
     couponCode: text(),
     subtotal: integer().notNull(),
     productContractTotal: integer().notNull(),

@@ -88,6 +88,7 @@ export const newOrder = async (
     indent,
     state: payment.pending || collects || isReviewed ? 'pending_payment' : 'paid',
     review: isReviewed ? 'open' : null,
+    holdsGoods: !payment.pending,
     couponCode: priced.coupon?.code ?? null,
     subtotal: totals.subtotal,
     productContractTotal: totals.planTotal,

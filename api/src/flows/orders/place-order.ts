@@ -20,7 +20,8 @@ import { emptyCart, takeCoupon, takeCredit, takeGoods, takeHeldCoupon, takePoint
 /**
  * Places the order of a cart: one for each idempotency key of a shopper, also when calls race or an answer was lost.
  * Payment, stock, coupon, points, credit and order happen together or not at all. What a wallet or a review has yet to decide,
- * or was only authorised, is placed as `pending_payment` (`settleOrder`).
+ * or was only authorised, is placed as `pending_payment` (`settleOrder`); its goods and its coupon's use are taken when its payment is approved
+ * (`hold-goods.ts`).
  */
 export const placeOrder = (placing: Placing): Promise<OrderRow> => {
   const { services, who, body } = placing;
@@ -53,8 +54,10 @@ export const placeOrder = (placing: Placing): Promise<OrderRow> => {
     }
     if (priced.tipId !== null) await updateTip(db, priced.tipId, { orderNumber: order.number });
     await takeHeldCoupon(db, priced, who, now);
-    await takeGoods(db, priced);
-    await takeCoupon(db, priced);
+    if (order.holdsGoods) {
+      await takeGoods(db, priced);
+      await takeCoupon(db, priced);
+    }
     return order;
   });
 };

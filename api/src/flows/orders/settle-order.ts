@@ -10,6 +10,7 @@ import { orderNotice } from '../../push/order-notices.ts';
 import { pushWithin } from '../../push/outbox.ts';
 import type { Services } from '../../services.ts';
 import { giveUpOrder } from './give-up-order.ts';
+import { holdGoods } from './hold-goods.ts';
 import { refundLateApproval } from './late-approval.ts';
 import { isOverdue, providerSays } from './payment-state.ts';
 
@@ -37,9 +38,17 @@ const collect = async (services: Services, order: OrderRow, { nonce, method }: P
   (await providerOf(services, method).collect?.({ payment: nonce, amount: order.grandTotal, key: order.number })) ??
   'accepted';
 
-/** Gives up an order that the shop's own look has refused: what was set aside is free, and what was taken goes back. */
-const refuseReviewed = async (services: Services, waiting: OrderRow, payment: PaymentRow): Promise<OrderRow> => {
-  const isTaken = payment.accepted && !providerOf(services, payment.method).collect;
+/**
+ * Gives up an order that the shop does not fill although its payment may be approved: what was set aside is free, and what
+ * was taken goes back.
+ */
+const callOff = async (
+  services: Services,
+  waiting: OrderRow,
+  payment: PaymentRow,
+  isApproved: boolean,
+): Promise<OrderRow> => {
+  const isTaken = isApproved && !providerOf(services, payment.method).collect;
   const given = await giveUpOrder(services, waiting, payment, isTaken ? 'nobody' : 'letter');
   return isTaken ? refundLateApproval(services, given) : given;
 };
@@ -59,7 +68,9 @@ export const settleOrder = async (services: Services, waiting: OrderRow, isUnsee
   const agreed = await providerSays(services, payment);
   const { sandbox, sandboxReviews } = services.settings;
   const review = reviewNow(waiting, sandbox && sandboxReviews, services.now());
-  if (review === 'refused') return refuseReviewed(services, waiting, payment);
+  if (review === 'refused') return callOff(services, waiting, payment, agreed === 'accepted');
+  // Before anything is collected: what is sold out by now is not paid for.
+  if (agreed === 'accepted' && !(await holdGoods(services, waiting))) return callOff(services, waiting, payment, true);
   if (review === 'open' && agreed === 'accepted') return waiting;
   const said = agreed === 'accepted' ? await collect(services, waiting, payment) : agreed;
   if (said === 'accepted') {

@@ -57,8 +57,15 @@ export const ordersCalls = {
     pollingData: async ({ services, who, body }) => {
       const row = await settleOrder(services, await ownOrder(services, who, body.order_id));
       const pay_url = await payUrlOf(services, row);
-      const payment = paymentOf(row.state);
-      return { order_id: row.number, status: row.state, payment, ...(pay_url && { pay_url }), ...reviewOf(row) };
+      const refunded_amount = row.state === 'cancelled' ? row.refundedAmount : 0;
+      return {
+        order_id: row.number,
+        status: row.state,
+        payment: paymentOf(row.state),
+        ...(pay_url && { pay_url }),
+        ...(refunded_amount > 0 && { refunded_amount }),
+        ...reviewOf(row),
+      };
     },
   }),
 };

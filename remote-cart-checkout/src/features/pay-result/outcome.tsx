@@ -1,5 +1,6 @@
 import { paths, type CallResult } from '@shop/contract';
-import { Link, useTranslation } from '@shop/platform';
+import { formatMoney } from '@shop/format';
+import { Link, useLanguage, useTranslation } from '@shop/platform';
 import { classNames, Icon, LinkButton, Spinner } from '@shop/ui';
 import type { ReactNode } from 'react';
 import styles from './pay-result.module.css';
@@ -7,8 +8,10 @@ import styles from './pay-result.module.css';
 /** What is true of the payment, and the way on. `cancel` is offered while it is open. */
 export const Outcome = ({ result, cancel }: { result: CallResult<'pollingData'>; cancel: ReactNode }): ReactNode => {
   const { t } = useTranslation('cart-checkout');
-  const { payment, order_id } = result;
-  const said = payment === 'pending' && result.in_review ? 'review' : payment;
+  const language = useLanguage();
+  const { payment, order_id, refunded_amount: refunded = 0 } = result;
+  const said =
+    payment === 'pending' && result.in_review ? 'review' : payment === 'failed' && refunded > 0 ? 'paidBack' : payment;
   return (
     <section className={styles.outcome} aria-live="polite">
       <span className={classNames(styles.mark, payment !== 'pending' && styles[payment])}>
@@ -22,7 +25,7 @@ export const Outcome = ({ result, cancel }: { result: CallResult<'pollingData'>;
       <p>
         {t('order.number')} <strong>{order_id}</strong>
       </p>
-      {said !== 'paid' && <p>{t(`result.${said}`)}</p>}
+      {said !== 'paid' && <p>{t(`result.${said}`, { amount: formatMoney(refunded, language) })}</p>}
       {payment === 'pending' && result.pay_url !== undefined && (
         <LinkButton href={result.pay_url}>{t('result.pay')}</LinkButton>
       )}

@@ -1,7 +1,7 @@
 import { Type } from 'typebox';
 import { addressFields, billingFields } from '../entities/address.ts';
 import { Cart } from '../entities/cart.ts';
-import { Email, Id, Instant, Line, oneOf, optional, record, Text } from '../entities/fields.ts';
+import { Cents, Email, Id, Instant, Line, oneOf, optional, record, Text } from '../entities/fields.ts';
 import { PlacedOrder, reviewFields } from '../entities/order.ts';
 import { orderStates, paymentMethods } from '../values.ts';
 import type { SchemaTable } from './definition.ts';
@@ -81,6 +81,8 @@ export const checkoutSchemas = {
       payment: oneOf(['pending', 'paid', 'failed'] as const),
       /** Where its person can still say yes to it: a path of this site or another site's page. */
       pay_url: optional(Text),
+      /** Cents that were paid for an order that is not filled, and go back. */
+      refunded_amount: optional(Cents),
       ...reviewFields,
     }),
     errors: { 404: 'Not an order of this person’s.' },

@@ -1,0 +1,1 @@
+ALTER TABLE "customer_order" ADD COLUMN "holds_goods" boolean DEFAULT true NOT NULL;
