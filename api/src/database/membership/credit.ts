@@ -50,15 +50,18 @@ export const spendCredit = (
     return true;
   });
 
-/** Gives back so much of the credit that paid for a locked order, and never more in all than it used. */
+/**
+ * Gives back so much of the credit that paid for a locked order, and never more in all than it used.
+ * @returns cents that came back
+ */
 export const returnCredit = async (
   db: Queryable,
   { customerId, number, creditAmount }: OrderRow,
   asked: number,
   returnNumber: string | null,
   now: Date,
-): Promise<void> => {
-  if (customerId === null || creditAmount === 0) return;
+): Promise<number> => {
+  if (customerId === null || creditAmount === 0) return 0;
   const [before] = await db
     .select({ cents: sql<number>`coalesce(sum(${creditEntry.cents}), 0)::int` })
     .from(creditEntry)
@@ -70,8 +73,9 @@ export const returnCredit = async (
       ),
     );
   const cents = Math.min(asked, creditAmount - (before?.cents ?? 0));
-  if (cents <= 0) return;
+  if (cents <= 0) return 0;
   const reference = returnNumber === null ? number : `${number} ${returnNumber}`;
   const entry = { customerId, cents, reason: 'returned_from_order', reference, createdAt: now };
-  await db.insert(creditEntry).values(entry).onConflictDoNothing();
+  const added = await db.insert(creditEntry).values(entry).onConflictDoNothing().returning({ id: creditEntry.id });
+  return added.length === 1 ? cents : 0;
 };

@@ -68,22 +68,26 @@ export const takeBackPoints = async (
   });
 };
 
-/** Gives back so many of the points that paid for a locked order, and never more in all than it used. */
+/**
+ * Gives back so many of the points that paid for a locked order, and never more in all than it used.
+ * @returns how many came back
+ */
 export const returnPoints = async (
   db: Queryable,
   order: OrderRow,
   asked: number,
   returnNumber: string | null,
   now: Date,
-): Promise<void> => {
-  if (order.customerId === null) return;
+): Promise<number> => {
+  if (order.customerId === null) return 0;
   const points = Math.min(asked, order.pointsUsed - (await pointsOf(db, order, ['returned_from_order'])));
-  if (points <= 0) return;
-  await addPoints(db, {
+  if (points <= 0) return 0;
+  const isNew = await addPoints(db, {
     customerId: order.customerId,
     points,
     reason: 'returned_from_order',
     reference: referenceOf(order, returnNumber),
     createdAt: now,
   });
+  return isNew ? points : 0;
 };

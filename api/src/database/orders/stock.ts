@@ -1,4 +1,6 @@
+import type { OrderItem } from '@shop/contract';
 import { and, eq, gte, sql } from 'drizzle-orm';
+import { unitsOf, type Units } from '../../domain/order/units.ts';
 import { schema, type Queryable } from '../connection.ts';
 
 const { product, productVariant, coupon } = schema;
@@ -45,10 +47,7 @@ export const takeFromStock = async (
 };
 
 /** Puts units back into the stock of a product, and of its variant; what is sold no longer is left alone. */
-export const giveBackStock = async (
-  transaction: Queryable,
-  { productId, variantId, quantity }: StockLine,
-): Promise<void> => {
+const giveBackStock = async (transaction: Queryable, { productId, variantId, quantity }: StockLine): Promise<void> => {
   await transaction
     .update(product)
     .set({
@@ -64,6 +63,20 @@ export const giveBackStock = async (
       quantity: sql`${productVariant.quantity} + ${quantity}`,
     })
     .where(eq(productVariant.id, variantId));
+};
+
+/** Puts units of an order back into the stock, in the order of their locks. */
+export const giveBackUnits = async (
+  transaction: Queryable,
+  items: readonly OrderItem[],
+  units: readonly Units[],
+): Promise<void> => {
+  const lines = items.map(({ item_id, product_id, sub_product_id }) => ({
+    productId: product_id,
+    variantId: sub_product_id,
+    quantity: unitsOf(item_id, units),
+  }));
+  for (const line of inLockOrder(lines)) if (line.quantity > 0) await giveBackStock(transaction, line);
 };
 
 /** Takes back one use of a coupon. */
