@@ -15,11 +15,11 @@ interface Holder {
 }
 
 /**
- * Cents of cashback and referral money that a customer can spend: cashback that is pending no more, and what invited
- * friends have earned them, less what was spent. Dropshippers have no cashback (SHELL-014). Never below zero: what an
- * order has lost after it was spent is made up for by what comes in later.
+ * Cents of cashback and referral money that a customer has: cashback that is pending no more, and what invited friends
+ * have earned them, less what was spent. Dropshippers have no cashback (SHELL-014). Below zero where an order has lost
+ * what was spent already.
  */
-export const creditBalance = async (db: Queryable, { customerId, group }: Holder, now: Date): Promise<number> => {
+export const creditStanding = async (db: Queryable, { customerId, group }: Holder, now: Date): Promise<number> => {
   const orders = isDropshipGroup(group) ? [] : await cashbackOrdersOf(db, customerId);
   const [row] = await db
     .select({
@@ -30,8 +30,12 @@ export const creditBalance = async (db: Queryable, { customerId, group }: Holder
     })
     .from(sql`(values (1)) as one`);
   const { referral, ledger } = row ?? { referral: 0, ledger: 0 };
-  return Math.max(0, cashbackTotals(orders, now).balance + referral + ledger);
+  return cashbackTotals(orders, now).balance + referral + ledger;
 };
+
+/** Cents that a customer can spend, never below zero: what is owed is made up for by what comes in later. */
+export const creditBalance = async (db: Queryable, holder: Holder, now: Date): Promise<number> =>
+  Math.max(0, await creditStanding(db, holder, now));
 
 /** Takes `cents` off the balance for an order, once; false when there is not that much. Two at the same moment wait for each other. */
 export const spendCredit = (
