@@ -19,3 +19,10 @@ test('one function alone calls an order back, so that none is without its way ba
     'database/orders/undo.ts',
   ]);
 });
+
+test('one place alone writes into a ledger', () => {
+  expect(filesWith(/\.insert\((schema\.)?(points|coin|credit)Entry\)/)).toEqual([
+    'database/membership/ledger.ts',
+    'database/seed/made-person.ts', // what an invented person has
+  ]);
+});

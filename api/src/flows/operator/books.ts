@@ -1,4 +1,4 @@
-import { schema } from '../../database/connection.ts';
+import { book, referenceOf } from '../../database/membership/ledger.ts';
 import { clearCredit, wrongOrders } from '../../database/operator/books.ts';
 import { logChange } from '../../database/operator/log.ts';
 import { findOrder, lockOrder } from '../../database/orders/orders.ts';
@@ -34,8 +34,8 @@ export const correctOrder = (services: Services, by: Operator, number: string): 
     if (creditAmount < 0) await clearCredit(db, order);
     if (wrong.creditGiven !== 0 && customerId !== null) {
       const reason = wrong.creditGiven > 0 ? 'corrected' : 'returned_from_order';
-      const entry = { customerId, reason, reference: `${number} corrected`, createdAt: now };
-      await db.insert(schema.creditEntry).values({ ...entry, cents: -wrong.creditGiven });
+      const reference = referenceOf(order, 'corrected');
+      await book(db, 'credit', { customerId, amount: -wrong.creditGiven, reason, reference, createdAt: now });
     }
     if (wrong.coupon !== null && couponCode !== null && customerId !== null) {
       await reopenHeldCoupon(db, customerId, couponCode, createdAt);
