@@ -1,4 +1,5 @@
 import { SettingsError } from '@shop/settings';
+import { tellOpenChecks } from './database/checks.ts';
 import type { Connection } from './database/connection.ts';
 import { openEmbedded } from './database/embedded.ts';
 import { connectServer, openServer } from './database/server.ts';
@@ -20,7 +21,7 @@ import { closedMessenger } from './sms/messenger.ts';
 import { worldOf } from './world.ts';
 
 /** Opens the database and brings it up to date. @throws SettingsError when its server cannot be used */
-export const openDatabase = async ({ databaseUrl, databaseLimits, dataFolder }: Settings): Promise<Connection> => {
+const openDatabase = async ({ databaseUrl, databaseLimits, dataFolder }: Settings): Promise<Connection> => {
   if (databaseUrl === null) return openEmbedded(dataFolder);
   try {
     return await openServer(databaseUrl, databaseLimits);
@@ -95,5 +96,8 @@ export const openStoreOn = async (
 };
 
 /** Opens the store, brought up to date, and the services that the settings name. */
-export const openStore = async (settings: Settings, report: (line: string) => void): Promise<OpenStore> =>
-  openStoreOn(await openDatabase(settings), settings, report);
+export const openStore = async (settings: Settings, report: (line: string) => void): Promise<OpenStore> => {
+  const store = await openStoreOn(await openDatabase(settings), settings, report);
+  await tellOpenChecks(store.connection.db, report);
+  return store;
+};

@@ -47,9 +47,10 @@ const taxesOf = (order: MedusaOrder): Order['taxes'] => {
   for (const line of lines) {
     const kind = taxKinds.find((one) => one === line.code);
     if (!kind) return [];
-    sums.set(kind, (sums.get(kind) ?? 0) + centsOf(line.total));
+    sums.set(kind, (sums.get(kind) ?? 0) + (line.total ?? 0));
   }
-  return [...sums].map(([kind, amount]) => ({ kind, amount }));
+  // Each of them is rounded once, as the order's sums are.
+  return [...sums].map(([kind, dollars]) => ({ kind, amount: centsOf(dollars) }));
 };
 
 /** Names are those of the asked language for what is still sold: Medusa keeps them as they were ordered. */

@@ -7,6 +7,7 @@ import { unaccent } from '@electric-sql/pglite/contrib/unaccent';
 import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
 import { fromPglite } from 'pg-boss';
+import { closeChecks } from './checks.ts';
 import { schema, type Connection } from './connection.ts';
 import { lockFolder } from './folder-lock.ts';
 import { latestMigrationQuery, migrationsFolder } from './migrations.ts';
@@ -19,6 +20,7 @@ const options = { extensions: { pg_trgm, unaccent }, startParams };
 const connect = async (client: PGlite, onClose: () => Promise<void>): Promise<Connection> => {
   const db = drizzle(client, { schema, casing: 'snake_case' });
   await migrate(db, { migrationsFolder });
+  await closeChecks(db);
   return {
     db,
     // There is only one connection.

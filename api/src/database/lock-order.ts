@@ -8,7 +8,7 @@
  *
  * What counts as a lock: `select … for update`, `update`, `delete` and `insert … on conflict do update`. A plain insert
  * makes a row that nobody else can see yet and may stand anywhere, and a row that the transaction has locked may be
- * changed again at any time. A person's row is locked with `for no key update`, which keeps out everybody who locks it,
+ * changed again at any time. So may one stand anywhere that is locked without waiting for it (`skip locked`). A person's row is locked with `for no key update`, which keeps out everybody who locks it,
  * yet lets others add rows that refer to it.
  *
  * What lists read of a product (`listing`, `listing_place`) is written by triggers while the product's own row is locked,

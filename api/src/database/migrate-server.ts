@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
+import { closeChecks } from './checks.ts';
 import type { Queryable } from './connection.ts';
 import { migrationsFolder } from './migrations.ts';
 import { sqlStateOf } from './sql-state.ts';
@@ -13,13 +14,13 @@ const lockTimeout = 2_000;
 const pause = 1_000;
 /** After this many tries, about five minutes, the migration is given up. */
 const mostTries = 100;
-/** `lock_not_available` */
-const isLocked = (error: unknown): boolean => sqlStateOf(error) === '55P03';
+/** `lock_not_available`, and `deadlock_detected` of a migration that has several tables. */
+const isLocked = (error: unknown): boolean => ['55P03', '40P01'].includes(sqlStateOf(error) ?? '');
 
 /**
  * Brings a PostgreSQL server up to date, while the release before goes on serving: a change of a table that a long
  * statement holds is taken back and tried again, so that no request waits behind it for long (X-457). All migrations that
- * are pending are one transaction.
+ * are pending are one transaction; what they leave to be looked at afterwards comes after it.
  * @throws the server's error, 55P03 where a table was held too long
  */
 export const migrateServer = async (db: Queryable, folder = migrationsFolder): Promise<void> => {
@@ -33,5 +34,6 @@ export const migrateServer = async (db: Queryable, folder = migrationsFolder): P
       await wait(pause);
     }
   }
+  await closeChecks(db);
   await db.execute(sql`set lock_timeout = 0`);
 };

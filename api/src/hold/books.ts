@@ -72,6 +72,16 @@ const rules = {
     select number as key from customer_order o where customer_id is not null and state = 'cancelled' and points_used <> (
       select coalesce(sum(points), 0) from points_entry p where p.customer_id = o.customer_id
       and p.reason = 'returned_from_order' and split_part(p.reference, ' ', 1) = o.number)`,
+  'called back orders whose credit did not come back': sql`
+    select number as key from customer_order o where customer_id is not null and state = 'cancelled' and 0 <> (
+      select coalesce(sum(cents), 0) from credit_entry e where e.customer_id = o.customer_id
+      and split_part(e.reference, ' ', 1) = o.number)`,
+  'called back orders that still use a coupon of their customer’s own': sql`
+    select number as key from customer_order o join customer_coupon h on h.customer_id = o.customer_id
+    and h.coupon_code = o.coupon_code and h.used_at = o.created_at where state = 'cancelled'`,
+  'orders whose taxes are not their tax': sql`
+    select number as key from customer_order o where taxes is not null and tax_amount <> (
+      select coalesce(sum((one ->> 'amount')::int), 0) from jsonb_array_elements(taxes) one)`,
   'customers who have spent more points than they had': sql`
     select customer_id::text as key from points_entry group by customer_id
     having sum(points) < 0 and bool_and(reason <> 'order_taken_back')`,

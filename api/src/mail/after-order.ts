@@ -10,6 +10,8 @@ const texts = {
     refunded: (amount: string, byCard: boolean) =>
       `${amount} will go back to ${byCard ? 'the card that you paid with' : 'where you paid from'}. Banks take up to 10 business days.`,
     nothingPaid: 'Nothing was charged.',
+    points: (points: number) => `${points} points are yours again.`,
+    credit: (amount: string) => `${amount} of store credit is yours again.`,
     seeOrder: 'See your order',
     returned: (number: string) => `Your return ${number}`,
     howTo: 'Print the label, put it on the parcel and hand it in. The refund follows once it has arrived.',
@@ -20,6 +22,8 @@ const texts = {
     refunded: (amount: string, byCard: boolean) =>
       `${amount} seront remboursés ${byCard ? 'sur la carte utilisée' : 'par le mode de paiement utilisé'}. Les banques mettent jusqu’à 10 jours ouvrables.`,
     nothingPaid: 'Rien n’a été débité.',
+    points: (points: number) => `${points} points vous sont rendus.`,
+    credit: (amount: string) => `${amount} de crédit en magasin vous sont rendus.`,
     seeOrder: 'Voir votre commande',
     returned: (number: string) => `Votre retour ${number}`,
     howTo:
@@ -28,18 +32,29 @@ const texts = {
   },
 } as const;
 
-/** Where so many cents of an order go back to. */
-export const paidBackText = (order: OrderRow, amount: number): string => {
-  const language = languageOf(order);
-  return texts[language].refunded(formatMoney(amount, language), order.paymentMethod === 'card');
-};
+/** Cents that are paid back, and points and cents of credit that had paid. */
+export interface Back {
+  readonly amount: number;
+  readonly points: number;
+  readonly credit: number;
+}
 
-/** Says that an order was called back, and what is paid back. */
-export const cancellationLetter = (order: OrderRow, shopUrl: string): Letter => {
+/** Says what of an order comes back, and where to; `nothing` says it of one that no money was paid for. */
+export const backText = (order: OrderRow, { amount, points, credit }: Back, nothing: string): string => {
   const language = languageOf(order);
   const text = texts[language];
-  const paidBack = order.refundedAmount > 0 ? paidBackText(order, order.refundedAmount) : text.nothingPaid;
-  return shortLetter(order, text.cancelled(order.number), paidBack, text.seeOrder, orderLink(order, shopUrl));
+  return [
+    amount > 0 ? text.refunded(formatMoney(amount, language), order.paymentMethod === 'card') : nothing,
+    ...(points > 0 ? [text.points(points)] : []),
+    ...(credit > 0 ? [text.credit(formatMoney(credit, language))] : []),
+  ].join(' ');
+};
+
+/** Says that an order was called back, and what comes back. */
+export const cancellationLetter = (order: OrderRow, back: Back, shopUrl: string): Letter => {
+  const text = texts[languageOf(order)];
+  const said = backText(order, back, text.nothingPaid);
+  return shortLetter(order, text.cancelled(order.number), said, text.seeOrder, orderLink(order, shopUrl));
 };
 
 /** Brings the label of a return. */

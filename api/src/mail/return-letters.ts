@@ -1,15 +1,12 @@
 import { paths } from '@shop/contract';
-import { formatMoney } from '@shop/format';
 import type { OrderRow } from '../database/orders/orders.ts';
-import { paidBackText } from './after-order.ts';
+import { backText, type Back } from './after-order.ts';
 import { languageOf, shortLetter } from './letters.ts';
 import type { Letter } from '../domain/mail/letter.ts';
 
 const texts = {
   en: {
     refunded: (number: string) => `Your return ${number} is paid back`,
-    points: (points: number) => `${points} points are yours again.`,
-    credit: (amount: string) => `${amount} of store credit is yours again.`,
     nothing: 'No money had been paid for it.',
     unsent: (number: string) => `Part of your order ${number} is paid back`,
     cannotSend: (goods: string) => `We are sorry: we cannot send ${goods}.`,
@@ -18,8 +15,6 @@ const texts = {
   },
   fr: {
     refunded: (number: string) => `Votre retour ${number} est remboursé`,
-    points: (points: number) => `${points} points vous sont rendus.`,
-    credit: (amount: string) => `${amount} de crédit en magasin vous sont rendus.`,
     nothing: 'Aucune somme n’avait été payée.',
     unsent: (number: string) => `Une partie de votre commande ${number} est remboursée`,
     cannotSend: (goods: string) => `Nous sommes désolés : nous ne pouvons pas envoyer ${goods}.`,
@@ -34,32 +29,17 @@ const letterAbout = (order: OrderRow, subject: string, text: string, shopUrl: st
   return shortLetter(order, subject, text, texts[language].seeOrder, link);
 };
 
-/** Cents that are paid back, and points and cents of credit that had paid. */
-interface Back {
-  readonly amount: number;
-  readonly points: number;
-  readonly credit: number;
-}
-
-const partsOf = (order: OrderRow, { amount, points, credit }: Back): string[] => {
-  const language = languageOf(order);
-  const text = texts[language];
-  return [
-    amount > 0 ? paidBackText(order, amount) : text.nothing,
-    ...(points > 0 ? [text.points(points)] : []),
-    ...(credit > 0 ? [text.credit(formatMoney(credit, language))] : []),
-  ];
-};
-
 /** Says that a return was accepted, and what is paid back. */
-export const refundLetter = (order: OrderRow, number: string, back: Back, shopUrl: string): Letter =>
-  letterAbout(order, texts[languageOf(order)].refunded(number), partsOf(order, back).join(' '), shopUrl);
+export const refundLetter = (order: OrderRow, number: string, back: Back, shopUrl: string): Letter => {
+  const text = texts[languageOf(order)];
+  return letterAbout(order, text.refunded(number), backText(order, back, text.nothing), shopUrl);
+};
 
 /** Says which units will not be sent, such as `2 × Lamp`, and what is paid back for them. */
 export const unsentLetter = (order: OrderRow, goods: string, back: Back, shopUrl: string): Letter => {
   const text = texts[languageOf(order)];
-  const parts = [text.cannotSend(goods), ...partsOf(order, back)];
-  return letterAbout(order, text.unsent(order.number), parts.join(' '), shopUrl);
+  const said = `${text.cannotSend(goods)} ${backText(order, back, text.nothing)}`;
+  return letterAbout(order, text.unsent(order.number), said, shopUrl);
 };
 
 /** Says that a return was rejected, and why: in the words of whoever decided it. */

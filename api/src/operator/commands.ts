@@ -3,6 +3,7 @@ import { OperatorProblem } from '../domain/operator-problem.ts';
 import { applicationCommands } from './applications.ts';
 import type { Ask } from './ask.ts';
 import { wordOptions, type Commands, type Given, type WordOption } from './command.ts';
+import { bookCommands } from './books.ts';
 import { contentCommands } from './content.ts';
 import { couponCommands } from './coupons.ts';
 import { flagCommands } from './flags.ts';
@@ -29,6 +30,8 @@ const usage = `Sends what customers bought, decides and answers what they asked 
       [--items <product number>:<units>,…] [--expected <day>] [--place "<city>"]
   operator orders refund <order> --items <product number>:<units>,… --reference <number of your own>
   operator orders recall <order>
+  operator books list
+  operator books correct <order>
   operator parcels list [--all]
   operator parcels note <id> --event <what the carrier says> [--place "<city>"]
   operator parcels deliver <id> [--place "<city>"]
@@ -96,6 +99,7 @@ const usage = `Sends what customers bought, decides and answers what they asked 
 
 const commands: Commands = {
   ...orderCommands,
+  ...bookCommands,
   ...parcelCommands,
   ...returnCommands,
   ...largeOrderCommands,

@@ -1,6 +1,6 @@
 import { fillStore } from '../fill-store.ts';
 import type { Settings } from '../settings.ts';
-import { connectDatabase, openDatabase, openStoreOn } from '../store.ts';
+import { connectDatabase, openStore } from '../store.ts';
 
 /**
  * Brings the database up to date, fills it when it is empty, and ends (X-370). Twice, or by two processes at once, it
@@ -8,8 +8,7 @@ import { connectDatabase, openDatabase, openStoreOn } from '../store.ts';
  */
 export const runMigrate = async (settings: Settings, report: (line: string) => void): Promise<void> => {
   await connectDatabase(settings).close(); // refuses an embedded database
-  const database = await openDatabase(settings);
-  const { services, connection } = await openStoreOn(database, settings, report);
+  const { services, connection } = await openStore(settings, report);
   try {
     await connection.exclusively((db) => fillStore({ ...services, db }, report));
     report('the database is ready for this version');

@@ -1,8 +1,8 @@
 import { eq, sql } from 'drizzle-orm';
 import { schema, type Queryable } from '../connection.ts';
-import { transact } from '../transact.ts';
+import { book, spend, type Holder } from './ledger.ts';
 
-const { coinEntry, customer } = schema;
+const { coinEntry } = schema;
 
 export interface CoinChange {
   customerId: number;
@@ -21,19 +21,15 @@ export const coinBalance = async (db: Queryable, customerId: number): Promise<nu
   return row?.coins ?? 0;
 };
 
-export const addCoins = async (db: Queryable, change: CoinChange): Promise<void> => {
-  await db.insert(coinEntry).values(change);
-};
+export const addCoins = (db: Queryable, { coins, ...change }: CoinChange): Promise<boolean> =>
+  book(db, 'coins', { ...change, amount: coins });
 
-/** Takes `coins` (positive) off the balance; false when there are not that many. Two at the same moment wait for each other. */
-export const spendCoins = (db: Queryable, change: CoinChange): Promise<boolean> =>
-  transact(db, async (transaction) => {
-    await transaction
-      .select({ id: customer.id })
-      .from(customer)
-      .where(eq(customer.id, change.customerId))
-      .for('no key update');
-    if ((await coinBalance(transaction, change.customerId)) < change.coins) return false;
-    await addCoins(transaction, { ...change, coins: -change.coins });
-    return true;
-  });
+/** Takes `coins` (positive) off the balance; false when there are not that many, or `waits` is false and somebody spends now. */
+export const spendCoins = async (
+  db: Queryable,
+  { coins, ...change }: CoinChange,
+  how: { waits: boolean } = { waits: true },
+): Promise<boolean> => {
+  const balanceOf = (transaction: Queryable, { customerId }: Holder) => coinBalance(transaction, customerId);
+  return (await spend(db, 'coins', { ...change, amount: coins }, balanceOf, how)) === 'spent';
+};

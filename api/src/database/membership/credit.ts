@@ -1,25 +1,19 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import { isDropshipGroup } from '../../domain/account/group.ts';
 import { cashbackTotals } from '../../domain/membership/cashback.ts';
 import { schema, type Queryable } from '../connection.ts';
 import type { OrderRow } from '../orders/orders.ts';
-import { transact } from '../transact.ts';
 import { cashbackOrdersOf } from './cashback.ts';
+import { giveBack, spend, type Holder } from './ledger.ts';
 
-const { creditEntry, customer, plusInvitation } = schema;
-
-/** What the balance depends on of its person. */
-interface Holder {
-  customerId: number;
-  group: string;
-}
+const { creditEntry, plusInvitation } = schema;
 
 /**
- * Cents of cashback and referral money that a customer can spend: cashback that is pending no more, and what invited
- * friends have earned them, less what was spent. Dropshippers have no cashback (SHELL-014). Never below zero: what an
- * order has lost after it was spent is made up for by what comes in later.
+ * Cents of cashback and referral money that a customer has: cashback that is pending no more, and what invited friends
+ * have earned them, less what was spent. Dropshippers have no cashback (SHELL-014). Below zero where an order has lost
+ * what was spent already.
  */
-export const creditBalance = async (db: Queryable, { customerId, group }: Holder, now: Date): Promise<number> => {
+export const creditStanding = async (db: Queryable, { customerId, group }: Holder, now: Date): Promise<number> => {
   const orders = isDropshipGroup(group) ? [] : await cashbackOrdersOf(db, customerId);
   const [row] = await db
     .select({
@@ -30,48 +24,29 @@ export const creditBalance = async (db: Queryable, { customerId, group }: Holder
     })
     .from(sql`(values (1)) as one`);
   const { referral, ledger } = row ?? { referral: 0, ledger: 0 };
-  return Math.max(0, cashbackTotals(orders, now).balance + referral + ledger);
+  return cashbackTotals(orders, now).balance + referral + ledger;
 };
 
-/** Takes `cents` off the balance for an order, once; false when there is not that much. Two at the same moment wait for each other. */
-export const spendCredit = (
+/** Cents that a customer can spend, never below zero: what is owed is made up for by what comes in later. */
+export const creditBalance = async (db: Queryable, holder: Holder, now: Date): Promise<number> =>
+  Math.max(0, await creditStanding(db, holder, now));
+
+/** Takes `cents` off the balance for an order, once; false when there is not that much. */
+export const spendCredit = async (
   db: Queryable,
   { customerId, cents, reference, now }: { customerId: number; cents: number; reference: string; now: Date },
-): Promise<boolean> =>
-  transact(db, async (transaction) => {
-    const [holder] = await transaction
-      .select({ customerId: customer.id, group: customer.group })
-      .from(customer)
-      .where(eq(customer.id, customerId))
-      .for('no key update');
-    if (!holder || (await creditBalance(transaction, holder, now)) < cents) return false;
-    const entry = { customerId, cents: -cents, reason: 'spent_on_order', reference, createdAt: now };
-    await transaction.insert(creditEntry).values(entry).onConflictDoNothing();
-    return true;
-  });
-
-/** Gives back so much of the credit that paid for a locked order, and never more in all than it used. */
-export const returnCredit = async (
-  db: Queryable,
-  { customerId, number, creditAmount }: OrderRow,
-  asked: number,
-  returnNumber: string | null,
-  now: Date,
-): Promise<void> => {
-  if (customerId === null || creditAmount === 0) return;
-  const [before] = await db
-    .select({ cents: sql<number>`coalesce(sum(${creditEntry.cents}), 0)::int` })
-    .from(creditEntry)
-    .where(
-      and(
-        eq(creditEntry.customerId, customerId),
-        eq(creditEntry.reason, 'returned_from_order'),
-        sql`split_part(${creditEntry.reference}, ' ', 1) = ${number}`,
-      ),
-    );
-  const cents = Math.min(asked, creditAmount - (before?.cents ?? 0));
-  if (cents <= 0) return;
-  const reference = returnNumber === null ? number : `${number} ${returnNumber}`;
-  const entry = { customerId, cents, reason: 'returned_from_order', reference, createdAt: now };
-  await db.insert(creditEntry).values(entry).onConflictDoNothing();
+): Promise<boolean> => {
+  const entry = { customerId, amount: cents, reason: 'spent_on_order', reference, createdAt: now };
+  return (
+    (await spend(db, 'credit', entry, (transaction, holder) => creditBalance(transaction, holder, now))) !== 'short'
+  );
 };
+
+/** Gives back so much of the credit that paid for a locked order, as `giveBack` says. @returns cents that came back */
+export const returnCredit = (
+  db: Queryable,
+  order: OrderRow,
+  asked: number,
+  part: string | null,
+  now: Date,
+): Promise<number> => giveBack(db, 'credit', order, { asked, used: order.creditAmount, part, now });

@@ -2,9 +2,9 @@ import { and, desc, eq, getTableColumns, gt, inArray, not, notInArray, or, sql }
 import type { PointsReason } from '../../domain/membership/points.ts';
 import { schema, type Queryable } from '../connection.ts';
 import { isUnsettled } from '../orders/unsettled-points.ts';
-import { transact } from '../transact.ts';
+import { book, spend } from './ledger.ts';
 
-const { customer, pointsEntry } = schema;
+const { pointsEntry } = schema;
 
 /** One change of a customer's points. A reason counts once for each `reference`; without one it counts always. */
 export interface PointsChange {
@@ -44,25 +44,14 @@ export const pointsBalance = async (db: Queryable, customerId: number, now: Date
   (await pointsStanding(db, customerId, now)).available;
 
 /** Adds points; false when this reason stands for this reference already, and nothing was added. */
-export const addPoints = async (db: Queryable, change: PointsChange): Promise<boolean> => {
-  const added = await db.insert(pointsEntry).values(change).onConflictDoNothing().returning({ id: pointsEntry.id });
-  return added.length === 1;
-};
+export const addPoints = (db: Queryable, { points, ...change }: PointsChange): Promise<boolean> =>
+  book(db, 'points', { ...change, amount: points });
 
-/**
- * Takes `points` (positive) off the balance: 'spent', or 'short' when there are not that many, or 'before' when this
- * reason stands for this reference already. Two spendings at the same moment wait for each other.
- */
-export const spendPoints = (db: Queryable, change: PointsChange): Promise<'spent' | 'short' | 'before'> =>
-  transact(db, async (transaction) => {
-    await transaction
-      .select({ id: customer.id })
-      .from(customer)
-      .where(eq(customer.id, change.customerId))
-      .for('no key update');
-    if ((await pointsBalance(transaction, change.customerId, change.createdAt)) < change.points) return 'short';
-    return (await addPoints(transaction, { ...change, points: -change.points })) ? 'spent' : 'before';
-  });
+/** Takes `points` (positive) off the balance, as `spend` says. */
+export const spendPoints = (db: Queryable, { points, ...change }: PointsChange) =>
+  spend(db, 'points', { ...change, amount: points }, (transaction, { customerId }) =>
+    pointsBalance(transaction, customerId, change.createdAt),
+  );
 
 /** One page of the changes, the newest first, with which of them are pending, and how many there are; `page` from 1. */
 export const pointsPageOf = async (db: Queryable, customerId: number, page: number, pageSize: number, now: Date) => {

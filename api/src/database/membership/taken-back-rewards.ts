@@ -2,7 +2,7 @@ import { and, desc, eq, gte, isNull, sql } from 'drizzle-orm';
 import { lotteryPrizes, milestonesReached } from '../../domain/membership/milestones.ts';
 import { exchangeOf } from '../../domain/membership/rewards.ts';
 import { schema, type Queryable } from '../connection.ts';
-import { addCoins, coinBalance } from './coins.ts';
+import { spendCoins } from './coins.ts';
 import { addPoints, pointsEverEarned, pointsStanding } from './points.ts';
 
 const { coupon, customerCoupon, milestoneDraw, pointsEntry } = schema;
@@ -29,11 +29,9 @@ const withdrawCoupon = async (transaction: Queryable, customerId: number, code: 
   return unused !== undefined;
 };
 
-const withdrawCoins = async (db: Queryable, customerId: number, coins: number, now: Date): Promise<boolean> => {
-  if ((await coinBalance(db, customerId)) < coins) return false;
-  await addCoins(db, { customerId, coins: -coins, reason: 'taken_back', createdAt: now });
-  return true;
-};
+/** Takes coins away again; false when they were spent, or their owner spends some now: goods are locked by then. */
+const withdrawCoins = (db: Queryable, customerId: number, coins: number, now: Date): Promise<boolean> =>
+  spendCoins(db, { customerId, coins, reason: 'taken_back', createdAt: now }, { waits: false });
 
 /** Takes back what an exchange gave, if it is still there. */
 const withdraw = (

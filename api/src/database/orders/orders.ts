@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, gt, sql, type SQL } from 'drizzle-orm';
 import type { Shopper } from '../../domain/account/identity.ts';
 import { orderNumber } from '../../domain/order/number.ts';
+import type { StandingState } from '../../domain/order/state.ts';
 import { schema, type Queryable } from '../connection.ts';
 import type { Part } from '../part.ts';
 
@@ -90,24 +91,13 @@ export const findOrder = async (db: Queryable, number: string): Promise<OrderRow
   return row ?? null;
 };
 
+/** What may be changed of an order as it goes on. Calling it back is `undoOrder`'s alone, which gives everything back. */
+type OrderChange = Partial<
+  Pick<OrderRow, 'review' | 'holdsGoods' | 'refundedAmount' | 'refundReference' | 'refunds'> & { state: StandingState }
+>;
+
 /** Stores the new state of an order that the transaction has locked. */
-export const changeOrder = async (
-  transaction: Queryable,
-  id: number,
-  values: Partial<
-    Pick<
-      OrderRow,
-      | 'state'
-      | 'review'
-      | 'holdsGoods'
-      | 'cancelledAt'
-      | 'cancelReason'
-      | 'refundedAmount'
-      | 'refundReference'
-      | 'refunds'
-    >
-  >,
-): Promise<OrderRow> => {
+export const changeOrder = async (transaction: Queryable, id: number, values: OrderChange): Promise<OrderRow> => {
   const [row] = await transaction.update(order).set(values).where(eq(order.id, id)).returning();
   if (!row) throw new Error('A locked order is gone');
   return row;

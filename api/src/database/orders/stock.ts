@@ -1,5 +1,6 @@
 import type { OrderItem } from '@shop/contract';
 import { and, eq, gte, sql } from 'drizzle-orm';
+import { unitsOf, type Units } from '../../domain/order/units.ts';
 import { schema, type Queryable } from '../connection.ts';
 
 const { product, productVariant, coupon } = schema;
@@ -56,10 +57,7 @@ export const takeFromStock = async (
 };
 
 /** Puts units back into the stock of a product, and of its variant; what is sold no longer is left alone. */
-export const giveBackStock = async (
-  transaction: Queryable,
-  { productId, variantId, quantity }: StockLine,
-): Promise<void> => {
+const giveBackStock = async (transaction: Queryable, { productId, variantId, quantity }: StockLine): Promise<void> => {
   await transaction
     .update(product)
     .set({
@@ -75,6 +73,16 @@ export const giveBackStock = async (
       quantity: sql`${productVariant.quantity} + ${quantity}`,
     })
     .where(eq(productVariant.id, variantId));
+};
+
+/** Puts units of an order back into the stock, in the order of their locks. */
+export const giveBackUnits = async (
+  transaction: Queryable,
+  items: readonly OrderItem[],
+  units: readonly Units[],
+): Promise<void> => {
+  const lines = stockLinesOf(items.map((item) => ({ ...item, qty: unitsOf(item.item_id, units) })));
+  for (const line of lines) if (line.quantity > 0) await giveBackStock(transaction, line);
 };
 
 /** Takes back one use of a coupon. */

@@ -1,6 +1,7 @@
 import { index, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
 import type { ParcelEvent, ReturnReason, ReturnState } from '@shop/contract';
 import type { Units } from '../../domain/order/units.ts';
+import { neverNegative } from './bounds.ts';
 import { bytes } from './column-types.ts';
 import { order } from './sales.ts';
 
@@ -54,7 +55,7 @@ export const orderReturn = pgTable(
     rejectionReason: text(),
     createdAt: instant().notNull(),
   },
-  (table) => [index().on(table.orderId)],
+  (table) => [index().on(table.orderId), ...neverNegative(table.refundAmount)],
 );
 
 /** Pictures of what is wrong, in the order in which they were sent. */

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import {
   bigint,
   boolean,
+  check,
   date,
   doublePrecision,
   index,
@@ -15,6 +16,7 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import type { Picture, Product, VariantOptions } from '@shop/contract/contents';
+import { neverNegative } from './bounds.ts';
 import { bytes, tsvector } from './column-types.ts';
 import { type BothLanguages } from '../../domain/text/both-languages.ts';
 
@@ -31,7 +33,7 @@ export const category = pgTable(
     /** Products on sale in it and below, as of when the catalogue was written. */
     productCount: integer().notNull(),
   },
-  (table) => [index().on(table.parentId)],
+  (table) => [index().on(table.parentId), ...neverNegative(table.productCount)],
 );
 
 /** Everything of a product that no query filters or sorts by. */
@@ -137,6 +139,17 @@ export const product = pgTable(
     index('product_plus_price')
       .on(table.popularity.desc().nullsFirst(), table.id)
       .where(sql`plus_price is not null and ${listed}`),
+    // One that counts fewer than its options hold is below zero once those are sold.
+    check('product_usable_quantity_check', sql`${table.type} = 'configurable' or ${table.usableQuantity} >= 0`),
+    ...neverNegative(
+      table.price,
+      table.finalPrice,
+      table.plusPrice,
+      table.minSaleQty,
+      table.ratingCount,
+      table.ratingAverage,
+      table.popularity,
+    ),
   ],
 );
 
@@ -156,7 +169,7 @@ export const productVariant = pgTable(
     usableQuantity: integer().notNull(),
     pictures: jsonb().$type<Picture[]>().notNull(),
   },
-  (table) => [index().on(table.productId)],
+  (table) => [index().on(table.productId), ...neverNegative(table.price, table.finalPrice, table.usableQuantity)],
 );
 
 /** A product under its own categories and under every ancestor of them. */
@@ -208,7 +221,11 @@ export const review = pgTable(
     /** What the shop answers, in the words of its staff; null while it says nothing. */
     reply: text(),
   },
-  (table) => [index().on(table.productId, table.createdAt), uniqueIndex().on(table.customerId, table.productId)],
+  (table) => [
+    index().on(table.productId, table.createdAt),
+    uniqueIndex().on(table.customerId, table.productId),
+    ...neverNegative(table.stars, table.helpful),
+  ],
 );
 
 export const question = pgTable(
@@ -247,6 +264,7 @@ export const searchWord = pgTable(
     primaryKey({ columns: [table.language, table.word] }),
     index().on(table.language, table.stem),
     index('search_word_spelling').on(table.language, sql`left(word, 1)`, sql`length(word)`),
+    ...neverNegative(table.uses),
   ],
 );
 

@@ -1,4 +1,5 @@
 import { index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { neverNegative } from './bounds.ts';
 
 const instant = () => timestamp({ withTimezone: true });
 
@@ -14,7 +15,7 @@ export const tipDonation = pgTable(
     orderNumber: text(),
     createdAt: instant().notNull(),
   },
-  (table) => [index().on(table.owner)],
+  (table) => [index().on(table.owner), ...neverNegative(table.amount)],
 );
 
 /** An order of the single-page pay before it is placed: the total that its person was last shown. */
@@ -27,7 +28,7 @@ export const orderDraft = pgTable(
     grandTotal: integer().notNull(),
     createdAt: instant().notNull(),
   },
-  (table) => [index().on(table.owner), index().on(table.createdAt)],
+  (table) => [index().on(table.owner), index().on(table.createdAt), ...neverNegative(table.grandTotal)],
 );
 
 /** What an order is asked for with (API-120): of one person, for one order, until it ends. Kept as its fingerprint. */

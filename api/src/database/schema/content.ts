@@ -11,6 +11,7 @@ import {
   timestamp,
   uuid,
 } from 'drizzle-orm/pg-core';
+import { neverNegative } from './bounds.ts';
 import { tsvector } from './column-types.ts';
 import type { BothLanguages } from '../../domain/text/both-languages.ts';
 
@@ -41,7 +42,7 @@ export const unknownPath = pgTable(
     visits: integer().notNull().default(1),
     lastVisitAt: timestamp({ withTimezone: true }).notNull(),
   },
-  (table) => [index().on(table.lastVisitAt)],
+  (table) => [index().on(table.lastVisitAt), ...neverNegative(table.visits)],
 );
 
 /** Documents of the site that are read whole: banners, the home page, keywords, regions. */

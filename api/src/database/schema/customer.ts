@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { boolean, index, integer, pgTable, primaryKey, text, timestamp, unique } from 'drizzle-orm/pg-core';
+import { neverNegative } from './bounds.ts';
 
 const instant = () => timestamp({ withTimezone: true });
 
@@ -60,12 +61,16 @@ export const accessToken = pgTable(
 );
 
 /** Codes of the release before `one_time_code`, whose servers may still run; a later release drops the table. */
-export const emailCode = pgTable('email_code', {
-  email: text().primaryKey(),
-  codeHash: text().notNull(),
-  attempts: integer().notNull(),
-  expiresAt: instant().notNull(),
-});
+export const emailCode = pgTable(
+  'email_code',
+  {
+    email: text().primaryKey(),
+    codeHash: text().notNull(),
+    attempts: integer().notNull(),
+    expiresAt: instant().notNull(),
+  },
+  (table) => neverNegative(table.attempts),
+);
 
 /** What was sent to an e-mail address or telephone and can be used once; of each requester and for each purpose one. */
 export const oneTimeCode = pgTable(
@@ -85,6 +90,7 @@ export const oneTimeCode = pgTable(
     primaryKey({ columns: [table.recipient, table.purpose, table.requester] }),
     index().on(table.tokenHash),
     index().on(table.expiresAt),
+    ...neverNegative(table.attempts),
   ],
 );
 
@@ -96,7 +102,7 @@ export const attempt = pgTable(
     count: integer().notNull(),
     windowEndsAt: instant().notNull(),
   },
-  (table) => [index().on(table.windowEndsAt)],
+  (table) => [index().on(table.windowEndsAt), ...neverNegative(table.count)],
 );
 
 export const customerAddress = pgTable(
@@ -131,7 +137,10 @@ export const wishlistItem = pgTable(
     quantity: integer().notNull(),
     createdAt: instant().notNull(),
   },
-  (table) => [unique().on(table.owner, table.productId, table.variantId).nullsNotDistinct()],
+  (table) => [
+    unique().on(table.owner, table.productId, table.variantId).nullsNotDistinct(),
+    ...neverNegative(table.quantity),
+  ],
 );
 
 /** Products that somebody looked at, each once with its latest time; `owner` as above. */

@@ -1,4 +1,5 @@
 import { integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import { neverNegative } from './bounds.ts';
 import { bytes } from './column-types.ts';
 
 const instant = () => timestamp({ withTimezone: true });
@@ -11,17 +12,21 @@ export const reviewVote = pgTable(
 );
 
 /** Pictures and films that customers sent with reviews; the id is the last part of their URL path. */
-export const upload = pgTable('upload', {
-  id: text().primaryKey(),
-  mediaType: text().notNull(),
-  /** All of it; empty where the bytes lie in `upload_chunk` or in an object. */
-  content: bytes().notNull(),
-  /** Bytes in `upload_chunk` or in the object; null where they are all in `content`. */
-  size: integer(),
-  /** Key of the object that has the bytes; null where the database has them. */
-  object: text(),
-  createdAt: instant().notNull(),
-});
+export const upload = pgTable(
+  'upload',
+  {
+    id: text().primaryKey(),
+    mediaType: text().notNull(),
+    /** All of it; empty where the bytes lie in `upload_chunk` or in an object. */
+    content: bytes().notNull(),
+    /** Bytes in `upload_chunk` or in the object; null where they are all in `content`. */
+    size: integer(),
+    /** Key of the object that has the bytes; null where the database has them. */
+    object: text(),
+    createdAt: instant().notNull(),
+  },
+  (table) => neverNegative(table.size),
+);
 
 /** The bytes of an upload, in pieces that a server can hold. */
 export const uploadChunk = pgTable(

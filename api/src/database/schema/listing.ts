@@ -11,6 +11,7 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
+import { neverNegative } from './bounds.ts';
 
 /**
  * What lists read of a product that stands in them, in a narrow row. Triggers of `product`, `product_category` and
@@ -37,6 +38,7 @@ export const listing = pgTable(
   (table) => [
     index().using('gin', table.tokens),
     index().on(table.standing, table.popularity.desc().nullsFirst(), table.productId),
+    ...neverNegative(table.popularity, table.finalPrice, table.ratingAverage, table.ratingCount),
   ],
 );
 
@@ -74,6 +76,7 @@ export const listingPlace = pgTable(
       table.productId,
     ),
     index('listing_place_lot').on(table.categoryId, table.lot, table.productId),
+    ...neverNegative(table.popularity, table.finalPrice, table.ratingAverage, table.ratingCount),
   ],
 );
 

@@ -1,4 +1,5 @@
 import { index, integer, pgTable, text, timestamp, unique } from 'drizzle-orm/pg-core';
+import { neverNegative, signedByReason } from './bounds.ts';
 
 const instant = () => timestamp({ withTimezone: true });
 const key = () => integer().primaryKey().generatedAlwaysAsIdentity();
@@ -18,16 +19,23 @@ const ledgerColumns = () => ({
 export const pointsEntry = pgTable('points_entry', { ...ledgerColumns(), points: integer().notNull() }, (table) => [
   unique().on(table.customerId, table.reason, table.reference),
   index().on(table.customerId, table.createdAt),
+  signedByReason(
+    { amount: table.points, reason: table.reason },
+    ['spent_on_order', 'order_taken_back', 'reward', 'lottery_taken_back'],
+    ['adjustment'],
+  ),
 ]);
 
 /** Every change of a customer's coins. */
 export const coinEntry = pgTable('coin_entry', { ...ledgerColumns(), coins: integer().notNull() }, (table) => [
   unique().on(table.customerId, table.reason, table.reference),
+  signedByReason({ amount: table.coins, reason: table.reason }, ['sent', 'taken_back'], ['reward']),
 ]);
 
 /** What was spent of a customer's cashback and referral money, and what was given back. */
 export const creditEntry = pgTable('credit_entry', { ...ledgerColumns(), cents: integer().notNull() }, (table) => [
   unique().on(table.customerId, table.reason, table.reference),
+  signedByReason({ amount: table.cents, reason: table.reason }, ['spent_on_order', 'corrected']),
 ]);
 
 /** A draw of the milestone lottery: every milestone that a customer reaches gives one. */
@@ -42,20 +50,24 @@ export const milestoneDraw = pgTable(
     couponCode: text(),
     createdAt: instant().notNull(),
   },
-  (table) => [unique().on(table.customerId, table.milestone)],
+  (table) => [unique().on(table.customerId, table.milestone), ...neverNegative(table.milestone)],
 );
 
 /** The telephone that a customer joins Plus+ with, and the code that was sent to it. */
-export const plusPhone = pgTable('plus_phone', {
-  customerId: integer().primaryKey(),
-  /** E.164. */
-  telephone: text().notNull(),
-  codeHash: text().notNull(),
-  attempts: integer().notNull(),
-  expiresAt: instant().notNull(),
-  /** When the right code came back; null until then. */
-  verifiedAt: instant(),
-});
+export const plusPhone = pgTable(
+  'plus_phone',
+  {
+    customerId: integer().primaryKey(),
+    /** E.164. */
+    telephone: text().notNull(),
+    codeHash: text().notNull(),
+    attempts: integer().notNull(),
+    expiresAt: instant().notNull(),
+    /** When the right code came back; null until then. */
+    verifiedAt: instant(),
+  },
+  (table) => neverNegative(table.attempts),
+);
 
 /** A year of Plus+, bought or about to be. */
 export const plusOrder = pgTable(
@@ -77,7 +89,7 @@ export const plusOrder = pgTable(
     startsAt: instant().notNull(),
     expiresAt: instant().notNull(),
   },
-  (table) => [index().on(table.customerId, table.createdAt)],
+  (table) => [index().on(table.customerId, table.createdAt), ...neverNegative(table.price)],
 );
 
 /** A friend whom a member invited, and the cents that it has earned the member. */
@@ -90,7 +102,7 @@ export const plusInvitation = pgTable(
     money: integer().notNull(),
     createdAt: instant().notNull(),
   },
-  (table) => [unique().on(table.customerId, table.email)],
+  (table) => [unique().on(table.customerId, table.email), ...neverNegative(table.money)],
 );
 
 /** An application for the dropship programme or a business account: one of each for a customer. */

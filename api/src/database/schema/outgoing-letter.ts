@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { bigint, index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 import type { Letter } from '../../domain/mail/letter.ts';
+import { neverNegative } from './bounds.ts';
 
 const instant = () => timestamp({ withTimezone: true });
 
@@ -23,5 +24,6 @@ export const outgoingLetter = pgTable(
       .on(table.nextAttemptAt)
       .where(sql`next_attempt_at is not null`),
     index().on(table.sentAt),
+    ...neverNegative(table.attempts),
   ],
 );

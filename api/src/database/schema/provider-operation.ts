@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { bigint, index, integer, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
 import type { PaymentMethod } from '@shop/contract';
+import { neverNegative } from './bounds.ts';
 
 const instant = () => timestamp({ withTimezone: true });
 
@@ -44,5 +45,6 @@ export const providerOperation = pgTable(
     index('provider_operation_open')
       .on(table.method, table.nextAttemptAt)
       .where(sql`state = 'open'`),
+    ...neverNegative(table.amount, table.attempts),
   ],
 );

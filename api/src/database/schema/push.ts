@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { bigint, index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 import type { PushContent } from '../../domain/push/content.ts';
+import { neverNegative } from './bounds.ts';
 import { customer, guest } from './customer.ts';
 
 const instant = () => timestamp({ withTimezone: true });
@@ -47,6 +48,7 @@ export const pushMessage = pgTable(
       .on(table.nextAttemptAt)
       .where(sql`next_attempt_at is not null`),
     index().on(table.createdAt),
+    ...neverNegative(table.attempts),
   ],
 );
 

@@ -5,56 +5,65 @@ import type { Arrival } from '../../domain/delivery/arrival.ts';
 import type { UnsentRefund } from '../../domain/order/unsent-refund.ts';
 import type { OrderReview } from '../../domain/payment/risk.ts';
 import type { BothLanguages } from '../../domain/text/both-languages.ts';
+import { neverNegative } from './bounds.ts';
 
 const instant = () => timestamp({ withTimezone: true });
 const key = () => integer().primaryKey().generatedAlwaysAsIdentity();
 
-export const coupon = pgTable('coupon', {
-  code: text().primaryKey(),
-  title: jsonb().$type<BothLanguages>().notNull(),
-  description: jsonb().$type<BothLanguages>().notNull(),
-  kind: text().$type<'percent' | 'amount'>().notNull(),
-  value: integer().notNull(),
-  minimumSubtotal: integer().notNull(),
-  categoryIds: jsonb().$type<number[]>().notNull(),
-  startsAt: instant(),
-  endsAt: instant(),
-  usageLimit: integer(),
-  used: integer().notNull(),
-  plusOnly: boolean().notNull(),
-  firstOrderOnly: boolean().notNull().default(false),
-  /** How people get it: by knowing its code, claiming it, following `url`, or with the newsletter. */
-  offer: text().$type<'code' | 'claim' | 'link' | 'subscribe'>().notNull().default('code'),
-  url: text(),
-  /** Made for one person, as a prize. */
-  personal: boolean().notNull().default(false),
-});
+export const coupon = pgTable(
+  'coupon',
+  {
+    code: text().primaryKey(),
+    title: jsonb().$type<BothLanguages>().notNull(),
+    description: jsonb().$type<BothLanguages>().notNull(),
+    kind: text().$type<'percent' | 'amount'>().notNull(),
+    value: integer().notNull(),
+    minimumSubtotal: integer().notNull(),
+    categoryIds: jsonb().$type<number[]>().notNull(),
+    startsAt: instant(),
+    endsAt: instant(),
+    usageLimit: integer(),
+    used: integer().notNull(),
+    plusOnly: boolean().notNull(),
+    firstOrderOnly: boolean().notNull().default(false),
+    /** How people get it: by knowing its code, claiming it, following `url`, or with the newsletter. */
+    offer: text().$type<'code' | 'claim' | 'link' | 'subscribe'>().notNull().default('code'),
+    url: text(),
+    /** Made for one person, as a prize. */
+    personal: boolean().notNull().default(false),
+  },
+  (table) => neverNegative(table.value, table.minimumSubtotal, table.usageLimit, table.used),
+);
 
 /** One cart for each guest and one for each customer. */
-export const cart = pgTable('cart', {
-  id: key(),
-  customerId: integer().unique(),
-  guestId: integer().unique(),
-  couponCode: text(),
-  paymentMethod: text(),
-  email: text(),
-  shippingAddress: jsonb().$type<Address>(),
-  /** Null: the bill goes where the order goes. */
-  billingAddress: jsonb().$type<Address>(),
-  /** The order marker (CHK-017): which order this cart becomes. Once it is placed the cart has a new one. */
-  indent: text()
-    .notNull()
-    .default(sql`gen_random_uuid()::text`),
-  pointsUsed: integer().notNull().default(0),
-  /** Cents of store credit that are wanted. */
-  creditUsed: integer().notNull().default(0),
-  /** Chosen plan that protects the shipment. */
-  shippingPlan: text(),
-  giftProductId: integer(),
-  /** A gift goes with the order once its person has confirmed it. */
-  giftConfirmed: boolean().notNull().default(false),
-  updatedAt: instant().notNull().defaultNow(),
-});
+export const cart = pgTable(
+  'cart',
+  {
+    id: key(),
+    customerId: integer().unique(),
+    guestId: integer().unique(),
+    couponCode: text(),
+    paymentMethod: text(),
+    email: text(),
+    shippingAddress: jsonb().$type<Address>(),
+    /** Null: the bill goes where the order goes. */
+    billingAddress: jsonb().$type<Address>(),
+    /** The order marker (CHK-017): which order this cart becomes. Once it is placed the cart has a new one. */
+    indent: text()
+      .notNull()
+      .default(sql`gen_random_uuid()::text`),
+    pointsUsed: integer().notNull().default(0),
+    /** Cents of store credit that are wanted. */
+    creditUsed: integer().notNull().default(0),
+    /** Chosen plan that protects the shipment. */
+    shippingPlan: text(),
+    giftProductId: integer(),
+    /** A gift goes with the order once its person has confirmed it. */
+    giftConfirmed: boolean().notNull().default(false),
+    updatedAt: instant().notNull().defaultNow(),
+  },
+  (table) => neverNegative(table.pointsUsed, table.creditUsed),
+);
 
 /** A cart line, or a line saved for later (`saved`). */
 export const cartItem = pgTable(
@@ -74,6 +83,7 @@ export const cartItem = pgTable(
   (table) => [
     uniqueIndex('cart_item_line').on(table.cartId, table.productId, sql`coalesce(variant_id, 0)`, table.saved),
     index().on(table.cartId),
+    ...neverNegative(table.quantity),
   ],
 );
 
@@ -152,6 +162,23 @@ export const order = pgTable(
     index('customer_order_unowned')
       .on(table.createdAt)
       .where(sql`customer_id is null and anonymised_at is null`),
+    ...neverNegative(
+      table.subtotal,
+      table.productContractTotal,
+      table.shippingFee,
+      table.taxAmount,
+      table.itemTax,
+      table.productProtectionTax,
+      table.discountAmount,
+      table.pointsUsed,
+      table.pointsAmount,
+      table.creditAmount,
+      table.shippingProtectionTotal,
+      table.shippingProtectionTax,
+      table.tipAmount,
+      table.grandTotal,
+      table.refundedAmount,
+    ),
   ],
 );
 
@@ -194,5 +221,6 @@ export const payment = pgTable(
     index('payment_nonce_watched')
       .on(table.method, table.watchAt)
       .where(sql`watch_at is not null`),
+    ...neverNegative(table.amount),
   ],
 );

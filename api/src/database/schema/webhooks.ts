@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { bigint, index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 import type { WebhookType } from '@shop/contract/operator';
+import { neverNegative } from './bounds.ts';
 
 const instant = () => timestamp({ withTimezone: true });
 
@@ -51,5 +52,6 @@ export const webhookDelivery = pgTable(
       .where(sql`next_attempt_at is not null`),
     index().on(table.orderNumber),
     index().on(table.createdAt),
+    ...neverNegative(table.attempts),
   ],
 );

@@ -3,7 +3,7 @@ import type { Product, Variant, StoreContents, PastOrder } from '@shop/contract/
 import { totalsOf } from '../../domain/cart/totals.ts';
 import { orderNumber, returnNumber } from '../../domain/order/number.ts';
 import { refundFor } from '../../domain/order/refund.ts';
-import { isRegionCode, taxPartsOf } from '../../domain/tax/rates.ts';
+import { isRegionCode } from '../../domain/tax/rates.ts';
 import { optionsOf } from '../../domain/cart/options.ts';
 import { pictureAt } from '../../domain/catalogue/picture.ts';
 import type { schema } from '../connection.ts';
@@ -89,7 +89,7 @@ const orderRow = (order: PastOrder, id: number, world: StoreContents, products: 
     productContractTotal: totals.planTotal,
     shippingFee: totals.shippingFee,
     taxAmount: totals.tax ?? 0,
-    taxes: taxPartsOf(totals.tax ?? 0, code),
+    taxes: totals.taxes,
     itemTax: totals.itemTax ?? 0,
     productProtectionTax: totals.planTax ?? 0,
     discountAmount: totals.discount,

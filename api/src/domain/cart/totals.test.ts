@@ -3,7 +3,7 @@ import { shippingFees, shippingPlan, taxTable } from '../charges.ts';
 import { giftsFor } from '../promotion/gifts.ts';
 import { largeOrderCountdown } from '../promotion/large-order.ts';
 import { protectionPrice } from '../shipping/protection.ts';
-import { taxOn, taxRate, type RegionCode } from '../tax/rates.ts';
+import { taxesOn, type RegionCode } from '../tax/rates.ts';
 import { usablePoints } from './points.ts';
 import { totalsOf } from './totals.ts';
 import { plusSaving, unitPrice } from './unit-price.ts';
@@ -27,30 +27,35 @@ test('the grand total is exactly the sum of its parts, in whole cents and never 
         expect(grandTotal).toBe(
           subtotal - discount - points - credit + planTotal + shippingFee + shippingProtection + tip + (tax ?? 0),
         );
-        const { itemTax, planTax, shippingProtectionTax } = totals;
-        expect(tax).toBe(where === null ? null : (itemTax ?? 0) + (planTax ?? 0) + (shippingProtectionTax ?? 0));
-        for (const value of Object.values(totals))
+        const { taxes, itemTax, planTax, shippingProtectionTax } = totals;
+        const parts = [subtotal - discount - points - credit + shippingFee, planTotal, shippingProtection];
+        const taxed = parts.reduce((sum, part) => sum + part);
+        expect(taxes).toEqual(where && taxesOn(taxed, where));
+        expect(tax).toBe(taxes && taxes.reduce((sum, { amount }) => sum + amount, 0));
+        const shares = [itemTax, planTax, shippingProtectionTax];
+        if (tax === null) expect(shares).toEqual([null, null, null]);
+        else {
+          expect(shares.reduce<number>((sum, share) => sum + (share ?? 0), 0)).toBe(tax);
+          for (const [place, part] of parts.entries())
+            expect(Math.abs((shares[place] ?? 0) - (taxed === 0 ? 0 : (tax * part) / taxed))).toBeLessThanOrEqual(1);
+        }
+        for (const value of Object.values({ ...totals, taxes: null }))
           expect(value === null || (Number.isInteger(value) && value >= 0)).toBe(true);
       },
     ),
   );
 });
 
-test('tax is within half a cent of the exact amount', () => {
-  fc.assert(
-    fc.property(cents, region, (amount, where) => {
-      expect(Math.abs(taxOn(amount, where) - (amount * taxRate(where)) / 100_000)).toBeLessThanOrEqual(0.5);
-    }),
-  );
-});
+/** All taxes of a region on so many cents. */
+const taxOn = (amount: number, where: RegionCode): number =>
+  taxesOn(amount, where).reduce((sum, one) => sum + one.amount, 0);
 
-test.each([
-  [1, 'ON', 0],
-  [4, 'ON', 1],
-  [10_000, 'QC', 1_498],
-  [3_498, 'QC', 524],
-] as const)('%d cents in %s are taxed %d', (amount, where, tax) => {
-  expect(taxOn(amount, where)).toBe(tax);
+test('CART-035 a plan and a protected shipment are taxed with the goods, not each for itself', () => {
+  // 129.89 dollars: 5 % of it are 6.4945, and of its parts 5.0050, 0.4995 and 0.99.
+  const goods = { rowTotal: 10_010, planTotal: 999, oversize: false, pickup: false };
+  const totals = totalsOf([goods], 0, 'AB', { points: 0, credit: 0, protectShipment: true, tip: 0 });
+  const taxed = totals.subtotal + totals.shippingFee + totals.planTotal + totals.shippingProtection;
+  expect(totals).toMatchObject({ taxes: [{ kind: 'GST', amount: Math.round(taxed * 0.05) }], tax: taxOn(taxed, 'AB') });
 });
 
 const sold = { rowTotal: shippingFees.freeFrom, planTotal: 0, oversize: false, pickup: false };
@@ -96,11 +101,12 @@ test('points take off goods, before tax; a donation is not taxed, protecting the
   const totals = totalsOf([{ ...sold, rowTotal: 20_000 }], 1_000, 'ON', choices);
   expect(totals).toMatchObject({
     points: 900,
-    itemTax: taxOn(18_100, 'ON'),
+    // 13 % of 18,480 cents are 2,402.4.
+    itemTax: 2_353,
     shippingProtection: 380,
     shippingProtectionTax: 49,
     tip: 500,
-    grandTotal: 18_100 + 380 + 500 + taxOn(18_100, 'ON') + 49,
+    grandTotal: 18_100 + 380 + 500 + 2_402,
   });
   expect(totalsOf([sold], 0, 'ON', { ...choices, points: 1_000_000 }).itemTax).toBe(0);
 });

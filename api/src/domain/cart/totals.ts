@@ -1,6 +1,7 @@
+import type { TaxPart } from '@shop/contract';
 import { shippingFee, type Shippable } from '../shipping/fees.ts';
 import { protectionPrice } from '../shipping/protection.ts';
-import { taxOn, type RegionCode } from '../tax/rates.ts';
+import { taxesOn, type RegionCode } from '../tax/rates.ts';
 
 export interface TotalledLine extends Shippable {
   /** Cents for all units. */
@@ -31,17 +32,27 @@ export interface Totals {
   points: number;
   credit: number;
   shippingProtection: number;
-  /** On goods after discount, points and credit, and on their delivery. */
+  /** Each sales tax of the region, on everything that is taxed together. */
+  taxes: TaxPart[] | null;
+  /** Their sum. */
+  tax: number | null;
+  /** What of it falls to goods after discount, points and credit with their delivery, and to what is bought beside them. */
   itemTax: number | null;
   planTax: number | null;
   shippingProtectionTax: number | null;
-  tax: number | null;
   /** A donation: never taxed. */
   tip: number;
   grandTotal: number;
 }
 
 const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
+
+/** Splits a whole number of cents by the parts that it was computed on; the shares add up to it exactly. */
+const sharesOf = (whole: number, parts: readonly number[]): number[] => {
+  const all = sum(parts);
+  const until = (count: number): number => (all === 0 ? 0 : Math.round((whole * sum(parts.slice(0, count))) / all));
+  return parts.map((_, place) => until(place + 1) - until(place));
+};
 
 /**
  * The sums of a cart or order; `grandTotal` is exactly the sum of its parts. Points and store credit are a
@@ -61,9 +72,10 @@ export const totalsOf = (
   const goods = subtotal - discount - points - credit;
   const protection = choices.protectShipment ? (protectionPrice(subtotal - discount, lines) ?? 0) : 0;
   const tip = lines.length === 0 ? 0 : choices.tip;
-  const taxed = [goods + fee, planTotal, protection].map((amount) => (region === null ? null : taxOn(amount, region)));
-  const [itemTax = null, planTax = null, shippingProtectionTax = null] = taxed;
-  const tax = region === null ? null : sum(taxed.map((amount) => amount ?? 0));
+  const taxed = [goods + fee, planTotal, protection];
+  const taxes = region && taxesOn(sum(taxed), region);
+  const tax = taxes && sum(taxes.map(({ amount }) => amount));
+  const [itemTax = null, planTax = null, shippingProtectionTax = null] = tax === null ? [] : sharesOf(tax, taxed);
   const grandTotal = goods + planTotal + fee + protection + tip + (tax ?? 0);
   return {
     subtotal,
@@ -73,10 +85,11 @@ export const totalsOf = (
     points,
     credit,
     shippingProtection: protection,
+    taxes,
+    tax,
     itemTax,
     planTax,
     shippingProtectionTax,
-    tax,
     tip,
     grandTotal,
   };

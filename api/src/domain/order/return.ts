@@ -1,4 +1,5 @@
-import type { OrderState, ReturnState } from '@shop/contract';
+import type { ReturnState } from '@shop/contract';
+import type { StandingState } from './state.ts';
 import { unitsOf, type Units } from './units.ts';
 
 /** States in which a return waits for the shop. */
@@ -17,7 +18,7 @@ export const priceOf = (units: readonly Units[], items: readonly Item[]): number
  * The state of an order of which these units were paid back. A kept gift does not count: the order is still fully
  * returned.
  */
-export const stateAfterRefund = (items: readonly Item[], paidBack: readonly Units[]): OrderState =>
+export const stateAfterRefund = (items: readonly Item[], paidBack: readonly Units[]): StandingState =>
   items.every(({ item_id, qty, unit_price }) => unit_price === 0 || unitsOf(item_id, paidBack) >= qty)
     ? 'returned'
     : 'partly_refunded';

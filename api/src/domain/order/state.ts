@@ -1,6 +1,9 @@
 import type { OrderState } from '@shop/contract';
 import { waitingUnits, type Parcel, type Units } from './units.ts';
 
+/** States of an order that stands: all but that of one that was called back. */
+export type StandingState = Exclude<OrderState, 'cancelled'>;
+
 const cancellable: ReadonlySet<OrderState> = new Set(['pending_payment', 'placed', 'paid']);
 
 /** An order can be called back until the warehouse has begun with it, and never once a parcel has left. */
@@ -13,7 +16,11 @@ export const sendable: readonly OrderState[] = ['placed', 'paid', 'processing', 
  * The state of an order that has parcels: in preparation while something is left to send, then under way, then there.
  * What was paid back in part says so for good.
  */
-export const stateOfParcels = (state: OrderState, items: readonly Units[], parcels: readonly Parcel[]): OrderState => {
+export const stateOfParcels = (
+  state: OrderState,
+  items: readonly Units[],
+  parcels: readonly Parcel[],
+): StandingState => {
   if (state === 'partly_refunded' || state === 'returned') return state;
   if (waitingUnits(items, parcels) > 0) return 'processing';
   return parcels.every(({ deliveredAt }) => deliveredAt !== null) ? 'delivered' : 'shipped';

@@ -1,52 +1,40 @@
 import fc from 'fast-check';
 import SalesTax from 'sales-tax';
 import { taxTable } from '../charges.ts';
-import { taxOn, taxPartsOf, taxRate, type RegionCode } from './rates.ts';
+import { taxesOn, type RegionCode } from './rates.ts';
 
 const regions = Object.keys(taxTable) as RegionCode[];
 
-test.each(regions)('the rate of %s is that of the published table', async (region) => {
+test.each(regions)('the rates of %s are together that of the published table', async (region) => {
   const published = await SalesTax.getSalesTax('CA', region);
-  expect(taxRate(region)).toBe(Math.round(published.rate * 100_000));
+  const rate = Object.values<number>(taxTable[region]).reduce((sum, one) => sum + one, 0);
+  expect(rate).toBe(Math.round(published.rate * 100_000));
 });
 
-test.each<[RegionCode, number, ReturnType<typeof taxPartsOf>]>([
-  [
-    'QC',
-    14_975,
-    [
-      { kind: 'GST', amount: 5_000 },
-      { kind: 'QST', amount: 9_975 },
-    ],
-  ],
-  [
-    'BC',
-    1_200,
-    [
-      { kind: 'GST', amount: 500 },
-      { kind: 'PST', amount: 700 },
-    ],
-  ],
-  // Two halves of a cent: the second part is what is left.
-  [
-    'BC',
-    6,
-    [
-      { kind: 'GST', amount: 3 },
-      { kind: 'PST', amount: 3 },
-    ],
-  ],
-  ['ON', 1_300, [{ kind: 'HST', amount: 1_300 }]],
-  ['AB', 500, [{ kind: 'GST', amount: 500 }]],
-])('X-113 the tax of %s is split by kind', (region, tax, parts) => expect(taxPartsOf(tax, region)).toEqual(parts));
+test.each<[RegionCode, number, Record<string, number>]>([
+  ['QC', 100_000, { GST: 5_000, QST: 9_975 }],
+  // 31.416… dollars; a share of 14.975 % of the sum was a cent less.
+  ['QC', 31_495, { GST: 1_575, QST: 3_142 }],
+  ['BC', 10_000, { GST: 500, PST: 700 }],
+  // Halves of a cent are rounded up.
+  ['BC', 50, { GST: 3, PST: 4 }],
+  ['SK', 12_989, { GST: 649, PST: 779 }],
+  ['ON', 10_000, { HST: 1_300 }],
+  ['AB', 12_989, { GST: 649 }],
+  ['AB', 0, { GST: 0 }],
+])('X-113 the taxes of %s on %d cents', (region, taxable, taxes) => {
+  expect(taxesOn(taxable, region)).toEqual(Object.entries(taxes).map(([kind, amount]) => ({ kind, amount })));
+});
 
-test('X-113 the parts of a tax are whole cents and add up to it', () => {
+test.each(regions)('X-113 each tax of %s is its own rate of the whole sum, rounded once', (region) => {
   fc.assert(
-    fc.property(fc.constantFrom(...regions), fc.integer({ min: 0, max: 10_000_000 }), (region, amount) => {
-      const tax = taxOn(amount, region);
-      const parts = taxPartsOf(tax, region);
-      expect(parts.reduce((sum, part) => sum + part.amount, 0)).toBe(tax);
-      for (const part of parts) expect(Number.isInteger(part.amount) && part.amount >= 0).toBe(true);
+    fc.property(fc.integer({ min: 0, max: 50_000_000 }), (taxable) => {
+      // Twice the tax and a half, in whole numbers: no rounding but the one.
+      const due = Object.entries<number>(taxTable[region]).map(([kind, rate]) => ({
+        kind,
+        amount: Number((2n * BigInt(taxable) * BigInt(rate) + 100_000n) / 200_000n),
+      }));
+      expect(taxesOn(taxable, region)).toEqual(due);
     }),
   );
 });

@@ -31,7 +31,11 @@ const intentFor = (services: Services, order: OrderRow, refund: number): Intent 
   return { ...about, kind: 'release', amount: grandTotal, key: paymentReference };
 };
 
-/** Calls a locked order back, less a fee in cents, with its letter and with what its provider will be asked. */
+/**
+ * Calls a locked order back, less a fee in cents, with its letter and with what its provider will be asked: whatever was
+ * not paid back before. The refund is asked for under the order's number, so that asking again, after an answer that
+ * was lost, pays nothing twice.
+ */
 export const callBack = async (
   db: Queryable,
   services: Services,
@@ -43,17 +47,17 @@ export const callBack = async (
   if (refund > 0) checkRefundable(services, row.paymentMethod);
   const intent = intentFor(services, row, refund);
   const operation = intent && (await writeIntent(db, intent, services.now()));
-  const cancellation = { cancelReason: reason, refundedAmount: row.refundedAmount + refund, refundReference: null };
-  const undone = await undoOrder(db, row, cancellation, services.now());
-  await services.mailer.sendWithin(db, cancellationLetter(undone, services.settings.shopUrl));
-  await pushWithin(db, undone, orderNotice(undone, 'cancelled'), services.now());
-  return { row: undone, operation };
+  const cancellation = { cancelReason: reason, refundedAmount: row.refundedAmount + refund };
+  const { order, points, credit } = await undoOrder(db, row, cancellation, services.now());
+  const back = { amount: refund, points, credit };
+  await services.mailer.sendWithin(db, cancellationLetter(order, back, services.settings.shopUrl));
+  await pushWithin(db, order, orderNotice(order, 'cancelled'), services.now());
+  return { row: order, operation, amount: refund, points };
 };
 
 /**
- * Calls a locked order back, with its letter and with what its provider will be asked; one that is cancelled already
- * stays as it is. The refund is asked for under the order's number, so that asking again, after an answer that was lost,
- * pays nothing twice. What is approved for it later on is paid back then (`late-approval.ts`).
+ * Calls a locked order back; one that is cancelled already stays as it is. What is approved for it later on is paid back
+ * then (`late-approval.ts`).
  * @throws ShopError 409 when it is too late, or where nobody could pay money back
  */
 export const cancelWithin = async (

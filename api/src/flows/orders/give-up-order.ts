@@ -68,10 +68,9 @@ export const giveUpOrder = async (
     if (isRefused) await refusePayment(db, nonce);
     await reopenTip(db, order.number);
     if (cart) await refillCart(db, cart, order);
-    const unpaid = { cancelReason: null, refundedAmount: 0, refundReference: null };
-    const undone = await undoOrder(db, order, unpaid, now());
+    const { order: undone, ...back } = await undoOrder(db, order, { cancelReason: null, refundedAmount: 0 }, now());
     if (told === 'letter') {
-      await mailer.sendWithin(db, cancellationLetter(undone, settings.shopUrl));
+      await mailer.sendWithin(db, cancellationLetter(undone, { amount: 0, ...back }, settings.shopUrl));
       await pushWithin(db, undone, orderNotice(undone, 'cancelled'), now());
     }
     if (isRefused || !providerOf(services, method).release) return { order: undone, release: null };

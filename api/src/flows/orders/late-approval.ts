@@ -35,8 +35,9 @@ export const refundLateApproval = async (
     const intent = { kind: 'refund', method, payment: nonce, amount, key: row.number, orderId: row.id } as const;
     const written = await writeIntent(db, intent, services.now());
     const changed = await changeOrder(db, row.id, { refundedAmount });
+    const back = { amount: refundedAmount, points: 0, credit: 0 };
     if (refundedAmount > 0)
-      await services.mailer.sendWithin(db, cancellationLetter(changed, services.settings.shopUrl));
+      await services.mailer.sendWithin(db, cancellationLetter(changed, back, services.settings.shopUrl));
     return { order: changed, refund: written };
   });
   await beginOperation(services, refund);

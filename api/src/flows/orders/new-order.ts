@@ -4,8 +4,6 @@ import type { Queryable } from '../../database/connection.ts';
 import type { insertOrder } from '../../database/orders/orders.ts';
 import type { PaymentRow } from '../../database/orders/payments.ts';
 import { normalisedEmail } from '../../domain/account/email.ts';
-import { regionOf } from '../../database/content/regions.ts';
-import { taxPartsOf } from '../../domain/tax/rates.ts';
 import { ownerKey, type Shopper } from '../../domain/account/identity.ts';
 import { ShopError } from '../../domain/shop-error.ts';
 import { riskOf } from '../../domain/payment/risk.ts';
@@ -74,12 +72,11 @@ export const newOrder = async (
   const collects = providerOf(services, body.payment_method).collect !== undefined;
   const isReviewed = riskOf(totals.grandTotal) === 'review';
   const gift = priced.gifts.find(({ confirmed }) => confirmed);
-  const region = await regionOf(db, address.region_id);
   // It stays as it is now, whatever becomes of the saved address that the cart had it from.
   const ownAddress = { ...address, address_entity_id: null };
   return {
     ...checked,
-    taxes: region && taxPartsOf(checked.taxAmount, region),
+    taxes: totals.taxes,
     placedBy: ownerKey(who),
     idempotencyKey: body.idempotency_key,
     customerId: who.kind === 'customer' ? who.customerId : null,

@@ -6,7 +6,7 @@ import { changeOrder, type OrderRow } from '../../database/orders/orders.ts';
 import { returnPoints, takeBackPoints } from '../../database/orders/points-of-order.ts';
 import { refundUnderWay, writeIntent } from '../../database/orders/provider-operations.ts';
 import { returnsOf } from '../../database/orders/returns.ts';
-import { giveBackStock, inLockOrder } from '../../database/orders/stock.ts';
+import { giveBackUnits } from '../../database/orders/stock.ts';
 import { transact } from '../../database/transact.ts';
 import { OperatorProblem } from '../../domain/operator-problem.ts';
 import type { Operator } from '../../domain/operator/operator.ts';
@@ -32,21 +32,12 @@ export interface AskedRefund {
 
 const count = (units: readonly Units[]): number => units.reduce((sum, { qty }) => sum + qty, 0);
 
-const giveBackUnits = async (db: Queryable, order: OrderRow, units: readonly Units[]): Promise<void> => {
-  const lines = units.flatMap(({ item_id, qty }) =>
-    order.items
-      .filter((item) => item.item_id === item_id)
-      .map(({ product_id, sub_product_id }) => ({ productId: product_id, variantId: sub_product_id, quantity: qty })),
-  );
-  for (const line of inLockOrder(lines)) await giveBackStock(db, line);
-};
-
-/** Pays units of a locked order back, with its letter and with what the provider will be asked. */
+/** Pays some units of a locked order back, with its letter and with what the provider will be asked. */
 const payBack = async (
   db: Queryable,
   services: Services,
   before: OrderRow,
-  { units, reference, isLast }: { units: Units[]; reference: string; isLast: boolean },
+  { units, reference }: { units: Units[]; reference: string },
 ) => {
   const now = services.now();
   const returned = (await returnsOf(db, before.id)).filter(({ state }) => state === 'refunded');
@@ -54,16 +45,14 @@ const payBack = async (
   const [goods, goodsBefore] = [priceOf(units, before.items), priceOf(earlier, before.items)];
   const left = before.grandTotal - before.refundedAmount;
   const share = refundFor(goods, before, goodsBefore) + plansBackFor(units, earlier, before);
-  // With the last of it delivery and all else that was paid goes back too.
-  const amount = isLast ? left : Math.min(share, left);
+  const amount = Math.min(share, left);
   if (amount > 0) checkRefundable(services, before.paymentMethod);
   const isCustomers = before.customerId !== null;
   const points = isCustomers ? pointsBackFor(goods, before, goodsBefore) : 0;
   const credit = isCustomers ? creditBackFor(goods, before, goodsBefore) : 0;
   const name = `refund-${before.refunds.length + 1}`;
   const row = await changeOrder(db, before.id, {
-    state: isLast ? 'cancelled' : 'partly_refunded',
-    ...(isLast && { cancelledAt: now }),
+    state: 'partly_refunded',
     refundedAmount: before.refundedAmount + amount,
     refunds: [...before.refunds, { reference, items: units, amount, at: now.toISOString() }],
   });
@@ -73,7 +62,7 @@ const payBack = async (
   const about = { method: payMethodOf(before.paymentMethod), payment: before.paymentReference ?? '' };
   const intent = { ...about, kind: 'refund', amount, key: `${before.number}-${name}`, orderId: before.id } as const;
   const operation = amount > 0 ? await writeIntent(db, intent, now) : null;
-  await giveBackUnits(db, row, units);
+  await giveBackUnits(db, row.items, units);
   if (row.customerId !== null) await takeBackRewards(db, row.customerId, now);
   const named = units.map(({ item_id, qty }) => `${qty} × ${row.items.find((one) => one.item_id === item_id)?.name}`);
   const told = unsentLetter(row, named.join(', '), { amount, points, credit }, services.settings.shopUrl);
@@ -101,11 +90,11 @@ export const refundUnits = async (
     if (order.refunds.some((one) => one.reference === reference))
       throw new OperatorProblem(`Refund ${reference} of order ${number} was made already.`);
     const units = cartonOf(items, waiting);
+    // With the last of it delivery and all else that was paid goes back too.
     const isLast = parcels.length === 0 && count(units) === count(waiting);
-    const done =
-      isLast && order.refunds.length === 0
-        ? { ...(await callBack(db, services, order, null, 0)), amount: order.grandTotal, points: order.pointsUsed }
-        : await payBack(db, services, order, { units, reference, isLast });
+    const done = isLast
+      ? await callBack(db, services, order, null, 0)
+      : await payBack(db, services, order, { units, reference });
     const [before, after] = [order, done.row].map(({ state, refundedAmount }) => ({ state, refundedAmount }));
     const change = { action: 'order.refund', subject: number, before: before ?? null, after: after ?? null };
     await logChange(db, by, change, services.now());

@@ -173,6 +173,17 @@ test('API-132 API-133 a donation is created once, changed, charged with the orde
   expect([next.order_id, next.tip_id === tip.tip_id]).toEqual([null, false]);
 });
 
+test('CHK-011 a donation of no whole number of cents is refused, made or changed, and is no other amount', async () => {
+  const guest = await at.buying.fill(await at.shop.guest());
+  const create = (amount: number) => at.shop.call('createTipDonation', { body: { amount } }, guest);
+  for (const amount of [1.5, 0.5, -0.5, 100_000.5]) expect((await create(amount)).code).toBe(400);
+  expect((await at.shop.call('carts', {}, guest)).result).toMatchObject({ tip_id: null, tip_amount: 0 });
+  const { tip_id } = (await create(500)).result;
+  const changed = await at.shop.call('updateTipDonation', { body: { tip_id, amount: 1.5 } }, guest);
+  expect(changed).toMatchObject({ code: 400, message: expect.stringContaining('amount') });
+  expect((await at.shop.call('carts', {}, guest)).result.tip_amount).toBe(500);
+});
+
 test('an order takes its points, gift and protection; API-135 and tells its cashback', async () => {
   const ada = await at.shop.signIn('ada@example.com');
   const [row] = await at.shop.connection.db

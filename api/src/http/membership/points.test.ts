@@ -140,6 +140,7 @@ test('API-156 API-157 coins go to another customer, and never more than there ar
   expect((await send('bo@example.com', 19)).code).toBe(409);
   expect((await send('ada@example.com', 1)).code).toBe(409);
   expect((await send('nobody@example.com', 1)).code).toBe(404);
+  expect((await send('bo@example.com', 1.5)).code).toBe(400);
   expect(await number(ada)).toBe(18);
 });
 

@@ -102,6 +102,12 @@ const examples: { readonly [N in Changing]: () => Promise<OperatorInput<N>> } = 
     const items = [{ sku: `SKU-${fixture.table}`, qty: 1 }];
     return { body: { order_id: (await ordered()).number, items, reference: 'RF-1' } };
   },
+  correctOrder: async () => {
+    const { number } = await ordered({ state: 'cancelled', creditAmount: 500 });
+    const entry = { customerId: 1, cents: -500, reason: 'spent_on_order', reference: number };
+    await shop.connection.db.insert(schema.creditEntry).values({ ...entry, createdAt: shop.clock.now });
+    return { body: { order_id: number } };
+  },
   recallOrder: async () => {
     const items = [orderItem(1, { super_early_bird: 1 })];
     const { number, id } = await ordered({ state: 'shipped', items });

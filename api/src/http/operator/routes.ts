@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { operatorCalls, type OperatorCall, type OperatorCallName } from '@shop/contract/operator';
+import { booksCalls } from './books.ts';
 import { contactCalls } from './contact.ts';
 import { contentCalls } from './content.ts';
 import { couponsCalls } from './coupons.ts';
@@ -22,6 +23,7 @@ const handlers: OperatorHandlers = {
   ...keysCalls,
   ...jobsCalls,
   ...ordersCalls,
+  ...booksCalls,
   ...parcelsCalls,
   ...returnsCalls,
   ...decisionsCalls,

@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import { paths } from '@shop/contract';
+import { paths, type Cart } from '@shop/contract';
 import { eq } from 'drizzle-orm';
 import { schema } from '../../database/connection.ts';
 import { deliveryWindow } from '../../domain/delivery/estimate.ts';
 import { letterKeyDays } from '../../domain/order/letter-key.ts';
 import { orderConfirmation } from '../../mail/order-confirmation.ts';
 import { latestMails } from '../../mail/mailbox.ts';
-import { buyingAt } from '../../testing/buying.ts';
+import { buyingAt, type Headers } from '../../testing/buying.ts';
+import { fixture } from '../../testing/fixture-products.ts';
 import { orderItem, storeOrder, storeParcel } from '../../testing/stored-order.ts';
 import { startTestApp, startTimeout, type TestApp } from '../../testing/test-app.ts';
 
@@ -14,11 +15,12 @@ let shop: TestApp;
 beforeAll(async () => void (shop = await startTestApp()), startTimeout);
 afterAll(() => shop?.close());
 
-/** An order of a new guest, and what its letter's link carries. */
-const bought = async () => {
+/** An order of a new guest, with what they add to the cart, and what its letter's link carries. */
+const bought = async (more: (guest: Headers) => Promise<unknown> = async () => undefined) => {
   const { fill, authorise, order } = buyingAt(shop);
   const guest = await shop.guest();
   await fill(guest);
+  await more(guest);
   const { payment_id } = await authorise(guest, 'approve');
   const { result } = await order(guest, 'klarna', payment_id, randomUUID());
   const letter = (await latestMails(shop.connection.db, 10)).find(({ subject }) => subject.includes(result.order_id));
@@ -82,6 +84,34 @@ test('X-113 an order keeps its taxes by kind, as letter and pages say them', asy
   // An order of an older release has the sum alone.
   await shop.connection.db.update(schema.order).set({ taxes: null }).where(eq(schema.order.number, order_id));
   expect((await open(order_id, key)).result.taxes).toEqual([]);
+});
+
+test('each tax is its rate of goods, plans and protection together, in cart, order and letter', async () => {
+  let cart: Cart | null = null;
+  const { order_id, key, letter } = await bought(async (guest) => {
+    await shop.call('addCartItem', { body: { product_id: fixture.table, qty: 1 } }, guest);
+    await shop.call('addCartItem', { body: { product_id: fixture.withPlan, qty: 1, term: 36 } }, guest);
+    cart = (await shop.call('extendShipping', { body: { is_add: 1, planId: 'seel-shipment' } }, guest)).result;
+  });
+  const order = (await open(order_id, key)).result;
+  const taxed =
+    order.subtotal + order.shipping_fee + order.product_contract_total + (order.shipping_protection_total ?? 0);
+  // 549.99 dollars, of which 5 % are 27.4995, and 9.975 % are 54.861….
+  expect(taxed).toBe(54_999);
+  const [GST, QST] = [2_750, 5_486];
+  const taxes = { tax_amount: GST + QST, grand_total: taxed + GST + QST };
+  expect(cart).toMatchObject(taxes);
+  expect(order).toMatchObject({
+    ...taxes,
+    taxes: [
+      { kind: 'GST', amount: GST },
+      { kind: 'QST', amount: QST },
+    ],
+  });
+  expect((order.item_tax ?? 0) + (order.product_protection_tax ?? 0) + (order.shipping_protection_tax ?? 0)).toBe(
+    GST + QST,
+  );
+  for (const said of ['GST: C$27.50', 'QST: C$54.86']) expect(letter?.plainText).toContain(said);
 });
 
 test.each(['en', 'fr'] as const)(

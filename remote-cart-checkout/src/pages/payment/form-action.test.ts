@@ -176,9 +176,11 @@ test.each([
 });
 
 test('X-221 a tip that is not offered, or is refused, comes back at its field', async () => {
-  expect((await send({ tip: '1' })).answer).toEqual({
-    again: { values: { tip: '1' }, errors: { tip: expect.any(String) } },
-  });
+  for (const tip of ['1', '1.5', '500.5', '-200', '']) {
+    const { answer, names } = await send({ tip });
+    expect(answer).toEqual({ again: { values: { tip }, errors: { tip: expect.any(String) } } });
+    expect(names).toEqual([]);
+  }
   const refused = { carts: { result: cart }, createTipDonation: { code: 409, message: 'Too late.' } };
   expect((await send({ tip: '500' }, refused)).answer).toMatchObject({ again: { errors: { tip: 'Too late.' } } });
 });

@@ -35,6 +35,9 @@ export const operatorCalls = {
   packOrder: { method: 'POST', path: '/operator/orders/pack', body: 'json', roles: warehouse },
   shipCarton: { method: 'POST', path: '/operator/orders/ship', body: 'json', roles: warehouse },
   refundUnits: { method: 'POST', path: '/operator/orders/refund', body: 'json', roles: support },
+  /** Orders, ledgers and rows that no correct change leaves so. */
+  books: { method: 'GET', path: '/operator/books', roles: support },
+  correctOrder: { method: 'POST', path: '/operator/books/correct', body: 'json', roles: support },
   recallOrder: { method: 'POST', path: '/operator/orders/recall', body: 'json', roles: support },
   parcels: { method: 'GET', path: '/operator/parcels', roles: desk },
   noteParcel: { method: 'POST', path: '/operator/parcels/note', body: 'json', roles: warehouse },

@@ -72,6 +72,26 @@ export const OrderRow = record({
   waiting: WaitingUnits,
   shipping_address: Address,
 });
+/** What an older release has left wrong, to be put right by an operator. */
+export const Books = record({
+  orders: Type.Array(
+    record({
+      order_id: Text,
+      created_at: Instant,
+      status: oneOf(orderStates),
+      /** Below 0 the order gave store credit. */
+      credit_amount: Cents,
+      /** What the customer's ledger has of this order: what it gave, less what it took. */
+      credit_given: Cents,
+      /** A coupon of the customer's own that an order that was called back still uses. */
+      coupon_code: nullable(Text),
+    }),
+  ),
+  /** Ledgers below 0. */
+  debts: Type.Array(record({ ledger: oneOf(['points', 'coins', 'credit']), customer_id: Id, balance: Type.Integer() })),
+  /** Rows that break a rule of their table; `row` is a key such as `id 12`. */
+  rows: Type.Array(record({ table: Text, row: Text, rule: Text })),
+});
 export const ParcelRow = record({
   shipment_id: Id,
   order_id: Text,

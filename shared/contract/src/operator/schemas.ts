@@ -7,6 +7,7 @@ import type { OperatorCallName } from './calls.ts';
 import type { FileBody } from './file-body.ts';
 import {
   ApplicationRow,
+  Books,
   Carton,
   DeadJob,
   FileError,
@@ -141,6 +142,14 @@ export const operatorSchemas = {
   refundUnits: {
     body: record({ ...orderId, items: Carton, reference: Given }),
     result: record({ ...orderAfter.properties, amount: Cents, points: Count, under_way: Type.Boolean() }),
+    errors: refusable,
+  },
+  /** At most 500 of each kind. */
+  books: { query: record({}), result: Books },
+  /** `credit`: cents of store credit that are taken back; below 0 they are given back. */
+  correctOrder: {
+    body: record(orderId),
+    result: record({ ...orderId, credit: Cents, coupon_code: nullable(Text) }),
     errors: refusable,
   },
   recallOrder: { body: record(orderId), result: refunded, errors: refusable },
