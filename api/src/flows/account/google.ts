@@ -14,13 +14,15 @@ import { signIn, type Visit } from './sign-in.ts';
 const customerOf = async (services: Services, account: GoogleAccount, language: string): Promise<number> => {
   const email = emailOf(account.email);
   const known = await findCustomerByEmail(services.db, email);
+  const { firstname, lastname } = account;
   if (known) {
-    await proveAddress(services.db, known);
+    await proveAddress(services, known);
+    // Whoever registered the address, and never confirmed it, may have given another's name.
+    if (!known.verified) await updateCustomer(services.db, known.id, { firstname, lastname });
     return known.id;
   }
   const id = await createCustomer(services.db, { email, passwordHash: noPassword, language });
   if (id === null) return customerOf(services, account, language); // another tab was faster
-  const { firstname, lastname } = account;
   await updateCustomer(services.db, id, { verified: true, firstname, lastname });
   await claimByEmail(services.db, id, email);
   return id;
