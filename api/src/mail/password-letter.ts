@@ -1,7 +1,7 @@
 import { paths } from '@shop/contract';
 import { formatDate } from '@shop/format';
 import type { Letter } from '../domain/mail/letter.ts';
-import { languageOf, shortLetter, type Reader } from './letters.ts';
+import { languageOf, shortLetter, unlessConfirmed, type Reader } from './letters.ts';
 
 const texts = {
   en: {
@@ -21,9 +21,10 @@ const texts = {
 } as const;
 
 /** Tells a customer that their password is another one now. */
-export const passwordLetter = (reader: Reader, at: Date, shopUrl: string): Letter => {
+export const passwordLetter = (reader: Reader & { verified: boolean }, at: Date, shopUrl: string): Letter => {
   const language = languageOf(reader);
   const { subject, text, link } = texts[language];
   const href = `${shopUrl}${paths.inLanguage(paths.forgotPassword(), language)}`;
-  return shortLetter(reader, subject, text(formatDate(at, language)), link, href);
+  const letter = shortLetter(reader, subject, text(formatDate(at, language)), link, href);
+  return { ...letter, ...unlessConfirmed(reader.verified) };
 };

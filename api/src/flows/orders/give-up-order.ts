@@ -71,7 +71,8 @@ export const giveUpOrder = async (
     const unpaid = { cancelReason: null, refundedAmount: 0, refundReference: null };
     const undone = await undoOrder(db, order, unpaid, now());
     if (told === 'letter') {
-      await mailer.sendWithin(db, cancellationLetter(undone, settings.shopUrl));
+      // Nothing was paid, so anybody may have ordered in this name.
+      await mailer.sendWithin(db, { ...cancellationLetter(undone, settings.shopUrl), byAnybody: true });
       await pushWithin(db, undone, orderNotice(undone, 'cancelled'), now());
     }
     if (isRefused || !providerOf(services, method).release) return { order: undone, release: null };

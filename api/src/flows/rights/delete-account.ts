@@ -49,6 +49,6 @@ export const deleteAccount = async (
     await endAccess(db, customer);
     await erasePerson(db, person, now);
     await noteDeletion(db, customer.id, now);
-    await services.mailer.sendWithin(db, farewellLetter(customer.email, language, services.settings.shopUrl));
+    await services.mailer.sendWithin(db, farewellLetter(customer, language, services.settings.shopUrl));
   });
 };

@@ -16,7 +16,7 @@ export const friendsCalls = {
   ...callsFor('customer', {
     sendCustomerEmail: async ({ services, who, body, language }) => {
       const letter = { to: emailOf(body.email), message: body.message ?? null, code: null };
-      await writeToFriend(services, who.customerId, letter, language);
+      await writeToFriend(services, who, letter, language);
       return null;
     },
   }),
