@@ -1,6 +1,6 @@
 import { Compile, type Validator } from 'typebox/compile';
 import { Value } from 'typebox/value';
-import type { TSchema } from 'typebox';
+import { Type, type TSchema } from 'typebox';
 import { ShopError } from '../domain/shop-error.ts';
 import { invalidField, missingField } from '../domain/messages.ts';
 import { unknownField } from './messages.ts';
@@ -35,17 +35,31 @@ const explained = (error: SchemaError): ShopError => {
 };
 
 /**
+ * What values are converted to: as `schema`, with any number in place of a whole one. Converted to a whole number, `1.5`
+ * would become another amount than what was sent (CHK-011); as it is, the schema itself refuses it.
+ */
+const convertible = (schema: TSchema): TSchema => {
+  if (Type.IsInteger(schema)) return Type.IsOptional(schema) ? Type.Optional(Type.Number()) : Type.Number();
+  if (Type.IsArray(schema)) return Type.Array(convertible(schema.items));
+  if (Type.IsUnion(schema)) return Type.Union(schema.anyOf.map(convertible));
+  if (!Type.IsObject(schema)) return schema;
+  const properties = Object.entries(schema.properties).map(([name, one]) => [name, convertible(one)] as const);
+  return Type.Object(Object.fromEntries(properties));
+};
+
+/**
  * A check of one part of a request. Queries and forms carry only strings, so their values are converted first; a query
  * may hold more than the call takes (campaign parameters), a body may not.
  * @throws ShopError 400 naming the first wrong field
  */
 export const validatorOf = (schema: TSchema, part: Part): ((value: unknown) => unknown) => {
   let compiled: Validator | undefined;
+  let loose: TSchema | undefined;
   return (value) => {
     // Compiled at the first request: compiling the schemas of all calls would delay the start.
     const check = (compiled ??= Compile(schema));
     const given = value ?? {};
-    const converted = part === 'json' ? given : Value.Convert(schema, given);
+    const converted = part === 'json' ? given : Value.Convert((loose ??= convertible(schema)), given);
     const input = part === 'query' ? Value.Clean(schema, converted) : converted;
     if (check.Check(input)) {
       const instancePath = unstorablePath(input);

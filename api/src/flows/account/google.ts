@@ -1,13 +1,12 @@
 import type { SignInResult } from '@shop/contract';
 import { createCustomer, findCustomerByEmail, updateCustomer } from '../../database/account/customers.ts';
-import { claimByEmail } from '../../database/orders/claims.ts';
 import { noPassword } from '../../domain/account/password-hash.ts';
 import { ShopError } from '../../domain/shop-error.ts';
 import type { GoogleAccount } from '../../google/tokens.ts';
 import type { Services } from '../../services.ts';
 import { emailOf } from './email.ts';
 import { accountMessages } from './messages.ts';
-import { proveAddress } from './proven-address.ts';
+import { confirmAddress, proveAddress } from './proven-address.ts';
 import { signIn, type Visit } from './sign-in.ts';
 
 /** The account's customer, made when there is none; the new one has no password until one is chosen by e-mail. */
@@ -23,8 +22,8 @@ const customerOf = async (services: Services, account: GoogleAccount, language: 
   }
   const id = await createCustomer(services.db, { email, passwordHash: noPassword, language });
   if (id === null) return customerOf(services, account, language); // another tab was faster
-  await updateCustomer(services.db, id, { verified: true, firstname, lastname });
-  await claimByEmail(services.db, id, email);
+  await updateCustomer(services.db, id, { firstname, lastname });
+  await confirmAddress(services, { id, email });
   return id;
 };
 

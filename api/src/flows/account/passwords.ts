@@ -69,7 +69,7 @@ export const confirmEmail = async (
   }
   const passwordHash = await passwords.hash(password);
   if (!(await useToken(db, email, 'confirm', token, now()))) throw ended;
-  if (password_confirm === undefined) await confirmElsewhere(db, customer, passwordHash);
+  if (password_confirm === undefined) await confirmElsewhere(services, customer, passwordHash);
   else await takeOver(services, customer, passwordHash);
   return signIn(services, customer.id, visit);
 };

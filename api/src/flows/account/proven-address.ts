@@ -1,6 +1,7 @@
 import { updateCustomer, type CustomerRow } from '../../database/account/customers.ts';
 import { forgetSaved } from '../../database/account/saved-unconfirmed.ts';
 import type { Queryable } from '../../database/connection.ts';
+import { receiveCoins } from '../../database/membership/coins.ts';
 import { recordConsent } from '../../database/newsletter/consents.ts';
 import { claimByEmail } from '../../database/orders/claims.ts';
 import { transact } from '../../database/transact.ts';
@@ -12,11 +13,16 @@ import { endAccess } from './end-access.ts';
 
 type Replacing = Pick<Services, 'db' | 'mailer' | 'settings' | 'now'>;
 
-/** The address of a customer is theirs: from now on the account has the guest orders that were made with it. */
-export const confirmAddress = async (db: Queryable, { id, email }: CustomerRow): Promise<void> => {
-  await updateCustomer(db, id, { verified: true });
-  await claimByEmail(db, id, email);
-};
+/** The address of a customer is theirs: from now on the account has the guest orders and the coins that came to it. */
+export const confirmAddress = (
+  { db, now }: Pick<Services, 'db' | 'now'>,
+  { id, email }: Pick<CustomerRow, 'id' | 'email'>,
+): Promise<void> =>
+  transact(db, async (transaction) => {
+    await updateCustomer(transaction, id, { verified: true });
+    await receiveCoins(transaction, id, email, now());
+    await claimByEmail(transaction, id, email);
+  });
 
 /** Stores a new password hash; nobody stays in the account who was in it. */
 const storePassword = async (db: Queryable, { id, email }: CustomerRow, passwordHash: string): Promise<void> => {
@@ -36,10 +42,10 @@ export const replacePassword = (
   });
 
 /** Who registered has their password still, and shows in another browser that the address is theirs. */
-export const confirmElsewhere = (db: Queryable, customer: CustomerRow, passwordHash: string): Promise<void> =>
-  transact(db, async (transaction) => {
-    await storePassword(transaction, customer, passwordHash);
-    await confirmAddress(transaction, customer);
+export const confirmElsewhere = (services: Replacing, customer: CustomerRow, passwordHash: string): Promise<void> =>
+  transact(services.db, async (db) => {
+    await storePassword(db, customer, passwordHash);
+    await confirmAddress({ ...services, db }, customer);
   });
 
 /** What was saved in an account whose address was never confirmed may be a stranger's. */
@@ -60,7 +66,7 @@ export const takeOver = (services: Replacing, customer: CustomerRow, passwordHas
     if (!customer.verified) await forgetStranger(db, customer, services.now());
     if (passwordHash === noPassword) await storePassword(db, customer, passwordHash);
     else await replacePassword({ ...services, db }, customer, passwordHash);
-    await confirmAddress(db, customer);
+    await confirmAddress({ ...services, db }, customer);
   });
 
 /**

@@ -23,6 +23,6 @@ export const inviteFriend = async (
       throw new ShopError(409, membershipMessages.invitedBefore, { field: 'email' });
     }
     const letter = { to: email, message: null, code: inviteCodeOf(who.customerId) };
-    await writeToFriend({ ...services, db }, who, letter, language);
+    await writeToFriend({ ...services, db }, who.customerId, letter, language);
   });
 };

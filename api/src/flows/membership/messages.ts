@@ -9,10 +9,6 @@ export const membershipMessages = {
   wrongBirthDate: { en: 'Please enter a date of birth.', fr: 'Veuillez saisir une date de naissance.' },
   tooFewPoints: { en: 'You do not have enough points.', fr: 'Vous n’avez pas assez de points.' },
   tooFewCoins: { en: 'You do not have enough coins.', fr: 'Vous n’avez pas assez de jetons.' },
-  noSuchCustomer: {
-    en: 'There is no account with this email address.',
-    fr: 'Aucun compte ne correspond à cette adresse courriel.',
-  },
   toOneself: { en: 'These coins are yours already.', fr: 'Ces jetons sont déjà à vous.' },
   noTurn: {
     en: 'No draw is left. The next milestone brings another.',
