@@ -40,6 +40,8 @@ export const limits = {
   captcha: { address: within(quarterHour, 120) },
   session: { address: within(quarterHour, 300) },
   newsletter: { address: within(quarterHour, 30) },
+  /** Letters that ask who has left whether they want it again. */
+  newsletterReturn: { subject: within(30 * day, 1) },
   /** Asked with the token of a letter. */
   newsletterLeaving: { address: within(quarterHour, 60) },
   push: { address: within(quarterHour, 60) },

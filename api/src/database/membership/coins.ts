@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq, sql } from 'drizzle-orm';
+import { lockOwn } from '../account/customers.ts';
 import { schema, type Queryable } from '../connection.ts';
 import { transact } from '../transact.ts';
 
-const { coinEntry, customer } = schema;
+const { coinEntry } = schema;
 
 export interface CoinChange {
   customerId: number;
@@ -29,11 +30,7 @@ export const addCoins = async (db: Queryable, change: CoinChange): Promise<void>
 /** Takes `coins` (positive) off the balance; false when there are not that many. Two at the same moment wait for each other. */
 export const spendCoins = (db: Queryable, change: CoinChange): Promise<boolean> =>
   transact(db, async (transaction) => {
-    await transaction
-      .select({ id: customer.id })
-      .from(customer)
-      .where(eq(customer.id, change.customerId))
-      .for('no key update');
+    await lockOwn(transaction, change.customerId);
     if ((await coinBalance(transaction, change.customerId)) < change.coins) return false;
     await addCoins(transaction, { ...change, coins: -change.coins });
     return true;

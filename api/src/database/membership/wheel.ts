@@ -2,12 +2,7 @@ import { and, eq, inArray, sql } from 'drizzle-orm';
 import { schema, type Queryable } from '../connection.ts';
 import type { CouponRow } from '../promotions/coupons.ts';
 
-const { coupon, customer, wheelTurn } = schema;
-
-/** Locks the customer's turns until the transaction's end, so that two turns run one after the other. */
-export const lockTurns = async (transaction: Queryable, customerId: number): Promise<void> => {
-  await transaction.select({ id: customer.id }).from(customer).where(eq(customer.id, customerId)).for('no key update');
-};
+const { coupon, wheelTurn } = schema;
 
 /** How often the customer has turned the wheel on a day such as 2026-05-31. */
 export const turnsOn = (db: Queryable, customerId: number, day: string): Promise<number> =>

@@ -46,7 +46,7 @@ export const register = async (
     const added = await createCustomer(db, { email, passwordHash, language });
     if (added === null) throw new ShopError(409, accountMessages.emailTaken, { field: 'email' });
     const within = { ...services, db };
-    const said = { email, language, source: consentSource(body), shown: body.consent_text };
+    const said = { email, language, source: consentSource(body), shown: body.consent_text, isTheirs: false };
     if (body.is_subscribed) await startReading(within, said);
     else await giveBundle(db, added, email, services.now());
     // Sent last, so that it is the newest letter: it is the one that the person waits for.

@@ -32,6 +32,10 @@ export const membershipMessages = {
     en: 'We cannot send text messages at the moment. Please try again later.',
     fr: 'Nous ne pouvons pas envoyer de messages texte en ce moment. Veuillez réessayer plus tard.',
   },
+  noTexts: {
+    en: 'We cannot send text messages to this number. Please use another one.',
+    fr: 'Nous ne pouvons pas envoyer de messages texte à ce numéro. Veuillez en utiliser un autre.',
+  },
   paymentsClosed: {
     en: 'Plus+ cannot be paid at the moment. Nothing was charged.',
     fr: 'Plus+ ne peut pas être payé en ce moment. Rien n’a été débité.',

@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { givePersonalCopy, newCouponCode } from '../../database/membership/personal-coupon.ts';
-import { lockTurns, noteTurn, prizeCoupons, prizesWon, turnsOn } from '../../database/membership/wheel.ts';
+import { noteTurn, prizeCoupons, prizesWon, turnsOn } from '../../database/membership/wheel.ts';
+import { lockOwn } from '../../database/account/customers.ts';
 import type { Queryable } from '../../database/connection.ts';
 import { addPoints } from '../../database/membership/points.ts';
 import type { CouponRow } from '../../database/promotions/coupons.ts';
@@ -69,7 +70,7 @@ export const turnWheel = (services: Services, customerId: number) =>
   transact(services.db, async (db) => {
     const now = services.now();
     const day = shopDay(now);
-    await lockTurns(db, customerId);
+    await lockOwn(db, customerId);
     const used = await turnsOn(db, customerId, day);
     if (used >= turnsPerDay) throw new ShopError(409, noTurnLeft);
     const { prizes, coupons, titleOf } = await wheelOf(db, customerId, now);
