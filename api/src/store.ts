@@ -7,6 +7,7 @@ import { databaseStateOf } from './database/state.ts';
 import { fileStoreFrom } from './files/file-store-from.ts';
 import { createPasswordHasher } from './identity/password-hasher.ts';
 import { openLimitStore } from './limits/open-limit-store.ts';
+import { countedMailer } from './mail/counted-mailer.ts';
 import { mailboxMailer } from './mail/mailbox.ts';
 import { outboxMailer } from './mail/outbox.ts';
 import { paymentsFrom, plusPaymentFrom } from './outside-payment.ts';
@@ -69,7 +70,7 @@ export const openStoreOn = async (
       settings,
       databaseState: databaseStateOf(connection, settings.readyLimit),
       databaseLoad: connection.load,
-      mailer: settings.smtpUrl === null ? mailboxMailer : outboxMailer(now),
+      mailer: countedMailer(settings.smtpUrl === null ? mailboxMailer : outboxMailer(now), { limits, settings }),
       messenger: outsideMessengerOf(settings, report) ?? (settings.sandbox ? mailboxMessenger(db) : closedMessenger),
       push: await pushFrom(settings, db),
       plusPayment: plusPaymentFrom(settings),

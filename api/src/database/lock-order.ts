@@ -46,4 +46,6 @@ export const lockOrder = [
   'product',
   'product_variant',
   'coupon',
+  // How many letters an address has had.
+  'attempt',
 ] as const;

@@ -51,7 +51,9 @@ const anonymousCalls = async (): Promise<[CallName, CallDefinition][]> => {
   const access = new Map(
     operations.map((one) => [Object(one).operationId, String(Object(one).description).match(/^For: (\w+)/)?.[1]]),
   );
-  return (Object.entries(calls) as [CallName, CallDefinition][]).filter(([name]) => access.get(name) !== 'customer');
+  return (Object.entries(calls) as [CallName, CallDefinition][]).filter(
+    ([name]) => !['customer', 'confirmed'].includes(access.get(name) ?? ''),
+  );
 };
 
 /** Rows of every table but the counts of limits themselves. */

@@ -8,7 +8,7 @@ import { sometimes } from './sometimes.ts';
 /** Counts in PostgreSQL's table `attempt`, which is unlogged: it costs no disk, and a crash of the database empties it. */
 export const databaseLimitStore = (db: Queryable, now: () => Date, report: (line: string) => void): LimitStore => {
   const reportSometimes = sometimes(report);
-  const add: LimitStore['add'] = (key, window) => addToCount(db, key, window, now());
+  const add: LimitStore['add'] = (key, window, within = db) => addToCount(within, key, window, now());
 
   class PluginStore implements FastifyRateLimitStore {
     child() {

@@ -1,5 +1,6 @@
 import { normalizeIP } from '@fastify/rate-limit';
 import type { CallName } from '@shop/contract';
+import type { Queryable } from '../database/connection.ts';
 import { ownerKey, type Shopper } from '../domain/account/identity.ts';
 import type { LimitStore } from './limit-store.ts';
 import { callLimits, limits, type LimitName } from './limit-table.ts';
@@ -13,9 +14,12 @@ export interface Limited {
   shopper?: Shopper | null;
   /** What it is done to: an e-mail, a telephone number, an order. */
   subject?: string | number;
+  /** The transaction that the asking one is in; what is undone with it was not counted in the database. */
+  within?: Queryable | undefined;
 }
 
-interface LimitServices {
+/** What is needed to count. */
+export interface LimitServices {
   readonly limits: LimitStore;
   readonly settings: { readonly rateLimit: number };
 }
@@ -36,7 +40,7 @@ export const tooMany = (ttl: number): ShopError =>
 export const waitFor = async (
   { limits: store, settings }: LimitServices,
   name: LimitName,
-  { address, shopper, subject }: Limited,
+  { address, shopper, subject, within }: Limited,
 ): Promise<number> => {
   const keys = {
     address: address !== undefined && limitsAddresses(settings) ? addressKey(address) : undefined,
@@ -47,7 +51,7 @@ export const waitFor = async (
   for (const [by, limit] of Object.entries(limits[name])) {
     const key = keys[by as keyof typeof keys];
     if (key === undefined) continue;
-    const { count, ttl } = await store.add(`${name} ${by} ${key}`, limit.window);
+    const { count, ttl } = await store.add(`${name} ${by} ${key}`, limit.window, within);
     if (count > limit.most) wait = Math.max(wait, ttl);
   }
   return wait;

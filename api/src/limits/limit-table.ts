@@ -25,7 +25,12 @@ export const limits = {
   googleSignIn: { address: within(quarterHour, 60) },
   /** Letters with codes, by whatever call: of one who asks (an e-mail and its requester), and to one e-mail. */
   codeForRequester: { subject: within(quarterHour, 5) },
-  codeLetter: { address: within(quarterHour, 30), subject: within(quarterHour, 20) },
+  codeLetter: { address: within(quarterHour, 30), subject: within(6 * hour, 20) },
+  /**
+   * Other letters to one e-mail that anybody can have sent there, of whatever kind and by whomever: counted where letters
+   * are taken (`counted-mailer.ts`).
+   */
+  letterByAnybody: { subject: within(day, 10) },
   /** Codes and tokens of letters that are tried; each code bears five guesses as well. */
   codeGuess: { address: within(quarterHour, 30) },
   /** The present password of an account, which is asked for again. */
@@ -35,12 +40,14 @@ export const limits = {
   captcha: { address: within(quarterHour, 120) },
   session: { address: within(quarterHour, 300) },
   newsletter: { address: within(quarterHour, 30) },
+  /** Letters that ask who has left whether they want it again. */
+  newsletterReturn: { subject: within(30 * day, 1) },
   /** Asked with the token of a letter. */
   newsletterLeaving: { address: within(quarterHour, 60) },
   push: { address: within(quarterHour, 60) },
   reservation: { address: within(hour, 20) },
   largeOrder: { address: within(day, 20), shopper: within(day, 20) },
-  contact: { address: within(hour, 20), shopper: within(hour, 10), subject: within(day, 20) },
+  contact: { address: within(hour, 20), shopper: within(hour, 10) },
   application: { address: within(day, 40), shopper: within(day, 20) },
   question: { address: within(day, 120), shopper: within(day, 30) },
   review: { address: within(day, 60), shopper: within(day, 30) },

@@ -38,7 +38,7 @@ export const redisLimitStore = (url: string, instead: LimitStore, report: (line:
   };
 
   return {
-    add: (key, window) =>
+    add: (key, window, within) =>
       orElse(
         async () => {
           const name = prefix + key;
@@ -46,7 +46,7 @@ export const redisLimitStore = (url: string, instead: LimitStore, report: (line:
           const [, count = 1, ttl = window] = integersOf(answers);
           return { count, ttl };
         },
-        () => instead.add(key, window),
+        () => instead.add(key, window, within),
       ),
     read: (key) =>
       orElse(

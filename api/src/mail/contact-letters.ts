@@ -4,7 +4,7 @@ import { reachUs } from '../domain/contact/customer-service.ts';
 import type { Letter } from '../domain/mail/letter.ts';
 import { messageNumber } from '../domain/order/number.ts';
 import { escapeHtml } from '../domain/text/html.ts';
-import { languageOf, letterHtml } from './letters.ts';
+import { isPlainName, languageOf, letterHtml } from './letters.ts';
 
 const texts = {
   en: {
@@ -64,10 +64,8 @@ export const messageArrivedLetter = (row: ContactRow, shopUrl: string): Letter =
   const language = languageOf(row);
   const text = texts[language];
   const subject = text.arrived(messageNumber(row.id));
-  // A name is typed too; the greeting has room for one, not for an advertisement.
-  const name = row.name.length <= 40 && !/[:/@]|www\./i.test(row.name) ? row.name : row.email;
   const parts = [
-    text.thanks(name),
+    text.thanks(isPlainName(row.name) ? row.name : row.email),
     text.about(text.topics[row.topic], row.orderNumber),
     reachUs[language],
     text.notYou,
@@ -75,6 +73,7 @@ export const messageArrivedLetter = (row: ContactRow, shopUrl: string): Letter =
   const link = `${shopUrl}${paths.inLanguage(paths.contact(), language)}`;
   return {
     to: row.email,
+    byAnybody: true,
     subject,
     text: [...parts, link].join('\n\n'),
     html: letterHtml(subject, `${paragraphs(parts)}<p><a href="${escapeHtml(link)}">${text.more}</a></p>`, language),

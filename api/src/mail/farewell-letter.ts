@@ -1,6 +1,6 @@
 import { paths, type Language } from '@shop/contract';
 import type { Letter } from '../domain/mail/letter.ts';
-import { shortLetter } from './letters.ts';
+import { shortLetter, unlessConfirmed } from './letters.ts';
 
 const texts = {
   en: {
@@ -22,13 +22,12 @@ const texts = {
 } as const;
 
 /** The last letter to a customer whose account was deleted (X-382). */
-export const farewellLetter = (email: string, language: Language, shopUrl: string): Letter => {
+export const farewellLetter = (
+  { email, verified }: { email: string; verified: boolean },
+  language: Language,
+  shopUrl: string,
+): Letter => {
   const { subject, text, link } = texts[language];
-  return shortLetter(
-    { email, language },
-    subject,
-    text,
-    link,
-    `${shopUrl}${paths.inLanguage(paths.contact(), language)}`,
-  );
+  const href = `${shopUrl}${paths.inLanguage(paths.contact(), language)}`;
+  return { ...shortLetter({ email, language }, subject, text, link, href), ...unlessConfirmed(verified) };
 };

@@ -5,7 +5,7 @@ import type { Letter } from '../domain/mail/letter.ts';
 
 interface FromFriend {
   to: string;
-  /** Name of the customer, or their e-mail address. */
+  /** Name of the customer, or their e-mail address, which is confirmed. */
   from: string;
   /** What they wrote themselves. */
   message: string | null;
@@ -54,6 +54,7 @@ export const friendLetter = (
   const last = [...below.text, labelled(text.leave, leave.href, language)].join('\n');
   return {
     to,
+    byAnybody: true,
     subject: text.subject(from),
     text: `${lines.join('\n\n')}\n\n${labelled(text.link, address, language)}\n\n${last}`,
     html: letterHtml(

@@ -17,6 +17,10 @@ export interface Reader {
 
 export const languageOf = ({ language }: Reader): Language => (language === 'fr' ? 'fr' : 'en');
 
+/** Whether a typed name may stand in a letter to somebody else: there is room for a name, not for an advertisement. */
+export const isPlainName = (name: string): boolean =>
+  name !== '' && name.length <= 40 && !/[:/\\@]|www\.|\.\p{L}{2}/iu.test(name);
+
 /** Where the person of an order sees it: a customer in the account, a guest on a page that the letter's own key opens. */
 export const orderLink = (
   order: Reader & { number: string; customerId: number | null; linkKey: string },
@@ -68,6 +72,10 @@ export const wayToLeave = (
     headers: { 'List-Unsubscribe': `<${href}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' },
   };
 };
+
+/** What a letter to an account is counted as: an address that is not confirmed may be a stranger's. */
+export const unlessConfirmed = (isConfirmed: boolean): Pick<Letter, 'byAnybody'> =>
+  isConfirmed ? {} : { byAnybody: true };
 
 /** A letter of one text and one link. */
 export const shortLetter = (reader: Reader, subject: string, text: string, label: string, href: string): Letter => ({

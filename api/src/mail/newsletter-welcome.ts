@@ -73,6 +73,7 @@ export const newsletterWelcome = (reader: Welcomed, from: Sender): Letter => {
   ];
   return {
     to: email,
+    byAnybody: true,
     subject: text.subject,
     text: plain.join('\n\n'),
     html: letterHtml(text.subject, html.join(''), language),

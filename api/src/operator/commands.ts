@@ -48,6 +48,8 @@ const usage = `Sends what customers bought, decides and answers what they asked 
   operator messages pictures <id> --into <folder>
   operator messages answer <id> --text "<what the writer is told>"
   operator product-reviews list [--all]
+  operator product-reviews show <id>
+  operator product-reviews hide <id>
   operator product-reviews reply <id> --text "<what stands under the review>"
   operator applications list [--all]
   operator applications accept <id>

@@ -107,7 +107,7 @@ test('X-253 questions and reviews are answered as decide-returns-and-application
   const about = { product_id: fixture.table, nickname: 'Ada' };
   await shop.call('addQuestion', { body: { ...about, question: 'Is it oak?' } }, ada);
   await shop.call('addProductReview', { body: { ...about, star: 2, title: 'Wobbly', detail: 'Short.' } }, ada);
-  const [questions = '', answer = '', reviews = '', reply = '', ...more] = shownCommands(
+  const [questions = '', answer = '', reviews = '', reply = '', hide = '', show = '', ...more] = shownCommands(
     'how-to/decide-returns-and-applications.md',
     'Questions and reviews',
   );
@@ -116,6 +116,8 @@ test('X-253 questions and reviews are answered as decide-returns-and-application
   expect(await run(answer, { 31: await newestOf('question') })).toContain('is told by e-mail');
   expect(await run(reviews)).toContain('Wobbly');
   expect(await run(reply, { 77: await newestOf('review') })).toContain('is told by e-mail');
+  expect(await run(hide, { 77: await newestOf('review') })).toContain('is hidden');
+  expect(await run(show, { 77: await newestOf('review') })).toContain('is shown');
 });
 
 test('X-253 an order leaves in two cartons and units are paid back as send-orders.md shows it', async () => {

@@ -8,6 +8,7 @@ import { databaseStateOf } from '../database/state.ts';
 import { openServer, type ServerLimits } from '../database/server.ts';
 import { sandboxGoogle } from '../google/sandbox.ts';
 import { databaseLimitStore } from '../limits/database-limit-store.ts';
+import { countedMailer } from '../mail/counted-mailer.ts';
 import { mailboxMailer } from '../mail/mailbox.ts';
 import { sandboxCards } from '../payment/sandbox.ts';
 import { sandboxPlusPayment } from '../plus-payment/provider.ts';
@@ -113,7 +114,8 @@ export const startTestApp = async (
     now: () => clock.now,
     makeWorld: async () => fixtureWorld(),
   };
-  const services: Services = { ...usual, ...(typeof others === 'function' ? others(usual) : others) };
+  const changed: Services = { ...usual, ...(typeof others === 'function' ? others(usual) : others) };
+  const services: Services = { ...changed, mailer: countedMailer(changed.mailer, changed) };
   const app = await createApp(services);
   const call: TestApp['call'] = async (name, input, headers = {}) => {
     const definition: CallDefinition = calls[name];

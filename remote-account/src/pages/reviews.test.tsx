@@ -207,3 +207,12 @@ describe('writing a review', () => {
     await waitFor(() => expect(chosen()).toHaveLength(1));
   });
 });
+
+test.each([
+  ['waiting', 'It has a link and waits until we have looked at it.'],
+  ['hidden', 'Only you can see this review.'],
+] as const)('API-048 a review that is %s says so to its writer', async (state, text) => {
+  server.use(answer('reviewDetail', review(5, { state })));
+  await open('?review_id=5');
+  expect(screen.getByText(text)).toBeVisible();
+});

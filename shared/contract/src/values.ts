@@ -104,6 +104,9 @@ export type CouponState = (typeof couponStates)[number];
 export const warrantyStates = ['open', 'registered', 'over'] as const;
 export type WarrantyState = (typeof warrantyStates)[number];
 
+/** Everybody reads what is `shown`; what is `waiting` for the shop's people, or `hidden`, its writer alone. */
+export const reviewStates = ['shown', 'waiting', 'hidden'] as const;
+
 /** Where a dropshipper sells. */
 export const salesChannels = ['own-shop', 'marketplace', 'social', 'store', 'other'] as const;
 export type SalesChannel = (typeof salesChannels)[number];

@@ -1,4 +1,4 @@
-import { hasCheckDigit, holdsCardNumber } from './card-number.ts';
+import { bareDigits, hasCheckDigit, holdsCardNumber } from './card-number.ts';
 
 /** Names of fields that take only a card's number or its security code. */
 const cardNames =
@@ -7,7 +7,7 @@ const cardNames =
 const otherNumbers = /phone|mobile|gtin|ean|upc|barcode|tracking/;
 
 const isLongNumber = (text: string): boolean => {
-  const digits = text.replaceAll(/[ -]/g, '');
+  const digits = bareDigits(text);
   return /^\d{12,19}$/.test(digits) && hasCheckDigit(digits);
 };
 

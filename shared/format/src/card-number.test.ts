@@ -28,6 +28,12 @@ test.each([
   '6200000000000005',
   '6759649826438453',
   'Please take 4111 1111 1111 1111, it is good until 04/39.',
+  'Please take 4111.1111.1111.1111. It is good until 04/39.',
+  '4111 1111 1111 1111 04/39 123',
+  '2 cards: 4111.1111.1111.1111 04.39',
+  '4242 - 4242 - 4242 - 4242',
+  '4242\u00A04242\u202F4242\u20134242',
+  '4.2.4.2.4.2.4.2.4.2.4.2.4.2.4.2',
 ])('X-081 %s is seen as a card number', (text) => expect(holdsCardNumber(text)).toBe(true));
 
 test.each([
@@ -38,6 +44,9 @@ test.each([
   ['digits inside a token', 'sandbox_approve_Visa_4242424242424242'],
   ['digits inside a UUID', 'a1b2c3d4-4242-4242-4242-424242424242'],
   ['a sum', 'C$1,222.33'],
+  ['a day and a time', '2026.06.01 12.30.45'],
+  ['places on a map', '45.501700 -73.567300'],
+  ['addresses of machines', '192.168.100.200 10.0.0.1'],
 ])('X-081 %s is no card number', (_, text) => expect(holdsCardNumber(text)).toBe(false));
 
 test('X-081 no UUID is taken for a card number', () => {

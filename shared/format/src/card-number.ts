@@ -23,12 +23,37 @@ const issued: readonly RegExp[] = [
   /^(?:5018|5020|5038|5893|6304|6759|676[1-3])\d{9,15}$/, // Maestro
 ];
 
-/** Groups of digits that no letter, digit or identifier touches: a UUID and a token hold none. */
-const digitGroups = /(?<![\p{L}\d][-_]?)\d(?:[ -]?\d){12,18}(?![-_]?[\p{L}\d])/gu;
+/** What people type between the digits of a card: spaces, dots and dashes. */
+const between = String.raw`[ .\u00B7\u2022\u00A0\u2007\u202F\u2010-\u2015-]`;
+const anyBetween = new RegExp(`${between}+`, 'u');
+/** Digits in a row, with as much between them as somebody types. */
+const runs = new RegExp(String.raw`\d(?:${between}{0,3}\d)+`, 'gu');
 
-/** Whether a text holds a payment card's number, with or without spaces and dashes. */
+/** Digits without what was typed between them. */
+export const bareDigits = (typed: string): string => typed.split(anyBetween).join('');
+
+const isCard = (digits: string): boolean => issued.some((numbers) => numbers.test(digits)) && hasCheckDigit(digits);
+
+/** Whether what stands beside digits makes them part of an identifier: a UUID and a token hold no card. */
+const isPartOfName = (before: string, after: string): boolean =>
+  /[\p{L}\d][-_]?$|_$/u.test(before) || /^(?:[-_]?[\p{L}\d]|_)/u.test(after);
+
+/** Whether some of these groups of digits, one after the other, are a card: its day of expiry may stand beside it. */
+const holdsCardGroups = (groups: readonly string[]): boolean =>
+  groups.some((_, first) => {
+    let digits = '';
+    for (const group of groups.slice(first)) {
+      digits += group;
+      if (group.length < 3 || digits.length > 19) return false;
+      if (isCard(digits)) return true;
+    }
+    return false;
+  });
+
+/** Whether a text holds a payment card's number, with or without spaces, dots and dashes. */
 export const holdsCardNumber = (text: string): boolean =>
-  (text.match(digitGroups) ?? []).some((group) => {
-    const digits = group.replaceAll(/[ -]/g, '');
-    return issued.some((numbers) => numbers.test(digits)) && hasCheckDigit(digits);
+  [...text.matchAll(runs)].some(({ 0: run, index }) => {
+    const end = index + run.length;
+    if (isPartOfName(text.slice(Math.max(0, index - 2), index), text.slice(end, end + 2))) return false;
+    return isCard(bareDigits(run)) || holdsCardGroups(run.split(anyBetween));
   });

@@ -57,3 +57,11 @@ export const boughtUnreviewed = async (db: Queryable, customerId: number, page: 
   const total = await countOf(db, sql`select count(*)::int as total from (${unreviewed}) u`);
   return { rows: rows.map(dated), total };
 };
+
+/** Whether a customer has this product of an order that was paid, and neither cancelled nor sent back as a whole. */
+export const hasBoughtProduct = async (db: Queryable, customerId: number, productId: number): Promise<boolean> =>
+  (await countOf(
+    db,
+    sql`select count(*)::int as total from ${orderLines}
+      where ${keptBy(customerId)} and (line.item ->> 'product_id')::int = ${productId}`,
+  )) > 0;

@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import { generalGroup } from '../../domain/account/group.ts';
 import { schema, type Queryable } from '../connection.ts';
 
@@ -15,6 +15,21 @@ export const findCustomerByEmail = async (db: Queryable, email: string): Promise
   const [row] = await db.select().from(customer).where(eq(customer.email, email));
   return row ?? null;
 };
+
+/** Locks a customer's row until the transaction's end, so that what they do at one moment runs one after the other. */
+export const lockOwn = async (transaction: Queryable, customerId: number): Promise<void> => {
+  await transaction.select({ id: customer.id }).from(customer).where(eq(customer.id, customerId)).for('no key update');
+};
+
+/** Those of these addresses that have an account, locked until the transaction ends. */
+export const lockCustomers = (transaction: Queryable, emails: readonly string[]): Promise<CustomerRow[]> =>
+  transaction
+    .select()
+    .from(customer)
+    .where(inArray(customer.email, [...emails]))
+    // By key (lock-order.ts).
+    .orderBy(customer.id)
+    .for('no key update');
 
 /** A new customer's id, or null when the e-mail is taken, also by someone who registers at the same moment. */
 export const createCustomer = async (

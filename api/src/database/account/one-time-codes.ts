@@ -1,4 +1,4 @@
-import { and, eq, gt, inArray, lt, sql } from 'drizzle-orm';
+import { and, eq, gt, lt, or, sql } from 'drizzle-orm';
 import { fingerprint, tokenLifetime } from '../../domain/account/tokens.ts';
 import { schema, type Queryable } from '../connection.ts';
 
@@ -104,11 +104,10 @@ export const useToken = async (
   return used.length === 1;
 };
 
-const ofPasswords: readonly CodePurpose[] = ['forget_password', 'reset', 'register', 'confirm'];
-
-/** A new password voids whatever else could choose one for this address, whoever asked for it. */
-export const voidPasswordCodes = async (db: Queryable, email: string): Promise<void> => {
-  await db
-    .delete(oneTimeCode)
-    .where(and(eq(oneTimeCode.recipient, email), inArray(oneTimeCode.purpose, [...ofPasswords])));
+/** Voids whatever was sent to this address, whoever asked for it, and whatever this requester was sent anywhere. */
+export const voidCodes = async (
+  db: Queryable,
+  { recipient, requester }: Pick<CodeKey, 'recipient' | 'requester'>,
+): Promise<void> => {
+  await db.delete(oneTimeCode).where(or(eq(oneTimeCode.recipient, recipient), eq(oneTimeCode.requester, requester)));
 };

@@ -1,4 +1,4 @@
-import { desc, eq, sql, type SQL } from 'drizzle-orm';
+import { and, desc, eq, sql, type SQL } from 'drizzle-orm';
 import { schema, selectRows, type Queryable } from '../connection.ts';
 import { preparedQuery, unnamed } from '../prepared-query.ts';
 
@@ -15,7 +15,7 @@ const reviews = preparedQuery((db: Queryable) =>
   db
     .select()
     .from(review)
-    .where(eq(review.productId, sql.placeholder('productId')))
+    .where(and(eq(review.productId, sql.placeholder('productId')), eq(review.state, 'shown')))
     .orderBy(desc(review.createdAt), desc(review.id))
     .limit(sql.placeholder('pageSize'))
     .offset(sql.placeholder('before'))
@@ -34,7 +34,8 @@ export interface OpinionCounts {
 
 /** How many reviews of a product give so many stars, as JSON. */
 export const starsCounted = (productId: SQL): SQL => sql`(select coalesce(json_agg(counted), '[]')
-  from (select stars as star, count(*) as count from review where product_id = ${productId} group by stars) counted)`;
+  from (select stars as star, count(*) as count from review
+    where product_id = ${productId} and state = 'shown' group by stars) counted)`;
 
 export const questionsCounted = (productId: SQL): SQL =>
   sql`(select count(*)::int from question where product_id = ${productId})`;

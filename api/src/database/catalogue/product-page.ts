@@ -31,8 +31,8 @@ const rowsOf = <Row>(table: Table, rows: SQL): SQL<Row[]> => {
   ) as SQL<Row[]>;
 };
 
-const newest = (table: SQL, most: string): SQL =>
-  sql`select * from ${table} where product_id = product.id order by created_at desc, id desc limit ${sql.placeholder(most)}`;
+const newest = (table: SQL, most: string, which = sql`true`): SQL =>
+  sql`select * from ${table} where product_id = product.id and ${which} order by created_at desc, id desc limit ${sql.placeholder(most)}`;
 
 const pages = preparedQuery((db: Queryable) =>
   db
@@ -44,7 +44,7 @@ const pages = preparedQuery((db: Queryable) =>
       ),
       stars: sql<OpinionCounts['stars']>`${starsCounted(sql`product.id`)}`,
       questionCount: sql<number>`${questionsCounted(sql`product.id`)}`,
-      reviews: rowsOf<ReviewRow>(review, newest(sql`review`, 'reviews')),
+      reviews: rowsOf<ReviewRow>(review, newest(sql`review`, 'reviews', sql`state = 'shown'`)),
       questions: rowsOf<QuestionRow>(question, newest(sql`question`, 'questions')),
     })
     .from(product)

@@ -62,6 +62,7 @@ export const opinionsHeld: readonly Held[] = [
       pictures: 'told',
       videos: 'told',
       reply: 'told',
+      state: 'told',
     },
     of: ({ customerId }) => eq(review.customerId, customerId),
     kept: { as: 'public' },

@@ -1,4 +1,5 @@
-import { eq, sql } from 'drizzle-orm';
+import { randomUUID } from 'node:crypto';
+import { and, eq, sql } from 'drizzle-orm';
 import { schema, type Queryable } from '../connection.ts';
 import { book, spend, type Holder } from './ledger.ts';
 
@@ -32,4 +33,21 @@ export const spendCoins = async (
 ): Promise<boolean> => {
   const balanceOf = (transaction: Queryable, { customerId }: Holder) => coinBalance(transaction, customerId);
   return (await spend(db, 'coins', { ...change, amount: coins }, balanceOf, how)) === 'spent';
+};
+
+/** What the entry of coins on their way says: whom they are for, and under what they arrive there. */
+export const onTheirWay = (email: string): string => `${email} ${randomUUID()}`;
+
+/**
+ * Brings a customer, whose address is confirmed, the coins that were sent to it. Whoever sent them keeps no address: of
+ * two at one moment one finds nothing.
+ */
+export const receiveCoins = async (db: Queryable, customerId: number, email: string, now: Date): Promise<void> => {
+  const arrived = await db
+    .update(coinEntry)
+    .set({ reference: sql`split_part(${coinEntry.reference}, ' ', 2)` })
+    .where(and(eq(coinEntry.reason, 'sent'), sql`split_part(${coinEntry.reference}, ' ', 1) = ${email}`))
+    .returning({ coins: coinEntry.coins, reference: coinEntry.reference });
+  for (const { coins, reference } of arrived)
+    await addCoins(db, { customerId, coins: -coins, reason: 'received', reference, createdAt: now });
 };

@@ -1,6 +1,8 @@
 import { randomInt } from 'node:crypto';
 import { worthInWords } from '../../domain/promotion/coupon-terms.ts';
+import type { BothLanguages } from '../../domain/text/both-languages.ts';
 import { schema, type Queryable } from '../connection.ts';
+import type { CouponRow } from '../promotions/coupons.ts';
 
 const { coupon, customerCoupon } = schema;
 
@@ -11,26 +13,41 @@ const validFor = 90 * 24 * 60 * 60 * 1000;
 export const newCouponCode = (): string =>
   Array.from({ length: 10 }, () => alphabet[randomInt(alphabet.length)]).join('');
 
-/** Makes a coupon of `cents` that one customer may use once within 90 days, and puts it among their coupons. */
-export const givePersonalCoupon = async (
+const own: BothLanguages = { en: 'Yours alone, for one order.', fr: 'Pour vous seulement, sur une commande.' };
+
+interface Given {
+  code: string;
+  customerId: number;
+  now: Date;
+}
+/** What a coupon is worth, for what, and from when. */
+type Terms = Omit<typeof coupon.$inferInsert, 'code' | 'endsAt' | 'usageLimit' | 'used' | 'offer' | 'url' | 'personal'>;
+
+const give = async (
   db: Queryable,
-  { code, customerId, cents, now }: { code: string; customerId: number; cents: number; now: Date },
+  { code, customerId, now }: Given,
+  { endsAt, ...terms }: Terms & { endsAt: Date | null },
 ): Promise<void> => {
-  const endsAt = new Date(now.getTime() + validFor);
-  await db.insert(coupon).values({
-    code,
+  const end = new Date(now.getTime() + validFor);
+  const once = { usageLimit: 1, used: 0, offer: 'code', url: null, personal: true } as const;
+  await db.insert(coupon).values({ ...terms, ...once, code, endsAt: endsAt !== null && endsAt < end ? endsAt : end });
+  await db.insert(customerCoupon).values({ customerId, couponCode: code, receivedAt: now });
+};
+
+/** Makes a coupon of `cents` that one customer may use once within 90 days, and puts it among their coupons. */
+export const givePersonalCoupon = (db: Queryable, { cents, ...given }: Given & { cents: number }): Promise<void> =>
+  give(db, given, {
     title: worthInWords({ kind: 'amount', value: cents }),
-    description: { en: 'Yours alone, for one order.', fr: 'Pour vous seulement, sur une commande.' },
+    description: own,
     kind: 'amount',
     value: cents,
     minimumSubtotal: 0,
     categoryIds: [],
     startsAt: null,
-    endsAt,
-    usageLimit: 1,
-    used: 0,
+    endsAt: null,
     plusOnly: false,
-    personal: true,
   });
-  await db.insert(customerCoupon).values({ customerId, couponCode: code, receivedAt: now });
-};
+
+/** The same on the terms of another coupon, which goes on for everybody else, and no longer than that one is good. */
+export const givePersonalCopy = (db: Queryable, { like, ...given }: Given & { like: CouponRow }): Promise<void> =>
+  give(db, given, like);

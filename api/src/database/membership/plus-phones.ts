@@ -46,3 +46,8 @@ export const hasVerifiedPhone = async (db: Queryable, customerId: number, now: D
     .where(and(eq(plusPhone.customerId, customerId), gt(plusPhone.verifiedAt, since)));
   return row !== undefined;
 };
+
+/** Takes back that a telephone was verified: joining begins anew. */
+export const forgetPlusPhone = async (db: Queryable, customerId: number): Promise<void> => {
+  await db.delete(plusPhone).where(eq(plusPhone.customerId, customerId));
+};

@@ -1,12 +1,8 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import { schema, type Queryable } from '../connection.ts';
+import type { CouponRow } from '../promotions/coupons.ts';
 
-const { coupon, customer, customerCoupon, wheelTurn } = schema;
-
-/** Locks the customer's turns until the transaction's end, so that two turns run one after the other. */
-export const lockTurns = async (transaction: Queryable, customerId: number): Promise<void> => {
-  await transaction.select({ id: customer.id }).from(customer).where(eq(customer.id, customerId)).for('no key update');
-};
+const { coupon, wheelTurn } = schema;
 
 /** How often the customer has turned the wheel on a day such as 2026-05-31. */
 export const turnsOn = (db: Queryable, customerId: number, day: string): Promise<number> =>
@@ -16,10 +12,19 @@ export const noteTurn = async (db: Queryable, values: Omit<typeof wheelTurn.$inf
   await db.insert(wheelTurn).values(values);
 };
 
-/** Of these coupons those that the shop gives at `now`, and which of them the customer has. */
-export const prizeCoupons = async (db: Queryable, customerId: number, codes: readonly string[], now: Date) => {
-  const offered = await db
-    .select({ code: coupon.code, title: coupon.title })
+/** Prizes that the customer has won on any day. */
+export const prizesWon = async (db: Queryable, customerId: number): Promise<ReadonlySet<number>> => {
+  const rows = await db
+    .selectDistinct({ prizeId: wheelTurn.prizeId })
+    .from(wheelTurn)
+    .where(eq(wheelTurn.customerId, customerId));
+  return new Set(rows.map(({ prizeId }) => prizeId));
+};
+
+/** Of these coupons those that the shop gives at `now`. */
+export const prizeCoupons = (db: Queryable, codes: readonly string[], now: Date): Promise<CouponRow[]> =>
+  db
+    .select()
     .from(coupon)
     .where(
       and(
@@ -28,9 +33,3 @@ export const prizeCoupons = async (db: Queryable, customerId: number, codes: rea
         sql`(${coupon.usageLimit} is null or ${coupon.used} < ${coupon.usageLimit})`,
       ),
     );
-  const held = await db
-    .select({ code: customerCoupon.couponCode })
-    .from(customerCoupon)
-    .where(and(eq(customerCoupon.customerId, customerId), inArray(customerCoupon.couponCode, [...codes])));
-  return { offered, held: new Set(held.map(({ code }) => code)) };
-};

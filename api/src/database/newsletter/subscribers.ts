@@ -15,33 +15,35 @@ const said = (about: SubscriberAbout | undefined): Partial<SubscriberAbout> =>
 
 /**
  * Takes an e-mail into the newsletter, once. `isNew` is false where it had subscribed before, `isBack` is true where it
- * had left since.
+ * had left since, and only its own person brings it back: of others the answer says that it `hasLeft`.
  */
 export const subscribe = async (
   db: Queryable,
   email: string,
-  now: Date,
-  about?: SubscriberAbout,
-): Promise<{ subscriber: Subscriber; isNew: boolean; isBack: boolean }> => {
+  { now, about, isTheirs }: { now: Date; about: SubscriberAbout | undefined; isTheirs: boolean },
+): Promise<{ subscriber: Subscriber; isNew: boolean; isBack: boolean; hasLeft: boolean }> => {
   const [added] = await db
     .insert(newsletterSubscriber)
     .values({ email, createdAt: now, ...about })
     .onConflictDoNothing()
     .returning();
-  if (added) return { subscriber: added, isNew: true, isBack: false };
-  const [back] = await db
-    .update(newsletterSubscriber)
-    .set({ leftAt: null, ...said(about) })
-    .where(and(eq(newsletterSubscriber.email, email), isNotNull(newsletterSubscriber.leftAt)))
-    .returning();
-  if (back) return { subscriber: back, isNew: false, isBack: true };
+  if (added) return { subscriber: added, isNew: true, isBack: false, hasLeft: false };
+  const left = and(eq(newsletterSubscriber.email, email), isNotNull(newsletterSubscriber.leftAt));
+  const [gone] = isTheirs
+    ? await db
+        .update(newsletterSubscriber)
+        .set({ leftAt: null, ...said(about) })
+        .where(left)
+        .returning()
+    : await db.select().from(newsletterSubscriber).where(left);
+  if (gone) return { subscriber: gone, isNew: false, isBack: isTheirs, hasLeft: !isTheirs };
   const [known] = await db
     .update(newsletterSubscriber)
     .set({ email, ...said(about) })
     .where(eq(newsletterSubscriber.email, email))
     .returning();
   if (!known) throw new Error('A subscriber that was just found is gone');
-  return { subscriber: known, isNew: false, isBack: false };
+  return { subscriber: known, isNew: false, isBack: false, hasLeft: false };
 };
 
 /** Keeps a phone with an e-mail that has subscribed; false where it was kept before. */

@@ -4,9 +4,13 @@ import { schema, type Queryable } from '../connection.ts';
 const { orderDraft } = schema;
 export type DraftRow = typeof orderDraft.$inferSelect;
 
+export const forgetDraft = async (db: Queryable, owner: string): Promise<void> => {
+  await db.delete(orderDraft).where(eq(orderDraft.owner, owner));
+};
+
 /** Stores a draft in place of the one that its owner had. */
 export const replaceDraft = async (db: Queryable, draft: DraftRow): Promise<void> => {
-  await db.delete(orderDraft).where(eq(orderDraft.owner, draft.owner));
+  await forgetDraft(db, draft.owner);
   await db.insert(orderDraft).values(draft);
 };
 

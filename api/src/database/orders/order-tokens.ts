@@ -19,6 +19,11 @@ export const storeOrderToken = async (
   return { token, expiresAt };
 };
 
+/** Takes back what this owner has not ordered with yet. */
+export const forgetOrderTokens = async (db: Queryable, owner: string): Promise<void> => {
+  await db.delete(orderToken).where(and(eq(orderToken.owner, owner), isNull(orderToken.usedBy)));
+};
+
 /** Uses this owner's token up for an order; false for one that is used, has ended or is not theirs. */
 export const useOrderToken = async (
   transaction: Queryable,

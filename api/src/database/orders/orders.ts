@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, gt, sql, type SQL } from 'drizzle-orm';
 import type { Shopper } from '../../domain/account/identity.ts';
-import { orderNumber } from '../../domain/order/number.ts';
+import { drawNumber } from '../../domain/order/number.ts';
 import type { StandingState } from '../../domain/order/state.ts';
 import { schema, type Queryable } from '../connection.ts';
 import type { Part } from '../part.ts';
@@ -25,20 +25,15 @@ export const findByMarker = async (db: Queryable, placedBy: string, indent: stri
   return row ?? null;
 };
 
-/** Stores an order and gives it its public number. */
+/** Stores an order under a public number, which says nothing of others. */
 export const insertOrder = async (
   db: Queryable,
   values: Omit<typeof order.$inferInsert, 'number'>,
 ): Promise<OrderRow> => {
-  const [inserted] = await db
-    .insert(order)
-    .values({ ...values, number: `${values.placedBy} ${values.idempotencyKey}` })
-    .returning({ id: order.id });
-  const id = inserted?.id ?? 0;
+  const number = await drawNumber('CA', async (one) => (await db.$count(order, eq(order.number, one))) > 0);
   const [row] = await db
-    .update(order)
-    .set({ number: orderNumber(id) })
-    .where(eq(order.id, id))
+    .insert(order)
+    .values({ ...values, number })
     .returning();
   if (!row) throw new Error('An order was not stored');
   return row;

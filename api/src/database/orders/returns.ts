@@ -1,6 +1,6 @@
 import type { ReturnState } from '@shop/contract';
 import { and, asc, eq, getTableColumns, gt, inArray, sql } from 'drizzle-orm';
-import { returnNumber } from '../../domain/order/number.ts';
+import { drawNumber } from '../../domain/order/number.ts';
 import { openReturns } from '../../domain/order/return.ts';
 import type { StoredPicture } from '../../domain/stored-picture.ts';
 import { schema, type Queryable } from '../connection.ts';
@@ -76,19 +76,21 @@ export const photoOf = async (
   return row ?? null;
 };
 
-/** Stores a return with its photos and gives it its number. */
+export const freeReturnNumber = (db: Queryable): Promise<string> =>
+  drawNumber('R', async (one) => (await db.$count(orderReturn, eq(orderReturn.number, one))) > 0);
+
+/** Stores a return with its photos under a number that it answers. */
 export const insertReturn = async (
   transaction: Queryable,
   values: Omit<typeof orderReturn.$inferInsert, 'number'>,
   photos: readonly StoredPicture[],
 ): Promise<string> => {
+  const number = await freeReturnNumber(transaction);
   const [inserted] = await transaction
     .insert(orderReturn)
-    .values({ ...values, number: sql`gen_random_uuid()::text` })
+    .values({ ...values, number })
     .returning({ id: orderReturn.id });
   if (!inserted) throw new Error('A return was not stored');
-  const number = returnNumber(inserted.id);
-  await transaction.update(orderReturn).set({ number }).where(eq(orderReturn.id, inserted.id));
   if (photos.length > 0) {
     await transaction
       .insert(returnPhoto)

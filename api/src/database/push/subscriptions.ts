@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm';
+import { eq, sql, type SQL } from 'drizzle-orm';
 import type { Shopper } from '../../domain/account/identity.ts';
 import { schema, type Queryable } from '../connection.ts';
 
@@ -40,8 +40,15 @@ export const moveSubscription = async (
   return moved.length === 1;
 };
 
-/** Ends a subscription, whatever waits for it included; nothing happens where there is none. */
-export const endSubscription = async (db: Queryable, endpoint: string): Promise<void> => {
-  await db.execute(sql`with ended as (delete from push_subscription where endpoint = ${endpoint} returning id)
+/** Ends subscriptions, whatever waits for them included; nothing happens where there are none. */
+const endThose = async (db: Queryable, which: SQL): Promise<void> => {
+  await db.execute(sql`with ended as (delete from push_subscription where ${which} returning id)
     delete from push_message where subscription_id in (select id from ended)`);
 };
+
+export const endSubscription = (db: Queryable, endpoint: string): Promise<void> =>
+  endThose(db, sql`endpoint = ${endpoint}`);
+
+/** Of all browsers in which this customer is signed in, or was last. */
+export const endSubscriptionsOf = (db: Queryable, customerId: number): Promise<void> =>
+  endThose(db, sql`customer_id = ${customerId}`);

@@ -1,12 +1,23 @@
-import { and, asc, desc, eq, gt, isNull, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, isNull, or, sql } from 'drizzle-orm';
 import { schema, type Queryable } from '../connection.ts';
 import type { Part } from '../part.ts';
 import { transact } from '../transact.ts';
 
 const { product, review, reviewVote } = schema;
 export type ReviewRow = typeof review.$inferSelect;
+export type ReviewState = ReviewRow['state'];
 export type NewReview = Omit<typeof review.$inferInsert, 'id' | 'helpful' | 'customerId' | 'reply'> & {
   customerId: number;
+};
+
+/** Counts the stars of the reviews that a product shows, on the product. */
+const countStars = async (transaction: Queryable, productId: number): Promise<void> => {
+  await transaction.execute(
+    sql`update product set rating_count = counted.number, rating_average = counted.mean
+      from (select count(*)::int as number, coalesce(round(avg(stars), 1), 0)::float8 as mean
+        from review where product_id = ${productId} and state = 'shown') counted
+      where product.id = ${productId}`,
+  );
 };
 
 /** Stores a review and counts its stars on the product; null when this customer has reviewed the product before. */
@@ -16,14 +27,24 @@ export const insertReview = async (transaction: Queryable, values: NewReview): P
     .values({ ...values, helpful: 0 })
     .onConflictDoNothing({ target: [review.customerId, review.productId] })
     .returning();
-  if (!row) return null;
-  await transaction.execute(
-    sql`update product set rating_count = counted.number, rating_average = counted.mean
-      from (select count(*)::int as number, round(avg(stars), 1)::float8 as mean
-        from review where product_id = ${row.productId}) counted
-      where product.id = ${row.productId}`,
-  );
-  return row;
+  if (row?.state === 'shown') await countStars(transaction, row.productId);
+  return row ?? null;
+};
+
+/** A review, locked; null for one that there is not. */
+export const lockReview = async (transaction: Queryable, id: number): Promise<ReviewRow | null> => {
+  const [row] = await transaction.select().from(review).where(eq(review.id, id)).for('update');
+  return row ?? null;
+};
+
+/** Shows or hides a review that is locked; the product's stars are counted with it, and pages hear of it by triggers. */
+export const setReviewState = async (
+  transaction: Queryable,
+  { id, productId }: Pick<ReviewRow, 'id' | 'productId'>,
+  state: ReviewState,
+): Promise<void> => {
+  await transaction.update(review).set({ state }).where(eq(review.id, id));
+  await countStars(transaction, productId);
 };
 
 export const hasReviewed = async (db: Queryable, customerId: number, productId: number): Promise<boolean> =>
@@ -59,7 +80,7 @@ export const voteHelpful = (db: Queryable, reviewId: number, voter: string): Pro
     const [found] = await transaction
       .select({ helpful: review.helpful })
       .from(review)
-      .where(eq(review.id, reviewId))
+      .where(and(eq(review.id, reviewId), eq(review.state, 'shown')))
       .for('update');
     if (!found) return null;
     const voted = await transaction.insert(reviewVote).values({ reviewId, voter }).onConflictDoNothing().returning();
@@ -71,13 +92,18 @@ export const voteHelpful = (db: Queryable, reviewId: number, voter: string): Pro
     return found.helpful + 1;
   });
 
-/** Reviews with their products, the oldest first; without `all` those to which the shop has not replied. */
+const isToDo = or(eq(review.state, 'waiting'), and(eq(review.state, 'shown'), isNull(review.reply)));
+
+/**
+ * Reviews with their products, the oldest first; without `all` those that wait to be shown, and of those that are shown
+ * the ones to which the shop has not replied.
+ */
 export const reviewsToReply = (db: Queryable, all: boolean, { after, rows }: Part) =>
   db
     .select({ review, sku: product.sku })
     .from(review)
     .leftJoin(product, eq(product.id, review.productId))
-    .where(and(gt(review.id, after), all ? undefined : isNull(review.reply)))
+    .where(and(gt(review.id, after), all ? undefined : isToDo))
     .orderBy(asc(review.id))
     .limit(rows);
 

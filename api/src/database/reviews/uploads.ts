@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { schema, selectRows, type Queryable } from '../connection.ts';
 
 const { upload, uploadChunk } = schema;
@@ -50,6 +50,11 @@ export const insertUploads = async (transaction: Queryable, uploads: readonly Ne
   }
 };
 
+/** Of a review that everybody may read, or of none. */
+const isPublic = sql`not exists (select from review
+  where state <> 'shown' and (pictures ? ('/media/uploads/' || upload.id) or videos ? ('/media/uploads/' || upload.id)))`;
+
+/** A file that everybody may see; null for any other. */
 export const findUpload = async (db: Queryable, id: string): Promise<StoredUpload | null> => {
   const [row] = await db
     .select({
@@ -59,7 +64,7 @@ export const findUpload = async (db: Queryable, id: string): Promise<StoredUploa
       inChunks: sql<boolean>`${upload.size} is not null`,
     })
     .from(upload)
-    .where(eq(upload.id, id));
+    .where(and(eq(upload.id, id), isPublic));
   return row ? { id, ...row } : null;
 };
 

@@ -220,11 +220,18 @@ export const review = pgTable(
     videos: jsonb().$type<string[]>().notNull().default([]),
     /** What the shop answers, in the words of its staff; null while it says nothing. */
     reply: text(),
+    /** Everybody reads what is shown; what waits, or is hidden, only its writer and the shop's people. */
+    state: text({ enum: ['shown', 'waiting', 'hidden'] })
+      .notNull()
+      .default('shown'),
   },
   (table) => [
     index().on(table.productId, table.createdAt),
     uniqueIndex().on(table.customerId, table.productId),
     ...neverNegative(table.stars, table.helpful),
+    index('review_not_shown')
+      .on(table.id)
+      .where(sql`state <> 'shown'`),
   ],
 );
 

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { index, integer, pgTable, text, timestamp, unique } from 'drizzle-orm/pg-core';
 import { neverNegative, signedByReason } from './bounds.ts';
 
@@ -30,6 +31,10 @@ export const pointsEntry = pgTable('points_entry', { ...ledgerColumns(), points:
 export const coinEntry = pgTable('coin_entry', { ...ledgerColumns(), coins: integer().notNull() }, (table) => [
   unique().on(table.customerId, table.reason, table.reference),
   signedByReason({ amount: table.coins, reason: table.reason }, ['sent', 'taken_back'], ['reward']),
+  // Coins that wait for an account with the address that they were sent to (`receiveCoins`).
+  index('coin_entry_sent_to')
+    .on(sql`split_part(reference, ' ', 1)`)
+    .where(sql`reason = 'sent'`),
 ]);
 
 /** What was spent of a customer's cashback and referral money, and what was given back. */

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { asc, desc, eq, sql } from 'drizzle-orm';
 import type { OrderState } from '@shop/contract';
-import { returnNumber } from '../../domain/order/number.ts';
 import { schema, type Queryable } from '../connection.ts';
 import { insertOrder } from '../orders/orders.ts';
+import { freeReturnNumber } from '../orders/returns.ts';
 
 const { order, orderReturn, shipment } = schema;
 
@@ -60,13 +60,8 @@ export const copyOrder = async (
       deliveredAt: movedIf(parcel.deliveredAt),
     });
   for (const { id: _id, ...sentBack } of returns) {
-    const row = { ...sentBack, number: randomUUID(), orderId: id, createdAt: moved(sentBack.createdAt) };
-    const [written] = await db.insert(orderReturn).values(row).returning({ id: orderReturn.id });
-    if (written)
-      await db
-        .update(orderReturn)
-        .set({ number: returnNumber(written.id) })
-        .where(eq(orderReturn.id, written.id));
+    const values = { ...sentBack, number: await freeReturnNumber(db), orderId: id };
+    await db.insert(orderReturn).values({ ...values, createdAt: moved(sentBack.createdAt) });
   }
   return number;
 };

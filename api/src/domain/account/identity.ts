@@ -29,3 +29,7 @@ export const isPlusMember = (shopper: Shopper): boolean => shopper.kind === 'cus
 
 /** Whether somebody buys at the prices of dropship partners. */
 export const isPartner = (shopper: Shopper): boolean => shopper.kind === 'customer' && isDropshipGroup(shopper.group);
+
+/** Whether it is shown that an e-mail address is whose call this is: they are signed in with it, and have confirmed it. */
+export const hasShown = (who: Shopper | null, email: string): boolean =>
+  who?.kind === 'customer' && who.verified && who.email === email;

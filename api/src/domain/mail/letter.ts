@@ -3,6 +3,12 @@ export interface Letter {
   subject: string;
   html: string;
   text: string;
+  /**
+   * Set where somebody who is not its reader can have it sent, by typing an address that they have not shown to be theirs:
+   * how many of those reach one address is limited (`counted-mailer.ts`). Codes, for which somebody may be waiting, are
+   * counted apart and before they are made (`emailed-codes.ts`).
+   */
+  byAnybody?: true;
   /** More headers, by name. The mailbox does not show them. */
   headers?: Readonly<Record<string, string>>;
 }

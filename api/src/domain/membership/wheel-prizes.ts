@@ -3,6 +3,7 @@ export const turnsPerDay = 3;
 
 export type WheelPrize = { readonly id: number; readonly weight: number } & (
   | { readonly kind: 'points'; readonly points: number }
+  /** The winner gets a coupon of their own on the terms of this one. */
   | { readonly kind: 'coupon'; readonly couponCode: string }
   | { readonly kind: 'none' }
 );
@@ -19,13 +20,13 @@ export const wheelPrizes: readonly WheelPrize[] = [
   { id: 8, kind: 'points', points: 500, weight: 1 },
 ];
 
-/** The prizes that can be won: a coupon only where the shop has it and the customer does not. */
+/** The prizes that can be won: a coupon only where the shop has it and the customer has not won it before. */
 export const winnable = (
   prizes: readonly WheelPrize[],
   offered: ReadonlySet<string>,
-  held: ReadonlySet<string>,
+  won: ReadonlySet<number>,
 ): WheelPrize[] =>
-  prizes.filter((prize) => prize.kind !== 'coupon' || (offered.has(prize.couponCode) && !held.has(prize.couponCode)));
+  prizes.filter((prize) => prize.kind !== 'coupon' || (offered.has(prize.couponCode) && !won.has(prize.id)));
 
 export const totalWeight = (prizes: readonly WheelPrize[]): number =>
   prizes.reduce((sum, { weight }) => sum + weight, 0);

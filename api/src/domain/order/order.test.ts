@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { messageNumber, orderNumber, returnNumber } from './number.ts';
+import { drawNumber, messageNumber, orderNumber, returnNumber } from './number.ts';
 import { creditBackFor, keptGoods, paidForGoods, pointsBackFor, refundFor } from './refund.ts';
 import { canCancel, stateOfParcels } from './state.ts';
 import { returnableUnits, waitingItems, waitingUnits } from './units.ts';
@@ -122,6 +122,14 @@ test('what store credit paid of the goods comes back as credit, not in money', (
   expect([refundFor(10_000, half), creditBackFor(10_000, half)]).toEqual([5_085, 4_500]);
   expect(paidForGoods({ ...bought, pointsAmount: 3_000, creditAmount: 5_000 })).toBe(10_000);
   expect(paidForGoods({ ...bought, creditAmount: 30_000 })).toBe(0);
+});
+
+test('a number that is taken is drawn again', async () => {
+  const asked: string[] = [];
+  const number = await drawNumber('R', async (one) => asked.push(one) < 3);
+  expect([asked.length, number]).toEqual([3, asked[2]]);
+  expect(new Set(asked).size).toBe(3);
+  expect(number).toMatch(/^R\d{9}$/);
 });
 
 test('numbers of returns and messages differ from those of orders', () => {

@@ -3,7 +3,7 @@ import type { BothLanguages } from '../text/both-languages.ts';
 import type { CouponRule } from './coupon.ts';
 
 /** What an operator says of a coupon. */
-export interface CouponTerms extends Omit<CouponRule, 'used' | 'categoryIds'> {
+export interface CouponTerms extends Omit<CouponRule, 'used' | 'categoryIds' | 'personal'> {
   title: BothLanguages;
   description: BothLanguages;
   categoryIds: number[];

@@ -13,6 +13,8 @@ export interface CouponRule {
   firstOrderOnly: boolean;
   /** How people come by it; what is claimed, or comes with the newsletter, is for those who have it. */
   offer: 'code' | 'claim' | 'link' | 'subscribe';
+  /** Made for one person, as a prize. */
+  personal?: boolean;
 }
 
 /** A customer's own copy of a coupon. */
@@ -47,8 +49,9 @@ export type CouponProblem =
   | 'below-minimum'
   | 'nothing-eligible';
 
-/** Whether the code alone is not enough: one must have claimed it, or have it from the newsletter. */
-const isPersonal = ({ offer }: CouponRule): boolean => offer === 'claim' || offer === 'subscribe';
+/** Whether the code alone is not enough: one must have claimed it, won it, or have it from the newsletter. */
+export const needsCopy = ({ offer, personal }: Pick<CouponRule, 'offer' | 'personal'>): boolean =>
+  personal === true || offer === 'claim' || offer === 'subscribe';
 
 export const covers = (coupon: Pick<CouponRule, 'categoryIds'>, line: Omit<DiscountableLine, 'rowTotal'>): boolean =>
   !line.noDiscount &&
@@ -73,14 +76,16 @@ export const couponProblem = (
   lines: readonly DiscountableLine[],
   shopper: { plusMember: boolean; ordered: boolean; now: Date; held: HeldCoupon | null },
 ): CouponProblem | null => {
-  const { held, now } = shopper;
+  const { now } = shopper;
+  // A code that is good for everybody is no worse for who has, or had, a copy of it.
+  const held = needsCopy(coupon) ? shopper.held : null;
   if (held?.usedAt) return 'used';
   const problem = offerProblem(coupon, now);
   if (problem) return problem;
   if (held?.expiresAt && now >= held.expiresAt) return 'expired';
   if (coupon.plusOnly && !shopper.plusMember) return 'plus-only';
   if (coupon.firstOrderOnly && shopper.ordered) return 'not-first-order';
-  if (isPersonal(coupon) && held === null) return 'not-held';
+  if (needsCopy(coupon) && held === null) return 'not-held';
   const subtotal = lines.reduce((sum, line) => sum + line.rowTotal, 0);
   if (subtotal < coupon.minimumSubtotal) return 'below-minimum';
   return lines.some((line) => covers(coupon, line) && line.rowTotal > 0) ? null : 'nothing-eligible';

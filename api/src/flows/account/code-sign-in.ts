@@ -12,6 +12,6 @@ export const signInByCode = async (
   asker: Asker,
 ): Promise<SignInResult> => {
   const customer = await redeem(services, email, 'sign_in', code, asker);
-  await proveAddress(services.db, customer);
+  await proveAddress(services, customer);
   return signIn(services, customer.id, asker);
 };

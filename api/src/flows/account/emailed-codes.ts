@@ -62,6 +62,19 @@ const waitForLetter = async (
   return own > 0 ? own : waitFor(services, 'codeLetter', { address, subject: email });
 };
 
+/** Sends the first code of an account, within the transaction that makes it. False where its address has had too many. */
+export const sendFirstCode = async (
+  services: Services,
+  email: string,
+  { requester, address }: Pick<Asker, 'requester' | 'address'>,
+  language: Language,
+): Promise<boolean> => {
+  const limited = { address, subject: email, within: services.db };
+  if ((await waitFor(services, 'codeLetter', limited)) > 0) return false;
+  await sendCode(services, email, 'register', requester, language);
+  return true;
+};
+
 /** Sends the code that an unconfirmed address waits for (AUTH-009). False where too many letters went out. */
 export const sendUnlessTooMany = async (
   services: Services,

@@ -50,7 +50,7 @@ export const makeAccount = async (services: Services, wish: AccountWish): Promis
       orders.push(number);
     }
     const customer = await findCustomer(db, id);
-    if (verified && customer) await confirmAddress(db, customer);
+    if (verified && customer) await confirmAddress({ ...services, db }, customer);
     else await sendCode({ ...services, db }, email, 'register', customerKey(id), language);
     return { id, orders };
   });

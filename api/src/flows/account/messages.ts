@@ -31,6 +31,10 @@ export const accountMessages = {
     en: 'This is not the password that was chosen when the account was created.',
     fr: 'Ce n’est pas le mot de passe choisi à la création du compte.',
   },
+  confirmFirst: {
+    en: 'Please confirm your email address first. We can send you another code.',
+    fr: 'Veuillez d’abord confirmer votre adresse courriel. Nous pouvons vous envoyer un autre code.',
+  },
   wrongCaptcha: { en: 'Incorrect reCAPTCHA.', fr: 'reCAPTCHA incorrect.' },
   captchaNeeded: {
     en: 'There were several failed attempts. Please solve the reCAPTCHA to go on.',

@@ -8,7 +8,7 @@ import { demandWithin } from '../../limits/demand.ts';
 import type { Services } from '../../services.ts';
 import { emailOf } from './email.ts';
 import { accountMessages, passwordMessages } from './messages.ts';
-import { replacePassword, takeOver } from './proven-address.ts';
+import { confirmElsewhere, replacePassword, takeOver } from './proven-address.ts';
 import { forgetFailures } from './sign-in-guard.ts';
 import { signIn, type Visit } from './sign-in.ts';
 
@@ -40,7 +40,7 @@ export const resetPassword = async (
   if (!customer || !isAllowed) throw new ShopError(400, accountMessages.resetEnded, { field: 'token' });
   await forgetFailures(services, email);
   // The code came to this address, so it is the customer's.
-  await takeOver(services.db, customer, await services.passwords.hash(body.password));
+  await takeOver(services, customer, await services.passwords.hash(body.password));
   return signIn(services, customer.id, visit);
 };
 
@@ -69,7 +69,8 @@ export const confirmEmail = async (
   }
   const passwordHash = await passwords.hash(password);
   if (!(await useToken(db, email, 'confirm', token, now()))) throw ended;
-  await takeOver(db, customer, passwordHash);
+  if (password_confirm === undefined) await confirmElsewhere(services, customer, passwordHash);
+  else await takeOver(services, customer, passwordHash);
   return signIn(services, customer.id, visit);
 };
 
@@ -87,6 +88,6 @@ export const modifyPassword = async (
   if (!customer || !isRight) {
     throw new ShopError(400, accountMessages.wrongOldPassword, { field: 'old_password' });
   }
-  await replacePassword(services.db, customer, await services.passwords.hash(body.password));
+  await replacePassword(services, customer, await services.passwords.hash(body.password));
   return signIn(services, customer.id, visit);
 };

@@ -1,39 +1,78 @@
 import { updateCustomer, type CustomerRow } from '../../database/account/customers.ts';
-import { voidPasswordCodes } from '../../database/account/one-time-codes.ts';
+import { forgetSaved } from '../../database/account/saved-unconfirmed.ts';
 import type { Queryable } from '../../database/connection.ts';
+import { receiveCoins } from '../../database/membership/coins.ts';
+import { recordConsent } from '../../database/newsletter/consents.ts';
 import { claimByEmail } from '../../database/orders/claims.ts';
 import { transact } from '../../database/transact.ts';
 import { noPassword } from '../../domain/account/password-hash.ts';
-import { revokeCustomerTokens } from '../../database/account/access-tokens.ts';
+import { languageOf } from '../../mail/letters.ts';
+import { passwordLetter } from '../../mail/password-letter.ts';
+import type { Services } from '../../services.ts';
+import { endAccess } from './end-access.ts';
 
-/** The address of a customer is theirs: from now on the account has the guest orders that were made with it. */
-export const confirmAddress = async (db: Queryable, { id, email }: CustomerRow): Promise<void> => {
-  await updateCustomer(db, id, { verified: true });
-  await claimByEmail(db, id, email);
-};
+type Replacing = Pick<Services, 'db' | 'mailer' | 'settings' | 'now'>;
 
-/** Stores a new password hash and ends all sessions and codes, so that nobody else keeps access to the account. */
-export const replacePassword = async (
-  db: Queryable,
+/** The address of a customer is theirs: from now on the account has the guest orders and the coins that came to it. */
+export const confirmAddress = (
+  { db, now }: Pick<Services, 'db' | 'now'>,
   { id, email }: Pick<CustomerRow, 'id' | 'email'>,
-  passwordHash: string,
-): Promise<void> => {
+): Promise<void> =>
+  transact(db, async (transaction) => {
+    await updateCustomer(transaction, id, { verified: true });
+    await receiveCoins(transaction, id, email, now());
+    await claimByEmail(transaction, id, email);
+  });
+
+/** Stores a new password hash; nobody stays in the account who was in it. */
+const storePassword = async (db: Queryable, { id, email }: CustomerRow, passwordHash: string): Promise<void> => {
+  await endAccess(db, { id, email });
   await updateCustomer(db, id, { passwordHash });
-  await revokeCustomerTokens(db, id);
-  await voidPasswordCodes(db, email);
 };
 
-/** Gives the account, with this password hash, to the person who has proved that the address is theirs. */
-export const takeOver = (db: Queryable, customer: CustomerRow, passwordHash: string): Promise<void> =>
+/** The same with a letter that says so: whoever did not change the password hears of it. */
+export const replacePassword = (
+  { db, mailer, settings, now }: Replacing,
+  customer: CustomerRow,
+  passwordHash: string,
+) =>
   transact(db, async (transaction) => {
-    await replacePassword(transaction, customer, passwordHash);
-    await confirmAddress(transaction, customer);
+    await storePassword(transaction, customer, passwordHash);
+    await mailer.sendWithin(transaction, passwordLetter(customer, now(), settings.shopUrl));
+  });
+
+/** Who registered has their password still, and shows in another browser that the address is theirs. */
+export const confirmElsewhere = (services: Replacing, customer: CustomerRow, passwordHash: string): Promise<void> =>
+  transact(services.db, async (db) => {
+    await storePassword(db, customer, passwordHash);
+    await confirmAddress({ ...services, db }, customer);
+  });
+
+/** What was saved in an account whose address was never confirmed may be a stranger's. */
+const forgetStranger = async (db: Queryable, customer: CustomerRow, now: Date): Promise<void> => {
+  const { id, email, subscriberSms } = customer;
+  await forgetSaved(db, id);
+  if (!subscriberSms) return;
+  const said = { email, language: languageOf(customer), source: 'account' } as const;
+  await recordConsent(db, { ...said, channel: 'sms', given: false, createdAt: now });
+};
+
+/**
+ * Gives the account, with this password hash, to the person who has proved that the address is theirs. One that was never
+ * confirmed comes without what was saved in it.
+ */
+export const takeOver = (services: Replacing, customer: CustomerRow, passwordHash: string): Promise<void> =>
+  transact(services.db, async (db) => {
+    if (!customer.verified) await forgetStranger(db, customer, services.now());
+    if (passwordHash === noPassword) await storePassword(db, customer, passwordHash);
+    else await replacePassword({ ...services, db }, customer, passwordHash);
+    await confirmAddress({ ...services, db }, customer);
   });
 
 /**
  * Somebody has shown, without the password, that this customer's address is theirs. An account that was registered with
  * the address and never confirmed may be somebody else's doing: its password and its sessions end here.
  */
-export const proveAddress = async (db: Queryable, customer: CustomerRow): Promise<void> => {
-  if (!customer.verified) await takeOver(db, customer, noPassword);
+export const proveAddress = async (services: Replacing, customer: CustomerRow): Promise<void> => {
+  if (!customer.verified) await takeOver(services, customer, noPassword);
 };

@@ -10,7 +10,7 @@ import type { Services } from '../../services.ts';
 import { startReading } from '../newsletter/reading.ts';
 import { requireCaptcha } from './captcha.ts';
 import { emailOf } from './email.ts';
-import { sendCode } from './emailed-codes.ts';
+import { sendFirstCode } from './emailed-codes.ts';
 import { accountMessages, passwordMessages } from './messages.ts';
 import { signIn, type Visit } from './sign-in.ts';
 
@@ -42,19 +42,19 @@ export const register = async (
   // After the checks of the form, because a captcha response can be checked only once.
   await requireCaptcha(services.captcha, body, address);
   const passwordHash = await services.passwords.hash(body.password);
-  const id = await transact(services.db, async (db) => {
+  const { id, code_sent } = await transact(services.db, async (db) => {
     const added = await createCustomer(db, { email, passwordHash, language });
     if (added === null) throw new ShopError(409, accountMessages.emailTaken, { field: 'email' });
     const within = { ...services, db };
-    const said = { email, language, source: consentSource(body), shown: body.consent_text };
+    const said = { email, language, source: consentSource(body), shown: body.consent_text, isTheirs: false };
     if (body.is_subscribed) await startReading(within, said);
     else await giveBundle(db, added, email, services.now());
     // Sent last, so that it is the newest letter: it is the one that the person waits for.
-    await sendCode(within, email, 'register', customerKey(added), language);
-    return added;
+    const asker = { requester: customerKey(added), address };
+    return { id: added, code_sent: await sendFirstCode(within, email, asker, language) };
   });
   return {
     ...(await signIn(services, id, { ...visit, startedFrom: body.login_source_page ?? null })),
-    code_sent: true,
+    code_sent,
   };
 };

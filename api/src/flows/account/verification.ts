@@ -29,7 +29,7 @@ const exchange = async (
 const confirm = async (services: Services, customer: CustomerRow, asker: Asker): Promise<SignInResult> => {
   const isOwnSession = asker.who?.kind === 'customer' && asker.who.customerId === customer.id;
   if (customer.verified || isOwnSession) {
-    await confirmAddress(services.db, customer);
+    await confirmAddress(services, customer);
     return signIn(services, customer.id, asker);
   }
   const confirm_token = await exchange(services, customer, 'confirm', asker.requester);

@@ -6,6 +6,7 @@ import {
   updateAddress,
   type Marks,
 } from '../../database/account/addresses.ts';
+import { lockOwn } from '../../database/account/customers.ts';
 import { transact } from '../../database/transact.ts';
 import { messages } from '../../domain/messages.ts';
 import { ShopError } from '../../domain/shop-error.ts';
@@ -24,6 +25,8 @@ const marksOf = (input: AddressInput): Marks => ({
 export const addAddress = async ({ db }: Services, customerId: number, input: AddressInput): Promise<Address> => {
   const address = await checkedAddress(db, input);
   return transact(db, async (transaction) => {
+    // Several at one moment are counted one after the other.
+    await lockOwn(transaction, customerId);
     const count = (await listAddresses(transaction, customerId)).length;
     if (count >= mostAddresses) throw new ShopError(409, addressMessages.tooMany);
     return insertAddress(transaction, customerId, address, marksOf(input));

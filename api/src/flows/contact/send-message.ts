@@ -6,7 +6,6 @@ import type { Shopper } from '../../domain/account/identity.ts';
 import type { Message } from '../../domain/messages.ts';
 import { messageNumber } from '../../domain/order/number.ts';
 import { ShopError } from '../../domain/shop-error.ts';
-import { demandWithin } from '../../limits/demand.ts';
 import { messageArrivedLetter, messageForShopLetter } from '../../mail/contact-letters.ts';
 import { receivedPictures } from '../../pictures/received-pictures.ts';
 import type { Services } from '../../services.ts';
@@ -57,12 +56,10 @@ export const admitMessage = async (services: Services, sender: Sender, sent: Sen
 /**
  * Keeps a message to the shop, with two letters: one that tells its writer so, one to the shop's people.
  * @returns the message's number
- * @throws ShopError 400 with the wrong field, 429
+ * @throws ShopError 400 with the wrong field
  */
 export const sendMessage = async (services: Services, sender: Sender, sent: Sent): Promise<string> => {
   const { email, orderNumber } = await checked(services, sender, sent);
-  // Each sends a letter to an address that anybody may have typed.
-  await demandWithin(services, 'contact', { subject: email });
   const pictures = await receivedPictures(services.files, sent.media ?? []);
   const { settings, mailer, now } = services;
   return transact(services.db, async (db) => {

@@ -1,24 +1,30 @@
 import type { CallBody } from '@shop/contract';
-import { findCustomerByEmail } from '../../database/account/customers.ts';
-import { addCoins, spendCoins } from '../../database/membership/coins.ts';
+import { lockCustomers } from '../../database/account/customers.ts';
+import { onTheirWay, receiveCoins, spendCoins } from '../../database/membership/coins.ts';
 import { transact } from '../../database/transact.ts';
+import type { CustomerIdentity } from '../../domain/account/identity.ts';
 import { ShopError } from '../../domain/shop-error.ts';
 import type { Services } from '../../services.ts';
 import { emailOf } from '../account/email.ts';
 import { membershipMessages } from './messages.ts';
 
-/** Sends coins to another customer (PTS-004). @throws ShopError 404, or 409 for one's own and with too few */
+/**
+ * Sends coins to an address (PTS-004). They arrive where its account is confirmed, at once or once it is: so who sends
+ * some is told nothing of who has an account. @throws ShopError 409 for one's own address and with too few
+ */
 export const sendCoins = async (
   { db, now }: Services,
-  customerId: number,
-  { email, coins }: Pick<CallBody<'sendCoin'>, 'email' | 'coins'>,
+  { customerId, email: own }: CustomerIdentity,
+  { email: typed, coins }: CallBody<'sendCoin'>,
 ): Promise<void> => {
-  const friend = await findCustomerByEmail(db, emailOf(email));
-  if (!friend) throw new ShopError(404, membershipMessages.noSuchCustomer, { field: 'email' });
-  if (friend.id === customerId) throw new ShopError(409, membershipMessages.toOneself, { field: 'email' });
+  const email = emailOf(typed);
+  if (email === own) throw new ShopError(409, membershipMessages.toOneself, { field: 'email' });
   await transact(db, async (transaction) => {
-    const sent = await spendCoins(transaction, { customerId, coins, reason: 'sent', createdAt: now() });
-    if (!sent) throw new ShopError(409, membershipMessages.tooFewCoins, { field: 'coins' });
-    await addCoins(transaction, { customerId: friend.id, coins, reason: 'received', createdAt: now() });
+    // Locked, so that an address that is confirmed at this moment gets the coins here or there.
+    const friend = (await lockCustomers(transaction, [own, email])).find((one) => one.email === email);
+    const change = { customerId, coins, reason: 'sent', reference: onTheirWay(email), createdAt: now() } as const;
+    if (!(await spendCoins(transaction, change)))
+      throw new ShopError(409, membershipMessages.tooFewCoins, { field: 'coins' });
+    if (friend?.verified) await receiveCoins(transaction, friend.id, email, now());
   });
 };

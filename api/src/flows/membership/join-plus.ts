@@ -8,9 +8,9 @@ import { newToken } from '../../domain/account/tokens.ts';
 import { plusFee } from '../../domain/membership/fee.ts';
 import { customerOfInviteCode } from '../../domain/membership/invite-code.ts';
 import { ShopError } from '../../domain/shop-error.ts';
-import { demandWithin } from '../../limits/demand.ts';
 import type { Services } from '../../services.ts';
 import { phoneOrRefuse } from '../address/phone.ts';
+import { demandText } from '../text-message.ts';
 import { demandMayJoin } from './may-join.ts';
 import { membershipMessages } from './messages.ts';
 
@@ -45,8 +45,7 @@ export const sendPlusCode = async (
   const { customerId } = who;
   const telephone = phoneOrRefuse(phone, 'phone');
   await demandMayJoin(services, customerId);
-  if (!messenger.open) throw new ShopError(503, membershipMessages.phonesClosed);
-  await demandWithin(services, 'textMessage', { address, shopper: who, subject: telephone });
+  await demandText(services, telephone, { who, address });
   const code = String(randomInt(10_000)).padStart(4, '0');
   await storePlusCode(db, { customerId, telephone, code, now: now() });
   await messenger.send(telephone, codeText(code, language));

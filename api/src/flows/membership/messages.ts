@@ -9,10 +9,6 @@ export const membershipMessages = {
   wrongBirthDate: { en: 'Please enter a date of birth.', fr: 'Veuillez saisir une date de naissance.' },
   tooFewPoints: { en: 'You do not have enough points.', fr: 'Vous n’avez pas assez de points.' },
   tooFewCoins: { en: 'You do not have enough coins.', fr: 'Vous n’avez pas assez de jetons.' },
-  noSuchCustomer: {
-    en: 'There is no account with this email address.',
-    fr: 'Aucun compte ne correspond à cette adresse courriel.',
-  },
   toOneself: { en: 'These coins are yours already.', fr: 'Ces jetons sont déjà à vous.' },
   noTurn: {
     en: 'No draw is left. The next milestone brings another.',
@@ -35,6 +31,10 @@ export const membershipMessages = {
   phonesClosed: {
     en: 'We cannot send text messages at the moment. Please try again later.',
     fr: 'Nous ne pouvons pas envoyer de messages texte en ce moment. Veuillez réessayer plus tard.',
+  },
+  noTexts: {
+    en: 'We cannot send text messages to this number. Please use another one.',
+    fr: 'Nous ne pouvons pas envoyer de messages texte à ce numéro. Veuillez en utiliser un autre.',
   },
   paymentsClosed: {
     en: 'Plus+ cannot be paid at the moment. Nothing was charged.',

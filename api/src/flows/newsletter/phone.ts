@@ -4,11 +4,11 @@ import { storeCode, useCode, type CodeKey } from '../../database/account/one-tim
 import { recordConsent } from '../../database/newsletter/consents.ts';
 import { setSubscriberPhone } from '../../database/newsletter/subscribers.ts';
 import { transact } from '../../database/transact.ts';
-import type { Shopper } from '../../domain/account/identity.ts';
+import { hasShown, type Shopper } from '../../domain/account/identity.ts';
 import { ShopError } from '../../domain/shop-error.ts';
-import { demandWithin } from '../../limits/demand.ts';
 import type { Services } from '../../services.ts';
 import { membershipMessages } from '../membership/messages.ts';
+import { demandText } from '../text-message.ts';
 import { startReading, type Reading } from './reading.ts';
 
 const codeText = (code: string, language: Language): string =>
@@ -32,7 +32,7 @@ const keyOf = ({ phone, requester }: Confirming): CodeKey => ({
 /** A code is valid for one e-mail only. */
 const forEmail = (email: string, code: string): string => `${email} ${code.trim()}`;
 
-/** Sends a code to the telephone. @throws ShopError 503 where no message can be sent, 429 after too many */
+/** Sends a code to the telephone. @throws ShopError as `demandText` */
 export const sendPhoneCode = async (
   services: Services,
   confirming: Confirming,
@@ -40,8 +40,7 @@ export const sendPhoneCode = async (
 ): Promise<void> => {
   const { db, messenger, now } = services;
   const { email, phone } = confirming;
-  if (!messenger.open) throw new ShopError(503, membershipMessages.phonesClosed);
-  await demandWithin(services, 'textMessage', { address, shopper: who, subject: phone });
+  await demandText(services, phone, { who, address });
   const code = String(randomInt(1_000_000)).padStart(6, '0');
   await storeCode(db, keyOf(confirming), { code: forEmail(email, code) }, now());
   await messenger.send(phone, codeText(code, language));
@@ -56,14 +55,14 @@ export const redeemPhoneCode = async ({ db, now }: Services, confirming: Confirm
 /** Stores the number and writes the consent down, with what was shown, now that its code has come back (X-065). */
 export const confirmPhone = async (
   services: Services,
-  confirming: Confirming,
+  { who, ...confirming }: Confirming & { who: Shopper | null },
   { code, consent_text: shown }: CallBody<'newsletterPhoneCode'>,
   language: Language,
 ): Promise<{ reading: Reading; isNewPhone: boolean }> => {
   const { email, phone } = confirming;
   await redeemPhoneCode(services, confirming, code);
   const said = { email, language, source: 'phone', shown } as const;
-  const reading = await startReading(services, said);
+  const reading = await startReading(services, { ...said, isTheirs: hasShown(who, email) });
   const isNewPhone = await transact(services.db, async (db) => {
     if (!(await setSubscriberPhone(db, email, phone))) return false;
     await recordConsent(db, { ...said, channel: 'sms', given: true, createdAt: services.now() });

@@ -13,6 +13,9 @@ import {
 import type { CouponRow } from '../../database/promotions/coupons.ts';
 import { transact } from '../../database/transact.ts';
 import { bundleEnd } from '../../domain/newsletter/subscription.ts';
+import { waitFor } from '../../limits/demand.ts';
+import type { Reader } from '../../mail/letters.ts';
+import { newsletterReturn } from '../../mail/newsletter-return.ts';
 import { newsletterWelcome } from '../../mail/newsletter-welcome.ts';
 import type { Services } from '../../services.ts';
 import { couponLine } from './texts.ts';
@@ -30,6 +33,8 @@ export interface Said {
 /** The same, with what came along with it. */
 interface Asked extends Said {
   about?: SubscriberAbout;
+  /** Whether whoever asks has shown that the address is theirs: who has left is brought back by nobody else. */
+  isTheirs: boolean;
 }
 
 export interface Reading {
@@ -44,16 +49,24 @@ export interface Reading {
   open: readonly CouponRow[];
 }
 
+/** Asks whoever has left whether it was they who want the newsletter again, once in a while. Within a transaction. */
+const askBack = async (services: Services, reader: Reader & { leaveToken: string }): Promise<void> => {
+  const { db, mailer, settings } = services;
+  if ((await waitFor(services, 'newsletterReturn', { subject: reader.email, within: db })) > 0) return;
+  await mailer.sendWithin(db, newsletterReturn(reader, settings));
+};
+
 /**
  * Puts an e-mail on the newsletter's list, wherever its person asked for it: they are on it once, their consent is on
  * record, an account has the coupons, and the first time a letter says so and how to leave. Repeating it changes
- * nothing.
+ * nothing. Who has left, and has not shown that it is they who ask, is asked by a letter, and answered as who is on it:
+ * nobody else learns who has left.
  */
-export const startReading = async (services: Services, { about, ...said }: Asked): Promise<Reading> => {
+export const startReading = async (services: Services, { about, isTheirs, ...said }: Asked): Promise<Reading> => {
   const { email, language } = said;
   const now = services.now();
   return transact(services.db, async (db) => {
-    const { subscriber, isNew, isBack } = await subscribe(db, email, now, about);
+    const { subscriber, isNew, isBack, hasLeft } = await subscribe(db, email, { now, about, isTheirs });
     if (isNew || isBack) await recordConsent(db, { ...said, channel: 'email', given: true, createdAt: now });
     const customer = await findCustomerByEmail(db, email);
     if (customer) await giveBundle(db, customer.id, email, now);
@@ -65,6 +78,7 @@ export const startReading = async (services: Services, { about, ...said }: Asked
       const welcome = { email, language, leaveToken: subscriber.leaveToken, coupons, endsAt, hasAccount: !!customer };
       await services.mailer.sendWithin(db, newsletterWelcome(welcome, services.settings));
     }
+    if (hasLeft) await askBack({ ...services, db }, { email, language, leaveToken: subscriber.leaveToken });
     return { subscriber, isNew, isBack, customerId, open };
   });
 };

@@ -48,5 +48,5 @@ export const changeSubscriptions = async (
     await updateCustomer(db, who.customerId, { subscriberSms: bySms });
     if (bySms) await recordConsent(db, { ...said, channel: 'sms', given: true, createdAt: services.now() });
   });
-  await (byEmail ? startReading : stopReading)(services, said);
+  await (byEmail ? startReading(services, { ...said, isTheirs: who.verified }) : stopReading(services, said));
 };

@@ -17,7 +17,11 @@ export const bundleTitle = (coupons: readonly CouponRow[], language: Language): 
 
 export const subscriptionTexts = {
   thanks: { en: 'Thank you for subscribing.', fr: 'Merci de votre inscription.' },
-  before: { en: 'You have subscribed already.', fr: 'Votre inscription est déjà faite.' },
+  /** The same for who is on the list and who has left it, so that it tells nobody which. */
+  before: {
+    en: 'You have subscribed already. If you have left since, an email of ours brings you back.',
+    fr: 'Votre inscription est déjà faite. Si vous avez quitté la liste depuis, un de nos courriels vous y ramène.',
+  },
 } as const satisfies Record<string, Message>;
 
 export const leavingMessages = {

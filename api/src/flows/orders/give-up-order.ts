@@ -70,7 +70,9 @@ export const giveUpOrder = async (
     if (cart) await refillCart(db, cart, order);
     const { order: undone, ...back } = await undoOrder(db, order, { cancelReason: null, refundedAmount: 0 }, now());
     if (told === 'letter') {
-      await mailer.sendWithin(db, cancellationLetter(undone, { amount: 0, ...back }, settings.shopUrl));
+      const letter = cancellationLetter(undone, { amount: 0, ...back }, settings.shopUrl);
+      // Nothing was paid, so anybody may have ordered in this name.
+      await mailer.sendWithin(db, { ...letter, byAnybody: true });
       await pushWithin(db, undone, orderNotice(undone, 'cancelled'), now());
     }
     if (isRefused || !providerOf(services, method).release) return { order: undone, release: null };

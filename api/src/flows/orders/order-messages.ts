@@ -6,6 +6,10 @@ export const orderMessages = {
     en: 'We found no order with this number and this email or postal code. Please check both.',
     fr: 'Nous n’avons trouvé aucune commande avec ce numéro et ce courriel ou ce code postal. Veuillez vérifier les deux.',
   },
+  trackByEmail: {
+    en: 'There were many attempts for this order. Please enter the email that it was placed with, or try again later.',
+    fr: 'Il y a eu de nombreuses tentatives pour cette commande. Saisissez le courriel utilisé, ou réessayez plus tard.',
+  },
   proofNeeded: {
     en: 'Please enter the email or the postal code of the order.',
     fr: 'Veuillez saisir le courriel ou le code postal de la commande.',

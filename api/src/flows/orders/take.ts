@@ -10,6 +10,7 @@ import { inLockOrder, takeFromStock, useCoupon } from '../../database/orders/sto
 import { spendHeldCoupon } from '../../database/promotions/customer-coupons.ts';
 import type { Shopper } from '../../domain/account/identity.ts';
 import { cartMessages } from '../cart/messages.ts';
+import { needsCopy } from '../../domain/promotion/coupon.ts';
 import { ShopError } from '../../domain/shop-error.ts';
 import { checkoutMessages, itemSoldOut } from './checkout-messages.ts';
 
@@ -32,7 +33,7 @@ export const takeGoods = async (db: Queryable, { lines, gifts }: PricedCart): Pr
 
 /** Uses up the customer's own copy of the cart's coupon, where they have one. */
 export const takeHeldCoupon = async (db: Queryable, { coupon }: PricedCart, who: Shopper, now: Date): Promise<void> => {
-  if (coupon && !(await spendHeldCoupon(db, who, coupon.code, now))) {
+  if (coupon && !(await spendHeldCoupon(db, who, coupon.code, now)) && needsCopy(coupon)) {
     throw new ShopError(409, checkoutMessages.couponEnded);
   }
 };

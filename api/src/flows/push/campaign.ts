@@ -1,4 +1,5 @@
 import { paths, type Language } from '@shop/contract';
+import { isShopPath } from '@shop/contract/operator';
 import { OperatorProblem } from '../../domain/operator-problem.ts';
 import { logChange } from '../../database/operator/log.ts';
 import type { Operator } from '../../domain/operator/operator.ts';
@@ -30,8 +31,7 @@ export const sendCampaign = async (
       throw new OperatorProblem(`A title has ${longest.title} letters at most.`, 400);
     if (text[language].length > longest.text)
       throw new OperatorProblem(`A text has ${longest.text} letters at most.`, 400);
-    if (!/^\/(?![/\\])/.test(url[language]))
-      throw new OperatorProblem('An address is a path of the shop, such as /sale.', 400);
+    if (!isShopPath(url[language])) throw new OperatorProblem('An address is a path of the shop, such as /sale.', 400);
     return {
       title: title[language],
       body: text[language],

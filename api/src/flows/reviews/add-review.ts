@@ -1,8 +1,13 @@
 import type { CallBody, Language } from '@shop/contract';
 import { cardsByIds } from '../../database/catalogue/cards.ts';
-import { hasReviewed, insertReview, type ReviewRow } from '../../database/reviews/reviews.ts';
+import { hasBoughtProduct } from '../../database/account/bought-products.ts';
+import type { Queryable } from '../../database/connection.ts';
+import { hasReviewed, insertReview, type ReviewRow, type ReviewState } from '../../database/reviews/reviews.ts';
 import { insertUploads } from '../../database/reviews/uploads.ts';
 import { transact } from '../../database/transact.ts';
+import type { CustomerIdentity } from '../../domain/account/identity.ts';
+import { hasLink } from '../../domain/text/link.ts';
+import { isReservedName } from '../../domain/text/reserved-name.ts';
 import { ShopError } from '../../domain/shop-error.ts';
 import type { Services } from '../../services.ts';
 import { mediaPath, receivedMedia } from './media.ts';
@@ -17,10 +22,29 @@ const requireTexts = (texts: Pick<Sent, 'nickname' | 'title' | 'detail'>): void 
   }
 };
 
+/** @throws ShopError 400 for a name that readers would take for the shop's */
+export const requireOwnName = (nickname: string): void => {
+  if (isReservedName(nickname)) throw new ShopError(400, reviewMessages.reservedName, { field: 'nickname' });
+};
+
+/**
+ * Whether a review is shown at once. One that leads elsewhere waits for the shop's people, unless it is of somebody who
+ * has bought the product and whose address is confirmed.
+ */
+const stateOf = async (
+  db: Queryable,
+  { customerId, verified }: CustomerIdentity,
+  { product_id, nickname, title, detail }: Sent,
+): Promise<ReviewState> => {
+  if (![nickname, title, detail].some(hasLink)) return 'shown';
+  return verified && (await hasBoughtProduct(db, customerId, product_id)) ? 'shown' : 'waiting';
+};
+
 /** Refuses a review before its files are read. @throws ShopError 400, 404, or 409 for a second one of a product */
 export const admitReview = async (services: Services, customerId: number, sent: Sent): Promise<void> => {
   const { nickname, title, detail, product_id } = sent;
   requireTexts({ nickname, title, detail });
+  requireOwnName(nickname);
   const [product] = await cardsByIds(services.db, [product_id]);
   if (!product) throw new ShopError(404, reviewMessages.notSold);
   // Who sends two at once is told by the store itself.
@@ -30,7 +54,7 @@ export const admitReview = async (services: Services, customerId: number, sent: 
 /** Stores a review with its pictures and films (ACC-018). @throws ShopError 400, 409 */
 export const addReview = async (
   services: Services,
-  customerId: number,
+  who: CustomerIdentity,
   sent: Sent,
   language: Language,
 ): Promise<ReviewRow> => {
@@ -41,7 +65,7 @@ export const addReview = async (
   return transact(services.db, async (transaction) => {
     const row = await insertReview(transaction, {
       productId: sent.product_id,
-      customerId,
+      customerId: who.customerId,
       author: nickname.trim(),
       language,
       stars: sent.star,
@@ -51,6 +75,7 @@ export const addReview = async (
       createdAt: services.now().toISOString(),
       pictures: pathsOf('picture'),
       videos: pathsOf('video'),
+      state: await stateOf(transaction, who, sent),
     });
     if (!row) throw new ShopError(409, reviewMessages.reviewedBefore);
     await insertUploads(

@@ -1,7 +1,13 @@
 import { findCustomer } from '../../database/account/customers.ts';
 import { findProduct } from '../../database/catalogue/detail.ts';
 import { findQuestion, storeAnswer } from '../../database/reviews/questions.ts';
-import { findReview, storeReply } from '../../database/reviews/reviews.ts';
+import {
+  findReview,
+  lockReview,
+  setReviewState,
+  storeReply,
+  type ReviewState,
+} from '../../database/reviews/reviews.ts';
 import { logChange } from '../../database/operator/log.ts';
 import { transact } from '../../database/transact.ts';
 import { OperatorProblem } from '../../domain/operator-problem.ts';
@@ -30,6 +36,26 @@ export const answerQuestion = (services: Services, by: Operator, id: number, ans
     const product = await findProduct(db, { id: row.productId });
     await services.mailer.sendWithin(db, answerLetter(asker, row, product, services.settings.shopUrl));
     return true;
+  });
+
+/**
+ * Shows a review to everybody, or hides it from all but its writer: in answers at once, and on pages that web servers keep
+ * as soon as they hear of it.
+ * @throws OperatorProblem for a review that there is not, or that is so already
+ */
+export const decideReview = (
+  services: Services,
+  by: Operator,
+  id: number,
+  state: Exclude<ReviewState, 'waiting'>,
+): Promise<void> =>
+  transact(services.db, async (db) => {
+    const row = await lockReview(db, id);
+    if (!row) throw new OperatorProblem(`There is no review ${id}.`, 404);
+    if (row.state === state) throw new OperatorProblem(`Review ${id} is ${state} already.`);
+    await setReviewState(db, row, state);
+    const [before, after] = [{ state: row.state }, { state }];
+    await logChange(db, by, { action: 'review.decide', subject: id, before, after }, services.now());
   });
 
 /**

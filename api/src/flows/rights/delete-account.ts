@@ -11,6 +11,7 @@ import { rightsMessages } from '../../domain/rights/texts.ts';
 import { ShopError } from '../../domain/shop-error.ts';
 import { farewellLetter } from '../../mail/farewell-letter.ts';
 import type { Services } from '../../services.ts';
+import { endAccess } from '../account/end-access.ts';
 import { stopReading, stopTexts } from '../newsletter/reading.ts';
 import { personOf } from './person.ts';
 import { demandPresence } from './presence.ts';
@@ -45,8 +46,9 @@ export const deleteAccount = async (
     const open = await openMattersOf(db, person);
     if (open.length > 0) throw new ShopError(409, rightsMessages.open, { open });
     await stopMarketing(services, db, customer, language);
+    await endAccess(db, customer);
     await erasePerson(db, person, now);
     await noteDeletion(db, customer.id, now);
-    await services.mailer.sendWithin(db, farewellLetter(customer.email, language, services.settings.shopUrl));
+    await services.mailer.sendWithin(db, farewellLetter(customer, language, services.settings.shopUrl));
   });
 };

@@ -168,6 +168,7 @@ test('X-382 after the deletion nothing in the database names the person, but the
     'question.text',
     'question.translation',
     'review.reply',
+    'review.state',
     'review.text',
     'review.title',
     'review.translation',

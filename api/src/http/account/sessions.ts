@@ -1,11 +1,7 @@
 import Bowser from 'bowser';
 import type { Session } from '@shop/contract';
-import {
-  revokeCustomerTokens,
-  revokeSession,
-  sessionsOf,
-  type SessionRow,
-} from '../../database/account/access-tokens.ts';
+import { revokeSession, sessionsOf, type SessionRow } from '../../database/account/access-tokens.ts';
+import { endAccess } from '../../flows/account/end-access.ts';
 import { callsFor } from '../call.ts';
 import { ShopError } from '../../domain/shop-error.ts';
 import { messages } from '../../domain/messages.ts';
@@ -38,7 +34,7 @@ export const sessionsCalls = callsFor('customer', {
   },
 
   endAllSessions: async ({ services, who }) => {
-    await revokeCustomerTokens(services.db, who.customerId);
+    await endAccess(services.db, { id: who.customerId, email: who.email });
     return null;
   },
 });

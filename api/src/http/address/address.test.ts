@@ -1,3 +1,5 @@
+import { eq } from 'drizzle-orm';
+import { schema } from '../../database/connection.ts';
 import { startTestApp, startTimeout, type TestApp } from '../../testing/test-app.ts';
 
 let shop: TestApp;
@@ -131,4 +133,24 @@ test('API-029 the default passes to another address when it is deleted; an empty
   expect(await book('bo')).toMatchObject({ shipping: ids[1], billing: ids[0] });
   for (const id of ids) await remove(id);
   expect(await book('bo')).toEqual({ ids: [], shipping: null, billing: null, marks: 0 });
+});
+
+test('ADDR-001 a book that is nearly full takes no more than its last address, however many come at once', async () => {
+  const { customerAddress } = schema;
+  const { db } = shop.connection;
+  const { result } = await shop.call('addAddress', { body: address }, headers['bo']);
+  const [row] = await db
+    .select()
+    .from(customerAddress)
+    .where(eq(customerAddress.id, result.address_entity_id ?? 0));
+  if (!row) throw new Error('No address');
+  const { id: _id, ...copied } = row;
+  const others = { ...copied, isDefaultShipping: false, isDefaultBilling: false };
+  await db.insert(customerAddress).values(Array.from({ length: 98 }, () => others));
+  const codes = await Promise.all(
+    Array.from({ length: 10 }, async () => (await shop.call('addAddress', { body: address }, headers['bo'])).code),
+  );
+  expect(codes.toSorted()).toEqual([200, ...Array(9).fill(409)]);
+  expect(await db.$count(customerAddress, eq(customerAddress.customerId, row.customerId))).toBe(100);
+  await db.delete(customerAddress).where(eq(customerAddress.customerId, row.customerId));
 });

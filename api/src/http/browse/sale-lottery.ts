@@ -46,7 +46,7 @@ export const saleLotteryCalls = {
       };
     },
   }),
-  ...callsFor('customer', {
+  ...callsFor('confirmed', {
     saleLotteryDraw: async ({ services, who: { customerId }, language }) => {
       const { prize, couponCode } = await drawSalePrize(services, customerId, language);
       return { prize: prizeOf(prize, language), coupon_code: couponCode, turns_left: 0 };

@@ -4,14 +4,17 @@ import { callsFor } from '../call.ts';
 import { sendCoins } from '../../flows/membership/coins.ts';
 
 /** Coins: how many a customer has, and sending them to another (PTS-004). */
-export const coinsCalls = callsFor('customer', {
-  coinNumber: async ({ services, who }) => ({
-    coins: await coinBalance(services.db, who.customerId),
-    is_member: isPlusGroup(who.group) ? 1 : 0,
+export const coinsCalls = {
+  ...callsFor('customer', {
+    coinNumber: async ({ services, who }) => ({
+      coins: await coinBalance(services.db, who.customerId),
+      is_member: isPlusGroup(who.group) ? 1 : 0,
+    }),
   }),
-
-  sendCoin: async ({ services, who: { customerId }, body }) => {
-    await sendCoins(services, customerId, body);
-    return { coins: await coinBalance(services.db, customerId) };
-  },
-});
+  ...callsFor('confirmed', {
+    sendCoin: async ({ services, who, body }) => {
+      await sendCoins(services, who, body);
+      return { coins: await coinBalance(services.db, who.customerId) };
+    },
+  }),
+};

@@ -13,7 +13,7 @@ const programmes = [
 
 /** A customer's letter to a friend (API-152), and the shop's programmes (API-153). */
 export const friendsCalls = {
-  ...callsFor('customer', {
+  ...callsFor('confirmed', {
     sendCustomerEmail: async ({ services, who, body, language }) => {
       const letter = { to: emailOf(body.email), message: body.message ?? null, code: null };
       await writeToFriend(services, who.customerId, letter, language);

@@ -12,17 +12,20 @@ const listOf = async ({ db }: Services, { customerId }: CustomerIdentity): Promi
 };
 
 /** Inviting friends to Plus+: C$20 for each who joins (MEM-019). */
-export const invitationsCalls = callsFor('customer', {
-  plusInviteList: async ({ services, who }) => listOf(services, who),
+export const invitationsCalls = {
+  ...callsFor('customer', {
+    plusInviteList: async ({ services, who }) => listOf(services, who),
 
-  plusInviteComplex: async ({ services, who }) => ({
-    ...(await listOf(services, who)),
-    plus_invite_code: isPlusGroup(who.group) ? inviteCodeOf(who.customerId) : null,
-    reward: referralReward,
+    plusInviteComplex: async ({ services, who }) => ({
+      ...(await listOf(services, who)),
+      plus_invite_code: isPlusGroup(who.group) ? inviteCodeOf(who.customerId) : null,
+      reward: referralReward,
+    }),
   }),
-
-  plusInviteMember: async ({ services, who, body, language }) => {
-    await inviteFriend(services, who, body.email, language);
-    return listOf(services, who);
-  },
-});
+  ...callsFor('confirmed', {
+    plusInviteMember: async ({ services, who, body, language }) => {
+      await inviteFriend(services, who, body.email, language);
+      return listOf(services, who);
+    },
+  }),
+};

@@ -18,7 +18,7 @@ export const lotteryCalls = {
       list: lotteryPrizes.map((prize) => prizeOf(prize, language)),
     }),
   }),
-  ...callsFor('customer', {
+  ...callsFor('confirmed', {
     milestoneLottery: async ({ services, who: { customerId }, language }) => {
       const { prize, couponCode, at } = await drawMilestone(services, customerId);
       return {

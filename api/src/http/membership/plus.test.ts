@@ -140,6 +140,22 @@ test('a member’s year ends, and not before: then they pay as everybody does, a
   expect(await ofAda).toEqual([{ group: 'PLUS+' }]);
 });
 
+test('MEM-008 no code goes to a number at which somebody earns by it', async () => {
+  for (const premium of ['9005550123', '4169760123', '8765550123']) {
+    const refused = await shop.call('plusSendCode', { body: { phone: premium } }, await shop.signIn('bo@example.com'));
+    expect([refused.code, refused.result, refused.message]).toEqual([
+      400,
+      { field: 'phone' },
+      'We cannot send text messages to this number. Please use another one.',
+    ]);
+    const body = { email: 'reader@example.ca', phone: premium };
+    expect((await shop.call('newsletterPhone', { body })).result).toEqual({ field: 'phone' });
+  }
+  expect(
+    (await latestMails(shop.connection.db, 50)).filter(({ recipient }) => /^\+1(900|416976|876)/.test(recipient)),
+  ).toEqual([]);
+});
+
 test('an unverified phone pays nothing, a business cannot join', async () => {
   const { db } = shop.connection;
   const bo = await shop.signIn('bo@example.com');

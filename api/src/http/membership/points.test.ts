@@ -139,9 +139,87 @@ test('API-156 API-157 coins go to another customer, and never more than there ar
   expect([await number(ada), await number(bo)]).toEqual([18, 12]);
   expect((await send('bo@example.com', 19)).code).toBe(409);
   expect((await send('ada@example.com', 1)).code).toBe(409);
-  expect((await send('nobody@example.com', 1)).code).toBe(404);
   expect((await send('bo@example.com', 1.5)).code).toBe(400);
   expect(await number(ada)).toBe(18);
+});
+
+test('API-156 an address without an account, one not confirmed and a customer’s are answered alike; coins wait', async () => {
+  const { db } = shop.connection;
+  const { coinEntry } = schema;
+  await db.delete(coinEntry);
+  await db.insert(coinEntry).values({ customerId: 1, coins: 30, reason: 'welcome', createdAt: shop.clock.now });
+  const number = async (who: Record<string, string>) => (await shop.call('coinNumber', { body: {} }, who)).result.coins;
+  const waits = 'waits@example.ca';
+  const registered = await shop.call('register', { body: { email: waits, password: 'maple77', auto_test: '1' } });
+  const answers = [];
+  for (const email of ['bo@example.com', waits, 'nobody@example.com']) {
+    const { status, code, message, result } = await shop.call('sendCoin', { body: { email, coins: 4 } }, ada);
+    answers.push([status, code, message, typeof result.coins]);
+  }
+  expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
+  expect([await number(ada), await number(bo)]).toEqual([18, 4]);
+  expect(await number({ authorization: registered.result.token ?? '' })).toBe(0);
+
+  const google = async (email: string) => {
+    const reply = await shop.app.inject({
+      method: 'POST',
+      url: '/dev/google/id_token',
+      payload: { email, firstname: 'Zoé', lastname: 'Roy' },
+    });
+    const { result } = await shop.call('googleLogin', { query: { id_token: reply.json().id_token } });
+    return { authorization: result.token ?? '' };
+  };
+  for (const email of [waits, 'nobody@example.com']) {
+    expect([await number(await google(email)), await number(await google(email))]).toEqual([4, 4]);
+  }
+  // Nothing comes from nothing, and whoever sent some keeps no address of a customer.
+  const entries = await db.select().from(coinEntry);
+  expect(entries.reduce((sum, { coins }) => sum + coins, 0)).toBe(30);
+  expect(JSON.stringify(entries)).not.toContain('@');
+});
+
+test('API-156 coins that are sent while the address is confirmed arrive, once', async () => {
+  const { db } = shop.connection;
+  const { coinEntry } = schema;
+  await db.delete(coinEntry);
+  await db.insert(coinEntry).values({ customerId: 1, coins: 30, reason: 'welcome', createdAt: shop.clock.now });
+  const email = 'meanwhile@example.ca';
+  const { result } = await shop.call('register', { body: { email, password: 'maple77', auto_test: '1' } });
+  const headers = { authorization: result.token ?? '' };
+  const [letter] = await latestMails(db, 1);
+  const verify_code = /[2-9A-Z]{6}/.exec(letter?.subject ?? '')?.[0] ?? '';
+  const [confirmed] = await Promise.all([
+    shop.call('verifyEmailCode', { body: { email, verify_code } }, headers),
+    ...[1, 2, 3].map(() => shop.call('sendCoin', { body: { email, coins: 2 } }, ada)),
+  ]);
+  const own = { authorization: confirmed.result.token ?? '' };
+  expect((await shop.call('coinNumber', { body: {} }, own)).result.coins).toBe(6);
+  expect((await shop.call('coinNumber', { body: {} }, ada)).result.coins).toBe(24);
+});
+
+test('API-156 half a coin is no coin, and nothing is taken for it', async () => {
+  const before = (await shop.call('coinNumber', { body: {} }, ada)).result.coins;
+  const sent = await shop.call('sendCoin', { body: { email: 'bo@example.com', coins: 1.5 } }, ada);
+  expect([sent.code, sent.result]).toEqual([400, { field: 'coins' }]);
+  expect((await shop.call('coinNumber', { body: {} }, ada)).result.coins).toBe(before);
+});
+
+test('PTS-003 PTS-009 who has not confirmed their address earns, wins, sends and exchanges nothing', async () => {
+  const unconfirmed = await shop.signIn('new@example.com');
+  const refused = [
+    await shop.call('signPoints', { body: {} }, unconfirmed),
+    await shop.call('follow', { body: { channel: 'instagram' } }, unconfirmed),
+    await shop.call('tellBirthday', { body: { births: '1990-05-31' } }, unconfirmed),
+    await shop.call('redeemReward', { body: { reward_id: 1 } }, unconfirmed),
+    await shop.call('sendCoin', { body: { email: 'bo@example.com', coins: 1 } }, unconfirmed),
+    await shop.call('turn', { body: {} }, unconfirmed),
+    await shop.call('milestoneLottery', { body: {} }, unconfirmed),
+    await shop.call('saleLotteryDraw', { body: {} }, unconfirmed),
+  ];
+  expect(refused.map(({ code }) => code)).toEqual(refused.map(() => 403));
+  expect(refused[0]?.message).toBe('Please confirm your email address first. We can send you another code.');
+  const french = await shop.call('signPoints', { body: {} }, { ...unconfirmed, 'accept-language': 'fr' });
+  expect(french.message).toMatch(/^Veuillez d’abord confirmer/);
 });
 
 test('a reward is a coupon of the customer’s own, and takes its points', async () => {

@@ -18,7 +18,7 @@ export const rewardsCalls = {
       })),
     }),
   }),
-  ...callsFor('customer', {
+  ...callsFor('confirmed', {
     redeemReward: async ({ services, who: { customerId }, body }) => {
       const { reward, code, at } = await redeemReward(services, customerId, body.reward_id);
       return {

@@ -15,30 +15,33 @@ const urlOf = ({ reason, channel }: Task): string | null =>
   channel === null ? (places[reason] ?? null) : (socialPlaces.find(({ name }) => name === channel)?.path ?? null);
 
 /** The tasks that earn points, and the calls that do them (PTS-003). */
-export const tasksCalls = callsFor('customer', {
-  taskList: async ({ services, who, language }) => {
-    const facts = await taskFacts(services, who);
-    const given = await pointsGiven(services.db, who.customerId);
-    const list = tasks.map((task) => ({
-      task_id: task.id,
-      kind: task.kind,
-      ...taskText(task, language),
-      points: task.points,
-      is_done: given.has(`${task.reason} ${taskReference(task, services.now())}`) ? 1 : 0,
-      is_ready: isTaskReady(task, facts) ? 1 : 0,
-      channel: task.channel,
-      url: urlOf(task),
-    }));
-    return { list };
-  },
+export const tasksCalls = {
+  ...callsFor('customer', {
+    taskList: async ({ services, who, language }) => {
+      const facts = await taskFacts(services, who);
+      const given = await pointsGiven(services.db, who.customerId);
+      const list = tasks.map((task) => ({
+        task_id: task.id,
+        kind: task.kind,
+        ...taskText(task, language),
+        points: task.points,
+        is_done: given.has(`${task.reason} ${taskReference(task, services.now())}`) ? 1 : 0,
+        is_ready: isTaskReady(task, facts) ? 1 : 0,
+        channel: task.channel,
+        url: urlOf(task),
+      }));
+      return { list };
+    },
+  }),
+  ...callsFor('confirmed', {
+    signPoints: ({ services, who }) => checkIn(services, who.customerId),
 
-  signPoints: ({ services, who }) => checkIn(services, who.customerId),
+    collectPoints: ({ services, who, body }) => collect(services, who, body.task_id),
 
-  collectPoints: ({ services, who, body }) => collect(services, who, body.task_id),
+    follow: ({ services, who, body }) => follow(services, who.customerId, body.channel),
 
-  follow: ({ services, who, body }) => follow(services, who.customerId, body.channel),
+    shareProduct: ({ services, who, body }) => share(services, who.customerId, body),
 
-  shareProduct: ({ services, who, body }) => share(services, who.customerId, body),
-
-  tellBirthday: ({ services, who, body }) => tellBirthday(services, who.customerId, body.births),
-});
+    tellBirthday: ({ services, who, body }) => tellBirthday(services, who.customerId, body.births),
+  }),
+};

@@ -1,5 +1,8 @@
+import { randomUUID } from 'node:crypto';
 import { schema } from '../../database/connection.ts';
+import { noteTurn } from '../../database/membership/wheel.ts';
 import { giveCoupons } from '../../database/promotions/customer-coupons.ts';
+import { buyingAt } from '../../testing/buying.ts';
 import { startTestApp, startTimeout, type TestApp } from '../../testing/test-app.ts';
 
 let shop: TestApp;
@@ -33,8 +36,46 @@ describe('the prize wheel', () => {
     expect(await titles()).toEqual(['10 points', 'Not this time', '50 points', '100 points', '500 points']);
     await coupon('WELCOME15');
     expect(await titles()).toContain('C$15 off');
-    await giveCoupons(shop.connection.db, 1, ['WELCOME15'], shop.clock.now);
+    const day = '2026-05-01';
+    await noteTurn(shop.connection.db, { customerId: 1, day, prizeId: 5, createdAt: shop.clock.now });
     expect(await titles()).not.toContain('C$15 off');
+    expect((await wheel(await shop.signIn('bo@example.com'))).result.list.length).toBe((await titles()).length + 1);
+  });
+
+  test('API-084 a coupon that is won is the winner’s own: nobody else can enter it, and its use ends no other', async () => {
+    const { db } = shop.connection;
+    await coupon('WELCOME15');
+    const buying = buyingAt(shop);
+    const enter = async (who: Headers, coupon_code: string) => {
+      await buying.fill(who);
+      return (await shop.call('applyCoupon', { body: { coupon_code } }, who)).code;
+    };
+    const order = async (who: Headers) => {
+      return (await buying.order(who, 'card', await buying.cardNonce(who), randomUUID())).code;
+    };
+    let winner: Headers = await shop.signIn();
+    let code: string | null = null;
+    // Only chance decides; of so many turns one wins it.
+    for (let turned = 0; code === null && turned < 800; turned += 1) {
+      const drawn = await turn(winner);
+      code = drawn.code === 200 ? drawn.result.coupon_code : null;
+      if (drawn.code === 200) continue;
+      shop.clock.now = new Date(shop.clock.now.getTime() + 24 * 60 * 60 * 1000);
+      winner = await shop.signIn();
+    }
+    const other = await shop.signIn('bo@example.com');
+    const { list } = (await shop.call('couponList', { body: {} }, winner)).result;
+    expect(list).toMatchObject([{ coupon_code: code, discount_text: 'C$15 off', status: 1 }]);
+    if (code === null) throw new Error('Nothing was won');
+    expect(code).not.toBe('WELCOME15');
+    expect([await enter(other, code), await enter(await shop.guest(), code)]).toEqual([400, 400]);
+    expect([await enter(winner, code), await order(winner)]).toEqual([200, 200]);
+    expect(await enter(winner, code)).toBe(400);
+    // The one that everybody may enter is what it was, also for who has a used copy of it from before.
+    await giveCoupons(db, 1, ['WELCOME15'], shop.clock.now);
+    await db.update(schema.customerCoupon).set({ usedAt: shop.clock.now });
+    expect([await enter(winner, 'WELCOME15'), await order(winner)]).toEqual([200, 200]);
+    expect(await enter(other, 'WELCOME15')).toBe(200);
   });
 
   test('API-084 a turn gives its prize; three a day, also when four are asked for at once', async () => {

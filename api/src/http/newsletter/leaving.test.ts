@@ -86,7 +86,7 @@ test('a customer who leaves keeps the coupons, and the account says so; back aga
   await subscribe('ada@example.com');
   await shop.call('newsletterSubscriber', { body: { subscriber_email: false, subscriber_sms: false } }, ada);
   expect(await leftAt('ada@example.com')).toEqual(shop.clock.now);
-  expect(await subscribe('ada@example.com')).toMatchObject({ type: 4, message: 'Thank you for subscribing.' });
+  expect(await subscribe('ada@example.com', ada)).toMatchObject({ message: 'Thank you for subscribing.' });
   expect(await isOn()).toBe(true);
   const coupons = ['NEWS100', 'NEWS150'];
   const given = () => shop.connection.db.select().from(schema.customerCoupon);
@@ -100,7 +100,8 @@ test('a customer who leaves keeps the coupons, and the account says so; back aga
   expect(await isOn()).toBe(true);
   await leave(row?.leaveToken ?? '');
   shop.clock.now = new Date('2026-10-01T12:00:00.000Z');
-  expect(await subscribe('ada@example.com')).toMatchObject({ type: 5, couponList: [], couponExpireAt: null });
+  const back = await shop.signIn('ada@example.com');
+  expect(await subscribe('ada@example.com', back)).toMatchObject({ type: 5, couponList: [], couponExpireAt: null });
   expect(await leftAt('ada@example.com')).toBeNull();
   expect(await given()).toEqual(before);
   expect(await letters()).toHaveLength(1);
@@ -136,4 +137,45 @@ test('X-471 the newsletter’s first letter is withdrawn when its reader leaves 
     expect.stringMatching(/^bo@example\.com: Your code: /),
     'other@example.ca: Welcome to the Boréal newsletter',
   ]);
+});
+
+test('API-060 who has left is brought back by their own letter alone, and nobody learns that they had left', async () => {
+  const token = await joined('reader@example.ca');
+  const before = await subscribe('reader@example.ca');
+  await leave(token);
+  const stranger = await shop.call('register', {
+    body: { email: 'eve@example.ca', password: 'maple77', auto_test: '1' },
+  });
+  const eve = { authorization: stranger.result.token ?? '' };
+  for (const headers of [{}, await shop.guest(), eve]) {
+    const answered = await subscribe('reader@example.ca', headers);
+    expect(answered).toEqual(before);
+  }
+  expect(await leftAt('reader@example.ca')).toEqual(shop.clock.now);
+  const asked = (await letters()).filter(({ recipient }) => recipient === 'reader@example.ca');
+  expect(asked.map(({ subject }) => subject)).toEqual([
+    'Do you want the Boréal newsletter again?',
+    'Welcome to the Boréal newsletter',
+  ]);
+  expect(tokenIn(asked[0]?.plainText)).toBe(token);
+  expect(asked[0]?.plainText).toContain('Boréal, 100 Example Street');
+  await leave(token, true);
+  expect(await leftAt('reader@example.ca')).toBeNull();
+  const { newsletterConsent: said } = schema;
+  const consents = await shop.connection.db.select().from(said).where(eq(said.email, 'reader@example.ca'));
+  expect(consents.map(({ source, given }) => [source, given])).toEqual([
+    ['visitor', true],
+    ['letter', false],
+    ['letter', true],
+  ]);
+});
+
+test('API-060 registering with an address that has left, or an account not confirmed, brings nobody back', async () => {
+  const token = await joined('reader@example.ca');
+  await leave(token);
+  const body = { email: 'reader@example.ca', password: 'maple77', is_subscribed: true, auto_test: '1' } as const;
+  const { result } = await shop.call('register', { body });
+  const headers = { authorization: result.token ?? '' };
+  await shop.call('newsletterSubscriber', { body: { subscriber_email: true, subscriber_sms: false } }, headers);
+  expect(await leftAt('reader@example.ca')).toEqual(shop.clock.now);
 });

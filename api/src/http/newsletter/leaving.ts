@@ -42,7 +42,7 @@ export const leavingCalls = callsFor('public', {
     const isSubscribed = body.come_back ?? false;
     const said = { email: linked.email, language, source: 'letter', shown: body.consent_text } as const;
     if (linked.letters === 'friends') await hearFriends(services, said, isSubscribed);
-    else await (isSubscribed ? startReading : stopAll)(services, said);
+    else await (isSubscribed ? startReading(services, { ...said, isTheirs: true }) : stopAll(services, said));
     return answerOf({ ...linked, isSubscribed });
   },
 });

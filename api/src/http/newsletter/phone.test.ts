@@ -73,7 +73,10 @@ test('API-060 API-061 POP-019 phone and code answer the real type, with the coup
   const code = await textedCode(shop, person.phone);
   const answered = await shop.call('newsletterPhoneCode', { body: { ...body, code } }, guest);
   expect(answered.result).toMatchObject({ type: 1, hasPhone: true });
-  expect((await send(person, guest)).result).toMatchObject({ type: 3, message: 'You have subscribed already.' });
+  expect((await send(person, guest)).result).toMatchObject({
+    type: 3,
+    message: expect.stringMatching(/^You have subscribed already\./),
+  });
 
   // One of the two is used up: what is left is named, and its sum.
   const { coupon } = schema;

@@ -1,3 +1,4 @@
+import { hasShown } from '../../domain/account/identity.ts';
 import { callsFor } from '../call.ts';
 import { startReading } from '../../flows/newsletter/reading.ts';
 import { emailOf } from '../../flows/account/email.ts';
@@ -21,6 +22,7 @@ export const newsletterPhoneCalls = callsFor('anyone', {
       source: 'phone',
       shown: body.consent_text,
       about: aboutOf(body),
+      isTheirs: hasShown(who, email),
     });
     return phoneAnswer(reading, reading.subscriber.phone !== phone, who, language);
   },
@@ -28,7 +30,7 @@ export const newsletterPhoneCalls = callsFor('anyone', {
   newsletterPhoneCode: async ({ services, who, language, body, requester }) => {
     const email = emailOf(body.email);
     const phone = phoneOrRefuse(body.phone, 'phone');
-    const { reading, isNewPhone } = await confirmPhone(services, { email, phone, requester }, body, language);
+    const { reading, isNewPhone } = await confirmPhone(services, { email, phone, requester, who }, body, language);
     return phoneAnswer(reading, isNewPhone, who, language);
   },
 });

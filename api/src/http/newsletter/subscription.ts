@@ -1,7 +1,7 @@
 import type { CallBody, Language, SubscriptionResult } from '@shop/contract';
 import { formatRoundMoney } from '@shop/format';
 import type { SubscriberAbout } from '../../database/newsletter/subscribers.ts';
-import type { Shopper } from '../../domain/account/identity.ts';
+import { hasShown, type Shopper } from '../../domain/account/identity.ts';
 import { bundleEnd, subscriptionType, timesUsable } from '../../domain/newsletter/subscription.ts';
 import { callsFor } from '../call.ts';
 import { phoneOrRefuse } from '../../flows/address/phone.ts';
@@ -91,7 +91,7 @@ export const subscriptionCalls = callsFor('anyone', {
       );
     }
     const said = { email, language, source: 'visitor', shown: body.consent_text } as const;
-    const reading = await startReading(services, { ...said, about: aboutOf(body) });
+    const reading = await startReading(services, { ...said, about: aboutOf(body), isTheirs: hasShown(who, email) });
     return emailAnswer(reading, who, language);
   },
 });

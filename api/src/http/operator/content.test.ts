@@ -83,6 +83,8 @@ test.each([
     'There is no picture',
   ],
   ['a link to elsewhere', ['add', 'cart', ...title, '--url', '//example.com'], 'url'],
+  ['a link that browsers read as one to elsewhere', ['add', 'cart', ...title, '--url', '/\\evil.example'], 'url'],
+  ['a link with a tab before its slash', ['add', 'cart', ...title, '--url', '/\t/evil.example'], 'url'],
   ['a beginning that is over', ['add', 'cart', ...title, ...link, '--from', '2026-01-01'], 'This beginning is over'],
   [
     'an end before the beginning',

@@ -133,6 +133,11 @@ const examples: { readonly [N in Changing]: () => Promise<OperatorInput<N>> } = 
     await shop.call('addQuestion', { body }, await shop.guest());
     return { body: { id: await newestOf('questions'), text: 'Ada, it is.' } };
   },
+  decideReview: async () => {
+    const body = { product_id: fixture.sofa, star: 2, nickname: 'Ada R.', title: 'Wobbly', detail: 'Short.' };
+    await shop.call('addProductReview', { body }, await shop.signIn());
+    return { body: { id: await newestOf('productReviews'), state: 'hidden' } };
+  },
   replyToReview: async () => {
     const body = { product_id: fixture.table, star: 2, nickname: 'Ada R.', title: 'Wobbly', detail: 'Short.' };
     await shop.call('addProductReview', { body }, await shop.signIn());

@@ -1,11 +1,13 @@
 import { questionsToAnswer } from '../../database/reviews/questions.ts';
 import { reviewsToReply } from '../../database/reviews/reviews.ts';
-import { answerQuestion, replyToReview } from '../../flows/reviews/answer-opinions.ts';
+import { answerQuestion, decideReview, replyToReview } from '../../flows/reviews/answer-opinions.ts';
 import { lineGiven } from './given.ts';
 import { partAnswered, partAsked } from './part.ts';
 import type { OperatorHandlers } from './serve.ts';
 
-export const opinionsCalls: OperatorHandlers<'questions' | 'answerQuestion' | 'productReviews' | 'replyToReview'> = {
+export const opinionsCalls: OperatorHandlers<
+  'questions' | 'answerQuestion' | 'productReviews' | 'decideReview' | 'replyToReview'
+> = {
   questions: async ({ services: { db }, query }) =>
     partAnswered(
       query,
@@ -30,7 +32,7 @@ export const opinionsCalls: OperatorHandlers<'questions' | 'answerQuestion' | 'p
       query,
       await reviewsToReply(db, query.all ?? false, partAsked(query)),
       ({ review }) => review.id,
-      ({ review: { id, createdAt, language, author, stars, title, text, reply }, sku }) => ({
+      ({ review: { id, createdAt, language, author, stars, title, text, reply, state }, sku }) => ({
         id,
         created_at: createdAt,
         language,
@@ -40,8 +42,13 @@ export const opinionsCalls: OperatorHandlers<'questions' | 'answerQuestion' | 'p
         stars,
         title,
         text,
+        state,
       }),
     ),
+  decideReview: async ({ services, by, body: { id, state } }) => {
+    await decideReview(services, by, id, state);
+    return { id, state };
+  },
   replyToReview: async ({ services, by, body: { id, text } }) => ({
     id,
     is_told: await replyToReview(services, by, id, lineGiven(text)),

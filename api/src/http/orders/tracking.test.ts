@@ -94,3 +94,29 @@ test('postal codes of an order are not tried one after the other', async () => {
   expect(codes.at(0)).toBe(404);
   expect(codes.at(-1)).toBe(429);
 });
+
+test('API-044 however many have guessed at an order, its person finds it with its e-mail', async () => {
+  const postcode = 'K1A 0B1';
+  const codes: number[] = [];
+  for (let tried = 0; tried < 16; tried += 1) {
+    codes.push((await shop.call('orderTrack', { query: { order_id: number, postcode } })).code);
+  }
+  expect([codes.at(0), codes.at(-1)]).toEqual([404, 429]);
+  const refused = await shop.call('orderTrack', { query: { order_id: number, postcode: 'H2X 1Y4' } });
+  expect([refused.code, refused.result]).toEqual([429, { field: 'email' }]);
+  expect(refused.message).toMatch(/enter the email that it was placed with/);
+  for (let asked = 0; asked < 20; asked += 1) {
+    const found = await shop.call('orderTrack', { query: { order_id: number, email: 'ada@example.com' } });
+    expect(found.code).toBe(200);
+  }
+});
+
+test('API-119 numbers of orders that follow each other say nothing of each other', async () => {
+  const rows = [];
+  for (let placed = 0; placed < 12; placed += 1) rows.push(await storeOrder(shop.connection.db, 1));
+  const numbers = rows.map((row) => Number(/^CA(\d{9})$/.exec(row.number)?.[1]));
+  const steps = numbers.slice(1).map((one, place) => one - (numbers[place] ?? 0));
+  expect(new Set(steps).size).toBe(11);
+  expect(steps.filter((step) => step % 7_919 === 0)).toEqual([]);
+  expect(numbers.every((one) => one >= 100_000_000 && one < 1_000_000_000)).toBe(true);
+});

@@ -7,7 +7,7 @@ export const addReviewCalls = callsFor('customer', {
   addProductReview: {
     admit: ({ services, who, body }) => admitReview(services, who.customerId, body),
     handle: async ({ services, who, body, language }) => {
-      const review = await addReview(services, who.customerId, body, language);
+      const review = await addReview(services, who, body, language);
       const [own] = await ownReviewsOf(services, [review], language);
       if (!own) throw new Error('A review was not stored');
       return own;

@@ -14,7 +14,13 @@ export const ownReviewsOf = async (services: Services, rows: readonly ReviewRow[
     rows.map(({ productId }) => productId),
     language,
   );
-  return rows.map((row) => ({ ...reviewOf(row, language), product: cards.get(row.productId) ?? null }));
+  return rows.map((row) => ({
+    ...reviewOf(row, language),
+    // At their addresses is nothing while nobody may see them.
+    ...(row.state !== 'shown' && { pictures: [], videos: [] }),
+    state: row.state,
+    product: cards.get(row.productId) ?? null,
+  }));
 };
 
 /** A customer's reviews, and the bought products that they can still review (ACC-012). */

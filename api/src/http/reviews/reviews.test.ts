@@ -1,5 +1,9 @@
+import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
+import { schema } from '../../database/connection.ts';
+import { productPageRows } from '../../database/catalogue/product-page.ts';
 import { fixture } from '../../testing/fixture-products.ts';
+import { operate } from '../../testing/operating.ts';
 import { photograph } from '../../testing/photograph.ts';
 import { orderItem, storeOrder } from '../../testing/stored-order.ts';
 import { startTestApp, startTimeout, type TestApp } from '../../testing/test-app.ts';
@@ -190,4 +194,106 @@ test('ACC-017 without a product the list holds what this customer asked, about a
   });
   expect((await shop.call('productFaq', { query: {} }, bo)).result.total).toBe(0);
   expect((await shop.call('productFaq', { query: {} }, await shop.guest())).code).toBe(400);
+});
+
+const bought = (product_id: number = fixture.table) =>
+  storeOrder(shop.connection.db, 1, { items: [orderItem(1, { product_id })] });
+const advert = { title: 'Cheaper elsewhere', detail: 'See https://evil.example/sofa' };
+
+test.each(['Boréal Customer Service', 'BoreaI', 'S e r v i c e  client'])(
+  'API-034 API-032 nobody writes as “%s”: neither a review nor a question',
+  async (nickname) => {
+    const ada = await shop.signIn();
+    const review = await write(ada, { nickname });
+    expect([review.code, review.result, review.message]).toEqual([
+      400,
+      { field: 'nickname' },
+      'This name would be taken for the shop’s. Please choose another.',
+    ]);
+    const body = { product_id: fixture.table, question: 'Is it oak?', nickname };
+    expect((await shop.call('addQuestion', { body }, await shop.guest())).result).toEqual({ field: 'nickname' });
+    expect((await read()).result.total).toBe(0);
+  },
+);
+
+test('API-034 a link of who has not bought the product, or not confirmed the address, waits for the shop’s people', async () => {
+  const ada = await shop.signIn();
+  const { db } = shop.connection;
+  await bought(fixture.sofa);
+  const { result } = await write(ada, { ...advert, media: [await photograph()] });
+  expect(result).toMatchObject({ state: 'waiting', pictures: [], product: { rating: { reviews_count: 0 } } });
+  expect((await read()).result).toMatchObject({ total: 0, list: [] });
+  const [stored] = await db.select().from(schema.review).where(eq(schema.review.id, result.review_id));
+  expect((await shop.app.inject({ url: stored?.pictures[0] ?? '' })).statusCode).toBe(404);
+  expect((await shop.call('productReviewHelpful', { body: { review_id: result.review_id } }, ada)).code).toBe(404);
+  expect((await shop.call('reviewList', { query: {} }, ada)).result.list).toMatchObject([{ state: 'waiting' }]);
+
+  const unconfirmed = await shop.signIn('new@example.com');
+  await storeOrder(db, 4, { items: [orderItem(1, { product_id: fixture.table })] });
+  expect((await write(unconfirmed, advert)).result.state).toBe('waiting');
+  expect((await write(await shop.signIn('bo@example.com'))).result.state).toBe('shown');
+  expect((await read()).result.total).toBe(1);
+});
+
+test('API-034 who has bought the product and confirmed the address may say where they read of it', async () => {
+  const ada = await shop.signIn();
+  await bought();
+  expect((await write(ada, advert)).result.state).toBe('shown');
+  expect((await read()).result.total).toBe(1);
+});
+
+test('API-033 an operator hides a review and shows it again: in answers, stars, pages that are kept, and files', async () => {
+  const [ada, bo] = [await shop.signIn(), await shop.signIn('bo@example.com')];
+  const { result } = await write(ada, { star: 1, media: [await photograph()] });
+  await write(bo, { star: 5 });
+  const { db } = shop.connection;
+  const [row] = await db.select().from(schema.review).where(eq(schema.review.id, result.review_id));
+  const picture = async () => (await shop.app.inject({ url: row?.pictures[0] ?? '' })).statusCode;
+  const stars = async () => {
+    const { total, summary, stars: counted } = (await read()).result;
+    const card = (await shop.call('productDetail', { query: { id: fixture.table } })).result.rating;
+    return [total, summary.reviewStar, card?.reviewStar, counted.find(({ star }) => star === 1)?.count];
+  };
+  const { urlPath = '' } =
+    (await db.select().from(schema.product).where(eq(schema.product.id, fixture.table)))[0] ?? {};
+  /** What the product's page is made from, in one statement. */
+  const onPage = async () => {
+    const page = await productPageRows(db, urlPath, { reviews: 5, questions: 5 });
+    return [page?.reviews.map(({ stars: given }) => given).toSorted(), page?.counts.stars.length];
+  };
+  const changes = async () => {
+    const tags = (await db.select().from(schema.pageChange)).flatMap((change) => change.tags);
+    await db.delete(schema.pageChange);
+    return tags;
+  };
+  expect([await stars(), await onPage(), await picture()]).toEqual([[2, 3, 3, 1], [[1, 5], 2], 200]);
+  await changes();
+  const run = (line: string) => operate(shop, line.split(' '));
+  expect(await run(`product-reviews hide ${result.review_id}`)).toBe(
+    `Review ${result.review_id} is hidden from all but its writer.`,
+  );
+  expect([await stars(), await onPage(), await picture()]).toEqual([[1, 5, 5, 0], [[5], 1], 404]);
+  expect(await changes()).toContain(`product:${fixture.table}`);
+  expect((await shop.call('reviewDetail', { query: { review_id: result.review_id } }, ada)).result.state).toBe(
+    'hidden',
+  );
+  expect(await run('product-reviews list')).not.toContain('\tAda R.\t1\t');
+  expect(await run('product-reviews list --all')).toContain('\thidden');
+  await expect(run(`product-reviews hide ${result.review_id}`)).rejects.toThrow('is hidden already.');
+
+  expect(await run(`product-reviews show ${result.review_id}`)).toContain('is shown to everybody.');
+  expect([await stars(), await picture()]).toEqual([[2, 3, 3, 1], 200]);
+  expect(await changes()).toContain(`product:${fixture.table}`);
+  await expect(run('product-reviews hide 999999')).rejects.toThrow('There is no review 999999.');
+});
+
+test('API-033 what waits is listed for the shop’s people, replied to or not, until it is shown or hidden', async () => {
+  const ada = await shop.signIn();
+  const { review_id } = (await write(ada, advert)).result;
+  const run = (...line: string[]) => operate(shop, line);
+  await run('product-reviews', 'reply', String(review_id), '--text', 'Thank you.');
+  expect(await run('product-reviews', 'list')).toContain(`\twaiting`);
+  await run('product-reviews', 'show', String(review_id));
+  expect(await run('product-reviews', 'list')).not.toContain('Cheaper elsewhere');
+  expect((await read()).result.total).toBe(1);
 });

@@ -24,6 +24,8 @@ export const ReviewCard = ({ review, whole = false }: { review: OwnReview; whole
         </p>
       )}
       {whole && <ReviewMedia review={review} />}
+      {review.state === 'waiting' && <p className={styles.quiet}>{t('reviews.waiting')}</p>}
+      {review.state === 'hidden' && <p className={styles.quiet}>{t('reviews.hidden')}</p>}
       <p>{product ? <Link href={paths.productItem(product)}>{product.name}</Link> : t('wishlist.gone')}</p>
       <p className={styles.quiet}>
         {t('reviews.by', { name: review.nickname, date: formatDate(review.created_at, language) })}

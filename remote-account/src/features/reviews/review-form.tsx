@@ -25,7 +25,7 @@ const Thanks = ({ review }: { review: OwnReview }): ReactNode => {
     <div role="status">
       <EmptyState
         icon="check"
-        title={t('writeReview.thanks')}
+        title={t(review.state === 'waiting' ? 'writeReview.waiting' : 'writeReview.thanks')}
         action={
           <LinkButton href={paths.review(review.review_id)} linkComponent={Link}>
             {t('writeReview.see')}

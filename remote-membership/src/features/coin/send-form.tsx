@@ -8,7 +8,7 @@ import { useSendCoinMutation } from './endpoints.ts';
 
 const schema = formSchema({ email: emailRule(), coins: numberRule() });
 
-/** Sends coins to another customer, known by e-mail address. */
+/** Sends coins to an e-mail address; whether it has an account is not told. */
 export const SendCoins = (): ReactNode => {
   const { t } = useTranslation('membership');
   const [send] = useSendCoinMutation();

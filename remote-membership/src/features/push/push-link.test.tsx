@@ -38,6 +38,17 @@ test('POP-028 TRK-007 a sign-in links the customer to the browser’s subscripti
   expect(told).toHaveLength(2);
 });
 
+test('POP-028 a customer who signs in anew on the page, as after a change of password, is linked again', async () => {
+  localStorage.setItem('push_subscription', '{"customerId":7}');
+  await browser.subscribeBefore();
+  const { store } = open();
+  arriveAsCustomer(store);
+  expect(told).toEqual([]);
+  act(() => void store.dispatch(sessionEvents.signedIn({ token: 'another', from: 'login' })));
+  arriveAsCustomer(store);
+  await waitFor(() => expect(told).toEqual([{ endpoint, ...keys }]));
+});
+
 test('a browser without a subscription asks nothing, and one that has lost it forgets it', async () => {
   const { store, unmount } = open();
   arriveAsCustomer(store);

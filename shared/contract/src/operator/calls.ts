@@ -55,6 +55,7 @@ export const operatorCalls = {
   questions: { method: 'GET', path: '/operator/questions', roles: floor },
   answerQuestion: { method: 'POST', path: '/operator/questions/answer', body: 'json', roles: floor },
   productReviews: { method: 'GET', path: '/operator/product_reviews', roles: floor },
+  decideReview: { method: 'POST', path: '/operator/product_reviews/decide', body: 'json', roles: floor },
   replyToReview: { method: 'POST', path: '/operator/product_reviews/reply', body: 'json', roles: floor },
   messages: { method: 'GET', path: '/operator/messages', roles: support },
   messagePictures: { method: 'GET', path: '/operator/messages/pictures', roles: support },

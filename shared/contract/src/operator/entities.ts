@@ -1,7 +1,7 @@
 import { Type, type TProperties, type TSchema } from 'typebox';
 import { Address } from '../entities/address.ts';
 import { Cents, Count, Id, Instant, Line, nullable, oneOf, optional, record, Text } from '../entities/fields.ts';
-import { contactTopics, orderStates, parcelEvents, returnReasons, returnStates } from '../values.ts';
+import { contactTopics, orderStates, parcelEvents, returnReasons, returnStates, reviewStates } from '../values.ts';
 import { operatorRoles } from './roles.ts';
 import { webhookTypes } from './webhook-types.ts';
 
@@ -134,7 +134,14 @@ export const ApplicationRow = record({
 const written = <P extends TProperties>(more: P) =>
   record({ id: Id, created_at: Instant, language: Text, answer: nullable(Text), ...more });
 export const QuestionRow = written({ sku: nullable(Text), author: Text, text: Text });
-export const ReviewRow = written({ sku: nullable(Text), author: Text, stars: Count, title: Text, text: Text });
+export const ReviewRow = written({
+  sku: nullable(Text),
+  author: Text,
+  stars: Count,
+  title: Text,
+  text: Text,
+  state: oneOf(reviewStates),
+});
 export const MessageRow = written({
   number: Text,
   topic: oneOf(contactTopics),

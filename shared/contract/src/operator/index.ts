@@ -1,6 +1,6 @@
 export { operatorCalls, type OperatorCall, type OperatorCallName } from './calls.ts';
 export { contentPlaces, type ContentPlace } from './content.ts';
-export { couponAudiences, couponOffers } from './promotions.ts';
+export { couponAudiences, couponOffers, isShopPath } from './promotions.ts';
 export type { FileBody } from './file-body.ts';
 export { isOwnPath } from './own-paths.ts';
 export { operatorRoles, type OperatorRole } from './roles.ts';

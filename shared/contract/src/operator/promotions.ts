@@ -12,8 +12,13 @@ export const DayOrInstant = Line;
 
 export const bothRead = record({ en: Text, fr: Text });
 
-/** A path of the shop, with its leading slash. */
-export const ShopPath = Type.String({ pattern: '^/(?!/)', maxLength: 1000 });
+/**
+ * A path of the shop, with its leading slash. A second one would name another host, and so would a backslash, which
+ * browsers read as a slash; they leave out tabs and line ends, behind which either could stand.
+ */
+const shopPath = /^\/(?![/\\])[^\\\u0000-\u001f\u007f]*$/;
+export const ShopPath = Type.String({ pattern: shopPath.source, maxLength: 1000 });
+export const isShopPath = (address: string): boolean => shopPath.test(address);
 
 /** Who may use a coupon. */
 export const couponAudiences = ['everyone', 'plus', 'plus_first_order'] as const;

@@ -2,7 +2,7 @@ import { Type, type TSchema } from 'typebox';
 import { Cents, Count, Email, Id, Instant, Line, nullable, oneOf, optional, record, Text } from '../entities/fields.ts';
 import { Order } from '../entities/order.ts';
 import type { CallSchema } from '../schemas/definition.ts';
-import { orderStates, parcelEvents } from '../values.ts';
+import { orderStates, parcelEvents, reviewStates } from '../values.ts';
 import type { OperatorCallName } from './calls.ts';
 import type { FileBody } from './file-body.ts';
 import {
@@ -186,6 +186,12 @@ export const operatorSchemas = {
   questions: { query: waitingOrAll, result: partOf(QuestionRow) },
   answerQuestion: { body: record({ id: Id, text: Words }), result: answered, errors: refusable },
   productReviews: { query: waitingOrAll, result: partOf(ReviewRow) },
+  /** Shown to everybody, or hidden from all but its writer. */
+  decideReview: {
+    body: record({ id: Id, state: oneOf(['shown', 'hidden'] as const) }),
+    result: record({ id: Id, state: oneOf(reviewStates) }),
+    errors: refusable,
+  },
   replyToReview: { body: record({ id: Id, text: Words }), result: answered, errors: refusable },
   messages: { query: waitingOrAll, result: partOf(MessageRow) },
   /** `content` is Base64 of a WebP picture. */

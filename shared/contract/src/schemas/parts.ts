@@ -25,3 +25,6 @@ export const Upload = Type.Refine(
 
 /** Who asks, in forms that the shop answers by e-mail. */
 export const contactFields = { name: Line, email: Email, telephone: optional(Line), company: optional(Line) };
+
+/** Of every call that gives something away, or writes to others in a customer's name. */
+export const unconfirmed = { 403: 'The customer’s e-mail address is not confirmed.' };

@@ -18,13 +18,20 @@ import {
 import { Question, Review } from '../entities/product.ts';
 import { WishlistEntry, WishlistInput, WishlistItem } from '../entities/wishlist.ts';
 import { mostContactPictures, mostReviewFiles } from '../uploads.ts';
-import { contactTopics, warrantyStates } from '../values.ts';
+import { contactTopics, reviewStates, warrantyStates } from '../values.ts';
 import type { SchemaTable } from './definition.ts';
 import { contactFields, listOf, Message, pageOf, paging, Upload } from './parts.ts';
 
 const noProduct = { 404: 'There is no such product or variant.' };
-/** A review that its writer reads, with what it is about: null when that is no longer sold. */
-const OwnReview = record({ ...Review.properties, product: nullable(ProductCard) });
+/**
+ * A review that its writer reads, with what it is about: null when that is no longer sold. Without a `state` everybody
+ * reads it.
+ */
+const OwnReview = record({
+  ...Review.properties,
+  product: nullable(ProductCard),
+  state: optional(oneOf(reviewStates)),
+});
 /** Something that a customer bought, as a line of an order: what can still be done about it. */
 const BoughtProduct = record({
   order_id: Text,

@@ -25,7 +25,7 @@ export const plusSchemas = {
   plusInviteMember: {
     body: record({ email: Email }),
     result: PlusInvitations,
-    errors: { 403: 'Only members invite.', 409: 'Invited before.' },
+    errors: { 403: 'Only members invite, and with a confirmed address.', 409: 'Invited before.' },
   },
   plusInviteComplex: {
     body: record({}),

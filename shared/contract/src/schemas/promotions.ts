@@ -4,9 +4,9 @@ import { Cents, Count, Flag, Id, Instant, Line, nullable, oneOf, optional, recor
 import { CashbackOrder, Draw, Prize, SaleDraw, SalePrize } from '../entities/points.ts';
 import { couponStates } from '../values.ts';
 import type { SchemaTable } from './definition.ts';
-import { pageOf, paging } from './parts.ts';
+import { pageOf, paging, unconfirmed } from './parts.ts';
 
-const noTurn = { 409: 'No turn is left.' };
+const noTurn = { ...unconfirmed, 409: 'No turn is left.' };
 
 export const promotionSchemas = {
   /** All of them, or those in one state; `counts` says how many are in each. */
@@ -44,7 +44,11 @@ export const promotionSchemas = {
       winners: Type.Array(record({ id: Id, nickname: Text, prize: Text })),
     }),
   },
-  saleLotteryDraw: { body: record({}), result: SaleDraw, errors: { 409: 'The event is over, or no turn is left.' } },
+  saleLotteryDraw: {
+    body: record({}),
+    result: SaleDraw,
+    errors: { ...unconfirmed, 409: 'The event is over, or no turn is left.' },
+  },
   milestoneLottery: { body: record({}), result: Draw, errors: noTurn },
   cashbackInfo: { result: record({ balance: Cents, pending: Cents, rate: Type.Number({ minimum: 0, maximum: 100 }) }) },
   cashbackOrders: { query: record(paging), result: pageOf(CashbackOrder, {}) },

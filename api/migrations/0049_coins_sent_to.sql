@@ -1,0 +1,1 @@
+CREATE INDEX IF NOT EXISTS "coin_entry_sent_to" ON "coin_entry" USING btree (split_part(reference, ' ', 1)) WHERE reason = 'sent';
