@@ -1,3 +1,4 @@
+import { formatMoney } from '@shop/format';
 import type { Message } from '../../domain/messages.ts';
 
 export const checkoutMessages = {
@@ -69,4 +70,10 @@ export const itemSoldOut = named(
 export const orderedAlready = (number: string): Message => ({
   en: `You have placed this order already, as ${number}. Nothing more was charged.`,
   fr: `Vous avez déjà passé cette commande, sous le numéro ${number}. Rien de plus n’a été débité.`,
+});
+
+/** What the cart comes to, in cents, where somebody agreed to something else. */
+export const totalIsNow = (total: number): Message => ({
+  en: `Your total has changed: it is now ${formatMoney(total, 'en')}. Nothing was charged. Please check it and pay again.`,
+  fr: `Votre total a changé : il est maintenant de ${formatMoney(total, 'fr')}. Rien n’a été débité. Veuillez le vérifier et payer de nouveau.`,
 });

@@ -5,7 +5,7 @@ type Event = Parameters<typeof reducer>[1];
 const after = (...events: Event[]) => events.reduce(reducer, getInitialState());
 const shown = (...events: Event[]) => ({ payment: after(...events) });
 
-const details = { nonce: 'n-1', method: 'card', email: null, cartMethod: 'card' } as const;
+const details = { nonce: 'n-1', method: 'card', grandTotal: 1_999, email: null, cartMethod: 'card' } as const;
 const problem = { reason: 'code', message: 'Declined.', code: 402 } as const;
 const wantsCaptcha = { ...problem, field: 'g_recaptcha_response' };
 const { paymentOpened, paymentLeft, cardSubmitted, paymentAccepted, orderSent, paymentRefused } = paymentEvents;

@@ -9,6 +9,7 @@ import { useAddressCalls } from '../../features/address/use-address-calls.ts';
 import { shownCart } from '../../features/cart/cart-view.ts';
 import { OrderDigest } from '../../features/cart/order-digest.tsx';
 import { MethodChoice } from '../../features/payment/method-choice.tsx';
+import { orderOf } from '../../features/payment/order-of.ts';
 import { PayWith } from '../../features/payment/pay-with.tsx';
 import { DeliveryDays } from '../../parts/delivery-days.tsx';
 import { preselected } from '../../features/payment/preselected.ts';
@@ -82,9 +83,8 @@ export const PaymentForm = ({ cart, address, regions, methods, chosen, onChoose 
         {method && (
           <PayWith
             provider={methods.find(({ code }) => code === method)?.provider}
-            amount={cart.grand_total}
             native={{ path: paths.payment(), marker: cart.indent }}
-            order={{ method, email: cart.customer_email, cartMethod: cart.payment_method }}
+            order={orderOf(cart, method)}
           />
         )}
       </div>
