@@ -12,6 +12,7 @@ import styles from './payment.module.css';
 
 interface Props {
   order: OrderToPay;
+  mend?: ReactNode;
 }
 
 type SandboxPart = Pick<typeof import('./providers/sandbox/sandbox-card.tsx'), 'SandboxCard'> & { clientToken: string };

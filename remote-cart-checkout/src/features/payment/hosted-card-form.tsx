@@ -19,6 +19,7 @@ import styles from './payment.module.css';
 
 interface Props {
   order: OrderToPay;
+  mend?: ReactNode;
 }
 
 const wrongTexts = {
@@ -28,7 +29,7 @@ const wrongTexts = {
 } as const;
 
 /** The card, in fields of Braintree's own: its number never reaches the shop. */
-export const HostedCardForm = ({ order }: Props): ReactNode => {
+export const HostedCardForm = ({ order, mend }: Props): ReactNode => {
   const { t } = useTranslation('cart-checkout');
   const dispatch = useDispatch<AppDispatch>();
   const { isBusy, run, begin } = useAuthorisation(order);
@@ -92,7 +93,7 @@ export const HostedCardForm = ({ order }: Props): ReactNode => {
           <BankQuestion frame={bankFrame} onCancel={() => card.part.cancelBank()} />
         )}
         {captcha.part}
-        <Refusal isCard />
+        <Refusal isCard mend={mend} />
         <PayBar order={order} busy={isBusy} onPay={card.status === 'ready' ? pay : undefined} />
       </div>
     </div>

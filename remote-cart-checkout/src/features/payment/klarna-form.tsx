@@ -18,12 +18,13 @@ import styles from './payment.module.css';
 
 interface Props {
   order: OrderToPay;
+  mend?: ReactNode;
 }
 
 const declined: Authorised = { ok: false, problem: { reason: 'code', message: '', code: 402 } };
 
 /** Pay later in Klarna's own part of the page: what it offers, what it asks, and the button. */
-export const KlarnaForm = ({ order }: Props): ReactNode => {
+export const KlarnaForm = ({ order, mend }: Props): ReactNode => {
   const { grandTotal: amount } = order;
   const { t } = useTranslation('cart-checkout');
   const language = useLanguage();
@@ -88,7 +89,7 @@ export const KlarnaForm = ({ order }: Props): ReactNode => {
       {klarna.status === 'loading' && <Skeleton shape="lines" lines={3} />}
       {klarna.status === 'failed' && <ProviderTrouble part={klarna} />}
       <div ref={place} hidden={klarna.status === 'failed'} />
-      <Refusal />
+      <Refusal mend={mend} />
       {klarna.status === 'ready' && !isOffered && <p>{t('payLater.notOffered')}</p>}
       {klarna.status === 'ready' && isOffered && (
         <div className={styles.bar}>

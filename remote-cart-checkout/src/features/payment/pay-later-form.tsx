@@ -11,12 +11,13 @@ import styles from './payment.module.css';
 
 interface Props {
   order: OrderToPay;
+  mend?: ReactNode;
 }
 
 const outcomes: readonly SandboxOutcome[] = ['approve', 'review', 'decline'];
 
 /** Pay later: what each payment comes to, the provider's own question (here the sandbox's), and the button. */
-export const PayLaterForm = ({ order }: Props): ReactNode => {
+export const PayLaterForm = ({ order, mend }: Props): ReactNode => {
   const { t } = useTranslation('cart-checkout');
   const language = useLanguage();
   const dispatch = useDispatch<AppDispatch>();
@@ -44,7 +45,7 @@ export const PayLaterForm = ({ order }: Props): ReactNode => {
         onChange={setOutcome}
         options={outcomes.map((value) => ({ value, label: t(`payLater.${value}`) }))}
       />
-      <Refusal />
+      <Refusal mend={mend} />
       <div className={styles.bar}>
         <Button wide icon="lock" busy={busy} disabled={!isAlive} onClick={() => void pay()}>
           {t('payment.pay', { amount: formatMoney(order.grandTotal, language) })}

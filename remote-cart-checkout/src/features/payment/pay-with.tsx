@@ -14,6 +14,8 @@ type Provider = CallResult<'cartPaymentMethods'>['list'][number]['provider'];
 
 interface Props {
   order: OrderToPay;
+  /** What of the cart stands in the way of its order, with what mends it; beside the button. */
+  mend?: ReactNode;
   native: NativePayment;
 }
 

@@ -79,6 +79,8 @@ export const paymentSlice = createSlice({
     },
     /** Messages about another payment method are cleared. */
     methodChosen: (state, _action: PayloadAction<PaymentMethod>) => withoutRefusal(state),
+    /** What the order was refused for is being mended in the cart. */
+    cartMended: (state) => withoutRefusal(state),
     /** Pay was pressed: what was said of the try before goes, whatever is wrong this time. */
     payPressed: (state) => withoutRefusal(state),
     cardSubmitted: (state) => {

@@ -10,11 +10,12 @@ import styles from './payment.module.css';
 
 interface Props {
   order: OrderToPay;
+  mend?: ReactNode;
   native: NativePayment;
 }
 
 /** The wallet: the order is placed, and the person goes on to the wallet's own page to say yes. */
-export const WalletForm = ({ order, native: { path, marker } }: Props): ReactNode => {
+export const WalletForm = ({ order, mend, native: { path, marker } }: Props): ReactNode => {
   const { t } = useTranslation('cart-checkout');
   const language = useLanguage();
   const dispatch = useDispatch<AppDispatch>();
@@ -47,21 +48,33 @@ export const WalletForm = ({ order, native: { path, marker } }: Props): ReactNod
       </div>
     </>
   );
-  if (!marker) return <div className={styles.form}>{content}</div>;
+  // What mends the cart has forms of its own, which stand in no other.
+  if (!marker) {
+    return (
+      <div className={styles.form}>
+        {mend}
+        {content}
+      </div>
+    );
+  }
+  const native = classNames(styles.form, styles.native);
   return (
-    <Form
-      method="post"
-      action={path}
-      className={classNames(styles.form, styles.native)}
-      onSubmit={(event) => {
-        event.preventDefault();
-        void pay();
-      }}
-    >
-      <input type="hidden" name="indent" value={marker} />
-      <input type="hidden" name="grand_total" value={order.grandTotal} />
-      {order.draftId !== undefined && <input type="hidden" name="draft_id" value={order.draftId} />}
-      {content}
-    </Form>
+    <div className={native}>
+      {mend}
+      <Form
+        method="post"
+        action={path}
+        className={native}
+        onSubmit={(event) => {
+          event.preventDefault();
+          void pay();
+        }}
+      >
+        <input type="hidden" name="indent" value={marker} />
+        <input type="hidden" name="grand_total" value={order.grandTotal} />
+        {order.draftId !== undefined && <input type="hidden" name="draft_id" value={order.draftId} />}
+        {content}
+      </Form>
+    </div>
   );
 };
