@@ -1,4 +1,5 @@
 import type { Language } from '@shop/contract';
+import { formatMoney } from '@shop/format';
 
 export type Words = Readonly<Record<Language, string>>;
 
@@ -49,6 +50,15 @@ export const refusals = {
       en: 'Your cart has changed. Please look at it again.',
       fr: 'Votre panier a changé. Veuillez le revoir.',
     }),
+  otherTotal: (grand_total: number) =>
+    new Refusal(
+      409,
+      {
+        en: `Your total has changed: it is now ${formatMoney(grand_total, 'en')}. Please check it and pay again.`,
+        fr: `Votre total a changé : il est maintenant de ${formatMoney(grand_total, 'fr')}. Veuillez le vérifier et payer de nouveau.`,
+      },
+      { field: 'grand_total', grand_total },
+    ),
   noDelivery: () =>
     new Refusal(409, { en: 'Nothing is delivered to this address.', fr: 'Rien n’est livré à cette adresse.' }),
   noCoupon: () =>

@@ -36,10 +36,10 @@ const address: CallBody<'cartAddress'> = {
 const card = { client_token: 'sandbox', number: '4111 1111 1111 1111', expiration_month: '04', cvv: '123' };
 
 /** A payment that an order can be placed with. */
-const pay = async (headers: Record<string, string>): Promise<string> => {
+const pay = async (headers: Record<string, string>, grand_total: number): Promise<string> => {
   const payload = { ...card, expiration_year: '2039' };
   const typed = await shop.app.inject({ method: 'POST', url: '/dev/cards/tokens', payload });
-  const body = { payment_method_nonce: typed.json().token };
+  const body = { payment_method_nonce: typed.json().token, grand_total };
   return (await shop.call('braintreeCreditCard', { body }, headers)).result.nonce;
 };
 
@@ -173,11 +173,14 @@ test('X-462 taxes are the province’s, a coupon takes off what it says, and mor
 test('X-463 an order is placed once for its key, with a payment that counts once, from the cart that was shown', async () => {
   const guest = await shop.guest('device-of-order');
   const cart = await filledCart(guest, 'ada@example.ca');
-  const payment_nonce = await pay(guest);
-  const body = { idempotency_key: 'key-of-order-1', payment_method: 'card', payment_nonce } as const;
+  const { grand_total } = cart;
+  const payment_nonce = await pay(guest, grand_total);
+  const body = { idempotency_key: 'key-of-order-1', payment_method: 'card', payment_nonce, grand_total } as const;
   expect((await shop.call('createOrder', { body }, { ...guest, indent: 'another-cart' })).code).toBe(409);
   const unpaid = await shop.call('createOrder', { body: { ...body, payment_nonce: 'none' } }, guest);
   expect([unpaid.code, unpaid.result]).toEqual([409, { field: 'payment_nonce' }]);
+  const dearer = await shop.call('createOrder', { body: { ...body, grand_total: 73_336 } }, guest);
+  expect([dearer.code, dearer.result]).toEqual([409, { field: 'grand_total', grand_total }]);
   const { result: placed } = await shop.call('createOrder', { body }, { ...guest, indent: cart.indent ?? '' });
   expect(placed).toMatchObject({ status: 'paid', grand_total: 73_337, customer_email: 'ada@example.ca' });
   expect((await shop.call('createOrder', { body }, guest)).result).toEqual(placed);
@@ -220,10 +223,12 @@ test('X-464 a guest registers, keeps the cart, saves an address and finds the or
     customer,
   );
   expect((await shop.call('addresses', {}, customer)).result.default_shipping).toEqual(saved);
+  const { grand_total } = (await shop.call('carts', {}, customer)).result;
   const body = {
     idempotency_key: 'key-of-account',
     payment_method: 'card',
-    payment_nonce: await pay(customer),
+    payment_nonce: await pay(customer, grand_total),
+    grand_total,
   } as const;
   const { result: placed } = await shop.call('createOrder', { body }, customer);
   const { result: orders } = await shop.call('orderList', { query: {} }, customer);

@@ -75,7 +75,7 @@ const placeOrder = async (
   asking: Pick<Asking<'createOrder'>, 'body' | 'person' | 'language' | 'indent'>,
 ): Promise<CallResult<'createOrder'>> => {
   const { store, memory, cards } = backend;
-  const { idempotency_key: key, payment_nonce: nonce, email } = asking.body;
+  const { idempotency_key: key, payment_nonce: nonce, email, grand_total: agreed } = asking.body;
   const person = demandPerson(asking);
   const headers = headersFor(asking.language, person.jwt);
   const earlier = memory.orderOf(person.id, { key });
@@ -87,6 +87,7 @@ const placeOrder = async (
   if (nonce === undefined || !cards.isPayment(nonce)) throw refusals.noPayment();
   const { cart } = await store.store.cart.retrieve(person.cart, { fields: '*payment_collection' }, headers);
   if (!cart.completed_at) {
+    if (centsOf(cart.total) !== agreed) throw refusals.otherTotal(centsOf(cart.total));
     if (email !== undefined && email !== cart.email) await store.store.cart.update(cart.id, { email }, {}, headers);
     await store.store.payment.initiatePaymentSession(cart, { provider_id: testProvider }, {}, headers);
   }

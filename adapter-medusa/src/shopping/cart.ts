@@ -33,6 +33,7 @@ export const emptyCart = (language: Language): Cart => ({
   grand_total: 0,
   tax_failed: 1,
   coupon_code: null,
+  coupon_problem: null,
   klarna_discount: 0,
   coupon_discount: 0,
   goods_total: 0,

@@ -1,5 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { CallInput, CallName } from '@shop/contract';
+import { fillCart, type Wish } from './buyer.ts';
 import { callOver } from './http-call.ts';
 
 /** A running API, or a web server in front of one. */
@@ -86,14 +87,15 @@ export const ownerSignsIn = async (target: Target, email: string, password: stri
   return Boolean((await send(target, 'login', { body }, headers)).result?.token);
 };
 
-/** One address tries stolen cards, each as another guest; the sandbox declines them all. */
-export const testCards = async (target: Target, attempts: number): Promise<Tally> => {
+/** One address tries stolen cards, each as another guest with a cart of `wish`; the sandbox declines them all. */
+export const testCards = async (target: Target, attempts: number, wish: Wish): Promise<Tally> => {
   const tally = emptyTally();
   for (let n = 0; n < attempts; n += 1) {
-    const guest = await send(target, 'guestLogin', { query: { device_id: randomUUID(), noAuth: '1' } });
+    const headers = await fillCart(target.baseUrl, [wish]);
+    const { grand_total } = (await callOver(target.baseUrl, 'carts', {}, headers)).result;
     // As the provider's fields would have got it for a card that is declined.
-    const body = { payment_method_nonce: `sandbox_decline_Visa_0002_${randomUUID()}` };
-    const reply = await send(target, 'braintreeCreditCard', { body }, { authorization: guest.result?.token ?? '' });
+    const body = { payment_method_nonce: `sandbox_decline_Visa_0002_${randomUUID()}`, grand_total };
+    const reply = await send(target, 'braintreeCreditCard', { body }, headers);
     const outcome = outcomeOf(reply);
     // A declined card has a nonce as well, which pays for nothing; what is refused as no card at all tries nothing.
     tally[outcome === 'in' ? 'looked' : outcome === 'looked' ? 'broken' : outcome] += 1;

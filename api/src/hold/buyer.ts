@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { callOver, type Answered, type Asked } from './http-call.ts';
 
-type Server = string | Asked;
+export type Server = string | Asked;
 
 /** A line that a buyer puts into the cart. */
 export interface Wish {
@@ -17,6 +17,8 @@ export interface Buyer {
   readonly key: string;
   readonly nonce: string;
   readonly order_token: string;
+  /** Cents that they agreed to. */
+  readonly grand_total: number;
 }
 
 const address = {
@@ -89,17 +91,18 @@ export const readyBuyer = async (
     mustBeGood(await callOver(url, 'applyCoupon', { body: { coupon_code: coupon } }, headers));
   }
   if (points !== undefined) mustBeGood(await callOver(url, 'applyPoints', { body: { points } }, headers));
-  const body = { payment_method_nonce: await cardToken(url) };
+  const { grand_total } = mustBeGood(await callOver(url, 'carts', {}, headers)).result;
+  const body = { payment_method_nonce: await cardToken(url), grand_total };
   const { nonce } = mustBeGood(await callOver(url, 'braintreeCreditCard', { body }, headers)).result;
   const { order_token } = mustBeGood(await callOver(url, 'orderToken', {}, headers)).result;
-  return { headers, key: `hold-${randomUUID()}`, nonce, order_token };
+  return { headers, key: `hold-${randomUUID()}`, nonce, order_token, grand_total };
 };
 
 /** Places the buyer's order; again with the same key it is the same order. */
 export const placeWith = (
   url: Server,
-  { headers, key, nonce, order_token }: Buyer,
+  { headers, key, nonce, order_token, grand_total }: Buyer,
 ): Promise<Answered<'createOrder'>> => {
-  const body = { idempotency_key: key, payment_method: 'card', payment_nonce: nonce, order_token } as const;
-  return callOver(url, 'createOrder', { body }, headers);
+  const paid = { payment_method: 'card', payment_nonce: nonce, grand_total } as const;
+  return callOver(url, 'createOrder', { body: { idempotency_key: key, order_token, ...paid } }, headers);
 };

@@ -52,14 +52,16 @@ const addressOf = (word: string) => ({
 });
 
 /** Fills a customer's cart, up to a draft of its order and a payment that is authorised. */
-export const fillCart = async (send: Send, headers: Headers, word: string, known: KnownValues): Promise<string> => {
+export const fillCart = async (send: Send, headers: Headers, word: string, known: KnownValues) => {
   known.learn(await ask(send, 'addCartItem', { body: { product_id: 2, qty: 1 } }, headers));
   await ask(send, 'cartAddress', { body: addressOf(word) }, headers);
   known.learn(await ask(send, 'orderGeneration', { body: {} }, headers));
-  const body = { authorization_token: 'sandbox_approve_1', idempotency_key: randomUUID() };
+  const priced = await ask(send, 'cartPayment', { body: { payment_method: 'klarna' } }, headers);
+  const grand_total = Number(priced['grand_total']);
+  const body = { authorization_token: 'sandbox_approve_1', idempotency_key: randomUUID(), grand_total };
   const payment = await ask(send, 'klarnaPayment', { body }, headers);
   known.learn(payment);
-  return String(payment['payment_id']);
+  return { payment_nonce: String(payment['payment_id']), grand_total };
 };
 
 /** Gives a customer one of each thing that has an id: `word` stands in all texts that are theirs alone. */
@@ -69,9 +71,9 @@ export const giveThings = async (send: Send, headers: Headers, word: string, kno
   await ask(send, 'addDropshipProgram', { body: { ...form, sales_channel: 'own-shop' } }, headers);
   await ask(send, 'addBusinessAccount', { body: form }, headers);
   await ask(send, 'addWishlistItem', { body: { product_id: 2 } }, headers);
-  const payment_nonce = await fillCart(send, headers, word, known);
+  const payment = await fillCart(send, headers, word, known);
   const order_token = String((await ask(send, 'orderToken', {}, headers))['order_token']);
-  const body = { payment_method: 'klarna', payment_nonce, idempotency_key: randomUUID(), order_token } as const;
+  const body = { payment_method: 'klarna', idempotency_key: randomUUID(), order_token, ...payment } as const;
   known.learn(await ask(send, 'createOrder', { body }, headers));
   await fillCart(send, headers, word, known);
   known.learn(await ask(send, 'createTipDonation', { body: { amount: 500 } }, headers));

@@ -149,7 +149,7 @@ try {
 
   await stage('Somebody sprays passwords, tests cards, guesses codes and invents addresses', async () => {
     const [api] = await together(1, () => startApiServer(shop));
-    return attack({ baseUrl: api?.url ?? '', webSecret: shop.WEB_SECRET }, size.attempts);
+    return attack({ baseUrl: api?.url ?? '', webSecret: shop.WEB_SECRET }, size.attempts, await plentifulGoods(db));
   });
 
   await stage('Visitors open many pages, each another one', async () => {

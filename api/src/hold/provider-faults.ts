@@ -17,6 +17,8 @@ interface Payer {
   readonly method: PaymentMethod;
   readonly intent: Intent;
   readonly key: string;
+  /** Cents that they agreed to. */
+  readonly grand_total: number;
 }
 
 const methods: readonly PaymentMethod[] = ['card', 'klarna', 'alipay'];
@@ -39,28 +41,28 @@ const pressed = async <Result>(
 
 /** What the payment is ordered with, or null when the provider said no or nothing. */
 const prepare = async (url: string, payer: Payer, bank: Bank): Promise<string | null> => {
-  const { headers, method, intent, key } = payer;
+  const { headers, method, intent, key, grand_total } = payer;
   const word = `${words[intent]}-${randomUUID()}`;
   if (method === 'alipay') {
-    const begun = await pressed(() => callOver(url, 'walletToken', {}, headers));
+    const begun = await pressed(() => callOver(url, 'walletToken', { query: { grand_total } }, headers));
     if (begun?.code !== 200) return null;
     const payment = bank.ledger.find(begun.result.token);
     if (payment && intent !== 'waits for a review') bank.ledger.decide(payment, intent === 'pays');
     return begun.result.token;
   }
   if (method === 'card') {
-    const body = { payment_method_nonce: word };
+    const body = { payment_method_nonce: word, grand_total };
     const answer = await pressed(() => callOver(url, 'braintreeCreditCard', { body }, headers));
     return answer?.code === 200 ? answer.result.nonce : null;
   }
-  const body = { authorization_token: word, idempotency_key: key };
+  const body = { authorization_token: word, idempotency_key: key, grand_total };
   const answer = await pressed(() => callOver(url, 'klarnaPayment', { body }, headers));
   return answer?.code === 200 ? answer.result.payment_id : null;
 };
 
 /** The code of the answer about the order; null when there was none. */
 const buy = async (url: string, payer: Payer, bank: Bank, undecided: Set<string>): Promise<number | null> => {
-  const { headers, method, intent, key } = payer;
+  const { headers, method, intent, key, grand_total } = payer;
   const nonce = await prepare(url, payer, bank);
   if (nonce === null) return null;
   if (intent === 'waits for a review') undecided.add(nonce);
@@ -71,6 +73,7 @@ const buy = async (url: string, payer: Payer, bank: Bank, undecided: Set<string>
     payment_method: method,
     payment_nonce: nonce,
     order_token: asked.result.order_token,
+    grand_total,
   };
   const answer = await pressed(() => callOver(url, 'createOrder', { body }, headers));
   return answer && answer.code;
@@ -167,7 +170,8 @@ export const payUnderFaults = async (
     const method = methods[place % methods.length] ?? 'card';
     const intent = intents[Math.floor(place / methods.length) % intents.length] ?? 'pays';
     const headers = await fillCart(urlOf(place), [wish]);
-    ready.push({ headers, method, intent, key: `hold-${randomUUID()}` });
+    const chosen = await callOver(urlOf(place), 'cartPayment', { body: { payment_method: method } }, headers);
+    ready.push({ headers, method, intent, key: `hold-${randomUUID()}`, grand_total: chosen.result.grand_total });
   }
   const undecided = new Set<string>();
   const bought = await Promise.all(ready.map((payer, place) => buy(urlOf(place), payer, bank, undecided)));

@@ -74,8 +74,7 @@ test(
   async () => {
     const steps = buyingAt(shop);
     const state = async (order_id: string) => (await shop.call('orderDetail', { query: { order_id } }, ada)).result;
-    const payByCard = (headers: Record<string, string>) =>
-      shop.call('braintreeCreditCard', { body: { payment_method_nonce: 'from-the-page' } }, headers);
+    const payByCard = (headers: Record<string, string>) => steps.takeCard(headers, 'from-the-page');
     await work();
     const ada = await steps.fill(await shop.signIn('ada@example.com'));
     const cancelled = (await steps.order(ada, 'card', (await payByCard(ada)).result.nonce)).result.order_id;
@@ -95,7 +94,7 @@ test(
     const refused = await payByCard(guest);
     expect([refused.code, refused.message]).toEqual([503, expect.any(String)]);
     const body = { authorization_token: 'approve-1', idempotency_key: steps.newKey() };
-    const { payment_id } = (await shop.call('klarnaPayment', { body }, guest)).result;
+    const { payment_id } = (await steps.takePayLater(guest, body)).result;
     expect((await steps.order(guest, 'klarna', payment_id)).result.status).toBe('paid');
     const { body: figures } = await shop.app.inject('/metrics');
     expect(figures).toMatch(/^shop_provider_failures_total{provider="braintree",about="state"} \d\d/m);

@@ -1,4 +1,4 @@
-import type { PaymentMethod } from '@shop/contract';
+import type { CallBody, PaymentMethod } from '@shop/contract';
 import { fixture } from './fixture-products.ts';
 import type { TestApp } from './test-app.ts';
 
@@ -26,18 +26,38 @@ export const typeCard = (shop: TestApp, changes: Partial<typeof typedCard> = {})
     payload: { client_token: 'sandbox', ...typedCard, ...changes },
   });
 
-/** The steps of somebody who buys at this shop. */
+/** The steps of somebody who buys at this shop, and who agrees each time to what the cart comes to by then. */
 export const buyingAt = (shop: TestApp) => {
   let counter = 0;
   const newKey = (): string => `bought-key-${(counter += 1)}`;
-  /** Asks for a token, and orders with it. */
+  /** What the button says once this way to pay is chosen. */
+  const agreed = async (headers: Headers, payment_method: PaymentMethod): Promise<{ grand_total: number }> => {
+    const { result: cart } = await shop.call('carts', {}, headers);
+    if ((cart.payment_method === 'klarna') === (payment_method === 'klarna')) return { grand_total: cart.grand_total };
+    const chosen = await shop.call('cartPayment', { body: { payment_method } }, headers);
+    return { grand_total: (chosen.code === 200 ? chosen.result : cart).grand_total };
+  };
+  /** Has the shop take a payment with what stands for a card. */
+  const takeCard = async (headers: Headers, payment_method_nonce: string) =>
+    shop.call('braintreeCreditCard', { body: { payment_method_nonce, ...(await agreed(headers, 'card')) } }, headers);
+  /** Has the shop take what was authorised at the pay-later provider. */
+  const takePayLater = async (headers: Headers, body: Omit<CallBody<'klarnaPayment'>, 'grand_total'>) =>
+    shop.call('klarnaPayment', { body: { ...body, ...(await agreed(headers, 'klarna')) } }, headers);
+  const beginWallet = async (headers: Headers) =>
+    shop.call('walletToken', { query: await agreed(headers, 'alipay') }, headers);
+  /** Asks for a token, and orders with it what the cart holds by now. */
   const order = async (headers: Headers, payment_method: PaymentMethod, payment_nonce: string, key = newKey()) => {
     const { order_token } = (await shop.call('orderToken', {}, headers)).result;
-    const body = { idempotency_key: key, payment_method, payment_nonce, order_token };
+    const { grand_total } = (await shop.call('carts', {}, headers)).result;
+    const body = { idempotency_key: key, payment_method, payment_nonce, order_token, grand_total };
     return shop.call('createOrder', { body }, headers);
   };
   return {
     newKey,
+    agreed,
+    takeCard,
+    takePayLater,
+    beginWallet,
     /** Puts a product into the cart, with an address in Montréal. */
     fill: async (headers: Headers, product: number = fixture.table, qty = 1): Promise<Headers> => {
       await shop.call('addCartItem', { body: { product_id: product, qty } }, headers);
@@ -47,17 +67,15 @@ export const buyingAt = (shop: TestApp) => {
     /** Types a card into the sandbox's fields and has the shop take the payment; answers what to order with. */
     cardNonce: async (headers: Headers, number?: string): Promise<string> => {
       const { token } = (await typeCard(shop, number === undefined ? {} : { number })).json();
-      return (await shop.call('braintreeCreditCard', { body: { payment_method_nonce: token } }, headers)).result.nonce;
+      return (await takeCard(headers, token)).result.nonce;
     },
     /** Asks the pay-later provider for `approve`, `review` or `decline`. */
-    authorise: async (headers: Headers, outcome: string) => {
-      const body = { authorization_token: `sandbox_${outcome}_1`, idempotency_key: 'key' };
-      return (await shop.call('klarnaPayment', { body }, headers)).result;
-    },
+    authorise: async (headers: Headers, outcome: string) =>
+      (await takePayLater(headers, { authorization_token: `sandbox_${outcome}_1`, idempotency_key: 'key' })).result,
     order,
     /** Begins a payment with the wallet and places its order, which then waits for the wallet. */
     orderByWallet: async (headers: Headers): Promise<{ token: string; order_id: string }> => {
-      const { token } = (await shop.call('walletToken', {}, headers)).result;
+      const { token } = (await beginWallet(headers)).result;
       return { token, order_id: (await order(headers, 'alipay', token)).result.order_id };
     },
     /** Says yes or no on the wallet's own page. */

@@ -7,6 +7,8 @@ const someOrder = (seen: Seen) => seen('orderList')?.list[0];
 const someDraft = (seen: Seen): string | undefined => seen('orderGeneration')?.draft_id;
 const nothing = 'none-such';
 const key = 'conformance-1';
+/** What a button might say; nothing is paid. */
+const grand_total = 100;
 
 const withOrder =
   <I>(input: (order_id: string) => I) =>
@@ -26,6 +28,12 @@ const withItem =
     const item = someItem(seen);
     return item && input(item.item_id);
   };
+
+/** What the cart comes to, paid as was chosen. */
+const withTotal = (seen: Seen) => {
+  const cart = seen('cartPayment');
+  return cart && { query: { grand_total: cart.grand_total } };
+};
 
 /** From the cart to what follows an order. Nothing is paid: the payments that are named are none. */
 export const buyingSteps: readonly Step[] = [
@@ -63,13 +71,17 @@ export const buyingSteps: readonly Step[] = [
   }),
   tried('cartPayment', { body: { payment_method: 'card' } }),
   tried('prePayRisk', { body: { payment_method: 'card' } }),
-  asked('braintreeCreditCard', { body: { payment_method_nonce: nothing } }),
+  tried('klarnaClientToken', withTotal),
+  tried('walletToken', withTotal),
+  asked('braintreeCreditCard', { body: { payment_method_nonce: nothing, grand_total } }),
   asked('braintreeUnderRiskified', { query: { nonce: nothing } }),
-  asked('klarnaPayment', { body: { authorization_token: nothing, idempotency_key: key } }),
+  asked('klarnaPayment', { body: { authorization_token: nothing, idempotency_key: key, grand_total } }),
   asked('alipayCheck', { body: { token: nothing } }),
   asked('alipayCancel', { body: { token: nothing } }),
   asked('alipayUnderRiskified', { body: { token: nothing } }),
-  asked('createOrder', { body: { idempotency_key: key, payment_method: 'card', payment_nonce: nothing } }),
+  asked('createOrder', {
+    body: { idempotency_key: key, payment_method: 'card', payment_nonce: nothing, grand_total },
+  }),
   asked('pollingData', { body: { order_id: nothing } }),
   asked('orderByKey', { query: { idempotency_key: key } }),
   tried('orderGeneration', { body: {} }),
@@ -92,7 +104,7 @@ export const buyingSteps: readonly Step[] = [
   asked(
     'placeOrder',
     withDraft((draft_id) => ({
-      body: { draft_id, idempotency_key: key, payment_method: 'card', payment_nonce: nothing },
+      body: { draft_id, idempotency_key: key, payment_method: 'card', payment_nonce: nothing, grand_total },
     })),
   ),
   asked('checkCashback', { body: { order_id: nothing } }),

@@ -104,7 +104,7 @@ test('CHK-009 with keys the card is typed into Braintree’s fields; its nonce, 
   expect(verifyCard).toHaveBeenCalledWith(
     expect.objectContaining({ nonce: 'card-nonce', bin: '411111', amount: '1222.33', email: 'ana@example.ca' }),
   );
-  expect(sent).toEqual([{ payment_method_nonce: 'secure-nonce' }]);
+  expect(sent).toEqual([{ payment_method_nonce: 'secure-nonce', grand_total: '122233' }]);
   expect(JSON.stringify(store.getState())).not.toMatch(/secure-nonce|client-token/);
 });
 
@@ -133,7 +133,7 @@ test('CHK-009 a merchant account without 3-D Secure takes the card as it is', as
   createSecure.mockRejectedValue(braintreeError('THREEDS_NOT_ENABLED_FOR_V2', 'MERCHANT'));
   await open();
   await submit();
-  await waitFor(() => expect(sent).toEqual([{ payment_method_nonce: 'card-nonce' }]));
+  await waitFor(() => expect(sent).toEqual([{ payment_method_nonce: 'card-nonce', grand_total: '122233' }]));
 });
 
 test.each([

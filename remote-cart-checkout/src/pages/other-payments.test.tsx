@@ -108,8 +108,8 @@ test('CHK-008 the wallet: pre-pay-risk, get-token, its risk, the order, then the
   const sent: unknown[] = [];
   server.use(
     answer('prePayRisk', ({ body }) => (sent.push(['risk', body]), { status: 'approved' as const })),
-    answer('walletToken', () => {
-      sent.push('token');
+    answer('walletToken', ({ query }) => {
+      sent.push(['token', query.get('grand_total')]);
       return { token: 'w-1', redirect_url: '/dev/wallet?token=w-1', expires_at: '2026-06-01T12:00:00Z' };
     }),
     answer('alipayUnderRiskified', ({ body }) => (sent.push(['token risk', body]), { status: 'review' as const })),
@@ -125,7 +125,7 @@ test('CHK-008 the wallet: pre-pay-risk, get-token, its risk, the order, then the
   );
   expect(sent).toEqual([
     ['risk', { payment_method: 'alipay' }],
-    'token',
+    ['token', '122233'],
     ['token risk', { token: 'w-1' }],
     ['alipay', 'w-1'],
   ]);

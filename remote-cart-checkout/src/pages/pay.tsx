@@ -24,6 +24,7 @@ import { paymentApi } from '../features/payment/endpoints.ts';
 import { MethodChoice } from '../features/payment/method-choice.tsx';
 import { paymentModels } from '../features/payment/models.ts';
 import { OwnDocument } from '../features/payment/own-document.tsx';
+import { orderOf } from '../features/payment/order-of.ts';
 import { PayWith } from '../features/payment/pay-with.tsx';
 import { preselected } from '../features/payment/preselected.ts';
 import { PaymentNoticeLine } from '../features/payment/payment-notice.tsx';
@@ -113,7 +114,7 @@ const Content = (): ReactNode => {
   useCartTracking('beginCheckout', draft.data?.cart);
   const known = cartApi.endpoints.cart.useQueryState();
   const { refetch } = draft;
-  // Another way to pay may cost something else: the draft remembers what its person is shown.
+  // Another way to pay may cost something else.
   // While an order is on its way its draft stays: a new one would take its place.
   const isLocked = useSelector(paymentSelectors.selectIsLocked);
   const shown = draft.data?.cart;
@@ -123,6 +124,12 @@ const Content = (): ReactNode => {
   useEffect(() => {
     if (isKnown && isOld) void refetch();
   }, [isKnown, isOld, refetch]);
+  const problem = useSelector(paymentSelectors.selectProblem);
+  // Its total, coupon or goods are not what was shown: the page shows what they are now.
+  const isRefused = status === 'refused' && problem?.code === 409;
+  useEffect(() => {
+    if (isRefused) void refetch();
+  }, [isRefused, refetch]);
   const nobody = useIsNobody(draft.error);
   useWhenAnswered(draft);
   const empty = nobody || isAnswer(draft.error, 409);
@@ -176,9 +183,8 @@ const Form = ({ draft }: { draft: Draft }): ReactNode => {
             {method && (
               <PayWith
                 provider={methods.find(({ code }) => code === method)?.provider}
-                amount={cart.grand_total}
                 native={{ path: paths.pay(), marker: cart.indent }}
-                order={{ method, email: cart.customer_email, cartMethod: cart.payment_method, draftId: draft_id }}
+                order={{ ...orderOf(cart, method), draftId: draft_id }}
               />
             )}
           </OwnDocument>

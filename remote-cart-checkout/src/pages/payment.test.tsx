@@ -154,7 +154,7 @@ test('CHK-006 X-080 the sandbox provider: client token, its own fields, their to
         cvv: '123',
       },
     ],
-    ['card', { payment_method_nonce: 'card-token' }],
+    ['card', { payment_method_nonce: 'card-token', grand_total: '122233' }],
     ['risk', 'n-7'],
     ['order', 'n-7'],
   ]);

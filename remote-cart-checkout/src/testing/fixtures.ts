@@ -74,6 +74,7 @@ export const cart = (list: CartItem[] = [item()], changes: Partial<Cart> = {}): 
   grand_total: 122_233,
   tax_failed: 0,
   coupon_code: null,
+  coupon_problem: null,
   klarna_discount: 0,
   coupon_discount: 4_400,
   goods_total: 106_700,

@@ -5,7 +5,13 @@ import { paymentEvents, type PaymentState } from '../features/payment/slice.ts';
 import { orderToken } from './fixtures.ts';
 
 /** What a customer's card pays with, whose method the cart has already. */
-export const cardDetails = { nonce: 'n-1', method: 'card', email: 'ana@example.ca', cartMethod: 'card' } as const;
+export const cardDetails = {
+  nonce: 'n-1',
+  method: 'card',
+  grandTotal: 122_233,
+  email: 'ana@example.ca',
+  cartMethod: 'card',
+} as const;
 
 /** A payment without its page, which has just opened. The card is no risk, and an order gets its token. */
 export const paymentStore = (): AppStore => {

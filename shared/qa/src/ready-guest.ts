@@ -80,14 +80,16 @@ export const placeOrder = async ({ email, token, api = shopOrigin() }: Shopper):
     }),
   });
   const typed = (await response.json()) as { token: string }; // the sandbox's own format
-  const { nonce } = await ask('braintreeCreditCard', { body: { payment_method_nonce: typed.token } }, asker);
-  await ask('cartPayment', { body: { payment_method: 'card' } }, asker);
+  const { grand_total } = await ask('cartPayment', { body: { payment_method: 'card' } }, asker);
+  const taken = { payment_method_nonce: typed.token, grand_total };
+  const { nonce } = await ask('braintreeCreditCard', { body: taken }, asker);
   const { order_token } = await ask('orderToken', {}, asker);
   const body = {
     idempotency_key: `order of ${email}`,
     payment_method: 'card',
     payment_nonce: nonce,
     order_token,
+    grand_total,
   } as const;
   return ask('createOrder', { body }, asker);
 };

@@ -18,11 +18,11 @@ export const orderCart = async (
   visitor: Visitor,
   email = 'guest@example.ca',
 ): Promise<string> => {
-  await call('cartAddress', { body: { ...address, email } }, visitor);
+  const { grand_total } = await call('cartAddress', { body: { ...address, email } }, visitor);
   const payment_method_nonce = await cardToken();
-  const { nonce } = await call('braintreeCreditCard', { body: { payment_method_nonce } }, visitor);
+  const { nonce } = await call('braintreeCreditCard', { body: { payment_method_nonce, grand_total } }, visitor);
   const { order_token } = await call('orderToken', {}, visitor);
   const idempotency_key = crypto.randomUUID();
-  const body = { idempotency_key, payment_method: 'card', payment_nonce: nonce, order_token } as const;
-  return (await call('createOrder', { body }, visitor)).order_id;
+  const paid = { payment_method: 'card', payment_nonce: nonce, grand_total } as const;
+  return (await call('createOrder', { body: { idempotency_key, order_token, ...paid } }, visitor)).order_id;
 };

@@ -22,8 +22,3 @@ export const findDraft = async (db: Queryable, owner: string, id: string): Promi
     .where(and(eq(orderDraft.owner, owner), eq(orderDraft.id, id)));
   return row ?? null;
 };
-
-/** Remembers the total that the draft's person is shown now, in cents. */
-export const updateDraft = async (db: Queryable, id: string, grandTotal: number): Promise<void> => {
-  await db.update(orderDraft).set({ grandTotal }).where(eq(orderDraft.id, id));
-};

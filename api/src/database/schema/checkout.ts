@@ -18,13 +18,13 @@ export const tipDonation = pgTable(
   (table) => [index().on(table.owner), ...neverNegative(table.amount)],
 );
 
-/** An order of the single-page pay before it is placed: the total that its person was last shown. */
+/** An order of the single-page pay before it is placed. */
 export const orderDraft = pgTable(
   'order_draft',
   {
     id: text().primaryKey(),
     owner: text().notNull(),
-    /** Cents. */
+    /** Cents, when it was made. Only servers of the release before read it: an order says its total itself. */
     grandTotal: integer().notNull(),
     createdAt: instant().notNull(),
   },

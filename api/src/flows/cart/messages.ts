@@ -75,3 +75,9 @@ export const couponMessages: Record<CouponProblem, Message> = {
     fr: 'Ce coupon ne s’applique à aucun article de votre panier.',
   },
 };
+
+/** Of a coupon that the cart holds and that takes nothing off. */
+export const couponInVain = (code: string, problem: CouponProblem): Message => ({
+  en: `Coupon ${code} takes nothing off. ${couponMessages[problem].en}`,
+  fr: `Le coupon ${code} ne donne aucun rabais. ${couponMessages[problem].fr}`,
+});

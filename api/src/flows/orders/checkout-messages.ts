@@ -1,4 +1,8 @@
+import { formatMoney } from '@shop/format';
+import type { QuantityProblem } from '../../domain/cart/quantity.ts';
 import type { Message } from '../../domain/messages.ts';
+import type { CouponProblem } from '../../domain/promotion/coupon.ts';
+import { couponInVain, quantityMessage } from '../cart/messages.ts';
 
 export const checkoutMessages = {
   addressNeeded: { en: 'Please enter your shipping address.', fr: 'Veuillez saisir votre adresse de livraison.' },
@@ -44,10 +48,6 @@ export const checkoutMessages = {
     fr: 'Votre panier n’est plus celui qui vous a été montré. Veuillez le vérifier et payer de nouveau. Rien n’a été débité.',
   },
   tipPaid: { en: 'This donation is paid already.', fr: 'Ce don est déjà payé.' },
-  couponEnded: {
-    en: 'Your coupon no longer applies, so your total has changed. Please check it and pay again.',
-    fr: 'Votre coupon ne s’applique plus; votre total a changé. Veuillez le vérifier et payer de nouveau.',
-  },
 } as const satisfies Record<string, Message>;
 
 const named =
@@ -65,8 +65,29 @@ export const itemSoldOut = named(
   '« {name} » est en rupture de stock. Veuillez le retirer ou l’enregistrer pour plus tard.',
 );
 
+/** The product's name stands before what PDP-023 says of its quantity. */
+export const itemQuantity = (name: Message, problem: QuantityProblem): Message => ({
+  en: `“${name.en}”: ${quantityMessage(problem).en}. Please change the quantity.`,
+  fr: `« ${name.fr} » : ${quantityMessage(problem).fr}. Veuillez modifier la quantité.`,
+});
+
+/** Of an order whose coupon counts no more. */
+export const couponStandsInTheWay = (code: string, problem: CouponProblem): Message => {
+  const { en, fr } = couponInVain(code, problem);
+  return {
+    en: `${en} Nothing was charged. Please remove it to go on.`,
+    fr: `${fr} Rien n’a été débité. Veuillez le retirer pour continuer.`,
+  };
+};
+
 /** The cart that somebody pays became an order elsewhere. */
 export const orderedAlready = (number: string): Message => ({
   en: `You have placed this order already, as ${number}. Nothing more was charged.`,
   fr: `Vous avez déjà passé cette commande, sous le numéro ${number}. Rien de plus n’a été débité.`,
+});
+
+/** What the cart comes to, in cents, where somebody agreed to something else. */
+export const totalIsNow = (total: number): Message => ({
+  en: `Your total has changed: it is now ${formatMoney(total, 'en')}. Nothing was charged. Please check it and pay again.`,
+  fr: `Votre total a changé : il est maintenant de ${formatMoney(total, 'fr')}. Rien n’a été débité. Veuillez le vérifier et payer de nouveau.`,
 });

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { CallBody, Language } from '@shop/contract';
 import { lockCart, updateCart, type CartRow } from '../../database/cart/cart-rows.ts';
 import type { Queryable } from '../../database/connection.ts';
-import { findDraft, replaceDraft, updateDraft, type DraftRow } from '../../database/orders/drafts.ts';
+import { findDraft, replaceDraft, type DraftRow } from '../../database/orders/drafts.ts';
 import type { OrderRow } from '../../database/orders/orders.ts';
 import { transact } from '../../database/transact.ts';
 import { ownerKey, type Shopper } from '../../domain/account/identity.ts';
@@ -16,16 +16,11 @@ import { readCart, type ShownCart } from '../cart/read-cart.ts';
 import { checkLines } from './order-items.ts';
 import { payOrder } from './pay-order.ts';
 
-/**
- * The single-page pay (CHK-015): a draft of the cart, which keeps the total that the person has seen. A draft whose
- * total has changed by the time it is placed is refused.
- */
+/** The single-page pay (CHK-015): a draft of the cart. It is what allows its order, once, and to nobody else. */
 export interface ShownDraft {
   id: string;
   cart: ShownCart;
 }
-
-const totalOf = ({ priced }: ShownCart): number => priced?.totals.grandTotal ?? 0;
 
 const ownDraft = async (db: Queryable, who: Shopper, id: string): Promise<DraftRow> => {
   const draft = await findDraft(db, ownerKey(who), id);
@@ -38,12 +33,13 @@ export const openDraft = ({ services, who }: Shopping): Promise<ShownDraft> =>
     const row = await lockCart(db, who);
     checkLines((await priceCart(db, row, who, services)).lines);
     const cart = await readCart(db, who, services);
-    const draft = { id: randomUUID(), owner: ownerKey(who), grandTotal: totalOf(cart), createdAt: services.now() };
+    const grandTotal = cart.priced?.totals.grandTotal ?? 0;
+    const draft = { id: randomUUID(), owner: ownerKey(who), grandTotal, createdAt: services.now() };
     await replaceDraft(db, draft);
     return { id: draft.id, cart };
   });
 
-/** Changes the cart behind a draft, and remembers the total that the answer shows. */
+/** Changes the cart behind a draft. */
 const changeDraft = (
   { services, who }: Shopping,
   id: string,
@@ -53,9 +49,7 @@ const changeDraft = (
     const row = await lockCart(db, who);
     const draft = await ownDraft(db, who, id);
     await change(db, row);
-    const cart = await readCart(db, who, services);
-    await updateDraft(db, draft.id, totalOf(cart));
-    return { id: draft.id, cart };
+    return { id: draft.id, cart: await readCart(db, who, services) };
   });
 
 export const draftDiscount = async (shopping: Shopping, id: string) => {
@@ -87,6 +81,6 @@ export const placeDraft = async (
   language: Language,
   { draft_id, ...body }: CallBody<'placeOrder'>,
 ): Promise<OrderRow> => {
-  const draft = await ownDraft(services.db, who, draft_id);
-  return payOrder({ services, who, language, body, agreedTotal: draft.grandTotal });
+  await ownDraft(services.db, who, draft_id);
+  return payOrder({ services, who, language, body, by: 'draft' });
 };

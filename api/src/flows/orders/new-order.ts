@@ -7,12 +7,12 @@ import { normalisedEmail } from '../../domain/account/email.ts';
 import { ownerKey, type Shopper } from '../../domain/account/identity.ts';
 import { ShopError } from '../../domain/shop-error.ts';
 import { riskOf } from '../../domain/payment/risk.ts';
-import { paymentMessages } from '../../payment/messages.ts';
 import { providerOf } from '../../payment/providers.ts';
 import type { Services } from '../../services.ts';
 import type { PricedCart } from '../cart/priced-cart.ts';
+import { checkAgreed } from './agreed-cart.ts';
 import { checkoutMessages } from './checkout-messages.ts';
-import { checkLines, giftItemOf, orderItemOf } from './order-items.ts';
+import { giftItemOf, orderItemOf } from './order-items.ts';
 
 /** What somebody orders with. */
 export interface Placing {
@@ -20,8 +20,8 @@ export interface Placing {
   who: Shopper;
   language: Language;
   body: CallBody<'createOrder'>;
-  /** Of a draft: cents that the person was shown; an order that would cost something else is not placed. */
-  agreedTotal?: number;
+  /** What allows it: a token that was asked for (API-120), or the draft that it is of. */
+  by: 'token' | 'draft';
   /** Marker of the cart that the person was shown last. */
   indent?: string | string[] | null;
 }
@@ -35,28 +35,11 @@ const emailFor = (who: Shopper, typed: string | undefined, row: CartRow): string
   return email;
 };
 
-/**
- * Refuses a cart that cannot be ordered as it is, or costs something else than its person was shown.
- * @returns where the order goes, who hears of it, and its taxes, which are known by then
- */
-export const checkOrder = (
-  { who, body, agreedTotal }: Placing,
-  row: CartRow,
-  { lines, totals, couponProblem }: PricedCart,
-) => {
-  checkLines(lines);
-  const { shippingAddress: address } = row;
-  const { tax, itemTax, planTax, shippingProtectionTax } = totals;
-  if (address === null || tax === null || itemTax === null || planTax === null || shippingProtectionTax === null) {
-    throw new ShopError(409, checkoutMessages.addressNeeded, { field: 'address' });
-  }
-  const email = emailFor(who, body.email, row);
-  if (couponProblem) throw new ShopError(409, checkoutMessages.couponEnded);
-  if (agreedTotal !== undefined && agreedTotal !== totals.grandTotal) {
-    throw new ShopError(409, paymentMessages.totalChanged);
-  }
-  return { address, email, taxAmount: tax, itemTax, productProtectionTax: planTax, shippingProtectionTax };
-};
+/** What is checked of an order's cart, with who hears of it. */
+export const checkOrder = ({ who, body }: Placing, row: CartRow, priced: PricedCart) => ({
+  ...checkAgreed(body.grand_total, row, priced),
+  email: emailFor(who, body.email, row),
+});
 
 /** An order as it is stored: paid, or waiting where its payment is not decided, not taken or looked at (API-123). */
 export const newOrder = async (

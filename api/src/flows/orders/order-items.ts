@@ -6,20 +6,23 @@ import { limitsOf } from '../../domain/cart/line.ts';
 import { quantityProblem } from '../../domain/cart/quantity.ts';
 import { optionsOf } from '../../domain/cart/options.ts';
 import { thumbnailOf, pictureAt } from '../../domain/catalogue/picture.ts';
-import { cartMessages, quantityMessage } from '../cart/messages.ts';
+import { cartMessages } from '../cart/messages.ts';
 import { planTitle } from '../../domain/cart/plan.ts';
 import { ShopError } from '../../domain/shop-error.ts';
-import { itemGone, itemSoldOut } from './checkout-messages.ts';
+import { itemGone, itemQuantity, itemSoldOut } from './checkout-messages.ts';
 
 /** Refuses a cart that cannot be ordered as it is; `result` names the line that stands in the way. */
 export const checkLines = (lines: readonly PricedLine[]): void => {
   if (lines.length === 0) throw new ShopError(409, cartMessages.empty);
   for (const line of lines) {
-    const result = { item_id: line.item.id };
+    const result = { field: 'item_id', item_id: line.item.id };
     if (line.gone) throw new ShopError(409, itemGone(line.product.name), result);
     const problem = quantityProblem(line.item.quantity, limitsOf(line));
     if (problem?.code === 'out-of-stock') throw new ShopError(409, itemSoldOut(line.product.name), result);
-    if (problem) throw new ShopError(409, quantityMessage(problem), result);
+    if (problem) {
+      const qty = problem.code === 'below-minimum' ? problem.minimum : problem.maximum;
+      throw new ShopError(409, itemQuantity(line.product.name, problem), { ...result, field: 'qty', qty });
+    }
   }
 };
 

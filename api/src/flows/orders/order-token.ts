@@ -18,8 +18,8 @@ export class OrderTokenRefused extends ShopError {
  * as it was. A draft is itself a token of its person's, and needs no other.
  * @throws OrderTokenRefused for none, and one that is used, has ended or is somebody else's
  */
-export const takeOrderToken = async (db: Queryable, { who, body, agreedTotal }: Placing, now: Date): Promise<void> => {
-  if (agreedTotal !== undefined) return;
+export const takeOrderToken = async (db: Queryable, { who, body, by }: Placing, now: Date): Promise<void> => {
+  if (by === 'draft') return;
   const { order_token: token = '', idempotency_key: key } = body;
   if (!(await useOrderToken(db, token, ownerKey(who), key, now))) throw new OrderTokenRefused();
 };

@@ -56,14 +56,13 @@ const lettersAbout = async (order_id: string) =>
 type Method = 'card' | 'klarna' | 'alipay';
 const authorised = async (headers: Headers, method: Method): Promise<string> => {
   if (method === 'card') {
-    const body = { payment_method_nonce: 'from-the-page' };
-    return (await shop.call('braintreeCreditCard', { body }, headers)).result.nonce;
+    return (await steps.takeCard(headers, 'from-the-page')).result.nonce;
   }
   if (method === 'klarna') {
     const body = { authorization_token: 'approve-1', idempotency_key: steps.newKey() };
-    return (await shop.call('klarnaPayment', { body }, headers)).result.payment_id;
+    return (await steps.takePayLater(headers, body)).result.payment_id;
   }
-  const { token } = (await shop.call('walletToken', {}, headers)).result;
+  const { token } = (await steps.beginWallet(headers)).result;
   const payment = bankPayment(token);
   payment.status = 'captured';
   payment.captured = payment.amount;
@@ -223,10 +222,10 @@ test('X-031 several sweeps at once look at each payment once', async () => {
 test('X-033 an answer of the shop’s that was lost: asked again, the same authorisation is the same payment', async () => {
   const guest = await steps.fill(await shop.guest());
   const body = { authorization_token: 'approve-1', idempotency_key: steps.newKey() };
-  const first = await shop.call('klarnaPayment', { body }, guest);
-  const second = await shop.call('klarnaPayment', { body }, guest);
+  const first = await steps.takePayLater(guest, body);
+  const second = await steps.takePayLater(guest, body);
   expect([second.code, second.result]).toEqual([200, first.result]);
   expect((await steps.order(guest, 'klarna', second.result.payment_id)).result.status).toBe('paid');
   const other = await steps.fill(await shop.guest());
-  expect((await shop.call('klarnaPayment', { body }, other)).result.payment_id).not.toBe(first.result.payment_id);
+  expect((await steps.takePayLater(other, body)).result.payment_id).not.toBe(first.result.payment_id);
 });

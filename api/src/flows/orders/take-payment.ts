@@ -1,34 +1,50 @@
 import type { CallBody, Language, PaymentMethod } from '@shop/contract';
-import { cartLines } from '../../database/cart/cart-lines.ts';
-import { findCart, updateCart } from '../../database/cart/cart-rows.ts';
+import { findCart, updateCart, type CartRow } from '../../database/cart/cart-rows.ts';
 import { siteDocument } from '../../database/content/site-document.ts';
 import { paymentLifetime, storePayment } from '../../database/orders/payments.ts';
 import { ownerKey, type Shopper } from '../../domain/account/identity.ts';
 import { fingerprint } from '../../domain/account/tokens.ts';
+import { ShopError } from '../../domain/shop-error.ts';
 import type { CardPayment, PaymentState, Purchase } from '../../payment/provider.ts';
 import type { Services } from '../../services.ts';
+import { cartMessages } from '../cart/messages.ts';
 import { priceCart } from '../cart/priced-cart.ts';
-import { cartTotal } from '../cart/read-cart.ts';
 import { checkPaidAtOnce, checkRisk } from './accepted-payment.ts';
+import { checkAgreed } from './agreed-cart.ts';
 import { tryCard } from './card-declines.ts';
 
 /** What an order is paid with is stored before the order: by card, later, or by a wallet. Amounts are the server's. */
 export const expiryOf = ({ now }: Pick<Services, 'now'>): Date => new Date(now().getTime() + paymentLifetime);
 
-/** Paying later may cost less: the cart is priced for the way that it is paid, whatever was chosen before. */
-const payBy = async ({ db }: Services, who: Shopper, method: PaymentMethod): Promise<void> => {
-  const row = await findCart(db, who);
-  if (row) checkPaidAtOnce(method, await cartLines(db, row.id));
-  if (!row || (row.paymentMethod === 'klarna') === (method === 'klarna')) return;
-  await updateCart(db, row.id, { paymentMethod: method });
-};
+interface Agreed {
+  /** Cents that the button said. */
+  grand_total: number;
+}
 
-/** What the cart comes to, paid this way. @throws ShopError 409 for so much that the shop takes no payment for it (API-123) */
-const checkedTotal = async (services: Services, who: Shopper, method: PaymentMethod): Promise<number> => {
-  await payBy(services, who, method);
-  const total = await cartTotal(services, who);
-  checkRisk(total);
-  return total;
+/**
+ * The cart as it was agreed to. Paying later may cost less: it is priced for the `method` that it is paid with, whatever
+ * was chosen before, and stays so, because a refusal has its person look at it again.
+ * @throws ShopError 409 where it cannot be ordered, is not what was agreed to, or is so dear that the shop takes no
+ * payment for it (API-123)
+ */
+const agreedCart = async (
+  { db, now }: Services,
+  who: Shopper,
+  { grand_total: agreed }: Agreed,
+  method?: PaymentMethod,
+): Promise<{ row: CartRow; amount: number }> => {
+  const found = await findCart(db, who);
+  if (!found) throw new ShopError(409, cartMessages.empty);
+  const paymentMethod = method ?? found.paymentMethod;
+  const row = { ...found, paymentMethod };
+  const priced = await priceCart(db, row, who, { now });
+  if (method) checkPaidAtOnce(method, priced.lines);
+  if ((found.paymentMethod === 'klarna') !== (paymentMethod === 'klarna'))
+    await updateCart(db, row.id, { paymentMethod });
+  const { grandTotal: amount } = priced.totals;
+  checkRisk(amount);
+  checkAgreed(agreed, row, priced);
+  return { row, amount };
 };
 
 /** @param address IP address of the visitor, for the limit @throws ShopError 400 where a captcha is needed or wrong */
@@ -38,7 +54,7 @@ export const takeCard = async (
   card: CallBody<'braintreeCreditCard'>,
   address: string,
 ): Promise<CardPayment> => {
-  const amount = await checkedTotal(services, who, 'card');
+  const { amount } = await agreedCart(services, who, card, 'card');
   const payment = await tryCard(services, { who, address, claim: card }, () =>
     services.cards.authorise(card.payment_method_nonce, amount),
   );
@@ -48,16 +64,20 @@ export const takeCard = async (
 
 const noCard = { cardType: '', lastFour: '' } as const;
 
-/** What the shopper would pay later for, with what the provider asks about them. */
-export const purchaseOf = async (services: Services, who: Shopper, language: Language): Promise<Purchase> => {
-  const row = await findCart(services.db, who);
-  if (!row) return { amount: 0, language, email: null, address: null };
-  const { totals } = await priceCart(services.db, row, who, services);
+/** What the shopper would pay later for, with what the provider asks about them. @throws ShopError as `agreedCart` */
+export const purchaseOf = async (
+  services: Services,
+  who: Shopper,
+  language: Language,
+  agreed: Agreed,
+  method?: PaymentMethod,
+): Promise<Purchase> => {
+  const { row, amount } = await agreedCart(services, who, agreed, method);
   const { shippingAddress: address } = row;
   const regions = address ? await siteDocument(services.db, 'regions') : [];
   const region = regions.find(({ regionId }) => regionId === address?.region_id)?.code ?? '';
   const email = who.kind === 'customer' ? who.email : row.email;
-  return { amount: totals.grandTotal, language, email, address: address && { ...address, region } };
+  return { amount, language, email, address: address && { ...address, region } };
 };
 
 /** Exchanges what the person authorised at the pay-later provider for a payment. */
@@ -65,12 +85,10 @@ export const takePayLater = async (
   services: Services,
   who: Shopper,
   language: Language,
-  { authorization_token, idempotency_key }: CallBody<'klarnaPayment'>,
+  { authorization_token, idempotency_key, grand_total }: CallBody<'klarnaPayment'>,
 ): Promise<{ reference: string; state: PaymentState }> => {
   const owner = ownerKey(who);
-  await payBy(services, who, 'klarna');
-  const purchase = await purchaseOf(services, who, language);
-  checkRisk(purchase.amount);
+  const purchase = await purchaseOf(services, who, language, { grand_total }, 'klarna');
   // The key is the browser's, and Klarna knows nothing of shoppers: nobody meets another's purchase under it.
   const key = fingerprint(`${owner} ${idempotency_key}`);
   const { reference, state } = await services.payLater.authorise(authorization_token, purchase, key);
@@ -88,8 +106,8 @@ export const takePayLater = async (
 };
 
 /** Begins a payment that the person says yes to on the wallet's own page. */
-export const beginWallet = async (services: Services, who: Shopper, language: Language) => {
-  const amount = await checkedTotal(services, who, 'alipay');
+export const beginWallet = async (services: Services, who: Shopper, language: Language, agreed: Agreed) => {
+  const { amount } = await agreedCart(services, who, agreed, 'alipay');
   const { token, redirectUrl } = await services.wallet.begin(amount, language);
   const expiresAt = expiryOf(services);
   const open = { accepted: false, pending: true };

@@ -12,7 +12,8 @@ import type { Shopper } from '../../domain/account/identity.ts';
 import { cartMessages } from '../cart/messages.ts';
 import { needsCopy } from '../../domain/promotion/coupon.ts';
 import { ShopError } from '../../domain/shop-error.ts';
-import { checkoutMessages, itemSoldOut } from './checkout-messages.ts';
+import { couponRefused } from './agreed-cart.ts';
+import { itemSoldOut } from './checkout-messages.ts';
 
 /** Takes goods and the confirmed gift from the stock; always in the caller's transaction. */
 export const takeGoods = async (db: Queryable, { lines, gifts }: PricedCart): Promise<void> => {
@@ -21,7 +22,7 @@ export const takeGoods = async (db: Queryable, { lines, gifts }: PricedCart): Pr
     variantId: item.variantId,
     quantity: item.quantity,
     name: product.name,
-    result: { item_id: item.id },
+    result: { field: 'item_id', item_id: item.id },
   }));
   const free = gifts
     .filter(({ confirmed }) => confirmed)
@@ -34,13 +35,13 @@ export const takeGoods = async (db: Queryable, { lines, gifts }: PricedCart): Pr
 /** Uses up the customer's own copy of the cart's coupon, where they have one. */
 export const takeHeldCoupon = async (db: Queryable, { coupon }: PricedCart, who: Shopper, now: Date): Promise<void> => {
   if (coupon && !(await spendHeldCoupon(db, who, coupon.code, now)) && needsCopy(coupon)) {
-    throw new ShopError(409, checkoutMessages.couponEnded);
+    throw couponRefused(coupon.code, 'used');
   }
 };
 
 /** Counts a use of the cart's coupon. */
 export const takeCoupon = async (db: Queryable, { coupon }: PricedCart): Promise<void> => {
-  if (coupon && !(await useCoupon(db, coupon.code))) throw new ShopError(409, checkoutMessages.couponEnded);
+  if (coupon && !(await useCoupon(db, coupon.code))) throw couponRefused(coupon.code, 'used-up');
 };
 
 /** Takes the points that pay for an order out of the ledger. */

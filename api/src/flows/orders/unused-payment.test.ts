@@ -43,7 +43,7 @@ const later = (minutes: number) => {
 const someone = async (): Promise<Headers> => steps.fill(await shop.guest());
 /** A wallet payment that its person has said yes to, with no order yet. */
 const paidWallet = async (headers: Headers) => {
-  const { token } = (await shop.call('walletToken', {}, headers)).result;
+  const { token } = (await steps.beginWallet(headers)).result;
   await steps.decide(token, 'approve');
   return token;
 };
@@ -100,7 +100,7 @@ test('a refund that cannot be made then is reported, and made by a later round',
 
 test('one that is approved after its order could not be placed is called off, and paid back all the same', async () => {
   const guest = await someone();
-  const { token } = (await shop.call('walletToken', {}, guest)).result;
+  const { token } = (await steps.beginWallet(guest)).result;
   await shop.call('addCartItem', { body: { product_id: fixture.table, qty: 1 } }, guest);
   expect((await steps.order(guest, 'alipay', token)).code).toBe(409);
   expect([released, refunds]).toEqual([[token], []]);
@@ -114,7 +114,7 @@ test('who calls a payment off before there is an order has paid nothing, or has 
   const guest = await someone();
   const cancel = async (token: string) =>
     (await shop.call('alipayCancel', { body: { token } }, guest)).result.is_cancelled;
-  const { token } = (await shop.call('walletToken', {}, guest)).result;
+  const { token } = (await steps.beginWallet(guest)).result;
   expect([await cancel(token), released, refunds]).toEqual([1, [token], []]);
   expect(await cancel(await paidWallet(guest))).toBe(1);
   expect(refunds).toHaveLength(1);
@@ -123,7 +123,7 @@ test('who calls a payment off before there is an order has paid nothing, or has 
 test('what was only set aside for no order is set free once; a refusal is asked for no more', async () => {
   const guest = await someone();
   const { payment_id } = await steps.authorise(guest, 'approve');
-  const refused = (await shop.call('walletToken', {}, guest)).result.token;
+  const refused = (await steps.beginWallet(guest)).result.token;
   await steps.decide(refused, 'refuse');
   later(16);
   await settle();

@@ -146,7 +146,9 @@ test('X-385 an order that is placed while the account is deleted: there is the o
     const headers = await steps.fill(await newcomer(person));
     const payment_nonce = await steps.cardNonce(headers);
     const { order_token } = (await shop.call('orderToken', {}, headers)).result;
-    const placing = { idempotency_key: randomUUID(), payment_method: 'card', payment_nonce, order_token } as const;
+    const agreed = await steps.agreed(headers, 'card');
+    const key = { idempotency_key: randomUUID(), order_token };
+    const placing = { ...key, payment_method: 'card', payment_nonce, ...agreed } as const;
     const order = () => shop.call('createOrder', { body: placing }, headers);
     const both = turn % 2 === 0 ? [order(), remove(headers)] : [remove(headers), order()];
     const [first, second] = await Promise.all(both);

@@ -1,14 +1,14 @@
-import { placeWith, readyBuyer, type Wish } from '../buyer.ts';
+import { placeWith, readyBuyer, type Server, type Wish } from '../buyer.ts';
 import { callOver } from '../http-call.ts';
 
 /** At which servers somebody buys. */
 export interface Route {
   /** Where the cart is filled. */
-  readonly cart: string;
+  readonly cart: Server;
   /** Where it is ordered. */
-  readonly order: string;
+  readonly order: Server;
   /** Where the order is looked at afterwards. */
-  readonly look: string;
+  readonly look: Server;
 }
 
 export interface Buyers {

@@ -12,6 +12,7 @@ import { startRole } from '../role-server.ts';
 import { loggedErrors, type ServerProcess } from '../server-process.ts';
 import type { StageReport } from '../stage.ts';
 import { startBuyers, type Route } from './buyers.ts';
+import { olderServer } from './older-server.ts';
 import { programOf } from './checkout.ts';
 
 /** How much is done. */
@@ -109,9 +110,10 @@ export const upgrade = async ({ before, now }: Checkouts, databaseUrl: string, s
     const wish = await plentifulGoods(connection.db);
     const counts = await countsOf(connection.db);
 
+    const [olderOne, olderOther] = await Promise.all([olderServer(one), olderServer(other)]);
     const old: Route[] = [
-      { cart: one, order: other, look: one },
-      { cart: other, order: one, look: other },
+      { cart: olderOne, order: olderOther, look: olderOne },
+      { cart: olderOther, order: olderOne, look: olderOther },
     ];
     const buyers = startBuyers(size.buyers, wish, await tokenOf(one, password), old);
     const steps = async (): Promise<void> => {
@@ -125,9 +127,9 @@ export const upgrade = async ({ before, now }: Checkouts, databaseUrl: string, s
       const [next] = await Promise.all([start('api', now), start('worker', now)]);
       const together = buyers.orders.length;
       const both: Route[] = [
-        { cart: one, order: next, look: other },
-        { cart: next, order: other, look: next },
-        { cart: next, order: next, look: one },
+        { cart: olderOne, order: next, look: olderOther },
+        { cart: next, order: olderOther, look: next },
+        { cart: next, order: next, look: olderOne },
       ];
       await buyers.take(both, size.orders);
       await buyers.stop();

@@ -1,6 +1,7 @@
 import type { Cart, Language, LaterCart } from '@shop/contract';
 import { shippingFees } from '../../domain/charges.ts';
 import { type PricedCart } from '../../flows/cart/priced-cart.ts';
+import { couponInVain } from '../../flows/cart/messages.ts';
 import { totalsOf } from '../../domain/cart/totals.ts';
 import { deliveryPromise, deliveryTerms } from '../../domain/shipping/delivery-promise.ts';
 import { benefitsOf, giftOf, largeOrderPop } from './extras.ts';
@@ -34,6 +35,12 @@ export const laterOf = ({ lines, ...others }: ShownLines, language: Language): L
   list: lines.map((line) => cartItemOf(line, others, language)),
 });
 
+const couponProblemOf = (priced: PricedCart | null, language: Language): Cart['coupon_problem'] => {
+  if (!priced?.coupon || priced.couponProblem === null) return null;
+  const { code } = priced.coupon;
+  return { coupon_code: code, message: couponInVain(code, priced.couponProblem)[language] };
+};
+
 /** A cart on the wire. */
 export const cartOf = (shown: ShownCart, language: Language): Cart => {
   const { row, priced, laterCount, largeOrder, at } = shown;
@@ -48,6 +55,7 @@ export const cartOf = (shown: ShownCart, language: Language): Cart => {
     indent: row?.indent ?? null,
     ...wireTotals(priced ?? nothing, items.length === 0),
     coupon_code: priced?.couponCode ?? null,
+    coupon_problem: couponProblemOf(priced, language),
     klarna_discount: priced?.klarnaDiscount ?? 0,
     coupon_discount: totals.discount - (priced?.klarnaDiscount ?? 0),
     goods_total: totals.subtotal - totals.discount,

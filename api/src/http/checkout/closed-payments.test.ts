@@ -1,4 +1,5 @@
 import { closedCards, closedPayLater, closedWallet } from '../../payment/closed.ts';
+import { buyingAt } from '../../testing/buying.ts';
 import { startTestApp, startTimeout } from '../../testing/test-app.ts';
 
 test(
@@ -10,8 +11,11 @@ test(
     expect(result.list.filter(({ enabled }) => enabled)).toEqual([]);
     expect((await closed.call('cartPayment', { body: { payment_method: 'alipay' } }, guest)).code).toBe(409);
     expect((await closed.call('prePayRisk', { body: { payment_method: 'alipay' } }, guest)).code).toBe(409);
+    const buying = buyingAt(closed);
+    const query = await buying.agreed(await buying.fill(guest), 'card');
     for (const name of ['klarnaClientToken', 'walletToken'] as const) {
-      expect((await closed.call(name, {}, guest)).code).toBe(409);
+      const message = 'This payment method is not available at the moment. Nothing was charged.';
+      expect(await closed.call(name, { query }, guest)).toMatchObject({ code: 409, message });
     }
     const asked = await closed.call('braintreeClientToken', {}, guest);
     expect(asked).toMatchObject({

@@ -46,8 +46,7 @@ const filled = async (at: TestApp, qty = 1): Promise<Headers> => buyingAt(at).fi
 /** A guest's order of C$12,647.25, which is looked at. */
 const placed = async (at: TestApp, key?: string) => {
   const guest = await filled(at);
-  const card = { payment_method_nonce: 'sandbox_approve_Visa_1111_1' };
-  const { nonce } = (await at.call('braintreeCreditCard', { body: card }, guest)).result;
+  const { nonce } = (await buyingAt(at).takeCard(guest, 'sandbox_approve_Visa_1111_1')).result;
   const risk = await at.call('braintreeUnderRiskified', { query: { nonce } }, guest);
   const { result } = await buyingAt(at).order(guest, 'card', nonce, key);
   return { guest, nonce, risk: risk.result.status, ...result };
@@ -152,12 +151,12 @@ test.each([
     expect((await shop.call('prePayRisk', { body: { payment_method: 'alipay' } }, headers)).result.status).toBe(
       'declined',
     );
-    const card = { payment_method_nonce: 'sandbox_approve_Visa_1111_1' };
+    const buying = buyingAt(shop);
     const later = { authorization_token: 'sandbox_approve_1', idempotency_key: 'key' };
     for (const refused of [
-      await shop.call('braintreeCreditCard', { body: card }, headers),
-      await shop.call('klarnaPayment', { body: later }, headers),
-      await shop.call('walletToken', {}, headers),
+      await buying.takeCard(headers, 'sandbox_approve_Visa_1111_1'),
+      await buying.takePayLater(headers, later),
+      await buying.beginWallet(headers),
     ]) {
       expect(refused).toMatchObject({ code: 409, message: text });
     }

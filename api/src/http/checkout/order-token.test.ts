@@ -9,8 +9,9 @@ interface Sent {
   nonce: string;
   token?: string | undefined;
 }
-const place = (headers: Headers, { key = at.buying.newKey(), nonce, token }: Sent) => {
-  const body = { idempotency_key: key, payment_method: 'card', payment_nonce: nonce } as const;
+const place = async (headers: Headers, { key = at.buying.newKey(), nonce, token }: Sent) => {
+  const agreed = await at.buying.agreed(headers, 'card');
+  const body = { idempotency_key: key, payment_method: 'card', payment_nonce: nonce, ...agreed } as const;
   return at.shop.call('createOrder', { body: { ...body, ...(token && { order_token: token }) } }, headers);
 };
 const refused = { code: 409, result: { field: 'order_token' } };

@@ -15,7 +15,8 @@ const letters = async () => (await latestMails(at.shop.connection.db, 100)).leng
 
 test('API-124 API-125 pay later: a token, an authorised payment, a paid order', async () => {
   const guest = await at.buying.fill(await at.shop.guest());
-  const token = (await at.shop.call('klarnaClientToken', {}, guest)).result;
+  const token = (await at.shop.call('klarnaClientToken', { query: await at.buying.agreed(guest, 'klarna') }, guest))
+    .result;
   expect(token).toMatchObject({ provider: 'sandbox', client_token: expect.stringContaining('sandbox_') });
   const total = (await at.shop.call('carts', {}, guest)).result.grand_total;
   const { payment_id, status } = await at.buying.authorise(guest, 'approve');
@@ -76,7 +77,7 @@ test('API-127 API-128 API-130 API-131 the wallet: risk, token, order that waits,
   expect((await at.shop.call('prePayRisk', { body: { payment_method: 'alipay' } }, guest)).result.status).toBe(
     'approved',
   );
-  const { token, redirect_url } = (await at.shop.call('walletToken', {}, guest)).result;
+  const { token, redirect_url } = (await at.buying.beginWallet(guest)).result;
   expect(redirect_url).toBe(`/dev/wallet?token=${token}&lang=en`);
   const risk = await at.shop.call('alipayUnderRiskified', { body: { token } }, guest);
   expect(risk.result.status).toBe('approved');
@@ -100,7 +101,7 @@ test('API-127 API-128 API-130 API-131 the wallet: risk, token, order that waits,
 test('CHK-008 the wallet’s page speaks the language of the page that led to it', async () => {
   const guest = await at.buying.fill(await at.shop.guest());
   const french = { ...guest, 'accept-language': 'fr' };
-  const { redirect_url } = (await at.shop.call('walletToken', {}, french)).result;
+  const { redirect_url } = (await at.buying.beginWallet(french)).result;
   const { body } = await at.shop.app.inject({ url: redirect_url, headers: { 'accept-language': 'en' } });
   expect(body).toContain('<html lang="fr">');
   expect(body).toMatch(/Payer [\d\s]+,\d\d\s\$ à la boutique/);
@@ -110,7 +111,7 @@ test('CHK-008 the wallet’s page speaks the language of the page that led to it
 test('X-123 an open wallet payment names where its person can say yes, a decided or an ended one does not', async () => {
   const open = async () => {
     const guest = await at.buying.fill(await at.shop.guest());
-    const { token, redirect_url } = (await at.shop.call('walletToken', {}, guest)).result;
+    const { token, redirect_url } = (await at.buying.beginWallet(guest)).result;
     const { order_id } = (await at.buying.order(guest, 'alipay', token)).result;
     expect(await at.buying.poll(guest, order_id)).toMatchObject({ payment: 'pending', pay_url: redirect_url });
     return { guest, token, order_id };
@@ -128,7 +129,7 @@ test('API-129 a cancelled wallet payment gives everything back, and cancels noth
   await at.shop.call('applyCoupon', { body: { coupon_code: 'ONCE' } }, guest);
   await at.shop.call('createTipDonation', { body: { amount: 300 } }, guest);
   const before = (await at.shop.call('carts', {}, guest)).result;
-  const { token } = (await at.shop.call('walletToken', {}, guest)).result;
+  const { token } = (await at.buying.beginWallet(guest)).result;
   const { order_id } = (await at.buying.order(guest, 'alipay', token)).result;
   expect(await cartItems(guest)).toBe(0);
   const cancel = () => at.shop.call('alipayCancel', { body: { token } }, guest);
@@ -137,7 +138,7 @@ test('API-129 a cancelled wallet payment gives everything back, and cancels noth
   expect(await at.buying.poll(guest, order_id)).toMatchObject({ status: 'cancelled', payment: 'failed' });
   const after = (await at.shop.call('carts', {}, guest)).result;
   expect(after).toMatchObject({ grand_total: before.grand_total, coupon_code: 'ONCE', tip_amount: 300, items_qty: 3 });
-  const paid = (await at.shop.call('walletToken', {}, guest)).result.token;
+  const paid = (await at.buying.beginWallet(guest)).result.token;
   await at.buying.order(guest, 'alipay', paid);
   await at.buying.decide(paid, 'approve');
   expect((await at.shop.call('alipayCancel', { body: { token: paid } }, guest)).result).toEqual({ is_cancelled: 0 });
@@ -145,7 +146,7 @@ test('API-129 a cancelled wallet payment gives everything back, and cancels noth
 
 test('a wallet that nobody answers fails when its time is over, and the cart is as it was', async () => {
   const guest = await at.buying.fill(await at.shop.guest());
-  const { token } = (await at.shop.call('walletToken', {}, guest)).result;
+  const { token } = (await at.buying.beginWallet(guest)).result;
   const { order_id } = (await at.buying.order(guest, 'alipay', token)).result;
   at.shop.clock.now = new Date(at.shop.clock.now.getTime() + 16 * 60_000);
   expect((await at.buying.poll(guest, order_id)).payment).toBe('failed');

@@ -4,12 +4,13 @@ import { cartTotal } from '../../flows/cart/read-cart.ts';
 import { expiryOf, purchaseOf, takePayLater } from '../../flows/orders/take-payment.ts';
 import { callsFor } from '../call.ts';
 
-/** Buy now, pay later (CHK-007): token, authorisation by the person, payment. The amount is the server's. */
+/** Buy now, pay later (CHK-007): token, authorisation by the person, payment. The amount is the server's, which its person has agreed to. */
 export const payLaterCalls = {
   ...callsFor('shopper', {
-    klarnaClientToken: async ({ services, who, language }) => {
+    klarnaClientToken: async ({ services, who, language, query }) => {
       const { payLater } = services;
-      const { clientToken, sessionId, category } = await payLater.session(await purchaseOf(services, who, language));
+      const purchase = await purchaseOf(services, who, language, query);
+      const { clientToken, sessionId, category } = await payLater.session(purchase);
       return {
         client_token: clientToken,
         session_id: sessionId,

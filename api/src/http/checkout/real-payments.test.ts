@@ -56,8 +56,7 @@ beforeEach(() => {
 const key = () => steps.newKey();
 const filled = async (headers?: Headers): Promise<Headers> =>
   steps.fill(headers ?? (await shop.guest()), fixture.cheap);
-const card = async (headers: Headers) =>
-  (await shop.call('braintreeCreditCard', { body: { payment_method_nonce: 'from-the-page' } }, headers)).result;
+const card = async (headers: Headers) => (await steps.takeCard(headers, 'from-the-page')).result;
 const order = (headers: Headers, payment_nonce: string, idempotency_key = key()) =>
   steps.order(headers, 'card', payment_nonce, idempotency_key);
 const letters = async () => (await latestMails(shop.connection.db, 100)).length;
@@ -93,8 +92,7 @@ test('CHK-009 the card’s nonce sets the cart’s total aside; the order takes 
 
 test('CHK-009 a card number is not taken: the provider has fields of its own', async () => {
   const guest = await filled();
-  const body = { payment_method_nonce: '4111111111111111' };
-  expect((await shop.call('braintreeCreditCard', { body }, guest)).code).toBe(400);
+  expect((await steps.takeCard(guest, '4111111111111111')).code).toBe(400);
   expect(asked).toEqual([]);
 });
 
@@ -181,7 +179,7 @@ test('CHK-009 money that is taken while its order is called back is paid back, a
 test('CHK-009 pay later takes its money the same way', async () => {
   const guest = await filled();
   const body = { authorization_token: 'sandbox_approve_1', idempotency_key: key() };
-  const { payment_id } = (await shop.call('klarnaPayment', { body }, guest)).result;
+  const { payment_id } = (await steps.takePayLater(guest, body)).result;
   const { result } = await steps.order(guest, 'klarna', payment_id);
   expect(result.status).toBe('paid');
   expect(asked).toEqual([['collect', { payment: payment_id, amount: result.grand_total, key: result.order_id }]]);

@@ -42,6 +42,6 @@ export const checkoutCalls = callsFor('shopper', {
   },
 
   createOrder: async ({ services, who, language, body, indent }) => {
-    return placedOrderOf(await payOrder({ services, who, language, body, indent }));
+    return placedOrderOf(await payOrder({ services, who, language, body, by: 'token', indent }));
   },
 });

@@ -5,15 +5,15 @@ import { beginWallet } from '../../flows/orders/take-payment.ts';
 import { cancelWallet, checkWallet, walletPayment } from '../../flows/orders/wallet-payment.ts';
 import { callsFor } from '../call.ts';
 
-/** The wallet (CHK-008): risk, token, the wallet's own page, then the outcome. Amounts are the server's. */
+/** The wallet (CHK-008): risk, token, the wallet's own page, then the outcome. Amounts are the server's, which its person has agreed to. */
 export const walletCalls = callsFor('shopper', {
   prePayRisk: async ({ services, who, body: { payment_method } }) => {
     checkOpen(services, payment_method);
     return { status: riskOf(await cartTotal(services, who, payment_method)) };
   },
 
-  walletToken: async ({ services, who, language }) => {
-    const { token, redirectUrl, expiresAt } = await beginWallet(services, who, language);
+  walletToken: async ({ services, who, language, query }) => {
+    const { token, redirectUrl, expiresAt } = await beginWallet(services, who, language, query);
     return { token, redirect_url: redirectUrl, expires_at: expiresAt.toISOString() };
   },
 

@@ -107,7 +107,7 @@ test('X-035 a notice that the provider has not signed is refused, and nothing ha
 test('X-035 Klarna signs nothing: its notice has the order read back, and only of a payment of this shop', async () => {
   await steps.fill(ada);
   const body = { authorization_token: 'review-1', idempotency_key: steps.newKey() };
-  const { payment_id } = (await shop.call('klarnaPayment', { body }, ada)).result;
+  const { payment_id } = (await steps.takePayLater(ada, body)).result;
   const { order_id, status } = (await steps.order(ada, 'klarna', payment_id)).result;
   expect(status).toBe('pending_payment');
   const payment = banks.ledger.find(payment_id);
@@ -125,7 +125,7 @@ test('X-035 Klarna signs nothing: its notice has the order read back, and only o
 const paidByKlarna = async () => {
   await steps.fill(ada);
   const body = { authorization_token: 'approve-1', idempotency_key: steps.newKey() };
-  const { payment_id } = (await shop.call('klarnaPayment', { body }, ada)).result;
+  const { payment_id } = (await steps.takePayLater(ada, body)).result;
   const { order_id, status } = (await steps.order(ada, 'klarna', payment_id)).result;
   const payment = banks.ledger.find(payment_id);
   if (!payment || status !== 'paid') throw new Error('The order is not paid');

@@ -9,7 +9,7 @@ import { CouponForm } from './coupon-form.tsx';
 import { CouponOffers } from './coupon-offers.tsx';
 import { DeliveryEstimate } from './delivery-estimate.tsx';
 import { FreeDelivery } from './free-delivery.tsx';
-import { isBlocking } from './item-state.ts';
+import { isRefused } from './item-state.ts';
 import { OrderBenefits } from './order-benefits.tsx';
 import { PlusSaving } from './plus-saving.tsx';
 import { Totals } from './totals.tsx';
@@ -61,7 +61,7 @@ interface Props {
 export const CartContent = ({ cart, actionsOf, openedOf, children }: Props): ReactNode => {
   const { t } = useTranslation('cart-checkout');
   const language = useLanguage();
-  const blocked = cart.list.some(isBlocking);
+  const blocked = cart.list.some(isRefused);
   return (
     <div className={styles.columns}>
       <section className={styles.lines}>

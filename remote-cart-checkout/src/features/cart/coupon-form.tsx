@@ -10,18 +10,22 @@ import { COUPON_PLACE } from './coupon-place.ts';
 import { useCoupon } from './use-coupon.ts';
 import styles from './coupon-form.module.css';
 
-/** Enter a code, or see and remove the one that is applied. What was typed stays when it is refused. */
+/**
+ * Enter a code, or see and remove the one that the cart has: applied, or in vain, which is said with why. What was typed
+ * stays when it is refused.
+ */
 export const CouponForm = ({ cart }: { cart: Cart }): ReactNode => {
   const { t } = useTranslation('cart-checkout');
   const { set, sending, error: refused } = useCoupon();
-  const applied = cart.coupon_code;
-  const before = useSentBefore(applied === null ? 'coupon' : 'no-coupon');
+  const inVain = cart.coupon_problem;
+  const held = inVain?.coupon_code ?? cart.coupon_code;
+  const before = useSentBefore(held === null ? 'coupon' : 'no-coupon');
   const typedBefore = before.typed?.['coupon_code'];
   const [missing, setMissing] = useState(typedBefore?.trim() === '');
 
   const submitted = (form: HTMLFormElement): void => {
     before.forget();
-    if (applied !== null) {
+    if (held !== null) {
       set(null);
       return;
     }
@@ -31,21 +35,17 @@ export const CouponForm = ({ cart }: { cart: Cart }): ReactNode => {
     if (code !== '') set(code);
   };
 
-  const error = missing ? t('coupon.empty') : refused ? problemText(refused, t) : before.said;
+  const told = refused ? problemText(refused, t) : (before.said ?? inVain?.message);
+  const error = missing ? t('coupon.empty') : told;
   return (
-    <CartForm
-      change={applied === null ? 'coupon' : 'no-coupon'}
-      id={COUPON_PLACE}
-      className={row.form}
-      onSend={submitted}
-    >
+    <CartForm change={held === null ? 'coupon' : 'no-coupon'} id={COUPON_PLACE} className={row.form} onSend={submitted}>
       <TextField
         // A new element when a coupon comes or goes: the field then shows the code of the cart.
-        key={applied}
+        key={held}
         label={t('coupon.label')}
         name="coupon_code"
-        defaultValue={applied ?? typedBefore ?? ''}
-        disabled={applied !== null}
+        defaultValue={held ?? typedBefore ?? ''}
+        disabled={held !== null}
         error={error}
         autoComplete="off"
         autoCapitalize="characters"
@@ -54,12 +54,12 @@ export const CouponForm = ({ cart }: { cart: Cart }): ReactNode => {
         className={row.field}
       />
       <Button type="submit" variant="secondary" busy={sending} className={row.button}>
-        {t(applied === null ? 'coupon.apply' : 'coupon.remove')} <VisuallyHidden>{t('coupon.label')}</VisuallyHidden>
+        {t(held === null ? 'coupon.apply' : 'coupon.remove')} <VisuallyHidden>{t('coupon.label')}</VisuallyHidden>
       </Button>
       <p className={styles.applied} role="status">
-        {applied !== null && (
+        {held !== null && inVain === null && (
           <>
-            <Icon name="check" size={16} /> {t('coupon.applied', { code: applied })}
+            <Icon name="check" size={16} /> {t('coupon.applied', { code: held })}
           </>
         )}
       </p>

@@ -6,7 +6,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { LoadTrouble } from '../../load-trouble.tsx';
 import { CartBusy } from './cart-busy.tsx';
 import { CartLines } from './cart-lines.tsx';
-import { isBlocking } from './item-state.ts';
+import { isRefused } from './item-state.ts';
 import { cartSelectors } from './slice.ts';
 import { Totals } from './totals.tsx';
 import { useKeptFocus } from './use-kept-focus.ts';
@@ -84,7 +84,7 @@ const Nothing = (): ReactNode => {
 /** Totals and the two ways on; nothing while there is nothing to buy. */
 export const DrawerFooter = ({ cart, leave }: { cart: Cart; leave: () => void }): ReactNode => {
   const { t } = useTranslation('cart-checkout');
-  const blocked = cart.list.some(isBlocking);
+  const blocked = cart.list.some(isRefused);
   return (
     <div className={styles.footer}>
       <Totals sums={cart} />

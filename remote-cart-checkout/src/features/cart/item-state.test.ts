@@ -1,5 +1,5 @@
 import { cart, item } from '../../testing/fixtures.ts';
-import { isBlocking, itemState, quantityChoices } from './item-state.ts';
+import { isBlocking, isRefused, itemState, quantityChoices, quantityToSet } from './item-state.ts';
 import { isPickupRegion } from './pickup.ts';
 import { isTaxFailed, shownCart } from './cart-view.ts';
 
@@ -8,6 +8,20 @@ const stock = (changes: object) => ({ ...item().inventory, ...changes });
 test('VAL-023 quantity choices run from 1 to the usable quantity', () => {
   expect(quantityChoices(item({ inventory: stock({ usable_qty: 4 }) }))).toEqual([1, 2, 3, 4]);
   expect(quantityChoices(item({ qty: 6, inventory: stock({ usable_qty: 2 }) }))).toEqual([1, 2, 6]);
+});
+
+test('VAL-023 a quantity that cannot be ordered has one that can: the most that there are, or the least that is sold', () => {
+  const of = (qty: number, changes: object) => item({ qty, inventory: stock(changes) });
+  const lines = [
+    of(5, { usable_qty: 5 }),
+    of(6, { usable_qty: 5 }),
+    of(1_000, { usable_qty: 2_000 }),
+    of(2, { min_sale_qty: 3 }),
+    of(3, { min_sale_qty: 3 }),
+    of(6, { usable_qty: 0, is_in_stock: false }),
+  ];
+  expect(lines.map(quantityToSet)).toEqual([null, 5, 999, 3, null, null]);
+  expect(lines.map(isRefused)).toEqual([false, true, true, true, false, true]);
 });
 
 test('CART-003 CART-015 CART-016 status 2 is unavailable, whatever the stock; no stock is out of stock', () => {

@@ -23,7 +23,8 @@ export const StateBadge = ({ state }: { state: ItemState }): ReactNode => {
   }
 };
 
-const Warning = ({ children }: { children: ReactNode }) => (
+/** What keeps a line, or the cart, from being ordered. */
+export const Warning = ({ children }: { children: ReactNode }) => (
   <p className={styles.warning}>
     <Icon name="warning" size={16} />
     <span>{children}</span>

@@ -43,10 +43,10 @@ const open = async (language: 'en' | 'fr') => {
     answer('orderToken', orderToken),
     answer('createOrder', { code: 400, message: 'Declined.' }),
   );
-  const order = { method: 'card', email: null, cartMethod: 'card' } as const;
+  const order = { method: 'card', grandTotal: 1_000, email: null, cartMethod: 'card' } as const;
   const view = renderPart(
     <SlotProvider value={source}>
-      <SandboxCard amount={1000} order={order} clientToken="client" />
+      <SandboxCard order={order} clientToken="client" />
     </SlotProvider>,
     { texts, language, models: paymentModels },
   );

@@ -6,14 +6,13 @@ import { problemOf } from '../../problem.ts';
 import { PayBar } from './pay-bar.tsx';
 import { ProviderTrouble } from './provider-trouble.tsx';
 import { SafeNote } from './safe-note.tsx';
-import type { OrderDetails } from './slice.ts';
+import type { OrderToPay } from './slice.ts';
 import { useProviderPart } from './use-provider-part.ts';
 import styles from './payment.module.css';
 
 interface Props {
-  /** Cents. */
-  amount: number;
-  order: Omit<OrderDetails, 'nonce'>;
+  order: OrderToPay;
+  mend?: ReactNode;
 }
 
 type SandboxPart = Pick<typeof import('./providers/sandbox/sandbox-card.tsx'), 'SandboxCard'> & { clientToken: string };
@@ -58,7 +57,7 @@ export const CardForm = (props: Props): ReactNode => {
       </div>
       <Coming label={t('payment.cardName')} />
       <SafeNote />
-      <PayBar amount={props.amount} />
+      <PayBar order={props.order} />
     </div>
   );
 };

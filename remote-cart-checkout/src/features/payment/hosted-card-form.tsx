@@ -12,15 +12,14 @@ import { payWithToken } from './providers/card-payment.ts';
 import type { Authorised } from './providers/provider.ts';
 import { Refusal } from './refusal.tsx';
 import { SafeNote } from './safe-note.tsx';
-import type { OrderDetails } from './slice.ts';
+import type { OrderToPay } from './slice.ts';
 import { useAuthorisation } from './use-authorisation.ts';
 import { useCardFields } from './use-card-fields.ts';
 import styles from './payment.module.css';
 
 interface Props {
-  /** Cents. */
-  amount: number;
-  order: Omit<OrderDetails, 'nonce'>;
+  order: OrderToPay;
+  mend?: ReactNode;
 }
 
 const wrongTexts = {
@@ -30,7 +29,7 @@ const wrongTexts = {
 } as const;
 
 /** The card, in fields of Braintree's own: its number never reaches the shop. */
-export const HostedCardForm = ({ amount, order }: Props): ReactNode => {
+export const HostedCardForm = ({ order, mend }: Props): ReactNode => {
   const { t } = useTranslation('cart-checkout');
   const dispatch = useDispatch<AppDispatch>();
   const { isBusy, run, begin } = useAuthorisation(order);
@@ -41,7 +40,7 @@ export const HostedCardForm = ({ amount, order }: Props): ReactNode => {
   const nameField = useRef<HTMLInputElement>(null);
 
   const authorise = async (part: CardFields): Promise<Authorised | null> => {
-    const given = await part.authorise({ amount, cardholderName: name.trim(), email: order.email });
+    const given = await part.authorise({ amount: order.grandTotal, cardholderName: name.trim(), email: order.email });
     if (given.kind === 'cancelled') return null;
     if (given.kind === 'incomplete') {
       setWrong(given.fields);
@@ -51,7 +50,7 @@ export const HostedCardForm = ({ amount, order }: Props): ReactNode => {
     if (given.kind === 'unavailable')
       return { ok: false, problem: { reason: 'other', message: t('payment.noProvider') } };
     if (given.kind === 'refused') return { ok: false, problem: given.problem };
-    return payWithToken(given.nonce, captcha.response, dispatch);
+    return payWithToken(given.nonce, order, captcha.response, dispatch);
   };
 
   const pay = (): void => {
@@ -94,8 +93,8 @@ export const HostedCardForm = ({ amount, order }: Props): ReactNode => {
           <BankQuestion frame={bankFrame} onCancel={() => card.part.cancelBank()} />
         )}
         {captcha.part}
-        <Refusal isCard />
-        <PayBar amount={amount} busy={isBusy} onPay={card.status === 'ready' ? pay : undefined} />
+        <Refusal isCard mend={mend} />
+        <PayBar order={order} busy={isBusy} onPay={card.status === 'ready' ? pay : undefined} />
       </div>
     </div>
   );

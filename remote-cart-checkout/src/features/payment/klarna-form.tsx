@@ -11,21 +11,21 @@ import { ProviderTrouble } from './provider-trouble.tsx';
 import { openKlarna, type KlarnaPart } from './providers/klarna/klarna-part.ts';
 import type { Authorised } from './providers/provider.ts';
 import { Refusal } from './refusal.tsx';
-import type { OrderDetails } from './slice.ts';
+import type { OrderToPay } from './slice.ts';
 import { useAuthorisation } from './use-authorisation.ts';
 import { useProviderPart } from './use-provider-part.ts';
 import styles from './payment.module.css';
 
 interface Props {
-  /** Cents. */
-  amount: number;
-  order: Omit<OrderDetails, 'nonce'>;
+  order: OrderToPay;
+  mend?: ReactNode;
 }
 
 const declined: Authorised = { ok: false, problem: { reason: 'code', message: '', code: 402 } };
 
 /** Pay later in Klarna's own part of the page: what it offers, what it asks, and the button. */
-export const KlarnaForm = ({ amount, order }: Props): ReactNode => {
+export const KlarnaForm = ({ order, mend }: Props): ReactNode => {
+  const { grandTotal: amount } = order;
   const { t } = useTranslation('cart-checkout');
   const language = useLanguage();
   const dispatch = useDispatch<AppDispatch>();
@@ -33,16 +33,20 @@ export const KlarnaForm = ({ amount, order }: Props): ReactNode => {
   const place = useRef<HTMLDivElement>(null);
   const [isRefused, setRefused] = useState(false);
   /** What the person has authorised, and no answer said what became of it. */
-  const unanswered = useRef<{ amount: number; body: CallBody<'klarnaPayment'> } | null>(null);
+  const unanswered = useRef<CallBody<'klarnaPayment'> | null>(null);
   const { payLater, payLaterToken } = otherPaymentsApi.endpoints;
 
   const klarna = useProviderPart<KlarnaPart>({
     amount,
     open: async () => {
       const { data, error } = await dispatch(
-        payLaterToken.initiate(undefined, { subscribe: false, forceRefetch: true }),
+        payLaterToken.initiate({ grand_total: amount }, { subscribe: false, forceRefetch: true }),
       );
-      if (error) throw Object.assign(new Error('No token came'), problemOf(error));
+      if (error) {
+        // The session is for a total: with that of the cart as it is now another one is opened.
+        if (problemOf(error).code === 409) dispatch(otherPaymentsApi.util.invalidateTags(['Cart']));
+        throw Object.assign(new Error('No token came'), problemOf(error));
+      }
       if (data?.provider !== 'klarna') throw new Error('There is no token of Klarna’s');
       const container = document.createElement('div'); // a new one each time, for a session of its own
       place.current?.replaceChildren(container);
@@ -55,14 +59,14 @@ export const KlarnaForm = ({ amount, order }: Props): ReactNode => {
   const authorise = async (part: KlarnaPart): Promise<Authorised | null> => {
     const earlier = unanswered.current;
     // Klarna may have set the amount aside: under the same key it is the same purchase, not a second one.
-    if (earlier?.amount === amount) return exchange(earlier.body);
+    if (earlier?.grand_total === amount) return exchange(earlier);
     const outcome = await part.authorise();
     if (outcome.kind === 'cancelled') return null;
     if (outcome.kind === 'declined') {
       setRefused(true);
       return declined;
     }
-    return exchange({ authorization_token: outcome.token, idempotency_key: newIntention() });
+    return exchange({ authorization_token: outcome.token, idempotency_key: newIntention(), grand_total: amount });
   };
 
   const exchange = async (body: CallBody<'klarnaPayment'>): Promise<Authorised> => {
@@ -74,7 +78,7 @@ export const KlarnaForm = ({ amount, order }: Props): ReactNode => {
     const problem = problemOf(error);
     // Nobody knows what became of it, unless the shop has said no.
     const isUnknown = problem.code === undefined || problem.code >= 500;
-    unanswered.current = isUnknown ? { amount, body } : null;
+    unanswered.current = isUnknown ? body : null;
     return { ok: false, problem };
   };
 
@@ -85,7 +89,7 @@ export const KlarnaForm = ({ amount, order }: Props): ReactNode => {
       {klarna.status === 'loading' && <Skeleton shape="lines" lines={3} />}
       {klarna.status === 'failed' && <ProviderTrouble part={klarna} />}
       <div ref={place} hidden={klarna.status === 'failed'} />
-      <Refusal />
+      <Refusal mend={mend} />
       {klarna.status === 'ready' && !isOffered && <p>{t('payLater.notOffered')}</p>}
       {klarna.status === 'ready' && isOffered && (
         <div className={styles.bar}>

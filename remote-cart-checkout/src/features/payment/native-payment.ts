@@ -45,6 +45,7 @@ const pay = async (
   { here, place }: PaymentTaker,
   marker: string,
 ): Promise<ActionResult> => {
+  const grand_total = Number(fields.get('grand_total'));
   const back = (notice: PaymentNotice): ActionResult => ({ redirect: here({ notice }) });
   const key = `form-${marker}`;
   const refused = (answer: Refused): ActionResult => ({
@@ -70,22 +71,22 @@ const pay = async (
   if (risk.result.status === 'declined') return back('tooLarge');
   const cart = await call('visitor', 'cartPayment', { body: { payment_method: wallet } });
   if (!cart.ok) return refused(cart);
-  // What was shown is what is paid: nothing else is ordered.
-  const { indent, grand_total, list } = cart.result;
-  if (list.length === 0 || indent !== marker || String(grand_total) !== fields.get('amount')) {
+  // The cart that was shown is the one that is ordered; the API says no to any other total than its button's.
+  const { indent, list } = cart.result;
+  if (list.length === 0 || indent !== marker) {
     // A press at the same time may have ordered it.
     const there = await find();
     if (there.ok) return goOn(there.result);
     return list.length === 0 ? { redirect: paths.cart() } : back('changed');
   }
-  const begun = await call('visitor', 'walletToken', {});
+  const begun = await call('visitor', 'walletToken', { query: { grand_total } });
   if (!begun.ok) return refused(begun);
   const { token } = begun.result;
   const own = await call('visitor', 'alipayUnderRiskified', { body: { token } });
   if (!own.ok) return refused(own);
   if (own.result.status === 'declined') return back('tooLarge');
 
-  const placed = await place({ idempotency_key: key, payment_method: wallet, payment_nonce: token });
+  const placed = await place({ idempotency_key: key, payment_method: wallet, payment_nonce: token, grand_total });
   if (placed.ok) return goOn(placed.result);
   // The answer may be lost, or a press at the same time was faster: then the order is there.
   const there = await find();

@@ -8,8 +8,8 @@ import { cartChange } from '../../cart-change.ts';
  */
 export const otherPaymentsApi = api.injectEndpoints({
   endpoints: (build) => ({
-    payLaterToken: build.query<CallResult<'klarnaClientToken'>, void>({
-      query: () => ({ call: 'klarnaClientToken', inPlace: true }),
+    payLaterToken: build.query<CallResult<'klarnaClientToken'>, CallInput<'klarnaClientToken'>['query']>({
+      query: (query) => ({ call: 'klarnaClientToken', query, inPlace: true }),
       keepUnusedDataFor: 0,
     }),
     payLaterInfo: build.query<CallResult<'klarnaInfo'>, number>({
@@ -19,8 +19,8 @@ export const otherPaymentsApi = api.injectEndpoints({
     payLater: build.mutation<CallResult<'klarnaPayment'>, CallInput<'klarnaPayment'>['body']>({
       query: (body) => ({ call: 'klarnaPayment', body }),
     }),
-    walletToken: build.query<CallResult<'walletToken'>, void>({
-      query: () => ({ call: 'walletToken', inPlace: true }),
+    walletToken: build.query<CallResult<'walletToken'>, CallInput<'walletToken'>['query']>({
+      query: (query) => ({ call: 'walletToken', query, inPlace: true }),
       keepUnusedDataFor: 0,
     }),
     prePayRisk: build.mutation<CallResult<'prePayRisk'>, CallInput<'prePayRisk'>['body']>({

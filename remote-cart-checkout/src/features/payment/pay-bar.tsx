@@ -2,24 +2,24 @@ import { formatMoney } from '@shop/format';
 import { useTranslation, useLanguage } from '@shop/platform';
 import { Button } from '@shop/ui';
 import type { ReactNode } from 'react';
+import type { OrderToPay } from './slice.ts';
 import styles from './payment.module.css';
 
 interface Props {
-  /** Cents. */
-  amount: number;
+  order: OrderToPay;
   busy?: boolean;
   /** Nothing can be paid yet when it is absent. */
   onPay?: (() => void) | undefined;
 }
 
 /** The button with the amount. It stands in no form: pressed before the page is alive, it sends nothing. */
-export const PayBar = ({ amount, busy, onPay }: Props): ReactNode => {
+export const PayBar = ({ order, busy, onPay }: Props): ReactNode => {
   const { t } = useTranslation('cart-checkout');
   const language = useLanguage();
   return (
     <div className={styles.bar}>
       <Button wide icon="lock" busy={busy} disabled={onPay === undefined} onClick={onPay}>
-        {t('payment.pay', { amount: formatMoney(amount, language) })}
+        {t('payment.pay', { amount: formatMoney(order.grandTotal, language) })}
       </Button>
     </div>
   );

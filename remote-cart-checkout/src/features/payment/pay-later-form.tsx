@@ -6,19 +6,18 @@ import { Instalments } from './instalments.tsx';
 import type { SandboxOutcome } from './providers/provider.ts';
 import { authorisePayLater } from './providers/authorise-pay-later.ts';
 import { Refusal } from './refusal.tsx';
-import { paymentEvents, paymentSelectors, type OrderDetails } from './slice.ts';
+import { paymentEvents, paymentSelectors, type OrderToPay } from './slice.ts';
 import styles from './payment.module.css';
 
 interface Props {
-  /** Cents. */
-  amount: number;
-  order: Omit<OrderDetails, 'nonce'>;
+  order: OrderToPay;
+  mend?: ReactNode;
 }
 
 const outcomes: readonly SandboxOutcome[] = ['approve', 'review', 'decline'];
 
 /** Pay later: what each payment comes to, the provider's own question (here the sandbox's), and the button. */
-export const PayLaterForm = ({ amount, order }: Props): ReactNode => {
+export const PayLaterForm = ({ order, mend }: Props): ReactNode => {
   const { t } = useTranslation('cart-checkout');
   const language = useLanguage();
   const dispatch = useDispatch<AppDispatch>();
@@ -29,7 +28,7 @@ export const PayLaterForm = ({ amount, order }: Props): ReactNode => {
   const pay = async (): Promise<void> => {
     if (busy) return;
     dispatch(paymentEvents.cardSubmitted());
-    const authorised = await authorisePayLater(outcome, dispatch, t('payment.noProvider'));
+    const authorised = await authorisePayLater(outcome, order, dispatch, t('payment.noProvider'));
     dispatch(
       authorised.ok
         ? paymentEvents.paymentAccepted({ ...order, nonce: authorised.nonce })
@@ -38,7 +37,7 @@ export const PayLaterForm = ({ amount, order }: Props): ReactNode => {
   };
   return (
     <div className={styles.form}>
-      <Instalments amount={amount} />
+      <Instalments amount={order.grandTotal} />
       <RadioCards<SandboxOutcome>
         legend={t('payLater.sandbox')}
         name="sandbox_outcome"
@@ -46,10 +45,10 @@ export const PayLaterForm = ({ amount, order }: Props): ReactNode => {
         onChange={setOutcome}
         options={outcomes.map((value) => ({ value, label: t(`payLater.${value}`) }))}
       />
-      <Refusal />
+      <Refusal mend={mend} />
       <div className={styles.bar}>
         <Button wide icon="lock" busy={busy} disabled={!isAlive} onClick={() => void pay()}>
-          {t('payment.pay', { amount: formatMoney(amount, language) })}
+          {t('payment.pay', { amount: formatMoney(order.grandTotal, language) })}
         </Button>
       </div>
     </div>

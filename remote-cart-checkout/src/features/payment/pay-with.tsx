@@ -7,15 +7,15 @@ import { KlarnaForm } from './klarna-form.tsx';
 import type { NativePayment } from './native-form.ts';
 import { NeedsScripts } from './needs-scripts.tsx';
 import { PayLaterForm } from './pay-later-form.tsx';
-import { paymentSelectors, type OrderDetails } from './slice.ts';
+import { paymentSelectors, type OrderToPay } from './slice.ts';
 import { WalletForm } from './wallet-form.tsx';
 
 type Provider = CallResult<'cartPaymentMethods'>['list'][number]['provider'];
 
 interface Props {
-  /** Cents. */
-  amount: number;
-  order: Omit<OrderDetails, 'nonce'>;
+  order: OrderToPay;
+  /** What of the cart stands in the way of its order, with what mends it; beside the button. */
+  mend?: ReactNode;
   native: NativePayment;
 }
 

@@ -5,8 +5,14 @@ import { Notice } from '@shop/ui';
 import { riskDeclined } from './risk-declined.ts';
 import { paymentSelectors } from './slice.ts';
 
-/** Tells above the button why no order was placed. */
-export const Refusal = ({ isCard = false }: { isCard?: boolean }): ReactNode => {
+interface Props {
+  isCard?: boolean;
+  /** What of the cart stands in the way, with what mends it. */
+  mend?: ReactNode;
+}
+
+/** Why no order was placed; nothing until one was refused. */
+const Refused = ({ isCard }: { isCard: boolean }): ReactNode => {
   const { t } = useTranslation('cart-checkout');
   const status = useSelector(paymentSelectors.selectStatus);
   const problem = useSelector(paymentSelectors.selectProblem);
@@ -17,3 +23,11 @@ export const Refusal = ({ isCard = false }: { isCard?: boolean }): ReactNode => 
   const text = declined ? t(key) : problemText(problem, t);
   return <Notice tone="trouble">{text}</Notice>;
 };
+
+/** Tells above the button why no order was placed, and what can be done about it. */
+export const Refusal = ({ isCard = false, mend }: Props): ReactNode => (
+  <>
+    <Refused isCard={isCard} />
+    {mend}
+  </>
+);

@@ -36,6 +36,7 @@ test('CHK-010 placing an order calls create order with the nonce and one key', a
       idempotency_key: expect.stringMatching(/^[\da-f]{32}$/),
       payment_method: 'card',
       payment_nonce: 'n-1',
+      grand_total: '122233',
       email: 'ana@example.ca',
       order_token: 'token-1',
     },

@@ -1,5 +1,5 @@
 import { paths, type CallBody, type CallResult } from '@shop/contract';
-import { ask, call, isAnswer, put, select, survive, takeLatest, takeLeading } from '@shop/platform';
+import { ask, call, isAnswer, put, select, survive, takeEvery, takeLatest, takeLeading } from '@shop/platform';
 import { problemOf, type Problem } from '../../problem.ts';
 import { paymentApi } from './endpoints.ts';
 import { keepIntention, newIntention, readIntention } from './intention.ts';
@@ -28,8 +28,11 @@ const known = function* <T>(selector: (state: PaymentState) => T): Generator<unk
 const refuse = function* (problem: Problem): Generator {
   yield call(keepIntention, null);
   yield put(paymentEvents.paymentRefused(problem));
-  // A price, coupon or stock that changed may be the reason: the page shows the cart as it is now.
-  yield put(paymentApi.util.invalidateTags(['Cart']));
+};
+
+/** A total, coupon or stock that changed may be why the shop says no: the page shows the cart as it is now. */
+const showCart = function* ({ payload }: ReturnType<typeof paymentEvents.paymentRefused>): Generator {
+  if (payload.reason === 'code') yield put(paymentApi.util.invalidateTags(['Cart']));
 };
 
 /** The wallet's own page is where its order is paid. Whoever comes back undecided finds what became of it. */
@@ -81,11 +84,12 @@ const placeCart = function* (body: Omit<CallBody<'createOrder'>, 'order_token'>)
  * is none, sent once more by itself (X-454).
  */
 const sendOrder = function* (key: string, details: OrderDetails, isRepeat = false): Generator {
-  const { nonce, method, email, draftId, redirectUrl } = details;
+  const { nonce, method, grandTotal, email, draftId, redirectUrl } = details;
   const body = {
     idempotency_key: key,
     payment_method: method,
     payment_nonce: nonce,
+    grand_total: grandTotal,
     ...(email === null ? {} : { email }),
   };
   const { data, error } =
@@ -159,7 +163,7 @@ const sendMethod = function* ({ payload }: ReturnType<typeof paymentEvents.metho
   const { error } = yield* ask(cartPayment.initiate({ payment_method: payload }, untracked));
   // An order that is on its way says its method itself, and whether that is refused.
   if (error && !(yield* known(paymentSelectors.selectIsLocked))) {
-    yield put(paymentEvents.paymentRefused(problemOf(error)));
+    yield put(paymentEvents.methodRefused(problemOf(error)));
   }
 };
 
@@ -168,4 +172,5 @@ export const paymentSaga = function* (): Generator {
   yield takeLeading(paymentEvents.paymentAccepted, survive(placeOrder));
   yield takeLeading(paymentEvents.retryRequested, survive(retryOrder));
   yield takeLatest(paymentEvents.methodChosen, survive(sendMethod));
+  yield takeEvery(paymentEvents.paymentRefused, survive(showCart));
 };

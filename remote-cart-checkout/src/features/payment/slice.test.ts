@@ -5,7 +5,7 @@ type Event = Parameters<typeof reducer>[1];
 const after = (...events: Event[]) => events.reduce(reducer, getInitialState());
 const shown = (...events: Event[]) => ({ payment: after(...events) });
 
-const details = { nonce: 'n-1', method: 'card', email: null, cartMethod: 'card' } as const;
+const details = { nonce: 'n-1', method: 'card', grandTotal: 1_999, email: null, cartMethod: 'card' } as const;
 const problem = { reason: 'code', message: 'Declined.', code: 402 } as const;
 const wantsCaptcha = { ...problem, field: 'g_recaptcha_response' };
 const { paymentOpened, paymentLeft, cardSubmitted, paymentAccepted, orderSent, paymentRefused } = paymentEvents;
@@ -61,9 +61,9 @@ test('a person is kept from pressing twice, and from changing what an order come
   ]);
 });
 
-test('a refusal says why and forgets key and card; another method, or another press, takes its words away', () => {
+test('a refusal says why and forgets key and card; another method, what mends the cart, or another press takes its words away', () => {
   expect(after(...refused)).toEqual({ ...getInitialState(), status: 'refused', problem });
-  for (const next of [paymentEvents.methodChosen('alipay'), paymentEvents.payPressed()]) {
+  for (const next of [paymentEvents.methodChosen('alipay'), paymentEvents.cartMended(), paymentEvents.payPressed()]) {
     expect(after(...refused, next)).toEqual({ ...getInitialState(), status: 'idle' });
     expect(after(paymentOpened(), orderSent('k'), next)).toMatchObject({ status: 'ordering', key: 'k' });
   }
@@ -113,4 +113,10 @@ test('a placed order is told with whether it still has to be paid, and nothing e
     'pending',
     'CA1',
   ]);
+});
+
+test('a way to pay that the cart does not take is refused with why, as a payment is', () => {
+  expect(after(paymentOpened(), paymentEvents.methodRefused(problem))).toEqual(
+    after(paymentOpened(), paymentRefused(problem)),
+  );
 });

@@ -12,6 +12,8 @@ type PaymentStatus = 'new' | 'idle' | 'authorising' | 'ordering' | 'checking' | 
 export interface OrderDetails {
   nonce: string;
   method: PaymentMethod;
+  /** Cents that the button says, and that every call for them carries: one value, so that they cannot differ. */
+  grandTotal: number;
   email: string | null;
   /** The method that the cart already has. */
   cartMethod: string | null;
@@ -49,6 +51,14 @@ const busy: ReadonlySet<PaymentStatus> = new Set(['authorising', 'ordering', 'ch
 const withoutRefusal = (state: Payment): Payment =>
   state.status === 'refused' ? { ...initialState, status: 'idle', captcha: state.captcha } : state;
 
+const refused = ({ captcha }: Payment, problem: Problem): Payment => ({
+  ...initialState,
+  status: 'refused',
+  problem,
+  // A response is good for one try.
+  captcha: captcha !== null || problem.field === 'g_recaptcha_response' ? '' : null,
+});
+
 export const paymentSlice = createSlice({
   name: 'payment',
   initialState,
@@ -69,6 +79,8 @@ export const paymentSlice = createSlice({
     },
     /** Messages about another payment method are cleared. */
     methodChosen: (state, _action: PayloadAction<PaymentMethod>) => withoutRefusal(state),
+    /** What the order was refused for is being mended in the cart. */
+    cartMended: (state) => withoutRefusal(state),
     /** Pay was pressed: what was said of the try before goes, whatever is wrong this time. */
     payPressed: (state) => withoutRefusal(state),
     cardSubmitted: (state) => {
@@ -101,13 +113,9 @@ export const paymentSlice = createSlice({
       outcome: payload.status === 'pending_payment' ? ('pending' as const) : ('paid' as const),
     }),
     /** No order was placed: the next try gets a new key. */
-    paymentRefused: ({ captcha }, { payload }: PayloadAction<Problem>) => ({
-      ...initialState,
-      status: 'refused' as const,
-      problem: payload,
-      // A response is good for one try.
-      captcha: captcha !== null || payload.field === 'g_recaptcha_response' ? '' : null,
-    }),
+    paymentRefused: (state, { payload }: PayloadAction<Problem>) => refused(state, payload),
+    /** The cart does not take the chosen way to pay, and is as it was. */
+    methodRefused: (state, { payload }: PayloadAction<Problem>) => refused(state, payload),
     captchaAnswered: (state, { payload }: PayloadAction<string>) => {
       state.captcha = payload;
     },
@@ -132,5 +140,7 @@ export const paymentSlice = createSlice({
 
 export const paymentEvents = paymentSlice.actions;
 export const paymentSelectors = paymentSlice.selectors;
+/** What a form to pay with knows before its payment is authorised. */
+export type OrderToPay = Omit<OrderDetails, 'nonce'>;
 /** The part of the store that the selectors need. */
 export type PaymentState = Record<typeof paymentSlice.reducerPath, Payment>;

@@ -1,13 +1,13 @@
 import { useDispatch, useSelector, type AppDispatch } from '@shop/platform';
 import { useRef } from 'react';
 import type { Authorised } from './providers/provider.ts';
-import { paymentEvents, paymentSelectors, type OrderDetails } from './slice.ts';
+import { paymentEvents, paymentSelectors, type OrderToPay } from './slice.ts';
 
 /**
  * Authorises a payment in a provider's part of the page, one at a time, and passes the outcome on. Null: the person has
  * not finished or went back, which is no failure.
  */
-export const useAuthorisation = (order: Omit<OrderDetails, 'nonce'>) => {
+export const useAuthorisation = (order: OrderToPay) => {
   const dispatch = useDispatch<AppDispatch>();
   const isBusy = useSelector(paymentSelectors.selectIsBusy);
   // A second press can come before the first one's state is drawn.

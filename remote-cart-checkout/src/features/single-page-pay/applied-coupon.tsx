@@ -16,7 +16,7 @@ interface Props {
   onRemoved: () => void;
 }
 
-/** The draft's coupon with what it takes off, and a way to take it off again. */
+/** The draft's coupon with what it takes off, or why it takes nothing off, and a way to take it off again. */
 export const AppliedCoupon = ({ draft, code, isNew, onRemoved }: Props): ReactNode => {
   const { t } = useTranslation('cart-checkout');
   const language = useLanguage();
@@ -30,7 +30,9 @@ export const AppliedCoupon = ({ draft, code, isNew, onRemoved }: Props): ReactNo
     if (!refusal) onRemoved();
   };
   const { sent } = usePage();
-  const said = error ? problemText(error, t) : sent?.values[COUPON] && sent.errors.coupon_code;
+  const inVain = cart.coupon_problem;
+  const told = sent?.values[COUPON] ? sent.errors.coupon_code : undefined;
+  const said = error ? problemText(error, t) : (told ?? inVain?.message);
   const worth = data?.discounts ?? [];
   return (
     <>
@@ -39,7 +41,7 @@ export const AppliedCoupon = ({ draft, code, isNew, onRemoved }: Props): ReactNo
           {t('pay.couponWorth', { code: label, amount: formatMoney(amount, language) })}
         </Notice>
       ))}
-      {worth.length === 0 && <p>{t('coupon.applied', { code })}</p>}
+      {worth.length === 0 && !inVain && <p>{t('coupon.applied', { code })}</p>}
       {said && <Notice tone="trouble">{said}</Notice>}
       <Form
         method="post"

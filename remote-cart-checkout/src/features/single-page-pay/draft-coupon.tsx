@@ -9,7 +9,8 @@ import styles from './single-page-pay.module.css';
 export const DraftCoupon = ({ draft }: { draft: Draft }): ReactNode => {
   const { t } = useTranslation('cart-checkout');
   const [isChanged, setChanged] = useState(false);
-  const code = draft.cart.coupon_code;
+  const { coupon_code, coupon_problem } = draft.cart;
+  const code = coupon_problem?.coupon_code ?? coupon_code;
   const changed = () => setChanged(true);
   return (
     <section className={styles.block}>

@@ -73,10 +73,12 @@ test('X-185 the draft that was shown is ordered; one that another tab has replac
     placeOrder: { result: { order_id: 'CA1', status: 'pending_payment' } },
     pollingData: { result: { payment: 'pending', pay_url: '/dev/wallet?token=w-1' } },
   };
-  const form = { indent: 'm-1', amount: String(cart.grand_total), draft_id: 'd-1' };
+  const form = { indent: 'm-1', grand_total: String(cart.grand_total), draft_id: 'd-1' };
   const { answer, inputOf } = await send(form, answers);
   expect(answer).toEqual({ redirect: '/dev/wallet?token=w-1' });
-  expect(inputOf('placeOrder')).toMatchObject({ body: { draft_id: 'd-1', idempotency_key: 'form-m-1' } });
+  expect(inputOf('placeOrder')).toMatchObject({
+    body: { draft_id: 'd-1', idempotency_key: 'form-m-1', grand_total: cart.grand_total },
+  });
   expect((await send(form, { ...answers, placeOrder: none })).answer).toEqual({ redirect: '/pay?notice=changed' });
 });
 

@@ -9,7 +9,6 @@ export const action = (context: ActionContext): Promise<ActionResult> => {
   if (!isPayment) return takeDraft(context, { here: paths.pay, cart: paths.cart() });
   return takePayment(context, {
     here: paths.pay,
-    // The draft that was shown: its total is what its person has agreed to.
     place: (order) => call('visitor', 'placeOrder', { body: { ...order, draft_id: fields.get('draft_id') ?? '' } }),
   });
 };

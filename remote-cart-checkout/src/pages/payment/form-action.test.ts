@@ -7,7 +7,7 @@ const cart = cartOf();
 const none = { code: 404, message: 'Not found.' };
 const waiting = { order_id: 'CA1', status: 'pending_payment' };
 const risk = { result: { status: 'approved' } };
-const form = { indent: 'm-1', amount: String(cart.grand_total) };
+const form = { indent: 'm-1', grand_total: String(cart.grand_total) };
 
 /** A shop where nothing is wrong, but for what is given. */
 const send = async (
@@ -42,7 +42,16 @@ test('X-120 the cart that was shown is ordered under its marker, and its person 
   const { answer, asked } = await send(form);
   expect(answer).toEqual({ redirect: '/dev/wallet?token=w-1' });
   expect(asked.find(({ name }) => name === 'createOrder')?.input).toEqual({
-    body: { idempotency_key: 'form-m-1', payment_method: 'alipay', payment_nonce: 'w-1', order_token: 't-1' },
+    body: {
+      idempotency_key: 'form-m-1',
+      payment_method: 'alipay',
+      payment_nonce: 'w-1',
+      order_token: 't-1',
+      grand_total: cart.grand_total,
+    },
+  });
+  expect(asked.find(({ name }) => name === 'walletToken')?.input).toEqual({
+    query: { grand_total: cart.grand_total },
   });
 });
 
@@ -63,14 +72,21 @@ test.each([
   expect(names).not.toContain('walletToken');
 });
 
-test.each([
-  ['another cart', { ...form, indent: 'm-2' }],
-  ['another total', { ...form, amount: '1' }],
-])('X-120 %s than was shown is not ordered', async (_, fields) => {
-  const { answer, names } = await send(fields);
+test('X-120 another cart than was shown is not ordered', async () => {
+  const { answer, names } = await send({ ...form, indent: 'm-2' });
   expect(answer).toEqual({ redirect: '/checkout/payment?notice=changed' });
   expect(names).not.toContain('walletToken');
 });
+
+test.each(['walletToken', 'createOrder'])(
+  'CHK-010 another total than its button said is refused by %s, and the page says the new one',
+  async (name) => {
+    const message = 'Your total has changed: it is now C$362.11.';
+    const result = { field: 'grand_total', grand_total: 36_211 };
+    const { answer } = await send(form, { [name]: { code: 409, message, result } });
+    expect(answer).toEqual({ again: { values: { payment_method: 'alipay' }, errors: {}, message } });
+  },
+);
 
 test('X-120 a cart that is empty by now leads to it', async () => {
   const { answer } = await send(form, { cartPayment: { result: { ...cart, list: [], indent: 'm-1' } } });

@@ -1,18 +1,20 @@
 import { paths, type Address, type CallResult, type Cart, type PaymentMethod, type Region } from '@shop/contract';
 import { addressLines, formatMoney } from '@shop/format';
-import { Link, useSelector, useTranslation, useLanguage } from '@shop/platform';
+import { Link, useDispatch, useSelector, useTranslation, useLanguage } from '@shop/platform';
 import { Envelope, VisuallyHidden } from '@shop/ui';
 import type { ReactNode } from 'react';
 import { BillingAddress } from '../../address/billing-address.tsx';
 import { useNativeForm } from '../../address/use-native-form.ts';
 import { useAddressCalls } from '../../features/address/use-address-calls.ts';
 import { shownCart } from '../../features/cart/cart-view.ts';
+import { CartTroubles } from '../../features/cart/cart-troubles.tsx';
 import { OrderDigest } from '../../features/cart/order-digest.tsx';
 import { MethodChoice } from '../../features/payment/method-choice.tsx';
+import { orderOf } from '../../features/payment/order-of.ts';
 import { PayWith } from '../../features/payment/pay-with.tsx';
 import { DeliveryDays } from '../../parts/delivery-days.tsx';
 import { preselected } from '../../features/payment/preselected.ts';
-import { paymentSelectors } from '../../features/payment/slice.ts';
+import { paymentEvents, paymentSelectors } from '../../features/payment/slice.ts';
 import { TipChoice } from '../../features/payment/tip-choice.tsx';
 import checkout from '../checkout.module.css';
 import styles from './payment-form.module.css';
@@ -33,6 +35,7 @@ interface Props {
 export const PaymentForm = ({ cart, address, regions, methods, chosen, onChoose }: Props): ReactNode => {
   const { t } = useTranslation('cart-checkout');
   const language = useLanguage();
+  const dispatch = useDispatch();
   const isLocked = useSelector(paymentSelectors.selectIsLocked);
   const calls = useAddressCalls();
   const native = useNativeForm(paths.payment);
@@ -82,9 +85,9 @@ export const PaymentForm = ({ cart, address, regions, methods, chosen, onChoose 
         {method && (
           <PayWith
             provider={methods.find(({ code }) => code === method)?.provider}
-            amount={cart.grand_total}
+            mend={<CartTroubles cart={cart} disabled={isLocked} onMend={() => dispatch(paymentEvents.cartMended())} />}
             native={{ path: paths.payment(), marker: cart.indent }}
-            order={{ method, email: cart.customer_email, cartMethod: cart.payment_method }}
+            order={orderOf(cart, method)}
           />
         )}
       </div>

@@ -97,6 +97,11 @@ export const Cart = record({
   ...totalsFields,
   tax_failed: Flag,
   coupon_code: nullable(Text),
+  /**
+   * The coupon that the cart holds in vain, and why it takes nothing off: it has ended, is used up, or asks for other
+   * goods. An order is refused until it is taken out, or counts again.
+   */
+  coupon_problem: nullable(record({ coupon_code: Text, message: Text })),
   /** What paying later takes off: part of `discount_amount`. */
   klarna_discount: Cents,
   /** The rest of `discount_amount`. */

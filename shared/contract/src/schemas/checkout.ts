@@ -5,6 +5,7 @@ import { Cents, Email, Id, Instant, Line, oneOf, optional, record, Text } from '
 import { PlacedOrder, reviewFields } from '../entities/order.ts';
 import { orderStates, paymentMethods } from '../values.ts';
 import type { SchemaTable } from './definition.ts';
+import { agreedTotal, notThisCart } from './parts.ts';
 
 const methodClosed = { 409: 'This way of paying is closed at the moment; nothing was charged.' };
 
@@ -39,7 +40,7 @@ export const checkoutSchemas = {
    * One intention, one order: repeats of `idempotency_key` answer the same order. `payment_nonce` comes from
    * braintreeCreditCard, `order_token` from orderToken: without one that is good, 409 whose `result.field` names it, and
    * the payment can be ordered with again. The header `indent` names the cart that its person was shown: another one is
-   * not ordered (409).
+   * not ordered (409), nor is one that does not come to `grand_total`.
    */
   createOrder: {
     body: record({
@@ -48,11 +49,10 @@ export const checkoutSchemas = {
       payment_nonce: optional(Line),
       order_token: optional(Line),
       email: optional(Email),
+      ...agreedTotal,
     }),
     result: PlacedOrder,
-    errors: {
-      409: 'The cart, its address, its coupon or the payment does not fit any more; `result` says which item.',
-    },
+    errors: { 409: `${notThisCart} \`payment_nonce\`, \`order_token\`: it is not good for this order.` },
   },
   braintreeClientToken: {
     result: record({ client_token: Text, provider: oneOf(['sandbox', 'braintree'] as const) }),
@@ -60,10 +60,10 @@ export const checkoutSchemas = {
   },
   /** `payment_method_nonce` is what the provider's own fields gave for the card; the answer's nonce is ordered with. */
   braintreeCreditCard: {
-    body: record({ payment_method_nonce: Line, g_recaptcha_response: optional(Text) }),
+    body: record({ payment_method_nonce: Line, g_recaptcha_response: optional(Text), ...agreedTotal }),
     result: record({ nonce: Text, card_type: Text, last_four: Text }),
     errors: {
-      ...methodClosed,
+      409: `This way of paying is closed at the moment, or: ${notThisCart}`,
       400: 'Something is wrong; where `result.field` is `g_recaptcha_response`, cards were declined and a captcha is needed.',
       503: 'The reCAPTCHA or the provider cannot be asked now; try again.',
     },

@@ -1,6 +1,6 @@
 import { Type, type TProperties, type TSchema } from 'typebox';
 import { lastPage } from '../constants.ts';
-import { Count, Email, Line, optional, record } from '../entities/fields.ts';
+import { AskedCents, Count, Email, Line, optional, record } from '../entities/fields.ts';
 
 /** Which page of a list is asked for; pages count from 1. */
 export const paging = {
@@ -28,3 +28,15 @@ export const contactFields = { name: Line, email: Email, telephone: optional(Lin
 
 /** Of every call that gives something away, or writes to others in a customer's name. */
 export const unconfirmed = { 403: 'The customer’s e-mail address is not confirmed.' };
+
+/**
+ * What the button said that asks for the cart's money, in cents, of every call that asks a provider for it or places its
+ * order. A cart that comes to anything else is refused before anybody is asked.
+ */
+export const agreedTotal = { grand_total: AskedCents };
+
+/** Why such a call refuses a cart, and where that is said. */
+export const notThisCart =
+  'The cart cannot be ordered as it is, and nothing was charged: `result.field` says why. `grand_total`: it comes to ' +
+  '`result.grand_total` now; `coupon_code`: `result.coupon_code` counts no more; `qty`: of `result.item_id` there are ' +
+  '`result.qty` to be had; `item_id`: that line is not sold any more; `address`: there is none.';

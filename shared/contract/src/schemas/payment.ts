@@ -19,11 +19,12 @@ import {
 import { ProtectionPlan } from '../entities/product.ts';
 import type { SchemaTable } from './definition.ts';
 import { paymentMethods } from '../values.ts';
-import { listOf } from './parts.ts';
+import { agreedTotal, listOf, notThisCart } from './parts.ts';
 
 const noGift = { 404: 'There is no such gift for this cart.' };
 const noPayment = { 404: 'There is no such payment of this person’s.' };
 const methodClosed = { 409: 'This way of paying is closed at the moment; nothing was charged.' };
+const noMoney = { 409: `This way of paying is closed at the moment, or: ${notThisCart}` };
 const Risk = record({ status: oneOf(['approved', 'review', 'declined'] as const) });
 const Donation = record({ tip_id: Id, amount: Cents, order_id: nullable(Text) });
 
@@ -40,6 +41,7 @@ export const paymentSchemas = {
   refundShippingProtection: { body: record({}), result: Cart, errors: { 404: 'The cart has no shipping protection.' } },
   extendShipping: { body: record({ is_add: Flag, planId: optional(Line) }), result: Cart },
   klarnaClientToken: {
+    query: record(agreedTotal),
     result: record({
       client_token: Text,
       session_id: Text,
@@ -48,16 +50,20 @@ export const paymentSchemas = {
       /** Which of its offers the provider's part of the page is to show. */
       payment_method_category: optional(Text),
     }),
-    errors: methodClosed,
+    errors: noMoney,
   },
   klarnaPayment: {
-    body: record({ authorization_token: Line, idempotency_key: Line }),
+    body: record({ authorization_token: Line, idempotency_key: Line, ...agreedTotal }),
     result: record({ payment_id: Text, status: oneOf(['authorised', 'pending', 'declined'] as const) }),
-    errors: methodClosed,
+    errors: noMoney,
   },
   /** `installment_amount` is what each payment of the asking person's cart comes to; 0 without a cart. */
   klarnaInfo: { result: record({ is_enabled: Flag, installments: Count, installment_amount: Cents, terms_url: Text }) },
-  walletToken: { result: record({ token: Text, redirect_url: Text, expires_at: Instant }), errors: methodClosed },
+  walletToken: {
+    query: record(agreedTotal),
+    result: record({ token: Text, redirect_url: Text, expires_at: Instant }),
+    errors: noMoney,
+  },
   alipayCheck: {
     body: record({ token: Line }),
     result: record({ order_id: nullable(Text), status: oneOf(['pending', 'paid', 'failed'] as const) }),

@@ -18,6 +18,7 @@ import { PlacedOrder } from '../entities/order.ts';
 import { paymentMethods } from '../values.ts';
 import { addressSchemas } from './address.ts';
 import type { SchemaTable } from './definition.ts';
+import { agreedTotal, notThisCart } from './parts.ts';
 
 /** The order before it is placed: a cart under the number that the following calls name. */
 const Draft = record({ draft_id: Text, cart: Cart });
@@ -53,9 +54,10 @@ export const singlePagePaySchemas = {
       payment_method: oneOf(paymentMethods),
       payment_nonce: optional(Line),
       email: optional(Email),
+      ...agreedTotal,
     }),
     result: PlacedOrder,
-    errors: { ...noDraft, 409: 'Something in the draft changed, or the payment was used already.' },
+    errors: { ...noDraft, 409: `${notThisCart} \`payment_nonce\`: the payment was used already.` },
   },
   checkCashback: {
     body: record({ order_id: Line }),

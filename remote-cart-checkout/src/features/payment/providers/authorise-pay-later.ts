@@ -3,6 +3,7 @@ import type { AppDispatch } from '@shop/platform';
 import { problemOf } from '../../../problem.ts';
 import { otherPaymentsApi } from '../other-endpoints.ts';
 import type { Authorised, PaymentProvider, SandboxOutcome } from './provider.ts';
+import type { OrderToPay } from '../slice.ts';
 import { sandboxPayLater } from './sandbox/pay-later.ts';
 
 /** The providers that this build contains. For any other the person sees an error. */
@@ -13,13 +14,16 @@ const providers: Partial<Record<CallResult<'klarnaClientToken'>['provider'], Pay
 /** Asks the API which provider of pay later it is connected to, and has that one authorise the payment. */
 export const authorisePayLater = async (
   outcome: SandboxOutcome,
+  order: OrderToPay,
   dispatch: AppDispatch,
   noProvider: string,
 ): Promise<Authorised> => {
   const fresh = { subscribe: false, forceRefetch: true } as const;
-  const { data, error } = await dispatch(otherPaymentsApi.endpoints.payLaterToken.initiate(undefined, fresh));
+  const { data, error } = await dispatch(
+    otherPaymentsApi.endpoints.payLaterToken.initiate({ grand_total: order.grandTotal }, fresh),
+  );
   if (!data) return { ok: false, problem: problemOf(error) };
   const provider = providers[data.provider];
   if (!provider) return { ok: false, problem: { reason: 'other', message: noProvider } };
-  return provider.authorise(outcome, data.client_token, dispatch);
+  return provider.authorise(outcome, order, dispatch);
 };

@@ -1,5 +1,6 @@
 import type { AppDispatch } from '@shop/platform';
 import type { Problem } from '../../../problem.ts';
+import type { OrderToPay } from '../slice.ts';
 
 /** What the person chose in the sandbox's own part of the page; a real provider asks in its own. */
 export type SandboxOutcome = 'approve' | 'review' | 'decline';
@@ -12,8 +13,8 @@ export type Authorised = { ok: true; nonce: string; redirectUrl?: string } | { o
 
 /**
  * One way in which a shop can be connected to a payment processor, for pay later and wallet alike: turns what the
- * person gives into what the order is paid with. `token` is the processor's, from the API; '' where there is none.
+ * person gives into what the order is paid with.
  */
 export interface PaymentProvider<Given> {
-  authorise(given: Given, token: string, dispatch: AppDispatch): Promise<Authorised>;
+  authorise(given: Given, order: OrderToPay, dispatch: AppDispatch): Promise<Authorised>;
 }

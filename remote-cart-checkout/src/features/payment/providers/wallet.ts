@@ -13,11 +13,12 @@ const declined = { ok: false, problem: riskDeclined } as const;
  * API sends them: the sandbox's or a real one's.
  */
 export const walletProvider: PaymentProvider<null> = {
-  async authorise(_given, _token, dispatch) {
+  async authorise(_given, { grandTotal: grand_total }, dispatch) {
     const before = await dispatch(prePayRisk.initiate({ payment_method: 'alipay' }, untracked));
     if (!before.data) return { ok: false, problem: problemOf(before.error) };
     if (before.data.status === 'declined') return declined;
-    const { data, error } = await dispatch(walletToken.initiate(undefined, { subscribe: false, forceRefetch: true }));
+    const fresh = { subscribe: false, forceRefetch: true } as const;
+    const { data, error } = await dispatch(walletToken.initiate({ grand_total }, fresh));
     if (!data) return { ok: false, problem: problemOf(error) };
     const risk = await dispatch(walletRisk.initiate({ token: data.token }, untracked));
     if (!risk.data) return { ok: false, problem: problemOf(risk.error) };

@@ -5,8 +5,9 @@ import type { PaymentProvider, SandboxOutcome } from '../provider.ts';
 
 /** Pay later without keys: what the person chose goes into the authorisation that a real provider would give. */
 export const sandboxPayLater: PaymentProvider<SandboxOutcome> = {
-  async authorise(outcome, _token, dispatch) {
-    const body = { authorization_token: `sandbox_${outcome}_${newIntention()}`, idempotency_key: newIntention() };
+  async authorise(outcome, { grandTotal: grand_total }, dispatch) {
+    const token = { authorization_token: `sandbox_${outcome}_${newIntention()}`, idempotency_key: newIntention() };
+    const body = { ...token, grand_total };
     const { data, error } = await dispatch(otherPaymentsApi.endpoints.payLater.initiate(body, { track: false }));
     if (!data) return { ok: false, problem: problemOf(error) };
     if (data.status === 'declined') return { ok: false, problem: { reason: 'code', message: '', code: 402 } };

@@ -5,7 +5,7 @@ import { useCardCaptcha } from '../../card-captcha.tsx';
 import { PayBar } from '../../pay-bar.tsx';
 import { Refusal } from '../../refusal.tsx';
 import { SafeNote } from '../../safe-note.tsx';
-import type { OrderDetails } from '../../slice.ts';
+import type { OrderToPay } from '../../slice.ts';
 import { useAuthorisation } from '../../use-authorisation.ts';
 import { payWithToken } from '../card-payment.ts';
 import type { Authorised } from '../provider.ts';
@@ -14,9 +14,8 @@ import { useCardEntry } from './use-card-entry.ts';
 import styles from '../../payment.module.css';
 
 interface Props {
-  /** Cents. */
-  amount: number;
-  order: Omit<OrderDetails, 'nonce'>;
+  order: OrderToPay;
+  mend?: ReactNode;
   clientToken: string;
 }
 
@@ -24,7 +23,7 @@ interface Props {
  * The sandbox provider's own card fields, as a real provider's come into the page: with its code. Nothing around them
  * can be sent, and what was typed stays when the card is refused.
  */
-export const SandboxCard = ({ amount, order, clientToken }: Props): ReactNode => {
+export const SandboxCard = ({ order, mend, clientToken }: Props): ReactNode => {
   const { t, i18n } = useTranslation('cart-checkout');
   const language = languageOf(i18n);
   const dispatch = useDispatch<AppDispatch>();
@@ -34,7 +33,7 @@ export const SandboxCard = ({ amount, order, clientToken }: Props): ReactNode =>
 
   const authorise = async (card: Card): Promise<Authorised> => {
     const given = await cardToken(clientToken, card, language);
-    return given.ok ? payWithToken(given.token, captcha.response, dispatch) : given;
+    return given.ok ? payWithToken(given.token, order, captcha.response, dispatch) : given;
   };
   const pay = (): void => {
     begin();
@@ -77,8 +76,8 @@ export const SandboxCard = ({ amount, order, clientToken }: Props): ReactNode =>
       <TextField {...field('name')} label={t('payment.cardName')} autoComplete="cc-name" enterKeyHint="done" />
       <SafeNote />
       {captcha.part}
-      <Refusal isCard />
-      <PayBar amount={amount} busy={isBusy} onPay={pay} />
+      <Refusal isCard mend={mend} />
+      <PayBar order={order} busy={isBusy} onPay={pay} />
     </div>
   );
 };
