@@ -4,7 +4,7 @@ import { Compile, type Validator } from 'typebox/compile';
 import { Value } from 'typebox/value';
 import { calls, type CallDefinition, type CallName, type Language } from '@shop/contract';
 import { schemas, type CallSchema } from '@shop/contract/schemas';
-import { readinessOf, requestIdOf, type LogStream } from '@shop/serving';
+import { answerAfterBody, readinessOf, requestIdOf, type LogStream } from '@shop/serving';
 import type { Asking, Backend, Handlers } from './call.ts';
 import { catalogueHandlers } from './catalogue/calls.ts';
 import { picturesPath } from './catalogue/pictures.ts';
@@ -128,6 +128,7 @@ export const adapterServer = ({
     genReqId: requestIdOf,
     logController: new LogController({ disableRequestLogging: true }),
   });
+  answerAfterBody(app);
   app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, body, done) => {
     done(null, Object.fromEntries(new URLSearchParams(String(body))));
   });
