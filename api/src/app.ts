@@ -69,8 +69,10 @@ export const createApp = async (services: Services, logStream?: LogStream): Prom
   registerSafety(app);
   registerCardGuard(app);
   await registerRateLimit(app);
-  if (settings.sandbox) registerDevelopment(app);
-  await registerDocs(app);
+  if (settings.sandbox) {
+    registerDevelopment(app);
+    await registerDocs(app);
+  }
   await registerMedia(app);
   registerPreviews(app);
   registerShopPictures(app);
