@@ -75,6 +75,43 @@ test(
 );
 
 test(
+  'what one address asks for at once has a bound, files have none, and everybody else is served meanwhile',
+  async () => {
+    const held: ServerResponse[] = [];
+    const full = Promise.withResolvers<void>();
+    answer = ({ url = '' }, response) => {
+      if (!url.startsWith('/new-page')) return void response.end('here');
+      if (held.push(response) === 100) full.resolve();
+    };
+    const [greedy, other] = [visitorAt('127.0.0.2'), visitorAt('127.0.0.3')];
+    const pages = Array.from({ length: 150 }, (_, number) => greedy(`/new-page-${number}`));
+    await full.promise;
+    const refused = await greedy('/new-page-more');
+    expect([refused.status, refused.text]).toEqual([429, expect.stringContaining('The shop is back in a moment')]);
+    expect((await greedy('/media/pictures/a.avif')).status).toBe(200);
+    expect((await other('/')).status).toBe(200);
+    for (const response of held) response.end('at last');
+    const statuses = (await Promise.all(pages)).map(({ status }) => status);
+    expect([statuses.filter((one) => one === 200).length, statuses.filter((one) => one === 429).length]).toEqual([
+      100, 50,
+    ]);
+  },
+  startTimeout,
+);
+
+test(
+  'an office of 200 people who each open a page within a second is served',
+  async () => {
+    answer = (_request, response) => void response.end('here');
+    const ask = visitorAt('127.0.0.4');
+    const statuses: number[] = [];
+    for (let person = 0; person < 200; person += 1) statuses.push((await ask(`/page-${person}`)).status);
+    expect(new Set(statuses)).toEqual(new Set([200]));
+  },
+  startTimeout,
+);
+
+test(
   'whoever comes without TLS is led to the shop’s own name, whatever name they asked for',
   async () => {
     const answered = await fetch(`${nginx.plainUrl}/a?b=1`, { redirect: 'manual', headers: { host: 'evil.example' } });
