@@ -119,3 +119,33 @@ test(
   },
   startTimeout,
 );
+
+test(
+  'what was sent with a review is kept, asked for again when its time is over, and gone once it is withdrawn or nobody can say',
+  async () => {
+    let status = 200;
+    const asked: (string | undefined)[] = [];
+    answer = (incoming, response) => {
+      const { 'if-none-match': known } = incoming.headers;
+      asked.push(known);
+      if (status !== 200) return void response.writeHead(status, { 'cache-control': 'no-store' }).end('gone');
+      response.setHeader('cache-control', 'public, max-age=1, must-revalidate').setHeader('etag', '"a.webp"');
+      response.writeHead(known === '"a.webp"' ? 304 : 200).end(known === '"a.webp"' ? undefined : 'a picture');
+    };
+    const ask = visitorAt('127.0.0.5');
+    const until = async (isSo: () => boolean): Promise<void> => {
+      while (!isSo()) await ask('/media/uploads/a.webp');
+    };
+    expect(await ask('/media/uploads/a.webp')).toEqual({ status: 200, text: 'a picture' });
+    await until(() => asked.length > 1);
+    expect(asked).toEqual([undefined, '"a.webp"']);
+    expect(await ask('/media/uploads/a.webp')).toEqual({ status: 200, text: 'a picture' });
+    for (const gone of [404, 503]) {
+      status = gone;
+      await until(() => asked.length > 2);
+      expect((await ask('/media/uploads/a.webp')).status).toBe(gone);
+      asked.length = 2;
+    }
+  },
+  startTimeout,
+);
