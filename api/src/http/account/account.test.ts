@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { buyingAt } from '../../testing/buying.ts';
 import { fixturePassword } from '../../testing/fixture-people.ts';
 import { storeOrder } from '../../testing/stored-order.ts';
 import { startTestApp, startTimeout, type TestApp } from '../../testing/test-app.ts';
@@ -26,27 +25,6 @@ test('API-006 guest login gives a token, another each time, and the device keeps
   expect(new Set(tokens).size).toBe(2);
   await shop.call('addCartItem', { body: { product_id: 2, qty: 1 } }, { authorization: tokens[0] ?? '' });
   expect((await shop.call('carts', {}, { authorization: tokens[1] ?? '' })).result.items_qty).toBe(1);
-});
-
-test('API-006 a device id alone reads no address and no order of a guest, whose own token goes on doing so', async () => {
-  const device_id = randomUUID();
-  const come = async () => ({
-    authorization: (await shop.call('guestLogin', { query: { device_id, noAuth: '1' } })).result.token,
-  });
-  const { fill, authorise, order } = buyingAt(shop);
-  const guest = await fill(await come());
-  const known = async (headers: Record<string, string>) => {
-    const { shipping_address, customer_email } = (await shop.call('carts', {}, headers)).result;
-    return [shipping_address?.street, customer_email];
-  };
-  expect(await known(guest)).toEqual(['12 King St W', 'guest@example.com']);
-  expect(await known(await come())).toEqual([undefined, null]);
-
-  const { payment_id } = await authorise(guest, 'approve');
-  const { result } = await order(guest, 'klarna', payment_id, randomUUID());
-  const query = { order_id: result.order_id };
-  expect((await shop.call('orderInformation', { query }, guest)).code).toBe(200);
-  expect((await shop.call('orderInformation', { query }, await come())).code).toBe(404);
 });
 
 test('API-007 register status tells a new e-mail from a known one', async () => {
