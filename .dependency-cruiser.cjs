@@ -74,7 +74,7 @@ module.exports = {
       name: 'servers-know-no-application-source',
       severity: 'error',
       from: { path: '^(adapter-medusa|api|conformance|delivery|host/server|world|pictures)/' },
-      to: { path: '^(host/src|remote-|shared/(?!contract|format|serving|settings|objects))' },
+      to: { path: '^(host/src|remote-|shared/(?!contract|format|serving|settings|objects|outside))' },
     },
     {
       name: 'host-contract-stays-pure',

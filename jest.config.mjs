@@ -24,7 +24,7 @@ export default {
       globalSetup: '<rootDir>/api/src/testing/jest-start.ts',
       globalTeardown: '<rootDir>/api/src/testing/jest-stop.ts',
       testMatch: [
-        '<rootDir>/{adapter-medusa,api,conformance,create-remote,delivery,world,pictures,scripts,host/server,shared/contract,shared/format,shared/settings,shared/serving,shared/objects,shared/build,docs,e2e/{firefox,speed}}/**/*.test.ts',
+        '<rootDir>/{adapter-medusa,api,conformance,create-remote,delivery,world,pictures,scripts,host/server,shared/contract,shared/format,shared/settings,shared/serving,shared/objects,shared/outside,shared/build,docs,e2e/{firefox,speed}}/**/*.test.ts',
       ],
     },
     {

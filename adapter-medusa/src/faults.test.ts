@@ -39,6 +39,30 @@ test('X-465 an answer of Medusa’s that leaves out what the contract needs is n
   expect(lines.join('')).toContain('trending has no answer of the contract: result/products/0');
 });
 
+test('a picture is fetched from the origin of pictures alone, by no redirect, and of a bounded size', async () => {
+  const asked: string[] = [];
+  const inside = fastify();
+  inside.get('/*', (request, reply) => {
+    asked.push(request.url);
+    return reply.type('image/png').send('a picture');
+  });
+  const elsewhere = await inside.listen({ port: 0, host: '127.0.0.1' });
+  const medusa = fastify();
+  medusa.get('/static/moved.png', (_request, reply) => reply.redirect(`${elsewhere}/moved.png`));
+  medusa.get('/static/large.png', (_request, reply) => reply.type('image/png').send(Buffer.alloc(21 * 1024 * 1024)));
+  medusa.get('/static/good.png', (_request, reply) => reply.type('image/png').send('good'));
+  const { app } = before(await medusa.listen({ port: 0, host: '127.0.0.1' }));
+  const { host } = new URL(elsewhere);
+  const status = async (path: string) => (await app.inject(`/media/medusa/${path}`)).statusCode;
+  expect(await status('static/good.png')).toBe(200);
+  for (const path of [`/${host}/a.png`, `%2F${host}/a.png`, `\\${host}/a.png`, `%5C${host}/a.png`])
+    expect([path, await status(path)]).toEqual([path, 404]);
+  expect(await status('static/moved.png')).toBe(404);
+  expect(await status('static/large.png')).toBe(404);
+  expect(asked).toEqual([]);
+  await Promise.all([medusa.close(), inside.close()]);
+});
+
 test('X-465 what is missing to start is told in one list', () => {
   expect(() => readSettings({ MEDUSA_URL: 'medusa', API_PORT: 'many' })).toThrow(
     expect.objectContaining({

@@ -4,7 +4,8 @@ import { Compile, type Validator } from 'typebox/compile';
 import { Value } from 'typebox/value';
 import { calls, type CallDefinition, type CallName, type Language } from '@shop/contract';
 import { schemas, type CallSchema } from '@shop/contract/schemas';
-import { readinessOf, requestIdOf, type LogStream } from '@shop/serving';
+import { askOutside, OutsideProblem } from '@shop/outside';
+import { answerAfterBody, readinessOf, requestIdOf, type LogStream } from '@shop/serving';
 import type { Asking, Backend, Handlers } from './call.ts';
 import { catalogueHandlers } from './catalogue/calls.ts';
 import { picturesPath } from './catalogue/pictures.ts';
@@ -50,6 +51,9 @@ const checkOf = (schema: TSchema, isText: boolean): ((given: unknown) => unknown
 
 /** Types of one call's input, which its schema has checked, are of no use to what serves all of them. */
 type AnyHandler = (backend: Backend, asking: Asking<never>) => unknown;
+
+/** Bytes of a picture: as many as the reference API takes of one. */
+const mostOfPicture = 20 * 1024 * 1024;
 
 /** How long Medusa may take for one call, in ms. */
 const patience = 20_000;
@@ -107,6 +111,19 @@ const Card = Type.Object({
   cvv: Type.String({ maxLength: 100 }),
 });
 
+/** A picture of Medusa’s; null for what is none, lies elsewhere or is too large. @throws Error when nobody answers */
+const pictureAt = async (url: URL, origin: string): Promise<{ type: string; body: Buffer } | null> => {
+  try {
+    const bounds = { ms: 10_000, bytes: mostOfPicture, origin, mayBeInside: true };
+    const { ok, headers, body } = await askOutside(url, {}, bounds);
+    const type = headers.get('content-type') ?? '';
+    return ok && type.startsWith('image/') && !type.includes('svg') ? { type, body } : null;
+  } catch (error) {
+    if (error instanceof OutsideProblem) return null;
+    throw error;
+  }
+};
+
 export interface ServerOptions {
   backend: Backend;
   /** Origin of Medusa's pictures. */
@@ -128,6 +145,7 @@ export const adapterServer = ({
     genReqId: requestIdOf,
     logController: new LogController({ disableRequestLogging: true }),
   });
+  answerAfterBody(app);
   app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, body, done) => {
     done(null, Object.fromEntries(new URLSearchParams(String(body))));
   });
@@ -148,13 +166,9 @@ export const adapterServer = ({
   for (const name of Object.keys(calls) as CallName[]) serveCall(app, name, backend);
   app.get(`${picturesPath}/*`, async (request, reply) => {
     const { '*': name } = request.params as { '*': string }; // its route
-    const picture = await fetch(new URL(`/${name}`, picturesUrl), { signal: AbortSignal.timeout(10_000) });
-    const type = picture.headers.get('content-type') ?? '';
-    if (!picture.ok || !type.startsWith('image/') || type.includes('svg')) return reply.callNotFound();
-    return reply
-      .header('cache-control', 'public, max-age=86400')
-      .type(type)
-      .send(Buffer.from(await picture.arrayBuffer()));
+    const picture = await pictureAt(new URL(`/${name}`, picturesUrl), picturesUrl);
+    if (!picture) return reply.callNotFound();
+    return reply.header('cache-control', 'public, max-age=86400').type(picture.type).send(picture.body);
   });
   if (backend.isSandbox) {
     const check = checkOf(Card, false);

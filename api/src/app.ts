@@ -1,4 +1,4 @@
-import { type Figures, accessLog, onAnswered, requestIdOf, type LogStream } from '@shop/serving';
+import { type Figures, accessLog, answerAfterBody, onAnswered, requestIdOf, type LogStream } from '@shop/serving';
 import fastify, { LogController, type FastifyInstance } from 'fastify';
 import { inNameOf } from './database/statement-names.ts';
 import { registerDevelopment } from './http/dev/routes.ts';
@@ -63,13 +63,16 @@ export const createApp = async (services: Services, logStream?: LogStream): Prom
     },
   });
   app.addHook('onRequest', (request, _reply, done) => inNameOf(request.id, done));
+  answerAfterBody(app);
   await registerBodyParsers(app);
   registerErrorHandler(app);
   registerSafety(app);
   registerCardGuard(app);
   await registerRateLimit(app);
-  if (settings.sandbox) registerDevelopment(app);
-  await registerDocs(app);
+  if (settings.sandbox) {
+    registerDevelopment(app);
+    await registerDocs(app);
+  }
   await registerMedia(app);
   registerPreviews(app);
   registerShopPictures(app);

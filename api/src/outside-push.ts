@@ -9,6 +9,6 @@ export const pushFrom = async (
   { push, sandbox }: Pick<Settings, 'push' | 'sandbox'>,
   db: Queryable,
 ): Promise<PushSender> => {
-  if (push) return webPush(push);
-  return sandbox ? webPush(await sandboxPushKeys(db)) : closedPush;
+  if (push) return webPush(push, sandbox);
+  return sandbox ? webPush(await sandboxPushKeys(db), sandbox) : closedPush;
 };

@@ -22,10 +22,14 @@ export interface Nginx {
   readonly pid: number;
   /** Where visitors ask, with TLS. */
   readonly url: string;
+  /** Where they ask without it. */
+  readonly plainUrl: string;
   /** Where web servers find the API servers, in turn. */
   readonly apiUrl: string;
   /** Lines of its log of errors, from the beginning. */
   errors(): string[];
+  /** Lines of its log of requests. */
+  requests(): string[];
   /** Takes its configuration anew: new workers, and the old ones end once they have answered. */
   reload(): void;
   stop(): Promise<void>;
@@ -106,6 +110,8 @@ const startedAt = async (
     ['/etc/ssl/shop/fullchain.pem', inPlace('cert.pem')],
     ['/etc/ssl/shop/privkey.pem', inPlace('key.pem')],
     ['/usr/share/shop/nginx', folder],
+    ['/var/log/nginx/access.log', inPlace('access.log')],
+    ['error_log /var/log/nginx/error.log crit;', `error_log ${inPlace('error.log')} warn;`],
     // The shop's own origin has a port here.
     ['Host $host;', 'Host $http_host;'],
   ]);
@@ -137,14 +143,21 @@ http { access_log off; ${kinds.join(' ')} include ${inPlace('shop.conf')}; }`,
     await ended;
     rmSync(place, { recursive: true, force: true });
   };
-  const errors = (): string[] =>
-    existsSync(inPlace('error.log')) ? readFileSync(inPlace('error.log'), 'utf8').split('\n').filter(Boolean) : [];
-  const started = { pid: server.pid, url: `https://127.0.0.1:${secure}`, apiUrl: `http://127.0.0.1:${calls}` };
+  const linesOf = (name: string): string[] =>
+    existsSync(inPlace(name)) ? readFileSync(inPlace(name), 'utf8').split('\n').filter(Boolean) : [];
+  const errors = (): string[] => linesOf('error.log');
+  const requests = (): string[] => linesOf('access.log');
+  const started = {
+    pid: server.pid,
+    url: `https://127.0.0.1:${secure}`,
+    plainUrl: `http://127.0.0.1:${plain}`,
+    apiUrl: `http://127.0.0.1:${calls}`,
+  };
   const began = Date.now();
   while (server.exitCode === null && Date.now() - began < patience) {
     // It listens on both ports or on neither.
     if ((await fetch(`http://127.0.0.1:${plain}/`, { redirect: 'manual' }).catch(() => null))?.status === 301)
-      return { ...started, errors, reload: () => void server.kill('SIGHUP'), stop };
+      return { ...started, errors, requests, reload: () => void server.kill('SIGHUP'), stop };
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
   const said = errors().join('\n') || (server.exitCode === null ? `no answer in ${patience} ms` : 'nothing');

@@ -1,6 +1,6 @@
 import cookie from '@fastify/cookie';
 import type { PreviewBounds, ReleaseStorage } from '@shop/delivery';
-import { type Figures, accessLog, onAnswered, requestIdOf, type LogStream } from '@shop/serving';
+import { type Figures, accessLog, answerAfterBody, onAnswered, requestIdOf, type LogStream } from '@shop/serving';
 import fastify, { type FastifyInstance } from 'fastify';
 import { flagEvaluator } from './flags/flag-answers.ts';
 import { membersOf } from './flags/members.ts';
@@ -110,6 +110,7 @@ export const buildApp = async ({
       writeLine?.(answered, { path: loggedPath(request.url) });
     },
   });
+  answerAfterBody(app);
   plainErrors(app);
   const stored = patientStorage(storage ?? releasesOf(settings, app.log));
   await stored.check();

@@ -47,6 +47,21 @@ test('X-306 nginx and systemd leave servers the time and people the room that th
   for (const limit of limits) expect(Number(limit) * 1_000).toBeGreaterThan(Number(asked) + given.of('DRAIN_LIMIT'));
 });
 
+test('nginx writes no line that has a whole address, whose query holds keys, device ids and tokens', () => {
+  const servers = nginx.split(/^server \{/m).slice(1);
+  expect(servers.map((server) => found(server, /^ {4}access_log (.+);/gm))).toEqual([
+    ['/var/log/nginx/access.log shop'],
+    ['/var/log/nginx/access.log shop'],
+    ['off'],
+  ]);
+  // What goes wrong with a server behind it is told at `error`.
+  const passing = servers.filter((server) => server.includes('proxy_pass'));
+  expect(passing.map((server) => found(server, /^ {4}error_log \S+ (\w+);/gm))).toEqual([['crit'], ['crit']]);
+  expect(found(nginx, /^log_format shop ([^;]+);/gm).join()).not.toMatch(
+    /\$(?:request_uri|request\b|args|query_string|uri|http_referer)/,
+  );
+});
+
 test('X-549 the images are made as a linter wants it, by the workspace’s own versions, and run programs that there are as nobody with rights', () => {
   expect(validate(dockerfile)).toEqual([]);
   const stages = dockerfile.split(/^FROM /m).slice(1);

@@ -25,7 +25,7 @@ export const plans: readonly Plan[] = [
     roomOf: room(
       /^(host\/(?:src|contract))\//,
       remotes,
-      /^(shared\/(?!build|serving|settings|objects)[^/]+)\//,
+      /^(shared\/(?!build|serving|settings|objects|outside)[^/]+)\//,
       /^(gallery)\//,
     ),
   },
@@ -33,7 +33,7 @@ export const plans: readonly Plan[] = [
     title: 'Servers and tools',
     roomOf: room(
       /^(host\/(?:server|contract))\//,
-      /^(shared\/(?:contract|format|serving|settings|objects))\//,
+      /^(shared\/(?:contract|format|serving|settings|objects|outside))\//,
       /^(adapter-medusa|api|conformance|delivery|world|pictures)\//,
     ),
   },

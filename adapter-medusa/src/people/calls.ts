@@ -106,7 +106,7 @@ const changed = (customer: HttpTypes.StoreCustomer, id: string | null, backend: 
 };
 
 export const peopleHandlers: Handlers = {
-  guestLogin: ({ memory }, { query: { device_id } }) => ({ token: memory.guestToken(device_id) }),
+  guestLogin: ({ memory }) => ({ token: memory.guestToken() }),
   login: (backend, { body, ...asking }) => signIn(backend, body, asking),
   register: async (backend, { body, ...asking }) => {
     await register(backend, body, asking.language);

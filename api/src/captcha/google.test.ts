@@ -23,8 +23,8 @@ const solved = { success: true, hostname: 'shop.example', challenge_ts: '2026-06
 
 test('a response is asked about at Google, with the secret and where the visitor is', async () => {
   const { captcha, google, lines } = await captchaWith(answerWith(solved));
-  expect(await captcha.check('03AGd&x', '203.0.113.9')).toBe('solved');
-  expect(google.asked).toEqual([{ method: 'POST', body: 'secret=s3cret&response=03AGd%26x&remoteip=203.0.113.9' }]);
+  expect(await captcha.check('03AGd&x', '198.100.1.9')).toBe('solved');
+  expect(google.asked).toEqual([{ method: 'POST', body: 'secret=s3cret&response=03AGd%26x&remoteip=198.100.1.9' }]);
   expect(lines).toEqual([]);
 });
 

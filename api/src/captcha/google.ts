@@ -1,4 +1,4 @@
-import { BlockList, isIP, isIPv6 } from 'node:net';
+import { askOutside, isPublicAddress } from '@shop/outside';
 import type { CaptchaChecker, CaptchaVerdict } from './checker.ts';
 
 export interface GoogleCaptchaOptions {
@@ -22,18 +22,8 @@ const faultsOfResponse: ReadonlySet<unknown> = new Set([
   'timeout-or-duplicate',
 ]);
 
-const inside = new BlockList();
-inside.addSubnet('127.0.0.0', 8);
-inside.addSubnet('10.0.0.0', 8);
-inside.addSubnet('172.16.0.0', 12);
-inside.addSubnet('192.168.0.0', 16);
-inside.addAddress('::1', 'ipv6');
-inside.addSubnet('fc00::', 7, 'ipv6');
-inside.addSubnet('fe80::', 10, 'ipv6');
-
-/** Whether Google may be told this address. A private one belongs to our web server or a proxy, not to the visitor. */
-const isVisitors = (address: string): boolean =>
-  isIP(address) !== 0 && !inside.check(address, isIPv6(address) ? 'ipv6' : 'ipv4');
+/** Bytes of Google’s answer. */
+const mostOfAnswer = 100_000;
 
 /** The fields of Google's answer that count; null when it is not an object. */
 const read = (answer: unknown): { success?: unknown; hostname?: unknown; 'error-codes'?: unknown } | null =>
@@ -42,7 +32,7 @@ const read = (answer: unknown): { success?: unknown; hostname?: unknown; 'error-
 /** reCAPTCHA v2, the checkbox: each response is asked about at Google's siteverify, which takes it once. */
 export const googleCaptcha = (options: GoogleCaptchaOptions): CaptchaChecker => {
   const { siteKey, secret, hostname, allowsAutomatedTests, report } = options;
-  const { verifyUrl = 'https://www.google.com/recaptcha/api/siteverify', patience = 5_000 } = options;
+  const { verifyUrl, patience = 5_000 } = options;
 
   const verdictOf = (answer: unknown): CaptchaVerdict => {
     const said = read(answer);
@@ -61,11 +51,16 @@ export const googleCaptcha = (options: GoogleCaptchaOptions): CaptchaChecker => 
     siteKey,
     allowsAutomatedTests,
     check: async (response, address) => {
-      const form = new URLSearchParams({ secret, response, ...(isVisitors(address) && { remoteip: address }) });
+      // An address of a network of one’s own is our web server’s or a proxy’s, not the visitor’s.
+      const form = new URLSearchParams({ secret, response, ...(isPublicAddress(address) && { remoteip: address }) });
       try {
-        const answer = await fetch(verifyUrl, { method: 'POST', body: form, signal: AbortSignal.timeout(patience) });
+        const answer = await askOutside(
+          verifyUrl ?? 'https://www.google.com/recaptcha/api/siteverify',
+          { method: 'POST', body: form },
+          { ms: patience, bytes: mostOfAnswer, mayBeInside: verifyUrl !== undefined },
+        );
         if (!answer.ok) throw new Error(`Google answered ${answer.status}`);
-        return verdictOf(await answer.json());
+        return verdictOf(JSON.parse(String(answer.body)));
       } catch (error) {
         report(`reCAPTCHA could not be checked: ${error instanceof Error ? error.message : String(error)}.`);
         return 'unreachable';

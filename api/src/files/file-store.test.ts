@@ -10,6 +10,7 @@ import { sweepFiles } from '../flows/rights/sweep-files.ts';
 import type { Services } from '../services.ts';
 import { settingsFrom } from '../settings.ts';
 import { fixture } from '../testing/fixture-products.ts';
+import { filmOf } from '../testing/film.ts';
 import { photograph } from '../testing/photograph.ts';
 import { smallDisk } from '../testing/small-disk.ts';
 import { orderItem, storeOrder, storeParcel } from '../testing/stored-order.ts';
@@ -68,11 +69,6 @@ afterEach(async () => {
   await started.shop.close();
 });
 
-const film = (size: number) =>
-  new File(
-    [new Uint8Array([0, 0, 0, 24, ...Buffer.from('ftypisom'), 0, 0, 2, 0]), new Uint8Array(size).fill(7)],
-    'table.mp4',
-  );
 const words = { nickname: 'Ada R.', title: 'Solid', detail: 'Holds six plates.' };
 const review = (headers: Record<string, string>, media: File[]) =>
   started.shop.call('addProductReview', { body: { product_id: fixture.table, star: 4, ...words, media } }, headers);
@@ -84,7 +80,7 @@ describe.each(['folder', 'bucket'] as const)('%s', (kind) => {
     async () => {
       await start(kind);
       const { shop } = started;
-      const { result } = await review(await shop.signIn(), [await photograph(), film(1_500_000)]);
+      const { result } = await review(await shop.signIn(), [await photograph(), await filmOf(1_500_000)]);
       const rows = await shop.connection.db.select().from(schema.upload);
       expect(rows.map(({ content, size }) => [content.byteLength, (size ?? 0) > 0])).toEqual([
         [0, true],
@@ -98,11 +94,11 @@ describe.each(['folder', 'bucket'] as const)('%s', (kind) => {
       expect(picture.headers).toMatchObject({
         'content-type': 'image/webp',
         'content-security-policy': "default-src 'none'; sandbox",
-        'cache-control': 'public, max-age=31536000, immutable',
+        'cache-control': 'public, max-age=60, must-revalidate',
       });
       const url = result.videos[0] ?? '';
       const whole = await shop.app.inject({ url });
-      expect([whole.statusCode, whole.rawPayload.byteLength]).toEqual([200, 1_500_016]);
+      expect([whole.statusCode, whole.rawPayload.byteLength > 1_500_000]).toEqual([200, true]);
       const part = await shop.app.inject({ url, headers: { range: 'bytes=4-1200000' } });
       expect([part.statusCode, part.rawPayload.equals(whole.rawPayload.subarray(4, 1_200_001))]).toEqual([206, true]);
     },

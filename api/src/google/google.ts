@@ -1,4 +1,5 @@
-import { createRemoteJWKSet, errors, jwtVerify, type JWTPayload } from 'jose';
+import { askOutside } from '@shop/outside';
+import { createRemoteJWKSet, customFetch, errors, jwtVerify, type JWTPayload } from 'jose';
 import type { GoogleAccount, GoogleTokens } from './tokens.ts';
 
 export interface GoogleOptions {
@@ -11,6 +12,9 @@ export interface GoogleOptions {
   /** ms that Google has to hand out its keys. */
   patience?: number;
 }
+
+/** Bytes of Google’s keys. */
+const mostOfKeys = 100_000;
 
 const issuers = ['https://accounts.google.com', 'accounts.google.com'];
 
@@ -37,6 +41,11 @@ const accountIn = (claims: JWTPayload): GoogleAccount | null => {
 export const googleTokens = ({ clientId, report, keysUrl, patience = 5_000 }: GoogleOptions): GoogleTokens => {
   const keys = createRemoteJWKSet(new URL(keysUrl ?? 'https://www.googleapis.com/oauth2/v3/certs'), {
     timeoutDuration: patience,
+    [customFetch]: async (url, { headers, signal }) => {
+      const bounds = { ms: patience, bytes: mostOfKeys, mayBeInside: keysUrl !== undefined };
+      const { status, body } = await askOutside(url, { headers, signal }, bounds);
+      return new Response(new Uint8Array(body), { status });
+    },
   });
   return {
     clientId,

@@ -69,9 +69,8 @@ export const readMultipart = async (request: FastifyRequest, admit: Admit): Prom
     return { fields: await readParts(request, admit, folder), discard };
   } catch (error) {
     await discard();
-    // The rest of the body is read and discarded, so that a browser that is still sending gets the answer.
+    // Nobody parses the rest of the body, which `answerAfterBody` reads and throws away.
     request.raw.unpipe();
-    request.raw.resume();
     const isExplained = error instanceof ShopError || (error instanceof Error && 'statusCode' in error);
     throw isExplained ? error : new ShopError(400, httpMessages.unreadable);
   }

@@ -121,7 +121,7 @@ test('health is answered; pictures that do not exist are 404', async () => {
 });
 
 test('X-417 without the sandbox nothing is under /dev', async () => {
-  for (const url of ['/dev/mailbox', '/dev/mailbox.json']) {
+  for (const url of ['/dev/mailbox', '/dev/mailbox.json', '/docs', '/docs/json']) {
     expect((await closed.app.inject(url)).statusCode).toBe(404);
   }
   for (const url of ['/dev/reset', '/dev/accounts']) {

@@ -1,9 +1,9 @@
 import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
-import pLimit from 'p-limit';
 import { ShopError } from '../domain/shop-error.ts';
 import { messages } from '../domain/messages.ts';
 import { type PasswordHasher, noPassword } from '../domain/account/password-hash.ts';
+import { turns } from './turns.ts';
 
 /** What scrypt costs: N·r·p is its work, and 128·N·r bytes are its memory. */
 export interface ScryptCost {
@@ -33,24 +33,22 @@ const parsed = (stored: string) => {
 };
 
 /**
- * Hashes passwords with scrypt (r = 8, p = 1) off the event loop, few at a time.
+ * Hashes passwords with scrypt (r = 8, p = 1) off the event loop, few at a time. Of those that wait the one comes first
+ * that was tried the least often before, so that a flood of wrong passwords keeps itself waiting and nobody else.
  * @param passwordCost the binary logarithm of N for new hashes; a stored hash is compared at its own
  * @throws ShopError 503 (hash and compare) when too many wait already
  */
 export const createPasswordHasher = (passwordCost: number, derive: Derive = runScrypt): PasswordHasher => {
   const current = 2 ** passwordCost;
-  const limit = pLimit(atOnce);
-  const run: Derive = (password, salt, cost) => {
-    if (limit.pendingCount >= mostWaiting) throw new ShopError(503, messages.busy);
-    return limit(derive, password, salt, cost);
-  };
+  const inTurn = turns({ atOnce, mostWaiting, refusal: () => new ShopError(503, messages.busy) });
   return {
     hash: async (password) => {
       const salt = randomBytes(16);
-      const key = await run(password, salt, costOf(current));
+      const key = await inTurn(1, () => derive(password, salt, costOf(current)));
       return `scrypt$${current}$${salt.toString('base64url')}$${key.toString('base64url')}`;
     },
-    compare: async (password, stored) => {
+    compare: async (password, stored, rank = 1) => {
+      const run: Derive = (...derived) => inTurn(rank, () => derive(...derived));
       const known = parsed(stored ?? noPassword);
       if (!known) {
         await run(password, randomBytes(16), costOf(current));

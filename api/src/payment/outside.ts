@@ -1,9 +1,12 @@
+import { askOutside } from '@shop/outside';
 import type { Static, TSchema } from 'typebox';
 import { Value } from 'typebox/value';
 import { unlessHanging } from './provider-circuits.ts';
 
 /** ms that a payment provider has to answer. */
 const patience = 15_000;
+/** Bytes of an answer: many times what providers send. */
+const mostOfAnswer = 5_000_000;
 
 /** A provider that did not answer, or not as it documents. Whether it did what it was asked is not known. */
 export class ProviderSilent extends Error {
@@ -28,6 +31,8 @@ export interface Question {
   body?: string;
   /** ms; 15 s when not said. */
   patience?: number | undefined;
+  /** Whether the address was given in the place of the provider’s own, so that it may lie in the own network. */
+  isGiven: boolean;
 }
 
 export interface Answer {
@@ -38,21 +43,22 @@ export interface Answer {
   text: string;
 }
 
-const sent = async ({ url, method, headers, body, ...limits }: Question): Promise<Answer> => {
-  const answer = await fetch(url, {
+const sent = async ({ url, method, headers, body, isGiven, ...limits }: Question): Promise<Answer> => {
+  const question = {
     method,
     headers: {
       accept: 'application/json',
       ...(body !== undefined && { 'content-type': 'application/json' }),
       ...headers,
     },
-    redirect: 'error',
-    signal: AbortSignal.timeout(limits.patience ?? patience),
     ...(body !== undefined && { body }),
-  });
-  const text = await answer.text();
-  if (answer.status >= 500 || answer.status === 429) throw new Error(`it answered ${answer.status}`);
-  return { status: answer.status, headers: answer.headers, body: text === '' ? null : JSON.parse(text), text };
+  };
+  const bounds = { ms: limits.patience ?? patience, bytes: mostOfAnswer, mayBeInside: isGiven };
+  const { status, headers: told, body: bytes } = await askOutside(url, question, bounds);
+  const isElsewhere = status >= 300 && status < 400;
+  if (status >= 500 || status === 429 || isElsewhere) throw new Error(`it answered ${status}`);
+  const text = new TextDecoder().decode(bytes);
+  return { status, headers: told, body: text === '' ? null : JSON.parse(text), text };
 };
 
 /**

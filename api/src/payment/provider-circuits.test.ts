@@ -24,7 +24,7 @@ const questions = async (count: number) => {
   const came: string[] = [];
   for (let nth = 0; nth < count; nth += 1)
     came.push(
-      await ask({ url: provider.url, method: 'GET', headers: {} }).then(
+      await ask({ url: provider.url, isGiven: true, method: 'GET', headers: {} }).then(
         () => 'answer',
         (error: unknown) => {
           if (!(error instanceof ProviderSilent)) throw error;
@@ -67,7 +67,7 @@ test('X-503 while one question finds out whether a provider is back, others are 
   later(11_000);
   const reached = Promise.withResolvers<void>();
   answer = () => reached.resolve();
-  const trial = ask({ url: provider.url, method: 'GET', headers: {} }).catch(() => 'ended');
+  const trial = ask({ url: provider.url, isGiven: true, method: 'GET', headers: {} }).catch(() => 'ended');
   await reached.promise;
   expect(await questions(2)).toEqual({ came: ['left alone', 'left alone'], asked: 4 });
   await provider.close();
@@ -93,7 +93,7 @@ test('X-562 one that hangs leaves the others to be asked', async () => {
   await questions(4);
   const other = await standIn(isThere);
   try {
-    expect(await ask({ url: other.url, method: 'GET', headers: {} })).toMatchObject({ status: 200 });
+    expect(await ask({ url: other.url, isGiven: true, method: 'GET', headers: {} })).toMatchObject({ status: 200 });
   } finally {
     await other.close();
   }

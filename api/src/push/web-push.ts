@@ -1,3 +1,4 @@
+import { askOutside, type OutsideAnswer } from '@shop/outside';
 import webpush from 'web-push';
 import type { PushContent } from '../domain/push/content.ts';
 import type { PushKeys, PushOutcome, PushSender, PushTarget } from './sender.ts';
@@ -15,11 +16,12 @@ const waitOf = (header: string | null, now: number): number => {
 };
 
 /** What an answer says (RFC 8030, 5 and 7.3). */
-const outcomeOf = ({ ok, status, headers }: Response): PushOutcome => {
+const outcomeOf = ({ ok, status, headers }: OutsideAnswer): PushOutcome => {
   if (ok) return { kind: 'sent' };
   if (status === 404 || status === 410) return { kind: 'gone' };
   const why = `the push service answered ${status}`;
-  if (status === 429 || status >= 500)
+  const isElsewhere = status >= 300 && status < 400;
+  if (status === 429 || status >= 500 || isElsewhere)
     return { kind: 'later', why, after: waitOf(headers.get('retry-after'), Date.now()) };
   return { kind: 'refused', why };
 };
@@ -29,6 +31,7 @@ const sendOnce = async (
   { publicKey, privateKey, contact }: PushKeys,
   { endpoint, p256dh, auth }: PushTarget,
   content: PushContent,
+  mayBeInside: boolean,
 ): Promise<PushOutcome> => {
   const vapidDetails = { subject: contact, publicKey, privateKey };
   const options = { vapidDetails, TTL: timeToLive, contentEncoding: 'aes128gcm', urgency: 'normal' } as const;
@@ -37,23 +40,20 @@ const sendOnce = async (
     JSON.stringify(content),
     options,
   );
-  const answer = await fetch(endpoint, {
-    method: 'POST',
-    headers: Object.entries(request.headers).map(([name, value]): [string, string] => [name, String(value)]),
-    body: new Uint8Array(request.body),
-    redirect: 'error',
-    signal: AbortSignal.timeout(patience),
-  });
-  await answer.body?.cancel();
-  return outcomeOf(answer);
+  const headers = Object.entries(request.headers).map(([name, value]): [string, string] => [name, String(value)]);
+  const message = { method: 'POST', headers, body: new Uint8Array(request.body) };
+  return outcomeOf(await askOutside(endpoint, message, { ms: patience, bytes: 0, mayBeInside }));
 };
 
-/** Push messages through the browsers' own push services. */
-export const webPush = (keys: PushKeys): PushSender => ({
+/**
+ * Push messages through the browsers’ own push services.
+ * @param mayBeInside whether the sandbox’s own push service may be asked, which stands on this machine
+ */
+export const webPush = (keys: PushKeys, mayBeInside: boolean): PushSender => ({
   publicKey: keys.publicKey,
   send: async (target, content) => {
     try {
-      return await sendOnce(keys, target, content);
+      return await sendOnce(keys, target, content, mayBeInside);
     } catch (error) {
       // Not the address itself: whoever reads the log could end the subscription with it.
       return { kind: 'later', why: error instanceof Error ? error.name : 'no answer', after: 0 };

@@ -1,3 +1,4 @@
+import { askOutside, OutsideProblem } from '@shop/outside';
 import { DeliveryProblem } from '../problem.ts';
 
 /** What is wrong with a preview: it does not come, is more than is taken, or is not what a team has signed. */
@@ -23,37 +24,19 @@ const causeOf = (error: unknown): string => {
   return error.cause instanceof Error ? error.cause.message || error.cause.name : error.message;
 };
 
-/** Reads no more than it may: what is larger is broken off. */
-const bodyOf = async (url: string, body: AsyncIterable<Uint8Array>, most: number): Promise<Buffer> => {
-  const parts: Uint8Array[] = [];
-  let length = 0;
-  for await (const part of body) {
-    length += part.byteLength;
-    if (length > most) throw new PreviewProblem('large', `${url} has more than ${most} bytes.`);
-    parts.push(part);
-  }
-  return Buffer.concat(parts);
-};
-
 /**
- * The bytes at an address, as they lie there. Nothing of anybody's is sent along, no other address is followed, and size
- * and time are bounded. @throws PreviewProblem
+ * The bytes at an address, as they lie there. The operator has named its origin (`PREVIEW_ORIGINS`), so that it may stand
+ * in the own network. @throws PreviewProblem
  */
 export const fetchBounded = async (url: string, { bytes, ms, signal }: FetchBounds): Promise<Buffer> => {
   try {
-    const { status, body } = await fetch(url, {
-      redirect: 'error',
-      credentials: 'omit',
-      headers: { 'accept-encoding': 'identity' },
-      signal: AbortSignal.any([signal, AbortSignal.timeout(ms)]),
-    });
-    if (status !== 200 || !body) {
-      await body?.cancel();
-      throw new PreviewProblem('away', `${url} is answered with ${status}.`);
-    }
-    return await bodyOf(url, body, bytes);
+    const headers = { 'accept-encoding': 'identity' };
+    const { status, body } = await askOutside(url, { headers, signal }, { bytes, ms, mayBeInside: true });
+    if (status === 200) return body;
+    throw new PreviewProblem('away', `${url} is answered with ${status}.`);
   } catch (error) {
     if (error instanceof PreviewProblem) throw error;
+    if (error instanceof OutsideProblem && error.kind === 'large') throw new PreviewProblem('large', error.message);
     throw new PreviewProblem('away', `${url} cannot be fetched: ${causeOf(error)}.`);
   }
 };

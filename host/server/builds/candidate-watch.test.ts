@@ -32,14 +32,17 @@ const server = (storage: Storage, now = Date.now) => {
 
 type Server = ReturnType<typeof server>;
 
+/** An address of no single visitor. */
+const here = '127.0.0.1';
+
 const failedPage = [{ remote: 'catalog', build: 2 }];
 
 /** Each device looks at a page of the catalog; with `fails` it does for those who get the candidate. */
-const visit = async ({ live, watch }: Server, devices: readonly string[], fails: boolean) => {
+const visit = async ({ live, watch }: Server, devices: readonly string[], fails: boolean, address = here) => {
   for (const device of devices) {
     const { builds } = await live.setFor(device);
     const owner = { remote: 'catalog', build: builds.catalog ?? 0 };
-    watch.viewed({ page: { owner, failed: fails && owner.build === 2 ? failedPage : [] }, builds, device });
+    watch.viewed({ page: { owner, failed: fails && owner.build === 2 ? failedPage : [] }, builds, device, address });
   }
 };
 
@@ -57,12 +60,13 @@ test('X-242 views and failures are counted for both builds, by device: one count
   await live.setFor(null);
   await visit({ live, watch }, all, false);
   const [first = '', second = ''] = tried;
-  for (let time = 0; time < 5; time += 1) watch.failed({ remote: 'catalog', build: 2 }, first);
-  watch.failed({ remote: 'catalog', build: 2 }, null);
-  watch.failed({ remote: 'catalog', build: 9 }, second);
+  for (let time = 0; time < 5; time += 1)
+    watch.failed({ remote: 'catalog', build: 2 }, { device: first, address: here });
+  watch.failed({ remote: 'catalog', build: 2 }, { device: null, address: here });
+  watch.failed({ remote: 'catalog', build: 9 }, { device: second, address: here });
   const other = { page: { owner: { remote: 'host', build: 1 }, failed: [] }, builds: { host: 1, catalog: 2 } };
-  watch.viewed({ ...other, device: second });
-  watch.viewed({ ...other, page: { ...other.page, failed: failedPage }, device: 'new-to-it' });
+  watch.viewed({ ...other, device: second, address: here });
+  watch.viewed({ ...other, page: { ...other.page, failed: failedPage }, device: 'new-to-it', address: here });
   await watch.judge();
   expect(await counts(storage)).toEqual({
     candidate: { views: tried.length + 1, failed: 2 },
@@ -97,12 +101,28 @@ test('X-241 what two web servers have counted stops a candidate, once, and the h
   expect(silent.warn).toHaveBeenCalledWith(expect.objectContaining({ remote: 'catalog', build: 2 }), 'candidate: stop');
 });
 
+test('one address, with however many device ids, neither stops a candidate nor has it promoted', async () => {
+  const storage = await shopWithCandidate();
+  const { live, watch } = server(storage);
+  await live.setFor(null);
+  const [one, other] = ['198.100.1.7', '2607:f8b0:1::7'];
+  for (const device of devices(200)) watch.failed({ remote: 'catalog', build: 2 }, { device, address: one });
+  await visit({ live, watch }, devices(500, 'made-up'), false, other);
+  // Another address of the same network.
+  await visit({ live, watch }, devices(500, 'made-up-too'), false, '2607:f8b0:1::8');
+  await watch.judge();
+  const { candidate, live: beside } = await counts(storage);
+  expect(candidate.failed).toBe(2);
+  expect(candidate.views + beside.views).toBe(2 + 50);
+  expect((await pointer(storage))?.candidate).toMatchObject({ build: 2 });
+});
+
 test('X-241 a live build that fails more than its candidate stays live', async () => {
   const storage = await shopWithCandidate();
   const { live, watch } = server(storage);
   await live.setFor(null);
   await visit({ live, watch }, devices(200), false);
-  for (const device of devices(200)) watch.failed({ remote: 'catalog', build: 1 }, device);
+  for (const device of devices(200)) watch.failed({ remote: 'catalog', build: 1 }, { device, address: here });
   await watch.judge();
   expect(await pointer(storage)).toMatchObject({ live: 1, candidate: { build: 2 } });
 });

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { hostname } from 'node:os';
 import { isDeepStrictEqual } from 'node:util';
+import { normalizeIP } from '@fastify/rate-limit';
 import {
   type Arms,
   type Candidate,
@@ -11,17 +12,25 @@ import {
   settleCandidate,
   verdictOf,
 } from '@shop/delivery';
+import { isPublicAddress } from '@shop/outside';
 import type { FastifyBaseLogger } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import type { PageView } from '../page/page-answers.ts';
 import type { BuildName } from '../page/page-rendering.ts';
 import type { LiveReleases } from './live-releases.ts';
 
+/** Who looked at a page. */
+export interface Visitor {
+  /** Decides which builds they get; null for who has none yet. */
+  device: string | null;
+  address: string;
+}
+
 export interface CandidateWatch {
   /** A page was sent. */
   viewed(view: Omit<PageView, 'page'> & { page: Pick<PageView['page'], 'owner' | 'failed'> }): void;
-  /** A browser of this device met a fault of this build. */
-  failed(build: BuildName, device: string | null): void;
+  /** A browser met a fault of this build. */
+  failed(build: BuildName, visitor: Visitor): void;
   /** Writes what was counted, and settles what all web servers' counts say. */
   judge(): Promise<void>;
   close(): void;
@@ -41,12 +50,16 @@ interface Run {
   arms: Arms;
   /** What devices were counted as; a device counts as failed once. */
   devices: LRUCache<string, 'seen' | 'failed'>;
+  /** What each address was counted with, an IPv6 network of 64 bits as one. */
+  addresses: LRUCache<string, { views: number; failed: number }>;
   written: Arms | null;
 }
 
 const judgedEvery = 2_000;
 /** A device that was seen longer ago than so many others may count as failed once more. */
 const devicesKept = 20_000;
+/** Of one address so many views count, and none after so many failures: device ids can be made up, addresses cannot. */
+const mostOfAddress = { views: 50, failed: 2 };
 
 /**
  * Counts, for each candidate, views and failed views of it and of the live build beside it, among visitors who may get
@@ -69,20 +82,42 @@ export const watchCandidates = ({ storage, live, log, now = Date.now }: Options)
       candidate: { ...candidate, since: candidate.since },
       arms: noArms(),
       devices: new LRUCache({ max: devicesKept }),
+      addresses: new LRUCache({ max: devicesKept }),
       written: null,
     };
     runs.set(name, run);
     return run;
   };
 
-  const count = (run: Run, build: number, device: string, what: { isView: boolean; hasFailed: boolean }): void => {
+  /** What an address was counted with; an address of the own network says nothing of who asks, and has no bound. */
+  const countedOf = (run: Run, address: string): { views: number; failed: number } => {
+    const key = normalizeIP(address);
+    const counted = run.addresses.get(key) ?? { views: 0, failed: 0 };
+    if (isPublicAddress(address)) run.addresses.set(key, counted);
+    return counted;
+  };
+
+  const count = (
+    run: Run,
+    build: number,
+    { device, address }: Visitor & { device: string },
+    what: { isView: boolean; hasFailed: boolean },
+  ): void => {
     const arm = build === run.candidate.build ? run.arms.candidate : build === run.live ? run.arms.live : null;
     if (!arm) return;
     const key = `${build}/${device}`;
     const before = run.devices.get(key);
     const isNewFailure = what.hasFailed && before !== 'failed';
-    if (what.isView || (isNewFailure && before === undefined)) arm.views += 1;
-    if (isNewFailure) arm.failed += 1;
+    const counted = countedOf(run, address);
+    if (counted.failed >= mostOfAddress.failed || (counted.views >= mostOfAddress.views && !isNewFailure)) return;
+    if (what.isView || (isNewFailure && before === undefined)) {
+      arm.views += 1;
+      counted.views += 1;
+    }
+    if (isNewFailure) {
+      arm.failed += 1;
+      counted.failed += 1;
+    }
     run.devices.set(key, isNewFailure || before === 'failed' ? 'failed' : 'seen');
   };
 
@@ -134,20 +169,20 @@ export const watchCandidates = ({ storage, live, log, now = Date.now }: Options)
   timer.unref();
 
   return {
-    viewed({ page, builds, device }) {
+    viewed({ page, builds, device, address }) {
       if (!device || !live.varies()) return;
       for (const [name, run] of candidates()) {
         const build = builds[name];
         if (build === undefined) continue;
         const isView = name === 'host' || page.owner.remote === name;
         const hasFailed = page.failed.some((one) => one.remote === name && one.build === build);
-        if (isView || hasFailed) count(run, build, device, { isView, hasFailed });
+        if (isView || hasFailed) count(run, build, { device, address }, { isView, hasFailed });
       }
     },
-    failed({ remote, build }, device) {
+    failed({ remote, build }, { device, address }) {
       if (!device || !live.varies()) return;
       for (const [name, run] of candidates())
-        if (name === remote) count(run, build, device, { isView: false, hasFailed: true });
+        if (name === remote) count(run, build, { device, address }, { isView: false, hasFailed: true });
     },
     judge,
     close: () => clearInterval(timer),

@@ -1,11 +1,10 @@
+import { PassThrough, Readable } from 'node:stream';
 import { type CallDefinition, calls } from '@shop/contract';
-import { Agent, type Dispatcher } from 'undici';
+import { Agent, Client, type Dispatcher, buildConnector } from 'undici';
 
 /** At most so many at once of each kind, to one API; more calls wait. */
 const connections = 1_000;
 const kept = new Agent({ connections });
-/** Each connection serves one call. */
-const single = new Agent({ connections, pipelining: 0 });
 
 /** `POST /api/path_resolve` and what else changes nothing, though its method does not say so. */
 const readingCalls: ReadonlySet<string> = new Set(
@@ -21,18 +20,24 @@ const brokenConnection: ReadonlySet<unknown> = new Set(['ECONNRESET', 'EPIPE', '
 
 type Handler = Dispatcher.DispatchHandler;
 
+/** One that tells the handler all it is told, `first` of the beginning of an answer before. */
+const telling = (handler: Handler, first: (status: number) => void): Handler => ({
+  onRequestStart: (...told) => handler.onRequestStart?.(...told),
+  onRequestUpgrade: (...told) => handler.onRequestUpgrade?.(...told),
+  onResponseStart: (controller, status, ...told) => {
+    first(status);
+    handler.onResponseStart?.(controller, status, ...told);
+  },
+  onResponseData: (...told) => handler.onResponseData?.(...told),
+  onResponseEnd: (...told) => handler.onResponseEnd?.(...told),
+  onResponseError: (...told) => handler.onResponseError?.(...told),
+});
+
 /** Calls `again` in place of telling the handler when the connection broke before an answer began. */
 const withOneMore = (handler: Handler, again: () => void): Handler => {
   let hasBegun = false;
   return {
-    onRequestStart: (...told) => handler.onRequestStart?.(...told),
-    onRequestUpgrade: (...told) => handler.onRequestUpgrade?.(...told),
-    onResponseStart: (...told) => {
-      hasBegun = true;
-      handler.onResponseStart?.(...told);
-    },
-    onResponseData: (...told) => handler.onResponseData?.(...told),
-    onResponseEnd: (...told) => handler.onResponseEnd?.(...told),
+    ...telling(handler, () => (hasBegun = true)),
     onResponseError: (controller, error) => {
       const isBroken = 'code' in error && brokenConnection.has(error.code);
       if (isBroken && !hasBegun) again();
@@ -41,16 +46,68 @@ const withOneMore = (handler: Handler, again: () => void): Handler => {
   };
 };
 
+let free = connections;
+const waiting: (() => void)[] = [];
+/** One for all, because it remembers the TLS sessions of each origin. */
+const connect = buildConnector({ timeout: 10_000 });
+
 /**
- * The web server's connections to the API. An API, or a balancer before it, may close a connection that was kept at the
+ * Sends a call on a connection of its own, which ends with it. The API is not told so: one that then refuses the call
+ * early would close the connection while the body is on its way, and its answer would be lost with it.
+ */
+const alone: Dispatcher['dispatch'] = (call, handler) => {
+  if (free === 0) {
+    waiting.push(() => alone(call, handler));
+    return false;
+  }
+  free -= 1;
+  const client = new Client(String(call.origin), { connect });
+  client.dispatch(call, handler);
+  void client.close().then(() => {
+    free += 1;
+    waiting.shift()?.();
+  });
+  return true;
+};
+
+/**
+ * A body as it is passed on, until `stop`: from then on its rest is read and thrown away, because whoever sends it hears
+ * the answer only at its end.
+ */
+const passedOn = (body: Readable): { sent: Readable; stop: () => void } => {
+  const sent = new PassThrough();
+  const stop = (): void => {
+    body.unpipe(sent);
+    body.resume();
+  };
+  const broken = (): void => {
+    if (!body.readableEnded) sent.destroy(new Error('the body broke off'));
+  };
+  body.on('error', broken).once('close', broken).pipe(sent);
+  sent.on('error', () => undefined).once('close', stop);
+  return { sent, stop };
+};
+
+/** Sends what may change something, once. A call that is refused before its body has come is sent no more of it. */
+const once: Dispatcher['dispatch'] = (call, handler) => {
+  if (!(call.body instanceof Readable)) return alone(call, handler);
+  const { sent, stop } = passedOn(call.body);
+  const untilRefused = telling(handler, (status) => {
+    if (status >= 400) stop();
+  });
+  return alone({ ...call, body: sent }, untilRefused);
+};
+
+/**
+ * The web server’s connections to the API. An API, or a balancer before it, may close a connection that was kept at the
  * moment at which the next call is sent on it, and nobody can tell whether that call arrived. So what only reads is sent
  * once more, on a new connection (X-511), and anything else goes on a connection of its own, which nobody closes (X-512).
  */
 export const apiConnections: Dispatcher = kept.compose((dispatch) => (call, handler) => {
-  if (!mayRepeat(call)) return single.dispatch(call, handler);
+  if (!mayRepeat(call)) return once(call, handler);
   return dispatch(
     call,
-    withOneMore(handler, () => single.dispatch(call, handler)),
+    withOneMore(handler, () => alone(call, handler)),
   );
 });
 

@@ -72,6 +72,7 @@ export interface PageView {
   builds: ReleaseSet['builds'];
   /** The device that gets it, where that decides its builds. */
   device: string | null;
+  address: string;
 }
 
 export interface PageAnswers {
@@ -257,7 +258,9 @@ export const pageAnswers = (options: PageAnswersOptions): PageAnswers => {
     if (url.length !== known.path.length && new URLSearchParams(url.slice(known.path.length)).has(languageQuery))
       return null;
     const page = cache.fresh(nameOf(originOf(request, settings.publicOrigin), languageOfCookie(cookie), set, url));
-    return page && page.location === undefined ? { page, builds: set.builds, device: device || null } : null;
+    return page && page.location === undefined
+      ? { page, builds: set.builds, device: device || null, address: device ? request.ip : '' }
+      : null;
   };
 
   return {

@@ -46,7 +46,7 @@ export const servePages = async (
       const answer = await pages.answer(request, { set, host, replaced, language, url, reply });
       // What one browser alone has says nothing of what is live.
       if (request.method === 'GET' && answer.location === undefined && !isReplacing(replaced))
-        onView({ page: answer, builds: set.builds, device });
+        onView({ page: answer, builds: set.builds, device, address: request.ip });
       // Its cookie is this visitor's own.
       const sent = isNewChoice ? { ...answer, differs: true } : answer;
       return await sendPage(request, reply, sent, !chosen || live.varies() || visits.areHeard);

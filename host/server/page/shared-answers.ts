@@ -40,6 +40,7 @@ export const sharedAnswers = ({
   if (!settings.pageCacheUrl) return null;
   const shared = sharedPages({
     url: settings.pageCacheUrl,
+    secret: settings.webSecret,
     answerLimit: settings.pageCacheLimit,
     keptFor: longestFresh,
     patience: settings.rendering.limit,

@@ -9,7 +9,7 @@ local now = string.format('%.0f', time[1] * 1000000 + time[2])
 
 /** KEYS: page, lock, changes. ARGV: token, oldest age in microseconds, ms that a lock holds. */
 const findScript = `${clock}
-local page = redis.call('HMGET', KEYS[1], 'begun', 'tags', 'facts', 'body', 'state')
+local page = redis.call('HMGET', KEYS[1], 'begun', 'tags', 'facts', 'body', 'state', 'seal')
 if page[1] then
   local good = now - page[1] <= tonumber(ARGV[2])
   if good then
@@ -17,18 +17,18 @@ if page[1] then
       if at and tonumber(at) >= tonumber(page[1]) then good = false end
     end
   end
-  if good then return {'page', string.format('%.0f', now - page[1]), page[2], page[3], page[4], page[5]} end
+  if good then return {'page', string.format('%.0f', now - page[1]), page[2], page[3], page[4], page[5], page[1], page[6] or ''} end
 end
 if redis.call('SET', KEYS[2], ARGV[1], 'NX', 'PX', ARGV[3]) then return {'make', now} end
 return {redis.call('GET', KEYS[2]) == 'unkept' and 'unkept' or 'wait'}
 `;
 
-/** KEYS: page, lock. ARGV: token, ms that the page is kept, and begun, tags, facts, body, state. */
+/** KEYS: page, lock. ARGV: token, ms that the page is kept, and begun, tags, facts, body, state, seal. */
 const keepScript = `
 if redis.call('GET', KEYS[2]) == ARGV[1] then redis.call('DEL', KEYS[2]) end
 local before = redis.call('HGET', KEYS[1], 'begun')
 if before and tonumber(before) > tonumber(ARGV[3]) then return 0 end
-redis.call('HSET', KEYS[1], 'begun', ARGV[3], 'tags', ARGV[4], 'facts', ARGV[5], 'body', ARGV[6], 'state', ARGV[7])
+redis.call('HSET', KEYS[1], 'begun', ARGV[3], 'tags', ARGV[4], 'facts', ARGV[5], 'body', ARGV[6], 'state', ARGV[7], 'seal', ARGV[8])
 return redis.call('PEXPIRE', KEYS[1], ARGV[2])
 `;
 
@@ -56,7 +56,7 @@ interface Lookup {
 }
 
 export type Looked =
-  | { kind: 'page'; record: PageRecord; age: number }
+  | { kind: 'page'; record: PageRecord; age: number; begun: string; seal: string }
   /** This server makes it; its time is the store's. */
   | { kind: 'make'; begun: string }
   /** Another server makes it; or has made it and it is not for everybody. */
@@ -79,12 +79,14 @@ export const findPage = async (
     Math.floor(maxAge * 1_000),
     patience,
   )) as Buffer[];
-  const [first = '', tags = '[]', facts = '{}', body, state] = rest;
+  const [first = '', tags = '[]', facts = '{}', body, state, begun = '', seal = ''] = rest;
   switch (String(kind)) {
     case 'page':
       return {
         kind: 'page',
         age: Number(first) / 1_000,
+        begun: String(begun),
+        seal: String(seal),
         record: {
           facts: String(facts),
           body: body ?? Buffer.alloc(0),
@@ -106,16 +108,18 @@ interface Keeping {
   begun: string;
   /** Null for a page that is not for everybody. */
   record: PageRecord | null;
+  seal: string;
   keptFor: number;
 }
 
 export const keepPage = async (
   store: Redis,
-  { page, lock, token, begun, record, keptFor }: Keeping,
+  { page, lock, token, begun, record, seal, keptFor }: Keeping,
 ): Promise<unknown> => {
   if (!record) return store.eval(releaseScript, 1, lock, token);
   const tags = JSON.stringify(['*', ...record.tags]);
-  return store.eval(keepScript, 2, page, lock, token, keptFor, begun, tags, record.facts, record.body, record.state);
+  const { facts, body, state } = record;
+  return store.eval(keepScript, 2, page, lock, token, keptFor, begun, tags, facts, body, state, seal);
 };
 
 export const forgetTags = (store: Redis, changes: string, tags: readonly string[], keptFor: number): Promise<unknown> =>

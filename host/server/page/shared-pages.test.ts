@@ -5,7 +5,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { brotliDecompressSync } from 'node:zlib';
+import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
 import { promote } from '@shop/delivery';
 import { Redis } from 'ioredis';
 import type { Settings } from '../settings.ts';
@@ -64,10 +64,11 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
+const storedKeys = async (): Promise<string[]> =>
+  (await store.keys('*')).filter((key) => !key.endsWith(' lock') && !key.endsWith(' changes'));
 /** Documents of the pages that lie in the store. */
 const stored = async (): Promise<string[]> => {
-  const keys = (await store.keys('*')).filter((key) => !key.endsWith(' lock') && !key.endsWith(' changes'));
-  const bodies = await Promise.all(keys.map((key) => store.hgetBuffer(key, 'body')));
+  const bodies = await Promise.all((await storedKeys()).map((key) => store.hgetBuffer(key, 'body')));
   return bodies.flatMap((body) => (body === null ? [] : [String(brotliDecompressSync(body))]));
 };
 /** A document names the file of its state, and that its page. */
@@ -130,6 +131,31 @@ test('X-197 a page that one web server has made is answered by the other, in all
   expect((await other.get(address)).body).toBe((await one.get(address)).body);
   expect((await other.get('/calls', { ...br, 'if-none-match': String(first.headers.etag) })).statusCode).toBe(304);
   expect(state.calls).toBe(calls);
+});
+
+test('what somebody else has written to the store is shown to nobody', async () => {
+  const { one, other } = await twoServers();
+  const keyOf = async (url: string): Promise<string> => {
+    await one.get(url, br);
+    await untilStored(url);
+    for (const key of await storedKeys()) {
+      const body = await store.hgetBuffer(key, 'body');
+      if (body && String(brotliDecompressSync(body)).includes(`/en${url}"`)) return key;
+    }
+    throw new Error(`${url} is not stored`);
+  };
+  await store.hset(await keyOf('/calls'), 'body', brotliCompressSync('<h1>Elsewhere</h1>'));
+  expect((await other.get('/calls')).body).toContain('/en/calls"');
+
+  // A page that a web server has made, in the place of another one.
+  const [seven, eight] = [await keyOf('/list?page=7'), await keyOf('/list?page=8')];
+  await store.copy(seven, eight, 'REPLACE');
+  expect((await other.get('/list?page=8')).body).toContain('/en/list?page=8"');
+
+  // As old as the store says, and no younger.
+  await store.hset(seven, 'begun', String(Number(await store.hget(seven, 'begun')) + 1));
+  await store.hset(seven, 'facts', '{}');
+  expect((await other.get('/list?page=7')).statusCode).toBe(200);
 });
 
 test('X-197 a page that both are asked for at once is made once', async () => {

@@ -1,4 +1,4 @@
-import { createHash, randomUUID } from 'node:crypto';
+import { createHash, createHmac, randomUUID, timingSafeEqual } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
 import { Redis } from 'ioredis';
@@ -22,6 +22,8 @@ export interface SharedPages {
 
 export interface SharedPagesOptions {
   url: string;
+  /** What the web servers share and the store does not know. */
+  secret: string;
   /** So long an answer of the store is waited for, in ms: one that takes longer is slower than a page that is rendered. */
   answerLimit: number;
   /** How long the store keeps a page, in ms. */
@@ -38,14 +40,25 @@ const askedAgainAfter = 25;
 const changesKeptFor = 15 * 60_000;
 
 /** In one place of a cluster; the number changes when a record of one web server cannot be read by another. */
-const prefix = '{shop-pages-1} ';
+const prefix = '{shop-pages-2} ';
 const keyOf = (name: string): string => prefix + createHash('sha256').update(name).digest('base64url');
 const lockOf = (name: string): string => `${keyOf(name)} lock`;
 const changes = `${prefix}changes`;
 
+/** Says that a web server has made this page of this name at this time: the store may be written to by somebody else. */
+const sealOf = (secret: string, name: string, begun: string, { facts, body, state, tags }: PageRecord): string =>
+  createHmac('sha256', secret)
+    .update(JSON.stringify([name, begun, facts, tags, body.byteLength, state.byteLength]))
+    .update(body)
+    .update(state)
+    .digest('base64url');
+
+const isSame = (one: string, other: string): boolean =>
+  one.length === other.length && timingSafeEqual(Buffer.from(one), Buffer.from(other));
+
 const alone: Found = { kind: 'make', done: async () => undefined };
 
-export const sharedPages = ({ url, answerLimit, keptFor, patience, log }: SharedPagesOptions): SharedPages => {
+export const sharedPages = ({ url, secret, answerLimit, keptFor, patience, log }: SharedPagesOptions): SharedPages => {
   const store = new Redis(url, {
     connectTimeout: 2_000,
     commandTimeout: answerLimit,
@@ -98,7 +111,8 @@ export const sharedPages = ({ url, answerLimit, keptFor, patience, log }: Shared
     kind: 'make',
     done: (record) =>
       ask(async () => {
-        await keepPage(store, { page: keyOf(name), lock: lockOf(name), token, begun, record, keptFor });
+        const seal = record ? sealOf(secret, name, begun, record) : '';
+        await keepPage(store, { page: keyOf(name), lock: lockOf(name), token, begun, record, seal, keptFor });
       }, undefined),
   });
 
@@ -112,7 +126,11 @@ export const sharedPages = ({ url, answerLimit, keptFor, patience, log }: Shared
           null,
         );
         if (found === null) return alone;
-        if (found.kind === 'page') return found;
+        if (found.kind === 'page') {
+          if (isSame(found.seal, sealOf(secret, name, found.begun, found.record))) return found;
+          log.error('PAGE_CACHE_URL has a page that no web server with this WEB_SECRET has made');
+          return alone;
+        }
         if (found.kind === 'make') return making(name, token, found.begun);
         if (found.kind === 'unkept' || performance.now() >= until) return alone;
         await wait(askedAgainAfter);

@@ -6,6 +6,7 @@ import { type LiveReleases, type ReleaseSet, releaseIn } from '../builds/live-re
 import { registryAddress } from '../builds/registry-file.ts';
 import { deviceIdOf } from '../http/cookies.ts';
 import { isSameOrigin } from '../http/origin.ts';
+import type { Visitor } from '../builds/candidate-watch.ts';
 import type { BuildName } from '../page/page-rendering.ts';
 import type { RemoteFaults } from './remote-faults.ts';
 
@@ -13,8 +14,8 @@ export interface ClientErrorsOptions {
   live: LiveReleases;
   faults: RemoteFaults;
   publicOrigin: string;
-  /** Hears of each report that counts, with the device that sent it. */
-  onReport(build: BuildName, device: string | null): void;
+  /** Hears of each report that counts, with who sent it. */
+  onReport(build: BuildName, visitor: Visitor): void;
 }
 
 const body = {
@@ -67,7 +68,7 @@ export const serveClientErrors = async (app: FastifyInstance, options: ClientErr
     if (release && hasExpose(release, request.body)) {
       const file = fileOf(release, request.body, set.builds);
       faults.record({ remote, build, expose, cause, file, page, request: pageRequest }, { side: 'browser' });
-      onReport({ remote, build }, device);
+      onReport({ remote, build }, { device, address: request.ip });
     }
     return reply.code(204).header('cache-control', 'no-store').send();
   });

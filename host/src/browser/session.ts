@@ -32,6 +32,12 @@ export interface BrowserSession {
 /** From the cart to the order: what stands there is one person's (SESS-007). */
 const payingPaths: ReadonlySet<string> = new Set([paths.cart(), paths.shippingAddress(), paths.payment(), paths.pay()]);
 
+/** Whether somebody has typed something that the page would lose with them. */
+const hasTyped = (): boolean =>
+  [...document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('main form :is(input, textarea)')].some(
+    ({ value, defaultValue, type }) => type !== 'file' && value !== defaultValue,
+  );
+
 /** A guest login that takes longer does not hold up calls that may need no token. */
 const PATIENCE_MS = 3000;
 
@@ -90,7 +96,7 @@ export const browserSession = (
         query: () => query,
         mayMeasure: () => readConsent(document.cookie) === 'yes',
         routeNeedsAuth: () => !isLeaving() && needsAuth(configs),
-        isPaying: () => payingPaths.has(location.pathname),
+        keepsWork: () => payingPaths.has(location.pathname) || (needsAuth(configs) && hasTyped()),
       });
       given.registerModels([model]);
     },

@@ -25,21 +25,13 @@ export interface AnsweredOptions {
 export const onAnswered = (app: FastifyInstance, { routeOf, tell }: AnsweredOptions): void => {
   tracing()?.follow(app, routeOf);
   const written = new WeakMap<object, number>();
-  const sockets = new WeakMap<FastifyRequest, Socket>();
   /** Connections answer one request after the other, so what came since the last one is of this one. */
-  const bytesOf = (request: FastifyRequest): number => {
-    const socket = sockets.get(request);
-    if (!socket) return 0;
+  const bytesOf = (socket: Socket): number => {
     const total = Number(socket.bytesWritten) || 0;
     const before = written.get(socket) ?? 0;
     written.set(socket, total);
     return total - before;
   };
-  // A request whose body was passed on has lost its connection when it is answered.
-  app.addHook('onRequest', (request: FastifyRequest, _reply: FastifyReply, done) => {
-    sockets.set(request, request.raw.socket);
-    done();
-  });
   app.addHook('onResponse', (request: FastifyRequest, reply: FastifyReply, done) => {
     const answered: Answered = {
       id: request.id,
@@ -47,7 +39,7 @@ export const onAnswered = (app: FastifyInstance, { routeOf, tell }: AnsweredOpti
       route: routeOf?.(request) ?? request.routeOptions.url ?? 'none',
       status: reply.raw.statusCode,
       ms: Math.round(reply.elapsedTime * 10) / 10,
-      bytes: bytesOf(request),
+      bytes: bytesOf(request.raw.socket),
     };
     tell(answered, request);
     done();

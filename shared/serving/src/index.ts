@@ -17,3 +17,4 @@ export { readinessOf, type Readiness } from './readiness.ts';
 export { requestIdHeaders, requestIdOf } from './request-id.ts';
 export type { ToldCall } from './telemetry/following.ts';
 export { endTracing, startTracing, tracing } from './telemetry/tracing.ts';
+export { answerAfterBody } from './whole-bodies.ts';

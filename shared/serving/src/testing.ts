@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { Agent, createServer, get, type IncomingHttpHeaders } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { type AddressInfo, connect } from 'node:net';
 import type { CollectorSettings } from './telemetry/collector-settings.ts';
 
 /** An answer, or the code of the error in place of one. */
@@ -47,6 +47,29 @@ export const streamUntilClosed = async (urls: readonly string[]): Promise<Record
   };
   await Promise.all(urls.map(client));
   return answers;
+};
+
+/**
+ * Posts so many bytes, and reads only once all of them are sent, as a browser or a proxy may: what stands on the
+ * connection then, as text.
+ */
+export const sendAll = async (url: string, headers: readonly string[], bytes: number): Promise<string> => {
+  const { hostname, port, pathname } = new URL(url);
+  const socket = connect(Number(port), hostname).pause();
+  await once(socket, 'connect');
+  const head = ['host: shop', 'connection: close', `content-length: ${bytes}`, ...headers];
+  socket.write(`POST ${pathname} HTTP/1.1\r\n${head.join('\r\n')}\r\n\r\n`);
+  const part = Buffer.alloc(64 * 1024, 'x');
+  for (let left = bytes; left > 0; left -= part.length) {
+    if (!socket.write(left < part.length ? part.subarray(0, left) : part)) await once(socket, 'drain');
+  }
+  let text = '';
+  socket
+    .setEncoding('utf8')
+    .on('data', (more) => (text += String(more)))
+    .resume();
+  await once(socket, 'close');
+  return text;
 };
 
 /** A span as a collector of traces gets it; without a parent it begins its trace. */

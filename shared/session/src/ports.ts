@@ -27,8 +27,8 @@ export interface SessionPorts {
   mayMeasure?: () => boolean;
   /** Whether the page that is shown is for customers only. */
   routeNeedsAuth?: () => boolean;
-  /** Whether the page that is shown is one of those between cart and order. */
-  isPaying?: () => boolean;
+  /** Whether what stands on the page that is shown is one person's work, which must not be lost with their session. */
+  keepsWork?: () => boolean;
   /** A flow threw; by default it is reported as an uncaught error, and the flows go on. */
   onFault?: (error: unknown) => void;
 }

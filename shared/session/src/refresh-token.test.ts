@@ -74,13 +74,13 @@ test('a token that another tab put in place is taken over, without a guest login
   stop();
 });
 
-describe('SESS-007 a session that ends while somebody pays', () => {
-  const ended = async (isPaying: () => boolean = () => true) => {
+describe('SESS-007 a session that ends while somebody pays or writes', () => {
+  const ended = async (keepsWork: () => boolean = () => true, ports: Partial<SessionPorts> = {}) => {
     const browser = fakeBrowser();
     /** As whom the cart was loaded anew. */
     const carts: string[] = [];
     const reloadCart = () => carts.push(session.state().token);
-    const session = await signedIn({ isPaying, reloadCart }, browser);
+    const session = await signedIn({ keepsWork, reloadCart, ...ports }, browser);
     session.store.dispatch(sessionEvents.paySignInCompleted());
     const told = session.next({ type: intentTypes.signInRequested });
     const outcome = await session.client.call('configInit', {});
@@ -123,6 +123,17 @@ describe('SESS-007 a session that ends while somebody pays', () => {
     expect(browser.document.cookie).not.toContain('token=customer-1');
     expect(browser.local.getItem('userInfo')).toBeNull();
     expect(carts.filter((token) => token === 'guest-1')).toHaveLength(1);
+    stop();
+  });
+
+  test('a page for customers stays until they go on as a guest, and is loaded anew then (SESS-008)', async () => {
+    const reloadPage = jest.fn();
+    const { store, next, stop } = await ended(undefined, { reloadPage, routeNeedsAuth: () => true });
+    expect(reloadPage).not.toHaveBeenCalled();
+    const known = next(sessionEvents.guestTokenReceived);
+    store.dispatch(sessionEvents.guestWanted());
+    await known;
+    expect(reloadPage).toHaveBeenCalledTimes(1);
     stop();
   });
 

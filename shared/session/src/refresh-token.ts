@@ -13,7 +13,7 @@ export interface SessionStore {
   ) => unknown;
 }
 
-/** Stops the session of a customer who is paying, and opens the sign-in where they stand (SESS-007). */
+/** Stops the session of a customer who is paying or writing, and opens the sign-in where they stand (SESS-007). */
 const stop = ({ getState, dispatch }: SessionStore, memory: Memory): void => {
   const { customer } = getState().session;
   const email = (customer ?? memory.keptCustomer())?.email;
@@ -24,14 +24,14 @@ const stop = ({ getState, dispatch }: SessionStore, memory: Memory): void => {
 /**
  * A token to go on with after a 401; true when there is one (SESS-007 to SESS-009). A token that another tab has put
  * in place meanwhile is taken over; else there is a guest login; failing that, the guest's data is cleared.
- * The page is reloaded when it is one for customers and nobody is signed in any more. Where a customer is paying the
- * session stops instead: as a guest they would have another cart.
+ * The page is reloaded when it is one for customers and nobody is signed in any more. Where a customer is paying or
+ * writing the session stops instead: as a guest they would have another cart, and what they wrote would be lost.
  */
 export const refreshToken = async (
   store: SessionStore,
   memory: Memory,
   guestLogin: GuestLogin,
-  { routeNeedsAuth, reloadPage, isPaying }: SessionPorts,
+  { routeNeedsAuth, reloadPage, keepsWork }: SessionPorts,
 ): Promise<boolean> => {
   const { getState, dispatch } = store;
   // A call may be refused before the session has started.
@@ -42,7 +42,7 @@ export const refreshToken = async (
     dispatch(sessionEvents.signedIn({ token: customerToken, from: 'storage' }));
     return true;
   }
-  if ((status === 'customer' || status === 'ended') && isPaying?.()) {
+  if ((status === 'customer' || status === 'ended') && keepsWork?.()) {
     if (status === 'customer') stop(store, memory);
     return false;
   }

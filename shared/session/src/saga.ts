@@ -20,7 +20,7 @@ const guestLoginPause = 15_000;
 
 /** The flows of the session, for the browser; a server runs none of them. */
 export const createSessionSaga = (ports: SessionPorts, memory: Memory, guestLogin: GuestLogin) => {
-  const { client, broadcast, reloadCart, reloadNotes, reloadPage } = ports;
+  const { client, broadcast, reloadCart, reloadNotes, reloadPage, routeNeedsAuth } = ports;
 
   const loadAccountInit = async () => client.call('accountInit', {});
   const loadTrackingValues = async () => client.call('tagManager', {}, { background: true });
@@ -112,6 +112,7 @@ export const createSessionSaga = (ports: SessionPorts, memory: Memory, guestLogi
     yield put(sessionEvents.sessionExpired());
     yield call(becomeGuest);
     if (reloadCart) yield call(reloadCart);
+    if (reloadPage && routeNeedsAuth?.()) yield call(reloadPage);
   };
 
   const hearOtherTabs = function* () {

@@ -122,7 +122,7 @@ export const sessionSlice = createSlice({
     loggedOut: (state) => ({ ...state, ...nobody, indent: '', payLogin: '0' }),
     /** The API no longer knows the token. */
     sessionExpired: (state) => ({ ...state, ...nobody, payLogin: '0' }),
-    /** The same, while they were paying: nobody goes on in their place before they have said so. */
+    /** The same, while they were paying or writing: nobody goes on in their place before they have said so. */
     sessionEnded: (state) => ({ ...state, status: 'ended', payLogin: '0' }),
     /** Whoever was asked to sign in again goes on as a guest. */
     guestWanted: () => {},

@@ -6,6 +6,8 @@ const local = {
   API_HOST: 'localhost',
   SMTP_URL: 'smtp://127.0.0.1:1025',
   PUBLIC_ORIGIN: 'http://localhost:3000',
+  SHOP_URL: 'http://127.0.0.1:3000',
+  BRAINTREE_ENVIRONMENT: 'sandbox',
   DATABASE_URL: 'postgresql://shop:shop@127.0.0.1:5432/shop',
 };
 
@@ -25,6 +27,10 @@ test.each([
   ['SMTP_URL', 'smtp://mail.example:587'],
   ['PUBLIC_ORIGIN', 'https://shop.example'],
   ['PUBLIC_ORIGIN', 'not an address'],
+  ['SHOP_URL', 'https://shop.example'],
+  ['BRAINTREE_ENVIRONMENT', 'production'],
+  ['KLARNA_ENVIRONMENT', 'production'],
+  ['ALIPAY_ENVIRONMENT', 'production'],
   ['DATABASE_URL', 'postgresql://shop:shop@db.example/shop'],
   ['DATABASE_URL', 'postgresql:///shop?host=db.example'],
 ])('X-012 %s=%s takes the sandbox away, unless SANDBOX=1 asks for it', (name, value) => {

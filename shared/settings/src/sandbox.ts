@@ -21,9 +21,12 @@ const publicSigns = (environment: Environment): string[] => [
   ...['HOST', 'API_HOST']
     .filter((name) => environment[name] && !loopback.test(environment[name]))
     .map((name) => `${name} is not a loopback address`),
-  ...['SMTP_URL', 'PUBLIC_ORIGIN', 'DATABASE_URL']
+  ...['SMTP_URL', 'SHOP_URL', 'PUBLIC_ORIGIN', 'DATABASE_URL']
     .filter((name) => environment[name] && !isLocal(environment[name]))
     .map((name) => `${name} names another machine`),
+  ...['BRAINTREE_ENVIRONMENT', 'KLARNA_ENVIRONMENT', 'ALIPAY_ENVIRONMENT']
+    .filter((name) => environment[name] === 'production')
+    .map((name) => `${name} is production`),
 ];
 
 /**

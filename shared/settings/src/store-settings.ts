@@ -70,8 +70,8 @@ export const storeSettings = {
     of: ['api', 'web', 'adapter'],
     topic: 'public',
     otherwise:
-      'on, unless `NODE_ENV=production`, `HOST` or `API_HOST` is not a loopback address, or `SMTP_URL`, `PUBLIC_ORIGIN` or `DATABASE_URL` names another machine',
-    what: 'stand-ins of the outside services, test accounts, the API’s `/dev`, `/dev` and `/docs` on the shop’s port; `0` takes them away. A start without a sandbox names every setting that it misses',
+      'on, unless `NODE_ENV=production`, `HOST` or `API_HOST` is not a loopback address, `SMTP_URL`, `SHOP_URL`, `PUBLIC_ORIGIN` or `DATABASE_URL` names another machine, or a payment provider’s environment is `production`',
+    what: 'stand-ins of the outside services, test accounts, the API’s `/dev` and `/docs`, on the shop’s port too; `0` takes them away. A start without a sandbox names every setting that it misses',
   },
   SANDBOX_REVIEWS: {
     kind: kinds.flag,

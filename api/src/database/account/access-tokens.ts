@@ -1,10 +1,11 @@
-import { and, desc, eq, gt, sql } from 'drizzle-orm';
+import { randomUUID } from 'node:crypto';
+import { and, desc, eq, gt, isNotNull, or, sql } from 'drizzle-orm';
 import { schema, type Queryable } from '../connection.ts';
 import { transact } from '../transact.ts';
 import { fingerprint, newToken, tokenLifetime } from '../../domain/account/tokens.ts';
 import type { Shopper } from '../../domain/account/identity.ts';
 
-const { accessToken, customer, guest } = schema;
+const { accessToken, cart, customer, guest, order } = schema;
 
 const longestUserAgent = 400;
 
@@ -28,20 +29,41 @@ export const issueCustomerToken = async (
   return token;
 };
 
-/** Gives the browser with this device id a new guest token; the same device keeps its cart. */
+/** Whether more than goods is known of a guest: what they ordered, or where they live. */
+const isSomebody = async (db: Queryable, guestId: number): Promise<boolean> => {
+  const knowsWho = or(isNotNull(cart.email), isNotNull(cart.shippingAddress), isNotNull(cart.billingAddress));
+  const ordered = await db.$count(order, eq(order.guestId, guestId));
+  return ordered > 0 || (await db.$count(cart, and(eq(cart.guestId, guestId), knowsWho))) > 0;
+};
+
+/** The guest with this device id, made where there is none; its row is locked. */
+const guestOf = async (transaction: Queryable, deviceId: string): Promise<number | null> => {
+  const [row] = await transaction
+    .insert(guest)
+    .values({ deviceId })
+    .onConflictDoUpdate({ target: guest.deviceId, set: { deviceId: sql`excluded.device_id` } })
+    .returning({ id: guest.id });
+  return row?.id ?? null;
+};
+
+/**
+ * Gives the browser with this device id a new guest token. The same device keeps its cart, until an address or an order
+ * belongs to it: a device id is no secret, so from then on only the token that the browser holds leads there, and who
+ * comes without it is a new guest.
+ */
 export const issueGuestToken = async (db: Queryable, deviceId: string, now: Date): Promise<string> => {
   const token = newToken();
   const expiresAt = new Date(now.getTime() + tokenLifetime.guest);
   // In one transaction, because retention.ts may delete a guest without a token while its row is not locked.
   await transact(db, async (transaction) => {
-    const [row] = await transaction
-      .insert(guest)
-      .values({ deviceId })
-      .onConflictDoUpdate({ target: guest.deviceId, set: { deviceId: sql`excluded.device_id` } })
-      .returning({ id: guest.id });
+    let guestId = await guestOf(transaction, deviceId);
+    if (guestId !== null && (await isSomebody(transaction, guestId))) {
+      await transaction.update(guest).set({ deviceId: randomUUID() }).where(eq(guest.id, guestId));
+      guestId = await guestOf(transaction, deviceId);
+    }
     await transaction
       .insert(accessToken)
-      .values({ hash: fingerprint(token), guestId: row?.id ?? null, createdAt: now, lastSeenAt: now, expiresAt });
+      .values({ hash: fingerprint(token), guestId, createdAt: now, lastSeenAt: now, expiresAt });
   });
   return token;
 };

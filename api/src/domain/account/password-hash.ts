@@ -10,9 +10,9 @@ export interface PasswordHasher {
   hash(password: string): Promise<string>;
   /**
    * `stored` is null for an account that does not exist. A wrong password takes the work of one new hash in every case,
-   * unless the stored hash cost more.
+   * unless the stored hash cost more. Where many wait, what was tried less often before (`rank`) comes first.
    */
-  compare(password: string, stored: string | null): Promise<Comparison>;
+  compare(password: string, stored: string | null, rank?: number): Promise<Comparison>;
 }
 
 /** Stored in place of a hash: no password matches until the owner chooses one. */

@@ -23,7 +23,8 @@ export const logIn = async (
   const email = emailOf(body.email);
   const attempt = await guardSignIn(services, { email, address, claim: body });
   const customer = await findCustomerByEmail(services.db, email);
-  const { isRight, isOutdated } = await services.passwords.compare(body.password, customer?.passwordHash ?? null);
+  const stored = customer?.passwordHash ?? null;
+  const { isRight, isOutdated } = await services.passwords.compare(body.password, stored, attempt.rank);
   if (!customer || !isRight) throw await attempt.failed();
   await attempt.succeeded();
   if (isOutdated) await renewPasswordHash(services.db, customer, await services.passwords.hash(body.password));

@@ -50,6 +50,8 @@ export const guardSignIn = async (services: Services, { email, address, claim }:
   if (ofEmail > freeOfEmail || ofAddress > freeOfAddress) await demandCaptcha(services.captcha, claim, address);
 
   return {
+    /** Which attempt of the window it is, of this e-mail or this address; its owner’s first is 1. */
+    rank: Math.max(ofEmail, ofAddress),
     /** What a wrong password is answered with; `captcha` says that the next attempt needs one. */
     failed: async (): Promise<ShopError> => {
       const ms = [waitAfter(ofAddress, hastyForAll), waitAfter(ofBoth, hastyForEmail)];

@@ -13,6 +13,11 @@ const outside = globalThis.fetch;
 globalThis.fetch = (input, init) => {
   const host = typeof input === 'string' ? providers.exec(input)?.[1] : undefined;
   if (host === undefined || typeof input !== 'string') return outside(input, init);
+  // Without the connections on which nothing of this machine is asked.
   const { pathname, search } = new URL(input);
-  return outside(`${bank}${host}${pathname}${search}`, { ...init, signal: AbortSignal.timeout(patience) });
+  return outside(`${bank}${host}${pathname}${search}`, {
+    ...init,
+    dispatcher: undefined,
+    signal: AbortSignal.timeout(patience),
+  } as RequestInit);
 };

@@ -34,12 +34,15 @@ export const registerUploads = (app: FastifyInstance): void => {
       const range = rangeOf(request.headers.range, found.size);
       const { start } = range ?? { start: 0 };
       const end = range ? Math.min(range.end, start + mostOfPart - 1) : found.size - 1;
+      // Its address never has anything else, until it is withdrawn with whoever sent it: caches ask again each minute.
+      const etag = `"${id}"`;
+      const kept = () => reply.header('cache-control', 'public, max-age=60, must-revalidate').header('etag', etag);
+      if (request.headers['if-none-match']?.split(/,\s*/).includes(etag)) return kept().code(304).send();
       const body = await bytes(found, start, end);
       if (range) reply.code(206).header('content-range', `bytes ${start}-${end}/${found.size}`);
       return (
-        reply
+        kept()
           .type(found.mediaType)
-          .header('cache-control', 'public, max-age=31536000, immutable')
           .header('accept-ranges', 'bytes')
           // An upload must never be run as a page of this site.
           .header('content-security-policy', "default-src 'none'; sandbox")

@@ -46,7 +46,8 @@ export const braintreeGateway = ({ environment, publicKey, privateKey, url, pati
   };
   return async (query, variables) => {
     const body = JSON.stringify({ query, variables });
-    const answer = await ask({ url: url ?? addresses[environment], method: 'POST', headers, body, patience });
+    const address = { url: url ?? addresses[environment], isGiven: url !== undefined };
+    const answer = await ask({ ...address, method: 'POST', headers, body, patience });
     const { data, errors } = readAs(Reply, answer.body);
     const error = errors?.[0];
     if (!error) return data;

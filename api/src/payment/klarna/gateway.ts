@@ -35,6 +35,7 @@ export interface Gateway {
 /** Klarna's REST API. Both throw ProviderRefused with Klarna's code, or ProviderSilent. */
 export const klarnaGateway = ({ environment, username, password, url, patience }: GatewayOptions): Gateway => {
   const base = url ?? addresses[environment];
+  const common = { patience, isGiven: url !== undefined };
   const authorization = `Basic ${Buffer.from(`${username}:${password}`).toString('base64')}`;
   const checked = (answer: Answer): Answer => {
     if (answer.status < 400) return answer;
@@ -42,10 +43,10 @@ export const klarnaGateway = ({ environment, username, password, url, patience }
     throw new ProviderRefused(error_code, [error_code, ...error_messages].join(': '));
   };
   return {
-    get: async (path) => checked(await ask({ url: base + path, method: 'GET', headers: { authorization }, patience })),
+    get: async (path) => checked(await ask({ ...common, url: base + path, method: 'GET', headers: { authorization } })),
     post: async (path, body, key) => {
       const headers = { authorization, ...(key !== undefined && { 'klarna-idempotency-key': key }) };
-      return checked(await ask({ url: base + path, method: 'POST', headers, body: JSON.stringify(body), patience }));
+      return checked(await ask({ ...common, url: base + path, method: 'POST', headers, body: JSON.stringify(body) }));
     },
   };
 };

@@ -48,7 +48,7 @@ describe('AUTH-011 on pay pages', () => {
   });
 });
 
-describe('SESS-007 a session that ended while somebody paid', () => {
+describe('SESS-007 a session that ended while somebody paid or wrote', () => {
   const ended = { mode: 2, email: 'ana@example.ca', reason: 'sessionEnded' } as const;
   const signInAgain = async () => {
     server.use(answer('login', signedIn));
@@ -82,8 +82,16 @@ describe('SESS-007 a session that ended while somebody paid', () => {
     },
   );
 
-  test('another customer gets the page anew', async () => {
-    const { reload } = openPopup({ ...ended, email: 'somebody.else@example.ca' }, { path: '/pay' });
+  test('the same customer goes on writing where they stood, and the page keeps what was typed', async () => {
+    const { types, reload } = openPopup(ended, { path: '/customer/account/write-review' });
+    await signInAgain();
+    expect(types()).not.toContain('session/paySignInCompleted');
+    expect(types()).not.toContain('session/guestWanted');
+    expect(reload).not.toHaveBeenCalled();
+  });
+
+  test.each(['/pay', '/customer/account/write-review'])('another customer gets %s anew', async (path) => {
+    const { reload } = openPopup({ ...ended, email: 'somebody.else@example.ca' }, { path });
     await dialog('Welcome back');
     await press('Change email');
     await userEvent.clear(screen.getByRole('textbox', { name: 'Email' }));

@@ -14,16 +14,16 @@ export interface SignInEnd {
  * What follows the popup. After a sign-in the action that waited for it runs. It does not when the popup was left, also
  * by signing up later: the code comes before going on (SESS-025). Either way a page for paying that has its customer is
  * loaded anew with the pay-login flag (AUTH-011), except where their session had only ended: the page is theirs already
- * and keeps what was typed. Whoever does not sign in again goes on as a guest, and is told so (SESS-007).
+ * and keeps what was typed, and so is one where they wrote; for another customer it is loaded anew. Whoever does not sign in again goes on as a guest, and is told so (SESS-007).
  */
 export const useSignInEnd = (reload: () => void): SignInEnd => {
   const { t } = useTranslation('account');
   const dispatch = useDispatch();
   const { pathname } = useLocation();
   const { pending, hasSignedIn, endedOf } = useSelector(popupSlice.selectors.selectPopup);
-  const payOn = (isSame: boolean): void => {
-    if (!isPayPage(pathname)) return;
-    dispatch(sessionEvents.paySignInCompleted());
+  const goOn = (isSame: boolean): void => {
+    if (isPayPage(pathname)) dispatch(sessionEvents.paySignInCompleted());
+    else if (endedOf === null) return;
     if (!isSame) reload();
   };
   const goOnAsGuest = (): void => {
@@ -35,11 +35,11 @@ export const useSignInEnd = (reload: () => void): SignInEnd => {
     onEnd: (email) => {
       dispatch(popupClosed());
       if (pending) dispatch(pending);
-      payOn(endedOf !== null && email !== '' && email.toLowerCase() === endedOf.toLowerCase());
+      goOn(endedOf !== null && email !== '' && email.toLowerCase() === endedOf.toLowerCase());
     },
     onLeave: () => {
       dispatch(popupClosed());
-      if (hasSignedIn) payOn(false);
+      if (hasSignedIn) goOn(false);
       else if (endedOf !== null) goOnAsGuest();
     },
   };
