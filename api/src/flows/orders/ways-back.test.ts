@@ -123,7 +123,7 @@ const place = async (paying: Paying): Promise<Placed> => {
       ? await steps.cardNonce(ada)
       : paying === 'klarna'
         ? (await steps.authorise(ada, 'approve')).payment_id
-        : (await shop.call('walletToken', {}, ada)).result.token;
+        : (await steps.beginWallet(ada)).result.token;
   const { code, result } = await steps.order(ada, paying, payment);
   expect(code).toBe(200);
   const row = await findOrder(shop.connection.db, result.order_id);
