@@ -24,7 +24,7 @@ import {
 const port = parentPort;
 if (!port) throw new Error('thread-main.ts runs in a worker thread');
 // What it starts with is loaded by now.
-delete process.env.NODE_COMPILE_CACHE;
+Reflect.deleteProperty(process.env, 'NODE_COMPILE_CACHE');
 const { hostEntry, isTraced } = workerData as ThreadData; // given by render-thread.ts
 const say = (message: FromThread, handedOver: ArrayBuffer[] = []): void => port.postMessage(message, handedOver);
 
