@@ -8,7 +8,7 @@ const senders =
   /\bfetch\(|XMLHttpRequest|sendBeacon|new (?:WebSocket|EventSource)\b|from '(?:axios|ky|got|node:https?)'/;
 
 /** Of servers and of what tests them, which no page loads. */
-const isOfServers = (file: string): boolean => /^shared\/(serving|objects|qa|testing)\//.test(file);
+const isOfServers = (file: string): boolean => /^shared\/(serving|objects|outside|qa|testing)\//.test(file);
 
 const sources = globSync('{remote-*,host,shared/*}/src/**/*.{ts,tsx}', { cwd: root }).filter(
   (file) => !/\.test\.tsx?$/.test(file) && !isOfServers(file),

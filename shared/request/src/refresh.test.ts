@@ -91,7 +91,7 @@ test('a call that starts during the refresh waits for the new token', async () =
 test('SESS-007 an order or a payment is never sent again: the person is asked to sign in', async () => {
   const onSignInNeeded = jest.fn();
   const { call, log } = setUp({ onSignInNeeded });
-  const order = { idempotency_key: 'key-12345', payment_method: 'card' } as const;
+  const order = { idempotency_key: 'key-12345', payment_method: 'card', grand_total: 1_000 } as const;
   expect(await call('createOrder', { body: order })).toMatchObject({ ok: false, code: 401 });
   expect(onSignInNeeded).toHaveBeenCalledTimes(1);
   expect(log).toEqual(['POST /api/order as old', 'guest login as null']);
