@@ -28,12 +28,14 @@ export const countsOf = async (db: Queryable): Promise<Counts> => {
   return { products: mapOf(products), variants: mapOf(variants), coupons: mapOf(coupons), lastOrder: last?.id ?? 0 };
 };
 
-/** Units and uses that orders since `lastOrder` hold: those that are not called back. */
+/** Units and uses that orders since `lastOrder` hold: those that are not called back or given back in part. */
 const heldSince = async (db: Queryable, lastOrder: number) => {
   const units = (column: 'product_id' | 'sub_product_id') =>
     selectRows<Counted>(
       db,
-      sql`select item ->> ${column} as key, sum((item ->> 'qty')::int)::int as count
+      sql`select item ->> ${column} as key, sum((item ->> 'qty')::int - coalesce((
+          select sum((unit ->> 'qty')::int) from jsonb_array_elements(refunds) refund, jsonb_array_elements(refund -> 'items') unit
+          where unit ->> 'item_id' = item ->> 'item_id'), 0))::int as count
         from customer_order, jsonb_array_elements(items) item
         where id > ${lastOrder} and state <> 'cancelled' and holds_goods and item ->> ${column} is not null group by 1`,
     );
