@@ -43,7 +43,7 @@ export interface Known {
   readonly orders: Ordered[];
 }
 
-/** A shop with two customers and a guest, each with goods in the cart, its providers' books, and what has to hold of all of it after every step. */
+/** A shop with two customers and a guest, each with goods and a coupon in the cart, its providers' books, and what has to hold of all of it after every step. */
 export const modelShop = async () => {
   const refunds: Transfer[] = [];
   const refund = async (asked: Transfer): Promise<string> => {
@@ -77,6 +77,7 @@ export const modelShop = async () => {
   const shown = new Map<number, number>();
   for (const [who, headers] of people.entries()) {
     await shop.call('addCartItem', { body: { ...(goods[who] ?? goods[0]), qty: who + 1 } }, headers);
+    await shop.call('applyCoupon', { body: { coupon_code: who === 0 ? 'ONCE' : 'TEN' } }, headers);
     const cart = await shop.call('cartAddress', { body: { ...address, email: 'guest@example.com' } }, headers);
     shown.set(who, cart.result.grand_total);
   }

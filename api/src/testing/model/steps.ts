@@ -147,17 +147,15 @@ export const steps: fc.Arbitrary<Command>[] = [
       if (order) await real.shop.call('cancelOrder', { body: { order_id: order.number } }, real.people[order.who]);
     }),
   ),
-  fc.tuple(some, some).map(([place, item]) =>
-    step(`the shop gives a unit of order ${place} back`, async (real) => {
+  fc.tuple(some, fc.integer({ min: 1, max: 6 })).map(([place, times]) =>
+    step(`the shop gives back ${times} units of order ${place}, one by one`, async (real) => {
       const order = orderOf(real, place);
       if (!order) return;
-      const seen = await real.shop.call(
-        'orderInformation',
-        { query: { order_id: order.number } },
-        real.people[order.who],
-      );
-      const one = seen.result.items[item % seen.result.items.length];
-      await real.staff(`orders refund ${order.number} --items ${one?.sku}:1 --reference ${real.steps.newKey()}`);
+      const query = { order_id: order.number };
+      const { items } = (await real.shop.call('orderInformation', { query }, real.people[order.who])).result;
+      const units = items.flatMap(({ sku, qty }) => Array.from({ length: qty }, () => sku));
+      for (const sku of units.slice(0, times))
+        await real.staff(`orders refund ${order.number} --items ${sku}:1 --reference ${real.steps.newKey()}`);
     }),
   ),
   fc
