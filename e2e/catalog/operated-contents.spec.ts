@@ -79,6 +79,11 @@ for (const { language, screen } of bothLanguages) {
       await api.operate(['content', 'change', 'pages', '--id', own, '--until', soon()]);
       await page.goto(at(paths.cart()));
       await expect.poll(discount).toBe(0);
+      // It says that it has ended, and is taken out by one press.
+      await expect(typed).toHaveValue(code);
+      await expect(typed).toHaveAccessibleDescription(new RegExp(code));
+      const remove = `${text('cart-checkout:coupon.remove')} ${text('cart-checkout:coupon.label')}`;
+      await page.getByRole('button', { name: remove }).click();
       await expect(typed).toHaveValue('');
       await typed.fill(code);
       await apply.click();

@@ -151,6 +151,10 @@ export const modelShop = async () => {
       const added = changes.units - (was.products.get(key) ?? 0);
       before = { ...before, products: new Map(before.products).set(key, (before.products.get(key) ?? 0) + added) };
     },
+    /** What a coupon asks for from now on, in cents. */
+    async ask(code: string, minimumSubtotal: number): Promise<void> {
+      await db.update(schema.coupon).set({ minimumSubtotal }).where(eq(schema.coupon.code, code));
+    },
     /** Everything that does not hold now; it is the same for whatever was done. */
     async wrong(orders: readonly Ordered[]): Promise<string[]> {
       const all = [await wrongInBooks(db, before), await wrongInLedgers()];

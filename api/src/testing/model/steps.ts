@@ -164,6 +164,9 @@ export const steps: fc.Arbitrary<Command>[] = [
       step(`${product_id} costs ${price}`, (real) => real.change(product_id, { price })),
     ),
   fc
+    .tuple(fc.constantFrom('ONCE', 'TEN'), fc.integer({ min: 0, max: 100_000 }))
+    .map(([code, cents]) => step(`${code} asks for ${cents}`, (real) => real.ask(code, cents))),
+  fc
     .tuple(fc.constantFrom(...goods.slice(0, 3)), fc.nat({ max: 6 }))
     .map(([{ product_id }, units]) =>
       step(`there are ${units} of ${product_id}`, (real) => real.change(product_id, { units })),
