@@ -30,9 +30,12 @@ const refuse = function* (problem: Problem): Generator {
   yield put(paymentEvents.paymentRefused(problem));
 };
 
-/** A total, coupon or stock that changed may be why the shop says no: the page shows the cart as it is now. */
+/**
+ * A total, coupon or stock that changed may be why the shop says no: the page shows the cart as it is now. Whose session
+ * has ended has none to show until they have signed in.
+ */
 const showCart = function* ({ payload }: ReturnType<typeof paymentEvents.paymentRefused>): Generator {
-  if (payload.reason === 'code') yield put(paymentApi.util.invalidateTags(['Cart']));
+  if (payload.reason === 'code' && payload.code !== 401) yield put(paymentApi.util.invalidateTags(['Cart']));
 };
 
 /** The wallet's own page is where its order is paid. Whoever comes back undecided finds what became of it. */
