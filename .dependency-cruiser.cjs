@@ -1,14 +1,74 @@
-// Who may import whom (docs/architecture.md). The tree in scripts/boundaries must fail them.
+// Who may import whom (docs/architecture.md). The tree in tools/scripts/boundaries must fail them.
 const PURE = '^shared/(ui|format|contract)/';
 const STATEFUL = '^shared/(session|request|store|platform)/';
 /** Rooms of the API behind which an outside service or a costly tool stands. */
 const PORTS = 'mail|push|payment|captcha|google|sms|plus-payment|identity|limits|pictures|files|delivery';
 /** What every floor of the API but domain may use. */
 const GROUND = 'services\\.ts|work-through\\.ts|job-kind\\.ts|logged-error\\.ts';
-const API_TESTS = '(\\.test\\.ts$|^api/src/(testing|hold)/)';
+/** They may import from any floor. */
+const TESTS = '(\\.test\\.tsx?$|/testing\\.ts$|/(testing|hold)/)';
+/** Folders of rooms, from the lowest to the highest: each imports none that stands after it. */
+const FLOORS = {
+  'host/server': ['http', 'builds', 'flags', 'overrides', 'render', 'page', 'search-engines', 'forms', 'site'],
+  'host/src': [
+    'dom',
+    'federation',
+    'start',
+    'router',
+    'prefetch',
+    'remotes',
+    'panel',
+    'shell',
+    'pages',
+    'browser',
+    'server-render',
+  ],
+  'api/src': [
+    'domain',
+    'database',
+    'captcha',
+    'delivery',
+    'files',
+    'google',
+    'plus-payment',
+    'identity',
+    'limits',
+    'payment',
+    'pictures',
+    'push',
+    'mail',
+    'sms',
+    'backup',
+    'webhooks',
+    'flows',
+    'jobs',
+    'http',
+    'roles',
+    'catalogue-bench',
+    'operator',
+    'search-quality',
+  ],
+  'world/src': ['data', 'catalogue', 'people', 'content', 'importer'],
+};
+const onFloors = Object.entries(FLOORS).flatMap(([room, folders]) => [
+  ...folders.slice(0, -1).map((folder, floor) => ({
+    name: 'imports-lead-downwards',
+    severity: 'error',
+    from: { path: `^${room}/${folder}/`, pathNot: TESTS },
+    to: { path: `^${room}/(${folders.slice(floor + 1).join('|')})/` },
+  })),
+  {
+    name: 'every-folder-has-a-floor',
+    comment: 'Name it in FLOORS.',
+    severity: 'error',
+    from: { path: `^${room}/(?!(${folders.join('|')}|testing|hold)/)[^/]+/` },
+    to: {},
+  },
+]);
 
 module.exports = {
   forbidden: [
+    ...onFloors,
     { name: 'no-circular', severity: 'error', from: {}, to: { circular: true, dependencyTypesNot: ['type-only'] } },
     {
       name: 'remotes-never-import-each-other',
@@ -35,7 +95,7 @@ module.exports = {
       name: 'host-reaches-remotes-by-federation-only',
       severity: 'error',
       // Browser tests know texts, and have a rule of their own.
-      from: { path: '^(host|api|delivery|shared|world|pictures)/', pathNot: '\\.test\\.tsx?$|^shared/qa/' },
+      from: { path: '^(host|api|delivery|shared|world|tools/pictures)/', pathNot: '\\.test\\.tsx?$|^shared/qa/' },
       to: { path: '^remote-' },
     },
     {
@@ -73,7 +133,7 @@ module.exports = {
     {
       name: 'servers-know-no-application-source',
       severity: 'error',
-      from: { path: '^(adapter-medusa|api|conformance|delivery|host/server|world|pictures)/' },
+      from: { path: '^(api|delivery|host/server|world|tools/(adapter-medusa|conformance|pictures))/' },
       to: { path: '^(host/src|remote-|shared/(?!contract|format|serving|settings|objects|outside))' },
     },
     {
@@ -81,7 +141,7 @@ module.exports = {
       comment: 'Web server and bundles of the host import it, and neither may bring the other its code.',
       severity: 'error',
       from: { path: '^host/contract/' },
-      to: { pathNot: '^(host/contract|shared/contract)/' },
+      to: { pathNot: '^(host/contract|shared/contract)/|/react-router-dom/' },
     },
     {
       name: 'api-runs-without-the-world',
@@ -94,32 +154,32 @@ module.exports = {
       name: 'api-domain-is-the-bottom',
       comment: 'domain ← database ← flows ← http; mail, payment and other ports stand beside flows.',
       severity: 'error',
-      from: { path: '^api/src/domain/', pathNot: API_TESTS },
+      from: { path: '^api/src/domain/', pathNot: TESTS },
       to: { path: '^api/src/(?!domain/)|(^|/)(drizzle-orm|fastify)(/|$)' },
     },
     {
       name: 'api-database-knows-only-domain',
       severity: 'error',
-      from: { path: '^api/src/database/', pathNot: API_TESTS },
+      from: { path: '^api/src/database/', pathNot: TESTS },
       to: { path: '^api/src/(?!database/|domain/)' },
     },
     {
       name: 'api-ports-know-no-flows',
       severity: 'error',
-      from: { path: `^api/src/(${PORTS})/`, pathNot: API_TESTS },
+      from: { path: `^api/src/(${PORTS})/`, pathNot: TESTS },
       to: { path: `^api/src/(?!(${PORTS}|database|domain)/|(${GROUND})$)` },
     },
     {
       name: 'api-flows-know-no-http',
       severity: 'error',
-      from: { path: '^api/src/flows/', pathNot: API_TESTS },
+      from: { path: '^api/src/flows/', pathNot: TESTS },
       to: { path: `^api/src/(?!(flows|${PORTS}|database|domain)/|(${GROUND})$)|(^|/)fastify(/|$)` },
     },
     {
       name: 'api-http-only-downwards',
       comment: 'http reads the request, calls one flow or query and shapes the answer: it begins no transaction.',
       severity: 'error',
-      from: { path: '^api/src/http/', pathNot: API_TESTS },
+      from: { path: '^api/src/http/', pathNot: TESTS },
       to: {
         path: `^api/src/(?!(http|flows|${PORTS}|database|domain)/|(${GROUND})$)|^api/src/database/transact\\.ts$|(^|/)drizzle-orm(/|$)`,
       },
@@ -127,20 +187,20 @@ module.exports = {
     {
       name: 'api-http-is-the-top',
       severity: 'error',
-      from: { path: '^api/src/(?!http/|roles/|app\\.ts$)', pathNot: API_TESTS },
+      from: { path: '^api/src/(?!http/|roles/|app\\.ts$)', pathNot: TESTS },
       to: { path: '^api/src/http/' },
     },
     {
-      name: 'nothing-needs-the-renderer',
-      comment: 'What it makes is committed below world/assets: the shop runs without it.',
+      name: 'nothing-needs-a-tool',
+      comment: 'The shop runs without them, and none needs another. Browser tests have a rule of their own.',
       severity: 'error',
-      from: { pathNot: '^pictures/' },
-      to: { path: '^pictures/' },
+      from: { path: '^(?!e2e/)(?:tools/)?([^/]+)/' },
+      to: { path: '^tools/', pathNot: '^tools/$1/' },
     },
     {
       name: 'no-circle-of-types-in-the-world',
       severity: 'error',
-      from: { path: '^(world|pictures)/' },
+      from: { path: '^(world|tools/pictures)/' },
       to: { circular: true },
     },
     {
@@ -148,25 +208,18 @@ module.exports = {
       severity: 'error',
       from: { path: '^(e2e|shared/qa)/' },
       to: {
-        path: '^(host|remote-|api|delivery|world|pictures|shared/(?!contract|i18n|qa))',
+        path: '^(host|remote-|api|delivery|world|tools/(?!adapter-medusa)|shared/(?!contract|i18n|qa))',
         pathNot: '^(host|remote-[^/]+)/locales/',
       },
     },
     {
       name: 'gallery-shows-components-and-texts',
       severity: 'error',
-      from: { path: '^gallery/' },
+      from: { path: '^tools/gallery/' },
       to: {
-        path: '^(host|remote-|api|delivery|world|pictures|e2e|shared/(?!ui|forms|format|contract|i18n|build))',
+        path: '^(host|remote-|api|delivery|world|e2e|shared/(?!ui|forms|format|contract|i18n|build))',
         pathNot: '^(host|remote-[^/]+)/locales/',
       },
-    },
-    {
-      name: 'nothing-needs-the-gallery',
-      comment: 'It is no part of the shop.',
-      severity: 'error',
-      from: { pathNot: '^gallery/' },
-      to: { path: '^gallery/' },
     },
     {
       name: 'slices-are-pure',

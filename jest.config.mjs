@@ -8,7 +8,7 @@ const shared = {
 };
 export default {
   // A busy machine is slow, not broken: what hangs still ends.
-  testTimeout: 60_000,
+  testTimeout: 900_000,
   // What test files loaded stays with their process: one that has grown is replaced. There have to be two of them,
   // because with one (jest's own choice on two cores) every file runs in jest's process, which nothing replaces.
   maxWorkers: 2,
@@ -18,13 +18,13 @@ export default {
       ...shared,
       displayName: 'node',
       // Loaded by Node itself, once for all files of a process.
-      runtime: '<rootDir>/scripts/jest/node-runtime.ts',
-      testEnvironment: '<rootDir>/scripts/jest/node-environment.ts',
+      runtime: '<rootDir>/tools/scripts/jest/node-runtime.ts',
+      testEnvironment: '<rootDir>/tools/scripts/jest/node-environment.ts',
       transformIgnorePatterns: ['/'],
       globalSetup: '<rootDir>/api/src/testing/jest-start.ts',
       globalTeardown: '<rootDir>/api/src/testing/jest-stop.ts',
       testMatch: [
-        '<rootDir>/{adapter-medusa,api,conformance,create-remote,delivery,world,pictures,scripts,host/server,shared/contract,shared/format,shared/settings,shared/serving,shared/objects,shared/outside,shared/build,docs,e2e/{firefox,speed}}/**/*.test.ts',
+        '<rootDir>/{api,delivery,world,tools/{adapter-medusa,conformance,create-remote,pictures,scripts},host/server,shared/contract,shared/format,shared/settings,shared/serving,shared/objects,shared/outside,shared/build,docs,e2e/{firefox,speed}}/**/*.test.ts',
       ],
     },
     {
@@ -33,7 +33,7 @@ export default {
       globalSetup: '<rootDir>/api/src/testing/pages/jest-start.ts',
       globalTeardown: '<rootDir>/api/src/testing/pages/jest-stop.ts',
       testMatch: [
-        '<rootDir>/{gallery/src,host/src,remote-*,shared/{platform,request,session,store,ui,kit,forms,i18n,tracking,testing}}/**/*.test.{ts,tsx}',
+        '<rootDir>/{tools/gallery/src,host/src,remote-*,shared/{platform,request,session,store,ui,kit,forms,i18n,tracking,testing}}/**/*.test.{ts,tsx}',
       ],
     },
   ],

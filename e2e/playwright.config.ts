@@ -22,8 +22,8 @@ export default defineConfig({
   fullyParallel: true,
   retries: 0,
   // A busy machine is no failure: what does not come at all is told late, everything else at once.
-  timeout: 180_000,
-  expect: { timeout: 30_000 },
+  timeout: 600_000,
+  expect: { timeout: 120_000 },
   reporter: [['dot'], ['json']],
   use: {
     baseURL: shopUrl,
@@ -63,7 +63,7 @@ export default defineConfig({
           url: `${shopUrl}/healthz`,
           timeout: 600_000,
           reuseExistingServer: false,
-          // Pages are to come from the server here, however busy the machine is.
+          // Pages are to come from the server here, and remotes' parts to arrive, however busy the machine is.
           env: {
             PORT: String(ports.shop),
             API_URL: apiUrl,
@@ -71,6 +71,7 @@ export default defineConfig({
             SANDBOX: '1',
             LOG_LEVEL: 'warn',
             RENDER_LIMIT: '20000',
+            PART_LIMIT: '60000',
           },
         },
       ],

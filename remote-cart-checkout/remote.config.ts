@@ -1,16 +1,17 @@
 import { paths, type RemoteConfig } from '@shop/contract';
 
+const personal = { layout: 'default', render: 'personal' } as const;
+
 /** What the host knows of this remote before any of its code is loaded. */
 const config: RemoteConfig = {
   name: 'cart-checkout',
   routes: [
     {
+      ...personal,
       path: '/checkout/cart',
       name: 'Cart',
       page: './cart',
-      layout: 'default',
       titleKey: 'title.cart',
-      render: 'personal',
       forms: [{ path: paths.cart() }, { path: paths.addToCartForm() }],
     },
     {
@@ -32,12 +33,11 @@ const config: RemoteConfig = {
       forms: [{ path: paths.payment() }],
     },
     {
+      ...personal,
       path: '/checkout/order',
       name: 'OrderConfirmation',
       page: './order-confirmation',
-      layout: 'default',
       titleKey: 'title.order-confirmation',
-      render: 'personal',
     },
     {
       path: '/pay',
@@ -48,14 +48,7 @@ const config: RemoteConfig = {
       render: 'personal',
       forms: [{ path: paths.pay() }],
     },
-    {
-      path: '/Payresult',
-      name: 'PayResult',
-      page: './pay-result',
-      layout: 'default',
-      titleKey: 'title.pay-result',
-      render: 'personal',
-    },
+    { ...personal, path: '/Payresult', name: 'PayResult', page: './pay-result', titleKey: 'title.pay-result' },
   ],
   places: ['captcha'],
   slots: [{ slot: 'product.plan', expose: './product-plan' }],

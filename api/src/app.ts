@@ -16,6 +16,7 @@ import { registerUploads } from './http/reviews/uploads.ts';
 import { registerMetrics } from './http/metrics.ts';
 import { registerMedia } from './http/media.ts';
 import { registerShopPictures } from './http/shop-pictures.ts';
+import { registerAdmission, registerPolicies } from './http/policies.ts';
 import { registerPreviews } from './http/previews.ts';
 import { registerRateLimit } from './http/rate-limit.ts';
 import { registerCalls } from './http/routes.ts';
@@ -54,10 +55,11 @@ export const createApp = async (services: Services, logStream?: LogStream): Prom
   });
   app.decorate('services', services);
   app.decorate('ending', new AbortController());
+  registerPolicies(app);
   const writeLine = settings.accessLog && !isSilent ? accessLog(app.log) : null;
   const count = registerMetrics(app);
   onAnswered(app, {
-    tell(answered) {
+    report(answered) {
       count(answered);
       writeLine?.(answered);
     },
@@ -70,9 +72,10 @@ export const createApp = async (services: Services, logStream?: LogStream): Prom
   registerCardGuard(app);
   await registerRateLimit(app);
   if (settings.sandbox) {
-    registerDevelopment(app);
+    await registerDevelopment(app);
     await registerDocs(app);
   }
+  registerAdmission(app);
   await registerMedia(app);
   registerPreviews(app);
   registerShopPictures(app);

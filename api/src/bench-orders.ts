@@ -39,10 +39,10 @@ try {
     for (const [answer, count] of answers) print(`  ${String(count).padStart(4)} × ${answer}`);
     judge(wrong);
   }
-  const held = await orderThroughKills(servers, start, connection.db, { kills, buyersEach: 8 });
-  print(`3 API servers, kill -9 of one of them ${held.kills} times in the midst of orders`);
-  print(`  ${held.buyers} orders asked for, ${held.lost} answers lost and asked for again`);
-  judge(held.wrong);
+  const outcome = await orderThroughKills(servers, start, connection.db, { kills, buyersEach: 8 });
+  print(`3 API servers, kill -9 of one of them ${outcome.kills} times in the midst of orders`);
+  print(`  ${outcome.buyers} orders asked for, ${outcome.lost} answers lost and asked for again`);
+  judge(outcome.wrong);
 } finally {
   await Promise.all(servers.map((server) => server.stop()));
   await connection.close();

@@ -1,4 +1,5 @@
 import { DataFolderError } from './database/folder-lock.ts';
+import { OldStoreError } from './database/old-store.ts';
 import { ShopError } from './domain/shop-error.ts';
 import { loggedError } from './logged-error.ts';
 import { OperatorProblem } from './domain/operator-problem.ts';
@@ -7,6 +8,7 @@ import { SettingsError } from '@shop/settings';
 const isForPeople = (error: unknown): error is Error =>
   error instanceof SettingsError ||
   error instanceof DataFolderError ||
+  error instanceof OldStoreError ||
   error instanceof OperatorProblem ||
   error instanceof ShopError;
 

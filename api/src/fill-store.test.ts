@@ -1,6 +1,3 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { sql } from 'drizzle-orm';
 import { selectRows } from './database/connection.ts';
 import { openServer } from './database/server.ts';
@@ -10,7 +7,7 @@ import { settingsFrom } from './settings.ts';
 import { fixtureWorld } from './testing/fixture-world.ts';
 import { createPasswordHasher } from './identity/password-hasher.ts';
 import { startPostgres, type PostgresServer } from './testing/postgres-server.ts';
-import { startTestApp, startTimeout } from './testing/test-app.ts';
+import { startTestApp } from './testing/test-app.ts';
 
 const now = () => new Date('2026-06-01T12:00:00Z');
 
@@ -39,48 +36,36 @@ const filledWith = async (environment: Record<string, string>) => {
   return counted[0] ?? {};
 };
 
-test(
-  'X-015 outside the sandbox a store is filled with goods alone, without people, points, coupons and orders',
-  async () => {
-    const public_ = await filledWith({ WORLD: '1', SANDBOX: '0' });
-    const { products, ...ofPeople } = public_;
-    expect(products).toBeGreaterThan(0);
-    expect(ofPeople).toEqual({ customers: 0, coupons: 0, points: 0, orders: 0, reviews: 0 });
-    const sandbox = await filledWith({ WORLD: '1', SANDBOX: '1' });
-    expect(sandbox['products']).toBe(products);
-    expect(sandbox['customers']).toBeGreaterThan(0);
-    expect(sandbox['coupons']).toBeGreaterThan(0);
-  },
-  startTimeout,
-);
+test('outside the sandbox a store is filled with goods alone, without people, points, coupons and orders', async () => {
+  const public_ = await filledWith({ WORLD: '1', SANDBOX: '0' });
+  const { products, ...ofPeople } = public_;
+  expect(products).toBeGreaterThan(0);
+  expect(ofPeople).toEqual({ customers: 0, coupons: 0, points: 0, orders: 0, reviews: 0 });
+  const sandbox = await filledWith({ WORLD: '1', SANDBOX: '1' });
+  expect(sandbox['products']).toBe(products);
+  expect(sandbox['customers']).toBeGreaterThan(0);
+  expect(sandbox['coupons']).toBeGreaterThan(0);
+});
 
-test(
-  'X-015 an empty database that nobody asks to fill ends the start, and stays empty',
-  async () => {
-    const dataFolder = mkdtempSync(path.join(tmpdir(), 'shop-empty-'));
-    try {
-      const settings = { ...settingsFrom({ API_LOG: 'silent' }), dataFolder };
-      await expect(openShop(settings, () => undefined)).rejects.toThrow('The database is empty. WORLD=1 fills it');
-    } finally {
-      rmSync(dataFolder, { recursive: true, force: true });
-    }
-  },
-  startTimeout,
-);
+test('an empty database that nobody asks to fill ends the start, and stays empty', async () => {
+  const database = await postgres.newDatabase();
+  try {
+    const settings = settingsFrom({ API_LOG: 'silent', DATABASE_URL: database.url });
+    await expect(openShop(settings, () => undefined)).rejects.toThrow('The database is empty. WORLD=1 fills it');
+  } finally {
+    await database.drop();
+  }
+});
 
-test(
-  'X-015 a reset refuses a store that the sandbox did not fill',
-  async () => {
-    const test = await startTestApp();
-    try {
-      await test.connection.db.execute(sql`update store set by_sandbox = false`);
-      const count = sql`select count(*)::int as products from product`;
-      const before = await selectRows(test.connection.db, count);
-      expect((await test.app.inject({ method: 'POST', url: '/dev/reset' })).statusCode).toBe(409);
-      expect(await selectRows(test.connection.db, count)).toEqual(before);
-    } finally {
-      await test.close();
-    }
-  },
-  startTimeout,
-);
+test('a reset refuses a store that the sandbox did not fill', async () => {
+  const test = await startTestApp();
+  try {
+    await test.connection.db.execute(sql`update store set by_sandbox = false`);
+    const count = sql`select count(*)::int as products from product`;
+    const before = await selectRows(test.connection.db, count);
+    expect((await test.app.inject({ method: 'POST', url: '/dev/reset' })).statusCode).toBe(409);
+    expect(await selectRows(test.connection.db, count)).toEqual(before);
+  } finally {
+    await test.close();
+  }
+});

@@ -3,13 +3,13 @@ import type { StoreContents } from '@shop/contract/contents';
 import { isSeeded, seed } from './database/seed/seed.ts';
 import type { Services } from './services.ts';
 
-/** The goods and pages of a world, without its invented people and their data. */
+/** The goods and pages of a world, without its invented people and their data. */
 export const withoutPeople = (world: StoreContents): StoreContents => ({
   ...world,
   products: world.products.map((product) => ({ ...product, rating: { count: 0, average: 0 } })),
   people: [],
   coupons: [],
-  heldCoupons: [],
+  customersCoupons: [],
   orders: [],
   reviews: [],
   questions: [],

@@ -28,7 +28,7 @@ test.each([
   ['at http://shop/password?email=a%40b.ca&rp_token=k, twice', 'at http://shop/password?… twice'],
   ['invalid input syntax for type uuid: "rp-token"', 'invalid input syntax for type uuid: "…"'],
   ['Is it open? No.', 'Is it open? No.'],
-])('%j is kept as %j', (message, kept) => {
-  expect(loggedError(new Error(message)).message).toBe(kept);
-  expect(briefly(message)).toBe(kept);
+])('%j is kept as %j', (message, logged) => {
+  expect(loggedError(new Error(message)).message).toBe(logged);
+  expect(briefly(message)).toBe(logged);
 });

@@ -13,7 +13,7 @@ const complain = (line: string): void => {
 };
 const usage = `operator-key "<whose>" --role ${operatorRoles.join('|')}`;
 
-/** Makes a key in the database itself: the first one, which no call could make (X-307). */
+/** Makes a key in the database itself: the first one, which no call could make. */
 try {
   const { positionals, values } = parseArgs({ allowPositionals: true, options: { role: { type: 'string' } } });
   const name = positionals.join(' ').trim();

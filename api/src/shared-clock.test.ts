@@ -24,7 +24,7 @@ afterEach(() => {
 });
 
 test.each([hour, -hour])(
-  'X-420 a machine whose clock is off by %i ms goes by the database’s, and says so once',
+  'a machine whose clock is off by %i ms goes by the database’s, and says so once',
   async (off) => {
     machineAhead(off);
     const lines: string[] = [];
@@ -39,7 +39,7 @@ test.each([hour, -hour])(
   },
 );
 
-test('X-420 a clock that somebody sets changes nothing, neither at once nor at the next look', async () => {
+test('a clock that somebody sets changes nothing, neither at once nor at the next look', async () => {
   const clock = await sharedClock(ask, () => undefined);
   machineAhead(hour);
   expect(differs(clock.now())).toBe(0);
@@ -48,7 +48,7 @@ test('X-420 a clock that somebody sets changes nothing, neither at once nor at t
   clock.close();
 });
 
-test('X-420 a database whose clock is set is followed, and one that does not tell its time changes nothing', async () => {
+test('a database whose clock is set is followed, and one that does not tell its time changes nothing', async () => {
   let time = async () => ask();
   const lines: string[] = [];
   const clock = await sharedClock(
@@ -65,7 +65,7 @@ test('X-420 a database whose clock is set is followed, and one that does not tel
   clock.close();
 });
 
-test('X-420 what clocks that are set by the network differ by is left as it is', async () => {
+test('what clocks that are set by the network differ by is left as it is', async () => {
   machineAhead(900);
   const clock = await sharedClock(ask, () => undefined);
   const [from, now, to] = [Date.now(), clock.now().getTime(), Date.now()];

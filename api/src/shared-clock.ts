@@ -12,7 +12,7 @@ const tolerated = 1_000;
 const askedEvery = 30_000;
 
 /**
- * The time by which all servers of a shop go: that of their database (X-420). Each of them compares what others have
+ * The time by which all servers of a shop go: that of their database. Each of them compares what others have
  * written with the present: tokens, claims of jobs, prices to come. A machine whose clock is wrong, or is set while it
  * runs, would end, begin or do twice what is not its own. A database in this process has this machine's clock.
  * @param ask the database's time; null where it is this machine's
@@ -37,8 +37,8 @@ export const sharedClock = async (
       report(`The clock of this machine is ${Math.abs(ahead)} s ${how} the database’s, by which the shop goes.`);
   };
   // One that does not answer now is asked again, and the time goes on meanwhile.
-  const lookInVain = (error: unknown): void => report(`The database did not tell its time: ${briefly(error)}`);
-  await look().catch(lookInVain);
-  const timer = setInterval(() => void look().catch(lookInVain), askedEvery).unref();
+  const reportFailure = (error: unknown): void => report(`The database did not tell its time: ${briefly(error)}`);
+  await look().catch(reportFailure);
+  const timer = setInterval(() => void look().catch(reportFailure), askedEvery).unref();
   return { now: () => new Date(start + performance.now()), close: () => clearInterval(timer) };
 };

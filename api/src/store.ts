@@ -1,7 +1,8 @@
 import { SettingsError } from '@shop/settings';
-import { tellOpenChecks } from './database/checks.ts';
+import { reportOpenChecks } from './database/checks.ts';
 import type { Connection } from './database/connection.ts';
 import { openEmbedded } from './database/embedded.ts';
+import { OldStoreError } from './database/old-store.ts';
 import { connectServer, openServer } from './database/server.ts';
 import { databaseStateOf } from './database/state.ts';
 import { fileStoreFrom } from './files/file-store-from.ts';
@@ -21,12 +22,17 @@ import { mailboxMessenger } from './sms/mailbox.ts';
 import { closedMessenger } from './sms/messenger.ts';
 import { worldOf } from './world.ts';
 
-/** Opens the database and brings it up to date. @throws SettingsError when its server cannot be used */
+/**
+ * Opens the database and brings it up to date.
+ * @throws SettingsError when its server cannot be used
+ * @throws OldStoreError for a store that this version cannot bring up to date
+ */
 const openDatabase = async ({ databaseUrl, databaseLimits, dataFolder }: Settings): Promise<Connection> => {
   if (databaseUrl === null) return openEmbedded(dataFolder);
   try {
     return await openServer(databaseUrl, databaseLimits);
   } catch (error) {
+    if (error instanceof OldStoreError) throw error;
     const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
     // Never the address itself: it holds a password.
     throw new SettingsError(
@@ -36,7 +42,7 @@ const openDatabase = async ({ databaseUrl, databaseLimits, dataFolder }: Setting
 };
 
 /**
- * Opens the database of a role of its own, as it is: another process migrates it (X-369).
+ * Opens the database of a role of its own, as it is: another process migrates it.
  * @throws SettingsError without a server, because an embedded database serves one process
  */
 export const connectDatabase = ({ databaseUrl, databaseLimits }: Settings): Connection => {
@@ -99,6 +105,6 @@ export const openStoreOn = async (
 /** Opens the store, brought up to date, and the services that the settings name. */
 export const openStore = async (settings: Settings, report: (line: string) => void): Promise<OpenStore> => {
   const store = await openStoreOn(await openDatabase(settings), settings, report);
-  await tellOpenChecks(store.connection.db, report);
+  await reportOpenChecks(store.connection.db, report);
   return store;
 };

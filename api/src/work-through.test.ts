@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import { workThrough } from './work-through.ts';
 
-test('X-031 so many pieces of work at the same time and no more; one that hangs leaves the others', async () => {
+test('so many pieces of work at the same time and no more; one that hangs leaves the others', async () => {
   const rows = ['hangs', 'a', 'b', 'c', 'd'];
   const [hanging, done] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
   const worked: string[] = [];

@@ -26,7 +26,7 @@ export interface Outbox<Row> {
 }
 
 /** How long it is known that something was sent, or could not be. In ms. */
-const keptFor = 30 * 24 * 60 * 60 * 1_000;
+const resultTtl = 30 * 24 * 60 * 60 * 1_000;
 /** Sent at the same time: one receiver that hangs leaves others. */
 const atOnce = 4;
 const forgottenAtOnce = 1_000;
@@ -39,5 +39,5 @@ export const emptyOutbox = async <Row>(
 ): Promise<void> => {
   const began = now();
   await workThrough(() => claim(began), send, { atOnce, isStopped });
-  await forget(new Date(began.getTime() - keptFor), forgottenAtOnce);
+  await forget(new Date(began.getTime() - resultTtl), forgottenAtOnce);
 };

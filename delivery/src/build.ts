@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
 import path from 'node:path';
 import { samplesFile } from './gate/samples.ts';
 import { type PackedRelease, packed } from './pack.ts';
@@ -41,6 +41,15 @@ export const runPnpmBuild: RunBuild = (target, env) =>
     });
   });
 
+/** Of the sources; null where they are in no repository. */
+const currentCommit = (folder: string): string | null => {
+  try {
+    return execFileSync('git', ['rev-parse', 'HEAD'], { cwd: folder, encoding: 'utf8', stdio: 'pipe' }).trim();
+  } catch {
+    return null;
+  }
+};
+
 /** Builds a package under a new number and packs the result; nothing is stored yet. */
 export const buildRelease = async (
   root: string,
@@ -52,5 +61,10 @@ export const buildRelease = async (
   const build = nextBuildNumber(await storage.builds(target.name));
   await runBuild(target, { BUILD_NUMBER: String(build), SOURCE_HASH: hash, NODE_ENV: 'production' });
   const samples = path.join(target.directory, samplesFile);
-  return packed(path.join(target.directory, 'dist'), storage, { build, sourceHash: hash, samples });
+  return packed(path.join(target.directory, 'dist'), storage, {
+    build,
+    sourceHash: hash,
+    commit: currentCommit(target.directory),
+    samples,
+  });
 };

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import type { RunBuild } from './build.ts';
-import { keptDays } from './house-keeping.ts';
+import { retentionDays } from './garbage-collection.ts';
 import { type ReleasedPackage, findPackage } from './packages.ts';
 import { DeliveryProblem } from './problem.ts';
 import type { ReleaseStorage } from './storage.ts';
@@ -30,7 +30,7 @@ export const usage = `Usage:
   pnpm release status                         what is live
   pnpm release history [package]              who changed what is live, when and why
   pnpm release doctor                         check everything that is live or may become so again
-  pnpm release gc [--delete]                  name, or remove, builds that no page of the last ${keptDays} days needs
+  pnpm release gc [--delete]                  name, or remove, builds that no page of the last ${retentionDays} days needs
   pnpm release symbolise <file | stack>       a reported fault's stack, with places in the sources
   pnpm release keygen <team> <name>           make a key of a team in the file that RELEASE_KEY names
   pnpm release sign <package> <build>         sign a stored build anew with one’s own key

@@ -5,7 +5,7 @@ import { servePreviews } from './testing/preview-origin.ts';
 import { storeKinds } from './testing/stores.ts';
 import { workspace } from './testing/workspace.ts';
 
-/** Stores are tried one by one in storage.test.ts; what the commands promise is tried on each of them at night (X-293). */
+/** Stores are tried one by one in storage.test.ts; what the commands promise is tried on each of them at night. */
 const kinds = process.env.CHECK_ALL === '1' ? storeKinds : storeKinds.slice(0, 1);
 describe.each(kinds)('%s', (kind) => {
   test('publish builds and packs; the first build goes live, a later one waits for promote; rollback and status tell', async () => {
@@ -74,7 +74,7 @@ describe.each(kinds)('%s', (kind) => {
     expect((await storage.readRegistry()).catalog?.live).toBeGreaterThan(Number(back));
   });
 
-  test('X-209 in releases of others the first build of a package is not live by being published', async () => {
+  test('in releases of others the first build of a package is not live by being published', async () => {
     const { run, storage } = await workspace(kind, { isOwn: false });
     expect(await run('publish', 'catalog')).toMatch(
       /^catalog \d+ published\. Make it live: pnpm release promote catalog \d+$/,
@@ -82,7 +82,7 @@ describe.each(kinds)('%s', (kind) => {
     expect(await storage.readRegistry()).toEqual({});
   });
 
-  test('X-205 what does not fit beside what is live is refused when it is published, and nothing is stored', async () => {
+  test('what does not fit beside what is live is refused when it is published, and nothing is stored', async () => {
     const { run, storage, changes } = await workspace(kind);
     await run('publish', 'host', 'catalog');
     changes.config = { slots: [{ slot: 'nowhere' as 'overlay', expose: './home' }], locales: ['en'] };
@@ -99,7 +99,7 @@ describe.each(kinds)('%s', (kind) => {
     expect(await storage.builds('catalog')).toHaveLength(1);
   });
 
-  test('X-207 a secret of whoever publishes is not published, and is not repeated', async () => {
+  test('a secret of whoever publishes is not published, and is not repeated', async () => {
     const secret = 'correct-horse-battery';
     const { root, run, changes, storage } = await workspace(kind, { env: { PAYMENT_SECRET: secret } });
     changes.files = { 'client/home.abc.js': `var key = '${secret}';` };
@@ -123,7 +123,7 @@ describe.each(kinds)('%s', (kind) => {
     expect(await storage.history()).toHaveLength(1);
   });
 
-  test('X-210 the history says who changed what, when and why', async () => {
+  test('the history says who changed what, when and why', async () => {
     const { run, storage } = await workspace(kind, { isOwn: false, env: { RELEASE_BY: 'robin' } });
     expect(await run('history')).toBe('Nothing was changed yet.');
     await run('publish', 'host', 'catalog');
@@ -142,7 +142,7 @@ describe.each(kinds)('%s', (kind) => {
     expect((await run('history', 'catalog')).split('\n')).toEqual(lines.slice(0, 1));
   });
 
-  test('X-213 a candidate is shown by status, and said to end with a promotion', async () => {
+  test('a candidate is shown by status, and said to end with a promotion', async () => {
     const { run, storage } = await workspace(kind);
     await run('publish', 'host', 'catalog');
     await run('publish', 'catalog');
@@ -162,7 +162,7 @@ describe.each(kinds)('%s', (kind) => {
     );
   });
 
-  test('X-240 a candidate that is to be promoted by itself says when, and status what was counted of it', async () => {
+  test('a candidate that is to be promoted by itself says when, and status what was counted of it', async () => {
     const { run, storage } = await workspace(kind);
     await run('publish', 'host', 'catalog');
     await run('publish', 'catalog');
@@ -177,7 +177,7 @@ describe.each(kinds)('%s', (kind) => {
     expect(await run('status')).toContain('for 5 % (2 of 120 views failed), to be promoted by itself after 30 minutes');
   });
 
-  test('X-299 override prints the address of a stored build that one’s own key has signed, with its end', async () => {
+  test('override prints the address of a stored build that one’s own key has signed, with its end', async () => {
     const { run, storage } = await workspace(kind, { isOwn: false });
     await run('publish', 'host', 'catalog');
     const [build] = await storage.builds('catalog');
@@ -189,8 +189,8 @@ describe.each(kinds)('%s', (kind) => {
     const signed = signedOverrideIn(url.searchParams.get('remote') ?? '');
     expect(signed).toMatchObject({ remote: 'catalog', override: `catalog@${build}`, team: 'house', key: 'robin' });
     if (!signed) throw new Error('it is not signed');
-    expect(await isOverrideSigned(storage.seals, signed)).toBe(true);
-    expect(await isOverrideSigned(storage.seals, { ...signed, until: signed.until + 1 })).toBe(false);
+    expect(await isOverrideSigned(storage.signatures, signed)).toBe(true);
+    expect(await isOverrideSigned(storage.signatures, { ...signed, until: signed.until + 1 })).toBe(false);
     const minutes = (signed.until * 1_000 - Date.now()) / 60_000;
     expect(Math.round(minutes)).toBe(120);
     const until = new Date(signed.until * 1_000).toISOString().slice(0, 16).replace('T', ' ');
@@ -207,7 +207,7 @@ describe.each(kinds)('%s', (kind) => {
       await expect(run('override', ...words)).rejects.toThrow(message);
   });
 
-  test('X-324 override signs the address of a build at a preview origin, once it has looked at its manifest', async () => {
+  test('override signs the address of a build at a preview origin, once it has looked at its manifest', async () => {
     const { run, storage } = await workspace(kind, { isOwn: false });
     await run('publish', 'host', 'catalog');
     const [build] = await storage.builds('catalog');
@@ -222,7 +222,7 @@ describe.each(kinds)('%s', (kind) => {
     const [address = ''] = (await run('override', preview, '--hours', '2')).split('\n');
     const signed = signedOverrideIn(new URL(address, 'http://shop').searchParams.get('remote') ?? '');
     expect(signed).toMatchObject({ remote: 'catalog', override: preview, team: 'house', key: 'robin' });
-    expect(signed && (await isOverrideSigned(storage.seals, signed))).toBe(true);
+    expect(signed && (await isOverrideSigned(storage.signatures, signed))).toBe(true);
     await writeFiles(place, { 'release.json': '{}' });
     await expect(run('override', preview)).rejects.toThrow('is not what house/robin has signed');
     await served.close();

@@ -15,7 +15,7 @@ import {
 } from './command-line.ts';
 import { type GateOptions, requirePublishable } from './gate/judge.ts';
 import { ownSecrets } from './gate/secrets.ts';
-import { needless, removeNeedless, requireHealth } from './house-keeping.ts';
+import { needless, removeNeedless, requireHealth } from './garbage-collection.ts';
 import { keygen, override, signed } from './key-commands.ts';
 import { type ReleasedPackage, releasedPackages } from './packages.ts';
 import { originOf, record } from './record.ts';
@@ -43,7 +43,7 @@ const howTo = async (context: CommandContext, given: Given, targets: readonly Re
   ...gateOf(context, given, targets),
   note: {
     ...whoRuns(given.why, context.env),
-    key: await context.storage.seals.signer(targets.map(({ name }) => name)),
+    key: await context.storage.signatures.signer(targets.map(({ name }) => name)),
   },
 });
 
@@ -56,7 +56,7 @@ const publish = async (context: CommandContext, given: Given): Promise<string> =
   if (named.some(({ build }) => build !== undefined)) throw misuse(`Too many words: ${given.words.join(' ')}.`);
   const targets = named.map(({ target }) => target);
   // Who may not sign it need not build it.
-  await storage.seals.signer(targets.map(({ name }) => name));
+  await storage.signatures.signer(targets.map(({ name }) => name));
   const packages = [];
   for (const target of targets) packages.push(await buildRelease(root, target, storage, runBuild));
   await requirePublishable(storage, packages, gateOf(context, given, targets));
@@ -162,9 +162,9 @@ const status = async ({ root, storage }: CommandContext): Promise<string> => {
     const pointer = registry[name];
     if (!pointer) return `${name.padEnd(14)} not live (${builds.length} builds)`;
     const back = pointer.lastGood === pointer.live ? 'none' : pointer.lastGood;
-    const held = pointer.rolledBack ? `, rolled back from ${pointer.rolledBack}` : '';
+    const rollback = pointer.rolledBack ? `, rolled back from ${pointer.rolledBack}` : '';
     const tried = pointer.candidate ? await candidateText(storage, name, pointer.candidate) : '';
-    return `${name.padEnd(14)} live ${pointer.live}, last good ${back}${tried}, ${builds.length} builds${held}`;
+    return `${name.padEnd(14)} live ${pointer.live}, last good ${back}${tried}, ${builds.length} builds${rollback}`;
   });
   return (await Promise.all(lines)).join('\n');
 };

@@ -7,9 +7,9 @@ import { errorCode } from './error-code.ts';
 import { journal } from './journal.ts';
 import { isLockOfDead, withLock } from './lock.ts';
 import { DeliveryProblem } from './problem.ts';
-import { type StoredManifest, buildExists, manifestOf, noBuild, releaseIn, sealedRelease } from './manifest.ts';
+import { type StoredManifest, buildExists, manifestOf, noBuild, releaseIn, signedRelease } from './manifest.ts';
 import { type Change, Counts, lastChange, parseDocument, registryIn } from './schemas.ts';
-import { type SealFiles, sealsOf } from './signatures/seals.ts';
+import { type KeyFiles, signaturesOf } from './signatures/signing.ts';
 import { strayKeys } from './signatures/stray-keys.ts';
 import type { ReleaseStorage } from './storage.ts';
 import { verify } from './verify.ts';
@@ -33,8 +33,8 @@ const draftAge = 24 * 3_600_000;
  * `<root>/<package>/<build>/{client,server,maps,release.json,signature.json}`; while there is a candidate, a file of each web server in
  * `<root>/.counts/<package>/<since>/`.
  */
-export const folderStorage = (root: string, sealFiles?: SealFiles): ReleaseStorage & { root: string } => {
-  const seals = sealsOf(root, sealFiles);
+export const folderStorage = (root: string, keyFiles?: KeyFiles): ReleaseStorage & { root: string } => {
+  const signatures = signaturesOf(root, keyFiles);
   const registryFile = path.join(root, 'registry.json');
   const lockFile = `${registryFile}.lock`;
   const turnFile = `${registryFile}.turn.lock`;
@@ -61,13 +61,13 @@ export const folderStorage = (root: string, sealFiles?: SealFiles): ReleaseStora
 
   const storage: ReleaseStorage & { root: string } = {
     root,
-    seals,
+    signatures,
     check: async () => undefined,
     readRegistry: async () => (await readDocument()).registry,
 
     async updateRegistry(update) {
       await mkdir(root, { recursive: true });
-      return withLock(lockFile, async (isHeld) => {
+      return withLock(lockFile, async (ownsLock) => {
         const { registry, last } = await readDocument();
         const updated = await update(registry);
         if (!updated) return registry;
@@ -76,7 +76,7 @@ export const folderStorage = (root: string, sealFiles?: SealFiles): ReleaseStora
         const draft = `${registryFile}.${randomUUID()}`;
         await writeFile(draft, toJson({ ...updated.registry, [lastChange]: change }));
         // Whoever stood still for so long that another took over must not write over what that one did.
-        if (!(await isHeld())) {
+        if (!(await ownsLock())) {
           await rm(draft);
           throw new DeliveryProblem(`Another process has changed ${registryFile} meanwhile. Run the command again.`);
         }
@@ -87,7 +87,7 @@ export const folderStorage = (root: string, sealFiles?: SealFiles): ReleaseStora
 
     async inTurn(work) {
       await mkdir(root, { recursive: true });
-      return withLock(turnFile, work, { patience: longestTurn });
+      return withLock(turnFile, work, { timeout: longestTurn });
     },
 
     async history() {
@@ -137,7 +137,7 @@ export const folderStorage = (root: string, sealFiles?: SealFiles): ReleaseStora
       const manifest = await manifestIn(name, build);
       const known = (await readDocument()).registry[name]?.manifests?.[build];
       const signature = await readFile(signatureOf(name, build), 'utf8').catch(absent);
-      return sealedRelease(seals, manifest, { known, signature });
+      return signedRelease(signatures, manifest, { known, signature });
     },
 
     manifestIntegrity: async (name, build) => digest((await manifestIn(name, build)).bytes).integrity,
@@ -152,7 +152,7 @@ export const folderStorage = (root: string, sealFiles?: SealFiles): ReleaseStora
       const manifest = manifestOf(release);
       const own: [string, Uint8Array][] = [
         ['release.json', manifest],
-        ['signature.json', Buffer.from(await seals.sign(release.package, manifest))],
+        ['signature.json', Buffer.from(await signatures.sign(release.package, manifest))],
       ];
       try {
         for (const [file, bytes] of [...files, ...own]) {
@@ -173,7 +173,7 @@ export const folderStorage = (root: string, sealFiles?: SealFiles): ReleaseStora
       // Nobody signs what is not whole.
       await verify(storage, releaseIn(manifest));
       const draft = `${signatureOf(name, build)}.${randomUUID()}`;
-      await writeFile(draft, await seals.sign(name, manifest.bytes));
+      await writeFile(draft, await signatures.sign(name, manifest.bytes));
       await rename(draft, signatureOf(name, build));
     },
 

@@ -3,7 +3,7 @@ export { isWhole } from './digest.ts';
 export { type Ensured, type EnsureOptions, ensureLive } from './ensure-live.ts';
 export { folderStorage } from './folder-storage.ts';
 export { isMadeFor } from './gate/fit.ts';
-export { keptStorage } from './kept-storage.ts';
+export { mirroredStorage } from './mirrored-storage.ts';
 export { folderBuild, sinceOf } from './lasting.ts';
 export { pack } from './pack.ts';
 export { findPackage, releasedPackages, type ReleasedPackage } from './packages.ts';
@@ -32,7 +32,7 @@ export {
   stopCandidate,
 } from './registry.ts';
 export type { BuildInfo, Candidate, Pointer, Registry, Release, ReleaseFile } from './schemas.ts';
-export { needless, removeNeedless } from './house-keeping.ts';
+export { needless, removeNeedless } from './garbage-collection.ts';
 export { releaseStorage, teamsFileOf } from './release-storage.ts';
 export { type ReleasesSettings, releaseSettings, releasesIn } from './settings.ts';
 export {

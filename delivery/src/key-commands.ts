@@ -23,12 +23,12 @@ export const signed = async ({ root, storage }: CommandContext, { words }: Given
   const { target, build } = oneOf(root, words);
   if (build === undefined) throw misuse('Say which build: sign catalog 1795221237.');
   await storage.signRelease(target.name, build);
-  return `${target.name} ${build} is signed with ${await storage.seals.signer([target.name])}.`;
+  return `${target.name} ${build} is signed with ${await storage.signatures.signer([target.name])}.`;
 };
 
 /**
  * `words`: what replaces the remote, such as `catalog@1795221237`, the address of a development server, or that of a
- * build's folder at a preview origin, whose manifest is looked at first (X-324).
+ * build's folder at a preview origin, whose manifest is looked at first.
  */
 export const override = async ({ root, storage }: CommandContext, given: Given): Promise<string> => {
   const [named = '', ...others] = given.words;
@@ -37,10 +37,10 @@ export const override = async ({ root, storage }: CommandContext, given: Given):
   const { name } = findPackage(root, word);
   if (name === 'host') throw new DeliveryProblem('The host cannot be replaced by an override; make it a candidate.');
   const preview = previewPlaceIn(name, what);
-  if (preview) await fetchPreviewManifest(storage.seals, preview);
+  if (preview) await fetchPreviewManifest(storage.signatures, preview);
   else if (!what.startsWith('http:')) await storage.readRelease(name, buildNumber(what));
   const hours = Number(given.hours ?? '4');
-  const { text, until } = await signOverride(storage.seals, { override: `${name}@${what}`, hours });
+  const { text, until } = await signOverride(storage.signatures, { override: `${name}@${what}`, hours });
   return [
     `${given.shop ?? ''}/?remote=${encodeURIComponent(text)}`,
     `It holds until ${until.toISOString().slice(0, 16).replace('T', ' ')} UTC in each browser that opens it; /?remote= goes back to the releases.`,

@@ -31,7 +31,7 @@ const newBytes = (release: Release): number =>
     .filter(([file]) => file.startsWith('client/') && sinceOf(release, file.slice('client/'.length)) === release.build)
     .reduce((sum, [, { size, br }]) => sum + (br?.size ?? size), 0);
 
-test('X-163 after a change of one line a returning visitor loads that file, and not the libraries', async () => {
+test('after a change of one line a returning visitor loads that file, and not the libraries', async () => {
   const { release } = await host();
   const first = await release(1, { 'libraries.js': library });
   const second = await release(2, { 'libraries.js': library, 'main.abc.js': 'main(2)' });
@@ -39,7 +39,7 @@ test('X-163 after a change of one line a returning visitor loads that file, and 
   expect(newBytes(second)).toBe('main(2)'.length);
 });
 
-test('X-163 a file is told to be of the oldest build of which each release since has had the same bytes', async () => {
+test('a file is told to be of the oldest build of which each release since has had the same bytes', async () => {
   const { storage, release } = await host();
   const build = async (number: number, text: string) => sinceOf(await release(number, { 'a.js': text }), 'a.js');
   expect([await build(1, 'a'), await build(2, 'a'), await build(5, 'a')]).toEqual([1, 1, 1]);
@@ -47,7 +47,7 @@ test('X-163 a file is told to be of the oldest build of which each release since
   expect(sinceOf(await storage.readRelease('host', 8), 'a.js')).toBe(7);
 });
 
-test('X-163 a release between that lacks the file ends the chain', async () => {
+test('a release between that lacks the file ends the chain', async () => {
   const { release } = await host();
   await release(1, { 'a.js': 'a' });
   await release(2, {});
@@ -55,18 +55,18 @@ test('X-163 a release between that lacks the file ends the chain', async () => {
   expect([sinceOf(third, 'a.js'), sinceOf(third, 'main.abc.js')]).toEqual([3, 1]);
 });
 
-test('X-163 after a rollback, what the build that was taken back had changed is new, and the rest is not', async () => {
+test('after a rollback, what the build that was taken back had changed is new, and the rest is not', async () => {
   const { storage, release } = await host();
   await release(1, { 'a.js': 'a', 'libraries.js': library });
   await promote(storage, 'host', 1);
   await release(2, { 'a.js': 'broken', 'libraries.js': library });
   await promote(storage, 'host', 2);
   await rollback(storage, 'host');
-  const mended = await release(3, { 'a.js': 'a', 'libraries.js': library });
-  expect([sinceOf(mended, 'a.js'), sinceOf(mended, 'libraries.js')]).toEqual([3, 1]);
+  const repaired = await release(3, { 'a.js': 'a', 'libraries.js': library });
+  expect([sinceOf(repaired, 'a.js'), sinceOf(repaired, 'libraries.js')]).toEqual([3, 1]);
 });
 
-test('X-163 builds that are no longer stored are still named; a release that cannot be read ends the chain', async () => {
+test('builds that are no longer stored are still named; a release that cannot be read ends the chain', async () => {
   const { storage, release } = await host();
   const folder = (build: number) => path.join(storage.root, 'host', String(build));
   await release(1, { 'a.js': 'a' });
@@ -77,7 +77,7 @@ test('X-163 builds that are no longer stored are still named; a release that can
   expect(sinceOf(await release(4, { 'a.js': 'a' }), 'a.js')).toBe(4);
 });
 
-test('X-163 one package’s builds say nothing of another’s', async () => {
+test('one package’s builds say nothing of another’s', async () => {
   const { storage, release } = await host();
   await release(1, {});
   const since = async (build: number) => {
@@ -88,7 +88,7 @@ test('X-163 one package’s builds say nothing of another’s', async () => {
   expect([await since(2), await since(3)]).toEqual([2, 2]);
 });
 
-test('X-163 the folder of a release is an older one only where nothing of its client has changed since', async () => {
+test('the folder of a release is an older one only where nothing of its client has changed since', async () => {
   const { release } = await host();
   const folder = async (build: number, files: Record<string, string>) => folderBuild(await release(build, files));
   expect(await folder(1, { 'a.js': 'a' })).toBe(1);

@@ -8,22 +8,22 @@ import { temporaryFolder } from './testing.ts';
 const ended = 999_999_999;
 const place = async () => path.join(await temporaryFolder(), 'lock');
 
-test('X-285 a process of another machine is waited for, whatever its number means here', async () => {
+test('a process of another machine is waited for, whatever its number means here', async () => {
   const file = await place();
   await writeFile(file, `elsewhere ${ended} x`);
-  await expect(withLock(file, async () => 'done', { patience: 0 })).rejects.toThrow(
+  await expect(withLock(file, async () => 'done', { timeout: 0 })).rejects.toThrow(
     `Process ${ended} on elsewhere is changing the registry. Wait for it, or end it; lock file: ${file}.`,
   );
 });
 
-test('X-285 the lock of a machine that touches it no more is cleared', async () => {
+test('the lock of a machine that touches it no more is cleared', async () => {
   const file = await place();
   await writeFile(file, `elsewhere ${ended} x`);
   expect(await withLock(file, async () => 'done', { silence: 0 })).toBe('done');
   expect(await readdir(path.dirname(file))).toEqual([]);
 });
 
-test('X-285 of many who find the lock of a dead process at once, one at a time goes on', async () => {
+test('of many who find the lock of a dead process at once, one at a time goes on', async () => {
   const file = await place();
   await writeFile(file, `${hostname()} ${ended} x`);
   let [inside, most, done] = [0, 0, 0];
@@ -38,7 +38,7 @@ test('X-285 of many who find the lock of a dead process at once, one at a time g
   expect([most, done]).toEqual([1, 20]);
 });
 
-test('X-285 who clears the lock of a dead process leaves the one that another has taken since', async () => {
+test('who clears the lock of a dead process leaves the one that another has taken since', async () => {
   const file = await place();
   await writeFile(file, 'elsewhere 1 alive');
   await clearLock(file, { text: `${hostname()} ${ended} x` });
@@ -46,7 +46,7 @@ test('X-285 who clears the lock of a dead process leaves the one that another ha
   expect(await readdir(path.dirname(file))).toEqual(['lock']);
 });
 
-test('X-285 a change by a process that has lost its turn is not written over that of another', async () => {
+test('a change by a process that has lost its turn is not written over that of another', async () => {
   const storage = folderStorage(await temporaryFolder());
   const change = { at: '', by: 'robin', command: 'promote', packages: {} };
   const lost = storage.updateRegistry(async (registry) => {

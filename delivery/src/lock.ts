@@ -9,14 +9,14 @@ import { writeOnce } from './write-once.ts';
 /** How long others are waited for, and when they count as dead; in ms. */
 export interface LockTimes {
   /** How long a lock of somebody who lives is waited for. */
-  patience?: number;
+  timeout?: number;
   /** Whoever has not touched the lock for so long, by the waiting one's clock, is dead; on this machine it shows at once. */
   silence?: number;
 }
 
 /** How often whoever holds a lock touches it, in ms: many times before anybody thinks it dead. */
 const beat = 1_000;
-const usual = { patience: 30_000, silence: 20_000 };
+const usual = { timeout: 30_000, silence: 20_000 };
 
 const isRunning = (pid: number): boolean => {
   try {
@@ -72,17 +72,17 @@ export const isLockOfDead = async (file: string): Promise<boolean> => {
 };
 
 /**
- * Runs `work` while holding a lock file, on whatever machine others wait for it, and clears that of a dead owner. `isHeld`
+ * Runs `work` while holding a lock file, on whatever machine others wait for it, and clears that of a dead owner. `isOwned`
  * says whether it is still ours: a process that stood still for long may have lost it.
  */
 export const withLock = async <T>(
   file: string,
-  work: (isHeld: () => Promise<boolean>) => Promise<T>,
-  { patience = usual.patience, silence = usual.silence }: LockTimes = {},
+  work: (ownsLock: () => Promise<boolean>) => Promise<T>,
+  { timeout = usual.timeout, silence = usual.silence }: LockTimes = {},
 ): Promise<T> => {
   const mark = `${hostname()} ${process.pid} ${randomUUID()}`;
-  const isHeld = async () => (await ownerOf(file))?.text === mark;
-  const until = performance.now() + patience;
+  const isOwned = async () => (await ownerOf(file))?.text === mark;
+  const until = performance.now() + timeout;
   let seen: { owner: Owner; at: number } | null = null;
   // A file that is written whole: the lock appears together with its owner.
   while (!(await writeOnce(file, mark))) {
@@ -103,9 +103,9 @@ export const withLock = async <T>(
   }, beat);
   touching.unref();
   try {
-    return await work(isHeld);
+    return await work(isOwned);
   } finally {
     clearInterval(touching);
-    if (await isHeld()) await rm(file, { force: true });
+    if (await isOwned()) await rm(file, { force: true });
   }
 };

@@ -2,7 +2,7 @@ import { isWhole } from './digest.ts';
 import { DeliveryProblem } from './problem.ts';
 import { requireHashes } from './release-files.ts';
 import { Release, parseDocument } from './schemas.ts';
-import type { Seals } from './signatures/seals.ts';
+import type { Signatures } from './signatures/signing.ts';
 
 /** A manifest as it is stored. */
 export interface StoredManifest {
@@ -23,17 +23,17 @@ export const releaseIn = ({ name, build, bytes, place }: StoredManifest): Releas
 };
 
 /**
- * The same for one that is to be believed: `known` is its hash where the registry has pointed at the build (X-208), and
- * `signature` that of a team which may release the package (X-282). Rejects with a DeliveryProblem.
+ * The same for one that is to be believed: `known` is its hash where the registry has pointed at the build, and
+ * `signature` that of a team which may release the package. Rejects with a DeliveryProblem.
  */
-export const sealedRelease = async (
-  seals: Seals,
+export const signedRelease = async (
+  signatures: Signatures,
   manifest: StoredManifest,
   { known, signature }: { known: string | undefined; signature: string | null },
 ): Promise<Release> => {
   const { name, bytes, place } = manifest;
   if (known && !isWhole(bytes, known)) throw new DeliveryProblem(`${place} was changed after it was promoted.`);
-  await seals.requireSigned(name, bytes, signature, place);
+  await signatures.requireSigned(name, bytes, signature, place);
   return releaseIn(manifest);
 };
 

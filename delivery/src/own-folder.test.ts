@@ -3,7 +3,7 @@ import path from 'node:path';
 import { isOwnFolder, ownFolder } from './own-folder.ts';
 import { temporaryFolder } from './testing.ts';
 
-test('X-209 a folder that is not there yet is made, and is this checkout’s own from then on', async () => {
+test('a folder that is not there yet is made, and is this checkout’s own from then on', async () => {
   const [root, elsewhere] = [await temporaryFolder(), await temporaryFolder()];
   const folder = path.join(elsewhere, 'new/releases');
   expect(ownFolder(root, folder)).toBe(true);
@@ -11,7 +11,7 @@ test('X-209 a folder that is not there yet is made, and is this checkout’s own
   expect(isOwnFolder(root, folder)).toBe(true);
 });
 
-test('X-209 a folder that somebody else made, an empty one too, is not; nor is another checkout’s, or a copy', async () => {
+test('a folder that somebody else made, an empty one too, is not; nor is another checkout’s, or a copy', async () => {
   const [root, other, shared] = [await temporaryFolder(), await temporaryFolder(), await temporaryFolder()];
   expect(ownFolder(root, shared)).toBe(false);
   const theirs = path.join(shared, 'theirs');
@@ -22,7 +22,7 @@ test('X-209 a folder that somebody else made, an empty one too, is not; nor is a
   expect(ownFolder(other, copy)).toBe(false);
 });
 
-test('X-209 releases inside the checkout are its own, unless they lead elsewhere', async () => {
+test('releases inside the checkout are its own, unless they lead elsewhere', async () => {
   const [root, linked, shared] = [await temporaryFolder(), await temporaryFolder(), await temporaryFolder()];
   await mkdir(path.join(root, 'releases'));
   expect(isOwnFolder(root, path.join(root, 'releases'))).toBe(false);

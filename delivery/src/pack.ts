@@ -1,4 +1,3 @@
-import { execFileSync } from 'node:child_process';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { digest, encoders, isTextual, storedEncodings } from './digest.ts';
@@ -34,18 +33,11 @@ const requireFiles = (info: BuildInfo, present: Map<string, Uint8Array>, dist: s
   if (missing) throw new DeliveryProblem(`build-info.json names ${missing}, but ${dist} does not hold it.`);
 };
 
-const currentCommit = (folder: string): string | null => {
-  try {
-    return execFileSync('git', ['rev-parse', 'HEAD'], { cwd: folder, encoding: 'utf8', stdio: 'pipe' }).trim();
-  } catch {
-    return null;
-  }
-};
-
-/** Facts about the build that come from the caller: its number, the hash of its sources and its samples. */
+/** Facts about the build that come from the caller: its number, the hash and the commit of its sources, its samples. */
 export interface PackFacts {
   build?: number;
   sourceHash?: string;
+  commit?: string | null;
   /** The file of the package's samples; there may be none. */
   samples?: string;
 }
@@ -98,7 +90,7 @@ export const packed = async (dist: string, storage: ReleaseStorage, facts: PackF
   const release: Release = {
     ...info,
     sourceHash: facts.sourceHash ?? info.sourceHash ?? '',
-    commit: currentCommit(dist),
+    commit: facts.commit ?? null,
     packedAt: new Date().toISOString(),
     files,
     since: await sinceFor(storage, info, files),

@@ -14,7 +14,7 @@ const write = (file: string, text: string): void => {
 const lockfile = (platform: string): string =>
   `lockfileVersion: '9.0'\n\nimporters:\n\n  .:\n    dependencies:\n      '@shop/platform':\n        version: ${platform}\n\npackages:\n`;
 
-test('X-364 a repository that holds one remote has that one to release, whatever its folder is called', async () => {
+test('a repository that holds one remote has that one to release, whatever its folder is called', async () => {
   write('package.json', '{ "name": "@shop/remote-hello" }');
   write('remote.config.ts', 'export default {};');
   const hello = { name: 'hello', workspace: '@shop/remote-hello', directory: root };

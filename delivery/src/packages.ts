@@ -29,7 +29,7 @@ const ownRemote = (root: string): ReleasedPackage[] => {
 
 /**
  * Every released package of the workspace: the host first, then each `remote-*` folder by name. In a repository that holds
- * one remote alone (X-364): that one.
+ * one remote alone: that one.
  */
 export const releasedPackages = (root: string): ReleasedPackage[] => [...ownRemote(root), ...packagesIn(root)];
 

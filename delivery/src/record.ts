@@ -58,14 +58,14 @@ const checked = async (storage: ReleaseStorage, { name }: ReleasedPackage, api: 
   const live = (await storage.readRegistry())[name]?.live;
   if (live === undefined) throw new DeliveryProblem(`${name} is not live: there is nothing to compare.`);
   const own = await stored(storage, name, live);
-  const kept = await samplesOf(own);
-  if (kept === null) throw new DeliveryProblem(`${name} ${live} has no samples.`);
-  requireCurrent(name, kept, { ...kept, answers: await answersTo(storage, own, api) });
+  const recorded = await samplesOf(own);
+  if (recorded === null) throw new DeliveryProblem(`${name} ${live} has no samples.`);
+  requireCurrent(name, recorded, { ...recorded, answers: await answersTo(storage, own, api) });
   return `The samples of ${name} ${live} are what the API answers.`;
 };
 
 /**
- * Builds a package, renders the pages that its `samples.json` names and writes the API's answers beside them (X-567); with
+ * Builds a package, renders the pages that its `samples.json` names and writes the API's answers beside them; with
  * `--check` compares those of the live build. @throws DeliveryProblem
  */
 export const record = async (context: CommandContext, given: Given): Promise<string> => {
@@ -75,12 +75,12 @@ export const record = async (context: CommandContext, given: Given): Promise<str
   const api = originOf(given.api);
   if (given.check) return checked(storage, target, api);
   const file = path.join(target.directory, samplesFile);
-  const kept = await readSamples(file);
-  if (kept === null)
+  const recorded = await readSamples(file);
+  if (recorded === null)
     throw new DeliveryProblem(
       `${file} is missing. Name pages in it: ${samplesText({ pages: [{ url: '/' }], answers: [] })}`,
     );
-  const { pages } = parseDocument(Samples, kept.toString(), file);
+  const { pages } = parseDocument(Samples, recorded.toString(), file);
   const folder = await mkdtemp(path.join(tmpdir(), 'record-'));
   try {
     const own = unpacked(await buildRelease(root, target, storage, runBuild), folder);

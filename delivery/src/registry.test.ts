@@ -73,7 +73,7 @@ test('rollback refuses a damaged earlier build', async () => {
   expect((await storage.readRegistry()).catalog?.live).toBe(2);
 });
 
-test('X-205 a remote that the live host cannot carry is not promoted, nor a host that drops a live remote', async () => {
+test('a remote that the live host cannot carry is not promoted, nor a host that drops a live remote', async () => {
   const storage = await storageWith(
     { package: 'host', build: 1 },
     { package: 'host', build: 2, platform: '2.0.0' },
@@ -121,7 +121,7 @@ test('a candidate goes to its share of devices, the same device always getting t
   expect(buildFor('catalog', pointer, null)).toBe(1);
 });
 
-test('X-213 a candidate is judged like a promotion, stands beside the live build, and ends by stop, promote or rollback', async () => {
+test('a candidate is judged like a promotion, stands beside the live build, and ends by stop, promote or rollback', async () => {
   const storage = await storageWith({ build: 1 }, { build: 2 }, { build: 3 });
   await expect(startCandidate(storage, 'catalog', 5)).rejects.toThrow('catalog is not live');
   await promote(storage, 'catalog', 1);
@@ -158,7 +158,7 @@ const withCandidate = async () => {
 };
 const note = (why: string) => ({ by: 'web server', why });
 
-test('X-240 a candidate is settled once, whoever finds first, and the history says why', async () => {
+test('a candidate is settled once, whoever finds first, and the history says why', async () => {
   const { storage, candidate } = await withCandidate();
   const stop = { kind: 'stop', note: note('too many failed') } as const;
   const settled = await Promise.all([1, 2, 3].map(() => settleCandidate(storage, 'catalog', candidate, stop)));
@@ -169,7 +169,7 @@ test('X-240 a candidate is settled once, whoever finds first, and the history sa
   ]);
 });
 
-test('X-240 a candidate that is another one by now, or is none, is left alone, and so is the live build', async () => {
+test('a candidate that is another one by now, or is none, is left alone, and so is the live build', async () => {
   const { storage, candidate } = await withCandidate();
   const other: Candidate = { ...candidate, since: '2026-01-01T00:00:00.000Z' };
   expect(await settleCandidate(storage, 'catalog', other, { kind: 'stop', note: note('') })).toBe(false);
@@ -180,7 +180,7 @@ test('X-240 a candidate that is another one by now, or is none, is left alone, a
   expect(await catalogOf(storage)).toEqual({ live: 2, lastGood: 1 });
 });
 
-test('X-240 a candidate that is promoted by itself passes the gate again; a damaged one does not', async () => {
+test('a candidate that is promoted by itself passes the gate again; a damaged one does not', async () => {
   const { storage, candidate } = await withCandidate();
   const file = path.join(storage.root, 'catalog/2/client/home.abc.js');
   const whole = await readFile(file);
@@ -193,7 +193,7 @@ test('X-240 a candidate that is promoted by itself passes the gate again; a dama
   expect(await catalogOf(storage)).toEqual({ live: 2, lastGood: 1 });
 });
 
-test('X-241 counts of several web servers are put together, each in place of its own before, and end with the candidate', async () => {
+test('counts of several web servers are put together, each in place of its own before, and end with the candidate', async () => {
   const { storage, since } = await withCandidate();
   const arms = (views: number) => ({ candidate: { views, failed: 1 }, live: { views: 100, failed: 0 } });
   await storage.writeCounts('catalog', since, 'a', arms(5));
@@ -212,7 +212,7 @@ test('X-241 counts of several web servers are put together, each in place of its
   });
 });
 
-test('X-208 a manifest that was changed since it was promoted is not read, nor gone back to', async () => {
+test('a manifest that was changed since it was promoted is not read, nor gone back to', async () => {
   const storage = await storageWith({ build: 1 }, { build: 2 });
   await promote(storage, 'catalog', 1);
   await promote(storage, 'catalog', 2);
@@ -223,7 +223,7 @@ test('X-208 a manifest that was changed since it was promoted is not read, nor g
   expect(await catalogOf(storage)).toEqual({ live: 2, lastGood: 1 });
 });
 
-test('X-208 a manifest that names a file without a hash, or is another build’s, is not read', async () => {
+test('a manifest that names a file without a hash, or is another build’s, is not read', async () => {
   const storage = await storageWith({ build: 1 });
   const file = path.join(storage.root, 'catalog/1/release.json');
   const release = JSON.parse(await readFile(file, 'utf8'));

@@ -18,8 +18,8 @@ interface Plan {
   next: Registry;
 }
 
-/** The pointer with the hashes of manifests that it knew, and that of the build that has just been judged. */
-const sealed = async (
+/** The pointer with the hashes of manifests that it knew, and that of the build that has just been judged. */
+const withHashes = async (
   storage: ReleaseStorage,
   name: string,
   { pointer, build, before }: { pointer: Pointer; build: number; before: Pointer | undefined },
@@ -44,7 +44,7 @@ const changeOf = async (
   return { at: new Date().toISOString(), command, ...note, packages };
 };
 
-/** Whether builds that come into service are still there: nobody may remove them from now on. */
+/** Whether builds that come into service are still there: nobody may remove them from now on. */
 const areStored = async (storage: ReleaseStorage, { builds }: Plan, before: Registry): Promise<boolean> => {
   for (const [name, build] of Object.entries(builds)) {
     const { live, lastGood, candidate } = before[name] ?? {};
@@ -75,7 +75,7 @@ const carryOut = async (
       const next = { ...planned.next };
       for (const [name, build] of Object.entries(planned.builds)) {
         const pointer = next[name];
-        if (pointer) next[name] = await sealed(storage, name, { pointer, build, before: seen[name] });
+        if (pointer) next[name] = await withHashes(storage, name, { pointer, build, before: seen[name] });
       }
       return { registry: next, change: await changeOf(storage, planned, note) };
     });
@@ -151,10 +151,10 @@ export const rollback = (storage: ReleaseStorage, name: string, { note }: HowToR
     note,
   );
 
-/** Who asks for a promotion by itself: after so many ms and so many views, if nothing was found. */
+/** Who asks for a promotion by itself: after so many ms and so many views, if nothing was found. */
 type Asked = Pick<Candidate, 'promote'>;
 
-/** Gives a share of visitors a build beside the live one, after the gate of a promotion. */
+/** Gives a share of visitors a build beside the live one, after the gate of a promotion. */
 export const startCandidate = async (
   storage: ReleaseStorage,
   name: string,
@@ -195,7 +195,7 @@ class NoLonger extends Error {}
 
 /**
  * Carries out what was found of a candidate, unless it is one no longer: then nothing is changed, and the answer is false.
- * The live build is only ever replaced by a promotion that was asked for (X-240). Rejects with a DeliveryProblem when the
+ * The live build is only ever replaced by a promotion that was asked for. Rejects with a DeliveryProblem when the
  * gate refuses that.
  */
 export const settleCandidate = async (

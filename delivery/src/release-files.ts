@@ -21,7 +21,7 @@ export const storedFiles = ({ files }: Release): string[] =>
     ...storedEncodings.filter((encoding) => entry[encoding]).map((encoding) => `${file}.${encoding}`),
   ]);
 
-/** A page would load a file without a hash unchecked, so a release that names one is not read (X-208). */
+/** A page would load a file without a hash unchecked, so a release that names one is not read. */
 export const requireHashes = (release: Release, manifest: string): void => {
   const bare = namedFiles(release).find((file) => !Object.hasOwn(release.files, file));
   if (bare) throw new DeliveryProblem(`${manifest} names ${bare} and has no hash of it.`);

@@ -16,6 +16,8 @@ export const teamsFileOf = ({ place, teams }: ReleasesSettings): string => {
 export const releaseStorage = (releases: ReleasesSettings, key: string | null = null): ReleaseStorage => {
   const { place, teams } = releases;
   if (place.kind === 'folder') return folderStorage(place.folder, { teams, key });
-  const seals = { teams: teamsFileOf(releases), key };
-  return place.kind === 'bucket' ? bucketStorage(place.bucket, place.access, seals) : postgresStorage(place.url, seals);
+  const signatures = { teams: teamsFileOf(releases), key };
+  return place.kind === 'bucket'
+    ? bucketStorage(place.bucket, place.access, signatures)
+    : postgresStorage(place.url, signatures);
 };

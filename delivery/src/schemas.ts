@@ -23,7 +23,7 @@ const buildFields = {
   /** A build from before does not say. */
   contract: Type.Optional(Version),
   /**
-   * What a host has for remotes: layouts and languages, slots that it places itself, intents that it hears itself (X-205).
+   * What a host has for remotes: layouts and languages, slots that it places itself, intents that it hears itself.
    * `dispatches` are the intents that it dispatches; a build from before does not say, and names every slot and intent
    * that was known to it.
    */
@@ -77,7 +77,7 @@ export const Release = Type.Object({
 export type Release = Static<typeof Release>;
 
 /**
- * `samples.json`: pages of a package that the gate renders (X-565), and what the API has answered to their calls. A page is
+ * `samples.json`: pages of a package that the gate renders, and what the API has answered to their calls. A page is
  * to have `status` (200 where it does not say), and leaves so many boundaries (`left`, else none) to the browser.
  */
 export const Samples = Type.Object(
@@ -114,7 +114,7 @@ const Candidate = Type.Object(
   {
     build: BuildNumber,
     percent: Type.Number({ minimum: 0, maximum: 100 }),
-    /** ISO 8601. One from before this was kept has no counts and is not judged (X-240). */
+    /** ISO 8601. One from before this was kept has no counts and is not judged. */
     since: Type.Optional(Type.String()),
     /** It is promoted by itself after so many ms and so many views of it, if nothing was found. */
     promote: Type.Optional(
@@ -136,7 +136,7 @@ const Pointer = Type.Object(
     candidate: Type.Optional(Candidate),
     lastGood: BuildNumber,
     rolledBack: Type.Optional(BuildNumber),
-    /** Build → hash of its `release.json` when it was first pointed at: one that was changed since is not read (X-208). */
+    /** Build → hash of its `release.json` when it was first pointed at: one that was changed since is not read. */
     manifests: Type.Optional(Type.Record(Type.String({ pattern: '^[1-9]\\d*$' }), Integrity)),
   },
   strict,

@@ -54,8 +54,8 @@ const ownReleases = (): string => {
 };
 
 /**
- * The releases that the settings of a process name: `releases` of the workspace where they name none (X-293). A remote in
- * a repository of its own has to be told (X-364).
+ * The releases that the settings of a process name: `releases` of the workspace where they name none. A remote in
+ * a repository of its own has to be told.
  */
 export const releasesIn = (given: Reading): ReleasesSettings => {
   const url = given.of('RELEASES_DATABASE_URL');

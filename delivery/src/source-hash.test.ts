@@ -26,7 +26,7 @@ const hashWith = async (text: string, others: Record<string, string> = {}): Prom
   return sourceHash(root, { name: 'a', workspace: '@shop/remote-a', directory: path.join(root, 'remote-a') });
 };
 
-test('X-248 a package that is added to the workspace, or asks for something else, changes no other package’s build', async () => {
+test('a package that is added to the workspace, or asks for something else, changes no other package’s build', async () => {
   const before = await hashWith(lockfile(importers));
   expect(await hashWith(lockfile({ ...importers, 'remote-hello': '1.0.0' }))).toBe(before);
   expect(await hashWith(lockfile({ ...importers, host: '2.0.0' }))).toBe(before);
@@ -36,7 +36,7 @@ test.each([
   ['what it asks for itself', lockfile({ ...importers, 'remote-a': '2.0.0' })],
   ['what a shared package asks for', lockfile({ ...importers, 'shared/ui': '2.0.0' })],
   ['what is installed', lockfile(importers, '19.4.0')],
-])('X-248 %s changes its build', async (_, text) => {
+])('%s changes its build', async (_, text) => {
   expect(await hashWith(text)).not.toBe(await hashWith(lockfile(importers)));
 });
 

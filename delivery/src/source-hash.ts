@@ -22,7 +22,7 @@ const sourceFiles = async (folder: string, skip: (file: string) => boolean): Pro
 
 /**
  * The lockfile without what other packages ask for: what is installed, and what this folder and the shared packages take
- * of it. So a new remote, which the lockfile lists, has nothing else built anew (X-248).
+ * of it. So a new remote, which the lockfile lists, has nothing else built anew.
  */
 const lockfileFor = (folder: string, text: string): string => {
   const [before = '', others = ''] = text.split(/^(?=importers:$)/m);

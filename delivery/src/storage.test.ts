@@ -3,7 +3,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { isWhole } from './digest.ts';
-import { ailments, keptDays, removeNeedless } from './house-keeping.ts';
+import { ailments, retentionDays, removeNeedless } from './garbage-collection.ts';
 import { pack } from './pack.ts';
 import { promote, rollback, startCandidate, stopCandidate } from './registry.ts';
 import { storedFiles } from './release-files.ts';
@@ -16,7 +16,7 @@ const numbersTo = (last: number) => Array.from({ length: last }, (_, index) => i
 
 /** What every store of releases promises, tried on each of them. */
 describe.each(storeKinds)('%s', (kind) => {
-  test('X-293 an empty store has nothing, and says so', async () => {
+  test('an empty store has nothing, and says so', async () => {
     const storage = (await temporaryStore(kind)).open();
     expect(await storage.readRegistry()).toEqual({});
     expect(await storage.history()).toEqual([]);
@@ -27,7 +27,7 @@ describe.each(storeKinds)('%s', (kind) => {
     await expect(storage.readFile('catalog', 1, 'client/home.abc.js')).rejects.toThrow('client/home.abc.js');
   });
 
-  test('X-293 what was packed is read byte for byte as its hashes say, with compressed forms and source maps', async () => {
+  test('what was packed is read byte for byte as its hashes say, with compressed forms and source maps', async () => {
     const store = await temporaryStore(kind);
     const dist = await temporaryFolder();
     await inventDist(dist, { build: 3 });
@@ -59,7 +59,7 @@ describe.each(storeKinds)('%s', (kind) => {
     });
   });
 
-  test('X-293 builds are listed oldest first, and one is stored once, by whoever comes first', async () => {
+  test('builds are listed oldest first, and one is stored once, by whoever comes first', async () => {
     const store = await temporaryStore(kind);
     const storage = store.open();
     for (const build of [30, 4, 200]) await addInvented(storage, { build });
@@ -82,7 +82,7 @@ describe.each(storeKinds)('%s', (kind) => {
     expect(Buffer.from(await storage.readFile('catalog', 5, 'client/tiny.txt')).toString()).toBe(sourceHash);
   });
 
-  test('X-294 changes by several processes at once lose none, and the history has each in order', async () => {
+  test('changes by several processes at once lose none, and the history has each in order', async () => {
     const store = await temporaryStore(kind);
     const writers = numbersTo(4).map(() => store.open());
     const names = numbersTo(20).map((number) => `remote${number}`);
@@ -98,7 +98,7 @@ describe.each(storeKinds)('%s', (kind) => {
     expect(times).toEqual([...times].sort());
   });
 
-  test('X-294 what was judged beside another registry is judged again: of two promotions none is lost', async () => {
+  test('what was judged beside another registry is judged again: of two promotions none is lost', async () => {
     const store = await temporaryStore(kind);
     const storage = store.open();
     for (const build of [1, 2, 3]) await addInvented(storage, { build });
@@ -109,7 +109,7 @@ describe.each(storeKinds)('%s', (kind) => {
     expect((await storage.history()).at(-1)?.packages.catalog?.live).toBe(live);
   });
 
-  test('X-294 a reader during changes sees the set of before or of after, never parts of both', async () => {
+  test('a reader during changes sees the set of before or of after, never parts of both', async () => {
     const store = await temporaryStore(kind);
     const [writer, reader] = [store.open(), store.open()];
     await writer.updateRegistry(() => ({
@@ -137,7 +137,7 @@ describe.each(storeKinds)('%s', (kind) => {
     expect(order).toEqual([...order].sort((a, b) => a - b));
   });
 
-  test('X-294 a change that fails or turns out to be none leaves no trace', async () => {
+  test('a change that fails or turns out to be none leaves no trace', async () => {
     const storage = (await temporaryStore(kind)).open();
     await addInvented(storage, { build: 1 });
     await pointAt(storage, { catalog: 1 });
@@ -149,7 +149,7 @@ describe.each(storeKinds)('%s', (kind) => {
     expect((await storage.history()).map(({ number }) => number)).toEqual([1, 2]);
   });
 
-  test('X-294 works in turn are never two at once, of however many processes, and changes go on meanwhile', async () => {
+  test('works in turn are never two at once, of however many processes, and changes go on meanwhile', async () => {
     const store = await temporaryStore(kind);
     const stores = numbersTo(3).map(() => store.open());
     await addInvented(store.open(), { build: 1 });
@@ -169,7 +169,7 @@ describe.each(storeKinds)('%s', (kind) => {
     expect(await stores[1]?.inTurn(async () => 'next')).toBe('next');
   });
 
-  test('X-208 a manifest or a file that was changed in the store is refused, and the doctor names it', async () => {
+  test('a manifest or a file that was changed in the store is refused, and the doctor names it', async () => {
     const store = await temporaryStore(kind);
     const storage = store.open();
     for (const build of [1, 2]) await addInvented(storage, { build });
@@ -202,7 +202,7 @@ describe.each(storeKinds)('%s', (kind) => {
     await expect(storage.signRelease('catalog', 1)).rejects.toThrow('was changed after packing');
   });
 
-  test('X-212 gc removes what nobody needs with its files and hash, and nothing else', async () => {
+  test('gc removes what nobody needs with its files and hash, and nothing else', async () => {
     const store = await temporaryStore(kind);
     const storage = store.open();
     for (const build of numbersTo(6)) await addInvented(storage, { build });
@@ -210,11 +210,11 @@ describe.each(storeKinds)('%s', (kind) => {
     await promote(storage, 'catalog', 5);
     await startCandidate(storage, 'catalog', 5, { build: 1 });
     expect(await removeNeedless(storage)).toEqual({ builds: [], leftovers: [] });
-    expect(await removeNeedless(storage, { now: Date.now() + (keptDays - 1) * day })).toEqual({
+    expect(await removeNeedless(storage, { now: Date.now() + (retentionDays - 1) * day })).toEqual({
       builds: [],
       leftovers: [],
     });
-    const now = Date.now() + (keptDays + 1) * day;
+    const now = Date.now() + (retentionDays + 1) * day;
     const { builds } = await removeNeedless(storage, { now, note: { by: 'robin' } });
     expect(builds.map(({ build }) => build)).toEqual([2, 3, 6]);
     const other = store.open();
@@ -226,7 +226,7 @@ describe.each(storeKinds)('%s', (kind) => {
     expect((await other.history()).at(-1)).toMatchObject({ by: 'robin', command: 'gc' });
   });
 
-  test('X-295 a build that gc removes while it is judged is not made live', async () => {
+  test('a build that gc removes while it is judged is not made live', async () => {
     const store = await temporaryStore(kind);
     const storage = store.open();
     for (const build of [1, 2]) await addInvented(storage, { build });
@@ -243,7 +243,7 @@ describe.each(storeKinds)('%s', (kind) => {
     expect((await storage.readRegistry()).catalog).toMatchObject({ live: 1, lastGood: 1 });
   });
 
-  test('X-241 counts of web servers are put together, each in place of its own before, and end with the candidate', async () => {
+  test('counts of web servers are put together, each in place of its own before, and end with the candidate', async () => {
     const store = await temporaryStore(kind);
     const storage = store.open();
     for (const build of [1, 2]) await addInvented(storage, { build });
@@ -262,7 +262,7 @@ describe.each(storeKinds)('%s', (kind) => {
     expect((await storage.counts('catalog', since)).candidate).toEqual({ views: 0, failed: 0 });
   });
 
-  test('X-293 the server half of a build is loaded from a folder', async () => {
+  test('the server half of a build is loaded from a folder', async () => {
     const store = await temporaryStore(kind);
     await addInvented(store.open(), { build: 1 });
     const storage = store.open();

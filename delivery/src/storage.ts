@@ -1,6 +1,6 @@
 import type { Arms } from './candidates/evidence.ts';
 import type { Change, Registry, Release } from './schemas.ts';
-import type { Seals } from './signatures/seals.ts';
+import type { Signatures } from './signatures/signing.ts';
 
 /** What the registry becomes, and what the history says of it. */
 export interface RegistryUpdate {
@@ -13,7 +13,7 @@ export interface RegistryUpdate {
  * Every method rejects with a DeliveryProblem for what a person can act on.
  */
 export interface ReleaseStorage {
-  /** Asked before a server starts: rejects where the store would lose what it is told (X-425); nothing else is looked at. */
+  /** Asked before a server starts: rejects where the store would lose what it is told; nothing else is looked at. */
   check(): Promise<void>;
   /** The registry; empty when nothing was ever promoted. */
   readRegistry(): Promise<Registry>;
@@ -26,10 +26,10 @@ export interface ReleaseStorage {
   ): Promise<Registry>;
   /** Does one work after the other, also those of other processes; changes of the registry need no turn. */
   inTurn<T>(work: () => Promise<T>): Promise<T>;
-  /** Every change that there was, oldest first (X-210). */
+  /** Every change that there was, oldest first. */
   history(): Promise<Change[]>;
   /**
-   * What one web server has counted of a candidate since it stands, in place of what it wrote before (X-240). `since` is
+   * What one web server has counted of a candidate since it stands, in place of what it wrote before. `since` is
    * the candidate's.
    */
   writeCounts(packageName: string, since: string, server: string, arms: Arms): Promise<void>;
@@ -42,8 +42,8 @@ export interface ReleaseStorage {
   /** Build numbers of a package, oldest first. */
   builds(packageName: string): Promise<number[]>;
   /**
-   * The manifest of one release. One that was changed since the registry first pointed at the build is refused (X-208),
-   * and one that no team has signed which may release the package (X-282).
+   * The manifest of one release. One that was changed since the registry first pointed at the build is refused,
+   * and one that no team has signed which may release the package.
    */
   readRelease(packageName: string, build: number): Promise<Release>;
   /** The hash of that manifest as it is stored, for the registry. */
@@ -53,14 +53,14 @@ export interface ReleaseStorage {
   /** A local folder that holds the release's server half, which Node has to load by path. */
   localFolder(packageName: string, build: number): Promise<string>;
   /** Keys of teams, with which releases and what is said of them are signed. */
-  readonly seals: Seals;
+  readonly signatures: Signatures;
   /** Signs the manifest of a stored build with one's own key, in place of the signature that it has. */
   signRelease(packageName: string, build: number): Promise<void>;
   /** Signs a whole release and adds it at once or not at all; refuses a build that exists: releases never change. */
   addRelease(release: Release, files: Map<string, Uint8Array>): Promise<void>;
   /** Removes a whole release at once. */
   removeRelease(packageName: string, build: number): Promise<void>;
-  /** Private keys that lie with the releases, where whoever can read those can sign with them (X-302). */
+  /** Private keys that lie with the releases, where whoever can read those can sign with them. */
   strayKeys(): Promise<string[]>;
   /** What processes that died have left: locks, and releases or registries that they did not finish. */
   leftovers(): Promise<string[]>;

@@ -28,23 +28,23 @@ const shop = async () => {
 const stackOf = (build: number, file = 'home.abc.js') =>
   `TypeError: broken\n    at press (https://shop.test/assets/catalog/${build}/${file}:1:5)\n    at <anonymous>`;
 
-test('X-301 a reported stack is told in places of the sources, from a file and as it is', async () => {
+test('a reported stack is told in places of the sources, from a file and as it is', async () => {
   const { storage, run } = await shop();
-  const told = 'TypeError: broken\n    at press (remote-catalog/src/pages/home.tsx:12:5)\n    at <anonymous>';
-  expect(await run(stackOf(100))).toBe(told);
+  const stack = 'TypeError: broken\n    at press (remote-catalog/src/pages/home.tsx:12:5)\n    at <anonymous>';
+  expect(await run(stackOf(100))).toBe(stack);
   const file = path.join(storage.root, 'stack.txt');
   await writeFile(file, stackOf(200));
-  expect(await run(file)).toBe(told);
+  expect(await run(file)).toBe(stack);
   // Firefox names places in this form, and a log the path alone.
   expect(await run('press@https://shop.test/assets/catalog/100/home.abc.js:1:5')).toBe(
     'press@remote-catalog/src/pages/home.tsx:12:5',
   );
   // A build that is stored no more: the next one has the same bytes since then.
   await rm(path.join(storage.root, 'catalog/100'), { recursive: true });
-  expect(await run(stackOf(100))).toBe(told);
+  expect(await run(stackOf(100))).toBe(stack);
 });
 
-test('X-301 a place that no map knows stays, and is named; what names none is refused', async () => {
+test('a place that no map knows stays, and is named; what names none is refused', async () => {
   const { run } = await shop();
   const strange = await run(`${stackOf(100)}\n    at /assets/chairs/7/seat.js:1:2`);
   expect(strange).toContain('(remote-catalog/src/pages/home.tsx:12:5)');
@@ -54,13 +54,13 @@ test('X-301 a place that no map knows stays, and is named; what names none is re
   await expect(run()).rejects.toThrow('Give the stack');
 });
 
-test('X-301 a map that was changed after packing is not read', async () => {
+test('a map that was changed after packing is not read', async () => {
   const { storage, run } = await shop();
   await writeFile(path.join(storage.root, 'catalog/100/maps/home.abc.js.map.gz'), 'other');
   await expect(run(stackOf(100))).rejects.toThrow('maps/home.abc.js.map.gz of catalog 100 was changed after packing');
 });
 
-test('X-301 maps of the build’s own scripts are kept with it, apart from what browsers get', async () => {
+test('maps of the build’s own scripts are kept with it, apart from what browsers get', async () => {
   const { storage } = await shop();
   const { files } = await storage.readRelease('catalog', 200);
   expect(Object.keys(files).filter((file) => file.includes('.map'))).toEqual(['maps/home.abc.js.map.gz']);

@@ -29,7 +29,7 @@ const mapOf = async (storage: ReleaseStorage, name: string, build: number, file:
 
 /**
  * A stack trace of a reported fault with the places of released scripts (`/assets/<package>/<build>/<file>:<line>:<column>`)
- * as places of the sources (X-301). Places without a map stay, and are named at the end.
+ * as places of the sources. Places without a map stay, and are named at the end.
  */
 export const symbolised = async (storage: ReleaseStorage, stack: string): Promise<string> => {
   const maps = new Map<string, Promise<TraceMap | null>>();

@@ -78,8 +78,8 @@ export const holdHashes = async (folder: string, entry: string): Promise<void> =
   const files = (await readdir(client)).filter((file) => file.endsWith('.js') && file !== entry);
   const hashes = files.map(async (file) => digest(await readFile(path.join(client, file))).integrity);
   const text = await readFile(path.join(client, entry), 'utf8');
-  const held = `${text.split(hashesIn, 1)[0]}${hashesIn} ${(await Promise.all(hashes)).join(' ')}`;
-  await writeFile(path.join(client, entry), held);
+  const hashed = `${text.split(hashesIn, 1)[0]}${hashesIn} ${(await Promise.all(hashes)).join(' ')}`;
+  await writeFile(path.join(client, entry), hashed);
 };
 
 /** Leaves in `folder` what a build of a tiny package leaves in `dist`. */

@@ -1,7 +1,7 @@
 import { mkdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { folderStorage } from './folder-storage.ts';
-import { ailments } from './house-keeping.ts';
+import { ailments } from './garbage-collection.ts';
 import { pack } from './pack.ts';
 import { addInvented, temporaryStore } from './testing/stores.ts';
 import { inventDist, pointAt, temporaryFolder } from './testing.ts';
@@ -9,7 +9,7 @@ import { verify } from './verify.ts';
 
 const file = 'client/home.abc.js';
 
-test('X-432 a file that cannot be read is told with the reason, and is not called missing', async () => {
+test('a file that cannot be read is told with the reason, and is not called missing', async () => {
   const dist = await temporaryFolder();
   await inventDist(dist);
   const storage = folderStorage(await temporaryFolder());
@@ -24,7 +24,7 @@ test('X-432 a file that cannot be read is told with the reason, and is not calle
 });
 
 test.each(['PostgreSQL', 'bucket'] as const)(
-  'X-432 a build in a store that is away (%s) is not called damaged',
+  'a build in a store that is away (%s) is not called damaged',
   async (kind) => {
     const store = await temporaryStore(kind);
     const storage = store.open();

@@ -4,7 +4,7 @@ import { DeliveryProblem, NoSuchFile } from './problem.ts';
 import type { Release } from './schemas.ts';
 import type { ReleaseStorage } from './storage.ts';
 
-/** The bytes of a file; null for one that is not there. @throws DeliveryProblem for one that cannot be read */
+/** The bytes of a file; null for one that is not there. @throws DeliveryProblem for one that cannot be read */
 const bytesOf = async (storage: ReleaseStorage, { package: name, build }: Release, file: string) => {
   try {
     return await storage.readFile(name, build, file);

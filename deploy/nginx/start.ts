@@ -63,7 +63,7 @@ const servers = (named: readonly [number, number], here: readonly number[]): Pla
   });
 
 /** How long nginx may take before it answers, in ms: a machine with much else to do lets it wait. */
-const patience = 30_000;
+const timeout = 30_000;
 
 /** What nginx said when it did not come up. */
 class NotStarted extends Error {
@@ -154,13 +154,13 @@ http { access_log off; ${kinds.join(' ')} include ${inPlace('shop.conf')}; }`,
     apiUrl: `http://127.0.0.1:${calls}`,
   };
   const began = Date.now();
-  while (server.exitCode === null && Date.now() - began < patience) {
+  while (server.exitCode === null && Date.now() - began < timeout) {
     // It listens on both ports or on neither.
     if ((await fetch(`http://127.0.0.1:${plain}/`, { redirect: 'manual' }).catch(() => null))?.status === 301)
       return { ...started, errors, requests, reload: () => void server.kill('SIGHUP'), stop };
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
-  const said = errors().join('\n') || (server.exitCode === null ? `no answer in ${patience} ms` : 'nothing');
+  const said = errors().join('\n') || (server.exitCode === null ? `no answer in ${timeout} ms` : 'nothing');
   await stop();
   throw new NotStarted(said);
 };

@@ -44,7 +44,7 @@ for (const { language, screen } of bothLanguages) {
     test.use({ viewport: screens[screen], locale: `${language}-CA` });
     const text = textsIn(language);
 
-    test('X-043 after three wrong passwords sign-in asks for the captcha: without it nothing is sent, and solved it lets the owner in', async ({
+    test('after three wrong passwords sign-in asks for the captcha: without it nothing is sent, and solved it lets the owner in', async ({
       page,
       complaints,
     }) => {
@@ -80,7 +80,7 @@ for (const { language, screen } of bothLanguages) {
       await expect(page.getByText(customer.email)).toBeVisible();
     });
 
-    test('X-043 the owner is let in while somebody else tries passwords: the captcha is asked for with the right one, which stays', async ({
+    test('the owner is let in while somebody else tries passwords: the captcha is asked for with the right one, which stays', async ({
       page,
       complaints,
     }) => {

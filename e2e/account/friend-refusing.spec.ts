@@ -27,7 +27,7 @@ for (const [language, screen] of [
   ['fr', 'phone'],
 ] as const) {
   test(
-    `X-318 a friend’s letter leads to where it is refused, and allowed again, without scripts, in ${language} on a ${screen}`,
+    `a friend’s letter leads to where it is refused, and allowed again, without scripts, in ${language} on a ${screen}`,
     englishAtNight(language),
     async ({ page }) => {
       await page.setViewportSize(screens[screen]);

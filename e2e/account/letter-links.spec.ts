@@ -57,7 +57,7 @@ test('GUARD-006 GUARD-007 GUARD-008 the link of a letter signs in on Accountinfo
 
 for (const language of ['en', 'fr'] as const) {
   test(
-    `X-060 in another browser than the one that registered a link asks for a new password, in ${language}`,
+    `in another browser than the one that registered a link asks for a new password, in ${language}`,
     englishAtNight(language),
     async ({ page }) => {
       const email = newAddress(`elsewhere.${language}`);
@@ -77,7 +77,7 @@ for (const language of ['en', 'fr'] as const) {
   );
 }
 
-test('X-066 with a filled cart a link signs in only after a question, which says what becomes of the cart', async ({
+test('with a filled cart a link signs in only after a question, which says what becomes of the cart', async ({
   page,
   context,
 }) => {
@@ -102,7 +102,7 @@ test('X-066 with a filled cart a link signs in only after a question, which says
   expect((await storedCart({ token: await tokenOf(email, password) })).items_qty).toBe(2);
 });
 
-test('X-066 where somebody else is signed in a link asks first, and refused it changes nothing', async ({
+test('where somebody else is signed in a link asks first, and refused it changes nothing', async ({
   page,
   context,
 }) => {

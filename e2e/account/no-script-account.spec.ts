@@ -16,10 +16,7 @@ for (const language of ['en', 'fr'] as const) {
   test.describe(`in ${language} at ${widths[language]}`, englishAtNight(language), () => {
     test.use({ viewport: { width: widths[language], height: 900 }, locale: `${language}-CA` });
 
-    test('X-273 X-274 X-275 without scripts a customer registers a warranty, orders again and logs out', async ({
-      page,
-      context,
-    }) => {
+    test('without scripts a customer registers a warranty, orders again and logs out', async ({ page, context }) => {
       const customer = await newCustomer(`noscript.account.${language}`);
       const { entity_id, name } = await simpleProduct(SOFAS, undefined, language);
       await readyToPay(customer, entity_id, false);

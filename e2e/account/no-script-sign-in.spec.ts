@@ -13,7 +13,7 @@ for (const language of ['en', 'fr'] as const) {
   test.describe(`in ${language} at ${widths[language]}`, englishAtNight(language), () => {
     test.use({ viewport: { width: widths[language], height: 900 }, locale: `${language}-CA` });
 
-    test('X-122 without scripts a customer signs in on the way to the checkout, and the cart comes along', async ({
+    test('without scripts a customer signs in on the way to the checkout, and the cart comes along', async ({
       page,
       context,
       complaints,
@@ -50,7 +50,7 @@ for (const language of ['en', 'fr'] as const) {
       expect(await storedCart(customer)).toMatchObject({ items_qty: 1 });
     });
 
-    test('X-122 without scripts nobody makes an account, and may buy as a guest', async ({ page }) => {
+    test('without scripts nobody makes an account, and may buy as a guest', async ({ page }) => {
       await page.goto(paths.inLanguage(paths.login(), language));
       const email = page.getByRole('textbox', { name: text('account:signIn.email'), exact: true });
       await email.fill(`noscript.new.${Date.now()}@example.ca`);

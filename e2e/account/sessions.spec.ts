@@ -41,7 +41,7 @@ for (const language of ['en', 'fr'] as const) {
   test.describe(`in ${language}`, englishAtNight(language), () => {
     test.beforeEach(({ complaints }) => complaints.allow(/status of 401/)); // the call of a session that has ended
 
-    test('X-002 both devices are listed, and the other one is signed out from here', async ({ page, otherDevice }) => {
+    test('both devices are listed, and the other one is signed out from here', async ({ page, otherDevice }) => {
       const there = await otherDevice(firefox);
       await onBoth('sessions.one', page, there, language);
       await openEdit(page, language);
@@ -62,7 +62,7 @@ for (const language of ['en', 'fr'] as const) {
       await expect(list(page, language)).toHaveCount(1);
     });
 
-    test('X-002 signing out everywhere ends both', async ({ page, otherDevice }) => {
+    test('signing out everywhere ends both', async ({ page, otherDevice }) => {
       const there = await otherDevice(firefox);
       await onBoth('sessions.all', page, there, language);
       await openEdit(page, language);

@@ -19,7 +19,7 @@ for (const { language, with: kind } of [
   { language: 'fr', with: 'a pointer' },
 ] as const) {
   test(
-    `X-001 on the login page a code signs in without the password, once, in ${language} with ${kind}`,
+    `on the login page a code signs in without the password, once, in ${language} with ${kind}`,
     englishAtNight(language),
     async ({ page, context, complaints }) => {
       complaints.allow(/status of 400/); // a wrong code

@@ -3,7 +3,7 @@ import { addOne, ask, expectAccessible, quickProduct, textsIn } from '@shop/qa';
 import { englishAtNight } from '../support/at-night.ts';
 import { watchFetched } from '../support/fetched.ts';
 import { expect, test, type Page } from '../support/test.ts';
-import { keptFromVisit } from '../support/kept-from-visit.ts';
+import { mergedFromVisit } from '../support/merged-from-visit.ts';
 
 test.use({ oneTap: 'new' });
 
@@ -112,7 +112,7 @@ for (const language of ['en', 'fr'] as const) {
       await cardOf(page, language)
         .getByRole('button', { name: textsIn(language)('account:oneTap.continue', { name: 'Camille' }) })
         .click();
-      await page.getByText(keptFromVisit(language, { cart: 1, viewed: 1 })).hover(); // then it stays
+      await page.getByText(mergedFromVisit(language, { cart: 1, viewed: 1 })).hover(); // then it stays
       expect(await units()).toBe(2);
       await page.getByRole('button', { name: text('account:merge.undo'), exact: true }).click();
       await expect(page.getByText(text('account:merge.undone'))).toBeVisible();

@@ -3,14 +3,14 @@ import { addOne, ask, doorOf, giveEmail, givePassword, newCustomer, quickProduct
 import { englishAtNight } from '../support/at-night.ts';
 import { heartOn, productOf } from '../support/hearts.ts';
 import { expect, test, type Page } from '../support/test.ts';
-import { keptFromVisit } from '../support/kept-from-visit.ts';
+import { mergedFromVisit } from '../support/merged-from-visit.ts';
 
 const SOFAS = '/furniture/sofas-loveseats.html';
 const SOFAS_ID = 105;
 
 const message = (page: Page, language: Language) =>
   page.getByRole('region', { name: textsIn(language)('host:toast.label') });
-const kept = (page: Page, name: string) =>
+const listed = (page: Page, name: string) =>
   page
     .getByRole('main')
     .getByRole('article')
@@ -54,21 +54,21 @@ for (const { language, screen } of [
       await giveEmail(door, customer.email);
       await givePassword(door, customer.password);
       await expect(door.place).toBeHidden();
-      await expect(message(page, language)).toContainText(keptFromVisit(language, { wishlist: 1 }));
+      await expect(message(page, language)).toContainText(mergedFromVisit(language, { wishlist: 1 }));
       await expect(heart).toHaveAttribute('aria-pressed', 'true');
       await page.reload();
       await expect(heart).toHaveAttribute('aria-pressed', 'true');
 
       await page.goto(paths.inLanguage(paths.wishlist(), language));
       await expect(page.getByRole('heading', { level: 1, name: text('account:title.wishlist') })).toBeVisible();
-      await expect(kept(page, name)).toBeVisible();
+      await expect(listed(page, name)).toBeVisible();
       await page.getByRole('button', { name: text('account:wishlist.removeNamed', { name }) }).click();
       await expect(page.getByText(text('account:wishlist.removed'))).toBeVisible();
       await expect(page.getByText(text('account:wishlist.none'))).toBeVisible();
       expect((await ask('wishlistItems', {}, customer)).list).toEqual([]);
     });
 
-    test('X-003 the cart, the wish and the looked-at product of a visit join the customer’s, and Undo takes them back', async ({
+    test('the cart, the wish and the looked-at product of a visit join the customer’s, and Undo takes them back', async ({
       page,
     }) => {
       const customer = await newCustomer(`merge.${language}.${screen}`);
@@ -78,12 +78,12 @@ for (const { language, screen } of [
       if (!own) throw new Error('No simple product among the sofas');
       await ask('addCartItem', { body: { product_id: own.entity_id, qty: 1 } }, { token });
       const now = async () => {
-        const [cart, wishes, viewed] = await Promise.all([
+        const [cart, wishlist, viewed] = await Promise.all([
           ask('carts', {}, { token }),
           ask('wishlistItems', {}, { token }),
           ask('recentlyViewed', {}, { token }),
         ]);
-        return { units: cart.items_qty, wishes: wishes.list.length, viewed: viewed.products.length };
+        return { units: cart.items_qty, wishlist: wishlist.list.length, viewed: viewed.products.length };
       };
       const noted = page.waitForResponse(
         (answer) => answer.url().includes('viewed') && answer.request().method() === 'POST',
@@ -95,17 +95,19 @@ for (const { language, screen } of [
       const door = doorOf(page.getByRole('dialog', { name: /./ }), language);
       await giveEmail(door, email);
       await givePassword(door, password);
-      await expect(message(page, language)).toContainText(keptFromVisit(language, { cart: 1, wishlist: 1, viewed: 1 }));
+      await expect(message(page, language)).toContainText(
+        mergedFromVisit(language, { cart: 1, wishlist: 1, viewed: 1 }),
+      );
       await message(page, language)
-        .getByText(keptFromVisit(language, { cart: 1, wishlist: 1, viewed: 1 }))
+        .getByText(mergedFromVisit(language, { cart: 1, wishlist: 1, viewed: 1 }))
         .hover(); // then it stays
-      expect(await now()).toEqual({ units: 2, wishes: 1, viewed: 1 });
+      expect(await now()).toEqual({ units: 2, wishlist: 1, viewed: 1 });
 
       await message(page, language)
         .getByRole('button', { name: text('account:merge.undo'), exact: true })
         .click();
       await expect(message(page, language)).toContainText(text('account:merge.undone'));
-      expect(await now()).toEqual({ units: 1, wishes: 0, viewed: 0 });
+      expect(await now()).toEqual({ units: 1, wishlist: 0, viewed: 0 });
       await expect(heart).toHaveAttribute('aria-pressed', 'false');
       await page.goto(paths.inLanguage(paths.wishlist(), language));
       await expect(page.getByText(text('account:wishlist.none'))).toBeVisible();

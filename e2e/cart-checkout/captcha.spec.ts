@@ -45,7 +45,7 @@ for (const { language, screen } of bothLanguages) {
     test.use({ viewport: screens[screen], locale: `${language}-CA` });
     const text = textsIn(language);
 
-    test('X-044 after three declined cards the checkout asks for the captcha, and the order goes through once it is solved', async ({
+    test('after three declined cards the checkout asks for the captcha, and the order goes through once it is solved', async ({
       page,
       context,
       complaints,

@@ -9,7 +9,7 @@ const SOFAS = 105;
 const number = '4242424242424242';
 
 /** Everything that a page has sent: address, body and headers, without spaces and dashes. */
-const hear = (page: Page): (() => string[]) => {
+const recordRequests = (page: Page): (() => string[]) => {
   const sent: Request[] = [];
   page.on('request', (request) => sent.push(request));
   return () =>
@@ -22,7 +22,7 @@ const hear = (page: Page): (() => string[]) => {
 
 /**
  * Types the card wherever it could be taken for a card's field, and presses all that might send it. A quantity, like a
- * coupon's code, is a field of a form: X-081 has the server refuse a card in it.
+ * coupon's code, is a field of a form: the server refuses a card in it.
  */
 const typeAndPressAll = async (page: Page): Promise<void> => {
   for (const field of await page
@@ -44,14 +44,14 @@ for (const [name, path] of [
 ] as const) {
   test.describe(name, () => {
     for (const stage of loadingStages) {
-      test(`X-080 ${stage.name} there is no field for a card and no form to send it with; Pay sends nothing`, async ({
+      test(`${stage.name} there is no field for a card and no form to send it with; Pay sends nothing`, async ({
         browser,
         context,
       }) => {
         const guest = await newGuest(context, `card.${name}.${stage.name}`.replaceAll(/\W+/g, '.'));
         await readyToPay(guest, (await simpleProduct(SOFAS)).entity_id);
         const page = await openAt(browser, stage, path, { GuestToken: guest.token });
-        const sent = hear(page);
+        const sent = recordRequests(page);
         const documents: string[] = [];
         page.on('framenavigated', (frame) => documents.push(frame.url()));
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -68,14 +68,14 @@ for (const [name, path] of [
       });
     }
 
-    test('X-080 once all is there the number goes to the provider alone, and the order is paid', async ({
+    test('once all is there the number goes to the provider alone, and the order is paid', async ({
       page,
       context,
     }) => {
       const visit = visitOf(page);
       const guest = await newGuest(context, `card.${name}.all`.replaceAll(/\W+/g, '.'));
       await readyToPay(guest, (await simpleProduct(SOFAS)).entity_id);
-      const sent = hear(page);
+      const sent = recordRequests(page);
       await page.goto(path);
       await typeCard(visit, { ...buyerWith(guest.email), card: number });
       for (const field of await page.getByRole('group', { name: 'Your card' }).locator('input').all()) {
@@ -89,12 +89,12 @@ for (const [name, path] of [
   });
 }
 
-for (const [language, told] of [
+for (const [language, message] of [
   ['en', /^Paying (this way )?needs JavaScript/],
   ['fr', /^(Le paiement nécessite|Ce mode de paiement a besoin de) JavaScript/],
 ] as const) {
   test(
-    `X-080 with scripts off the payment pages say that paying by card needs them (${language})`,
+    `with scripts off the payment pages say that paying by card needs them (${language})`,
     englishAtNight(language),
     async ({ browser, context }) => {
       const guest = await newGuest(context, `scriptless.${language}`);
@@ -103,7 +103,7 @@ for (const [language, told] of [
         const [off] = loadingStages;
         if (!off) throw new Error('There is no first stage');
         const page = await openAt(browser, off, paths.inLanguage(path, language), { GuestToken: guest.token });
-        await expect(page.getByRole('alert').filter({ hasText: told })).toBeVisible();
+        await expect(page.getByRole('alert').filter({ hasText: message })).toBeVisible();
         await expect(page.getByRole('button', { name: /^(Pay|Payer) / })).toHaveCount(0);
         await page.context().close();
       }

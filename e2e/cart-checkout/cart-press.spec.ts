@@ -1,7 +1,7 @@
 import { paths } from '@shop/contract';
 import type { BrowserContext, Page } from '@playwright/test';
 import { ask, newGuest, simpleProduct, storedCart, takenOver, textsIn } from '@shop/qa';
-import { holdScripts } from '../support/held-scripts.ts';
+import { holdScripts } from '../support/paused-files.ts';
 import { isWritten } from '../support/loading-stages.ts';
 import { shopUrl } from '../support/places.ts';
 import { expect, test } from '../support/test.ts';
@@ -10,7 +10,7 @@ const SOFAS = 105;
 const text = textsIn('en');
 
 /** The cart page of a guest with one of a product, whose scripts wait. */
-const heldCart = async (context: BrowserContext, device: BrowserContext, label: string) => {
+const pausedCart = async (context: BrowserContext, device: BrowserContext, label: string) => {
   const guest = await newGuest(device, label);
   const product = await simpleProduct(SOFAS);
   await ask('addCartItem', { body: { product_id: product.entity_id, qty: 1 } }, guest);
@@ -22,12 +22,12 @@ const heldCart = async (context: BrowserContext, device: BrowserContext, label: 
   return { page, guest, product, letGo };
 };
 
-test('X-220 buttons of the cart that are pressed before hydration do what they say, twice pressed once', async ({
+test('buttons of the cart that are pressed before hydration do what they say, twice pressed once', async ({
   browser,
   context: device,
 }) => {
   const context = await browser.newContext({ baseURL: shopUrl });
-  const { page, guest, product, letGo } = await heldCart(context, device, 'press.cart');
+  const { page, guest, product, letGo } = await pausedCart(context, device, 'press.cart');
   await page.getByRole('button', { name: `${text('cart-checkout:later.save')} ${product.name}` }).dblclick();
   const back = page.getByRole('button', { name: `${text('cart-checkout:later.back')} ${product.name}` });
   await expect(back).toBeVisible();
@@ -43,12 +43,12 @@ test('X-220 buttons of the cart that are pressed before hydration do what they s
   await context.close();
 });
 
-test('X-220 a quantity and the protection that are chosen before hydration count once the page is alive', async ({
+test('a quantity and the protection that are chosen before hydration count once the page is alive', async ({
   browser,
   context: device,
 }) => {
   const context = await browser.newContext({ baseURL: shopUrl });
-  const { page, guest, letGo } = await heldCart(context, device, 'chosen.cart');
+  const { page, guest, letGo } = await pausedCart(context, device, 'chosen.cart');
   const quantity = page.getByRole('combobox', { name: /^Qty/ });
   await quantity.selectOption('3');
   const protection = page.getByRole('main').getByRole('checkbox');
@@ -62,7 +62,7 @@ test('X-220 a quantity and the protection that are chosen before hydration count
   await context.close();
 });
 
-test('X-220 a coupon refused before hydration stands at its field once the page is alive, until the next try', async ({
+test('a coupon refused before hydration stands at its field once the page is alive, until the next try', async ({
   browser,
   context: device,
   complaints,
@@ -70,7 +70,7 @@ test('X-220 a coupon refused before hydration stands at its field once the page 
   complaints.allow(/status of 422/);
   const context = await browser.newContext({ baseURL: shopUrl });
   complaints.hear(context);
-  const { page, guest, letGo } = await heldCart(context, device, 'refused.cart');
+  const { page, guest, letGo } = await pausedCart(context, device, 'refused.cart');
   const code = page.getByRole('textbox', { name: text('cart-checkout:coupon.label') });
   await code.fill('EXPIRED5');
   await code.press('Enter');

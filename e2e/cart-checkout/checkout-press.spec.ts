@@ -11,7 +11,7 @@ import {
   visitOf,
   wallet,
 } from '@shop/qa';
-import { holdScripts } from '../support/held-scripts.ts';
+import { holdScripts } from '../support/paused-files.ts';
 import { isWritten } from '../support/loading-stages.ts';
 import { shopUrl } from '../support/places.ts';
 import { expect, test } from '../support/test.ts';
@@ -19,7 +19,7 @@ import { expect, test } from '../support/test.ts';
 const SOFAS = 105;
 const text = textsIn('en');
 
-test('X-121 the wallet’s button pressed before hydration leads to the wallet, and its order is placed once', async ({
+test('the wallet’s button pressed before hydration leads to the wallet, and its order is placed once', async ({
   browser,
   context: device,
 }) => {
@@ -43,7 +43,7 @@ test('X-121 the wallet’s button pressed before hydration leads to the wallet, 
   await context.close();
 });
 
-test('X-121 an address sent before hydration comes back marked, and its page comes alive with what was typed', async ({
+test('an address sent before hydration comes back marked, and its page comes alive with what was typed', async ({
   browser,
   context: device,
   complaints,

@@ -1,7 +1,7 @@
 import { addOne, quickProduct, rested, textsIn } from '@shop/qa';
 import { expect, test } from '../support/test.ts';
 
-test('X-396 the press that opens the cart makes nothing before the drawer is seen, and the focus moves once', async ({
+test('the press that opens the cart makes nothing before the drawer is seen, and the focus moves once', async ({
   page,
 }) => {
   await page.goto(quickProduct);

@@ -18,7 +18,7 @@ for (const [language, screen] of [
   });
 }
 
-test('X-341 a guest buys a sofa with the keyboard alone', async ({ page }) => {
+test('a guest buys a sofa with the keyboard alone', async ({ page }) => {
   test.slow(); // a few hundred presses of Tab
   const visit = visitOf(page, 'en', keyboard(page));
   await openHome(visit);

@@ -38,7 +38,7 @@ for (const { language, width } of visits) {
   test.describe(`in ${language} at ${width}`, englishAtNight(language), () => {
     test.use({ viewport: { width, height: 900 }, locale: `${language}-CA` });
 
-    test('X-220 X-276 without scripts a guest changes all that the cart page changes, and each press keeps its place', async ({
+    test('without scripts a guest changes all that the cart page changes, and each press keeps its place', async ({
       page,
       context,
       complaints,
@@ -148,7 +148,7 @@ for (const { language, width } of visits) {
       await expect(page.getByRole('heading', { name: text('cart-checkout:cart.empty') })).toBeVisible();
     });
 
-    test('X-220 X-221 without scripts a customer buys to the very end: gift, points, coupon, tip, wallet', async ({
+    test('without scripts a customer buys to the very end: gift, points, coupon, tip, wallet', async ({
       page,
       context,
       complaints,
@@ -158,8 +158,8 @@ for (const { language, width } of visits) {
       const customer = await newCustomer(`noscript.all.${language}.${width}`);
       const { earned } = await ask('signPoints', { body: {} }, customer);
       const product = await simpleProduct(SOFAS, undefined, language);
-      const asker = { ...customer, language };
-      const cart = await ask('addCartItem', { body: { product_id: product.entity_id, qty: 1 } }, asker);
+      const shopper = { ...customer, language };
+      const cart = await ask('addCartItem', { body: { product_id: product.entity_id, qty: 1 } }, shopper);
       const [gift] = cart.gift_product;
       if (!gift) throw new Error('The cart brings no gift');
       await comeBack(context, customer);
@@ -214,7 +214,7 @@ for (const { language, width } of visits) {
   });
 }
 
-test('X-221 without scripts minus and plus of the single-page pay change the quantity', async ({ page, context }) => {
+test('without scripts minus and plus of the single-page pay change the quantity', async ({ page, context }) => {
   const text = textsIn('en');
   const guest = await newGuest(context, 'noscript.steps');
   const product = await simpleProduct(SOFAS);

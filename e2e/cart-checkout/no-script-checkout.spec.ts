@@ -29,7 +29,7 @@ for (const language of ['en', 'fr'] as const) {
   test.describe(`in ${language} at ${widths[language]}`, englishAtNight(language), () => {
     test.use({ viewport: { width: widths[language], height: 900 }, locale: `${language}-CA` });
 
-    test('X-120 without scripts a customer buys, sent to a saved address', async ({ page, context }) => {
+    test('without scripts a customer buys, sent to a saved address', async ({ page, context }) => {
       const customer = await newCustomer(`noscript.${language}`);
       const address = await addressOf(customer);
       const where = { ...address, apartment_unit_suite: '', country_id: 'CA' as const, is_default_shipping: false };
@@ -50,7 +50,7 @@ for (const language of ['en', 'fr'] as const) {
   });
 }
 
-test('X-120 without scripts a wallet that says no leads back to the payment, with the cart as it was', async ({
+test('without scripts a wallet that says no leads back to the payment, with the cart as it was', async ({
   page,
   context,
 }) => {
@@ -68,10 +68,7 @@ test('X-120 without scripts a wallet that says no leads back to the payment, wit
   await expectOrdered(page, 'en');
 });
 
-test('X-120 a payment form that is sent twice orders once, and both lead to the same payment', async ({
-  page,
-  context,
-}) => {
+test('a payment form that is sent twice orders once, and both lead to the same payment', async ({ page, context }) => {
   const guest = await newGuest(context, 'noscript.twice');
   await readyToPay(guest, (await simpleProduct(SOFAS)).entity_id);
   await ask('cartPayment', { body: { payment_method: 'alipay' } }, guest);
@@ -93,7 +90,7 @@ test('X-120 a payment form that is sent twice orders once, and both lead to the 
   expect(third.headers()['location']).toBe(paths.orderConfirmation(number));
 });
 
-test('X-120 without scripts an empty cart leads from the checkout to the cart', async ({ page, context }) => {
+test('without scripts an empty cart leads from the checkout to the cart', async ({ page, context }) => {
   await newGuest(context, 'noscript.empty');
   for (const path of [paths.shippingAddress(), paths.payment()]) {
     await page.goto(path);

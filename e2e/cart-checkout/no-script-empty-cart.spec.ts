@@ -7,7 +7,7 @@ test.use({ javaScriptEnabled: false });
 
 for (const language of ['en', 'fr'] as const)
   test(
-    `X-140 without scripts and with cookies refused, the empty cart says why it is empty (${language})`,
+    `without scripts and with cookies refused, the empty cart says why it is empty (${language})`,
     englishAtNight(language),
     async ({ page, context }) => {
       const text = textsIn(language);

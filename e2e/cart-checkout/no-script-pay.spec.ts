@@ -53,7 +53,7 @@ for (const { language, width } of visits) {
   test.describe(`in ${language} at ${width}`, englishAtNight(language), () => {
     test.use({ viewport: { width, height: 900 }, locale: `${language}-CA` });
 
-    test('X-185 without scripts a guest does all of the single-page pay', async ({ page, context, complaints }) => {
+    test('without scripts a guest does all of the single-page pay', async ({ page, context, complaints }) => {
       test.slow(); // a whole purchase
       complaints.allow(/status of 422/);
       const guest = await newGuest(context, `noscript.pay.${language}`);
@@ -119,7 +119,7 @@ for (const { language, width } of visits) {
       expect(order).toMatchObject({ status: 'paid', items: [{ product_id: product.entity_id, qty: 2 }] });
     });
 
-    test('X-186 without scripts a saved address is changed in the checkout, and the bill goes elsewhere and back', async ({
+    test('without scripts a saved address is changed in the checkout, and the bill goes elsewhere and back', async ({
       page,
       context,
       complaints,
@@ -162,10 +162,7 @@ for (const { language, width } of visits) {
   });
 }
 
-test('X-185 a single-page pay that another tab has opened since is not ordered, and says so', async ({
-  page,
-  context,
-}) => {
+test('a single-page pay that another tab has opened since is not ordered, and says so', async ({ page, context }) => {
   const text = textsIn('en');
   const guest = await newGuest(context, 'noscript.tabs');
   await readyToPay(guest, (await simpleProduct(SOFAS)).entity_id);
@@ -180,7 +177,7 @@ test('X-185 a single-page pay that another tab has opened since is not ordered, 
   await expect(page.locator('button[value=approve]')).toBeVisible();
 });
 
-test('X-185 without scripts the single-page pay of an empty cart leads to the cart', async ({ page, context }) => {
+test('without scripts the single-page pay of an empty cart leads to the cart', async ({ page, context }) => {
   await newGuest(context, 'noscript.pay.empty');
   await page.goto(paths.pay());
   await expect(page.getByRole('heading', { name: textsIn('en')('cart-checkout:cart.empty') })).toBeVisible();

@@ -26,7 +26,7 @@ for (const { language, screen } of bothLanguages) {
   test.describe(`in ${language} on a ${screen}`, englishAtNight(language), () => {
     test.use({ viewport: screens[screen] });
 
-    test('X-469 a pressed product has its heading before its reviews, and a step back to it all at once', async ({
+    test('a pressed product has its heading before its reviews, and a step back to it all at once', async ({
       page,
     }) => {
       const text = textsIn(language);

@@ -16,7 +16,7 @@ for (const language of languages) {
       const text = textsIn(language);
       const at = (path: string) => paths.inLanguage(path, language);
 
-      test('X-125 X-126 somebody picks a topic, reads an article, goes to its part, its product’s price is today’s, and the other language keeps the article', async ({
+      test('somebody picks a topic, reads an article, goes to its part, its product’s price is today’s, and the other language keeps the article', async ({
         page,
       }) => {
         const { topics, list } = await ask('blogArticles', { query: { topic: 'care' } }, { language });
@@ -52,7 +52,7 @@ for (const language of languages) {
         await expect(main.getByRole('heading', { level: 1, name: foreign.title })).toBeVisible();
       });
 
-      test('X-125 X-126 an unknown article and an unknown topic do not exist, and a page beyond the last leads back', async ({
+      test('an unknown article and an unknown topic do not exist, and a page beyond the last leads back', async ({
         page,
         complaints,
       }) => {
@@ -72,7 +72,7 @@ for (const language of languages) {
   }
 }
 
-test('X-127 the search leads to an article', async ({ page }) => {
+test('the search leads to an article', async ({ page }) => {
   const { title, slug } = await ask('blogArticle', { query: { slug: 'measure-a-room-for-a-sofa' } });
   await page.goto(paths.search('measure a room'));
   await expect(page.getByRole('main').getByRole('link', { name: title })).toHaveAttribute('href', paths.article(slug));
@@ -81,7 +81,7 @@ test('X-127 the search leads to an article', async ({ page }) => {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('X-125 X-126 topics, pages, an article with its products, and the next one are links', async ({ page }) => {
+  test('topics, pages, an article with its products, and the next one are links', async ({ page }) => {
     await page.goto(paths.blog());
     const main = page.getByRole('main');
     await main.getByRole('link', { name: 'Page 2', exact: true }).click();

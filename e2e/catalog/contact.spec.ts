@@ -1,56 +1,39 @@
 import { paths, uploadLimits } from '@shop/contract';
 import type { Locator } from '@playwright/test';
 import {
-  ask,
   bothLanguages,
   comeBack,
   expectAccessible,
   letters,
+  newCustomer,
   placeOrder,
   readyToPay,
   screens,
   simpleProduct,
-  testPassword,
   textsIn,
 } from '@shop/qa';
 import { englishAtNight } from '../support/at-night.ts';
 import { photo, textFile } from '../support/files.ts';
-import { startOwnApi, type OwnApi } from '../support/own-api.ts';
+import { operate } from '../support/operate.ts';
 import { expect, test } from '../support/test.ts';
 
 const SOFAS = 105;
-const email = { en: 'ordinary@shop.test', fr: 'points@shop.test' };
 const isWrong = (field: Locator) => expect(field).toHaveAttribute('aria-invalid', 'true');
-
-// One API for both: one test after the other.
-test.describe.configure({ mode: 'default' });
-let api: OwnApi;
-test.beforeAll(async () => {
-  test.setTimeout(600_000);
-  api = await startOwnApi();
-});
-test.afterAll(() => api.stop());
 
 for (const { language, screen } of bothLanguages) {
   test(
-    `X-110 X-111 in ${language} on a ${screen} a customer asks for help from an order’s page with a picture, is told what is wrong, gets a letter, and then the answer`,
+    `in ${language} on a ${screen} a customer asks for help from an order’s page with a picture, is told what is wrong, gets a letter, and then the answer`,
     englishAtNight(language),
-    async ({ page, context, complaints, openShop }) => {
+    async ({ page, context, complaints }) => {
       complaints.allow(/status of 400/); // an order of nobody
-      test.slow();
       const text = textsIn(language);
-      const shop = await openShop({ apiUrl: api.url });
-      const at = (path: string) => `${shop.url}${paths.inLanguage(path, language)}`;
-      const who = { email: email[language], password: testPassword };
-      const { token } = await ask('login', { body: who }, { api: api.url });
-      if (!token) throw new Error(`${who.email} was not signed in`);
-      const customer = { email: who.email, token, api: api.url };
-      await readyToPay(customer, (await simpleProduct(SOFAS, undefined, language, api.url)).entity_id, false);
+      const customer = await newCustomer(`contact.${language}`);
+      await readyToPay(customer, (await simpleProduct(SOFAS, undefined, language)).entity_id, false);
       const { order_id } = await placeOrder(customer);
 
       await page.setViewportSize(screens[screen]);
-      await comeBack(context, { token });
-      await page.goto(at(paths.order(order_id)));
+      await comeBack(context, customer);
+      await page.goto(paths.inLanguage(paths.order(order_id), language));
       const main = page.getByRole('main');
       await main.getByRole('link', { name: text('account:orderActions.help') }).click();
       const order = main.getByLabel(text('catalog:contact.order'));
@@ -58,13 +41,17 @@ for (const { language, screen } of bothLanguages) {
       const pictures = main.getByLabel(text('catalog:contact.pictures.label'));
       const send = main.getByRole('button', { name: text('catalog:contact.send') });
       await expect(order).toHaveValue(order_id);
-      await expect(main.getByLabel(text('catalog:subscribe.email'))).toHaveValue(who.email);
+      await expect(main.getByLabel(text('catalog:subscribe.email'))).toHaveValue(customer.email);
       await expectAccessible(page);
 
+      await main.getByLabel(text('catalog:contact.name')).fill('Ada Roy');
       await send.click();
       await isWrong(message);
       await expect(message).toBeFocused();
-      const words = language === 'en' ? 'A leg is <missing>.\nWhat now?' : 'Il manque un pied.\nQue faire?';
+      const words =
+        language === 'en'
+          ? `A leg of ${order_id} is <missing>.\nWhat now?`
+          : `Il manque un pied à ${order_id}.\nQue faire?`;
       await message.fill(words);
       await pictures.setInputFiles(textFile);
       await send.click();
@@ -83,16 +70,17 @@ for (const { language, screen } of bothLanguages) {
       await expect(main.getByText(text.like('catalog:contact.done'))).toBeVisible();
       await expectAccessible(page);
 
-      const [forShop, arrived] = await letters(api.url);
-      expect(arrived?.to).toBe(who.email);
-      expect(forShop?.text).toContain(words);
+      const sent = await letters();
+      const forShop = sent.find((one) => one.to !== customer.email && one.text.includes(words));
+      const [number = 'none'] = /M\d{9}/.exec(forShop?.subject ?? '') ?? [];
+      expect(sent.find(({ subject }) => subject.includes(number) && subject !== forShop?.subject)?.to).toBe(
+        customer.email,
+      );
       expect(forShop?.text).toContain('Pictures: 1.');
       const answer = language === 'en' ? 'We send you another leg today.' : 'Nous vous envoyons un pied aujourd’hui.';
       const [id] = /\d+(?= --text)/.exec(forShop?.text ?? '') ?? [];
-      await api.operate(['messages', 'answer', id ?? '', '--text', answer]);
-      const [answered] = await letters(api.url);
-      expect(answered?.to).toBe(who.email);
-      expect(answered?.text).toContain(answer);
+      await operate(['messages', 'answer', id ?? '', '--text', answer]);
+      const answered = (await letters()).find((one) => one.to === customer.email && one.text.includes(answer));
       expect(answered?.text).toContain(words);
     },
   );

@@ -8,7 +8,7 @@ const SOFAS = 105;
 for (const language of languages) {
   for (const [screen, viewport] of Object.entries(screens)) {
     test(
-      `X-130 in ${language} on a ${screen} a list is narrowed to what arrives in time at the postal code that was given`,
+      `in ${language} on a ${screen} a list is narrowed to what arrives in time at the postal code that was given`,
       englishAtNight(language),
       async ({ page }) => {
         await page.setViewportSize(viewport);
@@ -49,7 +49,7 @@ for (const language of languages) {
 for (const language of languages) {
   for (const [screen, viewport] of Object.entries(screens)) {
     test(
-      `X-177 in ${language} on a ${screen} the filter says where its days hold and takes a postal code, which a product keeps`,
+      `in ${language} on a ${screen} the filter says where its days hold and takes a postal code, which a product keeps`,
       englishAtNight(language),
       async ({ page }) => {
         await page.setViewportSize(viewport);
@@ -79,7 +79,7 @@ for (const language of languages) {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('X-177 the postal code is sent with the filters, and what is none is told', async ({ page }) => {
+  test('the postal code is sent with the filters, and what is none is told', async ({ page }) => {
     const text = textsIn('en');
     await page.goto(paths.category('furniture/sofas-loveseats.html'));
     const field = page.getByLabel(text('catalog:delivery.zip'));
@@ -93,7 +93,7 @@ test.describe('without scripts', () => {
   });
 });
 
-test('X-130 an address with days that mean nothing shows that nothing matches', async ({ page }) => {
+test('an address with days that mean nothing shows that nothing matches', async ({ page }) => {
   await page.goto(paths.category('furniture/sofas-loveseats.html', { filters: { delivery: ['soon'] } }));
   await expect(page.getByRole('heading', { name: 'Nothing matches these filters' })).toBeVisible();
 });

@@ -1,7 +1,7 @@
 import { paths } from '@shop/contract';
 import { bothLanguages, screens, simpleProduct, textsIn } from '@shop/qa';
 import { englishAtNight } from '../support/at-night.ts';
-import { holdCalls } from '../support/held-calls.ts';
+import { holdCalls } from '../support/paused-calls.ts';
 import { expect, test } from '../support/test.ts';
 
 const SOFAS = 105;
@@ -13,7 +13,7 @@ for (const { language, screen } of bothLanguages) {
     const text = textsIn(language);
     const at = (path: string) => paths.inLanguage(path, language);
 
-    test('X-472 the delivery line of a product keeps its height when the date comes for a postal code that was given before', async ({
+    test('the delivery line of a product keeps its height when the date comes for a postal code that was given before', async ({
       page,
     }) => {
       await page.addInitScript(() => {

@@ -2,7 +2,7 @@ import { calls, paths, type Language, type Price } from '@shop/contract';
 import type { Locator, Page } from '@playwright/test';
 import { bothLanguages, rested, screens, textsIn } from '@shop/qa';
 import { englishAtNight } from '../support/at-night.ts';
-import { holdCalls } from '../support/held-calls.ts';
+import { holdCalls } from '../support/paused-calls.ts';
 import { countShifts, shiftsOf, startAnew } from '../support/layout-shifts.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -45,11 +45,11 @@ for (const { language, screen } of bothLanguages) {
     const text = textsIn(language);
     const price = ({ final_price }: Price): Price => ({ price: final_price - 1_000, final_price: final_price - 1_000 });
 
-    test('X-150 a pressed card is the product’s page at once; its data completes it without moving anything', async ({
+    test('a pressed card is the product’s page at once; its data completes it without moving anything', async ({
       page,
     }) => {
       await opened(page, LIST, language);
-      const held = await holdCalls(page, 'productDetail', 'productReviews', 'productFaq');
+      const paused = await holdCalls(page, 'productDetail', 'productReviews', 'productFaq');
       const resolved = await holdCalls(page, 'pathResolve');
       const { card, link } = cardAt(page, 10);
       const [name, cost] = [(await link.textContent()) ?? '', await priceIn(card)];
@@ -70,7 +70,7 @@ for (const { language, screen } of bothLanguages) {
       expect(resolved.count()).toBe(0);
 
       await startAnew(page);
-      held.release();
+      paused.release();
       await expect(main.getByRole('spinbutton').first()).toBeVisible();
       await expect(heading).toBeFocused();
       expect((await shiftsOf(page)).sum).toBe(0);
@@ -83,11 +83,9 @@ for (const { language, screen } of bothLanguages) {
       await expect.poll(async () => Math.abs(((await card.boundingBox())?.y ?? 0) - place)).toBeLessThanOrEqual(LINE);
     });
 
-    test('X-151 a price that has changed since is said, and what was pressed before that is not added', async ({
-      page,
-    }) => {
+    test('a price that has changed since is said, and what was pressed before that is not added', async ({ page }) => {
       await opened(page, LIST, language);
-      const held = await holdCalls(page, 'productDetail');
+      const paused = await holdCalls(page, 'productDetail');
       let added = 0;
       await page.route(`**${calls.addCartItem.path}`, (route) => {
         added += 1;
@@ -102,7 +100,7 @@ for (const { language, screen } of bothLanguages) {
       await add.click();
       await expect(add).toHaveAttribute('aria-busy', 'true');
       const cheaper = (relation: { price: Price }[]) => relation.map((one) => ({ ...one, price: price(one.price) }));
-      held.release((product) => ({
+      paused.release((product) => ({
         ...product,
         price: price(product['price'] as Price),
         relation: cheaper(product['relation'] as { price: Price }[]),
@@ -113,19 +111,19 @@ for (const { language, screen } of bothLanguages) {
       expect(added).toBe(0);
     });
 
-    test('X-151 Add to cart that is pressed before the data is there waits for it', async ({ page }) => {
+    test('Add to cart that is pressed before the data is there waits for it', async ({ page }) => {
       await opened(page, LIST, language);
-      const held = await holdCalls(page, 'productDetail');
+      const paused = await holdCalls(page, 'productDetail');
       const { link } = cardAt(page, 9);
       await link.click();
       const main = page.getByRole('main');
       const add = main.getByRole('button', { name: text('catalog:cart.add') });
       await add.click();
-      held.release();
+      paused.release();
       await expect(page.getByRole('dialog', { name: text('cart-checkout:drawer.title') })).toBeVisible();
     });
 
-    test('X-150 a card that is pressed without a network says so; a retry completes its page', async ({
+    test('a card that is pressed without a network says so; a retry completes its page', async ({
       page,
       context,
       complaints,
@@ -155,9 +153,9 @@ for (const { language, screen } of bothLanguages) {
 
 test.describe('on a desktop', () => {
   test.use({ viewport: screens.desktop });
-  test('X-150 a list that is chosen in the menu has its heading at once', async ({ page }) => {
+  test('a list that is chosen in the menu has its heading at once', async ({ page }) => {
     await opened(page, '/');
-    const held = await holdCalls(page, 'categoryProducts', 'pathResolve');
+    const paused = await holdCalls(page, 'categoryProducts', 'pathResolve');
     const menu = page.getByRole('navigation', { name: textsIn('en')('host:header.categories'), exact: true });
     await menu.getByRole('button').first().click();
     const link = menu.getByRole('listitem').first().getByRole('listitem').first().getByRole('link').first();
@@ -165,7 +163,7 @@ test.describe('on a desktop', () => {
     await link.click();
     await expect(page.getByRole('main').getByRole('heading', { level: 1, name })).toBeVisible();
     await expect(page.getByRole('main').getByRole('article')).toHaveCount(0);
-    held.release();
+    paused.release();
     await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
   });
 });

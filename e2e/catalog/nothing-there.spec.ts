@@ -22,9 +22,7 @@ test('a variant that does not exist is told, and the nearest one can be bought',
   await expect(page.getByRole('button', { name: 'Add to cart' })).toBeEnabled();
 });
 
-test('X-366 a page behind the last one of a list is 404, in no index, and leads back to the first', async ({
-  page,
-}) => {
+test('a page behind the last one of a list is 404, in no index, and leads back to the first', async ({ page }) => {
   const response = await page.goto('/furniture/sofas-loveseats.html?page=900');
   expect(response?.status()).toBe(404);
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex, follow');

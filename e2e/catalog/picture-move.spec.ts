@@ -31,7 +31,7 @@ for (const [screen, viewport] of Object.entries(screens)) {
   test.describe(`on a ${screen}`, () => {
     test.use({ viewport });
 
-    test('X-152 the picture of a pressed card comes from where the card was', async ({ page }) => {
+    test('the picture of a pressed card comes from where the card was', async ({ page }) => {
       await pressCard(page);
       const [move, ...more] = await moves(page);
       expect(more).toEqual([]);
@@ -43,7 +43,7 @@ for (const [screen, viewport] of Object.entries(screens)) {
 test.describe('for who wants less motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  test('X-152 nothing moves', async ({ page }) => {
+  test('nothing moves', async ({ page }) => {
     await pressCard(page);
     expect(await moves(page)).toEqual([]);
   });

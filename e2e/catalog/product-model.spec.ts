@@ -26,7 +26,7 @@ for (const { language, screen } of bothLanguages) {
       complaints.allow(/GL Driver Message \(OpenGL, Performance/, /rAF timed out/); // said of slow frames
       const { opener, dialog } = await openModel(page, language);
       const viewer = dialog.locator('model-viewer');
-      await expect(viewer).toHaveJSProperty('loaded', true, { timeout: 60_000 });
+      await expect(viewer).toHaveJSProperty('loaded', true);
       const colour = await viewer.getAttribute('variant-name');
       await expect(viewer).toHaveJSProperty('variantName', colour);
       expect(await viewer.evaluate((node) => Reflect.get(node, 'availableVariants'))).toContain(colour);

@@ -12,7 +12,7 @@ const widths = {
 for (const language of languages) {
   for (const [screen, viewport] of Object.entries(widths)) {
     test(
-      `X-129 in ${language} on a ${screen} screen each thing in the picture opens its card, whole on the screen, and the keyboard reaches it`,
+      `in ${language} on a ${screen} screen each thing in the picture opens its card, whole on the screen, and the keyboard reaches it`,
       englishAtNight(language),
       async ({ page }) => {
         await page.setViewportSize(viewport);
@@ -55,7 +55,7 @@ for (const language of languages) {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('X-129 what is seen in the picture stands below it as links', async ({ page }) => {
+  test('what is seen in the picture stands below it as links', async ({ page }) => {
     const { hotspots = [] } = await ask('shopByRoomDetail', { query: { room_type: 'bedroom' } });
     await page.goto(paths.room('bedroom'));
     for (const { product } of hotspots) {

@@ -6,7 +6,7 @@ const folder = path.resolve(import.meta.dirname, '..');
 const sourceOf = (file: string): string => readFileSync(path.join(folder, file), 'utf8');
 
 describe('what browser tests leave out in Firefox', () => {
-  test('X-340 names files and titles that are there', () => {
+  test('names files and titles that are there', () => {
     const gone = leftOutInFirefox.flatMap(({ file, titles = [] }) => {
       const files = globSync(file, { cwd: folder });
       if (files.length === 0) return [file];
@@ -15,11 +15,11 @@ describe('what browser tests leave out in Firefox', () => {
     expect(gone).toEqual([]);
   });
 
-  test('X-340 says why of each, in a sentence', () => {
+  test('says why of each, in a sentence', () => {
     for (const { why } of leftOutInFirefox) expect(why).toMatch(/^[A-Z].{20,}\.$/);
   });
 
-  test('X-340 has every file that reads the body of a request, which the driver does not tell', () => {
+  test('has every file that reads the body of a request, which the driver does not tell', () => {
     const named = new Set(leftOutInFirefox.flatMap(({ file }) => globSync(file, { cwd: folder })));
     const reading = globSync('*/*.spec.ts', { cwd: folder }).filter((file) => sourceOf(file).includes('.postData()'));
     expect(reading.length).toBeGreaterThan(0);

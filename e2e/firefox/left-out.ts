@@ -9,7 +9,7 @@ interface LeftOut {
 /** Playwright sets it to null for every request over BiDi, whatever the request carries. */
 const noBody = 'Over BiDi Playwright tells no body of a request: postData() is null.';
 
-/** Browser tests that do not run in Firefox, and what keeps each from it: the driver, or a browser that the test needs. */
+/** Browser tests that do not run in Firefox, and what keeps each from it: the driver, or a browser that the test needs. */
 export const leftOutInFirefox: readonly LeftOut[] = [
   {
     file: '{account,cart-checkout,journeys,shell}/no-script*.spec.ts',

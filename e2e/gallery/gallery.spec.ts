@@ -17,7 +17,7 @@ const drawsAlike = (browser: Browser): boolean => nameOf(browser) === madeWith;
 const isUpdating = ({ updateSnapshots }: FullConfig): boolean =>
   updateSnapshots === 'all' || updateSnapshots === 'changed';
 
-test('X-412 which browser the pictures are compared in', ({ browser }, { config }) => {
+test('which browser the pictures are compared in', ({ browser }, { config }) => {
   if (isUpdating(config)) {
     writeFileSync(made, `${nameOf(browser)}\n`);
   } else if (!drawsAlike(browser)) {
@@ -26,7 +26,7 @@ test('X-412 which browser the pictures are compared in', ({ browser }, { config 
 });
 
 for (const { id, tags } of builtStories()) {
-  test(`X-412 X-413 X-414 ${id}`, async ({ page, browser }, { config }) => {
+  test(`${id}`, async ({ page, browser }, { config }) => {
     const isCompared = drawsAlike(browser) || isUpdating(config);
     const thrown: string[] = [];
     page.on('pageerror', ({ message }) => thrown.push(message));

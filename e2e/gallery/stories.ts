@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { hearRequests, rested } from '@shop/qa';
 
-const built = path.resolve(import.meta.dirname, '../../gallery/dist');
+const built = path.resolve(import.meta.dirname, '../../tools/gallery/dist');
 /** Nothing listens there: every file is handed to the page. */
 const ORIGIN = 'http://gallery.localhost';
 

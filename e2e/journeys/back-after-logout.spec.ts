@@ -21,7 +21,7 @@ const logOutElsewhere = async (page: Page): Promise<void> => {
   await expect(entry(page)).toBeVisible();
 };
 
-test('X-011 Back after a logout shows nobody', async ({ page }) => {
+test('Back after a logout shows nobody', async ({ page }) => {
   await logOutElsewhere(page);
   await page.goBack();
   await expect(page).toHaveURL(paths.home());
@@ -30,7 +30,7 @@ test('X-011 Back after a logout shows nobody', async ({ page }) => {
 });
 
 // Chromium drops a page of a customer from its cache when cookies change; other browsers bring it as it was left.
-test('X-011 a page that is brought back as it was left, and its customer has logged out since, shows nobody', async ({
+test('a page that is brought back as it was left, and its customer has logged out since, shows nobody', async ({
   page,
   context,
 }) => {

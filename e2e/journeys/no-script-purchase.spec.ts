@@ -10,7 +10,7 @@ for (const language of ['en', 'fr'] as const) {
   test.describe(`in ${language} at ${widths[language]}`, englishAtNight(language), () => {
     test.use({ viewport: { width: widths[language], height: 900 }, locale: `${language}-CA` });
 
-    test('X-120 without scripts a guest buys: product, cart, address, wallet, order', async ({
+    test('without scripts a guest buys: product, cart, address, wallet, order', async ({
       page,
       context,
       complaints,

@@ -27,11 +27,11 @@ for (const language of languages) {
       const text = textsIn(language);
       const at = (path: string) => paths.inLanguage(path, language);
       const customer = await newCustomer(`parcels.${language}`);
-      const asker = { ...customer, language };
+      const shopper = { ...customer, language };
       const product = await simpleProduct(SOFAS, undefined, language);
       for (const _ of ['one', 'two']) await readyToPay(customer, product.entity_id, false);
       const { order_id } = await placeOrder(customer);
-      const { items } = await ask('orderDetail', { query: { order_id } }, asker);
+      const { items } = await ask('orderDetail', { query: { order_id } }, shopper);
       const [item] = items;
       if (!item) throw new Error('Nothing was ordered');
 
@@ -71,8 +71,10 @@ for (const language of languages) {
 
       await visitor.close();
       await operate(...parcels.map((id) => ['parcels', 'deliver', id]));
-      const told = (await letters()).filter(({ to, subject }) => to === customer.email && subject.includes(order_id));
-      expect(told).toHaveLength(5); // the confirmation, two that left, two that arrived
+      const notifications = (await letters()).filter(
+        ({ to, subject }) => to === customer.email && subject.includes(order_id),
+      );
+      expect(notifications).toHaveLength(5); // the confirmation, two that left, two that arrived
       await page.goto(at(paths.order(order_id)));
       await expect(main.getByText(text('account:state.delivered'), { exact: true })).toBeVisible();
       await main.getByRole('link', { name: text('account:orderActions.return') }).click();
@@ -82,7 +84,7 @@ for (const language of languages) {
         .selectOption(text('account:returnReason.damaged'));
       await page.getByRole('button', { name: text('account:returns.submit') }).click();
       await expect(page.getByRole('heading', { level: 1, name: text('account:title.returnLabel') })).toBeVisible();
-      const { returns } = await ask('orderDetail', { query: { order_id } }, asker);
+      const { returns } = await ask('orderDetail', { query: { order_id } }, shopper);
       expect(returns).toMatchObject([{ status: 'requested', items: [{ item_id: item.item_id, qty: 2 }] }]);
     },
   );

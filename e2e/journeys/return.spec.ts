@@ -16,8 +16,8 @@ test('ORD-004 a customer sends an item back with a photo of the damage: nothing 
     delivered.map(({ order_id }) => ask('orderDetail', { query: { order_id } }, { token })),
   );
   const order = orders.find(({ returnable }) => returnable.length > 1);
-  const [kept, sent] = order?.returnable ?? [];
-  if (!order || !kept || !sent) throw new Error('No order has two items that may come back');
+  const [notSent, sent] = order?.returnable ?? [];
+  if (!order || !notSent || !sent) throw new Error('No order has two items that may come back');
   const nameOf = (id: number) => order.items.find(({ item_id }) => item_id === id)?.name ?? '';
 
   await comeBack(context, { token });
@@ -40,10 +40,10 @@ test('ORD-004 a customer sends an item back with a photo of the damage: nothing 
   await submit.click();
   await expect(page.getByRole('heading', { level: 1, name: text('account:title.returnLabel') })).toBeVisible();
   await expect(main.getByText(nameOf(sent.item_id))).toBeVisible();
-  await expect(main.getByText(nameOf(kept.item_id))).toBeHidden();
+  await expect(main.getByText(nameOf(notSent.item_id))).toBeHidden();
   const { returns, returnable } = await ask('orderDetail', { query: { order_id: order.order_id } }, { token });
   expect(returns).toMatchObject([
     { status: 'requested', reason: 'damaged', photos: 1, items: [{ item_id: sent.item_id, qty: 1 }] },
   ]);
-  expect(returnable.map(({ item_id }) => item_id)).toEqual([kept.item_id]);
+  expect(returnable.map(({ item_id }) => item_id)).toEqual([notSent.item_id]);
 });

@@ -1,12 +1,12 @@
 import { ask, askForCode, doorOf, emailedCode, giveCode, giveEmail, newCustomer } from '@shop/qa';
 import { englishAtNight } from '../support/at-night.ts';
 import { heartOn } from '../support/hearts.ts';
-import { keptFromVisit } from '../support/kept-from-visit.ts';
+import { mergedFromVisit } from '../support/merged-from-visit.ts';
 import { expect, test } from '../support/test.ts';
 
 for (const language of ['en', 'fr'] as const) {
   test(
-    `X-001 ACC-009 in the popup, over the page one is on, in ${language}`,
+    `ACC-009 in the popup, over the page one is on, in ${language}`,
     englishAtNight(language),
     async ({ page, context, complaints }) => {
       complaints.allow(/status of 400/);
@@ -32,7 +32,7 @@ for (const language of ['en', 'fr'] as const) {
       await expect(popup).toBeHidden();
       await expect(page).toHaveURL(/sofas-loveseats/);
       await expect(page.getByRole('region', { name: text('host:toast.label') })).toContainText(
-        keptFromVisit(language, { wishlist: 1 }),
+        mergedFromVisit(language, { wishlist: 1 }),
       );
       await expect(heart).toHaveAttribute('aria-pressed', 'true');
       expect((await ask('wishlistItems', {}, { token })).list).toHaveLength(1);

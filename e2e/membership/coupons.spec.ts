@@ -71,7 +71,7 @@ for (const { language, screen } of bothLanguages) {
       await line.click();
       await expect(coupon).toContainText(text('membership:coupons.redeemed'));
       await page.goto(at(paths.coupons()));
-      await expect(page.getByRole('heading', { level: 1, name: text('account:title.coupons') })).toBeVisible();
+      await expect(page.getByRole('heading', { level: 1, name: text('membership:title.coupons') })).toBeVisible();
       await expect(page.getByText('SOFA8')).toBeVisible();
     });
 

@@ -70,7 +70,7 @@ for (const { language, screen } of bothLanguages) {
       await expect(page.getByRole('dialog')).toBeHidden();
     });
 
-    test('X-065 POP-001 POP-002 POP-003 POP-009 the coupons’ pop-up asks for an address, then for a phone, and then shows the coupons, once', async ({
+    test('POP-001 POP-002 POP-003 POP-009 the coupons’ pop-up asks for an address, then for a phone, and then shows the coupons, once', async ({
       page,
       complaints,
     }) => {

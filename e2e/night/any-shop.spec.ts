@@ -9,7 +9,7 @@ const root = path.resolve(import.meta.dirname, '../..');
 const run = promisify(execFile);
 const env = (address: string) => ({ ...process.env, BASE_URL: address, PLAYWRIGHT_JSON_OUTPUT_NAME: '' });
 const e2e = (address: string, ...args: string[]) =>
-  run('node', ['scripts/e2e.ts', ...args], { cwd: root, env: env(address) });
+  run('node', ['tools/scripts/e2e.ts', ...args], { cwd: root, env: env(address) });
 
 /** With one browser, and leaving this run's own files alone. */
 const quietly = ['--workers', '1', '--reporter', 'line', '--output', path.join(scratch, 'any-shop')];
@@ -17,7 +17,7 @@ const quietly = ['--workers', '1', '--reporter', 'line', '--output', path.join(s
 // Another run of the browser tests.
 test.setTimeout(600_000);
 
-test('X-416 the browser tests run on a shop that somebody else has started, and start none', async ({ openShop }) => {
+test('the browser tests run on a shop that somebody else has started, and start none', async ({ openShop }) => {
   const shop = await openShop();
   const { stdout } = await e2e(shop.url, 'e2e/shell/foreign-query', 'e2e/journeys/parcels', ...quietly);
   expect(stdout).toContain(`Tests of ${shop.url}. `);
@@ -26,7 +26,7 @@ test('X-416 the browser tests run on a shop that somebody else has started, and 
   expect(stdout).not.toMatch(/failed|parcels\.spec\.ts:/);
 });
 
-test('X-416 an address where no shop answers is said in one sentence', async () => {
+test('an address where no shop answers is said in one sentence', async () => {
   const address = `http://127.0.0.1:${await freePort()}`;
   const refused = await e2e(address, 'e2e/shell/foreign-query').catch(
     (error: { stderr: string; stdout: string }) => error,

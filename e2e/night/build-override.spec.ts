@@ -29,7 +29,7 @@ const openList = async (page: Page, shop: OwnShop, query = ''): Promise<void> =>
   await page.goto(`${shop.url}${list}${query}`);
 };
 
-test('X-297 a visitor with an override sees another build on hard loads and on navigations, and nobody else does', async ({
+test('a visitor with an override sees another build on hard loads and on navigations, and nobody else does', async ({
   page,
   openShop,
   otherDevice,
@@ -67,7 +67,7 @@ test('X-297 a visitor with an override sees another build on hard loads and on n
   expect(await release(shop, 'status')).toContain(`live ${before}`);
 });
 
-test('X-299 outside the sandbox the address that a team has signed shows a stored build, and no other does', async ({
+test('outside the sandbox the address that a team has signed shows a stored build, and no other does', async ({
   page,
   openShop,
   complaints,

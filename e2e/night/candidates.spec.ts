@@ -28,7 +28,7 @@ const devicesWith = async (page: Page, shop: OwnShop, build: number, count: numb
 
 const history = (shop: OwnShop) => release(shop, 'history', 'remote-catalog');
 
-test('X-243 a candidate whose page throws in browsers is stopped by itself, the history says why, and everybody gets the live build', async ({
+test('a candidate whose page throws in browsers is stopped by itself, the history says why, and everybody gets the live build', async ({
   page,
   openShop,
   otherDevice,
@@ -47,9 +47,9 @@ test('X-243 a candidate whose page throws in browsers is stopped by itself, the 
   for (const device of await devicesWith(page, shop, after, 4)) {
     const visitor = await otherDevice(`visitor ${device}`);
     await visitor.context().addCookies([{ name: 'deviceId', value: device, url: shop.url }]);
-    const told = visitor.waitForRequest(/\/client-errors$/);
+    const reported = visitor.waitForRequest(/\/client-errors$/);
     await visitor.goto(shop.url + list);
-    await told;
+    await reported;
     // What the server wrote stands all the same.
     await expect(visitor.getByRole('heading', { level: 1, name: heading })).toBeVisible();
   }
@@ -62,7 +62,7 @@ test('X-243 a candidate whose page throws in browsers is stopped by itself, the 
   expect(degraded).toBeUndefined();
 });
 
-test('X-243 a candidate in which nothing is found is promoted by itself after its time and views', async ({
+test('a candidate in which nothing is found is promoted by itself after its time and views', async ({
   page,
   openShop,
 }) => {
@@ -78,7 +78,7 @@ test('X-243 a candidate in which nothing is found is promoted by itself after it
   await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
 });
 
-test('X-238 how a page was felt is told when it is left, and stands in the figures by its remote and build', async ({
+test('how a page was felt is told when it is left, and stands in the figures by its remote and build', async ({
   page,
   openShop,
 }) => {
@@ -89,10 +89,10 @@ test('X-238 how a page was felt is told when it is left, and stands in the figur
   });
   await page.goto(shop.url + list);
   await loaded;
-  const told = page.waitForRequest(/\/web-vitals$/);
+  const reported = page.waitForRequest(/\/web-vitals$/);
   await page.getByRole('link', { name: 'Decor', exact: true }).first().click();
   await expect(page.getByRole('heading', { level: 1, name: 'Decor' })).toBeVisible();
-  await told;
+  await reported;
   const figures = async () => (await page.request.get(`${shop.url}/metrics`)).text();
   await expect.poll(figures).toContain(`shop_cls_count{remote="catalog",build="${catalog}"} 1`);
   expect(await figures()).toMatch(new RegExp(`shop_page_views_total\\{remote="catalog",build="${catalog}"\\} [1-9]`));
@@ -102,7 +102,7 @@ test('X-238 how a page was felt is told when it is left, and stands in the figur
 const isVitals = async (request: { response(): Promise<{ text(): Promise<string> } | null> }): Promise<boolean> =>
   ((await (await request.response())?.text()) ?? '').includes('largest-contentful-paint');
 
-test('X-235 what the code of a remote throws in a handler is told by remote, build and page', async ({
+test('what the code of a remote throws in a handler is told by remote, build and page', async ({
   page,
   openShop,
   complaints,
@@ -117,9 +117,9 @@ test('X-235 what the code of a remote throws in a handler is told by remote, bui
   await release(shop, 'promote', 'remote-catalog', String(after));
   await expect.poll(() => buildOf(page.request, shop, 'anybody')).toBe(after);
   await page.goto(shop.url + list);
-  const told = page.waitForRequest(/\/client-errors$/);
+  const reported = page.waitForRequest(/\/client-errors$/);
   await page.keyboard.press('Shift');
-  await told;
+  await reported;
   const health = async () => (await page.request.get(`${shop.url}/healthz`)).json();
   const met = { remote: 'catalog', build: after, expose: './list', cause: 'event', side: 'browser', page: list };
   await expect.poll(health).toMatchObject({

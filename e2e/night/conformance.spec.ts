@@ -14,7 +14,7 @@ const root = path.resolve(import.meta.dirname, '../..');
 /** Runs the command as an integrator does. */
 const conformance = (...args: string[]): Promise<{ code: number; said: string }> =>
   new Promise((resolve) => {
-    const command = ['conformance/src/main.ts', ...args];
+    const command = ['tools/conformance/src/main.ts', ...args];
     execFile(process.execPath, command, { cwd: root }, (error, stdout, stderr) =>
       resolve({ code: typeof error?.code === 'number' ? error.code : 0, said: stdout + stderr }),
     );
@@ -45,14 +45,14 @@ const changedBackend = async (change: (path: string, answer: string) => string) 
   return { url: `http://127.0.0.1:${port}`, close: () => server.close() };
 };
 
-test('X-255 the reference API answers every call as its contract says', async () => {
+test('the reference API answers every call as its contract says', async () => {
   const { code, said } = await conformance(apiUrl, ...customer);
   expect(said).toContain('pages and parts lack nothing that was tried.');
   expect(said).not.toContain('Not as the contract says:');
   expect(code).toBe(0);
 });
 
-test('X-255 X-256 a wrong field and a missing call of another backend are named, with the pages that lack them', async () => {
+test('a wrong field and a missing call of another backend are named, with the pages that lack them', async () => {
   const backend = await changedBackend((pathname, answer) => {
     if (pathname === '/api/product_detail') return answer.replaceAll(/"final_price":(\d+)/g, '"final_price":"$1"');
     return pathname === '/api/trending' ? '<!doctype html><title>Not here</title>' : answer;
@@ -68,7 +68,7 @@ test('X-255 X-256 a wrong field and a missing call of another backend are named,
   expect(code).toBe(1);
 });
 
-test('X-533 while a shop runs on another backend each answer that does not fit is named once, with call, field and pages', async ({
+test('while a shop runs on another backend each answer that does not fit is named once, with call, field and pages', async ({
   page,
   openShop,
 }) => {
@@ -99,7 +99,7 @@ test('X-533 while a shop runs on another backend each answer that does not fit i
   }
 });
 
-test('X-255 an address that is none is refused before anything is asked', async () => {
+test('an address that is none is refused before anything is asked', async () => {
   const { code, said } = await conformance('api.example');
   expect(said).toContain('“api.example” is no origin.');
   expect(code).toBe(2);

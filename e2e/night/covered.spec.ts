@@ -58,7 +58,7 @@ for (const viewport of [{ width: 768, height: 1024 }, { width: 1366, height: 768
   test.describe(`in a window of ${viewport.width} pixels`, () => {
     test.use({ viewport, consent: 'unasked', oneTap: 'new' });
 
-    test('X-560 the card of Google does not lie over Add to cart', async ({ page }) => {
+    test('the card of Google does not lie over Add to cart', async ({ page }) => {
       const { url_path } = await simpleProduct(SOFAS, undefined, 'fr');
       await page.goto(paths.inLanguage(paths.product(url_path), 'fr'));
       await rested(page);
@@ -79,7 +79,7 @@ for (const viewport of [{ width: 768, height: 1024 }, { width: 1366, height: 768
 test.describe('on a page at 400 %', () => {
   test.use({ viewport: windows['a page at 400 %'], consent: 'unasked' });
 
-  test('X-336 the question of consent leaves what has the focus in sight when it comes', async ({ page }) => {
+  test('the question of consent leaves what has the focus in sight when it comes', async ({ page }) => {
     await page.addInitScript(() => {
       const waiting: IdleRequestCallback[] = [];
       const whenIdle = window.requestIdleCallback.bind(window);
@@ -121,7 +121,7 @@ test.describe('on a phone', () => {
     await expect(sheet).toBeHidden();
   });
 
-  test('X-331 the filters open with the groups that are in view laid out, and the others when they come near', async ({
+  test('the filters open with the groups that are in view laid out, and the others when they come near', async ({
     page,
   }) => {
     await page.goto(paths.inLanguage('/furniture/sofas-loveseats.html', 'fr'));

@@ -6,8 +6,8 @@ import { openStage, type Stage } from '../support/matrix/stage.ts';
 import { committed, write, written } from '../support/matrix/table.ts';
 
 const sides = [
-  { id: 'X-345', side: 'browser', provoke: inBrowser },
-  { id: 'X-346', side: 'server', provoke: onServer },
+  { side: 'browser', provoke: inBrowser },
+  { side: 'server', provoke: onServer },
 ] as const;
 
 /** What nobody would hear of, or would see as a page without words. */
@@ -19,8 +19,8 @@ const untold = (matrix: ReadonlyMap<Fault, ReadonlyMap<Part, Cell>>): string[] =
     }),
   );
 
-for (const { id, side, provoke } of sides) {
-  test(`${id} every fault of a release on the ${side}’s side: the shopper and the operator read what the failure matrix says`, async ({
+for (const { side, provoke } of sides) {
+  test(`every fault of a release on the ${side}’s side: the shopper and the operator read what the failure matrix says`, async ({
     browser,
   }) => {
     test.setTimeout(1_800_000);

@@ -15,7 +15,7 @@ const rendersWith = async (page: Page, shop: OwnShop, build: number): Promise<vo
   }
 };
 
-test('X-055 a running web server renders with a promoted host, and with the one before after a rollback', async ({
+test('a running web server renders with a promoted host, and with the one before after a rollback', async ({
   page,
   openShop,
 }) => {

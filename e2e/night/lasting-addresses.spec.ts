@@ -11,7 +11,7 @@ const hostFiles = async (page: Page): Promise<Map<string, string>> => {
   return new Map(files.map((url) => [path.basename(url), new URL(url).pathname]));
 };
 
-test('X-163 who comes back after a release of the host loads what changed, also when the build before is gone', async ({
+test('who comes back after a release of the host loads what changed, also when the build before is gone', async ({
   page,
   openShop,
   otherDevice,

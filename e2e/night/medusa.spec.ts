@@ -2,7 +2,7 @@ import { mkdtempSync } from 'node:fs';
 import path from 'node:path';
 import { languages, paths } from '@shop/contract';
 import { addToCart, buyerWith, goToPayment, pay, typeCard, visitOf } from '@shop/qa';
-import { recordedMedusa } from '../../adapter-medusa/src/recorded/medusa.ts';
+import { recordedMedusa } from '../../tools/adapter-medusa/src/recorded/medusa.ts';
 import { startOwnShop, startServer } from '../support/own-shop.ts';
 import { scratch } from '../support/places.ts';
 import { expect, test } from '../support/test.ts';
@@ -17,10 +17,10 @@ const goods = {
 };
 
 for (const language of languages) {
-  test(`X-466 a guest buys in ${language} from a shop whose backend is Medusa`, async ({ page }) => {
-    const file = path.join(root, `adapter-medusa/src/recorded/answers/journey-${language}.jsonl`);
+  test(`a guest buys in ${language} from a shop whose backend is Medusa`, async ({ page }) => {
+    const file = path.join(root, `tools/adapter-medusa/src/recorded/answers/journey-${language}.jsonl`);
     const medusa = await recordedMedusa(file, live ? { live } : {});
-    const adapter = await startServer('adapter-medusa/src/main.ts', 'API_PORT', {
+    const adapter = await startServer('tools/adapter-medusa/src/main.ts', 'API_PORT', {
       MEDUSA_URL: medusa.url,
       MEDUSA_KEY,
       MEDUSA_MEMORY: path.join(mkdtempSync(path.join(scratch, 'medusa-')), 'memory.sqlite'),

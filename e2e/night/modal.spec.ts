@@ -35,7 +35,7 @@ const traced = async (session: CDPSession, act: () => Promise<void>): Promise<Tr
   return events.toSorted((a, b) => a.ts - b.ts);
 };
 
-test('X-190 the frame that shows a drawer styles the drawer alone; then all behind it is inert', async ({ page }) => {
+test('the frame that shows a drawer styles the drawer alone; then all behind it is inert', async ({ page }) => {
   await page.goto(paths.home());
   await rested(page);
   const elements = await page.locator('*').count();
@@ -60,28 +60,28 @@ test('X-190 the frame that shows a drawer styles the drawer alone; then all behi
   await expect(menu(page).locator(':focus')).toHaveCount(1);
 });
 
-test('X-190 what is done outside a drawer before it is modal does nothing; Escape closes it and gives the focus back', async ({
+test('what is done outside a drawer before it is modal does nothing; Escape closes it and gives the focus back', async ({
   page,
 }) => {
   await page.goto(paths.home());
-  const held = await opener(page).evaluate(async (link: HTMLElement) => {
+  const focused = await opener(page).evaluate(async (link: HTMLElement) => {
     link.focus();
     link.click();
     for (let turn = 0; turn < 10 && !document.querySelector('dialog[open]'); turn += 1) await Promise.resolve();
     const dialog = document.querySelector('dialog[open]');
     const behind = document.querySelector<HTMLElement>('main a');
-    let heard = 0;
+    let presses = 0;
     behind?.addEventListener('click', (event) => {
-      heard += 1;
+      presses += 1;
       event.preventDefault();
     });
     behind?.click();
     behind?.focus();
-    const seen = { isModal: dialog?.matches(':modal'), hasFocus: dialog?.contains(document.activeElement), heard };
+    const seen = { isModal: dialog?.matches(':modal'), hasFocus: dialog?.contains(document.activeElement), presses };
     document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }));
     return seen;
   });
-  expect(held).toEqual({ isModal: false, hasFocus: true, heard: 0 });
+  expect(focused).toEqual({ isModal: false, hasFocus: true, presses: 0 });
   await expect(menu(page)).toBeHidden();
   await expect(opener(page)).toBeFocused();
   await opener(page).click();
@@ -91,7 +91,7 @@ test('X-190 what is done outside a drawer before it is modal does nothing; Escap
   await expect(opener(page)).toBeFocused();
 });
 
-test('X-259 the page behind is not laid out for the frame that shows a drawer, and is not scrolled meanwhile', async ({
+test('the page behind is not laid out for the frame that shows a drawer, and is not scrolled meanwhile', async ({
   page,
 }) => {
   await page.goto(paths.home());
@@ -99,12 +99,12 @@ test('X-259 the page behind is not laid out for the frame that shows a drawer, a
     link.click();
     for (let turn = 0; turn < 10 && !document.querySelector('dialog[open]'); turn += 1) await Promise.resolve();
     const dialog = document.querySelector('dialog[open]');
-    const isHeld = (type: string, target: Element | null | undefined) =>
+    const isInside = (type: string, target: Element | null | undefined) =>
       target?.dispatchEvent(new Event(type, { bubbles: true, cancelable: true })) === false;
     return {
       overflow: getComputedStyle(document.documentElement).overflowY,
-      behind: ['wheel', 'touchmove'].map((type) => isHeld(type, document.querySelector('main a'))),
-      inside: ['wheel', 'touchmove'].map((type) => isHeld(type, dialog?.querySelector('h2'))),
+      behind: ['wheel', 'touchmove'].map((type) => isInside(type, document.querySelector('main a'))),
+      inside: ['wheel', 'touchmove'].map((type) => isInside(type, dialog?.querySelector('h2'))),
     };
   });
   expect(seen).toEqual({ overflow: 'visible', behind: [true, true], inside: [false, false] });
@@ -112,7 +112,7 @@ test('X-259 the page behind is not laid out for the frame that shows a drawer, a
   await expect(page.locator('html')).toHaveCSS('overflow-y', 'hidden');
 });
 
-test('X-190 a drawer comes in once: it does not begin anew when it becomes modal', async ({ page }) => {
+test('a drawer comes in once: it does not begin anew when it becomes modal', async ({ page }) => {
   await page.goto(paths.home());
   await page.evaluate(() => {
     const { dataset } = document.documentElement;

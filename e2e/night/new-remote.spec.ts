@@ -7,12 +7,12 @@ import type { OwnShop } from '../support/own-shop.ts';
 import { expect, test } from '../support/test.ts';
 
 // Packages are installed and built.
-const PATIENCE = 600_000;
-test.describe.configure({ mode: 'serial', timeout: PATIENCE });
+const TIMEOUT = 600_000;
+test.describe.configure({ mode: 'serial', timeout: TIMEOUT });
 
 let workspace: WorkspaceCopy;
 test.beforeAll(async () => {
-  test.setTimeout(PATIENCE);
+  test.setTimeout(TIMEOUT);
   workspace = await copyWorkspace();
 });
 
@@ -31,7 +31,7 @@ const releaseInto = async (shop: OwnShop, name: string): Promise<void> => {
   await workspace.pnpm(`release promote ${name}`, env);
 };
 
-test('X-247 by the commands of the how-to a new remote is made, checked, released, and open in both languages under the host that is live', async ({
+test('by the commands of the how-to a new remote is made, checked, released, and open in both languages under the host that is live', async ({
   page,
   openShop,
 }) => {
@@ -123,7 +123,7 @@ export default function Answer({ to }: SlotProps['hello.more']): ReactNode {
 `,
 };
 
-test('X-245 a remote brings a slot and an intent, another uses both, and the live host knows neither', async ({
+test('a remote brings a slot and an intent, another uses both, and the live host knows neither', async ({
   page,
   openShop,
 }) => {

@@ -43,7 +43,7 @@ test.describe('behind nginx', () => {
   });
   test.afterEach(() => shop.stop());
 
-  test('X-303 the shop is served by HTTP/2 as the web server compressed it, and a person buys', async ({ page }) => {
+  test('the shop is served by HTTP/2 as the web server compressed it, and a person buys', async ({ page }) => {
     const answer = await page.goto(shop.url + quickProduct);
     expect(answer?.headers()['content-encoding']).toMatch(/^(br|gzip)$/);
     const { protocol } = (await page.evaluate(() => {
@@ -58,7 +58,7 @@ test.describe('behind nginx', () => {
     expect(plain.status()).toBe(404);
   });
 
-  test('X-304 while a web server ends, everybody is answered', async ({ request }) => {
+  test('while a web server ends, everybody is answered', async ({ request }) => {
     const paths = ['/', quickProduct, '/furniture/sofas-loveseats.html', '/contact-us'];
     const statuses: number[] = [];
     const end = { isOver: false };
@@ -71,7 +71,7 @@ test.describe('behind nginx', () => {
     expect(new Set(statuses)).toEqual(new Set([200]));
   });
 
-  test('X-305 without a web server people read that the shop comes back, and released files are still served', async ({
+  test('without a web server people read that the shop comes back, and released files are still served', async ({
     page,
     complaints,
   }) => {
@@ -100,7 +100,7 @@ test.describe('behind nginx', () => {
 test.describe('behind nginx, without an API', () => {
   test.use({ ignoreHTTPSErrors: true });
 
-  test('X-450 answers of 502 of every web server take none of them away: what needs no API is still served', async ({
+  test('answers of 502 of every web server take none of them away: what needs no API is still served', async ({
     request,
   }) => {
     const shop = await behindNginx({ isApiGone: true });

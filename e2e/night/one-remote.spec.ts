@@ -11,11 +11,11 @@ import { expect, test } from '../support/test.ts';
 const docs = path.resolve(import.meta.dirname, '../../docs');
 
 // Packages are installed, and a dev server compiles twice.
-const PATIENCE = 600_000;
-test.describe.configure({ timeout: PATIENCE });
+const TIMEOUT = 600_000;
+test.describe.configure({ timeout: TIMEOUT });
 test.use({ hands: 'off' }); // nothing waits for hands in development
 
-test('X-534 the one command starts the shop on another API and on releases of others, which stay as they are; a remote is developed under it, and alone, by the commands of the how-tos', async ({
+test('the one command starts the shop on another API and on releases of others, which stay as they are; a remote is developed under it, and alone, by the commands of the how-tos', async ({
   page,
   openShop,
 }) => {
@@ -32,7 +32,7 @@ test('X-534 the one command starts the shop on another API and on releases of ot
   const running: RunningCommand[] = [];
   const run = async (line: string, until: string): Promise<RunningCommand> => {
     const env = { PORT: String(port), RELEASES: releases, API_URL: apiUrl };
-    const command = await startCommand(line, { cwd: workspace.folder, env, until, limit: PATIENCE });
+    const command = await startCommand(line, { cwd: workspace.folder, env, until, limit: TIMEOUT });
     running.push(command);
     return command;
   };

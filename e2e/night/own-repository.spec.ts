@@ -32,7 +32,7 @@ const sheets = (folder: string): string =>
 /** Classes of the shared components, whose names tell content and level. */
 const classesOfUi = (css: string): string[] => [...new Set(css.match(/(?<=\.)u[\w-]{5}(?=[{:,. ])/g))];
 
-test('X-363 X-364 X-415 a remote in a repository of its own is made, checked, released and seen, by the commands of its texts', async ({
+test('a remote in a repository of its own is made, checked, released and seen, by the commands of its texts', async ({
   page,
   openShop,
 }) => {

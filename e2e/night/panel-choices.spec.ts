@@ -41,10 +41,7 @@ const openPanel = async (page: Page, tab: string, name: string = names.en.panel)
 const parts = (page: Page) =>
   page.locator('#overview, #reviews').evaluateAll((sections) => sections.map(({ id }) => id));
 
-test('X-479 the panel has a call fail, shows which do and ends them, by the keyboard alone', async ({
-  page,
-  complaints,
-}) => {
+test('the panel has a call fail, shows which do and ends them, by the keyboard alone', async ({ page, complaints }) => {
   complaints.allow(/status of 50[03]/);
   const url = paths.product((await simpleProduct(SOFAS)).url_path);
   await page.goto(url);
@@ -87,7 +84,7 @@ test('X-479 the panel has a call fail, shows which do and ends them, by the keyb
   await expect(badge(page, 'Calls that fail here')).toHaveCount(0);
 });
 
-test('X-482 a flag is overridden for one browser from the panel, on the server as in the browser, and given back', async ({
+test('a flag is overridden for one browser from the panel, on the server as in the browser, and given back', async ({
   page,
   otherDevice,
 }) => {
@@ -146,7 +143,7 @@ const overlaps = (page: Page, name: string) =>
     });
   });
 
-test.describe('X-485', () => {
+test.describe('what a page says of faults and flags', () => {
   test.use({ consent: 'unasked', oneTap: 'new' });
 
   for (const language of ['en', 'fr'] as const)

@@ -15,7 +15,7 @@ const openPanel = async (page: Page, shop: string, query = ''): Promise<void> =>
   await expect(panel(page)).toBeVisible();
 };
 
-test('X-358 the panel shows builds, sizes, errors, regions and events, and is worked by the keyboard', async ({
+test('the panel shows builds, sizes, errors, regions and events, and is worked by the keyboard', async ({
   page,
   openShop,
   complaints,
@@ -68,7 +68,7 @@ test('X-358 the panel shows builds, sizes, errors, regions and events, and is wo
   await expect(home).toBeFocused();
 });
 
-test('X-358 outlines show whose each region is, where it is', async ({ page }) => {
+test('outlines show whose each region is, where it is', async ({ page }) => {
   await openPanel(page, '');
   await panel(page).getByRole('button', { name: 'Outline regions' }).click();
   const outline = page.getByText('catalog ./list', { exact: true }).locator('xpath=..');
@@ -89,7 +89,7 @@ test('X-358 outlines show whose each region is, where it is', async ({ page }) =
 const titles = { en: 'What this page is made of', fr: 'De quoi cette page est faite' } as const;
 for (const language of ['en', 'fr'] as const) {
   for (const width of [390, 1440]) {
-    test(`X-358 the panel fits and can be used by everybody, ${language}, ${width}`, async ({ page }, info) => {
+    test(`the panel fits and can be used by everybody, ${language}, ${width}`, async ({ page }, info) => {
       await page.setViewportSize({ width, height: 900 });
       await page.goto(`${list}?setLang=${language}`);
       await rested(page);
@@ -109,7 +109,7 @@ for (const language of ['en', 'fr'] as const) {
   }
 }
 
-test('X-359 nothing of the panel is loaded before it is opened', async ({ page }) => {
+test('nothing of the panel is loaded before it is opened', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => void asked.push(new URL(request.url()).pathname));
   const scripts = async (): Promise<string> => {
@@ -127,7 +127,7 @@ test('X-359 nothing of the panel is loaded before it is opened', async ({ page }
   expect(await scripts()).toContain('Outline regions');
 });
 
-test('X-359 outside the sandbox the panel opens for who has an override alone, and one press ends the override', async ({
+test('outside the sandbox the panel opens for who has an override alone, and one press ends the override', async ({
   page,
   openShop,
   complaints,

@@ -16,7 +16,7 @@ const shows = async (page: Page, text: string): Promise<void> => {
   await expect(page.getByText(text === live ? previewed : live, { exact: true })).toHaveCount(0);
 };
 
-test('X-323 X-324 a build that only a preview origin has is shown by a signed address, rendered by the server, to nobody else', async ({
+test('a build that only a preview origin has is shown by a signed address, rendered by the server, to nobody else', async ({
   page,
   openShop,
   otherDevice,

@@ -4,17 +4,17 @@ import { copyWorkspace, type WorkspaceCopy } from '../support/workspace-copy.ts'
 import { expect, test, type Page } from '../support/test.ts';
 
 // Packages are installed, and five dev servers compile.
-const PATIENCE = 600_000;
-test.describe.configure({ mode: 'serial', timeout: PATIENCE });
+const TIMEOUT = 600_000;
+test.describe.configure({ mode: 'serial', timeout: TIMEOUT });
 test.use({ hands: 'off' }); // nothing waits for hands in development
 
 let workspace: WorkspaceCopy;
 let servers: DevServers;
 
 test.beforeAll(async () => {
-  test.setTimeout(PATIENCE);
+  test.setTimeout(TIMEOUT);
   workspace = await copyWorkspace();
-  servers = await startDevServers(workspace, PATIENCE);
+  servers = await startDevServers(workspace, TIMEOUT);
 });
 test.afterAll(() => servers?.stop());
 
@@ -40,7 +40,7 @@ const nothingLost = async (page: Page): Promise<void> => {
   await expect(page.locator('html[data-seen]')).toHaveCount(1);
 };
 
-test('X-353 the shop opens from development servers, and a released host takes one in place of its remote', async ({
+test('the shop opens from development servers, and a released host takes one in place of its remote', async ({
   page,
   openShop,
 }) => {
@@ -59,7 +59,7 @@ test('X-353 the shop opens from development servers, and a released host takes o
   await rested(page);
 });
 
-test('X-354 an edited component or style of a remote, of the host or of a shared package is in the page, and what was typed too', async ({
+test('an edited component or style of a remote, of the host or of a shared package is in the page, and what was typed too', async ({
   page,
 }) => {
   await typeIntoForm(page);
@@ -92,7 +92,7 @@ test('X-354 an edited component or style of a remote, of the host or of a shared
   await expect(page.getByRole('heading', { name: 'Sign in or join', exact: true })).toBeVisible();
 });
 
-test('X-355 what does not compile and what throws is shown over the page with the name of its remote', async ({
+test('what does not compile and what throws is shown over the page with the name of its remote', async ({
   page,
   complaints,
 }) => {

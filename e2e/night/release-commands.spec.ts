@@ -17,7 +17,7 @@ const shown = commandsIn(HOW_TO)
 // A package is built.
 test.setTimeout(600_000);
 
-test('X-261 a build is published, made live, taken back, tried with some visitors, looked after, signed and shown by the commands of the how-to', async ({
+test('a build is published, made live, taken back, tried with some visitors, looked after, signed and shown by the commands of the how-to', async ({
   page,
   openShop,
 }) => {

@@ -8,7 +8,7 @@ import { expect, test } from '../support/test.ts';
 const ofDevelopment =
   /\$RefreshReg\$|react-refresh|__refreshOfPage|__developedPackages|webpack-dev-(?:server|middleware)|webpackHotUpdate|jsxDEV|react-stack-bottom-frame/;
 
-test('X-356 no file of a release has anything of what developers are given', () => {
+test('no file of a release has anything of what developers are given', () => {
   const builds = liveBuilds(liveReleases);
   expect(builds.map(([name]) => name)).toContain('host');
   for (const [name, build] of builds) {

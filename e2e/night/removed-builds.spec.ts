@@ -35,7 +35,7 @@ const makeOld = (releases: string): { current: number; former: number } => {
   return { current, former };
 };
 
-test('X-532 what a page asks for that was opened before two releases is there after needless builds were removed, and those are gone', async ({
+test('what a page asks for that was opened before two releases is there after needless builds were removed, and those are gone', async ({
   page,
   openShop,
 }) => {

@@ -5,7 +5,7 @@ import { apiUrl } from '../support/places.ts';
 import { liveBuilds } from '../support/own-shop.ts';
 import { expect, test } from '../support/test.ts';
 
-test('X-567 the answers with which the gate renders the sample pages of each package are what the API answers', async ({
+test('the answers with which the gate renders the sample pages of each package are what the API answers', async ({
   openShop,
 }) => {
   const shop = await openShop();
@@ -15,7 +15,7 @@ test('X-567 the answers with which the gate renders the sample pages of each pac
     );
 });
 
-test('X-568 a build whose product’s page throws while it is rendered is not promoted, by recorded answers or those of the API', async ({
+test('a build whose product’s page throws while it is rendered is not promoted, by recorded answers or those of the API', async ({
   page,
   openShop,
 }) => {

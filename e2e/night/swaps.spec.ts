@@ -4,7 +4,7 @@ import { expect, test } from '../support/test.ts';
 // Several servers and people share the machine.
 test.setTimeout(300_000);
 
-test('X-530 while host and a remote are promoted and the host is taken back on servers that answer in turn, no journey of an open session fails, and none loads two documents for a swap', async ({
+test('while host and a remote are promoted and the host is taken back on servers that answer in turn, no journey of an open session fails, and none loads two documents for a swap', async ({
   openShop,
   otherDevice,
 }) => {

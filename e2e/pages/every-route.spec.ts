@@ -4,7 +4,6 @@ import { makeVisit } from './visit.ts';
 import { visitsOf } from './visits.ts';
 
 test.use({ hands: 'off' });
-test.describe.configure({ timeout: 120_000 }); // all that others ask in several tests
 
 const said = { en: 'English', fr: 'French' } as const;
 
@@ -18,7 +17,7 @@ for (const [when, visits] of parts.flatMap((part) => Object.entries(part))) {
     for (const visit of visits) {
       const look = `${said[visit.language]} on a ${visit.screen}`;
       test(
-        `X-083 X-158 X-160 X-223 X-368 ${visit.name} in ${look} has every property that all pages have`,
+        `${visit.name} in ${look} has every property that all pages have`,
         { tag: when === 'night' ? '@nightly' : [] },
         async ({ page, complaints }) => {
           if (visit.status !== undefined) complaints.allow(/status of 404/);

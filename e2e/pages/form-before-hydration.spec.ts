@@ -1,12 +1,12 @@
 import { paths } from '@shop/contract';
 import { takenOver } from '@shop/qa';
-import { holdScripts } from '../support/held-scripts.ts';
+import { holdScripts } from '../support/paused-files.ts';
 import { isWritten } from '../support/loading-stages.ts';
 import { expect, test } from '../support/test.ts';
 
 test.use({ hands: 'off' });
 
-test('X-083 pressed before hydration, a form with a password or an e-mail sends nothing', async ({ page, context }) => {
+test('pressed before hydration, a form with a password or an e-mail sends nothing', async ({ page, context }) => {
   const letGo = await holdScripts(context);
   const sent: string[] = [];
   page.on('request', (request) => sent.push(`${request.method()} ${request.url()} ${request.postData() ?? ''}`));
@@ -29,7 +29,7 @@ test('X-083 pressed before hydration, a form with a password or an e-mail sends 
   expect(sent.filter((line) => line.includes('typed.before') || line.startsWith('POST'))).toEqual([]);
 });
 
-test('X-083 a field that has the focus when the scripts come is a touch, and what was typed stays', async ({
+test('a field that has the focus when the scripts come is a touch, and what was typed stays', async ({
   page,
   context,
 }) => {

@@ -47,7 +47,7 @@ for (const language of ['en', 'fr'] as const) {
   test.describe(`in ${language} on a phone`, () => {
     test.use({ viewport: screens.phone });
 
-    test('X-320 no line ends in a date, however narrow its place', async ({ page }) => {
+    test('no line ends in a date, however narrow its place', async ({ page }) => {
       await page.goto(at(paths.blog()));
       const article = await page.getByRole('main').getByRole('article').first().getByRole('link').getAttribute('href');
       await page.goto(at(article ?? ''));
@@ -61,7 +61,7 @@ for (const language of ['en', 'fr'] as const) {
       }
     });
 
-    test('X-321 no line of a product’s name ends in a short word with a hyphen', async ({ page }) => {
+    test('no line of a product’s name ends in a short word with a hyphen', async ({ page }) => {
       await page.goto(at(paths.search(keyword)));
       for (const width of widths) {
         await page.setViewportSize({ ...screens.phone, width });

@@ -29,7 +29,7 @@ const crawl = async () => {
   };
 };
 
-test('X-219 a crawler finds every page by robots.txt, each at the address that the page calls its own', async () => {
+test('a crawler finds every page by robots.txt, each at the address that the page calls its own', async () => {
   const { addresses, pictures } = await crawl();
   expect(addresses.length).toBeGreaterThan(2_400); // 1,200 products in two languages
   expect(new Set(addresses).size).toBe(addresses.length);
@@ -42,7 +42,7 @@ test('X-219 a crawler finds every page by robots.txt, each at the address that t
     expect((await get(picture)).headers.get('content-type')).toBe('image/avif');
 });
 
-test('X-224 X-226 the feed tells of a product what its page says, with a picture that others can show', async () => {
+test('the feed tells of a product what its page says, with a picture that others can show', async () => {
   const { addresses } = await crawl();
   for (const language of ['en', 'fr']) {
     const feed = await textOf(`/feeds/products-${language}.xml`);

@@ -23,7 +23,7 @@ for (const [screen, viewport] of Object.entries(screens)) {
     test.use({ viewport });
     const text = textsIn('en');
 
-    test('X-091 the cards of a list stand as before after a product page and Back', async ({ page }) => {
+    test('the cards of a list stand as before after a product page and Back', async ({ page }) => {
       await page.goto(LIST);
       const cards = page.getByRole('main').getByRole('article');
       await expect(cards.first().getByRole('button').first()).toBeAttached();
@@ -35,7 +35,7 @@ for (const [screen, viewport] of Object.entries(screens)) {
       await expect.poll(() => boxes(page)).toEqual(before);
     });
 
-    test('X-091 the cards of a list stand as before after a quick view', async ({ page }) => {
+    test('the cards of a list stand as before after a quick view', async ({ page }) => {
       await page.goto(LIST);
       const opener = page
         .getByRole('main')

@@ -3,8 +3,8 @@ import { paths } from '@shop/contract';
 import { comeBack, expectAccessible, expectNothingWide, expectRoomForText, rested, screens } from '@shop/qa';
 import { cameBack, customerWithoutCart, guestWithCart, guestWithOrder, visitorOf } from '../support/every-route.ts';
 import { FIRST_VIEW_SCRIPT, watchFirstView, type FirstViewWatch } from '../support/first-view.ts';
-import { holdScripts } from '../support/held-scripts.ts';
-import { answerAfterPaint, expectStill, startAnew } from '../support/layout-shifts.ts';
+import { holdFont, holdScripts } from '../support/paused-files.ts';
+import { answerAfterPaint, expectFontMovesLittle, expectStill, startAnew } from '../support/layout-shifts.ts';
 import { isWritten } from '../support/loading-stages.ts';
 import { expectOutline } from '../support/outline.ts';
 import { shopUrl } from '../support/places.ts';
@@ -22,9 +22,6 @@ import type { Visit } from './visits.ts';
 
 /** Bytes by which French texts are longer than English ones. */
 const FRENCH_TEXTS = 1024;
-
-/** A busy machine takes its time. */
-const patience = { timeout: 30_000 };
 
 const enterAs = async (context: BrowserContext, { viewer, route }: Visit): Promise<void> => {
   if (viewer === 'nobody') return;
@@ -46,8 +43,8 @@ const hideActivation = (page: Page): Promise<unknown> =>
     Object.defineProperty(navigator, 'userActivation', { value: { hasBeenActive: false, isActive: false } });
   });
 
-const alive = (page: Page): Promise<unknown> =>
-  page.waitForFunction(() => performance.getEntriesByName('alive').length > 0, undefined, patience);
+const untilHydrated = (page: Page): Promise<unknown> =>
+  page.waitForFunction(() => performance.getEntriesByName('alive').length > 0);
 
 /** What the server answered and wrote: the scripts of the page are held. */
 const lookAtWritten = async (page: Page, visit: Visit, answer: Response | null) => {
@@ -72,12 +69,12 @@ const lookAtUntouched = async (page: Page, visit: Visit, answer: Response | null
 };
 
 /** The page as the shell has taken it over. */
-const lookAtAlive = async (page: Page, { route, language, leadsTo }: Visit, path: string) => {
+const lookAtHydrated = async (page: Page, { route, language, leadsTo }: Visit, path: string) => {
   await property('its address', () =>
-    expect(page).toHaveURL(({ pathname }) => pathname === (leadsTo ?? path.split('?')[0]), patience),
+    expect(page).toHaveURL(({ pathname }) => pathname === (leadsTo ?? path.split('?')[0])),
   );
   await property('its title and language', () => expectTitle(page, route, language));
-  await property('one heading', () => expect(page.getByRole('heading', { level: 1 })).toHaveCount(1, patience));
+  await property('one heading', () => expect(page.getByRole('heading', { level: 1 })).toHaveCount(1));
   await property('only its own code', () => expectOwnCode(page));
 };
 
@@ -96,7 +93,8 @@ export const makeVisit = async (page: Page, visit: Visit): Promise<void> => {
   await enterAs(context, visit);
   await page.setViewportSize(screens[visit.screen]);
   const path = await visit.path();
-  const letGo = await holdScripts(context);
+  const letScriptsCome = await holdScripts(context);
+  const letFontCome = await holdFont(context);
   await answerAfterPaint(page);
   await hideActivation(page);
   const watch = await watchFirstView(page);
@@ -112,13 +110,16 @@ export const makeVisit = async (page: Page, visit: Visit): Promise<void> => {
   await lookAtWritten(page, visit, answer);
   const typed = await typeEverywhere(page);
   await startAnew(page); // without scripts some of the page looks otherwise
-  letGo();
+  letFontCome();
+  await property('a line of its heading moves at most when its font comes', () => expectFontMovesLittle(page));
+  await startAnew(page);
+  letScriptsCome();
   if (waits && visit.viewer === 'nobody') {
     await rested(page);
     await lookAtUntouched(page, visit, answer, watch);
     await touch(page);
   }
-  await alive(page);
+  await untilHydrated(page);
   await rested(page);
   if (!visit.moves) await property('nothing moves', () => expectStill(page, most));
   if (isWeighed(visit)) {
@@ -130,7 +131,7 @@ export const makeVisit = async (page: Page, visit: Visit): Promise<void> => {
     await property('few steps to its first view', () => expect(steps).toBeLessThanOrEqual(3));
   }
   await property('what is typed before hydration stays', () => expectTyped(page, typed));
-  await lookAtAlive(page, visit, path);
+  await lookAtHydrated(page, visit, path);
   if (!visit.leadsTo) {
     await property('its address once it is alive', () => expect(page.url()).toBe(address));
     await property('forms that are answered once it is alive', () => expectAnswered(page));

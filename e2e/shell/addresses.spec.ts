@@ -12,7 +12,7 @@ const absolute = (path: string): string => new URL(path, shopUrl).href;
 const french = (path: string): string => absolute(paths.inLanguage(path, 'fr'));
 
 /** What the document says of its addresses: as the server wrote it, and as it stands after the shell took it over. */
-const told = async (page: Page) => {
+const headAddresses = async (page: Page) => {
   const of = (selector: string, attribute: string) =>
     page.locator(selector).evaluateAll((links, name) => links.map((link) => link.getAttribute(name)), attribute);
   return {
@@ -34,18 +34,18 @@ for (const [name, path] of Object.entries(pages)) {
       test.use({ javaScriptEnabled: scripts });
 
       // A page that takes the server long is left to the browser, and has no addresses until that has rendered it.
-      const expectTold = (page: Page, at: string, language: Language) =>
+      const expectHeadAddresses = (page: Page, at: string, language: Language) =>
         expect(async () => {
           await page.goto(at);
           if (scripts) await rested(page);
-          expect(await told(page)).toEqual(expected(path, language));
+          expect(await headAddresses(page)).toEqual(expected(path, language));
         }).toPass();
 
       test('each language has a canonical address of its own, which the other knows', async ({ page }) => {
-        await expectTold(page, path, 'en');
-        await expectTold(page, paths.inLanguage(path, 'fr'), 'fr');
+        await expectHeadAddresses(page, path, 'en');
+        await expectHeadAddresses(page, paths.inLanguage(path, 'fr'), 'fr');
         // French was chosen: the address without a language is now French, and says which address is its own.
-        await expectTold(page, path, 'fr');
+        await expectHeadAddresses(page, path, 'fr');
       });
     });
   }

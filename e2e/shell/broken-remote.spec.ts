@@ -25,7 +25,7 @@ const standing = (page: Page) =>
   page.locator('[data-page]').evaluate((frame) => [frame.querySelector('h1')?.textContent, frame.textContent?.length]);
 
 for (const fault of faults) {
-  test(`X-092 a page whose code fails (${fault}) stands as the server wrote it, and the shop around it lives`, async ({
+  test(`a page whose code fails (${fault}) stands as the server wrote it, and the shop around it lives`, async ({
     page,
     openShop,
     complaints,
@@ -72,7 +72,7 @@ for (const fault of faults) {
   });
 }
 
-test('X-092 a damaged copy in the way is asked for again, and nobody notices', async ({ page, complaints }) => {
+test('a damaged copy in the way is asked for again, and nobody notices', async ({ page, complaints }) => {
   complaints.allow(/integrity/, /Failed to load resource/, /preload/);
   let tampered = 0;
   await page.route('**/assets/catalog/*/expose-product.js', async (route) => {
@@ -88,7 +88,7 @@ test('X-092 a damaged copy in the way is asked for again, and nobody notices', a
   await expect(page.getByText('could not be loaded')).toHaveCount(0);
 });
 
-test('X-092 without a network a page that cannot be opened says so, and not that the shop failed', async ({
+test('without a network a page that cannot be opened says so, and not that the shop failed', async ({
   page,
   context,
   complaints,

@@ -11,7 +11,7 @@ const files = [
 ];
 
 for (const { what, address } of files) {
-  test(`X-208 a remote’s ${what} that was changed on its way has no effect, and the shell lives on`, async ({
+  test(`a remote’s ${what} that was changed on its way has no effect, and the shell lives on`, async ({
     page,
     complaints,
   }) => {

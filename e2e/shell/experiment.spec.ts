@@ -46,7 +46,7 @@ const exposed = (page: Page) =>
 
 const orders = { first: ['reviews', 'overview'], later: ['overview', 'reviews'] };
 
-test('X-408 two visitors see different variants, each the same one ever after, told once in a view, until an operator ends it', async ({
+test('two visitors see different variants, each the same one ever after, told once in a view, until an operator ends it', async ({
   page,
   openShop,
   otherDevice,
@@ -59,12 +59,12 @@ test('X-408 two visitors see different variants, each the same one ever after, t
   expect(await written(page.request, url, 'before')).toEqual(orders.later);
 
   writeFileSync(file, rules('ENABLED'));
-  const told = async (device: string): Promise<Record<string, { variant: 'first' | 'later' }>> =>
+  const flagsOf = async (device: string): Promise<Record<string, { variant: 'first' | 'later' }>> =>
     (await page.request.get(`${shop.url}/flags.json`, { headers: { cookie: `deviceId=${device}` } })).json();
-  await expect.poll(async () => Object.keys(await told('device-0'))).toEqual([flag]);
+  await expect.poll(async () => Object.keys(await flagsOf('device-0'))).toEqual([flag]);
   const devices = new Map<string, string>();
   for (let number = 0; devices.size < 2; number += 1)
-    devices.set((await told(`device-${number}`))[flag]?.variant ?? '', `device-${number}`);
+    devices.set((await flagsOf(`device-${number}`))[flag]?.variant ?? '', `device-${number}`);
 
   const other = await otherDevice('another visitor');
   for (const [visitor, variant] of [
@@ -103,7 +103,7 @@ test('X-408 two visitors see different variants, each the same one ever after, t
   expect(await exposed(page)).toEqual([]);
 });
 
-test('X-408 somebody who comes for the first time keeps the device id that decided their first page', async ({
+test('somebody who comes for the first time keeps the device id that decided their first page', async ({
   page,
   openShop,
 }) => {
@@ -119,11 +119,11 @@ test('X-408 somebody who comes for the first time keeps the device id that decid
   const before = await parts(page);
   await page.reload();
   expect(await parts(page)).toEqual(before);
-  const kept = (await page.context().cookies()).find(({ name }) => name === 'deviceId');
-  expect(kept?.value).toBe(given);
+  const cookie = (await page.context().cookies()).find(({ name }) => name === 'deviceId');
+  expect(cookie?.value).toBe(given);
 });
 
-test('X-483 a member sees what rules say of members, from the first view on, and nobody else does', async ({
+test('a member sees what rules say of members, from the first view on, and nobody else does', async ({
   page,
   openShop,
   otherDevice,

@@ -1,8 +1,6 @@
 import { expect, test } from '../support/test.ts';
 
-test('X-054 a page whose address holds names that it does not read comes alive as it was rendered', async ({
-  page,
-}) => {
+test('a page whose address holds names that it does not read comes alive as it was rendered', async ({ page }) => {
   await page.goto('/furniture/sofas-loveseats.html?utm_source=letter&page=2&gclid=abc');
   await expect(page.getByRole('heading', { level: 1, name: 'Sofas & Loveseats' })).toBeVisible();
   // The browser keeps what it was sent with, the markup that everybody gets has nothing of it.

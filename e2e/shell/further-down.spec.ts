@@ -81,7 +81,7 @@ test('a dropship customer’s footer is taken over as the server wrote it, and t
   await expect(footer(page).locator(`a[href="${paths.cashback()}"]`)).toHaveCount(0);
 });
 
-test('X-263 a footer whose script comes after an answer that the server did not have is taken over as it stands', async ({
+test('a footer whose script comes after an answer that the server did not have is taken over as it stands', async ({
   page,
   openShop,
   complaints,

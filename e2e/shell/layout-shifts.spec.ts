@@ -8,7 +8,7 @@ for (const { language, screen } of bothLanguages) {
     test.use({ viewport: screens[screen] });
     test.beforeEach(({ page }) => countShifts(page));
 
-    test('X-498 a list that is reached by a link stays where it is while it comes', async ({ page }) => {
+    test('a list that is reached by a link stays where it is while it comes', async ({ page }) => {
       await answerAfterPaint(page);
       await page.goto(paths.inLanguage(paths.home(), language));
       await rested(page);
@@ -21,7 +21,7 @@ for (const { language, screen } of bothLanguages) {
       await expectStill(page);
     });
 
-    test('X-377 nothing moves after a link of the shop and a step back', async ({ page, context }) => {
+    test('nothing moves after a link of the shop and a step back', async ({ page, context }) => {
       await comeBack(context, { token: await tokenOf('ordinary@shop.test', testPassword) });
       await answerAfterPaint(page);
       await page.goto(paths.inLanguage(paths.memberCenter(), language));

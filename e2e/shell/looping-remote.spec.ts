@@ -4,7 +4,7 @@ import { expect, test } from '../support/test.ts';
 
 const list = '/furniture/sofas-loveseats.html';
 
-test('X-053 X-090 a remote that loops on the server costs its own page the first view, is named, and can be rolled back', async ({
+test('a remote that loops on the server costs its own page the first view, is named, and can be rolled back', async ({
   page,
   openShop,
 }) => {

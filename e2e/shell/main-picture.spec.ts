@@ -25,9 +25,7 @@ const framesLater = (page: Page): Promise<unknown> =>
   page.evaluate(() => new Promise((seen) => requestAnimationFrame(() => requestAnimationFrame(seen))));
 
 for (const [name, path] of Object.entries(pages)) {
-  test(`X-252 X-395 ${name}: other pictures are asked for once the main one is there, and then come`, async ({
-    page,
-  }) => {
+  test(`${name}: other pictures are asked for once the main one is there, and then come`, async ({ page }) => {
     const { asked, letGo } = await holdMainPicture(page);
     await page.goto(path, { waitUntil: 'domcontentloaded' });
     await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
@@ -41,10 +39,7 @@ for (const [name, path] of Object.entries(pages)) {
   });
 }
 
-test('X-252 the others come as well when neither the main picture nor the script comes', async ({
-  page,
-  complaints,
-}) => {
+test('the others come as well when neither the main picture nor the script comes', async ({ page, complaints }) => {
   complaints.allow(/Failed to load resource/);
   const { asked, letGo } = await holdMainPicture(page);
   await page.route('**/assets/host/**/start.js', (route) => route.abort());
@@ -61,7 +56,7 @@ const stopAnimations = async (page: Page): Promise<void> => {
 };
 
 for (const [name, path] of Object.entries(pages)) {
-  test(`X-493 ${name}: who touches it at once gets the scripts before the pictures that nobody waits for`, async ({
+  test(`${name}: who touches it at once gets the scripts before the pictures that nobody waits for`, async ({
     page,
   }) => {
     await stopAnimations(page);
@@ -98,7 +93,7 @@ for (const [name, path] of Object.entries(pages)) {
   });
 }
 
-test('X-494 the start script is asked for once, by the headers of its page', async ({ page }) => {
+test('the start script is asked for once, by the headers of its page', async ({ page }) => {
   await page.goto(pages.product);
   await rested(page);
   const asked = await page.evaluate(() =>

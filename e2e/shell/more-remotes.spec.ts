@@ -55,7 +55,7 @@ const bytesOf = async (page: Page, shop: OwnShop, address: string): Promise<numb
   return brotliCompressSync(markup).byteLength;
 };
 
-test('X-249 one more remote adds at most 0.2 KB to the document of a first view', async ({ page, openShop }) => {
+test('one more remote adds at most 0.2 KB to the document of a first view', async ({ page, openShop }) => {
   const few = await openShop();
   const many = await openShop({ prepare: register });
   const live: object = await (await page.request.get(`${many.url}/version.json`)).json();

@@ -66,14 +66,14 @@ test.describe('under a finger', () => {
   // What a finger hits around a link has to fit too.
   test.use({ hasTouch: true });
 
-  test('X-509 with letters twice as large the way through an order fits a phone', async ({ page, context }) => {
+  test('with letters twice as large the way through an order fits a phone', async ({ page, context }) => {
     const guest = await newGuest(context, 'large.letters');
     await readyToPay(guest, (await simpleProduct(105)).entity_id);
     await enlargeLetters(page);
     for (const path of [paths.cart(), paths.shippingAddress(), paths.payment()]) await expectRead(page, path);
   });
 
-  test('X-509 with letters twice as large the account fits a phone', async ({ page, context }) => {
+  test('with letters twice as large the account fits a phone', async ({ page, context }) => {
     const who = { token: await tokenOf('orders@shop.test', testPassword) };
     const { list } = await ask('orderList', { query: { page: 1, page_size: 1 } }, who);
     await comeBack(context, who);

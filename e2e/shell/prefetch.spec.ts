@@ -95,7 +95,7 @@ test.describe('over a connection that loads nothing for links in view', () => {
   });
 });
 
-test('X-154 cards in view have their pages ready, and nothing else comes of it', async ({ page }) => {
+test('cards in view have their pages ready, and nothing else comes of it', async ({ page }) => {
   await connectedBy(page, { effectiveType: '4g' }); // whatever the machine's load makes of its own
   const asked = new Set<string>();
   await page.goto(LIST);
@@ -118,7 +118,7 @@ test('X-154 cards in view have their pages ready, and nothing else comes of it',
   expect(counted).toHaveLength(before);
 });
 
-test('X-154 who saves data is spared all of it', async ({ page }) => {
+test('who saves data is spared all of it', async ({ page }) => {
   await connectedBy(page, { saveData: true });
   const counted = countCalls(page);
   await page.goto(LIST);

@@ -3,7 +3,7 @@ import { addOne, quickProduct, rested, textsIn } from '@shop/qa';
 import { expect, test } from '../support/test.ts';
 
 for (const path of [paths.home(), quickProduct]) {
-  test(`X-161 on ${path} the drawer opens without asking for code`, async ({ page }) => {
+  test(`on ${path} the drawer opens without asking for code`, async ({ page }) => {
     await page.goto(quickProduct);
     await addOne(page);
     await page.goto(path);

@@ -15,7 +15,7 @@ const answered = (log: string, id: string): string[] =>
     .map((line) => JSON.parse(line))
     .map(({ route, status }) => `${route} ${status}`);
 
-test('X-267 a page, a call and what a person is told of its failure have one id in the browser and in both logs', async ({
+test('a page, a call and what a person is told of its failure have one id in the browser and in both logs', async ({
   page,
   openShop,
   complaints,

@@ -13,7 +13,7 @@ const pages = {
   blog: '/blog',
 };
 
-interface Kept {
+interface Hindrances {
   /** Events that are listened to and make a browser give a page up that is left. */
   listeners: string[];
   connections: string[];
@@ -21,11 +21,11 @@ interface Kept {
 
 /** Runs in a page before anything else: notes what keeps a browser from keeping the page (back/forward cache). */
 const noteWhatHinders = (): void => {
-  const kept: Kept = { listeners: [], connections: [] };
-  Object.assign(window, { kept });
+  const hindrances: Hindrances = { listeners: [], connections: [] };
+  Object.assign(window, { hindrances });
   const listen = EventTarget.prototype.addEventListener;
   EventTarget.prototype.addEventListener = function (this: EventTarget, ...given) {
-    if (given[0] === 'unload' || given[0] === 'beforeunload') kept.listeners.push(given[0]);
+    if (given[0] === 'unload' || given[0] === 'beforeunload') hindrances.listeners.push(given[0]);
     listen.apply(this, given);
   };
   for (const name of ['WebSocket', 'EventSource', 'RTCPeerConnection'] as const) {
@@ -33,7 +33,7 @@ const noteWhatHinders = (): void => {
     Object.defineProperty(window, name, {
       value: new Proxy(Original, {
         construct(target, given) {
-          kept.connections.push(name);
+          hindrances.connections.push(name);
           return Reflect.construct(target, given) as object;
         },
       }),
@@ -41,16 +41,16 @@ const noteWhatHinders = (): void => {
   }
 };
 
-const hindered = (page: Page): Promise<Kept & { locks: number; unload: boolean }> =>
+const hindered = (page: Page): Promise<Hindrances & { locks: number; unload: boolean }> =>
   page.evaluate(async () => {
-    const { kept } = window as unknown as { kept: Kept }; // noteWhatHinders has put it there
-    const { held = [] } = await navigator.locks.query();
-    return { ...kept, locks: held.length, unload: window.onunload !== null || window.onbeforeunload !== null };
+    const { hindrances } = window as unknown as { hindrances: Hindrances }; // noteWhatHinders has put it there
+    const { held: locks = [] } = await navigator.locks.query();
+    return { ...hindrances, locks: locks.length, unload: window.onunload !== null || window.onbeforeunload !== null };
   });
 
 for (const [name, path] of Object.entries(pages)) {
   // The headless shell keeps no page that is left, so this asks for what browsers that do ask for.
-  test(`X-155 nothing keeps a browser from keeping the page that is left: ${name}`, async ({ page }) => {
+  test(`nothing keeps a browser from keeping the page that is left: ${name}`, async ({ page }) => {
     await page.addInitScript(noteWhatHinders);
     const response = await page.goto(path);
     expect(response?.headers()['cache-control'] ?? '').not.toContain('no-store');

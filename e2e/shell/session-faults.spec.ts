@@ -35,7 +35,7 @@ const storages: Record<string, () => void> = {
 };
 
 for (const [kind, breakIt] of Object.entries(storages)) {
-  test(`X-010 with a storage that is ${kind} one shops and signs in as ever`, async ({ page }) => {
+  test(`with a storage that is ${kind} one shops and signs in as ever`, async ({ page }) => {
     await page.addInitScript(breakIt);
     await buyOne(page);
     await page.getByRole('combobox', { name: 'Search the shop' }).fill('sofa');
@@ -82,7 +82,7 @@ test('offline is said, nothing typed is lost, and it goes on when the connection
   await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible();
 });
 
-test('X-007 X-480 a slow API is said to be tried still, and can be given up', async ({ page, faults }) => {
+test('a slow API is said to be tried still, and can be given up', async ({ page, faults }) => {
   await page.goto('/customer/account/login');
   await rested(page);
   await faults.set({ login: 'hang' });

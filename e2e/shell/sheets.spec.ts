@@ -15,7 +15,7 @@ const layoutOf = (page: Page): Promise<Record<string, string>> =>
     ),
   );
 
-test('X-164 pages of two remotes whose names are the same have each their own styles', async ({ page }) => {
+test('pages of two remotes whose names are the same have each their own styles', async ({ page }) => {
   await signIn(page, await newCustomer('sheets'));
   await page.goto(paths.accountHome());
   await page.getByRole('banner').getByRole('link', { name: 'Boréal' }).first().click();

@@ -18,12 +18,12 @@ const lose = async (page: Page, complaints: Complaints, answer: (route: Route) =
   complaints.allow(/Failed to load resource/);
   await page.route(stateFiles, answer);
 };
-const alive = (page: Page) => page.waitForFunction(() => performance.getEntriesByName('alive').length > 0);
+const untilHydrated = (page: Page) => page.waitForFunction(() => performance.getEntriesByName('alive').length > 0);
 
 for (const [way, answer] of Object.entries(ways)) {
   for (const { language, screen } of bothLanguages) {
     test(
-      `X-162 the page’s state ${way}: Add to cart as the first touch adds once, in ${language} on a ${screen}`,
+      `the page’s state ${way}: Add to cart as the first touch adds once, in ${language} on a ${screen}`,
       englishAtNight(language),
       async ({ page, complaints }) => {
         await page.setViewportSize(screens[screen]);
@@ -41,7 +41,7 @@ for (const [way, answer] of Object.entries(ways)) {
     );
   }
 
-  test(`X-162 the page’s state ${way}: another press is done once, on the page as it is now`, async ({
+  test(`the page’s state ${way}: another press is done once, on the page as it is now`, async ({
     page,
     complaints,
   }) => {
@@ -54,7 +54,7 @@ for (const [way, answer] of Object.entries(ways)) {
       name: textsIn('en')('host:header.showCategories', { name: 'Furniture' }),
     });
     await opener.click();
-    await alive(page);
+    await untilHydrated(page);
     await expect(opener).toHaveAttribute('aria-expanded', 'true');
     await expect(page.getByRole('banner').getByRole('link', { name: 'Living Room Furniture' }).first()).toBeVisible();
   });
@@ -62,7 +62,7 @@ for (const [way, answer] of Object.entries(ways)) {
 
 for (const { language, screen } of bothLanguages) {
   test(
-    `X-187 what was typed stays in its fields when a page whose state is gone is drawn anew, in ${language} on a ${screen}`,
+    `what was typed stays in its fields when a page whose state is gone is drawn anew, in ${language} on a ${screen}`,
     englishAtNight(language),
     async ({ page, complaints }) => {
       await page.setViewportSize(screens[screen]);
@@ -80,7 +80,7 @@ for (const { language, screen } of bothLanguages) {
       await page.keyboard.type('sofa beige');
       const before = await search.elementHandle();
       resolve();
-      await alive(page);
+      await untilHydrated(page);
       expect(await before?.evaluate((node) => node.isConnected)).toBe(false);
       await expect(search).toHaveValue('sofa beige');
       await expect(search).toBeFocused();
@@ -93,7 +93,7 @@ for (const { language, screen } of bothLanguages) {
   );
 }
 
-test('X-162 who has looked through a page whose state is gone stays where they are when it is drawn anew', async ({
+test('who has looked through a page whose state is gone stays where they are when it is drawn anew', async ({
   page,
   complaints,
 }) => {
@@ -109,7 +109,7 @@ test('X-162 who has looked through a page whose state is gone stays where they a
   const card = page.getByRole('main').getByRole('article').nth(9);
   const [before, place] = [await card.elementHandle(), await card.boundingBox()];
   resolve();
-  await alive(page);
+  await untilHydrated(page);
   expect(await before?.evaluate((node) => node.isConnected)).toBe(false);
   // What comes to life after the first view may be a line that is not there yet.
   expect(Math.abs(((await card.boundingBox())?.y ?? 0) - (place?.y ?? 0))).toBeLessThan(60);

@@ -23,7 +23,7 @@ const payloads = [
   `</div></main><h1 id="escaped">g</h1>`,
 ];
 
-test('X-093 a page takes neither HTML nor the address of a script from a string', async ({ page, complaints }) => {
+test('a page takes neither HTML nor the address of a script from a string', async ({ page, complaints }) => {
   complaints.allow(/Trusted ?(HTML|ScriptURL|Type)/);
   await page.goto('/');
   const refused = await page.evaluate(() => {
@@ -49,7 +49,7 @@ test('X-093 a page takes neither HTML nor the address of a script from a string'
   expect(refused).toEqual(['TypeError', 'TypeError', 'TypeError', 'TypeError', 'TypeError']);
 });
 
-test('X-093 nothing of the API’s HTML runs in a browser, and what is allowed of it is shown', async ({
+test('nothing of the API’s HTML runs in a browser, and what is allowed of it is shown', async ({
   page,
   complaints,
 }) => {
@@ -69,7 +69,7 @@ test('X-093 nothing of the API’s HTML runs in a browser, and what is allowed o
   const shown = page.getByRole('main');
   await expect(shown.getByText('After all')).toBeVisible();
   await expect(shown.locator('strong', { hasText: 'all' })).toBeVisible();
-  const kept = await shown.evaluate((main) =>
+  const rendered = await shown.evaluate((main) =>
     [...main.querySelectorAll('*')].flatMap((element) => [
       ...(element.matches('script, iframe, math, style, template, noscript, base') ? [element.tagName] : []),
       ...[...element.attributes].filter(({ name }) => /^on|^srcdoc|^style/.test(name)).map(({ name }) => name),
@@ -78,7 +78,7 @@ test('X-093 nothing of the API’s HTML runs in a browser, and what is allowed o
         : []),
     ]),
   );
-  expect(kept).toEqual([]);
+  expect(rendered).toEqual([]);
   await expect(page.locator('html[data-run]')).toHaveCount(0);
   await expect(page.locator('main #escaped')).toHaveCount(0);
 });

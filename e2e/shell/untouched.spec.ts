@@ -11,7 +11,7 @@ const pages = {
   product: '/one-variant-out-of-stock.html',
 };
 
-test('X-467 the document of a product has 60 KB at most, in either language', async ({ request }) => {
+test('the document of a product has 60 KB at most, in either language', async ({ request }) => {
   for (const language of languages) {
     const answer = await request.get(paths.inLanguage(pages.product, language));
     expect(answer.status()).toBe(200);
@@ -19,7 +19,7 @@ test('X-467 the document of a product has 60 KB at most, in either language', as
   }
 });
 
-test('X-158 home asks for 25 files at most until somebody touches it', async ({ page }) => {
+test('home asks for 25 files at most until somebody touches it', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
   await page.goto(pages.home);
@@ -30,7 +30,7 @@ test('X-158 home asks for 25 files at most until somebody touches it', async ({ 
 test.describe('on a phone', () => {
   test.use({ viewport: screens.phone, deviceScaleFactor: 2, isMobile: true, hasTouch: true });
 
-  test('X-260 home asks for 25 files at most, and for no picture of a room that is far below', async ({ page }) => {
+  test('home asks for 25 files at most, and for no picture of a room that is far below', async ({ page }) => {
     const asked: string[] = [];
     page.on('request', (request) => asked.push(request.url()));
     await page.goto(pages.home);
@@ -43,9 +43,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('X-162 the state is fetched while nobody touches the page, and not once more when somebody does', async ({
-  page,
-}) => {
+test('the state is fetched while nobody touches the page, and not once more when somebody does', async ({ page }) => {
   await page.goto(pages.product);
   await rested(page);
   await page.mouse.wheel(0, 100);
@@ -61,7 +59,7 @@ test('X-162 the state is fetched while nobody touches the page, and not once mor
 
 for (const [screen, viewport] of Object.entries(screens)) {
   for (const [name, path] of Object.entries(pages)) {
-    test(`X-192 ${name} on a ${screen}: the picture that is largest is asked for first, the libraries when it is there`, async ({
+    test(`${name} on a ${screen}: the picture that is largest is asked for first, the libraries when it is there`, async ({
       page,
     }) => {
       await page.setViewportSize(viewport);
@@ -106,7 +104,7 @@ for (const { language, screen } of bothLanguages) {
     test.use({ viewport: screens[screen] });
     const text = textsIn(language);
 
-    test('X-159 Add to cart as the first touch of all adds once and opens the cart in place', async ({ page }) => {
+    test('Add to cart as the first touch of all adds once and opens the cart in place', async ({ page }) => {
       let added = 0;
       page.on('request', (request) => {
         if (request.method() === 'POST' && new URL(request.url()).pathname.endsWith('/cart')) added += 1;
@@ -119,7 +117,7 @@ for (const { language, screen } of bothLanguages) {
       expect(added).toBeLessThanOrEqual(1);
     });
 
-    test('X-159 without a network the first press says so, and is done once there is one', async ({
+    test('without a network the first press says so, and is done once there is one', async ({
       page,
       context,
       complaints,

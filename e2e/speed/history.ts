@@ -1,10 +1,10 @@
 import { execFileSync } from 'node:child_process';
-import { appendFileSync } from 'node:fs';
+import { appendFileSync, mkdirSync } from 'node:fs';
 import { cpus, loadavg } from 'node:os';
 import path from 'node:path';
 import type { Measure } from './table.ts';
 
-const file = path.resolve(import.meta.dirname, '../../docs/benchmarks-history.jsonl');
+const file = path.resolve(import.meta.dirname, '../../.cache/bench.jsonl');
 
 const commit = (): string => {
   try {
@@ -24,5 +24,6 @@ export const keep = (measures: readonly Measure[], rounds: number): void => {
   );
   const [load = 0] = loadavg();
   const run = { commit: commit(), day: new Date().toISOString().slice(0, 10), cores: cpus().length, load, rounds };
+  mkdirSync(path.dirname(file), { recursive: true });
   appendFileSync(file, `${JSON.stringify({ ...run, figures })}\n`);
 };

@@ -19,7 +19,7 @@ declare global {
 }
 
 /** Runs in the page: hears the next press, and notes what it shows, and when. */
-const hearPress = (page: Page): Promise<void> =>
+const watchPress = (page: Page): Promise<void> =>
   page.evaluate(() => {
     addEventListener(
       'click',
@@ -57,7 +57,7 @@ export const measureOpening = async (browser: Browser, url: string, entry: strin
     await rested(page);
     const session = await context.newCDPSession(page);
     await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWER_BY });
-    await hearPress(page);
+    await watchPress(page);
     await page.locator(entry).first().click();
     const isSeen = (): boolean => Object.values(window.pressed ?? { none: 0 }).every((time) => time > 0);
     await page.waitForFunction(isSeen, null, { timeout: 20_000 });

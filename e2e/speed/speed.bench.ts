@@ -61,8 +61,8 @@ const htmlSize = async (path: string, encoding: string): Promise<number> => {
   return Number(answer.headers.get('content-length')) / KB;
 };
 
-/** In KB; a page that is asked for again is compressed once more meanwhile, so of some answers the last counts. */
-const keptSize = async (path: string, encoding: string): Promise<number> => {
+/** In KB; a page that is asked for again is compressed once more meanwhile, so of some answers the last counts. */
+const cachedSize = async (path: string, encoding: string): Promise<number> => {
   for (let asked = 0; asked < 5; asked += 1) {
     await htmlSize(path, encoding);
     await setTimeout(200);
@@ -90,7 +90,7 @@ test('what a visitor waits for, beside a floor page', async ({ browser }) => {
   }
   measures.push(
     { name: 'product: HTML', unit: 'KB', shop: await htmlSize(PRODUCT, 'identity'), goal: 60 },
-    { name: 'product: HTML, brotli', unit: 'KB', shop: await keptSize(PRODUCT, 'br'), goal: 14 },
+    { name: 'product: HTML, brotli', unit: 'KB', shop: await cachedSize(PRODUCT, 'br'), goal: 14 },
     { name: 'list: HTML', unit: 'KB', shop: await htmlSize(pages.list, 'identity'), goal: 100 },
   );
   const pressed = [];

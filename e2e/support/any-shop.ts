@@ -16,7 +16,7 @@ const needs = [
 ];
 
 /**
- * Files of browser tests, relative to `e2e`, that are left out on the shop that `BASE_URL` names (X-416), with what each
+ * Files of browser tests, relative to `e2e`, that are left out on the shop that `BASE_URL` names, with what each
  * needs and that shop has not: servers of a test's own never, a sandbox where it has none.
  */
 export const leftOut = (hasSandbox: boolean): { file: string; needs: string }[] => {

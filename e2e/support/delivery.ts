@@ -55,7 +55,7 @@ const digest = (bytes: Buffer) => ({
   integrity: `sha256-${createHash('sha256').update(bytes).digest('base64')}`,
 });
 
-/** The next build, in which one file for browsers is another and the rest are told to be as they were (X-163). */
+/** The next build, in which one file for browsers is another and the rest are told to be as they were. */
 export const addBuildWithChange = (shop: OwnShop, name: string, changed: string): { before: number; after: number } => {
   const builds = addBuild(shop, name);
   const folder = path.join(shop.releases, name, String(builds.after));

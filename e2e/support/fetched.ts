@@ -9,21 +9,21 @@ export const OVERLAY = /membership.*overlay/;
  */
 export const watchFetched = (page: Page, file: RegExp): (() => Promise<void>) => {
   const code = page.waitForResponse(file);
-  const underWay = new Set<Request>();
-  let heardAt = Date.now();
-  const hear = (change: (request: Request) => unknown) => (request: Request) => {
+  const pending = new Set<Request>();
+  let lastEventAt = Date.now();
+  const onRequest = (change: (request: Request) => unknown) => (request: Request) => {
     change(request);
-    heardAt = Date.now();
+    lastEventAt = Date.now();
   };
   page.on(
     'request',
-    hear((request) => underWay.add(request)),
+    onRequest((request) => pending.add(request)),
   );
-  const ended = hear((request) => underWay.delete(request));
+  const ended = onRequest((request) => pending.delete(request));
   page.on('requestfinished', ended);
   page.on('requestfailed', ended);
   return async () => {
     await (await code).finished();
-    await expect.poll(() => underWay.size === 0 && Date.now() - heardAt >= 1000).toBe(true);
+    await expect.poll(() => pending.size === 0 && Date.now() - lastEventAt >= 1000).toBe(true);
   };
 };

@@ -14,7 +14,7 @@ export interface Sent {
 
 /** What the browser tells of its first view. Times in ms from the start of the navigation. */
 interface Seen {
-  aliveAt: number;
+  hydratedAt: number;
   largest: { url: string; at: number };
 }
 
@@ -26,7 +26,7 @@ declare global {
 
 /** Runs in the page before anything else. */
 const noteFirstView = (): void => {
-  const seen: Seen = { aliveAt: 0, largest: { url: '', at: 0 } };
+  const seen: Seen = { hydratedAt: 0, largest: { url: '', at: 0 } };
   window.firstView = seen;
   const observe = (type: string, take: (entry: PerformanceEntry) => void) =>
     new PerformanceObserver((list) => list.getEntries().forEach(take)).observe({ type, buffered: true });
@@ -35,7 +35,7 @@ const noteFirstView = (): void => {
   });
   // The shell marks when it has taken the page over: looking for it from outside would come late on a busy machine.
   observe('mark', ({ name, startTime }) => {
-    if (name === 'alive') seen.aliveAt ||= startTime;
+    if (name === 'alive') seen.hydratedAt ||= startTime;
   });
 };
 
@@ -88,9 +88,9 @@ export const watchFirstView = async (page: Page): Promise<FirstViewWatch> => {
       if (!seen) throw new Error('The page does not tell of its first view');
       const start = sent().find(({ type }) => type === 'Document')?.at ?? 0;
       const before = (moment: number) => sent().filter(({ at }) => (at - start) * 1000 <= moment);
-      const scripts = before(seen.aliveAt).filter(({ type }) => type === 'Script');
+      const scripts = before(seen.hydratedAt).filter(({ type }) => type === 'Script');
       // What comes once the page rests, such as the hearts of its products, has styles that the first view does not wait for.
-      const isFirst = ({ at }: Sent): boolean => (at - start) * 1000 <= seen.aliveAt;
+      const isFirst = ({ at }: Sent): boolean => (at - start) * 1000 <= seen.hydratedAt;
       const needed = before(seen.largest.at).filter(
         (one) => one.type === 'Document' || (one.type === 'Stylesheet' && isFirst(one)) || one.url === seen.largest.url,
       );
@@ -107,7 +107,7 @@ export const watchFirstView = async (page: Page): Promise<FirstViewWatch> => {
 export const measureFirstView = async (page: Page, path: string): Promise<FirstView> => {
   const { read } = await watchFirstView(page);
   await page.goto(path);
-  await page.waitForFunction(() => (window.firstView?.aliveAt ?? 0) > 0);
+  await page.waitForFunction(() => (window.firstView?.hydratedAt ?? 0) > 0);
   await rested(page);
   return read();
 };

@@ -53,10 +53,10 @@ export const startKeyedApi = async (): Promise<{ url: string; stop: () => void }
       redirect: 'manual',
       ...(chunks.length > 0 && { body: Buffer.concat(chunks) }),
     });
-    const kept = [...reply.headers].filter(
+    const forwarded = [...reply.headers].filter(
       ([name]) => !/^(content-(length|encoding)|connection|keep-alive|transfer-encoding)$/.test(name),
     );
-    answer.writeHead(reply.status, Object.fromEntries(kept));
+    answer.writeHead(reply.status, Object.fromEntries(forwarded));
     const body = Buffer.from(await reply.arrayBuffer());
     if (!changed.has(url.pathname)) return void answer.end(body);
     const envelope = JSON.parse(body.toString());

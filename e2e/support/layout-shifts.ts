@@ -6,6 +6,8 @@ export interface Shifts {
   sum: number;
   /** Each thing that moved, from where to where. */
   moved: string[];
+  /** What moved before, in ms since the document began, does not count. */
+  since: number;
 }
 
 declare global {
@@ -22,12 +24,12 @@ interface LayoutShift extends PerformanceEntry {
 
 /** Runs in a page before anything else. */
 const watch = (): void => {
-  const shifts: Shifts = { sum: 0, moved: [] };
+  const shifts: Shifts = { sum: 0, moved: [], since: 0 };
   window.shifts = shifts;
   const at = ({ x, y, width, height }: DOMRectReadOnly): string => [x, y, width, height].map(Math.round).join(' ');
   const note = (entry: PerformanceEntry): void => {
     const { value, hadRecentInput, sources } = entry as LayoutShift; // the observer asks for these alone
-    if (hadRecentInput) return;
+    if (hadRecentInput || entry.startTime < shifts.since) return;
     shifts.sum += value;
     for (const { node, previousRect, currentRect } of sources) {
       const what = `${node?.nodeName ?? 'gone'} “${node?.textContent?.trim().slice(0, 30) ?? ''}”`;
@@ -40,9 +42,17 @@ const watch = (): void => {
 /** Has each document of a page count what moves in it, from its first paint on. */
 export const countShifts = (page: Page): Promise<void> => page.addInitScript(watch).then(() => undefined);
 
-/** From here on, in a document that counts. */
-export const startAnew = (page: Page): Promise<void> =>
-  page.evaluate(() => void Object.assign(window.shifts ?? {}, { sum: 0, moved: [] }));
+/** Runs in a page: what stands there now has been painted. */
+const painted = (): Promise<void> =>
+  new Promise((resolve) => {
+    requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve)));
+  });
+
+/** From here on, in a document that counts: what stands there now has been painted, and is told no more. */
+export const startAnew = async (page: Page): Promise<void> => {
+  await page.evaluate(painted);
+  await page.evaluate(() => void Object.assign(window.shifts ?? {}, { sum: 0, moved: [], since: performance.now() }));
+};
 
 /** What has moved so far. @throws Error when the document does not count */
 export const shiftsOf = async (page: Page): Promise<Shifts> => {
@@ -60,11 +70,15 @@ export const expectStill = async (page: Page, most = MOST): Promise<void> => {
   expect(sum <= most ? [] : moved).toEqual([]);
 };
 
-/** Runs in a page: what stands there now has been painted. */
-const painted = (): Promise<void> =>
-  new Promise((resolve) => {
-    requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve)));
-  });
+/** A heading that breaks elsewhere in its own face than in the reader's moves what is below it on a phone by so much. */
+const LINE = 0.05;
+
+/** Waits for the page's font, which moves hardly anything since the page began to count. */
+export const expectFontMovesLittle = async (page: Page): Promise<void> => {
+  await page.evaluate(() => document.fonts.ready.then(() => undefined));
+  await page.evaluate(painted);
+  await expectStill(page, LINE);
+};
 
 /**
  * Lets what a page asks for be answered when the state before it has been painted, as on a line that is not this

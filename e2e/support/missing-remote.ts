@@ -40,9 +40,9 @@ export const expectGapAndReturn = async (
 
   restore();
   const retry = page.getByRole('button', { name: 'Try again' });
-  const mended = page.getByRole('heading', { level: 1, name: heading });
+  const repaired = page.getByRole('heading', { level: 1, name: heading });
   await expect(async () => {
     if (await retry.isVisible()) await retry.click({ timeout: 20_000 }); // it may have gone meanwhile
-    await expect(mended).toBeVisible();
+    await expect(repaired).toBeVisible();
   }).toPass();
 };

@@ -30,9 +30,9 @@ const watchBuildCheck = (): void => {
     check.pending += 1;
     try {
       const answer = await ask(what, how);
-      const told = await answer.text();
+      const output = await answer.text();
       // Read at once, so that the page has done what follows from it before the question counts as answered.
-      return Object.assign(new Response(told, answer), { json: async () => JSON.parse(told) });
+      return Object.assign(new Response(output, answer), { json: async () => JSON.parse(output) });
     } finally {
       setTimeout(() => (check.pending -= 1));
     }
@@ -45,7 +45,8 @@ const watchBuildCheck = (): void => {
 /** Whether the page of this heading stays: it has compared its builds, and no document comes in its place. */
 const isOpened = ({ pathname, heading }: { pathname: string; heading: string }): boolean => {
   const { wasAsked, pending, isLeaving } = window.buildCheck;
-  if (window.isAlive !== true || !wasAsked || pending > 0 || isLeaving || location.pathname !== pathname) return false;
+  if (window.isHydrated !== true || !wasAsked || pending > 0 || isLeaving || location.pathname !== pathname)
+    return false;
   return [...document.querySelectorAll('h1')].some(({ innerText }) => innerText.trim() === heading);
 };
 
@@ -59,14 +60,14 @@ export interface Session {
 const lists = ['Decor', 'Bath', 'Pets', 'Kitchen'] as const;
 const text = textsIn('en');
 /** Many share the machine. */
-const patience = 60_000;
+const timeout = 60_000;
 
 /** Presses a link; ends when the page that it leads to is open, in this document or in a new one. */
 const follow = async ({ page }: Session, link: ReturnType<Page['getByRole']>, heading: string): Promise<void> => {
   const pathname = new URL((await link.getAttribute('href')) ?? '', page.url()).pathname;
   await page.evaluate(() => (window.buildCheck.wasAsked = false));
   await link.click();
-  await page.waitForFunction(isOpened, { pathname, heading }, { timeout: patience });
+  await page.waitForFunction(isOpened, { pathname, heading }, { timeout: timeout });
 };
 
 /** One of four lists, or the next where that is in view. */
@@ -98,7 +99,7 @@ export const openCart = async (session: Session): Promise<void> => {
 
 export const enterShop = async (url: string, page: Page): Promise<Session> => {
   const session: Session = { page, documents: 0 };
-  page.setDefaultTimeout(patience);
+  page.setDefaultTimeout(timeout);
   await page.addInitScript(watchBuildCheck);
   await letChecksTakeLong(page);
   await page.goto(url + quickProduct);

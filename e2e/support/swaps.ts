@@ -90,16 +90,16 @@ export interface SwapOptions {
   atRest?: number;
   open: () => Promise<Page>;
   /** Hears of each swap once it is served by all. */
-  tell?: (swap: Swap) => void;
+  onSwap?: (swap: Swap) => void;
 }
 
 /**
  * Promotes and takes back the host and a remote in turns while people go through the shop, whose pages come from its web
- * servers in turn: some open a list while the swap is made, and all a list, a product or the cart once it is made (X-530).
+ * servers in turn: some open a list while the swap is made, and all a list, a product or the cart once it is made.
  */
 export const swapUnder = async (
   shop: OwnShop,
-  { swaps, sessions, busy, atRest = 0, open, tell }: SwapOptions,
+  { swaps, sessions, busy, atRest = 0, open, onSwap }: SwapOptions,
 ): Promise<Swaps> => {
   const found: Swaps = { failed: [], mostDocuments: 0, leftBehind: 0, done: [] };
   const swap = swapper(shop);
@@ -127,7 +127,7 @@ export const swapUnder = async (
       swap(),
       inTurns(now, (one, at) => go(one, `while ${when} was made`, () => openList(one, at + 2 * turn))),
     ]);
-    tell?.(done);
+    onSwap?.(done);
     found.done.push(done);
     if (done.name === 'host') host = build;
     await inTurns(people, (one, at) =>
@@ -143,7 +143,7 @@ export const swapUnder = async (
   }
   for (let turn = 0; turn < atRest; turn += 1) {
     const { build: _, ...done } = await swap();
-    tell?.(done);
+    onSwap?.(done);
     found.done.push(done);
   }
   return found;

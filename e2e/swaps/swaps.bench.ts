@@ -16,7 +16,7 @@ test('twenty swaps under fifty open sessions on four web servers', async ({ comp
   const [swaps, sessions] = [20, 50];
   // On a machine that is busy with its own browsers a check may take too long, and is passed over.
   const mostLeftBehind = (swaps * sessions) / 100;
-  const tell = (swap: Swap): void => console.log(line(swap));
+  const onSwap = (swap: Swap): void => console.log(line(swap));
   console.log(
     `Each swap is served by all four after so long, from the command’s start and from its change of the pointers; in the first ${swaps} while sessions open pages.`,
   );
@@ -26,7 +26,7 @@ test('twenty swaps under fifty open sessions on four web servers', async ({ comp
     busy: 8,
     atRest: 12,
     open: () => otherDevice('somebody'),
-    tell,
+    onSwap,
   });
   const back = done.slice(swaps).filter(({ command }) => command === 'rollback');
   const fromStart = slowest(back.map((one) => one.fromStart));

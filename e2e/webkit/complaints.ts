@@ -1,5 +1,5 @@
 /** Where the script below lies, and the name under which it keeps what it hears. */
-export const complaints = { path: '/test-complaints.js', kept: 'test-complaints' };
+export const complaints = { path: '/test-complaints.js', storageKey: 'test-complaints' };
 
 /**
  * Runs before all scripts of a page and keeps, for the tab, what its console says of errors and warnings, what nobody
@@ -7,8 +7,8 @@ export const complaints = { path: '/test-complaints.js', kept: 'test-complaints'
  */
 export const complaintsScript = `{
   const keep = (what) => {
-    const kept = JSON.parse(sessionStorage.getItem('${complaints.kept}') ?? '[]');
-    sessionStorage.setItem('${complaints.kept}', JSON.stringify([...kept, what]));
+    const kept = JSON.parse(sessionStorage.getItem('${complaints.storageKey}') ?? '[]');
+    sessionStorage.setItem('${complaints.storageKey}', JSON.stringify([...kept, what]));
   };
   for (const level of ['error', 'warn']) {
     const print = console[level].bind(console);

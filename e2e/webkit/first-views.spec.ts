@@ -15,7 +15,7 @@ for (const { language, screen } of bothLanguages) {
     test.use({ size: screen });
 
     for (const [name, path] of Object.entries(pages)) {
-      test(`X-521 the page ${name} is complete, says nothing in the console and is no wider than the window`, async ({
+      test(`the page ${name} is complete, says nothing in the console and is no wider than the window`, async ({
         shopper,
       }) => {
         await shopper.open(paths.inLanguage(path, language));

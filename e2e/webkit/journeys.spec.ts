@@ -15,7 +15,7 @@ for (const { language, screen } of bothLanguages) {
     test.use({ size: screen });
     const text = textsIn(language);
 
-    test('X-522 a guest narrows a list, buys what they find and has the letter', async ({ shopper }) => {
+    test('a guest narrows a list, buys what they find and has the letter', async ({ shopper }) => {
       const buyer = buyerWith(`webkit.${language}.${Date.now()}@example.ca`);
       const { facets } = await ask('categoryProducts', { body: { category_id: SOFAS } }, { language });
       const [option] = facets.find(({ code }) => code === 'color')?.options ?? [];
@@ -66,7 +66,7 @@ for (const { language, screen } of bothLanguages) {
       await expect.poll(ofBuyer).toBeGreaterThan(0);
     });
 
-    test('X-523 a customer signs in and is greeted', async ({ shopper }) => {
+    test('a customer signs in and is greeted', async ({ shopper }) => {
       const { email, password } = await newCustomer(`webkit.${language}`);
       await shopper.open(paths.inLanguage(paths.login(), language));
       await shopper.type(text('account:signIn.email'), email);
@@ -77,7 +77,7 @@ for (const { language, screen } of bothLanguages) {
       await shopper.see({ role: 'heading', level: 1 });
     });
 
-    test('X-524 Back after a product shows the list where it was left', async ({ shopper }) => {
+    test('Back after a product shows the list where it was left', async ({ shopper }) => {
       const [, , , , fifth] = (await ask('categoryProducts', { body: { category_id: SOFAS } }, { language })).products;
       const name = fifth?.name ?? '';
       await openList(shopper, language);
@@ -91,7 +91,7 @@ for (const { language, screen } of bothLanguages) {
       await expect.poll(scrolled).toBeGreaterThan(100);
     });
 
-    test('X-525 the quick view opens, closes with Esc and gives the focus back', async ({ shopper }) => {
+    test('the quick view opens, closes with Esc and gives the focus back', async ({ shopper }) => {
       const sofa = await choosableSofa(language);
       await openList(shopper, language);
       const opener = { role: 'button', name: text('catalog:quickView.open', { name: sofa.name }) };
@@ -106,7 +106,7 @@ for (const { language, screen } of bothLanguages) {
   });
 }
 
-test('X-526 a link to a part of an article leads to that part, also where the article was reached by a link', async ({
+test('a link to a part of an article leads to that part, also where the article was reached by a link', async ({
   shopper,
 }) => {
   const { list } = await ask('blogArticles', { query: { topic: 'care' } });
@@ -126,7 +126,7 @@ test('X-526 a link to a part of an article leads to that part, also where the ar
 test.describe('on a phone', () => {
   test.use({ size: 'phone' });
 
-  test('X-525 the menu opens as a drawer and leads to a category', async ({ shopper }) => {
+  test('the menu opens as a drawer and leads to a category', async ({ shopper }) => {
     const text = textsIn('en');
     await shopper.open(paths.home());
     await shopper.press({ role: 'link', name: text('host:header.menu') });
@@ -137,7 +137,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('X-525 a product of one variant goes into the cart from its page with the keyboard', async ({ shopper }) => {
+test('a product of one variant goes into the cart from its page with the keyboard', async ({ shopper }) => {
   const text = textsIn('en');
   await shopper.open(quickProduct);
   const add = await shopper.see({ role: 'button', name: text('catalog:cart.add') });
@@ -148,7 +148,7 @@ test('X-525 a product of one variant goes into the cart from its page with the k
   await shopper.seeNone({ role: 'dialog', name: text('cart-checkout:drawer.title') });
 });
 
-test('X-342 Add to cart that is the first touch of a page puts one into the cart', async ({ shopper }) => {
+test('Add to cart that is the first touch of a page puts one into the cart', async ({ shopper }) => {
   const text = textsIn('en');
   await shopper.look(quickProduct);
   expect(await shopper.run("return performance.getEntriesByName('alive').length")).toBe(0);

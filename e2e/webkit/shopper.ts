@@ -90,9 +90,9 @@ export class Shopper {
 
   /** Shows that somebody is there, for which pages wait with their scripts. */
   async touch(): Promise<void> {
-    const isAlive = () => this.run<boolean>("return performance.getEntriesByName('alive').length > 0");
+    const isHydrated = () => this.run<boolean>("return performance.getEntriesByName('alive').length > 0");
     await this.driver.actions().move({ x: 3, y: 3 }).move({ x: 5, y: 6 }).perform();
-    await expect.poll(isAlive).toBe(true);
+    await expect.poll(isHydrated).toBe(true);
   }
 
   run<T>(script: string, ...given: unknown[]): Promise<T> {

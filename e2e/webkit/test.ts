@@ -31,7 +31,7 @@ export const test = base.extend<Fixtures, Servers>({
   size: ['desktop', { option: true }],
   shopper: async ({ size, secureShop }, use, info) => {
     const { driver, close } = await openBrowser(screens[size]);
-    let kept: unknown;
+    let stored: unknown;
     try {
       await driver.get(`${secureShop}/robots.txt`);
       await driver.executeScript(
@@ -42,11 +42,11 @@ export const test = base.extend<Fixtures, Servers>({
       await use(new Shopper(driver, secureShop));
       if (info.status !== info.expectedStatus)
         writeFileSync(info.outputPath('page.png'), await driver.takeScreenshot(), 'base64');
-      kept = await driver.executeScript('return sessionStorage.getItem(arguments[0])', complaints.kept);
+      stored = await driver.executeScript('return sessionStorage.getItem(arguments[0])', complaints.storageKey);
     } finally {
       await close();
     }
-    expect(kept).toBeNull();
+    expect(stored).toBeNull();
   },
 });
 

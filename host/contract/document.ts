@@ -25,23 +25,23 @@ export interface StateFile {
   url: string;
   /** When the answers in it came, in ms since 1970. The file does not say, so that it stays the same while they do. */
   answeredAt: number;
-  /** The moments that its answers say, in their order, for the same reason (X-188). */
+  /** The moments that its answers say, in their order, for the same reason. */
   moments?: readonly Moment[];
 }
 
 /** What an answer says of the moment at which it was made, such as the seconds that are left of a price. */
 export type Moment = number | string;
 
-/** A file of the data block `start`, in few bytes: its address and its hash, as `PageFile` has them (X-467). */
+/** A file of the data block `start`, in few bytes: its address and its hash, as `PageFile` has them. */
 export type StartFile = readonly [url: string, integrity: string | null];
 
-/** The data block `start` of a page whose scripts wait for somebody to touch it (X-158). */
+/** The data block `start` of a page whose scripts wait for somebody to touch it. */
 export interface StartBlock {
   /** What is said when something is pressed without a network. */
   offline: string;
   /** Where the page's registry lies; what `registry` holds elsewhere, but for the language. */
   registry: string;
-  /** Where the state lies that the page was rendered with; undefined where the data block `state` holds it (X-162). */
+  /** Where the state lies that the page was rendered with; undefined where the data block `state` holds it. */
   state?: StateFile;
   /** The whole style sheets, of which the page carries what it uses. */
   styles: readonly StartFile[];
@@ -54,13 +54,13 @@ export interface StartBlock {
 }
 
 /**
- * Build → files in its folder, of those that the host's main script loads later and that have not changed with it
- * (X-163). The others lie beside that script.
+ * Build → files in its folder, of those that the host's main script loads later and that have not changed with it.
+ * The others lie beside that script.
  */
 export type ChunkFolders = Readonly<Record<string, readonly string[]>>;
 
 /** Event of the window once the shell has taken the page over. */
-export const aliveEvent = 'shop:alive';
+export const hydratedEvent = 'shop:alive';
 
 /** Event of the window once it is known that the shell will not; `detail` is what to say to the person. */
 export const deadEvent = 'shop:dead';
@@ -70,7 +70,7 @@ export const liveFiles = { builds: '/version.json', registry: '/registry.json' }
 
 /**
  * Cookie of a page that was told of builds which it does not run, for some seconds. Of several web servers the one that
- * it asks next may not have looked yet: with the cookie it looks first (X-506).
+ * it asks next may not have looked yet: with the cookie it looks first.
  */
 export const announcedBuilds = 'announcedBuilds';
 

@@ -4,7 +4,7 @@ import type { RenderInput, Visitor } from './rendering.ts';
 /** A plain form that a browser sent without scripts, for the page or part of a remote that takes it. */
 export interface FormInput extends Pick<
   RenderInput,
-  'url' | 'language' | 'origin' | 'remotes' | 'api' | 'signal' | 'report'
+  'url' | 'language' | 'origin' | 'remotes' | 'api' | 'send' | 'signal' | 'report'
 > {
   remote: string;
   expose: string;

@@ -1,4 +1,4 @@
-/** Slots and intents of the host itself, as remotes tell theirs in `remote.config.ts` (X-245). */
+/** Slots and intents of the host itself, as remotes tell theirs in `remote.config.ts`. */
 export const ownNames = {
   /** Slots that it has on its pages. */
   places: ['overlay'],

@@ -1,7 +1,7 @@
 import type { CallName, FlagValue } from '@shop/contract';
 import type { SandboxFault } from '@shop/contract/sandbox';
 
-/** Where the developer's panel asks what the page is made of. */
+/** Where the developer's panel asks what the page is made of. */
 export const panelPath = '/panel.json';
 
 /** A package of the page, as its release tells of it. */
@@ -23,7 +23,7 @@ export interface PanelPackage {
   packedAt: string;
 }
 
-/** A flag of a remote, as this browser gets it. */
+/** A flag of a remote, as this browser gets it. */
 export interface PanelFlag {
   remote: string;
   key: string;

@@ -13,6 +13,20 @@ export interface RenderedRemote {
   config: RemoteConfig;
 }
 
+/**
+ * Sends a call of the API in place of `fetch`.
+ * @throws a TypeError for a connection that is not there or breaks, the signal's reason when it is called off
+ */
+export type SendCall = (
+  url: string,
+  call: {
+    method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+    headers: Readonly<Record<string, string>>;
+    body: string | FormData | null;
+    signal: AbortSignal;
+  },
+) => Promise<{ headers: Pick<Headers, 'get'>; json(): unknown }>;
+
 /** What was made from answers about the whole site. */
 export interface OfSite<T> {
   value: T;
@@ -30,17 +44,19 @@ export interface RenderInput {
   remotes: readonly RenderedRemote[];
   /** Where the API is, and headers that every call of the render carries. */
   api: { baseUrl: string; headers: Readonly<Record<string, string>> };
+  /** Sends these calls, and notes what the page is made from; undefined for `fetch`. */
+  send?: SendCall;
   visitor: Visitor;
   /** A plain form that was posted to the page and is shown once more. */
   sent?: SentForm;
-  /** Answers of the page's flags, but for those that are the default (X-403). */
+  /** Answers of the page's flags, but for those that are the default. */
   flags?: FlagAnswers;
   /**
    * Calls `make` once for each name and keeps the value for all pages of a thread, until one of the answers that it was
-   * made from may have changed (X-510). Only for what is made from answers about the whole site, which are the same for
-   * everyone. Undefined for a visitor's page.
+   * made from may have changed. Only for what is made from answers about the whole site, which are the same for
+   * everyone, by calls of `send`. Undefined for a visitor's page.
    */
-  ofSite?<T>(name: string, make: () => Promise<OfSite<T>>): Promise<T>;
+  ofSite?<T>(name: string, make: (send?: SendCall) => Promise<OfSite<T>>): Promise<T>;
   /** Aborted when the time for rendering is over. */
   signal: AbortSignal;
   /** Called for a remote that failed while the page goes on. */
@@ -76,10 +92,10 @@ export interface RenderOutput<S = unknown> {
   state: S;
   /**
    * When the answers in a state came, in ms since 1970, where the state itself does not say: the build's client takes it
-   * from a file (X-162). Undefined from builds that look for it in the page alone.
+   * from a file. Undefined from builds that look for it in the page alone.
    */
   answeredAt?: number;
-  /** The moments that the answers in `state` say, which stand beside it; undefined for none (X-188). */
+  /** The moments that the answers in `state` say, which stand beside it; undefined for none. */
   moments?: readonly Moment[];
   exposes: UsedExpose[];
   /** True keeps the page out of every cache. */
@@ -99,7 +115,6 @@ export interface PageMatch {
 /** The exports of `server/render.js` in a host release. */
 export interface HostBundle<S = unknown> {
   render(input: RenderInput): Promise<RenderOutput<S>>;
-  matchPage(pathname: string, configs: readonly RemoteConfig[]): PageMatch;
   /** Has a form taken by the remote's own `action`. */
   act(input: FormInput): Promise<FormOutput>;
   /** Loads a module of a remote as a page would, for the gate of `delivery`, which tries every one before it is live. */

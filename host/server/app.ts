@@ -5,27 +5,28 @@ import fastify, { type FastifyInstance } from 'fastify';
 import { flagEvaluator } from './flags/flag-answers.ts';
 import { membersOf } from './flags/members.ts';
 import { followSettings } from './flags/rules-source.ts';
-import { serveFlags } from './flags/serve-flags.ts';
+import { serveFlags } from './site/serve-flags.ts';
 import { refuseCards, serveForms } from './forms/forms.ts';
 import { FailedRequests, loggedPath, loggerOptions } from './http/logging.ts';
-import { proxyToApi } from './http/proxy.ts';
+import { registerPolicies } from './http/policies.ts';
+import { proxyToApi } from './site/proxy.ts';
 import { readableUrl } from './http/readable-url.ts';
 import { routeName } from './http/route-name.ts';
 import { securityHeaders } from './http/security.ts';
 import { lookForAnnounced } from './builds/look-for-announced.ts';
-import { serveKeptPages } from './page/kept-page.ts';
+import { serveCachedPages } from './page/cached-page.ts';
 import { type PageView, pageAnswers } from './page/page-answers.ts';
 import { followPageChanges } from './page/page-changes.ts';
 import { servePageStates } from './page/page-state-route.ts';
 import { servePages } from './page/pages.ts';
 import { serveAssets } from './builds/assets.ts';
-import { watchCandidates } from './builds/candidate-watch.ts';
+import { watchCandidates } from './site/candidate-watch.ts';
 import { devServers } from './builds/dev-servers.ts';
 import { liveReleases } from './builds/live-releases.ts';
-import { patientStorage } from './builds/patient-storage.ts';
+import { storageWithTimeout } from './builds/storage-with-timeout.ts';
 import { previewBuilds } from './builds/previews.ts';
 import { releasesOf } from './builds/releases-of.ts';
-import { serveRegistryFile } from './builds/registry-file.ts';
+import { serveRegistryFile } from './page/registry-file.ts';
 import { servePanel } from './overrides/panel.ts';
 import { visitsOf } from './overrides/visits.ts';
 import { buildMarks } from './render/build-marks.ts';
@@ -34,9 +35,9 @@ import type { Settings } from './settings.ts';
 import { measureServer } from './site/measure-server.ts';
 import { shopMetrics } from './site/metrics.ts';
 import { serveClientErrors } from './site/client-errors.ts';
-import { remoteFaults } from './site/remote-faults.ts';
+import { remoteFaults } from './builds/remote-faults.ts';
 import { serveSearchEngines } from './search-engines/serve-search-engines.ts';
-import { serveOutsideLinks } from './site/outside-links.ts';
+import { serveOutsideLinks } from './http/outside-links.ts';
 import { serveMetrics } from './site/serve-metrics.ts';
 import { serveSiteFiles } from './site/site-files.ts';
 import { serveStatus } from './site/status.ts';
@@ -105,14 +106,15 @@ export const buildApp = async ({
   const writeLine = settings.accessLog && logLevel !== 'silent' ? accessLog(app.log) : null;
   onAnswered(app, {
     routeOf: routeName,
-    tell(answered, request) {
+    report(answered, request) {
       metrics.answered(answered);
       writeLine?.(answered, { path: loggedPath(request.url) });
     },
   });
   answerAfterBody(app);
+  await registerPolicies(app, settings.publicOrigin);
   plainErrors(app);
-  const stored = patientStorage(storage ?? releasesOf(settings, app.log));
+  const stored = storageWithTimeout(storage ?? releasesOf(settings, app.log));
   await stored.check();
   const previews = previewBuilds({ storage: stored, log: app.log, bounds: previewBounds, ...timing });
   const releases = previews.beside(stored);
@@ -155,7 +157,7 @@ export const buildApp = async ({
     live,
     visits,
     flags,
-    isHearing: changes.isHearing,
+    isSubscribed: changes.isSubscribed,
     dev,
     renderers: rendering,
     marks,
@@ -172,8 +174,8 @@ export const buildApp = async ({
   };
   // Before everything else: a page that lies ready needs nothing of what follows.
   lookForAnnounced(app, live);
-  serveKeptPages(app, {
-    kept: pages.kept,
+  serveCachedPages(app, {
+    cached: pages.cached,
     onView(view) {
       metrics.found('ready');
       onView(view);
@@ -204,13 +206,11 @@ export const buildApp = async ({
     await site.register(serveClientErrors, {
       live,
       faults,
-      publicOrigin: settings.publicOrigin,
       onReport: candidates.failed,
     });
     await site.register(serveMetrics, {
       metrics,
       live,
-      publicOrigin: settings.publicOrigin,
       token: settings.metricsToken,
       sandbox: settings.sandbox,
     });

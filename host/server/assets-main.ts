@@ -2,6 +2,7 @@ import { releaseStorage } from '@shop/delivery';
 import { requestIdOf } from '@shop/serving';
 import fastify from 'fastify';
 import { loggerOptions } from './http/logging.ts';
+import { readPolicy, registerPolicies } from './http/policies.ts';
 import { listen } from './listen.ts';
 import { orEnd } from './or-end.ts';
 import { serveAssets } from './builds/assets.ts';
@@ -11,7 +12,8 @@ import { readFileServerSettings } from './settings.ts';
 const settings = orEnd('files', readFileServerSettings);
 const app = fastify({ logger: loggerOptions(settings.verbosity), genReqId: requestIdOf });
 app.decorate('ending', new AbortController());
-app.get('/healthz', async () => ({ status: 'ok' }));
+await registerPolicies(app, '');
+app.get('/healthz', { config: { policy: readPolicy } }, async () => ({ status: 'ok' }));
 await app.register(serveAssets, {
   storage: releaseStorage(settings.releases),
   elsewhere: true,

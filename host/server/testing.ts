@@ -15,12 +15,8 @@ const bundleSource = `${hostCode}
 let renders = 0;
 const aborted = [];
 globalThis.builds = [...(globalThis.builds ?? []), {{build}}];
-exports.matchPage = (pathname) => ({
-  render: pathname.startsWith('/me') ? 'personal' : pathname.startsWith('/app') ? 'client' : 'public',
-  exposes: pathname.startsWith('/me') ? [] : [{ remote: 'catalog', expose: './home' }],
-  query: /^\\/(list|moved|flagged)/.test(pathname) ? ['page', 'q'] : undefined,
-  ...(pathname.startsWith('/flagged') && { flags: ['catalog.reviews-first'] }),
-});
+const calledBy = async ({ api, send, signal }, path) =>
+  (await send(api.baseUrl + path, { method: 'GET', headers: api.headers, body: null, signal })).json().code;
 exports.act = async (input) => {
   if (input.url.startsWith('/form/remote')) return require(input.remotes[0].serverEntry).act(input);
   if (input.url.startsWith('/form/throws')) throw new Error('broken form');
@@ -31,7 +27,7 @@ exports.act = async (input) => {
   if (input.url.startsWith('/form/sign-in')) return { answer: { redirect: '/in', signedIn: 'c9' }, guest: null };
   if (input.url.startsWith('/form/sign-out')) return { answer: { redirect: '/out', signedOut: true }, guest: null };
   if (input.url.startsWith('/form/calls'))
-    for (const path of ['/called/1', '/called/2']) await fetch(input.api.baseUrl + path, { headers: input.api.headers });
+    for (const path of ['/called/1', '/called/2']) await calledBy(input, path);
   const { body, type, from, expose, visitor } = input;
   const guest = visitor.guestToken ? null : { deviceId: 'd9', token: 'g9' };
   return { answer: { redirect: '/taken?' + encodeURIComponent(JSON.stringify({ body, type, from, expose, visitor })) }, guest };
@@ -53,8 +49,7 @@ exports.render = async (input) => {
     personal: false, ...changes,
   });
   if (input.url.includes('/calls')) {
-    const call = async (path) => (await fetch(input.api.baseUrl + path, { headers: input.api.headers })).status;
-    return page({ markup: '<main>' + JSON.stringify({ codes: [await call('/called/1'), await call('/called/2')] }) + '</main>' });
+    return page({ markup: '<main>' + JSON.stringify({ codes: [await calledBy(input, '/called/1'), await calledBy(input, '/called/2')] }) + '</main>' });
   }
   if (input.url.startsWith('/remote')) {
     const { serverEntry } = input.remotes[0];
@@ -82,16 +77,22 @@ exports.render = async (input) => {
 };
 `;
 
+const page = { page: './home', layout: 'default', titleKey: 'title.error', render: 'public' } as const;
+
 export const catalogConfig: RemoteConfig = {
   name: 'catalog',
   routes: [
+    { ...page, path: '/any', name: 'Any', resolves: 'product' },
+    ...['calls', 'evil', 'hangs', 'remote', 'sofas', 'throws'].map((name) => ({ ...page, path: `/${name}/*`, name })),
+    { path: '/me/*', name: 'Mine', redirect: '/' }, // rendered for each visitor, as a page of no remote
+    { ...page, path: '/app/*', name: 'App', render: 'client' },
+    { ...page, path: '/list', name: 'List', query: ['page', 'q'] },
+    { ...page, path: '/moved', name: 'Moved', query: ['page', 'q'] },
+    { ...page, path: '/flagged', name: 'Flagged', query: ['page', 'q'], flags: ['catalog.reviews-first'] },
     {
+      ...page,
       path: '/',
       name: 'Home',
-      page: './home',
-      layout: 'default',
-      titleKey: 'title.error',
-      render: 'public',
       forms: [
         '/form',
         '/form/throws',
@@ -165,7 +166,7 @@ type Changes = Partial<Omit<Settings, 'rendering'>> & { rendering?: Partial<Sett
 export const testSettings = ({ rendering, ...changes }: Changes = {}): Settings => ({
   ...readSettings({ NODE_ENV: 'production', API_URL: 'http://127.0.0.1:9' }),
   ...changes,
-  rendering: { workers: 1, concurrency: 8, places: 100, limit: 20_000, slow: 20_000, ...rendering },
+  rendering: { workers: 1, concurrency: 8, places: 100, limit: 20_000, slow: 20_000, partLimit: null, ...rendering },
 });
 
 const open: FastifyInstance[] = [];

@@ -1,19 +1,19 @@
 import { StrictMode, type ReactNode } from 'react';
 import { createRoot, hydrateRoot, type RootOptions } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
-import { aliveEvent, dataBlocks, rootId } from '../contract/document.ts';
+import { hydratedEvent, dataBlocks, rootId } from '../contract/document.ts';
 import { adoptAddress } from './browser/address.ts';
 import type { PageData } from './router/page-data.ts';
 import { endWaiting } from './browser/dead-page.ts';
 import { createFaultReport } from './browser/fault-report.ts';
 import { firstView, renderedLeaf } from './browser/first-view.ts';
-import { hearPanelKey } from './browser/panel-key.ts';
+import { listenForPanelKey } from './dom/panel-key.ts';
 import { pageRegistry } from './browser/page-registry.ts';
 import { renderedState } from './browser/rendered-state.ts';
 import { browserServices } from './browser/services.ts';
 import { watchSheets } from './browser/watch-sheets.ts';
-import { createRoutes } from './router/routes.tsx';
-import { afterFirstView } from './shell/when-idle.ts';
+import { createRoutes } from './pages/routes.tsx';
+import { afterFirstView } from './dom/when-idle.ts';
 import { releasePictures } from './start/main-picture.ts';
 import { findChunksIn } from './federation/chunk-folders.ts';
 import { loadShellData } from './shell/shell-data.ts';
@@ -40,7 +40,7 @@ const initialized = (router: ReturnType<typeof createBrowserRouter>): Promise<vo
     });
   });
 
-/** Once the first view is over: how it was felt, told by the remote whose page it is. */
+/** Once the first view is over: how it was felt, told by the remote whose page it is. */
 const measure = (router: ReturnType<typeof createBrowserRouter>, buildOf: (remote: string) => number): void => {
   const { pathname } = router.state.location;
   const leaf = router.state.matches.at(-1)?.route.id ?? '';
@@ -61,7 +61,7 @@ const measure = (router: ReturnType<typeof createBrowserRouter>, buildOf: (remot
 
 const start = async (): Promise<void> => {
   // On a page whose scripts waited, the first of them hears it.
-  if (!document.getElementById(dataBlocks.start)) hearPanelKey();
+  if (!document.getElementById(dataBlocks.start)) listenForPanelKey();
   const [registry, state] = await Promise.all([pageRegistry(), renderedState()]);
   findChunksIn(registry.chunks ?? {});
   const texts = state?.texts ?? (await textsOf(registry.language));
@@ -83,7 +83,7 @@ const start = async (): Promise<void> => {
   const onReady = (): void => {
     if (rendered) beginSession();
     if (stoodAt !== null) scrollTo({ top: stoodAt, behavior: 'instant' });
-    dispatchEvent(new Event(aliveEvent));
+    dispatchEvent(new Event(hydratedEvent));
     watchSheets(registry, rendered?.data ?? null, services.report);
   };
   const tree: ReactNode = (
@@ -93,7 +93,7 @@ const start = async (): Promise<void> => {
       </ShellTree>
     </StrictMode>
   );
-  // What a remote's part throws is reported by the boundary that catches it; who develops it is shown it too.
+  // What a remote's part throws is reported by the boundary that catches it; who develops it is shown it too.
   const isReleased = process.env['NODE_ENV'] === 'production';
   const options: RootOptions = { onCaughtError: isReleased ? () => undefined : (error) => reportError(error) };
   if (rendered) hydrateRoot(element, tree, options);
@@ -101,7 +101,7 @@ const start = async (): Promise<void> => {
     const isWhole = document.getElementById(dataBlocks.start) !== null;
     // The waiting page stands until there is something to show.
     await Promise.all([initialized(router), isWhole && loadShellData(services)]);
-    // A page whose state is gone is drawn anew under somebody who has looked through it already.
+    // A page whose state is gone is drawn anew under somebody who has looked through it already.
     if (isWhole) stoodAt = scrollY;
     createRoot(element, options).render(tree);
   }

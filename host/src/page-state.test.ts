@@ -27,7 +27,7 @@ beforeEach(() => {
   );
 });
 
-test('X-162 a state says nothing of when and in which order its answers came', async () => {
+test('a state says nothing of when and in which order its answers came', async () => {
   const first = await rendered(['product', 'other', 'questions']);
   const second = await rendered(['questions', 'other', 'product']);
   const written = (state: typeof first) => JSON.stringify(withoutTimes(state));
@@ -36,7 +36,7 @@ test('X-162 a state says nothing of when and in which order its answers came', a
   expect(written(first)).not.toMatch(/requestId|TimeStamp/);
 });
 
-test('X-162 in the browser its answers are those of the page, and count from when it was rendered', async () => {
+test('in the browser its answers are those of the page, and count from when it was rendered', async () => {
   const state = withoutTimes(await rendered(['product', 'questions']));
   const preloaded = withTimes(JSON.parse(JSON.stringify(state)), 5_000);
   const { client } = makeTestStore().services;
@@ -52,7 +52,7 @@ test('X-162 in the browser its answers are those of the page, and count from whe
   expect([failed.isError, failed.fulfilledTimeStamp]).toEqual([true, undefined]);
 });
 
-test('X-188 the seconds that are left of a price stand beside the state, which is the same while they run', async () => {
+test('the seconds that are left of a price stand beside the state, which is the same while they run', async () => {
   const at = async (seconds: number) => {
     server.use(
       answer('productDetail', {

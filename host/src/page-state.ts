@@ -54,7 +54,7 @@ const withMoments = (value: unknown, replace: (moment: Moment) => Moment): unkno
   return changed ?? value;
 };
 
-/** The store's state without the moments that its answers say, and these, which stand beside it. */
+/** The store's state without the moments that its answers say, and these, which stand beside it. */
 export const withoutMoments = (store: PreloadedState): { store: PreloadedState; moments: readonly Moment[] } => {
   const moments: Moment[] = [];
   const leave = (moment: Moment): Moment => {
@@ -84,7 +84,7 @@ export const withItsMoments = (store: PreloadedState, moments: readonly Moment[]
 
 /**
  * The store's state without when and in which order its answers came: rendered again from the same answers, on any
- * server, it is the same (X-162).
+ * server, it is the same.
  */
 export const withoutTimes = (store: PreloadedState): PreloadedState =>
   withCache(store, (cache) => ({
@@ -99,7 +99,7 @@ export const withoutTimes = (store: PreloadedState): PreloadedState =>
     },
   }));
 
-/** The same with the time when its answers came, where it does not say: they count from then. */
+/** The same with the time when its answers came, where it does not say: they count from then. */
 export const withTimes = (store: PreloadedState, answeredAt: number): PreloadedState =>
   withCache(store, (cache) => ({
     ...cache,

@@ -2,5 +2,6 @@
 import './federation/keep-shared.ts';
 export { importExpose } from './federation/server.ts';
 export { act } from './server-render/act.ts';
-export { matchPage } from './server-render/match-page.ts';
+// A web server of the release before asks for it.
+export { matchPage } from '../contract/match-page.ts';
 export { render } from './server-render/render.tsx';

@@ -39,7 +39,7 @@ export interface ShellServices {
   /** What parts of packages draw on the page, while they do; a browser's alone. */
   regions?: Set<Region>;
   /** Shows a part that is the same on every page as it was rendered before; the server's alone, for pages of everyone. */
-  kept?(name: string, children: ReactNode): ReactNode;
+  cachedPart?(name: string, children: ReactNode): ReactNode;
   /** The page that the server rendered; a browser's alone, and only until another page is shown. */
   firstView?: FirstView | undefined;
   /** Calls whose answer takes long; a browser's alone. */

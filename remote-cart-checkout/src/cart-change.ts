@@ -31,9 +31,6 @@ type Send = (args: CallArgs) => PromiseLike<Outcome<unknown>> | Outcome<unknown>
 
 const { cart: cartEndpoint } = cartApi.endpoints;
 
-/** For calls that answer the cart itself. */
-export const wholeCart = (cart: Cart): Cart => cart;
-
 /**
  * Makes a mutation a change of the cart: `build.mutation(cartChange<Answer, Args>({ … }))`. This is the only way in
  * which the cart is changed. A change waits for the changes before it; the cart that it answers is in the cache before
@@ -64,3 +61,9 @@ export const cartChange = <Answer, Args>({ call, answerOf, cartOf, keep, key }: 
     },
   };
 };
+
+/** The same for calls that answer the cart itself. */
+export const wholeCartChange = <Args>(
+  call: CartChange<Cart, Args>['call'],
+  key?: NonNullable<CartChange<Cart, Args>['key']>,
+) => cartChange<Cart, Args>({ call, cartOf: (cart) => cart, ...(key && { key }) });

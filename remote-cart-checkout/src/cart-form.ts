@@ -8,7 +8,7 @@ export const CHANGED_ITEM = 'item_id';
 
 /**
  * Where the postal code of the delivery's estimate stands in the page's address, for a form that is sent without scripts.
- * The other forms of the page take it along (X-276).
+ * The other forms of the page take it along.
  */
 export const POSTCODE = 'postcode';
 
@@ -48,7 +48,7 @@ interface SentBefore {
   forget: () => void;
 }
 
-/** What a form of the cart page was sent with where scripts did not handle it, and why it was not carried out. */
+/** What a form of the cart page was sent with where scripts did not handle it, and why it was not carried out. */
 export const useSentBefore = (change: CartFormChange, item?: number): SentBefore => {
   const { sent } = usePage();
   const [isOld, setOld] = useState(false);

@@ -9,7 +9,7 @@ useServer();
 
 const routes = pageRoutesOf(config).filter(({ render }) => render === 'public');
 
-test.each(routes)('X-054 $name ($path) reads no name of the query that its route does not declare', async (route) => {
+test.each(routes)('$name ($path) reads no name of the query that its route does not declare', async (route) => {
   const page: PageModule = await import(path.join(__dirname, 'pages', `${route.page}.tsx`));
   const read = await queryNamesReadBy(page, { texts: { [config.name]: { en } } });
   expect(read.filter((name) => !route.query?.includes(name))).toEqual([]);

@@ -57,8 +57,8 @@ const rows = readJson(
 );
 
 /** All families that have pictures, in a fixed order. */
-export const pictureModels: readonly PictureModel[] = rows.map(({ name, colours, room: stands, detail }) => {
-  const rooms = typeof stands === 'string' ? { a: stands, b: stands } : stands;
+export const pictureModels: readonly PictureModel[] = rows.map(({ name, colours, room, detail }) => {
+  const rooms = typeof room === 'string' ? { a: room, b: room } : room;
   return {
     name,
     shapes: rooms.b ? ['a', 'b'] : ['a'],

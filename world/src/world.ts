@@ -12,7 +12,7 @@ import { searchSynonyms } from './content/search-synonyms.ts';
 import { site } from './content/site.ts';
 import { redirects } from './content/redirects.ts';
 import { makeCoupons } from './people/coupons.ts';
-import { makeHeldCoupons } from './people/held-coupons.ts';
+import { makeCustomersCoupons } from './people/customers-coupons.ts';
 import { makeOrders } from './people/orders/orders.ts';
 import { withAuthors } from './people/authors.ts';
 import { people } from './people/people.ts';
@@ -60,7 +60,7 @@ export const makeWorldAround = (
     questions: withAuthors(makeQuestions(products, seed, now), orders, people),
     people: [...people],
     coupons: makeCoupons(now),
-    heldCoupons: makeHeldCoupons(people, now),
+    customersCoupons: makeCustomersCoupons(people, now),
     orders,
     regions: [...regions],
   };

@@ -23,7 +23,7 @@ const backupsIn = async (folder: string): Promise<string[]> => {
 };
 
 /**
- * Backs the embedded database up while the shop runs (X-333): one file as soon as the newest is old enough, at the start
+ * Backs the embedded database up while the shop runs: one file as soon as the newest is old enough, at the start
  * too. Old ones go only after a new one is whole.
  */
 export const backupJob = (

@@ -5,7 +5,7 @@ import { selectRows, type Queryable } from '../database/connection.ts';
 const skipped = 100_000;
 
 /**
- * Lets every number that the database gives begin `100,000` later (X-334). What was given after a backup is known outside:
+ * Lets every number that the database gives begin `100,000` later. What was given after a backup is known outside:
  * an order's number to its customer, the key of a refund to the payment provider, which would take the next one for it.
  */
 export const skipNumbers = async (db: Queryable): Promise<void> => {

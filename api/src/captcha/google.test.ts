@@ -67,7 +67,7 @@ describe('nothing passes that Google did not say', () => {
   });
 
   test('no answer in time', async () => {
-    const { captcha } = await captchaWith(() => undefined, { patience: 50 });
+    const { captcha } = await captchaWith(() => undefined, { timeout: 50 });
     expect(await captcha.check('r', '')).toBe('unreachable');
   });
 

@@ -12,7 +12,7 @@ export interface GoogleCaptchaOptions {
   /** Google's, unless a test answers in its place. */
   verifyUrl?: string;
   /** ms that Google has to answer. */
-  patience?: number;
+  timeout?: number;
 }
 
 /** What Google finds fault with in a response; any other code is about the secret or the request. */
@@ -32,7 +32,7 @@ const read = (answer: unknown): { success?: unknown; hostname?: unknown; 'error-
 /** reCAPTCHA v2, the checkbox: each response is asked about at Google's siteverify, which takes it once. */
 export const googleCaptcha = (options: GoogleCaptchaOptions): CaptchaChecker => {
   const { siteKey, secret, hostname, allowsAutomatedTests, report } = options;
-  const { verifyUrl, patience = 5_000 } = options;
+  const { verifyUrl, timeout = 5_000 } = options;
 
   const verdictOf = (answer: unknown): CaptchaVerdict => {
     const said = read(answer);
@@ -57,7 +57,7 @@ export const googleCaptcha = (options: GoogleCaptchaOptions): CaptchaChecker => 
         const answer = await askOutside(
           verifyUrl ?? 'https://www.google.com/recaptcha/api/siteverify',
           { method: 'POST', body: form },
-          { ms: patience, bytes: mostOfAnswer, mayBeInside: verifyUrl !== undefined },
+          { ms: timeout, bytes: mostOfAnswer, mayBeInside: verifyUrl !== undefined },
         );
         if (!answer.ok) throw new Error(`Google answered ${answer.status}`);
         return verdictOf(JSON.parse(String(answer.body)));

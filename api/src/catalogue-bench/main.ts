@@ -4,7 +4,7 @@
 // data, which `pnpm bench` reads.
 import { parseArgs } from 'node:util';
 import { Client } from 'pg';
-import { openServer } from '../database/server.ts';
+import { defaultLimits, openServer } from '../database/server.ts';
 import { fillMeasured, measuredApp } from '../measured-shop.ts';
 import { startPostgres } from '../testing/postgres-server.ts';
 import { casesOf } from './cases.ts';
@@ -19,7 +19,7 @@ const rounds = Number(process.env['BENCH_ROUNDS'] ?? 20);
 /** The world's own products, from which a store grows. */
 const OWN = 1_200;
 /** A growing store is filled by statements of minutes. */
-const limits = { connections: 4, checkoutConnections: 1, patience: 5_000, statementTimeout: 0, lockTimeout: 0 };
+const limits = { ...defaultLimits, connections: 4, checkoutConnections: 1, statementTimeout: 0, lockTimeout: 0 };
 
 const postgres = await startPostgres();
 const results: Measured[][] = [];

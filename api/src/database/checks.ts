@@ -36,7 +36,7 @@ export const closeChecks = async (db: Queryable): Promise<void> => {
 };
 
 /** Tells the operator of rules that rows from before them break. */
-export const tellOpenChecks = async (db: Queryable, report: (line: string) => void): Promise<void> => {
+export const reportOpenChecks = async (db: Queryable, report: (line: string) => void): Promise<void> => {
   const open = await openChecks(db);
   if (open.length === 0) return;
   const rules = open.map(({ table, rule }) => `${table} ${rule}`).join(', ');

@@ -4,12 +4,12 @@ import { claimOperation } from './orders/provider-operations.ts';
 import { claimPayment } from './orders/unsettled.ts';
 import { claimLetter } from '../mail/outbox.ts';
 import { claimPush } from '../push/outbox.ts';
-import { startTestApp, startTimeout, type TestApp } from '../testing/test-app.ts';
+import { startTestApp, type TestApp } from '../testing/test-app.ts';
 
 let shop: TestApp;
 beforeAll(async () => {
   shop = await startTestApp();
-}, startTimeout);
+});
 afterAll(() => shop?.close());
 
 const { outgoingLetter, payment, providerOperation, pushMessage } = schema;
@@ -93,7 +93,7 @@ const onNestedLoops = async (act: (db: Queryable) => Promise<void>): Promise<voi
 };
 
 for (const [what, { store, claim }] of Object.entries(works))
-  test(`X-218 whoever claims takes one of the ${what}, and leaves the others to the next`, async () => {
+  test(`whoever claims takes one of the ${what}, and leaves the others to the next`, async () => {
     await onNestedLoops(async (db) => {
       await store(db);
       const claimed = [await claim(db), await claim(db), await claim(db), await claim(db)];

@@ -57,4 +57,14 @@ export const selectRows = async <T>(db: Queryable, query: SQL): Promise<T[]> => 
   return answer.rows;
 };
 
+/** The one row that a statement finds; null where it finds none. */
+export const first = async <Row>(rows: PromiseLike<readonly Row[]>): Promise<Row | null> => (await rows)[0] ?? null;
+
+/** The row that a statement has just written. */
+export const stored = async <Row>(what: string, rows: PromiseLike<readonly Row[]>): Promise<Row> => {
+  const row = await first(rows);
+  if (row === null) throw new Error(`${what} was not stored`);
+  return row;
+};
+
 export { schema };

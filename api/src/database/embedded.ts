@@ -11,6 +11,7 @@ import { closeChecks } from './checks.ts';
 import { schema, type Connection } from './connection.ts';
 import { lockFolder } from './folder-lock.ts';
 import { latestMigrationQuery, migrationsFolder } from './migrations.ts';
+import { OldStoreError, refuseOldStore } from './old-store.ts';
 import { PreparedPGlite } from './prepared-pglite.ts';
 
 /** Less than PGlite's own 128 MB, so that the shop runs on a small machine. */
@@ -19,6 +20,10 @@ const options = { extensions: { pg_trgm, unaccent }, startParams };
 
 const connect = async (client: PGlite, onClose: () => Promise<void>): Promise<Connection> => {
   const db = drizzle(client, { schema, casing: 'snake_case' });
+  await refuseOldStore(db, migrationsFolder).catch(async (error: unknown) => {
+    await client.close();
+    throw error;
+  });
   await migrate(db, { migrationsFolder });
   await closeChecks(db);
   return {
@@ -62,6 +67,7 @@ export const openInMemory = async (): Promise<Connection> => connect(await start
 /**
  * Opens the embedded database in a folder and brings it up to date.
  * @throws DataFolderError when the folder is in use, unwritable or broken
+ * @throws OldStoreError for a store that this version cannot bring up to date
  */
 export const openEmbedded = async (folder: string): Promise<Connection> => {
   const lock = await lockFolder(folder);
@@ -70,7 +76,7 @@ export const openEmbedded = async (folder: string): Promise<Connection> => {
     return await connect(await start({ dataDir: folder }), lock.release);
   } catch (error) {
     await lock.release();
-    throw lock.explain(error);
+    throw error instanceof OldStoreError ? error : lock.explain(error);
   }
 };
 

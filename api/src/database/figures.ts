@@ -26,10 +26,10 @@ export interface Figure {
 const newest = 10_000;
 
 /**
- * Counts for a monitoring system (X-271), in one statement that reads no table whole: the newest orders by state, the newest
+ * Counts for a monitoring system, in one statement that reads no table whole: the newest orders by state, the newest
  * payments by method and state and those whose last look failed, what payment providers are still asked, and letters and
- * push messages that wait, by whether they were tried; messages to other systems likewise, and those that were given up (X-433). Of jobs, which are few, how many there are, how old, and how many
- * were tried in vain (X-376).
+ * push messages that wait, by whether they were tried; messages to other systems likewise, and those that were given up. Of jobs, which are few, how many there are, how old, and how many
+ * were tried in vain.
  */
 export const readFigures = (db: Queryable): Promise<Figure[]> =>
   selectRows<Figure>(

@@ -3,7 +3,6 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Client } from 'pg';
 import { startPostgres, type PostgresServer, type ServerDatabase } from '../testing/postgres-server.ts';
-import { startTimeout } from '../testing/test-app.ts';
 import { migrateServer } from './migrate-server.ts';
 import { connectServer } from './server.ts';
 
@@ -11,20 +10,16 @@ let server: PostgresServer;
 let database: ServerDatabase;
 beforeAll(async () => {
   server = await startPostgres();
-  database = await server.newDatabase();
-}, startTimeout);
-afterAll(async () => {
-  await database.drop();
-  await server.stop();
 });
+beforeEach(async () => void (database = await server.newDatabase()));
+afterEach(() => database.drop());
+afterAll(() => server.stop());
 
-let made = 0;
-/** A folder with one migration, the next, as drizzle-kit writes it. */
+/** A folder with one migration, as drizzle-kit writes it. */
 const migrations = (statement: string): string => {
-  made += 1;
   const folder = mkdtempSync(path.join(tmpdir(), 'migrations-'));
   mkdirSync(path.join(folder, 'meta'));
-  const entry = { idx: 0, version: '7', when: made, tag: '0000_change', breakpoints: true };
+  const entry = { idx: 0, version: '7', when: 1, tag: '0000_change', breakpoints: true };
   const journal = { version: '7', dialect: 'postgresql', entries: [entry] };
   writeFileSync(path.join(folder, 'meta/_journal.json'), JSON.stringify(journal));
   writeFileSync(path.join(folder, '0000_change.sql'), statement);
@@ -37,7 +32,7 @@ const client = async (): Promise<Client> => {
   return made;
 };
 
-test('X-457 a migration that waits for a table holds up nobody behind it, and is done once the table is free', async () => {
+test('a migration that waits for a table holds up nobody behind it, and is done once the table is free', async () => {
   const [holder, shopper] = [await client(), await client()];
   await holder.query('create table chair (id integer)');
   await holder.query('begin');
@@ -63,6 +58,8 @@ test('a migration of several tables gives way to somebody who needs them the oth
   const [holder, watcher] = [await client(), await client()];
   await holder.query('create table desk (id integer)');
   await holder.query('create table lamp (id integer)');
+  // It is the migration that looks whether it waits for ever, however late a busy machine lets it.
+  await holder.query("set deadlock_timeout = '10min'");
   await holder.query('begin');
   await holder.query('select * from lamp');
   const connection = connectServer(database.url);
@@ -75,7 +72,7 @@ test('a migration of several tables gives way to somebody who needs them the oth
     const { rows } = await watcher.query<{ waits: number }>(waits);
     if (rows[0]?.waits === 1) break;
   }
-  // Each of the two has what the other waits for; PostgreSQL ends the migration, which waited first.
+  // Each of the two has what the other waits for; PostgreSQL ends the migration.
   expect((await holder.query('select * from desk')).rows).toEqual([]);
   await holder.query('commit');
   await migrated;

@@ -4,6 +4,7 @@ import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import { closeChecks } from './checks.ts';
 import type { Queryable } from './connection.ts';
 import { migrationsFolder } from './migrations.ts';
+import { refuseOldStore } from './old-store.ts';
 import { sqlStateOf } from './sql-state.ts';
 
 type NodeDatabase = Parameters<typeof migrate>[0];
@@ -19,11 +20,13 @@ const isLocked = (error: unknown): boolean => ['55P03', '40P01'].includes(sqlSta
 
 /**
  * Brings a PostgreSQL server up to date, while the release before goes on serving: a change of a table that a long
- * statement holds is taken back and tried again, so that no request waits behind it for long (X-457). All migrations that
+ * statement holds is taken back and tried again, so that no request waits behind it for long. All migrations that
  * are pending are one transaction; what they leave to be looked at afterwards comes after it.
+ * @throws OldStoreError for a store that this version cannot bring up to date
  * @throws the server's error, 55P03 where a table was held too long
  */
 export const migrateServer = async (db: Queryable, folder = migrationsFolder): Promise<void> => {
+  await refuseOldStore(db, folder);
   await db.execute(sql.raw(`set lock_timeout = ${lockTimeout}`));
   for (let tries = 1; ; tries += 1) {
     try {

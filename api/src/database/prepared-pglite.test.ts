@@ -1,11 +1,10 @@
-import { startTimeout } from '../testing/test-app.ts';
 import { PreparedPGlite } from './prepared-pglite.ts';
 
 let db: PreparedPGlite;
 beforeAll(async () => {
   db = new PreparedPGlite();
   await db.exec('create table thing (id int primary key, name text, tags text[], made timestamptz, data jsonb)');
-}, startTimeout);
+});
 afterAll(() => db?.close());
 
 /** How many messages the database is sent meanwhile. */
@@ -17,7 +16,7 @@ const messagesOf = async (work: () => Promise<unknown>): Promise<number> => {
   return count;
 };
 
-test('X-230 what is asked for again is prepared, then bound and run in one message, with the same answers', async () => {
+test('what is asked for again is prepared, then bound and run in one message, with the same answers', async () => {
   const insert = 'insert into thing values ($1, $2, $3, $4, $5) returning id';
   const made = '2026-07-01T12:00:00.000Z';
   for (const id of [1, 2, 3]) {
@@ -45,7 +44,7 @@ test('X-230 what is asked for again is prepared, then bound and run in one messa
   expect(await ask([9])).toEqual([]);
 });
 
-test('X-230 an error is said with its code, and what is asked for next is answered', async () => {
+test('an error is said with its code, and what is asked for next is answered', async () => {
   const divide = (by: number) => db.query<{ of: number }>('select 6 / $1::int as of', [by]);
   for (const by of [1, 2]) expect((await divide(by)).rows).toEqual([{ of: 6 / by }]);
   await expect(divide(0)).rejects.toMatchObject({ code: '22012' });
@@ -65,14 +64,14 @@ test('X-230 an error is said with its code, and what is asked for next is answer
   expect(order).toEqual(['transaction', 'beside']);
 });
 
-test('X-230 a statement whose rows have changed since is prepared anew', async () => {
+test('a statement whose rows have changed since is prepared anew', async () => {
   const all = () => db.query('select * from thing where id = 1').then(({ rows }) => Object.keys(Object(rows[0])));
   for (let times = 0; times < 3; times += 1) await all();
   await db.exec('alter table thing add column more int');
   expect(await all()).toEqual(['id', 'name', 'tags', 'made', 'data', 'more']);
 });
 
-test('X-230 of many statements those that were used last stay prepared', async () => {
+test('of many statements those that were used last stay prepared', async () => {
   const ask = (number: number) => db.query(`select ${number} as of`);
   for (let number = 0; number < 400; number += 1) for (let times = 0; times < 2; times += 1) await ask(number);
   const { rows } = await db.query<{ count: number }>('select count(*)::int as count from pg_prepared_statements');

@@ -14,7 +14,7 @@ interface Statement {
 /** `feature_not_supported`: a table that the statement reads has other columns since. Nothing was run. */
 const rowsHaveChanged = '0A000';
 /** More statements than the calls of the shop have, with the forms that lists and searches take. */
-const keptStatements = 300;
+const statementCacheSize = 300;
 
 const joined = (parts: readonly Uint8Array[]): Uint8Array => {
   const whole = new Uint8Array(parts.reduce((sum, { length }) => sum + length, 0));
@@ -27,7 +27,7 @@ const joined = (parts: readonly Uint8Array[]): Uint8Array => {
 };
 
 /**
- * PGlite with prepared statements (X-230). PGlite itself has every query parsed, described and planned anew, in six
+ * PGlite with prepared statements. PGlite itself has every query parsed, described and planned anew, in six
  * messages; here one that is asked for a second time is prepared, and from then on bound and run in one message.
  * PostgreSQL decides whether its plan is kept. Inside transactions everything stays as PGlite does it.
  */
@@ -95,7 +95,7 @@ export class PreparedPGlite extends PGlite {
 
   async #forgetOldest(): Promise<void> {
     const [oldest] = this.#statements;
-    if (!oldest || this.#statements.size <= keptStatements) return;
+    if (!oldest || this.#statements.size <= statementCacheSize) return;
     const [text, statement] = oldest;
     this.#statements.delete(text);
     if (!statement) return;

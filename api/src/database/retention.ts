@@ -1,8 +1,8 @@
 import { and, inArray, lt, not, sql } from 'drizzle-orm';
-import { keptSince } from '../domain/rights/terms.ts';
+import { retainedSince } from '../domain/rights/terms.ts';
 import type { Queryable } from './connection.ts';
-import { keepings } from './held/all.ts';
-import type { Keeping, Swept } from './held/held.ts';
+import { keepings } from './personal-data/all.ts';
+import type { Keeping, Swept } from './personal-data/personal-data.ts';
 import { transact } from './transact.ts';
 
 /** Rows of one batch: few enough that it holds its locks only briefly. */
@@ -37,8 +37,8 @@ const sweepBatch = (
   });
 
 /**
- * Does what the table of retention says (`held/all.ts`) to rows that are older than it keeps them, in batches; answers
- * how many it were. Any number of servers may do it (X-074, X-383). A table whose rows do not go holds up no other (X-428).
+ * Does what the table of retention says (`personal-data/all.ts`) to rows that are older than it keeps them, in batches; answers
+ * how many it were. Any number of servers may do it. A table whose rows do not go holds up no other.
  * @throws what the database said of the first such table, once all others are done
  */
 export const deleteOldRows = async (
@@ -56,7 +56,7 @@ export const deleteOldRows = async (
     }
   };
   for (const keeping of keepings) {
-    const before = keptSince(keeping.kept, now);
+    const before = retainedSince(keeping.retention, now);
     if (!keeping.swept || before === null) continue;
     await sweep(keeping, keeping.swept, before).catch((error: unknown) => failures.push(error));
   }

@@ -3,8 +3,8 @@ import { Client, type Pool, type PoolConfig } from 'pg';
 import { schema, type Connection, type PoolLoad, type Queryable } from './connection.ts';
 import { migrateServer } from './migrate-server.ts';
 import { latestMigrationQuery } from './migrations.ts';
-import { PatientPool } from './patient-pool.ts';
-import { sqlStateOf } from './sql-state.ts';
+import { ReconnectingPool } from './reconnecting-pool.ts';
+import { noSuchTable, sqlStateOf } from './sql-state.ts';
 
 /** How much of a server one process takes, and how long it waits; times in milliseconds. */
 export interface ServerLimits {
@@ -13,24 +13,26 @@ export interface ServerLimits {
   /** Connections for cart, checkout and payment, which nothing else can take. */
   readonly checkoutConnections: number;
   /** How long a call waits for a free connection. */
-  readonly patience: number;
+  readonly timeout: number;
   /** How long a statement may take, waiting for locks included; 0 for no limit. */
   readonly statementTimeout: number;
   /** How long a statement waits for somebody else's lock; 0 for no limit. */
   readonly lockTimeout: number;
+  /** How long counting an attempt waits for a connection, and its statement for an answer: it is quick. */
+  readonly countTimeout: number;
 }
 
 export const defaultLimits: ServerLimits = {
   connections: 10,
   checkoutConnections: 10,
-  patience: 5_000,
+  timeout: 5_000,
   statementTimeout: 15_000,
   lockTimeout: 5_000,
+  countTimeout: 1_000,
 };
 
-/** Counting is quick: a few connections are enough, and a call does not wait longer than this (ms). */
+/** Counting is quick: a few connections are enough. */
 const limitsConnections = 4;
-const limitsPatience = 1_000;
 /** What keeps jobs is quick too; a process that does none opens none of these. */
 const jobsConnections = 3;
 
@@ -58,9 +60,6 @@ const exclusivelyOn =
     }
   };
 
-/** `undefined_table`: nothing was ever migrated. */
-const noSuchTable = '42P01';
-
 /** Does one thing on a connection of its own, and waits `limit` ms at most for it and for each of its answers. */
 const askAlone = async <T>(url: string, limit: number, work: (client: Client) => Promise<T>): Promise<T> => {
   const client = new Client({ connectionString: url, connectionTimeoutMillis: limit, query_timeout: limit });
@@ -80,7 +79,7 @@ const latestMigrationOn =
       const { rows } = await askAlone(url, limit, (client) => client.query<{ latest: string }>(latestMigrationQuery));
       return Number(rows[0]?.latest);
     } catch (error) {
-      if (sqlStateOf(error) === noSuchTable) return 0;
+      if (sqlStateOf(error) === noSuchTable) return 0; // nothing was ever migrated
       throw error;
     }
   };
@@ -97,10 +96,10 @@ const timeOn =
     });
 
 const openPool = (config: PoolConfig): Pool => {
-  const pool = new PatientPool(config);
+  const pool = new ReconnectingPool(config);
   // A connection that breaks while idle is replaced by the pool; without a listener it would end the process.
   pool.on('error', () => undefined);
-  // So would one that breaks between two statements of a transaction, to which the pool does not listen (X-507).
+  // So would one that breaks between two statements of a transaction, to which the pool does not listen.
   pool.on('connect', (client) => client.on('error', () => undefined));
   return pool;
 };
@@ -117,7 +116,7 @@ const loadOf = (name: PoolLoad['pool'], pool: Pool): PoolLoad => ({
 export const connectServer = (url: string, limits: ServerLimits = defaultLimits): Connection => {
   const common: PoolConfig = {
     connectionString: url,
-    connectionTimeoutMillis: limits.patience,
+    connectionTimeoutMillis: limits.timeout,
     statement_timeout: limits.statementTimeout,
     lock_timeout: limits.lockTimeout,
   };
@@ -126,8 +125,8 @@ export const connectServer = (url: string, limits: ServerLimits = defaultLimits)
   const limitsPool = openPool({
     ...common,
     max: limitsConnections,
-    connectionTimeoutMillis: limitsPatience,
-    statement_timeout: limitsPatience,
+    connectionTimeoutMillis: limits.countTimeout,
+    statement_timeout: limits.countTimeout,
   });
   const jobsPool = openPool({ ...common, max: jobsConnections });
   return {
@@ -155,7 +154,7 @@ export const connectServer = (url: string, limits: ServerLimits = defaultLimits)
   };
 };
 
-/** Opens a PostgreSQL server and brings it up to date, one process after the other (X-021). */
+/** Opens a PostgreSQL server and brings it up to date, one process after the other. */
 export const openServer = async (url: string, limits: ServerLimits = defaultLimits): Promise<Connection> => {
   const connection = connectServer(url, limits);
   try {

@@ -38,7 +38,7 @@ class NamingClient extends Client {
 }
 
 /**
- * Connections whose statements name the request that they are for (X-268): at the beginning, where the server's views
+ * Connections whose statements name the request that they are for: at the beginning, where the server's views
  * and log, which cut long statements off, keep it. It costs no round trip, and the server counts statements as without.
  */
 export class NamingPool extends Pool {

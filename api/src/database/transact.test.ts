@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { startPostgres, type PostgresServer } from '../testing/postgres-server.ts';
-import { startTestApp, startTimeout, type TestApp } from '../testing/test-app.ts';
+import { startTestApp, type TestApp } from '../testing/test-app.ts';
 import { schema, type Queryable } from './connection.ts';
 import { sqlStateOf } from './sql-state.ts';
 import { transact } from './transact.ts';
@@ -12,7 +12,7 @@ beforeAll(async () => {
   server = await startPostgres();
   shop = await startTestApp({}, {}, server);
   ({ db } = shop.connection);
-}, startTimeout);
+});
 afterAll(async () => {
   await shop.close();
   await server.stop();
@@ -47,7 +47,7 @@ const crossing = (rounds: number) => {
   return { work, runs: () => runs };
 };
 
-test('X-020 a transaction that PostgreSQL undid because of a deadlock is run again, whole', async () => {
+test('a transaction that PostgreSQL undid because of a deadlock is run again, whole', async () => {
   await Promise.all([add('left')(db), add('right')(db)]);
   const { work, runs } = crossing(1);
   await Promise.all([transact(db, work('left', 'right')), transact(db, work('right', 'left'))]);
@@ -56,7 +56,7 @@ test('X-020 a transaction that PostgreSQL undid because of a deadlock is run aga
   expect(runs()).toBeGreaterThan(2);
 });
 
-test('X-020 a transaction that fails each time is run five times and ends with PostgreSQL’s error', async () => {
+test('a transaction that fails each time is run five times and ends with PostgreSQL’s error', async () => {
   let runs = 0;
   const failing = transact(db, async (transaction) => {
     runs += 1;
@@ -67,7 +67,7 @@ test('X-020 a transaction that fails each time is run five times and ends with P
   expect([sqlStateOf(error), runs, await countOf('failing')]).toEqual(['40001', 5, 0]);
 });
 
-test('X-020 what fails for another reason is not run again', async () => {
+test('what fails for another reason is not run again', async () => {
   let runs = 0;
   const failing = transact(db, async () => {
     runs += 1;
@@ -77,7 +77,7 @@ test('X-020 what fails for another reason is not run again', async () => {
   expect(runs).toBe(1);
 });
 
-test('X-020 a transaction inside another is a savepoint of it: the outer one is run again', async () => {
+test('a transaction inside another is a savepoint of it: the outer one is run again', async () => {
   const runs = { outer: 0, inner: 0 };
   await transact(db, async (outer) => {
     runs.outer += 1;

@@ -41,7 +41,7 @@ const saidOf = (error: unknown): Error | null => {
 
 /**
  * Whether a call failed because the database is busy or away for now, and not because of what it asked: no connection
- * was free, a lock or a statement took too long, or the server is gone (X-022) or broke off (X-343). An outside service
+ * was free, a lock or a statement took too long, or the server is gone or broke off. An outside service
  * whose connection breaks with the same words is not the database.
  */
 export const isUnavailable = (error: unknown): boolean => {

@@ -1,7 +1,7 @@
 import { isPlusGroup } from '@shop/contract';
 import fc from 'fast-check';
 import { cardProblem, cardType } from './payment/card.ts';
-import { couponProblem, discountOf, type CouponRule, type HeldCoupon } from './promotion/coupon.ts';
+import { couponProblem, discountOf, type CouponRule, type CustomersCoupon } from './promotion/coupon.ts';
 import { testCoupon } from './promotion/test-coupon.ts';
 import { dropEnded, dropSecondsLeft } from './catalogue/drop-price.ts';
 import { canRenewPlus } from './membership/fee.ts';
@@ -43,7 +43,7 @@ const lines = [
   { rowTotal: 999, noDiscount: false, categoryIds: [1] },
   { rowTotal: 5_000, noDiscount: true, categoryIds: [2] },
 ];
-const shopper = { plusMember: false, ordered: true, now: new Date('2026-06-01'), held: null };
+const shopper = { plusMember: false, ordered: true, now: new Date('2026-06-01'), copy: null };
 
 test('a coupon covers what may be discounted, in its categories', () => {
   expect(discountOf(coupon, lines)).toBe(149);
@@ -66,7 +66,7 @@ test.each([
 
 test('who has a coupon uses it once, until their copy ends', () => {
   const claimed: CouponRule = { ...coupon, offer: 'claim' };
-  const problem = (held: HeldCoupon) => couponProblem(claimed, lines, { ...shopper, held });
+  const problem = (copy: CustomersCoupon) => couponProblem(claimed, lines, { ...shopper, copy });
   expect(problem({ expiresAt: null, usedAt: null })).toBeNull();
   expect(problem({ expiresAt: shopper.now, usedAt: null })).toBe('expired');
   expect(problem({ expiresAt: null, usedAt: shopper.now })).toBe('used');

@@ -1,4 +1,4 @@
-import type { Message } from './messages.ts';
+import { messages, type Message } from './messages.ts';
 
 /**
  * A refusal that the caller is told of, thrown by any layer. `code` is the contract's; `http/error-handler.ts` makes
@@ -20,3 +20,9 @@ export class ShopError extends Error {
     this.retryAfter = retryAfter;
   }
 }
+
+/** What was looked for. @throws ShopError 404 where there is none */
+export const orNotFound = <Value>(value: Value | null | undefined): Value => {
+  if (value === null || value === undefined) throw new ShopError(404, messages.notFound);
+  return value;
+};

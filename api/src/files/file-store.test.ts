@@ -14,7 +14,7 @@ import { filmOf } from '../testing/film.ts';
 import { photograph } from '../testing/photograph.ts';
 import { smallDisk } from '../testing/small-disk.ts';
 import { orderItem, storeOrder, storeParcel } from '../testing/stored-order.ts';
-import { startTestApp, startTimeout, type TestApp } from '../testing/test-app.ts';
+import { startTestApp, type TestApp } from '../testing/test-app.ts';
 import { fileStoreFrom } from './file-store-from.ts';
 
 let server: TestServer;
@@ -75,165 +75,137 @@ const review = (headers: Record<string, string>, media: File[]) =>
 const keysOf = async () => (await started.services.files?.list(''))?.map(({ key }) => key) ?? [];
 
 describe.each(['folder', 'bucket'] as const)('%s', (kind) => {
-  test(
-    'X-429 pictures and films of a review lie in the store under the hash of their bytes, and are served as ever',
-    async () => {
-      await start(kind);
-      const { shop } = started;
-      const { result } = await review(await shop.signIn(), [await photograph(), await filmOf(1_500_000)]);
-      const rows = await shop.connection.db.select().from(schema.upload);
-      expect(rows.map(({ content, size }) => [content.byteLength, (size ?? 0) > 0])).toEqual([
-        [0, true],
-        [0, true],
-      ]);
-      expect(await shop.connection.db.$count(schema.uploadChunk)).toBe(0);
-      const keys = await keysOf();
-      expect(keys.toSorted()).toEqual(rows.map(({ object }) => object).toSorted());
-      for (const key of keys) expect(key).toMatch(/^uploads\/([\da-f]{2})\/\1[\da-f]{62}-[\da-f-]{36}$/);
-      const picture = await shop.app.inject({ url: result.pictures[0] ?? '' });
-      expect(picture.headers).toMatchObject({
-        'content-type': 'image/webp',
-        'content-security-policy': "default-src 'none'; sandbox",
-        'cache-control': 'public, max-age=60, must-revalidate',
-      });
-      const url = result.videos[0] ?? '';
-      const whole = await shop.app.inject({ url });
-      expect([whole.statusCode, whole.rawPayload.byteLength > 1_500_000]).toEqual([200, true]);
-      const part = await shop.app.inject({ url, headers: { range: 'bytes=4-1200000' } });
-      expect([part.statusCode, part.rawPayload.equals(whole.rawPayload.subarray(4, 1_200_001))]).toEqual([206, true]);
-    },
-    startTimeout,
-  );
-
-  test(
-    'X-429 X-379 photos of returns and pictures of messages are shown to whom they are for, and stand in the export',
-    async () => {
-      await start(kind);
-      const { shop } = started;
-      const { db } = shop.connection;
-      const ada = await shop.signIn();
-      const order = await storeOrder(db, 1, { state: 'shipped', items: [orderItem(1)] });
-      const deliveredAt = new Date(shop.clock.now.getTime() - 86_400_000);
-      await storeParcel(db, order.id, { shippedAt: deliveredAt, deliveredAt });
-      const asked = { order_id: order.number, item_ids: [1], qtys: [1], reason: 'damaged' as const };
-      const { code, result } = await shop.call('returnOrder', { body: { ...asked, media: [await photograph()] } }, ada);
-      expect(code).toBe(200);
-      const query = { order_id: order.number, return_id: result.return_id, photo: 1 };
-      const shown = (await shop.call('returnPhoto', { query }, ada)).result;
-      expect(shown).toMatchObject({ media_type: 'image/webp' });
-      const message = { name: 'Ada', email: 'ada@example.com', topic: 'other' as const, message: 'Look.' };
-      const sent = await shop.call('contactMessage', { body: { ...message, media: [await photograph()] } }, ada);
-      expect(sent.code).toBe(200);
-      const [picture] = await readPictures(started.services, 1);
-      expect((await sharp(picture).metadata()).format).toBe('webp');
-      for (const table of [schema.returnPhoto, schema.contactPicture])
-        expect((await db.select().from(table)).map(({ content }) => content.byteLength)).toEqual([0]);
-      const { json } = (await shop.call('exportOwnData', { body: {} }, ada)).result;
-      const { held } = JSON.parse(json);
-      expect(held.return_photo.rows).toEqual([
-        expect.objectContaining({ content: shown.content, mediaType: 'image/webp' }),
-      ]);
-      expect(held.contact_picture.rows[0].content).toBe(Buffer.from(picture ?? []).toString('base64'));
-      expect(json).not.toContain('uploads/');
-    },
-    startTimeout,
-  );
-
-  test(
-    'X-430 what a deleted account has sent goes from the store, and what a refused call left, but nothing that is named or new',
-    async () => {
-      await start(kind);
-      const { shop, services } = started;
-      const [ada, bo] = [await shop.signIn(), await shop.signIn('bo@example.com')];
-      await review(ada, [await photograph()]);
-      const [ofAda = ''] = await keysOf();
-      await review(bo, [await photograph()]);
-      // The same picture of two people is two objects.
-      const ofBo = (await keysOf()).find((key) => key !== ofAda) ?? '';
-      expect(ofBo.slice(0, 70)).toBe(ofAda.slice(0, 70));
-      expect((await review(bo, [await photograph()])).code).toBe(409);
-      await services.files?.write('elsewhere/x', Buffer.from('of somebody else'));
-      expect((await shop.call('deleteAccount', { body: {} }, ada)).code).toBe(200);
-      shop.clock.now = new Date();
-      await sweepFiles(services, () => false);
-      expect(await keysOf()).toEqual(expect.arrayContaining([ofAda, ofBo]));
-      shop.clock.now = new Date(Date.now() + 61 * 60_000);
-      await sweepFiles(services, () => false);
-      expect(await keysOf()).toEqual(['elsewhere/x', ofBo]);
-    },
-    startTimeout,
-  );
-
-  test(
-    'X-431 while the store is away nothing is half kept: the sender is told in their language, and the rest of the shop goes on',
-    async () => {
-      await start(kind);
-      const { shop, away } = started;
-      const ada = await shop.signIn();
-      const { result } = await review(await shop.signIn('bo@example.com'), [await photograph()]);
-      const before = await shop.connection.db.$count(schema.review);
-      const giveBack = await away();
-      const read = () => shop.app.inject({ url: result.pictures[0] ?? '' });
-      const lost = await read();
-      expect([lost.statusCode, lost.headers['cache-control']]).toEqual([503, 'no-store']);
-      const ready = (await shop.app.inject({ url: '/readyz' })).json();
-      expect(ready).toMatchObject({ status: 'ready', parts: { uploads: expect.stringMatching(/cannot be used/) } });
-      const refused = await review({ ...ada, 'accept-language': 'fr' }, [await photograph()]);
-      expect([refused.code, refused.status, refused.message]).toEqual([503, 503, expect.stringContaining('réessayer')]);
-      expect(await shop.connection.db.$count(schema.review)).toBe(before);
-      expect((await review(ada, [])).code).toBe(200);
-      await giveBack();
-      expect((await read()).statusCode).toBe(200);
-    },
-    startTimeout,
-  );
-});
-
-test(
-  'X-554 while the disk of the folder is full nothing is half kept, on it or in the database, and all goes on once there is room',
-  async () => {
-    await start('folder', disk?.folder);
-    if (disk === null) return void process.stderr.write('A full disk is not tried: nobody may mount one here.\n');
+  test('pictures and films of a review lie in the store under the hash of their bytes, and are served as ever', async () => {
+    await start(kind);
     const { shop } = started;
-    const ada = await shop.signIn();
-    disk.fill();
-    const refused = await review({ ...ada, 'accept-language': 'fr' }, [await photograph()]);
-    expect([refused.status, refused.message]).toEqual([503, expect.stringContaining('réessayer')]);
-    expect(await shop.connection.db.$count(schema.upload)).toBe(0);
-    expect(await filesOn(disk.folder)).toEqual(['filling']);
-    const { result } = await review(await shop.signIn('bo@example.com'), []);
-    expect(result.pictures).toEqual([]);
-    disk.empty();
-    const kept = await review(ada, [await photograph()]);
-    expect((await shop.app.inject({ url: kept.result.pictures[0] ?? '' })).statusCode).toBe(200);
-  },
-  startTimeout,
-);
+    const { result } = await review(await shop.signIn(), [await photograph(), await filmOf(1_500_000)]);
+    const rows = await shop.connection.db.select().from(schema.upload);
+    expect(rows.map(({ content, size }) => [content.byteLength, (size ?? 0) > 0])).toEqual([
+      [0, true],
+      [0, true],
+    ]);
+    expect(await shop.connection.db.$count(schema.uploadChunk)).toBe(0);
+    const keys = await keysOf();
+    expect(keys.toSorted()).toEqual(rows.map(({ object }) => object).toSorted());
+    for (const key of keys) expect(key).toMatch(/^uploads\/([\da-f]{2})\/\1[\da-f]{62}-[\da-f-]{36}$/);
+    const picture = await shop.app.inject({ url: result.pictures[0] ?? '' });
+    expect(picture.headers).toMatchObject({
+      'content-type': 'image/webp',
+      'content-security-policy': "default-src 'none'; sandbox",
+      'cache-control': 'public, max-age=60, must-revalidate',
+    });
+    const url = result.videos[0] ?? '';
+    const whole = await shop.app.inject({ url });
+    expect([whole.statusCode, whole.rawPayload.byteLength > 1_500_000]).toEqual([200, true]);
+    const part = await shop.app.inject({ url, headers: { range: 'bytes=4-1200000' } });
+    expect([part.statusCode, part.rawPayload.equals(whole.rawPayload.subarray(4, 1_200_001))]).toEqual([206, true]);
+  });
 
-test(
-  'X-554 what a server that was killed had not finished goes from the folder as well',
-  async () => {
-    await start('folder');
+  test('photos of returns and pictures of messages are shown to whom they are for, and stand in the export', async () => {
+    await start(kind);
+    const { shop } = started;
+    const { db } = shop.connection;
+    const ada = await shop.signIn();
+    const order = await storeOrder(db, 1, { state: 'shipped', items: [orderItem(1)] });
+    const deliveredAt = new Date(shop.clock.now.getTime() - 86_400_000);
+    await storeParcel(db, order.id, { shippedAt: deliveredAt, deliveredAt });
+    const asked = { order_id: order.number, item_ids: [1], qtys: [1], reason: 'damaged' as const };
+    const { code, result } = await shop.call('returnOrder', { body: { ...asked, media: [await photograph()] } }, ada);
+    expect(code).toBe(200);
+    const query = { order_id: order.number, return_id: result.return_id, photo: 1 };
+    const shown = (await shop.call('returnPhoto', { query }, ada)).result;
+    expect(shown).toMatchObject({ media_type: 'image/webp' });
+    const message = { name: 'Ada', email: 'ada@example.com', topic: 'other' as const, message: 'Look.' };
+    const sent = await shop.call('contactMessage', { body: { ...message, media: [await photograph()] } }, ada);
+    expect(sent.code).toBe(200);
+    const [picture] = await readPictures(started.services, 1);
+    expect((await sharp(picture).metadata()).format).toBe('webp');
+    for (const table of [schema.returnPhoto, schema.contactPicture])
+      expect((await db.select().from(table)).map(({ content }) => content.byteLength)).toEqual([0]);
+    const { json } = (await shop.call('exportOwnData', { body: {} }, ada)).result;
+    const { held: current } = JSON.parse(json);
+    expect(current.return_photo.rows).toEqual([
+      expect.objectContaining({ content: shown.content, mediaType: 'image/webp' }),
+    ]);
+    expect(current.contact_picture.rows[0].content).toBe(Buffer.from(picture ?? []).toString('base64'));
+    expect(json).not.toContain('uploads/');
+  });
+
+  test('what a deleted account has sent goes from the store, and what a refused call left, but nothing that is named or new', async () => {
+    await start(kind);
     const { shop, services } = started;
-    await review(await shop.signIn(), [await photograph()]);
-    const [key = ''] = await keysOf();
-    const place = services.files?.place ?? '';
-    await writeFile(path.join(place, path.dirname(key), '.draft-of-a-picture'), 'half');
+    const [ada, bo] = [await shop.signIn(), await shop.signIn('bo@example.com')];
+    await review(ada, [await photograph()]);
+    const [ofAda = ''] = await keysOf();
+    await review(bo, [await photograph()]);
+    // The same picture of two people is two objects.
+    const ofBo = (await keysOf()).find((key) => key !== ofAda) ?? '';
+    expect(ofBo.slice(0, 70)).toBe(ofAda.slice(0, 70));
+    expect((await review(bo, [await photograph()])).code).toBe(409);
+    await services.files?.write('elsewhere/x', Buffer.from('of somebody else'));
+    expect((await shop.call('deleteAccount', { body: {} }, ada)).code).toBe(200);
+    shop.clock.now = new Date();
+    await sweepFiles(services, () => false);
+    expect(await keysOf()).toEqual(expect.arrayContaining([ofAda, ofBo]));
     shop.clock.now = new Date(Date.now() + 61 * 60_000);
     await sweepFiles(services, () => false);
-    expect(await filesOn(place)).toEqual([path.basename(key)]);
-  },
-  startTimeout,
-);
+    expect(await keysOf()).toEqual(['elsewhere/x', ofBo]);
+  });
 
-test(
-  'X-429 what older rows hold in the database is read as ever beside a store',
-  async () => {
-    await start('folder');
-    const { shop } = started;
-    const row = { id: 'old.webp', mediaType: 'image/webp', content: Buffer.from('old'), createdAt: shop.clock.now };
-    await shop.connection.db.insert(schema.upload).values(row);
-    expect((await shop.app.inject({ url: '/media/uploads/old.webp' })).body).toBe('old');
-  },
-  startTimeout,
-);
+  test('while the store is away nothing is half kept: the sender is told in their language, and the rest of the shop goes on', async () => {
+    await start(kind);
+    const { shop, away } = started;
+    const ada = await shop.signIn();
+    const { result } = await review(await shop.signIn('bo@example.com'), [await photograph()]);
+    const before = await shop.connection.db.$count(schema.review);
+    const giveBack = await away();
+    const read = () => shop.app.inject({ url: result.pictures[0] ?? '' });
+    const lost = await read();
+    expect([lost.statusCode, lost.headers['cache-control']]).toEqual([503, 'no-store']);
+    const ready = (await shop.app.inject({ url: '/readyz' })).json();
+    expect(ready).toMatchObject({ status: 'ready', parts: { uploads: expect.stringMatching(/cannot be used/) } });
+    const refused = await review({ ...ada, 'accept-language': 'fr' }, [await photograph()]);
+    expect([refused.code, refused.status, refused.message]).toEqual([503, 503, expect.stringContaining('réessayer')]);
+    expect(await shop.connection.db.$count(schema.review)).toBe(before);
+    expect((await review(ada, [])).code).toBe(200);
+    await giveBack();
+    expect((await read()).statusCode).toBe(200);
+  });
+});
+
+test('while the disk of the folder is full nothing is half kept, on it or in the database, and all goes on once there is room', async () => {
+  await start('folder', disk?.folder);
+  if (disk === null) return void process.stderr.write('A full disk is not tried: nobody may mount one here.\n');
+  const { shop } = started;
+  const ada = await shop.signIn();
+  disk.fill();
+  const refused = await review({ ...ada, 'accept-language': 'fr' }, [await photograph()]);
+  expect([refused.status, refused.message]).toEqual([503, expect.stringContaining('réessayer')]);
+  expect(await shop.connection.db.$count(schema.upload)).toBe(0);
+  expect(await filesOn(disk.folder)).toEqual(['filling']);
+  const { result } = await review(await shop.signIn('bo@example.com'), []);
+  expect(result.pictures).toEqual([]);
+  disk.empty();
+  const stored = await review(ada, [await photograph()]);
+  expect((await shop.app.inject({ url: stored.result.pictures[0] ?? '' })).statusCode).toBe(200);
+});
+
+test('what a server that was killed had not finished goes from the folder as well', async () => {
+  await start('folder');
+  const { shop, services } = started;
+  await review(await shop.signIn(), [await photograph()]);
+  const [key = ''] = await keysOf();
+  const place = services.files?.place ?? '';
+  await writeFile(path.join(place, path.dirname(key), '.draft-of-a-picture'), 'half');
+  shop.clock.now = new Date(Date.now() + 61 * 60_000);
+  await sweepFiles(services, () => false);
+  expect(await filesOn(place)).toEqual([path.basename(key)]);
+});
+
+test('what older rows hold in the database is read as ever beside a store', async () => {
+  await start('folder');
+  const { shop } = started;
+  const row = { id: 'old.webp', mediaType: 'image/webp', content: Buffer.from('old'), createdAt: shop.clock.now };
+  await shop.connection.db.insert(schema.upload).values(row);
+  expect((await shop.app.inject({ url: '/media/uploads/old.webp' })).body).toBe('old');
+});

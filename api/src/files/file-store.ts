@@ -9,7 +9,7 @@ const uploads = 'uploads/';
 export type FileStore = ObjectStore | null;
 
 /** What is known of a file: its bytes, or the object that has them. */
-interface Kept {
+interface StoredFile {
   readonly content: Uint8Array;
   /** Key of the object; null where `content` has the bytes. */
   readonly object: string | null;
@@ -17,9 +17,9 @@ interface Kept {
 
 /**
  * Keeps what a customer sent and answers what the row of the database says of it. The key is the hash of the bytes and a
- * mark of its own: two people's equal files are two objects, and each goes with its row (X-429).
+ * mark of its own: two people's equal files are two objects, and each goes with its row.
  */
-export const keepFile = async (files: FileStore, bytes: Uint8Array): Promise<Kept> => {
+export const keepFile = async (files: FileStore, bytes: Uint8Array): Promise<StoredFile> => {
   if (!files) return { content: bytes, object: null };
   const hash = createHash('sha256').update(bytes).digest('hex');
   const object = `${uploads}${hash.slice(0, 2)}/${hash}-${randomUUID()}`;
@@ -31,7 +31,7 @@ const missing = (object: string): ObjectStoreProblem =>
   new ObjectStoreProblem(`The object ${object} is not there: look at UPLOADS, and at what was restored last.`);
 
 /** Rejects with an ObjectStoreProblem when the store is away or does not have it. */
-export const bytesOf = async (files: FileStore, { content, object }: Kept): Promise<Uint8Array> => {
+export const bytesOf = async (files: FileStore, { content, object }: StoredFile): Promise<Uint8Array> => {
   if (object === null) return content;
   const found = await files?.read(object);
   if (!found) throw missing(object);

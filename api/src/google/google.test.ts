@@ -31,7 +31,7 @@ afterEach(async () => void (await Promise.all(open.splice(0).map((google) => goo
 const tokenOf = (claims: JWTPayload, key = googles, kid = 'g1') =>
   new SignJWT(claims).setProtectedHeader({ alg: 'RS256', kid, typ: 'JWT' }).sign(key);
 
-const tokensWith = async (answer: Parameters<typeof standIn>[0] = answerWith(keys), patience = 60_000) => {
+const tokensWith = async (answer: Parameters<typeof standIn>[0] = answerWith(keys), timeout = 60_000) => {
   const google = await standIn(answer);
   open.push(google);
   const lines: string[] = [];
@@ -39,7 +39,7 @@ const tokensWith = async (answer: Parameters<typeof standIn>[0] = answerWith(key
   return {
     google,
     lines,
-    tokens: googleTokens({ clientId: right.aud, report, keysUrl: google.url, patience }),
+    tokens: googleTokens({ clientId: right.aud, report, keysUrl: google.url, timeout }),
   };
 };
 

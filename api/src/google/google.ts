@@ -10,7 +10,7 @@ export interface GoogleOptions {
   /** Google's public keys, unless a test has others in their place. */
   keysUrl?: string;
   /** ms that Google has to hand out its keys. */
-  patience?: number;
+  timeout?: number;
 }
 
 /** Bytes of Google’s keys. */
@@ -38,11 +38,11 @@ const accountIn = (claims: JWTPayload): GoogleAccount | null => {
 };
 
 /** Sign in with Google: tokens are checked with Google's public keys, which are fetched when one is first needed. */
-export const googleTokens = ({ clientId, report, keysUrl, patience = 5_000 }: GoogleOptions): GoogleTokens => {
+export const googleTokens = ({ clientId, report, keysUrl, timeout = 5_000 }: GoogleOptions): GoogleTokens => {
   const keys = createRemoteJWKSet(new URL(keysUrl ?? 'https://www.googleapis.com/oauth2/v3/certs'), {
-    timeoutDuration: patience,
+    timeoutDuration: timeout,
     [customFetch]: async (url, { headers, signal }) => {
-      const bounds = { ms: patience, bytes: mostOfKeys, mayBeInside: keysUrl !== undefined };
+      const bounds = { ms: timeout, bytes: mostOfKeys, mayBeInside: keysUrl !== undefined };
       const { status, body } = await askOutside(url, { headers, signal }, bounds);
       return new Response(new Uint8Array(body), { status });
     },

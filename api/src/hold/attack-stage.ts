@@ -9,7 +9,7 @@ import {
   type Tally,
   type Target,
 } from './attacks.ts';
-import type { Wish } from './buyer.ts';
+import type { CartLine } from './buyer.ts';
 import type { StageReport } from './stage.ts';
 
 const owner = 'addresses@shop.test';
@@ -32,12 +32,12 @@ const said = (name: string, tally: Tally): string =>
     .join(', ')}`;
 
 /** Attacks on sign-in, payment and codes, one after the other; the owner of a besieged account has to get in. */
-export const attack = async (target: Target, attempts: number, wish: Wish): Promise<StageReport> => {
+export const attack = async (target: Target, attempts: number, goods: CartLine): Promise<StageReport> => {
   const emails = Array.from({ length: attempts }, (_, n) => `person${n}@example.com`);
   const tallies = {
     spraying: await sprayPasswords(target, emails, 'Summer2026'),
     siege: await besiegeAccount(target, owner, attempts),
-    cards: await testCards(target, Math.min(attempts, 20), wish),
+    cards: await testCards(target, Math.min(attempts, 20), goods),
     codes: await guessCodes(target, [owner, ...emails], attempts),
   };
   const { testPassword } = await loadWorld();

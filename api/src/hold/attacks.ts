@@ -1,6 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { CallInput, CallName } from '@shop/contract';
-import { fillCart, type Wish } from './buyer.ts';
+import { fillCart, type CartLine } from './buyer.ts';
 import { callOver } from './http-call.ts';
 
 /** A running API, or a web server in front of one. */
@@ -88,10 +88,10 @@ export const ownerSignsIn = async (target: Target, email: string, password: stri
 };
 
 /** One address tries stolen cards, each as another guest with a cart of `wish`; the sandbox declines them all. */
-export const testCards = async (target: Target, attempts: number, wish: Wish): Promise<Tally> => {
+export const testCards = async (target: Target, attempts: number, goods: CartLine): Promise<Tally> => {
   const tally = emptyTally();
   for (let n = 0; n < attempts; n += 1) {
-    const headers = await fillCart(target.baseUrl, [wish]);
+    const headers = await fillCart(target.baseUrl, [goods]);
     const { grand_total } = (await callOver(target.baseUrl, 'carts', {}, headers)).result;
     // As the provider's fields would have got it for a card that is declined.
     const body = { payment_method_nonce: `sandbox_decline_Visa_0002_${randomUUID()}`, grand_total };

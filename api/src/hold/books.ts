@@ -29,7 +29,7 @@ export const countsOf = async (db: Queryable): Promise<Counts> => {
 };
 
 /** Units and uses that orders since `lastOrder` hold: those that are not called back or given back in part. */
-const heldSince = async (db: Queryable, lastOrder: number) => {
+const reservedSince = async (db: Queryable, lastOrder: number) => {
   const units = (column: 'product_id' | 'sub_product_id') =>
     selectRows<Counted>(
       db,
@@ -102,11 +102,11 @@ const rules = {
  */
 export const wrongInBooks = async (db: Queryable, before: Counts): Promise<string[]> => {
   const now = await countsOf(db);
-  const held = await heldSince(db, before.lastOrder);
+  const reserved = await reservedSince(db, before.lastOrder);
   const wrong = [
-    ...differences('The stock of product', before.products, now.products, held.products, -1),
-    ...differences('The stock of variant', before.variants, now.variants, held.variants, -1),
-    ...differences('The use of coupon', before.coupons, now.coupons, held.coupons, 1),
+    ...differences('The stock of product', before.products, now.products, reserved.products, -1),
+    ...differences('The stock of variant', before.variants, now.variants, reserved.variants, -1),
+    ...differences('The use of coupon', before.coupons, now.coupons, reserved.coupons, 1),
   ];
   for (const [rule, query] of Object.entries(rules)) {
     const keys = (await selectRows<{ key: string }>(db, query)).map(({ key }) => key);

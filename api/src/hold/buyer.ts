@@ -4,7 +4,7 @@ import { callOver, type Answered, type Asked } from './http-call.ts';
 export type Server = string | Asked;
 
 /** A line that a buyer puts into the cart. */
-export interface Wish {
+export interface CartLine {
   readonly product: number;
   readonly variant: number | null;
   readonly quantity: number;
@@ -62,11 +62,11 @@ const headersOf = async (url: Server, token: string | null): Promise<Record<stri
  */
 export const fillCart = async (
   url: Server,
-  wishes: readonly Wish[],
+  lines: readonly CartLine[],
   token: string | null = null,
 ): Promise<Readonly<Record<string, string>>> => {
   const headers = await headersOf(url, token);
-  for (const { product, variant, quantity } of wishes) {
+  for (const { product, variant, quantity } of lines) {
     const body = { product_id: product, qty: quantity, ...(variant !== null && { child_id: variant }) };
     mustBeGood(await callOver(url, 'addCartItem', { body }, headers));
   }
@@ -83,10 +83,10 @@ export const fillCart = async (
  */
 export const readyBuyer = async (
   url: Server,
-  wishes: readonly Wish[],
+  lines: readonly CartLine[],
   { token = null, coupon, points }: { token?: string | null; coupon?: string; points?: number } = {},
 ): Promise<Buyer> => {
-  const headers = await fillCart(url, wishes, token);
+  const headers = await fillCart(url, lines, token);
   if (coupon !== undefined) {
     mustBeGood(await callOver(url, 'applyCoupon', { body: { coupon_code: coupon } }, headers));
   }

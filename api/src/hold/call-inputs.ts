@@ -86,8 +86,8 @@ const validObject = ({ properties = {}, required = [] }: JsonSchema, known: read
   const optional = Object.keys(properties).filter((name) => !required.includes(name));
   return fc
     .tuple(fc.record(Object.fromEntries(fields)), fc.subarray(optional, { maxLength: Math.min(2, optional.length) }))
-    .map(([all, kept]) =>
-      Object.fromEntries(Object.entries(all).filter(([name]) => required.includes(name) || kept.includes(name))),
+    .map(([all, chosen]) =>
+      Object.fromEntries(Object.entries(all).filter(([name]) => required.includes(name) || chosen.includes(name))),
     );
 };
 

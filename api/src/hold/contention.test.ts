@@ -1,7 +1,6 @@
 import type { Connection } from '../database/connection.ts';
 import { openServer } from '../database/server.ts';
 import { startPostgres, type PostgresServer, type ServerDatabase } from '../testing/postgres-server.ts';
-import { startTimeout } from '../testing/test-app.ts';
 import { startApiServer } from './api-server.ts';
 import type { ServerProcess } from './server-process.ts';
 import { contend } from './contention.ts';
@@ -19,7 +18,7 @@ beforeAll(async () => {
   start = () => startApiServer({ ...env, DATABASE_URL: database.url });
   servers = await Promise.all([start(), start()]);
   connection = await openServer(database.url);
-}, startTimeout);
+});
 afterAll(async () => {
   await Promise.all(servers.map((server) => server.stop()));
   await connection.close();
@@ -27,23 +26,15 @@ afterAll(async () => {
   await postgres.stop();
 });
 
-test(
-  'X-027 guests who buy the last units at several servers at once are sold them all, and the others told so',
-  async () => {
-    const urls = servers.map(({ url }) => url);
-    const { wrong, placed, answers } = await contend(urls, connection.db, { guests: 24, units: 9 });
-    expect(wrong).toEqual([]);
-    expect(placed).toBeGreaterThanOrEqual(9);
-    expect([...answers.keys()].map((answer) => answer.slice(0, 3)).toSorted()).toEqual(['200', '409']);
-  },
-  startTimeout,
-);
+test('guests who buy the last units at several servers at once are sold them all, and the others told so', async () => {
+  const urls = servers.map(({ url }) => url);
+  const { wrong, placed, answers } = await contend(urls, connection.db, { guests: 24, units: 9 });
+  expect(wrong).toEqual([]);
+  expect(placed).toBeGreaterThanOrEqual(9);
+  expect([...answers.keys()].map((answer) => answer.slice(0, 3)).toSorted()).toEqual(['200', '409']);
+});
 
-test(
-  'X-028 a server that is killed in the midst of orders loses none and doubles none',
-  async () => {
-    const { wrong, buyers } = await orderThroughKills(servers, start, connection.db, { kills: 2, buyersEach: 6 });
-    expect([wrong, buyers]).toEqual([[], 12]);
-  },
-  startTimeout,
-);
+test('a server that is killed in the midst of orders loses none and doubles none', async () => {
+  const { wrong, buyers } = await orderThroughKills(servers, start, connection.db, { kills: 2, buyersEach: 6 });
+  expect([wrong, buyers]).toEqual([[], 12]);
+});

@@ -1,10 +1,10 @@
 import type { Queryable } from '../database/connection.ts';
-import { placeWith, readyBuyer, type Buyer, type Wish } from './buyer.ts';
+import { placeWith, readyBuyer, type Buyer, type CartLine } from './buyer.ts';
 import { countsOf, wrongInBooks } from './books.ts';
 import { contendedGoods, stockUp } from './goods.ts';
 
-type VariantWish = Wish & { variant: number };
-type VariantBuyer = Buyer & { wishes: readonly VariantWish[] };
+type VariantLine = CartLine & { variant: number };
+type VariantBuyer = Buyer & { lines: readonly VariantLine[] };
 
 /** What became of one call that places an order. */
 interface Outcome {
@@ -48,7 +48,7 @@ const wrongAnswers = (outcomes: readonly Outcome[], left: ReadonlyMap<number, nu
   const ofBuyer = Map.groupBy(outcomes, ({ buyer }) => buyer);
   for (const [buyer, [first, second]] of ofBuyer) {
     if (first?.order !== second?.order) wrong.push(`One key had two answers: ${said(first)} and ${said(second)}`);
-    const couldBuy = buyer.wishes.every(({ variant, quantity }) => (left.get(variant) ?? 0) >= quantity);
+    const couldBuy = buyer.lines.every(({ variant, quantity }) => (left.get(variant) ?? 0) >= quantity);
     if (couldBuy && !first?.order) wrong.push(`An order was refused although there is stock for it: ${said(first)}`);
   }
   for (const outcome of outcomes) {
@@ -80,15 +80,15 @@ export const contend = async (
 ): Promise<Contention> => {
   const urlOf = (place: number): string => urls[place % urls.length] ?? '';
   const { product, variants } = await contendedGoods(db);
-  const wish = (variant: number): VariantWish => ({ product, variant, quantity: 1 });
-  const [first, second] = [wish(variants[0]), wish(variants[1])];
+  const lineOf = (variant: number): VariantLine => ({ product, variant, quantity: 1 });
+  const [first, second] = [lineOf(variants[0]), lineOf(variants[1])];
   const carts = [[first, second], [second, first], [second], [first]];
   // While the carts are filled there is enough for everybody.
   await stockUp(db, product, variants, guests);
   const buyers: VariantBuyer[] = [];
   for (let number = 0; number < guests; number += 1) {
-    const wishes = carts[number % carts.length] ?? [];
-    buyers.push({ ...(await readyBuyer(urlOf(number), wishes)), wishes });
+    const lines = carts[number % carts.length] ?? [];
+    buyers.push({ ...(await readyBuyer(urlOf(number), lines)), lines });
   }
   await stockUp(db, product, variants, units);
   const before = await countsOf(db);

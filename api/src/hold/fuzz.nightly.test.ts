@@ -1,5 +1,5 @@
 import { fixturePassword } from '../testing/fixture-people.ts';
-import { startTestApp, startTimeout, type TestApp } from '../testing/test-app.ts';
+import { startTestApp, type TestApp } from '../testing/test-app.ts';
 import { fuzz, type FuzzReport } from './fuzz.ts';
 import type { Send } from './wire-request.ts';
 
@@ -17,17 +17,17 @@ beforeAll(async () => {
     return { status: reply.statusCode, body: reply.body };
   };
   report = await fuzz(inject, { seed, runs, owner: person('ada@example.com'), other: person('bo@example.com') });
-}, 10 * startTimeout);
+}, 3_600_000);
 afterAll(() => shop?.close());
 
-test('X-070 no call answers 5xx, whatever it is sent', () => {
+test('no call answers 5xx, whatever it is sent', () => {
   expect(report.failures).toEqual([]);
   // Most of what is sent is refused by what it is; enough gets through to what lies behind.
   expect(report.statuses[200]).toBeGreaterThan(report.sent / 10);
   expect(report.neverAccepted.length).toBeLessThan(80);
 });
 
-test('X-071 nobody reads or changes what is another customer’s, knowing its ids', () => {
+test('nobody reads or changes what is another customer’s, knowing its ids', () => {
   expect(report.before).toContain('Zwxprivate');
   expect(report.leaks).toEqual([]);
   expect(report.after).toBe(report.before);

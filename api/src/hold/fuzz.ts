@@ -61,7 +61,7 @@ const brokenRequests = async (name: CallName, headers: Headers): Promise<WireReq
 
 /**
  * Makes every call of the contract with generated inputs, as a customer, a guest and nobody, who all know the ids of
- * another customer (X-070, X-071).
+ * another customer.
  */
 export const fuzz = async (send: Send, { seed, runs, owner, other }: FuzzOptions): Promise<FuzzReport> => {
   const statuses: Record<number, number> = {};

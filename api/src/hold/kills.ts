@@ -3,7 +3,7 @@ import { selectRows, type Queryable } from '../database/connection.ts';
 import { loadWorld } from '../world.ts';
 import type { ServerProcess } from './server-process.ts';
 import { countsOf, wrongInBooks } from './books.ts';
-import { placeWith, readyBuyer, type Buyer, type Wish } from './buyer.ts';
+import { placeWith, readyBuyer, type Buyer, type CartLine } from './buyer.ts';
 import { contendedGoods, stockUp } from './goods.ts';
 import { callOver } from './http-call.ts';
 
@@ -67,7 +67,7 @@ export const orderThroughKills = async (
 ): Promise<Kills> => {
   const { product, variants } = await contendedGoods(db);
   await stockUp(db, product, variants, kills * buyersEach * 2);
-  const wishes: Wish[] = variants.map((variant) => ({ product, variant, quantity: 1 }));
+  const cartLines: CartLine[] = variants.map((variant) => ({ product, variant, quantity: 1 }));
   const token = await tokenOf(servers[0]?.url ?? '');
   const before = await countsOf(db);
   const orders: string[] = [];
@@ -77,7 +77,7 @@ export const orderThroughKills = async (
     const buyers = await Promise.all(
       Array.from({ length: buyersEach }, (_, number) => {
         const paying = number === 0 ? { token, points: pointsOfOrder } : number % 2 === 0 ? { coupon } : {};
-        const lines = number % 2 === 0 ? wishes : wishes.toReversed();
+        const lines = number % 2 === 0 ? cartLines : cartLines.toReversed();
         return readyBuyer(servers[number % servers.length]?.url ?? '', lines, paying);
       }),
     );

@@ -121,8 +121,8 @@ try {
     const servers = await together(apiServers, () =>
       startApiServer({ ...withoutLimits, ...bank.environment }, ['--import', redirect]),
     );
-    const wish = await plentifulGoods(db);
-    const options = { bank, faults, payers: size.payers, wish, patience: 240_000 };
+    const goods = await plentifulGoods(db);
+    const options = { bank, faults, payers: size.payers, goods, timeout: 240_000 };
     return payUnderFaults(urlsOf(servers), db, options).finally(bank.close);
   });
 
@@ -133,13 +133,13 @@ try {
     const people = { owner: person('ordinary'), other: person('points') };
     const report = await fuzz(overHttp(server?.url ?? ''), { seed, runs: size.inputs, ...people });
     const statuses = Object.entries(report.statuses).map(([status, count]) => `${count} × ${status}`);
-    const told = (what: string) => (finding: { who: string; request: string; answer: string }) =>
+    const lineOf = (what: string) => (finding: { who: string; request: string; answer: string }) =>
       `${what}: ${finding.who} sent ${finding.request.slice(0, 200)} and got ${finding.answer.slice(0, 200)}`;
     return {
       tried: [`${report.sent} requests: ${statuses.join(', ')}`],
       wrong: [
-        ...report.failures.map(told('An answer of 5xx')),
-        ...report.leaks.map(told('Something of somebody else’s')),
+        ...report.failures.map(lineOf('An answer of 5xx')),
+        ...report.leaks.map(lineOf('Something of somebody else’s')),
         ...(own(report.after) === own(report.before)
           ? []
           : [`What a customer has was changed: ${firstDifference(report)}`]),

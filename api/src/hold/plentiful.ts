@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { selectRows, type Queryable } from '../database/connection.ts';
-import type { Wish } from './buyer.ts';
+import type { CartLine } from './buyer.ts';
 
 /** One unit of a product without variants of which there is enough for everybody. */
-export const plentifulGoods = async (db: Queryable): Promise<Wish> => {
+export const plentifulGoods = async (db: Queryable): Promise<CartLine> => {
   const [row] = await selectRows<{ id: number }>(
     db,
     sql`update product set usable_quantity = 100000, quantity = 100000 where id = (

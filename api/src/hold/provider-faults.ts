@@ -8,7 +8,7 @@ import type { Faults } from './bank/faults.ts';
 import { refundedOf, type BankPayment } from './bank/ledger.ts';
 import { callOver } from './http-call.ts';
 import { countsOf, wrongInBooks } from './books.ts';
-import { fillCart, type Wish } from './buyer.ts';
+import { fillCart, type CartLine } from './buyer.ts';
 import type { StageReport } from './stage.ts';
 
 type Intent = 'pays' | 'is declined' | 'waits for a review';
@@ -109,11 +109,11 @@ const wrongMoney = (orders: readonly Money[], bank: Bank): string[] => {
   const byPayment = new Map(orders.map((order) => [order.payment, order]));
   for (const payment of bank.ledger.payments.values()) {
     const order = byPayment.get(payment.id);
-    const kept = payment.captured - refundedOf(payment);
+    const charged = payment.captured - refundedOf(payment);
     const due = order && order.state !== 'cancelled' ? order.total - order.refunded : 0;
-    if (kept !== due) {
+    if (charged !== due) {
       wrong.push(
-        `${payment.bank} keeps ${kept} cents of ${payment.id} and should keep ${due} (${order ? `order ${order.number}, ${order.state}` : 'no order'})`,
+        `${payment.bank} keeps ${charged} cents of ${payment.id} and should keep ${due} (${order ? `order ${order.number}, ${order.state}` : 'no order'})`,
       );
     }
   }
@@ -159,9 +159,9 @@ export const payUnderFaults = async (
     bank,
     faults,
     payers,
-    wish,
-    patience,
-  }: { bank: Bank; faults: Faults; payers: number; wish: Wish; patience: number },
+    goods,
+    timeout,
+  }: { bank: Bank; faults: Faults; payers: number; goods: CartLine; timeout: number },
 ): Promise<StageReport> => {
   const before = await countsOf(db);
   const urlOf = (place: number): string => urls[place % urls.length] ?? '';
@@ -169,7 +169,7 @@ export const payUnderFaults = async (
   for (let place = 0; place < payers; place += 1) {
     const method = methods[place % methods.length] ?? 'card';
     const intent = intents[Math.floor(place / methods.length) % intents.length] ?? 'pays';
-    const headers = await fillCart(urlOf(place), [wish]);
+    const headers = await fillCart(urlOf(place), [goods]);
     const chosen = await callOver(urlOf(place), 'cartPayment', { body: { payment_method: method } }, headers);
     ready.push({ headers, method, intent, key: `hold-${randomUUID()}`, grand_total: chosen.result.grand_total });
   }
@@ -183,7 +183,7 @@ export const payUnderFaults = async (
   const first = await notifyTwice(urls, bank);
   faults.end();
   const notified = await notifyAgain(first, bank);
-  const until = Date.now() + patience;
+  const until = Date.now() + timeout;
   while ((await unfinished(db, before.lastOrder)) > 0 && Date.now() < until) await pause(500);
   const open = await unfinished(db, before.lastOrder);
   const orders = await ordersSince(db, before.lastOrder);
@@ -198,7 +198,7 @@ export const payUnderFaults = async (
     ],
     wrong: [
       ...notified.filter((status) => status !== 200).map((status) => `A provider’s notice was answered ${status}`),
-      ...(open > 0 ? [`${open} orders or payments were still open after ${patience / 1000} s`] : []),
+      ...(open > 0 ? [`${open} orders or payments were still open after ${timeout / 1000} s`] : []),
       ...wrongMoney(orders, bank),
       ...(await wrongInBooks(db, before)),
     ],

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { calls } from '@shop/contract';
 import { fixture } from '../testing/fixture-products.ts';
 import { photograph } from '../testing/photograph.ts';
-import { startTestApp, startTimeout, type TestApp } from '../testing/test-app.ts';
+import { startTestApp, type TestApp } from '../testing/test-app.ts';
 import type { ServerProcess } from './server-process.ts';
 import { startWebServer } from './web-server.ts';
 
@@ -19,7 +19,7 @@ beforeAll(async () => {
     API_URL: await shop.app.listen({ host: '127.0.0.1', port: 0 }),
     RELEASES: releases,
   });
-}, startTimeout);
+});
 afterAll(async () => {
   await web?.stop();
   await shop?.close();

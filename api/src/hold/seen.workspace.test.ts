@@ -4,7 +4,6 @@ import path from 'node:path';
 import { calls } from '@shop/contract';
 import { Client } from 'pg';
 import { startPostgres, type PostgresServer, type ServerDatabase } from '../testing/postgres-server.ts';
-import { startTimeout } from '../testing/test-app.ts';
 import { startApiServer } from './api-server.ts';
 import type { ServerProcess } from './server-process.ts';
 import { startWebServer } from './web-server.ts';
@@ -27,7 +26,7 @@ beforeAll(async () => {
   operator = new Client({ connectionString: database.url });
   locker = new Client({ connectionString: database.url });
   await Promise.all([operator.connect(), locker.connect()]);
-}, startTimeout);
+});
 afterAll(async () => {
   await Promise.all([operator.end(), locker.end()]);
   await Promise.all([web.kill(), api.kill()]);
@@ -78,7 +77,7 @@ test.each([
   [faq, 'question', () => ({})],
   [calls.login.path, 'customer', form],
   [calls.searchSuggest.path, 'product', json],
-])('X-268 who looks at the database sees which request the statement of %s is for', async (url, table, init) => {
+])('who looks at the database sees which request the statement of %s is for', async (url, table, init) => {
   await locker.query('begin');
   await locker.query(`lock table ${table} in access exclusive mode`);
   const answer = ask(url, 'journey-0001', init());
@@ -87,7 +86,7 @@ test.each([
   await (await answer).text();
 });
 
-test('X-267 an error of the API names the id that the browser sent, in its answer and in its log', async () => {
+test('an error of the API names the id that the browser sent, in its answer and in its log', async () => {
   await operator.query('drop table question');
   const answer = await ask(faq, 'journey-0002');
   expect([answer.status, answer.headers.get('x-request-id')]).toEqual([500, 'journey-0002']);
@@ -96,11 +95,11 @@ test('X-267 an error of the API names the id that the browser sent, in its answe
   const id = replaced.headers.get('x-request-id') ?? '';
   expect(id).toMatch(/^[\da-f]{32}$/);
   expect((await replaced.json()).message).toContain(`(Reference ${id})`);
-  const told = await logged(api, 'call failed', 2);
-  expect(told.map(({ reqId }) => reqId)).toEqual(['journey-0002', id]);
+  const output = await logged(api, 'call failed', 2);
+  expect(output.map(({ reqId }) => reqId)).toEqual(['journey-0002', id]);
 });
 
-test('X-267 X-269 a request that is passed on is one line in the log of either server, under one id', async () => {
+test('a request that is passed on is one line in the log of either server, under one id', async () => {
   const answer = await ask(`${calls.categoryTree.path}?email=ada@example.com`, 'journey-0003');
   const size = (await answer.text()).length;
   const known = { reqId: 'journey-0003', method: 'GET', route: calls.categoryTree.path, status: answer.status };
@@ -113,12 +112,12 @@ test('X-267 X-269 a request that is passed on is one line in the log of either s
   expect(api.lines.filter((line) => line.includes('livez'))).toEqual([]);
 });
 
-test('X-270 either server tells figures of its process and of the routes that it has answered', async () => {
+test('either server tells figures of its process and of the routes that it has answered', async () => {
   await (await ask(calls.categoryTree.path, 'journey-0004')).text();
   for (const { url } of [web, api]) {
-    const told = await (await fetch(`${url}/metrics`)).text();
-    expect(told).toMatch(/^process_resident_memory_bytes \d{7,}$/m);
-    expect(told).toContain(`shop_http_requests_total{method="GET",route="${calls.categoryTree.path}",status="200"}`);
+    const output = await (await fetch(`${url}/metrics`)).text();
+    expect(output).toMatch(/^process_resident_memory_bytes \d{7,}$/m);
+    expect(output).toContain(`shop_http_requests_total{method="GET",route="${calls.categoryTree.path}",status="200"}`);
   }
 });
 
@@ -126,10 +125,10 @@ test('X-270 either server tells figures of its process and of the routes that it
 const addedLabels: ReadonlySet<string> = new Set(['job', 'instance', 'le']);
 
 /** Names of figures, and the labels that their lines have, where there is one. */
-const toldBy = async ({ url }: ServerProcess) => {
-  const told = await (await fetch(`${url}/metrics`)).text();
-  return [...told.matchAll(/^# TYPE (\w+) (\w+)$/gm)].flatMap(([, name = '', type]) => {
-    const lines = told.split('\n').filter((line) => new RegExp(`^${name}(_bucket)?[ {]`).test(line));
+const metricsOf = async ({ url }: ServerProcess) => {
+  const output = await (await fetch(`${url}/metrics`)).text();
+  return [...output.matchAll(/^# TYPE (\w+) (\w+)$/gm)].flatMap(([, name = '', type]) => {
+    const lines = output.split('\n').filter((line) => new RegExp(`^${name}(_bucket)?[ {]`).test(line));
     const labels = [...lines.join().matchAll(/[{,](\w+)="/g)].map(([, label = '']) => label);
     const names = type === 'histogram' ? ['_bucket', '_sum', '_count'].map((end) => name + end) : [name];
     return names.map((one) => ({ name: one, labels: lines.length > 0 ? new Set(labels) : null }));
@@ -146,18 +145,20 @@ test.each([
         .map((rule) => rule.split(/\n {8}(?:for|labels):/)[0] ?? ''),
   ],
   ['dashboard.json', (text: string) => [...text.matchAll(/"expr": (".*")/g)].map(([, expr = '']) => JSON.parse(expr))],
-])('X-272 %s asks for figures, labels and routes that the servers have', async (file, expressionsOf) => {
-  const told = new Map((await Promise.all([web, api].map(toldBy))).flat().map(({ name, labels }) => [name, labels]));
+])('%s asks for figures, labels and routes that the servers have', async (file, expressionsOf) => {
+  const output = new Map(
+    (await Promise.all([web, api].map(metricsOf))).flat().map(({ name, labels }) => [name, labels]),
+  );
   const text = await readFile(path.join(import.meta.dirname, '../../../docs/monitoring', file), 'utf8');
   const expressions = expressionsOf(text);
   expect(expressions.length).toBeGreaterThan(10);
   const paths: ReadonlySet<string> = new Set(Object.values(calls).map((call) => call.path));
   const problems = expressions.flatMap((expression) => {
     const names = [...expression.matchAll(/\b(?:shop|process|nodejs)_\w+/g)].map(([name]) => name);
-    const unknown = names.filter((name) => !told.has(name));
+    const unknown = names.filter((name) => !output.has(name));
     const grouped = [...expression.matchAll(/by \(([^)]*)\)/g)].flatMap(([, list = '']) => list.split(/, ?/));
     const chosen = [...expression.matchAll(/[{,](\w+)=~?"/g)].map(([, label = '']) => label);
-    const known = names.map((name) => told.get(name) ?? null);
+    const known = names.map((name) => output.get(name) ?? null);
     const strange = [...grouped, ...chosen].filter(
       (label) => !known.includes(null) && !addedLabels.has(label) && !known.some((labels) => labels?.has(label)),
     );

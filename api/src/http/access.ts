@@ -12,7 +12,8 @@ import { httpMessages } from './messages.ts';
  * customer's, `confirmed` one of a customer who has shown that their e-mail address is theirs: so what the shop gives
  * away, and what it sends in somebody's name, costs more than inventing an address.
  */
-export type Access = 'public' | 'anyone' | 'shopper' | 'customer' | 'confirmed';
+export const accesses = ['public', 'anyone', 'shopper', 'customer', 'confirmed'] as const;
+export type Access = (typeof accesses)[number];
 
 /** Who a handler is given under each access. */
 export interface IdentityOf {

@@ -20,7 +20,7 @@ const isTooDeep = (value: unknown): boolean => {
   return false;
 };
 
-/** @throws ShopError 400 for what is no JSON, or is nested deeper than anything that is asked for */
+/** @throws ShopError 400 for what is no JSON, or is nested deeper than anything that is asked for */
 const parseJson = (text: string): unknown => {
   try {
     const body: unknown = text === '' ? {} : JSON.parse(text);

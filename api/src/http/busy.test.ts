@@ -3,7 +3,7 @@ import { schema } from '../database/connection.ts';
 import { connectServer, openServer, type ServerLimits } from '../database/server.ts';
 import { fixture } from '../testing/fixture-products.ts';
 import { startPostgres, type PostgresServer, type ServerDatabase } from '../testing/postgres-server.ts';
-import { startTestApp, startTimeout, type TestApp } from '../testing/test-app.ts';
+import { startTestApp, type TestApp } from '../testing/test-app.ts';
 import { messages } from '../domain/messages.ts';
 
 let server: PostgresServer;
@@ -12,9 +12,10 @@ let shop: TestApp;
 const limits: ServerLimits = {
   connections: 1,
   checkoutConnections: 1,
-  patience: 2_000,
+  timeout: 2_000,
   statementTimeout: 0,
   lockTimeout: 0,
+  countTimeout: 1_000,
 };
 beforeAll(async () => {
   server = await startPostgres();
@@ -26,7 +27,7 @@ beforeAll(async () => {
       limits,
     },
   );
-}, startTimeout);
+});
 afterAll(async () => {
   await shop.close();
   await server.stop();
@@ -35,7 +36,7 @@ afterAll(async () => {
 const search = (headers: Record<string, string> = {}) =>
   shop.call('searchProducts', { body: { keyword: 'table' } }, headers);
 
-test('X-022 calls that find every connection taken are answered 503 with Retry-After, in their person’s language', async () => {
+test('calls that find every connection taken are answered 503 with Retry-After, in their person’s language', async () => {
   const release = Promise.withResolvers<void>();
   const taken = Promise.withResolvers<void>();
   const holding = shop.connection.db.transaction(async () => {
@@ -53,7 +54,7 @@ test('X-022 calls that find every connection taken are answered 503 with Retry-A
   expect((await search()).status).toBe(200);
 });
 
-test('X-023 the checkout has connections of its own: lists and search cannot take them', async () => {
+test('the checkout has connections of its own: lists and search cannot take them', async () => {
   const headers = await shop.guest();
   const release = Promise.withResolvers<void>();
   const taken = Promise.withResolvers<void>();
@@ -70,7 +71,7 @@ test('X-023 the checkout has connections of its own: lists and search cannot tak
   expect([added.status, methods.status, searched.status]).toEqual([200, 200, 503]);
 });
 
-test('X-022 a call that waits too long for another one’s lock is answered 503', async () => {
+test('a call that waits too long for another one’s lock is answered 503', async () => {
   let database: ServerDatabase | undefined;
   // Only the lock's own limit ends a statement here.
   const waiting = await startTestApp(
@@ -93,14 +94,14 @@ test('X-022 a call that waits too long for another one’s lock is answered 503'
   expect([answered.status, answered.headers['retry-after']]).toEqual([503, '2']);
 });
 
-test('X-022 a statement that takes too long is ended', async () => {
+test('a statement that takes too long is ended', async () => {
   const { url } = await server.newDatabase();
-  const { db, close } = connectServer(url, { ...limits, patience: 60_000, statementTimeout: 300 });
+  const { db, close } = connectServer(url, { ...limits, timeout: 60_000, statementTimeout: 300 });
   await expect(db.execute(sql`select pg_sleep(600)`)).rejects.toMatchObject({ cause: { code: '57014' } });
   await close();
 });
 
-test('X-453 a call that finds PostgreSQL’s disk full is answered 503 and changes nothing, and works once there is room', async () => {
+test('a call that finds PostgreSQL’s disk full is answered 503 and changes nothing, and works once there is room', async () => {
   const headers = await shop.guest();
   const add = () => shop.call('addCartItem', { body: { product_id: fixture.table, qty: 1 } }, headers);
   const { db } = shop.connection;

@@ -12,13 +12,14 @@ import {
 import { schemas, type CallSchema } from '@shop/contract/schemas';
 import { codeRequester } from '../domain/account/code-requester.ts';
 import type { Services } from '../services.ts';
-import { identify, type Access, type IdentityOf } from './access.ts';
+import type { Access, IdentityOf } from './access.ts';
 import { Answer, envelopeOf, failure, success } from './envelope.ts';
 import { refuseCards } from './card-guard.ts';
 import { ShopError } from '../domain/shop-error.ts';
 import { languageOf } from './language.ts';
-import { demandCallWithin } from '../limits/demand.ts';
+import { callLimits } from '../limits/limit-table.ts';
 import { readMultipart, type Admit, type ReceivedForm } from './multipart-body.ts';
+import { mostOfBody, mostOfNone, type Policy } from './policies.ts';
 import { validatorOf } from './validation.ts';
 import { tagsHeader, tagsOf } from './page-tags.ts';
 import { isRender, visitorAddress } from './visitor-address.ts';
@@ -52,7 +53,7 @@ interface Guarded<N extends CallName, A extends Access> {
 declare module 'fastify' {
   interface FastifyContextConfig {
     /** The call that a route serves, for its documentation. */
-    call?: { readonly name: CallName; readonly access: Access };
+    call?: CallName;
   }
 }
 
@@ -95,6 +96,12 @@ export const callsFor = <A extends Access, K extends CallName>(
   return served;
 };
 
+const policyOf = (name: CallName, who: Access): Policy => {
+  const { method, body, reads, once }: CallDefinition = calls[name];
+  const repeat = method === 'GET' || reads ? 'reads' : once ? 'once' : 'again';
+  return { who, limit: callLimits[name] ?? 'perMinute', body: body ? mostOfBody : mostOfNone, repeat };
+};
+
 /**
  * Serves one call of the contract: its method and path, its input checked, its result reduced to the listed fields and
  * wrapped in the envelope. `aliases` are further paths of the same call.
@@ -115,14 +122,13 @@ export const serve = (
     app.route({
       method: call.method,
       url,
-      config: { call: { name, access } },
+      config: { call: name, policy: policyOf(name, access) },
       // Only for writing answers: input is checked by the handler below, in one place and after the token.
       schema: { response: { 200: envelopeOf(schema.result), '4xx': errorEnvelope, '5xx': errorEnvelope } },
       handler: async (request, reply) => {
         const { services } = app;
-        const who = await identify(request, access, services);
+        const who = request.shopper;
         const address = visitorAddress(request);
-        await demandCallWithin(services, name, { address, shopper: who });
         const contextOf = (body: unknown) =>
           // The checks above establish the handler's types.
           ({

@@ -1,10 +1,10 @@
 import { typeCard } from '../testing/buying.ts';
-import { startTestApp, startTimeout, type TestApp } from '../testing/test-app.ts';
+import { startTestApp, type TestApp } from '../testing/test-app.ts';
 
 let shop: TestApp;
 beforeAll(async () => {
   shop = await startTestApp({ logLevel: 'info' });
-}, startTimeout);
+});
 afterAll(() => shop?.close());
 
 /** What the process has written to its log since. */
@@ -26,7 +26,7 @@ test.each([
   ['a form', '/api/braintree-creditCard', 'application/x-www-form-urlencoded', `number=${number}&cvv=123`],
   ['a path of nobody', '/checkout/payment', 'application/x-www-form-urlencoded', 'number=4242424242424242'],
   ['an unknown field', '/api/path_resolve', 'application/json', JSON.stringify({ card_cvv: '123' })],
-])('X-081 a card number in %s is refused with 400, and no line of the log has it', async (_, url, type, payload) => {
+])('a card number in %s is refused with 400, and no line of the log has it', async (_, url, type, payload) => {
   const lines = logLines();
   const reply = await post(url, type, payload);
   shop.app.log.warn('the log is heard');
@@ -36,7 +36,7 @@ test.each([
   expect(lines.join('') + reply.body).not.toMatch(/4242 ?4242|cvv/);
 });
 
-test('X-081 form-data is looked through when it is read', async () => {
+test('form-data is looked through when it is read', async () => {
   const ada = await shop.signIn();
   const reply = await shop.app.inject({
     method: 'POST',
@@ -51,7 +51,7 @@ test('X-081 form-data is looked through when it is read', async () => {
   expect(reply.json().message).toMatch(/Please do not send a card number/);
 });
 
-test('X-081 only the sandbox provider’s own server takes one', async () => {
+test('only the sandbox provider’s own server takes one', async () => {
   expect((await typeCard(shop, { number })).statusCode).toBe(200);
   const closed = await startTestApp({ sandbox: false });
   expect((await typeCard(closed, { number })).statusCode).toBe(400);

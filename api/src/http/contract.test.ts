@@ -1,7 +1,7 @@
 import { calls, type CallDefinition, type CallName } from '@shop/contract';
 import { schemas, type CallSchema } from '@shop/contract/schemas';
 import { checkAnswer } from '../testing/answer-check.ts';
-import { startTestApp, startTimeout, type TestApp } from '../testing/test-app.ts';
+import { startTestApp, type TestApp } from '../testing/test-app.ts';
 import { errorsOf } from './operation.ts';
 
 interface Operation {
@@ -17,7 +17,7 @@ let paths: Operations;
 beforeAll(async () => {
   shop = await startTestApp();
   paths = (await shop.app.inject({ url: '/docs/json' })).json().paths;
-}, startTimeout);
+});
 afterAll(() => shop?.close());
 
 const table = Object.entries(calls) as [CallName, CallDefinition][];

@@ -18,7 +18,7 @@ export interface ReceivedCsv {
 }
 
 /**
- * Streams a request's body of type `text/csv` to a temporary file (X-436).
+ * Streams a request's body of type `text/csv` to a temporary file.
  * @param body what the body parser left: the request itself, or anything else for another type
  * @throws ShopError 400 for a body of another type, 413 for one that is too large
  */

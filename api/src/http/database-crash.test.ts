@@ -1,10 +1,11 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import { selectRows, type Queryable } from '../database/connection.ts';
 import { openServer } from '../database/server.ts';
 import { fixture } from '../testing/fixture-products.ts';
 import { fillWithFixture } from '../testing/fixture-store.ts';
 import { killBackend, startLastingPostgres, type RestartedPostgres } from '../testing/postgres-server.ts';
-import { startTestApp, startTimeout, type TestApp } from '../testing/test-app.ts';
+import { startTestApp, type TestApp } from '../testing/test-app.ts';
 
 let postgres: RestartedPostgres;
 let shop: TestApp;
@@ -16,7 +17,7 @@ beforeAll(async () => {
   beside = await openServer(database.url);
   await fillWithFixture(beside.db);
   shop = await startTestApp({}, {}, { newDatabase: async () => database });
-}, startTimeout);
+});
 afterAll(async () => {
   await beside.close();
   await shop.close();
@@ -52,6 +53,7 @@ const untilWaiting = async (db: Queryable, count: number): Promise<void> => {
       sql`select 1 from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`,
     );
     if (found.length >= count) return;
+    await pause(10);
   }
 };
 
@@ -69,12 +71,13 @@ const untilAnswered = async <A extends Answered>(call: () => Promise<A>): Promis
   for (;;) {
     const answered = await call();
     if (answered.status !== 503) return answered;
+    await pause(50);
   }
 };
 
 const guests = (count: number) => Promise.all(Array.from({ length: count }, () => shop.guest()));
 
-test('X-343 calls that write when a server process is killed are answered 503 with Retry-After, and did nothing', async () => {
+test('calls that write when a server process is killed are answered 503 with Retry-After, and did nothing', async () => {
   const people = await guests(10);
   let asked: Promise<Answered[]> | undefined;
   const holding = beside.db.transaction(async (db) => {
@@ -92,7 +95,7 @@ test('X-343 calls that write when a server process is killed are answered 503 wi
 });
 
 test.each(['a server process is killed', 'the server ends as in a crash'])(
-  'X-343 of calls that come while %s each is made or is answered 503 with Retry-After',
+  'of calls that come while %s each is made or is answered 503 with Retry-After',
   async (how) => {
     const people = await guests(20);
     const isWhole = how === 'the server ends as in a crash';

@@ -2,15 +2,16 @@ import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
 import type { FastifyInstance } from 'fastify';
 import { operationOf } from './operation.ts';
+import { policeScope, testersPolicy } from './policies.ts';
 import { operatorOperationOf } from './operator/operation.ts';
 
 /** OpenAPI made from the same schemas that check the calls: page at /docs, document at /docs/json. */
 export const registerDocs = async (app: FastifyInstance): Promise<void> => {
   await app.register(swagger, {
     transform: ({ schema, url, route }) => {
-      const { call, operatorCall } = route.config ?? {};
+      const { call, operatorCall, policy } = route.config ?? {};
       if (operatorCall) return { schema: operatorOperationOf(operatorCall), url };
-      return { schema: call ? operationOf(call.name, call.access, url) : schema, url };
+      return { schema: call && policy ? operationOf(call, policy.who, url) : schema, url };
     },
     openapi: {
       openapi: '3.1.0',
@@ -28,5 +29,8 @@ export const registerDocs = async (app: FastifyInstance): Promise<void> => {
       },
     },
   });
-  await app.register(swaggerUi, { routePrefix: '/docs' });
+  await app.register(async (scope) => {
+    policeScope(scope, testersPolicy);
+    await scope.register(swaggerUi, { routePrefix: '/docs' });
+  });
 };

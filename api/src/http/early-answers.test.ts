@@ -1,13 +1,13 @@
 import { calls } from '@shop/contract';
 import { sendAll } from '@shop/serving/testing';
-import { startTestApp, startTimeout, type TestApp } from '../testing/test-app.ts';
+import { startTestApp, type TestApp } from '../testing/test-app.ts';
 
 let shop: TestApp;
 let url: string;
 beforeAll(async () => {
   shop = await startTestApp();
   url = await shop.app.listen({ host: '127.0.0.1', port: 0 });
-}, startTimeout);
+});
 afterAll(() => shop?.close());
 
 test.each([3, 8, 12])('who may not send files hears so, though they send %d MB to the end', async (size) => {

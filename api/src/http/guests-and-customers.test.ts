@@ -1,10 +1,10 @@
 import { calls, type CallDefinition, type CallName } from '@shop/contract';
-import { startTestApp, startTimeout, type TestApp } from '../testing/test-app.ts';
+import { startTestApp, type TestApp } from '../testing/test-app.ts';
 
 let shop: TestApp;
 beforeAll(async () => {
   shop = await startTestApp();
-}, startTimeout);
+});
 afterAll(() => shop?.close());
 
 /** What a registered customer has and a guest has not, by the calls that read it. */

@@ -2,7 +2,7 @@ import { databaseStateOf } from '../database/state.ts';
 import { defaultLimits, openServer } from '../database/server.ts';
 import { sql } from 'drizzle-orm';
 import { startPostgres, type PostgresServer } from '../testing/postgres-server.ts';
-import { startTestApp, startTimeout, type TestApp } from '../testing/test-app.ts';
+import { startTestApp, type TestApp } from '../testing/test-app.ts';
 
 let postgres: PostgresServer;
 let shop: TestApp;
@@ -10,7 +10,7 @@ beforeAll(async () => {
   postgres = await startPostgres();
   const limits = { ...defaultLimits, connections: 1 };
   shop = await startTestApp({}, {}, { newDatabase: postgres.newDatabase, limits });
-}, startTimeout);
+});
 afterAll(async () => {
   await shop.close();
   await postgres.stop();
@@ -22,13 +22,13 @@ const ready = async () => {
 };
 const allWell = { database: 'ok', migrations: 'ok', process: 'ok' };
 
-test('X-290 the API is ready while its database answers, also when all of its connections are taken', async () => {
+test('the API is ready while its database answers, also when all of its connections are taken', async () => {
   await shop.connection.db.transaction(async () => {
     expect(await ready()).toEqual({ statusCode: 200, status: 'ready', parts: allWell });
   });
 });
 
-test('X-290 a database without the newest migration is named as what is not ready', async () => {
+test('a database without the newest migration is named as what is not ready', async () => {
   await shop.connection.db.execute(
     sql`update drizzle.__drizzle_migrations set created_at = created_at - 1000000000000`,
   );
@@ -43,7 +43,7 @@ test('X-290 a database without the newest migration is named as what is not read
   expect((await ready()).statusCode).toBe(200);
 });
 
-test('X-290 a database that is away is told without its address, and one look serves all who ask meanwhile', async () => {
+test('a database that is away is told without its address, and one look serves all who ask meanwhile', async () => {
   const database = await postgres.newDatabase();
   const connection = await openServer(database.url);
   let looks = 0;
@@ -64,7 +64,7 @@ test('X-290 a database that is away is told without its address, and one look se
   await close();
 });
 
-test('X-290 a process that is asked to end lives, and is not ready', async () => {
+test('a process that is asked to end lives, and is not ready', async () => {
   shop.app.ending.abort();
   expect(await ready()).toMatchObject({ statusCode: 503, parts: { ...allWell, process: 'ending' } });
   expect((await shop.app.inject('/livez')).statusCode).toBe(200);

@@ -3,9 +3,11 @@ import type { FastifyInstance } from 'fastify';
 import { filesStateOf } from '../files/files-state.ts';
 import { ping } from '../database/ping.ts';
 import type { DatabaseState } from '../database/state.ts';
+import { mostOfNone } from './policies.ts';
 
-/** Asked often by balancers, so no limit counts them. */
-export const healthPaths: ReadonlySet<string> = new Set(['/healthz', '/livez', '/readyz']);
+/** Asked often by balancers, so no limit counts it. */
+const policy = { who: 'public', limit: 'uncounted', body: mostOfNone, repeat: 'reads' } as const;
+const options = { schema: { hide: true }, config: { policy } };
 
 /** What `/readyz` says of the database. */
 export const databaseParts = (database: DatabaseState) => ({
@@ -14,13 +16,13 @@ export const databaseParts = (database: DatabaseState) => ({
 });
 
 /**
- * `/livez`: the process answers. `/readyz`: it should get requests, and which part says that it should not (X-290).
+ * `/livez`: the process answers. `/readyz`: it should get requests, and which part says that it should not.
  * `/healthz`: 200 once the database answers, 503 while it does not.
  */
 export const registerHealth = (app: FastifyInstance): void => {
   const filesState = filesStateOf(app.services.files);
 
-  app.get('/healthz', { schema: { hide: true } }, async (_request, reply) => {
+  app.get('/healthz', options, async (_request, reply) => {
     try {
       await ping(app.services.db);
       return { status: 'ok' };
@@ -29,9 +31,9 @@ export const registerHealth = (app: FastifyInstance): void => {
     }
   });
 
-  app.get('/livez', { schema: { hide: true } }, async () => ({ status: 'ok' }));
+  app.get('/livez', options, async () => ({ status: 'ok' }));
 
-  app.get('/readyz', { schema: { hide: true } }, async (_request, reply) => {
+  app.get('/readyz', options, async (_request, reply) => {
     const [database, files] = await Promise.all([app.services.databaseState(), filesState()]);
     const { code, body } = readinessOf(
       { ...databaseParts(database), process: app.ending.signal.aborted ? 'ending' : 'ok' },

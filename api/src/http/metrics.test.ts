@@ -7,7 +7,7 @@ import { buyingAt } from '../testing/buying.ts';
 import { startPostgres, type PostgresServer, type ServerDatabase } from '../testing/postgres-server.ts';
 import { recordedStatements } from '../testing/recorded-statements.ts';
 import { costOf } from '../testing/statement-plans.ts';
-import { startTestApp, startTimeout, type TestApp } from '../testing/test-app.ts';
+import { startTestApp, type TestApp } from '../testing/test-app.ts';
 
 let postgres: PostgresServer;
 let database: ServerDatabase;
@@ -16,7 +16,7 @@ beforeAll(async () => {
   postgres = await startPostgres();
   const newDatabase = async (template?: string) => (database = await postgres.newDatabase(template));
   shop = await startTestApp({ readyLimit: 500 }, {}, { newDatabase, limits: { ...defaultLimits, connections: 1 } });
-}, startTimeout);
+});
 afterAll(async () => {
   await shop.close();
   await postgres.stop();
@@ -31,7 +31,7 @@ const figures = async (): Promise<Record<string, number>> => {
   );
 };
 
-test('X-270 requests are counted by the path of their call and their status, and never by an address', async () => {
+test('requests are counted by the path of their call and their status, and never by an address', async () => {
   await shop.call('productDetail', { query: { id: 2 } });
   await shop.call('productDetail', { query: { id: 2 } });
   await shop.call('carts', {});
@@ -46,7 +46,7 @@ test('X-270 requests are counted by the path of their call and their status, and
   expect(Object.keys(found).join()).not.toContain('ada');
 });
 
-test('X-271 orders and payments are counted by state, and what providers, letters and messages wait for', async () => {
+test('orders and payments are counted by state, and what providers, letters and messages wait for', async () => {
   const { fill, cardNonce, order, orderByWallet } = buyingAt(shop);
   const before = await figures();
   const buyer = await fill(await shop.guest());
@@ -77,7 +77,7 @@ test('X-271 orders and payments are counted by state, and what providers, letter
   expect(after['shop_database_answers']).toBe(1);
 });
 
-test('X-271 how busy the connections are is told also while none is left, without what the database would say', async () => {
+test('how busy the connections are is told also while none is left, without what the database would say', async () => {
   const idle = await figures();
   expect(idle['shop_database_connections_most{pool="shop"}']).toBe(1);
   let waiting: Promise<unknown> | null = null;
@@ -92,39 +92,35 @@ test('X-271 how busy the connections are is told also while none is left, withou
   expect((await figures())['shop_database_answers']).toBe(1);
 });
 
-test(
-  'X-271 many orders and payments are not read whole',
-  async () => {
-    const { db } = shop.connection;
-    const { rows: columns } = (await db.execute(sql`
+test('many orders and payments are not read whole', async () => {
+  const { db } = shop.connection;
+  const { rows: columns } = (await db.execute(sql`
     select string_agg(quote_ident(column_name), ', ') as names from information_schema.columns
       where table_name = 'customer_order' and column_name not in ('id', 'number', 'idempotency_key')
   `)) as unknown as { rows: { names: string }[] }; // as the driver answers
-    const names = sql.raw(columns[0]?.names ?? '');
-    await db.execute(sql`
+  const names = sql.raw(columns[0]?.names ?? '');
+  await db.execute(sql`
     insert into customer_order (number, idempotency_key, ${names}) select 'N' || n, 'K' || n, ${names}
       from (select * from customer_order limit 1) as one, generate_series(1, 40000) as n`);
-    await db.execute(sql`
+  await db.execute(sql`
     insert into payment_nonce (nonce, owner, card_type, last_four, accepted, expires_at)
       select 'P' || n, 'guest:0', 'Visa', '1111', true, now() + n * interval '1 second' from generate_series(1, 40000) as n`);
-    await db.execute(sql`update payment_nonce set watch_at = null`);
-    await db.execute(sql`analyze customer_order`);
-    await db.execute(sql`vacuum analyze payment_nonce`);
-    const [statement] = await recordedStatements(() => readFigures(db));
-    if (!statement) throw new Error('nothing was asked');
-    const client = new Client({ connectionString: database.url });
-    await client.connect();
-    const { scans } = await costOf(client, statement);
-    await client.end();
-    const large = scans.filter(({ table }) => table === 'customer_order' || table === 'payment_nonce');
-    expect(large.length).toBeGreaterThanOrEqual(3);
-    for (const scan of large)
-      expect({ ...scan, isFew: scan.rows <= 10_000 }).toMatchObject({ whole: false, isFew: true });
-  },
-  startTimeout,
-);
+  await db.execute(sql`update payment_nonce set watch_at = null`);
+  await db.execute(sql`analyze customer_order`);
+  await db.execute(sql`vacuum analyze payment_nonce`);
+  const [statement] = await recordedStatements(() => readFigures(db));
+  if (!statement) throw new Error('nothing was asked');
+  const client = new Client({ connectionString: database.url });
+  await client.connect();
+  const { scans } = await costOf(client, statement);
+  await client.end();
+  const large = scans.filter(({ table }) => table === 'customer_order' || table === 'payment_nonce');
+  expect(large.length).toBeGreaterThanOrEqual(3);
+  for (const scan of large)
+    expect({ ...scan, isFew: scan.rows <= 10_000 }).toMatchObject({ whole: false, isFew: true });
+});
 
-test('X-270 the figures are for whoever names the token; without one a shop that is no sandbox has none', async () => {
+test('the figures are for whoever names the token; without one a shop that is no sandbox has none', async () => {
   const asked = async (metricsToken: string | null, authorization = '') => {
     const { app, close } = await startTestApp({ metricsToken, sandbox: metricsToken !== null, rateLimit: 1 });
     const answer = await app.inject({ url: '/metrics', headers: { authorization } });

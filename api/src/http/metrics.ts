@@ -12,6 +12,7 @@ import {
 import type { FastifyInstance } from 'fastify';
 import { Gauge, Registry } from 'prom-client';
 import { readFigures, type Figure } from '../database/figures.ts';
+import { mostOfNone } from './policies.ts';
 
 /** Labels of each kind of figure, for `first` and `second`, and what is told as 0 while there is none. */
 const kinds = {
@@ -93,7 +94,7 @@ const gaugesOf = (registry: Registry) => {
 };
 
 /**
- * `GET /metrics` in the text format of Prometheus (X-270, X-271), for whoever names the token, or in a sandbox; answers
+ * `GET /metrics` in the text format of Prometheus, for whoever names the token, or in a sandbox; answers
  * what counts requests. To be called before limits are registered, which do not count it then. While the database gives no answer within the limit of `/readyz`, its figures are left out.
  */
 export const registerMetrics = (app: FastifyInstance): ((answered: Answered) => void) => {
@@ -146,7 +147,8 @@ export const registerMetrics = (app: FastifyInstance): ((answered: Answered) => 
     return metricsData(registry);
   });
 
-  app.get('/metrics', { schema: { hide: true } }, async (request, reply) => {
+  const policy = { who: 'monitoring', limit: 'perMinute', body: mostOfNone, repeat: 'reads' } as const;
+  app.get('/metrics', { schema: { hide: true }, config: { policy } }, async (request, reply) => {
     if (!mayReadMetrics(request.headers.authorization, { token: metricsToken ?? '', sandbox })) {
       return reply.callNotFound();
     }

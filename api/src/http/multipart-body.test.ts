@@ -45,7 +45,7 @@ afterEach(() => {
 
 const send = async (fields: object) => {
   const reply = await app.inject({ method: 'POST', url: '/', ...(await formDataOf(fields)) });
-  // Whatever became of a form, none of its files is left (X-075).
+  // Whatever became of a form, none of its files is left.
   expect(await readdir(folder)).toEqual([]);
   return { status: reply.statusCode, ...reply.json() };
 };
@@ -115,7 +115,7 @@ test('form-data that breaks off is told of', async () => {
   expect(reply.statusCode).toBe(400);
 });
 
-test('X-075 who may not send files is refused by the fields before them, and no file is read', async () => {
+test('who may not send files is refused by the fields before them, and no file is read', async () => {
   const seen: unknown[] = [];
   admit = async (fields) => {
     seen.push(fields, await Promise.all((await readdir(folder)).map((name) => readdir(join(folder, name)))));
@@ -129,7 +129,7 @@ test('X-075 who may not send files is refused by the fields before them, and no 
   expect(seen[2]).toEqual({ order_id: 'CA1', note: 'late' });
 });
 
-test('X-075 a form that says that it is longer than any may be is refused before it is read', async () => {
+test('a form that says that it is longer than any may be is refused before it is read', async () => {
   const { payload, headers } = await formDataOf({ media: samplePicture() });
   let asked = 0;
   admit = async () => void (asked += 1);

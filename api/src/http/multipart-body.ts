@@ -56,7 +56,7 @@ const fileOf = async (part: FilePart, path: string, budget: { left: number }): P
 
 /**
  * Reads form-data: its fields first, which `admit` looks at before a single byte of a file is read, then the files, each
- * streamed to a temporary file while its size is counted and its kind is found in its first bytes (X-075). Whatever
+ * streamed to a temporary file while its size is counted and its kind is found in its first bytes. Whatever
  * goes wrong leaves no file behind.
  * @throws ShopError 400 for form-data that breaks off and for a file of another kind, 413 for too much of anything; and
  *   whatever `admit` throws

@@ -31,7 +31,7 @@ const collectProducts = (value: unknown, found: Set<number>): void => {
 };
 
 /**
- * What an answer was made from, as triggers note its changes (X-142): `product:12` for each product that was `asked`
+ * What an answer was made from, as triggers note its changes: `product:12` for each product that was `asked`
  * for or that it shows, `products` where it chose among all of them. What is on many pages has no tag: a change of it
  * changes everything.
  */

@@ -3,13 +3,13 @@ import { calls } from '@shop/contract';
 import { schemas } from '@shop/contract/schemas';
 import { schema } from '../database/connection.ts';
 import { fixture } from '../testing/fixture-products.ts';
-import { startTestApp, startTimeout, type TestApp } from '../testing/test-app.ts';
+import { startTestApp, type TestApp } from '../testing/test-app.ts';
 
 // The payloads and answers that the requirements list, sent to and read from the API that serves them.
 let shop: TestApp;
 beforeAll(async () => {
   shop = await startTestApp();
-}, startTimeout);
+});
 afterAll(() => shop?.close());
 
 const solved = `sandbox.${'0'.repeat(32)}`;
@@ -17,7 +17,7 @@ const register = {
   email: 'first@example.com',
   password: 'maple7',
   is_subscribed: true,
-  consent_text: 'Yes, send me offers.', // with a subscription (X-551)
+  consent_text: 'Yes, send me offers.', // with a subscription
   register_type: 'normal',
   g_recaptcha_response: solved,
   auto_test: '0',

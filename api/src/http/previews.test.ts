@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { linkCard } from '@shop/contract';
 import sharp from 'sharp';
-import { startTestApp, startTimeout, type TestApp } from '../testing/test-app.ts';
+import { startTestApp, type TestApp } from '../testing/test-app.ts';
 
 let shop: TestApp;
 beforeAll(async () => {
@@ -12,12 +12,12 @@ beforeAll(async () => {
   await writeFile(path.join(picturesFolder, 'sofa-a-front-grey-1200.avif'), await sharp(red).avif().toBuffer());
   await writeFile(path.join(picturesFolder, 'broken-1200.avif'), 'no picture');
   shop = await startTestApp({ picturesFolder });
-}, startTimeout);
+});
 afterAll(() => shop?.close());
 
 const get = (url: string) => shop.app.inject({ url });
 
-test('X-226 a picture comes as a JPEG of its largest form, on white, and may be kept for good', async () => {
+test('a picture comes as a JPEG of its largest form, on white, and may be kept for good', async () => {
   const answer = await get('/media/previews/sofa-a-front-grey.jpg');
   expect([answer.statusCode, answer.headers['content-type'], answer.headers['cache-control']]).toEqual([
     200,
@@ -30,7 +30,7 @@ test('X-226 a picture comes as a JPEG of its largest form, on white, and may be 
   expect(Math.min(red, green, blue)).toBeGreaterThan(250);
 });
 
-test('X-543 as the card of a link it is whole and of the size that pages say, whatever its own is', async () => {
+test('as the card of a link it is whole and of the size that pages say, whatever its own is', async () => {
   const answer = await get('/media/previews/cards/sofa-a-front-grey.jpg');
   expect([answer.statusCode, answer.headers['content-type'], answer.headers['cache-control']]).toEqual([
     200,
@@ -42,7 +42,7 @@ test('X-543 as the card of a link it is whole and of the size that pages say, wh
   expect((await get('/media/previews/cards/chair.jpg')).statusCode).toBe(404);
 });
 
-test('X-226 what is no picture of the shop is not there, and what cannot be read is an error of the server', async () => {
+test('what is no picture of the shop is not there, and what cannot be read is an error of the server', async () => {
   const paths = ['/media/previews/chair.jpg', '/media/previews/..%2Fsofa-a-front-grey.jpg', '/media/previews/sofa'];
   for (const one of paths) expect([one, (await get(one)).statusCode]).toEqual([one, 404]);
   expect((await get('/media/previews/broken.jpg')).statusCode).toBe(500);

@@ -6,6 +6,7 @@ import { linkCard } from '@shop/contract';
 import sharp, { type Sharp } from 'sharp';
 import { messages } from '../domain/messages.ts';
 import { ShopError } from '../domain/shop-error.ts';
+import { mediaPolicy } from './policies.ts';
 import { addedPicture } from './shop-pictures.ts';
 
 /** One at a time: nobody waits for them but programs. */
@@ -17,14 +18,15 @@ const background = '#fff';
 const isMissing = (error: unknown): boolean => Object(error).code === 'ENOENT';
 
 /**
- * The largest form of a picture as a JPEG on white, for social networks and shopping engines, which take no AVIF
- * (X-226); of the cards that links are shown as, all are of one size (X-543). It never changes under its name, so whoever
+ * The largest form of a picture as a JPEG on white, for social networks and shopping engines, which take no AVIF;
+ * of the cards that links are shown as, all are of one size. It never changes under its name, so whoever
  * asks, and every cache before this server, may keep it.
  */
 export const registerPreviews = (app: FastifyInstance): void => {
   const { picturesFolder } = app.services.settings;
+  const options = { schema: { hide: true }, config: { policy: mediaPolicy } };
   const serve = (route: string, shaped: (picture: Sharp) => Sharp): void => {
-    app.get<{ Params: { name: string } }>(route, { schema: { hide: true } }, async (request, reply) => {
+    app.get<{ Params: { name: string } }>(route, options, async (request, reply) => {
       if (limit.pendingCount >= mostWaiting) throw new ShopError(503, messages.busy);
       try {
         const name = `${request.params.name}-1200.avif`;

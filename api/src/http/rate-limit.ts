@@ -1,12 +1,11 @@
 import rateLimit, { normalizeIP } from '@fastify/rate-limit';
 import type { FastifyInstance } from 'fastify';
-import { healthPaths } from './health.ts';
 import { isRender, visitorAddress } from './visitor-address.ts';
 
 const timeWindow = '1 minute';
 
 /**
- * Requests in a minute, X-041: of one visitor's address (an IPv6 network of 64 bits counts as one), and of one web
+ * Requests in a minute: of one visitor's address (an IPv6 network of 64 bits counts as one), and of one web
  * server's renders, which serve many visitors and are bounded apart. More are answered 429 with Retry-After.
  *
  * When the store of counts fails, requests are let through: the limit only protects the shop's speed.
@@ -21,7 +20,7 @@ export const registerRateLimit = async (app: FastifyInstance): Promise<void> => 
       timeWindow,
       skipOnError: true,
       keyGenerator: (request) => normalizeIP(visitorAddress(request)),
-      allowList: (request) => request.url.startsWith('/media/') || healthPaths.has(request.url) || isRender(request),
+      allowList: (request) => request.routeOptions.config.policy?.limit === 'uncounted' || isRender(request),
     });
   }
   if (ofRenders > 0) {

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { ShopError } from '../domain/shop-error.ts';
-import { noticePaths } from '../payment/notice-paths.ts';
 import { httpMessages } from './messages.ts';
+import { needsClient } from './policies.ts';
 
 const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
 
@@ -14,9 +14,7 @@ export const registerSafety = (app: FastifyInstance): void => {
   app.addHook('onRequest', async (request) => {
     if (safeMethods.has(request.method)) return;
     const crossSite = request.headers['sec-fetch-site'] === 'cross-site';
-    const isNotice = request.routeOptions.url?.startsWith(noticePaths) === true;
-    const needsClient = !request.url.startsWith('/dev/') && !request.url.startsWith('/operator/') && !isNotice;
-    const withoutClient = needsClient && request.headers['client'] === undefined;
+    const withoutClient = needsClient(request) && request.headers['client'] === undefined;
     if (crossSite || withoutClient) throw new ShopError(403, httpMessages.otherSite);
   });
   app.addHook('onSend', async (request, reply) => {

@@ -26,7 +26,7 @@ test.each(Object.keys(calls) as CallName[])('the answer of %s can be compiled', 
 const orNull = <S extends TSchema>(schema: S) => Type.Union([schema, Type.Null()]);
 const listed = <P extends TProperties>(fields: P) => Type.Object(fields, { additionalProperties: false });
 
-test('X-473 what may be null is written by its fields as anything else is, in any depth', () => {
+test('what may be null is written by its fields as anything else is, in any depth', () => {
   const inner = orNull(listed({ text: Type.String() }));
   const result = orNull(listed({ inner, texts: Type.Array(orNull(Type.String())), one: orNull(Type.Integer()) }));
   const write = lazySerializers()({ ...route, schema: envelopeOf(result) });

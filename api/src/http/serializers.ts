@@ -20,7 +20,7 @@ const orNull = (choice: unknown): object | null => {
 
 /**
  * A schema for writing: of a choice of something or null the writer would have an answer checked whole, to find out which
- * it is. With `nullable` it looks for null alone (X-473).
+ * it is. With `nullable` it looks for null alone.
  */
 const forWriting = (schema: unknown): unknown => {
   if (Array.isArray(schema)) return schema.map(forWriting);

@@ -8,7 +8,7 @@ const isStorable = (value: unknown): boolean => {
 
 /**
  * JSON pointer of the first value of an input that the database has no room for: NUL or half a surrogate pair in a
- * text, an integer beyond 2³¹−1. Null when there is none (X-070).
+ * text, an integer beyond 2³¹−1. Null when there is none.
  */
 export const unstorablePath = (value: unknown, path = ''): string | null => {
   if (typeof value !== 'object' || value === null || value instanceof Blob) return isStorable(value) ? null : path;

@@ -1,27 +1,22 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { isIP } from 'node:net';
+import { derived } from '@shop/serving/memo';
 import type { FastifyRequest } from 'fastify';
 
 const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
 
-const checkSecret = (request: FastifyRequest): boolean => {
+/**
+ * Whether one of the shop's own web servers made this request, also while its secret is changed. Without WEB_SECRET the
+ * answer is always no. Limits, tags and the handler ask for it.
+ */
+export const isFromWebServer = derived((request: FastifyRequest): boolean => {
   const { webSecret, formerWebSecret } = request.server.services.settings;
   const given = request.headers['x-web-secret'];
   if (typeof given !== 'string') return false;
   // Digests have equal lengths, so that they can be compared in constant time.
   const isIt = (secret: string | null) => secret !== null && timingSafeEqual(digest(given), digest(secret));
   return isIt(webSecret) || isIt(formerWebSecret);
-};
-
-const checked = new WeakMap<FastifyRequest, boolean>();
-
-/** Whether one of the shop's own web servers made this request (X-040), also while its secret is changed (X-455). Without WEB_SECRET the answer is always no. */
-export const isFromWebServer = (request: FastifyRequest): boolean => {
-  // Limits, tags and the handler ask for it.
-  const isOwn = checked.get(request) ?? checkSecret(request);
-  checked.set(request, isOwn);
-  return isOwn;
-};
+});
 
 /**
  * IP address of the visitor behind a request, for limits: what the shop's own web server says in `x-visitor-address`,

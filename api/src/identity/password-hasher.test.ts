@@ -33,7 +33,7 @@ test('a password is known again, another is not, and two hashes of one differ', 
   }
 });
 
-test('X-063 a hash is scrypt of N = 2^17, r = 8, p = 1, and is compared at the cost that it was made with', async () => {
+test('a hash is scrypt of N = 2^17, r = 8, p = 1, and is compared at the cost that it was made with', async () => {
   const { hasher, costs } = counting(17);
   expect(await hasher.hash('maple7')).toMatch(/^scrypt\$131072\$/);
   expect(costs).toEqual([{ N: 131_072, r: 8, p: 1 }]);
@@ -44,7 +44,7 @@ test('X-063 a hash is scrypt of N = 2^17, r = 8, p = 1, and is compared at the c
   expect(await createPasswordHasher(11).compare('maple7', old)).toEqual({ isRight: true, isOutdated: false });
 });
 
-test('X-063 a wrong password takes the same work for a new account, an old one, one without a password and none', async () => {
+test('a wrong password takes the same work for a new account, an old one, one without a password and none', async () => {
   const [before, now] = [counting(14), counting(17)];
   const stored = [await now.hasher.hash('maple7'), await before.hasher.hash('maple7'), noPassword, null];
   const work = [];
@@ -52,7 +52,7 @@ test('X-063 a wrong password takes the same work for a new account, an old one, 
   expect(work).toEqual(stored.map(() => 2 ** 17 * 8));
 });
 
-test('X-063 two are hashed at one time, and who comes when too many wait is asked to try again', async () => {
+test('two are hashed at one time, and who comes when too many wait is asked to try again', async () => {
   const { hasher, seen } = counting(17);
   const hashes = Array.from({ length: 300 }, () => hasher.hash('maple7').catch(({ code }: { code: number }) => code));
   const answers = await Promise.all(hashes);

@@ -35,7 +35,7 @@ test('two run at one time; the lower rank is next, and of one rank whoever came 
 
 test('when too many wait, the last loses its place to a lower rank, and a higher one finds none', async () => {
   const { run, end, began } = started(turns(bounds));
-  const told = [];
+  const answers = [];
   for (const [name, rank] of [
     ['a', 1],
     ['b', 1],
@@ -45,11 +45,11 @@ test('when too many wait, the last loses its place to a lower rank, and a higher
     ['f', 5],
     ['g', 1],
   ] as const)
-    told.push(run(name, rank));
-  expect(await Promise.all([told[4], told[5]])).toEqual(['e: too many', 'f: too many']);
+    answers.push(run(name, rank));
+  expect(await Promise.all([answers[4], answers[5]])).toEqual(['e: too many', 'f: too many']);
   for (const name of ['a', 'b', 'g', 'c', 'd']) await end(name);
   expect(began).toEqual(['a', 'b', 'g', 'c', 'd']);
-  expect(await Promise.all(told)).toEqual(['a', 'b', 'c', 'd', 'e: too many', 'f: too many', 'g']);
+  expect(await Promise.all(answers)).toEqual(['a', 'b', 'c', 'd', 'e: too many', 'f: too many', 'g']);
 });
 
 test('what fails gives its turn to the next one', async () => {

@@ -38,13 +38,13 @@ export const dueWork = (services: Services): JobKind[] => {
     problem: `Payments by ${method} could not be settled`,
     pause,
     isDue: async () => (await isOperationDue(db, method, now())) || isPaymentDue(db, method, now()),
-    work: (tell, isStopped) => settleMethod(services, method, tell, isStopped),
+    work: (report, isStopped) => settleMethod(services, method, report, isStopped),
   });
   const ofMadeAccounts: JobKind = {
     name: 'made-accounts',
     problem: 'Accounts that were made by call could not be taken back',
     pause: madeAccountsPause,
-    work: (_tell, isStopped) => sweepMadeAccounts(services, isStopped),
+    work: (_report, isStopped) => sweepMadeAccounts(services, isStopped),
   };
   return [
     { name: 'memberships', problem: 'Memberships could not be ended', pause, work: () => endMemberships(db, now()) },
@@ -52,25 +52,25 @@ export const dueWork = (services: Services): JobKind[] => {
       name: 'plus-fees',
       problem: 'Fees of Plus+ could not be settled',
       pause,
-      work: (tell) => settlePlusOrders(services, tell),
+      work: (report) => settlePlusOrders(services, report),
     },
     {
       name: 'old-rows',
       problem: 'Old rows could not be deleted',
       pause,
-      work: (_tell, isStopped) => deleteOldRows(db, now(), isStopped),
+      work: (_report, isStopped) => deleteOldRows(db, now(), isStopped),
     },
     {
       name: 'deleted-accounts',
       problem: 'Deleted accounts could not be looked at again',
       pause,
-      work: (_tell, isStopped) => sweepDeleted(services, isStopped),
+      work: (_report, isStopped) => sweepDeleted(services, isStopped),
     },
     {
       name: 'needless-files',
       problem: 'Files that nothing names could not be removed',
       pause: filesPause,
-      work: (_tell, isStopped) => sweepFiles(services, isStopped),
+      work: (_report, isStopped) => sweepFiles(services, isStopped),
     },
     ...(settings.sandbox ? [ofMadeAccounts] : []),
     {
@@ -78,14 +78,14 @@ export const dueWork = (services: Services): JobKind[] => {
       problem: 'Prices could not begin',
       pause: pricesPause,
       isDue: () => arePlansDue(db, now()),
-      work: (tell, isStopped) => beginDuePrices(services, tell, isStopped),
+      work: (report, isStopped) => beginDuePrices(services, report, isStopped),
     },
     {
       name: 'content',
       problem: 'Banners and pages could not begin or go',
       pause: pricesPause,
       isDue: () => isContentDue(db, now()),
-      work: (tell) => beginDueContent(services, tell),
+      work: (report) => beginDueContent(services, report),
     },
     {
       name: 'list-counts',

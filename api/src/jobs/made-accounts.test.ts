@@ -1,10 +1,10 @@
 import { eq, getTableName } from 'drizzle-orm';
 import { sandboxAccountsPath, type MadeAccount } from '@shop/contract/sandbox';
 import { schema } from '../database/connection.ts';
-import { allHeld } from '../database/held/all.ts';
-import { holdEverything } from '../testing/held-rows.ts';
+import { allPersonalData } from '../database/personal-data/all.ts';
+import { holdEverything } from '../testing/personal-rows.ts';
 import { storeOrder } from '../testing/stored-order.ts';
-import { startTestApp, startTimeout, type TestApp } from '../testing/test-app.ts';
+import { startTestApp, type TestApp } from '../testing/test-app.ts';
 import { dueWork } from './due-work.ts';
 
 const day = 86_400_000;
@@ -12,7 +12,7 @@ const name = 'made-accounts';
 let shop: TestApp;
 beforeAll(async () => {
   shop = await startTestApp();
-}, startTimeout);
+});
 afterAll(() => shop?.close());
 
 const ask = (method: 'POST' | 'DELETE', payload: object) =>
@@ -22,8 +22,8 @@ const ask = (method: 'POST' | 'DELETE', payload: object) =>
 const made = async (): Promise<MadeAccount> => {
   const { db } = shop.connection;
   const { now } = shop.clock;
-  const wish = { addresses: 1, points: 10, plus_days: 59, orders: ['delivered'] };
-  const account: MadeAccount = (await ask('POST', wish)).json();
+  const request = { addresses: 1, points: 10, plus_days: 59, orders: ['delivered'] };
+  const account: MadeAccount = (await ask('POST', request)).json();
   await db.update(schema.customer).set({ createdAt: now }).where(eq(schema.customer.id, account.customer_id));
   await holdEverything(db, { customerId: account.customer_id, email: account.email }, now);
   return account;
@@ -31,7 +31,7 @@ const made = async (): Promise<MadeAccount> => {
 const counts = async () =>
   Object.fromEntries(
     await Promise.all(
-      allHeld.map(async ({ table }) => [getTableName(table), await shop.connection.db.$count(table)] as const),
+      allPersonalData.map(async ({ table }) => [getTableName(table), await shop.connection.db.$count(table)] as const),
     ),
   );
 const sweep = () =>
@@ -42,31 +42,31 @@ const sweep = () =>
       () => false,
     );
 
-test('X-484 an account that was made by call goes after seven days, with all that it has left, and no other does', async () => {
+test('an account that was made by call goes after seven days, with all that it has left, and no other does', async () => {
   const { db } = shop.connection;
   await storeOrder(db, 1, { state: 'delivered' });
   const before = await counts();
   await made();
   shop.clock.now = new Date(shop.clock.now.getTime() + 7 * day);
-  const held = await counts();
+  const counted = await counts();
   const kinds = Object.keys(before).filter((table) => table !== 'account_deletion');
-  expect(kinds.filter((table) => (held[table] ?? 0) <= (before[table] ?? 0))).toEqual([]);
+  expect(kinds.filter((table) => (counted[table] ?? 0) <= (before[table] ?? 0))).toEqual([]);
   await sweep();
-  expect(await counts()).toEqual(held);
+  expect(await counts()).toEqual(counted);
   shop.clock.now = new Date(shop.clock.now.getTime() + 1);
   await sweep();
   // Its number stays, so that what was under way meanwhile is found again.
   expect(await counts()).toEqual({ ...before, account_deletion: 1 });
 });
 
-test('X-484 one that is taken back by call leaves as little', async () => {
+test('one that is taken back by call leaves as little', async () => {
   const before = await counts();
   const { email } = await made();
   expect((await ask('DELETE', { email })).statusCode).toBe(200);
   expect(await counts()).toEqual({ ...before, account_deletion: 2 });
 });
 
-test('X-484 outside of a sandbox no account goes so', () => {
+test('outside of a sandbox no account goes so', () => {
   const { services } = shop.app;
   const settings = { ...services.settings, sandbox: false };
   const kinds = (of: typeof services) => dueWork(of).map((kind) => kind.name);

@@ -30,7 +30,7 @@ const options = {
 const watched = 5;
 const swept = 600;
 
-/** Opens pg-boss, whose tables are migrated with all others, and makes the queues of these kinds. */
+/** Opens pg-boss, whose tables are migrated with all others, and makes the queues of these kinds. */
 export const openQueues = async (
   { db, backend }: Connection['jobsDb'],
   kinds: readonly JobKind[],

@@ -7,7 +7,7 @@ import { openQueues } from './queues.ts';
 /** Jobs that this process did not make itself, such as those to be tried again, are looked for so often, in seconds. */
 const polled = 5;
 /** Whoever ends the process decides how long jobs may take; this is longer, in ms. */
-const patience = 3_600_000;
+const timeout = 3_600_000;
 
 export interface Worker {
   /** Takes no more jobs, and resolves once those that run have ended. */
@@ -15,7 +15,7 @@ export interface Worker {
 }
 
 /**
- * Does the shop's jobs from now on (X-371). Any number of processes may: each looks whether something is due, the
+ * Does the shop's jobs from now on. Any number of processes may: each looks whether something is due, the
  * database takes one job of a kind at a time, and whichever process comes first does it. Kinds do not wait for each
  * other. A job that fails is tried again after longer and longer times and ends among the dead letters; one whose
  * process is gone is done by another. From the moment that `until` is aborted no more jobs are taken.
@@ -71,7 +71,7 @@ export const keepWorking = async (
       stopped = true;
       for (const timer of timers.values()) clearTimeout(timer);
       await Promise.all(looking.values());
-      await boss.stop({ graceful: true, close: false, timeout: patience });
+      await boss.stop({ graceful: true, close: false, timeout: timeout });
     })());
   // Whoever waits for the end is told of what goes wrong.
   until?.addEventListener('abort', () => void stop().catch(() => undefined));

@@ -1,9 +1,8 @@
 import { normalizeIP } from '@fastify/rate-limit';
-import type { CallName } from '@shop/contract';
 import type { Queryable } from '../database/connection.ts';
 import { ownerKey, type Shopper } from '../domain/account/identity.ts';
 import type { LimitStore } from './limit-store.ts';
-import { callLimits, limits, type LimitName } from './limit-table.ts';
+import { limits, type LimitName } from './limit-table.ts';
 import { ShopError } from '../domain/shop-error.ts';
 import { messages } from '../domain/messages.ts';
 
@@ -57,14 +56,8 @@ export const waitFor = async (
   return wait;
 };
 
-/** @throws ShopError 429 with the seconds to wait, when it was done too often */
+/** @throws ShopError 429 with the seconds to wait, when it was done too often */
 export const demandWithin = async (services: LimitServices, name: LimitName, who: Limited): Promise<void> => {
   const wait = await waitFor(services, name, who);
   if (wait > 0) throw tooMany(wait);
-};
-
-/** The limit of a call, before its body is read. @throws ShopError 429 */
-export const demandCallWithin = async (services: LimitServices, call: CallName, who: Limited): Promise<void> => {
-  const name = callLimits[call];
-  if (name !== undefined) await demandWithin(services, name, who);
 };

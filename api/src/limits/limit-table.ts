@@ -84,10 +84,20 @@ export const limits = {
 export type LimitName = keyof typeof limits;
 
 /**
- * The limit of each call. A call that anybody may make and that keeps something has one (`limits.test.ts`). Those that
- * are limited only in some of their cases check it themselves: sending and trying codes, `orderTrack`, `notFoundReferrer`. Passwords are counted in `account/sign-in-guard.ts`.
+ * The limit of each call. A call that anybody may make and that keeps something has one, or the server does not start
+ * (`policies.ts`). `inHandler`: only some of its cases are counted, which it does itself. Passwords are counted in
+ * `account/sign-in-guard.ts`.
  */
-export const callLimits: Partial<Record<CallName, LimitName>> = {
+export const callLimits: Partial<Record<CallName, LimitName | 'inHandler'>> = {
+  login: 'inHandler',
+  forgotPassword: 'inHandler',
+  signInCode: 'inHandler',
+  verifyEmail: 'inHandler',
+  verifyEmailCode: 'inHandler',
+  verifyCodeEmail: 'inHandler',
+  signInByCode: 'inHandler',
+  orderTrack: 'inHandler',
+  notFoundReferrer: 'inHandler',
   guestLogin: 'guestToken',
   register: 'register',
   registerStatus: 'accountLookup',
@@ -145,6 +155,8 @@ export const callLimits: Partial<Record<CallName, LimitName>> = {
   orderAddress: 'checkoutStep',
   orderGeneration: 'checkoutStep',
   orderToken: 'checkoutStep',
+  checkCashback: 'checkoutStep',
+  prePayRisk: 'checkoutStep',
   createOrder: 'placeOrder',
   placeOrder: 'placeOrder',
   braintreeClientToken: 'paymentStart',
@@ -154,6 +166,8 @@ export const callLimits: Partial<Record<CallName, LimitName>> = {
   walletToken: 'walletStart',
   alipayCheck: 'paymentAsk',
   alipayCancel: 'paymentAsk',
+  alipayUnderRiskified: 'paymentAsk',
+  pollingData: 'paymentAsk',
   sendCustomerEmail: 'friendLetter',
   plusInviteMember: 'friendLetter',
   plusVerifyCode: 'textMessageGuess',

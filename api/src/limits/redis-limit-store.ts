@@ -26,13 +26,13 @@ export const redisLimitStore = (url: string, instead: LimitStore, report: (line:
     retryStrategy: (tries) => Math.min(tries * 200, 5_000),
   });
   const reportSometimes = sometimes(report);
-  const tell = (error: unknown): void => reportSometimes(`REDIS_URL does not answer: ${briefly(error)}`);
-  redis.on('error', tell);
+  const reportError = (error: unknown): void => reportSometimes(`REDIS_URL does not answer: ${briefly(error)}`);
+  redis.on('error', reportError);
   const orElse = async <T>(work: () => Promise<T>, otherwise: () => Promise<T>): Promise<T> => {
     try {
       return await work();
     } catch (error) {
-      tell(error);
+      reportError(error);
       return otherwise();
     }
   };

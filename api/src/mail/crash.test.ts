@@ -1,6 +1,6 @@
 import type { PgTable } from 'drizzle-orm/pg-core';
 import { schema } from '../database/connection.ts';
-import { startTestApp, startTimeout, type TestApp } from '../testing/test-app.ts';
+import { startTestApp, type TestApp } from '../testing/test-app.ts';
 import { outboxMailer } from './outbox.ts';
 
 /** Where the process ends: before the letter is written, after it, or not at all. */
@@ -20,7 +20,7 @@ beforeAll(async () => {
     };
     return { mailer: { ...outbox, sendWithin } };
   });
-}, startTimeout);
+});
 afterAll(() => shop?.close());
 afterEach(() => void (crash = null));
 
@@ -93,7 +93,7 @@ const moments = [
   ['after', 'bo@example.com'],
 ] as const;
 
-describe.each(caused)('X-034 $title', ({ table, prepare }) => {
+describe.each(caused)('$title', ({ table, prepare }) => {
   test.each(moments)('is there exactly when its row is: a crash %s the letter', async (moment, email) => {
     const ask = await prepare(email);
     const { db } = shop.connection;

@@ -1,5 +1,5 @@
 import { schema } from '../database/connection.ts';
-import { startTestApp, startTimeout, type TestApp } from '../testing/test-app.ts';
+import { startTestApp, type TestApp } from '../testing/test-app.ts';
 import { deliverLetters } from './delivery.ts';
 import type { Letter } from '../domain/mail/letter.ts';
 import { outboxMailer } from './outbox.ts';
@@ -8,7 +8,7 @@ import type { Deliver } from './smtp.ts';
 let shop: TestApp;
 beforeAll(async () => {
   shop = await startTestApp();
-}, startTimeout);
+});
 afterAll(() => shop?.close());
 
 const reports: string[] = [];
@@ -28,7 +28,7 @@ const deliverBy = (deliver: Deliver) =>
   deliverLetters({ db: shop.connection.db, now, deliver }, (line) => reports.push(line));
 const stored = () => shop.connection.db.select().from(schema.outgoingLetter);
 
-test('X-034 a letter is sent if what causes it is committed, and only then', async () => {
+test('a letter is sent if what causes it is committed, and only then', async () => {
   const { db } = shop.connection;
   await db.transaction((transaction) => mailer.sendWithin(transaction, letterTo('ada@example.com')));
   const undone = db.transaction(async (transaction) => {
@@ -41,7 +41,7 @@ test('X-034 a letter is sent if what causes it is committed, and only then', asy
   expect(sent).toEqual(['ada@example.com']);
 });
 
-test('X-034 several processes send each letter once, and nothing that it said is kept', async () => {
+test('several processes send each letter once, and nothing that it said is kept', async () => {
   const everyone = Array.from({ length: 12 }, (_, place) => `reader-${place}@example.com`);
   for (const to of everyone) await send(letterTo(to));
   const sent: string[] = [];
@@ -54,7 +54,7 @@ test('X-034 several processes send each letter once, and nothing that it said is
   );
 });
 
-test('X-034 a letter whose server hangs holds up no other, and is tried again by itself', async () => {
+test('a letter whose server hangs holds up no other, and is tried again by itself', async () => {
   const { promise: hanging, reject } = Promise.withResolvers<never>();
   await send(letterTo('hangs@example.com'));
   for (let place = 0; place < 6; place += 1) await send(letterTo(`reader-${place}@example.com`));
@@ -77,7 +77,7 @@ test('X-034 a letter whose server hangs holds up no other, and is tried again by
   expect(sent.at(-1)).toBe('hangs@example.com');
 });
 
-test('X-034 a process that ends before it has marked a letter leaves it to the next', async () => {
+test('a process that ends before it has marked a letter leaves it to the next', async () => {
   await send(letterTo('ada@example.com'));
   const begun = Promise.withResolvers<void>();
   // What a process that was killed leaves behind: a claim that nobody ends.
@@ -96,7 +96,7 @@ test('X-034 a process that ends before it has marked a letter leaves it to the n
   expect(sent).toEqual(['ada@example.com']);
 });
 
-test('X-034 what nobody takes for five days is given up, and forgotten after thirty', async () => {
+test('what nobody takes for five days is given up, and forgotten after thirty', async () => {
   await send(letterTo('nobody@example.com'));
   const refuse: Deliver = () => Promise.reject(new Error('550'));
   await deliverBy(refuse);

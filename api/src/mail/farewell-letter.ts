@@ -21,7 +21,7 @@ const texts = {
   },
 } as const;
 
-/** The last letter to a customer whose account was deleted. */
+/** The last letter to a customer whose account was deleted. */
 export const farewellLetter = (
   { email, verified }: { email: string; verified: boolean },
   language: Language,

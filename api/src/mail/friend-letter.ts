@@ -1,6 +1,6 @@
 import { brand, paths, type Language } from '@shop/contract';
 import { escapeHtml } from '../domain/text/html.ts';
-import { labelled, letterHtml, senderLines, wayToLeave, type Sender } from './letters.ts';
+import { labelled, letterHtml, senderLines, unsubscribeLink, type Sender } from './letters.ts';
 import type { Letter } from '../domain/mail/letter.ts';
 
 interface FromFriend {
@@ -47,7 +47,7 @@ export const friendLetter = (
 ): Letter => {
   const text = texts[language];
   const address = `${sender.shopUrl}${code === null ? paths.home() : paths.plus()}`;
-  const leave = wayToLeave(leaveToken, sender, language);
+  const leave = unsubscribeLink(leaveToken, sender, language);
   const lines = [text.lead(from), ...(message === null ? [] : [message]), ...(code === null ? [] : [text.code(code)])];
   const body = lines.map((line) => `<p>${escapeHtml(line)}</p>`).join('');
   const below = senderLines(text.why(from), sender, language);

@@ -45,7 +45,7 @@ export interface Sender {
 
 const senderTexts = { en: { contact: 'Contact us' }, fr: { contact: 'Nous joindre' } } as const;
 
-/** What stands below letters with offers: why they came, the sender's postal address, and where it can be asked. */
+/** What stands below letters with offers: why they came, the sender's postal address, and where it can be asked. */
 export const senderLines = (
   why: string,
   { shopUrl, shopAddress }: Sender,
@@ -61,7 +61,7 @@ export const senderLines = (
 };
 
 /** The reader's way to leave, with headers for the mail program's own button (RFC 8058), which POSTs to the same address. */
-export const wayToLeave = (
+export const unsubscribeLink = (
   leaveToken: string,
   { shopUrl }: Sender,
   language: Language,

@@ -1,5 +1,5 @@
 import { desc, eq } from 'drizzle-orm';
-import { schema, type Queryable } from '../database/connection.ts';
+import { first, schema, type Queryable } from '../database/connection.ts';
 import { hasReader } from '../domain/mail/letter.ts';
 import type { Mailer } from './mailer.ts';
 
@@ -18,7 +18,4 @@ export const mailboxMailer: Mailer = {
 
 export const latestMails = (db: Queryable, count: number) => db.select().from(mail).orderBy(desc(mail.id)).limit(count);
 
-export const findMail = async (db: Queryable, id: number) => {
-  const [row] = await db.select().from(mail).where(eq(mail.id, id));
-  return row ?? null;
-};
+export const findMail = (db: Queryable, id: number) => first(db.select().from(mail).where(eq(mail.id, id)));

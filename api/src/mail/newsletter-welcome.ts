@@ -1,7 +1,7 @@
 import { brand, paths } from '@shop/contract';
 import { formatDate } from '@shop/format';
 import { escapeHtml } from '../domain/text/html.ts';
-import { labelled, languageOf, letterHtml, senderLines, wayToLeave, type Reader, type Sender } from './letters.ts';
+import { labelled, languageOf, letterHtml, senderLines, unsubscribeLink, type Reader, type Sender } from './letters.ts';
 import type { Letter } from '../domain/mail/letter.ts';
 
 interface Welcomed extends Reader {
@@ -42,7 +42,7 @@ const link = (href: string, label: string): string => `<a href="${escapeHtml(hre
 
 /**
  * The first letter to a new subscriber. Its ways to leave are those that Canada's law (CASL) and mail programs ask for:
- * a link in the text, and headers for the program's own button (`wayToLeave`).
+ * a link in the text, and headers for the program's own button (`unsubscribeLink`).
  */
 export const newsletterWelcome = (reader: Welcomed, from: Sender): Letter => {
   const { email, leaveToken, coupons, endsAt, hasAccount } = reader;
@@ -50,7 +50,7 @@ export const newsletterWelcome = (reader: Welcomed, from: Sender): Letter => {
   const language = languageOf(reader);
   const text = texts[language];
   const at = (path: string): string => `${shopUrl}${paths.inLanguage(path, language)}`;
-  const leave = wayToLeave(leaveToken, from, language);
+  const leave = unsubscribeLink(leaveToken, from, language);
   const gift = coupons.length > 0 &&
     endsAt && {
       title: text.coupons(formatDate(endsAt, language)),

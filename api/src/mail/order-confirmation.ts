@@ -34,7 +34,7 @@ const texts = {
     bill: 'Billed to',
     paid: 'Paid with',
     card: (type: string, digits: string) => `${type} ending in ${digits}`,
-    methods: { card: 'Card', klarna: 'Pay later', alipay: 'Wallet' },
+    methods: { card: 'Card', klarna: 'Pay later', alipay: 'Wallet', none: 'Nothing to pay' },
     change: 'What can still be changed',
     cancel: 'Until we begin to pack it you can cancel the order on its page, and all of it is paid back.',
     address: 'For another address or another item, write to us at once: we change it while it has not left.',
@@ -66,7 +66,7 @@ const texts = {
     bill: 'Facturée à',
     paid: 'Payée par',
     card: (type: string, digits: string) => `${type} se terminant par ${digits}`,
-    methods: { card: 'Carte', klarna: 'Paiement différé', alipay: 'Portefeuille' },
+    methods: { card: 'Carte', klarna: 'Paiement différé', alipay: 'Portefeuille', none: 'Rien à payer' },
     change: 'Ce qui peut encore changer',
     cancel:
       'Tant que nous n’avons pas commencé à l’emballer, vous pouvez annuler la commande sur sa page; tout est alors remboursé.',

@@ -42,7 +42,7 @@ test('a letter that a server does not take has failed', async () => {
   await expect(deliver(letter)).rejects.toThrow('ECONNREFUSED');
 });
 
-test('X-034 a server that takes the connection and says nothing is given up', async () => {
+test('a server that takes the connection and says nothing is given up', async () => {
   const silent = createServer();
   await new Promise<void>((listening) => silent.listen(0, '127.0.0.1', listening));
   const { port } = silent.address() as AddressInfo;

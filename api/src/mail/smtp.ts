@@ -6,10 +6,10 @@ import type { Letter } from '../domain/mail/letter.ts';
 export type Deliver = (letter: Letter) => Promise<void>;
 
 /** ms that an SMTP server has for each step: to connect, to greet, and between two answers. */
-const patience = 20_000;
+const timeout = 20_000;
 
 /** Hands letters to the SMTP server at `url` (smtp://user:password@host:port). A server that hangs is given up. */
-export const smtpDelivery = (url: string, from: string, limit = patience): Deliver => {
+export const smtpDelivery = (url: string, from: string, limit = timeout): Deliver => {
   const limits = { connectionTimeout: limit, greetingTimeout: limit, socketTimeout: limit, dnsTimeout: limit };
   const transport = createTransport({ url, ...limits });
   return async (letter) => {

@@ -5,7 +5,7 @@ import { payPlus } from '../flows/membership/pay-plus.ts';
 import { latestMails } from '../mail/mailbox.ts';
 import type { Headers } from '../testing/buying.ts';
 import { operate } from '../testing/operating.ts';
-import { startTestApp, startTimeout, type TestApp } from '../testing/test-app.ts';
+import { startTestApp, type TestApp } from '../testing/test-app.ts';
 
 let shop: TestApp;
 let ada: Headers;
@@ -14,7 +14,7 @@ beforeAll(async () => {
   shop = await startTestApp();
   ada = await shop.signIn('ada@example.com');
   bo = await shop.signIn('bo@example.com');
-}, startTimeout);
+});
 afterAll(() => shop?.close());
 
 const run = (line: string) => operate(shop, line.split(' '));
@@ -45,7 +45,7 @@ test('an accepted application makes its customer a reseller at once; a letter sa
   expect(await run('applications list --all')).toContain('\tapproved\t');
 });
 
-test('X-064 an application’s text is shown in its own line and columns, without what a terminal would obey', async () => {
+test('an application’s text is shown in its own line and columns, without what a terminal would obey', async () => {
   const headers = await shop.signIn('new@example.com');
   const body = {
     name: '\u001b[2JEve\u202e',

@@ -1,23 +1,18 @@
 import { parseArgs } from 'node:util';
 import { OperatorProblem } from '../domain/operator-problem.ts';
-import { applicationCommands } from './applications.ts';
+import { decisionCommands } from './decisions.ts';
 import type { Ask } from './ask.ts';
 import { wordOptions, type Commands, type Given, type WordOption } from './command.ts';
-import { bookCommands } from './books.ts';
+import { orderCommands } from './orders.ts';
 import { contentCommands } from './content.ts';
 import { couponCommands } from './coupons.ts';
 import { flagCommands } from './flags.ts';
 import { jobCommands } from './jobs.ts';
 import { keyCommands } from './keys.ts';
-import { largeOrderCommands } from './large-orders.ts';
-import { messageCommands } from './messages.ts';
-import { opinionCommands } from './opinions.ts';
-import { orderCommands } from './orders.ts';
-import { parcelCommands } from './parcels.ts';
+import { answerCommands } from './answers.ts';
 import { priceCommands } from './prices.ts';
 import { productCommands } from './products.ts';
 import { pushCommands } from './push.ts';
-import { returnCommands } from './returns.ts';
 import { webhookCommands } from './webhooks.ts';
 
 const usage = `Sends what customers bought, decides and answers what they asked for, sends push messages, and switches flags.
@@ -101,13 +96,8 @@ const usage = `Sends what customers bought, decides and answers what they asked 
 
 const commands: Commands = {
   ...orderCommands,
-  ...bookCommands,
-  ...parcelCommands,
-  ...returnCommands,
-  ...largeOrderCommands,
-  ...opinionCommands,
-  ...messageCommands,
-  ...applicationCommands,
+  ...decisionCommands,
+  ...answerCommands,
   ...pushCommands,
   ...jobCommands,
   ...keyCommands,

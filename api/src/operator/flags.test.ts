@@ -2,7 +2,7 @@ import { mkdtemp, readFile, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { operate } from '../testing/operating.ts';
-import { startTestApp, startTimeout, type TestApp } from '../testing/test-app.ts';
+import { startTestApp, type TestApp } from '../testing/test-app.ts';
 
 const secret = 'a-secret-of-this-test';
 let shop: TestApp;
@@ -10,7 +10,7 @@ let folder: string;
 beforeAll(async () => {
   shop = await startTestApp({ webSecret: secret });
   folder = await mkdtemp(path.join(tmpdir(), 'flags-'));
-}, startTimeout);
+});
 afterAll(() => shop?.close());
 
 const run = (...line: string[]) => operate(shop, line);
@@ -28,7 +28,7 @@ const file = async (document: unknown): Promise<string> => {
   return name;
 };
 
-test('X-407 rules are set, switched, listed, given to web servers alone, and every change is in the log', async () => {
+test('rules are set, switched, listed, given to web servers alone, and every change is in the log', async () => {
   expect(await run('flags', 'list')).toBe('No flag has rules: each answers its default.');
   expect((await asked()).statusCode).toBe(404);
   const targeting = {
@@ -44,9 +44,9 @@ test('X-407 rules are set, switched, listed, given to web servers alone, and eve
     'catalog.a\ton\ton off\telse off\tby chance',
     'catalog.b\ton\ton off\telse off',
   ]);
-  const told = await asked();
-  expect(told.json()).toEqual(document);
-  expect(told.headers['cache-control']).toBe('no-store');
+  const answered = await asked();
+  expect(answered.json()).toEqual(document);
+  expect(answered.headers['cache-control']).toBe('no-store');
   for (const headers of [{}, { 'x-web-secret': 'another-secret-than-its' }] as Record<string, string>[])
     expect((await asked(headers)).statusCode).toBe(404);
 
@@ -74,7 +74,7 @@ test('X-407 rules are set, switched, listed, given to web servers alone, and eve
   expect(changes[1]?.[2]).toBe(changes[2]?.[3]);
 });
 
-test('X-407 X-402 rules with anything wrong are refused with every problem, and nothing changes', async () => {
+test('rules with anything wrong are refused with every problem, and nothing changes', async () => {
   const before = (await asked()).body;
   const bad = await file({ flags: { 'catalog.a': rule({ state: 'on' }), 'catalog.b': rule({ targeting: 'blue' }) } });
   const said = await run('flags', 'set', bad).catch((error: Error) => error.message);

@@ -10,7 +10,7 @@ import { operate } from '../testing/operating.ts';
 import { photograph } from '../testing/photograph.ts';
 import { shownCommands, wordsOfLine } from '../testing/shown-commands.ts';
 import { orderItem, storeOrder, storeParcel } from '../testing/stored-order.ts';
-import { startTestApp, startTimeout, type TestApp } from '../testing/test-app.ts';
+import { startTestApp, type TestApp } from '../testing/test-app.ts';
 
 const orderShown = 'CA100007919';
 const returnShown = 'R100007919';
@@ -19,7 +19,7 @@ let folder: string;
 beforeAll(async () => {
   shop = await startTestApp({ webSecret: 'a-secret-of-this-test' });
   folder = await mkdtemp(path.join(tmpdir(), 'how-to-'));
-}, startTimeout);
+});
 afterAll(async () => {
   await shop?.close();
   await rm(folder, { recursive: true, force: true });
@@ -41,7 +41,7 @@ const newestOf = async (name: keyof typeof written): Promise<number> => {
   return row?.id ?? 0;
 };
 
-test('X-253 messages are listed, their pictures written and answered as answer-messages.md shows it', async () => {
+test('messages are listed, their pictures written and answered as answer-messages.md shows it', async () => {
   const [list = '', pictures = '', answer = '', ...more] = shownCommands('how-to/answer-messages.md');
   expect(more).toEqual([]);
   const body = {
@@ -59,7 +59,7 @@ test('X-253 messages are listed, their pictures written and answered as answer-m
   expect(await run(answer, { 12: id })).toContain('ada@example.com is told');
 });
 
-test('X-253 returns, applications, early birds and large orders are decided as decide-returns-and-applications.md shows it', async () => {
+test('returns, applications, early birds and large orders are decided as decide-returns-and-applications.md shows it', async () => {
   const file = 'how-to/decide-returns-and-applications.md';
   const { db } = shop.connection;
   const ada = await shop.signIn('ada@example.com');
@@ -102,7 +102,7 @@ test('X-253 returns, applications, early birds and large orders are decided as d
   }
 });
 
-test('X-253 questions and reviews are answered as decide-returns-and-applications.md shows it', async () => {
+test('questions and reviews are answered as decide-returns-and-applications.md shows it', async () => {
   const ada = await shop.signIn('ada@example.com');
   const about = { product_id: fixture.table, nickname: 'Ada' };
   await shop.call('addQuestion', { body: { ...about, question: 'Is it oak?' } }, ada);
@@ -120,7 +120,7 @@ test('X-253 questions and reviews are answered as decide-returns-and-application
   expect(await run(show, { 77: await newestOf('review') })).toContain('is shown');
 });
 
-test('X-253 an order leaves in two cartons and units are paid back as send-orders.md shows it', async () => {
+test('an order leaves in two cartons and units are paid back as send-orders.md shows it', async () => {
   const lamps = orderItem(2, { sku: 'LMP-000003', name: 'Lamp', qty: 2, unit_price: 5_000, row_total: 10_000 });
   const items = [orderItem(1, { sku: 'SOF-000012' }), lamps];
   const { number } = await storeOrder(shop.connection.db, 1, { items });
@@ -141,7 +141,7 @@ test('X-253 an order leaves in two cartons and units are paid back as send-order
   expect(await run(refund, { [orderShown]: other.number })).toContain(other.number);
 });
 
-test('X-253 other systems are told as tell-other-systems.md shows it', async () => {
+test('other systems are told as tell-other-systems.md shows it', async () => {
   const [add = '', list = '', dead = '', ...more] = shownCommands('how-to/tell-other-systems.md');
   expect(more).toEqual([]);
   expect(await run(add)).toContain('whsec_');
@@ -149,7 +149,7 @@ test('X-253 other systems are told as tell-other-systems.md shows it', async () 
   expect(await run(dead)).not.toContain('https://');
 });
 
-test('X-253 rules of a flag are set, switched and written as use-a-flag.md shows it', async () => {
+test('rules of a flag are set, switched and written as use-a-flag.md shows it', async () => {
   const [set = '', list = '', off = '', on = '', into = '', ...more] = shownCommands('how-to/use-a-flag.md');
   expect(more).toEqual([]);
   const [, rules = ''] = /^```json\n([^]*?)^```$/m.exec(textOf('how-to/use-a-flag.md')) ?? [];
@@ -164,7 +164,7 @@ test('X-253 rules of a flag are set, switched and written as use-a-flag.md shows
   expect(await run(into, examples)).toContain(file);
 });
 
-test('X-253 products are written, changed and made as change-products.md shows it', async () => {
+test('products are written, changed and made as change-products.md shows it', async () => {
   const file = 'how-to/change-products.md';
   const [write = '', preview = '', apply = '', ...more] = shownCommands(file);
   expect(more).toEqual([]);
@@ -182,7 +182,7 @@ test('X-253 products are written, changed and made as change-products.md shows i
   expect(await readFile(path.join(folder, 'products.csv'), 'utf8')).toMatch(/^LMP-901,LMP-900,.*Brass,Laiton/m);
 });
 
-test('X-253 a coupon is made, changed and ended as make-coupons.md shows it', async () => {
+test('a coupon is made, changed and ended as make-coupons.md shows it', async () => {
   const [make = '', list = '', change = '', end = '', ...more] = shownCommands('how-to/make-coupons.md');
   expect(more).toEqual([]);
   expect(await run(make)).toContain('SPRING26\t10%\tused 0 of 500\tends 2030-07-01T04:00:00.000Z\t');
@@ -191,7 +191,7 @@ test('X-253 a coupon is made, changed and ended as make-coupons.md shows it', as
   expect(await run(end)).toContain('SPRING26 is over');
 });
 
-test('X-253 a banner is planned and dropped as change-content.md shows it', async () => {
+test('a banner is planned and dropped as change-content.md shows it', async () => {
   const [list = '', add = '', planned = '', drop = '', ...more] = shownCommands('how-to/change-content.md');
   expect(more).toEqual([]);
   expect(await run(list)).toContain('header\t');
@@ -201,7 +201,7 @@ test('X-253 a banner is planned and dropped as change-content.md shows it', asyn
   expect(await run(drop, { 1: said.split('\t')[0] ?? '' })).toContain('(add) is dropped');
 });
 
-test('X-253 a product gets a picture as add-pictures.md shows it', async () => {
+test('a product gets a picture as add-pictures.md shows it', async () => {
   const [add = '', ...more] = shownCommands('how-to/add-pictures.md');
   expect(more).toEqual([]);
   const file = path.join(folder, 'sofa.jpg');

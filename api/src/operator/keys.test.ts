@@ -1,23 +1,22 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { schema } from '../database/connection.ts';
 import { askingAt, keyOf, operate } from '../testing/operating.ts';
-import { startTestApp, startTimeout, type TestApp } from '../testing/test-app.ts';
+import { startPostgres } from '../testing/postgres-server.ts';
+import { startTestApp, type TestApp } from '../testing/test-app.ts';
 import { runOperator } from './commands.ts';
 
 let shop: TestApp;
 beforeAll(async () => {
   shop = await startTestApp();
-}, startTimeout);
+});
 afterAll(() => shop?.close());
 
 const run = (line: string) => operate(shop, line.split(' '));
 /** The key that a command showed. */
 const shown = (said: string): string => said.split('\n')[1] ?? '';
 
-test('X-307 a key is told once, kept as a hash, works in its role, and ends at once', async () => {
+test('a key is told once, kept as a hash, works in its role, and ends at once', async () => {
   const said = await operate(shop, ['keys', 'make', 'Night shift', '--role', 'warehouse']);
   const key = shown(said);
   expect(said).toMatch(/^Key \d+, which is shown this once:\nop_[\w-]{43}$/);
@@ -37,7 +36,7 @@ test('X-307 a key is told once, kept as a hash, works in its role, and ends at o
   expect(await run('keys list')).toContain('Night shift\trevoked 2026-06-01');
 });
 
-test('X-309 the log tells who made and revoked keys, and no key', async () => {
+test('the log tells who made and revoked keys, and no key', async () => {
   const { row } = await keyOf(shop, 'support', 'Ada');
   await run(`keys revoke ${row.id}`);
   expect(await run(`log list --number ${row.id}`)).toBe(
@@ -55,11 +54,11 @@ test.each([
   ['keys make Ada --role owner', 'This needs --role, one of admin'],
   ['keys revoke Ada', '"Ada" is no id of a key'],
   ['keys revoke 99999', 'There is no key 99999.'],
-])('X-307 “%s” is refused with a line that helps', (line, help) => expect(run(line)).rejects.toThrow(help));
+])('“%s” is refused with a line that helps', (line, help) => expect(run(line)).rejects.toThrow(help));
 
-test('X-307 a key is not made in a store that is empty, and nothing is asked without one: one line says so', async () => {
-  const folder = await mkdtemp(path.join(tmpdir(), 'operator-'));
-  const env = { ...process.env, API_DATA: path.join(folder, 'data'), DATABASE_URL: '' };
+test('a key is not made in a store that is empty, and nothing is asked without one: one line says so', async () => {
+  const database = await (await startPostgres()).newDatabase();
+  const env = { ...process.env, DATABASE_URL: database.url };
   const run = (file: string, ...args: string[]) => {
     const program = [path.join(import.meta.dirname, file), ...args];
     const { status: code, stdout, stderr } = spawnSync(process.execPath, program, { env, encoding: 'utf8' });
@@ -80,5 +79,5 @@ test('X-307 a key is not made in a store that is empty, and nothing is asked wit
     '',
     'operator: OPERATOR_KEY is missing: the key of whoever works here (docs/operations.md).\n',
   ]);
-  await rm(folder, { recursive: true });
-}, 120_000);
+  await database.drop();
+});

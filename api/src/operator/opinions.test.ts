@@ -4,14 +4,14 @@ import { latestMails } from '../mail/mailbox.ts';
 import type { Headers } from '../testing/buying.ts';
 import { fixture } from '../testing/fixture-products.ts';
 import { operate } from '../testing/operating.ts';
-import { startTestApp, startTimeout, type TestApp } from '../testing/test-app.ts';
+import { startTestApp, type TestApp } from '../testing/test-app.ts';
 
 let shop: TestApp;
 let ada: Headers;
 beforeAll(async () => {
   shop = await startTestApp();
   ada = await shop.signIn('ada@example.com');
-}, startTimeout);
+});
 afterAll(() => shop?.close());
 
 const run = (line: string, ...more: string[]) => operate(shop, [...line.split(' '), ...more]);
@@ -65,11 +65,11 @@ test('API-032 a guest’s question is answered too, and a French one in the word
 });
 
 test('API-032 an answer tells its own date; one that was given before dates were kept has the question’s', async () => {
-  const told = async () =>
+  const answered = async () =>
     (await shop.call('productFaq', { query: { product_id: 1 } })).result.list[0]?.answers[0]?.created_at;
-  expect(await told()).toBe('2026-01-03T09:00:00.000Z');
+  expect(await answered()).toBe('2026-01-03T09:00:00.000Z');
   await shop.connection.db.update(schema.question).set({ answeredAt: null }).where(eq(schema.question.id, 1));
-  expect(await told()).toBe('2026-01-02T00:00:00.000Z');
+  expect(await answered()).toBe('2026-01-02T00:00:00.000Z');
 });
 
 test('API-033 API-046 API-048 a review gets one reply: on the product’s page, in one’s own reviews, and by letter', async () => {

@@ -1,11 +1,14 @@
-import { orderStates } from '@shop/contract';
+import { orderStates, parcelEvents } from '@shop/contract';
 import type { OperatorResult } from '@shop/contract/operator';
 import { allOf } from './ask.ts';
 import type { Commands } from './command.ts';
-import { oneOf, packedGiven, required } from './given.ts';
+import { oneOf, packedGiven, required, idOf } from './given.ts';
 import { dayOf, dollars, goodsOf, lineOf, listed } from './table.ts';
 
 type Row = OperatorResult<'orders'>['list'][number];
+
+const onTheWay = parcelEvents.filter((event) => event !== 'delivered');
+const placeGiven = (place: string | null) => (place === null ? {} : { place });
 
 const whereTo = ({ street, apartment_unit_suite, city, postcode }: Row['shipping_address']): string =>
   [street, apartment_unit_suite, city, postcode].filter(Boolean).join(', ');
@@ -88,5 +91,53 @@ export const orderCommands: Commands = {
   'orders recall': async (ask, subject) => {
     const { order_id, refunded_amount } = await ask('recallOrder', { body: { order_id: subject } });
     return `Order ${order_id} is cancelled: ${dollars(refunded_amount)} paid back; its person is told by e-mail.`;
+  },
+  'parcels list': async (ask, _, { all }) => {
+    const rows = await allOf((part) => ask('parcels', { query: { ...part, all } }));
+    const lines = rows.map((row) => {
+      const last = row.delivered_at ? `delivered ${dayOf(row.delivered_at)}` : (row.last_event ?? '');
+      const { shipment_id, shipped_at, order_id, carrier, tracking_number, items } = row;
+      return lineOf([shipment_id, dayOf(shipped_at), order_id, carrier, tracking_number ?? '', last, goodsOf(items)]);
+    });
+    return listed(lines, 'No parcel is under way.');
+  },
+  'parcels note': async (ask, subject, { event, place }) => {
+    const body = { shipment_id: idOf(subject, 'a parcel'), event: oneOf('event', onTheWay, event) };
+    const noted = await ask('noteParcel', { body: { ...body, ...placeGiven(place) } });
+    return `Parcel ${noted.shipment_id}: ${noted.event}.`;
+  },
+  'parcels deliver': async (ask, subject, { place }) => {
+    const body = { shipment_id: idOf(subject, 'a parcel'), ...placeGiven(place) };
+    const { shipment_id, order_id, status } = await ask('deliverParcel', { body });
+    return `Parcel ${shipment_id} has arrived; order ${order_id} is ${status}, and its person is told by e-mail.`;
+  },
+  'books list': async (ask) => {
+    const { orders, debts, rows } = await ask('books', { query: {} });
+    const lines = [
+      ...orders.map(({ order_id, created_at, status, credit_amount, credit_given, coupon_code }) =>
+        lineOf([
+          `order ${order_id}`,
+          dayOf(created_at),
+          status,
+          `paid with credit ${dollars(credit_amount)}`,
+          `gave credit ${dollars(credit_given)}`,
+          ...(coupon_code === null ? [] : [`coupon ${coupon_code} still used`]),
+        ]),
+      ),
+      ...debts.map(({ ledger, customer_id, balance }) =>
+        lineOf([`${ledger} of customer ${customer_id}`, ledger === 'credit' ? dollars(balance) : balance]),
+      ),
+      ...rows.map(({ table, row, rule }) => lineOf([`row of ${table}`, row, rule])),
+    ];
+    return listed(lines, 'Every order, ledger and row is as the rules say.');
+  },
+  'books correct': async (ask, subject) => {
+    const { order_id, credit, coupon_code } = await ask('correctOrder', { body: { order_id: subject } });
+    const said = [
+      ...(credit > 0 ? [`${dollars(credit)} of store credit is taken back`] : []),
+      ...(credit < 0 ? [`${dollars(-credit)} of store credit is given back`] : []),
+      ...(coupon_code === null ? [] : [`coupon ${coupon_code} can be used again`]),
+    ];
+    return `Order ${order_id} is put right: ${said.length === 0 ? 'its credit is 0' : said.join(', ')}.`;
   },
 };

@@ -7,7 +7,7 @@ import type { Headers } from '../testing/buying.ts';
 import { fixture } from '../testing/fixture-products.ts';
 import { operate } from '../testing/operating.ts';
 import { orderItem, storeOrder } from '../testing/stored-order.ts';
-import { startTestApp, startTimeout, type TestApp } from '../testing/test-app.ts';
+import { startTestApp, type TestApp } from '../testing/test-app.ts';
 
 const refunds: Transfer[] = [];
 let open = true;
@@ -26,7 +26,7 @@ beforeAll(async () => {
   };
   shop = await startTestApp({}, { cards });
   ada = await shop.signIn('ada@example.com');
-}, startTimeout);
+});
 afterAll(() => shop?.close());
 beforeEach(() => {
   refunds.length = 0;
@@ -67,7 +67,7 @@ const ship = (number: string, tracking: string) =>
 const refund = (number: string, items: string, reference = 'RF-1') =>
   run(`orders refund ${number} --items ${items} --reference ${reference}`);
 
-test('X-314 units that cannot be sent are paid back with tax and plan, are free in stock, and the rest is sent', async () => {
+test('units that cannot be sent are paid back with tax and plan, are free in stock, and the rest is sent', async () => {
   const number = await bought();
   const before = await stock(fixture.cheap);
   expect(await refund(number, 'LAMP-1:1')).toBe(
@@ -97,7 +97,7 @@ test('X-314 units that cannot be sent are paid back with tax and plan, are free 
   expect(await run('orders list')).not.toContain(number);
 });
 
-test('X-314 nothing that has left is paid back, and a reference pays once', async () => {
+test('nothing that has left is paid back, and a reference pays once', async () => {
   const number = await bought();
   await run(`orders ship ${number} --carrier Purolator --tracking RF-P2 --items LAMP-1:1,${table}:1`);
   await expect(refund(number, 'LAMP-1:1')).rejects.toThrow('1 × LAMP-1 are not left to send');
@@ -113,7 +113,7 @@ test('X-314 nothing that has left is paid back, and a reference pays once', asyn
   expect(paid()).toHaveLength(2);
 });
 
-test('X-314 all of an order that has not left cancels it, at once or bit by bit, and everything goes back', async () => {
+test('all of an order that has not left cancels it, at once or bit by bit, and everything goes back', async () => {
   const [atOnce, bits] = [await bought(), await bought()];
   expect(await refund(atOnce, `${table}:2,LAMP-1:1`)).toContain(`Order ${atOnce} is cancelled: C$494.50`);
   await refund(bits, `${table}:1`, 'A');
@@ -129,7 +129,7 @@ test('X-314 all of an order that has not left cancels it, at once or bit by bit,
     expect(await detail(number)).toMatchObject({ status: 'cancelled', payment: { refunded_amount: 49_450 } });
 });
 
-test('X-314 what comes back of the rest is paid back as its own share, and together no more than was paid', async () => {
+test('what comes back of the rest is paid back as its own share, and together no more than was paid', async () => {
   const number = await bought();
   await refund(number, `${table}:1`);
   const said = await ship(number, 'RF-P3');
@@ -146,7 +146,7 @@ test('X-314 what comes back of the rest is paid back as its own share, and toget
 });
 
 test.each(['pending_payment', 'shipped', 'delivered', 'cancelled', 'returned'] as const)(
-  'X-314 nothing of an order that is %s is paid back so',
+  'nothing of an order that is %s is paid back so',
   async (state) => {
     const number = await bought({ state });
     await expect(refund(number, 'LAMP-1:1')).rejects.toThrow(`Order ${number} is ${state}`);
@@ -154,14 +154,14 @@ test.each(['pending_payment', 'shipped', 'delivered', 'cancelled', 'returned'] a
   },
 );
 
-test('X-314 where nobody could pay money back, nothing is changed', async () => {
+test('where nobody could pay money back, nothing is changed', async () => {
   const number = await bought();
   open = false;
   await expect(refund(number, 'LAMP-1:1')).rejects.toThrow(/refund/i);
   expect(await detail(number)).toMatchObject({ status: 'paid', payment: { refunded_amount: 0 } });
 });
 
-test('X-314 sent, paid back and called back at one moment, no unit both leaves and is paid back', async () => {
+test('sent, paid back and called back at one moment, no unit both leaves and is paid back', async () => {
   const ends = new Set<string>();
   for (let round = 0; round < 12; round += 1) {
     refunds.length = 0;

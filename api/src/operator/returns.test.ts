@@ -10,7 +10,7 @@ import { settleOrders } from '../flows/orders/settle-due.ts';
 import type { Headers } from '../testing/buying.ts';
 import { operate } from '../testing/operating.ts';
 import { orderItem, storeOrder, storeParcel } from '../testing/stored-order.ts';
-import { startTestApp, startTimeout, type TestApp } from '../testing/test-app.ts';
+import { startTestApp, type TestApp } from '../testing/test-app.ts';
 
 const refunds: Transfer[] = [];
 let open = true;
@@ -32,7 +32,7 @@ beforeAll(async () => {
   };
   shop = await startTestApp({}, { cards });
   ada = await shop.signIn('ada@example.com');
-}, startTimeout);
+});
 afterAll(() => shop?.close());
 beforeEach(async () => {
   refunds.length = 0;
@@ -86,10 +86,13 @@ test('an accepted return pays back its share in money and in points, and takes e
   });
   // C$219.06 of the goods are kept: 219 points of 350, and 4.38 of 7.01 cashback.
   expect([await balance(), await cashbackOf(number)]).toEqual([219 + 1_856, 438]);
-  const told = await letter();
-  expect([told?.recipient, told?.subject]).toEqual(['ada@example.com', `Your return ${first} is paid back`]);
-  expect(told?.plainText).toContain('C$151.11 will go back to the card');
-  expect(told?.plainText).toContain('1856 points are yours again.');
+  const refundLetter = await letter();
+  expect([refundLetter?.recipient, refundLetter?.subject]).toEqual([
+    'ada@example.com',
+    `Your return ${first} is paid back`,
+  ]);
+  expect(refundLetter?.plainText).toContain('C$151.11 will go back to the card');
+  expect(refundLetter?.plainText).toContain('1856 points are yours again.');
 });
 
 test('everything returned, one by one, pays back to the cent what was paid for the goods, and never more', async () => {
@@ -129,8 +132,8 @@ test('a rejected return pays nothing, says why in its person’s language, and i
     { item_id: 2, qty: 1 },
   ]);
   expect([await balance(), await cashbackOf(number)]).toEqual(before);
-  const told = await letter();
-  expect([told?.subject, told?.plainText]).toEqual([
+  const refundLetter = await letter();
+  expect([refundLetter?.subject, refundLetter?.plainText]).toEqual([
     `Nous n’avons pas pu accepter votre retour ${one}`,
     expect.stringContaining('Le meuble a été monté.'),
   ]);
@@ -148,7 +151,7 @@ test('a refund that cannot be made leaves the return as it was', async () => {
   expect(await balance()).toBe(before);
 });
 
-test('X-030 a refund whose provider is away is made by the sweep, under the return’s number', async () => {
+test('a refund whose provider is away is made by the sweep, under the return’s number', async () => {
   const { number } = await delivered();
   const one = await sendBack(number);
   isAway = true;

@@ -7,7 +7,7 @@ import { buyingAt, type Headers } from '../testing/buying.ts';
 import { fixture } from '../testing/fixture-products.ts';
 import { operate } from '../testing/operating.ts';
 import { orderItem, storeOrder, storeParcel } from '../testing/stored-order.ts';
-import { startTestApp, startTimeout, type TestApp } from '../testing/test-app.ts';
+import { startTestApp, type TestApp } from '../testing/test-app.ts';
 
 const refunds: Transfer[] = [];
 let shop: TestApp;
@@ -20,7 +20,7 @@ beforeAll(async () => {
   const cards: CardProvider = { ...sandboxCards, refund };
   shop = await startTestApp({}, { cards });
   ada = await shop.signIn('ada@example.com');
-}, startTimeout);
+});
 afterAll(() => shop?.close());
 beforeEach(() => {
   refunds.length = 0;
@@ -182,8 +182,8 @@ test('a command that is given twice sends and delivers once', async () => {
   const both = await Promise.allSettled([1, 2].map(() => run(`parcels deliver ${parcel}`)));
   expect(both.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
   await expect(run(`parcels note ${parcel} --event delayed`)).rejects.toThrow(`Parcel ${parcel} is delivered already.`);
-  const told = (await latestMails(shop.connection.db, 5)).filter(({ subject }) => subject.includes(number));
-  expect(told).toHaveLength(2);
+  const letters = (await latestMails(shop.connection.db, 5)).filter(({ subject }) => subject.includes(number));
+  expect(letters).toHaveLength(2);
 });
 
 test.each([

@@ -1,10 +1,10 @@
 import { askOutside } from '@shop/outside';
 import type { Static, TSchema } from 'typebox';
 import { Value } from 'typebox/value';
-import { unlessHanging } from './provider-circuits.ts';
+import { throughCircuit } from './provider-circuits.ts';
 
 /** ms that a payment provider has to answer. */
-const patience = 15_000;
+const timeout = 15_000;
 /** Bytes of an answer: many times what providers send. */
 const mostOfAnswer = 5_000_000;
 
@@ -30,7 +30,7 @@ export interface Question {
   /** JSON, sent as it is: a signature may be over it. */
   body?: string;
   /** ms; 15 s when not said. */
-  patience?: number | undefined;
+  timeout?: number | undefined;
   /** Whether the address was given in the place of the provider’s own, so that it may lie in the own network. */
   isGiven: boolean;
 }
@@ -53,21 +53,21 @@ const sent = async ({ url, method, headers, body, isGiven, ...limits }: Question
     },
     ...(body !== undefined && { body }),
   };
-  const bounds = { ms: limits.patience ?? patience, bytes: mostOfAnswer, mayBeInside: isGiven };
-  const { status, headers: told, body: bytes } = await askOutside(url, question, bounds);
+  const bounds = { ms: limits.timeout ?? timeout, bytes: mostOfAnswer, mayBeInside: isGiven };
+  const { status, headers: answerHeaders, body: bytes } = await askOutside(url, question, bounds);
   const isElsewhere = status >= 300 && status < 400;
   if (status >= 500 || status === 429 || isElsewhere) throw new Error(`it answered ${status}`);
   const text = new TextDecoder().decode(bytes);
-  return { status, headers: told, body: text === '' ? null : JSON.parse(text), text };
+  return { status, headers: answerHeaders, body: text === '' ? null : JSON.parse(text), text };
 };
 
 /**
  * Asks once. @throws ProviderSilent without an answer in time, on a fault of the provider's, and on what is no JSON; at
- * once while it leaves all questions hanging (X-562)
+ * once while it leaves all questions hanging
  */
 export const ask = async (question: Question): Promise<Answer> => {
   try {
-    return await unlessHanging(question.url, () => sent(question));
+    return await throughCircuit(question.url, () => sent(question));
   } catch (error) {
     throw new ProviderSilent(error instanceof Error ? error.message : String(error));
   }

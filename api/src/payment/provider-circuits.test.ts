@@ -5,19 +5,19 @@ import { ask, ProviderSilent } from './outside.ts';
 let answer: Parameters<typeof standIn>[0];
 let provider: StandIn;
 /** Of the question that is under way: ends the time that its answer may take. */
-let endPatience: () => void;
+let endTimeout: () => void;
 beforeEach(async () => {
   provider = await standIn((...asked) => answer(...asked));
   jest.spyOn(AbortSignal, 'timeout').mockImplementation(() => {
     const time = new AbortController();
-    endPatience = () => time.abort(new DOMException('It took too long', 'TimeoutError'));
+    endTimeout = () => time.abort(new DOMException('It took too long', 'TimeoutError'));
     return time.signal;
   });
 });
 afterEach(() => provider.close());
 
 /** It takes the question and says nothing until nobody waits any more. */
-const hangs = (): void => endPatience();
+const hangs = (): void => endTimeout();
 const isThere = answerWith({ state: 'paid' });
 /** How often the provider was asked, after so many questions, and what each of them came to. */
 const questions = async (count: number) => {
@@ -44,7 +44,7 @@ const later = (ms: number): void => {
 };
 afterEach(() => jest.restoreAllMocks());
 
-test('X-562 a provider that leaves three questions hanging is asked nothing for ten seconds, then one, and everything once that is answered', async () => {
+test('a provider that leaves three questions hanging is asked nothing for ten seconds, then one, and everything once that is answered', async () => {
   answer = hangs;
   expect(await questions(5)).toEqual({
     came: ['no answer', 'no answer', 'no answer', 'left alone', 'left alone'],
@@ -61,7 +61,7 @@ test('X-562 a provider that leaves three questions hanging is asked nothing for 
   expect(await leftAlone()).toBe(0);
 });
 
-test('X-503 while one question finds out whether a provider is back, others are told at once that it is left alone', async () => {
+test('while one question finds out whether a provider is back, others are told at once that it is left alone', async () => {
   answer = hangs;
   await questions(3);
   later(11_000);
@@ -74,12 +74,12 @@ test('X-503 while one question finds out whether a provider is back, others are 
   expect(await trial).toBe('ended');
 });
 
-test('X-562 a provider that says at once that it cannot is asked on: nobody waits for it', async () => {
+test('a provider that says at once that it cannot is asked on: nobody waits for it', async () => {
   answer = answerWith('<html>', 503);
   expect(await questions(5)).toEqual({ came: Array.from({ length: 5 }, () => 'no answer'), asked: 5 });
 });
 
-test('X-562 questions that hang now and then, with answers between them, leave it to be asked on', async () => {
+test('questions that hang now and then, with answers between them, leave it to be asked on', async () => {
   for (let round = 0; round < 2; round += 1) {
     answer = hangs;
     await questions(2);
@@ -88,7 +88,7 @@ test('X-562 questions that hang now and then, with answers between them, leave i
   }
 });
 
-test('X-562 one that hangs leaves the others to be asked', async () => {
+test('one that hangs leaves the others to be asked', async () => {
   answer = hangs;
   await questions(4);
   const other = await standIn(isThere);

@@ -22,7 +22,7 @@ const open = new Gauge({
 const nameIn = (error: unknown): unknown => (typeof error === 'object' && error ? Reflect.get(error, 'name') : null);
 
 /** Whether an answer, or a connection, was waited for in vain: an error that comes at once holds nobody up. */
-const isHanging = (error: unknown): boolean =>
+const isTimeout = (error: unknown): boolean =>
   nameIn(error) === 'TimeoutError' || (error instanceof Error && nameIn(error.cause) === 'ConnectTimeoutError');
 
 /** A question that is not asked. */
@@ -37,7 +37,7 @@ const circuits = new Map<string, CircuitBreakerPolicy>();
 const circuitTo = (host: string): CircuitBreakerPolicy => {
   const known = circuits.get(host);
   if (known) return known;
-  const made = circuitBreaker(handleWhen(isHanging), {
+  const made = circuitBreaker(handleWhen(isTimeout), {
     halfOpenAfter: leftAlone,
     breaker: new ConsecutiveBreaker(hangs),
   });
@@ -48,12 +48,12 @@ const circuitTo = (host: string): CircuitBreakerPolicy => {
 };
 
 /**
- * Asks a provider, unless it left the last questions hanging (X-562): who waits for it holds a connection, and the person
- * at the other end waits as long. While one question finds out whether it is back, nobody waits for that one's end (X-503).
+ * Asks a provider, unless it left the last questions hanging: who waits for it holds a connection, and the person
+ * at the other end waits as long. While one question finds out whether it is back, nobody waits for that one's end.
  * Each process finds out by itself.
  * @throws whatever `ask` throws; an error that says so while the provider is left alone
  */
-export const unlessHanging = async <T>(url: string, ask: () => Promise<T>): Promise<T> => {
+export const throughCircuit = async <T>(url: string, ask: () => Promise<T>): Promise<T> => {
   const circuit = circuitTo(new URL(url).host);
   // The library has others wait for the end of the one question.
   if (circuit.state === CircuitState.HalfOpen) throw new LeftAlone();

@@ -63,9 +63,9 @@ export interface Purchase {
   /** Cents. */
   amount: number;
   language: Language;
-  email: string | null;
-  /** Null before the shopper has given one; `region` is the code of its province, '' where unknown. */
-  address: (Address & { region: string }) | null;
+  email: string;
+  /** `region` is the code of its province, '' where unknown. */
+  address: Address & { region: string };
 }
 
 /** Buy now, pay later: the person authorises an amount in the provider's part of the page. Amounts in cents. */

@@ -14,7 +14,7 @@ const limit = pLimit(2);
 /** Films that wait for their turn; who comes after them is asked to try again. */
 const mostWaiting = 20;
 /** ms that one may take: many times what the largest does. */
-const patience = 30_000;
+const timeout = 30_000;
 
 const copied = async (file: Blob): Promise<Blob> => {
   const bytes = await file.arrayBuffer();
@@ -25,7 +25,7 @@ const copied = async (file: Blob): Promise<Blob> => {
   };
   const thread = new Worker(new URL('./film-thread.ts', import.meta.url), given);
   try {
-    const [film] = await once(thread, 'message', { signal: AbortSignal.timeout(patience) });
+    const [film] = await once(thread, 'message', { signal: AbortSignal.timeout(timeout) });
     return new Blob([film as ArrayBuffer], { type: file.type }); // the thread posts it
   } catch {
     throw new ShopError(400, unreadable, { field: 'media' });

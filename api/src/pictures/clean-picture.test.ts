@@ -1,6 +1,6 @@
 import { cleanPicture } from './clean-picture.ts';
 
-test('X-075 pictures are worked on a few at a time, and so many wait; who comes after them is asked to try again', async () => {
+test('pictures are worked on a few at a time, and so many wait; who comes after them is asked to try again', async () => {
   const broken = new File(['no picture'], 'sofa.jpg');
   const all = await Promise.allSettled(Array.from({ length: 60 }, () => cleanPicture(broken)));
   const codes = all.map((one) => one.status === 'rejected' && Reflect.get(one.reason, 'code'));

@@ -67,7 +67,7 @@ const made = async (bytes: Uint8Array): Promise<PictureFile[]> => {
 };
 
 /**
- * The files of a picture that the shop shows, made once (X-446): upright, on white, without what a camera notes. The same
+ * The files of a picture that the shop shows, made once: upright, on white, without what a camera notes. The same
  * picture has the same names.
  * @throws OperatorProblem 400 for what is no picture, or too small a one; ShopError 503 when too many wait already
  */

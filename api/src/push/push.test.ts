@@ -4,7 +4,7 @@ import { buyingAt } from '../testing/buying.ts';
 import { operate } from '../testing/operating.ts';
 import { pushBrowser, type PushBrowser } from '../testing/push-browser.ts';
 import { orderItem, storeOrder, storeParcel } from '../testing/stored-order.ts';
-import { startTestApp, startTimeout, type TestApp } from '../testing/test-app.ts';
+import { startTestApp, type TestApp } from '../testing/test-app.ts';
 import { deliverPushes } from './delivery.ts';
 import { closedPush } from './sender.ts';
 
@@ -14,7 +14,7 @@ let shop: TestApp;
 beforeAll(async () => {
   shop = await startTestApp();
   await shop.app.listen({ host: '127.0.0.1', port: 0 });
-}, startTimeout);
+});
 afterAll(() => shop?.close());
 beforeEach(async () => {
   await shop.connection.db.delete(schema.pushMessage);
@@ -29,7 +29,7 @@ const agree = async (headers: Headers): Promise<PushBrowser> => {
   expect(code).toBe(200);
   return browser;
 };
-const kept = () => shop.connection.db.select().from(schema.pushSubscription);
+const subscriptions = () => shop.connection.db.select().from(schema.pushSubscription);
 const contents = async (browser: PushBrowser) => (await browser.received()).map(({ content }) => content);
 /** A guest's paid order. */
 const buy = async (guest: Headers): Promise<string> => {
@@ -63,7 +63,7 @@ test('POP-028 a paid order comes to its person’s browser, encrypted for it, in
 test('POP-028 a customer is linked: a return that is answered comes to each of their browsers', async () => {
   const ada = await shop.signIn('ada@example.com');
   const browsers = [await agree(ada), await agree(ada)];
-  expect(await kept()).toMatchObject([
+  expect(await subscriptions()).toMatchObject([
     { customerId: 1, guestId: null, language: 'en', consentedAt: shop.clock.now },
     { customerId: 1 },
   ]);
@@ -79,7 +79,7 @@ test('POP-028 a customer is linked: a return that is answered comes to each of t
   }
 });
 
-test('X-310 a parcel that leaves and one that arrives come to their person’s browsers', async () => {
+test('a parcel that leaves and one that arrives come to their person’s browsers', async () => {
   const ada = await shop.signIn('ada@example.com');
   const browser = await agree(ada);
   const { number } = await storeOrder(shop.connection.db, 1);
@@ -97,7 +97,7 @@ test('POP-028 TRK-007 after a logout the browser is its guest’s, and hears not
   const ada = await shop.signIn('ada@example.com');
   const browser = await agree(ada);
   await shop.call('pushSubscribe', { body: browser.subscription }, await shop.guest());
-  expect(await kept()).toMatchObject([{ customerId: null, guestId: expect.any(Number) }]);
+  expect(await subscriptions()).toMatchObject([{ customerId: null, guestId: expect.any(Number) }]);
 });
 
 test('POP-028 who takes the consent back is forgotten, with what waits for them', async () => {
@@ -105,7 +105,7 @@ test('POP-028 who takes the consent back is forgotten, with what waits for them'
   const browser = await agree(guest);
   await buy(guest);
   await shop.call('pushUnsubscribe', { body: { endpoint: browser.endpoint } });
-  expect([await kept(), await shop.connection.db.select().from(schema.pushMessage)]).toEqual([[], []]);
+  expect([await subscriptions(), await shop.connection.db.select().from(schema.pushMessage)]).toEqual([[], []]);
   await deliver();
   expect(await browser.received()).toEqual([]);
 });
@@ -116,7 +116,7 @@ test('POP-028 a browser that its push service knows no more (410) is forgotten',
   await browser.leave();
   await buy(guest);
   await deliver();
-  expect(await kept()).toEqual([]);
+  expect(await subscriptions()).toEqual([]);
 });
 
 test('POP-028 a push service that changes the browser’s address keeps whose it is', async () => {
@@ -124,7 +124,7 @@ test('POP-028 a push service that changes the browser’s address keeps whose it
   const before = await agree(ada);
   const after = await pushBrowser(shop);
   await shop.call('pushSubscribe', { body: { ...after.subscription, replaces: before.endpoint } });
-  expect(await kept()).toMatchObject([{ endpoint: after.endpoint, customerId: 1 }]);
+  expect(await subscriptions()).toMatchObject([{ endpoint: after.endpoint, customerId: 1 }]);
 });
 
 test('POP-028 an operator writes to everybody who agreed, in their language', async () => {
@@ -173,7 +173,7 @@ test('POP-028 a push service that is away gets the message later; one that refus
     'A push message could not be sent yet: the push service answered 503',
     'A push message could not be sent and is given up: the push service answered 413',
   ]);
-  expect(await kept()).toHaveLength(1);
+  expect(await subscriptions()).toHaveLength(1);
   shop.clock.now = before;
 });
 
@@ -208,14 +208,10 @@ test('the sandbox’s push service refuses who has not the key that the browser 
   );
 });
 
-test(
-  'POP-028 without keys, outside the sandbox, nobody can subscribe',
-  async () => {
-    const { subscription } = await pushBrowser(shop);
-    const closed = await startTestApp({}, { push: closedPush });
-    expect((await closed.call('pushKey', {})).result).toEqual({ public_key: null });
-    expect((await closed.call('pushSubscribe', { body: subscription })).code).toBe(503);
-    await closed.close();
-  },
-  startTimeout,
-);
+test('POP-028 without keys, outside the sandbox, nobody can subscribe', async () => {
+  const { subscription } = await pushBrowser(shop);
+  const closed = await startTestApp({}, { push: closedPush });
+  expect((await closed.call('pushKey', {})).result).toEqual({ public_key: null });
+  expect((await closed.call('pushSubscribe', { body: subscription })).code).toBe(503);
+  await closed.close();
+});

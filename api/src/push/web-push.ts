@@ -6,7 +6,7 @@ import type { PushKeys, PushOutcome, PushSender, PushTarget } from './sender.ts'
 /** Seconds that a push service keeps a message for a browser that is away. */
 export const timeToLive = 24 * 60 * 60;
 /** ms that a push service has to answer. */
-const patience = 15_000;
+const timeout = 15_000;
 
 /** Milliseconds that a push service asks to wait: seconds, or a date. */
 const waitOf = (header: string | null, now: number): number => {
@@ -42,7 +42,7 @@ const sendOnce = async (
   );
   const headers = Object.entries(request.headers).map(([name, value]): [string, string] => [name, String(value)]);
   const message = { method: 'POST', headers, body: new Uint8Array(request.body) };
-  return outcomeOf(await askOutside(endpoint, message, { ms: patience, bytes: 0, mayBeInside }));
+  return outcomeOf(await askOutside(endpoint, message, { ms: timeout, bytes: 0, mayBeInside }));
 };
 
 /**

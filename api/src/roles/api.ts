@@ -5,7 +5,7 @@ import { connectDatabase, openStoreOn } from '../store.ts';
 import type { Running } from './running.ts';
 import { untilReady } from './wait-for-store.ts';
 
-/** The API alone: it answers requests, does no jobs, and migrates nothing. */
+/** The API alone: it answers requests, does no jobs, and migrates nothing. */
 export const runApi = async (
   settings: Settings,
   report: (line: string) => void,

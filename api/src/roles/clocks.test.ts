@@ -7,7 +7,6 @@ import { startServerProcess, type ServerProcess } from '../hold/server-process.t
 import { fixture } from '../testing/fixture-products.ts';
 import { withClockOffBy } from '../testing/other-clock.ts';
 import { startPostgres, type PostgresServer, type ServerDatabase } from '../testing/postgres-server.ts';
-import { startTimeout } from '../testing/test-app.ts';
 
 const program = fileURLToPath(new URL('../main.ts', import.meta.url));
 const hour = 3_600_000;
@@ -21,11 +20,11 @@ beforeAll(async () => {
   postgres = await startPostgres();
   database = await postgres.newDatabase(process.env['TEST_DATABASE_TEMPLATE']);
   connection = await openServer(database.url);
-}, startTimeout);
+});
 afterEach(async () => {
   isOver = true;
   await Promise.all(servers.splice(0).map((server) => server.kill()));
-}, startTimeout);
+});
 afterAll(async () => {
   await connection.close();
   await database.drop();
@@ -47,53 +46,45 @@ const databaseTime = async (): Promise<number> => {
   return Number(row?.time);
 };
 
-test(
-  'X-420 what a server whose clock is an hour slow has given out is taken by one whose clock is an hour fast, and the other way round',
-  async () => {
-    const [slow, fast] = await Promise.all([start('api', -hour), start('api', hour)]);
-    const table = { product: fixture.table, variant: null, quantity: 1 };
-    const before = await databaseTime();
-    const placed = [
-      await placeWith(fast.url, await readyBuyer(slow.url, [table])),
-      await placeWith(slow.url, await readyBuyer(fast.url, [table])),
-    ];
-    const after = await databaseTime();
-    expect(placed.map(({ code, message }) => [code, message])).toEqual(placed.map(() => [200, expect.any(String)]));
-    const orders = await connection.db
-      .select({ at: schema.order.createdAt })
-      .from(schema.order)
-      .orderBy(asc(schema.order.id));
-    // A busy machine may need seconds to ask for the database's time, and takes half of them for a difference.
-    for (const { at } of orders.slice(-2)) {
-      expect(at.getTime()).toBeGreaterThan(before - 60_000);
-      expect(at.getTime()).toBeLessThan(after + 60_000);
-    }
-    expect(slow.lines.join()).toMatch(/The clock of this machine is 3[56]\d\d s behind the database’s/);
-    expect(fast.lines.join()).toMatch(/The clock of this machine is 3[56]\d\d s ahead of the database’s/);
-  },
-  startTimeout,
-);
+test('what a server whose clock is an hour slow has given out is taken by one whose clock is an hour fast, and the other way round', async () => {
+  const [slow, fast] = await Promise.all([start('api', -hour), start('api', hour)]);
+  const table = { product: fixture.table, variant: null, quantity: 1 };
+  const before = await databaseTime();
+  const placed = [
+    await placeWith(fast.url, await readyBuyer(slow.url, [table])),
+    await placeWith(slow.url, await readyBuyer(fast.url, [table])),
+  ];
+  const after = await databaseTime();
+  expect(placed.map(({ code, message }) => [code, message])).toEqual(placed.map(() => [200, expect.any(String)]));
+  const orders = await connection.db
+    .select({ at: schema.order.createdAt })
+    .from(schema.order)
+    .orderBy(asc(schema.order.id));
+  // A busy machine may need seconds to ask for the database's time, and takes half of them for a difference.
+  for (const { at } of orders.slice(-2)) {
+    expect(at.getTime()).toBeGreaterThan(before - 60_000);
+    expect(at.getTime()).toBeLessThan(after + 60_000);
+  }
+  expect(slow.lines.join()).toMatch(/The clock of this machine is 3[56]\d\d s behind the database’s/);
+  expect(fast.lines.join()).toMatch(/The clock of this machine is 3[56]\d\d s ahead of the database’s/);
+});
 
-test(
-  'X-420 a worker whose clock is an hour fast begins prices when their time has come, and no other',
-  async () => {
-    const now = await databaseTime();
-    const plan = (minutes: number, finalPrice: number) => ({
-      productId: fixture.table,
-      sku: 'TABLE',
-      changes: { finalPrice },
-      validFrom: new Date(now + minutes * 60_000),
-      createdAt: new Date(now),
-    });
-    await connection.db.insert(schema.pricePlan).values([plan(-1, 100), plan(30, 50)]);
-    isOver = false;
-    await start('worker', hour);
-    const begun = async (): Promise<boolean[]> => {
-      const rows = await connection.db.select().from(schema.pricePlan).orderBy(asc(schema.pricePlan.validFrom));
-      const ended = rows.map(({ endedAt }) => endedAt !== null);
-      return ended[0] || isOver ? ended : begun();
-    };
-    expect(await begun()).toEqual([true, false]);
-  },
-  startTimeout,
-);
+test('a worker whose clock is an hour fast begins prices when their time has come, and no other', async () => {
+  const now = await databaseTime();
+  const plan = (minutes: number, finalPrice: number) => ({
+    productId: fixture.table,
+    sku: 'TABLE',
+    changes: { finalPrice },
+    validFrom: new Date(now + minutes * 60_000),
+    createdAt: new Date(now),
+  });
+  await connection.db.insert(schema.pricePlan).values([plan(-1, 100), plan(30, 50)]);
+  isOver = false;
+  await start('worker', hour);
+  const begun = async (): Promise<boolean[]> => {
+    const rows = await connection.db.select().from(schema.pricePlan).orderBy(asc(schema.pricePlan.validFrom));
+    const ended = rows.map(({ endedAt }) => endedAt !== null);
+    return ended[0] || isOver ? ended : begun();
+  };
+  expect(await begun()).toEqual([true, false]);
+});

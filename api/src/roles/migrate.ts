@@ -3,7 +3,7 @@ import type { Settings } from '../settings.ts';
 import { connectDatabase, openStore } from '../store.ts';
 
 /**
- * Brings the database up to date, fills it when it is empty, and ends (X-370). Twice, or by two processes at once, it
+ * Brings the database up to date, fills it when it is empty, and ends. Twice, or by two processes at once, it
  * does nothing more than once: what one does, the other waits for.
  */
 export const runMigrate = async (settings: Settings, report: (line: string) => void): Promise<void> => {

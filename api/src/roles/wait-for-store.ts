@@ -41,7 +41,7 @@ const listenMeanwhile = async (
 };
 
 /**
- * Waits until another process has migrated and filled the database (X-370). Until then `/readyz` says at the same place
+ * Waits until another process has migrated and filled the database. Until then `/readyz` says at the same place
  * what is missing, every other request is answered 503, and nothing of this version works on the older tables.
  * @param report gets a line whenever what is missing changes
  */
@@ -54,13 +54,13 @@ export const untilReady = async (
   const state = databaseStateOf(connection, limit);
   let parts = await partsOf(connection, state);
   let meanwhile: Awaited<ReturnType<typeof listenMeanwhile>> | null = null;
-  let told = '';
+  let reported = '';
   while (readinessOf(parts).code !== 200) {
     meanwhile ??= await listenMeanwhile(place, () => parts);
     const missing = Object.entries(parts).filter(([, is]) => is !== 'ok' && is !== 'not known');
     const line = missing.map(([part, is]) => `${part} ${is}`).join(', ');
-    if (line !== told) report(`waiting at ${meanwhile.address}: ${line}`);
-    told = line;
+    if (line !== reported) report(`waiting at ${meanwhile.address}: ${line}`);
+    reported = line;
     await wait(pause);
     parts = await partsOf(connection, state);
   }

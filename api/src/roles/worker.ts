@@ -8,7 +8,7 @@ import { connectDatabase, openStoreOn } from '../store.ts';
 import type { Running } from './running.ts';
 import { untilReady } from './wait-for-store.ts';
 
-/** The jobs alone (X-369). It answers only `/livez`, `/readyz`, `/healthz` and `/metrics`. */
+/** The jobs alone. It answers only `/livez`, `/readyz`, `/healthz` and `/metrics`. */
 export const runWorker = async (settings: Settings, report: (line: string) => void): Promise<Running> => {
   const place = settings.worker;
   const database = connectDatabase(settings);

@@ -67,8 +67,8 @@ export const createJudge = (products: readonly Product[], categories: readonly C
     const gradeOf = (entry: (typeof known)[number]): Grade => {
       const isOneOf = (list: readonly string[]) => entry.categories.some((path) => list.includes(path));
       if (!isOneOf(sold)) return isOneOf(near) ? 1 : 0;
-      const held = asked.filter(({ holds }) => holds(entry.product, entry.words)).length;
-      return held === asked.length ? 3 : held * 2 >= asked.length ? 2 : 1;
+      const matching = asked.filter(({ holds }) => holds(entry.product, entry.words)).length;
+      return matching === asked.length ? 3 : matching * 2 >= asked.length ? 2 : 1;
     };
     return new Map(known.map((entry) => [entry.product.id, gradeOf(entry)] as const).filter(([, grade]) => grade > 0));
   };

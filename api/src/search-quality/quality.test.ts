@@ -1,17 +1,13 @@
 import type { CallResult } from '@shop/contract';
 import type { Product } from '@shop/contract/contents';
 import { openMeasuredShop, type MeasuredShop } from '../measured-shop.ts';
-import { startTimeout } from '../testing/test-app.ts';
 import { changedWords, correctWordsOf, measureQuality } from './measure.ts';
 import { ownQueries } from './queries.ts';
-
-/** Milliseconds for some hundreds of searches on a busy machine. */
-const manySearches = 120_000;
 
 let shop: MeasuredShop;
 beforeAll(async () => {
   shop = await openMeasuredShop(1_200, () => {});
-}, startTimeout);
+});
 afterAll(() => shop?.close());
 
 test.each(['en', 'fr'] as const)(
@@ -21,18 +17,13 @@ test.each(['en', 'fr'] as const)(
     expect(mean).toBeGreaterThan(0.9);
     expect(judged.filter(({ found }) => found === 0)).toEqual([]);
   },
-  manySearches,
 );
 
-test.each(['en', 'fr'] as const)(
-  'API-070 a correct word is searched for as it is (%s)',
-  async (language) => {
-    const words = (await correctWordsOf(language)).filter((_, at) => at % 16 === 0);
-    expect(words.length).toBeGreaterThan(50);
-    expect(await changedWords(shop, language, words)).toEqual([]);
-  },
-  manySearches,
-);
+test.each(['en', 'fr'] as const)('API-070 a correct word is searched for as it is (%s)', async (language) => {
+  const words = (await correctWordsOf(language)).filter((_, at) => at % 16 === 0);
+  expect(words.length).toBeGreaterThan(50);
+  expect(await changedWords(shop, language, words)).toEqual([]);
+});
 
 const search = async (keyword: string, language = 'en') => {
   const reply = await shop.app.inject({
@@ -63,19 +54,19 @@ test.each([
   ['tabourets noirs', 'furniture/bar-stools.html', 'fr'],
   ['fauteuil de direction', 'furniture/office-chairs.html', 'fr'],
   ['sapins', 'decor/christmas-trees.html', 'fr'],
-])('X-175 “%s” finds goods of the kind first', async (keyword, category, language = 'en') => {
+])('“%s” finds goods of the kind first', async (keyword, category, language = 'en') => {
   const products = await firstOf(keyword, language);
   expect(products.map(categoriesOf).filter((paths) => !paths.includes(category))).toEqual([]);
 });
 
-test('X-175 what a phrase means first comes before what it may mean too', async () => {
+test('what a phrase means first comes before what it may mean too', async () => {
   const { products } = await search('counter stools');
   const kinds = products.map(({ name }) => (name.includes('Counter Stool') ? 'counter' : 'bar'));
   expect(new Set(kinds)).toEqual(new Set(['counter', 'bar']));
   expect(kinds).toEqual(kinds.toSorted().toReversed());
 });
 
-test('X-175 a French colour is found in both genders', async () => {
+test('a French colour is found in both genders', async () => {
   const colours = (await firstOf('commode blanche', 'fr')).map(
     ({ name, variants }) => `${name.fr} ${variants.map(({ options }) => options['color']?.fr ?? '').join(' ')}`,
   );
@@ -86,7 +77,7 @@ test.each([
   ['under 500', 'en'],
   ['moins de 500 $', 'fr'],
   ['$500 couch', 'en'],
-])('X-175 “%s” finds what costs no more', async (keyword, language) => {
+])('“%s” finds what costs no more', async (keyword, language) => {
   const { partial } = await search(keyword, language);
   const prices = (await firstOf(keyword, language)).map(({ finalPrice }) => finalPrice);
   expect([partial, Math.max(...prices) <= 50_000]).toEqual([false, true]);
@@ -95,13 +86,13 @@ test.each([
 test.each([
   ['8x10 rug', 244, 305],
   ['rug 305 x 244 cm', 244, 305],
-])('X-175 “%s” finds rugs of that size first', async (keyword, wide, deep) => {
+])('“%s” finds rugs of that size first', async (keyword, wide, deep) => {
   const isNear = (one: number, other: number) => Math.abs(one - other) <= other / 10;
   const [first, second] = (await firstOf(keyword)).map(({ dimensions: { width, depth } }) => [width, depth] as const);
   expect([first, second].filter((sides) => sides && isNear(sides[0], wide) && isNear(sides[1], deep))).toHaveLength(2);
 });
 
-test('X-175 a length is also that of a size that is sold: a tree of seven feet is one of 210 cm', async () => {
+test('a length is also that of a size that is sold: a tree of seven feet is one of 210 cm', async () => {
   const { partial } = await search('7 ft christmas tree');
   const sizes = (await firstOf('7 ft christmas tree')).map(({ variants }) =>
     variants.flatMap(({ options }) => Object.values(options).map(({ en }) => en)),
@@ -110,13 +101,13 @@ test('X-175 a length is also that of a size that is sold: a tree of seven feet i
 });
 
 test.each(['king size mattress', '3 seater sofa', 'sofa 3 places'])(
-  'X-175 “%s” is answered with products that have all of it',
+  '“%s” is answered with products that have all of it',
   async (keyword) => {
     expect(await search(keyword)).toMatchObject({ partial: false });
   },
 );
 
-test('X-175 a page of the shop is found by its title in the other language too', async () => {
+test('a page of the shop is found by its title in the other language too', async () => {
   const paths = async (keyword: string, language: string) =>
     (await search(keyword, language)).pages.map(({ url_path: path }) => path);
   const [guide] = await paths('livraison', 'fr');

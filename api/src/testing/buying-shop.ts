@@ -1,5 +1,5 @@
 import { buyingAt } from './buying.ts';
-import { startTestApp, startTimeout, type TestApp } from './test-app.ts';
+import { startTestApp, type TestApp } from './test-app.ts';
 
 /** One API for all tests of a file, and the steps of somebody who buys there; they are there once a test runs. */
 export const buyingShop = () => {
@@ -8,7 +8,7 @@ export const buyingShop = () => {
   beforeAll(async () => {
     shop = await startTestApp();
     buying = buyingAt(shop);
-  }, startTimeout);
+  });
   afterAll(() => shop?.close());
   return {
     get shop() {

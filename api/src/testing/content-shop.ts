@@ -5,7 +5,7 @@ import type { ContentPlace } from '@shop/contract/operator';
 import { runOperator } from '../operator/commands.ts';
 import { fixture } from './fixture-products.ts';
 import { askingAt, keyOf } from './operating.ts';
-import { startTestApp, startTimeout, type TestApp } from './test-app.ts';
+import { startTestApp, type TestApp } from './test-app.ts';
 
 const webSecret = 'a-secret-of-this-test';
 export const picture = '/media/pictures/winter-640.avif';
@@ -97,7 +97,7 @@ export const contentShop = () => {
   let contents: ContentShop;
   beforeAll(async () => {
     contents = await startContentShop();
-  }, startTimeout);
+  });
   afterAll(() => contents?.close());
   return {
     get shop() {

@@ -127,7 +127,7 @@ export const fixtureWorld = (): StoreContents => ({
   people: fixturePeople,
   coupons: fixtureCoupons,
   orders: [],
-  heldCoupons: [],
+  customersCoupons: [],
   regions: [
     { regionId: 74, code: 'ON', name: { en: 'Ontario', fr: 'Ontario' } },
     { regionId: 76, code: 'QC', name: { en: 'Quebec', fr: 'Québec' } },

@@ -11,7 +11,11 @@ interface Project {
 }
 
 /** Tests that use the server. */
-const withDatabases = ['{api,delivery}/src/**/*.test.ts', 'host/server/**/*.nightly.test.ts'];
+const withDatabases = [
+  '{api,delivery}/src/**/*.test.ts',
+  'host/server/**/*.nightly.test.ts',
+  'tools/scripts/running/live-builds.test.ts',
+];
 
 /** To load and to start the server takes seconds, which a run of other packages' tests does without. */
 export default async ({ rootDir, testPathPatterns }: Asked, { testPathIgnorePatterns }: Project): Promise<void> => {

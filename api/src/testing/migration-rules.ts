@@ -24,7 +24,7 @@ const indexOf = /\bcreate (?:unique )?index (?<guard>if not exists )?.*? on "?(?
 const contracts = /^-- contracts: \S/m;
 
 /**
- * What of a migration servers of the release before cannot stand, which run while it is applied (X-456): what it takes away
+ * What of a migration servers of the release before cannot stand, which run while it is applied: what it takes away
  * from them, and indexes of large tables that nobody can build beforehand. Empty when it is fine. Names of new tables are
  * free: nobody before knows them.
  */

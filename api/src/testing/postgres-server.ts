@@ -185,7 +185,7 @@ const startPackaged = async (settings: readonly string[], parent: string): Promi
  * A jest file starts it once and stops it at the end; each app of a test has a database of its own on it:
  *
  *     let server: PostgresServer;
- *     beforeAll(async () => { server = await startPostgres(); }, startTimeout);
+ *     beforeAll(async () => { server = await startPostgres(); });
  *     afterAll(() => server.stop());
  *     test('…', async () => {
  *       const shop = await startTestApp({}, {}, server); // many connections, so calls really run side by side

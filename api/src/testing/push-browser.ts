@@ -32,14 +32,14 @@ export const pushBrowser = async (shop: TestApp): Promise<PushBrowser> => {
   const auth = randomBytes(16);
   const read = (text: string): PushContent => {
     const body = Buffer.from(text, 'base64url');
-    const [salt, sender, sealed] = [body.subarray(0, 16), body.subarray(21, 86), body.subarray(86)];
+    const [salt, sender, encrypted] = [body.subarray(0, 16), body.subarray(21, 86), body.subarray(86)];
     const keyInfo = Buffer.concat([Buffer.from('WebPush: info\0'), keys.getPublicKey(), sender]);
     const secret = derived(keys.computeSecret(sender), auth, keyInfo, 32);
     const key = derived(secret, salt, Buffer.from('Content-Encoding: aes128gcm\0'), 16);
     const nonce = derived(secret, salt, Buffer.from('Content-Encoding: nonce\0'), 12);
     const decipher = createDecipheriv('aes-128-gcm', key, nonce);
-    decipher.setAuthTag(sealed.subarray(-16));
-    const plain = Buffer.concat([decipher.update(sealed.subarray(0, -16)), decipher.final()]);
+    decipher.setAuthTag(encrypted.subarray(-16));
+    const plain = Buffer.concat([decipher.update(encrypted.subarray(0, -16)), decipher.final()]);
     // The last byte marks the end of the record.
     return JSON.parse(plain.subarray(0, plain.lastIndexOf(2)).toString()) as PushContent;
   };
@@ -47,8 +47,8 @@ export const pushBrowser = async (shop: TestApp): Promise<PushBrowser> => {
     endpoint,
     subscription: { endpoint, p256dh: keys.getPublicKey('base64url'), auth: auth.toString('base64url') },
     received: async () => {
-      const kept = (await (await fetch(`${endpoint}/messages`)).json()) as { ttl: number; body: string }[];
-      return kept.map(({ ttl, body }) => ({ ttl, content: read(body) }));
+      const messages = (await (await fetch(`${endpoint}/messages`)).json()) as { ttl: number; body: string }[];
+      return messages.map(({ ttl, body }) => ({ ttl, content: read(body) }));
     },
     leave: async () => void (await fetch(endpoint, { method: 'DELETE' })),
   };

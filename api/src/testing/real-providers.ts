@@ -13,7 +13,7 @@ import { standIn } from './stand-in.ts';
 /** What a provider is about to be asked, such as `refundTransaction`, `captures` or `inquiryPayment`. */
 type Fault = (question: string) => FaultKind | 'hangs after it has acted' | null;
 
-const keys = () => generateKeyPairSync('rsa', { modulusLength: 2_048 });
+const keys = () => generateKeyPairSync('rsa', { modulusLength: 1_024 });
 
 /** The adapters of the real providers, before stand-ins with a ledger that answer, and fail, in the providers' shapes. */
 export const startRealProviders = async (now: () => Date) => {
@@ -54,7 +54,7 @@ export const startRealProviders = async (now: () => Date) => {
     privateKey: ours.privateKey.export({ format: 'der', type: 'pkcs8' }).toString('base64'),
     publicKey: theirs.publicKey.export({ format: 'der', type: 'spki' }).toString('base64'),
   };
-  const common = { report: () => undefined, patience: 60_000 };
+  const common = { report: () => undefined, timeout: 60_000 };
   /** Adapters as a new process has them. */
   const providers = (): Pick<Services, 'cards' | 'payLater' | 'wallet'> => ({
     cards: braintreeCards({

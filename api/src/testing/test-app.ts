@@ -5,7 +5,7 @@ import { createApp } from '../app.ts';
 import { sandboxCaptcha } from '../captcha/sandbox.ts';
 import type { Connection } from '../database/connection.ts';
 import { databaseStateOf } from '../database/state.ts';
-import { openServer, type ServerLimits } from '../database/server.ts';
+import { defaultLimits, openServer, type ServerLimits } from '../database/server.ts';
 import { sandboxGoogle } from '../google/sandbox.ts';
 import { databaseLimitStore } from '../limits/database-limit-store.ts';
 import { countedMailer } from '../mail/counted-mailer.ts';
@@ -51,10 +51,19 @@ export interface TestApp {
 /** Where an app's database is made, and how much of that server it may take. */
 type TestServer = Pick<PostgresServer, 'newDatabase'> & { limits?: ServerLimits };
 
+/** A busy machine is slow, not broken. */
+const longLimits: ServerLimits = {
+  ...defaultLimits,
+  timeout: 60_000,
+  statementTimeout: 60_000,
+  lockTimeout: 60_000,
+  countTimeout: 60_000,
+};
+
 /** A copy of the fixture's store on the server, dropped at the end. */
 const openDatabase = async (server: TestServer): Promise<Connection> => {
   const database = await server.newDatabase(process.env['TEST_DATABASE_TEMPLATE']);
-  const connection = await openServer(database.url, server.limits);
+  const connection = await openServer(database.url, server.limits ?? longLimits);
   return {
     ...connection,
     close: async () => {
@@ -74,9 +83,6 @@ const encode = async (definition: CallDefinition, body: object | undefined) => {
   }
   return { payload: form.toString(), headers: { 'content-type': 'application/x-www-form-urlencoded' } };
 };
-
-/** Opening a database takes long on a machine with much else to do. */
-export const startTimeout = 120_000;
 
 /**
  * The API over a database of its own with the fixture's world, on the PostgreSQL server that all test files share
@@ -142,7 +148,8 @@ export const startTestApp = async (
       return { authorization: reply.result.token };
     },
     signIn: async (email = 'ada@example.com', visit = {}) => {
-      const { result } = await call('login', { body: { email, password: fixturePassword } }, visit);
+      const { code, message, result } = await call('login', { body: { email, password: fixturePassword } }, visit);
+      if (code !== 200) throw new Error(`${email} is not signed in: ${code} ${message}`);
       return { authorization: result.token ?? '' };
     },
     close: async () => {

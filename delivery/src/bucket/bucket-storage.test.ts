@@ -1,7 +1,7 @@
 import { hostname } from 'node:os';
 import { bucketAccessFrom, bucketIn, s3Objects } from '@shop/objects';
 import { startReading } from '@shop/settings';
-import { ailments } from '../house-keeping.ts';
+import { ailments } from '../garbage-collection.ts';
 import { releaseStorage } from '../release-storage.ts';
 import { releaseSettings } from '../settings.ts';
 import type { ReleaseStorage } from '../storage.ts';
@@ -32,7 +32,7 @@ const change = (storage: ReleaseStorage, by: string, before: () => Promise<unkno
     return { registry, change: { at: '', by, command: 'promote', packages: {} } };
   });
 
-test('X-427 a process that stood still while another took its turn does not write over what that one did', async () => {
+test('a process that stood still while another took its turn does not write over what that one did', async () => {
   const { store, storage, objects } = await made();
   await addInvented(storage, { build: 1 });
   const late = change(storage, 'late', async () => {
@@ -46,22 +46,22 @@ test('X-427 a process that stood still while another took its turn does not writ
   expect((await storage.history()).map(({ number }) => number)).toEqual([1, 2]);
 });
 
-test('X-427 the turn of a process that has ended here, or that is silent elsewhere, is taken over; of one that lives it is waited for', async () => {
+test('the turn of a process that has ended here, or that is silent elsewhere, is taken over; of one that lives it is waited for', async () => {
   const { storage, objects } = await made();
   await objects.write('registry.lock', Buffer.from(`${hostname()} 999999999 mark 3`));
   await change(storage, 'next');
   expect((await objects.read('registry.lock'))?.bytes.toString()).toBe('free');
   await objects.write('turn.lock', Buffer.from('elsewhere 7 mark 3'));
   const work = async () => 'done';
-  await expect(withLease(objects, 'turn.lock', work, { patience: 0 })).rejects.toThrow(
+  await expect(withLease(objects, 'turn.lock', work, { timeout: 0 })).rejects.toThrow(
     /^Process 7 on elsewhere is changing the registry\. .*turn\.lock/,
   );
   expect(await withLease(objects, 'turn.lock', work, { silence: 0 })).toBe('done');
   await objects.write('turn.lock', Buffer.from(`${hostname()} ${process.pid} mark 3`));
-  await expect(withLease(objects, 'turn.lock', work, { patience: 0 })).rejects.toThrow('is changing the registry');
+  await expect(withLease(objects, 'turn.lock', work, { timeout: 0 })).rejects.toThrow('is changing the registry');
 });
 
-test('X-427 a build whose publishing was cut off is not there, and its files are left over once a day is gone', async () => {
+test('a build whose publishing was cut off is not there, and its files are left over once a day is gone', async () => {
   const { storage, objects } = await made();
   await addInvented(storage, { build: 1 });
   const half = 'files/catalog/2-00000000-0000-4000-8000-000000000000/';
@@ -80,7 +80,7 @@ test('X-427 a build whose publishing was cut off is not there, and its files are
   expect((await storage.readFile('catalog', 1, 'client/home.abc.js')).byteLength).toBeGreaterThan(0);
 });
 
-test('X-427 a number that was removed and published again is read as it is now, by who knew the other too', async () => {
+test('a number that was removed and published again is read as it is now, by who knew the other too', async () => {
   const { store, storage, objects } = await made();
   const reader = store.open();
   await addInvented(storage, { build: 1, sourceHash: 'first' });
@@ -92,7 +92,7 @@ test('X-427 a number that was removed and published again is read as it is now, 
   expect((await reader.readFile('catalog', 1, 'client/tiny.txt')).toString()).toBe('x');
 });
 
-test('X-425 nothing is published or promoted where two at once would lose one, and a server that would do so says it', async () => {
+test('nothing is published or promoted where two at once would lose one, and a server that would do so says it', async () => {
   const { env, open } = await temporaryStore('bucket', { ignoresConditions: true });
   const storage = open();
   const sentence = 'takes no notice of If-None-Match and If-Match';
@@ -106,7 +106,7 @@ test('X-425 nothing is published or promoted where two at once would lose one, a
   await expect(away.readRegistry()).rejects.toThrow(/^The store s3:\S+ cannot be used: .*ECONNREFUSED/);
 });
 
-test('X-426 a bucket for releases needs a file of teams, a whole key and a name of a bucket, told at once', () => {
+test('a bucket for releases needs a file of teams, a whole key and a name of a bucket, told at once', () => {
   const RELEASES = 's3://shop/releases';
   expect(() => releaseSettings({ RELEASES })).toThrow('A bucket in RELEASES needs RELEASE_TEAMS');
   expect(() =>

@@ -4,10 +4,10 @@ import type { BucketAccess, BucketPlace } from '@shop/objects';
 import pLimit from 'p-limit';
 import { noArms, together } from '../candidates/evidence.ts';
 import { digest } from '../digest.ts';
-import { buildExists, manifestOf, noBuild, releaseIn, sealedRelease } from '../manifest.ts';
+import { buildExists, manifestOf, noBuild, releaseIn, signedRelease } from '../manifest.ts';
 import { DeliveryProblem, NoSuchFile } from '../problem.ts';
 import { Change, Counts, lastChange, parseDocument, registryIn } from '../schemas.ts';
-import { type NamedSeals, sealsOf } from '../signatures/seals.ts';
+import { type NamedKeyFiles, signaturesOf } from '../signatures/signing.ts';
 import { serverCopies } from '../server-copies.ts';
 import type { ReleaseStorage } from '../storage.ts';
 import { verify } from '../verify.ts';
@@ -30,12 +30,12 @@ const countsKey = (name: string, since = '', server = ''): string =>
 /**
  * Releases in a bucket: `registry.json` with the newest change, `history/`, `builds/<package>/<build>.json`, the files of
  * each publishing in a folder of its own, and `counts/`. A change of pointers is a writing that holds only while nobody has
- * written since they were read; a build is there with all of its files or not at all (X-427). Web servers load code from
+ * written since they were read; a build is there with all of its files or not at all. Web servers load code from
  * copies of this process's own (`server-copies.ts`).
  */
-export const bucketStorage = (place: BucketPlace, access: BucketAccess, sealFiles: NamedSeals): ReleaseStorage => {
+export const bucketStorage = (place: BucketPlace, access: BucketAccess, keyFiles: NamedKeyFiles): ReleaseStorage => {
   const objects = releaseObjects(place, access);
-  const seals = sealsOf(path.dirname(sealFiles.teams), sealFiles);
+  const signatures = signaturesOf(path.dirname(keyFiles.teams), keyFiles);
   const builds = storedBuilds(objects);
   /** Where the files of a build are: they never change while it is there. */
   const folders = new Map<string, string>();
@@ -60,7 +60,10 @@ export const bucketStorage = (place: BucketPlace, access: BucketAccess, sealFile
 
   const readRelease: ReleaseStorage['readRelease'] = async (name, build) => {
     const [{ manifest, stored }, { registry }] = await Promise.all([buildIn(name, build), readDocument()]);
-    return sealedRelease(seals, manifest, { known: registry[name]?.manifests?.[build], signature: stored.signature });
+    return signedRelease(signatures, manifest, {
+      known: registry[name]?.manifests?.[build],
+      signature: stored.signature,
+    });
   };
 
   const readFile: ReleaseStorage['readFile'] = async (name, build, file) => {
@@ -83,7 +86,7 @@ export const bucketStorage = (place: BucketPlace, access: BucketAccess, sealFile
   const copies = serverCopies({ readRelease, readFile });
 
   const storage: ReleaseStorage = {
-    seals,
+    signatures,
     check: () => objects.check(),
     readRegistry: async () => (await readDocument()).registry,
 
@@ -105,7 +108,7 @@ export const bucketStorage = (place: BucketPlace, access: BucketAccess, sealFile
         }),
       ),
 
-    inTurn: (work) => oneTurn(() => withLease(objects, 'turn.lock', work, { patience: longestTurn })),
+    inTurn: (work) => oneTurn(() => withLease(objects, 'turn.lock', work, { timeout: longestTurn })),
 
     async history() {
       const { last } = await readDocument();
@@ -142,7 +145,7 @@ export const bucketStorage = (place: BucketPlace, access: BucketAccess, sealFile
     async addRelease(release, files) {
       const { package: name, build } = release;
       const manifest = manifestOf(release);
-      const signature = await seals.sign(name, manifest);
+      const signature = await signatures.sign(name, manifest);
       if (await builds.find(name, build)) throw buildExists(release);
       const folder = `${build}-${randomUUID()}`;
       try {
@@ -159,7 +162,7 @@ export const bucketStorage = (place: BucketPlace, access: BucketAccess, sealFile
       const { manifest, stored, tag } = await buildIn(name, build);
       // Nobody signs what is not whole.
       await verify(storage, releaseIn(manifest));
-      await builds.replace(name, build, { ...stored, signature: await seals.sign(name, manifest.bytes) }, tag);
+      await builds.replace(name, build, { ...stored, signature: await signatures.sign(name, manifest.bytes) }, tag);
     },
 
     async removeRelease(name, build) {

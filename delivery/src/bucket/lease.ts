@@ -9,7 +9,7 @@ import type { ReleaseObjects } from './release-objects.ts';
 const beat = 5_000;
 /** Between two looks at a lease of somebody else, in ms. */
 const pause = 100;
-const usual = { patience: 30_000, silence: 20_000 };
+const usual = { timeout: 30_000, silence: 20_000 };
 
 /** Whose it is: machine, process and a mark of this one holding; nobody's once it was given back. */
 const textOf = (mark: string, beats: number): Buffer => Buffer.from(`${mark} ${beats}`);
@@ -25,16 +25,16 @@ const ownerIn = (bytes: Buffer): { machine: string; pid: number } | null => {
 /**
  * Runs `work` while holding an object that one process alone can have, on whatever machine. The lease of a process that has
  * ended here, or of one elsewhere that has not said anything for long, is taken over; what that one writes afterwards has to
- * be refused by the conditions of its own writings (X-427).
+ * be refused by the conditions of its own writings.
  */
 export const withLease = async <T>(
   objects: ReleaseObjects,
   key: string,
   work: () => Promise<T>,
-  { patience = usual.patience, silence = usual.silence }: LockTimes = {},
+  { timeout = usual.timeout, silence = usual.silence }: LockTimes = {},
 ): Promise<T> => {
   const mark = `${hostname()} ${process.pid} ${randomUUID()}`;
-  const until = performance.now() + patience;
+  const until = performance.now() + timeout;
 
   const take = async (): Promise<string> => {
     let seen = { tag: '', at: 0 };

@@ -11,7 +11,7 @@ import { DeliveryProblem } from '../problem.ts';
 /** What releases need of a bucket. Every method rejects with a DeliveryProblem when it cannot be used. */
 export type ReleaseObjects = Omit<ConditionalStore, 'readPart' | 'requireConditions'>;
 
-const told = <T>(work: Promise<T>): Promise<T> =>
+const withCause = <T>(work: Promise<T>): Promise<T> =>
   work.catch((error: unknown) => {
     throw error instanceof ObjectStoreProblem ? new DeliveryProblem(error.message) : error;
   });
@@ -19,34 +19,34 @@ const told = <T>(work: Promise<T>): Promise<T> =>
 /** `check`: see ReleaseStorage. */
 type CheckedObjects = ReleaseObjects & { check(): Promise<void> };
 
-/** The objects of a bucket; nothing is written before the store has shown that it can keep two writers apart (X-425). */
+/** The objects of a bucket; nothing is written before the store has shown that it can keep two writers apart. */
 export const releaseObjects = (place: BucketPlace, access: BucketAccess): CheckedObjects => {
   const store = s3Objects(place, access);
   let checked: Promise<void> | null = null;
   const requireConditions = (): Promise<void> =>
-    (checked ??= told(store.requireConditions()).catch((error: unknown) => {
+    (checked ??= withCause(store.requireConditions()).catch((error: unknown) => {
       checked = null;
       throw error;
     }));
   return {
     place: store.place,
     check: () =>
-      told(
+      withCause(
         store.requireConditions().catch((error: unknown) => {
           // One that is away, or may not be written to from here, loses nothing.
           if (error instanceof ConditionsIgnored) throw error;
         }),
       ),
-    read: (key) => told(store.read(key)),
-    list: (prefix) => told(store.list(prefix)),
-    remove: (keys) => told(store.remove(keys)),
+    read: (key) => withCause(store.read(key)),
+    list: (prefix) => withCause(store.list(prefix)),
+    remove: (keys) => withCause(store.remove(keys)),
     async write(key, bytes) {
       await requireConditions();
-      await told(store.write(key, bytes));
+      await withCause(store.write(key, bytes));
     },
     async writeIf(condition, key, bytes) {
       await requireConditions();
-      return told(store.writeIf(condition, key, bytes));
+      return withCause(store.writeIf(condition, key, bytes));
     },
     close: () => store.close(),
   };

@@ -63,14 +63,14 @@ interface Figure {
   median: string;
 }
 
-/** The rows of the figures in docs/decisions/candidates.md, those of several rates apart. */
+/** The rows of the figures in docs/decisions/0024-candidates.md, those of several rates apart. */
 const figures = (): Figure[] => {
-  const text = readFileSync(path.resolve(import.meta.dirname, '../../../docs/decisions/candidates.md'), 'utf8');
+  const text = readFileSync(path.resolve(import.meta.dirname, '../../../docs/decisions/0024-candidates.md'), 'utf8');
   const [, , ...rows] = text.split('\n').filter((line) => line.startsWith('| '));
   return rows.flatMap((row) => {
     const cells = row.split('|').map((cell) => cell.trim());
-    const [, share = '', lives = '', candidate = '', views = '', told = '', median = ''] = cells;
-    const [stopped = 0, count = 0] = told.replaceAll(',', '').split(' of ').map(Number);
+    const [, share = '', lives = '', candidate = '', views = '', reported = '', median = ''] = cells;
+    const [stopped = 0, count = 0] = reported.replaceAll(',', '').split(' of ').map(Number);
     const part = (cell: string): number => Number(/[\d.]+/.exec(cell)?.[0]) / 100;
     return lives.split(', ').map((live) => ({
       name: `${share} of visitors, live ${live}, candidate ${candidate}, ${views} views`,
@@ -87,9 +87,9 @@ const figures = (): Figure[] => {
   });
 };
 const isBad = ({ release }: Figure): boolean => release.candidate === 0.1;
-const told = figures();
+const figureCases = figures();
 
-test.each(told)('X-239 simulated as docs/decisions/candidates.md tells: $name', (figure) => {
+test.each(figureCases)('simulated as docs/decisions/0024-candidates.md tells: $name', (figure) => {
   const ends = simulated(figure.count, figure.release, isBad(figure) ? 1 : 2);
   const views = ends.map((end) => end ?? Infinity).toSorted((a, b) => a - b);
   const median = views[figure.count / 2] ?? Infinity;
@@ -99,9 +99,9 @@ test.each(told)('X-239 simulated as docs/decisions/candidates.md tells: $name', 
   });
 });
 
-test('X-239 at 5 % of visitors nearly all that fail in a tenth of their views are stopped within 200, and fewer than 1 in 1,000 within the bounds', () => {
-  const bad = told.filter((one) => isBad(one) && one.release.share === 0.05);
-  const good = told.filter((one) => !isBad(one));
+test('at 5 % of visitors nearly all that fail in a tenth of their views are stopped within 200, and fewer than 1 in 1,000 within the bounds', () => {
+  const bad = figureCases.filter((one) => isBad(one) && one.release.share === 0.05);
+  const good = figureCases.filter((one) => !isBad(one));
   expect([bad.length, good.length]).toEqual([3, 5]);
   for (const one of bad) {
     expect(one.release.views).toBe(200);
@@ -110,18 +110,18 @@ test('X-239 at 5 % of visitors nearly all that fail in a tenth of their views ar
   for (const one of good) expect(one.stopped / one.count).toBeLessThan(1 / 1_000);
 });
 
-test('X-239 a candidate that fails for everybody is stopped after a handful of views', () => {
+test('a candidate that fails for everybody is stopped after a handful of views', () => {
   const arms = (failed: number) => ({ candidate: { views: failed, failed }, live: { views: 95, failed: 0 } });
   expect([2, 5].map((failed) => verdictOf(candidate, 7, arms(failed), 0).kind)).toEqual(['wait', 'stop']);
 });
 
-test('X-239 a candidate is not stopped for what the live build does as well, nor without one to compare it with', () => {
+test('a candidate is not stopped for what the live build does as well, nor without one to compare it with', () => {
   const tally = { views: 1_000, failed: 400 };
   expect(verdictOf(candidate, 7, { candidate: tally, live: tally }, 0).kind).toBe('wait');
   expect(verdictOf(candidate, 7, { candidate: tally, live: { views: 0, failed: 0 } }, 0).kind).toBe('wait');
 });
 
-test('X-240 a candidate that asks for it is promoted after its time and views, within the bounds as counted', () => {
+test('a candidate that asks for it is promoted after its time and views, within the bounds as counted', () => {
   const asking = { ...candidate, promote: { after: 1_800_000, views: 500 } };
   const due = Date.parse(candidate.since) + 1_800_000;
   const arms = (views: number, failed: number) => ({
@@ -138,7 +138,7 @@ test('X-240 a candidate that asks for it is promoted after its time and views, w
   expect(kind(asking, due, 500, 4)).toBe('wait');
 });
 
-test('X-240 the verdict says what was counted and the bound', () => {
+test('the verdict says what was counted and the bound', () => {
   const arms = { candidate: { views: 120, failed: 14 }, live: { views: 2_300, failed: 3 } };
   expect(verdictOf(candidate, 7, arms, 0)).toEqual({
     kind: 'stop',

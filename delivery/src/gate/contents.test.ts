@@ -55,14 +55,14 @@ const contents: [what: string, files: Record<string, string>, fault: RegExp][] =
   ],
 ];
 
-test.each(contents)('X-207 %s among the files for browsers is refused', async (_, files, fault) => {
+test.each(contents)('%s among the files for browsers is refused', async (_, files, fault) => {
   const { refused } = await shop();
   const [first, ...others] = await refused({ ...catalog({ locales: ['en', 'fr'] }), files });
   expect(first).toMatch(fault);
   if (!('client/remoteEntry.abc.js' in files)) expect(others).toEqual([]);
 });
 
-test('X-281 a script that is loaded later and whose hash no script of the build holds is refused', async () => {
+test('a script that is loaded later and whose hash no script of the build holds is refused', async () => {
   const { refused } = await shop();
   const files = { 'client/home.abc.js': 'home();' };
   expect(await refused({ ...catalog({ locales: ['en', 'fr'] }), files, hashed: false })).toEqual([
@@ -73,7 +73,7 @@ test('X-281 a script that is loaded later and whose hash no script of the build 
   ]);
 });
 
-test('X-207 an expose that brings more than its budget is refused', async () => {
+test('an expose that brings more than its budget is refused', async () => {
   const { refused } = await shop();
   const heavy = Array.from({ length: 20_000 }, (_, index) => Math.sin(index).toString(36)).join();
   expect(await refused({ ...catalog({}), files: { 'client/home.abc.js': `'${heavy}'` } })).toEqual([

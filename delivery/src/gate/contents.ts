@@ -46,18 +46,18 @@ const fileFaults = (text: string, file: string, own: ReadonlyMap<string, string>
   const found: Omit<Fault, 'where'>[] = [];
   const broken = fault(text, file);
   if (broken)
-    found.push({ what: `it cannot be parsed: ${broken}`, mend: 'Build it again, and look at what it is made of' });
+    found.push({ what: `it cannot be parsed: ${broken}`, remedy: 'Build it again, and look at what it is made of' });
   if (/\.(?:js|css)$/.test(file) && sourceMap.test(text))
-    found.push({ what: 'it names a source map', mend: 'Build with NODE_ENV=production, which keeps maps apart' });
+    found.push({ what: 'it names a source map', remedy: 'Build with NODE_ENV=production, which keeps maps apart' });
   for (const secret of secretsIn(text, own))
     found.push({
       what: `it holds ${secret}`,
-      mend: 'Take it out of what is built for browsers, and have it replaced where it is used',
+      remedy: 'Take it out of what is built for browsers, and have it replaced where it is used',
     });
   return found;
 };
 
-/** Every file for browsers by itself (X-207). */
+/** Every file for browsers by itself. */
 const clientFaults = async ({ release, read }: Contents, own: ReadonlyMap<string, string>): Promise<Fault[]> => {
   const faults: Fault[] = [];
   const integrities = new Set(Object.values(release.files).map(({ integrity }) => integrity));
@@ -65,11 +65,11 @@ const clientFaults = async ({ release, read }: Contents, own: ReadonlyMap<string
     const where = `${nameOf(release)}, ${file}`;
     const name = file.slice(file.lastIndexOf('/') + 1);
     if (/\.map(?:\.|$)/.test(name)) {
-      faults.push({ where, what: 'a source map is for everyone to read', mend: 'Take it out of dist/client' });
+      faults.push({ where, what: 'a source map is for everyone to read', remedy: 'Take it out of dist/client' });
       continue;
     }
     if (name.startsWith('.env'))
-      faults.push({ where, what: 'settings are for everyone to read', mend: 'Take it out of dist/client' });
+      faults.push({ where, what: 'settings are for everyone to read', remedy: 'Take it out of dist/client' });
     if (!isTextual(file) && !name.startsWith('.')) continue;
     const text = Buffer.from(await read(file)).toString();
     faults.push(...fileFaults(text, file, own).map((one) => ({ where, ...one })));
@@ -79,7 +79,7 @@ const clientFaults = async ({ release, read }: Contents, own: ReadonlyMap<string
       faults.push({
         where,
         what: `no file has the hash that it asks for: ${strange.join(', ')}`,
-        mend: 'Build it again',
+        remedy: 'Build it again',
       });
   }
   return faults;
@@ -87,19 +87,19 @@ const clientFaults = async ({ release, read }: Contents, own: ReadonlyMap<string
 
 /**
  * Scripts that code of the build loads later, and whose hash no script of it holds: a browser would run whatever lies
- * there (X-281). What pages name themselves they name with its hash.
+ * there. What pages name themselves they name with its hash.
  */
 const bareFaults = async ({ release, read }: Contents): Promise<Fault[]> => {
   const scripts = Object.keys(release.files).filter((file) => /^client\/.*\.js$/.test(file));
   const named = new Set([release.entry.client, release.start, ...release.scripts].map((file) => `client/${file}`));
   const found = await Promise.all(scripts.map(async (file) => [file, await read(file)] as const));
-  const held = new Set(found.flatMap(([, bytes]) => Buffer.from(bytes).toString().match(hashes) ?? []));
+  const contained = new Set(found.flatMap(([, bytes]) => Buffer.from(bytes).toString().match(hashes) ?? []));
   return found
-    .filter(([file, bytes]) => !named.has(file) && !held.has(digest(bytes).integrity))
+    .filter(([file, bytes]) => !named.has(file) && !contained.has(digest(bytes).integrity))
     .map(([file]) => ({
       where: `${nameOf(release)}, ${file}`,
       what: 'no script of the build holds its hash, so browsers would run whatever lies at its address',
-      mend: 'Build it with the integrity plugin of shared/build, or take it out of dist/client',
+      remedy: 'Build it with the integrity plugin of shared/build, or take it out of dist/client',
     }));
 };
 
@@ -117,7 +117,7 @@ const budgetFaults = (release: Release): Fault[] =>
     return {
       where: `${nameOf(release)}, ${expose}`,
       what: `it brings ${kilobytes(bytes)}, more than the ${kilobytes(exposeBudget)} that an expose may`,
-      mend: 'Import what the first view does without later, with import()',
+      remedy: 'Import what the first view does without later, with import()',
     };
   });
 
@@ -126,11 +126,11 @@ const exposeFaults = async ({ release, read }: Contents): Promise<Fault[]> => {
   const entry = Buffer.from(await read(`client/${release.entry.client}`)).toString();
   return promised(release.config).flatMap((expose) => {
     const where = `${nameOf(release)}, ${expose}`;
-    const mend = 'Build it again: config and files are of different times';
+    const remedy = 'Build it again: config and files are of different times';
     if (!Object.hasOwn(release.exposes, expose))
-      return { where, what: 'remote.config.ts names it, and the build has no such expose', mend };
+      return { where, what: 'remote.config.ts names it, and the build has no such expose', remedy };
     if (!entry.includes(`"${expose}"`))
-      return { where, what: `client/${release.entry.client} does not offer it`, mend };
+      return { where, what: `client/${release.entry.client} does not offer it`, remedy };
     return [];
   });
 };

@@ -5,7 +5,7 @@ import type { Release } from '../schemas.ts';
 export interface Fault {
   where: string;
   what: string;
-  mend: string;
+  remedy: string;
 }
 
 export const nameOf = ({ package: name, build }: Pick<Release, 'package' | 'build'>): string => `${name} ${build}`;
@@ -15,6 +15,6 @@ export const refusal = (builds: string, faults: readonly Fault[]): DeliveryProbl
   new DeliveryProblem(
     [
       `${builds} cannot be live, ${faults.length === 1 ? 'one problem' : `${faults.length} problems`}:`,
-      ...faults.map(({ where, what, mend }) => `- ${where}: ${what}. ${mend}.`),
+      ...faults.map(({ where, what, remedy }) => `- ${where}: ${what}. ${remedy}.`),
     ].join('\n'),
   );

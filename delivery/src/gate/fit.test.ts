@@ -3,7 +3,7 @@ import { promote, promoteTogether, startCandidate } from '../registry.ts';
 import { inventConfig, inventDist, pointAt, temporaryFolder } from '../testing.ts';
 import { type Build, catalog, route, shop } from './testing.ts';
 
-test('X-205 a build that fits is promoted', async () => {
+test('a build that fits is promoted', async () => {
   const { refused } = await shop();
   expect(await refused()).toEqual([]);
 });
@@ -59,12 +59,12 @@ const fits: [what: string, build: Build, fault: RegExp][] = [
   ['every address', catalog({ routes: [route({ path: '/:all' })] }), /^catalog 2, route \/:all: it takes addresses of/],
 ];
 
-test.each(fits)('X-205 %s is refused, with where and how to mend it', async (_, build, fault) => {
+test.each(fits)('%s is refused, with where and how to mend it', async (_, build, fault) => {
   const { refused } = await shop();
   expect(await refused(build)).toEqual([expect.stringMatching(fault)]);
 });
 
-test('X-205 patterns of two remotes that an address matches alike are refused, a more exact one is not', async () => {
+test('patterns of two remotes that an address matches alike are refused, a more exact one is not', async () => {
   const { refused } = await shop({ routes: [route({ path: '/cart/:step', name: 'Cart' })] });
   expect(await refused(catalog({ routes: [route({ path: '/cart/:room' })] }))).toEqual([
     expect.stringContaining('route /cart/:room: cart-checkout 1 has /cart/:step as well'),
@@ -75,7 +75,7 @@ test('X-205 patterns of two remotes that an address matches alike are refused, a
   ).toEqual([]);
 });
 
-test('X-205 pages of one resolved type and takers of one form are one', async () => {
+test('pages of one resolved type and takers of one form are one', async () => {
   const resolves = { resolves: 'product' as const, forms: [{ path: '/add' }] };
   const { refused } = await shop({ routes: [route({ path: '/:product', name: 'Cart', ...resolves })] });
   expect(await refused(catalog({ routes: [route({ path: '/:product', ...resolves })] }))).toEqual([
@@ -84,7 +84,7 @@ test('X-205 pages of one resolved type and takers of one form are one', async ()
   ]);
 });
 
-test('X-205 everything is told in one list, and both halves of a step pass together', async () => {
+test('everything is told in one list, and both halves of a step pass together', async () => {
   const { storage, add, refused } = await shop();
   const config = inventConfig({ locales: ['en'], intents: [{ intent: 'cartAddRequested', expose: './add' }] });
   expect(await refused({ config, platform: '^2.0.0', files: { 'client/home.abc.js.map': '{}' } })).toHaveLength(4);
@@ -102,7 +102,7 @@ test('X-205 everything is told in one list, and both halves of a step pass toget
   expect((await storage.readRegistry()).host?.live).toBe(3);
 });
 
-test('X-205 X-213 a candidate is judged beside what is live, and what is promoted later beside the candidate', async () => {
+test('a candidate is judged beside what is live, and what is promoted later beside the candidate', async () => {
   const { storage, add } = await shop({ intents: [] });
   await add(2, catalog({}));
   await promote(storage, 'catalog', 2);
@@ -119,7 +119,7 @@ test('X-205 X-213 a candidate is judged beside what is live, and what is promote
   await expect(promote(storage, 'cart-checkout')).rejects.toThrow('intent cartAddRequested: catalog 3 has it as well');
 });
 
-test('X-205 a host that does not say what it knows carries no new remote', async () => {
+test('a host that does not say what it knows carries no new remote', async () => {
   const { storage, add, refused } = await shop();
   const { knows: _, ...before } = await inventDist(await temporaryFolder(), { package: 'host', build: 5 });
   await add(5, { ...before, knows: undefined } as Build);

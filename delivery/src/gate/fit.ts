@@ -9,7 +9,7 @@ import { conflict, isGreedy } from './route-patterns.ts';
 /** What only one remote may have, and what it may have only once. */
 interface Owned {
   what: string;
-  mend: string;
+  remedy: string;
   names(config: RemoteConfig): string[];
   /** Whether two names are the same to the shop; equal ones unless told. */
   same?(first: string, second: string): boolean;
@@ -21,34 +21,34 @@ const formsOf = (config: RemoteConfig): string[] =>
 const owned: readonly Owned[] = [
   {
     what: 'intent',
-    mend: 'An intent has one owner, who alone hears it: take it out of `intents` of one remote.config.ts',
+    remedy: 'An intent has one owner, who alone hears it: take it out of `intents` of one remote.config.ts',
     names: ({ intents }) => intents.map(({ intent }) => intent),
   },
   {
     what: 'route',
-    mend: 'An address has one page: give one of them another `path`',
+    remedy: 'An address has one page: give one of them another `path`',
     names: (config) =>
       config.routes.filter((route) => !('resolves' in route && route.resolves)).map((route) => route.path),
     same: conflict,
   },
   {
     what: 'route name',
-    mend: 'Pages are told apart by their names: give one of them another `name`',
+    remedy: 'Pages are told apart by their names: give one of them another `name`',
     names: ({ routes }) => routes.map(({ name }) => name),
   },
   {
     what: 'resolved type',
-    mend: 'What path resolution finds is shown by one page: take `resolves` from one of them',
+    remedy: 'What path resolution finds is shown by one page: take `resolves` from one of them',
     names: (config) => pageRoutesOf(config).flatMap(({ resolves }) => resolves ?? []),
   },
   {
     what: 'flag',
-    mend: 'A flag has one owner: take it out of `flags` of one remote.config.ts, or give it another key',
+    remedy: 'A flag has one owner: take it out of `flags` of one remote.config.ts, or give it another key',
     names: (config) => flagsOf(config).map(({ key }) => key),
   },
   {
     what: 'form',
-    mend: 'What is posted to an address has one taker: give one of them another path in `forms`',
+    remedy: 'What is posted to an address has one taker: give one of them another path in `forms`',
     names: formsOf,
   },
 ];
@@ -59,14 +59,14 @@ const isSame = (first: string, second: string): boolean => first === second;
 const betweenRemotes = (changed: Release, other: Release): Fault[] => {
   const [own, others] = [changed.config, other.config];
   if (!own || !others) return [];
-  return owned.flatMap(({ what, mend, names, same = isSame }) =>
+  return owned.flatMap(({ what, remedy, names, same = isSame }) =>
     names(own).flatMap((name) =>
       names(others)
         .filter((known) => same(name, known))
         .map((known) => ({
           where: `${nameOf(changed)}, ${what} ${name}`,
           what: `${nameOf(other)} has ${name === known ? 'it' : known} as well`,
-          mend,
+          remedy,
         })),
     ),
   );
@@ -75,12 +75,12 @@ const betweenRemotes = (changed: Release, other: Release): Fault[] => {
 const within = (remote: Release): Fault[] => {
   const { config } = remote;
   if (!config) return [];
-  const twice = owned.flatMap(({ what, mend, names }) => {
+  const twice = owned.flatMap(({ what, remedy, names }) => {
     const all = names(config);
     return [...new Set(all.filter((name, at) => all.indexOf(name) !== at))].map((name) => ({
       where: `${nameOf(remote)}, ${what} ${name}`,
       what: 'it is there twice',
-      mend,
+      remedy,
     }));
   });
   const greedy = config.routes
@@ -88,7 +88,7 @@ const within = (remote: Release): Fault[] => {
     .map(({ path }) => ({
       where: `${nameOf(remote)}, route ${path}`,
       what: 'it takes addresses of every page that path resolution knows',
-      mend: 'Begin its `path` with a word of its own',
+      remedy: 'Begin its `path` with a word of its own',
     }));
   return [...twice, ...greedy, ...flagFaults(remote)];
 };
@@ -105,12 +105,12 @@ const versions = (remote: Release, host: Release): Fault[] => {
       : {
           where: `${nameOf(remote)}, ${name}`,
           what: `it was built against ${name} ${wanted}, but ${nameOf(host)} provides ${given}`,
-          mend: `Promote the two together, or build the remote from the sources of that host`,
+          remedy: `Promote the two together, or build the remote from the sources of that host`,
         },
   );
 };
 
-/** Whether a remote was compiled against what this host provides (X-326). */
+/** Whether a remote was compiled against what this host provides. */
 export const isMadeFor = (remote: Release, host: Release): boolean => versions(remote, host).length === 0;
 
 /** What a remote's config asks of a host, and what that has. */
@@ -123,7 +123,7 @@ const known = (remote: Release, host: Release): Fault[] => {
       {
         where: `${nameOf(host)}`,
         what: `it is of a time when builds of the host did not say what they know, so ${nameOf(remote)} cannot be judged`,
-        mend: 'Publish and promote a new build of the host, with the remote if need be',
+        remedy: 'Publish and promote a new build of the host, with the remote if need be',
       },
     ];
   }
@@ -133,27 +133,27 @@ const known = (remote: Release, host: Release): Fault[] => {
     .map((layout) => ({
       where: `${nameOf(remote)}, layout ${layout}`,
       what: `${nameOf(host)} has no such layout; it has ${knows.layouts.join(', ')}`,
-      mend: 'Use one of these, or promote a host that has it',
+      remedy: 'Use one of these, or promote a host that has it',
     }));
   // A build of the host from before names every intent that it knows, not only its own.
   const taken = knows.dispatches ? config.intents.filter(({ intent }) => knows.intents.includes(intent)) : [];
-  const heard = taken.map(({ intent }) => ({
+  const handled = taken.map(({ intent }) => ({
     where: `${nameOf(remote)}, intent ${intent}`,
     what: `${nameOf(host)} hears it itself`,
-    mend: 'An intent has one owner: take it out of `intents` of remote.config.ts',
+    remedy: 'An intent has one owner: take it out of `intents` of remote.config.ts',
   }));
   const missing = knows.languages
     .filter((language) => !(config.locales as readonly string[]).includes(language))
     .map((language) => ({
       where: `${nameOf(remote)}, language ${language}`,
       what: `${nameOf(host)} is shown in it, and the remote has no texts in it`,
-      mend: `Add it to \`locales\` of remote.config.ts, with locales/${language}.json`,
+      remedy: `Add it to \`locales\` of remote.config.ts, with locales/${language}.json`,
     }));
-  return [...unknown, ...heard, ...missing];
+  return [...unknown, ...handled, ...missing];
 };
 
 /**
- * What speaks against builds being live side by side, by their manifests alone (X-205). Of a package there may be two, the
+ * What speaks against builds being live side by side, by their manifests alone. Of a package there may be two, the
  * live one and a candidate: each meets those of all others. Only what has to do with a changed build is told. `before` is
  * what has been in service; a way back leaves it out, and is then not held up by what others go on asking for.
  */

@@ -39,7 +39,7 @@ const flagFaults: [what: string, build: Build, fault: RegExp][] = [
   ],
 ];
 
-test.each(flagFaults)('X-401 %s is refused', async (_, build, fault) => {
+test.each(flagFaults)('%s is refused', async (_, build, fault) => {
   const { refused } = await shop({
     flags: [
       { key: 'cart.free-delivery-line', type: 'boolean', default: false, purpose: 'Says it', owner: 'cart' } as never,
@@ -48,7 +48,7 @@ test.each(flagFaults)('X-401 %s is refused', async (_, build, fault) => {
   expect((await refused(build))[0]).toMatch(fault);
 });
 
-test('X-401 a flag that is well declared, an experiment too, is promoted', async () => {
+test('a flag that is well declared, an experiment too, is promoted', async () => {
   const { refused } = await shop();
   expect(await refused(flag({ type: 'number', default: 4, variants: [4, 6], weights: { 4: 1, 6: 3 } }))).toEqual([]);
 });

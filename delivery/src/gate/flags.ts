@@ -6,9 +6,9 @@ import { type Fault, nameOf } from './fault.ts';
 export const flagsOf = ({ flags = [] }: Pick<RemoteConfig, 'flags'>): readonly AnyFlag[] => flags;
 
 /** What is wrong with a declaration, and how it is mended. */
-type Rule = (flag: AnyFlag) => [what: string, mend: string] | null;
+type Rule = (flag: AnyFlag) => [what: string, correct: string] | null;
 
-const told = (values: readonly unknown[]): string => values.map((value) => JSON.stringify(value)).join(', ');
+const listOf = (values: readonly unknown[]): string => values.map((value) => JSON.stringify(value)).join(', ');
 
 const rules: readonly Rule[] = [
   ({ key }) =>
@@ -35,7 +35,7 @@ const rules: readonly Rule[] = [
     flagValues(flag).includes(flag.default)
       ? null
       : [
-          `its default ${told([flag.default])} is not one of ${told(flagValues(flag))}`,
+          `its default ${listOf([flag.default])} is not one of ${listOf(flagValues(flag))}`,
           'Make `default` what the shop does today, one of its variants',
         ],
   (flag) => {
@@ -50,7 +50,7 @@ const rules: readonly Rule[] = [
   },
 ];
 
-/** What is wrong with the flags that a remote declares, and with those that its routes name (X-401). */
+/** What is wrong with the flags that a remote declares, and with those that its routes name. */
 export const flagFaults = (remote: Release): Fault[] => {
   const { config } = remote;
   if (!config) return [];
@@ -59,7 +59,7 @@ export const flagFaults = (remote: Release): Fault[] => {
   const bad = flags.flatMap((flag) =>
     rules.flatMap((rule) => {
       const found = rule(flag);
-      return found ? [{ where: `${nameOf(remote)}, flag ${flag.key}`, what: found[0], mend: found[1] }] : [];
+      return found ? [{ where: `${nameOf(remote)}, flag ${flag.key}`, what: found[0], remedy: found[1] }] : [];
     }),
   );
   const unknown = pageRoutesOf(config).flatMap(({ path, flags: named = [] }) =>
@@ -68,7 +68,7 @@ export const flagFaults = (remote: Release): Fault[] => {
       .map((key) => ({
         where: `${nameOf(remote)}, route ${path}`,
         what: `it reads the flag ${key}, which the remote does not declare`,
-        mend: 'Declare it in `flags` of remote.config.ts, or take it from the route',
+        remedy: 'Declare it in `flags` of remote.config.ts, or take it from the route',
       })),
   );
   return [...bad, ...unknown];

@@ -74,7 +74,7 @@ const damagesIn = async (storage: ReleaseStorage, { release }: Contender): Promi
     found.push({
       where: nameOf(release),
       what: `Build ${release.build} of ${release.package} is damaged: ${damage}`,
-      mend: 'Publish the package anew; a release never changes',
+      remedy: 'Publish the package anew; a release never changes',
     });
   }
   return found;

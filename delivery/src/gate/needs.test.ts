@@ -13,7 +13,7 @@ const hello = (changes: Partial<RemoteConfig> = {}): Build => ({
 });
 const brings = hello({ places: [newSlot], intents: [{ intent: newIntent, expose: './greeting' }] });
 
-test('X-245 a remote brings a slot and an intent of its own under the host that is live, and others then use them', async () => {
+test('a remote brings a slot and an intent of its own under the host that is live, and others then use them', async () => {
   const { storage, add, refused } = await shop();
   await add(1, brings);
   expect(await refused(catalog(asked))).toHaveLength(2);
@@ -22,7 +22,7 @@ test('X-245 a remote brings a slot and an intent of its own under the host that 
   expect(await storage.readRegistry()).toMatchObject({ host: { live: 1 }, hello: { live: 1 }, catalog: { live: 2 } });
 });
 
-test('X-245 who brings a name and who uses it are promoted in one step', async () => {
+test('who brings a name and who uses it are promoted in one step', async () => {
   const { storage, add } = await shop();
   await add(1, brings);
   await add(2, catalog(asked));
@@ -30,7 +30,7 @@ test('X-245 who brings a name and who uses it are promoted in one step', async (
   expect((await storage.readRegistry()).catalog?.live).toBe(2);
 });
 
-test('X-245 two remotes that bring one intent are refused, two that place one slot are not', async () => {
+test('two remotes that bring one intent are refused, two that place one slot are not', async () => {
   const { storage, add, refused } = await shop();
   await add(1, brings);
   await promote(storage, 'hello', 1);
@@ -39,7 +39,7 @@ test('X-245 two remotes that bring one intent are refused, two that place one sl
   ]);
 });
 
-test('X-246 a build that no longer has what others use is refused, and goes back all the same', async () => {
+test('a build that no longer has what others use is refused, and goes back all the same', async () => {
   const { storage, add } = await shop();
   await add(1, hello());
   await promote(storage, 'hello', 1);
@@ -57,7 +57,7 @@ test('X-246 a build that no longer has what others use is refused, and goes back
   expect((await storage.readRegistry()).hello?.live).toBe(1);
 });
 
-test('X-246 X-213 what only a candidate brings is there for some visitors, so that others may not use it yet', async () => {
+test('what only a candidate brings is there for some visitors, so that others may not use it yet', async () => {
   const { storage, add, refused } = await shop();
   await add(1, hello());
   await promote(storage, 'hello', 1);
@@ -68,7 +68,7 @@ test('X-246 X-213 what only a candidate brings is there for some visitors, so th
   await promote(storage, 'catalog', 2);
 });
 
-test('X-246 what the host dispatches may be owned later, and then stays owned', async () => {
+test('what the host dispatches may be owned later, and then stays owned', async () => {
   const { storage, add } = await shop();
   const { knows } = await inventDist(await temporaryFolder(), { package: 'host', build: 2 });
   await add(2, {
@@ -82,7 +82,7 @@ test('X-246 what the host dispatches may be owned later, and then stays owned', 
   );
 });
 
-test('X-246 a build from before, whose config says nothing of what it places, is not asked', async () => {
+test('a build from before, whose config says nothing of what it places, is not asked', async () => {
   const { refused } = await shop();
   const { places: _, dispatches: __, ...before } = inventConfig({ slots: [{ slot: 'captcha', expose: './heart' }] });
   expect(await refused({ config: before as RemoteConfig })).toEqual([]);

@@ -2,7 +2,7 @@ import type { RemoteConfig } from '@shop/contract';
 import type { Release } from '../schemas.ts';
 import { type Fault, nameOf } from './fault.ts';
 
-/** A kind of name that one build brings and another uses; the names are data of their manifests (X-245). */
+/** A kind of name that one build brings and another uses; the names are data of their manifests. */
 interface Kind {
   what: string;
   brought(release: Release): readonly string[];
@@ -60,7 +60,7 @@ const isMet = (all: readonly Release[], user: Release, { brought }: Kind, name: 
 };
 
 /**
- * Slots that would be filled on no page, and intents that would be dispatched to nobody (X-246): those of a changed remote,
+ * Slots that would be filled on no page, and intents that would be dispatched to nobody: those of a changed remote,
  * and those that were met before a build changed. What the host dispatches may find its owner later.
  */
 export const needFaults = (
@@ -82,13 +82,13 @@ export const needFaults = (
           );
           if (lost.length > 0 && isMet(before, user, kind, name)) {
             const what = `${kind.uses}, and ${lost.map(nameOf).join(', ')} would no longer ${kind.lost}`;
-            return { where, what, mend: 'Release first what no longer uses it, or both in one step' };
+            return { where, what, remedy: 'Release first what no longer uses it, or both in one step' };
           }
           if (!isChanged(user) || user.package === 'host') return [];
           return {
             where,
             what: `${kind.uses}, and ${kind.unmet}`,
-            mend: `Promote first, or in the same step, a remote with it in \`${kind.list}\` of remote.config.ts`,
+            remedy: `Promote first, or in the same step, a remote with it in \`${kind.list}\` of remote.config.ts`,
           };
         }),
     ),

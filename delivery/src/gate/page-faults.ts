@@ -31,11 +31,11 @@ const renderedFaults = (
 ): Omit<Fault, 'where'>[] => {
   const found: Omit<Fault, 'where'>[] = [];
   const { unanswered } = page;
-  if (unanswered.length > 0 && isWhole) found.push({ what: `it ${asks(unanswered)}`, mend: anew(of) });
-  for (const lost of page.lost) found.push({ what: `it goes on without what failed: ${lost}`, mend: look });
+  if (unanswered.length > 0 && isWhole) found.push({ what: `it ${asks(unanswered)}`, remedy: anew(of) });
+  for (const lost of page.lost) found.push({ what: `it goes on without what failed: ${lost}`, remedy: look });
   if (page.redirect !== null)
-    found.push({ what: `it leads to ${page.redirect}`, mend: `Name the page that is shown in ${samplesFile}` });
-  else if (page.status !== status) found.push({ what: `it answers ${page.status} and not ${status}`, mend: look });
+    found.push({ what: `it leads to ${page.redirect}`, remedy: `Name the page that is shown in ${samplesFile}` });
+  else if (page.status !== status) found.push({ what: `it answers ${page.status} and not ${status}`, remedy: look });
   else if (
     of.config &&
     status < 400 &&
@@ -43,17 +43,17 @@ const renderedFaults = (
   )
     found.push({
       what: 'another page than one of the remote is shown',
-      mend: `${look}; or take it out of ${samplesFile}`,
+      remedy: `${look}; or take it out of ${samplesFile}`,
     });
   if (page.left > left)
     found.push({
       what: `${page.left - left} of its parts threw or were not ready, and are left to the browser`,
-      mend: `${look}; where it is meant, say so in ${samplesFile} ("left": ${page.left})`,
+      remedy: `${look}; where it is meant, say so in ${samplesFile} ("left": ${page.left})`,
     });
   return found;
 };
 
-/** What speaks against pages as they were rendered, or were not (X-565). */
+/** What speaks against pages as they were rendered, or were not. */
 export const pageFaults = (pages: readonly SamplePage[], trial: Trial, host: Release): Fault[] =>
   pages.flatMap((page) => {
     const { of, url } = page;
@@ -64,8 +64,8 @@ export const pageFaults = (pages: readonly SamplePage[], trial: Trial, host: Rel
       const { failure, unanswered = [] } = rendered;
       const what = `it cannot be rendered under ${nameOf(host)}: ${failure}`;
       return unanswered.length > 0
-        ? { where, what: `${what}; it ${asks(unanswered)}`, mend: anew(of) }
-        : { where, what, mend: look };
+        ? { where, what: `${what}; it ${asks(unanswered)}`, remedy: anew(of) }
+        : { where, what, remedy: look };
     }
     return renderedFaults(page, rendered).map((fault) => ({ where, ...fault }));
   });

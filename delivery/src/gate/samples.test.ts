@@ -41,7 +41,7 @@ const judged = async (home: string, build: Build = {}, limit?: number) => {
 
 const good = "const { result } = await call('/api/cards?page=1'); return { markup: String(result[0].name) };";
 
-test('X-565 a build whose sample pages are rendered with what was recorded is promoted', async () => {
+test('a build whose sample pages are rendered with what was recorded is promoted', async () => {
   expect(await judged(good)).toEqual([]);
 });
 
@@ -72,12 +72,12 @@ const bad: [what: string, home: string, fault: RegExp][] = [
   ],
 ];
 
-test.each(bad)('X-565 a page that %s while it is rendered is refused, alone', async (_, home, fault) => {
+test.each(bad)('a page that %s while it is rendered is refused, alone', async (_, home, fault) => {
   expect(await judged(home)).toEqual([expect.stringMatching(fault)]);
 });
 
 test.each(['for (;;);', 'await new Promise(() => {});'])(
-  'X-565 a page that does not come to an end (%s) is refused, alone',
+  'a page that does not come to an end (%s) is refused, alone',
   async (home) => {
     expect(await judged(home, {}, 2_000)).toEqual([
       expect.stringMatching(/^catalog 2, \.\/home, page \/home: .*: it was not rendered within 2 seconds\./),
@@ -85,13 +85,13 @@ test.each(['for (;;);', 'await new Promise(() => {});'])(
   },
 );
 
-test('X-565 what a sample says of its page is expected of it', async () => {
+test('what a sample says of its page is expected of it', async () => {
   const samples = (one: object) => ({ samples: { pages: [{ url: '/home', ...one }] } });
   expect(await judged('return { status: 400 };', samples({ status: 400 }))).toEqual([]);
   expect(await judged("return { markup: '<!--$!-->' };", samples({ left: 1 }))).toEqual([]);
 });
 
-test('X-565 builds and hosts without samples are promoted as before', async () => {
+test('builds and hosts without samples are promoted as before', async () => {
   const { samples: _, ...silent } = renderingHost;
   const { storage, add } = await shop();
   await add(2, silent);
@@ -104,7 +104,7 @@ test('X-565 builds and hosts without samples are promoted as before', async () =
   expect((await storage.readRegistry()).catalog?.live).toBe(3);
 });
 
-test('X-504 a build whose samples are there and cannot be read is not packed, as one without samples would be', async () => {
+test('a build whose samples are there and cannot be read is not packed, as one without samples would be', async () => {
   const { storage } = await shop();
   const dist = await temporaryFolder();
   await inventDist(dist, { build: 2 });
@@ -113,7 +113,7 @@ test('X-504 a build whose samples are there and cannot be read is not packed, as
   expect((await storage.readRelease('catalog', 2)).files).not.toHaveProperty('samples.json');
 });
 
-test('X-566 a new host renders the pages of every live remote, and its own', async () => {
+test('a new host renders the pages of every live remote, and its own', async () => {
   const { storage, add } = await shop();
   await add(2, renderingHost);
   await promote(storage, 'host', 2);
@@ -149,7 +149,7 @@ const openApi = async (answer: () => object) => {
   return { asked, url, close: () => server.close() };
 };
 
-test('X-567 answers are recorded from an API, are out of date when it answers otherwise, and an API may answer itself', async () => {
+test('answers are recorded from an API, are out of date when it answers otherwise, and an API may answer itself', async () => {
   const { storage, add } = await shop();
   await add(2, renderingHost);
   await pointAt(storage, { host: 2 });

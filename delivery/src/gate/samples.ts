@@ -5,7 +5,7 @@ import { type Release, Samples, parseDocument } from '../schemas.ts';
 /** Where a package's folder, its `dist` and its release have them; browsers never get the file. */
 export const samplesFile = 'samples.json';
 
-/** What the file of a package's samples holds; null where there is none. @throws Error for one that cannot be read (X-504) */
+/** What the file of a package's samples holds; null where there is none. @throws Error for one that cannot be read */
 export const readSamples = (file: string): Promise<Buffer | null> =>
   readFile(file).catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return null;
@@ -43,12 +43,12 @@ const shapeOf = (values: readonly unknown[]): Shape => {
   const lists = given.filter((value) => Array.isArray(value));
   const objects = given.filter((value) => typeof value === 'object' && !Array.isArray(value)) as object[];
   const names = new Set(objects.flatMap((one) => Object.keys(one)));
-  const held = (name: string): unknown[] =>
+  const recordedNames = (name: string): unknown[] =>
     objects.flatMap((one) => Object.entries(one).flatMap(([key, value]) => (key === name ? [value] : [])));
   const items = lists.flat();
   return {
     kinds: new Set(given.map((value) => (Array.isArray(value) ? 'list' : typeof value))),
-    fields: new Map([...names].map((name) => [name, shapeOf(held(name))])),
+    fields: new Map([...names].map((name) => [name, shapeOf(recordedNames(name))])),
     items: items.length > 0 ? shapeOf(items) : null,
   };
 };
@@ -71,9 +71,9 @@ const askedOf = ({ call, body }: Samples['answers'][number]): string => (body ==
  * Compares recorded answers with those that an API gives today: the same calls have to be made, and answered with the same
  * status and shape. Values may differ. @throws DeliveryProblem with each difference
  */
-export const requireCurrent = (name: string, kept: Samples, made: Samples): void => {
+export const requireCurrent = (name: string, recorded: Samples, made: Samples): void => {
   const byCall = ({ answers }: Samples) => new Map(answers.map((one) => [askedOf(one), one]));
-  const [before, now] = [byCall(kept), byCall(made)];
+  const [before, now] = [byCall(recorded), byCall(made)];
   const faults = [...new Set([...before.keys(), ...now.keys()])].flatMap((call) => {
     const [mine, theirs] = [before.get(call), now.get(call)];
     if (!mine) return `${call} is not recorded`;

@@ -38,7 +38,7 @@ const placesOf = (error: unknown, { remote, hostEntry }: TrialTask): string => {
   return (own.length > 0 ? own : hosts).slice(0, 3).join(', ');
 };
 
-const told = (error: unknown, task: TrialTask): string => {
+const describe = (error: unknown, task: TrialTask): string => {
   const places = placesOf(error, task);
   return places === '' ? reasonOf(error) : `${reasonOf(error)} (${places})`;
 };
@@ -71,7 +71,7 @@ const render = async (host: Host, task: TrialTask, url: string): Promise<Omit<Re
     signal: new AbortController().signal,
     report(fault: { remote: string; expose: string }, error: unknown) {
       lost.push(
-        `${fault.remote}, ${fault.expose}: ${told(error instanceof Error ? (error.cause ?? error) : error, task)}`,
+        `${fault.remote}, ${fault.expose}: ${describe(error instanceof Error ? (error.cause ?? error) : error, task)}`,
       );
     },
   });
@@ -104,7 +104,7 @@ const run = async (task: TrialTask): Promise<void> => {
     const calls = answerCalls(task);
     await render(host, task, subject).then(
       (rendered) => say({ kind: 'rendered', subject, ...rendered, ...calls() }),
-      (error: unknown) => say({ kind: 'failed', subject, reason: told(error, task), ...calls() }),
+      (error: unknown) => say({ kind: 'failed', subject, reason: describe(error, task), ...calls() }),
     );
   }
 };

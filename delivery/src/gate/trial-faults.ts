@@ -25,7 +25,7 @@ const moduleFaults = (remote: Release, config: RemoteConfig, expose: string, { e
     .map((names) => ({
       where: `${nameOf(remote)}, ${expose}`,
       what: `by remote.config.ts it has ${names.map((name) => `\`${name}\``).join(' or ')}, and the module exports none`,
-      mend: 'Export it, or take it out of the config',
+      remedy: 'Export it, or take it out of the config',
     }));
 
 /** A text in its forms for several numbers is one text: languages differ in how many forms they have. */
@@ -47,7 +47,7 @@ const textFaults = (remote: Release, config: RemoteConfig, trial: Trial): Fault[
     return {
       where: `${nameOf(remote)}, locales/${language}.json`,
       what: `it lacks ${missing.slice(0, 5).join(', ')}${missing.length > 5 ? ` and ${missing.length - 5} more` : ''}`,
-      mend: 'Every language has the same keys, and every title its text: add them',
+      remedy: 'Every language has the same keys, and every title its text: add them',
     };
   });
 };
@@ -88,10 +88,10 @@ export const trialTask = (
 export const unusableFault = (remote: Release, host: Release, reason: string): Fault => ({
   where: `${nameOf(host)}, server/${host.entry.server}`,
   what: `nothing of ${nameOf(remote)} can be tried in it: ${reason}`,
-  mend: 'Publish and promote a build of the host that loads, with the remote if need be',
+  remedy: 'Publish and promote a build of the host that loads, with the remote if need be',
 });
 
-/** What becomes of a remote's code for the web server under a build of the host (X-206), and of its pages (X-565). */
+/** What becomes of a remote's code for the web server under a build of the host, and of its pages. */
 export const trialFaults = async (
   remote: Release,
   host: Release,
@@ -110,7 +110,8 @@ export const trialFaults = async (
       {
         where: `${nameOf(remote)}, ${expose}`,
         what: `the web server cannot load it under ${nameOf(host)}: ${found.failure}`,
-        mend: 'What a module does while it is loaded has to work there; look at its imports and what they are built against',
+        remedy:
+          'What a module does while it is loaded has to work there; look at its imports and what they are built against',
       },
     ];
   });

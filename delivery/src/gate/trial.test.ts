@@ -30,27 +30,24 @@ const broken: [what: string, home: string, fault: RegExp][] = [
   ['has no component', 'return { head() {} };', /^catalog 2, \.\/home: by remote\.config\.ts it has `default`, and/],
 ];
 
-test.each(broken)(
-  'X-206 a module that %s is refused, and the others are tried all the same',
-  async (_, home, fault) => {
-    const { storage, add } = await shop();
-    const config = inventConfig({
-      routes: [route({}), route({ path: '/last', name: 'Last', page: './last', titleKey: 'title.gone' })],
-    });
-    await add(2, { config, files: serverCode(home) });
-    // Short only where the module has no end: a busy machine needs its time for the others.
-    const limit = fault.source.includes('within 2 seconds') ? 2_000 : 60_000;
-    const said = await promote(storage, 'catalog', 2, { limit }).catch(String);
-    const [, ...faults] = String(said).split('\n- ');
-    expect(faults).toEqual([
-      expect.stringMatching(fault),
-      expect.stringMatching(/^catalog 2, locales\/en\.json: it lacks title\.gone\./),
-      expect.stringMatching(/^catalog 2, locales\/fr\.json: it lacks title\.gone\./),
-    ]);
-  },
-);
+test.each(broken)('a module that %s is refused, and the others are tried all the same', async (_, home, fault) => {
+  const { storage, add } = await shop();
+  const config = inventConfig({
+    routes: [route({}), route({ path: '/last', name: 'Last', page: './last', titleKey: 'title.gone' })],
+  });
+  await add(2, { config, files: serverCode(home) });
+  // Short only where the module has no end: a busy machine needs its time for the others.
+  const limit = fault.source.includes('within 2 seconds') ? 2_000 : 60_000;
+  const said = await promote(storage, 'catalog', 2, { limit }).catch(String);
+  const [, ...faults] = String(said).split('\n- ');
+  expect(faults).toEqual([
+    expect.stringMatching(fault),
+    expect.stringMatching(/^catalog 2, locales\/en\.json: it lacks title\.gone\./),
+    expect.stringMatching(/^catalog 2, locales\/fr\.json: it lacks title\.gone\./),
+  ]);
+});
 
-test('X-206 nobody’s rollback waits for a build that is tried, and the trial’s end is judged beside what is live then', async () => {
+test('nobody’s rollback waits for a build that is tried, and the trial’s end is judged beside what is live then', async () => {
   const { storage, add } = await shop({ intents: [] });
   const drawer = { intent: 'cartAddRequested', expose: './drawer' } as const;
   await add(2, {
@@ -76,7 +73,7 @@ test('X-206 nobody’s rollback waits for a build that is tried, and the trial�
   expect(ends).toEqual(['rolled back', expect.stringContaining('cart-checkout 2 has it as well')]);
 });
 
-test('X-206 texts that one language alone has are named; forms for numbers may differ', async () => {
+test('texts that one language alone has are named; forms for numbers may differ', async () => {
   const texts = `exports.get = (expose) => ({
   './locale-en': { title: { home: 'Home' }, items_one: '1', items_other: '2', only: { here: 'x' } },
   './locale-fr': { title: { home: 'Accueil' }, items_one: '1', items_many: '2', items_other: '2' },
@@ -87,7 +84,7 @@ test('X-206 texts that one language alone has are named; forms for numbers may d
   ]);
 });
 
-test('X-206 a host that cannot be loaded, or breaks a live remote, is not promoted', async () => {
+test('a host that cannot be loaded, or breaks a live remote, is not promoted', async () => {
   const { storage, add } = await shop();
   await add(2, { package: 'host', files: { 'server/render.js': "throw new Error('no platform');" } });
   await expect(promote(storage, 'host')).rejects.toThrow(

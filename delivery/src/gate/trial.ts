@@ -18,7 +18,7 @@ export interface TrialTask {
   hostEntry: string;
   remote: TriedRemote & { serverEntry: string };
   exposes: readonly string[];
-  /** Addresses that are rendered once the modules are loaded, and what their calls meet. */
+  /** Addresses that are rendered once the modules are loaded, and what their calls meet. */
   pages: readonly string[];
   /** Every remote beside which they are rendered, that of the trial among them. */
   beside: readonly (TriedRemote & { config: RemoteConfig })[];
@@ -124,8 +124,7 @@ const attempt = async (task: TrialTask, limit: number, trial: Trial): Promise<vo
 
 /**
  * Loads every named module of a remote's build for the web server under a build of the host, and renders pages with them,
- * in processes of their own: after a module or page that hangs or ends its process, the others are tried in a new one
- * (X-206, X-565).
+ * in processes of their own: after a module or page that hangs or ends its process, the others are tried in a new one.
  */
 export const tried = async (given: TrialTask, limit = timeLimit): Promise<Trial> => {
   const trial: Trial = { unusable: null, exposes: new Map(), pages: new Map() };

@@ -7,7 +7,7 @@ import { newestTable, tables } from './tables.ts';
 /** Connections of one process: one for its turn, one for its change of the registry, the others for what ends by itself. */
 const connections = 6;
 /** Milliseconds for a statement that waits for nobody, and to connect. */
-const patience = { statement: 30_000, connection: 3_000 };
+const timeouts = { statement: 30_000, connection: 3_000 };
 
 /** One statement of a transaction; its rows. */
 export type Run = <Row extends QueryResultRow>(text: string, values?: readonly unknown[]) => Promise<Row[]>;
@@ -46,7 +46,7 @@ const problemOf = (error: unknown): Error => {
   return new DeliveryProblem(`The database of releases cannot be used: ${message || code || 'it does not answer'}.`);
 };
 
-const told = <T>(work: Promise<T>): Promise<T> =>
+const withCause = <T>(work: Promise<T>): Promise<T> =>
   work.catch((error: unknown) => {
     throw problemOf(error);
   });
@@ -57,7 +57,7 @@ export const openDatabase = (url: string): Database => {
     connectionString: url,
     max: connections,
     application_name: 'shop-releases',
-    connectionTimeoutMillis: patience.connection,
+    connectionTimeoutMillis: timeouts.connection,
     allowExitOnIdle: true,
     keepAlive: true,
     // A machine that has gone keeps no lock for long.
@@ -75,15 +75,15 @@ export const openDatabase = (url: string): Database => {
   const ask = (
     on: Pick<Pool | PoolClient, 'query'>,
     text: string,
-    { values = [], limit = patience.statement }: { values?: readonly unknown[]; limit?: number } = {},
+    { values = [], limit = timeouts.statement }: { values?: readonly unknown[]; limit?: number } = {},
   ): Promise<QueryResult> => {
     const statement = { text, values: [...values], query_timeout: limit };
     return on.query(statement);
   };
 
   const transaction = async <T>(work: (run: Run, client: PoolClient) => Promise<T>): Promise<T> => {
-    const client = await told(pool.connect());
-    const run: Run = async (text, values = []) => (await told(ask(client, text, { values }))).rows;
+    const client = await withCause(pool.connect());
+    const run: Run = async (text, values = []) => (await withCause(ask(client, text, { values }))).rows;
     let isBroken = false;
     try {
       await run('begin');
@@ -100,8 +100,9 @@ export const openDatabase = (url: string): Database => {
 
   /** Whoever may not make tables finds them made. */
   const makeTables = async (): Promise<void> => {
-    const { rows } = await told(ask(pool, `select to_regclass('${newestTable}') as newest`));
-    if (rows[0]?.newest === null) await transaction(async (_run, client) => void (await told(client.query(tables))));
+    const { rows } = await withCause(ask(pool, `select to_regclass('${newestTable}') as newest`));
+    if (rows[0]?.newest === null)
+      await transaction(async (_run, client) => void (await withCause(client.query(tables))));
   };
 
   const make = (): Promise<void> =>
@@ -112,13 +113,13 @@ export const openDatabase = (url: string): Database => {
 
   const lockFirst = async (client: PoolClient, text: string, wait: number): Promise<QueryResultRow | undefined> => {
     // The work may take longer than a server lets transactions stand idle.
-    await told(ask(client, `set local lock_timeout = ${wait}; set local idle_in_transaction_session_timeout = 0`));
-    const { rows } = await told(ask(client, text, { limit: wait + patience.statement }));
+    await withCause(ask(client, `set local lock_timeout = ${wait}; set local idle_in_transaction_session_timeout = 0`));
+    const { rows } = await withCause(ask(client, text, { limit: wait + timeouts.statement }));
     return rows[0];
   };
 
   return {
-    async read(text, values = [], limit = patience.statement) {
+    async read(text, values = [], limit = timeouts.statement) {
       try {
         return (await others(() => ask(pool, text, { values, limit }))).rows;
       } catch (error) {
@@ -143,10 +144,10 @@ export const openDatabase = (url: string): Database => {
 
     inTurn: (wait, work) =>
       oneTurn(async () => {
-        const client = await told(pool.connect());
+        const client = await withCause(pool.connect());
         let isBroken = false;
         try {
-          await told(ask(client, 'begin'));
+          await withCause(ask(client, 'begin'));
           await lockFirst(client, "select pg_advisory_xact_lock(hashtext('releases'))", wait);
           return await work();
         } finally {

@@ -13,7 +13,7 @@ const onDatabase = async (url: string | undefined, statement: string) => {
   return client.query(statement).finally(() => client.end());
 };
 
-test('X-293 a change whose connection is lost is not made, is told, and leaves no lock', async () => {
+test('a change whose connection is lost is not made, is told, and leaves no lock', async () => {
   const store = await temporaryStore('PostgreSQL');
   const storage = store.open();
   await addInvented(storage, { build: 1 });
@@ -30,13 +30,13 @@ test('X-293 a change whose connection is lost is not made, is told, and leaves n
   expect(await storage.history()).toHaveLength(1);
 });
 
-test('X-293 tables are made by the first who writes, whoever else writes first too', async () => {
+test('tables are made by the first who writes, whoever else writes first too', async () => {
   const store = await temporaryStore('PostgreSQL');
   await Promise.all([1, 2, 3, 4].map((build) => addInvented(store.open(), { build })));
   expect(await store.open().builds('catalog')).toEqual([1, 2, 3, 4]);
 });
 
-test('X-293 a role that may not make tables reads, counts and settles candidates', async () => {
+test('a role that may not make tables reads, counts and settles candidates', async () => {
   const store = await temporaryStore('PostgreSQL');
   const url = store.env.RELEASES_DATABASE_URL ?? '';
   await addInvented(store.open(), { build: 1 });
@@ -66,7 +66,7 @@ test('X-293 a role that may not make tables reads, counts and settles candidates
   await onDatabase(url, `drop owned by ${role}; drop role ${role}`);
 });
 
-test('X-293 a database that is away is told without its password', async () => {
+test('a database that is away is told without its password', async () => {
   const storage = postgresStorage('postgresql://shop:sesame@127.0.0.1:9/releases', { teams: '/none/teams.json' });
   const said = await storage.readRegistry().catch(String);
   expect(said).toMatch(/^DeliveryProblem: The database of releases cannot be used: .*ECONNREFUSED/);
@@ -74,7 +74,7 @@ test('X-293 a database that is away is told without its password', async () => {
   await storage.close();
 });
 
-test('X-293 code is loaded from a copy that is as it was packed: one that was changed is made anew', async () => {
+test('code is loaded from a copy that is as it was packed: one that was changed is made anew', async () => {
   const store = await temporaryStore('PostgreSQL');
   const storage = store.open();
   await addInvented(storage, { build: 1 });
@@ -91,7 +91,7 @@ test('X-293 code is loaded from a copy that is as it was packed: one that was ch
   await expect(readFile(entry)).rejects.toThrow('ENOENT');
 });
 
-test('X-293 a database without a file of teams, or beside a folder, is no setting', () => {
+test('a database without a file of teams, or beside a folder, is no setting', () => {
   const RELEASES_DATABASE_URL = 'postgresql://shop@db.example/releases';
   expect(() => releaseSettings({ RELEASES_DATABASE_URL })).toThrow('RELEASES_DATABASE_URL needs RELEASE_TEAMS');
   expect(() => releaseSettings({ RELEASES_DATABASE_URL, RELEASES: '/srv', RELEASE_TEAMS: '/teams.json' })).toThrow(

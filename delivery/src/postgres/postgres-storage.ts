@@ -1,17 +1,17 @@
 import path from 'node:path';
 import { type Arms, noArms, together } from '../candidates/evidence.ts';
 import { digest } from '../digest.ts';
-import { buildExists, manifestOf, noBuild, releaseIn, sealedRelease } from '../manifest.ts';
+import { buildExists, manifestOf, noBuild, releaseIn, signedRelease } from '../manifest.ts';
 import { NoSuchFile } from '../problem.ts';
 import { Change, Counts, Registry, parseDocument } from '../schemas.ts';
-import { type NamedSeals, sealsOf } from '../signatures/seals.ts';
+import { type NamedKeyFiles, signaturesOf } from '../signatures/signing.ts';
 import type { ReleaseStorage } from '../storage.ts';
 import { verify } from '../verify.ts';
 import { Duplicate, openDatabase } from './database.ts';
 import { serverCopies } from '../server-copies.ts';
 
 /** Milliseconds to wait for somebody's change, and for what somebody else has judged. */
-const patience = { change: 30_000, turn: 600_000 };
+const timeout = { change: 30_000, turn: 600_000 };
 /** Milliseconds for an answer of what web servers ask for each second. */
 const registryLimit = 2_000;
 
@@ -22,9 +22,9 @@ const registryName = 'The registry in the database of releases';
  * each, which locks their row; a release is there with all of its files or not at all. Web servers load code from copies of
  * this process's own (`server-copies.ts`).
  */
-export const postgresStorage = (url: string, sealFiles: NamedSeals): ReleaseStorage => {
+export const postgresStorage = (url: string, keyFiles: NamedKeyFiles): ReleaseStorage => {
   const database = openDatabase(url);
-  const seals = sealsOf(path.dirname(sealFiles.teams), sealFiles);
+  const signatures = signaturesOf(path.dirname(keyFiles.teams), keyFiles);
   const placeOf = (name: string, build: number) => `The manifest of ${name} ${build}`;
 
   const readRegistry = async (): Promise<Registry> => {
@@ -47,7 +47,7 @@ export const postgresStorage = (url: string, sealFiles: NamedSeals): ReleaseStor
 
   const readRelease: ReleaseStorage['readRelease'] = async (name, build) => {
     const [{ manifest, signature }, registry] = await Promise.all([manifestIn(name, build), readRegistry()]);
-    return sealedRelease(seals, manifest, { known: registry[name]?.manifests?.[build], signature });
+    return signedRelease(signatures, manifest, { known: registry[name]?.manifests?.[build], signature });
   };
 
   const readFile: ReleaseStorage['readFile'] = async (name, build, file) => {
@@ -68,14 +68,14 @@ export const postgresStorage = (url: string, sealFiles: NamedSeals): ReleaseStor
   const copies = serverCopies({ readRelease, readFile });
 
   const storage: ReleaseStorage = {
-    seals,
+    signatures,
     check: async () => undefined,
     readRegistry,
 
     updateRegistry: (update) =>
       database.writeAlone<{ number: number; document: string }, Registry>(
         'select number, document from releases.registry for update',
-        patience.change,
+        timeout.change,
         async (run, row) => {
           const { number, document } = row ?? { number: 0, document: '{}' };
           const registry = parseDocument(Registry, document, registryName);
@@ -94,7 +94,7 @@ export const postgresStorage = (url: string, sealFiles: NamedSeals): ReleaseStor
         },
       ),
 
-    inTurn: (work) => database.inTurn(patience.turn, work),
+    inTurn: (work) => database.inTurn(timeout.turn, work),
 
     async history() {
       const rows = await database.read<{ number: number; document: string }>(
@@ -151,7 +151,7 @@ export const postgresStorage = (url: string, sealFiles: NamedSeals): ReleaseStor
     async addRelease(release, files) {
       const { package: name, build } = release;
       const manifest = manifestOf(release);
-      const signature = await seals.sign(name, manifest);
+      const signature = await signatures.sign(name, manifest);
       try {
         await database.write(async (run) => {
           await run('insert into releases.release (package, build, manifest, signature) values ($1, $2, $3, $4)', [
@@ -177,7 +177,7 @@ export const postgresStorage = (url: string, sealFiles: NamedSeals): ReleaseStor
       const { manifest } = await manifestIn(name, build);
       // Nobody signs what is not whole.
       await verify(storage, releaseIn(manifest));
-      const signature = await seals.sign(name, manifest.bytes);
+      const signature = await signatures.sign(name, manifest.bytes);
       await database.write(async (run) => {
         await run('update releases.release set signature = $3 where package = $1 and build = $2 and manifest = $4', [
           name,

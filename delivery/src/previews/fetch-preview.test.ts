@@ -25,15 +25,15 @@ afterEach(() => served.close());
 const fetched = async (bounds: Partial<typeof previewBounds> = {}) => {
   const place = previewPlaceIn('catalog', served.origin + base);
   if (!place) throw new Error('it is no place');
-  const kept: string[] = [];
-  const { release } = await fetchPreview(storage.seals, place, async (file) => void kept.push(file), {
+  const written: string[] = [];
+  const { release } = await fetchPreview(storage.signatures, place, async (file) => void written.push(file), {
     ...previewBounds,
     // A busy machine is slow, not away.
     callMs: 600_000,
     wholeMs: 600_000,
     ...bounds,
   });
-  return { release, kept };
+  return { release, written };
 };
 
 test.each([
@@ -50,21 +50,21 @@ test.each([
   ['https://PR-12.preview.example/releases/catalog/12', null],
   ['https://somebody@pr-12.preview.example/releases/catalog/12', null],
   ['ftp://pr-12.preview.example/releases/catalog/12', null],
-])('X-323 %s is read as the folder of a build in one form only', (address, origin) => {
+])('%s is read as the folder of a build in one form only', (address, origin) => {
   expect(previewPlaceIn('catalog', address)).toEqual(origin && { name: 'catalog', address, origin, build: 12 });
 });
 
-test('X-325 all that is run of a preview is fetched, and nothing else of it', async () => {
-  const { release, kept } = await fetched();
+test('all that is run of a preview is fetched, and nothing else of it', async () => {
+  const { release, written } = await fetched();
   expect(release).toMatchObject({ package: 'catalog', build: 12 });
   const run = Object.keys(release.files).filter((file) => /^(?:client|server)\//.test(file));
-  expect(kept.toSorted()).toEqual(run.toSorted());
+  expect(written.toSorted()).toEqual(run.toSorted());
   expect(served.asked.toSorted()).toEqual(
     ['release.json', 'signature.json', ...run].map((file) => `${base}/${file}`).toSorted(),
   );
 });
 
-test('X-325 one changed byte in any file of a preview, its manifest or its signature, and nothing of it is taken', async () => {
+test('one changed byte in any file of a preview, its manifest or its signature, and nothing of it is taken', async () => {
   const { release } = await fetched();
   const files = ['release.json', 'signature.json', ...Object.keys(release.files)];
   for (const file of files) {
@@ -78,7 +78,7 @@ test('X-325 one changed byte in any file of a preview, its manifest or its signa
   }
 });
 
-test('X-325 a preview of another build or remote, or of a team that may not release it, is not taken', async () => {
+test('a preview of another build or remote, or of a team that may not release it, is not taken', async () => {
   const dist = await temporaryFolder();
   await inventDist(dist, { build: 13 });
   await pack(dist, storage);
@@ -94,18 +94,18 @@ test('X-325 a preview of another build or remote, or of a team that may not rele
   await expect(fetched()).rejects.toThrow('which may not release catalog');
 });
 
-test('X-325 a file that a signed manifest would have written elsewhere is written nowhere', async () => {
+test('a file that a signed manifest would have written elsewhere is written nowhere', async () => {
   const release: Release = JSON.parse(await readFile(inFolder('release.json'), 'utf8'));
   for (const file of ['server/../../../away.js', 'client//away.js', 'server/./away.js', 'server/..']) {
     const files = { ...release.files, [file]: { size: 1, integrity: `sha256-${'A'.repeat(43)}=` } };
     const manifest = Buffer.from(JSON.stringify({ ...release, files }));
     await writeFile(inFolder('release.json'), manifest);
-    await writeFile(inFolder('signature.json'), await storage.seals.sign('catalog', manifest));
+    await writeFile(inFolder('signature.json'), await storage.signatures.sign('catalog', manifest));
     await expect(fetched()).rejects.toThrow(`names ${file}, which is no file of a build`);
   }
 });
 
-test('X-325 no other address is followed from a preview origin, of the same origin neither', async () => {
+test('no other address is followed from a preview origin, of the same origin neither', async () => {
   const elsewhere = await servePreviews(storage.root);
   for (const [file, to] of [
     ['release.json', elsewhere.origin],
@@ -121,7 +121,7 @@ test('X-325 no other address is followed from a preview origin, of the same orig
   await elsewhere.close();
 });
 
-test('X-325 what is larger than it may be is broken off, or not begun', async () => {
+test('what is larger than it may be is broken off, or not begun', async () => {
   /** Goes on until whoever reads has had enough. */
   const endless = (write: (bytes: string) => boolean, on: (event: 'drain', next: () => void) => void): void => {
     while (write('x'.repeat(60_000)));
@@ -139,7 +139,7 @@ test('X-325 what is larger than it may be is broken off, or not begun', async ()
   }
 });
 
-test('X-325 an origin that does not answer, or never ends, is waited for so long and no longer', async () => {
+test('an origin that does not answer, or never ends, is waited for so long and no longer', async () => {
   for (const file of ['release.json', 'client/home.abc.js']) {
     served.answer(`${base}/${file}`, () => undefined);
     await expect(fetched({ callMs: 300 })).rejects.toMatchObject({ kind: 'away' });

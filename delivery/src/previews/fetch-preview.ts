@@ -1,8 +1,8 @@
 import { isWhole } from '../digest.ts';
-import { sealedRelease } from '../manifest.ts';
+import { signedRelease } from '../manifest.ts';
 import { DeliveryProblem } from '../problem.ts';
 import type { Release } from '../schemas.ts';
-import type { Seals } from '../signatures/seals.ts';
+import type { Signatures } from '../signatures/signing.ts';
 import { PreviewProblem, fetchBounded } from './bounded-fetch.ts';
 import type { PreviewPlace } from './preview-place.ts';
 
@@ -42,13 +42,13 @@ export interface PreviewManifest {
  * trusted now. @throws PreviewProblem
  */
 export const previewRelease = async (
-  seals: Seals,
+  signatures: Signatures,
   { name, build, address }: PreviewPlace,
   { bytes, signature }: PreviewManifest,
 ): Promise<Release> => {
   const manifest = { name, build, bytes, place: `${address}/release.json` };
   try {
-    return await sealedRelease(seals, manifest, { known: undefined, signature });
+    return await signedRelease(signatures, manifest, { known: undefined, signature });
   } catch (error) {
     throw error instanceof DeliveryProblem ? new PreviewProblem('untrusted', error.message) : error;
   }
@@ -71,7 +71,7 @@ const addressOf = ({ address }: PreviewPlace, file: string): string =>
 
 /** Fetches and checks the manifest of a preview. @throws PreviewProblem */
 export const fetchPreviewManifest = async (
-  seals: Seals,
+  signatures: Signatures,
   place: PreviewPlace,
   { callMs, manifestBytes }: PreviewBounds = previewBounds,
   signal: AbortSignal = AbortSignal.timeout(callMs),
@@ -82,7 +82,7 @@ export const fetchPreviewManifest = async (
     fetchBounded(addressOf(place, 'signature.json'), { ...bounds, bytes: signatureBytes }),
   ]);
   const manifest = { bytes, signature: signature.toString() };
-  return { manifest, release: await previewRelease(seals, place, manifest) };
+  return { manifest, release: await previewRelease(signatures, place, manifest) };
 };
 
 /** The files to fetch. @throws PreviewProblem for too many, or too much, or one that would be written elsewhere */
@@ -131,7 +131,7 @@ const fetchFiles = async (
  * @throws PreviewProblem
  */
 export const fetchPreview = async (
-  seals: Seals,
+  signatures: Signatures,
   place: PreviewPlace,
   keep: Keep,
   bounds: PreviewBounds = previewBounds,
@@ -139,7 +139,7 @@ export const fetchPreview = async (
   const ending = new AbortController();
   const signal = AbortSignal.any([ending.signal, AbortSignal.timeout(bounds.wholeMs)]);
   try {
-    const found = await fetchPreviewManifest(seals, place, bounds, signal);
+    const found = await fetchPreviewManifest(signatures, place, bounds, signal);
     await fetchFiles(place, filesWithin(found.release, place, bounds), keep, { ms: bounds.callMs, signal, ending });
     return found;
   } finally {

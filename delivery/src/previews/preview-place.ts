@@ -11,7 +11,7 @@ export interface PreviewPlace {
 
 const shape = /^https?:\/\/[^/,]+(?:\/[\w.~-]+)*\/([a-z][a-z0-9-]*)\/([1-9]\d{0,14})$/;
 
-/** The place that an address names as the folder of a build of this remote; null for any other address. */
+/** The place that an address names as the folder of a build of this remote; null for any other address. */
 export const previewPlaceIn = (name: string, address: string): PreviewPlace | null => {
   const [, named, build] = shape.exec(address) ?? [];
   if (named !== name || !build || !URL.canParse(address)) return null;

@@ -29,7 +29,7 @@ const teams = async () => {
   return { root, releases, teamsFile, keyFile, trusted, trust, as, add, file };
 };
 
-test('X-282 the first build in a folder makes a key there, which nobody else may read, and is trusted', async () => {
+test('the first build in a folder makes a key there, which nobody else may read, and is trusted', async () => {
   const root = await temporaryFolder();
   const storage = folderStorage(root);
   for (const build of [1, 2]) {
@@ -42,7 +42,7 @@ test('X-282 the first build in a folder makes a key there, which nobody else may
   expect(await storage.packages()).toEqual(['catalog']);
 });
 
-test('X-282 a build without a signature, with that of another or of a changed manifest is not read', async () => {
+test('a build without a signature, with that of another or of a changed manifest is not read', async () => {
   const { as, add, file } = await teams();
   await add('robin', 'catalog', 1);
   await add('robin', 'catalog', 2);
@@ -60,7 +60,7 @@ test('X-282 a build without a signature, with that of another or of a changed ma
   await expect(promote(as('robin'), 'catalog', 1)).rejects.toThrow('is not what browse/robin has signed');
 });
 
-test('X-282 what is live is refused where it is loaded once its signature has gone, and cannot be gone back to', async () => {
+test('what is live is refused where it is loaded once its signature has gone, and cannot be gone back to', async () => {
   const { as, add, file } = await teams();
   await add('robin', 'catalog', 1);
   await add('robin', 'catalog', 2);
@@ -72,7 +72,7 @@ test('X-282 what is live is refused where it is loaded once its signature has go
   await expect(as().readRelease('catalog', 2)).rejects.toThrow('has no signature');
 });
 
-test('X-283 a team signs for its packages alone: neither stored nor, from before, read', async () => {
+test('a team signs for its packages alone: neither stored nor, from before, read', async () => {
   const { as, add, trusted, trust, teamsFile } = await teams();
   await expect(add('robin', 'account', 1)).rejects.toThrow(
     `Team browse may not release account: ${teamsFile} names catalog for it. Ask a team that may, or have account added there.`,
@@ -86,7 +86,7 @@ test('X-283 a team signs for its packages alone: neither stored nor, from before
   );
 });
 
-test('X-283 neither an unknown key nor one that takes another’s name signs', async () => {
+test('neither an unknown key nor one that takes another’s name signs', async () => {
   const { as, add, keyFile } = await teams();
   await makeKeyFile(keyFile('stranger'), 'browse', 'stranger');
   await expect(add('stranger', 'catalog', 1)).rejects.toThrow(/browse\/stranger is not trusted: .* does not have it\./);
@@ -97,7 +97,7 @@ test('X-283 neither an unknown key nor one that takes another’s name signs', a
   await expect(pack(dist, as())).rejects.toThrow('RELEASE_KEY names no key');
 });
 
-test('X-284 a key is replaced while two are trusted; builds are signed anew, and without that refused', async () => {
+test('a key is replaced while two are trusted; builds are signed anew, and without that refused', async () => {
   const { as, add, trusted, trust, keyFile } = await teams();
   await add('robin', 'catalog', 1);
   await add('robin', 'catalog', 2);
@@ -115,14 +115,14 @@ test('X-284 a key is replaced while two are trusted; builds are signed anew, and
   );
 });
 
-test('X-284 nobody signs a build that is not whole', async () => {
+test('nobody signs a build that is not whole', async () => {
   const { as, add, file } = await teams();
   await add('robin', 'catalog', 1);
   await writeFile(file('catalog/1/client/home.abc.js'), 'other()');
   await expect(as('sam').signRelease('catalog', 1)).rejects.toThrow('client/home.abc.js was changed after packing');
 });
 
-test('X-283 commands ask for the key, and the history says whose it was', async () => {
+test('commands ask for the key, and the history says whose it was', async () => {
   const { root, as, add, keyFile, teamsFile, releases } = await teams();
   await writeFiles(root, { 'pnpm-lock.yaml': '', 'host/package.json': '{}', 'remote-catalog/package.json': '{}' });
   const run = (key: string, ...args: string[]) => {
@@ -142,12 +142,12 @@ test('X-283 commands ask for the key, and the history says whose it was', async 
   expect(await run('sam', 'sign', 'catalog', '1')).toBe('catalog 1 is signed with house/sam.');
   await expect(run('sam', 'keygen', 'house', 'sam')).rejects.toThrow('a key is never replaced');
   expect(await run('new', 'keygen', 'house', 'new')).toMatch(/private key is in .*\n"new": "[\w+/=]{60}"$/);
-  expect(await folderStorage(releases, { teams: teamsFile, key: keyFile('sam') }).seals.signer(['host'])).toBe(
+  expect(await folderStorage(releases, { teams: teamsFile, key: keyFile('sam') }).signatures.signer(['host'])).toBe(
     'house/sam',
   );
 });
 
-test('X-302 doctor warns of each private key in or beside a shared folder, and not of a checkout’s own', async () => {
+test('doctor warns of each private key in or beside a shared folder, and not of a checkout’s own', async () => {
   const { root, releases, as, add, file, keyFile } = await teams();
   await add('sam', 'host', 1);
   await pointAt(as(), { host: 1 });

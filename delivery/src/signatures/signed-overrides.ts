@@ -1,5 +1,5 @@
 import { DeliveryProblem } from '../problem.ts';
-import type { Seals } from './seals.ts';
+import type { Signatures } from './signing.ts';
 
 /** That a remote may be replaced in somebody's browser until then, as a team has signed it. */
 export interface SignedOverride {
@@ -23,7 +23,7 @@ const signedBytes = ({ override, until }: Pick<SignedOverride, 'override' | 'unt
 
 const remoteIn = (override: string): string => override.split('@', 1)[0] ?? '';
 
-/** `catalog@1795221237!1795235637!browse/robin-2026!<signature>`: an override with its end and who allows it (X-297). */
+/** `catalog@1795221237!1795235637!browse/robin-2026!<signature>`: an override with its end and who allows it. */
 const shape = /^(.+)!([1-9]\d{9})!([A-Za-z0-9][\w.-]*)\/([A-Za-z0-9][\w.-]*)!([\w-]{86})$/s;
 
 /** Null for a text that is not signed. */
@@ -35,20 +35,20 @@ export const signedOverrideIn = (text: string): SignedOverride | null => {
 
 /** Signs with one's own key; rejects with a DeliveryProblem when its team may not release the remote. */
 export const signOverride = async (
-  seals: Seals,
+  signatures: Signatures,
   { override, hours, now = Date.now() }: { override: string; hours: number; now?: number },
 ): Promise<{ text: string; until: Date }> => {
   if (!(hours > 0 && hours <= longestOverride))
     throw new DeliveryProblem(`An override holds for up to ${longestOverride} hours: --hours 4.`);
   const until = Math.floor(now / 1_000 + hours * 3_600);
-  const { team, key, signature } = await seals.signBytes(remoteIn(override), signedBytes({ override, until }));
+  const { team, key, signature } = await signatures.signBytes(remoteIn(override), signedBytes({ override, until }));
   const ending = Buffer.from(signature, 'base64').toString('base64url');
   return { text: `${override}!${until}!${team}/${key}!${ending}`, until: new Date(until * 1_000) };
 };
 
 /** Whether a team that may release the remote has signed this, with a key that is trusted now. */
-export const isOverrideSigned = (seals: Seals, signed: SignedOverride): Promise<boolean> => {
+export const isOverrideSigned = (signatures: Signatures, signed: SignedOverride): Promise<boolean> => {
   const { remote, team, key, signature } = signed;
   const given = { team, key, signature: Buffer.from(signature, 'base64url').toString('base64') };
-  return seals.isSignedBy(remote, signedBytes(signed), given);
+  return signatures.isSignedBy(remote, signedBytes(signed), given);
 };

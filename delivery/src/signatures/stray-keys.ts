@@ -37,7 +37,7 @@ const foldersIn = async (folder: string): Promise<string[]> =>
     .map(({ name }) => path.join(folder, name));
 
 /**
- * Files with a private key in a folder of releases (in it and in its folders, not in builds), and beside it (X-302).
+ * Files with a private key in a folder of releases (in it and in its folders, not in builds), and beside it.
  * Whoever can read the folder can sign with them.
  */
 export const strayKeys = async (folder: string): Promise<string[]> => {

@@ -1,11 +1,9 @@
 import type { RouteConfig } from '@shop/contract';
 import { expect, type Page } from '../../support/test.ts';
 
-const patience = { timeout: 20_000 };
-
 /** A title of its own in the language that was asked for. */
 export const expectTitle = async (page: Page, route: RouteConfig | undefined, language: string): Promise<void> => {
-  await expect(page).toHaveTitle(/\S/, patience);
+  await expect(page).toHaveTitle(/\S/);
   if (route && route.redirect === undefined) expect(await page.title()).not.toContain(route.titleKey);
   await expect(page.locator('html')).toHaveAttribute('lang', new RegExp(`^${language}`));
 };

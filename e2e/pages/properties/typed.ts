@@ -39,5 +39,5 @@ export const expectTyped = async (page: Page, typed: Typed): Promise<void> => {
           ),
         ),
       );
-  await expect.poll(taken, { timeout: 30_000 }).toEqual(typed);
+  await expect.poll(taken).toEqual(typed);
 };

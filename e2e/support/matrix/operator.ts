@@ -33,8 +33,10 @@ const firstLines = (stack: string): string =>
  * Whether a fault is the part's own. A remote whose entry is broken fails on other pages too, beside which its prompts
  * and texts are asked for at moments that differ from run to run.
  */
-const isOwn = ({ expose }: About, told: { expose?: unknown; cause?: unknown }): boolean =>
-  told.expose === expose || told.expose === undefined || (!told.expose && told.cause !== 'event');
+const isOwn = ({ expose }: About, reportsSeen: { expose?: unknown; cause?: unknown }): boolean =>
+  reportsSeen.expose === expose ||
+  reportsSeen.expose === undefined ||
+  (!reportsSeen.expose && reportsSeen.cause !== 'event');
 
 const faultsOf = async ({ shop }: Stage, about: About) => {
   const { remote, build, path } = about;
@@ -59,7 +61,7 @@ const linesOf = ({ log }: Stage, about: About) => {
  * Waits until /healthz names a fault of a build, and the log has a line of each kind that it names. A loop is given up
  * only after twice the time that a page has.
  */
-export const untilTold = async (stage: Stage, about: About): Promise<void> => {
+export const untilReported = async (stage: Stage, about: About): Promise<void> => {
   await until(
     () => faultsOf(stage, about),
     (found) => found.length > 0,
@@ -74,7 +76,7 @@ export const untilTold = async (stage: Stage, about: About): Promise<void> => {
 };
 
 /** What the operator is told of one fault of a build on a page. */
-export const told = async (stage: Stage, about: About): Promise<Pick<Seen, 'log' | 'health'>> => {
+export const reported = async (stage: Stage, about: About): Promise<Pick<Seen, 'log' | 'health'>> => {
   const { remote, build } = about;
   const { status, degraded = {} } = await healthOf(stage.shop.url);
   const metrics = await (await fetch(`${stage.shop.url}/metrics`)).text();

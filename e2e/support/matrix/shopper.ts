@@ -6,7 +6,7 @@ import type { Seen } from './cells.ts';
 declare global {
   interface Window {
     /** The shell has taken this document over. */
-    isMatrixAlive?: boolean;
+    isMatrixHydrated?: boolean;
   }
 }
 
@@ -20,13 +20,13 @@ export interface FormPage {
 }
 
 /** How long an answer to a press may be in coming, in ms: no press stays without one in the end. */
-const patience = 30_000;
+const timeout = 30_000;
 
 /** Presses the button of an empty form, which the browser itself is kept from refusing. */
 const pressForm = async (page: Page): Promise<void> => {
   const form = page.locator('[data-page] form[method=post]').first();
-  await form.evaluate((element: HTMLFormElement) => (element.noValidate = true), undefined, { timeout: patience });
-  await form.locator('[type=submit]').first().click({ timeout: patience });
+  await form.evaluate((element: HTMLFormElement) => (element.noValidate = true), undefined, { timeout: timeout });
+  await form.locator('[type=submit]').first().click({ timeout: timeout });
 };
 
 export const pages = {
@@ -48,12 +48,12 @@ export const openVisitor = async (browser: Browser): Promise<Page> => {
     extraHTTPHeaders: { 'x-forwarded-for': `192.0.2.${(visitors += 1)}` },
   });
   await enter(context, { hands: 'off' });
-  await context.addInitScript(() => addEventListener('shop:alive', () => (window.isMatrixAlive = true)));
+  await context.addInitScript(() => addEventListener('shop:alive', () => (window.isMatrixHydrated = true)));
   return context.newPage();
 };
 
 interface Standing {
-  isAlive: boolean;
+  isHydrated: boolean;
   failure: string | null;
   heading: string;
   notice: string;
@@ -79,7 +79,7 @@ const standing = (page: Page): Promise<Standing> =>
     const rules = [...document.styleSheets].map(rulesOf).join('');
     const ruled = classes.filter((name) => rules.includes(`.${CSS.escape(name)}`));
     return {
-      isAlive: window.isMatrixAlive === true,
+      isHydrated: window.isMatrixHydrated === true,
       failure: document.querySelector('[data-failure]')?.getAttribute('data-failure') ?? null,
       heading: textOf('h1'),
       notice: [...document.querySelectorAll('[role=status],[role=alert],[data-toast]')]
@@ -104,15 +104,15 @@ export const until = async <T>(look: () => Promise<T>, isWanted: (seen: T) => bo
 const pressed = async (page: Page, press: NonNullable<FormPage['press']>): Promise<string> => {
   let isPlain = false;
   const isSent: Promise<string> = page
-    .waitForRequest((request) => request.method() === 'POST' && request.isNavigationRequest(), { timeout: patience })
+    .waitForRequest((request) => request.method() === 'POST' && request.isNavigationRequest(), { timeout: timeout })
     .then(async (request) => {
       isPlain = true;
       const answer = await request.response();
-      await page.waitForEvent('domcontentloaded', { timeout: patience });
+      await page.waitForEvent('domcontentloaded', { timeout: timeout });
       return `plain form: ${answer?.status()} → ${new URL(page.url()).pathname}`;
     });
   const isTaken = page
-    .waitForSelector('[data-page] [aria-invalid=true], dialog[open]', { timeout: patience })
+    .waitForSelector('[data-page] [aria-invalid=true], dialog[open]', { timeout: timeout })
     // The answer to a plain form says so too.
     .then(() => (isPlain ? isSent : 'taken by the page'));
   await press(page).catch(() => undefined);
@@ -138,8 +138,8 @@ export const visit = async (
   };
   await until(
     touched,
-    ({ isAlive, failure, notice, isDrawn }) =>
-      /could not be loaded|n’a pas pu se charger/.test(notice) || (isAlive && (isDrawn || failure !== null)),
+    ({ isHydrated, failure, notice, isDrawn }) =>
+      /could not be loaded|n’a pas pu se charger/.test(notice) || (isHydrated && (isDrawn || failure !== null)),
     20_000,
   );
   // A page that the server could not make is asked for once more by itself.
@@ -149,7 +149,7 @@ export const visit = async (
     30_000,
   );
   const reads = settled.failure ? settled.heading : settled.notice || 'the page as ever';
-  const made = !settled.isAlive
+  const made = !settled.isHydrated
     ? 'not alive'
     : settled.failure
       ? `failure screen (${settled.failure})`

@@ -77,7 +77,7 @@ test.each([
   ]);
 });
 
-test('X-301 the source maps that lie with a release are sent to nobody', async () => {
+test('the source maps that lie with a release are sent to nobody', async () => {
   const { app, storage } = await testApp();
   await addBuild(storage, 'catalog', 2, undefined, { files: { '../maps/home.abc.js.map': '{}' } });
   expect((await storage.readFile('catalog', 2, 'maps/home.abc.js.map.gz')).byteLength).toBeGreaterThan(0);

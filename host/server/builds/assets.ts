@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type { ReleaseStorage } from '@shop/delivery';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { readPolicy } from '../http/policies.ts';
 import { isPreviewNumber } from './previews.ts';
 import { releasedFiles } from './released-files.ts';
 
@@ -33,7 +34,7 @@ interface AssetsOptions {
  * when the build is no longer stored, as long as a later one has them unchanged.
  * Whatever is missing is 404 in plain text, so that no page of HTML is ever run as a script. `elsewhere`: pages of
  * another origin use them. `fetchFor` has previews here that the browser of a request is to get: another web server may
- * have made its page (X-327).
+ * have made its page.
  */
 export const serveAssets = async (
   app: FastifyInstance,
@@ -46,16 +47,17 @@ export const serveAssets = async (
         'timing-allow-origin': '*',
       }
     : {};
-  const told = new Set<string>();
+  const reported = new Set<string>();
   const released = releasedFiles(storage, (damage) => {
     const key = Object.values(damage).join('/');
-    if (told.has(key)) return;
-    told.add(key);
+    if (reported.has(key)) return;
+    reported.add(key);
     app.log.error(damage, 'a released file was changed after packing and is not sent: publish and promote anew');
   });
 
   app.get<{ Params: { package: string; build: string; '*': string } }>(
     '/assets/:package/:build/*',
+    { config: { policy: readPolicy } },
     async (request, reply) => {
       const { package: name, build, '*': file } = request.params;
       reply.headers(forOthers);
@@ -82,5 +84,5 @@ export const serveAssets = async (
     },
   );
 
-  app.all('/assets/*', async (_request, reply) => notFound(reply));
+  app.all('/assets/*', { config: { policy: readPolicy } }, async (_request, reply) => notFound(reply));
 };

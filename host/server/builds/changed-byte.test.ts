@@ -44,7 +44,7 @@ beforeAll(async () => {
 
 const decoded: Record<string, (bytes: Buffer) => Buffer> = { br: brotliDecompressSync, gzip: gunzipSync };
 
-test('X-208 one changed byte in any file for browsers is sent to none', async () => {
+test('one changed byte in any file for browsers is sent to none', async () => {
   const client = files.filter(([, file]) => file.startsWith('client/'));
   expect(client.length).toBeGreaterThan(15);
   const app = await fresh();
@@ -69,7 +69,7 @@ test('X-208 one changed byte in any file for browsers is sent to none', async ()
   await app.close();
 });
 
-test('X-281 a file that was sent whole, and was changed since, is sent no more, and the log says so once', async () => {
+test('a file that was sent whole, and was changed since, is sent no more, and the log says so once', async () => {
   const written: string[] = [];
   const logStream = { write: (line: string) => void written.push(line) };
   const app = await buildApp({ settings: testSettings({ accessLog: false }), storage, logLevel: 'error', logStream });
@@ -90,7 +90,7 @@ test('X-281 a file that was sent whole, and was changed since, is sent no more, 
   await app.close();
 });
 
-test('X-208 a style sheet with a changed byte is not in the page either', async () => {
+test('a style sheet with a changed byte is not in the page either', async () => {
   for (const [name, file] of files.filter(([, one]) => one.endsWith('.css'))) {
     await withChange(name, file, async (app) => {
       const { body } = await app.inject('/');
@@ -101,7 +101,7 @@ test('X-208 a style sheet with a changed byte is not in the page either', async 
   }
 });
 
-test('X-208 one changed byte in any file for the server, and the build renders nothing', async () => {
+test('one changed byte in any file for the server, and the build renders nothing', async () => {
   for (const [name, file] of files.filter(([, one]) => one.startsWith('server/'))) {
     await withChange(name, file, async (app) => {
       const { body } = await app.inject('/');
@@ -111,7 +111,7 @@ test('X-208 one changed byte in any file for the server, and the build renders n
   }
 });
 
-test('X-208 a remote whose manifest has a changed byte is none of the page’s', async () => {
+test('a remote whose manifest has a changed byte is none of the page’s', async () => {
   await withChange('catalog', 'release.json', async (app) => {
     const { body, statusCode } = await app.inject('/');
     expect(statusCode).toBe(200);
@@ -122,13 +122,13 @@ test('X-208 a remote whose manifest has a changed byte is none of the page’s',
   });
 });
 
-test('X-208 a host whose manifest has a changed byte makes no page', async () => {
+test('a host whose manifest has a changed byte makes no page', async () => {
   await withChange('host', 'release.json', async (app) => {
     expect((await app.inject('/')).statusCode).toBe(503);
   });
 });
 
-test('X-282 a remote whose signature is missing or of another build is none of the page’s', async () => {
+test('a remote whose signature is missing or of another build is none of the page’s', async () => {
   const at = path.join(storage.root, 'catalog/1/signature.json');
   const own = await readFile(at);
   for (const other of [null, await readFile(path.join(storage.root, 'host/1/signature.json'))]) {

@@ -18,7 +18,7 @@ test('pnpm dev: scripts, styles and remotes come from development servers, witho
   );
   expect(dataBlock(body, 'registry')).toMatchObject({
     builds: { host: 0, catalog: 0 },
-    remotes: [{ name: 'catalog', entry, base: 'http://127.0.0.1:3101/', config: { routes: [{ path: '/' }] } }],
+    remotes: [{ name: 'catalog', entry, base: 'http://127.0.0.1:3101/', config: { name: 'catalog' } }],
   });
   expect((await app.inject('/version.json')).json()).toEqual({ host: 0, catalog: 0 });
 

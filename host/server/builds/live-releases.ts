@@ -51,10 +51,10 @@ export const buildsInService = ({ pointers }: Pick<LiveReleases, 'pointers'>): {
   );
 
 const recheckAfter = 1_000;
-/** So often, in ms, any number of pages that were told of other builds have the registry looked at. */
+/** So often, in ms, any number of pages that were told of other builds have the registry looked at. */
 const lookAgainAfter = 200;
 /** Builds in place of live ones that are kept at hand, and for how many ms after they were last asked for. */
-const pinnedKept = { max: 50, ttl: 600_000 };
+const pinnedCache = { max: 50, ttl: 600_000 };
 
 interface Options {
   log: FastifyBaseLogger;
@@ -65,7 +65,7 @@ interface Options {
 
 /**
  * Follows the registry of a storage. A registry that cannot be read leaves the last one in force. In place of a build
- * whose manifest or server files cannot be used visitors get the one that was live before it (X-347).
+ * whose manifest or server files cannot be used visitors get the one that was live before it.
  */
 export const liveReleases = (
   storage: ReleaseStorage,
@@ -78,8 +78,8 @@ export const liveReleases = (
   const entries = new Map<string, Promise<string | null>>();
   /** Made since the last look, by their builds; those of all, and those that one browser alone may have. */
   const sets = new Map<string, ReleaseSet>();
-  const pinnedSets = new LRUCache<string, ReleaseSet>({ max: pinnedKept.max });
-  const pinnedKeys = new LRUCache<string, true>(pinnedKept);
+  const pinnedSets = new LRUCache<string, ReleaseSet>({ max: pinnedCache.max });
+  const pinnedKeys = new LRUCache<string, true>(pinnedCache);
   let hasCandidate = false;
 
   const verifiedEntry = async (release: Release): Promise<string | null> => {

@@ -3,7 +3,7 @@ import { addBuild, closeApps, testApp } from '../testing.ts';
 
 afterEach(closeApps);
 
-test('X-506 a web server that has just looked looks again for a page that another one told of new builds', async () => {
+test('a web server that has just looked looks again for a page that another one told of new builds', async () => {
   const { app, storage, clock } = await testApp();
   const live = async (headers = {}) => (await app.inject({ url: '/version.json', headers })).json().catalog;
   expect(await live()).toBe(1);

@@ -13,6 +13,7 @@ import {
   previewRelease,
   runFiles,
 } from '@shop/delivery';
+import { memo } from '@shop/serving/memo';
 import type { FastifyBaseLogger } from 'fastify';
 import { LRUCache } from 'lru-cache';
 
@@ -30,20 +31,20 @@ const numberOf = ({ bytes }: PreviewManifest): number =>
   firstNumber + createHash('sha256').update(bytes).digest().readUIntBE(0, 6);
 
 /** What is kept at most, and for how many ms after it was last asked for. */
-const kept = { max: 20, maxSize: 200_000_000, ttl: 12 * 3_600_000 };
+const cacheBounds = { max: 20, maxSize: 200_000_000, ttl: 12 * 3_600_000 };
 /** Previews that are fetched at once. */
-const mostUnderWay = 4;
+const concurrency = 4;
 /** So long, in ms, one that could not be taken is not asked for again. */
 const refusedFor = 5_000;
 
-interface Kept {
+interface CachedPreview {
   manifest: PreviewManifest;
   /** As pages are made from it: under its number here. */
   release: Release;
   folder: string;
 }
 
-/** Builds that preview origins serve, as one more store to read from (X-323). */
+/** Builds that preview origins serve, as one more store to read from. */
 export interface Previews {
   /**
    * Has a preview on this machine, all of it, fetched where it is not, and answers it under the number that it has here.
@@ -57,7 +58,7 @@ export interface Previews {
 }
 
 interface PreviewsOptions {
-  storage: Pick<ReleaseStorage, 'seals'>;
+  storage: Pick<ReleaseStorage, 'signatures'>;
   log: FastifyBaseLogger;
   bounds?: PreviewBounds | undefined;
   now?: (() => number) | undefined;
@@ -65,12 +66,12 @@ interface PreviewsOptions {
 
 const remove = (folder: string): Promise<void> => rm(folder, { recursive: true, force: true });
 
-export const previewBuilds = ({ storage: { seals }, log, bounds, now = Date.now }: PreviewsOptions): Previews => {
-  const underWay = new Map<string, Promise<Kept>>();
-  const refused = new LRUCache<string, { problem: PreviewProblem; at: number }>({ max: 200 });
-  const numbers = new LRUCache<string, number>({ max: 200 });
-  const builds = new LRUCache<number, Kept>({
-    ...kept,
+export const previewBuilds = ({ storage: { signatures }, log, bounds, now = Date.now }: PreviewsOptions): Previews => {
+  const pending = new Map<string, Promise<CachedPreview>>();
+  const refused = memo<PreviewProblem>({ max: 200, ttl: refusedFor, now });
+  const numbers = memo<number>({ max: 200 });
+  const builds = new LRUCache<number, CachedPreview>({
+    ...cacheBounds,
     updateAgeOnGet: true,
     sizeCalculation: ({ release }) => Object.values(release.files).reduce((sum, { size }) => sum + size, 1),
     dispose: ({ folder }) => void remove(folder).catch(() => undefined),
@@ -78,7 +79,7 @@ export const previewBuilds = ({ storage: { seals }, log, bounds, now = Date.now 
   let root: Promise<string> | null = null;
   let folders = 0;
 
-  const fetched = async (place: PreviewPlace): Promise<Kept> => {
+  const fetched = async (place: PreviewPlace): Promise<CachedPreview> => {
     root ??= mkdtemp(path.join(tmpdir(), 'shop-previews-'));
     folders += 1; // never one twice: a thread may still have files of before
     const folder = path.join(await root, `${place.name}-${folders}`);
@@ -87,7 +88,7 @@ export const previewBuilds = ({ storage: { seals }, log, bounds, now = Date.now 
       await writeFile(path.join(folder, file), bytes);
     };
     try {
-      const { manifest, release: packed } = await fetchPreview(seals, place, write, bounds);
+      const { manifest, release: packed } = await fetchPreview(signatures, place, write, bounds);
       const build = numberOf(manifest);
       const known = builds.get(build);
       if (known) {
@@ -96,7 +97,7 @@ export const previewBuilds = ({ storage: { seals }, log, bounds, now = Date.now 
       }
       // Its files lie here, whatever it says of builds before it.
       const { since: _, ...own } = packed;
-      const made: Kept = { manifest, release: { ...own, build, files: runFiles(packed) }, folder };
+      const made: CachedPreview = { manifest, release: { ...own, build, files: runFiles(packed) }, folder };
       builds.set(build, made);
       log.info(
         { package: place.name, build, preview: place.address },
@@ -109,17 +110,17 @@ export const previewBuilds = ({ storage: { seals }, log, bounds, now = Date.now 
     }
   };
 
-  const fetchOnce = (place: PreviewPlace): Promise<Kept> => {
-    const running = underWay.get(place.address);
+  const fetchOnce = (place: PreviewPlace): Promise<CachedPreview> => {
+    const running = pending.get(place.address);
     if (running) return running;
-    if (underWay.size >= mostUnderWay)
-      throw new PreviewProblem('away', `${place.address} has to wait: ${mostUnderWay} others are being fetched.`);
-    const fetching = fetched(place).finally(() => underWay.delete(place.address));
-    underWay.set(place.address, fetching);
+    if (pending.size >= concurrency)
+      throw new PreviewProblem('away', `${place.address} has to wait: ${concurrency} others are being fetched.`);
+    const fetching = fetched(place).finally(() => pending.delete(place.address));
+    pending.set(place.address, fetching);
     return fetching;
   };
 
-  const found = (name: string, build: number): Kept => {
+  const found = (name: string, build: number): CachedPreview => {
     const one = builds.get(build);
     if (one?.release.package !== name)
       throw new PreviewProblem('away', `There is no preview ${build} of ${name} here.`);
@@ -131,18 +132,18 @@ export const previewBuilds = ({ storage: { seals }, log, bounds, now = Date.now 
       const number = numbers.get(place.address);
       const known = number === undefined ? undefined : builds.get(number);
       if (known) {
-        await previewRelease(seals, place, known.manifest);
+        await previewRelease(signatures, place, known.manifest);
         return known.release;
       }
       const before = refused.get(place.address);
-      if (before && now() - before.at < refusedFor) throw before.problem;
+      if (before) throw before;
       try {
         const { release } = await fetchOnce(place);
         numbers.set(place.address, release.build);
         return release;
       } catch (error) {
         if (error instanceof PreviewProblem) {
-          refused.set(place.address, { problem: error, at: now() });
+          refused.set(place.address, error);
           log.warn({ package: place.name, preview: place.address, reason: error.message }, 'a preview is not shown');
         }
         throw error;

@@ -29,7 +29,7 @@ export interface DamagedFile {
 
 /**
  * Reads what `/assets/<package>/<build>/<file>` names: the file of that build or, when it is no longer stored whole, of
- * a later one that has held the same bytes since then (X-163). Null when there is none.
+ * a later one that has held the same bytes since then. Null when there is none.
  */
 export const releasedFiles = (storage: ReleaseStorage, onDamage: (damage: DamagedFile) => void) => {
   const manifest = releaseManifests(storage);
@@ -56,7 +56,7 @@ export const releasedFiles = (storage: ReleaseStorage, onDamage: (damage: Damage
     for await (const copy of copies(name, build, file)) {
       const { suffix, encoding, integrity } = storedForm(copy.entry, negotiate(acceptEncoding));
       const bytes = await storage.readFile(name, copy.build, `client/${file}${suffix}`).catch(() => null);
-      // Each time: a file that was whole before may have been changed since (X-281).
+      // Each time: a file that was whole before may have been changed since.
       if (bytes && isWhole(bytes, integrity)) return { bytes, encoding };
       if (bytes) onDamage({ package: name, build: copy.build, file: `client/${file}${suffix}` });
     }

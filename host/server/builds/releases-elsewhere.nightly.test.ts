@@ -9,8 +9,6 @@ import { temporaryFolder } from '@shop/delivery/testing';
 import { addBuild, renderedWith, until } from '../testing.ts';
 
 const root = path.resolve(import.meta.dirname, '../../..');
-const startTimeout = 180_000;
-
 let store: TemporaryStore;
 /** Where processes that are killed leave what they have copied. */
 let scratch: string;
@@ -68,7 +66,7 @@ const hashOf = async (address: string): Promise<string> => {
 const elsewhere = ['PostgreSQL', 'bucket'] as const;
 
 test.each(elsewhere)(
-  'X-296 X-427 a shop whose releases are in another place (%s) is released to, rolled back and tried with candidates by the commands, and its servers follow',
+  'a shop whose releases are in another place (%s) is released to, rolled back and tried with candidates by the commands, and its servers follow',
   async (kind) => {
     store = await temporaryStore(kind);
     const storage = store.open();
@@ -113,21 +111,20 @@ test.each(elsewhere)(
     expect(await release('gc')).toBe('Nothing is needless.');
     expect(await release('sign', 'catalog', '2')).toBe('catalog 2 is signed with house/robin.');
   },
-  startTimeout,
 );
 
 test.each(elsewhere)(
-  'X-296 X-427 while the store (%s) is away the web server goes on, and another starts from its copies; both follow when it is back',
+  'while the store (%s) is away the web server goes on, and another starts from its copies; both follow when it is back',
   async (kind) => {
     store = await temporaryStore(kind);
     const storage = store.open();
     await addBuild(storage, 'host', 1);
     for (const build of [1, 2]) await addBuild(storage, 'catalog', build);
     await release('promote', 'host', '1', 'catalog', '1');
-    const RELEASES_KEPT = path.join(await temporaryFolder(), 'kept');
-    const first = await start('main.ts', { PORT: '0', RELEASES_KEPT });
+    const mirrorFolder = path.join(await temporaryFolder(), 'kept');
+    const first = await start('main.ts', { PORT: '0', RELEASES_KEPT: mirrorFolder });
     await until(() =>
-      readFile(path.join(RELEASES_KEPT, 'registry.json')).then(
+      readFile(path.join(mirrorFolder, 'registry.json')).then(
         () => true,
         () => false,
       ),
@@ -136,7 +133,7 @@ test.each(elsewhere)(
     const giveBack = await store.takeAway();
     expect(await release('status')).toMatch(/^refused: The (database of releases|store s3:\S+) cannot be used/);
     expect(await pageOf(`${first}/list`)).toEqual([['catalog', true]]);
-    const second = await start('main.ts', { PORT: '0', RELEASES_KEPT });
+    const second = await start('main.ts', { PORT: '0', RELEASES_KEPT: mirrorFolder });
     expect(await pageOf(second)).toEqual([['catalog', true]]);
     expect((await fetch(`${second}/assets/catalog/1/home.abc.js`)).status).toBe(200);
 
@@ -144,21 +141,16 @@ test.each(elsewhere)(
     expect(await release('promote', 'catalog', '2')).toBe('catalog 2 is live.');
     for (const server of [first, second]) await until(catalogIs(server, 2));
   },
-  startTimeout,
 );
 
-test(
-  'X-425 a web server does not start on a bucket in which releases would be lost, and says why',
-  async () => {
-    store = await temporaryStore('bucket', { ignoresConditions: true });
-    const starting = promisify(execFile)(process.execPath, ['main.ts'], {
-      cwd: path.join(root, 'host/server'),
-      env: environment({ PORT: '0' }),
-    });
-    await expect(starting).rejects.toMatchObject({
-      code: 1,
-      stderr: expect.stringMatching(/^web: The store s3:\S+ takes no notice of If-None-Match and If-Match/m),
-    });
-  },
-  startTimeout,
-);
+test('a web server does not start on a bucket in which releases would be lost, and says why', async () => {
+  store = await temporaryStore('bucket', { ignoresConditions: true });
+  const starting = promisify(execFile)(process.execPath, ['main.ts'], {
+    cwd: path.join(root, 'host/server'),
+    env: environment({ PORT: '0' }),
+  });
+  await expect(starting).rejects.toMatchObject({
+    code: 1,
+    stderr: expect.stringMatching(/^web: The store s3:\S+ takes no notice of If-None-Match and If-Match/m),
+  });
+});

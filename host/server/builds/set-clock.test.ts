@@ -3,7 +3,7 @@ import { addBuild, closeApps, testApp, until } from '../testing.ts';
 
 afterEach(closeApps);
 
-test('X-420 a web server whose machine’s clock is set back goes on looking for what is released', async () => {
+test('a web server whose machine’s clock is set back goes on looking for what is released', async () => {
   const now = Date.now;
   let setBy = 0;
   const clock = jest.spyOn(Date, 'now').mockImplementation(() => now() + setBy);

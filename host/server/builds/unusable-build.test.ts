@@ -11,7 +11,7 @@ const damages = [
 ] as const;
 
 test.each(damages)(
-  'X-347 a build that %s is not run: visitors get the one before it, and the build is named',
+  'a build that %s is not run: visitors get the one before it, and the build is named',
   async (_how, damage) => {
     const lines: string[] = [];
     const { app, storage, clock, folder } = await testApp(
@@ -38,7 +38,7 @@ test.each(damages)(
   },
 );
 
-test('X-349 a style sheet that is not whole is linked with its hash, the page is not kept, and the sheet is named', async () => {
+test('a style sheet that is not whole is linked with its hash, the page is not kept, and the sheet is named', async () => {
   const { app, storage, folder } = await testApp();
   const { files } = await storage.readRelease('host', 1);
   await writeFile(path.join(folder('host'), 'client/main.abc.css'), 'changed{}');

@@ -12,7 +12,7 @@ export interface FlagEvaluator {
   /** What a flag answers to a visitor. */
   answer(flag: AnyFlag, visitor: FlagVisitor): Promise<FlagAnswer>;
   /** Answers of these flags, without what is the default and was chosen by no chance: nothing has to be said of it. */
-  told(flags: readonly AnyFlag[], visitor: FlagVisitor): Promise<FlagAnswers>;
+  nonDefault(flags: readonly AnyFlag[], visitor: FlagVisitor): Promise<FlagAnswers>;
   /** Whether visitors may get different answers for one of these flags, or others at another time. */
   differ(keys: readonly string[]): boolean;
   /** Whether chance decides about one of these flags. */
@@ -34,7 +34,7 @@ const ask = (
 };
 
 /**
- * Answers flags through OpenFeature (X-403). An answer that the flag's declaration does not know, or of another type, is
+ * Answers flags through OpenFeature. An answer that the flag's declaration does not know, or of another type, is
  * the default one, and told once.
  */
 export const flagEvaluator = (log: FastifyBaseLogger, isMember: IsMember): FlagEvaluator => {
@@ -75,7 +75,7 @@ export const flagEvaluator = (log: FastifyBaseLogger, isMember: IsMember): FlagE
       complained.clear();
     },
     answer,
-    async told(flags, visitor) {
+    async nonDefault(flags, visitor) {
       const ruled = flags.filter(({ key }) => rules[key]?.state === 'ENABLED');
       const answers = await Promise.all(ruled.map(async (flag) => ({ flag, found: await answer(flag, visitor) })));
       return Object.fromEntries(

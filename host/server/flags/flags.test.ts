@@ -49,7 +49,7 @@ const get = async (app: App, url: string, device?: string, others: Record<string
 
 const devices = Array.from({ length: 40 }, (_, at) => `device-${at}`);
 
-test('X-403 a flag that answers its default costs nothing: one page for everybody, the same bytes, public', async () => {
+test('a flag that answers its default costs nothing: one page for everybody, the same bytes, public', async () => {
   const { app } = await shop(documentOf({ state: 'DISABLED', targeting: half }));
   const pages = [];
   for (const device of devices.slice(0, 5)) pages.push(await get(app, '/flagged', device));
@@ -59,7 +59,7 @@ test('X-403 a flag that answers its default costs nothing: one page for everybod
   expect((await get(app, '/flagged')).device).toBeUndefined();
 });
 
-test('X-403 chance gives each visitor one answer, and a page is kept once for each answer', async () => {
+test('chance gives each visitor one answer, and a page is kept once for each answer', async () => {
   const { app } = await shop(documentOf({ targeting: half }));
   const first = new Map<string, boolean>();
   const renders = new Set<number>();
@@ -79,7 +79,7 @@ test('X-403 chance gives each visitor one answer, and a page is kept once for ea
   }
 });
 
-test('X-403 who has no device id gets one with the page, and the same answer ever after', async () => {
+test('who has no device id gets one with the page, and the same answer ever after', async () => {
   const { app } = await shop(documentOf({ targeting: half }));
   const page = await get(app, '/flagged');
   expect(page.device).toMatchObject({ path: '/', sameSite: 'Lax', secure: true, maxAge: 365 * 24 * 60 * 60 });
@@ -89,7 +89,7 @@ test('X-403 who has no device id gets one with the page, and the same answer eve
   expect((await app.inject('/list')).cookies).toEqual([]);
 });
 
-test('X-403 a rule goes by language, and by whether somebody is signed in', async () => {
+test('a rule goes by language, and by whether somebody is signed in', async () => {
   const targeting = { if: [{ and: [{ '==': [{ var: 'language' }, 'fr'] }, { '!': [{ var: 'signedIn' }] }] }, 'on'] };
   const { app } = await shop(documentOf({ targeting }));
   expect((await get(app, '/flagged')).flags).toEqual({});
@@ -99,17 +99,17 @@ test('X-403 a rule goes by language, and by whether somebody is signed in', asyn
   expect((await get(app, '/flagged', undefined, { lang: 'fr' })).device).toBeUndefined();
 });
 
-test('X-404 an open page is told the same as its document', async () => {
+test('an open page is told the same as its document', async () => {
   const { app } = await shop(documentOf({ targeting: half }));
   for (const device of devices.slice(0, 10)) {
     const { flags } = await get(app, '/flagged', device);
-    const told = await app.inject({ url: '/flags.json', cookies: { deviceId: device } });
-    expect(told.json()).toEqual(flags);
-    expect(told.headers['cache-control']).toBe('private, no-store');
+    const answered = await app.inject({ url: '/flags.json', cookies: { deviceId: device } });
+    expect(answered.json()).toEqual(flags);
+    expect(answered.headers['cache-control']).toBe('private, no-store');
   }
 });
 
-test('X-402 changed rules hold without a restart; bad ones are refused with every problem, and the last good ones stay', async () => {
+test('changed rules hold without a restart; bad ones are refused with every problem, and the last good ones stay', async () => {
   const { app, write, lines } = await shop(documentOf({ defaultVariant: 'on' }));
   const answer = async () => (await get(app, '/flagged', 'd1')).flags[key];
   expect(await answer()).toMatchObject({ value: true, variant: 'on', reason: 'STATIC' });
@@ -122,7 +122,7 @@ test('X-402 changed rules hold without a restart; bad ones are refused with ever
   await until(async () => (await answer()) === undefined);
 });
 
-test('X-403 rules that do not fit the declaration answer the default, and the log says so', async () => {
+test('rules that do not fit the declaration answer the default, and the log says so', async () => {
   const text = JSON.stringify({
     flags: { [key]: { state: 'ENABLED', variants: { blue: 'blue' }, defaultVariant: 'blue' }, 'nobody.knows': rule() },
   });
@@ -131,7 +131,7 @@ test('X-403 rules that do not fit the declaration answer the default, and the lo
   expect(lines.filter((line) => line.includes('do not fit its declaration'))).toHaveLength(1);
 });
 
-test('X-402 without a file the API is asked, as its own web server', async () => {
+test('without a file the API is asked, as its own web server', async () => {
   const api = fastify();
   const state = { text: documentOf({ defaultVariant: 'on' }), status: 200 };
   api.get('/web/flags', async ({ headers }, reply) =>
@@ -150,16 +150,16 @@ test('X-402 without a file the API is asked, as its own web server', async () =>
   await api.close();
 });
 
-test('X-400 a flag of a remote that was released later is answered, without another host or a restart', async () => {
+test('a flag of a remote that was released later is answered, without another host or a restart', async () => {
   const file = path.join(await temporaryFolder(), 'flags.json');
   await writeFile(file, JSON.stringify({ flags: { 'catalog.brand-new': rule({ defaultVariant: 'on' }) } }));
   const { app, storage, clock } = await testApp({ flagsFile: file });
-  const told = async () => (await app.inject('/flags.json')).json();
-  expect(await told()).toEqual({});
+  const answered = async () => (await app.inject('/flags.json')).json();
+  expect(await answered()).toEqual({});
   const flag = { key: 'catalog.brand-new', type: 'boolean', default: false, purpose: 'New', owner: 'catalog' };
   await addBuild(storage, 'catalog', 2, undefined, { config: { ...catalogConfig, flags: [flag as never] } });
   await pointAt(storage, { host: 1, catalog: 2 });
   clock.now += 2_000;
-  await until(async () => 'catalog.brand-new' in (await told()));
-  expect(await told()).toEqual({ 'catalog.brand-new': { value: true, variant: 'on', reason: 'STATIC' } });
+  await until(async () => 'catalog.brand-new' in (await answered()));
+  expect(await answered()).toEqual({ 'catalog.brand-new': { value: true, variant: 'on', reason: 'STATIC' } });
 });

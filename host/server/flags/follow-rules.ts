@@ -25,17 +25,17 @@ export const fileText = (file: string) => async (): Promise<string | null> =>
 
 /**
  * Looks each second whether the rules are others. A document with anything wrong is refused with every problem named, and
- * the last good one stays (X-402); so it does while there is none to be had. Without a document no flag has rules.
+ * the last good one stays; so it does while there is none to be had. Without a document no flag has rules.
  */
 export const followRules = ({ read, onRules, log }: RulesOptions): FollowedRules => {
   const end = new AbortController();
   let last: string | null = null;
-  let isTold = false;
+  let isReported = false;
 
   const look = async (): Promise<void> => {
     const text = await read();
-    if (isTold) log.info('the rules of flags are there again');
-    isTold = false;
+    if (isReported) log.info('the rules of flags are there again');
+    isReported = false;
     if (text === last || end.signal.aborted) return;
     last = text;
     const checked = text === null ? { rules: {} } : checkFlagRules(text);
@@ -50,8 +50,8 @@ export const followRules = ({ read, onRules, log }: RulesOptions): FollowedRules
   const follow = async (): Promise<void> => {
     while (!end.signal.aborted) {
       await look().catch((error: unknown) => {
-        if (end.signal.aborted || isTold) return;
-        isTold = true;
+        if (end.signal.aborted || isReported) return;
+        isReported = true;
         log.warn({ reason: String(error) }, 'the rules of flags cannot be read, the last good ones stay');
       });
       await wait(lookedAtEvery, undefined, { signal: end.signal, ref: false }).catch(() => undefined);

@@ -46,24 +46,24 @@ const shop = async (targeting: object) => {
     const { renders, flags } = renderedWith((await ask('/flagged', token)).body);
     return { renders, isOn: flags[key]?.value === true };
   };
-  return { clock, lines, page, told: async (token: string | null) => (await ask('/flags.json', token)).json() };
+  return { clock, lines, page, flagsOf: async (token: string | null) => (await ask('/flags.json', token)).json() };
 };
 
-test('X-483 members get what rules say of them, alike in document and open page, and share a page that is kept', async () => {
-  const { page, told } = await shop(forMembers);
+test('members get what rules say of them, alike in document and open page, and share a page that is kept', async () => {
+  const { page, flagsOf } = await shop(forMembers);
   const ada = await page('ada');
   const others = await page(null);
   expect([ada.isOn, others.isOn]).toEqual([true, false]);
   expect(await page('bea')).toEqual(ada);
   expect(await page('carl')).toEqual(others);
   expect(await page('gone')).toEqual(others);
-  expect(await told('ada')).toMatchObject({ [key]: { value: true, reason: 'TARGETING_MATCH' } });
-  expect(await told(null)).toEqual({});
+  expect(await flagsOf('ada')).toMatchObject({ [key]: { value: true, reason: 'TARGETING_MATCH' } });
+  expect(await flagsOf(null)).toEqual({});
   // Each session once, and nobody who is not signed in.
   expect(asked).toEqual(['ada', 'bea', 'carl', 'gone']);
 });
 
-test('X-483 an answer is believed for a minute', async () => {
+test('an answer is believed for a minute', async () => {
   const { clock, page } = await shop(forMembers);
   expect((await page('carl')).isOn).toBe(false);
   answered.groups['carl'] = 'PLUS+';
@@ -74,7 +74,7 @@ test('X-483 an answer is believed for a minute', async () => {
   expect(asked).toEqual(['carl', 'carl']);
 });
 
-test('X-483 who cannot be asked about is no member, which is told once and asked again soon', async () => {
+test('who cannot be asked about is no member, which is told once and asked again soon', async () => {
   const { clock, lines, page } = await shop(forMembers);
   answered.status = 503;
   expect([(await page('ada')).isOn, (await page('ada')).isOn, (await page('bea')).isOn]).toEqual([false, false, false]);
@@ -85,7 +85,7 @@ test('X-483 who cannot be asked about is no member, which is told once and asked
   expect((await page('ada')).isOn).toBe(true);
 });
 
-test('X-483 the API is not asked while no rules ask for membership', async () => {
+test('the API is not asked while no rules ask for membership', async () => {
   const { page } = await shop({ if: [{ var: 'signedIn' }, 'on', null] });
   expect([(await page('ada')).isOn, (await page(null)).isOn]).toEqual([true, false]);
   expect(asked).toEqual([]);

@@ -2,7 +2,7 @@ import { renderHeaders } from '../http/api-headers.ts';
 import type { Settings } from '../settings.ts';
 import { type FollowedRules, type RulesOptions, fileText, followRules } from './follow-rules.ts';
 
-const patience = 2_000;
+const timeout = 2_000;
 
 /** The rules that operators have given to the API; null where it has none, or is a backend without them. */
 const rulesOfApi =
@@ -10,7 +10,7 @@ const rulesOfApi =
   async (): Promise<string | null> => {
     const answer = await fetch(`${apiUrl}/web/flags`, {
       headers: renderHeaders(webSecret, null),
-      signal: AbortSignal.timeout(patience),
+      signal: AbortSignal.timeout(timeout),
     });
     const text = await answer.text();
     if (answer.status === 404) return null;

@@ -1,13 +1,14 @@
 import { type AnyFlag, type FlagAnswer, type FlagAnswers, type Language, chosenReason } from '@shop/contract';
 import type { FlagVisitor } from '@shop/contract/flag-rules';
 import type { ChosenFlags } from '@shop/contract/sandbox';
+import { derived } from '@shop/serving/memo';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { ReleaseSet } from '../builds/live-releases.ts';
 import { cookieNames, cookieOptions, deviceIdOf, lifetimes } from '../http/cookies.ts';
 import type { FlagEvaluator } from './flag-answers.ts';
 
 /** Who asks, and for whom the answers are. */
-export interface FlagAsker {
+export interface FlagRequester {
   request: FastifyRequest;
   set: ReleaseSet;
   language: Language;
@@ -22,24 +23,18 @@ export interface DeclaredFlag {
   flag: AnyFlag;
 }
 
-const declared = new WeakMap<ReleaseSet, readonly DeclaredFlag[]>();
-
 /** The flags that the remotes of a set declare. */
-export const flagsDeclared = (set: ReleaseSet): readonly DeclaredFlag[] => {
-  const known = declared.get(set);
-  if (known) return known;
-  const flags = set.remotes.flatMap(({ release }) =>
+export const flagsDeclared = derived(({ remotes }: ReleaseSet): readonly DeclaredFlag[] =>
+  remotes.flatMap(({ release }) =>
     (release.config?.flags ?? []).map((flag: AnyFlag) => ({ remote: release.package, flag })),
-  );
-  declared.set(set, flags);
-  return flags;
-};
+  ),
+);
 
 /**
  * The id that chance goes by is that of candidates: the cookie of the device. Who has none gets one with the answer, as
- * long as chance decides something of it, so that the next page is the same (X-403).
+ * long as chance decides something of it, so that the next page is the same.
  */
-const deviceFor = ({ request, reply }: FlagAsker): string => {
+const deviceFor = ({ request, reply }: FlagRequester): string => {
   const known = deviceIdOf(request);
   if (known !== null || !reply) return known ?? '';
   const made = crypto.randomUUID();
@@ -49,49 +44,52 @@ const deviceFor = ({ request, reply }: FlagAsker): string => {
 
 const visitorOf = async (
   evaluator: FlagEvaluator,
-  asker: FlagAsker,
+  requester: FlagRequester,
   keys: readonly string[],
 ): Promise<FlagVisitor> => ({
-  device: evaluator.split(keys) ? deviceFor(asker) : '',
-  language: asker.language,
-  signedIn: Boolean(asker.request.cookies[cookieNames.token]),
-  plus: await evaluator.isPlus(keys, asker.request),
+  device: evaluator.split(keys) ? deviceFor(requester) : '',
+  language: requester.language,
+  signedIn: Boolean(requester.request.cookies[cookieNames.token]),
+  plus: await evaluator.isPlus(keys, requester.request),
 });
 
 /** What a browser has a flag answer; null where its rules decide. */
-const chosenAnswer = ({ chosen }: FlagAsker, key: string): FlagAnswer | null => {
+const chosenAnswer = ({ chosen }: FlagRequester, key: string): FlagAnswer | null => {
   const value = chosen.get(key);
   return value === undefined ? null : { value, variant: '', reason: chosenReason };
 };
 
-/** Answers of these flags that have to be said to a visitor; the others are the defaults. */
+/** Answers of these flags that have to be said to a visitor; the others are the defaults. */
 export const flagsFor = async (
   evaluator: FlagEvaluator,
-  asker: FlagAsker,
+  requester: FlagRequester,
   keys: readonly string[],
 ): Promise<FlagAnswers> => {
   const chosen = keys.flatMap((key) => {
-    const answer = chosenAnswer(asker, key);
+    const answer = chosenAnswer(requester, key);
     return answer ? [[key, answer] as const] : [];
   });
-  const ruled = keys.filter((key) => !asker.chosen.has(key));
+  const ruled = keys.filter((key) => !requester.chosen.has(key));
   if (evaluator.areDefault(ruled)) return Object.fromEntries(chosen);
-  const flags = flagsDeclared(asker.set).flatMap(({ flag }) => (ruled.includes(flag.key) ? [flag] : []));
-  return { ...(await evaluator.told(flags, await visitorOf(evaluator, asker, ruled))), ...Object.fromEntries(chosen) };
+  const flags = flagsDeclared(requester.set).flatMap(({ flag }) => (ruled.includes(flag.key) ? [flag] : []));
+  return {
+    ...(await evaluator.nonDefault(flags, await visitorOf(evaluator, requester, ruled))),
+    ...Object.fromEntries(chosen),
+  };
 };
 
 /** What every flag of the visitor's builds answers, with whose it is: for developers. */
 export const allFlagsFor = async (
   evaluator: FlagEvaluator,
-  asker: FlagAsker,
+  requester: FlagRequester,
 ): Promise<(DeclaredFlag & { answer: FlagAnswer })[]> => {
-  const all = flagsDeclared(asker.set);
+  const all = flagsDeclared(requester.set);
   const keys = all.map(({ flag }) => flag.key);
-  const visitor = await visitorOf(evaluator, asker, keys);
+  const visitor = await visitorOf(evaluator, requester, keys);
   return Promise.all(
     all.map(async (one) => ({
       ...one,
-      answer: chosenAnswer(asker, one.flag.key) ?? (await evaluator.answer(one.flag, visitor)),
+      answer: chosenAnswer(requester, one.flag.key) ?? (await evaluator.answer(one.flag, visitor)),
     })),
   );
 };

@@ -108,7 +108,7 @@ test('no cookie is set for a form that is taken from anywhere', async () => {
 test.each([
   ['loops', 'for (;;);', 'stuck', 700],
   ['throws', "throw new Error('in act')", 'render', 60_000],
-])('X-053 a remote that %s while it takes a form is named, and pages go on', async (_, code, cause, limit) => {
+])('a remote that %s while it takes a form is named, and pages go on', async (_, code, cause, limit) => {
   const source = `exports.act = () => { ${code} };`;
   const { app: shop } = await testApp({ rendering: { limit } }, { remoteSource: source });
   await untilRendering(shop);
@@ -131,7 +131,7 @@ test('a remote that never answers for a form is given up', async () => {
 test.each([
   ['/form/again?wrong', 422, { city: 'Where?' }],
   ['/form/again', 200, {}],
-])('X-120 a form is shown once more on its own page, with what was sent: %s', async (url, status, errors) => {
+])('a form is shown once more on its own page, with what was sent: %s', async (url, status, errors) => {
   const { answer } = await send(url, { cookies: guest });
   expect([answer.statusCode, answer.headers['cache-control']]).toEqual([status, 'private, no-store']);
   expect(renderedWith(answer.body)).toMatchObject({
@@ -141,7 +141,7 @@ test.each([
   });
 });
 
-test('X-120 a form leads to another site’s page of a payment by a page in between, over https alone', async () => {
+test('a form leads to another site’s page of a payment by a page in between, over https alone', async () => {
   const { answer } = await send('/form/pay?to=https%3A%2F%2Fpay.example%2Fa%3Fb%3D1', { cookies: guest });
   expect([answer.statusCode, answer.headers.refresh]).toEqual([200, '0; url=https://pay.example/a?b=1']);
   expect(answer.body).toContain('<a href="https://pay.example/a?b=1">Go on to pay</a>');
@@ -151,7 +151,7 @@ test('X-120 a form leads to another site’s page of a payment by a page in betw
   }
 });
 
-test('X-122 who signs in by a form is kept in cookies, and is no guest any more', async () => {
+test('who signs in by a form is kept in cookies, and is no guest any more', async () => {
   const { answer } = await send('/form/sign-in', { cookies: guest });
   expect([answer.statusCode, answer.headers.location]).toEqual([303, '/in']);
   const day = 24 * 3600;
@@ -161,7 +161,7 @@ test('X-122 who signs in by a form is kept in cookies, and is no guest any more'
   ]);
 });
 
-test('X-273 who logs out by a form has no token in cookies any more; another site cannot log anybody out', async () => {
+test('who logs out by a form has no token in cookies any more; another site cannot log anybody out', async () => {
   const cookies = { token: 'c9', deviceId: 'd1' };
   const { answer } = await send('/form/sign-out', { cookies });
   expect([answer.statusCode, answer.headers.location]).toEqual([303, '/out']);

@@ -6,6 +6,7 @@ import { visitorHeaders } from '../http/api-headers.ts';
 import { cookieNames, cookieOptions, lifetimes, visitorOf } from '../http/cookies.ts';
 import { languageOf } from '../http/language.ts';
 import { isSameOrigin, originOf } from '../http/origin.ts';
+import type { Policy } from '../http/policies.ts';
 import { nameRoute } from '../http/route-name.ts';
 import { safePath } from '../http/safe-path.ts';
 import { faultHeaders } from '../overrides/faults.ts';
@@ -13,7 +14,7 @@ import type { Visit, Visits } from '../overrides/visits.ts';
 import { RenderFailure } from '../render/render-thread.ts';
 import type { Renderers } from '../render/renderers.ts';
 import type { Settings } from '../settings.ts';
-import type { RemoteFaults } from '../site/remote-faults.ts';
+import type { RemoteFaults } from '../builds/remote-faults.ts';
 import type { PageAnswers } from '../page/page-answers.ts';
 import { sendPage } from '../page/send-page.ts';
 import { type FormTaker, takerOf } from './form-table.ts';
@@ -28,7 +29,7 @@ export interface FormsOptions {
   pages: PageAnswers;
 }
 
-/** Characters that a form without scripts may have. */
+/** Bytes that a form without scripts may have. */
 const longest = 10_000;
 
 const isUrlEncoded = (type: string): boolean => type.startsWith('application/x-www-form-urlencoded');
@@ -70,7 +71,7 @@ export const serveForms = async (
   const { apiUrl, webSecret, publicOrigin } = settings;
   const texts = new WeakMap<FastifyRequest, string>();
   app.removeAllContentTypeParsers();
-  app.addContentTypeParser('*', { parseAs: 'string', bodyLimit: 100_000 }, (request, body, done) => {
+  app.addContentTypeParser('*', { parseAs: 'string' }, (request, body, done) => {
     texts.set(request, String(body));
     done(null, bodyOf(request.headers['content-type'] ?? '', String(body)));
   });
@@ -115,7 +116,8 @@ export const serveForms = async (
     return sendPage(request, reply, isWrong ? { ...answer, status: 422 } : answer, true);
   };
 
-  app.post('/*', async (request, reply) => {
+  const policy: Policy = { who: 'remote', limit: 'api', body: longest, repeat: 'once' };
+  app.post('/*', { config: { policy } }, async (request, reply) => {
     const refuse = (why: Parameters<typeof refuseForm>[2], fields?: URLSearchParams) =>
       refuseForm(request, reply, why, publicOrigin, fields);
     const [pathname = ''] = request.url.split('?');
@@ -126,7 +128,6 @@ export const serveForms = async (
     nameRoute(request, taker);
     if (!taker.fromAnywhere && !isSameOrigin(request, publicOrigin)) return refuse('elsewhere');
     const text = texts.get(request) ?? '';
-    if (text.length > longest) return refuse('tooLarge');
     try {
       const { answer, guest } = await taken(request, visit, taker);
       reply.header('cache-control', 'no-store');
@@ -143,8 +144,8 @@ export const serveForms = async (
     } catch (error) {
       if (error instanceof RenderFailure && error.fault) faults.record(error.fault, { reason: error.message });
       request.log.error({ ...taker, err: error }, 'a form was not taken');
-      const isKept = isUrlEncoded(request.headers['content-type'] ?? '');
-      return refuse('unavailable', isKept ? new URLSearchParams(text) : undefined);
+      const isReplayable = isUrlEncoded(request.headers['content-type'] ?? '');
+      return refuse('unavailable', isReplayable ? new URLSearchParams(text) : undefined);
     }
   });
 };

@@ -13,7 +13,7 @@ const setUp = async (changes = {}, logLevel = 'warn') => {
   return { app, url, seen };
 };
 
-test('X-269 each answered request is one line: when, id, method, route, status, ms and bytes, and nothing of who asked', async () => {
+test('each answered request is one line: when, id, method, route, status, ms and bytes, and nothing of who asked', async () => {
   const { url, seen } = await setUp();
   const headers = { 'x-request-id': 'journey-0001', authorization: 'a-token', cookie: 'token=a-token' };
   const page = await fetch(`${url}/sofas?email=ada@example.com`, { headers });
@@ -35,7 +35,7 @@ test('X-269 each answered request is one line: when, id, method, route, status, 
   expect(JSON.stringify(line)).not.toMatch(/ada@|a-token/);
 });
 
-test('X-269 routes are patterns: of a page that lies ready, a call that is passed on, a file, a form, what nobody serves', async () => {
+test('routes are patterns: of a page that lies ready, a call that is passed on, a file, a form, what nobody serves', async () => {
   const api = fastify();
   api.all('/*', async () => ({ code: 200 }));
   const { url, seen } = await setUp({ apiUrl: await api.listen({ port: 0, host: '127.0.0.1' }), sandbox: true });
@@ -76,7 +76,7 @@ test('X-269 routes are patterns: of a page that lies ready, a call that is passe
 test.each([
   [{ accessLog: false }, 'info'],
   [{}, 'silent'],
-])('X-269 no request is a line with %j and the level %s', async (changes, level) => {
+])('no request is a line with %j and the level %s', async (changes, level) => {
   const { app, seen } = await setUp(changes, level);
   await app.inject('/sofas');
   expect(seen()).toEqual([]);

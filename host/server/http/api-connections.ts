@@ -4,7 +4,7 @@ import { Agent, Client, type Dispatcher, buildConnector } from 'undici';
 
 /** At most so many at once of each kind, to one API; more calls wait. */
 const connections = 1_000;
-const kept = new Agent({ connections });
+const pooled = new Agent({ connections });
 
 /** `POST /api/path_resolve` and what else changes nothing, though its method does not say so. */
 const readingCalls: ReadonlySet<string> = new Set(
@@ -21,23 +21,23 @@ const brokenConnection: ReadonlySet<unknown> = new Set(['ECONNRESET', 'EPIPE', '
 type Handler = Dispatcher.DispatchHandler;
 
 /** One that tells the handler all it is told, `first` of the beginning of an answer before. */
-const telling = (handler: Handler, first: (status: number) => void): Handler => ({
-  onRequestStart: (...told) => handler.onRequestStart?.(...told),
-  onRequestUpgrade: (...told) => handler.onRequestUpgrade?.(...told),
-  onResponseStart: (controller, status, ...told) => {
+const notifying = (handler: Handler, first: (status: number) => void): Handler => ({
+  onRequestStart: (...args) => handler.onRequestStart?.(...args),
+  onRequestUpgrade: (...args) => handler.onRequestUpgrade?.(...args),
+  onResponseStart: (controller, status, ...args) => {
     first(status);
-    handler.onResponseStart?.(controller, status, ...told);
+    handler.onResponseStart?.(controller, status, ...args);
   },
-  onResponseData: (...told) => handler.onResponseData?.(...told),
-  onResponseEnd: (...told) => handler.onResponseEnd?.(...told),
-  onResponseError: (...told) => handler.onResponseError?.(...told),
+  onResponseData: (...args) => handler.onResponseData?.(...args),
+  onResponseEnd: (...args) => handler.onResponseEnd?.(...args),
+  onResponseError: (...args) => handler.onResponseError?.(...args),
 });
 
 /** Calls `again` in place of telling the handler when the connection broke before an answer began. */
 const withOneMore = (handler: Handler, again: () => void): Handler => {
   let hasBegun = false;
   return {
-    ...telling(handler, () => (hasBegun = true)),
+    ...notifying(handler, () => (hasBegun = true)),
     onResponseError: (controller, error) => {
       const isBroken = 'code' in error && brokenConnection.has(error.code);
       if (isBroken && !hasBegun) again();
@@ -92,7 +92,7 @@ const passedOn = (body: Readable): { sent: Readable; stop: () => void } => {
 const once: Dispatcher['dispatch'] = (call, handler) => {
   if (!(call.body instanceof Readable)) return alone(call, handler);
   const { sent, stop } = passedOn(call.body);
-  const untilRefused = telling(handler, (status) => {
+  const untilRefused = notifying(handler, (status) => {
     if (status >= 400) stop();
   });
   return alone({ ...call, body: sent }, untilRefused);
@@ -101,9 +101,9 @@ const once: Dispatcher['dispatch'] = (call, handler) => {
 /**
  * The web server’s connections to the API. An API, or a balancer before it, may close a connection that was kept at the
  * moment at which the next call is sent on it, and nobody can tell whether that call arrived. So what only reads is sent
- * once more, on a new connection (X-511), and anything else goes on a connection of its own, which nobody closes (X-512).
+ * once more, on a new connection, and anything else goes on a connection of its own, which nobody closes.
  */
-export const apiConnections: Dispatcher = kept.compose((dispatch) => (call, handler) => {
+export const apiConnections: Dispatcher = pooled.compose((dispatch) => (call, handler) => {
   if (!mayRepeat(call)) return once(call, handler);
   return dispatch(
     call,

@@ -34,21 +34,21 @@ const busy = (_request: IncomingMessage, response: ServerResponse) =>
 /** As a balancer or an API does that ends at this moment. */
 const broken = ({ socket }: IncomingMessage) => void socket.resetAndDestroy();
 
-test('X-452 an API that is busy is not asked again for whoever asked once', async () => {
+test('an API that is busy is not asked again for whoever asked once', async () => {
   const { app, asked } = await before([busy, busy, busy]);
   const answer = await app.inject('/api/v2/carts');
   expect([answer.statusCode, answer.headers['retry-after']]).toEqual([503, '2']);
   expect(asked).toEqual(['GET']);
 });
 
-test('X-452 what was only read is asked for once more when the connection broke before an answer', async () => {
+test('what was only read is asked for once more when the connection broke before an answer', async () => {
   const { app, asked } = await before([good, broken, good]);
   const answers = [await app.inject('/api/v2/carts'), await app.inject('/api/v2/carts')];
   expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200]);
   expect(asked).toEqual(['GET', 'GET', 'GET']);
 });
 
-test('X-452 what may have changed something is never asked for twice', async () => {
+test('what may have changed something is never asked for twice', async () => {
   const { app, asked } = await before([broken, good]);
   const answer = await app.inject({ method: 'POST', url: '/api/cart', payload: { product_id: 1 } });
   expect(answer.statusCode).toBe(502);

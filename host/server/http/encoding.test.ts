@@ -16,7 +16,7 @@ test.each([
   expect(negotiate(accept)).toBe(encoding);
 });
 
-test('X-191 a text that is asked for again is compressed once more, as well as can be; its tag stays', async () => {
+test('a text that is asked for again is compressed once more, as well as can be; its tag stays', async () => {
   const page = readFileSync(path.join(import.meta.dirname, '../../locales/en.json'), 'utf8');
   const sizes: number[] = [];
   let grown: () => void = () => undefined;
@@ -38,7 +38,7 @@ test('X-191 a text that is asked for again is compressed once more, as well as c
 });
 
 test.each(['br', 'gzip'] as const)(
-  'X-477 what is kept compressed with %s takes the memory of its bytes alone',
+  'what is kept compressed with %s takes the memory of its bytes alone',
   async (encoding) => {
     const words = readFileSync(path.join(import.meta.dirname, '../../locales/en.json'), 'utf8');
     for (const page of ['x', words.slice(0, 5_000), words, words.repeat(8)]) {

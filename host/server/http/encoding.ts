@@ -1,6 +1,7 @@
 import { hash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, brotliDecompress, constants, gunzip, gzip } from 'node:zlib';
+import { memo } from '@shop/serving/memo';
 
 export type ContentEncoding = 'br' | 'gzip' | 'identity';
 
@@ -20,19 +21,15 @@ export const negotiate = (accept: string | string[] | undefined): ContentEncodin
   return takes('br') ? 'br' : takes('gzip') ? 'gzip' : 'identity';
 };
 
-const negotiated = new Map<string, ContentEncoding>();
+const negotiated = memo<ContentEncoding>({ max: 1_000 });
 
 /** As `negotiate`: browsers send few different headers, so what was found for one is remembered. */
 export const negotiateAgain = (accept: string | string[] | undefined): ContentEncoding => {
   const header = String(accept ?? '');
-  const known = negotiated.get(header);
-  if (known !== undefined) return known;
-  const found = negotiate(header);
-  if (negotiated.size < 1_000 && header.length < 200) negotiated.set(header, found);
-  return found;
+  return header.length < 200 ? negotiated.of(header, () => negotiate(header)) : negotiate(header);
 };
 
-/** Holds nearly every page compressed: each further piece is another question to a thread of libuv (X-477). */
+/** Holds nearly every page compressed: each further piece is another question to a thread of libuv. */
 const chunkSize = 64 * 1024;
 
 const compress = { br: promisify(brotliCompress), gzip: promisify(gzip) };
@@ -74,7 +71,7 @@ export const bytesOf = (text: string | Uint8Array): Buffer =>
 /**
  * What nobody has asked for uncompressed is kept compressed alone, a tenth of its size. What is asked for a second time
  * will be asked for often: it is compressed once more as well as can be, a tenth smaller for fifty milliseconds of a
- * thread's time, which nobody waits for (X-191). `onGrown` hears of a form that is new.
+ * thread's time, which nobody waits for. `onGrown` hears of a form that is new.
  */
 export const encodedText = (text: string | Uint8Array, onGrown: () => void = () => undefined): EncodedText => {
   const plain = bytesOf(text);

@@ -23,9 +23,12 @@ export const withKnownQuery = (url: string, names: readonly string[]): KnownQuer
   if (start < 0) return { url, rest: [] };
   const known = new Set([...names, languageQuery]);
   const parts = url.slice(start + 1).split('&');
-  const kept = parts.filter((part) => known.has(nameOf(part)));
+  const knownParts = parts.filter((part) => known.has(nameOf(part)));
   const rest = parts.filter((part) => part !== '' && !known.has(nameOf(part)));
-  return { url: kept.length === 0 ? url.slice(0, start) : `${url.slice(0, start)}?${kept.join('&')}`, rest };
+  return {
+    url: knownParts.length === 0 ? url.slice(0, start) : `${url.slice(0, start)}?${knownParts.join('&')}`,
+    rest,
+  };
 };
 
 /** A redirect leads everybody to one address; what a visitor brought along goes on with the visitor. */

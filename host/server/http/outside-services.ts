@@ -102,17 +102,7 @@ export const servicesOfPage = (services: OutsideServices, url: string): OutsideS
 
 /** What the policy's directive allows for these services. */
 export const outsideSources = (services: OutsideServices, directive: string): string[] => {
-  const names = [
-    'recaptcha',
-    'googleSignIn',
-    'plusPayments',
-    'braintree',
-    'klarna',
-    'tagManager',
-    'emailMarketing',
-    'recommendations',
-    'translation',
-  ] as const;
+  const names = Object.keys(sourcesOf) as (keyof typeof sourcesOf)[]; // its own keys
   const fraud = services.fraud && ['script-src', 'connect-src', 'img-src'].includes(directive) ? [services.fraud] : [];
   return [...names.filter((name) => services[name]).flatMap((name) => sourcesOf[name][directive] ?? []), ...fraud];
 };

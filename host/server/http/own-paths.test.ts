@@ -3,7 +3,7 @@ import { closeApps, testApp } from '../testing.ts';
 
 afterEach(closeApps);
 
-test('X-546 no page of an operator can stand where the web server answers by itself or asks the API', async () => {
+test('no page of an operator can stand where the web server answers by itself or asks the API', async () => {
   const { app } = await testApp();
   await app.ready();
   const written = [...app.printRoutes({ commonPrefix: false }).matchAll(/── \/([^\s/]+)/g)].map(

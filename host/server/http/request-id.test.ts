@@ -6,18 +6,18 @@ const parent = `00-${trace}-00f067aa0ba902b7-01`;
 
 let api: FastifyInstance;
 let apiUrl: string;
-let heard: [path: string, id: unknown, parent: unknown][] = [];
+let received: [path: string, id: unknown, parent: unknown][] = [];
 beforeAll(async () => {
   api = fastify();
   api.all('/*', ({ url, headers }, reply) => {
-    heard.push([url.split('?')[0] ?? '', headers['x-request-id'], headers['traceparent']]);
+    received.push([url.split('?')[0] ?? '', headers['x-request-id'], headers['traceparent']]);
     return reply.send({ code: 200, message: '', result: null, type: '' });
   });
   apiUrl = await api.listen({ port: 0, host: '127.0.0.1' });
 });
 afterAll(() => api.close());
 beforeEach(() => {
-  heard = [];
+  received = [];
 });
 afterEach(closeApps);
 
@@ -33,32 +33,32 @@ test.each([
   ['/me/calls', page, ['/called/1', '/called/2']],
   ['/form/calls', form, ['/called/1', '/called/2']],
   ['/api/v2/carts', page, ['/api/v2/carts']],
-])('X-267 all that %s asks of the API has the one id of the request', async (path, init, asked) => {
+])('all that %s asks of the API has the one id of the request', async (path, init, asked) => {
   const { app } = await testApp({ apiUrl });
   const url = (await app.listen({ port: 0, host: '127.0.0.1' })) + path;
   const send = async (given: Record<string, string>, query: string) =>
     (await fetch(`${url}?${query}`, { redirect: 'manual', ...init, headers: { ...init.headers, ...given } })).headers;
-  const kept = await send({ 'x-request-id': 'journey-0001', traceparent: parent }, 'a');
-  expect(kept.get('x-request-id')).toBe('journey-0001');
-  expect(heard).toEqual(asked.map((one) => [one, 'journey-0001', parent]));
-  heard = [];
+  const forwarded = await send({ 'x-request-id': 'journey-0001', traceparent: parent }, 'a');
+  expect(forwarded.get('x-request-id')).toBe('journey-0001');
+  expect(received).toEqual(asked.map((one) => [one, 'journey-0001', parent]));
+  received = [];
   const traced = await send({ traceparent: parent }, 'b');
   expect(traced.get('x-request-id')).toBe(trace);
-  expect(heard).toEqual(asked.map((one) => [one, trace, parent]));
-  heard = [];
+  expect(received).toEqual(asked.map((one) => [one, trace, parent]));
+  received = [];
   const replaced = (await send({ 'x-request-id': 'no;id', traceparent: 'no trace' }, 'c')).get('x-request-id');
   expect(replaced).toMatch(/^[\da-f]{32}$/);
   const begun = expect.stringMatching(`^00-${replaced}-[\\da-f]{16}-00$`);
-  expect(heard).toEqual(asked.map((one) => [one, replaced, begun]));
+  expect(received).toEqual(asked.map((one) => [one, replaced, begun]));
 });
 
-test('X-267 the search engines’ lists are asked for under the id of their request', async () => {
+test('the search engines’ lists are asked for under the id of their request', async () => {
   const { app } = await testApp({ apiUrl });
   await app.inject({ url: '/sitemap.xml', headers: { 'x-request-id': 'journey-0003' } });
-  expect(heard).toEqual([['/api/site_products', 'journey-0003', undefined]]);
+  expect(received).toEqual([['/api/site_products', 'journey-0003', undefined]]);
 });
 
-test('X-267 who is told that the API cannot be reached is told the id', async () => {
+test('who is told that the API cannot be reached is told the id', async () => {
   const { app } = await testApp();
   const asked = { url: '/api/v2/carts', headers: { 'x-request-id': 'journey-0002' } };
   expect((await app.inject(asked)).json().message).toContain('(Reference journey-0002)');
@@ -66,7 +66,7 @@ test('X-267 who is told that the API cannot be reached is told the id', async ()
   expect((await app.inject(french)).json().message).toContain('(Référence journey-0002)');
 });
 
-test('X-267 a fault of a remote is logged with the id of the request that met it, on the server and in a browser', async () => {
+test('a fault of a remote is logged with the id of the request that met it, on the server and in a browser', async () => {
   const lines: Record<string, unknown>[] = [];
   const logStream = { write: (line: string) => void lines.push(JSON.parse(line)) };
   const { app } = await testApp(
@@ -87,7 +87,7 @@ test('X-267 a fault of a remote is logged with the id of the request that met it
   ]);
 });
 
-test('X-267 X-422 a page says the id of its request and the time where its scripts can read it, also one that lies ready', async () => {
+test('a page says the id of its request and the time where its scripts can read it, also one that lies ready', async () => {
   const { app } = await testApp({ apiUrl });
   const timing = async (id: string) =>
     (await app.inject({ url: '/sofas', headers: { 'accept-encoding': 'gzip', 'x-request-id': id } })).headers[

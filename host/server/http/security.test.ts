@@ -194,7 +194,7 @@ const policyOf = (trustedTypes: boolean, env: NodeJS.ProcessEnv = {}, url = '/')
     outside: servicesOfPage(readSettings({ NODE_ENV: 'production', ...env }).outside, url),
   });
 
-test('X-093 Trusted Types are required where every build on the page writes by them and no script of others runs', () => {
+test('Trusted Types are required where every build on the page writes by them and no script of others runs', () => {
   const required = "require-trusted-types-for 'script'; trusted-types shop#html ";
   expect(policyOf(true)).toContain(required);
   expect(policyOf(false)).not.toContain('trusted-types');

@@ -15,8 +15,8 @@ export interface PolicySources {
 const libraryStyles = ["'sha256-PXtZZkJMMyc18o/DN1ZEFOJ2qEGq95IQbVaJFMOXOb0='"];
 
 /**
- * Scripts take HTML and script addresses from these policies alone (docs/decisions/trusted-types.md). Each remote brings
- * its own copy of the components, and so makes its own policies of the same names.
+ * Scripts take HTML and script addresses from these policies alone (docs/decisions/0007-untrusted-contents.md). Each
+ * remote brings its own copy of the components, and so makes its own policies of the same names.
  */
 const enforced = {
   'require-trusted-types-for': ["'script'"],

@@ -9,12 +9,12 @@ const trace = '4bf92f3577b34da6a3ce929d0e0e4736';
 let collector: Awaited<ReturnType<typeof startCollector>>;
 let api: FastifyInstance;
 let apiUrl: string;
-let heard: unknown[] = [];
+let received: unknown[] = [];
 beforeAll(async () => {
   collector = await startCollector();
   api = fastify();
   api.all('/*', ({ headers }, reply) => {
-    heard.push(headers['traceparent']);
+    received.push(headers['traceparent']);
     return reply.send({ code: 200, message: '', result: null, type: '' });
   });
   apiUrl = await api.listen({ port: 0, host: '127.0.0.1' });
@@ -27,7 +27,7 @@ afterAll(async () => {
   await collector.close();
 });
 beforeEach(() => {
-  heard = [];
+  received = [];
   collector.spans.length = 0;
 });
 afterEach(closeApps);
@@ -38,7 +38,7 @@ const form = {
   body: 'email=zoe%40example.com',
 };
 
-test('X-488 a page and each of its calls are spans of the trace that is the request’s id', async () => {
+test('a page and each of its calls are spans of the trace that is the request’s id', async () => {
   const { app } = await testApp({ apiUrl });
   const url = await app.listen({ port: 0, host: '127.0.0.1' });
   await (await fetch(`${url}/me/calls?email=zoe@example.com`, { headers: { 'x-request-id': trace } })).text();
@@ -53,14 +53,14 @@ test('X-488 a page and each of its calls are spans of the trace that is the requ
   expect(page).not.toHaveProperty('parentSpanId');
   expect(calls).toMatchObject([1, 2].map(() => ({ traceId: trace, parentSpanId: page?.spanId, name: 'GET none' })));
   // What the API does for a call belongs to the call's span.
-  expect(heard).toEqual(calls.map(({ spanId }) => `00-${trace}-${spanId}-01`));
+  expect(received).toEqual(calls.map(({ spanId }) => `00-${trace}-${spanId}-01`));
   expect(collector.text()).not.toMatch(/zoe|example\.com|called/);
 });
 
 test.each([
   ['/api/v2/carts', {}, 'GET /api/v2/carts'],
   ['/form/calls', form, 'POST catalog ./home'],
-])('X-488 what %s asks of the API belongs to its span, in the trace of whoever asked', async (path, init, name) => {
+])('what %s asks of the API belongs to its span, in the trace of whoever asked', async (path, init, name) => {
   const { app } = await testApp({ apiUrl });
   const url = await app.listen({ port: 0, host: '127.0.0.1' });
   const headers = { ...('headers' in init && init.headers), traceparent: `00-${trace}-00f067aa0ba902b7-01` };
@@ -68,11 +68,11 @@ test.each([
   await collector.until(() => collector.spans.length === 1);
   const [span] = collector.spans;
   expect(span).toMatchObject({ name, traceId: trace, parentSpanId: '00f067aa0ba902b7' });
-  expect(new Set(heard)).toEqual(new Set([`00-${trace}-${span?.spanId}-01`]));
+  expect(new Set(received)).toEqual(new Set([`00-${trace}-${span?.spanId}-01`]));
   expect(collector.text()).not.toMatch(/zoe|example\.com/);
 });
 
-test('X-488 files and questions of balancers have no span; a page that lies ready has one', async () => {
+test('files and questions of balancers have no span; a page that lies ready has one', async () => {
   const { app } = await testApp({ apiUrl });
   for (const url of ['/livez', '/metrics', '/assets/host/1/main.abc.css', '/sofas', '/sofas'])
     await app.inject({ url, headers: { 'accept-encoding': 'gzip' } });

@@ -18,7 +18,7 @@ const shop = async ({ sandbox }: { sandbox: boolean }) => {
   clock.now = start;
   await addBuild(storage, 'catalog', 2);
   const signed = async (override: string, hours = 4, now = clock.now) =>
-    (await signOverride(storage.seals, { override, hours, now })).text;
+    (await signOverride(storage.signatures, { override, hours, now })).text;
   const open = (address: string, cookie?: string) =>
     app.inject({ url: address, ...(cookie !== undefined && { cookies: { remoteOverride: cookie } }) });
   return { ...tested, signed, open };
@@ -30,7 +30,7 @@ const cookieOf = ({ cookies }: LightMyRequestResponse): string | undefined =>
   cookies.find(({ name }) => name === 'remoteOverride')?.value;
 const asking = (override: string): string => `/?setLang=en&remote=${encodeURIComponent(override)}`;
 
-test('X-297 a stored build stands in place of the live one for one browser: rendered by the server, and told as its own', async () => {
+test('a stored build stands in place of the live one for one browser: rendered by the server, and told as its own', async () => {
   const { open } = await shop({ sandbox: true });
   const first = await open(asking('catalog@2'));
   expect([first.statusCode, catalogOf(first), first.headers['cache-control']]).toEqual([200, 2, 'private, no-store']);
@@ -50,7 +50,7 @@ test('X-297 a stored build stands in place of the live one for one browser: rend
   expect(versionOf(await open('/version.json'))).toBe(1);
 });
 
-test('X-228 a page says which build stands in place of the live one, until when, and leads back in one click', async () => {
+test('a page says which build stands in place of the live one, until when, and leads back in one click', async () => {
   const { open, signed } = await shop({ sandbox: false });
   const badgeOf = ({ body }: LightMyRequestResponse) =>
     /<aside class="remote-override"[\s\S]*?<\/aside>/.exec(body)?.[0];
@@ -62,7 +62,7 @@ test('X-228 a page says which build stands in place of the live one, until when,
   expect([left.statusCode, cookieOf(left), catalogOf(left), badgeOf(left)]).toEqual([200, '', 1, undefined]);
 });
 
-test('X-298 a page with an override is in no cache, and one that lies in a cache is not given to who has an override', async () => {
+test('a page with an override is in no cache, and one that lies in a cache is not given to who has an override', async () => {
   const { app, open } = await shop({ sandbox: true });
   const headersOf = ({ headers }: LightMyRequestResponse) => [headers['cache-control'], headers.etag ?? null];
   // Kept, and then found before anything is looked up.
@@ -89,7 +89,7 @@ test('X-298 a page with an override is in no cache, and one that lies in a cache
   expect((await open('/list?setLang=en')).headers.vary).toBe('Accept-Encoding, Cookie');
 });
 
-test('X-299 outside the sandbox an override holds that a team has signed, until its end', async () => {
+test('outside the sandbox an override holds that a team has signed, until its end', async () => {
   const { open, signed, clock } = await shop({ sandbox: false });
   const text = await signed('catalog@2', 4);
   const first = await open(asking(text));
@@ -106,7 +106,7 @@ test('X-299 outside the sandbox an override holds that a team has signed, until 
   expect(asked.body).toContain('<a href="/?remote=">Back to the releases</a>');
 });
 
-test('X-299 what is unsigned, forged, of a key or team that may not, too long, or of no build is refused with its reason, in no cookie either', async () => {
+test('what is unsigned, forged, of a key or team that may not, too long, or of no build is refused with its reason, in no cookie either', async () => {
   const { open, signed, storage, clock } = await shop({ sandbox: false });
   const good = await signed('catalog@2');
   const [, , by = '', signature = ''] = good.split('!');
@@ -146,7 +146,7 @@ test('X-299 what is unsigned, forged, of a key or team that may not, too long, o
   expect(catalogOf(await open('/list', good))).toBe(1);
 });
 
-test('X-299 a team that may not release the remote allows no override of it', async () => {
+test('a team that may not release the remote allows no override of it', async () => {
   const { open, signed, storage } = await shop({ sandbox: false });
   const good = await signed('catalog@2');
   const teams = path.join(storage.root, 'teams.json');
@@ -156,7 +156,7 @@ test('X-299 a team that may not release the remote allows no override of it', as
   await expect(signed('catalog@2')).rejects.toThrow('Team local may not release catalog');
 });
 
-test('X-297 a build that has gone, or does not start, leaves the page, and the way back', async () => {
+test('a build that has gone, or does not start, leaves the page, and the way back', async () => {
   const { open, storage, clock } = await shop({ sandbox: true });
   await addBuild(storage, 'catalog', 3, "throw new Error('broken build');");
   const broken = await open('/remote?remote=catalog@3');
@@ -173,7 +173,7 @@ test('X-297 a build that has gone, or does not start, leaves the page, and the w
   expect(catalogOf(await open('/list', 'catalog@2'))).toBe(2);
 });
 
-test('X-297 several remotes are replaced at once, each by the last that was asked for, and a remote that is not live yet is shown', async () => {
+test('several remotes are replaced at once, each by the last that was asked for, and a remote that is not live yet is shown', async () => {
   const { open, storage } = await shop({ sandbox: true });
   await addBuild(storage, 'chairs', 5);
   const first = await open(asking('catalog@2,chairs@5'));

@@ -12,7 +12,7 @@ const cookies = { sandboxFlags: `${key}@true` };
 const sandboxFlags = (set: readonly { name: string; value: string }[]) =>
   set.find(({ name }) => name === 'sandboxFlags')?.value;
 
-test('X-481 an address chooses what a flag answers one browser: its page, its open page and its panel agree', async () => {
+test('an address chooses what a flag answers one browser: its page, its open page and its panel agree', async () => {
   const { app } = await testApp({ sandbox: true });
   const asked = await app.inject(`/flagged?flags=${key}@true`);
   expect(sandboxFlags(asked.cookies)).toBe(`${key}@true`);
@@ -30,7 +30,7 @@ test('X-481 an address chooses what a flag answers one browser: its page, its op
   expect([sandboxFlags(ended.cookies), renderedWith(ended.body).flags]).toEqual(['', {}]);
 });
 
-test('X-481 a page with a chosen answer is in no cache, neither taken nor kept, and nobody else gets it', async () => {
+test('a page with a chosen answer is in no cache, neither taken nor kept, and nobody else gets it', async () => {
   const { app } = await testApp({ sandbox: true });
   const get = async (headers = {}) => {
     const answer = await app.inject({ url: '/flagged', headers });
@@ -45,18 +45,18 @@ test('X-481 a page with a chosen answer is in no cache, neither taken nor kept, 
   expect(before.flags).toEqual({});
 });
 
-test('X-481 a chosen answer stands before rules, also where it is the default, and other flags keep theirs', async () => {
+test('a chosen answer stands before rules, also where it is the default, and other flags keep theirs', async () => {
   const file = path.join(await temporaryFolder(), 'flags.json');
   const { app } = await testApp({ sandbox: true, flagsFile: file });
   const rule = { state: 'ENABLED', variants: { on: true, off: false }, defaultVariant: 'on' };
   await writeFile(file, JSON.stringify({ flags: { [key]: rule } }));
-  const told = async (own = {}) => (await app.inject({ url: '/flags.json', cookies: own })).json()[key];
-  await until(async () => (await told())?.value === true);
-  expect(await told({ sandboxFlags: `${key}@false` })).toEqual({ ...chosenHere, value: false });
-  expect(await told({ sandboxFlags: 'catalog.nothing@true' })).toMatchObject({ value: true, reason: 'STATIC' });
+  const answered = async (own = {}) => (await app.inject({ url: '/flags.json', cookies: own })).json()[key];
+  await until(async () => (await answered())?.value === true);
+  expect(await answered({ sandboxFlags: `${key}@false` })).toEqual({ ...chosenHere, value: false });
+  expect(await answered({ sandboxFlags: 'catalog.nothing@true' })).toMatchObject({ value: true, reason: 'STATIC' });
 });
 
-test('X-481 what is no answer of a flag is refused by its name, and a cookie with it is left out', async () => {
+test('what is no answer of a flag is refused by its name, and a cookie with it is left out', async () => {
   const { app } = await testApp({ sandbox: true });
   const refused = await app.inject(`/?flags=${key}@maybe,catalog.nothing@true`);
   expect(refused.statusCode).toBe(400);
@@ -68,7 +68,7 @@ test('X-481 what is no answer of a flag is refused by its name, and a cookie wit
   expect(page.body).not.toContain('Flags chosen here');
 });
 
-test('X-481 outside a sandbox no browser chooses what a flag answers', async () => {
+test('outside a sandbox no browser chooses what a flag answers', async () => {
   const { app } = await testApp({ sandbox: false });
   const page = await app.inject(`/flagged?flags=${key}@true`);
   expect([page.statusCode, sandboxFlags(page.cookies), renderedWith(page.body).flags]).toEqual([200, undefined, {}]);
@@ -76,7 +76,7 @@ test('X-481 outside a sandbox no browser chooses what a flag answers', async () 
   expect((await app.inject({ url: '/flags.json', cookies })).json()).toEqual({});
 });
 
-test('X-485 what a page says of faults and chosen flags stands before it, with one end of all', async () => {
+test('what a page says of faults and chosen flags stands before it, with one end of all', async () => {
   const { app } = await testApp({ sandbox: true });
   const both = await app.inject({ url: '/', cookies: { ...cookies, sandboxFaults: 'carts@503' } });
   expect(both.body).toContain(

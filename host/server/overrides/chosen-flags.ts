@@ -3,13 +3,13 @@ import { type ChosenFlags, chosenFlagsName, parseChosenFlags, writtenChosenFlags
 import type { ReleaseSet } from '../builds/live-releases.ts';
 import { flagsDeclared } from '../flags/visitor-flags.ts';
 import { cookieNames } from '../http/cookies.ts';
-import { keepChoice } from './kept-choice.ts';
+import { keepChoice } from './stored-choice.ts';
 
 const declaredIn = (set: ReleaseSet) => flagsDeclared(set).map(({ flag }) => flag);
 
 /**
  * What this browser has flags answer, whatever their rules say; none outside a sandbox, and none that its builds do not
- * declare (X-481).
+ * declare.
  */
 export const chosenFlagsOf = (
   request: Pick<FastifyRequest, 'cookies'>,
@@ -29,7 +29,7 @@ export class FlagsRefused extends Error {
 
 /**
  * The same, by what an address asks for: `?flags=catalog.reviews-first@true` takes the place of what the cookie holds, which
- * is written; an empty `?flags=` gives all flags back to their rules (X-481). @throws FlagsRefused
+ * is written; an empty `?flags=` gives all flags back to their rules. @throws FlagsRefused
  */
 export const askedFlags = (
   request: FastifyRequest,

@@ -6,7 +6,7 @@ afterEach(closeApps);
 const sandboxFaults = (cookies: readonly { name: string; value: string }[]) =>
   cookies.find(({ name }) => name === 'sandboxFaults')?.value;
 
-test('X-419 an address chooses faults, pages say so and are in no cache, and one address ends them', async () => {
+test('an address chooses faults, pages say so and are in no cache, and one address ends them', async () => {
   const { app } = await testApp({ sandbox: true });
   const plain = await app.inject('/');
   const chosen = await app.inject('/?faults=productDetail@503,carts@slow-20');
@@ -28,7 +28,7 @@ test('X-419 an address chooses faults, pages say so and are in no cache, and one
   expect(ended.body).not.toContain('End the faults');
 });
 
-test('X-419 what is no fault is refused by its name, and a cookie with it is left out', async () => {
+test('what is no fault is refused by its name, and a cookie with it is left out', async () => {
   const { app } = await testApp({ sandbox: true });
   const refused = await app.inject('/?faults=productDetail@418');
   expect(refused.statusCode).toBe(400);
@@ -38,14 +38,14 @@ test('X-419 what is no fault is refused by its name, and a cookie with it is lef
   expect(page.body).not.toContain('End the faults');
 });
 
-test('X-419 outside a sandbox there are no faults', async () => {
+test('outside a sandbox there are no faults', async () => {
   const { app } = await testApp({ sandbox: false });
   const page = await app.inject('/?faults=productDetail@503');
   expect([page.statusCode, sandboxFaults(page.cookies)]).toEqual([200, undefined]);
   expect(page.body).not.toContain('productDetail: 503');
 });
 
-test('X-419 the API is told of a browser’s faults with its calls in a sandbox, and a cut goes through to the browser', async () => {
+test('the API is told of a browser’s faults with its calls in a sandbox, and a cut goes through to the browser', async () => {
   const api = fastify();
   api.get('/api/carts', (request, reply) => reply.send({ faults: request.headers['x-sandbox-faults'] ?? null }));
   api.get('/api/cut', (_request, reply) => void reply.hijack().raw.destroy());

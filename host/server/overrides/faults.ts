@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { faultsName, parseFaults, writtenFaults } from '@shop/contract/sandbox';
 import { cookieNames } from '../http/cookies.ts';
-import { keepChoice } from './kept-choice.ts';
+import { keepChoice } from './stored-choice.ts';
 
 /** The faults of calls that this browser has chosen, as the API is told of them; empty without, and outside a sandbox. */
 export const faultsOf = (request: Pick<FastifyRequest, 'cookies'>, sandbox: boolean): string =>
@@ -26,7 +26,7 @@ export class FaultsRefused extends Error {
 
 /**
  * The same, by what an address asks for: `?faults=productDetail@503` takes the place of what the cookie holds, which is
- * written; an empty `?faults=` ends them (X-419). @throws FaultsRefused
+ * written; an empty `?faults=` ends them. @throws FaultsRefused
  */
 export const askedFaults = (
   request: FastifyRequest,

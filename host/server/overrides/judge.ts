@@ -6,7 +6,7 @@ import {
   isOverrideSigned,
   longestOverride,
 } from '@shop/delivery';
-import { LRUCache } from 'lru-cache';
+import { memo } from '@shop/serving/memo';
 import type { ReleaseSet } from '../builds/live-releases.ts';
 import { type Previews, isPreviewNumber } from '../builds/previews.ts';
 import type { Override, OverrideProblem } from './override.ts';
@@ -26,7 +26,7 @@ const believedFor = 5_000;
 /** Why an override may not be used, or the number of the build that it names here; 0 for a development server. */
 type Verdict = { problem: OverrideProblem } | { problem: null; build: number };
 
-/** Whether an override may be used, and why not (X-297). `plain` is what this browser gets without any. */
+/** Whether an override may be used, and why not. `plain` is what this browser gets without any. */
 export type Judge = (override: Override, plain: ReleaseSet) => Promise<Verdict>;
 
 const isIn = ({ remotes }: ReleaseSet, name: string): boolean =>
@@ -37,12 +37,12 @@ const isFor = (release: Release, { host }: ReleaseSet): boolean =>
   !host || host.release.platform === '' || isMadeFor(release, host.release);
 
 export const judgeOf = ({ storage, previews, previewOrigins, sandbox, now }: JudgeOptions): Judge => {
-  const believed = new LRUCache<string, { build: number; at: number }>({ max: 200 });
+  const believed = memo<Verdict>({ max: 200, ttl: believedFor, now });
 
   const problemOfSignature = async ({ signed }: Override): Promise<OverrideProblem | null> => {
     if (!signed) return sandbox ? null : 'unsigned';
     if (signed.until * 1_000 > now() + longestOverride * 3_600_000) return 'lasting';
-    return (await isOverrideSigned(storage.seals, signed)) ? null : 'signature';
+    return (await isOverrideSigned(storage.signatures, signed)) ? null : 'signature';
   };
 
   /** The build that it names, or why there is none. */
@@ -76,10 +76,9 @@ export const judgeOf = ({ storage, previews, previewOrigins, sandbox, now }: Jud
     if (signed && signed.until * 1_000 <= now()) return { problem: 'expired' };
     const key = `${plain.host?.release.build} ${text}`;
     const known = believed.get(key);
-    if (known && now() - known.at < believedFor) return { problem: null, build: known.build };
+    if (known) return known;
     // Where nothing can be told, what is live is shown: a page never fails by an override.
     const verdict = await judged(override, plain).catch((): Verdict => ({ problem: 'build' }));
-    if (verdict.problem === null) believed.set(key, { build: verdict.build, at: now() });
-    return verdict;
+    return verdict.problem === null ? believed.set(key, verdict) : verdict;
   };
 };

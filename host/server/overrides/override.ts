@@ -38,7 +38,7 @@ export interface RefusedOverride {
   problem: OverrideProblem;
 }
 
-/** An override that was asked for cannot be used: nothing of what was asked for holds. */
+/** An override that was asked for cannot be used: nothing of what was asked for holds. */
 export class OverridesRefused extends Error {
   readonly refused: readonly RefusedOverride[];
   /** Those that can be replaced. */

@@ -27,11 +27,11 @@ test.each([
   ['__proto__@http://127.0.0.1/x.js', [{ problem: 'form' }]],
   ['catalog', [{ problem: 'form' }]],
   ['', []],
-])('X-297 %p is read', (list, expected) => {
+])('%p is read', (list, expected) => {
   expect(textsOf(list).map(parseOverride)).toEqual(expected.map((one) => expect.objectContaining(one)));
 });
 
-test('X-227 an override that cannot be used is refused with each reason and the way back, and nothing of it holds', async () => {
+test('an override that cannot be used is refused with each reason and the way back, and nothing of it holds', async () => {
   const { app } = await testApp({ overrides: true, sandbox: true });
   const asked = [
     `catalog@${entry}`,
@@ -55,7 +55,7 @@ test('X-227 an override that cannot be used is refused with each reason and the 
   expect(dataBlock((await app.inject('/')).body, 'registry').remotes[0].base).toBe('/assets/catalog/1/');
 });
 
-test('X-228 a page says which remotes are replaced, with the way back, and nobody else’s page does', async () => {
+test('a page says which remotes are replaced, with the way back, and nobody else’s page does', async () => {
   const { app } = await testApp({ overrides: true, sandbox: true });
   const first = await app.inject(`/?setLang=en&remote=catalog@${entry}`);
   const [, badge = ''] = /<body><aside class="remote-override"([\s\S]*?)<\/aside>/.exec(first.body) ?? [];
@@ -67,7 +67,7 @@ test('X-228 a page says which remotes are replaced, with the way back, and nobod
   expect((await app.inject('/')).body).not.toContain('remote-override');
 });
 
-test('X-360 what a development server’s code does wrong is told of no released build', async () => {
+test('what a development server’s code does wrong is told of no released build', async () => {
   const { app } = await testApp({ overrides: true, sandbox: true });
   const page = await app.inject(`/?remote=catalog@${entry}`);
   // The browser names faults by this number, and sends none whose build is 0.
@@ -102,7 +102,7 @@ test('an overridden remote comes from the development server, is allowed by the 
   expect(dataBlock(others.body, 'registry').remotes[0].base).toBe('/assets/catalog/1/');
 });
 
-test('X-014 without REMOTE_OVERRIDES an override is not heard, in the sandbox either', async () => {
+test('without REMOTE_OVERRIDES an override is not heard, in the sandbox either', async () => {
   expect(readSettings({ REMOTE_OVERRIDES: '1' }).overrides).toBe(true);
   const { overrides } = readSettings({ SANDBOX: '1' });
   const { app } = await testApp({ overrides });

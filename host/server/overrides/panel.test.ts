@@ -18,7 +18,7 @@ const shop = async (sandbox: boolean) => {
   return { ...tested, ask };
 };
 
-test('X-357 the panel’s facts say of each package which build it is, and what it stands in place of', async () => {
+test('the panel’s facts say of each package which build it is, and what it stands in place of', async () => {
   const { ask } = await shop(true);
   const plain = await ask();
   expect(plain.json().sandbox).toEqual({ calls: expect.arrayContaining(['carts', 'productDetail']), faults: [] });
@@ -42,18 +42,18 @@ test('X-357 the panel’s facts say of each package which build it is, and what 
   });
 });
 
-test('X-357 X-479 outside the sandbox they are told to who has an override that holds, and to nobody else', async () => {
+test('outside the sandbox they are told to who has an override that holds, and to nobody else', async () => {
   const { ask, storage } = await shop(false);
   expect((await ask()).statusCode).toBe(404);
   expect((await ask('catalog@2')).statusCode).toBe(404);
-  const { text } = await signOverride(storage.seals, { override: 'catalog@2', hours: 4, now: start });
-  const told = await ask(text);
-  expect(told.statusCode).toBe(200);
-  expect(told.json().packages[1]).toMatchObject({ build: 2, inPlaceOf: 1 });
-  expect(told.json().sandbox).toBeNull();
+  const { text } = await signOverride(storage.signatures, { override: 'catalog@2', hours: 4, now: start });
+  const answer = await ask(text);
+  expect(answer.statusCode).toBe(200);
+  expect(answer.json().packages[1]).toMatchObject({ build: 2, inPlaceOf: 1 });
+  expect(answer.json().sandbox).toBeNull();
 });
 
-test('X-409 they say of each flag whose it is, what it answers this browser, and why', async () => {
+test('they say of each flag whose it is, what it answers this browser, and why', async () => {
   const file = path.join(await temporaryFolder(), 'flags.json');
   const { app } = await testApp({ sandbox: true, flagsFile: file });
   const flags = async () => (await app.inject({ url: '/panel.json', cookies: { deviceId: 'd1' } })).json().flags;

@@ -10,9 +10,10 @@ import {
 } from '../../contract/panel.ts';
 import type { LiveReleases, ReleaseSet } from '../builds/live-releases.ts';
 import type { FlagEvaluator } from '../flags/flag-answers.ts';
-import { allFlagsFor, type FlagAsker } from '../flags/visitor-flags.ts';
+import { allFlagsFor, type FlagRequester } from '../flags/visitor-flags.ts';
 import { cookieNames, deviceIdOf } from '../http/cookies.ts';
 import { languageOf } from '../http/language.ts';
+import { type Policy, readPolicy } from '../http/policies.ts';
 import { isReplacing } from './override.ts';
 import type { Visit, Visits } from './visits.ts';
 
@@ -45,21 +46,22 @@ const names = (Object.keys(calls) as CallName[]).toSorted(); // the table has no
 
 const sandboxOf = (faults: string): PanelSandbox => ({ calls: names, faults: [...parseFaults(faults).faults] });
 
-const flagsOf = async (evaluator: FlagEvaluator, asker: FlagAsker): Promise<PanelFlag[]> =>
-  (await allFlagsFor(evaluator, asker)).map(({ remote, flag, answer }) => {
+const flagsOf = async (evaluator: FlagEvaluator, requester: FlagRequester): Promise<PanelFlag[]> =>
+  (await allFlagsFor(evaluator, requester)).map(({ remote, flag, answer }) => {
     const { key, owner, purpose } = flag;
     return { remote, key, owner, purpose, values: flagValues(flag), ...answer };
   });
 
 /**
  * Tells the panel of developers which builds this browser's pages are made of, what flags answer and which calls fail; 404 where there is no panel, as for every
- * visitor of a shop that sells (X-357).
+ * visitor of a shop that sells.
  */
 export const servePanel = async (
   app: FastifyInstance,
   { live, visits, evaluator, sandbox }: PanelOptions,
 ): Promise<void> => {
-  app.get(panelPath, async (request, reply) => {
+  const policy: Policy = { ...readPolicy, who: 'developers' };
+  app.get(panelPath, { config: { policy } }, async (request, reply) => {
     reply.header('cache-control', 'no-store');
     const visit = await visits.of(request);
     if (!sandbox && !isReplacing(visit.replaced)) return reply.callNotFound();

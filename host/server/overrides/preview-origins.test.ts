@@ -4,7 +4,7 @@ test.each([
   [{}, []],
   [{ PREVIEW_ORIGINS: 'https://a.example, https://b.example:8443/' }, ['https://a.example', 'https://b.example:8443']],
   [{ PREVIEW_ORIGINS: 'http://127.0.0.1:4000', SANDBOX: '1' }, ['http://127.0.0.1:4000']],
-])('X-328 %p allows previews from %p', (environment, expected) => {
+])('%p allows previews from %p', (environment, expected) => {
   expect(readSettings(environment).previewOrigins).toEqual(expected);
 });
 
@@ -17,6 +17,6 @@ test.each([
     { PREVIEW_ORIGINS: 'https://a.example,http://localhost:4000', SANDBOX: '0' },
     'PREVIEW_ORIGINS names http://localhost:4000',
   ],
-])('X-328 %p is refused', (environment, reason) => {
+])('%p is refused', (environment, reason) => {
   expect(() => readSettings(environment)).toThrow(reason);
 });

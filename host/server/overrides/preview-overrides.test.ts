@@ -25,7 +25,7 @@ afterEach(async () => {
 const start = Date.UTC(2026, 10, 26, 10);
 const hour = 3_600_000;
 /** A busy machine is slow, not away. */
-const patient = { ...previewBounds, callMs: 600_000, wholeMs: 600_000 };
+const slowBounds = { ...previewBounds, callMs: 600_000, wholeMs: 600_000 };
 
 const previewSource = `exports.get = () => ({ default() {}, models: [], action() {} });
 exports.page = () => 'rendered by the preview';`;
@@ -36,14 +36,14 @@ const shop = async ({ sandbox = true, assetOrigin = '' } = {}) => {
   const served = await servePreviews(folder);
   closing.push(served.close);
   const settings = { overrides: true, sandbox, assetOrigin, previewOrigins: [served.origin] };
-  const tested = await testApp(settings, { previewBounds: patient });
+  const tested = await testApp(settings, { previewBounds: slowBounds });
   const { app, clock, storage } = tested;
   clock.now = start;
   const teams = path.join(storage.root, 'teams.json');
   const previews = folderStorage(folder, { teams, key: path.join(storage.root, '.keys/local.json') });
   await addBuild(previews, 'catalog', 1, previewSource, { files: { 'home.abc.js': 'previewed()' } });
   const signed = async (override: string, hours = 4) =>
-    (await signOverride(storage.seals, { override, hours, now: clock.now })).text;
+    (await signOverride(storage.signatures, { override, hours, now: clock.now })).text;
   const open = (address: string, cookie?: string, on = app) =>
     on.inject({ url: address, ...(cookie !== undefined && { cookies: { remoteOverride: cookie } }) });
   /** One more web server on the same releases, which has fetched nothing. */
@@ -51,7 +51,7 @@ const shop = async ({ sandbox = true, assetOrigin = '' } = {}) => {
     const other = await buildApp({
       settings: testSettings(settings),
       storage,
-      previewBounds: patient,
+      previewBounds: slowBounds,
       logLevel: 'silent',
       now: () => clock.now,
     });
@@ -69,7 +69,7 @@ const asking = (override: string, page = '/'): string => `${page}?setLang=en&rem
 const badgeOf = ({ body }: LightMyRequestResponse) =>
   /<aside class="remote-override"[\s\S]*?<\/aside>/.exec(body)?.[0] ?? '';
 
-test('X-323 a build at a preview origin stands in place of the live one for one browser, with files, hashes and policy of the shop’s own', async () => {
+test('a build at a preview origin stands in place of the live one for one browser, with files, hashes and policy of the shop’s own', async () => {
   const { open, preview, served, previews } = await shop();
   const first = await open(asking(preview));
   expect([first.statusCode, first.headers['cache-control']]).toEqual([200, 'private, no-store']);
@@ -100,7 +100,7 @@ test('X-323 a build at a preview origin stands in place of the live one for one 
   expect(JSON.parse((await open('/version.json')).body).catalog).toBe(1);
 });
 
-test('X-323 what is fetched of a preview once is not fetched again for its pages, and counts by what it holds', async () => {
+test('what is fetched of a preview once is not fetched again for its pages, and counts by what it holds', async () => {
   const { open, preview, served, previews, clock } = await shop();
   const number = catalogOf(await open(asking(preview)));
   const { length } = served.asked;
@@ -114,7 +114,7 @@ test('X-323 what is fetched of a preview once is not fetched again for its pages
   expect((await open(asking(`catalog@${number}`))).statusCode).toBe(400);
 });
 
-test('X-329 the sign on the page and the panel say of a preview where it is from and its number there', async () => {
+test('the sign on the page and the panel say of a preview where it is from and its number there', async () => {
   const { open, signed, preview, served } = await shop({ sandbox: false });
   const text = await signed(preview);
   const page = await open(asking(text));
@@ -125,7 +125,7 @@ test('X-329 the sign on the page and the panel say of a preview where it is from
   expect(packages[0]).toMatchObject({ name: 'host', origin: null, inPlaceOf: null });
 });
 
-test('X-324 outside the sandbox a preview is fetched and shown as a team has signed its address, until the end', async () => {
+test('outside the sandbox a preview is fetched and shown as a team has signed its address, until the end', async () => {
   const { open, signed, preview, served, clock } = await shop({ sandbox: false });
   const text = await signed(preview);
   const later = Math.floor(clock.now / 1_000) + 24 * 3_600;
@@ -143,7 +143,7 @@ test('X-324 outside the sandbox a preview is fetched and shown as a team has sig
   expect((await open(asking(text))).body).toContain('has expired');
 });
 
-test('X-325 a preview of another origin, damaged, unsigned, of a team that may not, or away is refused with its reason, and touches nobody else', async () => {
+test('a preview of another origin, damaged, unsigned, of a team that may not, or away is refused with its reason, and touches nobody else', async () => {
   const { app, open, preview, served, folder, teams, clock } = await shop();
   const changed = async (file: string) => {
     const at = path.join(folder, 'catalog/1', file);
@@ -166,7 +166,7 @@ test('X-325 a preview of another origin, damaged, unsigned, of a team that may n
     await writeFile(teams, JSON.stringify({ local: { ...local, packages: ['host'] } }));
     return () => writeFile(teams, trusted);
   };
-  const cases: [() => Promise<() => Promise<void>>, RegExp, kept: boolean][] = [
+  const cases: [() => Promise<() => Promise<void>>, RegExp, isStored: boolean][] = [
     [() => changed('client/home.abc.js'), /is not whole, or not signed/, false],
     [() => changed('server/remoteEntry.js'), /is not whole, or not signed/, false],
     [() => changed('release.json'), /is not whole, or not signed/, false],
@@ -175,8 +175,8 @@ test('X-325 a preview of another origin, damaged, unsigned, of a team that may n
     [otherwise('signature.json', 302), /could not be fetched/, true],
     [otherwise('client/home.abc.js', 500), /could not be fetched/, true],
   ];
-  for (const [damage, reason, kept] of cases) {
-    const mend = await damage();
+  for (const [damage, reason, isStored] of cases) {
+    const repair = await damage();
     clock.now += 10_000;
     const refused = await open(asking(preview));
     expect([refused.statusCode, refused.headers['cache-control'], cookieOf(refused)]).toEqual([
@@ -189,11 +189,11 @@ test('X-325 a preview of another origin, damaged, unsigned, of a team that may n
     if (damage !== notOurs) {
       // In a cookie it holds nothing, and what may come back stays in it.
       const page = await open('/list', preview);
-      expect([page.statusCode, catalogOf(page), cookieOf(page)]).toEqual([200, 1, kept ? undefined : '']);
+      expect([page.statusCode, catalogOf(page), cookieOf(page)]).toEqual([200, 1, isStored ? undefined : '']);
       const other = await open('/list');
       expect([other.statusCode, catalogOf(other)]).toEqual([200, 1]);
     }
-    await mend();
+    await repair();
   }
   expect((await app.inject('/healthz')).json()).toMatchObject({ status: 'ok' });
   // Asked for again soon, it is not fetched again.
@@ -213,7 +213,7 @@ test('X-325 a preview of another origin, damaged, unsigned, of a team that may n
   );
 });
 
-test('X-325 a key that is taken out ends a preview that was fetched before', async () => {
+test('a key that is taken out ends a preview that was fetched before', async () => {
   const { open, preview, teams, clock } = await shop();
   await open(asking(preview));
   const { local } = JSON.parse(await readFile(teams, 'utf8'));
@@ -222,7 +222,7 @@ test('X-325 a key that is taken out ends a preview that was fetched before', asy
   expect((await open(asking(preview))).body).toContain('is not whole, or not signed');
 });
 
-test('X-325 origins that do not answer hold up nobody but who asks for them, and only a few are asked at once', async () => {
+test('origins that do not answer hold up nobody but who asks for them, and only a few are asked at once', async () => {
   const { open, preview, served } = await shop();
   const places = [11, 12, 13, 14, 15].map((build) => preview.replace(/1$/, String(build)));
   for (const build of [11, 12, 13, 14, 15])
@@ -238,7 +238,7 @@ test('X-325 origins that do not answer hold up nobody but who asks for them, and
   expect((await Promise.all(waiting)).map(({ statusCode }) => statusCode)).toEqual([400, 400, 400, 400]);
 });
 
-test('X-326 a build that was made for another platform or contract than the host’s is refused, wherever it lies', async () => {
+test('a build that was made for another platform or contract than the host’s is refused, wherever it lies', async () => {
   const { open, preview, previews, storage } = await shop();
   await addBuild(previews, 'catalog', 3, undefined, { platform: '^9.0.0' });
   await addBuild(previews, 'catalog', 4, undefined, { contract: '^9.0.0' });
@@ -252,7 +252,7 @@ test('X-326 a build that was made for another platform or contract than the host
   }
 });
 
-test('X-327 a web server that has not made the page fetches the preview for the browser that has it, and for no other', async () => {
+test('a web server that has not made the page fetches the preview for the browser that has it, and for no other', async () => {
   const { open, another, preview, served } = await shop();
   const file = `/assets/catalog/${catalogOf(await open(asking(preview)))}/home.abc.js`;
   const second = await another();
@@ -267,7 +267,7 @@ test('X-327 a web server that has not made the page fetches the preview for the 
   expect([left.statusCode, catalogOf(left), cookieOf(left)]).toEqual([200, 1, undefined]);
 });
 
-test('X-327 where released files lie at another origin those of a preview’s page come from the web server', async () => {
+test('where released files lie at another origin those of a preview’s page come from the web server', async () => {
   const { open, preview } = await shop({ assetOrigin: 'https://files.example' });
   const page = await open(asking(preview));
   const { entry } = dataBlock(page.body, 'registry').remotes[0];
@@ -277,7 +277,7 @@ test('X-327 where released files lie at another origin those of a preview’s pa
   expect(page.headers['content-security-policy']).toContain('https://files.example');
 });
 
-test('X-323 a remote that is not live yet is shown from a preview origin as well', async () => {
+test('a remote that is not live yet is shown from a preview origin as well', async () => {
   const { open, preview, previews } = await shop();
   await addBuild(previews, 'chairs', 7, undefined, { config: { ...catalogConfig, name: 'chairs', routes: [] } });
   const page = await open(asking(preview.replaceAll('catalog', 'chairs').replace(/1$/, '7')));

@@ -8,7 +8,7 @@ import type { Settings } from '../settings.ts';
 import { askedFlags, chosenFlagsOf, mayHaveChosenFlags } from './chosen-flags.ts';
 import { askedFaults, faultsOf, mayHaveFaults } from './faults.ts';
 import { type Judge, judgeOf } from './judge.ts';
-import { keepChoice } from './kept-choice.ts';
+import { keepChoice } from './stored-choice.ts';
 import {
   OverridesRefused,
   type RefusedOverride,
@@ -41,7 +41,7 @@ export interface Visits {
   /** Whether a browser may get something else than others, by a quick look. */
   mayReplace(request: FastifyRequest): boolean;
   /** Whether a cookie may put anything in place of what is live. */
-  areHeard: boolean;
+  areAllowed: boolean;
 }
 
 interface VisitsOptions {
@@ -84,9 +84,9 @@ const byName = (overrides: readonly UsableOverride[]): UsableOverride[] => [
 ];
 
 /** What stays in the cookie of which nothing was asked: what cannot be used now, and may be later. */
-const isKept = ({ problem }: Judged): boolean => problem === null || problem === 'build' || problem === 'away';
+const staysInCookie = ({ problem }: Judged): boolean => problem === null || problem === 'build' || problem === 'away';
 
-/** What each browser gets: the live builds, but for what an override of its own replaces. */
+/** What each browser gets: the live builds, but for what an override of its own replaces. */
 export const visitsOf = ({ settings, storage, previews, live, dev, now = Date.now }: VisitsOptions): Visits => {
   const { sandbox, previewOrigins } = settings;
   const judge = judgeOf({ storage, previews, previewOrigins, sandbox, now });
@@ -123,20 +123,20 @@ export const visitsOf = ({ settings, storage, previews, live, dev, now = Date.no
     if (!settings.overrides) return ofBuilds(request);
     const device = deviceIdOf(request);
     const plain = await live.setFor(device);
-    const kept = await ofCookie(request, plain);
+    const remaining = await ofCookie(request, plain);
     if (!query.has(overrideQuery)) {
       writeCookie(
         request,
         reply,
-        kept.filter(isKept).map(({ text }) => text),
+        remaining.filter(staysInCookie).map(({ text }) => text),
       );
-      return visit(device, byName(usable(kept)), plain);
+      return visit(device, byName(usable(remaining)), plain);
     }
     const texts = textsOf(query.getAll(overrideQuery).join(','));
     const judged = await judgedAll(judge, texts, plain);
     const refused = refusedOf(judged);
     if (refused.length > 0) throw new OverridesRefused(refused, remotesOf(plain));
-    const overrides = texts.length === 0 ? [] : byName([...usable(kept), ...usable(judged)]);
+    const overrides = texts.length === 0 ? [] : byName([...usable(remaining), ...usable(judged)]);
     writeCookie(
       request,
       reply,
@@ -146,7 +146,7 @@ export const visitsOf = ({ settings, storage, previews, live, dev, now = Date.no
   };
 
   return {
-    areHeard: settings.overrides || sandbox,
+    areAllowed: settings.overrides || sandbox,
     async of(request) {
       const { set, replaced } = await ofBuilds(request);
       const flags = chosenFlagsOf(request, set, sandbox);

@@ -9,11 +9,13 @@ import {
 } from '../../contract/document.ts';
 import type { RenderedHead } from '../../contract/rendering.ts';
 import { headMarkup, structuredData } from './head.ts';
-import { attribute, scriptJson } from './json-script.ts';
+import { attribute, scriptJson } from '../http/json-script.ts';
 import type { InlineStyle } from './styles.ts';
 
 export interface DocumentParts {
   language: Language;
+  /** How long the browser waits for a part of a remote, in ms; null: its own limit. */
+  partLimit: number | null;
   origin: string;
   head: RenderedHead;
   styles: InlineStyle[];
@@ -38,7 +40,7 @@ export interface DocumentParts {
    * renders instead of hydrating.
    */
   state?: Uint8Array;
-  /** The moments that the answers in `state` say (X-188). */
+  /** The moments that the answers in `state` say. */
   moments?: readonly Moment[];
 }
 
@@ -50,7 +52,7 @@ const dataBlock = (id: string, json: string) => dataBlockStart(id) + json + data
 
 /**
  * What the browser waits for before it paints: the end of the first view where the page marks one for such screens,
- * else all of the page, because a part would be laid out differently (X-160).
+ * else all of the page, because a part would be laid out differently.
  */
 const paintMarks = (markup: string, end: string): string[] =>
   Object.values(firstViewEnds).map(({ id, media }) => {
@@ -63,7 +65,7 @@ const firstPicture = /<source type="image\/avif" srcSet="([^"]+)" sizes="([^"]+)
 
 /**
  * Has the largest picture of the first view asked for with the first bytes of the document, long before the browser comes
- * to it (X-192). Where several are to be loaded first, the first of them: they would share the connection.
+ * to it. Where several are to be loaded first, the first of them: they would share the connection.
  */
 const picturePreload = (markup: string): string => {
   const [, srcset, sizes] = firstPicture.exec(markup) ?? [];
@@ -86,15 +88,28 @@ const joined = (...parts: readonly (string | Uint8Array)[]): Buffer => {
 };
 
 /**
- * The whole document, as UTF-8: markup and state come so from the thread that made them, and are not read as text again
- * (X-195). Nothing inline is executable: what it carries of data are data blocks, and styles are allowed
+ * The whole document, as UTF-8: markup and state come so from the thread that made them, and are not read as text again.
+ * Nothing inline is executable: what it carries of data are data blocks, and styles are allowed
  * by their hashes. `data-href` tells the style loader of a chunk that its sheet is on the page already.
  */
 export const documentHtml = (parts: DocumentParts): Buffer => {
-  const { language, origin, head, styles, styleLinks, scripts, preloads, start, registry, markup, state, moments } =
-    parts;
+  const {
+    language,
+    partLimit,
+    origin,
+    head,
+    styles,
+    styleLinks,
+    scripts,
+    preloads,
+    start,
+    registry,
+    markup,
+    state,
+    moments,
+  } = parts;
   const before = [
-    `<!doctype html><html lang="${language}"><head><meta charset="utf-8">`,
+    `<!doctype html><html lang="${language}"${attribute('data-part-limit', partLimit?.toString())}><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
     picturePreload(parts.ascii),
     ...paintMarks(parts.ascii, start ? dataBlocks.start : dataBlocks.registry),

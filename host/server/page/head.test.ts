@@ -10,7 +10,7 @@ const ofPreview = (body: string) =>
     ]),
   );
 
-test('X-543 a link to a page is shown with a picture that networks take: the page’s own, or the shop’s where it has none', async () => {
+test('a link to a page is shown with a picture that networks take: the page’s own, or the shop’s where it has none', async () => {
   const { app } = await testApp();
   const headers = { host: 'shop.test' };
   const shown = async (url: string) => ofPreview((await app.inject({ url, headers })).body);
@@ -45,7 +45,7 @@ test('nothing in data or structured data can close its script element', async ()
   expect(body).not.toContain('<script>alert(1)');
 });
 
-test('X-468 structured data comes after the page: no first paint waits for it', async () => {
+test('structured data comes after the page: no first paint waits for it', async () => {
   const { app } = await testApp();
   const { body } = await app.inject('/');
   expect(body).toMatch(

@@ -1,7 +1,7 @@
 import { type Language, brand, languages, linkCard } from '@shop/contract';
 import type { RenderedHead } from '../../contract/rendering.ts';
-import { cardOf } from '../search-engines/preview.ts';
-import { attribute, escapeHtml, scriptJson } from './json-script.ts';
+import { cardOf } from './preview.ts';
+import { attribute, escapeHtml, scriptJson } from '../http/json-script.ts';
 
 const locales: Record<Language, string> = { en: 'en_CA', fr: 'fr_CA' };
 
@@ -12,7 +12,7 @@ const meta = (key: 'name' | 'property', name: string, content: string | undefine
 export const structuredData = ({ jsonLd = [] }: RenderedHead): string =>
   jsonLd.map((data) => `<script type="application/ld+json">${scriptJson(data)}</script>`).join('');
 
-/** How social networks show a link to a page (Open Graph, and the card of X, which takes the rest from there; X-543). */
+/** How social networks show a link to a page (Open Graph, and the card of X, which takes the rest from there). */
 const linkPreview = (
   head: RenderedHead,
   language: Language,

@@ -57,7 +57,7 @@ const shop = async (changed: Record<string, string>) => {
 
 const addresses = (files: [url: string][]) => files.map(([url]) => url);
 
-test('X-163 a page names what a release did not change where the releases before had it, with the same hash', async () => {
+test('a page names what a release did not change where the releases before had it, with the same hash', async () => {
   const { app, storage, start } = await shop({ 'main.js': 'main(12)', 'home.abc.js': 'home(12)' });
   const { scripts, styles, ahead, preloads } = await start();
   expect(addresses(scripts)).toEqual([
@@ -80,7 +80,7 @@ test('X-163 a page names what a release did not change where the releases before
   ]);
 });
 
-test('X-163 a page that starts at once names the same addresses, and its styles the same fonts', async () => {
+test('a page that starts at once names the same addresses, and its styles the same fonts', async () => {
   const { app } = await shop({ 'main.js': 'main(12)' });
   const { body } = await app.inject('/me');
   expect(body).toContain('<script defer src="/assets/host/11/libraries.js"');
@@ -88,7 +88,7 @@ test('X-163 a page that starts at once names the same addresses, and its styles 
   expect(body).toContain('url(/assets/host/11/face.woff2)');
 });
 
-test('X-163 the registry says where unchanged chunks of the host lie, which its main script loads later', async () => {
+test('the registry says where unchanged chunks of the host lie, which its main script loads later', async () => {
   const { app, release, start } = await shop({ 'main.js': 'main(12)', '21.js': 'menu(12)' });
   const own = ({ chunks }: LiveRegistry) => {
     const { 1: _, ...others } = chunks ?? {}; // a file of the fixture's own
@@ -107,7 +107,7 @@ test('X-163 the registry says where unchanged chunks of the host lie, which its 
     expect(own((await app.inject(address)).json())).toEqual({ 11: ['24.css'], 12: ['21.js'] });
 });
 
-test('X-495 after fifty releases of the host a page that waits has as many bytes as after two', async () => {
+test('after fifty releases of the host a page that waits has as many bytes as after two', async () => {
   const { app, release, start } = await shop({ 'main.js': 'main(12)' });
   const page = async () => (await app.inject('/')).body;
   const first = await page();
@@ -122,7 +122,7 @@ test('X-495 after fifty releases of the host a page that waits has as many bytes
   expect((await app.inject((await start()).registry)).json().chunks).toMatchObject({ 11: ['24.css'], 60: ['24.js'] });
 });
 
-test('X-163 a release of a remote that changed nothing for browsers is loaded where the one before was', async () => {
+test('a release of a remote that changed nothing for browsers is loaded where the one before was', async () => {
   const { app, start } = await shop({ 'main.js': 'main(12)' });
   const { preloads, styles, registry } = await start();
   expect(addresses(preloads)).toEqual(['/assets/catalog/11/remoteEntry.abc.js', '/assets/catalog/11/home.abc.js']);
@@ -135,7 +135,7 @@ test('X-163 a release of a remote that changed nothing for browsers is loaded wh
   });
 });
 
-test('X-163 after a rollback pages name what the build before had changed, at its own address', async () => {
+test('after a rollback pages name what the build before had changed, at its own address', async () => {
   const { storage, clock, release, start } = await shop({ 'libraries.js': 'libraries(12)' });
   await release(13, { 'libraries.js': 'libraries(13)' });
   const libraries = async () => addresses((await start()).scripts)[1];
@@ -145,7 +145,7 @@ test('X-163 after a rollback pages name what the build before had changed, at it
   expect(await libraries()).toBe('/assets/host/12/libraries.js');
 });
 
-test('X-163 a build that is no longer stored is answered for by one that still has the file', async () => {
+test('a build that is no longer stored is answered for by one that still has the file', async () => {
   const { app, storage } = await shop({ 'main.js': 'main(12)' });
   await rm(path.join(storage.root, 'host/11'), { recursive: true });
   const answer = await app.inject('/assets/host/11/libraries.js');
@@ -156,7 +156,7 @@ test('X-163 a build that is no longer stored is answered for by one that still h
     expect((await app.inject(gone)).statusCode).toBe(404);
 });
 
-test('X-212 what pages name at lasting addresses is there when the builds that nobody needs are removed', async () => {
+test('what pages name at lasting addresses is there when the builds that nobody needs are removed', async () => {
   const { app, storage, release, start } = await shop({ 'main.js': 'main(12)' });
   await release(13, { 'main.js': 'main(13)' });
   await release(14, { 'main.js': 'main(14)' });
@@ -172,7 +172,7 @@ test('X-212 what pages name at lasting addresses is there when the builds that n
     expect([url, (await app.inject(url)).statusCode]).toEqual([url, 200]);
 });
 
-test('X-163 no copy is sent that is not as it was packed: another release’s is, or none', async () => {
+test('no copy is sent that is not as it was packed: another release’s is, or none', async () => {
   const { app, storage } = await shop({ 'main.js': 'main(12)' });
   for (const file of ['libraries.js', 'main.js'])
     await writeFile(path.join(storage.root, 'host/11/client', file), 'damaged');

@@ -3,13 +3,12 @@ import type { ReleaseStorage } from '@shop/delivery';
 import type { FastifyBaseLogger, FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import type { FlagEvaluator } from '../flags/flag-answers.ts';
-import { flagsDeclared, flagsFor, nameOfAnswers } from '../flags/visitor-flags.ts';
+import { flagsFor, nameOfAnswers } from '../flags/visitor-flags.ts';
 import { cookieNames, plainCookie, visitorOf } from '../http/cookies.ts';
 import type { EncodedText } from '../http/encoding.ts';
 import { isBrokenQuery, withKnownQuery, withRest } from '../http/known-query.ts';
 import { languageOfCookie } from '../http/language.ts';
 import { originOf } from '../http/origin.ts';
-import type { PageMatch } from '../../contract/rendering.ts';
 import type { DevServers } from '../builds/dev-servers.ts';
 import { type Replaced, isReplacing } from '../overrides/override.ts';
 import type { Visits } from '../overrides/visits.ts';
@@ -19,11 +18,11 @@ import { unknownTag } from '../render/api-answers.ts';
 import { QueueFull } from '../render/render-queue.ts';
 import type { Renderers } from '../render/renderers.ts';
 import type { Settings } from '../settings.ts';
-import type { RemoteFaults } from '../site/remote-faults.ts';
+import type { RemoteFaults } from '../builds/remote-faults.ts';
 import { type Cached, type Found, type PageCache, pageCache } from './page-cache.ts';
 import { pageStateFiles } from './page-state-file.ts';
-import { NotEveryones, matched } from './page-match.ts';
-import { type PageMaker, taskOf } from './page-rendering.ts';
+import { matchOf } from './page-match.ts';
+import type { PageMaker } from './page-rendering.ts';
 import { type PageAnswer, producePage } from './produce-page.ts';
 import { sharedAnswers } from './shared-answers.ts';
 import { inlineStyles } from './styles.ts';
@@ -35,7 +34,7 @@ export interface PageAnswersOptions {
   visits: Visits;
   flags: FlagEvaluator;
   /** Whether changes of what pages are made from are heard of. */
-  isHearing(): boolean;
+  isSubscribed(): boolean;
   /** The development servers in force, when there are any. */
   dev: DevServers | null;
   renderers: Renderers;
@@ -84,7 +83,7 @@ export interface PageAnswers {
    */
   state(request: FastifyRequest, hash: string, asked: () => Promise<Asked | null>): Promise<EncodedText | null>;
   /** The page where it is everybody's, fresh, and found without asking anything; null otherwise. */
-  kept(request: FastifyRequest): PageView | null;
+  cached(request: FastifyRequest): PageView | null;
   /** Forgets pages that were made from what changed; `*` stands for everything. */
   forget(tags: ReadonlySet<string>): void;
   /** How much is kept. */
@@ -101,10 +100,10 @@ interface KnownPath {
   flags: readonly string[];
 }
 
-const longestKept = 1_000;
-const keptPaths = 20_000;
+const longestCached = 1_000;
+const cachedPaths = 20_000;
 /** Milliseconds for which a page is fresh while changes are heard of. */
-const heardFreshFor = 120_000;
+const notifiedFreshFor = 120_000;
 /** This part of the memory is for states alone: those of pages that have been made anew since, too. */
 const forStates = 0.25;
 
@@ -115,7 +114,7 @@ const nameOf = (origin: string, language: Language, set: ReleaseSet, url: string
 export const pageAnswers = (options: PageAnswersOptions): PageAnswers => {
   const { settings, storage, live, visits, dev, renderers, marks, faults, flags, log } = options;
   const styles = inlineStyles(storage);
-  const freshFor = (): number => (options.isHearing() ? heardFreshFor : 30_000);
+  const freshFor = (): number => (options.isSubscribed() ? notifiedFreshFor : 30_000);
   const cache = pageCache<PageAnswer>(
     {
       freshFor,
@@ -130,30 +129,13 @@ export const pageAnswers = (options: PageAnswersOptions): PageAnswers => {
     },
   );
   const states = pageStateFiles(settings.pageCacheBytes * forStates);
-  const shared = sharedAnswers({ settings, freshFor, longestFresh: heardFreshFor, states, log });
-  const paths = new LRUCache<string, KnownPath>({ max: keptPaths });
+  const shared = sharedAnswers({ settings, freshFor, longestFresh: notifiedFreshFor, states, log });
+  const paths = new LRUCache<string, KnownPath>({ max: cachedPaths });
 
-  const pathnameOf = (request: FastifyRequest, { url }: Asked) =>
-    new URL(url, originOf(request, settings.publicOrigin)).pathname;
-  const matchOf = (request: FastifyRequest, asked: Asked): Promise<PageMatch> =>
-    matched(renderers, pathnameOf(request, asked), asked.set, request);
-
-  /** Whether nothing is known of its path yet, and all of it but whether it is the same for everyone (X-392). */
-  const isNew = (request: FastifyRequest, asked: Asked): boolean =>
-    !asked.url.includes('?') &&
-    !asked.sent &&
-    !isReplacing(asked.replaced) &&
-    !shared && // where it may lie ready
-    // Which flags it reads is known with its match alone: while all answer their defaults, so does it.
-    flags.areDefault(flagsDeclared(asked.set).map(({ flag }) => flag.key)) &&
-    asked.host.serverEntry !== null &&
-    !marks.isMarked(asked.host.release.package, asked.host.release.build) &&
-    !renderers.isMatched(asked.set, pathnameOf(request, asked));
-
-  /** The page as it is matched; null has the match asked for with the page, @throws NotEveryones where that fails. */
-  const pageOf = async (request: FastifyRequest, asked: Asked, matchKnown: PageMatch | null) => {
+  const pageOf = async (request: FastifyRequest, asked: Asked) => {
     const { set, host, replaced, language, url, sent, reply } = asked;
     const origin = originOf(request, settings.publicOrigin);
+    const match = matchOf(set, new URL(url, origin).pathname);
     const maker: PageMaker = {
       apiUrl: settings.apiUrl,
       webSecret: settings.webSecret,
@@ -164,17 +146,17 @@ export const pageAnswers = (options: PageAnswersOptions): PageAnswers => {
       marks,
       faults,
       slow: settings.rendering.slow,
+      partLimit: settings.rendering.partLimit,
       styles,
       log: request.log,
     };
-    const render = matchKnown?.render ?? 'public';
-    const isPublic = render === 'public' && !isReplacing(replaced) && !sent;
-    const visitor = render === 'personal' || sent ? visitorOf(request) : null;
+    const isPublic = match.render === 'public' && !isReplacing(replaced) && !sent;
+    const visitor = match.render === 'personal' || sent ? visitorOf(request) : null;
     const isWhole = !isBrokenQuery(url);
-    const names = isPublic && isWhole ? matchKnown?.query : undefined;
+    const names = isPublic && isWhole ? match.query : undefined;
     const known = names ? withKnownQuery(url, names) : { url, rest: [] };
-    const isKept = isPublic && isWhole && known.url.length <= longestKept;
-    const keys = matchKnown?.flags ?? [];
+    const isCacheable = isPublic && isWhole && known.url.length <= longestCached;
+    const keys = match.flags ?? [];
     const answers = await flagsFor(flags, { request, reply, set, language, chosen: replaced.flags }, keys);
     const name = nameOf(origin, language, set, known.url) + nameOfAnswers(answers);
     const onGrown = (grown: PageAnswer): void => {
@@ -182,7 +164,7 @@ export const pageAnswers = (options: PageAnswersOptions): PageAnswers => {
       if (grown.state) states.grown(grown.state);
     };
     const make = async () => {
-      const wanted = {
+      const page = await producePage(maker, {
         url: known.url,
         language,
         origin,
@@ -194,41 +176,26 @@ export const pageAnswers = (options: PageAnswersOptions): PageAnswers => {
         flags: answers,
         asking: request,
         address: request.ip,
-      };
-      const { match, rendering } = matchKnown
-        ? { match: matchKnown, rendering: null }
-        : await renderers.page(set, taskOf(maker, wanted));
-      if (match.render !== render) throw new NotEveryones();
-      const page = await producePage(maker, { ...wanted, match, ...(rendering && { rendering }), onGrown });
+        match,
+        onGrown,
+      });
       if (page.state) states.keep(page.state);
       return page;
     };
-    const makeKept = async (): Promise<Cached<PageAnswer>> => {
+    const makeCached = async (): Promise<Cached<PageAnswer>> => {
       const value = await make();
       return { value, keep: value.shared && value.status < 400 };
     };
-    const made = isKept
-      ? await cache.get(name, () => (shared ? shared.get(name, makeKept, onGrown) : makeKept()))
+    const made = isCacheable
+      ? await cache.get(name, () => (shared ? shared.get(name, makeCached, onGrown) : makeCached()))
       : await make();
-    return { made: flags.differ(keys) ? { ...made, differs: true } : made, isKept, rest: known.rest };
-  };
-
-  const pageNow = async (request: FastifyRequest, asked: Asked) =>
-    pageOf(request, asked, await matchOf(request, asked));
-  /** All who ask for a new page meanwhile wait for one question; one that is not everyone's is then each one's own. */
-  const newPage = async (request: FastifyRequest, asked: Asked) => {
-    try {
-      return await pageOf(request, asked, null);
-    } catch (error) {
-      if (error instanceof NotEveryones) return pageNow(request, asked);
-      throw error;
-    }
+    return { made: flags.differ(keys) ? { ...made, differs: true } : made, match, isCacheable, rest: known.rest };
   };
 
   const answer: PageAnswers['answer'] = async (request, asked) => {
-    const { made, isKept, rest } = await (isNew(request, asked) ? newPage : pageNow)(request, asked);
-    if (isKept) {
-      const { query, flags: read = [] } = await matchOf(request, asked);
+    const { made, match, isCacheable, rest } = await pageOf(request, asked);
+    if (isCacheable) {
+      const { query, flags: read = [] } = match;
       paths.set(pathOf(request.url), { path: pathOf(asked.url), query, flags: read });
     }
     return made.location === undefined ? made : { ...made, location: withRest(made.location, rest) };
@@ -238,13 +205,13 @@ export const pageAnswers = (options: PageAnswersOptions): PageAnswers => {
     const ready = states.find(hash);
     const asked = ready ? null : await ask();
     if (!asked) return ready;
-    const match = await matchOf(request, asked);
-    if (match.render !== 'public') return null;
-    const { made } = await pageOf(request, asked, match);
+    const { pathname } = new URL(asked.url, originOf(request, settings.publicOrigin));
+    if (matchOf(asked.set, pathname).render !== 'public') return null;
+    const { made } = await pageOf(request, asked);
     return made.state?.hash === hash ? made.state.text : null;
   };
 
-  const kept: PageAnswers['kept'] = (request) => {
+  const cached: PageAnswers['cached'] = (request) => {
     const asked = request.url;
     const known = paths.get(pathOf(asked));
     if (!known || visits.mayReplace(request) || isBrokenQuery(asked) || !flags.areDefault(known.flags)) return null;
@@ -266,7 +233,7 @@ export const pageAnswers = (options: PageAnswersOptions): PageAnswers => {
   return {
     answer,
     state,
-    kept,
+    cached,
     size: cache.size,
     forget(tags) {
       const changed = new Set([...tags, unknownTag]);

@@ -2,7 +2,7 @@ import { pageCache } from './page-cache.ts';
 
 const page = (name: string, tags: string[]) => ({ name, tags: new Set(tags), bytes: () => 10 });
 
-test('X-420 a machine’s clock that is set back makes no kept page younger', async () => {
+test('a machine’s clock that is set back makes no kept page younger', async () => {
   const now = Date.now;
   let setBy = 0;
   const clock = jest.spyOn(Date, 'now').mockImplementation(() => now() + setBy);
@@ -18,7 +18,7 @@ test('X-420 a machine’s clock that is set back makes no kept page younger', as
   clock.mockRestore();
 });
 
-test('X-142 what changed while a page was made is not kept, and others are', async () => {
+test('what changed while a page was made is not kept, and others are', async () => {
   const cache = pageCache<ReturnType<typeof page>>(
     { freshFor: () => 1_000, staleFor: 0, maxBytes: 1_000_000, now: () => 0 },
     () => undefined,

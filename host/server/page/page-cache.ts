@@ -26,7 +26,7 @@ export interface PageCacheOptions {
   maxBytes: number;
   /** Hears how each was found that `get` answers. */
   onFound?(found: Found): void;
-  /** In ms, since whenever: one that somebody sets would make pages old or young (X-420). */
+  /** In ms, since whenever: one that somebody sets would make pages old or young. */
   now?: () => number;
 }
 
@@ -91,8 +91,8 @@ export const pageCache = <T extends Keepable>(
       const entry = entries.get(key);
       const age = entry ? now() - entry.storedAt : Infinity;
       const fresh = freshFor();
-      const isKept = entry !== undefined && age <= fresh + staleFor;
-      if (!isKept) {
+      const isUsable = entry !== undefined && age <= fresh + staleFor;
+      if (!isUsable) {
         const made = await makeOnce(key, make);
         onFound?.('made');
         return made;

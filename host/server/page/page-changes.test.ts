@@ -16,7 +16,7 @@ const tracked = async () => {
   return { start, polled, changes, state };
 };
 
-test('X-142 a page is made anew once something changed that it was made from, on every web server', async () => {
+test('a page is made anew once something changed that it was made from, on every web server', async () => {
   const { start, polled, changes, state } = await tracked();
   const servers = [await start(), await start()];
   await polled();
@@ -35,7 +35,7 @@ test('X-142 a page is made anew once something changed that it was made from, on
   });
 });
 
-test('X-142 while the API cannot be asked pages are kept as long as without it, and what was missed is heard then', async () => {
+test('while the API cannot be asked pages are kept as long as without it, and what was missed is heard then', async () => {
   const { start, polled, changes, state } = await tracked();
   const { codes, clock } = await start();
   await polled();
@@ -55,7 +55,7 @@ test('X-142 while the API cannot be asked pages are kept as long as without it, 
   expect(state.calls).toBe(2 * calls);
 });
 
-test('X-145 what the whole site has in common is asked once for all renders, until it changes', async () => {
+test('what the whole site has in common is asked once for all renders, until it changes', async () => {
   const { start, polled, changes, state } = await tracked();
   state.tags = '';
   const { codes } = await start();

@@ -13,13 +13,13 @@ export interface PageChangesOptions {
 
 export interface PageChanges {
   /** Whether what changes is heard of within seconds, so that pages may be kept for longer. */
-  isHearing(): boolean;
+  isSubscribed(): boolean;
   close(): void;
 }
 
 const askedEvery = 1_000;
 /** An answer that takes longer is asked for again. */
-const patience = 2_000;
+const timeout = 2_000;
 /** So long without an answer, changes may have been missed that the API no longer keeps; it keeps them for an hour. */
 const forgottenAfter = 10 * 60_000;
 
@@ -36,35 +36,35 @@ const isAnswer = (body: unknown): body is Answer =>
   'tags' in body &&
   Array.isArray(body.tags);
 
-/** Asks the API each second what changed of that which pages are made from (X-142). */
+/** Asks the API each second what changed of that which pages are made from. */
 export const followPageChanges = ({ apiUrl, webSecret, onChange, log }: PageChangesOptions): PageChanges => {
   const end = new AbortController();
   let cursor: string | null = null;
-  let heardAt = -Infinity;
-  let isTold = false;
+  let notifiedAt = -Infinity;
+  let isReported = false;
 
   const ask = async (): Promise<void> => {
-    if (performance.now() - heardAt > forgottenAfter) cursor = null;
+    if (performance.now() - notifiedAt > forgottenAfter) cursor = null;
     const url = `${apiUrl}/web/changes${cursor === null ? '' : `?after=${encodeURIComponent(cursor)}`}`;
     const askedAt = performance.now();
     const answer = await fetch(url, {
       headers: renderHeaders(webSecret, null),
-      signal: AbortSignal.any([end.signal, AbortSignal.timeout(patience)]),
+      signal: AbortSignal.any([end.signal, AbortSignal.timeout(timeout)]),
     });
     const body: unknown = answer.ok ? await answer.json() : await answer.text();
     if (!answer.ok || !isAnswer(body)) throw new Error(`the API answered ${answer.status}`);
     if (body.tags.length > 0) onChange(new Set(body.tags));
     ({ cursor } = body);
-    heardAt = askedAt;
-    if (isTold) log.info('changes of pages are heard of again');
-    isTold = false;
+    notifiedAt = askedAt;
+    if (isReported) log.info('changes of pages are heard of again');
+    isReported = false;
   };
 
   const follow = async (): Promise<void> => {
     while (!end.signal.aborted) {
       await ask().catch((error: unknown) => {
-        if (end.signal.aborted || isTold) return;
-        isTold = true;
+        if (end.signal.aborted || isReported) return;
+        isReported = true;
         log.warn({ reason: String(error) }, 'changes of pages are not heard of; they are kept for less long');
       });
       await wait(askedEvery, undefined, { signal: end.signal, ref: false }).catch(() => undefined);
@@ -73,7 +73,7 @@ export const followPageChanges = ({ apiUrl, webSecret, onChange, log }: PageChan
   if (webSecret) void follow();
 
   return {
-    isHearing: () => performance.now() - heardAt < 3 * askedEvery + patience,
+    isSubscribed: () => performance.now() - notifiedAt < 3 * askedEvery + timeout,
     close: () => end.abort(),
   };
 };

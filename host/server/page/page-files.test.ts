@@ -1,7 +1,7 @@
 import type { Release } from '@shop/delivery';
 import { hostScripts, liveRegistry } from './page-files.ts';
 
-test('X-251 where a release’s files lie is looked up once for it, and anew for another', () => {
+test('where a release’s files lie is looked up once for it, and anew for another', () => {
   let looked = 0;
   const releaseWith = (since: number): Release => {
     const files = { 'client/main.js': { integrity: 'sha384-m' }, 'client/21.js': { integrity: 'sha384-2' } };

@@ -1,22 +1,16 @@
 import { type Release, folderBuild, sinceOf } from '@shop/delivery';
+import { derived } from '@shop/serving/memo';
 import type { ChunkFolders, InlinedRemote, LiveRegistry, PageFile } from '../../contract/document.ts';
 import type { UsedExpose } from '../../contract/rendering.ts';
 import type { LiveRelease, ReleaseSet } from '../builds/live-releases.ts';
 
-/** Of each release once: both look at all of its files (X-251). */
-const builds = new WeakMap<Release, number>();
-const folders = new WeakMap<Release, { found: ChunkFolders | undefined }>();
-
-const builtIn = (release: Release): number => {
-  const known = builds.get(release) ?? folderBuild(release);
-  builds.set(release, known);
-  return known;
-};
+/** Of each release once, as `chunkFolders`: both look at all of its files. */
+const builtIn = derived(folderBuild);
 
 /** Where a release's client files are served from, with a slash at the end. */
 const baseOf = (assetBase: string, release: Release) => `${assetBase}/${release.package}/${builtIn(release)}/`;
 
-/** Nothing is named without its hash: a browser would run whatever lies there (X-208). */
+/** Nothing is named without its hash: a browser would run whatever lies there. */
 const integrityOf = ({ package: name, build, files }: Release, file: string): string => {
   const entry = files[`client/${file}`];
   if (!entry) throw new Error(`${name} ${build} names ${file} and has no hash of it`);
@@ -29,7 +23,7 @@ const fileOf = (release: Release, assetBase: string, file: string): PageFile => 
 });
 
 /**
- * A file at the address that it has kept since it last changed (X-163): only for what looks for no other by its own
+ * A file at the address that it has kept since it last changed: only for what looks for no other by its own
  * address. An entry does, and its chunks have to be those that it was built with.
  */
 const lastingFile = (release: Release, assetBase: string, file: string): PageFile => ({
@@ -51,7 +45,7 @@ const inlined = ({ release }: LiveRelease, assetBase: string, entries: DevEntrie
   return [
     {
       ...remote,
-      build: 0, // nobody's release: its faults are counted for none (X-360)
+      build: 0, // nobody's release: its faults are counted for none
       base: new URL('.', replaced).href,
       entry: replaced,
       integrity: null,
@@ -74,7 +68,8 @@ export const scriptsAhead = (host: Release, assetBase: string): string[] =>
     .filter((file) => file !== host.entry.client && file !== 'federation.js')
     .map((file) => lastingFile(host, assetBase, file).url);
 
-const foldersOf = (host: Release): ChunkFolders | undefined => {
+/** Where the host's main script finds what it loads later; undefined when all of it lies beside that script. */
+const chunkFolders = derived((host: Release): ChunkFolders | undefined => {
   const beside = builtIn(host);
   const named = new Set([...host.scripts, ...host.styles, host.start].map((file) => `client/${file}`));
   const chunks = Object.keys(host.files).filter((file) => /^client\/.*\.(?:js|css)$/.test(file) && !named.has(file));
@@ -84,14 +79,7 @@ const foldersOf = (host: Release): ChunkFolders | undefined => {
     if (since !== beside) (elsewhere[since] ??= []).push(file);
   }
   return Object.keys(elsewhere).length > 0 ? elsewhere : undefined;
-};
-
-/** Where the host's main script finds what it loads later; undefined when all of it lies beside that script. */
-const chunkFolders = (host: Release): ChunkFolders | undefined => {
-  const known = folders.get(host) ?? { found: foldersOf(host) };
-  folders.set(host, known);
-  return known.found;
-};
+});
 
 /** What a page has to know of its builds: where their files are. */
 export const liveRegistry = (

@@ -12,7 +12,7 @@ export const pageHeaders = (page: PageAnswer, varyByCookie: boolean): Record<str
   ...(page.location === undefined ? page.shared && { etag: page.body.etag } : { location: page.location }),
 });
 
-/** Headers that name the request; scripts of the page read the id (X-267) and the time (X-422) in the second. */
+/** Headers that name the request; scripts of the page read the id and the time in the second. */
 export const idHeaders = ({ id }: Pick<FastifyRequest, 'id'>): Record<string, string> => ({
   'x-request-id': id,
   'server-timing': `id;desc="${id}", now;desc="${Date.now()}"`,

@@ -14,7 +14,7 @@ import type { RenderCall, RenderTask, RenderedPage } from '../render/messages.ts
 import { QueueFull, TooLate } from '../render/render-queue.ts';
 import { RenderFailure } from '../render/render-thread.ts';
 import type { Renderers } from '../render/renderers.ts';
-import type { RemoteFaults } from '../site/remote-faults.ts';
+import type { RemoteFaults } from '../builds/remote-faults.ts';
 import type { InlineStyles } from './styles.ts';
 
 /** A build of a package. */
@@ -43,8 +43,6 @@ export interface RenderedRequest {
   /** Where the visitor calls from. */
   address: string;
   match: PageMatch;
-  /** What its rendering comes to, where that was asked for with its match. @throws as `Renderers.render` */
-  rendering?: () => Promise<RenderedPage>;
 }
 
 export interface PageMaker {
@@ -57,6 +55,8 @@ export interface PageMaker {
   renderers: Renderers;
   marks: BuildMarks;
   faults: RemoteFaults;
+  /** How long browsers wait for a part of a remote, in ms; null: their own limit. */
+  partLimit: number | null;
   /** A page that takes the thread longer than this, in ms, is told of. */
   slow: number;
   styles: InlineStyles;
@@ -102,8 +102,8 @@ const isOfMarkedBuild = ({ marks }: PageMaker, { set }: RenderedRequest, { statu
       marks.isMarked(release.package, release.build) && exposes.some(({ remote }) => remote === release.package),
   );
 
-/** Tells of a page that was long in coming, by the remote that shows it (X-236). */
-const tellSlow = (maker: PageMaker, request: RenderedRequest, output: RenderedPage | null, reason: string): void => {
+/** Tells of a page that was long in coming, by the remote that shows it. */
+const reportSlow = (maker: PageMaker, request: RenderedRequest, output: RenderedPage | null, reason: string): void => {
   const shown = shownOf(request, output);
   const { remote, build } = ownerOf(request, output);
   const page = request.url.split('?', 1)[0];
@@ -119,15 +119,15 @@ const tellSlow = (maker: PageMaker, request: RenderedRequest, output: RenderedPa
 };
 
 /** Has the calls of a render traced by their routes. */
-const tellCalls = (calls: readonly RenderCall[]): void => {
+const traceCalls = (calls: readonly RenderCall[]): void => {
   const follows = tracing();
-  for (const { url, ...call } of calls) follows?.tell({ ...call, route: callPath(new URL(url).pathname) ?? 'none' });
+  for (const { url, ...call } of calls) follows?.report({ ...call, route: callPath(new URL(url).pathname) ?? 'none' });
 };
 
 /** What a thread is asked for a page. */
-export const taskOf = (
+const taskOf = (
   { apiUrl, webSecret }: PageMaker,
-  { url, language, origin, asking, address, visitor, sent, flags, replaced }: Omit<RenderedRequest, 'match'>,
+  { url, language, origin, asking, address, visitor, sent, flags, replaced }: RenderedRequest,
 ): RenderTask => {
   const headers = {
     ...renderHeaders(webSecret, asking, visitor && address),
@@ -143,9 +143,9 @@ export const rendered = async (maker: PageMaker, request: RenderedRequest): Prom
   const marked = markedBuilds(maker, request);
   if (marked.length > 0) return { output: null, failed: marked };
   try {
-    const output = await (request.rendering?.() ?? maker.renderers.render(request.set, taskOf(maker, request)));
-    tellCalls(output.calls);
-    if (output.took > maker.slow) tellSlow(maker, request, output, `rendering took ${Math.round(output.took)} ms`);
+    const output = await maker.renderers.render(request.set, taskOf(maker, request));
+    traceCalls(output.calls);
+    if (output.took > maker.slow) reportSlow(maker, request, output, `rendering took ${Math.round(output.took)} ms`);
     if (isOfMarkedBuild(maker, request, output)) return { output: null, failed: [ownerOf(request, output)] };
     const failed = output.faults;
     if (output.redirect === undefined) return { output, failed };
@@ -156,7 +156,7 @@ export const rendered = async (maker: PageMaker, request: RenderedRequest): Prom
     if (error instanceof QueueFull) throw error;
     const fault = error instanceof RenderFailure ? error.fault : null;
     if (fault) maker.faults.record(fault, { reason: String(error) });
-    else if (error instanceof TooLate) tellSlow(maker, request, null, error.message);
+    else if (error instanceof TooLate) reportSlow(maker, request, null, error.message);
     else maker.log.error({ ...request.match.exposes?.[0], err: error }, 'rendered in the browser instead');
     // A thread that was ended has marked whose code held it up.
     return { output: null, failed: fault ? [fault] : markedBuilds(maker, request) };

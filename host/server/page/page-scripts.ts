@@ -2,7 +2,7 @@ import type { Language } from '@shop/contract';
 import type { PageFile, StartBlock, StartFile, StateFile } from '../../contract/document.ts';
 import type { UsedExpose } from '../../contract/rendering.ts';
 import type { LiveRelease, ReleaseSet } from '../builds/live-releases.ts';
-import { registryAddress } from '../builds/registry-file.ts';
+import { registryAddress } from './registry-file.ts';
 import { hostScripts, scriptsAhead, sheetFile, startScript, usedScripts, usedStyles } from './page-files.ts';
 
 const offline: Record<Language, string> = {
@@ -19,7 +19,7 @@ interface ScriptedPage {
   assetBase: string;
   /** Address of the host's development server, in place of its release; empty otherwise. */
   devHost: string;
-  /** The page is the same for everyone and whole as it is: its scripts wait for somebody to touch it (X-158). */
+  /** The page is the same for everyone and whole as it is: its scripts wait for somebody to touch it. */
   isWhole: boolean;
   /** Where its state lies, should it wait; undefined when the page has it. */
   state?: StateFile;
@@ -35,7 +35,7 @@ export interface PageScripts {
 
 /**
  * Has a script fetched as soon as a document's headers are there: the start script hears a touch only once it is there,
- * and the document is ten times as long (X-494).
+ * and the document is ten times as long.
  */
 export const linkAhead = ({ url, integrity }: PageFile): string =>
   `<${url}>; rel=preload; as=script; crossorigin=anonymous${integrity === null ? '' : `; integrity="${integrity}"`}`;

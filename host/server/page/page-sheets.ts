@@ -2,7 +2,7 @@ import type { PageFile } from '../../contract/document.ts';
 import type { UsedExpose } from '../../contract/rendering.ts';
 import type { ReleaseSet } from '../builds/live-releases.ts';
 import type { Replaced } from '../overrides/override.ts';
-import type { RemoteFaults } from '../site/remote-faults.ts';
+import type { RemoteFaults } from '../builds/remote-faults.ts';
 import { sheetFile, usedStyles } from './page-files.ts';
 import type { InlineStyles, Sheet } from './styles.ts';
 
@@ -30,7 +30,7 @@ interface PageSheets {
 
 /**
  * The style sheets of a page. One that is missing, or not as it was packed, is told of by the module of the page that it
- * is of (X-349).
+ * is of.
  */
 export const pageSheets = async (
   { assetOrigin, faults, styles }: Means,

@@ -22,7 +22,7 @@ const opened = async (app: FastifyInstance, url: string) => {
 
 const forGood = 'public, max-age=31536000, immutable';
 
-test('X-162 a page for everyone carries no state, and names the file that has it', async () => {
+test('a page for everyone carries no state, and names the file that has it', async () => {
   const { app } = await shop();
   const { body, state, address } = await opened(app, '/list?page=2&utm_source=x');
   expect(body).not.toContain('id="state"');
@@ -41,7 +41,7 @@ test('X-162 a page for everyone carries no state, and names the file that has it
   });
 });
 
-test('X-162 the file is sent compressed as the browser takes it', async () => {
+test('the file is sent compressed as the browser takes it', async () => {
   const { app } = await shop();
   const { address } = await opened(app, '/');
   const get = (encoding: string) => app.inject({ url: address, headers: { 'accept-encoding': encoding } });
@@ -52,7 +52,7 @@ test('X-162 the file is sent compressed as the browser takes it', async () => {
   expect(gunzipSync(gzip.rawPayload)).toEqual(plain);
 });
 
-test('X-162 pages of one person, of a failure or of the browser, and builds that know no file, have their state in the page', async () => {
+test('pages of one person, of a failure or of the browser, and builds that know no file, have their state in the page', async () => {
   const { app, storage, clock } = await shop();
   for (const url of ['/me', '/fault']) {
     const { body } = await app.inject(url);
@@ -60,8 +60,7 @@ test('X-162 pages of one person, of a failure or of the browser, and builds that
     expect(body).not.toContain('/page-state/');
   }
   expect((await app.inject('/app')).body).not.toContain('/page-state/');
-  const source = `exports.matchPage = () => ({ render: 'public' });
-    exports.render = async () => ({ status: 200, markup: '', head: { title: '' }, state: { old: true }, exposes: [], personal: false });`;
+  const source = `exports.render = async () => ({ status: 200, markup: '', head: { title: '' }, state: { old: true }, exposes: [], personal: false });`;
   await addBuild(storage, 'host', 3, source, { start: 'start.js' });
   await pointAt(storage, { host: 3 });
   clock.now += 2_000;
@@ -69,7 +68,7 @@ test('X-162 pages of one person, of a failure or of the browser, and builds that
   expect([dataBlock(body, 'state'), dataBlock(body, 'start').state]).toEqual([{ old: true }, undefined]);
 });
 
-test('X-162 the state of a page that has changed since is answered to who has the page from before', async () => {
+test('the state of a page that has changed since is answered to who has the page from before', async () => {
   const { app, clock } = await shop();
   const first = await opened(app, '/changing');
   clock.now += 700_000_000;
@@ -79,7 +78,7 @@ test('X-162 the state of a page that has changed since is answered to who has th
   expect((await app.inject(first.address)).json()).toMatchObject({ renders });
 });
 
-test('X-162 a web server that has not made the page, or has forgotten its state, makes it again', async () => {
+test('a web server that has not made the page, or has forgotten its state, makes it again', async () => {
   const { app } = await shop({ pageCacheBytes: 20_000 });
   const other = await shop();
   const home = await opened(app, '/?setLang=fr');
@@ -92,7 +91,7 @@ test('X-162 a web server that has not made the page, or has forgotten its state,
   expect((await app.inject(home.address)).headers['content-type']).toMatch(/^application\/json/);
 });
 
-test('X-188 a page with a countdown has the same state at each render, and what is left stands beside it', async () => {
+test('a page with a countdown has the same state at each render, and what is left stands beside it', async () => {
   const { app, clock } = await shop();
   const other = await shop();
   await opened(other.app, '/list');
@@ -105,7 +104,7 @@ test('X-188 a page with a countdown has the same state at each render, and what 
   expect(later.state.moments).not.toEqual(first.state.moments);
 });
 
-test('X-162 a page that has another state by now is said to have none of that name, and so is what is no state', async () => {
+test('a page that has another state by now is said to have none of that name, and so is what is no state', async () => {
   const { app } = await shop();
   const other = await shop();
   await opened(app, '/changing');
@@ -124,7 +123,7 @@ test('X-162 a page that has another state by now is said to have none of that na
   }
 });
 
-test('X-162 an address without a state of that name makes a page no more often than the page itself is asked for', async () => {
+test('an address without a state of that name makes a page no more often than the page itself is asked for', async () => {
   const { app } = await shop();
   await opened(app, '/');
   const { renders } = renderedWith((await app.inject('/list')).body);

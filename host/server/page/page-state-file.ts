@@ -3,7 +3,7 @@ import type { Language } from '@shop/contract';
 import { LRUCache } from 'lru-cache';
 import { type EncodedText, encodedText } from '../http/encoding.ts';
 
-/** The state of a page that is the same for everyone, beside its document. */
+/** The state of a page that is the same for everyone, beside its document. */
 export interface PageStateFile {
   /** Names the content, and nothing else: a page that was rendered again from the same answers has the same. */
   hash: string;

@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import { deviceIdOf } from '../http/cookies.ts';
 import { negotiate } from '../http/encoding.ts';
 import type { LiveReleases } from '../builds/live-releases.ts';
+import { readPolicy } from '../http/policies.ts';
 import { QueueFull } from '../render/render-queue.ts';
 import type { PageAnswers } from './page-answers.ts';
 import { nothingReplaced } from '../overrides/override.ts';
@@ -20,7 +21,7 @@ export const servePageStates = async (
   app: FastifyInstance,
   { live, pages }: { live: LiveReleases; pages: PageAnswers },
 ): Promise<void> => {
-  app.get('/page-state/*', async (request, reply) => {
+  app.get('/page-state/*', { config: { policy: readPolicy } }, async (request, reply) => {
     const [, hash = '', language, address = ''] = inAddress.exec(request.url) ?? [];
     if (language !== 'en' && language !== 'fr') return notFound(reply);
     try {

@@ -1,9 +1,20 @@
 import { rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pointAt } from '@shop/delivery/testing';
+import { readSettings } from '../settings.ts';
 import { addBuild, closeApps, dataBlock, renderedWith, testApp, until, untilRendering } from '../testing.ts';
 
 afterEach(closeApps);
+
+test('a page says how long a part of a remote is waited for only where that is set', async () => {
+  const opening = async (env: Readonly<Record<string, string>>) => {
+    const { rendering } = readSettings(env);
+    const { app } = await testApp({ rendering });
+    return /<html[^>]*>/.exec((await app.inject('/')).body)?.[0];
+  };
+  expect(await opening({})).toBe('<html lang="en">');
+  expect(await opening({ PART_LIMIT: '60000' })).toBe('<html lang="en" data-part-limit="60000">');
+});
 
 test('a page is one complete document: head, verified scripts, inlined registry, state, markup', async () => {
   const { app, storage } = await testApp();
@@ -179,16 +190,16 @@ test('a public page is revalidated by its tag; a personal one is kept nowhere an
   expect(renderedWith(everyones.body).visitor).toBeNull();
 });
 
-test('X-540 an answer that gives the visitor a cookie is kept by no cache between; the same page without one is', async () => {
+test('an answer that gives the visitor a cookie is kept by no cache between; the same page without one is', async () => {
   const { app } = await testApp();
   const ask = (cookies = {}) => app.inject({ url: '/?setLang=fr', cookies });
   for (const chosen of [await ask(), await ask()]) {
     expect(chosen.headers['set-cookie']).toMatch(/^lang=fr;/);
     expect(chosen.headers).toMatchObject({ 'cache-control': 'private, max-age=0, must-revalidate' });
   }
-  const kept = await ask({ lang: 'fr' });
-  expect(kept.headers['set-cookie']).toBeUndefined();
-  expect(kept.headers['cache-control']).toBe('public, max-age=0, must-revalidate');
+  const answered = await ask({ lang: 'fr' });
+  expect(answered.headers['set-cookie']).toBeUndefined();
+  expect(answered.headers['cache-control']).toBe('public, max-age=0, must-revalidate');
 });
 
 test('pages are compressed as the browser accepts', async () => {

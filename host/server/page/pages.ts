@@ -2,11 +2,12 @@ import type { FastifyInstance } from 'fastify';
 import { cookieNames, cookieOptions, deviceIdOf, lifetimes } from '../http/cookies.ts';
 import { languageOf } from '../http/language.ts';
 import type { LiveReleases } from '../builds/live-releases.ts';
+import { readPolicy } from '../http/policies.ts';
 import { QueueFull } from '../render/render-queue.ts';
 import { FlagsRefused } from '../overrides/chosen-flags.ts';
 import { FaultsRefused } from '../overrides/faults.ts';
 import { OverridesRefused, isReplacing } from '../overrides/override.ts';
-import { sendRefusedFaults, sendRefusedFlags, sendRefusedOverrides } from '../overrides/refused.ts';
+import { sendRefusedFaults, sendRefusedFlags, sendRefusedOverrides } from './refused-choice.ts';
 import type { Visits } from '../overrides/visits.ts';
 import { sendOverloaded } from './overloaded.ts';
 import type { PageAnswers, PageView } from './page-answers.ts';
@@ -29,7 +30,7 @@ export const servePages = async (
   app: FastifyInstance,
   { live, visits, pages, onView }: PagesOptions,
 ): Promise<void> => {
-  app.get('/*', async (request, reply) => {
+  app.get('/*', { config: { policy: readPolicy } }, async (request, reply) => {
     const device = deviceIdOf(request);
     const url = pageUrl(request.url);
     const searchParams = queryOf(url);
@@ -47,9 +48,9 @@ export const servePages = async (
       // What one browser alone has says nothing of what is live.
       if (request.method === 'GET' && answer.location === undefined && !isReplacing(replaced))
         onView({ page: answer, builds: set.builds, device, address: request.ip });
-      // Its cookie is this visitor's own (X-540).
+      // Its cookie is this visitor's own.
       const sent = isNewChoice ? { ...answer, differs: true } : answer;
-      return await sendPage(request, reply, sent, !chosen || live.varies() || visits.areHeard);
+      return await sendPage(request, reply, sent, !chosen || live.varies() || visits.areAllowed);
     } catch (error) {
       if (error instanceof QueueFull) return sendOverloaded(reply, language);
       if (error instanceof OverridesRefused) return sendRefusedOverrides(reply, language, error);

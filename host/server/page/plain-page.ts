@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { type Language, brand, paths } from '@shop/contract';
-import { attribute, escapeHtml } from './json-script.ts';
+import { attribute, escapeHtml } from '../http/json-script.ts';
 
 export interface PlainPage {
   language: Language;

@@ -1,5 +1,5 @@
 import { brand } from '@shop/contract';
-import { overrideBadge } from '../overrides/badge.ts';
+import { overrideBadge } from './override-badge.ts';
 import { assetOriginFor, isReplacing } from '../overrides/override.ts';
 import { type EncodedText, bytesOf, encodedText } from '../http/encoding.ts';
 import { servicesOfPage } from '../http/outside-services.ts';
@@ -39,7 +39,7 @@ export interface PageAnswer {
   shared: boolean;
   /** Others may get it with other answers of flags, or without its cookie: caches between are to keep none. */
   differs?: boolean;
-  /** What it was rendered with, where the document does not say (X-162). */
+  /** What it was rendered with, where the document does not say. */
   state?: PageStateFile;
   /** What it was made from. */
   tags: ReadonlySet<string>;
@@ -102,11 +102,12 @@ const pageDocument = async (
   const ascii = markup.toString('latin1');
   const styles: InlineStyle[] = scripts.start ? [maker.styles.used(sheets, ascii)] : [...sheets];
   // With `pnpm dev` every remote is replaced, and nobody needs to be told.
-  const told = maker.devHost ? { ...replaced, entries: new Map() } : replaced;
-  const badge = isReplacing(told) ? overrideBadge(told, language) : null;
+  const shown = maker.devHost ? { ...replaced, entries: new Map() } : replaced;
+  const badge = isReplacing(shown) ? overrideBadge(shown, language) : null;
   if (badge) styles.push(badge.style);
   const parts: DocumentParts = {
     language,
+    partLimit: maker.partLimit,
     origin,
     head: output?.head ?? { title: brand.name },
     styles,

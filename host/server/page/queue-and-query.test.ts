@@ -3,7 +3,7 @@ import { closeApps, renderedWith, testApp, untilRendering } from '../testing.ts'
 
 afterEach(closeApps);
 
-test('X-052 more pages than can be rendered or wait are answered with 503, when to come back, and a page in their language', async () => {
+test('more pages than can be rendered or wait are answered with 503, when to come back, and a page in their language', async () => {
   const { app } = await testApp({ rendering: { concurrency: 1, places: 1, limit: 3_000 } });
   await untilRendering(app);
   // One hangs, the next waits for its place: both are sent before the others.
@@ -26,7 +26,7 @@ test('X-052 more pages than can be rendered or wait are answered with 503, when 
   expect((await app.inject('/sofas')).statusCode).toBe(200);
 });
 
-test('X-054 what a page does not read neither splits the cache nor stands in its markup', async () => {
+test('what a page does not read neither splits the cache nor stands in its markup', async () => {
   const { app } = await testApp();
   const get = async (url: string) => renderedWith((await app.inject(url)).body);
   const first = await get('/list?utm_source=letter&page=2&gclid=a');
@@ -46,7 +46,7 @@ test('GUARD-025 a query with a second question mark reaches the page whole, and 
   expect((await get()).renders).toBeGreaterThan(first.renders);
 });
 
-test('X-054 what a visitor brought along follows a redirect that is the same for everyone', async () => {
+test('what a visitor brought along follows a redirect that is the same for everyone', async () => {
   const { app } = await testApp();
   const location = async (url: string) => (await app.inject(url)).headers.location;
   expect(await location('/moved?utm_source=a&page=1')).toBe('/new-home?a=1&utm_source=a');
@@ -54,7 +54,7 @@ test('X-054 what a visitor brought along follows a redirect that is the same for
   expect(await location('/moved?page=1')).toBe('/new-home?a=1');
 });
 
-test('X-054 a page of which is not known what it reads, and a personal one, get the whole query', async () => {
+test('a page of which is not known what it reads, and a personal one, get the whole query', async () => {
   const { app } = await testApp();
   const url = async (asked: string) => renderedWith((await app.inject(asked)).body).url;
   expect(await url('/other?utm_source=a')).toBe('/other?utm_source=a');
@@ -76,6 +76,7 @@ test('pages are rendered eight at a time in each thread unless the settings say 
     places: 100,
     limit: 1_500,
     slow: 1_000,
+    partLimit: null,
   });
   expect(readSettings({ RENDER_CONCURRENCY: '5', RENDER_QUEUE: '7' }).rendering).toMatchObject({
     concurrency: 5,

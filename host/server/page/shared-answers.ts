@@ -42,8 +42,8 @@ export const sharedAnswers = ({
     url: settings.pageCacheUrl,
     secret: settings.webSecret,
     answerLimit: settings.pageCacheLimit,
-    keptFor: longestFresh,
-    patience: settings.rendering.limit,
+    ttl: longestFresh,
+    timeout: settings.rendering.limit,
     log,
   });
   /** Pages of servers that are configured alike have the same documents. */

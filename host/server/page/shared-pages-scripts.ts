@@ -52,11 +52,11 @@ interface Lookup {
   token: string;
   /** In ms, as `patience`. */
   maxAge: number;
-  patience: number;
+  timeout: number;
 }
 
 export type Looked =
-  | { kind: 'page'; record: PageRecord; age: number; begun: string; seal: string }
+  | { kind: 'page'; record: PageRecord; age: number; begun: string; signature: string }
   /** This server makes it; its time is the store's. */
   | { kind: 'make'; begun: string }
   /** Another server makes it; or has made it and it is not for everybody. */
@@ -65,7 +65,7 @@ export type Looked =
 /** Finds a page, or who makes it. */
 export const findPage = async (
   store: Redis,
-  { page, lock, changes, token, maxAge, patience }: Lookup,
+  { page, lock, changes, token, maxAge, timeout }: Lookup,
 ): Promise<Looked> => {
   // The script's own answer.
   const [kind, ...rest] = (await store.callBuffer(
@@ -77,16 +77,16 @@ export const findPage = async (
     changes,
     token,
     Math.floor(maxAge * 1_000),
-    patience,
+    timeout,
   )) as Buffer[];
-  const [first = '', tags = '[]', facts = '{}', body, state, begun = '', seal = ''] = rest;
+  const [first = '', tags = '[]', facts = '{}', body, state, begun = '', signature = ''] = rest;
   switch (String(kind)) {
     case 'page':
       return {
         kind: 'page',
         age: Number(first) / 1_000,
         begun: String(begun),
-        seal: String(seal),
+        signature: String(signature),
         record: {
           facts: String(facts),
           body: body ?? Buffer.alloc(0),
@@ -101,26 +101,26 @@ export const findPage = async (
   }
 };
 
-interface Keeping {
+interface StoreRequest {
   page: string;
   lock: string;
   token: string;
   begun: string;
   /** Null for a page that is not for everybody. */
   record: PageRecord | null;
-  seal: string;
-  keptFor: number;
+  signature: string;
+  ttl: number;
 }
 
 export const keepPage = async (
   store: Redis,
-  { page, lock, token, begun, record, seal, keptFor }: Keeping,
+  { page, lock, token, begun, record, signature, ttl }: StoreRequest,
 ): Promise<unknown> => {
   if (!record) return store.eval(releaseScript, 1, lock, token);
   const tags = JSON.stringify(['*', ...record.tags]);
   const { facts, body, state } = record;
-  return store.eval(keepScript, 2, page, lock, token, keptFor, begun, tags, facts, body, state, seal);
+  return store.eval(keepScript, 2, page, lock, token, ttl, begun, tags, facts, body, state, signature);
 };
 
-export const forgetTags = (store: Redis, changes: string, tags: readonly string[], keptFor: number): Promise<unknown> =>
-  store.eval(forgetScript, 1, changes, keptFor * 1_000, ...tags);
+export const forgetTags = (store: Redis, changes: string, tags: readonly string[], ttl: number): Promise<unknown> =>
+  store.eval(forgetScript, 1, changes, ttl * 1_000, ...tags);

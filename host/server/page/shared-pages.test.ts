@@ -94,11 +94,11 @@ const twoServers = async (pageCacheLimit = 20_000, more: Partial<Settings> = {})
     return { app, clock, get };
   };
   const servers = [await start(), await start()] as const;
-  const heard = async (rounds = 2) => {
+  const untilNotified = async (rounds = 2) => {
     const before = api.state.polls;
     await until(async () => api.state.polls >= before + rounds * servers.length);
   };
-  await heard();
+  await untilNotified();
   // Each begins with a store that has forgotten what it did not hear of.
   for (const [place, { get }] of servers.entries())
     await until(async () => {
@@ -111,12 +111,12 @@ const twoServers = async (pageCacheLimit = 20_000, more: Partial<Settings> = {})
     await asked();
     return (api.state.calls - before) / 2;
   };
-  return { made, one: servers[0], other: servers[1], storage, heard, ...api };
+  return { made, one: servers[0], other: servers[1], storage, untilNotified, ...api };
 };
 
 const br = { 'accept-encoding': 'br', 'x-request-id': 'request-1' };
 
-test('X-197 a page that one web server has made is answered by the other, in all its forms, with its state', async () => {
+test('a page that one web server has made is answered by the other, in all its forms, with its state', async () => {
   const { one, other, state } = await twoServers();
   const first = await one.get('/calls', br);
   const { calls } = state;
@@ -158,13 +158,13 @@ test('what somebody else has written to the store is shown to nobody', async () 
   expect((await other.get('/list?page=7')).statusCode).toBe(200);
 });
 
-test('X-197 a page that both are asked for at once is made once', async () => {
+test('a page that both are asked for at once is made once', async () => {
   const { one, other, made } = await twoServers();
   expect(await made(() => Promise.all([one.get('/calls'), other.get('/calls')]))).toBe(1);
 });
 
-test('X-197 what changed is made anew on both, and what did not is not', async () => {
-  const { one, other, made, heard, changes } = await twoServers();
+test('what changed is made anew on both, and what did not is not', async () => {
+  const { one, other, made, untilNotified, changes } = await twoServers();
   await one.get('/calls');
   await untilStored('/calls');
   await other.get('/calls');
@@ -173,16 +173,16 @@ test('X-197 what changed is made anew on both, and what did not is not', async (
     await other.get('/calls');
   };
   changes.push('product:2');
-  await heard();
+  await untilNotified();
   expect(await made(asked)).toBe(0);
   changes.push('product:1');
-  await heard();
+  await untilNotified();
   expect(await made(() => one.get('/calls'))).toBe(1);
   await made(() => other.get('/calls'));
   expect(await made(asked)).toBe(0);
 });
 
-test('X-197 pages of one person, of failures and of other languages or builds are not shared', async () => {
+test('pages of one person, of failures and of other languages or builds are not shared', async () => {
   const { one, other, storage } = await twoServers();
   for (const url of ['/me', '/mine', '/gone', '/app', '/fault', '/list?page=2&gclid=1'])
     await Promise.all([one.get(url, { cookie: 'token=t' }), other.get(url)]);
@@ -199,14 +199,14 @@ test('X-197 pages of one person, of failures and of other languages or builds ar
   expect(renderedWith((await one.get('/list?page=2')).body).build).toBe(3);
 });
 
-test('X-198 pages are answered while the store hangs, is gone, and has come back without having heard of a change', async () => {
-  const { one, other, made, heard, changes } = await twoServers(500);
+test('pages are answered while the store hangs, is gone, and has come back without having heard of a change', async () => {
+  const { one, other, made, untilNotified, changes } = await twoServers(500);
   await one.get('/calls');
   server.kill('SIGSTOP');
   expect((await other.get('/calls/hanging')).statusCode).toBe(200);
   expect(await made(() => one.get('/calls'))).toBe(0);
   changes.push('product:1');
-  await heard();
+  await untilNotified();
   expect(await made(() => other.get('/calls'))).toBe(1);
   server.kill('SIGCONT');
   server.kill('SIGKILL');
@@ -220,7 +220,7 @@ test('X-198 pages are answered while the store hangs, is gone, and has come back
   });
 });
 
-test('X-298 what one browser has in place of a live build is neither written into the store nor read from it', async () => {
+test('what one browser has in place of a live build is neither written into the store nor read from it', async () => {
   const { one, other, storage } = await twoServers(20_000, { overrides: true, sandbox: true });
   await addBuild(storage, 'catalog', 2);
   const catalogOf = ({ body }: { body: string }): unknown => dataBlock(body, 'registry')?.builds.catalog ?? 'live';

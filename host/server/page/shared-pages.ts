@@ -11,7 +11,7 @@ export type Found =
   /** It is to be made; `done` says what came of it: a record, or null for a page that is not for everybody. */
   | { kind: 'make'; done(record: PageRecord | null): Promise<void> };
 
-/** Finished pages in Valkey or Redis, for several web servers (X-197). */
+/** Finished pages in Valkey or Redis, for several web servers. */
 export interface SharedPages {
   /** The page of this name that is at most so many ms old; while another server makes it, this one waits for it. */
   find(name: string, maxAge: number): Promise<Found>;
@@ -27,9 +27,9 @@ export interface SharedPagesOptions {
   /** So long an answer of the store is waited for, in ms: one that takes longer is slower than a page that is rendered. */
   answerLimit: number;
   /** How long the store keeps a page, in ms. */
-  keptFor: number;
+  ttl: number;
   /** How long another server may take to make a page before this one makes it too, in ms. */
-  patience: number;
+  timeout: number;
   log: FastifyBaseLogger;
 }
 
@@ -37,7 +37,7 @@ export interface SharedPagesOptions {
 const leftAloneFor = 5_000;
 const askedAgainAfter = 25;
 /** Changes are remembered for longer than any page that was made before them. */
-const changesKeptFor = 15 * 60_000;
+const changesTtl = 15 * 60_000;
 
 /** In one place of a cluster; the number changes when a record of one web server cannot be read by another. */
 const prefix = '{shop-pages-2} ';
@@ -46,7 +46,7 @@ const lockOf = (name: string): string => `${keyOf(name)} lock`;
 const changes = `${prefix}changes`;
 
 /** Says that a web server has made this page of this name at this time: the store may be written to by somebody else. */
-const sealOf = (secret: string, name: string, begun: string, { facts, body, state, tags }: PageRecord): string =>
+const signatureOf = (secret: string, name: string, begun: string, { facts, body, state, tags }: PageRecord): string =>
   createHmac('sha256', secret)
     .update(JSON.stringify([name, begun, facts, tags, body.byteLength, state.byteLength]))
     .update(body)
@@ -58,7 +58,7 @@ const isSame = (one: string, other: string): boolean =>
 
 const alone: Found = { kind: 'make', done: async () => undefined };
 
-export const sharedPages = ({ url, secret, answerLimit, keptFor, patience, log }: SharedPagesOptions): SharedPages => {
+export const sharedPages = ({ url, secret, answerLimit, ttl, timeout, log }: SharedPagesOptions): SharedPages => {
   const store = new Redis(url, {
     connectTimeout: 2_000,
     commandTimeout: answerLimit,
@@ -67,15 +67,15 @@ export const sharedPages = ({ url, secret, answerLimit, keptFor, patience, log }
     retryStrategy: (tries) => Math.min(tries * 200, leftAloneFor),
   });
   let leftAloneUntil = 0;
-  let isTold = false;
+  let isReported = false;
   /** A change could not be told: nothing that lies there is believed until it has forgotten everything. */
   let hasMissed = false;
 
   const fail = (error: unknown): void => {
     leftAloneUntil = performance.now() + leftAloneFor;
-    if (!isTold)
+    if (!isReported)
       log.warn({ reason: String(error) }, 'PAGE_CACHE_URL does not answer; each web server keeps its own pages');
-    isTold = true;
+    isReported = true;
   };
   store.on('error', fail);
 
@@ -83,7 +83,7 @@ export const sharedPages = ({ url, secret, answerLimit, keptFor, patience, log }
 
   const forgetNow = async (tags: readonly string[]): Promise<void> => {
     try {
-      await forgetTags(store, changes, tags, changesKeptFor);
+      await forgetTags(store, changes, tags, changesTtl);
     } catch (error) {
       hasMissed = true;
       throw error;
@@ -98,8 +98,8 @@ export const sharedPages = ({ url, secret, answerLimit, keptFor, patience, log }
         await forgetNow(['*']);
       }
       const answer = await work();
-      if (isTold) log.info('PAGE_CACHE_URL answers again');
-      isTold = false;
+      if (isReported) log.info('PAGE_CACHE_URL answers again');
+      isReported = false;
       return answer;
     } catch (error) {
       fail(error);
@@ -111,23 +111,23 @@ export const sharedPages = ({ url, secret, answerLimit, keptFor, patience, log }
     kind: 'make',
     done: (record) =>
       ask(async () => {
-        const seal = record ? sealOf(secret, name, begun, record) : '';
-        await keepPage(store, { page: keyOf(name), lock: lockOf(name), token, begun, record, seal, keptFor });
+        const signature = record ? signatureOf(secret, name, begun, record) : '';
+        await keepPage(store, { page: keyOf(name), lock: lockOf(name), token, begun, record, signature, ttl });
       }, undefined),
   });
 
   return {
     async find(name, maxAge) {
       const token = randomUUID();
-      const until = performance.now() + patience;
+      const until = performance.now() + timeout;
       for (;;) {
         const found = await ask(
-          () => findPage(store, { page: keyOf(name), lock: lockOf(name), changes, token, maxAge, patience }),
+          () => findPage(store, { page: keyOf(name), lock: lockOf(name), changes, token, maxAge, timeout }),
           null,
         );
         if (found === null) return alone;
         if (found.kind === 'page') {
-          if (isSame(found.seal, sealOf(secret, name, found.begun, found.record))) return found;
+          if (isSame(found.signature, signatureOf(secret, name, found.begun, found.record))) return found;
           log.error('PAGE_CACHE_URL has a page that no web server with this WEB_SECRET has made');
           return alone;
         }

@@ -1,5 +1,5 @@
 import { type Language, brand } from '@shop/contract';
-import { escapeHtml } from './json-script.ts';
+import { escapeHtml } from '../http/json-script.ts';
 
 const texts: Record<Language, { loading: string; noScript: string; home: string }> = {
   en: {

@@ -14,7 +14,7 @@ export interface StyledPage {
  */
 const standing = /<dialog(?![^>]* open=)[^>]*>|<[a-z][\w-]*| [\w:-]+=(?:"[^"<>]*")?/gi;
 
-/** A page by its markup, which is read once (X-266). */
+/** A page by its markup, which is read once. */
 export const styledPage = (markup: string): StyledPage => ({
   standing: markup.match(standing) ?? [],
   read: new Set(matchesIn(markup, /var\((--[\w-]+)/g)),
@@ -29,12 +29,12 @@ const namesIn = (piece: string): string[] => {
 };
 
 /** Pieces that are remembered are no longer, as addresses and texts are. */
-const longestKept = 100;
-const keptPieces = 5_000;
+const longestCached = 100;
+const cachedPieces = 5_000;
 
 /**
  * Which of the things that selectors look for stand in a page: a number for each, 1 where it does. What a piece of
- * markup is to them is found out once, as pages are made of the same pieces (X-475).
+ * markup is to them is found out once, as pages are made of the same pieces.
  * @param needs each with its number
  */
 export const standingOf = (needs: ReadonlyMap<string, number>): ((page: StyledPage) => Uint8Array) => {
@@ -45,19 +45,19 @@ export const standingOf = (needs: ReadonlyMap<string, number>): ((page: StyledPa
       return number === undefined ? [] : [number];
     });
   return ({ standing: pieces, read }) => {
-    const stands = new Uint8Array(needs.size);
+    const present = new Uint8Array(needs.size);
     for (const piece of pieces) {
       let numbers = known.get(piece);
       if (numbers === undefined) {
         numbers = numbersOf(piece);
-        if (piece.length <= longestKept && known.size < keptPieces) known.set(piece, numbers);
+        if (piece.length <= longestCached && known.size < cachedPieces) known.set(piece, numbers);
       }
-      for (const number of numbers) stands[number] = 1;
+      for (const number of numbers) present[number] = 1;
     }
     for (const name of read) {
       const number = needs.get(name);
-      if (number !== undefined) stands[number] = 1;
+      if (number !== undefined) present[number] = 1;
     }
-    return stands;
+    return present;
   };
 };

@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
 import { type Release, type ReleaseStorage, isWhole } from '@shop/delivery';
-import { LRUCache } from 'lru-cache';
+import { memo } from '@shop/serving/memo';
 import { type SheetParts, sheetParts } from './sheet-parts.ts';
 import { styledPage } from './styled-page.ts';
 import { type PageRules, rulesOf } from './used-rules.ts';
@@ -21,29 +21,28 @@ export interface Sheet extends InlineStyle {
 const hashOf = (text: string): string => `'sha256-${hash('sha256', text, 'base64')}'`;
 
 /** Most pages have some of their own, and each is some tens of kilobytes: only what many have is worth its memory. */
-const keptStyles = 50;
+const cachedStyles = 50;
 /** Sets of sheets whose rules are prepared: a page of each kind has one, with each set of builds. */
-const keptSheets = 50;
+const cachedSheets = 50;
+/** Style sheets as they can stand in a page. */
+const cachedFiles = 200;
 
 /**
  * Makes of sheets what a page can use of them, as one. Pages of one kind have nearly always the same classes, and then
- * the same text serves them (X-195).
+ * the same text serves them.
  */
 const usedStyles = () => {
-  const made = new LRUCache<string, InlineStyle>({ max: keptStyles });
-  const prepared = new LRUCache<string, PageRules>({ max: keptSheets });
+  const made = memo<InlineStyle>({ max: cachedStyles });
+  const prepared = memo<PageRules>({ max: cachedSheets });
   return (sheets: readonly Sheet[], markup: string): InlineStyle => {
     const set = sheets.map(({ hash }) => hash).join(' ');
-    const rules = prepared.get(set) ?? rulesOf(sheets.map(({ parts }) => parts));
-    prepared.set(set, rules);
+    const rules = prepared.of(set, () => rulesOf(sheets.map(({ parts }) => parts)));
     const standing = rules.standing(styledPage(markup));
     const name = `${set} ${Buffer.from(standing).toString('latin1')}`;
-    const known = made.get(name);
-    if (known) return known;
-    const text = rules.write(standing);
-    const style = { text, hash: hashOf(text) };
-    made.set(name, style);
-    return style;
+    return made.of(name, () => {
+      const text = rules.write(standing);
+      return { text, hash: hashOf(text) };
+    });
   };
 };
 
@@ -62,32 +61,23 @@ export interface InlineStyles {
   used(sheets: readonly Sheet[], markup: string): InlineStyle;
 }
 
-/** Reads style sheets of releases for inlining; each file once, the newest two hundred are kept. */
+/** Reads style sheets of releases for inlining, each file once. */
 export const inlineStyles = (storage: ReleaseStorage): InlineStyles => {
-  const made = new Map<string, Promise<Sheet | null>>();
+  // One that is not there is asked for again with the next page: the file may come back.
+  const made = memo<Promise<Sheet | null>>({ max: cachedFiles, keeps: (sheet) => sheet !== null });
 
   const make = async (release: Release, file: string, url: string): Promise<Sheet | null> => {
     const entry = release.files[`client/${file}`];
     const bytes = await storage.readFile(release.package, release.build, `client/${file}`).catch(() => null);
-    // A sheet that is not as it was packed is left out, like a script (X-208).
+    // A sheet that is not as it was packed is left out, like a script.
     if (!bytes || !entry || !isWhole(bytes, entry.integrity)) return null;
     // `<\/` means the same inside a style sheet and does not end the element.
     const text = absoluteUrls(Buffer.from(bytes).toString(), url).replaceAll('</', '<\\/');
     return { file, text, hash: hashOf(text), parts: sheetParts(text) };
   };
 
-  const sheet: InlineStyles['sheet'] = (release, file, url) => {
-    const known = made.get(url);
-    if (known) return known;
-    const making = make(release, file, url).then((sheet) => {
-      // Asked for again with the next page: the file may come back.
-      if (!sheet) made.delete(url);
-      return sheet;
-    });
-    made.set(url, making);
-    const [oldest] = made.keys();
-    if (made.size > 200 && oldest) made.delete(oldest);
-    return making;
+  return {
+    sheet: (release, file, url) => made.of(url, () => make(release, file, url)),
+    used: usedStyles(),
   };
-  return { sheet, used: usedStyles() };
 };

@@ -7,23 +7,23 @@ const usedOf = (sheets: string[], markup: string) => written(rulesOf(sheets.map(
 const used = (css: string, markup: string) => usedOf([css], markup);
 const page = '<main class="a b"><p class="c">x</p></main>';
 
-test('X-158 a rule stays when the page has the classes of one of its selectors, and only that selector', () => {
+test('a rule stays when the page has the classes of one of its selectors, and only that selector', () => {
   expect(used('.a{x:1}.d{x:2}.a .c,.d .c{x:3}.a.d{x:4}', page)).toBe('.a{x:1}.a .c{x:3}');
 });
 
-test('X-158 what names no class stays, and so does what asks for one of several, or for none', () => {
+test('what names no class stays, and so does what asks for one of several, or for none', () => {
   const css = 'p{x:1}:root{x:2}*{x:3}.a:not(.d){x:4}:is(.a,.d) p{x:5}.a:has(>.e:not(.f)){x:6}html:has(main){x:7}';
   expect(used(css, page)).toBe(css);
 });
 
-test('X-158 groups keep what is used of them; a layer keeps its place also when nothing is', () => {
+test('groups keep what is used of them; a layer keeps its place also when nothing is', () => {
   const css = '@layer one,two;@layer one{.d{x:1}}@media (width>=1px){.d{x:2}}@media print{.c{x:3}}@layer two{.a{x:4}}';
   expect(used(css, page)).toBe('@layer one;@layer two{.a{x:4}}@media print{.c{x:3}}');
   const inGroup = '@layer one{.a{x:1}}@media print{@layer two{.c{x:2}}@layer three{.d{x:3}}}@layer four;';
   expect(used(inGroup, page)).toBe('@layer one{.a{x:1}}@layer four;@media print{@layer two{.c{x:2}}@layer three;}');
 });
 
-test('X-158 movements stay when a rule names them, fonts always', () => {
+test('movements stay when a rule names them, fonts always', () => {
   const css = '@font-face{font-family:x}@keyframes go{to{x:1}}@keyframes stay{to{x:2}}.a{animation:go 1s}';
   expect(used(css, page)).toBe('@font-face{font-family:x}.a{animation:go 1s}@keyframes go{to{x:1}}');
 });
@@ -36,29 +36,29 @@ test('what asks for an element or an attribute that the page has not goes, until
   expect(used(stays + goes, field)).toBe(stays);
 });
 
-test('X-467 what only scripts begin is drawn by the whole sheets: no page carries its rules', () => {
+test('what only scripts begin is drawn by the whole sheets: no page carries its rules', () => {
   expect(used('.a{x:1}::view-transition-group(*),::view-transition-old(*){x:2}', page)).toBe('.a{x:1}');
 });
 
-test('X-496 a dialog that is closed has no rules: only scripts open it, and nothing else of it is drawn', () => {
+test('a dialog that is closed has no rules: only scripts open it, and nothing else of it is drawn', () => {
   const css = '.e{x:1}.e[open]{x:2}.e::backdrop{x:3}dialog{x:4}html:has(dialog:modal){x:5}.a{x:6}';
   expect(used(css, '<p class="a"></p><dialog class="e f" aria-label="x"></dialog>')).toBe('.a{x:6}');
   expect(used(css, '<p class="a"></p><dialog class="e" open=""><p class="c"></p></dialog>')).toBe(css);
   expect(used('.e{x:1}.c{x:2}', '<dialog class="e"><p class="c">x</p></dialog>')).toBe('.c{x:2}');
 });
 
-test('X-496 what has to have one thing in it goes where there is no such thing, what may have one of several stays', () => {
+test('what has to have one thing in it goes where there is no such thing, what may have one of several stays', () => {
   const goes = '.a:has(.e){x:1}.a:has(>[aria-expanded=true])>p{x:2}.a:has(+.c:disabled){x:3}';
   const stays = '.a:has(.c){x:4}.a:has(.e,.f){x:5}.a:not(:has(.e)){x:6}.a:is(:has(.e),.b){x:7}.a:has(:checked){x:8}';
   expect(used(goes + stays, page)).toBe(stays);
 });
 
-test('X-496 a value says no more than it has to: no space stands behind a comma, but in a text', () => {
+test('a value says no more than it has to: no space stands behind a comma, but in a text', () => {
   const css = ':root{--fonts:system-ui, "A, B", serif}.a{font-family:var(--fonts);content:"x, y"}.a, .c{x:1, 2}';
   expect(used(css, page)).toBe('.a{font-family:system-ui,"A, B",serif;content:"x, y"}.a,.c{x:1,2}');
 });
 
-test('X-266 an element is another one than those whose names it begins, and a quotation mark in a text hides nothing', () => {
+test('an element is another one than those whose names it begins, and a quotation mark in a text hides nothing', () => {
   const text = '<aside class="a">It says b="<img alt="x" data-n=1/><p class="c">1</p></aside>';
   const stays = 'aside .c{x:1}[alt=x]{x:2}[data-n]{x:3}';
   expect(used(`${stays}a{x:4}[data-n="1"]{x:5}`, text)).toBe(stays);
@@ -77,7 +77,7 @@ test('what two sheets have in common is written once; the same elsewhere, or in 
   );
 });
 
-test('X-257 a property that has one value on the whole page is written as that value, and not declared', () => {
+test('a property that has one value on the whole page is written as that value, and not declared', () => {
   const host =
     '@layer tokens{:root{--gap:.5rem;--ink:#1f2925;--gutter:1rem}@media (width>=768px){:root{--gutter:2rem}}}';
   const remote = '.a{margin:calc(-1*var(--gap)) var(--gutter);border:1px solid var(--ink);--size:2px;x:var(--size)}';
@@ -87,20 +87,20 @@ test('X-257 a property that has one value on the whole page is written as that v
   );
 });
 
-test('X-257 a property stays that another rule sets, the markup reads, or something else may stand in for', () => {
+test('a property stays that another rule sets, the markup reads, or something else may stand in for', () => {
   const root = ':root{--a:1px;--b:2px;--c:3px;--d:var(--c)}';
   const rules = '.a{--a:4px;x:var(--a)}.c{y:var(--b,var(--c))}';
   expect(used(root + rules, page)).toBe(':root{--a:1px;--b:2px;--d:3px}.a{--a:4px;x:var(--a)}.c{y:var(--b,3px)}');
   expect(used(':root{--a:1px}', '<main style="x:var(--a)"></main>')).toBe(':root{--a:1px}');
 });
 
-test('X-257 a value stays apart from what follows it', () => {
+test('a value stays apart from what follows it', () => {
   expect(used(':root{--a:1px;--b:#fff}p{x:var(--a)solid var(--b)/var(--a) var(--a)}', page)).toBe(
     'p{x:1px solid #fff/1px 1px}',
   );
 });
 
-test('X-251 sheets are prepared once: their pages read nothing of them, and ask once for each thing that selectors look for', () => {
+test('sheets are prepared once: their pages read nothing of them, and ask once for each thing that selectors look for', () => {
   let reads = 0;
   const watched = <T extends object>(value: T): T =>
     new Proxy(value, {
@@ -121,7 +121,7 @@ test('X-251 sheets are prepared once: their pages read nothing of them, and ask 
   expect(reads).toBe(0);
 });
 
-test('X-475 a page has the rules that it has by itself, whatever pages of the same sheets came before it', () => {
+test('a page has the rules that it has by itself, whatever pages of the same sheets came before it', () => {
   const names = Array.from({ length: 60 }, (_, place) => `n${place}`);
   const some = names.map((name, place) => `.${name}{x:${place}}.${name} .n${(place * 7) % 60},.n1 .${name}{y:1;--v:2}`);
   // The same rule of one selector and as one of two, in either order; a property that only markup reads; a movement.
@@ -138,7 +138,7 @@ test('X-475 a page has the rules that it has by itself, whatever pages of the sa
   expect(new Set(pages.map((markup) => written(rules, markup))).size).toBeGreaterThan(50);
 });
 
-test('X-475 a rule that two pieces come to is written once, on the first page that has it and on later ones', () => {
+test('a rule that two pieces come to is written once, on the first page that has it and on later ones', () => {
   const between = Array.from({ length: 100 }, (_, place) => `.n${place}{x:${place}}`).join('');
   const rules = rulesOf([sheetParts(`.a,.d{x:1}${between}.a{x:1}.a,.e{x:1}`)]);
   for (let time = 0; time < 3; time += 1) {

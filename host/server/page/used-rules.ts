@@ -19,7 +19,7 @@ import { type StyledPage, standingOf } from './styled-page.ts';
 interface Page {
   sheets: Sheets;
   /** What selectors look for, by their numbers: 1 for what it has. */
-  stands: Uint8Array;
+  present: Uint8Array;
   places: Set<number>;
   moves: Set<string>;
 }
@@ -32,9 +32,9 @@ const once = ({ place, text, moves }: Text, page: Page): string => {
 };
 
 const ruleText = ({ selectors, body, within, texts }: PreparedRule, page: Page): Text | null => {
-  const used = selectors.filter(({ needs }) => needs.every((one) => page.stands[one] === 1));
+  const used = selectors.filter(({ needs }) => needs.every((one) => page.present[one] === 1));
   if (used.length === 0) return null;
-  const declared = body.filter(({ ifRead }) => ifRead === null || page.stands[ifRead] === 1);
+  const declared = body.filter(({ ifRead }) => ifRead === null || page.present[ifRead] === 1);
   const name =
     used.length === selectors.length && declared.length === body.length
       ? ''
@@ -72,18 +72,18 @@ const partsText = (parts: readonly Prepared[], page: Page): string => {
 };
 
 /** As many forms of a chunk as are kept. */
-const keptForms = 200;
+const cachedForms = 200;
 
 /** What a chunk comes to by itself; null where that cannot be kept, because it needs too much. */
-const writtenOf = ({ parts, needs, written }: Chunk, { sheets, stands }: Page): Written | null => {
+const writtenOf = ({ parts, needs, written }: Chunk, { sheets, present }: Page): Written | null => {
   if (needs.length > mostNeeds) return null;
   let name = 0;
-  for (const one of needs) name = name * 2 + (stands[one] ?? 0);
+  for (const one of needs) name = name * 2 + (present[one] ?? 0);
   const known = written.get(name);
   if (known) return known;
-  const alone: Page = { sheets, stands, places: new Set(), moves: new Set() };
+  const alone: Page = { sheets, present, places: new Set(), moves: new Set() };
   const made: Written = { text: partsText(parts, alone), places: [...alone.places], moves: [...alone.moves] };
-  if (written.size < keptForms) written.set(name, made);
+  if (written.size < cachedForms) written.set(name, made);
   return made;
 };
 
@@ -129,12 +129,12 @@ export interface PageRules {
  * brought is left out as well, and a layer's rules of all sheets stand together: no two files style one element in one
  * layer, so nothing stands between the two that it would have to come after (docs/architecture.md, “Styles”).
  *
- * A custom property that has one value on the whole page is not declared: its value stands where it is read (X-257). The
+ * A custom property that has one value on the whole page is not declared: its value stands where it is read. The
  * whole sheets read it again, after that of the host, which declares it (`start/page-files.ts`).
  *
  * What the sheets have in common with all pages is prepared here, once; each text that a rule can have is made when a
- * first page has it (X-251), and so is each that some rules have together, so that of a page only those are written anew
- * that no page has had (X-475).
+ * first page has it, and so is each that some rules have together, so that of a page only those are written anew
+ * that no page has had.
  */
 export const rulesOf = (given: readonly SheetParts[]): PageRules => {
   const all = given.flatMap((one) => one.parts);
@@ -155,15 +155,15 @@ export const rulesOf = (given: readonly SheetParts[]): PageRules => {
       name === null ? [] : [[name, of.flatMap((one) => (one.kind === 'layer' ? one.chunks : []))]],
   );
   const others = chunksOf(parts.filter(({ kind }) => kind !== 'layer'));
-  const write = (stands: Uint8Array): string => {
-    const page: Page = { sheets, stands, places: new Set(), moves: new Set() };
+  const write = (present: Uint8Array): string => {
+    const page: Page = { sheets, present, places: new Set(), moves: new Set() };
     const known = sheets.shared.size;
     const text =
       layersText(new Map(layers.map(([name, chunks]) => [name, textsOf(chunks, page)]))) +
       textsOf(others, page) +
       moving.map((one) => (page.moves.has(one.name) ? once(one.text, page) : '')).join('');
     // A place that was filled turned out to be another's too.
-    return sheets.shared.size === known ? text : write(stands);
+    return sheets.shared.size === known ? text : write(present);
   };
   return { standing: standingOf(sheets.needs), write };
 };

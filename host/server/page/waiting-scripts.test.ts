@@ -14,7 +14,7 @@ const shop = async () => {
   return made;
 };
 
-test('X-158 a page for everyone runs the start script alone, which knows the others, their sheets and the registry', async () => {
+test('a page for everyone runs the start script alone, which knows the others, their sheets and the registry', async () => {
   const { app, storage } = await shop();
   const { body, headers } = await app.inject('/');
   const host = await storage.readRelease('host', 2);
@@ -46,7 +46,7 @@ test('X-158 a page for everyone runs the start script alone, which knows the oth
   );
 });
 
-test('X-494 the start script is asked for with the headers of its page, also of one that lies ready; others name none', async () => {
+test('the start script is asked for with the headers of its page, also of one that lies ready; others name none', async () => {
   const { app, storage } = await shop();
   const host = await storage.readRelease('host', 2);
   const { integrity } = host.files['client/start.js'] ?? {};
@@ -60,14 +60,14 @@ test('X-494 the start script is asked for with the headers of its page, also of 
   for (const url of ['/me', '/app']) expect((await app.inject(url)).headers.link).toBeUndefined();
 });
 
-test('X-158 offline is said in the language of the page', async () => {
+test('offline is said in the language of the page', async () => {
   const { app } = await shop();
   const said = async (url: string) => dataBlock((await app.inject(url)).body, 'start').offline;
   expect(await said('/?setLang=fr')).toMatch(/^Vous êtes hors ligne/);
   expect(await said('/')).toMatch(/^You are offline/);
 });
 
-test('X-158 a page of one person, and one that the browser renders, run their scripts at once', async () => {
+test('a page of one person, and one that the browser renders, run their scripts at once', async () => {
   const { app } = await shop();
   for (const url of ['/me', '/app', '/throws']) {
     const { body } = await app.inject(url);
@@ -78,7 +78,7 @@ test('X-158 a page of one person, and one that the browser renders, run their sc
   expect(renderedWith((await app.inject('/me')).body).url).toBe('/me');
 });
 
-test('X-158 the registry of a page’s builds stays at its address for good, also when others are live', async () => {
+test('the registry of a page’s builds stays at its address for good, also when others are live', async () => {
   const { app, storage, clock } = await shop();
   const address = dataBlock((await app.inject('/')).body, 'start').registry;
   const live = (await app.inject('/registry.json')).json();
@@ -92,7 +92,7 @@ test('X-158 the registry of a page’s builds stays at its address for good, als
 });
 
 test.each(['/registry/catalog.9_host.2.json', '/registry/host.2', '/registry/..json', '/registry/host.02.json'])(
-  'X-158 %s names no builds that were released',
+  '%s names no builds that were released',
   async (url) => {
     const { app } = await shop();
     expect((await app.inject(url)).statusCode).toBe(404);

@@ -1,9 +1,8 @@
-import { AsyncLocalStorage } from 'node:async_hooks';
-import type { OfSite } from '../../contract/rendering.ts';
-import { onApiConnections } from '../http/api-connections.ts';
+import { memo } from '@shop/serving/memo';
+import type { OfSite, SendCall } from '../../contract/rendering.ts';
 import type { RenderCall } from './messages.ts';
+import { type Call, answerOf } from './send-call.ts';
 import { tracedCall } from './traced-call.ts';
-import { WholeAnswer, plainCallOf, wholeAnswer } from './whole-answer.ts';
 
 /** Header by which the API says what an answer was made from: names with spaces between. */
 const tagsHeader = 'x-page-tags';
@@ -16,17 +15,16 @@ interface Noted {
   calls: RenderCall[];
   /** When the oldest of the kept answers that it used had come (`performance.now()`); its own beginning when it used none. */
   since: number;
+  /** A build that asks in another way has no answers here. */
+  hasAnswers: boolean;
 }
 
-const notedOfRender = new AsyncLocalStorage<Noted>();
+const tagsOf = ({ tags, hasAnswers }: Noted): ReadonlySet<string> => (hasAnswers ? tags : new Set([unknownTag]));
 
-interface Answer {
-  status: number;
-  headers: [string, string][];
-  text: string;
-  /** What the text says, frozen: all renders share it. */
-  read: () => unknown;
-  keptAt: number;
+interface CachedAnswer {
+  /** Frozen: all renders share it. */
+  result: unknown;
+  storedAt: number;
 }
 
 const frozen = (value: unknown): unknown => {
@@ -35,27 +33,17 @@ const frozen = (value: unknown): unknown => {
   return Object.freeze(value);
 };
 
-/** Reads JSON when it is first asked for, once (X-393). */
-const readOnce = (text: string): (() => unknown) => {
-  let known: { value: unknown } | undefined;
-  return () => (known ??= { value: frozen(JSON.parse(text)) }).value;
-};
-
-/** Not for longer than this, in ms: the web server may not hear what changes. */
-const keptFor = 10_000;
-const keptAnswers = 50;
-
-const isFresh = (keptAt: number): boolean => performance.now() - keptAt < keptFor;
-
-const kept = new Map<string, Answer>();
+/** Not for longer than some seconds: the web server may not hear what changes. */
+const bounds = { max: 50, ttl: 10_000 };
+const cache = memo<CachedAnswer>(bounds);
 /** What was made from kept answers, by name. */
-const made = new Map<string, { value: unknown; keptAt: number }>();
+const made = memo<{ value: unknown }>(bounds);
 let forgotten = 0;
 
 /** Forgets what all pages have in common. */
 export const forgetAnswers = (): void => {
   forgotten += 1;
-  kept.clear();
+  cache.clear();
   made.clear();
 };
 
@@ -63,75 +51,68 @@ export const forgetAnswers = (): void => {
  * The name of a call that is asked for everybody: of a render without a visitor, and with nothing but its address and
  * language to tell it from others. Null for any other.
  */
-const nameOf = ({ method, url, headers }: Pick<Request, 'method' | 'url' | 'headers'>): string | null => {
-  if (method !== 'GET' || headers.get('x-render') !== '1' || headers.has('x-visitor-address')) return null;
-  return headers.has('authorization') ? null : `${headers.get('accept-language')} ${url}`;
+const nameOf = ({ method, url, headers }: Call): string | null => {
+  if (method !== 'GET') return null;
+  const given = new Headers(headers);
+  if (given.get('x-render') !== '1' || given.has('x-visitor-address') || given.has('authorization')) return null;
+  return `${given.get('accept-language')} ${url}`;
 };
 
-const keep = async (name: string, answer: Response, begun: number): Promise<Response> => {
-  const text = await answer.text();
-  const headers = [...answer.headers].filter(([header]) => header.startsWith('content-type'));
-  const read = readOnce(text);
-  if (begun === forgotten) {
-    kept.set(name, { status: answer.status, headers, text, read, keptAt: performance.now() });
-    const [oldest] = kept.keys();
-    if (kept.size > keptAnswers && oldest !== undefined) kept.delete(oldest);
-  }
-  return new WholeAnswer(text, { status: answer.status, headers }, read);
-};
+const noHeaders = { get: () => null };
 
 /**
- * From now on every answer of the API to a render is noted for its page (X-142), and those that name nothing, because
- * they are of the whole site, serve all renders of this thread for some seconds (X-145). It is done at `fetch`, so that
- * it holds for builds of any age; so it does for the connections that calls go on, also those of forms (X-511). Where `isTraced` each call that is made is noted too (X-488).
+ * Notes every answer of the API for the page that asks. Those that name nothing, because they are of the whole site, serve
+ * all renders of this thread for some seconds.
  */
-export const watchAnswers = (isTraced: boolean): void => {
-  const fetched = globalThis.fetch;
-  const ask: typeof fetch = (input, init) => fetched(input, onApiConnections(init));
-  globalThis.fetch = async (input, init) => {
-    const noted = notedOfRender.getStore();
-    if (!noted) return ask(input, init);
-    const { tags, calls } = noted;
-    const call = plainCallOf(input, init);
-    const request = call ?? new Request(input, init);
-    const name = nameOf(request);
-    const known = name === null ? undefined : kept.get(name);
-    if (known && isFresh(known.keptAt)) {
-      noted.since = Math.min(noted.since, known.keptAt);
-      return new WholeAnswer(known.text, known, known.read);
+const noting =
+  (noted: Noted, isTraced: boolean): SendCall =>
+  async (url, sent) => {
+    const call = { ...sent, url };
+    const name = nameOf(call);
+    const known = name === null ? undefined : cache.get(name);
+    noted.hasAnswers = true;
+    if (known) {
+      noted.since = Math.min(noted.since, known.storedAt);
+      return { headers: noHeaders, json: () => known.result };
     }
     const begun = forgotten;
-    const send = async () =>
-      (call && (await wholeAnswer(call))) ?? (await ask(request instanceof Request ? request : input, init));
-    const answer = await (isTraced && call ? tracedCall(call, calls, send) : send());
+    const answer = await (isTraced ? tracedCall(call, noted.calls, answerOf) : answerOf(call));
     const from = answer.headers.get(tagsHeader);
-    for (const tag of from === null ? [unknownTag] : from.split(' ').filter(Boolean)) tags.add(tag);
-    return name !== null && from === '' && answer.status === 200 ? keep(name, answer, begun) : answer;
+    for (const tag of from === null ? [unknownTag] : from.split(' ').filter(Boolean)) noted.tags.add(tag);
+    if (name === null || from !== '' || answer.status !== 200) return answer;
+    const result = frozen(answer.json());
+    if (begun === forgotten) cache.set(name, { result, storedAt: performance.now() });
+    return { headers: answer.headers, json: () => result };
   };
-};
 
-const newNoted = (): Noted => ({ tags: new Set(), calls: [], since: performance.now() });
+const newNoted = (): Noted => ({ tags: new Set(), calls: [], since: performance.now(), hasAnswers: false });
+
+/** What a render asks with. */
+interface Means {
+  send: SendCall;
+  /** As `RenderInput` has it. */
+  ofSite<T>(name: string, make: (send: SendCall) => Promise<OfSite<T>>): Promise<T>;
+}
 
 /** Runs a render; answers with it what it was made from, and the calls that were noted. */
-export const withTags = async <T>(render: () => Promise<T>): Promise<{ output: T } & Omit<Noted, 'since'>> => {
+export const withTags = async <T>(render: (means: Means) => Promise<T>, isTraced = false) => {
   const noted = newNoted();
-  const output = await notedOfRender.run(noted, render);
-  return { output, tags: noted.tags, calls: noted.calls };
-};
-
-/**
- * Keeps what a render makes from answers without tags, for all renders of this thread and for as long as these answers are
- * kept (X-510). What is made from answers with tags is not kept; its tags are noted of the render that asked for it.
- */
-export const ofSite = async <T>(name: string, make: () => Promise<OfSite<T>>): Promise<T> => {
-  const known = made.get(name);
-  if (known && isFresh(known.keptAt)) return known.value as T; // a name is of one thing
-  const noted = newNoted();
-  const begun = forgotten;
-  const { value, isWhole } = await notedOfRender.run(noted, make);
-  const render = notedOfRender.getStore();
-  for (const tag of noted.tags) render?.tags.add(tag);
-  render?.calls.push(...noted.calls);
-  if (isWhole && noted.tags.size === 0 && begun === forgotten) made.set(name, { value, keptAt: noted.since });
-  return value;
+  /** What is made of answers with tags is not kept; its tags are noted of the render that asked for it. */
+  const ofSite: Means['ofSite'] = async (name, make) => {
+    const known = made.get(name);
+    if (known) {
+      noted.hasAnswers = true;
+      return known.value as never; // a name is of one thing
+    }
+    const own = newNoted();
+    const begun = forgotten;
+    const { value, isWhole } = await make(noting(own, isTraced));
+    noted.hasAnswers = true;
+    for (const tag of tagsOf(own)) noted.tags.add(tag);
+    noted.calls.push(...own.calls);
+    if (isWhole && tagsOf(own).size === 0 && begun === forgotten) made.set(name, { value }, { since: own.since });
+    return value;
+  };
+  const output = await render({ send: noting(noted, isTraced), ofSite });
+  return { output, tags: tagsOf(noted), calls: noted.calls };
 };

@@ -19,7 +19,7 @@ const shopWith = async (remoteSource: string, limit = 20_000) => {
   return { ...shop, get, faults, untilFault };
 };
 
-test('X-053 a remote that loops on the server holds up neither health nor other pages, and is named', async () => {
+test('a remote that loops on the server holds up neither health nor other pages, and is named', async () => {
   const { app, get, untilFault } = await shopWith(loops, 700);
   const looping = get('/remote');
   expect((await app.inject('/healthz')).statusCode).toBe(200);
@@ -30,7 +30,7 @@ test('X-053 a remote that loops on the server holds up neither health nor other 
   await until(async () => renderedWith(await get('/me'))?.build === 1);
 });
 
-test('X-053 a build that looped is left to the browser until another is promoted', async () => {
+test('a build that looped is left to the browser until another is promoted', async () => {
   const { app, clock, get, storage, untilFault } = await shopWith(loops, 700);
   await get('/remote');
   await untilFault();
@@ -45,7 +45,7 @@ test('X-053 a build that looped is left to the browser until another is promoted
   expect((await app.inject('/healthz')).json().remoteFaults[0].count).toBe(1);
 });
 
-test('X-053 after ten minutes a build that looped is tried once more', async () => {
+test('after ten minutes a build that looped is tried once more', async () => {
   const { app, clock, get, faults, untilFault } = await shopWith(loops, 700);
   await get('/remote');
   await untilFault();
@@ -58,7 +58,7 @@ test('X-053 after ten minutes a build that looped is tried once more', async () 
   await until(async () => (await faults())[0].count === 2);
 });
 
-test('X-090 a remote that throws while it is imported is named', async () => {
+test('a remote that throws while it is imported is named', async () => {
   const { get, faults } = await shopWith("throw new Error('at import')");
   await get('/remote');
   expect(await faults()).toEqual([
@@ -66,7 +66,7 @@ test('X-090 a remote that throws while it is imported is named', async () => {
   ]);
 });
 
-test('X-090 a remote that throws while it renders is named, and the browser renders its page', async () => {
+test('a remote that throws while it renders is named, and the browser renders its page', async () => {
   const { get, faults } = await shopWith("exports.page = () => { throw new Error('in render'); };");
   expect(await get('/remote')).toContain('data-shell');
   expect(await faults()).toEqual([
@@ -74,7 +74,7 @@ test('X-090 a remote that throws while it renders is named, and the browser rend
   ]);
 });
 
-test('X-236 a build that has failed makes the shop degraded, by remote, and not unhealthy; its page is named', async () => {
+test('a build that has failed makes the shop degraded, by remote, and not unhealthy; its page is named', async () => {
   const { app, get, clock } = await shopWith("throw new Error('at import')");
   const health = async () => (await app.inject('/healthz')).json();
   expect((await health()).status).toBe('ok');
@@ -89,7 +89,7 @@ test('X-236 a build that has failed makes the shop degraded, by remote, and not 
   expect(await health()).toMatchObject({ status: 'ok', remoteFaults: [{ cause: 'import' }] });
 });
 
-test('X-236 a page that takes a thread long is named by remote, build, expose and page, and degrades nothing', async () => {
+test('a page that takes a thread long is named by remote, build, expose and page, and degrades nothing', async () => {
   const { app } = await testApp({ rendering: { slow: 0 } });
   await app.inject('/sofas?page=2');
   const { status, remoteFaults, slowPages } = (await app.inject('/healthz')).json();
@@ -99,7 +99,7 @@ test('X-236 a page that takes a thread long is named by remote, build, expose an
   ]);
 });
 
-test('X-236 a page that is not rendered in time is told of as slow', async () => {
+test('a page that is not rendered in time is told of as slow', async () => {
   const { app } = await testApp({ rendering: { limit: 700 } });
   await untilRendering(app);
   await app.inject('/hangs');
@@ -107,7 +107,7 @@ test('X-236 a page that is not rendered in time is told of as slow', async () =>
   expect(slowPages).toContainEqual(expect.objectContaining({ remote: 'catalog', expose: './home', page: '/hangs' }));
 });
 
-test('X-236 what a remote throws is one line of the log, with remote, build, expose, page and what was thrown', async () => {
+test('what a remote throws is one line of the log, with remote, build, expose, page and what was thrown', async () => {
   const lines: string[] = [];
   const shop = await testApp(
     {},
@@ -119,8 +119,8 @@ test('X-236 what a remote throws is one line of the log, with remote, build, exp
   );
   await untilRendering(shop.app);
   await shop.app.inject('/remote?a=1');
-  const told = lines.map((line) => JSON.parse(line)).filter(({ level }) => level >= 40);
-  expect(told).toEqual([
+  const warnings = lines.map((line) => JSON.parse(line)).filter(({ level }) => level >= 40);
+  expect(warnings).toEqual([
     expect.objectContaining({
       msg: 'a remote failed',
       remote: 'catalog',
@@ -133,7 +133,7 @@ test('X-236 what a remote throws is one line of the log, with remote, build, exp
   ]);
 });
 
-test('X-053 a remote that ends its process ends its thread alone', async () => {
+test('a remote that ends its process ends its thread alone', async () => {
   const { app, get } = await shopWith('exports.page = () => process.exit(1);');
   expect(await get('/remote')).toContain('data-shell');
   await untilRendering(app);

@@ -16,7 +16,7 @@ const reading = `
   });
 `;
 
-test('X-389 a process that renders has no call from WebAssembly compiled anew', () => {
+test('a process that renders has no call from WebAssembly compiled anew', () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'machine-code-'));
   const log = path.join(folder, 'v8.log');
   try {

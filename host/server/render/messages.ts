@@ -1,16 +1,16 @@
 import type { RemoteFault } from '@shop/contract';
-import type { ToldCall } from '@shop/serving';
+import type { ReportedCall } from '@shop/serving';
 import type { FormInput, FormOutput } from '../../contract/forms.ts';
-import type { PageMatch, RenderInput, RenderOutput, RenderedRemote } from '../../contract/rendering.ts';
+import type { RenderInput, RenderOutput, RenderedRemote } from '../../contract/rendering.ts';
 
 /** One page to render; what the thread itself adds is left out. */
-export type RenderTask = Omit<RenderInput, 'signal' | 'remotes' | 'report' | 'ofSite'>;
+export type RenderTask = Omit<RenderInput, 'signal' | 'remotes' | 'report' | 'send' | 'ofSite'>;
 
 /** One form to be taken, in the same way. */
-export type FormTask = Omit<FormInput, 'signal' | 'remotes' | 'report'>;
+export type FormTask = Omit<FormInput, 'signal' | 'remotes' | 'report' | 'send'>;
 
 /**
- * A rendered page as it leaves the thread, its long texts as UTF-8 (X-195): `state` is JSON that may stand inside a
+ * A rendered page as it leaves the thread, its long texts as UTF-8: `state` is JSON that may stand inside a
  * script element, `tags` say what the API's answers were made from.
  */
 export type RenderedPage = Omit<RenderOutput, 'state' | 'markup'> & {
@@ -26,7 +26,7 @@ export type RenderedPage = Omit<RenderOutput, 'state' | 'markup'> & {
 };
 
 /** A call of the API by a render that is traced, as `Tracing.tell` takes it, with its address in place of a route. */
-export interface RenderCall extends Omit<ToldCall, 'route' | 'status' | 'ended'> {
+export interface RenderCall extends Omit<ReportedCall, 'route' | 'status' | 'ended'> {
   url: string;
   status: number;
   ended: number;
@@ -38,22 +38,9 @@ export interface RenderProblem {
   fault: RemoteFault | null;
 }
 
-/**
- * How a page is rendered, and with it, where it is the same for everyone, the page or why there is none (X-392). `page`
- * and `problem` are null where it was not rendered.
- */
-export interface MatchedPage {
-  match: PageMatch;
-  page: RenderedPage | null;
-  problem: RenderProblem | null;
-}
-
 /** Asked of the remotes of a set, which are RenderedRemote[] as JSON. */
 export type Question =
-  | { kind: 'match'; pathname: string; remotes: string }
   | { kind: 'render'; task: RenderTask; remotes: string }
-  /** Both in one, for a page that nothing is known of yet; its task has no visitor. */
-  | { kind: 'page'; task: RenderTask; remotes: string }
   | { kind: 'act'; task: FormTask; remotes: string }
   /** Answered with nothing. */
   | { kind: 'ping'; remotes?: never };
@@ -65,15 +52,13 @@ export type SentQuestion = WithoutRemotes<Question>;
 export const knownRemotes = 4;
 
 export interface Answers {
-  match: PageMatch;
   render: RenderedPage;
-  page: MatchedPage;
   act: FormOutput;
   ping: null;
 }
 
 export type ToThread =
-  /** Remotes of questions to come. They are long, and nearly always the same (X-195). */
+  /** Remotes of questions to come. They are long, and nearly always the same. */
   | { remotes: string; number: number }
   | { id: number; question: SentQuestion; remotes: number }
   | { abort: number }

@@ -6,7 +6,7 @@ import { Worker } from 'node:worker_threads';
 import { until } from '../testing.ts';
 import { pausedStack } from './paused-stack.ts';
 
-test('X-458 a thread that is blocked outside JavaScript for longer than it is looked at goes on then, and can be ended', async () => {
+test('a thread that is blocked outside JavaScript for longer than it is looked at goes on then, and can be ended', async () => {
   const blocked = path.join(mkdtempSync(path.join(tmpdir(), 'blocked-')), 'so');
   const free = `${blocked}-no-more`;
   const worker = new Worker(

@@ -21,7 +21,7 @@ export interface RenderPool {
   /** Has the threads forget what pages of everybody have in common. */
   forget(): void;
   /** Ends the threads; `patience` is how many ms what they are doing may still take. */
-  close(patience?: number): Promise<void>;
+  close(timeout?: number): Promise<void>;
 }
 
 /** So many threads in a row that end before they are ready mean that this build of the host cannot start. */
@@ -70,9 +70,9 @@ export const renderPool = ({ size, log, onEnd, ...options }: PoolOptions): Rende
     forget() {
       for (const thread of threads) thread.forget();
     },
-    async close(patience = 0) {
+    async close(timeout = 0) {
       isClosed = true;
-      const until = performance.now() + patience;
+      const until = performance.now() + timeout;
       while (performance.now() < until && [...threads].some((thread) => thread.load() > 0)) await wait(50);
       await Promise.all([...threads].map((thread) => thread.end()));
     },

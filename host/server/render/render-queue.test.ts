@@ -11,7 +11,7 @@ const controlled = () => {
   return { begun, work };
 };
 
-test('X-052 only so many run at once, others wait in turn, more than that are refused at once', async () => {
+test('only so many run at once, others wait in turn, more than that are refused at once', async () => {
   const queue = renderQueue({ concurrency: 2, places: 1 });
   const { begun, work } = controlled();
   const [first, , third] = ['a', 'b', 'c'].map((name) => queue.run(1_000, work(name)));
@@ -25,7 +25,7 @@ test('X-052 only so many run at once, others wait in turn, more than that are re
   await expect(third).resolves.toBe('c');
 });
 
-test('X-052 the time in the queue counts: who waited too long is never begun', async () => {
+test('the time in the queue counts: who waited too long is never begun', async () => {
   const queue = renderQueue({ concurrency: 1, places: 5 });
   const { begun, work } = controlled();
   const running = queue.run(5_000, work('a'));
@@ -37,7 +37,7 @@ test('X-052 the time in the queue counts: who waited too long is never begun', a
   expect(begun.map(({ name }) => name)).toEqual(['a']);
 });
 
-test('X-052 what takes too long is told so, and gives its place away when it has ended', async () => {
+test('what takes too long is told so, and gives its place away when it has ended', async () => {
   const queue = renderQueue({ concurrency: 1, places: 5 });
   const { begun, work } = controlled();
   const late = queue.run(1_000, work('a')).catch((error: unknown) => error);

@@ -63,7 +63,7 @@ const checkedEvery = 200;
 const pauseLimit = 2_000;
 /**
  * A page makes some megabytes of objects that nothing needs after it. With room for several pages nearly all of them
- * are gone when it is full; with V8's own limit more of them are copied first (X-195).
+ * are gone when it is full; with V8's own limit more of them are copied first.
  */
 const youngMegabytes = 64;
 /** Loading the host's build may take a busy machine long, but not for ever. */
@@ -115,13 +115,13 @@ export const renderThread = (options: ThreadOptions): RenderThread => {
     return lastId;
   };
 
-  const end = async (told?: ThreadEnd): Promise<void> => {
+  const end = async (outcome?: ThreadEnd): Promise<void> => {
     if (hasEnded) return;
     hasEnded = true;
     clearInterval(watchdog);
     for (const { reject } of waiting.values()) reject(new RenderFailure('the thread that rendered it was ended'));
     waiting.clear();
-    if (told) options.onEnd(told);
+    if (outcome) options.onEnd(outcome);
     await worker.terminate();
   };
 

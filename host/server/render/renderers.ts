@@ -2,14 +2,13 @@ import path from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
 import type { ReleaseSet } from '../builds/live-releases.ts';
 import type { FormOutput } from '../../contract/forms.ts';
-import type { PageMatch, RenderedRemote } from '../../contract/rendering.ts';
-import type { RemoteFaults } from '../site/remote-faults.ts';
+import type { RenderedRemote } from '../../contract/rendering.ts';
+import type { RemoteFaults } from '../builds/remote-faults.ts';
 import type { BuildMarks } from './build-marks.ts';
 import type { OwnedFolder } from './code-owner.ts';
 import type { FormTask, RenderTask, RenderedPage } from './messages.ts';
 import { type RenderPool, renderPool } from './render-pool.ts';
-import { RenderFailure } from './render-thread.ts';
-import { QueueFull, type QueueLoad, type RenderQueue, renderQueue } from './render-queue.ts';
+import { type QueueLoad, type RenderQueue, renderQueue } from './render-queue.ts';
 import type { ThreadEnd } from './render-thread.ts';
 
 export interface RenderersOptions {
@@ -25,25 +24,9 @@ export interface RenderersOptions {
   log: FastifyBaseLogger;
 }
 
-/** A page that was matched and, where it is the same for everyone, rendered. */
-export interface Matched {
-  match: PageMatch;
-  /** The page, or why there is none; null where it was not rendered. @throws TooLate, RenderFailure */
-  rendering: (() => Promise<RenderedPage>) | null;
-}
-
 export interface Renderers {
-  /** What the route tables say of a path. @throws QueueFull, TooLate, RenderFailure */
-  match(set: ReleaseSet, pathname: string): Promise<PageMatch>;
   /** @throws QueueFull, TooLate, RenderFailure */
   render(set: ReleaseSet, task: RenderTask): Promise<RenderedPage>;
-  /** Whether `match` asks no thread. */
-  isMatched(set: ReleaseSet, pathname: string): boolean;
-  /**
-   * Both of a page that nothing is known of yet, in one question: it is rendered where it is the same for everyone (X-392).
-   * `task` has no visitor. @throws QueueFull
-   */
-  page(set: ReleaseSet, task: RenderTask): Promise<Matched>;
   /** Has a form taken by the remote that it is for. @throws QueueFull, TooLate, RenderFailure */
   act(set: ReleaseSet, task: FormTask): Promise<FormOutput>;
   /** How full the queues are of pages that are rendered and of forms that are taken. */
@@ -59,14 +42,9 @@ interface Group {
   folders: Map<string, OwnedFolder>;
 }
 
-const keptGroups = 2;
-const keptMatches = 5_000;
-/** A page that did not come is matched alone, in this part of the time for a page: somebody has waited for it already. */
-const matchedWithin = 10;
-/** Of a page that did not come and could not be matched either. */
-const notKnown: PageMatch = { render: 'public' };
+const cachedGroups = 2;
 /** How many times as long as a page a form may take: longer than each of its calls to the API may (form-caller.ts). */
-const formPatience = 10;
+const formTimeout = 10;
 
 const renderedRemotes = (set: ReleaseSet, marks: BuildMarks): RenderedRemote[] =>
   set.remotes.flatMap(({ release: { package: name, build, config }, serverEntry }) =>
@@ -86,7 +64,6 @@ export const renderers = (options: RenderersOptions): Renderers => {
   // A queue of their own: forms that wait for a slow API take no places from pages.
   const forms: RenderQueue = renderQueue(options);
   const groups = new Map<string, Group>();
-  const matches = new Map<string, Promise<PageMatch>>();
 
   const blame = ({ folders }: Group, end: ThreadEnd): void => {
     const host = [...folders.values()].find(({ name }) => name === 'host');
@@ -131,7 +108,7 @@ export const renderers = (options: RenderersOptions): Renderers => {
       if (serverEntry !== null)
         group.folders.set(serverEntry, ownedFolder(release.package, release.build, serverEntry));
     const [oldest] = groups;
-    if (groups.size > keptGroups && oldest) {
+    if (groups.size > cachedGroups && oldest) {
       groups.delete(oldest[0]);
       void oldest[1].pool.close(options.limit);
     }
@@ -149,57 +126,7 @@ export const renderers = (options: RenderersOptions): Renderers => {
     return json;
   };
 
-  const ask = (set: ReleaseSet, pathname: string, limit = options.limit): Promise<PageMatch> => {
-    const { pool } = groupOf(set);
-    const question = { kind: 'match', pathname, remotes: remotesOf(set) } as const;
-    return queue.run(limit, (signal) => pool.ask(question, signal));
-  };
-
-  const keyOf = (set: ReleaseSet, pathname: string): string => `${set.key}\n${pathname}`;
-  const remember = (key: string, match: Promise<PageMatch>): void => {
-    matches.delete(key);
-    matches.set(key, match);
-    match.catch(() => matches.delete(key));
-    const [oldest] = matches.keys();
-    if (matches.size > keptMatches && oldest !== undefined) matches.delete(oldest);
-  };
-
   return {
-    match(set, pathname) {
-      const key = keyOf(set, pathname);
-      const known = matches.get(key) ?? ask(set, pathname);
-      remember(key, known);
-      return known;
-    },
-    isMatched: (set, pathname) => matches.has(keyOf(set, pathname)),
-    async page(set, task) {
-      const { pool } = groupOf(set);
-      const question = { kind: 'page', task, remotes: remotesOf(set) } as const;
-      const { pathname } = new URL(task.url, task.origin);
-      const key = keyOf(set, pathname);
-      const answered = await queue
-        .run(options.limit, (signal) => pool.ask(question, signal))
-        .catch(async (error: unknown) => {
-          if (error instanceof QueueFull) throw error;
-          const failed = () => Promise.reject(error);
-          const match = ask(set, pathname, options.limit / matchedWithin);
-          return match.then(
-            (known) => {
-              remember(key, match);
-              return { match: known, failed };
-            },
-            () => ({ match: notKnown, failed }),
-          );
-        });
-      if ('failed' in answered) return { match: answered.match, rendering: answered.failed };
-      const { match, page, problem } = answered;
-      remember(key, Promise.resolve(match));
-      if (problem) {
-        const failure = new RenderFailure(problem.reason, problem.fault);
-        return { match, rendering: () => Promise.reject(failure) };
-      }
-      return { match, rendering: page && (async () => page) };
-    },
     render(set, task) {
       const { pool } = groupOf(set);
       const question = { kind: 'render', task, remotes: remotesOf(set) } as const;
@@ -208,7 +135,7 @@ export const renderers = (options: RenderersOptions): Renderers => {
     act(set, task) {
       const { pool } = groupOf(set);
       const question = { kind: 'act', task, remotes: remotesOf(set) } as const;
-      return forms.run(options.limit * formPatience, (signal) => pool.ask(question, signal));
+      return forms.run(options.limit * formTimeout, (signal) => pool.ask(question, signal));
     },
     load: () => ({ pages: queue.load(), forms: forms.load() }),
     forget() {

@@ -1,17 +1,15 @@
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { parentPort, workerData } from 'node:worker_threads';
-import type { RemoteConfig, RemoteFault } from '@shop/contract';
-import { scriptJson } from '../page/json-script.ts';
+import type { RemoteFault } from '@shop/contract';
+import { scriptJson } from '../http/json-script.ts';
 import type { FormOutput } from '../../contract/forms.ts';
 import type { HostBundle, RenderInput, RenderedRemote } from '../../contract/rendering.ts';
-import { forgetAnswers, ofSite, watchAnswers, withTags } from './api-answers.ts';
+import { forgetAnswers, withTags } from './api-answers.ts';
 import { firstOwner, stackFiles } from './code-owner.ts';
 import {
   type FormTask,
   type FromThread,
-  type MatchedPage,
-  type RenderProblem,
   type RenderTask,
   type RenderedPage,
   type ThreadData,
@@ -19,6 +17,7 @@ import {
   knownRemotes,
   parseRemotes,
 } from './messages.ts';
+import { sendCall } from './send-call.ts';
 
 // Runs in a thread of its own: code of releases is loaded here and nowhere else, so that none can hold up the server.
 const port = parentPort;
@@ -30,34 +29,24 @@ const say = (message: FromThread, handedOver: ArrayBuffer[] = []): void => port.
 
 /** What was thrown, with what that was thrown for: of a module that cannot be loaded the stack alone names no cause. */
 const reasonOf = (error: unknown): string => {
-  const told: string[] = [];
-  for (let one = error; one !== undefined && told.length < 5; one = one instanceof Error ? one.cause : undefined)
-    told.push(String((one instanceof Error && one.stack) || one));
-  return told.join('\nCaused by: ').slice(0, 4_000);
+  const warnings: string[] = [];
+  for (let one = error; one !== undefined && warnings.length < 5; one = one instanceof Error ? one.cause : undefined)
+    warnings.push(String((one instanceof Error && one.stack) || one));
+  return warnings.join('\nCaused by: ').slice(0, 4_000);
 };
 
 const isHostBundle = (loaded: unknown): loaded is HostBundle =>
-  typeof loaded === 'object' &&
-  loaded !== null &&
-  'render' in loaded &&
-  typeof loaded.render === 'function' &&
-  'matchPage' in loaded &&
-  typeof loaded.matchPage === 'function';
+  typeof loaded === 'object' && loaded !== null && 'render' in loaded && typeof loaded.render === 'function';
 
-interface Served {
-  remotes: RenderedRemote[];
-  configs: RemoteConfig[];
-}
+type Remotes = readonly RenderedRemote[];
 
 /** The remotes of the last sets of builds. Each is one list for all its pages: the host's build keeps by it what they share. */
-const served = new Map<number, Served>();
+const served = new Map<number, Remotes>();
 const learn = (number: number, json: string): void => {
-  const remotes = parseRemotes(json);
-  served.set(number, { remotes, configs: remotes.map(({ config }) => config) });
+  served.set(number, parseRemotes(json));
   const [oldest] = served.keys();
   if (served.size > knownRemotes && oldest !== undefined) served.delete(oldest);
 };
-const nothing: Served = { remotes: [], configs: [] };
 
 const aborts = new Map<number, AbortController>();
 
@@ -70,7 +59,7 @@ const askedBy = ({ url, api }: RenderTask | FormTask): Asked => ({
 });
 
 /** Whose code threw while a page was rendered, by the error's stack. */
-const faultOf = (error: unknown, remotes: RenderedRemote[], asked: Asked): RemoteFault | null => {
+const faultOf = (error: unknown, remotes: Remotes, asked: Asked): RemoteFault | null => {
   const folders = remotes.flatMap(({ name, build, serverEntry }) =>
     serverEntry === null ? [] : [{ name, build, folder: path.dirname(serverEntry) }],
   );
@@ -79,11 +68,11 @@ const faultOf = (error: unknown, remotes: RenderedRemote[], asked: Asked): Remot
 };
 
 /** What of a task cannot be sent to a thread. */
-type Kept = Pick<RenderInput, 'remotes' | 'signal' | 'report'>;
+type Unsendable = Pick<RenderInput, 'remotes' | 'signal' | 'report'>;
 
 interface Work {
   id: number;
-  remotes: RenderedRemote[];
+  remotes: Remotes;
   asked: Asked;
   /** Takes what fails meanwhile. */
   faults?: RemoteFault[];
@@ -91,7 +80,7 @@ interface Work {
 
 const abortable = async <T>(
   { id, remotes, asked, faults = [] }: Work,
-  work: (kept: Kept) => Promise<T>,
+  work: (local: Unsendable) => Promise<T>,
 ): Promise<T> => {
   const controller = new AbortController();
   aborts.set(id, controller);
@@ -114,12 +103,14 @@ const abortable = async <T>(
 
 const utf8 = new TextEncoder();
 
-const render = async (bundle: HostBundle, id: number, task: RenderTask, { remotes }: Served): Promise<RenderedPage> => {
+const render = async (bundle: HostBundle, id: number, task: RenderTask, remotes: Remotes): Promise<RenderedPage> => {
   const begun = performance.now();
   const faults: RemoteFault[] = [];
   const work = { id, remotes, asked: askedBy(task), faults };
-  const { output, tags, calls } = await withTags(() =>
-    abortable(work, (kept) => bundle.render({ ...task, ...kept, ...(task.visitor === null && { ofSite }) })),
+  const { output, tags, calls } = await withTags(
+    ({ send, ofSite }) =>
+      abortable(work, (local) => bundle.render({ ...task, ...local, send, ...(task.visitor === null && { ofSite }) })),
+    isTraced,
   );
   return {
     ...output,
@@ -132,55 +123,33 @@ const render = async (bundle: HostBundle, id: number, task: RenderTask, { remote
   };
 };
 
-const act = (bundle: HostBundle, id: number, task: FormTask, { remotes }: Served): Promise<FormOutput> =>
-  abortable({ id, remotes, asked: askedBy(task) }, (kept) => bundle.act({ ...task, ...kept }));
-
-const problemOf = (error: unknown, remotes: RenderedRemote[], asked: Asked): RenderProblem => ({
-  reason: reasonOf(error),
-  fault: faultOf(error, remotes, asked),
-});
-
-const page = async (bundle: HostBundle, id: number, task: RenderTask, known: Served): Promise<MatchedPage> => {
-  const match = bundle.matchPage(new URL(task.url, task.origin).pathname, known.configs);
-  if (match.render !== 'public') return { match, page: null, problem: null };
-  try {
-    return { match, page: await render(bundle, id, task, known), problem: null };
-  } catch (error) {
-    return { match, page: null, problem: problemOf(error, known.remotes, askedBy(task)) };
-  }
-};
+const act = (bundle: HostBundle, id: number, task: FormTask, remotes: Remotes): Promise<FormOutput> =>
+  abortable({ id, remotes, asked: askedBy(task) }, (local) => bundle.act({ ...task, ...local, send: sendCall }));
 
 /** What is handed over, and is not copied. */
-const buffersOf = (rendered: RenderedPage | null) => (rendered ? [rendered.markup.buffer, rendered.state.buffer] : []);
+const buffersOf = ({ markup, state }: RenderedPage) => [markup.buffer, state.buffer];
 
 const answer = async (bundle: HostBundle, message: Extract<ToThread, { id: number }>): Promise<void> => {
   const { id, question } = message;
-  const known = served.get(message.remotes) ?? nothing;
+  const remotes = served.get(message.remotes) ?? [];
   try {
     if (question.kind === 'ping') return say({ kind: 'answer', id, answer: null });
     if (question.kind === 'render') {
-      const rendered = await render(bundle, id, question.task, known);
+      const rendered = await render(bundle, id, question.task, remotes);
       return say({ kind: 'answer', id, answer: rendered }, buffersOf(rendered));
     }
-    if (question.kind === 'page') {
-      const matched = await page(bundle, id, question.task, known);
-      return say({ kind: 'answer', id, answer: matched }, buffersOf(matched.page));
-    }
-    if (question.kind === 'act')
-      return say({ kind: 'answer', id, answer: await act(bundle, id, question.task, known) });
-    say({ kind: 'answer', id, answer: bundle.matchPage(question.pathname, known.configs) });
+    say({ kind: 'answer', id, answer: await act(bundle, id, question.task, remotes) });
   } catch (error) {
     const asked = 'task' in question ? askedBy(question.task) : { page: '' };
-    say({ kind: 'failure', id, ...problemOf(error, known.remotes, asked) });
+    say({ kind: 'failure', id, reason: reasonOf(error), fault: faultOf(error, remotes, asked) });
   }
 };
 
 const start = (): void => {
-  watchAnswers(isTraced);
   let bundle: HostBundle;
   try {
     const loaded: unknown = createRequire(import.meta.url)(hostEntry);
-    if (!isHostBundle(loaded)) throw new Error('the host bundle exports no render and matchPage');
+    if (!isHostBundle(loaded)) throw new Error('the host bundle exports no render');
     bundle = loaded;
   } catch (error) {
     return say({ kind: 'unusable', reason: reasonOf(error) });

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { RenderCall } from './messages.ts';
-import type { PlainCall } from './whole-answer.ts';
+import type { Call } from './send-call.ts';
 
 /** A page that makes more calls has no spans of the others. */
 const callsAtMost = 100;
@@ -9,22 +9,23 @@ const now = (): number => performance.timeOrigin + performance.now();
 
 /** Makes a call as a span of its own, which what answers it belongs to, and notes it. */
 export const tracedCall = async <A extends { status: number }>(
-  { url, method, headers }: PlainCall,
+  call: Call,
   calls: RenderCall[],
-  send: () => Promise<A>,
+  send: (call: Call) => Promise<A>,
 ): Promise<A> => {
-  const parent = headers.get('traceparent');
-  if (parent === null || calls.length >= callsAtMost) return send();
+  const { url, method, headers } = call;
+  const parent = headers['traceparent'];
+  if (parent === undefined || calls.length >= callsAtMost) return send(call);
   const [version, trace, , flags] = parent.split('-');
   const span = randomBytes(8).toString('hex');
-  headers.set('traceparent', [version, trace, span, flags].join('-'));
-  const call: RenderCall = { parent, span, method, url, status: 0, begun: now(), ended: 0 };
-  calls.push(call);
+  const traceparent = [version, trace, span, flags].join('-');
+  const noted: RenderCall = { parent, span, method, url, status: 0, begun: now(), ended: 0 };
+  calls.push(noted);
   try {
-    const answer = await send();
-    call.status = answer.status;
+    const answer = await send({ ...call, headers: { ...headers, traceparent } });
+    noted.status = answer.status;
     return answer;
   } finally {
-    call.ended = now();
+    noted.ended = now();
   }
 };

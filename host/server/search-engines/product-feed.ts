@@ -1,6 +1,6 @@
 import { brand, currency, type Language, type SiteProduct, type SiteVariant } from '@shop/contract';
 import { pageAddresses } from '../../contract/page-address.ts';
-import { previewOf } from './preview.ts';
+import { previewOf } from '../page/preview.ts';
 import { absoluteAt } from './site-map.ts';
 import { xmlText } from './xml.ts';
 
@@ -87,7 +87,7 @@ const titles: Readonly<Record<Language, string>> = {
 
 /**
  * A feed for Google Merchant (RSS 2.0 with its fields) of these parts of the products, in one language; a part at a time,
- * so that a catalogue of any size takes little memory (X-224, X-541).
+ * so that a catalogue of any size takes little memory.
  */
 export const productFeedOf = async function* (
   parts: AsyncIterable<readonly SiteProduct[]>,

@@ -102,7 +102,7 @@ const tags = (xml: string, name: string): string[] =>
 const fields = (item: string) =>
   [...item.matchAll(/<g:(\w+)>(.*?)<\/g:\1>/g)].map(([, name = '', text = '']) => [name, text]);
 
-test('X-219 robots.txt names the index of sitemaps, which names all of them', async () => {
+test('robots.txt names the index of sitemaps, which names all of them', async () => {
   const { get } = await open();
   expect((await get('/robots.txt')).body).toMatch(/\nSitemap: https:\/\/shop\.example\/sitemap\.xml\n$/);
   const index = await get('/sitemap.xml');
@@ -118,7 +118,7 @@ test('X-219 robots.txt names the index of sitemaps, which names all of them', as
   ]);
 });
 
-test('X-544 the index names no sitemap without pages, and the feed asks for no part without products', async () => {
+test('the index names no sitemap without pages, and the feed asks for no part without products', async () => {
   const { get, asked } = await open(undefined, undefined, [0, 2]);
   expect(tags((await get('/sitemap.xml')).body, 'loc').slice(1)).toEqual([
     'https://shop.example/sitemaps/products-0.xml',
@@ -129,7 +129,7 @@ test('X-544 the index names no sitemap without pages, and the feed asks for no p
   expect(asked).toEqual([0, 2].map((part) => [part, 'en', '1']));
 });
 
-test('X-219 a sitemap has each page in each language, with all of its languages, its pictures and its last change', async () => {
+test('a sitemap has each page in each language, with all of its languages, its pictures and its last change', async () => {
   const { get } = await open();
   const products = (await get('/sitemaps/products-0.xml')).body;
   expect(tags(products, 'loc')).toEqual([
@@ -152,14 +152,14 @@ test('X-219 a sitemap has each page in each language, with all of its languages,
   expect(tags(gunzipSync(zipped.rawPayload).toString(), 'loc')).toHaveLength(2);
 });
 
-test('X-367 the sitemap says when the page of a product last changed, and nothing where nobody knows', async () => {
+test('the sitemap says when the page of a product last changed, and nothing where nobody knows', async () => {
   const { get } = await open();
   const datesOf = async (part: number) => tags((await get(`/sitemaps/products-${part}.xml`)).body, 'lastmod');
   expect(await datesOf(0)).toEqual([sofa.changed_at, sofa.changed_at]);
   expect(await datesOf(2)).toEqual([]);
 });
 
-test('X-224 the feed has every product of all parts, with what Google Merchant asks for, in its language', async () => {
+test('the feed has every product of all parts, with what Google Merchant asks for, in its language', async () => {
   const { get, asked } = await open();
   const { body } = await get('/feeds/products-fr.xml');
   expect(asked).toEqual([0, 1, 2].map((part) => [part, 'fr', '1']));
@@ -188,7 +188,7 @@ test('X-224 the feed has every product of all parts, with what Google Merchant a
   expect(second).not.toContain('sale_price');
 });
 
-test('X-541 each variant is an item of its product’s group: its own address, price, stock, pictures and what sets it apart', async () => {
+test('each variant is an item of its product’s group: its own address, price, stock, pictures and what sets it apart', async () => {
   const { get } = await open(undefined, [rug]);
   const items = tags((await get('/feeds/products-fr.xml')).body, 'item').slice(1);
   const [grey, green] = items.map((item) => Object.fromEntries(fields(item)));
@@ -224,7 +224,7 @@ test('X-541 each variant is an item of its product’s group: its own address, p
   expect(Object.keys(green ?? {})).not.toContain('sale_price_effective_date');
 });
 
-test('X-541 nothing that XML cannot say comes into a file, and no character is cut in two', async () => {
+test('nothing that XML cannot say comes into a file, and no character is cut in two', async () => {
   const broken = '\u0000\u0008\u000b\u001f\ufffe\ud83d';
   const name = `A${broken}🛋`.repeat(100);
   const { get } = await open(undefined, [{ ...lamp, name, path: '/lamp.html' }]);
@@ -233,7 +233,7 @@ test('X-541 nothing that XML cannot say comes into a file, and no character is c
   expect(body.isWellFormed()).toBe(true);
 });
 
-test('X-219 X-224 while the API cannot say, crawlers are asked to come again', async () => {
+test('while the API cannot say, crawlers are asked to come again', async () => {
   const { get } = await open(() => {
     throw new Error('no database');
   });

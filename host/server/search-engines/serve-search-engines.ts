@@ -4,6 +4,7 @@ import { languages, type CallResult, type Language, type SiteProduct } from '@sh
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { negotiate } from '../http/encoding.ts';
 import { originOf } from '../http/origin.ts';
+import { readPolicy } from '../http/policies.ts';
 import { productFeedOf } from './product-feed.ts';
 import { absoluteAt, siteMapIndexOf, siteMapOf } from './site-map.ts';
 import { NoSiteData, siteData, type SiteData } from './site-data.ts';
@@ -15,11 +16,11 @@ const pagesPath = '/sitemaps/pages.xml';
 const partPath = (part: number): string => `/sitemaps/products-${part}.xml`;
 
 /** Crawlers come once a day; an hour is kept between. */
-const kept = 'public, max-age=3600';
+const cacheControl = 'public, max-age=3600';
 
 const send = (request: FastifyRequest, reply: FastifyReply, text: Iterable<string> | AsyncIterable<string>) => {
   const source = Readable.from(text);
-  reply.headers({ 'cache-control': kept, vary: 'Accept-Encoding' }).type('application/xml; charset=utf-8');
+  reply.headers({ 'cache-control': cacheControl, vary: 'Accept-Encoding' }).type('application/xml; charset=utf-8');
   // A crawler waits for nothing, so the encoding that can be sent while the rest is made will do.
   if (negotiate(request.headers['accept-encoding']) === 'identity') return reply.send(source);
   const gzip = createGzip();
@@ -27,7 +28,7 @@ const send = (request: FastifyRequest, reply: FastifyReply, text: Iterable<strin
   return reply.header('content-encoding', 'gzip').send(gzip);
 };
 
-/** Numbers of the parts that have products; all of them where the API does not say (X-544). */
+/** Numbers of the parts that have products; all of them where the API does not say. */
 const numbersOf = ({ parts, filled }: CallResult<'siteProducts'>): number[] =>
   filled ?? Array.from({ length: parts }, (_, part) => part);
 
@@ -47,11 +48,12 @@ interface Options {
   publicOrigin: string;
 }
 
-/** Sitemaps in both languages, and the feeds of products for shopping engines (X-219, X-224). */
+/** Sitemaps in both languages, and the feeds of products for shopping engines. */
 export const serveSearchEngines = async (app: FastifyInstance, settings: Options): Promise<void> => {
   const dataFor = (request: FastifyRequest) => siteData(settings, request);
   const absolute = (request: FastifyRequest) => absoluteAt(originOf(request, settings.publicOrigin));
 
+  const options = { config: { policy: readPolicy } };
   await app.register(async (scope) => {
     scope.setErrorHandler((error, request, reply) => {
       if (!(error instanceof NoSiteData)) throw error;
@@ -63,25 +65,29 @@ export const serveSearchEngines = async (app: FastifyInstance, settings: Options
         .send('This cannot be made at the moment. Please come again.\n');
     });
 
-    scope.get(siteMapPath, async (request, reply) => {
+    scope.get(siteMapPath, options, async (request, reply) => {
       const first = await dataFor(request).call('siteProducts', { part: 0 }, 'en');
       const paths = [pagesPath, ...numbersOf(first).map(partPath)];
       return send(request, reply, [siteMapIndexOf(paths, absolute(request))]);
     });
 
-    scope.get(pagesPath, async (request, reply) => {
+    scope.get(pagesPath, options, async (request, reply) => {
       const { list } = await dataFor(request).call('siteAddresses', undefined, 'en');
       return send(request, reply, [siteMapOf(list, absolute(request))]);
     });
 
-    scope.get<{ Params: { part: string } }>('/sitemaps/products-:part(^\\d{1,6}$).xml', async (request, reply) => {
-      const { list } = await dataFor(request).call('siteProducts', { part: Number(request.params.part) }, 'en');
-      const addresses = list.map(({ path, pictures, changed_at = null }) => ({ path, pictures, changed_at }));
-      return send(request, reply, [siteMapOf(addresses, absolute(request))]);
-    });
+    scope.get<{ Params: { part: string } }>(
+      '/sitemaps/products-:part(^\\d{1,6}$).xml',
+      options,
+      async (request, reply) => {
+        const { list } = await dataFor(request).call('siteProducts', { part: Number(request.params.part) }, 'en');
+        const addresses = list.map(({ path, pictures, changed_at = null }) => ({ path, pictures, changed_at }));
+        return send(request, reply, [siteMapOf(addresses, absolute(request))]);
+      },
+    );
 
     for (const language of languages)
-      scope.get(`/feeds/products-${language}.xml`, async (request, reply) => {
+      scope.get(`/feeds/products-${language}.xml`, options, async (request, reply) => {
         const parts = await partsOf(dataFor(request), language);
         return send(request, reply, productFeedOf(parts, language, originOf(request, settings.publicOrigin)));
       });

@@ -5,7 +5,7 @@ import { type NamedRequest, renderHeaders } from '../http/api-headers.ts';
 /** The API did not say what was asked. */
 export class NoSiteData extends Error {}
 
-const patience = 10_000;
+const timeout = 10_000;
 
 type Asked = Extract<CallName, 'siteAddresses' | 'siteProducts'>;
 
@@ -25,7 +25,7 @@ export const siteData = (
     try {
       const asked = onApiConnections({
         headers: { ...renderHeaders(webSecret, request), 'accept-language': language },
-        signal: AbortSignal.timeout(patience),
+        signal: AbortSignal.timeout(timeout),
       });
       const answer = await fetch(`${apiUrl}${calls[name].path}?${search}`, asked);
       const { code, message, result } = await answer.json();

@@ -1,6 +1,6 @@
 import { languages, type SiteAddress } from '@shop/contract';
 import { pageAddresses } from '../../contract/page-address.ts';
-import { escapeHtml } from '../page/json-script.ts';
+import { escapeHtml } from '../http/json-script.ts';
 
 /** An address of this site as a whole one, safe in XML. */
 type Absolute = (path: string) => string;
@@ -26,7 +26,7 @@ const entriesOf = ({ path, changed_at, pictures }: SiteAddress, absolute: Absolu
     .join('');
 };
 
-/** A sitemap of these pages, in all languages, with their pictures (X-219). */
+/** A sitemap of these pages, in all languages, with their pictures. */
 export const siteMapOf = (list: readonly SiteAddress[], absolute: Absolute): string =>
   `${declaration}<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"` +
   ' xmlns:xhtml="http://www.w3.org/1999/xhtml" xmlns:image="http://www.google.com/schemas/sitemap-image/1.1">\n' +

@@ -13,7 +13,7 @@ const setUp = async () => {
   return { send, known };
 };
 
-test('X-090 what a browser reports of a live build stands in /healthz, and nothing else of the report', async () => {
+test('what a browser reports of a live build stands in /healthz, and nothing else of the report', async () => {
   const { send, known } = await setUp();
   expect(await known()).toBeUndefined();
   expect(await send({ ...fault, email: 'somebody@shop.test' })).toBe(204);
@@ -47,7 +47,7 @@ test.each([
   expect(await known()).toBeUndefined();
 });
 
-test('X-235 a report names the page as the log does, and a file of the build; another file is left out', async () => {
+test('a report names the page as the log does, and a file of the build; another file is left out', async () => {
   const { send, known } = await setUp();
   const file = '/assets/catalog/1/home.abc.js';
   await send({ ...fault, file, page: '/customer/account/order/100023?token=x' });
@@ -56,7 +56,7 @@ test('X-235 a report names the page as the log does, and a file of the build; an
   expect(await known()).toEqual([expect.not.objectContaining({ file: expect.anything() })]);
 });
 
-test('X-235 what is thrown in no known module names none; the shell’s own throws are the host’s', async () => {
+test('what is thrown in no known module names none; the shell’s own throws are the host’s', async () => {
   const { send, known } = await setUp();
   await send({ ...fault, expose: '', cause: 'event' });
   await send({ remote: 'host', build: 1, expose: '', cause: 'event' });

@@ -1,19 +1,17 @@
-import rateLimit from '@fastify/rate-limit';
 import { type RemoteFault, clientErrorsPath, faultCauses } from '@shop/contract';
 import type { Release } from '@shop/delivery';
 import type { FastifyInstance } from 'fastify';
 import { type LiveReleases, type ReleaseSet, releaseIn } from '../builds/live-releases.ts';
-import { registryAddress } from '../builds/registry-file.ts';
+import { registryAddress } from '../page/registry-file.ts';
 import { deviceIdOf } from '../http/cookies.ts';
-import { isSameOrigin } from '../http/origin.ts';
-import type { Visitor } from '../builds/candidate-watch.ts';
+import type { Visitor } from './candidate-watch.ts';
+import type { Policy } from '../http/policies.ts';
 import type { BuildName } from '../page/page-rendering.ts';
-import type { RemoteFaults } from './remote-faults.ts';
+import type { RemoteFaults } from '../builds/remote-faults.ts';
 
 export interface ClientErrorsOptions {
   live: LiveReleases;
   faults: RemoteFaults;
-  publicOrigin: string;
   /** Hears of each report that counts, with who sent it. */
   onReport(build: BuildName, visitor: Visitor): void;
 }
@@ -56,20 +54,23 @@ const fileOf = (
  * sender, or an expose or file that it does not have, is not recorded, so nobody fills the memory or the log.
  */
 export const serveClientErrors = async (app: FastifyInstance, options: ClientErrorsOptions): Promise<void> => {
-  const { live, faults, publicOrigin, onReport } = options;
-  await app.register(rateLimit, { max: 20, timeWindow: 60_000 });
+  const { live, faults, onReport } = options;
+  const policy: Policy = { who: 'ownPages', limit: 20, body: 1_000, repeat: 'again' };
 
-  app.post<{ Body: RemoteFault }>(clientErrorsPath, { schema: { body }, bodyLimit: 1_000 }, async (request, reply) => {
-    if (!isSameOrigin(request, publicOrigin)) return reply.code(403).send();
-    const { remote, build, expose, cause, page, request: pageRequest } = request.body;
-    const device = deviceIdOf(request);
-    const set = await live.setFor(device);
-    const release = releaseIn(set, remote, build);
-    if (release && hasExpose(release, request.body)) {
-      const file = fileOf(release, request.body, set.builds);
-      faults.record({ remote, build, expose, cause, file, page, request: pageRequest }, { side: 'browser' });
-      onReport({ remote, build }, { device, address: request.ip });
-    }
-    return reply.code(204).header('cache-control', 'no-store').send();
-  });
+  app.post<{ Body: RemoteFault }>(
+    clientErrorsPath,
+    { schema: { body }, config: { policy } },
+    async (request, reply) => {
+      const { remote, build, expose, cause, page, request: pageRequest } = request.body;
+      const device = deviceIdOf(request);
+      const set = await live.setFor(device);
+      const release = releaseIn(set, remote, build);
+      if (release && hasExpose(release, request.body)) {
+        const file = fileOf(release, request.body, set.builds);
+        faults.record({ remote, build, expose, cause, file, page, request: pageRequest }, { side: 'browser' });
+        onReport({ remote, build }, { device, address: request.ip });
+      }
+      return reply.code(204).header('cache-control', 'no-store').send();
+    },
+  );
 };

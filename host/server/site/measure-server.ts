@@ -2,7 +2,7 @@ import { Gauge, type Registry } from 'prom-client';
 import { type LiveReleases, buildsInService } from '../builds/live-releases.ts';
 import type { PageAnswers } from '../page/page-answers.ts';
 import type { Renderers } from '../render/renderers.ts';
-import type { RemoteFaults } from './remote-faults.ts';
+import type { RemoteFaults } from '../builds/remote-faults.ts';
 
 interface Measured {
   live: LiveReleases;
@@ -11,7 +11,7 @@ interface Measured {
   pages: PageAnswers;
 }
 
-/** Figures of a web server that are taken when somebody asks: its queues, its pages in memory, its builds. */
+/** Figures of a web server that are taken when somebody asks: its queues, its pages in memory, its builds. */
 export const measureServer = (registry: Registry, { live, faults, renderers, pages }: Measured): void => {
   const registers = [registry];
   /** Each time anew: what there is no longer is not told of. */

@@ -17,7 +17,7 @@ const setUp = async (remoteSource?: string, rendering = {}) => {
   return { app, figure, post };
 };
 
-test('X-237 a page counts for the remote that shows it and for the host, also when it lies ready', async () => {
+test('a page counts for the remote that shows it and for the host, also when it lies ready', async () => {
   const { app, figure } = await setUp();
   const headers = { 'accept-encoding': 'gzip' };
   for (let time = 0; time < 3; time += 1) await app.inject({ url: '/sofas', headers });
@@ -28,7 +28,7 @@ test('X-237 a page counts for the remote that shows it and for the host, also wh
   expect(await figure('shop_page_views_total{remote="host",build="1"}')).toBe(4);
 });
 
-test('X-237 faults are counted by remote, build, cause and side, those of render threads among them', async () => {
+test('faults are counted by remote, build, cause and side, those of render threads among them', async () => {
   const { app, figure, post } = await setUp("throw new Error('at import')", { slow: 0 });
   await untilRendering(app);
   await app.inject('/remote/a');
@@ -40,7 +40,7 @@ test('X-237 faults are counted by remote, build, cause and side, those of render
   expect(await figure(`shop_slow_renders_total${of('slow', 'server')}`)).toBeGreaterThanOrEqual(2);
 });
 
-test('X-238 how a page was felt is counted for its remote and build; what is of no live build is not', async () => {
+test('how a page was felt is counted for its remote and build; what is of no live build is not', async () => {
   const { figure, post } = await setUp();
   const felt = { remote: 'catalog', build: 1, lcp: 1_200, inp: 90, cls: 0.02 };
   expect((await post('/web-vitals', felt)).statusCode).toBe(204);
@@ -56,7 +56,7 @@ test('X-238 how a page was felt is counted for its remote and build; what is of 
 });
 
 test.each([{ lcp: -1 }, { inp: 60_001 }, { cls: 'x' }, { build: 0 }, { remote: 'x'.repeat(600) }])(
-  'X-238 figures with %j are refused',
+  'figures with %j are refused',
   async (change) => {
     const { post } = await setUp();
     const answer = await post('/web-vitals', { remote: 'catalog', build: 1, ...change });
@@ -64,7 +64,7 @@ test.each([{ lcp: -1 }, { inp: 60_001 }, { cls: 'x' }, { build: 0 }, { remote: '
   },
 );
 
-test('X-238 figures come from the shop’s own pages, sixty times a minute from one address', async () => {
+test('figures come from the shop’s own pages, sixty times a minute from one address', async () => {
   const { figure, post } = await setUp();
   const felt = { remote: 'catalog', build: 1, cls: 0 };
   expect((await post('/web-vitals', felt, { ...ownPage, 'sec-fetch-site': 'cross-site' })).statusCode).toBe(403);
@@ -74,7 +74,7 @@ test('X-238 figures come from the shop’s own pages, sixty times a minute from 
   expect(await figure('shop_cls_count{remote="catalog",build="1"}')).toBeLessThanOrEqual(60);
 });
 
-test('X-237 outside of a sandbox the figures are for whoever names the token', async () => {
+test('outside of a sandbox the figures are for whoever names the token', async () => {
   const asked = async (metricsToken: string, authorization = '') => {
     const { app } = await testApp({ metricsToken, sandbox: metricsToken !== '' });
     return (await app.inject({ url: '/metrics', headers: { authorization } })).statusCode;
@@ -85,7 +85,7 @@ test('X-237 outside of a sandbox the figures are for whoever names the token', a
   expect(await asked('a-token-of-this-test', 'Bearer a-token-of-this-test')).toBe(200);
 });
 
-test('X-270 answered requests are counted by method, route and status, and their durations by route', async () => {
+test('answered requests are counted by method, route and status, and their durations by route', async () => {
   const { app, figure } = await setUp();
   const headers = { 'accept-encoding': 'gzip' };
   for (let time = 0; time < 3; time += 1) await app.inject({ url: '/sofas?email=ada@example.com', headers });
@@ -103,7 +103,7 @@ test('X-270 answered requests are counted by method, route and status, and their
   expect(await figure(`${took}_sum{method="GET",route="catalog ./home"}`)).toBeGreaterThan(0);
 });
 
-test('X-270 pages in memory, how they were found, queues and builds in service are counted', async () => {
+test('pages in memory, how they were found, queues and builds in service are counted', async () => {
   const { app, figure, post } = await setUp();
   const headers = { 'accept-encoding': 'gzip' };
   for (let time = 0; time < 3; time += 1) await app.inject({ url: '/sofas', headers });

@@ -1,16 +1,14 @@
-import rateLimit from '@fastify/rate-limit';
 import { mayReadMetrics, metricsType } from '@shop/serving';
 import type { FastifyInstance } from 'fastify';
 import { type WebVitals, webVitalsPath } from '../../contract/web-vitals.ts';
 import { type LiveReleases, releaseIn } from '../builds/live-releases.ts';
 import { deviceIdOf } from '../http/cookies.ts';
-import { isSameOrigin } from '../http/origin.ts';
+import { type Policy, readPolicy } from '../http/policies.ts';
 import type { Metrics } from './metrics.ts';
 
 export interface ServeMetricsOptions {
   metrics: Metrics;
   live: LiveReleases;
-  publicOrigin: string;
   /** Whoever asks for the figures names it; empty: nobody gets them, but in a sandbox everybody. */
   token: string;
   sandbox: boolean;
@@ -29,11 +27,13 @@ const body = {
   },
 };
 
-/** `/metrics` for a monitoring system, and where browsers tell how pages were felt (X-237, X-238). */
+/** `/metrics` for a monitoring system, and where browsers tell how pages were felt. */
 export const serveMetrics = async (app: FastifyInstance, options: ServeMetricsOptions): Promise<void> => {
-  const { metrics, live, publicOrigin, token, sandbox } = options;
+  const { metrics, live, token, sandbox } = options;
+  const read: Policy = { ...readPolicy, who: 'monitoring' };
+  const metricsPolicy: Policy = { who: 'ownPages', limit: 60, body: 500, repeat: 'again' };
 
-  app.get('/metrics', async (request, reply) => {
+  app.get('/metrics', { config: { policy: read } }, async (request, reply) => {
     if (!mayReadMetrics(request.headers.authorization, { token, sandbox })) return reply.callNotFound();
     return reply
       .header('cache-control', 'no-store')
@@ -41,13 +41,13 @@ export const serveMetrics = async (app: FastifyInstance, options: ServeMetricsOp
       .send(await metrics.text());
   });
 
-  await app.register(async (vitals) => {
-    await vitals.register(rateLimit, { max: 60, timeWindow: 60_000 });
-    vitals.post<{ Body: WebVitals }>(webVitalsPath, { schema: { body }, bodyLimit: 500 }, async (request, reply) => {
-      if (!isSameOrigin(request, publicOrigin)) return reply.code(403).send();
+  app.post<{ Body: WebVitals }>(
+    webVitalsPath,
+    { schema: { body }, config: { policy: metricsPolicy } },
+    async (request, reply) => {
       const set = await live.setFor(deviceIdOf(request));
       if (releaseIn(set, request.body.remote, request.body.build)) metrics.vitals(request.body);
       return reply.code(204).header('cache-control', 'no-store').send();
-    });
-  });
+    },
+  );
 };

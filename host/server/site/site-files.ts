@@ -2,8 +2,11 @@ import { readFile } from 'node:fs/promises';
 import { brand, serviceWorkerPath } from '@shop/contract';
 import type { FastifyInstance } from 'fastify';
 import { originOf } from '../http/origin.ts';
-import { ownCardPath } from '../search-engines/preview.ts';
+import { readPolicy } from '../http/policies.ts';
+import { ownCardPath } from '../page/preview.ts';
 import { siteMapPath } from '../search-engines/serve-search-engines.ts';
+
+const options = { config: { policy: readPolicy } };
 
 const robots = [
   'User-agent: *',
@@ -39,23 +42,25 @@ export const serveSiteFiles = async (
   const worker = await readFile(new URL('service-worker.js', import.meta.url), 'utf8');
   const ownCard = await readFile(new URL('link-card.png', import.meta.url));
   // Browsers look for a new one by themselves; it may ask the shop alone.
-  app.get(serviceWorkerPath, (_request, reply) =>
+  app.get(serviceWorkerPath, options, (_request, reply) =>
     reply
       .headers({ 'cache-control': 'no-cache', 'content-security-policy': "default-src 'none'; connect-src 'self'" })
       .type('text/javascript; charset=utf-8')
       .send(worker),
   );
-  app.get('/robots.txt', (request, reply) =>
+  app.get('/robots.txt', options, (request, reply) =>
     reply
       .header('cache-control', day)
       .type('text/plain; charset=utf-8')
       .send(`${robots}\nSitemap: ${originOf(request, publicOrigin)}${siteMapPath}\n`),
   );
-  app.get('/favicon.ico', (_request, reply) =>
+  app.get('/favicon.ico', options, (_request, reply) =>
     reply.header('cache-control', day).type('image/svg+xml; charset=utf-8').send(icon),
   );
-  app.get(ownCardPath, (_request, reply) => reply.header('cache-control', day).type('image/png').send(ownCard));
-  app.get('/manifest.webmanifest', (_request, reply) =>
+  app.get(ownCardPath, options, (_request, reply) =>
+    reply.header('cache-control', day).type('image/png').send(ownCard),
+  );
+  app.get('/manifest.webmanifest', options, (_request, reply) =>
     reply.header('cache-control', day).type('application/manifest+json; charset=utf-8').send(JSON.stringify(manifest)),
   );
 };

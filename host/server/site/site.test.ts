@@ -21,7 +21,7 @@ test('an open page can ask for the remotes that a new one would carry', async ()
   expect(answer.headers['cache-control']).toBe('no-store');
 });
 
-test('X-213 a visitor of a candidate gets its build in page and version file alike, and pages then vary by cookie', async () => {
+test('a visitor of a candidate gets its build in page and version file alike, and pages then vary by cookie', async () => {
   const { app, storage, clock } = await testApp();
   await addBuild(storage, 'catalog', 2);
   const builds = async (): Promise<number[]> => {
@@ -64,7 +64,7 @@ test('before anything is published the server says what to do', async () => {
   expect([page.statusCode, page.body]).toEqual([503, expect.stringContaining('pnpm release publish host')]);
 });
 
-test('X-290 the web server is ready once a build of the shell is live, until it is asked to end', async () => {
+test('the web server is ready once a build of the shell is live, until it is asked to end', async () => {
   const storage = folderStorage(await temporaryFolder());
   const bare = await buildApp({ settings: testSettings(), storage, logLevel: 'silent' });
   const unready = await bare.inject('/readyz');
@@ -90,7 +90,7 @@ test('X-290 the web server is ready once a build of the shell is live, until it 
   expect([(await app.inject('/livez')).statusCode, (await app.inject('/healthz')).statusCode]).toEqual([200, 200]);
 });
 
-test('X-267 every answer carries a request id', async () => {
+test('every answer carries a request id', async () => {
   const { app } = await testApp();
   expect((await app.inject({ url: '/', headers: { 'x-request-id': 'journey-0001' } })).headers['x-request-id']).toBe(
     'journey-0001',
@@ -98,7 +98,7 @@ test('X-267 every answer carries a request id', async () => {
   expect((await app.inject('/version.json')).headers['x-request-id']).toMatch(/^[\da-f]{32}$/);
 });
 
-test('X-082 a page that no form leads to is 405 for POST', async () => {
+test('a page that no form leads to is 405 for POST', async () => {
   const { app } = await testApp();
   expect((await app.inject({ method: 'POST', url: '/furniture.html' })).statusCode).toBe(405);
 });

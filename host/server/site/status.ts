@@ -2,10 +2,13 @@ import { readinessOf } from '@shop/serving';
 import type { FastifyInstance } from 'fastify';
 import { liveFiles } from '../../contract/document.ts';
 import { type LiveReleases, buildsInService } from '../builds/live-releases.ts';
+import { readPolicy } from '../http/policies.ts';
 import { assetOriginFor } from '../overrides/override.ts';
 import type { Visits } from '../overrides/visits.ts';
 import { liveRegistry } from '../page/page-files.ts';
-import type { RemoteFaults } from './remote-faults.ts';
+import type { RemoteFaults } from '../builds/remote-faults.ts';
+
+const options = { config: { policy: readPolicy } };
 
 interface StatusOptions {
   live: LiveReleases;
@@ -14,7 +17,7 @@ interface StatusOptions {
   assetOrigin: string;
 }
 
-/** Builds that visitors get and that have failed lately, by package (X-236). */
+/** Builds that visitors get and that have failed lately, by package. */
 const failingBuilds = (live: LiveReleases, faults: RemoteFaults): Record<string, number[]> => {
   const found = buildsInService(live).filter(({ remote, build }) => faults.isFailing(remote, build));
   return Object.fromEntries(
@@ -27,7 +30,7 @@ export const serveStatus = async (
   app: FastifyInstance,
   { live, visits, faults, assetOrigin }: StatusOptions,
 ): Promise<void> => {
-  app.get('/healthz', async (_request, reply) => {
+  app.get('/healthz', options, async (_request, reply) => {
     const { host, builds } = await live.setFor(null);
     const degraded = failingBuilds(live, faults);
     const isWell = Object.keys(degraded).length === 0;
@@ -46,10 +49,12 @@ export const serveStatus = async (
       });
   });
 
-  app.get('/livez', async (_request, reply) => reply.header('cache-control', 'no-store').send({ status: 'ok' }));
+  app.get('/livez', options, async (_request, reply) =>
+    reply.header('cache-control', 'no-store').send({ status: 'ok' }),
+  );
 
   // Pages can be served; without the API those that are kept, and the others say what is wrong.
-  app.get('/readyz', async (_request, reply) => {
+  app.get('/readyz', options, async (_request, reply) => {
     const { host } = await live.setFor(null);
     const releases = !host
       ? 'no build of the shell is live'
@@ -61,13 +66,13 @@ export const serveStatus = async (
   });
 
   // The builds of this visitor, so that whoever has a candidate or an override sees no false mismatch.
-  app.get(liveFiles.builds, async (request, reply) => {
+  app.get(liveFiles.builds, options, async (request, reply) => {
     const { builds } = (await visits.of(request)).set;
     return reply.header('cache-control', 'no-store').send(builds);
   });
 
   // What a new document would carry: an open page takes from it the remotes that it has not used yet.
-  app.get(liveFiles.registry, async (request, reply) => {
+  app.get(liveFiles.registry, options, async (request, reply) => {
     const { set, replaced } = await visits.of(request);
     const base = `${assetOriginFor(replaced, assetOrigin)}/assets`;
     return reply.header('cache-control', 'no-store').send(liveRegistry(set, base, replaced.entries));

@@ -96,7 +96,7 @@ test('TRK-009 the login is told once: the next page finds the mark', async () =>
   expect(sent('marketingLogin')).toHaveLength(1);
 });
 
-test('X-008 on https the choice is kept in a cookie that is Secure', async () => {
+test('on https the choice is kept in a cookie that is Secure', async () => {
   const written = jest.spyOn(document, 'cookie', 'set');
   const page = await measuredPage();
   await page.choose('Reject');

@@ -1,36 +1,33 @@
 import type { RemoteFault } from '@shop/contract';
 import { deadEvent } from '../../contract/document.ts';
 import { endWaiting } from './dead-page.ts';
-import { FileUnavailable } from './own-file.ts';
+import { FileUnavailable } from '../dom/own-file.ts';
 
 const registry = '/registry/catalog.7_host.3_membership.9.json';
 
 /** What is told and said of a page that cannot begin for this reason. */
 const ended = async (why: unknown) => {
-  const told: RemoteFault[] = [];
+  const reported: RemoteFault[] = [];
   const said: unknown[] = [];
   addEventListener(deadEvent, (event) => said.push((event as CustomEvent).detail), { once: true });
   const texts = async () => ({ failure: { standing: 'Not all of it came.' } });
-  const ending = endWaiting(why, { report: (fault) => void told.push(fault), textsOf: texts });
+  const ending = endWaiting(why, { report: (fault) => void reported.push(fault), textsOf: texts });
   const [{ status, ...how }] = await Promise.allSettled([ending]);
-  return { told, said, thrown: status === 'rejected' && 'reason' in how ? how.reason : undefined };
+  return { reported, said, thrown: status === 'rejected' && 'reason' in how ? how.reason : undefined };
 };
 
 test.each([
   ['timeout', Object.assign(new Error('late'), { name: 'TimeoutError' })],
   ['missing', new SyntaxError('no JSON')],
-])(
-  'X-350 a registry that does not come (%s) is named with the shell’s build, and the person is told',
-  async (cause, why) => {
-    expect(await ended(new FileUnavailable(registry, why))).toEqual({
-      told: [{ remote: 'host', build: 3, expose: '', cause, file: registry }],
-      said: ['Not all of it came.'],
-      thrown: undefined,
-    });
-  },
-);
+])('a registry that does not come (%s) is named with the shell’s build, and the person is told', async (cause, why) => {
+  expect(await ended(new FileUnavailable(registry, why))).toEqual({
+    reported: [{ remote: 'host', build: 3, expose: '', cause, file: registry }],
+    said: ['Not all of it came.'],
+    thrown: undefined,
+  });
+});
 
-test('X-350 what the shell itself throws is thrown on, and the person is told all the same', async () => {
+test('what the shell itself throws is thrown on, and the person is told all the same', async () => {
   const error = new Error('broken shell');
-  expect(await ended(error)).toEqual({ told: [], said: ['Not all of it came.'], thrown: error });
+  expect(await ended(error)).toEqual({ reported: [], said: ['Not all of it came.'], thrown: error });
 });

@@ -1,7 +1,7 @@
 import type { Language, RemoteFault } from '@shop/contract';
 import type { Texts } from '@shop/i18n';
 import { deadEvent } from '../../contract/document.ts';
-import { FileUnavailable } from './own-file.ts';
+import { FileUnavailable } from '../dom/own-file.ts';
 
 /** The fault that a shell which cannot begin tells of; its registry's address names its build. */
 const faultOf = ({ address, isLate }: FileUnavailable): RemoteFault => ({
@@ -29,7 +29,7 @@ const noticeOf = async (textsOf: Means['textsOf'], language: Language): Promise<
 };
 
 /**
- * Ends the waiting of a page that the shell cannot take over because its registry did not come (X-350): the web server
+ * Ends the waiting of a page that the shell cannot take over because its registry did not come: the web server
  * hears of it, presses are the browser's again, and the person reads that something is missing. What was thrown for
  * another reason is thrown on.
  */

@@ -2,16 +2,16 @@ import { answer, breakConnection, useServer } from '@shop/testing';
 import { deferredClient } from './deferred-client.ts';
 
 const server = useServer();
-const told: string[] = [];
+const reported: string[] = [];
 
 const makeClient = (known: () => Promise<void> = async () => undefined) => {
-  told.length = 0;
+  reported.length = 0;
   return deferredClient({
     baseUrl: 'http://shop.test',
     language: () => 'fr',
     known,
     retries: 0,
-    onMessage: (text) => told.push(text),
+    onMessage: (text) => reported.push(text),
   });
 };
 
@@ -35,10 +35,10 @@ test('ERR-005 what a person is told comes in their language', async () => {
   server.use(breakConnection('hotKeywords'));
   const outcome = await makeClient().call('hotKeywords', {});
   expect(outcome).toMatchObject({ ok: false, reason: 'network' });
-  expect(told).toEqual(['La connexion réseau est interrompue, veuillez vérifier le réseau.']);
+  expect(reported).toEqual(['La connexion réseau est interrompue, veuillez vérifier le réseau.']);
 });
 
-test('X-158 a client that is fetched ahead asks the shop for nothing', async () => {
+test('a client that is fetched ahead asks the shop for nothing', async () => {
   makeClient().fetchAhead(); // an unexpected request fails the test
   const client = makeClient();
   client.fetchAhead();

@@ -4,15 +4,15 @@ import { createFaultReport } from './fault-report.ts';
 const fault: RemoteFault = { remote: 'catalog', build: 7, expose: './list', cause: 'import' };
 const page = location.pathname;
 
-test('X-090 a fault is said in the console and to the web server once, however often it is met', () => {
+test('a fault is said in the console and to the web server once, however often it is met', () => {
   const said = jest.mocked(console.error).mockImplementation(() => undefined);
-  const told: RemoteFault[] = [];
-  const report = createFaultReport((one) => told.push(one));
+  const reported: RemoteFault[] = [];
+  const report = createFaultReport((one) => reported.push(one));
   const error = new Error('broken');
   report(fault, error);
   report(fault, error);
   report({ ...fault, cause: 'render' }, error);
-  expect(told).toEqual([
+  expect(reported).toEqual([
     { ...fault, page },
     { ...fault, cause: 'render', page },
   ]);
@@ -22,7 +22,7 @@ test('X-090 a fault is said in the console and to the web server once, however o
   ]);
 });
 
-test('X-358 a fault leaves one mark in the page’s record, whoever’s release it is of', () => {
+test('a fault leaves one mark in the page’s record, whoever’s release it is of', () => {
   jest.mocked(console.error).mockImplementation(() => undefined);
   const mark = jest.spyOn(performance, 'mark');
   const report = createFaultReport(() => undefined);
@@ -35,41 +35,41 @@ test('X-358 a fault leaves one mark in the page’s record, whoever’s release 
   ]);
 });
 
-test('X-267 what is sent names the request that the page came with, as the web server has said it', () => {
+test('what is sent names the request that the page came with, as the web server has said it', () => {
   jest.mocked(console.error).mockImplementation(() => undefined);
   const navigation = { serverTiming: [{ name: 'cache' }, { name: 'id', description: 'journey-0001' }] };
   const entries = jest.fn(() => [navigation]);
   Object.defineProperty(performance, 'getEntriesByType', { value: entries, configurable: true });
-  const told: RemoteFault[] = [];
-  createFaultReport((one) => told.push(one))(fault, new Error('broken'));
+  const reported: RemoteFault[] = [];
+  createFaultReport((one) => reported.push(one))(fault, new Error('broken'));
   Reflect.deleteProperty(performance, 'getEntriesByType');
-  expect(told).toEqual([{ ...fault, page, request: 'journey-0001' }]);
+  expect(reported).toEqual([{ ...fault, page, request: 'journey-0001' }]);
   expect(entries.mock.calls).toEqual([['navigation']]);
 });
 
 test('the override of a developer is said in the console alone', () => {
   const said = jest.mocked(console.error).mockImplementation(() => undefined);
-  const told: RemoteFault[] = [];
-  createFaultReport((one) => told.push(one))({ ...fault, build: 0 }, new Error('broken'));
-  expect([told, said.mock.calls.length]).toEqual([[], 1]);
+  const reported: RemoteFault[] = [];
+  createFaultReport((one) => reported.push(one))({ ...fault, build: 0 }, new Error('broken'));
+  expect([reported, said.mock.calls.length]).toEqual([[], 1]);
 });
 
 test('what does not come without a network is nobody’s fault, what threw is', () => {
   const said = jest.mocked(console.error).mockImplementation(() => undefined);
   jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-  const told: RemoteFault[] = [];
-  const report = createFaultReport((one) => told.push(one));
+  const reported: RemoteFault[] = [];
+  const report = createFaultReport((one) => reported.push(one));
   for (const cause of ['missing', 'timeout', 'import'] as const) report({ ...fault, cause }, new Error('broken'));
-  expect(told).toEqual([{ ...fault, page }]);
+  expect(reported).toEqual([{ ...fault, page }]);
   expect(said).toHaveBeenCalledTimes(1);
 });
 
-test('X-235 a page that breaks in ever new ways tells of twenty of them, by path and without its query', () => {
+test('a page that breaks in ever new ways tells of twenty of them, by path and without its query', () => {
   jest.mocked(console.error).mockImplementation(() => undefined);
   history.replaceState(null, '', '/sofas.html?email=somebody@shop.test');
-  const told: RemoteFault[] = [];
-  const report = createFaultReport((one) => told.push(one));
+  const reported: RemoteFault[] = [];
+  const report = createFaultReport((one) => reported.push(one));
   for (let count = 1; count <= 30; count += 1) report({ ...fault, expose: `./${count}` }, new Error('broken'));
-  expect(told).toHaveLength(20);
-  expect(told[0]?.page).toBe('/sofas.html');
+  expect(reported).toHaveLength(20);
+  expect(reported[0]?.page).toBe('/sofas.html');
 });

@@ -1,5 +1,5 @@
 import { clientErrorsPath, type RemoteFault } from '@shop/contract';
-import { saidOfPage } from './page-timing.ts';
+import { saidOfPage } from '../dom/page-timing.ts';
 
 /** Sends a report that survives leaving the page. In a browser that cannot, only the report is lost. */
 const send = (fault: RemoteFault): void => {
@@ -15,16 +15,16 @@ const MOST = 20;
  * developer's override (build 0) is nobody's release, and what does not come without a network is no fault.
  */
 export const createFaultReport = (
-  tell: (fault: RemoteFault) => void = send,
+  report: (fault: RemoteFault) => void = send,
 ): ((fault: RemoteFault, error: unknown) => void) => {
-  const told = new Set<string>();
+  const reported = new Set<string>();
   return (fault, error) => {
     if (navigator.onLine === false && (fault.cause === 'missing' || fault.cause === 'timeout')) return;
     const key = JSON.stringify(fault);
-    if (told.has(key) || told.size >= MOST) return;
-    told.add(key);
+    if (reported.has(key) || reported.size >= MOST) return;
+    reported.add(key);
     performance.mark('fault', { detail: fault });
     console.error(`${fault.remote}, build ${fault.build}, ${fault.expose}: ${fault.cause}`, error);
-    if (fault.build > 0) tell({ ...fault, page: location.pathname, request: saidOfPage('id') });
+    if (fault.build > 0) report({ ...fault, page: location.pathname, request: saidOfPage('id') });
   };
 };

@@ -1,6 +1,6 @@
 import type { InlinedRegistry, LiveRegistry, StartBlock } from '../../contract/document.ts';
-import { readDataBlock } from './data-block.ts';
-import { FileUnavailable, ownFile } from './own-file.ts';
+import { readDataBlock } from '../dom/data-block.ts';
+import { FileUnavailable, ownFile } from '../dom/own-file.ts';
 
 /**
  * Which builds this page runs: its data block says it, or, where scripts waited, a file that is the same for every page

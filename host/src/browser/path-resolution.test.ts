@@ -16,7 +16,7 @@ const setUp = () => {
   history.replaceState(null, '', '/customer/account/home');
   document.cookie = 'token=old-token; path=/';
   const resolution = pathResolution();
-  const session = browserSession([customersOnly], 'en', resolution.isUnderWay);
+  const session = browserSession([customersOnly], 'en', resolution.isPending);
   const client = resolution.watch(
     createRequestClient({ baseUrl: location.origin, headers: session.headers, refreshToken: session.refresh }),
   );

@@ -3,12 +3,12 @@ import type { RequestClient } from '@shop/request';
 
 interface PathResolution {
   /** Whether an answer is still to come: then the page in view is being left for another, or is about to be. */
-  isUnderWay(): boolean;
+  isPending(): boolean;
   watch(client: RequestClient): RequestClient;
 }
 
 /** How long an answer is gone by: from the link that is pointed at to the page that it opens, and back; in ms. */
-const KEPT_MS = 60_000;
+const CACHE_MS = 60_000;
 
 /**
  * Knows when path resolution runs, and for a while what it answered. A 401 to it renews the token like any other, but
@@ -16,23 +16,24 @@ const KEPT_MS = 60_000;
  * (GUARD-033).
  */
 export const pathResolution = (): PathResolution => {
-  let underWay = 0;
-  const kept = new Map<string, { answer: unknown; until: number }>();
+  let pending = 0;
+  const cache = new Map<string, { answer: unknown; until: number }>();
   return {
-    isUnderWay: () => underWay > 0,
+    isPending: () => pending > 0,
     watch: (client) => ({
       call: async (name, input, options) => {
         if (name !== 'pathResolve') return client.call(name, input, options);
         const { request_path } = (input as CallInput<'pathResolve'>).body;
-        const known = kept.get(request_path);
+        const known = cache.get(request_path);
         if (known && known.until > Date.now()) return known.answer as never; // what this very call answered
-        underWay += 1;
+        pending += 1;
         try {
           const answer = await client.call(name, input, options);
-          if (answer.ok) kept.set(request_path, { answer, until: Date.now() + KEPT_MS });
+          for (const [path, { until }] of cache) if (until <= Date.now()) cache.delete(path);
+          if (answer.ok) cache.set(request_path, { answer, until: Date.now() + CACHE_MS });
           return answer;
         } finally {
-          underWay -= 1;
+          pending -= 1;
         }
       },
     }),

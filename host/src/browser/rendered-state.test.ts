@@ -28,7 +28,7 @@ const broken = (): never => {
 
 afterEach(() => jest.restoreAllMocks());
 
-test('X-162 a page that waited has its state from its file, with the time that the page says', async () => {
+test('a page that waited has its state from its file, with the time that the page says', async () => {
   page(waiting);
   const asked = file(() => Response.json(state));
   expect(await timesIn()).toMatchObject({ queries: { a: { data: 1, fulfilledTimeStamp: 5 } } });
@@ -46,7 +46,7 @@ test.each([
   ['an hour fast', -3_600_000, 3_600_000, 400],
   ['right, but for what an answer takes', 2_000, 0, 400],
   ['not known, because the browser had kept the page', -3_600_000, 0, 0],
-])('X-422 a machine’s clock that is %s: answers came when they came', async (_how, ahead, moved, transferSize) => {
+])('a machine’s clock that is %s: answers came when they came', async (_how, ahead, moved, transferSize) => {
   page(waiting);
   file(() => Response.json(state));
   cameWith(performance.timeOrigin + 1_000 + ahead, transferSize);
@@ -55,7 +55,7 @@ test.each([
   expect(found).toMatchObject({ queries: { a: { fulfilledTimeStamp: 5 + moved } } });
 });
 
-test('X-162 a page that has its state in it asks for none', async () => {
+test('a page that has its state in it asks for none', async () => {
   const asked = file(broken);
   page({ [dataBlocks.state]: state, [dataBlocks.start]: {} });
   expect(await timesIn()).toMatchObject({ queries: { a: { fulfilledTimeStamp: performance.timeOrigin } } });
@@ -64,7 +64,7 @@ test('X-162 a page that has its state in it asks for none', async () => {
   expect(asked).not.toHaveBeenCalled();
 });
 
-test('X-188 what the answers say of their moment comes from the page, whether it has its state or a file has it', async () => {
+test('what the answers say of their moment comes from the page, whether it has its state or a file has it', async () => {
   const data = { spkie_special_time: 0 };
   const counted = { ...state, store: { api: { ...state.store.api, queries: { a: { status: 'fulfilled', data } } } } };
   file(() => Response.json(counted));
@@ -79,7 +79,7 @@ test.each([
   ['does not come', [broken], false, 2],
   ['cannot be made right now', [() => new Response(null, { status: 503 })], false, 2],
   ['is gone', [() => new Response(null, { status: 404 })], false, 1],
-] as const)('X-162 a file that %s', async (_how, answers, comes, times) => {
+] as const)('a file that %s', async (_how, answers, comes, times) => {
   page(waiting);
   const seen = file(...answers);
   expect([(await renderedState()) !== null, seen.mock.calls.length]).toEqual([comes, times]);

@@ -1,13 +1,13 @@
 import type { Moment, StartBlock } from '../../contract/document.ts';
 import { withItsMoments, withTimes, type PageState } from '../page-state.ts';
-import { readDataBlock } from './data-block.ts';
-import { ownFile } from './own-file.ts';
-import { serverAhead } from './page-timing.ts';
+import { readDataBlock } from '../dom/data-block.ts';
+import { ownFile } from '../dom/own-file.ts';
+import { serverAhead } from '../dom/page-timing.ts';
 
 /**
- * The state that the page was rendered with: its data block has it, or, where scripts waited, a file (X-162). Null when
+ * The state that the page was rendered with: its data block has it, or, where scripts waited, a file. Null when
  * the server left the page to the browser, and when the file is gone: the page is then drawn from answers of now. Its
- * answers came at a time of this machine's clock, whatever that says (X-422).
+ * answers came at a time of this machine's clock, whatever that says.
  */
 export const renderedState = async (): Promise<PageState | null> => {
   const file = readDataBlock<StartBlock>('start')?.state;

@@ -13,7 +13,7 @@ import { showToast, toasts } from '../shell/toasts.ts';
 import { createSlowCalls } from '../shell/waiting/slow-calls.ts';
 import { deferredClient } from './deferred-client.ts';
 import { createFaultReport } from './fault-report.ts';
-import { deferredPrefetch } from './deferred-prefetch.ts';
+import { deferredPrefetch } from '../prefetch/deferred-prefetch.ts';
 import { pathResolution } from './path-resolution.ts';
 import { browserSession } from './session.ts';
 import { staleRemotes } from './stale-remotes.ts';
@@ -44,7 +44,7 @@ export const browserServices = (registry: InlinedRegistry, texts: Texts, state: 
   const configs = registered.map(({ config }) => config);
   let store: AppStore | undefined;
   const resolution = pathResolution();
-  const session = browserSession(configs, language, resolution.isUnderWay);
+  const session = browserSession(configs, language, resolution.isPending);
   const deferred = deferredClient({
     baseUrl: '',
     language: () => language,
@@ -102,10 +102,10 @@ export const browserServices = (registry: InlinedRegistry, texts: Texts, state: 
     services,
     overlays,
     fetchAhead() {
-      const held = document.querySelector('[data-held]');
-      if (!held) return;
+      const pressed = document.querySelector('[data-held]');
+      if (!pressed) return;
       deferred.fetchAhead();
-      if (held.closest(`form[action="${paths.addToCartForm()}"]`)) void intents.ready('cartAddRequested');
+      if (pressed.closest(`form[action="${paths.addToCartForm()}"]`)) void intents.ready('cartAddRequested');
     },
     beginSession() {
       session.begin();

@@ -48,7 +48,7 @@ test('SESS-003 SESS-010 API-065 the values about the customer that a sign-in loa
   expect(sent('customerValues')).toEqual([{ event: 'customerValues', ...values, to: 'tagManager' }]);
 });
 
-test('SESS-010 X-008 they reach it as well once who has signed in agrees, and not before', async () => {
+test('SESS-010 they reach it as well once who has signed in agrees, and not before', async () => {
   document.cookie = 'consent=; Max-Age=0; Path=/';
   const page = await measuredPage();
   await signIn(page);

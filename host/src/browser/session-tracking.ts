@@ -29,11 +29,11 @@ export const endsSession = (action: unknown): boolean => loggedOut.match(action)
  * and language the shop's own people are told apart (SESS-012). Who is here is told when the consent comes as well.
  */
 export const sessionTracking = (mayMeasure: () => boolean) => {
-  let told: number | undefined;
+  let reported: number | undefined;
   const whoIsHere = (state: SessionRoot): TrackingEvent[] => {
     const customerId = selectCustomer(state)?.entityId;
-    if (customerId === undefined || customerId === told || !mayMeasure()) return [];
-    told = customerId;
+    if (customerId === undefined || customerId === reported || !mayMeasure()) return [];
+    reported = customerId;
     return [{ event: 'customerIdentified', customer_id: customerId }];
   };
   const values = ({ session }: SessionRoot): TrackingEvent[] =>
@@ -45,7 +45,7 @@ export const sessionTracking = (mayMeasure: () => boolean) => {
   return (action: unknown, state: () => SessionRoot): TrackingEvent[] => {
     if (signedIn.match(action)) return action.payload.from === 'login' ? [{ event: 'loggedIn' }] : [];
     if (loggedOut.match(action)) {
-      told = undefined;
+      reported = undefined;
       return [{ event: 'loggedOut' }];
     }
     if (marketingLoggedIn.match(action)) {

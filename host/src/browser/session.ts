@@ -11,7 +11,7 @@ import {
 } from '@shop/session';
 import { api, type AppStore } from '@shop/store';
 import { matchPath } from 'react-router-dom';
-import { allRoutes } from '../router/find-route.ts';
+import { allRoutes } from '../../contract/find-route.ts';
 import { recordedChoice } from '../shell/consent/choice-store.ts';
 import { watchRestoredPage } from './restored-page.ts';
 
@@ -39,7 +39,7 @@ const hasTyped = (): boolean =>
   );
 
 /** A guest login that takes longer does not hold up calls that may need no token. */
-const PATIENCE_MS = 3000;
+const TIMEOUT_MS = 3000;
 
 const stateOf = (store: AppStore): SessionRoot => store.getState() as unknown as SessionRoot; // attach registers it
 
@@ -77,7 +77,7 @@ export const browserSession = (
         const isKnown = (): boolean => !here || stateOf(here).session.status !== 'unknown';
         if (isKnown()) return resolve();
         const stop = here?.subscribe(() => isKnown() && end());
-        const timer = setTimeout(() => end(), PATIENCE_MS);
+        const timer = setTimeout(() => end(), TIMEOUT_MS);
         const end = (): void => {
           clearTimeout(timer);
           stop?.();

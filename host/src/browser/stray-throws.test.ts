@@ -16,12 +16,12 @@ const thrown = (...files: string[]): Error => {
 };
 const throwsNow = (error: unknown): void => void window.dispatchEvent(new ErrorEvent('error', { error }));
 
-test('X-235 what a remote throws in a handler is its fault, with the expose and the build of the page', () => {
+test('what a remote throws in a handler is its fault, with the expose and the build of the page', () => {
   throwsNow(thrown('/assets/catalog/3/12.js', '/assets/catalog/5/expose-product.js', '/assets/host/9/libraries.js'));
   expect(faults).toEqual([{ remote: 'catalog', build: 7, expose: './product', cause: 'event' }]);
 });
 
-test('X-235 a promise that nobody waits for is heard of, and code of the shell is the host’s', () => {
+test('a promise that nobody waits for is heard of, and code of the shell is the host’s', () => {
   window.dispatchEvent(Object.assign(new Event('unhandledrejection'), { reason: thrown('/assets/host/9/main.js') }));
   expect(faults).toEqual([{ remote: 'host', build: 9, expose: '', cause: 'event' }]);
 });
@@ -33,7 +33,7 @@ test.each([
     'a load that is reported already',
     new RemoteUnavailable({ remote: 'catalog', build: 7, expose: './home', cause: 'missing' }, null),
   ],
-])('X-235 %s is not reported', (_, error) => {
+])('%s is not reported', (_, error) => {
   throwsNow(error);
   expect(faults).toEqual([]);
 });

@@ -19,20 +19,20 @@ const ownerOf = (error: Error): Pick<RemoteFault, 'remote' | 'expose'> | null =>
 };
 
 /**
- * Reports what released code throws where no boundary catches it: in handlers of events, timers, sagas and promises
- * (X-235). A file tells its package; the build is the page's own, because unchanged files lie in the folder of an
+ * Reports what released code throws where no boundary catches it: in handlers of events, timers, sagas and promises.
+ * A file tells its package; the build is the page's own, because unchanged files lie in the folder of an
  * earlier one. Code of browser extensions and of outside services is nobody's release.
  */
 export const watchThrows = (
   buildOf: (name: string) => number,
   report: (fault: RemoteFault, error: unknown) => void,
 ): void => {
-  const hear = (error: unknown): void => {
+  const onThrow = (error: unknown): void => {
     // Reported where it was loaded.
     if (!(error instanceof Error) || error instanceof RemoteUnavailable) return;
     const owner = ownerOf(error);
     if (owner) report({ ...owner, build: buildOf(owner.remote), cause: 'event' }, error);
   };
-  addEventListener('error', ({ error }) => hear(error));
-  addEventListener('unhandledrejection', ({ reason }) => hear(reason));
+  addEventListener('error', ({ error }) => onThrow(error));
+  addEventListener('unhandledrejection', ({ reason }) => onThrow(reason));
 };

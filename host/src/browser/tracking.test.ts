@@ -39,13 +39,13 @@ test('what has loaded keeps hold of the data layer: there is one array, which gr
   document.cookie = choiceCookie('yes', new Date(), false);
   const { dispatch } = store();
   dispatch(tracked({ event: 'open_subs_popup' }));
-  const held = window.dataLayer;
+  const dataLayer = window.dataLayer;
   dispatch(tracked({ event: 'close_subs_popup' }));
-  expect(held).toHaveLength(2);
+  expect(dataLayer).toHaveLength(2);
   recordedChoice.keep('no');
-  expect(held).toEqual([]);
+  expect(dataLayer).toEqual([]);
   recordedChoice.keep('yes');
   dispatch(tracked({ event: 'open_subs_popup' }));
-  expect(window.dataLayer).toBe(held);
-  expect(held).toEqual([{ event: 'open_subs_popup', to: 'tagManager' }]);
+  expect(window.dataLayer).toBe(dataLayer);
+  expect(dataLayer).toEqual([{ event: 'open_subs_popup', to: 'tagManager' }]);
 });

@@ -2,7 +2,7 @@ import type { Middleware } from '@reduxjs/toolkit';
 import { readConsent } from '@shop/contract';
 import type { SessionRoot } from '@shop/session';
 import { createTracking, isTracked } from '@shop/tracking';
-import { pushToDataLayer } from './data-layer.ts';
+import { pushToDataLayer } from '../dom/data-layer.ts';
 import { endsSession, isDropshipHere, sessionTracking } from './session-tracking.ts';
 
 const mayMeasure = (): boolean => readConsent(document.cookie) === 'yes';

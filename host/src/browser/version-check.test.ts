@@ -90,7 +90,7 @@ test.each([paths.shippingAddress(), paths.payment(), paths.pay()])(
   },
 );
 
-test('X-506 whoever was told of other builds tells so the web server that is asked next, for ten seconds', async () => {
+test('whoever was told of other builds tells so the web server that is asked next, for ten seconds', async () => {
   const written = jest.spyOn(document, 'cookie', 'set');
   says(builds);
   await page().navigate();
@@ -105,7 +105,7 @@ test('X-506 whoever was told of other builds tells so the web server that is ask
   expect(Date.parse(expires) - now).toBe(10_000);
 });
 
-test('X-536 a reload that did not bring the announced builds is tried again after a minute, not before', async () => {
+test('a reload that did not bring the announced builds is tried again after a minute, not before', async () => {
   says({ ...builds, host: 11 });
   const now = Date.now();
   const clock = jest.spyOn(Date, 'now');
@@ -175,7 +175,7 @@ test('a navigation that was given up reloads nothing', async () => {
   expect(went).toEqual([]);
 });
 
-test('X-153 a check whose target has been left for another reloads nothing: the next one sees to it', async () => {
+test('a check whose target has been left for another reloads nothing: the next one sees to it', async () => {
   const { promise: answer, resolve } = Promise.withResolvers<Response>();
   jest
     .spyOn(globalThis, 'fetch')
@@ -189,7 +189,7 @@ test('X-153 a check whose target has been left for another reloads nothing: the 
   expect(went).toEqual([]);
 });
 
-test('X-153 a navigation away from the payment counts as such, though it has ended before the answer', async () => {
+test('a navigation away from the payment counts as such, though it has ended before the answer', async () => {
   live(async () => {
     history.replaceState(null, '', '/furniture.html');
     return Response.json({ ...builds, host: 11 });

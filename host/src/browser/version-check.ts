@@ -34,7 +34,7 @@ const paying: ReadonlySet<string> = new Set([paths.shippingAddress(), paths.paym
 
 /**
  * True once a minute for a set of builds: a reload may not bring what one server has announced, because another answered
- * that had not looked yet (X-536).
+ * that had not looked yet.
  */
 const mayReload = (live: Builds): boolean => {
   const [announced, now] = [JSON.stringify(live), Date.now()];
@@ -46,7 +46,7 @@ const mayReload = (live: Builds): boolean => {
 
 /**
  * Compares the page's builds with the live ones at each navigation, beside its loading: a navigation that is ready
- * waits for nothing (GUARD-001, X-153). On a difference the browser goes to the target as a new document, unless it is
+ * waits for nothing (GUARD-001). On a difference the browser goes to the target as a new document, unless it is
  * only in remotes of which nothing has been loaded: those are replaced in place. A check that fails or takes longer
  * than 800 ms is ignored, and so is one whose target has been left for another; none reloads during a payment.
  */

@@ -25,7 +25,7 @@ const answering = (...answers: (object | number)[]) => {
   return () => asked;
 };
 
-test('X-404 the first page that reads a flag waits for its answer, the next take what is known and ask beside', async () => {
+test('the first page that reads a flag waits for its answer, the next take what is known and ask beside', async () => {
   const asked = answering({ [key]: on, 'other.flag': on }, {});
   const flags = browserFlags(configs);
   expect(flags.known(key).value).toBe(false);
@@ -39,7 +39,7 @@ test('X-404 the first page that reads a flag waits for its answer, the next take
   expect(flags.known(key).value).toBe(false);
 });
 
-test('X-404 without an answer a page is shown as it is by default, or as it was known', async () => {
+test('without an answer a page is shown as it is by default, or as it was known', async () => {
   answering(503, { [key]: on }, 503);
   const flags = browserFlags(configs);
   expect(await flags.of([key])).toEqual({});

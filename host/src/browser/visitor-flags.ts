@@ -12,7 +12,7 @@ const asked = async (): Promise<FlagAnswers> => {
 
 /**
  * The flags of an open page. The web server decides about them, as it does for documents: only the first page that needs
- * any waits for it. Each later page takes what is known, and has it asked for anew beside it, for the next (X-404).
+ * any waits for it. Each later page takes what is known, and has it asked for anew beside it, for the next.
  */
 export const browserFlags = (configs: readonly RemoteConfig[]): VisitorFlags => {
   let known: FlagAnswers | null = null;

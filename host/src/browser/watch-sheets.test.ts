@@ -22,49 +22,49 @@ const watched = (file = '/assets/catalog/5/list.css') => {
   link.rel = 'stylesheet';
   link.href = file;
   document.head.append(link);
-  const told: RemoteFault[] = [];
+  const reported: RemoteFault[] = [];
   const watch = () =>
     watchSheets(
       { builds: { catalog: 7, host: 3 }, remotes: [remote(['list.css'])] },
       { remote: 'catalog', page: './list' },
-      (one) => told.push(one),
+      (one) => reported.push(one),
     );
-  return { link, told, watch };
+  return { link, reported, watch };
 };
 const lost = { remote: 'catalog', build: 7, expose: './list', file: '/assets/catalog/5/list.css' };
 
-test('X-351 a sheet that did not come is named by the page’s module, whether it failed before or after', async () => {
+test('a sheet that did not come is named by the page’s module, whether it failed before or after', async () => {
   const before = watched();
   before.link.dataset['lost'] = '';
   before.watch();
   await Promise.resolve();
-  expect(before.told).toEqual([{ ...lost, cause: 'missing' }]);
+  expect(before.reported).toEqual([{ ...lost, cause: 'missing' }]);
   before.link.remove();
   const after = watched();
   after.watch();
   after.link.dispatchEvent(new Event('error'));
   await Promise.resolve();
-  expect(after.told).toEqual([{ ...lost, cause: 'missing' }]);
+  expect(after.reported).toEqual([{ ...lost, cause: 'missing' }]);
 });
 
-test('X-351 one that hangs is named after ten seconds, one that comes is not; the shell’s is the host’s', async () => {
+test('one that hangs is named after ten seconds, one that comes is not; the shell’s is the host’s', async () => {
   jest.useFakeTimers();
-  const { told, watch, link } = watched();
+  const { reported, watch, link } = watched();
   watch();
   await jest.advanceTimersByTimeAsync(10_000);
-  expect(told).toEqual([{ ...lost, cause: 'timeout' }]);
+  expect(reported).toEqual([{ ...lost, cause: 'timeout' }]);
   link.remove();
   const come = watched();
   come.watch();
   come.link.dispatchEvent(new Event('load'));
   await jest.advanceTimersByTimeAsync(10_000);
-  expect(come.told).toEqual([]);
+  expect(come.reported).toEqual([]);
   come.link.remove();
   const hosts = watched('/assets/host/3/main.css');
   hosts.watch();
   hosts.link.dispatchEvent(new Event('error'));
   await jest.advanceTimersByTimeAsync(0);
-  expect(hosts.told).toEqual([
+  expect(hosts.reported).toEqual([
     { remote: 'host', build: 3, expose: '', cause: 'missing', file: '/assets/host/3/main.css' },
   ]);
 });

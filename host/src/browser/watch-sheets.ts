@@ -21,7 +21,7 @@ const lossOf = (link: HTMLLinkElement): Promise<RemoteFault['cause'] | null> =>
   });
 
 /**
- * Tells of whole style sheets that a page waited for in vain (X-351): it has the rules that its markup uses, and what is
+ * Tells of whole style sheets that a page waited for in vain: it has the rules that its markup uses, and what is
  * drawn later is bare.
  */
 export const watchSheets = (

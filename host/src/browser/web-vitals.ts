@@ -18,14 +18,17 @@ const send = (vitals: WebVitals): void => {
  * another page is gone to, whose figures are not this remote's. The browser has kept what happened before this code
  * came. A developer's override (build 0) is nobody's release.
  */
-export const measureVitals = ({ remote, build, onLeave }: Measured, tell: (vitals: WebVitals) => void = send): void => {
+export const measureVitals = (
+  { remote, build, onLeave }: Measured,
+  report: (vitals: WebVitals) => void = send,
+): void => {
   if (build === 0) return;
   const measured: Partial<Record<(typeof names)[keyof typeof names], number>> = {};
-  let isTold = false;
+  let isReported = false;
   const end = (): void => {
-    if (isTold || Object.keys(measured).length === 0) return;
-    isTold = true;
-    tell({ remote, build, ...measured });
+    if (isReported || Object.keys(measured).length === 0) return;
+    isReported = true;
+    report({ remote, build, ...measured });
   };
   const keep = ({ name, value }: Metric): void => {
     if (name in names) measured[names[name as keyof typeof names]] = Math.round(value * 1_000) / 1_000;

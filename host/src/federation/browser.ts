@@ -1,6 +1,6 @@
 import type { InlinedRegistry, InlinedRemote } from '../../contract/document.ts';
 import { containerName, federation } from './instance.ts';
-import { createRemoteLoader, type RemoteLoader, type RemoteUnavailable } from './remote-loader.ts';
+import { createRemoteLoader, PART_LIMIT_MS, type RemoteLoader, type RemoteUnavailable } from './remote-loader.ts';
 import { guardedEntries } from './runtime-plugin.ts';
 
 /** The remotes of a page; one of which nothing was ever asked for can still become another build. */
@@ -34,13 +34,15 @@ export const browserRemotes = (
   onFault: (error: RemoteUnavailable) => void,
 ): BrowserRemotes => {
   const runtime = federation();
+  const limit = Number(document.documentElement.dataset.partLimit ?? PART_LIMIT_MS);
   const remotes = new Map(registry.remotes.map((remote) => [remote.name, remote]));
-  runtime.registerPlugins([guardedEntries(() => [...remotes.values()])]);
+  runtime.registerPlugins([guardedEntries(() => [...remotes.values()], limit)]);
   runtime.registerRemotes(
     registry.remotes.map(({ name, entry }) => ({ name, entry, type: 'global', entryGlobalName: containerName(name) })),
   );
   return {
     ...createRemoteLoader((remote, expose) => runtime.loadRemote(expose.replace('.', remote)), {
+      limit,
       buildOf: (name) => remotes.get(name)?.build ?? 0,
       renew: (name, expose) => renewFiles(remotes.get(name), expose),
       late: (name, expose) => lateFile(remotes.get(name), expose),

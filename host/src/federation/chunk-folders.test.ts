@@ -2,7 +2,7 @@ import { findChunksIn } from './chunk-folders.ts';
 
 const webpack = { u: (chunk: number) => `${chunk}.js`, miniCssF: (chunk: number) => `${chunk}.css` };
 
-test('X-163 a chunk is asked for in the folder that the registry names, and beside the main script else', () => {
+test('a chunk is asked for in the folder that the registry names, and beside the main script else', () => {
   Object.assign(globalThis, { __webpack_require__: webpack });
   findChunksIn({ 11: ['24.js'], 12: ['24.css'] });
   const address = (file: string) => new URL(file, 'http://shop.test/assets/host/15/').pathname;

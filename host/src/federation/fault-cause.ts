@@ -17,7 +17,7 @@ const isChunkError = (error: Error): error is Error & { request: string; type?: 
 const isEntryError = ({ message }: Error): boolean =>
   message.includes('RUNTIME-008') && !message.includes('ScriptExecutionError');
 
-/** Address of the file that did not come, a chunk or an entry, where the error says which one it was. */
+/** Address of the file that did not come, a chunk or an entry, where the error says which one it was. */
 export const fileOf = (error: unknown): string | undefined => {
   if (!(error instanceof Error)) return undefined;
   const text = isChunkError(error) ? error.request : isEntryError(error) ? error.message : '';

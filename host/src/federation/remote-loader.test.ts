@@ -20,11 +20,11 @@ const causes: [RemoteFault['cause'], string, unknown][] = [
   ['import', 'code that threw what is no error', 'x'],
 ];
 
-test.each(causes)('X-090 %s is the cause of %s', (cause, _, error) => {
+test.each(causes)('%s is the cause of %s', (cause, _, error) => {
   expect(causeOf(error)).toBe(cause);
 });
 
-test('X-235 the file that did not come is named: a chunk or sheet by its request, an entry by what the runtime says', () => {
+test('the file that did not come is named: a chunk or sheet by its request, an entry by what the runtime says', () => {
   const chunk = Object.assign(chunkError('error'), { request: 'https://cdn.test/assets/catalog/7/expose-home.js?v' });
   const entry = runtimeError('{"resourceUrl":"https://shop.test/assets/catalog/7/remoteEntry.js"} ScriptNetworkError');
   expect(fileOf(chunk)).toBe('/assets/catalog/7/expose-home.js');
@@ -46,7 +46,16 @@ const fails = (error: unknown) => async () => {
 };
 const page = { default: () => null };
 
-test('X-352 where no answer came in time, the file that is still waited for is named', async () => {
+test('a part is waited for as long as the page says', async () => {
+  jest.useFakeTimers();
+  const slowly = () => new Promise((resolve) => setTimeout(resolve, 30_000, page));
+  const loading = createRemoteLoader(slowly, { limit: 60_000 }).load('catalog', './list');
+  await jest.advanceTimersByTimeAsync(30_000);
+  jest.useRealTimers();
+  await expect(loading).resolves.toBe(page);
+});
+
+test('where no answer came in time, the file that is still waited for is named', async () => {
   jest.useFakeTimers();
   const faults: RemoteFault[] = [];
   const never = () => new Promise<never>(() => undefined);
@@ -61,21 +70,21 @@ test('X-352 where no answer came in time, the file that is still waited for is n
   ]);
 });
 
-test('X-092 files that did not come are renewed and asked for once more, and nobody hears of it', async () => {
+test('files that did not come are renewed and asked for once more, and nobody hears of it', async () => {
   const { load, renew, faults } = setUp(fails(chunkError('error')), async () => page);
   await expect(load()).resolves.toBe(page);
   expect(renew.mock.calls).toEqual([['catalog', './list']]);
   expect(faults).toEqual([]);
 });
 
-test('X-090 what fails for good names remote, build, expose and cause', async () => {
+test('what fails for good names remote, build, expose and cause', async () => {
   const { load, fetched, faults } = setUp(fails(chunkError('error')), fails(chunkError('error')));
   await expect(load()).rejects.toThrow('./list of catalog, build 7, could not be loaded: missing');
   expect(fetched).toHaveBeenCalledTimes(2);
   expect(faults).toEqual([{ remote: 'catalog', build: 7, expose: './list', cause: 'missing', file }]);
 });
 
-test('X-154 what was fetched ahead and did not come is nobody’s trouble, unless somebody has asked for it meanwhile', async () => {
+test('what was fetched ahead and did not come is nobody’s trouble, unless somebody has asked for it meanwhile', async () => {
   const broken = () => [fails(chunkError('timeout'))];
   const alone = setUp(...broken());
   await expect(alone.loader.load('catalog', './list', { ahead: true })).rejects.toBeInstanceOf(RemoteUnavailable);
@@ -95,7 +104,7 @@ test('code that throws is not run twice for one question', async () => {
   expect(faults).toMatchObject([{ cause: 'import' }]);
 });
 
-test('X-090 a remote that hangs is given up after five seconds, by its name', async () => {
+test('a remote that hangs is given up after five seconds, by its name', async () => {
   jest.useFakeTimers();
   const { load, faults } = setUp(() => new Promise(() => undefined));
   const ended = load().catch(String);

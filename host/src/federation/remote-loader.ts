@@ -26,6 +26,8 @@ export class RemoteUnavailable extends Error {
 }
 
 interface Options {
+  /** How long a part of a remote is waited for, in ms. */
+  limit?: number;
   buildOf?(remote: string): number;
   /** Before files that did not come are asked for once more: makes sure that no damaged copy is kept. */
   renew?(remote: string, expose: string): Promise<void>;
@@ -35,32 +37,33 @@ interface Options {
   onFault?(error: RemoteUnavailable): void;
 }
 
-const TIMEOUT_MS = 5000;
+/** How long a part of a remote is waited for where the page does not say otherwise, in ms. */
+export const PART_LIMIT_MS = 5000;
 
-const inTime = <T>(promise: Promise<T>): Promise<T> =>
+const inTime = <T>(promise: Promise<T>, limit: number): Promise<T> =>
   new Promise((resolve, reject) => {
-    const timer = setTimeout(() => reject(new NoAnswer(TIMEOUT_MS)), TIMEOUT_MS);
+    const timer = setTimeout(() => reject(new NoAnswer(limit)), limit);
     promise.then(resolve, reject).finally(() => clearTimeout(timer));
   });
 
 /** `fetchExpose` asks the federation runtime; null or undefined counts as a failure. */
 export const createRemoteLoader = (
   fetchExpose: (remote: string, expose: string) => Promise<unknown>,
-  { buildOf = () => 0, renew, late, onFault }: Options = {},
+  { limit = PART_LIMIT_MS, buildOf = () => 0, renew, late, onFault }: Options = {},
 ): RemoteLoader => {
   const arrived = new Map<string, unknown>();
-  const underWay = new Map<string, Promise<unknown>>();
+  const pending = new Map<string, Promise<unknown>>();
   const asked = new Set<string>();
   const waitedFor = new Set<string>();
 
   /** One quiet retry for files that did not come: what threw or hung would do so again. */
   const fetchTwice = async (remote: string, expose: string): Promise<unknown> => {
     try {
-      return await inTime(fetchExpose(remote, expose));
+      return await inTime(fetchExpose(remote, expose), limit);
     } catch (error) {
       if (!renew || causeOf(error) !== 'missing') throw error;
       await renew(remote, expose);
-      return inTime(fetchExpose(remote, expose));
+      return inTime(fetchExpose(remote, expose), limit);
     }
   };
 
@@ -78,7 +81,7 @@ export const createRemoteLoader = (
       if (waitedFor.has(key)) onFault?.(unavailable);
       throw unavailable;
     } finally {
-      underWay.delete(key);
+      pending.delete(key);
       waitedFor.delete(key);
     }
   };
@@ -89,8 +92,8 @@ export const createRemoteLoader = (
       asked.add(remote);
       if (arrived.has(key)) return Promise.resolve(arrived.get(key) as T); // the caller names the expose's type
       if (!ahead) waitedFor.add(key);
-      const running = underWay.get(key) ?? ask(remote, expose, key);
-      underWay.set(key, running);
+      const running = pending.get(key) ?? ask(remote, expose, key);
+      pending.set(key, running);
       return running as Promise<T>;
     },
     isAsked: (remote) => asked.has(remote),

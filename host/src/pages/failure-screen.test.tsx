@@ -15,12 +15,12 @@ const root = (name: string) => ({
 const roots = 'Furniture Outdoor Kitchen Appliance Decor Bath Baby Toys Sports Pets'.split(' ').map(root);
 const categories = () => within(screen.getByRole('navigation', { name: 'Popular categories' }));
 
-const told: unknown[] = [];
+const reports: unknown[] = [];
 /** A page tells it once it is idle, so that what an earlier test showed may be told during a later one. */
-const toldOf = (page: string) => told.filter((report) => (report as { path: string }).path === page);
+const reportsOf = (page: string) => reports.filter((report) => (report as { path: string }).path === page);
 beforeEach(() => {
-  told.length = 0;
-  server.use(answer('notFoundReferrer', ({ body }) => (told.push(body), null)));
+  reports.length = 0;
+  server.use(answer('notFoundReferrer', ({ body }) => (reports.push(body), null)));
 });
 
 const kinds: [Parameters<typeof FailureScreen>[0]['failure'], string, boolean][] = [
@@ -77,8 +77,8 @@ describe('API-068 a link that leads nowhere', () => {
   test('is told once, with the page that it stands on, and without anything behind a question mark', async () => {
     jest.spyOn(document, 'referrer', 'get').mockReturnValue('https://blog.example/sofas?visitor=7');
     open('/old-sofa.html?email=ana@example.ca');
-    await waitFor(() => expect(toldOf('/old-sofa.html')).toHaveLength(1));
-    expect(toldOf('/old-sofa.html')).toEqual([{ path: '/old-sofa.html', referrer: 'https://blog.example/sofas' }]);
+    await waitFor(() => expect(reportsOf('/old-sofa.html')).toHaveLength(1));
+    expect(reportsOf('/old-sofa.html')).toEqual([{ path: '/old-sofa.html', referrer: 'https://blog.example/sofas' }]);
   });
 
   test('the page before in this tab is the one, where the browser tells', async () => {
@@ -86,7 +86,7 @@ describe('API-068 a link that leads nowhere', () => {
     Object.defineProperty(window, 'navigation', { value: { currentEntry: { index: 1 }, entries }, configurable: true });
     open('/nowhere');
     await waitFor(() =>
-      expect(toldOf('/nowhere')).toEqual([{ path: '/nowhere', referrer: 'https://shop.test/about' }]),
+      expect(reportsOf('/nowhere')).toEqual([{ path: '/nowhere', referrer: 'https://shop.test/about' }]),
     );
     Reflect.deleteProperty(window, 'navigation');
   });
@@ -98,6 +98,6 @@ describe('API-068 a link that leads nowhere', () => {
     open(path, failure);
     expect(await screen.findByRole('searchbox')).toBeVisible();
     await act(() => new Promise<void>((done) => requestAnimationFrame(() => done())));
-    expect(toldOf(path)).toEqual([]);
+    expect(reportsOf(path)).toEqual([]);
   });
 });

@@ -3,11 +3,11 @@ import { paths } from '@shop/contract';
 import { Link, useTranslation } from '@shop/platform';
 import { EmptyState, ErrorState, LinkButton } from '@shop/ui';
 import type { PageFailure } from '../router/page-data.ts';
-import { useIdle } from '../shell/idle.ts';
+import { useIdle } from '../dom/idle.ts';
 import styles from './failure-screen.module.css';
 import { MainPart } from './page-frame.tsx';
 import { useOnline } from './use-online.ts';
-import { WayOn } from './way-on.tsx';
+import { FallbackNavigation } from './fallback-navigation.tsx';
 
 interface Props {
   /** `broken`: the shell itself threw. */
@@ -18,7 +18,7 @@ interface Props {
 }
 
 /** Once the page is idle; nothing is missed without it. */
-const TellNotFound = lazy(() => import('./tell-not-found.tsx').catch(() => ({ default: () => null })));
+const ReportNotFound = lazy(() => import('./report-not-found.tsx').catch(() => ({ default: () => null })));
 
 /** A failure that is explained by the browser being offline. */
 const ofTheNetwork: ReadonlySet<Props['failure']> = new Set(['remote', 'unavailable']);
@@ -28,9 +28,9 @@ export const FailureScreen = ({ failure, retry, isBusy = false }: Props): ReactN
   const { t } = useTranslation('host');
   const isOnline = useOnline();
   const idle = useIdle();
-  const told = !isOnline && ofTheNetwork.has(failure) ? 'offline' : failure;
-  const title = t(`failure.${told}.title`);
-  const text = <p>{t(`failure.${told}.text`)}</p>;
+  const reason = !isOnline && ofTheNetwork.has(failure) ? 'offline' : failure;
+  const title = t(`failure.${reason}.title`);
+  const text = <p>{t(`failure.${reason}.text`)}</p>;
   const home = (
     <LinkButton href={paths.home()} variant={failure === 'not-found' ? 'primary' : 'quiet'} linkComponent={Link}>
       {t('failure.home')}
@@ -57,10 +57,10 @@ export const FailureScreen = ({ failure, retry, isBusy = false }: Props): ReactN
           {home}
         </>
       )}
-      <WayOn />
+      <FallbackNavigation />
       {idle && failure === 'not-found' && (
         <Suspense>
-          <TellNotFound />
+          <ReportNotFound />
         </Suspense>
       )}
     </MainPart>

@@ -8,7 +8,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { createMemoryRouter, RouterProvider, type LoaderFunctionArgs } from 'react-router-dom';
 import { trackingMiddleware } from '../browser/tracking.ts';
-import { withdrawDataLayer } from '../browser/data-layer.ts';
+import { withdrawDataLayer } from '../dom/data-layer.ts';
 import { createOverlayList } from '../remotes/overlays.tsx';
 import { createRemoteLoader } from '../federation/remote-loader.ts';
 import { loadPage } from '../router/load-page.ts';
@@ -102,14 +102,14 @@ const hydrated = async (first: FlagAnswer | null, now: FlagAnswer | null = first
   return { data, server, shown, problems, exposed };
 };
 
-test('X-403 the browser takes over what the server answered, whatever is decided meanwhile', async () => {
+test('the browser takes over what the server answered, whatever is decided meanwhile', async () => {
   const { server, shown, problems } = await hydrated(chosen(true), null);
   expect(server).toEqual(['Reviews first', 'Reviews first']);
   expect(shown()).toEqual(server);
   expect(problems).toEqual([]);
 });
 
-test('X-405 the first use of an experiment in a view is told once, with the variant, those of today’s page too', async () => {
+test('the first use of an experiment in a view is told once, with the variant, those of today’s page too', async () => {
   const { exposed, shown } = await hydrated(chosen(false));
   expect(shown()).toEqual(['Description first', 'Description first']);
   expect(exposed()).toEqual([{ event: 'flagExposed', flag: key, variant: 'off', to: 'tagManager' }]);
@@ -117,19 +117,19 @@ test('X-405 the first use of an experiment in a view is told once, with the vari
   expect(exposed()).toHaveLength(2);
 });
 
-test('X-404 a page that is gone to takes what is known by then', async () => {
+test('a page that is gone to takes what is known by then', async () => {
   const { shown } = await hydrated(chosen(true), chosen(false));
   await act(async () => screen.getByRole('link', { name: 'On' }).click());
   expect(shown()).toEqual(['Description first', 'Description first']);
 });
 
-test('X-405 nothing is told without consent', async () => {
+test('nothing is told without consent', async () => {
   document.cookie = choiceCookie('no', new Date(), true);
   const { exposed } = await hydrated(chosen(true));
   expect(exposed()).toEqual([]);
 });
 
-test('X-405 a flag that chance does not decide is told to nobody, and its default is no part of the page’s data', async () => {
+test('a flag that chance does not decide is told to nobody, and its default is no part of the page’s data', async () => {
   const { exposed, data } = await hydrated(null);
   expect(exposed()).toEqual([]);
   expect(data).not.toHaveProperty('flags');

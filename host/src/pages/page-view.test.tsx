@@ -60,7 +60,7 @@ const hydratedWith = async (answers: unknown[], ...modules: (Partial<PageModule>
   return { heading, reported };
 };
 
-test('X-469 what another page has shown of this one is told after a press, not after a step back', async () => {
+test('what another page has shown of this one is told after a press, not after a step back', async () => {
   const known = { type: 'category', id: 12, name: 'Sofas' } as const;
   const Page = () => <h1>{usePage().known?.name ?? 'All of it'}</h1>;
   const services = testShell({ exposes: { 'catalog./page': { default: Page } } });
@@ -117,7 +117,7 @@ beforeEach(() => void jest.useFakeTimers());
 afterEach(() => void jest.useRealTimers());
 const later = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
 
-test('X-092 a page whose code does not come stands, and is drawn by its code when that comes after all', async () => {
+test('a page whose code does not come stands, and is drawn by its code when that comes after all', async () => {
   const { heading } = await hydrated(undefined, { default: () => <h1>Sofas, alive</h1> });
   expect(heading.isConnected).toBe(true);
   expect(notice()).toBeNull();
@@ -126,7 +126,7 @@ test('X-092 a page whose code does not come stands, and is drawn by its code whe
   expect(notice()).toBeNull();
 });
 
-test('X-092 when it does not come again either that is said beside what stands, with a way to try once more', async () => {
+test('when it does not come again either that is said beside what stands, with a way to try once more', async () => {
   const { heading, reported } = await hydrated(undefined, undefined, { default: Sofas });
   await later(2_000);
   expect(notice()).toBeVisible();
@@ -138,7 +138,7 @@ test('X-092 when it does not come again either that is said beside what stands, 
   expect(screen.getByRole('link', { name: 'A sofa' })).toBeVisible();
 });
 
-test('X-352 a page whose texts do not come stands, and is drawn once they do', async () => {
+test('a page whose texts do not come stands, and is drawn once they do', async () => {
   const texts = [undefined, { title: { error: 'A page' } }];
   const { heading } = await hydratedWith(texts, { default: () => <h1>Sofas, alive</h1> });
   expect(heading.isConnected).toBe(true);
@@ -146,7 +146,7 @@ test('X-352 a page whose texts do not come stands, and is drawn once they do', a
   expect(screen.getByRole('heading')).toHaveTextContent('Sofas, alive');
 });
 
-test('X-092 without a network the notice says that', async () => {
+test('without a network the notice says that', async () => {
   const onLine = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   const { heading } = await hydrated(undefined);
   expect(heading.isConnected).toBe(true);
@@ -154,7 +154,7 @@ test('X-092 without a network the notice says that', async () => {
   onLine.mockRestore();
 });
 
-test('X-092 a page that throws while it is drawn first stands as the server wrote it, and is reported', async () => {
+test('a page that throws while it is drawn first stands as the server wrote it, and is reported', async () => {
   const { reported } = await hydrated({
     default: () => {
       throw new Error('broken in render');
@@ -166,7 +166,7 @@ test('X-092 a page that throws while it is drawn first stands as the server wrot
   expect(reported).toEqual(['./page: render']);
 });
 
-test('X-092 a page that failed on the server is asked for once by the browser, and the button says so meanwhile', async () => {
+test('a page that failed on the server is asked for once by the browser, and the button says so meanwhile', async () => {
   const { asked, answer } = await hydratedFailure();
   const retry = screen.getByRole('button', { name: 'Try again' });
   expect(asked).toHaveLength(1);
@@ -185,7 +185,7 @@ test('X-092 a page that failed on the server is asked for once by the browser, a
   expect(asked).toHaveLength(2);
 });
 
-test('X-092 a press before the page is alive is not lost: it asks for the document again', async () => {
+test('a press before the page is alive is not lost: it asks for the document again', async () => {
   const { written } = await hydratedFailure();
   expect(written).toHaveAttribute('href', '');
 });

@@ -4,7 +4,7 @@ import { FlagProvider, PageProvider, type PageModule } from '@shop/platform';
 import { PartBoundary } from '../remotes/part-boundary.tsx';
 import type { PageData } from '../router/page-data.ts';
 import { sourceOfPage } from '../router/page-flags.ts';
-import { useShell } from '../shell/shell-context.ts';
+import { useShell } from '../shell-context.ts';
 import { FailureScreen } from './failure-screen.tsx';
 import { PageFrame } from './page-frame.tsx';
 import { StandingPage } from './standing-page.tsx';
@@ -20,8 +20,11 @@ export const PageView = (): ReactNode => {
   const known = useNavigationType() === 'POP' ? undefined : data.known;
   const page = useMemo(() => ({ name: data.name, params: data.params, known, sent: data.sent }), [data, known]);
   // oxlint-disable-next-line react/exhaustive-deps -- a view is one path: what was told of it is told again of another
-  const told = useMemo(() => new Set<string>(), [pathname]);
-  const source = useMemo(() => sourceOfPage({ configs, flags }, data, told), [configs, flags, data, told]);
+  const reportedFlags = useMemo(() => new Set<string>(), [pathname]);
+  const source = useMemo(
+    () => sourceOfPage({ configs, flags }, data, reportedFlags),
+    [configs, flags, data, reportedFlags],
+  );
   const first = firstView?.data === data ? firstView : null;
   const { retry, isBusy } = usePageRetry(data.isEarly || (first && data.failure === 'remote') ? data : null);
 
@@ -35,7 +38,7 @@ export const PageView = (): ReactNode => {
   );
 
   if (data.failure) return <FailureScreen failure={data.failure} retry={retry} isBusy={isBusy} />;
-  // Without its texts a page would show their names.
+  // Without its texts a page would show their names.
   const module =
     data.remote !== null && first?.isReady() !== false ? remotes.loaded<PageModule>(data.remote, data.page) : undefined;
   if (!module && first?.isStanding()) return <StandingPage retry={askAgain} isQuiet />;

@@ -9,13 +9,13 @@ import type { PageData } from '../router/page-data.ts';
  */
 export const usePageRetry = (unfinished: PageData | null): { retry: () => void; isBusy: boolean } => {
   const { revalidate, state } = useRevalidator();
-  const isUnderWay = useRef(false);
+  const isPending = useRef(false);
   const retry = useCallback((): void => {
     // State alone would let a second press through before the next render.
-    if (isUnderWay.current) return;
-    isUnderWay.current = true;
+    if (isPending.current) return;
+    isPending.current = true;
     void revalidate().finally(() => {
-      isUnderWay.current = false;
+      isPending.current = false;
     });
   }, [revalidate]);
   useEffect(() => {

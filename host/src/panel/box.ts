@@ -18,10 +18,10 @@ class Elements extends ResizeObserver {
 }
 
 const elementsOf = ({ content }: Pick<Region, 'content'>): Element[] => {
-  const hearing = new Elements(() => undefined);
-  content.observeUsing(hearing);
-  content.unobserveUsing(hearing);
-  return hearing.found;
+  const elements = new Elements(() => undefined);
+  content.observeUsing(elements);
+  content.unobserveUsing(elements);
+  return elements.found;
 };
 
 /** Of an element without a box of its own (`display: contents`), those of what is in it. */

@@ -11,7 +11,7 @@ export interface ShellEvent {
 }
 
 const markText = ({ name, detail }: Recorded, { event, fault }: Words): string | null => {
-  if (name === 'alive') return event.alive;
+  if (name === 'alive') return event.hydrated;
   if (name === 'page') return event.page(String(detail));
   if (name.startsWith(intentPrefix)) {
     return event.intent(name.slice(intentPrefix.length), detail ? String(detail) : event.nobody);

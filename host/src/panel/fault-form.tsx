@@ -18,7 +18,7 @@ const LONGEST = 120_000;
 
 const pageWithFaults = (faults: SandboxFaults): string => pageWith(faultsName.query, writtenFaults(faults));
 
-/** Shows which calls fail for this browser, ends each of them, and has another one fail. */
+/** Shows which calls fail for this browser, ends each of them, and has another one fail. */
 export const FaultForm = ({ sandbox: { calls, faults: found }, words }: Props): ReactNode => {
   const faults = new Map(found);
   const [call, setCall] = useState<CallName>('productDetail');

@@ -42,11 +42,11 @@ test.each([
   ['http://127.0.0.1:3103/remoteEntry.js', { name: 'account', file: 'remoteEntry.js' }],
   ['http://127.0.0.1:3104/remoteEntry.js', null],
   ['http://shop.test/media/sofa.avif', null],
-])('X-358 %s is a file of its package', (address, found) => {
+])('%s is a file of its package', (address, found) => {
   expect(fileOf(address, packages)).toEqual(found);
 });
 
-test('X-358 a package’s figures: sizes together, time that files were on their way once, its faults alone', () => {
+test('a package’s figures: sizes together, time that files were on their way once, its faults alone', () => {
   const entries = [
     file('http://shop.test/assets/catalog/7/remoteEntry.js', 100, 50, 2_000),
     file('http://shop.test/assets/catalog/7/expose-home.js', 120, 80, 10_000),
@@ -59,9 +59,9 @@ test('X-358 a package’s figures: sizes together, time that files were on their
   ];
   expect(figuresOf('catalog', packages, entries)).toEqual({
     files: [
-      { file: 'remoteEntry.js', at: 100, bytes: 2_000, ms: 50, isKept: false },
-      { file: 'expose-home.js', at: 120, bytes: 10_000, ms: 80, isKept: false },
-      { file: '107.js', at: 900, bytes: 4_000, ms: 10, isKept: true },
+      { file: 'remoteEntry.js', at: 100, bytes: 2_000, ms: 50, isCached: false },
+      { file: 'expose-home.js', at: 120, bytes: 10_000, ms: 80, isCached: false },
+      { file: '107.js', at: 900, bytes: 4_000, ms: 10, isCached: true },
     ],
     bytes: 16_000,
     ms: 110,
@@ -81,7 +81,7 @@ test.each([
     'fr',
     ['Le document est arrivé', 'Le premier contenu est affiché', 'host : main.js', 'La coquille a repris la page'],
   ],
-] as const)('X-358 events stand in the order in which they came, %s', (language, first) => {
+] as const)('events stand in the order in which they came, %s', (language, first) => {
   const document = { entryType: 'navigation', name: 'http://shop.test/', startTime: 0, duration: 900, responseEnd: 40 };
   const script = { ...file('http://shop.test/assets/host/5/main.js', 20, 130, 5), responseEnd: 150 };
   const entries = [
@@ -109,7 +109,7 @@ test.each([
   expect(events[7]?.text).toContain('./home');
 });
 
-test('X-358 a region says what it is for: a page, what fills a slot, what an intent brings', () => {
+test('a region says what it is for: a page, what fills a slot, what an intent brings', () => {
   const configs = [
     remoteConfig([], {
       name: 'account',

@@ -23,7 +23,7 @@ export interface LoadedFile {
   bytes: number | null;
   ms: number;
   /** It came out of the browser's cache. */
-  isKept: boolean;
+  isCached: boolean;
 }
 
 export interface PackageFigures {
@@ -73,7 +73,7 @@ export const figuresOf = (
   const files = own.map((entry): LoadedFile => {
     const { startTime, duration, encodedBodySize: size = 0, transferSize = 0 } = entry;
     const file = fileOf(entry.name, packages)?.file ?? '';
-    return { file, at: startTime, bytes: size || null, ms: duration, isKept: size > 0 && transferSize === 0 };
+    return { file, at: startTime, bytes: size || null, ms: duration, isCached: size > 0 && transferSize === 0 };
   });
   const sizes = files.flatMap(({ bytes }) => bytes ?? []);
   return {

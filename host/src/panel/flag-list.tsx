@@ -16,7 +16,7 @@ interface Props {
 
 const isChosen = ({ reason }: PanelFlag): boolean => reason === chosenReason;
 
-/** Shows what each flag answers this browser and why; in a sandbox, has it answer something else here alone. */
+/** Shows what each flag answers this browser and why; in a sandbox, has it answer something else here alone. */
 export const FlagList = ({ flags, names, mayChoose, words }: Props): ReactNode => {
   const chosen = new Map(flags.filter(isChosen).map(({ key, value }) => [key, value]));
   const pageWithChosen = (choice: ReadonlyMap<string, FlagValue>): string =>

@@ -33,7 +33,7 @@ export const PackageFacts = ({ one, figures, config, tone, language, words }: Pr
   const lists = config && [
     { title: words.places, names: config.places },
     { title: words.fills, names: config.slots.map(({ slot, expose }) => `${slot} (${expose})`) },
-    { title: words.hears, names: config.intents.map(({ intent, expose }) => `${intent} (${expose})`) },
+    { title: words.intents, names: config.intents.map(({ intent, expose }) => `${intent} (${expose})`) },
     { title: words.asks, names: config.dispatches },
   ];
   return (
@@ -69,11 +69,11 @@ export const PackageFacts = ({ one, figures, config, tone, language, words }: Pr
         <details>
           <summary>{words.files(files.length)}</summary>
           <ul className={styles.files}>
-            {files.map(({ file, bytes: size, ms: time, isKept, at }) => (
+            {files.map(({ file, bytes: size, ms: time, isCached, at }) => (
               <li key={`${file} ${at}`}>
                 <code>{file}</code>{' '}
                 <span className={styles.note}>
-                  {kilobytes(size)}, {isKept ? words.kept : milliseconds(time)}
+                  {kilobytes(size)}, {isCached ? words.fromCache : milliseconds(time)}
                 </span>
               </li>
             ))}

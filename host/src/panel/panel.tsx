@@ -3,8 +3,8 @@ import { formatNumber } from '@shop/format';
 import { Button, classNames, IconButton, Tabs } from '@shop/ui';
 import type { PanelFacts } from '../../contract/panel.ts';
 import type { Region } from '../remotes/regions.ts';
-import { holdsFocus } from '../shell/page-arrival.ts';
-import { useShell } from '../shell/shell-context.ts';
+import { holdsFocus } from '../dom/page-heading.ts';
+import { useShell } from '../shell-context.ts';
 import { eventsOf } from './events.ts';
 import { FaultForm } from './fault-form.tsx';
 import { faultWords } from './fault-words.ts';
@@ -14,9 +14,21 @@ import { flagWords } from './flag-words.ts';
 import { Outlines } from './outlines.tsx';
 import { PackageFacts } from './package-facts.tsx';
 import { purposeOf, rowsOf } from './regions.ts';
-import { useRecorded } from './use-recorded.ts';
 import { words as wordsOf } from './words.ts';
 import styles from './panel.module.css';
+
+const read = (): PerformanceEntryList => performance.getEntries();
+
+/** What the browser has recorded of this page, kept up to date. */
+const useRecorded = (): PerformanceEntryList => {
+  const [entries, setEntries] = useState(read);
+  useEffect(() => {
+    const observer = new PerformanceObserver(() => setEntries(read()));
+    observer.observe({ entryTypes: ['mark', 'paint', 'resource'] });
+    return () => observer.disconnect();
+  }, []);
+  return entries;
+};
 
 interface Props {
   facts: PanelFacts;
@@ -25,7 +37,7 @@ interface Props {
 
 const NO_REGIONS: ReadonlySet<Region> = new Set();
 
-/** Shows a developer what the page is made of and what happened on it, of what is recorded anyway. */
+/** Shows a developer what the page is made of and what happened on it, of what is recorded anyway. */
 export const Panel = ({ facts: { packages, flags, sandbox }, onClose }: Props): ReactNode => {
   const { language, configs, regions = NO_REGIONS } = useShell();
   const entries = useRecorded();

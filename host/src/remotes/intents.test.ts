@@ -49,7 +49,7 @@ test('an intent’s owner is loaded when it is first dispatched, and hears of it
   ]);
 });
 
-test('X-358 each intent leaves a mark with its owner, also one that nobody owns', async () => {
+test('each intent leaves a mark with its owner, also one that nobody owns', async () => {
   const mark = jest.spyOn(performance, 'mark');
   const { dispatch } = setUp(async () => ({ models: [] }));
   await dispatch(open);
@@ -86,7 +86,7 @@ test('the next try asks again', async () => {
   expect(seen.at(-1)).toBe(intentTypes.cartDrawerRequested);
 });
 
-test('X-161 an owner that was made ready is there when its intent comes, and nobody is told when it is not', async () => {
+test('an owner that was made ready is there when its intent comes, and nobody is told when it is not', async () => {
   let isThere = false;
   const { dispatch, ready, seen, fetched, failed } = setUp(async () => (isThere ? { models: [] } : undefined));
   await ready('cartDrawerRequested');
@@ -109,14 +109,14 @@ test('what is no intent, and what the host itself hears, goes straight on', asyn
   expect(fetched).not.toHaveBeenCalled();
 });
 
-test('X-246 an intent that no live remote owns goes nowhere, and the person is told', async () => {
+test('an intent that no live remote owns goes nowhere, and the person is told', async () => {
   const { dispatch, seen, failed } = setUp(async () => ({}));
   await expect(dispatch(intents.signInRequested({}))).resolves.toBe(false);
   expect(failed).toEqual([[intentTypes.signInRequested, null]]);
   expect(seen).toEqual([]);
 });
 
-test('X-245 an intent whose name this build has never heard of reaches the remote that owns it', async () => {
+test('an intent whose name this build has never heard of reaches the remote that owns it', async () => {
   const seen: unknown[] = [];
   const { middleware } = createIntents({
     configs: [

@@ -30,13 +30,13 @@ const ownersOf = (configs: readonly RemoteConfig[]): Map<string, IntentOwner> =>
   return new Map(owners);
 };
 
-const heardHere: ReadonlySet<string> = new Set(ownNames.intents.map((intent) => intentTypes[intent]));
+const handledHere: ReadonlySet<string> = new Set(ownNames.intents.map((intent) => intentTypes[intent]));
 
 export interface Intents {
   /**
    * Loads an intent's owner when the intent is first dispatched, then lets the action go on to the owner's slice and
    * saga. Dispatching an intent answers a promise: true when its owner has it, false when the owner did not arrive, or
-   * when no remote that is live owns it (X-246). The host's own intents go straight on.
+   * when no remote that is live owns it. The host's own intents go straight on.
    */
   middleware: Middleware;
   /** Has the owner brought before its intent comes. An owner that does not arrive is asked for again by the intent. */
@@ -60,7 +60,7 @@ export const createIntents = (wiring: IntentWiring): Intents => {
   const middleware: Middleware = () => (next) => (action) => {
     const type = (action as { type?: unknown }).type;
     if (typeof type !== 'string' || !type.startsWith(intentPrefix)) return next(action);
-    const isHost = heardHere.has(type);
+    const isHost = handledHere.has(type);
     const owner = owners.get(type);
     performance.mark(type, { detail: isHost ? 'host' : owner?.remote });
     if (isHost) return next(action);

@@ -1,11 +1,11 @@
 import { act, render, screen } from '@testing-library/react';
 import { useState, type ReactNode } from 'react';
-import { ShellProvider } from '../shell/shell-context.ts';
+import { ShellProvider } from '../shell-context.ts';
 import { testShell } from '../testing/test-shell.ts';
 import { PartBoundary } from './part-boundary.tsx';
 import type { Region } from './regions.ts';
 
-test('X-358 a part is known by remote and expose while it is drawn, with where, and no longer once it threw or left', () => {
+test('a part is known by remote and expose while it is drawn, with where, and no longer once it threw or left', () => {
   const regions = new Set<Region>();
   const names = () => [...regions].map(({ remote, expose }) => remote + expose);
   let fail = (): void => undefined;

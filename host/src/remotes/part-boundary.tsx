@@ -1,6 +1,6 @@
 import { Component, Fragment, type FragmentInstance, type ReactNode } from 'react';
 import type { RemoteFault } from '@shop/contract';
-import { ShellProvider } from '../shell/shell-context.ts';
+import { ShellProvider } from '../shell-context.ts';
 
 interface Props {
   remote: string;

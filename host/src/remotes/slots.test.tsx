@@ -77,7 +77,7 @@ test('the same part is the same component each time, so that it is not mounted a
   expect(await source.load('overlay')).toEqual(await source.load('overlay'));
 });
 
-test('X-245 a slot of any name is filled once the first view is over', async () => {
+test('a slot of any name is filled once the first view is over', async () => {
   jest.useFakeTimers();
   const readyState = jest.spyOn(document, 'readyState', 'get').mockReturnValue('interactive');
   const { source, registered } = setUp({ 'membership./heart': { models: [{}] } });

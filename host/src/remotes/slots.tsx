@@ -2,7 +2,7 @@ import type { RemoteConfig, SlotName } from '@shop/contract';
 import type { Model, PartModule, SlotSource } from '@shop/platform';
 import type { ComponentType } from 'react';
 import type { RemoteLoader } from '../federation/remote-loader.ts';
-import { firstViewOver } from '../shell/idle.ts';
+import { firstViewOver } from '../dom/idle.ts';
 import { PartBoundary } from './part-boundary.tsx';
 
 interface SlotWiring {
@@ -29,8 +29,8 @@ const guarded = (Part: ComponentType<object>, remote: string, expose: string): C
   };
 
 /**
- * Finds what fills a slot in the remotes' configs and loads it once the first view is over, whatever the slot is called
- * (X-245); a remote that does not arrive leaves its part out.
+ * Finds what fills a slot in the remotes' configs and loads it once the first view is over, whatever the slot is called;
+ * a remote that does not arrive leaves its part out.
  */
 export const slotSource = ({ configs, remotes, register, prepare }: SlotWiring): SlotSource => {
   const known = new Map<string, ComponentType<object>>();

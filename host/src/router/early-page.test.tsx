@@ -10,7 +10,7 @@ import { createMemoryRouter, Link, RouterProvider } from 'react-router-dom';
 import { createOverlayList } from '../remotes/overlays.tsx';
 import { ShellTree } from '../shell/shell-tree.tsx';
 import { remoteConfig, route, testShell } from '../testing/test-shell.ts';
-import { createRoutes } from './routes.tsx';
+import { createRoutes } from '../pages/routes.tsx';
 
 window.scrollTo = () => undefined;
 
@@ -111,7 +111,7 @@ const open = async (given: { onNavigation?: () => Promise<void> } = {}) => {
   return { asked, press, router, arrive: (found: object) => act(async () => data.resolve(found)) };
 };
 
-test('X-150 a pressed product shows at once as its card knows it, is asked for once, and is completed', async () => {
+test('a pressed product shows at once as its card knows it, is asked for once, and is completed', async () => {
   const { asked, press, router, arrive } = await open();
   await press('Lund sofa');
   await screen.findByText('known at 4');
@@ -126,7 +126,7 @@ test('X-150 a pressed product shows at once as its card knows it, is asked for o
   expect(asked).toEqual(['product 7']);
 });
 
-test('X-150 what the card knows is gone when the product is: the address is asked for, and then it says so', async () => {
+test('what the card knows is gone when the product is: the address is asked for, and then it says so', async () => {
   const { asked, press, arrive } = await open();
   await press('Lund sofa');
   await screen.findByText('known at 4');
@@ -134,7 +134,7 @@ test('X-150 what the card knows is gone when the product is: the address is aske
   await waitFor(() => expect(asked).toContain('path lund-sofa.html'));
 });
 
-test('X-150 a category that a menu names has its name at once; what nobody has named is resolved first', async () => {
+test('a category that a menu names has its name at once; what nobody has named is resolved first', async () => {
   const { asked, press, router } = await open();
   await press('Beds');
   await screen.findByRole('heading', { name: 'Beds' });
@@ -145,7 +145,7 @@ test('X-150 a category that a menu names has its name at once; what nobody has n
   expect(screen.getByRole('heading', { name: 'Sofas' })).toBeVisible();
 });
 
-test('X-150 another query of the address in view, such as a filter, takes nothing away: the page stays until the data is there', async () => {
+test('another query of the address in view, such as a filter, takes nothing away: the page stays until the data is there', async () => {
   const { asked, router, arrive } = await open();
   history.replaceState(null, '', '/lund-sofa.html');
   await act(async () => void router.navigate('/lund-sofa.html?color=Grey'));
@@ -156,7 +156,7 @@ test('X-150 another query of the address in view, such as a filter, takes nothin
   history.replaceState(null, '', '/');
 });
 
-test('X-150 a person who goes on before the data is there is not brought back by it', async () => {
+test('a person who goes on before the data is there is not brought back by it', async () => {
   const { press, router, arrive } = await open();
   await press('Lund sofa');
   await screen.findByText('known at 4');
@@ -167,7 +167,7 @@ test('X-150 a person who goes on before the data is there is not brought back by
   expect(router.state.location.pathname).toBe('/sofas');
 });
 
-test('X-153 a page that is ready waits for no check of the version', async () => {
+test('a page that is ready waits for no check of the version', async () => {
   const { press } = await open({ onNavigation: () => new Promise(() => undefined) });
   await press('Beds');
   expect(await screen.findByRole('heading', { name: 'Beds' })).toBeVisible();

@@ -1,6 +1,6 @@
 import type { Known, PageModule } from '@shop/platform';
 import type { ShellServices } from '../services.ts';
-import { routeForType, type OwnedRoute } from './find-route.ts';
+import { routeForType, type OwnedRoute } from '../../contract/find-route.ts';
 import { loadPage, loadTexts, madeReady, type PageRequest } from './load-page.ts';
 import type { PageData } from './page-data.ts';
 import { pageFlags } from './page-flags.ts';
@@ -27,7 +27,7 @@ const codeOf = async (services: ShellServices, { remote, route }: OwnedRoute): P
   return module;
 };
 
-/** Loads the code of a known product's or list's page, so that a press on its link waits for nothing (X-154). */
+/** Loads the code of a known product's or list's page, so that a press on its link waits for nothing. */
 export const readyCode = async (services: ShellServices, pathname: string): Promise<void> => {
   const known = services.known?.(pathname);
   const owned = known && routeForType(services.configs, known.type);
@@ -36,7 +36,7 @@ export const readyCode = async (services: ShellServices, pathname: string): Prom
 };
 
 /**
- * Shows the page of a known product or list before its data is there (X-150): it begins to load the data, and waits for
+ * Shows the page of a known product or list before its data is there: it begins to load the data, and waits for
  * the page's code alone. It waits for the whole page where the data is there already, and for a path that the browser
  * shows already: that is the step back, whose place on the page needs the whole of it, the very loading that completes
  * an early page, or another query, such as a filter: what is in view, an open sheet and the focus in it stay until then. Null where the address is not known. `onPress` hears of a known address before anything of its page is there.

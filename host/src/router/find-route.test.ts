@@ -1,5 +1,5 @@
 import { remoteConfig, route } from '../testing/test-shell.ts';
-import { beginningIn, findRoute, routesBeginning } from './find-route.ts';
+import { beginningIn, findRoute, routesBeginning } from '../../contract/find-route.ts';
 
 const paths = ['/', '/cart', '/cart/:step', '/blog/:name', '/:room/all', '/:product', '/Payresult'];
 const configs = [remoteConfig(paths.map((path) => route({ path })))];
@@ -16,7 +16,7 @@ test.each([
   ['/sofas/all', '/:room/all'],
   ['/sofa.html', '/:product'],
   ['/a/b/c', undefined],
-])('X-195 the routes that %s is tried against are few, and the one that fits best is among them', (address, path) => {
+])('the routes that %s is tried against are few, and the one that fits best is among them', (address, path) => {
   expect(findRoute(configs, address)?.route.path).toBe(path);
   expect(routesBeginning(configs, beginningIn(configs, address)).length).toBeLessThan(5);
 });

@@ -1,10 +1,10 @@
 import type { CallResult } from '@shop/contract';
 import { answer, breakConnection, tooMany, useServer } from '@shop/testing';
 import { createStaticHandler } from 'react-router-dom';
-import { matchPage } from '../server-render/match-page.ts';
+import { matchPage } from '../../contract/match-page.ts';
 import { remoteConfig, route, testShell } from '../testing/test-shell.ts';
 import type { PageData } from './page-data.ts';
-import { createRoutes } from './routes.tsx';
+import { createRoutes } from '../pages/routes.tsx';
 
 const server = useServer();
 const info = '/customer/account/accountinfo';
@@ -26,17 +26,17 @@ const open = async (path: string, signedIn = false) => {
   const page = { default: () => null, loader: async () => void order.push('page') };
   const exposes = { 'account./accountinfo': page, 'account./password': page, 'account./locale-en': {} };
   const shell = testShell({ configs: [account], exposes, signedIn: () => signedIn });
-  const told: unknown[] = [];
+  const intentsSent: unknown[] = [];
   const { dispatch } = shell.store;
   shell.store.dispatch = ((action: { type?: string; payload?: unknown }) => {
-    if (action.type === 'session/signInAnswered') told.push(action.payload);
+    if (action.type === 'session/signInAnswered') intentsSent.push(action.payload);
     return dispatch(action as never);
   }) as typeof dispatch; // only plain actions come by here
   const context = await createStaticHandler(createRoutes(shell)).query(new Request(`http://shop.test${path}`));
   const location = context instanceof Response ? context.headers.get('Location') : null;
   const data = context instanceof Response ? undefined : Object.values(context.loaderData).at(-1);
   const { failure } = (data ?? {}) as Partial<PageData>;
-  return { location, order, told, ...(order.length === 0 && !location && { failure }) };
+  return { location, order, intentsSent, ...(order.length === 0 && !location && { failure }) };
 };
 
 /** Answers the pre-check or the token with this, and writes down what was asked. */
@@ -84,7 +84,7 @@ test('GUARD-007 GUARD-008 a verified token signs in and leaves the address', asy
   expect(await open(`${info}?${token}&x=1`)).toEqual({
     location: `${info}?email=ana%40example.ca&operation=register&x=1`,
     order: [],
-    told: [{ ok: true, result: { token: 'customer-token' } }],
+    intentsSent: [{ ok: true, result: { token: 'customer-token' } }],
   });
 });
 
@@ -94,25 +94,25 @@ test('GUARD-007 GUARD-008 on Password it signs nobody in, and lets them choose a
   expect(await open(`${password}?${query}&rp_token=12AB56`)).toEqual({
     location: `${password}?${query}&type=forgotpassword&token=reset-token`,
     order: [],
-    told: [],
+    intentsSent: [],
   });
 });
 
-describe('X-066 a question comes first', () => {
+describe('a question comes first', () => {
   const question = `${password}?type=letter&email=ana%40example.ca&token=12AB56`;
   const customer = (email: string) => answer('accountInformation', { email } as never); // all that is asked of them;
 
   test.each([info, password])('where a cart is filled (%s)', async (path) => {
     const asked = verifying();
     server.use(answer('carts', cartOf(2)));
-    expect(await open(`${path}?${token}`)).toEqual({ location: question, order: [], told: [] });
+    expect(await open(`${path}?${token}`)).toEqual({ location: question, order: [], intentsSent: [] });
     expect(asked).toEqual([]);
   });
 
   test('where somebody else is signed in', async () => {
     const asked = verifying();
     server.use(customer('eve@example.ca'));
-    expect(await open(`${info}?${token}`, true)).toEqual({ location: question, order: [], told: [] });
+    expect(await open(`${info}?${token}`, true)).toEqual({ location: question, order: [], intentsSent: [] });
     expect(asked).toEqual([]);
   });
 
@@ -125,29 +125,26 @@ describe('X-066 a question comes first', () => {
   test('but not where the account itself is signed in', async () => {
     const asked = verifying();
     server.use(customer('ana@example.ca'));
-    expect((await open(`${info}?${token}`, true)).told).toHaveLength(1);
+    expect((await open(`${info}?${token}`, true)).intentsSent).toHaveLength(1);
     expect(asked).toHaveLength(1);
   });
 });
 
-test.each([info, password])(
-  'X-060 on %s an account that was registered elsewhere asks for its password',
-  async (path) => {
-    verifying({ token: null, confirm_token: 'confirm-token' });
-    expect(await open(`${path}?${token}`)).toEqual({
-      location: `${password}?type=confirm&email=ana%40example.ca&token=confirm-token`,
-      order: [],
-      told: [],
-    });
-  },
-);
+test.each([info, password])('on %s an account that was registered elsewhere asks for its password', async (path) => {
+  verifying({ token: null, confirm_token: 'confirm-token' });
+  expect(await open(`${path}?${token}`)).toEqual({
+    location: `${password}?type=confirm&email=ana%40example.ca&token=confirm-token`,
+    order: [],
+    intentsSent: [],
+  });
+});
 
 test('the token of a reset is no session: on Accountinfo too it leads to choosing a new password', async () => {
   verifying({ token: 'reset-token' });
   expect(await open(`${info}?email=ana%40example.ca&operation=forget_password&rp_token=12AB56`)).toEqual({
     location: `${password}?type=forgotpassword&email=ana%40example.ca&token=reset-token`,
     order: [],
-    told: [],
+    intentsSent: [],
   });
 });
 
@@ -162,7 +159,7 @@ describe('a token that is not good signs nobody in', () => {
   ])('GUARD-006 a used or expired letter to %s is said to be so (from %s)', async (operation, path, location) => {
     server.use(answer('verifyToken', { code: 400, message: 'No.' }));
     const query = `email=ana%40example.ca&operation=${operation}&rp_token=12AB56`;
-    expect(await open(`${path}?${query}`)).toEqual({ location, order: [], told: [] });
+    expect(await open(`${path}?${query}`)).toEqual({ location, order: [], intentsSent: [] });
   });
 
   test.each([
@@ -171,7 +168,7 @@ describe('a token that is not good signs nobody in', () => {
     ['meets a fault', answer('verifyToken', { code: 503, message: 'Busy.' }), 'unavailable'],
   ])('one that %s stays in the address, to be tried again', async (_, handler, failure) => {
     server.use(handler);
-    expect(await open(`${info}?${token}`)).toEqual({ location: null, order: [], told: [], failure });
+    expect(await open(`${info}?${token}`)).toEqual({ location: null, order: [], intentsSent: [], failure });
   });
 });
 

@@ -1,9 +1,9 @@
 import { paths, safeTarget, type CallBody, type PageRoute } from '@shop/contract';
-import type { CallFailure } from '@shop/request';
+import { isTooMany, type CallFailure } from '@shop/request';
 import { sessionEvents } from '@shop/session';
 import { replace } from 'react-router-dom';
 import type { ShellServices } from '../services.ts';
-import type { OwnedRoute } from './find-route.ts';
+import type { OwnedRoute } from '../../contract/find-route.ts';
 import type { PageRequest } from './load-page.ts';
 import { shellPage, type PageData } from './page-data.ts';
 
@@ -17,7 +17,7 @@ const without = ({ pathname, searchParams }: URL, name: string): string => {
 
 /**
  * Whether a sign-in would take something from who uses this browser: the session of another account, or a cart. Anybody
- * can send the link of their own letter to somebody else (X-066).
+ * can send the link of their own letter to somebody else.
  */
 const hasMoreToLose = async ({ client, signedIn }: ShellServices, email: string, signal: AbortSignal) => {
   if (signedIn()) {
@@ -34,7 +34,7 @@ const hasMoreToLose = async ({ client, signedIn }: ShellServices, email: string,
  */
 const refused = ({ reason, code }: CallFailure, email: string, operation: string): PageData | null => {
   if (reason === 'cancelled') return null;
-  if (reason === 'code' && (code === 429 || code === 2002)) return shellPage('Oops', 429, 'oops');
+  if (reason === 'code' && isTooMany(code)) return shellPage('Oops', 429, 'oops');
   if (reason !== 'code' || code >= 500) return shellPage('Error', 503, 'unavailable');
   const ended = { email, letter: 'ended' } as const;
   throw replace(operation === 'forget_password' ? paths.forgotPassword(ended) : paths.accountInfo(ended));
@@ -99,7 +99,7 @@ export const followLetterLink = async (
   request: PageRequest,
 ): Promise<PageData | null> => {
   if (!route.letterLink) return null;
-  const trouble = await redeemToken(services, route.letterLink, request);
-  if (!trouble) await precheck(services, request);
-  return trouble;
+  const problem = await redeemToken(services, route.letterLink, request);
+  if (!problem) await precheck(services, request);
+  return problem;
 };

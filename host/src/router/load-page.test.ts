@@ -51,7 +51,7 @@ test('a remote that does not arrive is a failure of this page alone', async () =
   await expect(load(undefined).data).resolves.toMatchObject({ status: 503, failure: 'remote', layout: 'cms' });
 });
 
-test('X-092 a loader that fails without a network leaves the words to the shell; with one the page has its own', async () => {
+test('a loader that fails without a network leaves the words to the shell; with one the page has its own', async () => {
   const page = { default: Page, loader: async () => ({ status: 503 as const }) };
   expect(await load(page).data).toMatchObject({ status: 503, failure: null });
   jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
@@ -64,7 +64,7 @@ test('a loader that answers 404 makes a page that is not there', async () => {
   await expect(data).resolves.toMatchObject({ status: 404, failure: 'not-found', head: null });
 });
 
-test('X-366 a page of a list that is not there says so itself: 404 with its own content', async () => {
+test('a page of a list that is not there says so itself: 404 with its own content', async () => {
   const loader = async () => ({ status: 404, ownView: true as const });
   const { data } = load({ default: Page, loader, head: () => ({ title: 'x' }) });
   await expect(data).resolves.toMatchObject({ status: 404, failure: null, head: { title: 'x' } });

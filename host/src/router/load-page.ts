@@ -3,7 +3,7 @@ import { addTexts, textsOf, type Texts } from '@shop/i18n';
 import { redirect } from 'react-router-dom';
 import { RemoteUnavailable } from '../federation/remote-loader.ts';
 import type { ShellServices } from '../services.ts';
-import type { OwnedRoute } from './find-route.ts';
+import type { OwnedRoute } from '../../contract/find-route.ts';
 import type { PageData } from './page-data.ts';
 import { flagsOf, pageFlags } from './page-flags.ts';
 
@@ -56,7 +56,7 @@ export const loadPage = async (services: ShellServices, owned: OwnedRoute, reque
     if (result?.redirect) throw redirect(result.redirect, result.status ?? 302);
     const status = result?.status ?? 200;
     if (status === 404 && !result?.ownView) return { ...data, status, failure: 'not-found' };
-    // The shell says so better than a page that takes it for a fault of the shop. No server says that it is offline.
+    // The shell says so better than a page that takes it for a fault of the shop. No server says that it is offline.
     if (status === 503 && navigator.onLine === false) return { ...data, status, failure: 'unavailable' };
     return {
       ...data,

@@ -8,7 +8,7 @@ import { createMemoryRouter, Link, RouterProvider } from 'react-router-dom';
 import { createOverlayList } from '../remotes/overlays.tsx';
 import { ShellTree } from '../shell/shell-tree.tsx';
 import { remoteConfig, route, testShell } from '../testing/test-shell.ts';
-import { createRoutes } from './routes.tsx';
+import { createRoutes } from '../pages/routes.tsx';
 
 const server = useServer();
 const roots: Root[] = [];

@@ -51,10 +51,13 @@ export const pageFlags = async (
 export const sourceOfPage = (
   { configs, flags }: { configs: readonly RemoteConfig[]; flags: VisitorFlags },
   data: PageData,
-  told: Set<string>,
+  reported: Set<string>,
 ): FlagSource => {
   const config = configs.find(({ name }) => name === data.remote);
   const route = config && pageRoutesOf(config).find(({ name, page }) => name === data.name && page === data.page);
   const own = new Set<string>(route?.flags);
-  return { told, answer: (key) => (own.has(key) ? answerOf(configs, data.flags ?? {}, key) : flags.known(key)) };
+  return {
+    told: reported,
+    answer: (key) => (own.has(key) ? answerOf(configs, data.flags ?? {}, key) : flags.known(key)),
+  };
 };

@@ -1,7 +1,7 @@
 import { createStaticHandler } from 'react-router-dom';
 import account from '../../../remote-account/remote.config.ts';
 import { remoteConfig, testShell } from '../testing/test-shell.ts';
-import { createRoutes } from './routes.tsx';
+import { createRoutes } from '../pages/routes.tsx';
 
 /** Status and target of the answer to a path; no code of a remote is there. */
 const redirectOf = async (path: string, { configs = [account], signedIn = true } = {}) => {

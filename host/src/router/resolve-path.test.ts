@@ -146,7 +146,7 @@ describe('code 301', () => {
     expect(await locationOf('/old-sofas.html?page=2&x=y')).toEqual([301, '/furniture/sofas-loveseats.html?page=2&x=y']);
   });
 
-  test('X-006 never leaves the site, whatever the API answers with', async () => {
+  test('never leaves the site, whatever the API answers with', async () => {
     const some = leaving.filter((_, place) => place % 9 === 0);
     for (const target of [...some, ...staying.map(([path]) => path)]) {
       moved(target);

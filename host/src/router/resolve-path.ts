@@ -1,7 +1,7 @@
 import { paths, safeTarget, type CallResult } from '@shop/contract';
 import { redirect, replace } from 'react-router-dom';
 import type { ShellServices } from '../services.ts';
-import { routeForType } from './find-route.ts';
+import { routeForType } from '../../contract/find-route.ts';
 import { loadPage, type PageRequest } from './load-page.ts';
 import { shellPage, type PageData } from './page-data.ts';
 import { classifyUnknownPath } from './unknown-path.ts';

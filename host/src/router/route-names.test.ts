@@ -7,7 +7,7 @@ import catalog from '../../../remote-catalog/remote.config.ts';
 import membership from '../../../remote-membership/remote.config.ts';
 import { testShell } from '../testing/test-shell.ts';
 import type { PageData } from './page-data.ts';
-import { createRoutes } from './routes.tsx';
+import { createRoutes } from '../pages/routes.tsx';
 
 const server = useServer();
 const configs = [catalog, cart, account, membership];

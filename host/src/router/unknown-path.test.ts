@@ -1,4 +1,4 @@
-import { classifyUnknownPath, mendedAddress, mendQuery } from './unknown-path.ts';
+import { classifyUnknownPath, repairedAddress, repairQuery } from './unknown-path.ts';
 
 const extensions = 'jpg jpeg png gif webp svg ico avif mp4 webm mov mp3 js mjs css map php asp aspx jsp JPG Php'.split(
   ' ',
@@ -42,7 +42,7 @@ test.each([
   ['/index.phpx/a', null],
   ['/index.php', null],
 ])('GUARD-024 %s stands for %s', (path, expected) => {
-  expect(mendedAddress(new URL(path, 'http://shop.test'))).toBe(expected);
+  expect(repairedAddress(new URL(path, 'http://shop.test'))).toBe(expected);
 });
 
 test.each([
@@ -53,5 +53,5 @@ test.each([
   ['?', '?'],
   ['', ''],
 ])('GUARD-025 the query %j means %j', (search, expected) => {
-  expect(mendQuery(search)).toBe(expected);
+  expect(repairQuery(search)).toBe(expected);
 });

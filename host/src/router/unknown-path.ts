@@ -21,15 +21,15 @@ export const classifyUnknownPath = (path: string): UnknownPath => {
 };
 
 /** Every question mark after the first one separates parameters: `?a=1?b=2` means `?a=1&b=2`. */
-export const mendQuery = (search: string): string =>
+export const repairQuery = (search: string): string =>
   search.startsWith('?') ? `?${search.slice(1).replaceAll('?', '&')}` : search;
 
 /**
  * The address that an old or broken link stands for, as a path with its query: without a leading `/index.php/`
  * (GUARD-024), and with one question mark (GUARD-025). Null when the link needs no change.
  */
-export const mendedAddress = ({ pathname, search, hash }: URL): string | null => {
+export const repairedAddress = ({ pathname, search, hash }: URL): string | null => {
   const path = pathname.replace(/^\/index\.php\/+/, '/');
-  const query = mendQuery(search);
+  const query = repairQuery(search);
   return path === pathname && query === search ? null : path + query + hash;
 };

@@ -3,19 +3,19 @@ import { createRequestClient } from '@shop/request';
 import { serverTransport } from '@shop/request/server';
 import type { FormInput, NewGuest } from '../../contract/forms.ts';
 
-type Parts = Pick<FormInput, 'api' | 'visitor' | 'language' | 'signal'>;
+type Parts = Pick<FormInput, 'api' | 'send' | 'visitor' | 'language' | 'signal'>;
 
 /**
  * Makes calls as the person who sent the form: the signed-in customer, the known guest, or a new guest where one is
  * needed (SESS-001). A guest's token that the API refuses is replaced once; a customer is never replaced by a guest.
  */
-export const formCaller = ({ api, visitor, language, signal }: Parts) => {
+export const formCaller = ({ api, send, visitor, language, signal }: Parts) => {
   const deviceId = visitor.deviceId ?? crypto.randomUUID();
   let guest: NewGuest | null = null;
 
   const clientWith = (token: string | undefined) =>
     createRequestClient({
-      transport: serverTransport({ baseUrl: api.baseUrl, timeout: 10_000 }),
+      transport: serverTransport({ baseUrl: api.baseUrl, timeout: 10_000, send }),
       language: () => language,
       headers: () => ({ ...api.headers, 'Device-Id': deviceId, ...(token && { Authorization: token }) }),
     });

@@ -15,25 +15,25 @@ const page = {
 
 /** The API as far as it is asked here: what it heard, in order. */
 const api = (given: object = { page }) => {
-  const heard: unknown[] = [];
+  const requests: unknown[] = [];
   server.use(
     answer('pathResolve', ({ body }) => {
-      heard.push(body);
+      requests.push(body);
       return { type: 'product', id: 7, reqest_path: '/a.html', attribute: {}, ...given } as never; // as far as it is read
     }),
-    answer('productDetail', ({ query }) => (heard.push(`product ${query}`), { entity_id: 7 } as never)),
-    answer('productReviews', ({ query }) => (heard.push(`reviews ${query}`), page.productReviews as never)),
-    answer('productFaq', ({ query }) => (heard.push(`faq ${query}`), page.productFaq as never)),
+    answer('productDetail', ({ query }) => (requests.push(`product ${query}`), { entity_id: 7 } as never)),
+    answer('productReviews', ({ query }) => (requests.push(`reviews ${query}`), page.productReviews as never)),
+    answer('productFaq', ({ query }) => (requests.push(`faq ${query}`), page.productFaq as never)),
   );
-  return heard;
+  return requests;
 };
 
 const services = (visitor: Visitor) => serverServices(renderInput('/a.html', { visitor }));
 
 const resolved = { body: { request_path: 'a.html' } };
 
-test('X-337 a product’s page of everyone is made from one call: what it asks came with its path', async () => {
-  const heard = api();
+test('a product’s page of everyone is made from one call: what it asks came with its path', async () => {
+  const requests = api();
   const { client, store } = services(null);
   expect(await client.call('pathResolve', resolved)).toMatchObject({ ok: true, result: { id: 7 } });
   const { productReviews, productFaq } = productPageCalls(7);
@@ -48,10 +48,10 @@ test('X-337 a product’s page of everyone is made from one call: what it asks c
   const product = await store.dispatch(productApi.endpoints.product.initiate({ id: 7 }, { subscribe: false }));
   expect(product.data).toEqual(page.productDetail);
   expect(await client.call('productFaq', { query: productFaq })).toMatchObject({ result: { total: 3 } });
-  expect(heard).toEqual([{ request_path: 'a.html', with_page: '1' }]);
+  expect(requests).toEqual([{ request_path: 'a.html', with_page: '1' }]);
 });
 
-test('X-338 the store takes what came with the path as it is, and walks through none of it', async () => {
+test('the store takes what came with the path as it is, and walks through none of it', async () => {
   api();
   const { client, store } = services(null);
   await client.call('pathResolve', resolved);
@@ -60,13 +60,13 @@ test('X-338 the store takes what came with the path as it is, and walks through 
   expect([Object.isFrozen(data), Object.isFrozen(data?.price)]).toEqual([true, false]);
 });
 
-test('X-337 what is asked in another way, or did not come with the path, is a call of its own', async () => {
-  const heard = api();
+test('what is asked in another way, or did not come with the path, is a call of its own', async () => {
+  const requests = api();
   const { client } = services(null);
   await client.call('pathResolve', resolved);
   await client.call('productDetail', { query: { id: 8 } });
   await client.call('productReviews', { query: { ...productPageCalls(7).productReviews, page: 2 } });
-  expect(heard.slice(1)).toEqual(['product id=8', 'reviews product_id=7&page=2&page_size=5']);
+  expect(requests.slice(1)).toEqual(['product id=8', 'reviews product_id=7&page=2&page_size=5']);
   const without = api({});
   const { client: other } = services(null);
   await other.call('pathResolve', resolved);
@@ -74,10 +74,10 @@ test('X-337 what is asked in another way, or did not come with the path, is a ca
   expect(without.slice(1)).toEqual(['product id=7']);
 });
 
-test('X-337 a visitor’s page asks for itself, since the answers may be theirs', async () => {
-  const heard = api();
+test('a visitor’s page asks for itself, since the answers may be theirs', async () => {
+  const requests = api();
   const { client } = services({ token: 't' });
   await client.call('pathResolve', resolved);
   await client.call('productDetail', { query: { id: 7 } });
-  expect(heard).toEqual([{ request_path: 'a.html' }, 'product id=7']);
+  expect(requests).toEqual([{ request_path: 'a.html' }, 'product id=7']);
 });

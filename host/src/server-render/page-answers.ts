@@ -7,7 +7,7 @@ const nameOf = (call: CallName, query: object): string =>
 
 /**
  * The client of a page that is everyone's: path resolution answers also what the page asks next, and those calls are
- * answered from there (X-337). What the API did not answer so, or the page asks in another way, is a call of its own.
+ * answered from there. What the API did not answer so, or the page asks in another way, is a call of its own.
  */
 export const withPageAnswers = (client: RequestClient): RequestClient => {
   const known = new Map<string, unknown>();

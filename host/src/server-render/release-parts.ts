@@ -2,24 +2,25 @@ import type { Language, RemoteConfig } from '@shop/contract';
 import { createI18n, type I18n, rememberTexts } from '@shop/i18n';
 import { createStaticHandler, type StaticHandler } from 'react-router-dom';
 import type { RenderedRemote } from '../../contract/rendering.ts';
-import { beginningIn, routesBeginning } from '../router/find-route.ts';
-import { routeTable } from '../router/routes.tsx';
+import { beginningIn, routesBeginning } from '../../contract/find-route.ts';
+import { routeTable } from '../pages/routes.tsx';
 import type { ShellServices } from '../services.ts';
 import { hostTexts } from '../texts.ts';
-import type { KeptParts } from './kept-markup.ts';
+import type { CachedParts } from './cached-markup.ts';
 
-/** What all pages of one set of builds have in common, and nothing of who asks (X-195). */
+/** What all pages of one set of builds have in common, and nothing of who asks. */
 export interface ReleaseParts {
   configs: readonly RemoteConfig[];
   /** Texts of shell and remotes in a language; a remote's come with its first page. */
   texts(language: Language): I18n;
   /** Parts of the shell that are kept in a language, for the site's data as it is given; those of other data are forgotten. */
-  kept(language: Language, data: string): KeptParts;
+  cachedParts(language: Language, data: string): CachedParts;
   /** Loads the pages of an address; `requestContext` is the services of the one who asks. */
   handler(pathname: string): StaticHandler;
 }
 
-const remembered = <K, V>(make: (key: K) => V): ((key: K) => V) => {
+/** Of few keys: languages, and beginnings of routes. */
+const onceEach = <K, V>(make: (key: K) => V): ((key: K) => V) => {
   const made = new Map<K, V>();
   return (key) => {
     const known = made.get(key);
@@ -32,23 +33,23 @@ const remembered = <K, V>(make: (key: K) => V): ((key: K) => V) => {
 
 const make = (remotes: readonly RenderedRemote[]): ReleaseParts => {
   const configs = remotes.map(({ config }) => config);
-  const handlers = remembered((beginning: string | undefined) =>
+  const handlers = onceEach((beginning: string | undefined) =>
     // `handler.query` is only called by render.tsx, which gives the services.
     createStaticHandler(routeTable(routesBeginning(configs, beginning), ({ context }) => context as ShellServices)),
   );
-  const kept = new Map<Language, { data: string; parts: KeptParts }>();
+  const cachedParts = new Map<Language, { data: string; parts: CachedParts }>();
   return {
     configs,
-    texts: remembered((language) => {
+    texts: onceEach((language) => {
       const i18n = createI18n(language, { host: { [language]: hostTexts(language) } });
       rememberTexts(i18n);
       return i18n;
     }),
-    kept(language, data) {
-      const known = kept.get(language);
+    cachedParts(language, data) {
+      const known = cachedParts.get(language);
       if (known?.data === data) return known.parts;
-      const parts: KeptParts = new Map();
-      kept.set(language, { data, parts });
+      const parts: CachedParts = new Map();
+      cachedParts.set(language, { data, parts });
       return parts;
     },
     handler: (pathname) => handlers(beginningIn(configs, pathname)),

@@ -16,7 +16,7 @@ import { titleOf } from '../shell/head.ts';
 import { pageAddresses } from '../../contract/page-address.ts';
 import { ShellTree } from '../shell/shell-tree.tsx';
 import { hostTexts } from '../texts.ts';
-import { keptMarkup } from './kept-markup.ts';
+import { cachedMarkup } from './cached-markup.ts';
 import { releaseParts } from './release-parts.ts';
 import { answersOfSite, serverServices } from './services.ts';
 
@@ -50,7 +50,7 @@ const redirected = (response: Response, output: Pick<Rendered, 'state' | 'head'>
   return { ...output, status: response.status, redirect, markup: '', exposes: [], personal: false };
 };
 
-/** Whether nobody's data is in it, and the shell is drawn as on any other page. */
+/** Whether nobody's data is in it, and the shell is drawn as on any other page. */
 const isEveryones = ({ visitor, sent }: RenderInput, { errors }: StaticHandlerContext): boolean =>
   visitor === null && !sent && errors === null;
 
@@ -70,11 +70,11 @@ const renderedWith = async (services: ShellServices, input: RenderInput, hasShel
   if (data && input.sent) data.sent = input.sent;
   const answeredAt = Date.now();
   const { store: answers, moments } = withoutMoments(withoutTimes({ ...store.getState() }));
-  const kept = isEveryones(input, context)
-    ? keptMarkup(releaseParts(input.remotes).kept(language, shellDataOf(store)))
+  const cached = isEveryones(input, context)
+    ? cachedMarkup(releaseParts(input.remotes).cachedParts(language, shellDataOf(store)))
     : null;
   const rendered = renderToString(
-    <ShellTree services={kept ? { ...services, kept: kept.part } : services} overlays={createOverlayList()}>
+    <ShellTree services={cached ? { ...services, cachedPart: cached.part } : services} overlays={createOverlayList()}>
       <StaticRouterProvider
         router={createStaticRouter(handler.dataRoutes, context, { branches: handler._internalRouteBranches })}
         context={context}
@@ -84,7 +84,7 @@ const renderedWith = async (services: ShellServices, input: RenderInput, hasShel
   );
   return {
     status: data?.status ?? context.statusCode,
-    markup: kept ? kept.whole(rendered) : rendered,
+    markup: cached ? cached.whole(rendered) : rendered,
     head: {
       ...data?.head,
       ...pageAddresses(data?.head ?? {}, language),
@@ -105,7 +105,7 @@ export const render = async (input: RenderInput): Promise<Rendered> => {
   try {
     return await renderedWith(services, input, answers !== null);
   } finally {
-    // Each answer would wait to be forgotten as in a browser, for minutes, and keep the store with it.
+    // Each answer would wait to be forgotten as in a browser, for minutes, and keep the store with it.
     services.store.dispatch(api.util.resetApiState());
   }
 };

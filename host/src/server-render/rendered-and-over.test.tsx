@@ -10,7 +10,7 @@ const long = 1_000;
 test.each([
   ['everyone’s', {}],
   ['a visitor’s', { visitor: { token: 'c1' } }],
-])('X-478 a page that is rendered and %s has left nothing that waits and keeps its store', async (_title, given) => {
+])('a page that is rendered and %s has left nothing that waits and keeps its store', async (_title, given) => {
   server.use(...siteAnswers(), answer('hotKeywords', { hot_keyword: [], top_banner: [] } as never));
   const [begun, ended] = [jest.spyOn(globalThis, 'setTimeout'), jest.spyOn(globalThis, 'clearTimeout')];
   try {

@@ -4,11 +4,11 @@ import { serverServices } from './services.ts';
 
 const server = useServer();
 
-test('X-050 X-267 every call of a render carries the headers that the web server gives for it', async () => {
-  const heard: Headers[] = [];
+test('every call of a render carries the headers that the web server gives for it', async () => {
+  const received: Headers[] = [];
   server.use(
     answer('serverTime', ({ headers }) => {
-      heard.push(headers);
+      received.push(headers);
       return { code: 200 };
     }),
   );
@@ -23,7 +23,7 @@ test('X-050 X-267 every call of a render carries the headers that the web server
     }),
   );
   await services.client.call('serverTime', {});
-  expect(Object.fromEntries(heard[0] ?? [])).toMatchObject({
+  expect(Object.fromEntries(received[0] ?? [])).toMatchObject({
     'x-request-id': 'journey-0001',
     'x-web-secret': 's',
     'x-render': '1',
@@ -35,22 +35,19 @@ test('X-050 X-267 every call of a render carries the headers that the web server
 test.each([
   ['', '1'],
   ['productDetail@503', undefined],
-])(
-  'X-419 a render with the faults “%s” asks for with_page %s: a call that is to fail is made',
-  async (faults, expected) => {
-    const asked: unknown[] = [];
-    server.use(
-      answer('pathResolve', ({ body }) => {
-        asked.push((body as { with_page?: string }).with_page);
-        return { code: 200, result: null };
-      }),
-    );
-    const { client } = serverServices(
-      renderInput('/', {
-        api: { baseUrl: 'http://api.test', headers: faults ? { 'x-sandbox-faults': faults } : {} },
-      }),
-    );
-    await client.call('pathResolve', { body: { request_path: 'a.html' } });
-    expect(asked).toEqual([expected]);
-  },
-);
+])('a render with the faults “%s” asks for with_page %s: a call that is to fail is made', async (faults, expected) => {
+  const asked: unknown[] = [];
+  server.use(
+    answer('pathResolve', ({ body }) => {
+      asked.push((body as { with_page?: string }).with_page);
+      return { code: 200, result: null };
+    }),
+  );
+  const { client } = serverServices(
+    renderInput('/', {
+      api: { baseUrl: 'http://api.test', headers: faults ? { 'x-sandbox-faults': faults } : {} },
+    }),
+  );
+  await client.call('pathResolve', { body: { request_path: 'a.html' } });
+  expect(asked).toEqual([expected]);
+});

@@ -15,11 +15,11 @@ import { shellAnswers } from './shell-answers.ts';
 /** Whether kept answers may be used: the page is nobody's own, and no call of it is to fail on purpose. */
 const isPlain = ({ visitor, api }: RenderInput): boolean => visitor === null && !(faultsName.header in api.headers);
 
-const serverClient = (input: RenderInput): RequestClient => {
+const serverClient = (input: RenderInput, send = input.send): RequestClient => {
   const { visitor, language } = input;
   const authorization = visitor?.token ?? visitor?.guestToken;
   const asking = createRequestClient({
-    transport: serverTransport({ baseUrl: input.api.baseUrl, timeout: 5000 }),
+    transport: serverTransport({ baseUrl: input.api.baseUrl, timeout: 5000, send }),
     language: () => language,
     headers: () => ({
       ...input.api.headers,
@@ -30,10 +30,10 @@ const serverClient = (input: RenderInput): RequestClient => {
   return isPlain(input) ? withPageAnswers(asking) : asking;
 };
 
-/** The answers for header and footer with which a page's store begins (X-510); null where the page asks for them itself. */
+/** The answers for header and footer with which a page's store begins; null where the page asks for them itself. */
 export const answersOfSite = async (input: RenderInput): Promise<PreloadedState | null> =>
   isPlain(input) && input.ofSite
-    ? input.ofSite(`shell ${input.language}`, () => shellAnswers(serverClient(input)))
+    ? input.ofSite(`shell ${input.language}`, (send) => shellAnswers(serverClient(input, send)))
     : null;
 
 /** The services of one request: nothing in them outlives it but the texts, which are of the builds. */

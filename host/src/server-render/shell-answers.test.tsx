@@ -8,8 +8,8 @@ const server = useServer();
 /** What pages ask the site for, each with its language. */
 const site = ({ isAway = false } = {}) => {
   const asked: string[] = [];
-  const hear = (call: string, headers: Headers) => void asked.push(`${call} ${headers.get('accept-language')}`);
-  server.use(...siteAnswers({ isAway, hear }));
+  const onCall = (call: string, headers: Headers) => void asked.push(`${call} ${headers.get('accept-language')}`);
+  server.use(...siteAnswers({ isAway, onCall }));
   return asked;
 };
 
@@ -21,27 +21,27 @@ const page = async (url: string, given: Partial<RenderInput> = {}) => {
 };
 
 /** Keeps for pages what the threads of the web server keep. */
-const keeping = (): Pick<Required<RenderInput>, 'ofSite'> => {
-  const kept = new Map<string, unknown>();
+const caching = (): Pick<Required<RenderInput>, 'ofSite'> => {
+  const cached = new Map<string, unknown>();
   return {
     async ofSite<T>(name: string, make: () => Promise<OfSite<T>>) {
-      if (kept.has(name)) return kept.get(name) as T;
+      if (cached.has(name)) return cached.get(name) as T;
       const { value, isWhole } = await make();
-      if (isWhole) kept.set(name, value);
+      if (isWhole) cached.set(name, value);
       return value;
     },
   };
 };
 
-test('X-510 stores begin with what header and footer show, which is asked for once, and pages are as without it', async () => {
+test('stores begin with what header and footer show, which is asked for once, and pages are as without it', async () => {
   const asked = site();
-  const kept = keeping();
+  const cached = caching();
   for (const url of ['/a', '/b', '/a?keyword=sofa']) {
-    const begun = await page(url, kept);
+    const begun = await page(url, cached);
     expect(begun).toContain('Furniture');
     expect(begun).toBe(await page(url));
   }
-  const french = await page('/a', { ...kept, language: 'fr' });
+  const french = await page('/a', { ...cached, language: 'fr' });
   expect(french).toBe(await page('/a', { language: 'fr' }));
   expect(asked.filter((one) => one.endsWith('en'))).toHaveLength(2 * (1 + 3));
   expect(asked.filter((one) => one.endsWith('fr'))).toHaveLength(2 * (1 + 1));
@@ -50,22 +50,22 @@ test('X-510 stores begin with what header and footer show, which is asked for on
 test.each([
   ['of a visitor', { visitor: { token: 'c1' } }],
   ['with a call that is to fail', { api: { baseUrl: 'http://api.test', headers: { 'x-sandbox-faults': 'x@503' } } }],
-])('X-510 a page %s asks for all of it, and begins with nothing of others', async (_whose, given) => {
+])('a page %s asks for all of it, and begins with nothing of others', async (_whose, given) => {
   const asked = site();
-  const kept = keeping();
-  await page('/a', kept);
-  await page('/a', { ...kept, ...given });
-  await page('/a', { ...kept, ...given });
+  const cached = caching();
+  await page('/a', cached);
+  await page('/a', { ...cached, ...given });
+  await page('/a', { ...cached, ...given });
   expect(asked).toHaveLength(2 * 3);
 });
 
-test('X-510 what was not answered is asked for once by its page, and again by the next', async () => {
-  const kept = keeping();
+test('what was not answered is asked for once by its page, and again by the next', async () => {
+  const cached = caching();
   const away = site({ isAway: true });
   const without = await page('/a');
   const asked = away.splice(0);
-  expect(await page('/a', kept)).toBe(without);
+  expect(await page('/a', cached)).toBe(without);
   expect(away).toEqual(asked);
   site();
-  expect(await page('/a', kept)).toContain('Furniture');
+  expect(await page('/a', cached)).toContain('Furniture');
 });

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { Slot } from '@shop/platform';
 import { usePageArrival } from './page-arrival.ts';
-import { DeveloperPanel } from './developer-panel.tsx';
-import { useShell } from './shell-context.ts';
+import { DeveloperPanel } from '../panel/developer-panel.tsx';
+import { useShell } from '../shell-context.ts';
 import { Toasts } from './toasts-view.tsx';
 import { useInstantPages } from './use-instant-pages.ts';
 import { useSharedCart } from './use-shared-cart.ts';

@@ -23,17 +23,17 @@ const open = async (page: string, items_qty: number, cookieEnabled: boolean) => 
   await screen.findByRole('link', { name: items_qty === 1 ? 'Cart, 1 item' : `Cart, ${items_qty} items` });
 };
 
-test('X-140 with cookies refused, a cart that holds something says that it will not be kept', async () => {
+test('with cookies refused, a cart that holds something says that it will not be kept', async () => {
   await open('ProductDetail', 1, false);
   expect(notice()).toBeVisible();
 });
 
-test('X-140 with cookies refused, the empty cart page says why it is empty', async () => {
+test('with cookies refused, the empty cart page says why it is empty', async () => {
   await open('Cart', 0, false);
   expect(notice()).toBeVisible();
 });
 
-test('X-140 nothing is said to whoever has nothing to lose, nor where cookies are kept', async () => {
+test('nothing is said to whoever has nothing to lose, nor where cookies are kept', async () => {
   await open('Home', 0, false);
   expect(notice()).not.toBeInTheDocument();
   await open('Cart', 3, true);

@@ -4,7 +4,7 @@ import { Container, Notice } from '@shop/ui';
 
 /**
  * Says that the cart will not be kept, where the browser refuses the cookies that say whose it is: as soon as there is
- * something in it, and on the cart page, where what was added before is missed (X-140).
+ * something in it, and on the cart page, where what was added before is missed.
  */
 export const CookiesRefused = ({ page }: { page: string }): ReactNode => {
   const { t } = useTranslation('host');

@@ -38,7 +38,7 @@ export const Layout = ({ name, page, beforeHeader, beside, children }: Props): R
       <SkipLink href="#main">{t('skip')}</SkipLink>
       {beforeHeader}
       {header === 'none' ? null : <Header search={header === 'full'} page={page} />}
-      {/* Under another header a page is drawn anew: that of the page before would be moved there. */}
+      {/* Under another header a page is drawn anew: that of the page before would be moved there. */}
       <div key={header} className={styles.page}>
         {children}
       </div>

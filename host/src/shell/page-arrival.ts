@@ -1,12 +1,9 @@
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigation } from 'react-router-dom';
-import { focusOnce, pageHeading } from './page-heading.ts';
-
-/** Attribute of what a person has opened over the page: the focus in it is theirs. */
-export const holdsFocus = 'data-holds-focus';
+import { focusOnce, holdsFocus, pageHeading } from '../dom/page-heading.ts';
 
 /** Whether a page has moved the focus itself, or something that floats above it holds it. */
-const isHeld = (focused: Element | null, before: Element | null): boolean =>
+const isFocusTaken = (focused: Element | null, before: Element | null): boolean =>
   Boolean(focused?.closest(`dialog[open], [${holdsFocus}]`)) ||
   (focused !== before && Boolean(focused?.closest('[data-page]')));
 
@@ -19,7 +16,7 @@ const focusHeading = (before: Element | null): (() => void) => {
     const heading = pageHeading();
     if (!movedOn && !heading) return;
     later.disconnect();
-    if (heading && !movedOn && !isHeld(focused, before)) focusOnce(heading);
+    if (heading && !movedOn && !isFocusTaken(focused, before)) focusOnce(heading);
   };
   const later = new MutationObserver(look);
   later.observe(document.body, { childList: true, subtree: true });

@@ -5,10 +5,10 @@ import type { PageData } from '../router/page-data.ts';
 import { Overlays } from '../remotes/overlays.tsx';
 import { PartBoundary } from '../remotes/part-boundary.tsx';
 import { applyHead, titleOf } from './head.ts';
-import { useIdle } from './idle.ts';
+import { useIdle } from '../dom/idle.ts';
 import { hasFooter, Layout } from './layout.tsx';
 import { PageProgress } from './page-progress.tsx';
-import { useShell } from './shell-context.ts';
+import { useShell } from '../shell-context.ts';
 
 const afterFirstView = () => import('./after-first-view.tsx');
 const AfterFirstView = lazy(afterFirstView);
@@ -24,7 +24,7 @@ const usePageData = (): PageData | null => {
 /**
  * The key under which a history entry's scroll position is kept. A link to a part of a page makes an entry without a key of
  * its own. By `default` alone it would share the key of the tab's first page, whose position Firefox and Safari would then
- * restore after they have scrolled to the part (X-526).
+ * restore after they have scrolled to the part.
  */
 const scrollKeyOf: ScrollRestorationProps['getKey'] = ({ key, pathname, search, hash }) =>
   key === 'default' ? pathname + search + hash : key;

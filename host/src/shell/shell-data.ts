@@ -1,31 +1,24 @@
-import { api, siteApi, type AppStore, type CallArgs } from '@shop/store';
+import { api, calling, siteApi, withEndpoints, type AppStore } from '@shop/store';
 import type { CallResult, TopBanner } from '@shop/contract';
 
 export type Categories = CallResult<'categoryTree'>['categories'];
-export type RootCategory = Pick<Categories[number], 'name' | 'url_path'>;
+type RootCategory = Pick<Categories[number], 'name' | 'url_path'>;
 
 /** What the header and footer of every page show, the same for everyone in a language. */
-export const shellApi = api.injectEndpoints({
-  endpoints: (build) => ({
-    /**
-     * Every page carries the roots, so they travel without their subcategories. The whole tree with its pictures
-     * (`Categories`) is fetched when someone reaches for the menu.
-     */
-    categories: build.query<RootCategory[], 'roots' | 'whole'>({
-      query: (): CallArgs<'categoryTree'> => ({ call: 'categoryTree', background: true }),
-      transformResponse: ({ categories }: CallResult<'categoryTree'>, _meta, extent) =>
-        extent === 'whole' ? categories : categories.map(({ name, url_path }) => ({ name, url_path })),
-    }),
-    /** The banners of the hot keywords call, for a site whose data holds none (SHELL-023). */
-    hotBanners: build.query<TopBanner[], void>({
-      query: (): CallArgs<'hotKeywords'> => ({ call: 'hotKeywords', background: true }),
-      transformResponse: (hot: CallResult<'hotKeywords'>) => hot.top_banner,
-    }),
-    searchTerms: build.mutation<CallResult<'searchTerms'>, string>({
-      query: (keyword): CallArgs<'searchTerms'> => ({ call: 'searchTerms', body: { keyword } }),
-    }),
+export const shellApi = withEndpoints(api, (build) => ({
+  /**
+   * Every page carries the roots, so they travel without their subcategories. The whole tree with its pictures
+   * (`Categories`) is fetched when someone reaches for the menu.
+   */
+  categories: build.query<RootCategory[], 'roots' | 'whole'>({
+    query: () => ({ call: 'categoryTree', background: true }),
+    transformResponse: ({ categories }: CallResult<'categoryTree'>, _meta, extent) =>
+      extent === 'whole' ? categories : categories.map(({ name, url_path }) => ({ name, url_path })),
   }),
-});
+  /** The banners of the hot keywords call, for a site whose data holds none (SHELL-023). */
+  hotBanners: build.query(calling('hotKeywords', { background: true, answer: (hot) => hot.top_banner })),
+  searchTerms: build.mutation(calling('searchTerms', (keyword: string) => ({ body: { keyword } }))),
+}));
 
 const loadNews = async (store: AppStore): Promise<void> => {
   const once = { subscribe: false };

@@ -1,19 +1,19 @@
 import { useLayoutEffect, useMemo, useRef, type ReactNode } from 'react';
 import { TextsProvider } from '@shop/i18n';
-import { FlagProvider, PrefetchProvider, Provider, SlotProvider } from '@shop/platform';
+import { AccountPagesProvider, FlagProvider, PrefetchProvider, Provider, SlotProvider } from '@shop/platform';
 import type { RootState } from '@shop/store';
 import { OverlayProvider, type OverlayList } from '../remotes/overlays.tsx';
 import { slotSource } from '../remotes/slots.tsx';
 import { readyForParts } from '../router/load-page.ts';
 import type { ShellServices } from '../services.ts';
-import { ShellProvider } from './shell-context.ts';
+import { ShellProvider } from '../shell-context.ts';
 
 interface Props {
   services: ShellServices;
   overlays: OverlayList;
   /**
    * What of the store the server's markup shows, for as long as parts of it are still to be taken over: a part that comes
-   * after an answer would else give up what the server drew (X-263).
+   * after an answer would else give up what the server drew.
    */
   rendered?: RootState;
   /** Called once, when the tree is in the document. */
@@ -50,7 +50,9 @@ export const ShellTree = ({ services, overlays, rendered, onReady, children }: P
           <SlotProvider value={slots}>
             <PrefetchProvider value={services.prefetch ?? prefetchNothing}>
               <FlagProvider value={flags}>
-                <OverlayProvider value={overlays}>{children}</OverlayProvider>
+                <AccountPagesProvider value={services.configs}>
+                  <OverlayProvider value={overlays}>{children}</OverlayProvider>
+                </AccountPagesProvider>
               </FlagProvider>
             </PrefetchProvider>
           </SlotProvider>

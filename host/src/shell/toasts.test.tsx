@@ -5,7 +5,7 @@ import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { createOverlayList } from '../remotes/overlays.tsx';
-import { createRoutes } from '../router/routes.tsx';
+import { createRoutes } from '../pages/routes.tsx';
 import { remoteConfig, route, testShell, texts } from '../testing/test-shell.ts';
 import { ShellTree } from './shell-tree.tsx';
 import { toasts } from './toasts.ts';
@@ -41,12 +41,12 @@ const openShell = async () => {
 test('SHELL-032 in the shell a new toast takes the place of the old one', async () => {
   await openShell();
   const notices = within(await screen.findByRole('region', { name: texts.host.en.toast.label }));
-  const told = () => notices.queryAllByText(/^The (first|second)$/).map(({ textContent }) => textContent);
-  expect(told()).toEqual([]);
+  const shownToasts = () => notices.queryAllByText(/^The (first|second)$/).map(({ textContent }) => textContent);
+  expect(shownToasts()).toEqual([]);
   await userEvent.click(screen.getByRole('button', { name: 'Tell The first' }));
-  expect(told()).toEqual(['The first']);
+  expect(shownToasts()).toEqual(['The first']);
   await userEvent.click(screen.getByRole('button', { name: 'Tell The second' }));
-  expect(told()).toEqual(['The second']);
+  expect(shownToasts()).toEqual(['The second']);
 });
 
 test('a remote’s notice is shown, and its action runs once when pressed', async () => {

@@ -1,9 +1,9 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigation } from 'react-router-dom';
-import { beginInstantPages, type InstantPages } from '../browser/instant-pages.ts';
-import { useShell } from './shell-context.ts';
+import { beginInstantPages, type InstantPages } from '../prefetch/instant-pages.ts';
+import { useShell } from '../shell-context.ts';
 
-/** Pages that come at the press, from here on. */
+/** Pages that come at the press, from here on. */
 export const useInstantPages = (): void => {
   const services = useShell();
   const { location: target } = useNavigation();

@@ -7,10 +7,10 @@ const isResting = (event: Event): boolean =>
 
 /** Calls once, at the first sign of somebody. */
 export const onFirstSign = (run: () => void): void => {
-  const heard = (event: Event): void => {
+  const onEvent = (event: Event): void => {
     if (isResting(event)) return;
-    for (const sign of signs) removeEventListener(sign, heard, true);
+    for (const sign of signs) removeEventListener(sign, onEvent, true);
     run();
   };
-  for (const sign of signs) addEventListener(sign, heard, { capture: true, passive: true });
+  for (const sign of signs) addEventListener(sign, onEvent, { capture: true, passive: true });
 };

@@ -23,7 +23,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-test.each(['load', 'error'] as const)('X-252 the main picture lets the others come by its %s', (event) => {
+test.each(['load', 'error'] as const)('the main picture lets the others come by its %s', (event) => {
   const main = openPage();
   releasePictures();
   jest.runAllTimers();
@@ -33,7 +33,7 @@ test.each(['load', 'error'] as const)('X-252 the main picture lets the others co
   expect(isReleased()).toBe(true);
 });
 
-test('X-252 a page that has no main picture lets them come once it is known to have none', () => {
+test('a page that has no main picture lets them come once it is known to have none', () => {
   document.body.innerHTML = '<img src="/other.avif" loading="lazy">';
   readyState.mockReturnValue('loading');
   releasePictures();
@@ -45,7 +45,7 @@ test('X-252 a page that has no main picture lets them come once it is known to h
   expect(isReleased()).toBe(true);
 });
 
-test('X-252 a page that has loaded waits for nothing more', () => {
+test('a page that has loaded waits for nothing more', () => {
   openPage();
   readyState.mockReturnValue('complete');
   releasePictures();

@@ -7,7 +7,7 @@ const isThere = (): boolean =>
     [...document.images].every(({ fetchPriority, complete }) => fetchPriority !== 'high' || complete));
 
 /**
- * Lets the pictures come that wait for the page's main one (X-252): once that is there or is known to be missing, and
+ * Lets the pictures come that wait for the page's main one: once that is there or is known to be missing, and
  * painted, for letting them come has styles computed anew. Answers how to call that off, for what is more urgent.
  */
 export const releasePictures = (): (() => void) => {

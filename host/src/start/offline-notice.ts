@@ -1,7 +1,7 @@
 let notice: HTMLElement | null = null;
 
 /** Says something beside a page that has no shell. */
-export const tell = (text: string): HTMLElement => {
+export const showNotice = (text: string): HTMLElement => {
   const said = document.createElement('p');
   said.dataset.startNotice = '';
   said.setAttribute('role', 'alert');
@@ -11,9 +11,9 @@ export const tell = (text: string): HTMLElement => {
 };
 
 /** Says that there is no network until there is one. */
-export const tellOffline = (text: string): void => {
+export const showOffline = (text: string): void => {
   if (notice) return;
-  const said = tell(text);
+  const said = showNotice(text);
   notice = said;
   const end = (): void => {
     said.remove();

@@ -18,7 +18,7 @@ const linked = ([url, integrity]: StartFile, rel: string, as = ''): HTMLLinkElem
 
 /**
  * Has fetched what any touch will need, for a page that has all that is in view. Not by links: Firefox holds a prefetch
- * to `default-src`, which allows nothing, and Safari knows none (X-262).
+ * to `default-src`, which allows nothing, and Safari knows none.
  */
 export const fetchAhead = ({ ahead, scripts, state }: StartBlock): void => {
   const first = scripts.filter((_, place) => ahead.includes(place)).map(([url]) => url);
@@ -30,7 +30,7 @@ export const fetchAhead = ({ ahead, scripts, state }: StartBlock): void => {
 
 /**
  * Links to style sheets of which each takes effect once those before it are there, or have failed: the page declares no
- * custom property that others than the host's sheet would find (X-257). All of them are fetched at once.
+ * custom property that others than the host's sheet would find. All of them are fetched at once.
  */
 const sheetsInTurn = (styles: readonly StartFile[]): HTMLLinkElement[] => {
   let before: Promise<unknown> = Promise.resolve();

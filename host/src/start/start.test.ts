@@ -13,14 +13,14 @@ const pointer = (movementX: number) =>
 
 eachOnItsOwn();
 
-test('X-158 a page that nobody touches asks for no script; a pointer that only rests there is nobody', () => {
+test('a page that nobody touches asks for no script; a pointer that only rests there is nobody', () => {
   open();
   window.dispatchEvent(pointer(0));
   jest.advanceTimersByTime(60_000);
   expect(scripts()).toEqual([]);
 });
 
-test('X-192 X-262 libraries and state are fetched once the page rests, and not while it loads, by no link', () => {
+test('libraries and state are fetched once the page rests, and not while it loads, by no link', () => {
   const asked = jest.spyOn(globalThis, 'fetch').mockResolvedValue(new Response());
   const ready = jest.spyOn(document, 'readyState', 'get').mockReturnValue('interactive');
   open();
@@ -39,7 +39,7 @@ test('X-192 X-262 libraries and state are fetched once the page rests, and not w
 });
 
 test.each(['pointermove', 'touchstart', 'keydown', 'focusin', 'wheel', 'scroll'])(
-  'X-158 with the first %s the scripts come in their order and verified, with sheets, registry, state and what is asked for next',
+  'with the first %s the scripts come in their order and verified, with sheets, registry, state and what is asked for next',
   (sign) => {
     open();
     window.dispatchEvent(sign === 'pointermove' ? pointer(3) : new Event(sign));
@@ -56,7 +56,7 @@ test.each(['pointermove', 'touchstart', 'keydown', 'focusin', 'wheel', 'scroll']
   },
 );
 
-test('X-257 sheets are fetched at once, and each takes effect after those before it, whether they came or not', async () => {
+test('sheets are fetched at once, and each takes effect after those before it, whether they came or not', async () => {
   document.body.innerHTML = `<script type="application/json" id="${dataBlocks.start}"></script>`;
   const names = ['/host.css', '/catalog.css', '/more.css'];
   start({ ...block, styles: names.map((url) => [url, 'sha256-c'] as const) });
@@ -82,14 +82,14 @@ test('X-257 sheets are fetched at once, and each takes effect after those before
   expect(inForce()).toEqual(names);
 });
 
-test('X-158 who was here before gets the scripts as soon as the page rests: a cart’s count is theirs alone', () => {
+test('who was here before gets the scripts as soon as the page rests: a cart’s count is theirs alone', () => {
   document.cookie = 'token=c1';
   open();
   jest.advanceTimersByTime(1_000);
   expect(scripts()).toHaveLength(2);
 });
 
-test('X-158 who typed before even the first script was there has been somebody', () => {
+test('who typed before even the first script was there has been somebody', () => {
   document.body.innerHTML = '<input><script type="application/json"></script>';
   element<HTMLInputElement>('input').focus();
   start(block);
@@ -97,7 +97,7 @@ test('X-158 who typed before even the first script was there has been somebody',
 });
 
 test.each(['come', 'do not come'])(
-  'X-493 pictures that nobody has let come before the first touch come after the scripts, which %s',
+  'pictures that nobody has let come before the first touch come after the scripts, which %s',
   (how) => {
     const areLetCome = () => document.documentElement.hasAttribute('data-main-picture');
     document.documentElement.removeAttribute('data-main-picture');

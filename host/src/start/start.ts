@@ -1,12 +1,12 @@
 import { sessionCookies } from '@shop/session';
 import { deadEvent, type StartBlock } from '../../contract/document.ts';
-import { readDataBlock } from '../browser/data-block.ts';
-import { hearPanelKey } from '../browser/panel-key.ts';
-import { afterFirstView } from '../shell/when-idle.ts';
+import { readDataBlock } from '../dom/data-block.ts';
+import { listenForPanelKey } from '../dom/panel-key.ts';
+import { afterFirstView } from '../dom/when-idle.ts';
 import { onFirstSign } from './first-sign.ts';
-import { holdPresses } from './held-presses.ts';
+import { holdPresses } from './replayed-presses.ts';
 import { releasePictures } from './main-picture.ts';
-import { tell, tellOffline } from './offline-notice.ts';
+import { showNotice, showOffline } from './offline-notice.ts';
 import { addFiles, fetchAhead } from './page-files.ts';
 
 /** Whether the page shows something of one person, such as a cart's count, which only the shell brings. */
@@ -22,15 +22,15 @@ const isTouched = (): boolean =>
 
 /**
  * The one script of a page that is the same for everyone: the shell's scripts come when somebody touches the page, and
- * for a visitor who was here before also as soon as the page rests (X-158). For others the libraries and the state are
+ * for a visitor who was here before also as soon as the page rests. For others the libraries and the state are
  * fetched then, and not before: they are ten times the picture that is largest in view, and would share its connection.
  * Pictures that have not been let come when somebody touches the page come after the scripts, which let them come as they
- * run, or when one of these does not come (X-493).
+ * run, or when one of these does not come.
  */
 export const start = (block: StartBlock): void => {
   const keepPictures = releasePictures();
   const { release } = holdPresses(() => {
-    if (!navigator.onLine) tellOffline(block.offline);
+    if (!navigator.onLine) showOffline(block.offline);
   });
   let isStarted = false;
   const begin = (): void => {
@@ -44,12 +44,12 @@ export const start = (block: StartBlock): void => {
       release();
     });
   };
-  hearPanelKey();
+  listenForPanelKey();
   addEventListener(
     deadEvent,
     (event) => {
       release();
-      if (event instanceof CustomEvent && event.detail) tell(event.detail);
+      if (event instanceof CustomEvent && event.detail) showNotice(event.detail);
     },
     { once: true },
   );

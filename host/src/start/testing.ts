@@ -1,4 +1,4 @@
-import { aliveEvent, dataBlocks, type StartBlock } from '../../contract/document.ts';
+import { hydratedEvent, dataBlocks, type StartBlock } from '../../contract/document.ts';
 import { start } from './start.ts';
 
 export const block: StartBlock = {
@@ -15,8 +15,8 @@ export const block: StartBlock = {
 };
 
 export const scripts = () => [...document.head.querySelectorAll('script')].map(({ src }) => new URL(src).pathname);
-export const comeAlive = async (): Promise<void> => {
-  dispatchEvent(new Event(aliveEvent));
+export const hydrated = async (): Promise<void> => {
+  dispatchEvent(new Event(hydratedEvent));
   await Promise.resolve();
 };
 
@@ -36,7 +36,7 @@ export const eachOnItsOwn = (): void => {
   beforeEach(() => jest.useFakeTimers({ doNotFake: ['queueMicrotask'] }));
   afterEach(async () => {
     window.dispatchEvent(new Event('keydown')); // nobody listens for the next test
-    await comeAlive();
+    await hydrated();
     document.head.innerHTML = '';
     document.cookie = 'token=; expires=Thu, 01 Jan 1970 00:00:00 GMT';
     jest.useRealTimers();

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { sessionSlice } from '@shop/session';
 import type { TestOptions } from '@shop/testing';
-import { ShellProvider } from '../shell/shell-context.ts';
+import { ShellProvider } from '../shell-context.ts';
 import { testShell, texts } from './test-shell.ts';
 
 interface Parts {

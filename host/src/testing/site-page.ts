@@ -16,19 +16,19 @@ interface Site {
   /** The categories are answered with an error. */
   isAway?: boolean;
   /** Hears of each call for what header and footer show. */
-  hear?: (call: 'categories' | 'configuration', headers: Headers) => void;
+  onCall?: (call: 'categories' | 'configuration', headers: Headers) => void;
 }
 
 /** What pages ask of the whole site, as far as it is read; there is a page at no path. */
-export const siteAnswers = ({ root = 'Furniture', banner = offer.name, isAway, hear }: Site = {}) => [
+export const siteAnswers = ({ root = 'Furniture', banner = offer.name, isAway, onCall }: Site = {}) => [
   answer('pathResolve', { code: 404, message: '' }),
   answer('categoryTree', ({ headers }) => {
-    hear?.('categories', headers);
+    onCall?.('categories', headers);
     if (isAway) return { code: 500, message: 'away' };
     return { categories: [{ name: root, url_path: 'furniture.html' }] } as never;
   }),
   answer('configInit', ({ headers }) => {
-    hear?.('configuration', headers);
+    onCall?.('configuration', headers);
     return { home_top_banner: [{ ...offer, name: banner }], customer_service: service } as never;
   }),
 ];

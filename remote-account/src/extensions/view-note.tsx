@@ -5,7 +5,7 @@ import { useNoteViewMutation } from '../features/viewed/endpoints.ts';
 
 /**
  * Records that a product was viewed once the session is known; failures are ignored. The list has no product that is no
- * longer sold, and the API refuses it (X-486).
+ * longer sold, and the API refuses it.
  */
 export default function ViewNote({ product }: SlotProps['product.actions']): ReactNode {
   const isKnown = useSelector(selectSessionStatus) !== 'unknown';

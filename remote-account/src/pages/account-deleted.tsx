@@ -6,7 +6,7 @@ import styles from '../parts/page.module.css';
 
 export { privateHead as head } from '@shop/contract';
 
-/** Where a deleted account leads to: what is over, and what stays. */
+/** Where a deleted account leads to: what is over, and what stays. */
 export default function AccountDeletedPage(): ReactNode {
   const { t } = useTranslation('account');
   return (

@@ -6,7 +6,9 @@ import { customer, texts } from '../testing/fixtures.ts';
 
 const server = useServer();
 /** A session that stands still. */
-const session = (status: 'guest' | 'customer') => [{ slice: { reducerPath: 'session', reducer: () => ({ status }) } }];
+const session = (status: 'unknown' | 'guest' | 'customer') => [
+  { slice: { reducerPath: 'session', reducer: () => ({ status }) } },
+];
 const INFO = '/customer/account/accountinfo';
 
 test('ROUTE-032 SHELL-007 the route Accountinfo needs no sign-in, and is in the login layout', () => {
@@ -21,14 +23,17 @@ test('ROUTE-032 a customer sees what the shop knows of them', async () => {
   expect(await screen.findByText('Ana Tremblay')).toBeVisible();
 });
 
-test('a guest is led to the login, which leads back', async () => {
-  await renderPage(page, {}, { texts, path: INFO, models: session('guest') });
-  expect(screen.getByRole('heading', { level: 1, name: 'Account Information' })).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Sign in' })).toHaveAttribute(
-    'href',
-    `/customer/account/login?${new URLSearchParams({ redirect: INFO })}`,
-  );
-});
+test.each(['unknown', 'guest'] as const)(
+  'nobody, or a guest, is led to the login, which leads back (%s)',
+  async (status) => {
+    await renderPage(page, {}, { texts, path: INFO, models: session(status) });
+    expect(screen.getByRole('heading', { level: 1, name: 'Account Information' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Sign in' })).toHaveAttribute(
+      'href',
+      `/customer/account/login?${new URLSearchParams({ redirect: INFO })}`,
+    );
+  },
+);
 
 test.each([
   ['en', 'This link has expired or was used already.', 'Confirm your email with a new code'],

@@ -1,5 +1,5 @@
 import { paths } from '@shop/contract';
-import { LoadState, PageFrame } from '@shop/kit';
+import { LoadState, PageFrame, useIsForCustomer } from '@shop/kit';
 import { customerApi, Link, selectSessionStatus, useSelector, useTranslation } from '@shop/platform';
 import { Notice } from '@shop/ui';
 import type { ReactNode } from 'react';
@@ -30,12 +30,14 @@ const Facts = (): ReactNode => {
 export default function AccountinfoPage(): ReactNode {
   const { t } = useTranslation('account');
   const status = useSelector(selectSessionStatus);
+  // Before the session is known as well: a notice that came later would push down what is below.
+  const isForCustomer = useIsForCustomer();
   return (
     <PageFrame>
       <h1>{t('title.accountinfo')}</h1>
       <EndedLetter />
       {status === 'customer' && <Facts />}
-      {status === 'guest' && (
+      {!isForCustomer && (
         <Notice tone="hint">
           {t('accountinfo.guest')}{' '}
           <Link href={paths.login({ redirect: paths.accountInfo() })}>{t('accountinfo.signIn')}</Link>

@@ -61,15 +61,12 @@ test('ORD-003 the cancel page sends the order cancel call for the order of its a
 test.each([
   ['en', /^C\$1,222\.33 will go back/, /has not confirmed the refund yet/],
   ['fr', /seront remboursés/, /n’a pas encore confirmé le remboursement/],
-] as const)(
-  'X-030 a refund that the provider has not confirmed is under way (%s)',
-  async (language, amount, waiting) => {
-    const payment = { ...paid.payment, refund_under_way: paid.grand_total };
-    await open({ ...cancelled, payment }, language);
-    expect(screen.getByText(amount)).toBeVisible();
-    expect(screen.getByText(waiting)).toBeVisible();
-  },
-);
+] as const)('a refund that the provider has not confirmed is under way (%s)', async (language, amount, waiting) => {
+  const payment = { ...paid.payment, refund_under_way: paid.grand_total };
+  await open({ ...cancelled, payment }, language);
+  expect(screen.getByText(amount)).toBeVisible();
+  expect(screen.getByText(waiting)).toBeVisible();
+});
 
 test('an order that left meanwhile stays, and the page says why', async () => {
   await open(paid);

@@ -104,15 +104,15 @@ test('AUTH-013 TRK-004 the newsletter with its C$250 bundle is offered, not chos
       email: 'new@example.ca',
       password: 'sofa123',
       is_subscribed: 'true',
-      // X-551: the words of the box.
+      // The words of the box.
       consent_text: 'Send me the newsletter, and a coupon bundle worth C$250 off',
       register_type: 'normal',
       action: 'register',
       g_recaptcha_response: solved,
     },
   ]);
-  const told = actions.map(({ payload }) => (payload as { event?: string } | undefined)?.event);
-  expect(told.filter((event) => event === 'subs_success')).toHaveLength(1);
+  const events = actions.map(({ payload }) => (payload as { event?: string } | undefined)?.event);
+  expect(events.filter((event) => event === 'subs_success')).toHaveLength(1);
 });
 
 test('AUTH-009 a new account goes to its code first, and is led on from there', async () => {
@@ -145,7 +145,7 @@ test('it is offered beside the password of an account too', async () => {
   expect(screen.getByRole('heading', { name: 'Create your account' })).toBeVisible();
 });
 
-describe('X-005 the captcha', () => {
+describe('the captcha', () => {
   const typePassword = () => userEvent.type(screen.getByLabelText('New password'), 'sofa123');
 
   test('AUTH-024 VAL-019 unsolved it is refused, and nothing is sent', async () => {

@@ -131,7 +131,7 @@ test('API-011 the password is changed with the old one, and the session goes on 
   expect(types()).toContain(sessionEvents.signInAnswered.type);
 });
 
-describe('X-002 where the customer is signed in', () => {
+describe('where the customer is signed in', () => {
   test('every device is listed with its last use; this one is named, stands first and has no way out of its own', async () => {
     const unknown = session(3, { browser: null, system: null, started_from: 'shippingcart' });
     await open({ sessions: [session(2), here, unknown] });

@@ -1,7 +1,8 @@
-import { sessionEvents } from '@shop/platform';
+import { AccountPagesProvider, sessionEvents } from '@shop/platform';
 import { actionCall, answer, customerArrives, renderPage, useServer } from '@shop/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { ContextType, ReactNode } from 'react';
 import config from '../../remote.config.ts';
 import * as page from './home.tsx';
 import { customer, order, orderList, texts } from '../testing/fixtures.ts';
@@ -71,13 +72,26 @@ test('the three latest orders lead to all of them', async () => {
 });
 
 test('ACC-004 the customer’s information stands beside the ways to every other page of the account', async () => {
-  await open();
+  const draws = { path: '/customer/account/draws', name: 'Draws', page: './draws', layout: 'default' } as const;
+  const account = { group: 'benefits', name: { en: 'Prize draws', fr: 'Tirages' } } as const;
+  const others: ContextType<typeof AccountPagesProvider> = [
+    { routes: [{ ...draws, titleKey: 'title.draws', render: 'personal', account }] },
+  ];
+  const Page = (): ReactNode => (
+    <AccountPagesProvider value={others}>
+      <page.default />
+    </AccountPagesProvider>
+  );
+  server.use(answer('accountInformation', customer), answer('orderList', orderList(5)));
+  await renderPage({ ...page, default: Page }, {}, { texts, path: HOME });
   expect(within(screen.getByRole('region', { name: 'Account information' })).getByText('ana@example.ca')).toBeVisible();
   const entries = within(screen.getByRole('navigation', { name: 'Account pages' }));
   const linked = entries.getAllByRole('link').map((link) => link.getAttribute('href'));
-  const pages = 'order products products-waranty review write-review wishlist recently-viewed coupon play-to-win edit';
-  const others = 'newsletter exclusive-customer-service faq';
-  for (const name of `${pages} ${others}`.split(' ')) expect(linked).toContain(`/customer/account/${name}`);
+  const pages = 'order products products-waranty review write-review wishlist recently-viewed draws edit';
+  const more = 'newsletter exclusive-customer-service faq';
+  for (const name of `${pages} ${more}`.split(' ')) expect(linked).toContain(`/customer/account/${name}`);
+  const benefits = within(entries.getByRole('list', { name: 'Savings and prizes' })).getAllByRole('link');
+  expect(benefits.map(({ textContent }) => textContent)).toEqual(['Prize draws', 'Plus+ membership']);
 });
 
 test('ROUTE-011 the entry to Plus+ says where it was clicked', async () => {
@@ -102,8 +116,8 @@ test('a group that has changed since sign-in is what every page goes by, and wha
   const actions: { type: string; payload?: unknown }[] = [];
   const { store } = await open(0, '', actions);
   await customerArrives(store);
-  const told = () => actions.find(({ type }) => type === sessionEvents.customerLoaded.type)?.payload;
-  await waitFor(() => expect(told()).toMatchObject({ group: customer.customer_group }));
+  const loadedCustomer = () => actions.find(({ type }) => type === sessionEvents.customerLoaded.type)?.payload;
+  await waitFor(() => expect(loadedCustomer()).toMatchObject({ group: customer.customer_group }));
   expect(JSON.parse(localStorage.getItem('userInfo') ?? '{}')).toEqual(customer);
 });
 
@@ -183,7 +197,7 @@ test('information that did not arrive can be asked for again; the rest of the pa
 });
 
 test.each([{ result: {} as never }, { code: 0, message: '' }])(
-  'X-273 a form without scripts logs out, also where nobody answers: %j',
+  'a form without scripts logs out, also where nobody answers: %j',
   async (logout) => {
     const { call, asked } = actionCall({ logout });
     const url = new URL(`http://shop.test${HOME}`);

@@ -23,7 +23,7 @@ import { Panel } from '../parts/panel.tsx';
 import styles from './home.module.css';
 
 /**
- * Logs out where scripts do not (X-273). As in the browser it takes effect here even if the call fails, and leads to
+ * Logs out where scripts do not. As in the browser it takes effect here even if the call fails, and leads to
  * where the guard of this page would.
  */
 export const action = async ({ call }: ActionContext): Promise<ActionResult> => {

@@ -44,7 +44,7 @@ test('opening the link only asks; a plain form leaves', async () => {
   expect(screen.getByRole('link', { name: 'Garder l’infolettre' })).toHaveAttribute('href', '/');
 });
 
-test('X-551 who has left is told so, and has a way back that says what they agree to', async () => {
+test('who has left is told so, and has a way back that says what they agree to', async () => {
   readerIs(false);
   await open('?token=t-1');
   expect(screen.getByRole('heading', { level: 1, name: 'You are unsubscribed' })).toBeVisible();
@@ -69,24 +69,21 @@ test('who came back is told so', async () => {
 test.each([
   ['en', 'Stop emails from friends?', /^Our customers can have us send an email to/, 'Stop these emails', 'Keep'],
   ['fr', 'Ne plus recevoir de courriels d’amis?', /^Nos clients peuvent/, 'Arrêter ces courriels', 'Continuer'],
-] as const)(
-  'X-318 the link of a friend’s letter asks of those letters, in %s',
-  async (language, ask, lead, button, stay) => {
-    readerIs(true, 'friends');
-    await open('?token=t-1', language);
-    expect(screen.getByRole('heading', { level: 1, name: ask })).toBeVisible();
-    expect(screen.getByText(lead)).toHaveTextContent('r•••r@example.ca');
-    const action = `${LEAVE}?token=t-1&setLang=${language}`;
-    expect(sentBy(screen.getByRole('button', { name: button }))).toEqual(['post', action, [['wants', 'leave']]]);
-    expect(screen.getByRole('link', { name: new RegExp(`^${stay}`) })).toBeVisible();
-    expect(screen.queryByText(/newsletter|infolettre/i)).toBeNull();
-  },
-);
+] as const)('the link of a friend’s letter asks of those letters, in %s', async (language, ask, lead, button, stay) => {
+  readerIs(true, 'friends');
+  await open('?token=t-1', language);
+  expect(screen.getByRole('heading', { level: 1, name: ask })).toBeVisible();
+  expect(screen.getByText(lead)).toHaveTextContent('r•••r@example.ca');
+  const action = `${LEAVE}?token=t-1&setLang=${language}`;
+  expect(sentBy(screen.getByRole('button', { name: button }))).toEqual(['post', action, [['wants', 'leave']]]);
+  expect(screen.getByRole('link', { name: new RegExp(`^${stay}`) })).toBeVisible();
+  expect(screen.queryByText(/newsletter|infolettre/i)).toBeNull();
+});
 
 test.each([
   ['en', 'You will get no more emails from friends', /whoever asks for it/, 'Allow emails from friends again'],
   ['fr', 'Vous ne recevrez plus de courriels d’amis', /peu importe/, 'Permettre de nouveau les courriels d’amis'],
-] as const)('X-318 who refused friends’ letters can allow them again, in %s', async (language, done, lead, button) => {
+] as const)('who refused friends’ letters can allow them again, in %s', async (language, done, lead, button) => {
   readerIs(false, 'friends');
   await open('?token=t-1', language);
   expect(screen.getByRole('heading', { level: 1, name: done })).toBeVisible();
@@ -100,7 +97,7 @@ test.each([
 test.each([
   ['en', 'You get emails from friends again'],
   ['fr', 'Les courriels d’amis vous parviennent de nouveau'],
-] as const)('X-318 who allows friends’ letters again is told so, in %s', async (language, back) => {
+] as const)('who allows friends’ letters again is told so, in %s', async (language, back) => {
   readerIs(true, 'friends');
   await open('?token=t-1&notice=back', language);
   expect(screen.getByRole('heading', { level: 1, name: back })).toBeVisible();

@@ -108,7 +108,7 @@ test('AUTH-025 a failed login shows the server message under the password field 
   expect(actions).toContainEqual({ type: 'session/signInAnswered', payload: { ok: false } });
 });
 
-describe('X-043 after several failures the API asks for a captcha', () => {
+describe('after several failures the API asks for a captcha', () => {
   const solved = expect.stringMatching(/^sandbox\.[0-9a-f]{32}$/);
   const robot = () => screen.findByRole('checkbox', { name: /robot/ });
   const asking = (bodies: unknown[], refusal: object) =>

@@ -36,7 +36,7 @@ test('ACC-014 e-mail and text messages are edited by the newsletter subscriber c
   await userEvent.click(newsletter.getByRole('checkbox', { name: 'By text message' }));
   await userEvent.click(newsletter.getByRole('button', { name: 'Save' }));
   expect(await newsletter.findByText('Your settings are saved.')).toBeVisible();
-  // X-551: with the words beside the boxes.
+  // With the words beside the boxes.
   const consent_text = expect.stringMatching(
     /^By email\. To \S+\. By text message\. To .*with the link in every email\.$/,
   );
@@ -45,7 +45,7 @@ test('ACC-014 e-mail and text messages are edited by the newsletter subscriber c
 
 test('TRK-004 the tag manager is told of who subscribes, and of nobody who leaves', async () => {
   const actions: { type: string; payload?: unknown }[] = [];
-  const told = () =>
+  const shownMessage = () =>
     actions.filter(({ payload }) => (payload as { event?: string } | undefined)?.event === 'subs_success');
   const off = { ...customer, subscriber: { subscriber_email: false, subscriber_sms: false } };
   const on = { ...customer, subscriber: { subscriber_email: true, subscriber_sms: false } };
@@ -63,13 +63,13 @@ test('TRK-004 the tag manager is told of who subscribes, and of nobody who leave
     expect(await newsletter.findByText('Your settings are saved.')).toBeVisible();
   };
   await save(true);
-  expect(told()).toHaveLength(1);
+  expect(shownMessage()).toHaveLength(1);
   await userEvent.click(newsletter.getByRole('button', { name: 'Save' }));
   await save(false);
-  expect(told()).toHaveLength(1);
+  expect(shownMessage()).toHaveLength(1);
 });
 
-test('X-065 messages that are switched on ask for the code that was sent to the phone', async () => {
+test('messages that are switched on ask for the code that was sent to the phone', async () => {
   const asked: unknown[] = [];
   const refused = (code: number, message: string) => ({ code, message, result: { field: 'code' } as never });
   server.use(
@@ -133,7 +133,7 @@ test('notifications are switched by their call', async () => {
   expect(asked).toEqual([{ is_enabled: 'false' }]);
 });
 
-test('X-176 the birthday is saved by its call; what the server takes for no day of birth is refused in the server’s words', async () => {
+test('the birthday is saved by its call; what the server takes for no day of birth is refused in the server’s words', async () => {
   const asked: unknown[] = [];
   server.use(
     answer('editBirthday', ({ body }) => {

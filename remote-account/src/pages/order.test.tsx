@@ -143,11 +143,11 @@ const links = () =>
     .map((link) => link.textContent);
 
 test('an order offers what its state allows: track, return, cancel, print', async () => {
-  const underWay = await open();
+  const pending = await open();
   expect(links()).toEqual(['Track', 'Print', help]);
   expect(actions().getByRole('link', { name: 'Track' })).toHaveAttribute('href', `/shipments?order_id=${id}`);
   expect(actions().getByRole('link', { name: 'Print' })).toHaveAttribute('href', `/sales/order/print/order/${id}`);
-  underWay.unmount();
+  pending.unmount();
   const fresh = await open(order({ status: 'paid', can_cancel: true, shipments: [] }));
   expect(links()).toEqual(['Track', 'Cancel the order', 'Print', help]);
   fresh.unmount();
@@ -167,7 +167,7 @@ test('an order offers what its state allows: track, return, cancel, print', asyn
   expect(screen.getByText('Paid back: C$1,222.33')).toBeVisible();
 });
 
-test('X-030 what was promised back and is not confirmed by the provider stands apart', async () => {
+test('what was promised back and is not confirmed by the provider stands apart', async () => {
   const payment = { ...order().payment, refund_under_way: 122_233 };
   await open(order({ status: 'cancelled', cancelled_at: '2026-03-05T15:00:00Z', shipments: [], payment }));
   expect(screen.getByText('On its way back: C$1,222.33')).toBeVisible();
@@ -283,7 +283,7 @@ test.each([
   ['reorder=done&skipped=1', 'Everything still available is in your cart. No longer sold: Lund sofa. Go to the cart'],
   ['reorder=gone', 'Nothing in this order is sold any more.'],
   ['reorder=failed', 'The shop did not answer, so nothing was added. Please try again.'],
-])('X-274 without scripts the page at “%s” says what became of ordering again', async (query, said) => {
+])('without scripts the page at “%s” says what became of ordering again', async (query, said) => {
   const [item] = order().items;
   server.use(answer('orderDetail', { ...order(), items: item ? [{ ...item, item_id: 1 }] : [] }));
   await renderPage(page, { id }, { texts, path: `/customer/account/order/${id}?${query}` });

@@ -42,7 +42,7 @@ beforeEach(() => {
   URL.revokeObjectURL = () => undefined;
 });
 
-test('X-386 the page is of the account, and says what is held, how long, why, and what a deletion leaves', async () => {
+test('the page is of the account, and says what is held, how long, why, and what a deletion leaves', async () => {
   expect(config.routes).toContainEqual(expect.objectContaining({ path: OWN_DATA, page: './own-data', auth: true }));
   await open();
   await userEvent.click(screen.getByText('Orders'));
@@ -53,7 +53,7 @@ test('X-386 the page is of the account, and says what is held, how long, why, an
   );
 });
 
-test('X-508 the first view has what is held, also where another call of the page answers last', async () => {
+test('the first view has what is held, also where another call of the page answers last', async () => {
   const actions: { type: string; meta?: { arg?: { endpointName?: string } } }[] = [];
   const hasCome = () =>
     actions.some(({ type, meta }) => type === 'api/executeQuery/fulfilled' && meta?.arg?.endpointName === 'ownData');
@@ -70,7 +70,7 @@ test('X-508 the first view has what is held, also where another call of the page
   expect(sent).toContain('What we hold');
 });
 
-test('X-386 a press makes two files, and nobody who has just signed in is asked for a password', async () => {
+test('a press makes two files, and nobody who has just signed in is asked for a password', async () => {
   const asked: unknown[] = [];
   server.use(
     answer('exportOwnData', ({ body }) => {
@@ -93,7 +93,7 @@ test('X-386 a press makes two files, and nobody who has just signed in is asked 
   expect(asked).toEqual([undefined]);
 });
 
-test('X-386 the password is asked for where the sign-in is older, or has become so meanwhile', async () => {
+test('the password is asked for where the sign-in is older, or has become so meanwhile', async () => {
   server.use(
     answer('exportOwnData', {
       code: 400,
@@ -107,12 +107,12 @@ test('X-386 the password is asked for where the sign-in is older, or has become 
   expect(field).toHaveAccessibleDescription(/Please type your password\./);
 });
 
-test('X-386 after an older sign-in the password is asked for at both forms', async () => {
+test('after an older sign-in the password is asked for at both forms', async () => {
   await open({ is_recent: false });
   expect(screen.getAllByLabelText('Your password')).toHaveLength(2);
 });
 
-test('X-386 what is under way stands with where it goes on, in place of the deletion', async () => {
+test('what is under way stands with where it goes on, in place of the deletion', async () => {
   await open({
     open: [
       { kind: 'order', reference: 'CA7' },
@@ -127,7 +127,7 @@ test('X-386 what is under way stands with where it goes on, in place of the dele
   expect(screen.queryByRole('button', { name: 'Delete my account' })).toBeNull();
 });
 
-test('X-386 the deletion says what is lost, wants a yes, and then leads out of the account', async () => {
+test('the deletion says what is lost, wants a yes, and then leads out of the account', async () => {
   let deletions = 0;
   server.use(
     answer('deleteAccount', () => {
@@ -146,7 +146,7 @@ test('X-386 the deletion says what is lost, wants a yes, and then leads out of t
   expect(deletions).toBe(1);
 });
 
-test('X-386 an order that came in between is told, and the page shows it', async () => {
+test('an order that came in between is told, and the page shows it', async () => {
   server.use(answer('deleteAccount', { code: 409, message: 'Something is still under way.' }));
   await open();
   await userEvent.click(screen.getByRole('checkbox'));
@@ -155,7 +155,7 @@ test('X-386 an order that came in between is told, and the page shows it', async
   expect(await screen.findByRole('link', { name: 'Order CA8: a refund is on its way' })).toBeVisible();
 });
 
-test('X-386 a page that did not come can be asked for again, in French too', async () => {
+test('a page that did not come can be asked for again, in French too', async () => {
   server.use(answer('ownData', { code: 500, message: 'No' }), answer('accountInformation', customer));
   await renderPage(page, {}, { texts, path: OWN_DATA, language: 'fr' });
   expect(await screen.findByText('Ce que nous conservons n’a pas pu être chargé')).toBeVisible();

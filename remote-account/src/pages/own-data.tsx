@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { DeleteForm } from '../features/own-data/delete-form.tsx';
 import { ownDataApi, useOwnDataQuery } from '../features/own-data/endpoints.ts';
 import { ExportForm } from '../features/own-data/export-form.tsx';
-import { HeldList } from '../features/own-data/held-list.tsx';
+import { PersonalDataList } from '../features/own-data/personal-data-list.tsx';
 import { Panel } from '../parts/panel.tsx';
 import styles from '../parts/page.module.css';
 
@@ -19,7 +19,7 @@ export const loader = async ({ dispatch }: LoaderContext): Promise<PageResult | 
   if (isError) return failureStatus(error);
 };
 
-/** What the shop holds about the customer, all of it to take along, and the end of the account. */
+/** What the shop holds about the customer, all of it to take along, and the end of the account. */
 export default function OwnDataPage(): ReactNode {
   const { t } = useTranslation('account');
   const { data, ...query } = useOwnDataQuery();
@@ -29,7 +29,7 @@ export default function OwnDataPage(): ReactNode {
       {data ? (
         <div className={styles.columns}>
           <Panel title={t('ownData.heldHeading')}>
-            <HeldList topics={data.topics} />
+            <PersonalDataList topics={data.topics} />
           </Panel>
           <div className={styles.column}>
             <Panel title={t('ownData.exportHeading')}>

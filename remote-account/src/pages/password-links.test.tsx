@@ -11,7 +11,7 @@ const server = useServer();
 beforeEach(() => server.use(answer('configInit', siteWith())));
 const signedIn = { token: 'customer-token', verify_status: true, entity_id: 5 };
 
-describe('X-060 an address that is confirmed in another browser', () => {
+describe('an address that is confirmed in another browser', () => {
   const CONFIRM = '?type=confirm&email=ana%40example.ca&token=confirm-token';
   const confirming = (result: Parameters<typeof answer<'confirmEmail'>>[1] = signedIn) => {
     const bodies: unknown[] = [];
@@ -62,7 +62,7 @@ describe('X-060 an address that is confirmed in another browser', () => {
   });
 });
 
-describe('X-066 the link of a letter where there is a session or a cart', () => {
+describe('the link of a letter where there is a session or a cart', () => {
   const LETTER = '?type=letter&email=ana%40example.ca&token=letter-token';
   const openAsGuest = () =>
     renderPage(page, {}, { texts, path: passwordPath + LETTER, models: [sessionModel('guest')] });

@@ -174,7 +174,7 @@ test('a token that has ended is told, with the way to another code, and nothing 
   expect(screen.getByLabelText('New password')).toHaveValue('sofa123');
 });
 
-test('X-004 a password can be looked at, and the caps lock is noticed', async () => {
+test('a password can be looked at, and the caps lock is noticed', async () => {
   await openPassword('?type=enter&email=ana%40example.ca');
   const password = screen.getByLabelText('Password');
   await userEvent.click(screen.getByRole('button', { name: 'Show password' }));

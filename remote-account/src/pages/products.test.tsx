@@ -112,7 +112,7 @@ test('what the server has against it is said, and the way to register stays', as
   expect(screen.getByRole('button', { name: 'Register the warranty of Lund sofa' })).toBeEnabled();
 });
 
-test('X-275 a line’s form is sent without scripts to the page of the list, and what is against it stands at that line', async () => {
+test('a line’s form is sent without scripts to the page of the list, and what is against it stands at that line', async () => {
   server.use(answer('boughtProducts', boughtPage([bought(31), bought(32, {}, chair)])));
   const { order_id } = bought(32);
   const sent = { values: { order_id, item_id: '32' }, errors: {}, message: 'It is over.' };

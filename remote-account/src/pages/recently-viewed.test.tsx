@@ -39,7 +39,7 @@ test('the list can be cleared; when that fails it comes back with what went wron
   expect(await screen.findByRole('heading', { name: 'You have not looked at anything yet' })).toBeVisible();
 });
 
-test('X-486 a product that is no longer sold is not noted', async () => {
+test('a product that is no longer sold is not noted', async () => {
   const asked: unknown[] = [];
   server.use(answer('productViewed', ({ body }) => (asked.push(body), null)));
   const models = [sessionModel('guest')];
@@ -50,7 +50,7 @@ test('X-486 a product that is no longer sold is not noted', async () => {
   await waitFor(() => expect(asked).toEqual([{ product_id: '8' }]));
 });
 
-test('X-003 a product that is looked at is noted once, as soon as it is known by whom', async () => {
+test('a product that is looked at is noted once, as soon as it is known by whom', async () => {
   const asked: unknown[] = [];
   server.use(
     answer('productViewed', ({ body }) => {

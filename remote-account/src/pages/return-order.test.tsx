@@ -54,11 +54,11 @@ test('ORD-004 the return page sends the order return call with items, reason and
 test.each([
   [1, true],
   [undefined, false],
-] as const)('POP-036 the form says that a super early bird (%s) costs fees', async (super_early_bird, isTold) => {
+] as const)('POP-036 the form says that a super early bird (%s) costs fees', async (super_early_bird, isShown) => {
   const items = delivered.items.map((item) => ({ ...item, ...(super_early_bird && { super_early_bird }) }));
   await open({ ...delivered, items });
   const policy = screen.queryByRole('link', { name: 'Super early bird policy' });
-  if (isTold) expect(policy).toHaveAttribute('href', '/super-early-bird-policy');
+  if (isShown) expect(policy).toHaveAttribute('href', '/super-early-bird-policy');
   else expect(policy).not.toBeInTheDocument();
 });
 

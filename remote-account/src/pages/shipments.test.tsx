@@ -123,7 +123,7 @@ test('a way that did not arrive can be asked for again', async () => {
 const lettered = `?order_id=${id}&key=signed`;
 const regions = () => answer('countryRegions', { region_list: [] });
 
-test('X-114 the link of a letter shows the whole order, asks for nothing, and cancels it', async () => {
+test('the link of a letter shows the whole order, asks for nothing, and cancels it', async () => {
   const fresh = order({
     status: 'paid',
     can_cancel: true,
@@ -161,7 +161,7 @@ test('X-114 the link of a letter shows the whole order, asks for nothing, and ca
   expect(sent).toHaveLength(1);
 });
 
-test.each([404, 410])('X-114 a link that is refused with %i says why, and the form is there', async (code) => {
+test.each([404, 410])('a link that is refused with %i says why, and the form is there', async (code) => {
   server.use(regions(), answer('orderByLetter', { code, message: 'This link has ended.' }));
   await open(lettered);
   expect(await screen.findByRole('alert')).toHaveTextContent('This link has ended.');
@@ -171,7 +171,7 @@ test.each([404, 410])('X-114 a link that is refused with %i says why, and the fo
 test.each([
   [404, 400],
   [410, 410],
-])('X-189 the page of a link that is refused with %i is answered with %i', async (code, status) => {
+])('the page of a link that is refused with %i is answered with %i', async (code, status) => {
   server.use(regions(), answer('orderByLetter', { code, message: 'This link has ended.' }));
   const { dispatch, getState } = makeTestStore();
   const url = new URL(`http://shop.test/shipments${lettered}`);
@@ -179,7 +179,7 @@ test.each([
 });
 
 test.each(['order_id=CA1%00', 'order_id=%00', 'order_id=CA1&key=%00', 'order_id=CA1%00&key=signed'])(
-  'X-222 the address ?%s, which can name no order, is answered with 400 beside the form, and nothing is asked of the API',
+  'the address ?%s, which can name no order, is answered with 400 beside the form, and nothing is asked of the API',
   async (query) => {
     const { dispatch, getState } = makeTestStore();
     const url = new URL(`http://shop.test/shipments?${query}`);
@@ -190,7 +190,7 @@ test.each(['order_id=CA1%00', 'order_id=%00', 'order_id=CA1&key=%00', 'order_id=
   },
 );
 
-test('X-222 a key that the API cannot take is none', async () => {
+test('a key that the API cannot take is none', async () => {
   server.use(regions(), answer('orderByLetter', { code: 400, message: 'key is too long' }));
   const { dispatch, getState } = makeTestStore();
   const url = new URL(`http://shop.test/shipments${lettered}`);
@@ -200,7 +200,7 @@ test('X-222 a key that the API cannot take is none', async () => {
   expect(screen.getByLabelText('Order number')).toHaveValue(id);
 });
 
-test('X-114 the link of a letter shows the way of parcels too', async () => {
+test('the link of a letter shows the way of parcels too', async () => {
   server.use(regions(), answer('orderByLetter', order()), track());
   await open(lettered);
   expect(await screen.findByText('It passed a centre.')).toBeVisible();

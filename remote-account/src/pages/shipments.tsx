@@ -86,7 +86,7 @@ const YourOrders = (): ReactNode => {
   );
 };
 
-const Asked = ({ orderId, trouble }: { orderId: string; trouble?: string }): ReactNode => {
+const Asked = ({ orderId, problem }: { orderId: string; problem?: string }): ReactNode => {
   const { t } = useTranslation('account');
   const isSignedIn = useSelector(selectIsSignedIn);
   const [found, setFound] = useState<Tracked>();
@@ -94,7 +94,7 @@ const Asked = ({ orderId, trouble }: { orderId: string; trouble?: string }): Rea
   return (
     <>
       <h1>{t('title.track')}</h1>
-      {trouble && <Notice tone="trouble">{trouble}</Notice>}
+      {problem && <Notice tone="trouble">{problem}</Notice>}
       <TrackForm orderId={orderId} onFound={setFound} />
       {isSignedIn && <YourOrders />}
     </>
@@ -128,8 +128,8 @@ const Lettered = ({ orderId, letterKey }: { orderId: string; letterKey: string }
       </LetterOrder>
     );
   }
-  if (isAnswer(query.error, 400)) return <Asked orderId={orderId} trouble={t('track.noOrder')} />;
-  if (isAnswer(query.error, 404, 410)) return <Asked orderId={orderId} trouble={query.error.message} />;
+  if (isAnswer(query.error, 400)) return <Asked orderId={orderId} problem={t('track.noOrder')} />;
+  if (isAnswer(query.error, 404, 410)) return <Asked orderId={orderId} problem={query.error.message} />;
   return (
     <>
       <h1>{t('title.track')}</h1>
@@ -147,7 +147,7 @@ export default function ShipmentsPage(): ReactNode {
   if (!named) {
     return (
       <PageFrame>
-        <Asked orderId="" trouble={t('track.noOrder')} />
+        <Asked orderId="" problem={t('track.noOrder')} />
       </PageFrame>
     );
   }

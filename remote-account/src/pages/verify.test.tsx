@@ -129,7 +129,7 @@ test('AUTH-021 a right code without a token leads to Login', async () => {
   await waitFor(() => expect(location()).toBe('/customer/account/login'));
 });
 
-test('X-060 a right code in a browser that is not signed in to the account leads to its password', async () => {
+test('a right code in a browser that is not signed in to the account leads to its password', async () => {
   server.use(
     answer('verifyEmailCode', { token: null, verify_status: false, entity_id: null, confirm_token: 'confirm-token' }),
   );

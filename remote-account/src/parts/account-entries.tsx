@@ -1,7 +1,7 @@
-import { paths } from '@shop/contract';
-import { Link, useTranslation } from '@shop/platform';
+import { pageRoutesOf, paths } from '@shop/contract';
+import { AccountPagesProvider, Link, useLanguage, useTranslation } from '@shop/platform';
 import { Icon } from '@shop/ui';
-import { useId, type ReactNode } from 'react';
+import { useContext, useId, type ReactNode } from 'react';
 import styles from './account-entries.module.css';
 
 const groups = [
@@ -17,13 +17,7 @@ const groups = [
       ['viewed', paths.recentlyViewed()],
     ],
   },
-  {
-    name: 'benefits',
-    entries: [
-      ['coupons', paths.coupons()],
-      ['playToWin', paths.playToWin()],
-    ],
-  },
+  { name: 'benefits', entries: [] },
   {
     name: 'you',
     entries: [
@@ -45,6 +39,10 @@ const groups = [
 const Group = ({ group }: { group: (typeof groups)[number] }): ReactNode => {
   const { t } = useTranslation('account');
   const heading = useId();
+  const language = useLanguage();
+  const pages = useContext(AccountPagesProvider)
+    .flatMap(pageRoutesOf)
+    .flatMap(({ path, account }) => (account?.group === group.name ? [{ path, name: account.name[language] }] : []));
   return (
     <div className={styles.group}>
       <h3 id={heading}>{t(`home.${group.name}`)}</h3>
@@ -53,6 +51,14 @@ const Group = ({ group }: { group: (typeof groups)[number] }): ReactNode => {
           <li key={name}>
             <Link href={href}>
               {t(`title.${name}`)}
+              <Icon name="chevron" size={16} />
+            </Link>
+          </li>
+        ))}
+        {pages.map(({ path, name }) => (
+          <li key={path}>
+            <Link href={path}>
+              {name}
               <Icon name="chevron" size={16} />
             </Link>
           </li>

@@ -1,5 +1,5 @@
 import { pageSizes, type CallResult } from '@shop/contract';
-import { api } from '@shop/platform';
+import { api, calling, withEndpoints } from '@shop/platform';
 
 export type BoughtPage = CallResult<'boughtProducts'>;
 export type BoughtProduct = BoughtPage['list'][number];
@@ -7,13 +7,11 @@ export type BoughtProduct = BoughtPage['list'][number];
 const tagged = api.enhanceEndpoints({ addTagTypes: ['Bought'] });
 
 /** What the customer bought, a page at a time, the latest first: to be reviewed, registered, asked about. */
-export const boughtApi = tagged.injectEndpoints({
-  endpoints: (build) => ({
-    bought: build.query<BoughtPage, number>({
-      query: (page) => ({ call: 'boughtProducts', query: { page, page_size: pageSizes.boughtProducts } }),
-      providesTags: ['Bought'],
-    }),
+export const boughtApi = withEndpoints(tagged, (build) => ({
+  bought: build.query({
+    ...calling('boughtProducts', (page: number) => ({ query: { page, page_size: pageSizes.boughtProducts } })),
+    providesTags: ['Bought'],
   }),
-});
+}));
 
 export const { useBoughtQuery } = boughtApi;

@@ -1,5 +1,5 @@
 /** ms that another site's script has to arrive and be ready. */
-const PATIENCE = 10_000;
+const TIMEOUT = 10_000;
 
 const arrivals = new WeakMap<HTMLScriptElement, Promise<void>>();
 
@@ -12,7 +12,7 @@ const append = (src: string, prepare: (done: () => void) => void): HTMLScriptEle
       script.remove();
       reject(new Error(`${new URL(src).hostname} did not answer`));
     };
-    const timer = setTimeout(fail, PATIENCE);
+    const timer = setTimeout(fail, TIMEOUT);
     script.addEventListener('error', fail);
     script.addEventListener('load', () =>
       prepare(() => {

@@ -3,6 +3,6 @@ import type { ReactNode } from 'react';
 
 /** Opens the browser's own printing; there only where it can be pressed. */
 export const PrintButton = ({ children }: { children: ReactNode }): ReactNode => {
-  const isAlive = useHydrated();
-  return isAlive ? <Button onClick={() => window.print()}>{children}</Button> : null;
+  const isHydrated = useHydrated();
+  return isHydrated ? <Button onClick={() => window.print()}>{children}</Button> : null;
 };

@@ -18,7 +18,7 @@ export const scriptArrives = async (src: string, install: (() => void) | null): 
     if (!found) throw new Error(`${src} is not asked for`);
     return found;
   };
-  const script = await waitFor(asked, { timeout: 3000 }); // one-tap asks after a second
+  const script = await waitFor(asked); // one-tap asks after a second
   await act(async () => {
     install?.();
     if (install) fireEvent.load(script);

@@ -11,11 +11,12 @@ export const SAVED = 'saved_address';
 export const idOf = ({ address_entity_id }: Address): string => String(address_entity_id);
 
 /** What is chosen at first: the address that the cart holds (ADDR-008); while it holds none, the default one. */
-export const firstChoice = (book: readonly Address[], held: Address | null): string => {
-  const same = (address: Address): boolean => held !== null && idOf(address) === idOf(held);
-  const alike = (address: Address): boolean => held !== null && fingerprint(address) === fingerprint(held);
+export const firstChoice = (book: readonly Address[], cartAddress: Address | null): string => {
+  const same = (address: Address): boolean => cartAddress !== null && idOf(address) === idOf(cartAddress);
+  const alike = (address: Address): boolean =>
+    cartAddress !== null && fingerprint(address) === fingerprint(cartAddress);
   const ofCart = book.find(same) ?? book.find(alike);
-  const first = held ? ofCart : (book.find(({ is_default_shipping }) => is_default_shipping) ?? book[0]);
+  const first = cartAddress ? ofCart : (book.find(({ is_default_shipping }) => is_default_shipping) ?? book[0]);
   return first ? idOf(first) : OTHER;
 };
 

@@ -1,7 +1,7 @@
 import type { Address, Region } from '@shop/contract';
 import { addressFieldNames, AddressFields, addressSchema, useForm } from '@shop/forms';
-import { problemText } from '@shop/kit';
-import { fieldOf, languageOf, useTranslation } from '@shop/platform';
+import { formProblem } from '@shop/kit';
+import { languageOf, useTranslation } from '@shop/platform';
 import { Button, Form, Notice } from '@shop/ui';
 import { useMemo, type ReactNode } from 'react';
 import type { AddressCalls } from './address-calls.ts';
@@ -34,19 +34,15 @@ export const BillingForm = ({ address, shipping, regions, calls, native, onDone 
     onSubmit: async (output) => {
       const billing_address = inputOf(output);
       const { error } = await calls.deliverTo({ ...destinationOf(shipping), billing_address });
-      if (!error) {
-        onDone();
-        return { ok: true };
-      }
-      const message = problemText(error, t);
-      const named = addressFieldNames.find((name) => `billing_${name}` === fieldOf(error));
-      return named ? { ok: false, fields: { [named]: message } } : { ok: false, message };
+      if (error) return formProblem(error, t, addressFieldNames, 'billing_');
+      onDone();
+      return { ok: true };
     },
   });
-  const { withoutScripts: _, ...alive } = form;
+  const { withoutScripts: _, ...hydratedForm } = form;
   return (
     <>
-      <Form {...alive} method="post" action={native.at(EDIT_BILLING)} className={styles.form}>
+      <Form {...hydratedForm} method="post" action={native.at(EDIT_BILLING)} className={styles.form}>
         <input type="hidden" name={BILL} value={'other' satisfies Bill} />
         {typedBefore && !serverError && <Notice tone="trouble">{t('address.check')}</Notice>}
         <AddressFields

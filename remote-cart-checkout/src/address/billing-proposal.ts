@@ -17,7 +17,7 @@ export const useBillingProposal = (shipping: Address, isWanted: boolean) => {
   // A server may have it before the browser's session is known.
   const isForCustomer = useIsForCustomer();
   const book = useQueryState('background', { skip: !isWanted || !isForCustomer });
-  const kept = book.data?.find((address) => address.is_default_billing);
-  const proposal = kept && fingerprint(kept) !== fingerprint(shipping) ? kept : null;
+  const proposed = book.data?.find((address) => address.is_default_billing);
+  const proposal = proposed && fingerprint(proposed) !== fingerprint(shipping) ? proposed : null;
   return { proposal, isComing: book.isLoading || (isAsked && book.isUninitialized) };
 };

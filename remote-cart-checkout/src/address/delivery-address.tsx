@@ -3,7 +3,7 @@ import { useIsForCustomer } from '@shop/kit';
 import { useTranslation } from '@shop/platform';
 import { Skeleton } from '@shop/ui';
 import type { ReactNode } from 'react';
-import { LoadTrouble } from '../load-trouble.tsx';
+import { LoadError } from '../load-error.tsx';
 import { AddressForm } from './address-form.tsx';
 import { SavedAddresses } from './saved-addresses.tsx';
 import type { AddressFormOptions } from './use-address-form.ts';
@@ -35,9 +35,9 @@ export const DeliveryAddress = ({ book, cancelTo, ...form }: Props): ReactNode =
   if (!book.isError) return <Skeleton shape="lines" lines={8} />;
   return (
     <>
-      <LoadTrouble title={t('address.savedFailed')} queries={[book]}>
+      <LoadError title={t('address.savedFailed')} queries={[book]}>
         {t('address.savedFailedHint')}
-      </LoadTrouble>
+      </LoadError>
       <AddressForm key="customer" {...form} address={address} isGuest={false} />
     </>
   );

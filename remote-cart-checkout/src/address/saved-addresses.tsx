@@ -1,10 +1,9 @@
 import type { Address, Region } from '@shop/contract';
 import { addressLines } from '@shop/format';
-import { problemText } from '@shop/kit';
+import { type Problem, problemOf, problemText } from '@shop/kit';
 import { isAnswer, useTranslation } from '@shop/platform';
 import { Badge, Button, Envelope, Notice, RadioCards } from '@shop/ui';
 import { useState, type ReactNode } from 'react';
-import { problemOf, type Problem } from '../problem.ts';
 import { CHANGE, choiceIn, firstChoice, idOf, OTHER, SAVED } from './address-choice.ts';
 import { AddressForm } from './address-form.tsx';
 import { destinationOf, valuesOf } from './address-values.ts';
@@ -38,10 +37,12 @@ const optionOf = (address: Address, regions: readonly Region[], defaultLabel: st
 /** A customer picks one of their saved addresses, edits it, or types another one, which can be saved (ADDR-008). */
 export const SavedAddresses = ({ book, reload, submitLabel, cancelTo, ...form }: Props): ReactNode => {
   const { t } = useTranslation('cart-checkout');
-  const { address: held, regions, calls, native, onSaved } = form;
+  const { address: cartAddress, regions, calls, native, onSaved } = form;
   const { sent } = native;
   const opened = book.find((each) => idOf(each) === (sent ? sent.values[EDITED] : native.edit));
-  const [chosen, setChosen] = useState(() => choiceIn(sent) ?? (opened ? idOf(opened) : firstChoice(book, held)));
+  const [chosen, setChosen] = useState(
+    () => choiceIn(sent) ?? (opened ? idOf(opened) : firstChoice(book, cartAddress)),
+  );
   const [step, setStep] = useState<'choosing' | 'editing' | 'edited'>(opened ? 'editing' : 'choosing');
   const [sending, setSending] = useState<'idle' | 'sending' | Problem>('idle');
   const address = book.find((each) => idOf(each) === chosen);
@@ -81,7 +82,8 @@ export const SavedAddresses = ({ book, reload, submitLabel, cancelTo, ...form }:
     );
   }
   const action = native.at(native.edit ?? undefined);
-  const own = held && firstChoice(book, held) === OTHER ? { ...held, address_entity_id: null } : null;
+  const own =
+    cartAddress && firstChoice(book, cartAddress) === OTHER ? { ...cartAddress, address_entity_id: null } : null;
   const cards = (
     <>
       <RadioCards

@@ -30,10 +30,10 @@ export const storeAddress = (texts: AddressTexts, { regions, savedId, over }: Ab
  * What was typed earlier into the form that is now to show `held`, the cart's address: nothing when the cart has got
  * another address since. A saved address is no draft of another one. A broken or blocked storage has nothing.
  */
-export const readDraft = (held: Address | null): Partial<AddressTexts> => {
+export const readDraft = (cartAddress: Address | null): Partial<AddressTexts> => {
   const stored = readJson(localStore, storageKeys.shippingAddress);
   if (typeof stored !== 'object' || stored === null || 'address_entity_id' in stored) return {};
-  if (held && !('over' in stored && stored.over === fingerprint(held))) return {};
+  if (cartAddress && !('over' in stored && stored.over === fingerprint(cartAddress))) return {};
   const names: readonly string[] = fieldNames;
   return Object.fromEntries(
     Object.entries(stored).filter(([name, value]) => typeof value === 'string' && names.includes(name)),

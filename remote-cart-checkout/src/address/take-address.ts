@@ -1,6 +1,6 @@
 import type { ActionContext, ActionResult, Address, Language, Region } from '@shop/contract';
 import { addressFieldNames, addressSchema, check, emailRule, ruleText, type RuleError } from '@shop/forms';
-import { refusalOf, type Refused } from '../form-refusal.ts';
+import { formAgain, type Refused } from '@shop/kit';
 import { CHANGE, OTHER, SAVED } from './address-choice.ts';
 import { destinationOf, inputOf, type BookEntry, type Destination } from './address-values.ts';
 import { BILL, EDITED } from './native-form.ts';
@@ -28,15 +28,10 @@ const textsOf = (errors: Readonly<Record<string, RuleError>>, language: Language
 
 /** What is answered to a form that was not carried out: its page once more, with what was typed. */
 const answersTo = ({ fields, language }: Fields, nobody: string, names: readonly string[], prefix = '') => {
-  const again = (errors: Record<string, string>, message?: string): ActionResult => ({
-    again: { values: Object.fromEntries(fields), errors, ...(message !== undefined && { message }) },
-  });
-  const refused = (answer: Refused): ActionResult => {
-    if (answer.code === 401) return { redirect: nobody };
-    const { field, message } = refusalOf(answer, language);
-    const shown = names.find((name) => `${prefix}${name}` === field);
-    return shown === undefined ? again({}, message) : again({ [shown]: message });
-  };
+  const values = Object.fromEntries(fields);
+  const again = (errors: Record<string, string>): ActionResult => ({ again: { values, errors } });
+  const refused = (answer: Refused): ActionResult =>
+    answer.code === 401 ? { redirect: nobody } : formAgain(answer, { values, language, at: names, prefix });
   return { again, refused };
 };
 
@@ -92,8 +87,8 @@ export const takeAddress = async (context: Fields, taker: AddressTaker): Promise
     if (address === null) return { redirect: taker.here() };
     if ('ok' in address) return refused(address);
     const { address_entity_id: id, is_default_shipping } = address;
-    const kept = await taker.keepInBook({ ...input, is_default_shipping }, id);
-    return kept.ok ? deliverTo(destinationOf(kept.result)) : refused(kept);
+    const saved = await taker.keepInBook({ ...input, is_default_shipping }, id);
+    return saved.ok ? deliverTo(destinationOf(saved.result)) : refused(saved);
   }
   if (fields.has('save')) {
     const book = await taker.book();
@@ -101,8 +96,8 @@ export const takeAddress = async (context: Fields, taker: AddressTaker): Promise
     // A form that is sent twice keeps the address once.
     const known = book.result.list.find((address) => addressFieldNames.every((name) => address[name] === input[name]));
     if (known) return deliverTo(destinationOf(known));
-    const kept = await taker.keepInBook({ ...input, is_default_shipping: false }, null);
-    return kept.ok ? deliverTo(destinationOf(kept.result)) : refused(kept);
+    const saved = await taker.keepInBook({ ...input, is_default_shipping: false }, null);
+    return saved.ok ? deliverTo(destinationOf(saved.result)) : refused(saved);
   }
   return deliverTo({ ...input, ...(isGuest && { email: (fields.get('email') ?? '').trim() }) });
 };

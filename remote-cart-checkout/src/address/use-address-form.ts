@@ -1,10 +1,10 @@
 import type { Address, Region } from '@shop/contract';
-import { addressFieldNames, addressSchema, emailRule, useForm, type SubmitOutcome } from '@shop/forms';
-import { problemText } from '@shop/kit';
-import { fieldOf, languageOf, useTranslation } from '@shop/platform';
+import { addressFieldNames, addressSchema, emailRule, useForm } from '@shop/forms';
+import { formProblem } from '@shop/kit';
+import { languageOf, useTranslation } from '@shop/platform';
 import { useLayoutEffect, useMemo, useRef, type ChangeEvent } from 'react';
 import type { AddressCalls } from './address-calls.ts';
-import { inputOf, sentValues, valuesOf, type AddressValues } from './address-values.ts';
+import { inputOf, sentValues, valuesOf } from './address-values.ts';
 import { readFields, restoreFields } from './form-fields.ts';
 import type { NativeForm } from './native-form.ts';
 import { askedPlace, readDraft, storeAddress } from './stored-address.ts';
@@ -40,12 +40,7 @@ export const useAddressForm = (options: AddressFormOptions) => {
     return isGuest ? fields.shape({ email: emailRule() }) : fields;
   }, [regions, isGuest]);
 
-  const refusal = (error: unknown): SubmitOutcome<AddressValues> => {
-    const message = problemText(error, t);
-    const names = isGuest ? (['email', ...addressFieldNames] as const) : addressFieldNames;
-    const named = names.find((name) => name === fieldOf(error));
-    return named ? { ok: false, fields: { [named]: message } } : { ok: false, message };
-  };
+  const names = isGuest ? (['email', ...addressFieldNames] as const) : addressFieldNames;
   const { form, ...rest } = useForm({
     schema,
     initial,
@@ -56,14 +51,14 @@ export const useAddressForm = (options: AddressFormOptions) => {
       let savedId: number | null = null;
       if (editedId !== null || typed.save) {
         const is_default_shipping = address?.is_default_shipping ?? false;
-        const kept = await calls.keepInBook({ ...input, is_default_shipping }, bookId.current);
-        if (!kept.data) return refusal(kept.error);
-        savedId = bookId.current = kept.data.address_entity_id;
+        const saved = await calls.keepInBook({ ...input, is_default_shipping }, bookId.current);
+        if (!saved.data) return formProblem(saved.error, t, names);
+        savedId = bookId.current = saved.data.address_entity_id;
       }
       const saved = savedId === null ? {} : { address_entity_id: savedId };
       const contact = isGuest ? { email: typed.email.trim() } : {};
       const { error } = await calls.deliverTo({ ...input, ...contact, ...saved });
-      if (error) return refusal(error);
+      if (error) return formProblem(error, t, names);
       storeAddress(typed, { regions, savedId });
       onSaved();
       return { ok: true };
@@ -86,7 +81,7 @@ export const useAddressForm = (options: AddressFormOptions) => {
     form.onChange(event);
     if (isDrafting) storeAddress(readFields(event.currentTarget, initial), { regions, over: address });
   };
-  const { withoutScripts: _, ...alive } = form;
+  const { withoutScripts: _, ...hydratedForm } = form;
   const way = { method: 'post', action: native.at(native.edit ?? undefined) } as const;
-  return { ...rest, form: { ...alive, ...way, onChange: changed }, editedId, isSent };
+  return { ...rest, form: { ...hydratedForm, ...way, onChange: changed }, editedId, isSent };
 };

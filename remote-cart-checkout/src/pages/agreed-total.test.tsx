@@ -89,3 +89,16 @@ test.each([
   await userEvent.click(await button(dearer));
   await waitFor(() => expect(location()).toMatch(/order_id=/));
 });
+
+test('CHK-010 a guest who has given no e-mail address is asked for it before any way to pay is shown', async () => {
+  const visitor = await api.guest();
+  await add(visitor, TABLE);
+  await api.call('cartAddress', { body: home }, visitor);
+  const t = textsFor({ texts, language: 'en' });
+  const checkout = await renderPage(payment, {}, { texts, visitor, path: '/checkout/payment' });
+  await waitFor(() => expect(checkout.location()).toBe('/checkout/shipping-address'));
+  checkout.unmount();
+  await renderPage(pay, {}, { texts, visitor, path: '/pay' });
+  expect(await screen.findByRole('textbox', { name: t('address.email') })).toBeVisible();
+  expect(screen.queryByRole('radio')).not.toBeInTheDocument();
+});

@@ -85,7 +85,11 @@ const open = async (language: 'en' | 'fr' = 'en', method: PaymentMethod = 'card'
     answer('orderToken', orderToken),
     answer('createOrder', placed),
   );
-  return renderPage(page, {}, { texts, path: '/checkout/payment', language });
+  const opened = await renderPage(page, {}, { texts, path: '/checkout/payment', language });
+  /** An order that is still on its way is looked for by the next test's page. */
+  const untilOrdered = () =>
+    waitFor(() => expect(opened.location()).toBe(`/checkout/order?order_id=${placed.order_id}`));
+  return { ...opened, untilOrdered };
 };
 const pay = () => screen.getByRole('button', { name: /C\$1,222.33|1\s222,33/ });
 const ready = () => waitFor(() => expect(pay()).toBeEnabled());
@@ -96,9 +100,9 @@ const submit = async (name = 'Ana Tremblay'): Promise<void> => {
 };
 
 test('CHK-009 with keys the card is typed into Braintree’s fields; its nonce, checked by the bank, pays', async () => {
-  const { location, store } = await open();
+  const { store, untilOrdered } = await open();
   await submit();
-  await waitFor(() => expect(location()).toBe(`/checkout/order?order_id=${placed.order_id}`));
+  await untilOrdered();
   expect(createClient).toHaveBeenCalledWith({ authorization: 'client-token' });
   expect(tokenize).toHaveBeenCalledWith({ cardholderName: 'Ana Tremblay' });
   expect(verifyCard).toHaveBeenCalledWith(
@@ -131,9 +135,10 @@ test('CHK-009 the SDK is loaded for nobody who pays another way', async () => {
 
 test('CHK-009 a merchant account without 3-D Secure takes the card as it is', async () => {
   createSecure.mockRejectedValue(braintreeError('THREEDS_NOT_ENABLED_FOR_V2', 'MERCHANT'));
-  await open();
+  const { untilOrdered } = await open();
   await submit();
-  await waitFor(() => expect(sent).toEqual([{ payment_method_nonce: 'card-nonce', grand_total: '122233' }]));
+  await untilOrdered();
+  expect(sent).toEqual([{ payment_method_nonce: 'card-nonce', grand_total: '122233' }]);
 });
 
 test.each([
@@ -199,14 +204,15 @@ test.each([
   ['what nobody expects', () => tokenize.mockRejectedValue(new Error('?')), /not available right now/],
 ])('CHK-009 %s is said, orders nothing, and can be tried again', async (_, arrange, message) => {
   arrange();
-  await open();
+  const { untilOrdered } = await open();
   await submit();
   expect(await screen.findByRole('alert')).toHaveTextContent(message);
   expect(sent).toEqual([]);
   tokenize.mockResolvedValue(card);
   verifyCard.mockResolvedValue(confirmed());
   await userEvent.click(pay());
-  await waitFor(() => expect(sent).toHaveLength(1));
+  await untilOrdered();
+  expect(sent).toHaveLength(1);
 });
 
 test('CHK-009 an SDK that does not come closes cards alone; asked again, it is really asked', async () => {
@@ -230,11 +236,12 @@ test('CHK-009 the way back from a failed SDK is the button beside it', async () 
 });
 
 test('CHK-009 pressed twice, it pays once', async () => {
-  await open();
+  const { untilOrdered } = await open();
   await ready();
   await userEvent.type(screen.getByRole('textbox', { name: 'Name on card' }), 'Ana');
   await userEvent.dblClick(pay());
-  await waitFor(() => expect(sent).toHaveLength(1));
+  await untilOrdered();
+  expect(sent).toHaveLength(1);
   expect(tokenize).toHaveBeenCalledTimes(1);
 });
 

@@ -65,7 +65,7 @@ describe('a postal code says fee and date of delivery before an address is typed
     expect(field().closest('form')).toHaveAttribute('action', '/checkout/cart');
   });
 
-  test('X-276 the other forms of the page take the postal code of its address along', async () => {
+  test('the other forms of the page take the postal code of its address along', async () => {
     server.use(answer('cartDelivery', delivery));
     await open('/checkout/cart?postcode=m5h1a1');
     const actions = [...document.querySelectorAll('form[method=post]')].map((form) => form.getAttribute('action'));

@@ -6,7 +6,7 @@ import { cart, item, session, texts } from '../testing/fixtures.ts';
 
 const server = useServer();
 
-test('X-330 a press on a line’s Remove draws that line again, and neither the others nor the sums', async () => {
+test('a press on a line’s Remove draws that line again, and neither the others nor the sums', async () => {
   const chair = item({ item_id: 2, product_id: 200, name: 'Lund chair' });
   server.use(
     answer('carts', cart([item(), chair])),

@@ -12,11 +12,15 @@ const api = useRealApi();
 /** Of the fixture's world: a table for C$150.00, and what becomes a gift from C$300.00 on. */
 const [TABLE, GIFT] = [2, 9];
 const answers = {
-  en: { unknown: 'This coupon code is not valid.', expired: 'This coupon has expired.', notHeld: /^Sign in and claim/ },
+  en: {
+    unknown: 'This coupon code is not valid.',
+    expired: 'This coupon has expired.',
+    notClaimed: /^Sign in and claim/,
+  },
   fr: {
     unknown: 'Ce code promo n’est pas valide.',
     expired: 'Ce coupon est expiré.',
-    notHeld: /^Connectez-vous et obtenez/,
+    notClaimed: /^Connectez-vous et obtenez/,
   },
 };
 /** The amount that stands under a name in the summary; none where there is no such row. */
@@ -41,11 +45,11 @@ test.each(['en', 'fr'] as const)(
     const code = () => screen.getByRole('textbox', { name: t('coupon.label') });
     const press = (what: 'apply' | 'remove') =>
       userEvent.click(screen.getByRole('button', { name: `${t(`coupon.${what}`)} ${t('coupon.label')}` }));
-    const { unknown, expired, notHeld } = answers[language];
+    const { unknown, expired, notClaimed } = answers[language];
     for (const [typed, refusal] of [
       ['NOSUCHCODE', expect.stringContaining(unknown)],
       ['OVER', expect.stringContaining(expired)],
-      ['SOFA', expect.stringMatching(notHeld)],
+      ['SOFA', expect.stringMatching(notClaimed)],
     ] as const) {
       await fill(code(), typed);
       await press('apply');

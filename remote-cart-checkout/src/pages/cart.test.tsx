@@ -178,7 +178,7 @@ test.each(['invalid', 'refused', 'unavailable'])('the web server’s notice %s i
   expect(screen.getByRole('alert')).toHaveTextContent(/cart is unchanged/);
 });
 
-test('X-140 after an add without scripts the page says so, or that the browser keeps no cookie', async () => {
+test('after an add without scripts the page says so, or that the browser keeps no cookie', async () => {
   await open(cart(), '/checkout/cart?notice=added');
   expect(screen.getByText('Added to your cart.')).toBeVisible();
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();

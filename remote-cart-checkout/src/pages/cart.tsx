@@ -12,10 +12,10 @@ import { cartDeliveryApi } from '../features/cart/delivery-endpoints.ts';
 import { deliveryQuestion } from '../features/cart/delivery-estimate.tsx';
 import { CartContent, EmptyCart } from '../features/cart/cart-content.tsx';
 import { RemovedNotice } from '../features/cart/removed-notice.tsx';
-import { ADDED, cartTroubles } from '../features/cart/form-notices.ts';
+import { ADDED, cartProblems } from '../features/cart/form-notices.ts';
 import { LinePlans } from '../features/cart/line-plans.tsx';
 import { cartSelectors } from '../features/cart/slice.ts';
-import { useKeptFocus } from '../features/cart/use-kept-focus.ts';
+import { useRestoredFocus } from '../features/cart/use-restored-focus.ts';
 import { useCartTracking } from '../features/cart/use-cart-tracking.ts';
 import { GiftOffers } from '../features/gifts/gift-offers.tsx';
 import { LargeOrderPopup } from '../features/large-order/large-order-popup.tsx';
@@ -26,7 +26,7 @@ import { CreditForm } from '../features/credit/credit-form.tsx';
 import { PointsForm } from '../features/points/points-form.tsx';
 import { protectionApi } from '../features/protection/endpoints.ts';
 import { ShippingProtection } from '../features/protection/shipping-protection.tsx';
-import { LoadTrouble } from '../load-trouble.tsx';
+import { LoadError } from '../load-error.tsx';
 import { plansApi } from '../plans/offers.ts';
 import { isNobody, useIsNobody } from '../session-ended.ts';
 import styles from './cart.module.css';
@@ -66,7 +66,7 @@ export const loader = async ({ dispatch, getState, url }: LoaderContext): Promis
   if (error && !isNobody(error, getState())) return { status: 503 };
 };
 
-/** What became of a form that was sent without scripts. Whose browser keeps no cookie is nobody after an add (X-140). */
+/** What became of a form that was sent without scripts. Whose browser keeps no cookie is nobody after an add. */
 const FormNotice = (): ReactNode => {
   const { t } = useTranslation('cart-checkout');
   const [query] = useSearchParams();
@@ -74,8 +74,8 @@ const FormNotice = (): ReactNode => {
   const isNobodys = useIsNobody(error);
   const notice = query.get('notice');
   if (notice === ADDED && !isNobodys) return <Notice tone="good">{t('notice.added')}</Notice>;
-  const trouble = notice === ADDED ? 'notKept' : cartTroubles.find((one) => one === notice);
-  return trouble ? <Notice tone="trouble">{t(`notice.${trouble}`)}</Notice> : null;
+  const problem = notice === ADDED ? 'notKept' : cartProblems.find((one) => one === notice);
+  return problem ? <Notice tone="trouble">{t(`notice.${problem}`)}</Notice> : null;
 };
 
 const FullCart = ({ cart }: { cart: Cart }): ReactNode => {
@@ -113,9 +113,9 @@ const Content = (): ReactNode => {
   if (nobody) return <EmptyCart />;
   if (error) {
     return (
-      <LoadTrouble title={t('cart.failed')} queries={[query]}>
+      <LoadError title={t('cart.failed')} queries={[query]}>
         {t('cart.failedHint')}
-      </LoadTrouble>
+      </LoadError>
     );
   }
   return (
@@ -129,7 +129,7 @@ const Content = (): ReactNode => {
 export default function CartPage(): ReactNode {
   const { t } = useTranslation('cart-checkout');
   const addProblem = useSelector(cartSelectors.selectAddProblem);
-  const heading = useKeptFocus<HTMLHeadingElement>();
+  const heading = useRestoredFocus<HTMLHeadingElement>();
   return (
     <Container className={styles.page}>
       <h1 ref={heading} tabIndex={-1}>

@@ -1,6 +1,6 @@
 import type { LoaderContext } from '@shop/platform';
 import { answer, makeTestStore, renderPage, useServer } from '@shop/testing';
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { address, cart, item, regions, session, texts } from '../testing/fixtures.ts';
 import * as addressPage from './shipping-address.tsx';
 import * as cartPage from './cart.tsx';
@@ -31,7 +31,7 @@ const pages = [
 describe('SESS-007 a customer whose session has ended stands where they stood', () => {
   test.each(pages)('%s says so, and leads nowhere', async (path, page) => {
     const { location } = await renderPage(page, {}, { texts, path, models: [session('ended')] });
-    expect(await screen.findByRole('alert')).toHaveTextContent('Your session has ended.');
+    await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('Your session has ended.'));
     expect(screen.queryByText('Your cart is empty')).not.toBeInTheDocument();
     expect(location()).toBe(path);
   });

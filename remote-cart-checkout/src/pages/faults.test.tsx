@@ -97,9 +97,9 @@ const languages = ['en', 'fr'] as const;
 /** Draws a page, and notes where the client led away to and what it said in toasts. */
 const open = async (page: (typeof reads)[number]['page'], path: string, options: TestOptions = {}) => {
   const ledAway: string[] = [];
-  const told: unknown[] = [];
-  await renderPage(page, {}, { texts, path, ledAway, told, models: [session('guest')], ...options });
-  return { ledAway, told };
+  const messages: unknown[] = [];
+  await renderPage(page, {}, { texts, path, ledAway, told: messages, models: [session('guest')], ...options });
+  return { ledAway, messages };
 };
 const oneSaying = async (text: string) => {
   await waitFor(() =>
@@ -112,20 +112,20 @@ const oneSaying = async (text: string) => {
 describe.each(faults)('$fault is said in place', ({ answered, ...words }) => {
   test.each(reads)('$place, with a way to try again', async ({ page, path, of }) => {
     server.use(answered(of));
-    const { ledAway, told } = await open(page, path);
+    const { ledAway, messages } = await open(page, path);
     await oneSaying(words.en);
     expect(screen.getByRole('button', { name: /^(Try|Check) again$/ })).toBeVisible();
-    expect([ledAway, told]).toEqual([[], []]);
+    expect([ledAway, messages]).toEqual([[], []]);
   });
 
   test.each(languages)('in %s at a change, and what was typed stays', async (language) => {
-    const { ledAway, told } = await open(cartPage, '/checkout/cart', { language });
+    const { ledAway, messages } = await open(cartPage, '/checkout/cart', { language });
     server.use(answered('applyCoupon'));
     const field = screen.getByRole('textbox', { name: language === 'en' ? 'Coupon code' : 'Code promo' });
     await userEvent.type(field, 'SAVE10{Enter}');
     await waitFor(() => expect(field).toHaveAccessibleDescription(words[language]));
     expect(field).toHaveValue('SAVE10');
-    expect([ledAway, told]).toEqual([[], []]);
+    expect([ledAway, messages]).toEqual([[], []]);
   });
 });
 

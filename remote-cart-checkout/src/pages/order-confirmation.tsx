@@ -9,7 +9,7 @@ import { orderApi } from '../features/order/endpoints.ts';
 import { CashbackLine } from '../features/cashback/cashback-line.tsx';
 import { FollowOrder, OrderHeading, PaidWith, WhatNext } from '../features/order/order-facts.tsx';
 import { DeliveryDays } from '../parts/delivery-days.tsx';
-import { LoadTrouble } from '../load-trouble.tsx';
+import { LoadError } from '../load-error.tsx';
 import checkout from './checkout.module.css';
 import styles from './order-confirmation.module.css';
 
@@ -45,9 +45,9 @@ const Content = (): ReactNode => {
   if (!order) {
     if (!isError) return <Skeleton shape="lines" lines={10} />;
     return (
-      <LoadTrouble title={t('order.failed')} headingLevel={1} queries={[query]}>
+      <LoadError title={t('order.failed')} headingLevel={1} queries={[query]}>
         {t('order.failedHint')}
-      </LoadTrouble>
+      </LoadError>
     );
   }
   const goal = addressLines(order.shipping_address, regions);

@@ -150,8 +150,8 @@ test('ADDR-008 ADDR-010 CHK-015 a customer picks and edits saved addresses here 
   await press('Use this address');
   await waitFor(() => expect(screen.getByRole('button', { name: 'Change' })).toHaveFocus());
   expect(sent).toEqual([['address', expect.objectContaining({ draft_id: 'd-1', address_entity_id: 5 })]]);
-  const kept = () => JSON.parse(localStorage.getItem(storageKeys.shippingAddress) ?? 'null') as unknown;
-  expect(kept()).toMatchObject({ street: '12 Rue Sainte-Catherine', region_code: 'QC' });
+  const stored = () => JSON.parse(localStorage.getItem(storageKeys.shippingAddress) ?? 'null') as unknown;
+  expect(stored()).toMatchObject({ street: '12 Rue Sainte-Catherine', region_code: 'QC' });
 
   await press('Change');
   await press('Edit this address');
@@ -163,7 +163,7 @@ test('ADDR-008 ADDR-010 CHK-015 a customer picks and edits saved addresses here 
     ['book', expect.objectContaining({ address_entity_id: 5, city: 'Laval', is_default_shipping: true })],
     ['address', expect.objectContaining({ draft_id: 'd-1', address_entity_id: 5, city: 'Laval' })],
   ]);
-  await waitFor(() => expect(kept()).toMatchObject({ city: 'Laval' }));
+  await waitFor(() => expect(stored()).toMatchObject({ city: 'Laval' }));
   await field('Card number');
 });
 
@@ -243,8 +243,8 @@ test('CART-005 the draft follows what another way to pay costs', async () => {
 
 test('CART-005 a draft that is being placed stays, whatever the way to pay costs', async () => {
   const { sent, store } = await open({ payment_method: 'klarna' });
-  let tell: () => void = () => undefined;
-  const gate = new Promise<void>((resolve) => (tell = resolve));
+  let notify: () => void = () => undefined;
+  const gate = new Promise<void>((resolve) => (notify = resolve));
   let asked = 0;
   const dearer = cart([item()], { shipping_address: address, payment_method: 'card', grand_total: 130_000 });
   server.use(
@@ -252,7 +252,7 @@ test('CART-005 a draft that is being placed stays, whatever the way to pay costs
     answer('orderGeneration', () => ((asked += 1), { draft_id: 'd-2', cart: dearer })),
     answer('placeOrder', async ({ body }) => {
       sent.push(['place', body?.draft_id]);
-      tell();
+      notify();
       return new Promise<never>(() => undefined);
     }),
   );

@@ -5,7 +5,7 @@ import { useCallback, type ReactNode } from 'react';
 import { Outcome } from '../features/pay-result/outcome.tsx';
 import { paymentResultApi, usePaymentResult } from '../features/pay-result/use-payment-result.ts';
 import { CancelWallet } from '../features/payment/cancel-wallet.tsx';
-import { LoadTrouble } from '../load-trouble.tsx';
+import { LoadError } from '../load-error.tsx';
 import styles from '../features/pay-result/pay-result.module.css';
 
 export { privateHead as head } from '@shop/contract';
@@ -40,8 +40,8 @@ const Content = (): ReactNode => {
   if (data) return <Outcome result={data} cancel={<CancelWallet onDecided={again} />} />;
   if (!isError) return <Skeleton shape="lines" lines={4} />;
   return (
-    <LoadTrouble title={t('result.unreachable')} retryLabel={t('result.again')} queries={[result]}>
+    <LoadError title={t('result.unreachable')} retryLabel={t('result.again')} queries={[result]}>
       {t('result.unreachableHint')}
-    </LoadTrouble>
+    </LoadError>
   );
 };

@@ -14,6 +14,7 @@ import {
 } from '@shop/platform';
 import { Skeleton, Spinner } from '@shop/ui';
 import { useEffect, useState, type ReactNode } from 'react';
+import { destinationOf } from '../address/destination.ts';
 import { EDIT_BILLING } from '../address/native-form.ts';
 import { cartModels } from '../features/cart/models.ts';
 import { OrderDigest } from '../features/cart/order-digest.tsx';
@@ -26,7 +27,7 @@ import { paymentModels } from '../features/payment/models.ts';
 import { OwnDocument } from '../features/payment/own-document.tsx';
 import { orderOf } from '../features/payment/order-of.ts';
 import { PayWith } from '../features/payment/pay-with.tsx';
-import { preselected } from '../features/payment/preselected.ts';
+import { methodFor } from '../features/payment/method-for.ts';
 import { PaymentNoticeLine } from '../features/payment/payment-notice.tsx';
 import { PaymentProgress } from '../features/payment/payment-progress.tsx';
 import { paymentEvents, paymentSelectors } from '../features/payment/slice.ts';
@@ -35,7 +36,7 @@ import { DraftCoupon } from '../features/single-page-pay/draft-coupon.tsx';
 import { DraftItems } from '../features/single-page-pay/draft-items.tsx';
 import { singlePagePayApi, type Draft } from '../features/single-page-pay/endpoints.ts';
 import { EmptyCart } from '../parts/empty-cart.tsx';
-import { LoadTrouble } from '../load-trouble.tsx';
+import { LoadError } from '../load-error.tsx';
 import { isNobody, useIsNobody, useWhenAnswered } from '../session-ended.ts';
 import checkout from './checkout.module.css';
 
@@ -146,9 +147,9 @@ const Content = (): ReactNode => {
   if (empty && status === 'checking') return null;
   if (empty && status !== 'unconfirmed') return <Navigate to={paths.cart()} replace />;
   return (
-    <LoadTrouble title={t('pay.failed')} queries={[draft]}>
+    <LoadError title={t('pay.failed')} queries={[draft]}>
       {t('cart.failedHint')}
-    </LoadTrouble>
+    </LoadError>
   );
 };
 
@@ -159,7 +160,8 @@ const Form = ({ draft }: { draft: Draft }): ReactNode => {
   const methods = offered.data ?? [];
   const [chosen, setChosen] = useState<PaymentMethod>();
   const { cart, draft_id } = draft;
-  const method = chosen ?? preselected(cart, methods);
+  const method = methodFor(cart, methods, chosen);
+  const isAddressed = destinationOf(cart) !== null;
   return (
     <div className={checkout.columns}>
       <div className={checkout.main}>
@@ -168,18 +170,18 @@ const Form = ({ draft }: { draft: Draft }): ReactNode => {
           <DraftCoupon draft={draft} />
           <DraftAddress draft={draft} />
         </fieldset>
-        {cart.shipping_address && offered.isError && (
-          <LoadTrouble title={t('payment.methodsFailed')} queries={[offered]} />
-        )}
-        {cart.shipping_address && offered.data && (
+        {isAddressed && offered.isError && <LoadError title={t('payment.methodsFailed')} queries={[offered]} />}
+        {isAddressed && offered.data && (
           <OwnDocument methods={methods}>
-            <MethodChoice
-              methods={methods}
-              chosen={method}
-              onChoose={setChosen}
-              priced={cart.payment_method}
-              path={paths.pay()}
-            />
+            {method !== 'none' && (
+              <MethodChoice
+                methods={methods}
+                chosen={method}
+                onChoose={setChosen}
+                priced={cart.payment_method}
+                path={paths.pay()}
+              />
+            )}
             {method && (
               <PayWith
                 provider={methods.find(({ code }) => code === method)?.provider}

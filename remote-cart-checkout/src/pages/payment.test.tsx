@@ -115,7 +115,7 @@ test('CHK-001 CHK-002 card, pay later and wallet are the options; what cannot be
   expect(screen.getByRole('radio', { name: 'Klarna Not available right now' })).toBeDisabled();
 });
 
-test('CHK-006 X-080 the sandbox provider: client token, its own fields, their token, risk, order', async () => {
+test('CHK-006 the sandbox provider: client token, its own fields, their token, risk, order', async () => {
   const asked: [string, unknown][] = [];
   serve();
   server.use(
@@ -158,8 +158,8 @@ test('CHK-006 X-080 the sandbox provider: client token, its own fields, their to
     ['risk', 'n-7'],
     ['order', 'n-7'],
   ]);
-  const kept = JSON.stringify([store.getState(), { ...sessionStorage }, { ...localStorage }]);
-  expect(kept).not.toContain('4111');
+  const stored = JSON.stringify([store.getState(), { ...sessionStorage }, { ...localStorage }]);
+  expect(stored).not.toContain('4111');
 });
 
 test('CHK-010 a double click on Pay places one order', async () => {
@@ -190,7 +190,7 @@ test('ERR-016 a failure without a message shows the general one', async () => {
   expect(await screen.findByRole('alert')).toHaveTextContent('An error occurred, please try again later.');
 });
 
-test('X-080 no field of a card has a name or stands in a form, and Enter pays', async () => {
+test('no field of a card has a name or stands in a form, and Enter pays', async () => {
   const { location } = await open();
   await typeCard();
   for (const name of ['Card number', 'Expiry (MM/YY)', 'Security code', 'Name on card']) {
@@ -202,7 +202,7 @@ test('X-080 no field of a card has a name or stands in a form, and Enter pays', 
   await waitFor(() => expect(location()).toMatch(/order_id/));
 });
 
-test('X-080 before the provider’s client token has come there is nothing to type a card into, and nothing to press', async () => {
+test('before the provider’s client token has come there is nothing to type a card into, and nothing to press', async () => {
   serve();
   server.use(breakConnection('braintreeClientToken'));
   await renderPage(page, {}, { texts, path });
@@ -214,7 +214,7 @@ test('X-080 before the provider’s client token has come there is nothing to ty
   expect(await screen.findByRole('textbox', { name: 'Card number' })).toBeVisible();
 });
 
-test('X-080 what the provider finds fault with is told in its words', async () => {
+test('what the provider finds fault with is told in its words', async () => {
   await open();
   server.use(answerOutside('/dev/cards/tokens', () => ({ code: 400, message: 'This card number is not right.' }), 400));
   await typeCard();

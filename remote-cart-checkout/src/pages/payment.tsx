@@ -14,6 +14,7 @@ import {
 } from '@shop/platform';
 import { Skeleton, Spinner } from '@shop/ui';
 import { useEffect, useState, type ReactNode } from 'react';
+import { destinationOf } from '../address/destination.ts';
 import { EDIT_BILLING } from '../address/native-form.ts';
 import { cartModels } from '../features/cart/models.ts';
 import { CheckoutFrame } from '../features/checkout-frame/checkout-frame.tsx';
@@ -25,7 +26,7 @@ import { OwnDocument } from '../features/payment/own-document.tsx';
 import { PaymentProgress } from '../features/payment/payment-progress.tsx';
 import { paymentEvents, paymentSelectors } from '../features/payment/slice.ts';
 import { EmptyCart } from '../parts/empty-cart.tsx';
-import { LoadTrouble } from '../load-trouble.tsx';
+import { LoadError } from '../load-error.tsx';
 import { hasEnded, isNobody, useIsNobody, useWhenAnswered } from '../session-ended.ts';
 import { PaymentForm } from './payment/payment-form.tsx';
 
@@ -49,9 +50,8 @@ export const loader = async ({ dispatch, getState, url }: LoaderContext): Promis
   if (empty) return mayHaveOrdered() ? undefined : { redirect: paths.cart() };
   if (hasEnded(state)) return undefined; // the view has what came before
   if (error) return { status: 503 };
-  if (!data?.shipping_address || !isCompleteAddress(data.shipping_address)) {
-    return { redirect: paths.shippingAddress() };
-  }
+  const address = data && destinationOf(data);
+  if (!address || !isCompleteAddress(address)) return { redirect: paths.shippingAddress() };
 };
 
 /** Loaded by the server alone. */
@@ -102,12 +102,13 @@ const Content = (): ReactNode => {
     return status === 'unconfirmed' || status === 'checking' ? null : <Spinner label={t('payment.checking')} />;
   }
   if (cart.data && methods.data) {
-    if (!cart.data.shipping_address) return <Navigate to={paths.shippingAddress()} replace />;
+    const address = destinationOf(cart.data);
+    if (!address) return <Navigate to={paths.shippingAddress()} replace />;
     return (
       <OwnDocument methods={methods.data}>
         <PaymentForm
           cart={cart.data}
-          address={cart.data.shipping_address}
+          address={address}
           regions={regions.data ?? []}
           methods={methods.data}
           chosen={chosen}
@@ -118,9 +119,9 @@ const Content = (): ReactNode => {
   }
   if (cart.isError || methods.isError) {
     return (
-      <LoadTrouble title={t(cart.isError ? 'cart.failed' : 'payment.methodsFailed')} queries={[cart, methods]}>
+      <LoadError title={t(cart.isError ? 'cart.failed' : 'payment.methodsFailed')} queries={[cart, methods]}>
         {t('cart.failedHint')}
-      </LoadTrouble>
+      </LoadError>
     );
   }
   return <Skeleton shape="lines" lines={10} />;

@@ -129,8 +129,8 @@ test.each(['en', 'fr'] as const)(
     const remove = await screen.findByRole('button', { name: `${t('coupon.remove')} BIG` });
     await expectAccessible();
     await userEvent.click(remove);
-    const mended = await screen.findByText(t('trouble.mended'));
-    expect(mended).toHaveFocus();
+    const corrected = await screen.findByText(t('trouble.mended'));
+    expect(corrected).toHaveFocus();
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
     await payByCard(t, visitor, language);
     await waitFor(() => expect(location()).toMatch(/order_id=/));
@@ -153,8 +153,8 @@ test('CHK-010 the payment page says which product there is not enough of, and on
   const { visitor, left } = await withTooMany();
   const { location } = await renderPage(paymentPage, {}, { texts, visitor, path: '/checkout/payment' });
   await typeCard(t);
-  const troubles = within(await screen.findByRole('group', { name: t('trouble.heading') }));
-  expect(troubles.getByText('Lund 3-Seater Sofa', { selector: 'p' })).toBeVisible();
+  const problems = within(await screen.findByRole('group', { name: t('trouble.heading') }));
+  expect(problems.getByText('Lund 3-Seater Sofa', { selector: 'p' })).toBeVisible();
   await payByCard(t, visitor, 'en');
   expect(await screen.findByRole('alert')).toHaveTextContent(`“Lund 3-Seater Sofa”: Max qty is ${left}.`);
   await userEvent.click(screen.getByRole('button', { name: /^Change to/ }));

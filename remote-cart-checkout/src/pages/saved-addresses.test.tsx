@@ -15,9 +15,9 @@ const typed: Address = { ...address, street: '3 Chemin du Lac', city: 'Bromont' 
 const asBook = (list: Address[]) => ({ list, default_shipping: list[0] ?? null, default_billing: null });
 
 /** Opens the page as the API answers it; what is sent to the book and to the cart is in `sent`, in its order. */
-const open = async (held: Address | null, list: Address[] = [home, work], language: 'en' | 'fr' = 'en') => {
+const open = async (cartAddress: Address | null, list: Address[] = [home, work], language: 'en' | 'fr' = 'en') => {
   let book = list;
-  let given: Cart = cart([item()], { shipping_address: held });
+  let given: Cart = cart([item()], { shipping_address: cartAddress });
   const sent: [string, Record<string, unknown>][] = [];
   const stored = (body: object, id: number): Address =>
     ({ ...address, ...body, region_id: 11, address_entity_id: id, is_default_shipping: id === 5 }) as Address;
@@ -56,7 +56,7 @@ const retype = async (name: string, text: string): Promise<void> => {
   await userEvent.clear(field(name));
   await userEvent.type(field(name), text);
 };
-const kept = () => JSON.parse(localStorage.getItem(storageKeys.shippingAddress) ?? 'null') as unknown;
+const storedAddress = () => JSON.parse(localStorage.getItem(storageKeys.shippingAddress) ?? 'null') as unknown;
 
 test('ADDR-008 the saved address that the cart holds is chosen, not the default one', async () => {
   const { location, sent } = await open(work);
@@ -155,10 +155,15 @@ test('ADDR-010 CHK-004 SESS-015 a saved address is kept in the browser too, and 
   const { location } = await open(null);
   await screen.findByRole('radio', { name: /8 Rue Saint-Jean/ });
   await userEvent.click(screen.getByRole('radio', { name: /8 Rue Saint-Jean/ }));
-  expect(kept()).toBeNull();
+  expect(storedAddress()).toBeNull();
   await goOn();
   await waitFor(() => expect(location()).toBe('/checkout/payment'));
-  expect(kept()).toMatchObject({ street: '8 Rue Saint-Jean', city: 'Québec', region_id: '11', region_code: 'QC' });
+  expect(storedAddress()).toMatchObject({
+    street: '8 Rue Saint-Jean',
+    city: 'Québec',
+    region_id: '11',
+    region_code: 'QC',
+  });
   await userEvent.click(screen.getByRole('radio', { name: 'Another address' }));
   expect(field('City')).toHaveValue('');
 });

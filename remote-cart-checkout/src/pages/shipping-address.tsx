@@ -11,7 +11,7 @@ import { shownCart } from '../features/cart/cart-view.ts';
 import { OrderDigest } from '../features/cart/order-digest.tsx';
 import { useCartTracking } from '../features/cart/use-cart-tracking.ts';
 import { CheckoutFrame } from '../features/checkout-frame/checkout-frame.tsx';
-import { LoadTrouble } from '../load-trouble.tsx';
+import { LoadError } from '../load-error.tsx';
 import { isNobody, useIsCustomers } from '../session-ended.ts';
 import styles from './checkout.module.css';
 
@@ -62,9 +62,9 @@ const Content = (): ReactNode => {
     const failed = cart.isError || regions.isError;
     if (!failed) return <Skeleton shape="lines" lines={12} />;
     return (
-      <LoadTrouble title={t(cart.data ? 'address.regionsFailed' : 'cart.failed')} queries={[cart, regions]}>
+      <LoadError title={t(cart.data ? 'address.regionsFailed' : 'cart.failed')} queries={[cart, regions]}>
         {t('cart.failedHint')}
-      </LoadTrouble>
+      </LoadError>
     );
   }
   if (cart.data.list.length === 0) return <Navigate to={paths.cart()} replace />;

@@ -1,13 +1,5 @@
-import {
-  months,
-  monthsOf,
-  years,
-  type CallResult,
-  type CartItemPlan,
-  type Months,
-  type ProtectionPlan,
-} from '@shop/contract';
-import { api } from '@shop/platform';
+import { months, monthsOf, years, type CartItemPlan, type Months, type ProtectionPlan } from '@shop/contract';
+import { api, calling, withEndpoints } from '@shop/platform';
 
 /** A protection plan on offer; `price` in cents for one unit, `term` in months (PLAN-001, PLAN-002). */
 export interface PlanOffer extends ProtectionPlan {
@@ -42,19 +34,17 @@ export const fieldsOfAttached = ({ planId, offerPlanId, price, term, title }: Ca
 });
 
 /** Plans that are offered for a product; none is an empty list. */
-export const plansApi = api.injectEndpoints({
-  endpoints: (build) => ({
-    planOffers: build.query<PlanOffer[], number>({
-      query: (productId) => ({
-        call: 'productExtend',
-        body: { items: [String(productId)] },
-        background: true,
-        inPlace: true,
-      }),
-      transformResponse: (answer: CallResult<'productExtend'>, _meta, productId) =>
-        (answer[productId]?.plans ?? []).map((offer) => ({ ...offer, term: months(offer.term) })),
-    }),
-  }),
-});
+export const plansApi = withEndpoints(api, (build) => ({
+  planOffers: build.query(
+    calling(
+      'productExtend',
+      (productId: number) => ({ body: { items: [String(productId)] }, background: true, inPlace: true }),
+      {
+        answer: (answer, _meta, productId) =>
+          (answer[productId]?.plans ?? []).map((offer) => ({ ...offer, term: months(offer.term) })),
+      },
+    ),
+  ),
+}));
 
 export const { usePlanOffersQuery } = plansApi;

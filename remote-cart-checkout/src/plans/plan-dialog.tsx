@@ -1,7 +1,7 @@
 import { CloseOnBack, useTranslation } from '@shop/platform';
 import { Dialog, EmptyState, Skeleton } from '@shop/ui';
 import type { ReactNode } from 'react';
-import { LoadTrouble } from '../load-trouble.tsx';
+import { LoadError } from '../load-error.tsx';
 import { usePlanOffersQuery, type PlanOffer } from './offers.ts';
 import { PlanForm, type PlanMode } from './plan-form.tsx';
 
@@ -39,7 +39,7 @@ const Offers = ({ productId, ...form }: Omit<Props, 'open' | 'onClose'> & { onDe
     );
   }
   if (isError) {
-    return <LoadTrouble title={t('plan.failed')} headingLevel={3} queries={[query]} />;
+    return <LoadError title={t('plan.failed')} headingLevel={3} queries={[query]} />;
   }
   return (
     <div aria-busy>

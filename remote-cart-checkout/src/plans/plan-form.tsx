@@ -1,12 +1,11 @@
 import { ruleText } from '@shop/forms';
 import { yearsOf } from '@shop/contract';
 import { formatMoney } from '@shop/format';
-import { problemText } from '@shop/kit';
+import { type Problem, problemText } from '@shop/kit';
 import { languageOf, useTranslation, useLanguage } from '@shop/platform';
 import { Button, Form, Icon, Notice, RadioCards, useHydrated } from '@shop/ui';
 import { useState, type ReactNode } from 'react';
 import { CartForm } from '../parts/cart-form.tsx';
-import { type Problem } from '../problem.ts';
 import type { PlanOffer } from './offers.ts';
 import styles from './plan-form.module.css';
 
@@ -71,8 +70,8 @@ export const PlanForm = ({ offers, name, mode, onAdd, onDecline, native }: Props
   const [first] = offers;
   const shown = chosen ?? first;
   const saving = mode.kind === 'item' && mode.saving;
-  const isAlive = useHydrated();
-  const isNative = native !== undefined && !isAlive;
+  const isHydrated = useHydrated();
+  const isNative = native !== undefined && !isHydrated;
   const send = (): void => {
     if (chosen && !saving) onAdd(chosen);
   };

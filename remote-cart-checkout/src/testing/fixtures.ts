@@ -98,7 +98,7 @@ export const cart = (list: CartItem[] = [item()], changes: Partial<Cart> = {}): 
   delivery_promise: 'Free delivery from C$99.00; large items and the North cost more',
   delivery_days: null,
   delivery_exceptions: [],
-  customer_email: null,
+  customer_email: changes.shipping_address ? 'ana@example.ca' : null,
   shipping_address: null,
   billing_address: null,
   later_count: 0,

@@ -22,16 +22,16 @@ test('QV-001 the title is French on a French page', async () => {
 test('QV-002 PLAN-012 it holds pictures, identity, prices, options, quantity, wishlist and protection plan', async () => {
   shop({ ...configurable, tier_price: [{ qty: 5, value: 81000 }], has_plans: 1 });
   await open();
-  const held = within(quickViewDrawer());
-  expect(held.getByRole('list', { name: 'Pictures of Alder armchair' })).toBeVisible();
-  expect(held.getByText(/Item no. AB12345678/)).toBeVisible();
-  expect(held.getByRole('link', { name: /4.4 out of 5 stars/ })).toBeVisible();
-  expect(held.getByText('Buy 5 or more: C$810.00 each (save 10%)')).toBeVisible();
-  expect(held.getByText('C$900.00')).toBeVisible();
-  expect(held.getByRole('group', { name: 'Colour' })).toBeVisible();
-  expect(held.getByRole('spinbutton', { name: 'Quantity of Alder armchair' })).toHaveValue(1);
-  expect(held.getByText('product.actions true')).toBeVisible();
-  expect(held.getByText('product.plan true')).toBeVisible();
+  const drawer = within(quickViewDrawer());
+  expect(drawer.getByRole('list', { name: 'Pictures of Alder armchair' })).toBeVisible();
+  expect(drawer.getByText(/Item no. AB12345678/)).toBeVisible();
+  expect(drawer.getByRole('link', { name: /4.4 out of 5 stars/ })).toBeVisible();
+  expect(drawer.getByText('Buy 5 or more: C$810.00 each (save 10%)')).toBeVisible();
+  expect(drawer.getByText('C$900.00')).toBeVisible();
+  expect(drawer.getByRole('group', { name: 'Colour' })).toBeVisible();
+  expect(drawer.getByRole('spinbutton', { name: 'Quantity of Alder armchair' })).toHaveValue(1);
+  expect(drawer.getByText('product.actions true')).toBeVisible();
+  expect(drawer.getByText('product.plan true')).toBeVisible();
 });
 
 test('QV-002 a product with options says its GTIN too', async () => {

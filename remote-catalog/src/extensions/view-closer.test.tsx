@@ -28,7 +28,7 @@ test('PDP-005 what a product measures is drawn on its front, in centimetres and 
   expect(below?.getAttribute('src')).toContain('sofa-a-front-grey');
 });
 
-test('X-138 on what lies flat, seen from above, its width and its depth are drawn; its height is told below', async () => {
+test('on what lies flat, seen from above, its width and its depth are drawn; its height is told below', async () => {
   const rug = { width: 160, depth: 230, height: 1.5 };
   renderPart(<ViewCloser product={product({ gallery: gallery('grey'), measures: rug })} piid={null} />, { texts });
   await userEvent.click(await screen.findByRole('button', { name: 'View larger, with dimensions' }));

@@ -14,7 +14,7 @@ const open = async (given: Parameters<typeof article>[0] = {}) => {
   await renderPage(page, params, { texts, path });
 };
 
-test('X-126 an article has its way, byline, contents, parts, products as they cost now, neighbours and further reading', async () => {
+test('an article has its way, byline, contents, parts, products as they cost now, neighbours and further reading', async () => {
   expect(config.routes).toContainEqual(expect.objectContaining({ path: '/blog/:article', page: './article' }));
   await open();
   const way = within(screen.getByRole('navigation', { name: 'You are here' }));
@@ -36,7 +36,7 @@ test('X-126 an article has its way, byline, contents, parts, products as they co
   expect(screen.queryByText(/^Last updated/)).toBeNull();
 });
 
-test('X-126 a short article has no contents, one without products no heading for them, and a change is told', async () => {
+test('a short article has no contents, one without products no heading for them, and a change is told', async () => {
   await open({
     sections: [{ title: 'Winter', content: '<p>Dry.</p>' }],
     products: { title: 'For this guide', list: [] },
@@ -47,7 +47,7 @@ test('X-126 a short article has no contents, one without products no heading for
   expect(screen.getByText('Last updated December 1, 2025')).toBeVisible();
 });
 
-test('X-126 the head is the article’s, as a BlogPosting; an unknown article is 404, a failing API 503', async () => {
+test('the head is the article’s, as a BlogPosting; an unknown article is 404, a failing API 503', async () => {
   server.use(answer('blogArticle', article()));
   const { result, head } = await headOf(page, path, { params, language: 'fr' });
   expect(result).toBeUndefined();

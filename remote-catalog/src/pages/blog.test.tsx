@@ -14,7 +14,7 @@ const shop = (given: Parameters<typeof articleList>[0] = {}): void => {
 };
 const open = (path = '/blog') => renderPage(page, {}, { texts, path });
 
-test('X-125 the blog lists articles as links by their titles, with topic, day and reading time, and its topics and pages', async () => {
+test('the blog lists articles as links by their titles, with topic, day and reading time, and its topics and pages', async () => {
   expect(config.routes).toContainEqual(expect.objectContaining({ path: '/blog', page: './blog', render: 'public' }));
   shop();
   await open();
@@ -32,7 +32,7 @@ test('X-125 the blog lists articles as links by their titles, with topic, day an
   expect(pages.getByRole('link', { name: 'Page 2' })).toHaveAttribute('href', '/blog?page=2');
 });
 
-test('X-125 a topic and a page come from the address; a page beyond the last leads back, and one that is none is the first', async () => {
+test('a topic and a page come from the address; a page beyond the last leads back, and one that is none is the first', async () => {
   shop({ list: [], total: 2, page: 1000, topic: 'care' });
   await open('/blog?topic=care&page=77777');
   expect(asked).toEqual(['page=1000&topic=care']);
@@ -43,7 +43,7 @@ test('X-125 a topic and a page come from the address; a page beyond the last lea
   expect(asked).toEqual(['page=1']);
 });
 
-test('X-366 a page behind the last one is 404 and in no index', async () => {
+test('a page behind the last one is 404 and in no index', async () => {
   shop({ list: [], total: 2, page: 9 });
   const { result, head } = await headOf(page, '/blog?page=9');
   expect(result).toEqual({ status: 404, ownView: true });
@@ -51,7 +51,7 @@ test('X-366 a page behind the last one is 404 and in no index', async () => {
   expect(head).not.toHaveProperty('canonical');
 });
 
-test('X-125 the head names the topic; an unknown topic is 404, a failing API 503', async () => {
+test('the head names the topic; an unknown topic is 404, a failing API 503', async () => {
   shop({ topic: 'care' });
   const { result, head } = await headOf(page, '/blog?topic=care&page=2');
   expect(result).toBeUndefined();

@@ -40,19 +40,19 @@ const write = async () => {
   await userEvent.type(field('Email'), 'zoe@example.ca');
   await userEvent.type(field('Your message'), 'A leg is missing.');
 };
-const expectKept = () => {
+const expectStored = () => {
   expect(field('Name')).toHaveValue('Zoé');
   expect(field('Email')).toHaveValue('zoe@example.ca');
   expect(field('Your message')).toHaveValue('A leg is missing.');
 };
 
-test('X-111 the routes of contact and feedback take a form each', () => {
+test('the routes of contact and feedback take a form each', () => {
   for (const path of ['/contact-us', '/feedback']) {
     expect(config.routes).toContainEqual(expect.objectContaining({ path, page: './content', forms: [{ path }] }));
   }
 });
 
-test('X-111 a message goes with its topic and pictures, and its number is said', async () => {
+test('a message goes with its topic and pictures, and its number is said', async () => {
   await open();
   expect(screen.getByRole('heading', { level: 1, name: words.title })).toBeVisible();
   const asked: FormData[] = [];
@@ -64,7 +64,7 @@ test('X-111 a message goes with its topic and pictures, and its number is said',
   expect(asked).toHaveLength(1);
 });
 
-test('X-111 an order’s page brings its number, and the feedback page its topic', async () => {
+test('an order’s page brings its number, and the feedback page its topic', async () => {
   const from = await open('/contact-us?order_id=CA1');
   expect(field('Order number')).toHaveValue('CA1');
   expect(field('What is it about')).toHaveDisplayValue('An order');
@@ -73,7 +73,7 @@ test('X-111 an order’s page brings its number, and the feedback page its topic
   expect(field('What is it about')).toHaveDisplayValue('What could be better');
 });
 
-test('X-111 what is missing is said at its field, and the first of them has the focus', async () => {
+test('what is missing is said at its field, and the first of them has the focus', async () => {
   await open();
   await send();
   for (const name of ['What is it about', 'Name', 'Email', 'Your message']) expect(field(name)).toBeInvalid();
@@ -84,17 +84,17 @@ test.each([
   ['Up to 4 pictures of 20 MB each.', [photo('large.png', 'image/png', 21 * 1024 * 1024)]],
   ['Please choose pictures: JPEG', [photo('film.mp4', 'video/mp4')]],
   ['Up to 4 pictures of 20 MB each.', Array.from({ length: mostContactPictures + 1 }, () => photo())],
-])('X-111 “%s” is said at the pictures before anything is sent', async (said, files) => {
+])('“%s” is said at the pictures before anything is sent', async (said, files) => {
   await open();
   await write();
   await userEvent.upload(field('Pictures'), files, { applyAccept: false });
   await send();
   expect(field('Pictures')).toBeInvalid();
   expect(field('Pictures')).toHaveAccessibleDescription(expect.stringContaining(said));
-  expectKept();
+  expectStored();
 });
 
-test('X-111 what the shop refuses is said at its field, anything else at the form, and nothing typed is lost', async () => {
+test('what the shop refuses is said at its field, anything else at the form, and nothing typed is lost', async () => {
   await open('/contact-us?order_id=CA1');
   await write();
   server.use(
@@ -105,14 +105,14 @@ test('X-111 what the shop refuses is said at its field, anything else at the for
     expect(field('Order number')).toHaveAccessibleDescription(expect.stringContaining('No such order.')),
   );
   expect(field('Order number')).toHaveFocus();
-  expectKept();
+  expectStored();
   server.use(answer('contactMessage', { code: 500, message: '' }));
   await send();
   expect(await screen.findByText(/Your message was not sent/)).toBeVisible();
-  expectKept();
+  expectStored();
 });
 
-test('X-111 a customer’s name and e-mail stand there, unless something was typed', async () => {
+test('a customer’s name and e-mail stand there, unless something was typed', async () => {
   const { store } = await open();
   await userEvent.type(field('Email'), 'other@example.ca');
   const customer = { entityId: 7, firstName: 'Ada', lastName: 'Roy', email: 'ada@example.com' };
@@ -125,14 +125,14 @@ test.each([
   ['sent', /We have your message/],
   ['invalid', /Please check it and try again/],
   ['unavailable', /Please check it and try again/],
-])('X-111 without scripts the page says what became of the form: %s', async (notice, said) => {
+])('without scripts the page says what became of the form: %s', async (notice, said) => {
   await open(`/contact-us?notice=${notice}`);
   expect(screen.getByText(said)).toBeVisible();
   const form = field('Name').closest('form');
   expect([form?.getAttribute('method'), form?.getAttribute('action')]).toEqual(['post', '/contact-us']);
 });
 
-test('X-112 structured data says how the shop is reached', async () => {
+test('structured data says how the shop is reached', async () => {
   server.use(answer('cmsPage', words), answer('configInit', { customer_service: service } as never));
   const { head } = await headOf(page, '/contact-us', { language: 'en' });
   expect(head?.jsonLd).toEqual([
@@ -155,7 +155,7 @@ test.each([
   ['/contact-us', [30]],
   ['/return-policy', [30]],
   ['/guarantee', []],
-])('X-254 structured data of %s says for how long goods are taken back', async (path, days) => {
+])('structured data of %s says for how long goods are taken back', async (path, days) => {
   server.use(
     answer('cmsPage', { ...words, url_path: path.slice(1) }),
     answer('configInit', { customer_service: service, return_days: 30 } as never),

@@ -77,7 +77,7 @@ describe('ROUTE-068 the page that /newsletter-subscribe* resolves to', () => {
     await userEvent.type(await open(actions), ' ana@example.ca ');
     await press();
     expect(await screen.findByText('Thank you.')).toBeVisible();
-    // with the words beside it.
+    // With the words beside it.
     const consent_text = 'Subscribe here. You can unsubscribe at any time.';
     expect(bodies).toEqual([{ email: 'ana@example.ca', consent_text }]);
     const payload = { email: 'ana@example.ca', answer: result };
@@ -87,11 +87,11 @@ describe('ROUTE-068 the page that /newsletter-subscribe* resolves to', () => {
   test.each([
     ['nothing', ' ', 'This field is mandatory.'],
     ['no address', 'ana@home', 'Please enter a valid email address. For example name@example.ca'],
-  ])('%s is not sent: the field says why and has the focus', async (_, typed, told) => {
+  ])('%s is not sent: the field says why and has the focus', async (_, typed, message) => {
     const field = await open();
     await userEvent.type(field, typed);
     await press();
-    expect(field).toHaveAccessibleDescription(told);
+    expect(field).toHaveAccessibleDescription(message);
     expect(field).toHaveFocus();
   });
 

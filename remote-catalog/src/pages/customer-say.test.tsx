@@ -80,7 +80,7 @@ test('photos that did not arrive can be asked for again', async () => {
   expect(await screen.findByRole('figure')).toBeVisible();
 });
 
-test('X-366 a page behind the last one is 404 and in no index; a category without photos is a page', async () => {
+test('a page behind the last one is 404 and in no index; a category without photos is a page', async () => {
   shop({ list: [], total: 5, page: 9 });
   const { result, head } = await headOf(page, '/customer-say?page=9');
   expect(result).toEqual({ status: 404, ownView: true });

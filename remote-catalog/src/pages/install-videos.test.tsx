@@ -107,7 +107,7 @@ test('videos that did not arrive can be asked for again', async () => {
   expect(await screen.findByRole('heading', { level: 1, name: 'Vidéos d’installation' })).toBeVisible();
 });
 
-test('X-366 a page behind the last one is 404 and in no index', async () => {
+test('a page behind the last one is 404 and in no index', async () => {
   server.use(answer('productVideos', videos({ list: [], total: 5, page: 9 })));
   const { result, head } = await headOf(page, '/install-videos.html?page=9');
   expect(result).toEqual({ status: 404, ownView: true });

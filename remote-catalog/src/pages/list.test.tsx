@@ -32,7 +32,7 @@ test('SHELL-001 a link in what is said of a category changes the route without l
   expect(location()).toBe('/outdoor.html');
 });
 
-test('X-469 after a press the cards of the first view come before the others', async () => {
+test('after a press the cards of the first view come before the others', async () => {
   const products = Array.from({ length: 24 }, (_, place) => card({ entity_id: place + 1, name: `Chair ${place}` }));
   server.use(answer('categoryProducts', categoryList({ products, total: 24 })));
   const counts: number[] = [];
@@ -147,7 +147,7 @@ test('a page behind the last one leads back', async () => {
   expect(screen.getByRole('link', { name: 'Back to the first page' })).toHaveAttribute('href', path);
 });
 
-test('X-366 a page behind the last one is 404 and in no index; what filters leave empty is a list', async () => {
+test('a page behind the last one is 404 and in no index; what filters leave empty is a list', async () => {
   server.use(answer('categoryProducts', categoryList({ products: [], page: 999 })));
   const beyond = await headOf(page, `${path}?page=999`, { params: { id: '12' } });
   expect(beyond.result).toEqual({ status: 404, ownView: true });
@@ -159,7 +159,7 @@ test('X-366 a page behind the last one is 404 and in no index; what filters leav
   expect(empty.head).toMatchObject({ canonical: path, robots: 'noindex, follow' });
 });
 
-test('X-366 a page behind the last that can be asked for is not taken for the first', async () => {
+test('a page behind the last that can be asked for is not taken for the first', async () => {
   const asked: unknown[] = [];
   server.use(answer('categoryProducts', ({ body }) => (asked.push(body), categoryList({ page: 1000 }))));
   await headOf(page, `${path}?page=5000`, { params: { id: '12' } });
@@ -196,7 +196,7 @@ test.each([
   ['en', 'least', 'over 1,200 products', 'Show all 42 (Colour)'],
   ['fr', 'least', /^plus de 1\s200 produits$/, 'Afficher les 42 (Colour)'],
 ] as const)(
-  'X-146 X-147 in %s a list says when its number is not exact (%s), and leads to the options that it left out',
+  'in %s a list says when its number is not exact (%s), and leads to the options that it left out',
   async (language, total_is, said, all) => {
     const options = Array.from({ length: 12 }, (_, place) => ({
       value: `c${place}`,
@@ -230,7 +230,7 @@ test.each([
   },
 );
 
-describe('X-177 where the days of delivery hold', () => {
+describe('where the days of delivery hold', () => {
   const days = (area: string | null) => ({
     code: 'delivery' as const,
     label: 'Delivery',

@@ -77,7 +77,7 @@ test('with scripts Add to cart is asked of the cart, which takes it', async () =
   );
 });
 
-test('X-194 the button answers a press of Add to cart in a frame of its own; the cart is asked once that is drawn', async () => {
+test('the button answers a press of Add to cart in a frame of its own; the cart is asked once that is drawn', async () => {
   shop(configurable);
   await show();
   const add = screen.getByRole('button', { name: 'Add to cart' });

@@ -6,7 +6,7 @@ import { configurable, inventory, variant } from '../testing/samples.ts';
 
 const { shop } = productPage();
 
-test('X-254 structured data says what delivery of one piece costs, and how long it takes', async () => {
+test('structured data says what delivery of one piece costs, and how long it takes', async () => {
   shop({
     shipping: [
       { regions: ['ON', 'QC'], fee: 1_499, from: 3, to: 9 },
@@ -51,7 +51,7 @@ const dataOf = async (given: Partial<Product>, language: Language = 'en', query 
   return page.head(context).jsonLd?.[0];
 };
 
-test('X-542 an offer says that it is new, whose it is, and until when a price that ends is had', async () => {
+test('an offer says that it is new, whose it is, and until when a price that ends is had', async () => {
   const days = 86_400;
   const [before, data, after] = [
     Date.now(),
@@ -71,7 +71,7 @@ test('X-542 an offer says that it is new, whose it is, and until when a price th
   expect(await dataOf({ spkie_special_time: null })).not.toHaveProperty('offers.priceValidUntil');
 });
 
-test('X-542 a pre-order says from when it is there', async () => {
+test('a pre-order says from when it is there', async () => {
   const presale_end_date = '2026-12-24T12:00:00.000Z';
   expect(await dataOf({ product_tag: 'Pre-order', presale_end_date })).toMatchObject({
     offers: { availability: 'https://schema.org/PreOrder', availabilityStarts: presale_end_date },
@@ -79,7 +79,7 @@ test('X-542 a pre-order says from when it is there', async () => {
   expect(await dataOf({ presale_end_date })).not.toHaveProperty('offers.availabilityStarts');
 });
 
-test('X-542 a product with variants is a group that tells of the variant that its page shows, and where the others are', async () => {
+test('a product with variants is a group that tells of the variant that its page shows, and where the others are', async () => {
   const region = { regions: ['ON'], fee: 1_499, from: 3, to: 9 };
   const relation = [
     variant(71, 'grey', 'Large'),
@@ -137,7 +137,7 @@ test('X-542 a product with variants is a group that tells of the variant that it
   });
 });
 
-test('X-542 on a French page structured data leads to French pages', async () => {
+test('on a French page structured data leads to French pages', async () => {
   shop();
   const context = { ...contextOf(makeTestStore()), language: 'fr' as const };
   await page.loader(context);
@@ -147,7 +147,7 @@ test('X-542 on a French page structured data leads to French pages', async () =>
   expect(pages.map(({ searchParams }) => searchParams.get('setLang'))).toEqual(pages.map(() => 'fr'));
 });
 
-test('X-542 stars are told where somebody has reviewed it, and nowhere else', async () => {
+test('stars are told where somebody has reviewed it, and nowhere else', async () => {
   const none = { rating_summary: 0, reviewStar: 0, reviews_count: 0 };
   expect(await dataOf({ rating: none })).not.toHaveProperty('aggregateRating');
   expect(await dataOf({})).toHaveProperty('aggregateRating.reviewCount');

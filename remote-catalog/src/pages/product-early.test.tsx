@@ -42,7 +42,7 @@ const pressed = (
 };
 const add = () => screen.getByRole('button', { name: 'Add to cart' });
 
-test('X-150 name, price and picture of the card stand, and are the same elements when the data is there', async () => {
+test('name, price and picture of the card stand, and are the same elements when the data is there', async () => {
   const { arrive, container } = pressed();
   const heading = screen.getByRole('heading', { level: 1, name: 'Alder armchair' });
   const picture = container.querySelector('img');
@@ -76,21 +76,21 @@ test.each([
   { path: '/alder-armchair.html', atOnce: false },
   { path: '/alder-armchair.html?position=reviews', atOnce: true },
   { path: '/alder-armchair.html#overview', atOnce: true },
-])('X-469 after a press what stands below the first view comes after it, unless $path leads there', async (way) => {
+])('after a press what stands below the first view comes after it, unless $path leads there', async (way) => {
   const wereThere = lowerParts();
   const { arrive } = pressed({}, way.path);
   await arrive();
   expect(await wereThere()).toBe(way.atOnce);
 });
 
-test('X-469 a page that nobody has pressed a card of is drawn at once', async () => {
+test('a page that nobody has pressed a card of is drawn at once', async () => {
   const wereThere = lowerParts();
   const { arrive } = pressed(null);
   await arrive();
   expect(await wereThere()).toBe(true);
 });
 
-test('X-150 of a variant whose price the card does not say no price is shown before it is known', async () => {
+test('of a variant whose price the card does not say no price is shown before it is known', async () => {
   const green = { piid: 3, color: 'green', label: 'green', thumbnail: '/media/pictures/sofa-a-front-green-640.avif' };
   const { arrive, container } = pressed({ type_id: 'configurable', swatches: [green] }, '/alder-armchair.html?piid=3');
   expect(screen.queryByText(/C\$/)).toBeNull();
@@ -100,7 +100,7 @@ test('X-150 of a variant whose price the card does not say no price is shown bef
   expect(screen.queryByText(/price is now/)).toBeNull();
 });
 
-test('X-150 a partner, whose prices no list says, sees none before it is known', async () => {
+test('a partner, whose prices no list says, sees none before it is known', async () => {
   const { store } = pressed();
   act(() => void store.dispatch(sessionEvents.customerLoaded({ group: 'Dropship' } as never)));
   await waitFor(() => expect(screen.queryByText('C$400.00')).toBeNull());
@@ -109,7 +109,7 @@ test('X-150 a partner, whose prices no list says, sees none before it is known',
 test.each([
   ['en', 'The price is now C$350.00. On the page you came from it was C$400.00.'],
   ['fr', 'Le prix est maintenant de 350,00 $. Sur la page précédente, il était de 400,00 $.'],
-] as const)('X-151 in %s a price that has changed since is seen and said', async (language, words) => {
+] as const)('in %s a price that has changed since is seen and said', async (language, words) => {
   const { arrive } = pressed({}, '/alder-armchair.html', language);
   const said = heard();
   await arrive({ price: { price: 50000, final_price: 35000 } });
@@ -117,7 +117,7 @@ test.each([
   await waitFor(() => expect(said.map((each) => each.replaceAll('\u00a0', ' '))).toContain(words));
 });
 
-test('X-151 Add to cart that is pressed before the data is there waits, adds once, and keeps the focus', async () => {
+test('Add to cart that is pressed before the data is there waits, adds once, and keeps the focus', async () => {
   const { arrive, added } = pressed({ type_id: 'configurable' }, '/alder-armchair.html?piid=1');
   await userEvent.click(add());
   expect(add()).toHaveAttribute('aria-busy', 'true');
@@ -133,7 +133,7 @@ test('X-151 Add to cart that is pressed before the data is there waits, adds onc
   expect(added()).toHaveLength(1);
 });
 
-test('X-151 what was pressed at another price is not added: that is said until it is pressed again', async () => {
+test('what was pressed at another price is not added: that is said until it is pressed again', async () => {
   const { arrive, added } = pressed();
   await userEvent.click(add());
   await arrive({ price: { price: 50000, final_price: 45000 } });
@@ -144,7 +144,7 @@ test('X-151 what was pressed at another price is not added: that is said until i
   expect(screen.queryByText(/Nothing has been added/)).toBeNull();
 });
 
-test('X-151 what is sold out meanwhile is not added, and that is said', async () => {
+test('what is sold out meanwhile is not added, and that is said', async () => {
   const { data, added } = pressed();
   await userEvent.click(add());
   await act(async () => data.resolve(product({ inventory: inventory({ is_in_stock: false }) })));
@@ -152,12 +152,12 @@ test('X-151 what is sold out meanwhile is not added, and that is said', async ()
   expect(added()).toEqual([]);
 });
 
-test('X-150 a card that is out of stock offers nothing to press', () => {
+test('a card that is out of stock offers nothing to press', () => {
   pressed({ is_in_stock: false });
   expect(screen.queryByRole('button', { name: 'Add to cart' })).toBeNull();
 });
 
-test('X-150 data that does not come is said, with a way to ask again', async () => {
+test('data that does not come is said, with a way to ask again', async () => {
   const { fail } = pressed();
   await fail();
   expect(await screen.findByRole('heading', { name: 'The product could not be loaded' })).toBeVisible();

@@ -105,7 +105,7 @@ describe('I18N-003 a review in another language than the page', () => {
   });
 });
 
-describe('X-132 a question in another language than the page', () => {
+describe('a question in another language than the page', () => {
   const answers = [{ answer: 'Non.', nickname: 'Boréal', created_at: '2026-03-02T12:00:00Z' }];
   const shopWith = (changes: object) => {
     shop();
@@ -120,7 +120,7 @@ describe('X-132 a question in another language than the page', () => {
   };
   const langOf = (text: string) => screen.getByText(text).closest('[lang]')?.getAttribute('lang');
 
-  test('X-132 is shown with its answer in translation, and as it was written when somebody asks for that', async () => {
+  test('is shown with its answer in translation, and as it was written when somebody asks for that', async () => {
     shopWith({ translation: { question: 'Does it fold?', answer: 'It does not.' } });
     await show();
     expect([langOf('Does it fold?'), langOf('It does not.')]).toEqual(['en', 'en']);
@@ -130,13 +130,13 @@ describe('X-132 a question in another language than the page', () => {
     expect(screen.queryByText('Does it fold?')).toBeNull();
   });
 
-  test('X-132 an answer that nobody translated keeps its language, and so does a question', async () => {
+  test('an answer that nobody translated keeps its language, and so does a question', async () => {
     shopWith({ translation: { question: 'Does it fold?', answer: null } });
     await show();
     expect([langOf('Does it fold?'), langOf('Non.')]).toEqual(['en', 'fr']);
   });
 
-  test('X-132 without a translation it says in which language it was written', async () => {
+  test('without a translation it says in which language it was written', async () => {
     shopWith({});
     await show();
     expect([langOf('Se plie-t-il?'), langOf('Non.')]).toEqual(['fr', 'fr']);

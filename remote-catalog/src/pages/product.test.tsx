@@ -24,7 +24,7 @@ test('CAT-002 PDP-026 PDP-027 a product with its price, details, reviews and que
   ]);
 });
 
-test('X-337 what the page asks first are the calls that come with its path', async () => {
+test('what the page asks first are the calls that come with its path', async () => {
   shop();
   await page.loader(contextOf(makeTestStore()));
   const { productDetail, productReviews, productFaq } = productPageCalls(7);
@@ -46,7 +46,7 @@ test('TRK-003 a product in view is told to the sink once', async () => {
 test.each([
   { reviewsFirst: false, parts: ['Product details', 'Reviews', 'Questions and answers'] },
   { reviewsFirst: true, parts: ['Reviews', 'Product details', 'Questions and answers'] },
-])('X-406 reviews stand after the description, or before it: $reviewsFirst', async ({ reviewsFirst, parts }) => {
+])('reviews stand after the description, or before it: $reviewsFirst', async ({ reviewsFirst, parts }) => {
   shop();
   await show(undefined, undefined, { 'catalog.reviews-first': reviewsFirst });
   const headings = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);

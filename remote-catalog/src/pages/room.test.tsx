@@ -31,7 +31,7 @@ test('ROUTE-018 the route /room/:roomType shows that room: its text, its categor
   expect(products.getByRole('link', { name: 'Alder armchair' })).toHaveAttribute('href', '/alder-armchair.html');
 });
 
-test('X-129 things in the picture open a card with name, price, rating and link; below it stand the same as links', async () => {
+test('things in the picture open a card with name, price, rating and link; below it stand the same as links', async () => {
   const lamp = card({ entity_id: 9, name: 'Pine lamp', url_path: 'pine-lamp.html' });
   const hotspots = [{ x: 20, y: 60.5, product: lamp }];
   server.use(answer('shopByRoomDetail', { ...room, products: [lamp, card()], hotspots }));

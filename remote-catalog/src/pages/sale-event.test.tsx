@@ -99,7 +99,7 @@ test.each([
   [none, 'Nothing this time. Come back tomorrow.'],
   [{ ...none, kind: 'points', title: '100 points' }, 'You won: 100 points'],
   [{ ...none, kind: 'gift', title: 'Your order free' }, 'We sent you an email that says how to get it.'],
-] as const)('what was won is told in words: %o', async (prize, told) => {
+] as const)('what was won is told in words: %o', async (prize, message) => {
   shop();
   await openAsCustomer(1);
   const button = await draw().findByRole('button', { name: 'Draw now' });
@@ -108,7 +108,7 @@ test.each([
     answer('saleLotteryInfo', lottery),
   );
   await userEvent.click(button);
-  await waitFor(() => expect(draw().getByRole('status')).toHaveTextContent(told));
+  await waitFor(() => expect(draw().getByRole('status')).toHaveTextContent(message));
 });
 
 test('who has drawn today comes back tomorrow; a refusal is said in its own words', async () => {
@@ -129,10 +129,10 @@ test('a draw that the API refuses says why', async () => {
 test.each([
   ['2031-05-31T23:00:00.000Z', 'The draw opens on May 31, 2031.'],
   ['2031-07-01T00:00:00.000Z', 'The event is over. Thank you for taking part.'],
-])('at %s of the server’s clock nobody can draw', async (now, told) => {
+])('at %s of the server’s clock nobody can draw', async (now, message) => {
   shop(timeOf(now));
   await openAsCustomer(1);
-  expect(draw().getByText(told)).toBeVisible();
+  expect(draw().getByText(message)).toBeVisible();
   expect(draw().queryByRole('button', { name: 'Draw now' })).toBeNull();
 });
 

@@ -76,7 +76,7 @@ test('without a keyword there are popular searches and products', async () => {
   expect(screen.getByRole('link', { name: /Alder armchair/ })).toBeVisible();
 });
 
-test('X-366 a page behind the last one of a search is 404; a search that finds nothing is a page', async () => {
+test('a page behind the last one of a search is 404; a search that finds nothing is a page', async () => {
   server.use(answer('searchProducts', searchList({ products: [], page: 9 })), filters);
   const beyond = await headOf(page, '/search?keyword=sofa&page=9');
   expect(beyond.result).toEqual({ status: 404, ownView: true });

@@ -4,7 +4,7 @@ import type { PageHead, PageResult } from '@shop/contract';
 export const isPastEnd = (page: number, items: readonly unknown[] | undefined): boolean =>
   page > 1 && items?.length === 0;
 
-/** The answer of such a page: 404, with the view that leads back to the list. */
+/** The answer of such a page: 404, with the view that leads back to the list. */
 export const pastEndStatus = (page: number, items: readonly unknown[] | undefined): PageResult | undefined =>
   isPastEnd(page, items) ? { status: 404, ownView: true } : undefined;
 

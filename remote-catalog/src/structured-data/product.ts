@@ -20,7 +20,7 @@ const availability = (product: Product, { inventory }: Pick<Product, 'inventory'
 
 const dollars = (cents: number): string => (cents / 100).toFixed(2);
 
-/** What delivery of one piece costs, and how long it takes. */
+/** What delivery of one piece costs, and how long it takes. */
 const shippingDetails = ({
   regions,
   fee,
@@ -42,7 +42,7 @@ const validUntil = ({ spkie_special_time: left, price: { price, final_price } }:
     ? { priceValidUntil: new Date(Date.now() + left * 1000).toISOString().slice(0, 10) }
     : {};
 
-/** What is asked for one of it, new. */
+/** What is asked for one of it, new. */
 const offerOf = (product: Product, sold: Pick<Product, 'price' | 'inventory'>, url: string): Offer => {
   const stock = availability(product, sold);
   return {
@@ -118,7 +118,7 @@ const commonOf = (product: Product) => {
 
 /**
  * schema.org Product with its offer, or ProductGroup with the variant that the page shows; of the others it names the
- * addresses, where they are told whole: a page grows by a line for each of them (X-542). Prices in dollars, as schema.org
+ * addresses, where they are told whole: a page grows by a line for each of them. Prices in dollars, as schema.org
  * writes them.
  */
 export const productJsonLd = (

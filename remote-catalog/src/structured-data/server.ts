@@ -89,7 +89,7 @@ const openingHours = (opening: string): OpeningHoursSpecification => {
   return { '@type': 'OpeningHoursSpecification', dayOfWeek, opens, closes };
 };
 
-/** The shop itself, how its people are reached, and for how long goods are taken back. */
+/** The shop itself, how its people are reached, and for how long goods are taken back. */
 export const organisation = (
   { customer_service: { telephone, opening }, return_days: days }: Pick<SiteConfig, 'customer_service' | 'return_days'>,
   place: Place,
@@ -131,7 +131,7 @@ export const videoObject = (
   ...(video.poster ? { thumbnailUrl: file(video.poster, place) } : {}),
 });
 
-/** The site itself: the name that search engines show beside its pages. */
+/** The site itself: the name that search engines show beside its pages. */
 export const website = (place: Place): WithContext<WebSite> => ({
   '@context': 'https://schema.org',
   '@type': 'WebSite',

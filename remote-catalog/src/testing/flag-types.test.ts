@@ -10,7 +10,7 @@ const declared = {
   owner: 'catalog',
 } as const;
 
-test('X-400 a wrong key, default, type or weight of a flag does not compile', () => {
+test('a wrong key, default, type or weight of a flag does not compile', () => {
   const right: FlagConfig[] = [declared, { ...declared, weights: { true: 1, false: 3 } }];
   // @ts-expect-error -- nobody has such a key
   const key: FlagConfig = { ...declared, key: 'catalog.review-first' };

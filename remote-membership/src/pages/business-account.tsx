@@ -8,7 +8,7 @@ import { programmesApi } from '../features/programmes/endpoints.ts';
 import { ShowroomVisit } from '../features/programmes/showroom-form.tsx';
 import styles from '../parts/programme.module.css';
 
-/** How a customer's application stands decides how long the first view is; the page says when it did not come. */
+/** How a customer's application stands decides how long the first view is; the page says when it did not come. */
 export const loader = async ({ dispatch, getState }: LoaderContext): Promise<void> => {
   if (!isExpected(getState())) return;
   await dispatch(programmesApi.endpoints.businessAccount.initiate(undefined, { subscribe: false }));

@@ -16,7 +16,7 @@ const application = {
   email: 'ada@example.ca',
   sales_channel: 'own-shop',
 } as const;
-const stands = (status: Status, sent: CallResult<'dropshipProgram'>['application'] = null) =>
+const answerWith = (status: Status, sent: CallResult<'dropshipProgram'>['application'] = null) =>
   server.use(
     answer('dropshipStatus', { status }),
     answer('dropshipProgram', { title: 'Dropship', content: '<p>You sell.</p>', application: sent }),
@@ -33,12 +33,12 @@ test('ROUTE-014 /points/dropship shows the programme to everyone', async () => {
 });
 
 test('DROP-001 DROP-002 a customer applies, and the application is then pending', async () => {
-  stands('none');
+  answerWith('none');
   const sent: unknown[] = [];
   server.use(
     answer('addDropshipProgram', ({ body }) => {
       sent.push(body);
-      stands('pending', application);
+      answerWith('pending', application);
       return application;
     }),
   );
@@ -59,7 +59,7 @@ test('DROP-001 DROP-002 a customer applies, and the application is then pending'
 });
 
 test('DROP-002 a pending application is edited', async () => {
-  stands('pending', application);
+  answerWith('pending', application);
   const sent: unknown[] = [];
   server.use(
     answer('editDropshipProgram', ({ body }) => {
@@ -77,7 +77,7 @@ test('DROP-002 a pending application is edited', async () => {
 });
 
 test('DROP-003 a customer of the Dropship group gets the partner’s page', async () => {
-  stands('approved');
+  answerWith('approved');
   await openAsCustomer(page);
   expect(await screen.findByText(/You are a dropship partner/)).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Send application' })).not.toBeInTheDocument();
@@ -85,7 +85,7 @@ test('DROP-003 a customer of the Dropship group gets the partner’s page', asyn
 
 test('a refused application says so, and why in the words of who decided it', async () => {
   const why = 'Il nous faut l’adresse de votre boutique.';
-  stands('declined', { ...application, status: 'declined', rejection_reason: why });
+  answerWith('declined', { ...application, status: 'declined', rejection_reason: why });
   await openAsCustomer(page, { language: 'fr' });
   expect(await screen.findByText(/Nous n’avons pas pu accepter votre demande/)).toHaveTextContent(why);
 });

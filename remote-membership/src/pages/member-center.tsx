@@ -16,7 +16,7 @@ import { CoinNumber } from '../features/coin/coin-number.tsx';
 import { coinApi, useCoinNumberQuery } from '../features/coin/endpoints.ts';
 import { friendsApi } from '../features/friends/endpoints.ts';
 import { ProgrammeShow } from '../features/friends/programme-show.tsx';
-import { TellFriendForm } from '../features/friends/tell-friend-form.tsx';
+import { EmailFriendForm } from '../features/friends/email-friend-form.tsx';
 import { plusApi } from '../features/plus/endpoints.ts';
 import { Join } from '../features/plus/join.tsx';
 import { joiningModels } from '../features/plus/joining/models.ts';
@@ -30,7 +30,7 @@ export const models = joiningModels;
 const once = { subscribe: false } as const;
 
 /**
- * On the server what the page shows, so that nothing moves when it comes (X-368). A browser shows the page at once, with
+ * On the server what the page shows, so that nothing moves when it comes. A browser shows the page at once, with
  * shapes of what comes. Each part says for itself when it did not.
  */
 export const loader = async ({ dispatch, getState }: LoaderContext): Promise<void> => {
@@ -116,7 +116,7 @@ export default function MemberCenterPage(): ReactNode {
       {isCustomer && (
         <section className={styles.section} aria-labelledby="tell">
           <h2 id="tell">{t('center.tellTitle')}</h2>
-          <TellFriendForm />
+          <EmailFriendForm />
         </section>
       )}
       <section className={styles.section} aria-labelledby="show">

@@ -45,7 +45,7 @@ test('ROUTE-010 /member-center shows points and coins to a customer, and the pro
   await openAsCustomer(center);
   expect(screen.getByRole('heading', { level: 1, name: 'Member centre' })).toBeVisible();
   expect(await screen.findByText('1,250')).toBeVisible();
-  expect(screen.getByText('30')).toBeVisible();
+  expect(await screen.findByText('30')).toBeVisible();
   const shown = within(screen.getByRole('region', { name: 'More to discover' }));
   expect(await shown.findByRole('link', { name: 'Points' })).toHaveAttribute('href', '/points/points');
 });

@@ -10,7 +10,7 @@ import rows from '../parts/rows.module.css';
 
 const once = { subscribe: false } as const;
 
-/** The prizes, which the page is for, and in a customer's first view what decides how long it is. */
+/** The prizes, which the page is for, and in a customer's first view what decides how long it is. */
 export const loader = async ({ dispatch, getState }: LoaderContext): Promise<PageResult | void> => {
   const [prizes] = await Promise.all([
     dispatch(milestoneApi.endpoints.milestonePrizes.initiate(undefined, once)),

@@ -1,8 +1,9 @@
-import type { CallResult } from '@shop/contract';
+import { paths, type CallResult } from '@shop/contract';
 import { answer, renderPage, useServer } from '@shop/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import config from '../../remote.config.ts';
+import * as coupons from './coupons.tsx';
 import * as page from './play-to-win.tsx';
 import { texts } from '../testing/texts.ts';
 
@@ -19,10 +20,20 @@ const open = (language: 'en' | 'fr' = 'en') => renderPage(page, {}, { texts, pat
 const turn = () => userEvent.click(screen.getByRole('button', { name: 'Turn the wheel' }));
 
 test('ROUTE-055 the route requires sign-in and shows Play to win', async () => {
-  expect(config.routes).toContainEqual(expect.objectContaining({ path: WHEEL, page: './play-to-win', auth: true }));
+  expect(paths.playToWin()).toBe(WHEEL);
+  const account = { group: 'benefits', name: { en: 'Play to win', fr: 'Jouez et gagnez' } };
+  const route = { path: WHEEL, page: './play-to-win', auth: true, account };
+  expect(config.routes).toContainEqual(expect.objectContaining(route));
   server.use(wheel());
   await open();
   expect(screen.getByRole('heading', { level: 1, name: 'Play to win' })).toBeVisible();
+});
+
+test('who has no coupon is led here', async () => {
+  const counts = { usable: 0, used: 0, expired: 0 };
+  server.use(answer('couponList', { list: [], total: 0, page: 1, page_size: 12, counts }));
+  await renderPage(coupons, {}, { texts, path: paths.coupons(), language: 'fr' });
+  expect(screen.getByRole('link', { name: 'Jouez et gagnez' })).toHaveAttribute('href', WHEEL);
 });
 
 test('PTS-006 the wheel’s entries come from turn list; a turn by keyboard says its prize in words', async () => {

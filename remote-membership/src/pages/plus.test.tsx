@@ -141,7 +141,7 @@ test.each([
   ['en', 'This is our fault, not yours. Please try again.', 'Try again', 'Your account can join Plus+.'],
   ['fr', 'L’erreur vient de nous. Veuillez réessayer.', 'Réessayer', 'Votre compte peut adhérer à Plus+.'],
 ] as const)(
-  'X-378 in %s, a membership that did not come says whose fault that is, and comes when it is asked for again',
+  'in %s, a membership that did not come says whose fault that is, and comes when it is asked for again',
   async (language, hint, retry, allowed) => {
     server.use(answer('plusStepInfo', { code: 503, message: 'Unavailable' }));
     const { store } = await open(info, { language });

@@ -80,7 +80,7 @@ test('ROUTE-013 /points/points shows the points page to everyone', async () => {
   );
 });
 
-test('X-072 points of an order that may come back are shown apart, and say when they can be spent', async () => {
+test('points of an order that may come back are shown apart, and say when they can be spent', async () => {
   const list = history.list.map((row) => ({ ...row, is_pending: row.points > 0 ? 1 : 0 }));
   server.use(
     answer('pointsInfo', { ...pointsInfo, pending_points: 1_750 }),

@@ -37,12 +37,12 @@ test('API-158 a visit to a showroom is reserved without an account, and its numb
   expect(bodies).toEqual([]);
   const date = await fillIn();
   await send();
-  const told = `Your visit to Laval on ${formatDate(date, 'en')} is reserved. Its number is R-7.`;
-  expect(await screen.findByText(told.replaceAll('\u00a0', ' '))).toBeVisible(); // texts of the page are looked at so
+  const confirmation = `Your visit to Laval on ${formatDate(date, 'en')} is reserved. Its number is R-7.`;
+  expect(await screen.findByText(confirmation.replaceAll('\u00a0', ' '))).toBeVisible(); // texts of the page are looked at so
   expect(bodies).toEqual([{ name: 'Zoé Roy', email: 'zoe@example.ca', store: 'Laval', date }]);
 });
 
-test('X-176 the days to choose from are written in the language of the page, not in the browser’s', async () => {
+test('the days to choose from are written in the language of the page, not in the browser’s', async () => {
   await openPage(page, { language: 'fr' });
   await userEvent.click(screen.getByRole('button', { name: 'Choisir un jour' }));
   const days = [...screen.getByLabelText<HTMLSelectElement>('Jour').options].filter(({ value }) => value !== '');

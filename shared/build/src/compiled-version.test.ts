@@ -20,11 +20,11 @@ const remoteWith = (manifest: object): string => {
 };
 const manifest = { name: '@shop/platform', version: '4.1.0', exports: { '.': './src/index.js' } };
 
-test('X-205 the version that a build records is that of the copy which its sources import', () => {
+test('the version that a build records is that of the copy which its sources import', () => {
   expect(compiledVersion(remoteWith(manifest), '@shop/platform')).toBe('4.1.0');
 });
 
-test('X-205 a package that is not there, or says no version, ends the build', () => {
+test('a package that is not there, or says no version, ends the build', () => {
   expect(() => compiledVersion(remoteWith({ ...manifest, version: 'next' }), '@shop/platform')).toThrow('no version');
   expect(() => compiledVersion(remoteWith(manifest), '@shop/not-there')).toThrow('@shop/not-there');
 });

@@ -21,7 +21,7 @@ const manifestAbove = (file: string, name: string): { version?: string } => {
 export const importedFile = (folder: string, name: string): string =>
   createRequire(path.join(folder, 'package.json')).resolve(name);
 
-/** The version of a package that the sources in a folder are compiled against: of the copy that they import (X-205). */
+/** The version of a package that the sources in a folder are compiled against: of the copy that they import. */
 export const compiledVersion = (folder: string, name: string): string => {
   const { version } = manifestAbove(importedFile(folder, name), name);
   if (!version || !/^\d+\.\d+\.\d+$/.test(version)) throw new Error(`${name} has no version such as 1.2.3`);

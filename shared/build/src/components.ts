@@ -8,7 +8,7 @@ const isReplaced = (rule: RuleSetRule): boolean =>
   rule.test instanceof RegExp && ['a.module.css', 'a.svg'].some((file) => (rule.test as RegExp).test(file));
 
 /**
- * The settings of a tool that shows components (X-410), by which they and their sheets are compiled as in the shop: its
+ * The settings of a tool that shows components, by which they and their sheets are compiled as in the shop: its
  * rules in place of the tool's, levels and class names included, and the shop's minimizer of sheets.
  */
 export const asInTheShop = (tool: Configuration): Configuration => ({

@@ -66,7 +66,7 @@ const printIds = `
   });
 `;
 
-test('X-300 the id of no module comes from the folder in which the workspace lies', async () => {
+test('the id of no module comes from the folder in which the workspace lies', async () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'module-ids-'));
   writeFileSync(path.join(folder, 'ids.mjs'), printIds);
   const { stdout } = await promisify(execFile)(process.execPath, ['ids.mjs'], {
@@ -77,9 +77,9 @@ test('X-300 the id of no module comes from the folder in which the workspace lie
   const ids = (JSON.parse(stdout) as [string, string | number][]).map(([, id]) => id); // as the script prints them
   expect(ids).toContain('webpack/sharing/provide/default/react');
   expect(ids.filter((id) => typeof id === 'number')).toEqual([]);
-}, 120_000);
+});
 
-test('X-300 a remote that is built in another folder has the same files with the same bytes', async () => {
+test('a remote that is built in another folder has the same files with the same bytes', async () => {
   const folders = mkdtempSync(path.join(tmpdir(), 'same-bytes-'));
   const [one = {}, other = {}] = await Promise.all(['one', 'another'].map((name) => builtIn(path.join(folders, name))));
   expect(Object.keys(one)).toContain('server/remoteEntry.js');
@@ -88,4 +88,4 @@ test('X-300 a remote that is built in another folder has the same files with the
   expect(one['server/remoteEntry.js']).not.toMatch(/entry\.[\da-f]{32}/);
   rmSync(folders, { recursive: true });
   // Two processes that load webpack share two cores with the other tests.
-}, 120_000);
+});

@@ -16,7 +16,7 @@ const isProvided = (module: Module): boolean => module.type === 'provide-module'
 /**
  * Gives that module, and those that provide shared packages, names without a folder of the disk. From the names of
  * modules webpack derives their ids, which stand in a remote's entry and in the web server's scripts; where two ids meet,
- * a third module gets another one. One commit would have other bytes elsewhere (X-300).
+ * a third module gets another one. One commit would have other bytes elsewhere.
  */
 export class FederationEntryPlugin {
   apply(compiler: Compiler): void {

@@ -11,7 +11,7 @@ export const isOfFederation = (module: Module): boolean => PACKAGES.test(module.
 /**
  * Federation's own plugin draws its runtime into the script that has webpack's, which is the host's main one and new with
  * each change of the host. This puts it back into the script that `splitChunks` has made of it, which is named by the
- * same rules as libraries and so keeps its address (X-163).
+ * same rules as libraries and so keeps its address.
  */
 export class FederationRuntimePlugin {
   apply(compiler: Compiler): void {

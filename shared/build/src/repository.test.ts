@@ -6,7 +6,7 @@ import { repositoryOf } from './repository.ts';
 const root = mkdtempSync(path.join(tmpdir(), 'repository-'));
 afterAll(() => rmSync(root, { recursive: true }));
 
-test('X-362 a package belongs to the workspace above it, and without one to itself', () => {
+test('a package belongs to the workspace above it, and without one to itself', () => {
   const remote = path.join(root, 'workspace/remote-chairs');
   mkdirSync(remote, { recursive: true });
   expect(repositoryOf(remote)).toBe(remote);

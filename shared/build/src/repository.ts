@@ -3,7 +3,7 @@ import path from 'node:path';
 
 /**
  * The folder of the repository that a package lies in: of the workspace, or of the package itself where it has one of its
- * own (X-362).
+ * own.
  */
 export const repositoryOf = (folder: string): string => {
   const marks = (at: string): boolean => existsSync(path.join(at, 'pnpm-workspace.yaml'));

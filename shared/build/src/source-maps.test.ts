@@ -4,7 +4,7 @@ import path from 'node:path';
 import webpack from 'webpack';
 import { sourceMaps } from './source-maps.ts';
 
-test('X-301 maps lie beside what browsers get, no script names them, and they hold no source', async () => {
+test('maps lie beside what browsers get, no script names them, and they hold no source', async () => {
   const root = mkdtempSync(path.join(tmpdir(), 'source-maps-'));
   const folder = path.join(root, 'remote-chairs');
   mkdirSync(path.join(folder, 'src'), { recursive: true });

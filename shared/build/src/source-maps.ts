@@ -22,7 +22,7 @@ class MapsApart {
       compilation.hooks.processAssets.tap({ name: 'MapsApart', stage }, (assets) => {
         for (const [file, source] of Object.entries(assets)) {
           if (!file.endsWith('.map')) continue;
-          // It names the script by a hash of before, which is another in each folder (X-300); its own name says which.
+          // It names the script by a hash of before, which is another in each folder; its own name says which.
           const { file: _, ...map } = JSON.parse(source.source().toString());
           maps.set(file, JSON.stringify(map));
           compilation.deleteAsset(file);
@@ -37,7 +37,7 @@ class MapsApart {
 }
 
 /**
- * Maps of a build's scripts to the sources, which no script names (X-301): places alone, by paths of the workspace (`root`),
+ * Maps of a build's scripts to the sources, which no script names: places alone, by paths of the workspace (`root`),
  * without the sources' text, which the release's commit has.
  */
 export const sourceMaps = (folder: string, root: string): webpack.WebpackPluginInstance[] => [

@@ -91,7 +91,7 @@ export const styleLevels = (folder: string): Map<string, Level> => {
   );
 };
 
-/** Writes the levels of a package that is packed beside its sheets: its compiled files have fewer imports. */
+/** Writes the levels of a package that is packed beside its sheets: its compiled files have fewer imports. */
 export const writeStyleLevels = (source: string, packed: string): void => {
   const found = [...styleLevels(source)].map(([sheet, level]) => [path.relative(source, sheet), level]);
   if (found.length > 0) writeFileSync(path.join(packed, LEVELS), JSON.stringify(Object.fromEntries(found)));

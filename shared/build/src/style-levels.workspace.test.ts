@@ -22,7 +22,7 @@ const component = (name: string, ...others: string[]): string =>
     '\n',
   );
 
-test('X-091 a sheet is above those of the components that its own is made of, however far away they are', () => {
+test('a sheet is above those of the components that its own is made of, however far away they are', () => {
   const found = levelsOf({
     'card.tsx': component('card', 'picture', 'plain'),
     'picture.tsx': component('picture'),
@@ -33,7 +33,7 @@ test('X-091 a sheet is above those of the components that its own is made of, ho
   expect(found).toEqual({ card: 'b', picture: 'a', icon: 'a', page: 'c' });
 });
 
-test('X-091 an alias of the package stands for every file that it may choose; tests count for nothing', () => {
+test('an alias of the package stands for every file that it may choose; tests count for nothing', () => {
   const settings = '{ "imports": { "#foot": { "browser": "./src/late.tsx", "default": "./src/foot.tsx" } } }';
   const found = levelsOf(
     {
@@ -46,7 +46,7 @@ test('X-091 an alias of the package stands for every file that it may choose; te
   expect(found).toEqual({ layout: 'b', foot: 'a' });
 });
 
-test('X-091 sheets that use each other never share a level, and every build gives them the same', () => {
+test('sheets that use each other never share a level, and every build gives them the same', () => {
   const files = {
     'page.tsx': component('page', 'form').concat(`\nimport rows from './rows.module.css';`),
     'form.tsx': `import { List } from './list.tsx';\nimport styles from './page.module.css';`,
@@ -57,18 +57,18 @@ test('X-091 sheets that use each other never share a level, and every build give
   expect(levelsOf(files)).toEqual(found);
 });
 
-test('X-091 more levels than there are end the build', () => {
+test('more levels than there are end the build', () => {
   const deep = levels.map((_, place) => [`c${place}.tsx`, component(`c${place}`, `c${place + 1}`)]);
   expect(() => levelsOf({ ...Object.fromEntries(deep), 'c8.tsx': component('c8') })).toThrow(/nested deeper/);
 });
 
 const packages = ['shared/ui', 'shared/forms', 'host', 'remote-catalog', 'remote-cart-checkout'];
-test.each([...packages, 'remote-account', 'remote-membership'])('X-091 the sheets of %s have their levels', (name) => {
+test.each([...packages, 'remote-account', 'remote-membership'])('the sheets of %s have their levels', (name) => {
   const folder = path.resolve(import.meta.dirname, '../../..', name, 'src');
   expect(styleLevels(folder).size).toBeGreaterThan(0);
 });
 
-test('X-362 a packed package keeps the levels of its sources, of whose imports its compiled files have lost those of types', () => {
+test('a packed package keeps the levels of its sources, of whose imports its compiled files have lost those of types', () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'levels-'));
   const [sources, packed] = ['sources/src', 'packed/src'].map((name) => path.join(folder, name)) as [string, string];
   for (const at of [sources, packed]) mkdirSync(at, { recursive: true });

@@ -78,7 +78,7 @@ const base = ({ name, folder, production }: Build, side: Side): Configuration =>
     output: {
       path: path.join(folder, 'dist', side),
       publicPath: 'auto',
-      // No script for browsers knows its build's number: what has not changed keeps its bytes, and so its address (X-163).
+      // No script for browsers knows its build's number: what has not changed keeps its bytes, and so its address.
       uniqueName: client ? name : `${name}_${buildNumber}`,
       // A file's address has a build in it: a hash beside it would make every table of chunks longer, for no cache.
       filename: '[name].js',
@@ -98,7 +98,7 @@ const base = ({ name, folder, production }: Build, side: Side): Configuration =>
     module: { rules: rules(side, production) },
     devtool: production ? false : 'cheap-module-source-map',
     // A release is built without a cache: from it, a script comes out with its imports in another order now and then, and
-    // would have other bytes although nobody changed it (X-163, X-300).
+    // would have other bytes although nobody changed it.
     cache: production
       ? false
       : {
@@ -133,7 +133,7 @@ const base = ({ name, folder, production }: Build, side: Side): Configuration =>
         ? [
             new MiniCssExtractPlugin({
               filename: '[name].css',
-              // A page is known to have a sheet by its name alone, and two remotes may have an expose of one name (X-164).
+              // A page is known to have a sheet by its name alone, and two remotes may have an expose of one name.
               chunkFilename: `${name}-[name].css`,
               ignoreOrder: true,
             }),
@@ -203,7 +203,7 @@ const START = 'start.js';
 
 /**
  * What the host's own code stands on, in three scripts: the libraries, the shared packages, and the federation runtime. A
- * release of the host that changes none of them leaves a returning visitor the fourth, which is its own code (X-163).
+ * release of the host that changes none of them leaves a returning visitor the fourth, which is its own code.
  */
 const scriptsThatLast = {
   ...sharedModulesStay,

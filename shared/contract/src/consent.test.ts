@@ -4,7 +4,7 @@ test.each([
   ['consent=yes.1790000000.1', 'yes'],
   ['deviceId=d1; consent=no.1790000000.1; token=t', 'no'],
   ['consents=yes.1790000000.1; consent=no.1.1', 'no'],
-])('X-008 the choice in %p is %s', (cookies, choice) => {
+])('the choice in %p is %s', (cookies, choice) => {
   expect(readConsent(cookies)).toBe(choice);
 });
 
@@ -18,6 +18,6 @@ test.each([
   ['a time with more behind it', 'consent=yes.179x.1'],
   ['a word that is no choice', 'consent=perhaps.1790000000.1'],
   ['nothing at all behind it', 'consent='],
-])('X-008 %s is no choice: people are asked', (_, cookies) => {
+])('%s is no choice: people are asked', (_, cookies) => {
   expect(readConsent(cookies)).toBeNull();
 });

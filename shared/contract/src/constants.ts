@@ -16,7 +16,7 @@ export const country = 'ca';
 /** Sent as header `client` (REQ-004). */
 export const client = 'pc';
 export const currency = 'CAD';
-/** Pixels of the picture with which other sites show a link to a page (X-543). */
+/** Pixels of the picture with which other sites show a link to a page. */
 export const linkCard = { width: 1200, height: 630 } as const;
 /** The shop's one service worker, which shows push messages (POP-028). */
 export const serviceWorkerPath = '/service-worker.js';
@@ -132,6 +132,6 @@ export const guestTokenChannel = 'GuestToken';
 
 /**
  * Fields of answers that say the moment at which they were made: the seconds that are left of a price, the server's
- * clock. Another value is no other data (X-188).
+ * clock. Another value is no other data.
  */
 export const momentFields: ReadonlySet<string> = new Set(['spkie_special_time', 'server_time', 'timestamp']);

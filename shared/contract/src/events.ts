@@ -48,7 +48,7 @@ export interface CustomerChanged {
 
 /**
  * What travels between remotes: past-tense events with plain payloads. Here are those that the shell or a shared package
- * dispatches or hears. This list is types alone and open: a remote adds an intent of its own in its `names.d.ts` (X-245).
+ * dispatches or hears. This list is types alone and open: a remote adds an intent of its own in its `names.d.ts`.
  */
 export interface IntentPayloads {
   signInRequested: SignInRequested;
@@ -66,7 +66,7 @@ export const intentPrefix = 'shop/';
 
 /**
  * Action types on the store: `intentTypes.noticeGiven` is `shop/noticeGiven`. There is no list of names at run time, so
- * that a build takes the names of remotes which were written after it (X-245).
+ * that a build takes the names of remotes which were written after it.
  */
 export const intentTypes = new Proxy(Object.create(null), {
   get: (_, name) => `${intentPrefix}${String(name)}`,

@@ -3,7 +3,7 @@ import type { CallQuery } from './wire.ts';
 
 /**
  * The calls whose answers a product's page shows first, with what it asks. Path resolution answers them at once where
- * it is asked to (`with_page`, X-337); a page that asks anything else makes its own call.
+ * it is asked to (`with_page`); a page that asks anything else makes its own call.
  */
 export const productPageCalls = (id: number) =>
   ({

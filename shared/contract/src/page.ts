@@ -16,7 +16,7 @@ export interface PageContext<D = unknown, S = unknown> {
 export interface PageResult {
   status?: number;
   redirect?: string;
-  /** With status 404: the page says itself that there is nothing, and where to go; else the shell does. */
+  /** With status 404: the page says itself that there is nothing, and where to go; else the shell does. */
   ownView?: true;
 }
 
@@ -85,7 +85,7 @@ export type ActionResult =
 /** Screens whose first view may end at different places of a page. */
 export type FirstViewScreen = 'phone' | 'wide';
 
-/** Element at which the first view of such screens ends, and which screens these are. */
+/** Element at which the first view of such screens ends, and which screens these are. */
 export const firstViewEnds: Readonly<Record<FirstViewScreen, { id: string; media: string }>> = {
   phone: { id: 'first-view-phone', media: '(width < 768px)' },
   wide: { id: 'first-view', media: '(width >= 768px)' },

@@ -35,6 +35,9 @@ interface AnyRoute {
   readonly anonymousOnly?: boolean;
 }
 
+/** Groups of the account's list of pages (ACC-004). */
+export type AccountGroup = 'shopping' | 'benefits' | 'you' | 'service';
+
 /** An address that shows a page. */
 export interface PageRoute extends AnyRoute {
   /** Exposed module: `./home` is `src/pages/home.tsx`. */
@@ -45,6 +48,8 @@ export interface PageRoute extends AnyRoute {
   /** Key of the document title in the remote's own locales. */
   readonly titleKey: string;
   readonly render: RenderMode;
+  /** Where the account's list of pages has it, and by which name. */
+  readonly account?: { readonly group: AccountGroup; readonly name: Readonly<Record<Language, string>> };
   /** `params.id` then holds the id that was resolved. */
   readonly resolves?: ResolvedType;
   /**
@@ -53,7 +58,7 @@ export interface PageRoute extends AnyRoute {
    */
   readonly query?: readonly string[];
   /**
-   * Flags that the page reads (X-400). In its first view it sees no other, and no other splits the page cache.
+   * Flags that the page reads. In its first view it sees no other, and no other splits the page cache.
    */
   readonly flags?: readonly FlagKey[];
   /** Plain forms that the page's `action` takes. */
@@ -100,7 +105,7 @@ export interface RemoteConfig {
   readonly dispatches: readonly IntentName[];
   /** Intents that it owns. */
   readonly intents: readonly IntentConfig[];
-  /** Flags that it owns (X-400). */
+  /** Flags that it owns. */
   readonly flags?: readonly FlagConfig[];
   /** Languages of `locales/<language>.json`; the namespace is the remote's name. */
   readonly locales: readonly Language[];

@@ -23,7 +23,7 @@ export interface RemoteFault {
   file?: string | undefined;
   /** Path of the page on which it was met, without its query. */
   page?: string | undefined;
-  /** Id of the request that the page came with, as the logs of the servers have it. */
+  /** Id of the request that the page came with, as the logs of the servers have it. */
   request?: string | undefined;
 }
 

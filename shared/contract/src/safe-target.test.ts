@@ -1,4 +1,4 @@
-import { leaving, staying } from './redirect-targets.ts';
+import { leaving, staying } from './testing/redirect-targets.ts';
 import { safeTarget } from './safe-target.ts';
 
 const origin = 'https://shop.example';
@@ -7,7 +7,7 @@ test('there are more than a thousand ways of leaving the site in the list', () =
   expect(new Set(leaving).size).toBeGreaterThan(1_000);
 });
 
-test('X-006 every one of them leads nowhere', () => {
+test('every one of them leads nowhere', () => {
   expect(leaving.filter((target) => safeTarget(target, origin) !== null)).toEqual([]);
 });
 
@@ -24,7 +24,7 @@ test('what was found safe is a path of this site, and still is when it is checke
   }
 });
 
-test('X-006 an address of 4,096 characters is the longest', () => {
+test('an address of 4,096 characters is the longest', () => {
   const of = (length: number) => `/${'a'.repeat(length - 1)}`;
   expect([4_096, 4_097].map((length) => safeTarget(of(length), origin)?.length ?? null)).toEqual([4_096, null]);
 });

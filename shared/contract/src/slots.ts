@@ -4,8 +4,7 @@ interface Nothing {
 
 /**
  * Places of a page that other remotes may fill, and the plain props that their fillers are given. Here are those of the
- * shell and of several remotes. This list is types alone and open: a remote adds a slot of its own in its `names.d.ts`
- * (X-245).
+ * shell and of several remotes. This list is types alone and open: a remote adds a slot of its own in its `names.d.ts`.
  */
 export interface SlotProps {
   overlay: Nothing;

@@ -31,6 +31,9 @@ export type VariantAxis = (typeof variantAxes)[number];
 /** Card, buy now pay later, wallet: exactly these three (CHK-002). */
 export const paymentMethods = ['card', 'klarna', 'alipay'] as const;
 export type PaymentMethod = (typeof paymentMethods)[number];
+/** What an order is placed with: `none` where it comes to nothing, and nowhere else. */
+export const orderMethods = [...paymentMethods, 'none'] as const;
+export type OrderMethod = (typeof orderMethods)[number];
 
 export const orderStates = [
   'pending_payment',

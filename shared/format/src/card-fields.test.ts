@@ -17,7 +17,7 @@ test.each([
   ['a number of twelve digits under a name for it', { number: '100000000008' }],
   ['a number of nineteen digits under a name for it', { number: '1000000000000000009' }],
   ['one field of many', { a: 'x', csc: '123', b: 'y' }],
-])('X-081 %s is a card', (_, body) => expect(holdsCard(body)).toBe(true));
+])('%s is a card', (_, body) => expect(holdsCard(body)).toBe(true));
 
 test.each([
   ['nothing', undefined],
@@ -40,9 +40,9 @@ test.each([
     Object.fromEntries(['mobile', 'ean', 'upc', 'barcode', 'tracking_id'].map((name) => [name, '4242424242424242'])),
   ],
   ['an order', { order_id: '100000012', amount: 122_233, is_default: true, note: null }],
-])('X-081 %s is no card', (_, body) => expect(holdsCard(body)).toBe(false));
+])('%s is no card', (_, body) => expect(holdsCard(body)).toBe(false));
 
-test('X-081 a card is found however deep it lies, and a body without end is read to its end', () => {
+test('a card is found however deep it lies, and a body without end is read to its end', () => {
   const nested = (depth: number, inside: unknown): unknown => {
     let value = inside;
     for (let level = 0; level < depth; level += 1) value = level % 2 === 0 ? { a: value } : [value];

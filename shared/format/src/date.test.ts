@@ -17,7 +17,7 @@ test('a moment is shown on the shop’s own clock', () => {
   expect(formatDate(evening, 'en', 'long', 'UTC')).toBe('December 1, 2026');
 });
 
-test('X-320 no line ends between day and month, in a time, or between a weekday and its number alone', () => {
+test('no line ends between day and month, in a time, or between a weekday and its number alone', () => {
   const pieces = (text: string): string[] => text.split(' ');
   expect(pieces(format.formatDate(evening, 'en', 'dateTime'))).toEqual([
     'November\u00a030,',

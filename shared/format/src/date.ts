@@ -59,7 +59,7 @@ const civilTime = (moment: string | number | Date, timeZone: string): CivilTime 
   return { year: part('year'), month: part('month'), day: part('day'), hour: part('hour'), minute: part('minute') };
 };
 
-/** Parts that stay on one line. */
+/** Parts that stay on one line. */
 const together = (...parts: (string | number | undefined)[]): string => parts.join('\u00a0');
 
 const englishTime = ({ hour, minute }: CivilTime): string =>

@@ -20,7 +20,7 @@ test('VAL-020 a field has a message of its own where a requirement gives one; th
     'required email passwordRequired newPasswordRequired passwordLength passwordLetter passwordNumber passwordHint passwordHintLength passwordHintMix passwordMatch signInCode ' +
     'postalCode phone phoneLength alternatePhone number temperature recaptcha agreement squareFeet minQuantity maxQuantity'
   ).split(' ');
-  // See docs/decisions/field-messages.md.
+  // See docs/decisions/0014-fields-and-messages.md.
   const birthday = ['birthday', 'birthdayYear', 'birthdayHint'];
   const ours = [...birthday, 'needsScripts', 'otherProvince', 'cardNumber', 'cardExpiry', 'cardExpired', 'cardCode'];
   expect(Object.keys(ruleMessages.en).toSorted()).toEqual([...given, ...ours].toSorted());

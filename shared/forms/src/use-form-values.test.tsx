@@ -16,7 +16,7 @@ type Options = FormOptions<typeof initial, object>;
 type Api = ReturnType<typeof useForm<typeof initial, object>>;
 
 /** A form, and what its hook last answered. */
-const setUp = (options: Partial<Options> = {}, beforeAlive = () => {}) => {
+const setUp = (options: Partial<Options> = {}, beforeHydration = () => {}) => {
   const last: { form?: Api } = {};
   const Example = () => {
     const form = useForm<typeof initial, object>({
@@ -27,7 +27,7 @@ const setUp = (options: Partial<Options> = {}, beforeAlive = () => {}) => {
       ...options,
     });
     last.form = form;
-    useLayoutEffect(beforeAlive, []);
+    useLayoutEffect(beforeHydration, []);
     const { error: _email, ...email } = form.field('email');
     const { error: _city, ...city } = form.field('city');
     const { error: _agreed, ...agreed } = form.checkbox('agreed');

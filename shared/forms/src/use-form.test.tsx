@@ -59,7 +59,7 @@ test('a field’s error shows when it has been left, and goes as it is corrected
   expect(alert()).not.toContain('email');
 });
 
-test('X-187 a first value that comes late is the field’s, and takes the error of the empty field away; what was typed stays', async () => {
+test('a first value that comes late is the field’s, and takes the error of the empty field away; what was typed stays', async () => {
   const answered = async () => ({ ok: true }) as const;
   const { rerender } = render(<Example onSubmit={answered} />);
   await userEvent.type(input('Postal code'), 'M5V 3L9');

@@ -1,5 +1,5 @@
 export { addTexts, createI18n } from './instance.ts';
-export { rememberTexts } from './remembered.ts';
+export { rememberTexts } from './remember-texts.ts';
 export type { TextResources, Texts } from './instance.ts';
 export { pickLanguage } from './language.ts';
 export { languageOf, textsOf, useTexts } from './texts.ts';

@@ -10,7 +10,16 @@ export { PageLinks } from './page-links.tsx';
 export { PagesOfList } from './pages-of-list.tsx';
 export { PartsNav } from './parts-nav.tsx';
 export { isPlainClick } from './plain-click.ts';
-export { problemText } from './problem-text.ts';
+export {
+  formAgain,
+  formProblem,
+  isDefinite,
+  problemOf,
+  problemText,
+  type Problem,
+  type ProblemKind,
+  type Refused,
+} from './problem.ts';
 export { usePopUpTurn } from './pop-ups/use-pop-up-turn.ts';
 export { readZip, saveZip, useSavedZip } from './saved-zip.ts';
 export { SignInLink } from './sign-in-link.tsx';

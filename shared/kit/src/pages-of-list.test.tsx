@@ -10,7 +10,7 @@ test('behind the end of a list a link leads to its first page', () => {
   expect(screen.getByRole('link', { name: 'pages.first' })).toHaveAttribute('href', '/list?page=1');
 });
 
-test('X-366 no link leads behind the last page that the API takes', () => {
+test('no link leads behind the last page that the API takes', () => {
   renderPart(<PagesOfList {...list} t={t} total={30_000} page={1000} list={[1]} />);
   expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).not.toContain('/list?page=1001');
 });

@@ -12,7 +12,7 @@ export const saveZip = (zip: string | null): void => {
   else localStore.write(KEY, zip);
 };
 
-const nobodyTells = (): (() => void) => () => undefined;
+const neverChanges = (): (() => void) => () => undefined;
 
 /** The saved code; known in the browser only, after the first view. */
-export const useSavedZip = (): string | null => useSyncExternalStore(nobodyTells, readZip, () => null);
+export const useSavedZip = (): string | null => useSyncExternalStore(neverChanges, readZip, () => null);

@@ -65,7 +65,7 @@ export const folderObjects = (folder: string): ObjectStore => {
           await writeFile(unfinished, bytes, { flush: true });
           await rename(unfinished, fileOf(key));
         } catch (error) {
-          // A disk that is full keeps what fitted on it.
+          // A disk that is full keeps what fitted on it.
           await rm(unfinished, { force: true });
           throw error;
         }

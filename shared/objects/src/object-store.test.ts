@@ -40,7 +40,7 @@ const kinds: Record<string, () => ObjectStore> = {
 };
 
 describe.each(Object.entries(kinds))('%s', (_kind, make) => {
-  test('X-424 what was written is read byte for byte, whole and in part, and what is not there is null', async () => {
+  test('what was written is read byte for byte, whole and in part, and what is not there is null', async () => {
     const store = make();
     const bytes = randomBytes(70_000);
     await store.write('uploads/a/b.webp', bytes);
@@ -55,7 +55,7 @@ describe.each(Object.entries(kinds))('%s', (_kind, make) => {
     expect((await store.read('uploads/a/b.webp'))?.bytes.toString()).toBe('next');
   });
 
-  test('X-424 objects are listed by the beginning of their key, in order, and removed', async () => {
+  test('objects are listed by the beginning of their key, in order, and removed', async () => {
     const store = make();
     const keys = ['a/10.json', 'a/2.json', 'a-b/1.json', 'b/1.json'];
     expect(await store.list('')).toEqual([]);
@@ -69,14 +69,14 @@ describe.each(Object.entries(kinds))('%s', (_kind, make) => {
   });
 });
 
-test('X-424 a list has every object, however many answers of the server it takes', async () => {
+test('a list has every object, however many answers of the server it takes', async () => {
   const store = bucketAt(server.freshPlace());
   const keys = Array.from({ length: 45 }, (_, index) => `many/${String(index).padStart(2, '0')}`);
   await Promise.all(keys.map((key) => store.write(key, Buffer.from('x'))));
   expect((await store.list('many/')).map(({ key }) => key)).toEqual(keys);
 });
 
-test('X-425 of writers at once one alone writes, and who writes over another knows it', async () => {
+test('of writers at once one alone writes, and who writes over another knows it', async () => {
   const place = server.freshPlace();
   const writers = Array.from({ length: 5 }, () => bucketAt(place));
   const [one, two] = writers as [ConditionalStore, ConditionalStore];
@@ -93,7 +93,7 @@ test('X-425 of writers at once one alone writes, and who writes over another kno
   expect((await one.list('')).map(({ key }) => key)).toEqual(['pointer']);
 });
 
-test('X-425 a store that takes no notice of conditions is refused, and nothing stays of the trial', async () => {
+test('a store that takes no notice of conditions is refused, and nothing stays of the trial', async () => {
   const careless = await startS3Server({ ignoresConditions: true });
   const store = bucketAt(careless.freshPlace(), careless.env);
   await expect(store.requireConditions()).rejects.toThrow(
@@ -124,7 +124,7 @@ const losingFirstAnswer = async (to: string): Promise<Server> => {
 };
 const addressOf = (relay: Server): string => `http://127.0.0.1:${(relay.address() as AddressInfo).port}`;
 
-test('X-425 a writing whose answer is lost counts once: sent again, it is not refused for itself', async () => {
+test('a writing whose answer is lost counts once: sent again, it is not refused for itself', async () => {
   const relay = await losingFirstAnswer(server.env.S3_ENDPOINT ?? '');
   const place = server.freshPlace();
   const store = bucketAt(place, { ...server.env, S3_ENDPOINT: addressOf(relay) });
@@ -135,7 +135,7 @@ test('X-425 a writing whose answer is lost counts once: sent again, it is not re
   relay.close();
 });
 
-test('X-424 a server that hangs, is away or refuses the key is told in one sentence without the key', async () => {
+test('a server that hangs, is away or refuses the key is told in one sentence without the key', async () => {
   const silent = createServer(() => undefined);
   silent.listen(0, '127.0.0.1');
   await once(silent, 'listening');
@@ -157,14 +157,14 @@ test('X-424 a server that hangs, is away or refuses the key is told in one sente
   await expect(bucketAt('s3://no-such-bucket/x').read('a')).rejects.toThrow('NoSuchBucket');
 });
 
-test('X-424 a folder that is not there, as on a disk that is not mounted, is told by its path and not made', async () => {
+test('a folder that is not there, as on a disk that is not mounted, is told by its path and not made', async () => {
   const missing = path.join(folder, 'missing');
   const store = folderObjects(missing);
   for (const work of [() => store.write('a', Buffer.from('x')), () => store.read('a'), () => store.list('')])
     await expect(work()).rejects.toThrow(`The store ${missing} cannot be used: ENOENT.`);
 });
 
-test('X-426 settings of buckets: the key whole or not at all, and how the bucket is named follows the address', () => {
+test('settings of buckets: the key whole or not at all, and how the bucket is named follows the address', () => {
   expect(accessOf({})).toEqual({ endpoint: null, region: 'us-east-1', pathStyle: false, keys: null, limit: 10_000 });
   expect(accessOf({ S3_ENDPOINT: 'https://objects.example' }).pathStyle).toBe(true);
   expect(accessOf({ S3_ENDPOINT: 'https://objects.example', S3_PATH_STYLE: '0' }).pathStyle).toBe(false);

@@ -17,7 +17,7 @@ export type Condition = 'absent' | { readonly tag: string };
 
 /**
  * Bytes under keys (`a/b.json`: no leading slash, no `.` or `..`), in a folder or in a bucket. Every method rejects with an
- * ObjectStoreProblem when the store cannot be used, after the time limit of its settings at the latest (X-424).
+ * ObjectStoreProblem when the store cannot be used, after the time limit of its settings at the latest.
  */
 export interface ObjectStore {
   /** For messages: where it is, without secrets. */
@@ -34,7 +34,7 @@ export interface ObjectStore {
   close(): Promise<void>;
 }
 
-/** A store in which two writers cannot lose each other's writing (X-425). */
+/** A store in which two writers cannot lose each other's writing. */
 export interface ConditionalStore extends ObjectStore {
   /** Writes where the condition holds, and answers the new tag; null, with nothing written, where it does not. */
   writeIf(condition: Condition, key: string, bytes: Uint8Array): Promise<string | null>;

@@ -45,7 +45,7 @@ const isRefused = (error: Failure): boolean => [409, 412].includes(statusOf(erro
 
 /**
  * Objects in a bucket of Amazon S3, or of a server that speaks its language. Each call has an end, with what it is sent
- * again (X-424).
+ * again.
  */
 export const s3Objects = ({ bucket, prefix }: BucketPlace, access: BucketAccess): ConditionalStore => {
   const place = `s3://${bucket}/${prefix}`;

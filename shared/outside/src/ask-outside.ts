@@ -40,13 +40,13 @@ const inside = (name: string): OutsideProblem =>
   new OutsideProblem('elsewhere', `${name} is not asked: it leads into the own network.`);
 
 /** As the system looks names up; a name is refused when any of its addresses is. */
-const publicLookup: LookupFunction = (name, options, told) => {
+const publicLookup: LookupFunction = (name, options, callback) => {
   lookup(name, { ...options, all: true }, (error, found) => {
     const [first] = found ?? [];
-    if (error || !first) told(error, '', 0);
-    else if (!found.every(({ address }) => isPublicAddress(address))) told(inside(name), '', 0);
-    else if (options.all) told(null, found);
-    else told(null, first.address, first.family);
+    if (error || !first) callback(error, '', 0);
+    else if (!found.every(({ address }) => isPublicAddress(address))) callback(inside(name), '', 0);
+    else if (options.all) callback(null, found);
+    else callback(null, first.address, first.family);
   });
 };
 
@@ -54,10 +54,10 @@ const connectAnywhere = buildConnector({ timeout: 10_000, lookup: publicLookup }
 
 /** Refuses at the connection itself, so that a name that comes to lead inside is refused too. */
 const outside = new Agent({
-  connect: (options, told) => {
+  connect: (options, callback) => {
     const name = options.hostname.replace(/^\[|\]$/g, '');
-    if (isIP(name) !== 0 && !isPublicAddress(name)) told(inside(name), null);
-    else connectAnywhere(options, told);
+    if (isIP(name) !== 0 && !isPublicAddress(name)) callback(inside(name), null);
+    else connectAnywhere(options, callback);
   },
 });
 

@@ -57,7 +57,7 @@ test('of a dialog over a drawer Back closes the dialog first, and the router is 
   expect(router.state.location.pathname).toBe('/here');
 });
 
-test('X-397 what opens is drawn once: its way back is guarded without a second drawing', async () => {
+test('what opens is drawn once: its way back is guarded without a second drawing', async () => {
   let drawn = 0;
   const router = createMemoryRouter([
     {

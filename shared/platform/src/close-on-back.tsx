@@ -16,7 +16,7 @@ const guards: Guard[] = [];
  * Stands in what floats over a page (dialog, drawer) while it is open: the browser's back button closes that, and the
  * page stays. Of several only the topmost is closed: a router has room for one guard. A way back out of the document is
  * the browser's alone. Unlike `useBlocker`, which begins only some time after what it guards is seen, it stands before
- * the overlay is painted, for whoever sees that can press Back at once; React draws nothing again for it (X-397).
+ * the overlay is painted, for whoever sees that can press Back at once; React draws nothing again for it.
  */
 export const CloseOnBack = ({ onBack }: { onBack: () => void }): null => {
   const id = useId();

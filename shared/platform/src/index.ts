@@ -32,6 +32,7 @@ export { languageOf, useTexts, type TextFunction, type TextKey, type TextNamespa
 export {
   api,
   ask,
+  calling,
   cartApi,
   fieldOf,
   isAnswer,
@@ -40,6 +41,7 @@ export {
   productApi,
   siteApi,
   survive,
+  withEndpoints,
   type AppDispatch,
   type AppStore,
   type CallArgs,
@@ -47,6 +49,7 @@ export {
   type Model,
   type RootState,
 } from '@shop/store';
+export { AccountPagesProvider } from './account-pages.ts';
 export { CloseOnBack } from './close-on-back.tsx';
 export { failureStatus } from './failure-status.ts';
 export { Link, PrefetchProvider, type LinkProps } from './link.tsx';

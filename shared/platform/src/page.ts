@@ -54,7 +54,7 @@ export type Known =
 export interface Page {
   name: string;
   params: Readonly<Record<string, string>>;
-  /** What the page can show until its own data is there, and what it was shown as before. */
+  /** What the page can show until its own data is there, and what it was shown as before. */
   known?: Known | undefined;
   /** The plain form that was posted to this page and was not carried out. */
   sent?: SentForm | undefined;

@@ -19,18 +19,18 @@ export const FlagProvider = createContext<FlagSource>({
 });
 
 /**
- * What a flag answers here (X-400). The answer is the server's and stays the same while the page is in view, so nothing
+ * What a flag answers here. The answer is the server's and stays the same while the page is in view, so nothing
  * moves when the page comes to life. The first use of an experiment's in a view is told to the tracking, with its
- * variant (X-405).
+ * variant.
  */
 export const useFlag = <N extends FlagName>(key: N): Flags[N] => {
-  const { answer, told } = useContext(FlagProvider);
+  const { answer, told: reported } = useContext(FlagProvider);
   const { value, variant, reason } = useMemo(() => answer(key), [answer, key]);
   const dispatch = useDispatch();
   useEffect(() => {
-    if (reason !== 'SPLIT' || told.has(key)) return;
-    told.add(key);
+    if (reason !== 'SPLIT' || reported.has(key)) return;
+    reported.add(key);
     dispatch(tracked({ event: 'flagExposed', flag: key, variant }));
-  }, [told, key, variant, reason, dispatch]);
+  }, [reported, key, variant, reason, dispatch]);
   return value as Flags[N]; // the web server answers nothing that the flag's declaration does not know
 };

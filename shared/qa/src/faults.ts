@@ -9,7 +9,7 @@ export type WantedFaults = Readonly<Partial<Record<CallName, FaultKind | Sandbox
 export interface Faults {
   /**
    * Has these calls of the test's browser fail from its next request on, in place of those before: what its pages call and
-   * what they are rendered with (X-480). `{}` ends them. Rejects where the shop under test has no sandbox.
+   * what they are rendered with. `{}` ends them. Rejects where the shop under test has no sandbox.
    */
   set(wanted: WantedFaults): Promise<void>;
 }

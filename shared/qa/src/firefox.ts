@@ -23,7 +23,7 @@ const namedByAttributesAlone = (): void => {
 };
 
 /**
- * Has pages of a context do in Firefox what tests expect of every browser (X-520). Over WebDriver BiDi Playwright sets the
+ * Has pages of a context do in Firefox what tests expect of every browser. Over WebDriver BiDi Playwright sets the
  * value of a field and then says that it changed, which React, who watches the value, takes for no change. Playwright’s
  * look for roles and names, and axe’s, read `ariaLabelledByElements` of elements, which now and then ends the process of
  * a page in version 153: what the test asks of it next is never answered.

@@ -6,7 +6,7 @@ export { bothLanguages, screens } from './screens.ts';
 export { textsIn, type ShopTexts } from './texts.ts';
 export type { TextName } from './text-names.ts';
 export { ask, type Asker } from './ask.ts';
-export { ontoNewDocument, openAlive, takenOver } from './alive.ts';
+export { ontoNewDocument, openAlive, takenOver } from './hydrated.ts';
 export { hearRequests, rested } from './rested.ts';
 export { keyboard, pointer, type InputDevice } from './input-device.ts';
 export { accounts, testPassword } from './accounts.ts';

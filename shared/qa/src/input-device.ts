@@ -17,7 +17,7 @@ export const pointer: InputDevice = {
 const MOST_STOPS = 250;
 
 /**
- * Tab, Enter, arrows and letters; nothing else. What lies before what has the focus is reached with Shift (X-341): past
+ * Tab, Enter, arrows and letters; nothing else. What lies before what has the focus is reached with Shift: past
  * the last stop of a page Firefox has its own buttons, and from those no key comes back to the page.
  */
 export const keyboard = (page: Page): InputDevice => {

@@ -58,21 +58,21 @@ export const addressOf = async ({ email, api }: { email: string; api?: string })
 
 /** One of the product in the cart, and where it goes: the payment page is next. */
 export const readyToPay = async (shopper: Shopper, productId: number, isGuest = true): Promise<Cart> => {
-  const asker: Asker = { token: shopper.token, api: shopper.api };
-  await ask('addCartItem', { body: { product_id: productId, qty: 1 } }, asker);
+  const guest: Asker = { token: shopper.token, api: shopper.api };
+  await ask('addCartItem', { body: { product_id: productId, qty: 1 } }, guest);
   const address = await addressOf(shopper);
-  return ask('cartAddress', { body: { ...address, ...(isGuest && { email: shopper.email }) } }, asker);
+  return ask('cartAddress', { body: { ...address, ...(isGuest && { email: shopper.email }) } }, guest);
 };
 
 /** Pays by card what `readyToPay` has made ready. */
 export const placeOrder = async ({ email, token, api = shopOrigin() }: Shopper): Promise<CallResult<'createOrder'>> => {
   const { card, code } = buyerWith(email);
-  const asker: Asker = { token, api };
+  const guest: Asker = { token, api };
   const response = await fetch(new URL('/dev/cards/tokens', api), {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({
-      client_token: (await ask('braintreeClientToken', {}, asker)).client_token,
+      client_token: (await ask('braintreeClientToken', {}, guest)).client_token,
       number: card,
       expiration_month: '12',
       expiration_year: '2039',
@@ -80,10 +80,10 @@ export const placeOrder = async ({ email, token, api = shopOrigin() }: Shopper):
     }),
   });
   const typed = (await response.json()) as { token: string }; // the sandbox's own format
-  const { grand_total } = await ask('cartPayment', { body: { payment_method: 'card' } }, asker);
+  const { grand_total } = await ask('cartPayment', { body: { payment_method: 'card' } }, guest);
   const taken = { payment_method_nonce: typed.token, grand_total };
-  const { nonce } = await ask('braintreeCreditCard', { body: taken }, asker);
-  const { order_token } = await ask('orderToken', {}, asker);
+  const { nonce } = await ask('braintreeCreditCard', { body: taken }, guest);
+  const { order_token } = await ask('orderToken', {}, guest);
   const body = {
     idempotency_key: `order of ${email}`,
     payment_method: 'card',
@@ -91,5 +91,5 @@ export const placeOrder = async ({ email, token, api = shopOrigin() }: Shopper):
     order_token,
     grand_total,
   } as const;
-  return ask('createOrder', { body }, asker);
+  return ask('createOrder', { body }, guest);
 };

@@ -1,11 +1,11 @@
 import type { BrowserContext, Page, Request } from '@playwright/test';
 
 /** What each page has asked for and not been answered yet. */
-const underWay = new WeakMap<Page, Set<Request>>();
+const pending = new WeakMap<Page, Set<Request>>();
 
 const of = (page: Page): Set<Request> => {
-  const known = underWay.get(page) ?? new Set<Request>();
-  underWay.set(page, known);
+  const known = pending.get(page) ?? new Set<Request>();
+  pending.set(page, known);
   return known;
 };
 

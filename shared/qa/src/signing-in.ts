@@ -1,6 +1,6 @@
 import { paths, type Language } from '@shop/contract';
 import type { Locator } from '@playwright/test';
-import { ontoNewDocument } from './alive.ts';
+import { ontoNewDocument } from './hydrated.ts';
 import { pointer, type InputDevice } from './input-device.ts';
 import { expect, type Page } from './test.ts';
 import { type ShopTexts, textsIn } from './texts.ts';

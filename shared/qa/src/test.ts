@@ -10,10 +10,11 @@ export interface Complaints {
   allow(...patterns: RegExp[]): void;
 }
 
-const listen = (page: Page, heard: string[]): void => {
-  page.on('pageerror', (error) => heard.push(`uncaught: ${error.message}`));
+const listen = (page: Page, messages: string[]): void => {
+  page.on('pageerror', (error) => messages.push(`uncaught: ${error.message}`));
   page.on('console', (message) => {
-    if (message.type() === 'error' || message.type() === 'warning') heard.push(`${message.type()}: ${message.text()}`);
+    if (message.type() === 'error' || message.type() === 'warning')
+      messages.push(`${message.type()}: ${message.text()}`);
   });
 };
 
@@ -58,12 +59,12 @@ export const test = base.extend<ShopFixtures>({
   faults: ({ context }, use) => use(faultsOf(context)),
   complaints: [
     async ({ context }: { context: BrowserContext }, use: (complaints: Complaints) => Promise<void>) => {
-      const heard: string[] = [];
+      const messages: string[] = [];
       const allowed: RegExp[] = [onlySlow, onlyLeft];
-      const hear = (each: BrowserContext): void => void each.on('page', (page) => listen(page, heard));
-      hear(context);
-      await use({ hear, allow: (...patterns) => allowed.push(...patterns) });
-      expect(heard.filter((line) => !allowed.some((pattern) => pattern.test(line)))).toEqual([]);
+      const watch = (each: BrowserContext): void => void each.on('page', (page) => listen(page, messages));
+      watch(context);
+      await use({ hear: watch, allow: (...patterns) => allowed.push(...patterns) });
+      expect(messages.filter((line) => !allowed.some((pattern) => pattern.test(line)))).toEqual([]);
     },
     { auto: true },
   ],

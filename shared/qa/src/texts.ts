@@ -3,7 +3,7 @@ import { languages, type Language } from '@shop/contract';
 import { createI18n, type Texts } from '@shop/i18n';
 import type { TextName } from './text-names.ts';
 
-/** Package → its folder. Packed, `../../../` is a folder of this package that has copies of theirs (`scripts/packs/staged.ts`). */
+/** Package → its folder. Packed, `../../../` is a folder of this package that has copies of theirs (`tools/scripts/packs/staged.ts`). */
 const folders = {
   host: 'host',
   account: 'remote-account',

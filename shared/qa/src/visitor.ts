@@ -1,5 +1,5 @@
 import type { BrowserContext } from '@playwright/test';
-import { openAlive } from './alive.ts';
+import { openAlive } from './hydrated.ts';
 import { driveFirefox } from './firefox.ts';
 import { hearRequests } from './rested.ts';
 import { shopOrigin } from './shop-address.ts';
@@ -42,10 +42,10 @@ export const recordsOf = ({ couponPopup, oneTap, consent }: Omit<Visitor, 'hands
 const settle = async (context: BrowserContext, visitor: Omit<Visitor, 'hands'>): Promise<void> => {
   const { cookies, storage } = recordsOf(visitor);
   if (cookies.length > 0) await context.addCookies(cookies);
-  await context.addInitScript((kept) => {
+  await context.addInitScript((stored) => {
     // The empty page that a tab begins with has no storage.
     if (location.protocol.startsWith('http'))
-      for (const [key, value] of Object.entries(kept)) localStorage.setItem(key, value);
+      for (const [key, value] of Object.entries(stored)) localStorage.setItem(key, value);
   }, storage);
 };
 

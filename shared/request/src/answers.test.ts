@@ -1,4 +1,4 @@
-/** @jest-environment ./scripts/mutants/node-environment.cjs */
+/** @jest-environment ./tools/scripts/mutants/node-environment.cjs */
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { createRequestClient } from './index.ts';
@@ -65,7 +65,7 @@ test('SESS-007 a call that is given up while the token is renewed is not sent ag
   expect(came).toHaveLength(1);
 });
 
-test('X-267 a call has one id, however often it is sent, which is told with its failure; another has another', async () => {
+test('a call has one id, however often it is sent, which is told with its failure; another has another', async () => {
   const errors: { request: string }[] = [];
   let token = 'old';
   const failed = answered({ code: 500, message: '' }, { status: 500 });

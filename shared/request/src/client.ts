@@ -4,11 +4,10 @@ import type { CallOptions, RequestOptions } from './options.ts';
 import { answeredText } from './messages.ts';
 import { isTooMany, unanswered } from './outcome.ts';
 import type { CallFailure, CallOutcome } from './outcome.ts';
-import { watchPatience } from './patience.ts';
+import { watchSlowCall } from './slow-call.ts';
 import { createPause } from './pause.ts';
 import { reactTo } from './reactions.ts';
 import { createRefresher } from './refresher.ts';
-import { mayReplay } from './replay.ts';
 import { createTransport } from './transport.ts';
 import type { Answer } from './transport.ts';
 
@@ -45,7 +44,7 @@ const failureOf = (answer: Answer): CallFailure =>
 /**
  * Makes a client with the session's headers (REQ-004 to REQ-008), retries (REQ-002), token refresh after a 401
  * (SESS-007) and reactions to errors (ERR-001 to ERR-008). A call has one id, whatever is sent for it: its own, or on
- * the server that of the page, which stands in `headers` (X-267).
+ * the server that of the page, which stands in `headers`.
  */
 export const createRequestClient = (options: RequestOptions): RequestClient => {
   const {
@@ -83,7 +82,7 @@ export const createRequestClient = (options: RequestOptions): RequestClient => {
     // A token that changed while the call was on its way needs no second refresh.
     const isStale = headersNow(id, false)['Authorization'] === sent['Authorization'];
     const renewed = isStale ? await refresher.refresh() : true;
-    if (!mayReplay(definition)) {
+    if (definition.once) {
       onSignInNeeded?.();
       return answer;
     }
@@ -99,8 +98,8 @@ export const createRequestClient = (options: RequestOptions): RequestClient => {
     if (callOptions.background && !callOptions.inPlace) await pause.over(callOptions.signal);
     const own = new AbortController();
     const signal = callOptions.signal ? AbortSignal.any([callOptions.signal, own.signal]) : own.signal;
-    const cancel = mayReplay(definition) ? () => own.abort() : null;
-    const answered = callOptions.background ? undefined : watchPatience(options.onSlow, { cancel });
+    const cancel = definition.once ? null : () => own.abort();
+    const answered = callOptions.background ? undefined : watchSlowCall(options.onSlow, { cancel });
     const answer = await exchange(id, definition, input, { ...callOptions, signal });
     answered?.();
     if ('envelope' in answer && answer.envelope.code === 200) {

@@ -19,12 +19,12 @@ test('REQ-012 nothing in the browser sends a request but the one client; builds 
   const sending = sources.filter((file) => senders.test(readFileSync(path.join(root, file), 'utf8')));
   expect(sending.toSorted()).toEqual([
     'host/src/browser/fault-report.ts', // a failed remote, told to the web server
-    'host/src/browser/own-file.ts', // files of the web server: the registry and a page's state
     'host/src/browser/stale-remotes.ts', // files of the web server
     'host/src/browser/trackers/recommender-stand-in.ts', // in place of the service's own script
     'host/src/browser/version-check.ts',
     'host/src/browser/visitor-flags.ts', // answers of the web server's own
     'host/src/browser/web-vitals.ts', // how long the page took, told to the web server
+    'host/src/dom/own-file.ts', // files of the web server: the registry and a page's state
     'host/src/federation/browser.ts', // a remote's files past the HTTP cache
     'host/src/start/page-files.ts', // files of the page, ahead of a touch
     'remote-account/src/features/sign-in/one-tap/google-sandbox.ts', // in place of Google's own script

@@ -1,6 +1,6 @@
 import type { CallName, Language } from '@shop/contract';
 import type { RequestMessage } from './messages.ts';
-import type { OnSlow } from './patience.ts';
+import type { OnSlow } from './slow-call.ts';
 import type { Transport } from './transport.ts';
 
 /** Values of the headers that belong to the person's session; an undefined one is not sent. */

@@ -1,4 +1,4 @@
-/** @jest-environment ./scripts/mutants/node-environment.cjs */
+/** @jest-environment ./tools/scripts/mutants/node-environment.cjs */
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { createRequestClient } from './index.ts';
@@ -28,13 +28,13 @@ const setUp = (
       times.push(Date.now() - now.getTime());
       const wait = left.shift();
       if (wait === undefined) return HttpResponse.json({ code: 200, message: '', result: null, type: '' });
-      const told = wait === null ? {} : { headers: { 'Retry-After': wait } };
-      return HttpResponse.json({ code, message, result: null, type: '' }, told);
+      const headers = wait === null ? {} : { headers: { 'Retry-After': wait } };
+      return HttpResponse.json({ code, message, result: null, type: '' }, headers);
     }),
   );
   const { call } = createRequestClient({ baseUrl: site, retries: 0, language: () => language });
-  const told = async () => (await call('configInit', {}, { inPlace: true })).message;
-  return { call, told, times };
+  const shownMessage = async () => (await call('configInit', {}, { inPlace: true })).message;
+  return { call, shownMessage, times };
 };
 
 /** Lets the network code, which runs on real ticks, go on, and moves the clock. */
@@ -53,25 +53,25 @@ describe('ERR-001 how long to wait, in words', () => {
     ['6001', '2 hours'],
     ['Wed, 04 Mar 2026 12:01:30 GMT', '90 seconds'],
   ])('a Retry-After of %s is %s', async (header, wait) => {
-    expect(await setUp([header]).told()).toBe(`Too many requests. Please wait ${wait} and try again.`);
+    expect(await setUp([header]).shownMessage()).toBe(`Too many requests. Please wait ${wait} and try again.`);
   });
 
   test.each([null, '', '0', '-5', 'soon', 'Wed, 04 Mar 2026 11:00:00 GMT'])(
     'a Retry-After of %p names no time: the shop’s own words stand, or a moment',
     async (header) => {
-      expect(await setUp([header], { message: 'Slow down.' }).told()).toBe('Slow down.');
-      expect(await setUp([header], { code: 2002 }).told()).toBe(
+      expect(await setUp([header], { message: 'Slow down.' }).shownMessage()).toBe('Slow down.');
+      expect(await setUp([header], { code: 2002 }).shownMessage()).toBe(
         'Too many requests. Please wait a moment and try again.',
       );
-      expect(await setUp([header], { language: 'fr' }).told()).toBe(
+      expect(await setUp([header], { language: 'fr' }).shownMessage()).toBe(
         'Trop de requêtes. Veuillez patienter un instant et réessayer.',
       );
     },
   );
 
   test('it is said of too many requests only', async () => {
-    expect(await setUp(['60'], { code: 400, message: 'No.' }).told()).toBe('No.');
-    expect(await setUp(['60'], { code: 400 }).told()).toBe('');
+    expect(await setUp(['60'], { code: 400, message: 'No.' }).shownMessage()).toBe('No.');
+    expect(await setUp(['60'], { code: 400 }).shownMessage()).toBe('');
   });
 });
 
@@ -79,8 +79,8 @@ test.each([
   ['en', 'This could not be found. It may have been removed.'],
   ['fr', 'Élément introuvable : il a peut-être été supprimé.'],
 ] as const)('ERR-004 in %s what is gone says so, unless the shop has words of its own', async (language, text) => {
-  expect(await setUp([null], { code: 10404, language }).told()).toBe(text);
-  expect(await setUp([null], { code: 10404, language, message: 'Sold.' }).told()).toBe('Sold.');
+  expect(await setUp([null], { code: 10404, language }).shownMessage()).toBe(text);
+  expect(await setUp([null], { code: 10404, language, message: 'Sold.' }).shownMessage()).toBe('Sold.');
 });
 
 test('ERR-001 a shorter wait that is asked for later does not shorten a longer one', async () => {

@@ -1,6 +1,6 @@
 /**
  * The client of a server: no browser here.
- * @jest-environment ./scripts/mutants/node-environment.cjs
+ * @jest-environment ./tools/scripts/mutants/node-environment.cjs
  */
 import { delay, http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
@@ -25,10 +25,10 @@ const clientOf = (answer: (request: Request) => Response | Promise<Response>, ti
 };
 const good = () => HttpResponse.json({ code: 200, message: '', result: [], type: 'success' });
 
-test('X-232 a server’s calls are sent once, as the contract says: address, method, body and headers', async () => {
-  const heard: (string | null)[] = [];
+test('a server’s calls are sent once, as the contract says: address, method, body and headers', async () => {
+  const received: (string | null)[] = [];
   const { asked, client } = clientOf((request) => {
-    heard.push(request.headers.get('content-type'), request.headers.get('client'));
+    received.push(request.headers.get('content-type'), request.headers.get('client'));
     return good();
   });
   expect(await client.call('productReviews', { query: { product_id: 7, page: 2 } })).toMatchObject({ ok: true });
@@ -39,10 +39,10 @@ test('X-232 a server’s calls are sent once, as the contract says: address, met
     expect.stringMatching(/^POST \/\S+ .*a( |\+|%20)b\.html/),
     expect.stringMatching(/^GET \/[^\s?]+ $/),
   ]);
-  expect(heard.slice(0, 4)).toEqual([null, 'pc', expect.stringMatching(/^application\//), 'pc']);
+  expect(received.slice(0, 4)).toEqual([null, 'pc', expect.stringMatching(/^application\//), 'pc']);
 });
 
-test('X-232 what went wrong is said as in a browser: the API’s code, no envelope, no connection, too late, called off', async () => {
+test('what went wrong is said as in a browser: the API’s code, no envelope, no connection, too late, called off', async () => {
   const outcome = (answer: () => Response | Promise<Response>, options = {}, timeout?: number) =>
     clientOf(answer, timeout).client.call('configInit', {}, options);
   const never = async () => {
@@ -69,7 +69,7 @@ test('X-232 what went wrong is said as in a browser: the API’s code, no envelo
   expect(await called).toMatchObject({ reason: 'cancelled', code: 0 });
 });
 
-test('X-232 an answer that breaks off is no connection', async () => {
+test('an answer that breaks off is no connection', async () => {
   const broken = () =>
     new HttpResponse(
       new ReadableStream({
@@ -82,7 +82,7 @@ test('X-232 an answer that breaks off is no connection', async () => {
   expect(await clientOf(broken).client.call('configInit', {})).toMatchObject({ reason: 'network' });
 });
 
-test('X-393 a call that is over has left nothing that waits for its time', async () => {
+test('a call that is over has left nothing that waits for its time', async () => {
   const [begun, ended] = [jest.spyOn(globalThis, 'setTimeout'), jest.spyOn(globalThis, 'clearTimeout')];
   const timed = jest.spyOn(AbortSignal, 'timeout');
   try {

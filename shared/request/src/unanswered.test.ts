@@ -1,6 +1,6 @@
 /**
  * The same client on a server: no browser here.
- * @jest-environment ./scripts/mutants/node-environment.cjs
+ * @jest-environment ./tools/scripts/mutants/node-environment.cjs
  */
 import { delay, http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';

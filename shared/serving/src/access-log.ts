@@ -11,7 +11,7 @@ const mostWaiting = 1_000_000;
 
 /**
  * Writes lines some at a time, at the latest after half a second: a write for each would cost more than a page. Lines that
- * cannot be written, because a disk is full, hold up nothing: neither requests nor the end of the process (X-459).
+ * cannot be written, because a disk is full, hold up nothing: neither requests nor the end of the process.
  */
 export const severalLinesAtOnce = (): LogStream => {
   const lines = destination({ dest: 1, sync: false, minLength: 4_096, maxLength: mostWaiting, periodicFlush: 500 });
@@ -27,7 +27,7 @@ export const severalLinesAtOnce = (): LogStream => {
 };
 
 /**
- * Writes one line for each answered request (X-269), also where the log says warnings alone; `seen` is what else is known of
+ * Writes one line for each answered request, also where the log says warnings alone; `seen` is what else is known of
  * it. Nothing of who asked is in it.
  */
 export const accessLog = (log: FastifyBaseLogger): ((answered: Answered, seen?: object) => void) => {

@@ -18,11 +18,11 @@ export interface Answered {
 export interface AnsweredOptions {
   /** Names the route better than its pattern does. */
   routeOf?(request: FastifyRequest): string | undefined;
-  tell(answered: Answered, request: FastifyRequest): void;
+  report(answered: Answered, request: FastifyRequest): void;
 }
 
 /** Tells of each request of an application once it is answered, and has it traced; to be called before routes are added. */
-export const onAnswered = (app: FastifyInstance, { routeOf, tell }: AnsweredOptions): void => {
+export const onAnswered = (app: FastifyInstance, { routeOf, report }: AnsweredOptions): void => {
   tracing()?.follow(app, routeOf);
   const written = new WeakMap<object, number>();
   /** Connections answer one request after the other, so what came since the last one is of this one. */
@@ -41,7 +41,7 @@ export const onAnswered = (app: FastifyInstance, { routeOf, tell }: AnsweredOpti
       ms: Math.round(reply.elapsedTime * 10) / 10,
       bytes: bytesOf(request.raw.socket),
     };
-    tell(answered, request);
+    report(answered, request);
     done();
   });
 };

@@ -54,7 +54,7 @@ beforeEach(async () => {
 test.each([
   ['connections that the server has not taken', false],
   ['connections that have lain idle', true],
-])('X-451 requests that came before a server closes are answered: of %s', async (_name, first) => {
+])('requests that came before a server closes are answered: of %s', async (_name, first) => {
   const { port } = server.address() as AddressInfo; // it listens on TCP
   const shared = new SharedArrayBuffer(8);
   const state = new Int32Array(shared);

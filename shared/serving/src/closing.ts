@@ -11,17 +11,17 @@ const turn = (): Promise<void> =>
 /**
  * Stops listening, and resolves once everything is answered. Closing a server resets connections that the system has
  * taken for it and it has not, and those whose next request has come and is not read: their requests would be lost, and a
- * balancer must not send a form again (X-451). So it takes all that lies ready first, and closes in a turn that brought
+ * balancer must not send a form again. So it takes all that lies ready first, and closes in a turn that brought
  * nothing.
  */
 export const closeOnceTaken = async (server: Server): Promise<void> => {
   let cameSomething = true;
-  const tell = (): void => void (cameSomething = true);
-  server.on('connection', tell).on('request', tell);
+  const noteActivity = (): void => void (cameSomething = true);
+  server.on('connection', noteActivity).on('request', noteActivity);
   for (let turns = 0; cameSomething && turns < turnsAtMost; turns += 1) {
     cameSomething = false;
     await turn();
   }
-  server.off('connection', tell).off('request', tell);
+  server.off('connection', noteActivity).off('request', noteActivity);
   await new Promise<void>((resolve) => server.close(() => resolve()));
 };

@@ -18,7 +18,7 @@ export interface Ending {
 
 /**
  * Ends the process in order when it is asked to (SIGTERM, SIGINT): what was accepted is answered, and from the signal on
- * each new answer closes its connection (X-291). The exit code is 0, or 1 when the limit has cut something off.
+ * each new answer closes its connection. The exit code is 0, or 1 when the limit has cut something off.
  */
 export const endInOrder = (server: Server, { delay, limit, begin, close, report }: Ending): void => {
   let isEnding = false;

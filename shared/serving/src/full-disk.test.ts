@@ -18,7 +18,7 @@ const program = `
   console.error('went on');
 `;
 
-test('X-459 a process whose log lies on a full disk goes on, and ends when it is to', async () => {
+test('a process whose log lies on a full disk goes on, and ends when it is to', async () => {
   const full = openSync('/dev/full', 'w');
   const child = spawn(process.execPath, ['--input-type=module', '--eval', program], {
     stdio: ['ignore', full, 'pipe'],

@@ -15,6 +15,7 @@ export {
 } from './metrics.ts';
 export { readinessOf, type Readiness } from './readiness.ts';
 export { requestIdHeaders, requestIdOf } from './request-id.ts';
-export type { ToldCall } from './telemetry/following.ts';
+export { demandPolicies, type PolicedRoute, type RoutePolicy } from './route-policies.ts';
+export type { ReportedCall } from './telemetry/following.ts';
 export { endTracing, startTracing, tracing } from './telemetry/tracing.ts';
 export { answerAfterBody } from './whole-bodies.ts';

@@ -5,7 +5,7 @@ import type { Answered } from './answered.ts';
 /** Figures of this process itself, such as its memory and what holds up its loop; once for a process. */
 export const measureProcess = (): void => collectDefaultMetrics();
 
-/** Counts answered requests by route: how many, with which status, how long they took. */
+/** Counts answered requests by route: how many, with which status, how long they took. */
 export const requestFigures = (registry: Registry): ((answered: Answered) => void) => {
   const registers = [registry];
   const requests = new Counter({
@@ -27,7 +27,7 @@ export const requestFigures = (registry: Registry): ((answered: Answered) => voi
   };
 };
 
-/** Tells the time by which a process goes, in ms, so that a monitoring system sees a clock that is wrong. */
+/** Tells the time by which a process goes, in ms, so that a monitoring system sees a clock that is wrong. */
 export const clockFigure = (registry: Registry, now: () => number): void => {
   const clock: Gauge = new Gauge({
     name: 'shop_clock_seconds',
@@ -47,7 +47,7 @@ const withProcess = (registry: Registry): Registry => Registry.merge([register, 
 /** The figures of a server, and of its process, in the text format of Prometheus. */
 export const metricsText = (registry: Registry): Promise<string> => withProcess(registry).metrics();
 
-/** The same figures as data, for whoever sends them. */
+/** The same figures as data, for whoever sends them. */
 export const metricsData = (registry: Registry): Promise<Figures> => withProcess(registry).getMetricsAsJSON();
 
 /**

@@ -5,7 +5,7 @@ export interface Readiness {
 }
 
 /**
- * Ready when every part is `ok`; the others say in a few words, without secrets, what is wrong (X-290). `shown` are parts
+ * Ready when every part is `ok`; the others say in a few words, without secrets, what is wrong. `shown` are parts
  * without which the process does most of its work: a balancer that took it away would take away all of them.
  */
 export const readinessOf = (parts: Record<string, string>, shown: Record<string, string> = {}): Readiness => {

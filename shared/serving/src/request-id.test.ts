@@ -4,7 +4,7 @@ const trace = '4bf92f3577b34da6a3ce929d0e0e4736';
 const parent = `00-${trace}-00f067aa0ba902b7-01`;
 const idOf = (headers: Record<string, string>): string => requestIdOf({ headers });
 
-test('X-267 an id of valid shape is kept, and a well-formed traceparent names the request where there is none', () => {
+test('an id of valid shape is kept, and a well-formed traceparent names the request where there is none', () => {
   expect(idOf({ 'x-request-id': 'abcd-1234' })).toBe('abcd-1234');
   expect(idOf({ traceparent: parent })).toBe(trace);
   expect(idOf({ 'x-request-id': 'abcd-1234', traceparent: parent })).toBe('abcd-1234');
@@ -22,12 +22,12 @@ test.each<Record<string, string>>([
   { traceparent: parent.toUpperCase() },
   { traceparent: `${parent}\n` },
   {},
-])('X-267 %j is replaced by an id that can be a trace’s', (headers) => {
+])('%j is replaced by an id that can be a trace’s', (headers) => {
   expect(idOf(headers)).toMatch(/^[\da-f]{32}$/);
   expect(idOf(headers)).not.toBe(idOf(headers));
 });
 
-test('X-267 the next server is told the id, and the trace as it came or as it begins here', () => {
+test('the next server is told the id, and the trace as it came or as it begins here', () => {
   expect(requestIdHeaders('abcd-1234', { headers: { traceparent: parent, tracestate: 'a=1' } })).toEqual({
     'x-request-id': 'abcd-1234',
     traceparent: parent,

@@ -7,7 +7,7 @@ const plainId = /^[\w-]{8,64}$/;
 const traceOf = ({ traceparent }: IncomingHttpHeaders): string | undefined => parentOf(traceparent)?.traceId;
 
 /**
- * The one id of a request, by which all logs name it (X-267): that of `x-request-id` when it has 8 to 64 letters,
+ * The one id of a request, by which all logs name it: that of `x-request-id` when it has 8 to 64 letters,
  * digits, `_` or `-`, else the trace of a well-formed `traceparent`, else a new one, which can be a trace's.
  */
 export const requestIdOf = ({ headers }: { headers: IncomingHttpHeaders }): string => {

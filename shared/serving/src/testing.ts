@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { Agent, createServer, get, type IncomingHttpHeaders } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
+import { setTimeout as pause } from 'node:timers/promises';
 import type { CollectorSettings } from './telemetry/collector-settings.ts';
 
 /** An answer, or the code of the error in place of one. */
@@ -27,7 +28,7 @@ export const askOnce = async (url: string): Promise<number | string> => (await a
 
 /** Asks again until this is the answer. */
 export const askUntil = async (url: string, wanted: number | string): Promise<void> => {
-  while ((await askOnce(url)) !== wanted);
+  while ((await askOnce(url)) !== wanted) await pause(20);
 };
 
 /**
@@ -170,10 +171,10 @@ export const startCollector = async () => {
   const spans: GotSpan[] = [];
   const figures: GotFigure[] = [];
   const headers: IncomingHttpHeaders[] = [];
-  const held: (() => void)[] = [];
-  let isHanging = false;
+  const hashed: (() => void)[] = [];
+  let isStalled = false;
   let written = '';
-  let tell = (): void => undefined;
+  let notify = (): void => undefined;
   const server = createServer((request, response) => {
     headers.push(request.headers);
     let body = '';
@@ -184,11 +185,11 @@ export const startCollector = async () => {
         if (request.url?.endsWith('/v1/metrics')) figures.push(...figuresIn(JSON.parse(body)));
         else spans.push(...spansIn(JSON.parse(body)));
         response.writeHead(200, { 'content-type': 'application/json' }).end('{}');
-        tell();
+        notify();
       };
-      if (isHanging) held.push(take);
+      if (isStalled) hashed.push(take);
       else take();
-      tell();
+      notify();
     });
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -212,21 +213,21 @@ export const startCollector = async () => {
     /** What was posted, as it came. */
     text: () => written,
     /** From now on it takes what is posted and gives no answer. */
-    hang: () => void (isHanging = true),
+    hang: () => void (isStalled = true),
     /** Sendings that wait for an answer. */
-    held: () => held.length,
+    pending: () => hashed.length,
     /** Answers those that wait, and all others from now on. */
     answer: () => {
-      isHanging = false;
-      for (const take of held.splice(0)) take();
+      isStalled = false;
+      for (const take of hashed.splice(0)) take();
     },
     /** Resolves once `isSo`; asked whenever something came. */
     until: (isSo: () => boolean): Promise<void> =>
       new Promise((resolve) => {
-        tell = () => {
+        notify = () => {
           if (isSo()) resolve();
         };
-        tell();
+        notify();
       }),
     close: async (): Promise<void> => {
       server.closeAllConnections();

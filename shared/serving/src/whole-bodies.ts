@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 /** Bytes that are waited for at most: more than anything that a server of the shop takes. */
 const most = 48 * 1024 * 1024;
 /** ms in which nothing comes, after which nothing more is waited for. */
-const patience = 10_000;
+const timeout = 10_000;
 
 /** Whether there is nothing to wait for; what asks by GET has no body that anybody reads. */
 const hasCome = ({ method, headers, readableEnded, destroyed }: IncomingMessage): boolean => {
@@ -17,7 +17,7 @@ const hasCome = ({ method, headers, readableEnded, destroyed }: IncomingMessage)
 const rest = (request: IncomingMessage): Promise<void> =>
   new Promise((resolve) => {
     let left = most;
-    const timer = setTimeout(() => end(), patience);
+    const timer = setTimeout(() => end(), timeout);
     const count = (chunk: Buffer): void => {
       timer.refresh();
       left -= chunk.length;

@@ -39,7 +39,7 @@ export type TabKey =
   | 'push_shown'
   | 'version-reload';
 
-/** Texts that a browser keeps. Nothing throws: storage may be denied (its very name throws) or full. */
+/** Texts that a browser keeps. Nothing throws: storage may be denied (its very name throws) or full. */
 export interface GuardedStore<Key extends string> {
   /** Null when nothing is kept, undefined when storage is denied. */
   read: (key: Key) => string | null | undefined;

@@ -87,28 +87,28 @@ test('damaged JSON reads as nothing and is removed', () => {
 test('SESS-006 tabs talk over the channel GuestToken', async () => {
   const here = createTokenChannel(window);
   const anotherTab = new BroadcastChannel('GuestToken');
-  const told = new Promise<unknown>((resolve) => {
+  const received = new Promise<unknown>((resolve) => {
     anotherTab.addEventListener('message', ({ data }) => resolve(data));
   });
   let stop = () => {};
-  const heard = new Promise<string>((resolve) => {
+  const message = new Promise<string>((resolve) => {
     stop = here.listen(resolve);
   });
   here.announce('guest-2');
-  expect(await told).toBe('guest-2');
+  expect(await received).toBe('guest-2');
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel's, which takes no origin
   anotherTab.postMessage('guest-3');
-  expect(await heard).toBe('guest-3');
+  expect(await message).toBe('guest-3');
   stop();
   anotherTab.close();
 });
 
 test('SESS-006 without a channel, storage events carry the token', () => {
-  const heard = jest.fn();
+  const received = jest.fn();
   const channel = createTokenChannel(window, () => {
     throw new ReferenceError('BroadcastChannel is not defined');
   });
-  const stop = channel.listen(heard);
+  const stop = channel.listen(received);
   const change = (key: string, newValue: string | null) =>
     window.dispatchEvent(new StorageEvent('storage', { key, newValue }));
   change('GuestToken', 'guest-2');
@@ -116,7 +116,7 @@ test('SESS-006 without a channel, storage events carry the token', () => {
   change('indent', 'x');
   stop();
   change('GuestToken', 'guest-3');
-  expect(heard.mock.calls).toEqual([['guest-2']]);
+  expect(received.mock.calls).toEqual([['guest-2']]);
 });
 
 test('without locks, or where they are refused, work is done at once; its own fault is told', async () => {

@@ -21,9 +21,9 @@ const says = (result: unknown, code = 200) =>
 /** The next answer waits until it is let go. */
 const holdsOneBack = (): (() => void) => {
   let letGo = (): void => undefined;
-  const held = new Promise<void>((resolve) => (letGo = resolve));
+  const pending = new Promise<void>((resolve) => (letGo = resolve));
   const late = async () => {
-    await held;
+    await pending;
     return HttpResponse.json({ code: 200, message: '', result: anna, type: '' });
   };
   api.server.use(http.get(INFORMATION, late, { once: true }));
@@ -32,10 +32,10 @@ const holdsOneBack = (): (() => void) => {
 const { initiate, select } = customerApi.endpoints.customer;
 
 /** A browser whose cookie holds the customer's token, and what an earlier page kept of them. */
-const returning = (kept?: object) => {
+const returning = (stored?: object) => {
   const browser = fakeBrowser();
   browser.document.cookie = `token=customer-1; expires=${new Date(Date.now() + 1e6).toUTCString()}`;
-  if (kept) browser.local.setItem('userInfo', JSON.stringify(kept));
+  if (stored) browser.local.setItem('userInfo', JSON.stringify(stored));
   api.known.add('customer-1');
   return browser;
 };
@@ -53,7 +53,7 @@ const open = (browser: ReturnType<typeof fakeBrowser>) => {
     dispatch,
     after,
     start: () => after(sessionEvents.customerLoaded, sessionEvents.sessionStarted()),
-    kept: () => JSON.parse(browser.local.getItem('userInfo') ?? 'null') as unknown,
+    stored: () => JSON.parse(browser.local.getItem('userInfo') ?? 'null') as unknown,
     customer: () => selectCustomer(getState()),
     isPlus: () => selectIsPlus(getState()),
     isSignedIn: () => selectIsSignedIn(getState()),
@@ -63,21 +63,21 @@ const open = (browser: ReturnType<typeof fakeBrowser>) => {
 };
 
 test('a change of which nothing more is known is asked for: every page and this browser go by the answer', async () => {
-  const { start, after, kept, isPlus } = open(returning(anna));
+  const { start, after, stored, isPlus } = open(returning(anna));
   await start();
   says(plusAnna);
   await after(sessionEvents.customerLoaded, intents.customerChanged({}));
-  expect(kept()).toEqual(plusAnna);
+  expect(stored()).toEqual(plusAnna);
   expect(isPlus()).toBe(true);
 });
 
 test('a change that comes with the API’s answer is taken as it is, without another call', async () => {
-  const { start, after, kept, customer, cached } = open(returning(anna));
+  const { start, after, stored, customer, cached } = open(returning(anna));
   await start();
   await after(sessionEvents.customerLoaded, intents.customerChanged({ customer: { ...plusAnna, firstName: 'Anne' } }));
   expect(customer()).toMatchObject({ firstName: 'Anne', group: 'Plus+' });
-  expect(kept()).toEqual({ ...plusAnna, firstName: 'Anne' });
-  expect(cached()).toEqual(kept());
+  expect(stored()).toEqual({ ...plusAnna, firstName: 'Anne' });
+  expect(cached()).toEqual(stored());
   expect(api.calls).toEqual([]);
 });
 
@@ -87,7 +87,7 @@ test('while the API does not say what has changed, nothing of before is kept for
   await first.start();
   says(null, 500);
   await first.after({ type: 'api/executeQuery/rejected' }, intents.customerChanged({}));
-  expect(first.kept()).toBeNull();
+  expect(first.stored()).toBeNull();
   expect(first.customer()?.firstName).toBe('Anna');
   says(plusAnna);
   const second = open(browser);
@@ -96,7 +96,7 @@ test('while the API does not say what has changed, nothing of before is kept for
 });
 
 test('an answer from before the change is not what is gone by', async () => {
-  const { start, dispatch, next, kept, ask } = open(returning(anna));
+  const { start, dispatch, next, stored, ask } = open(returning(anna));
   await start();
   says(plusAnna);
   const letGo = holdsOneBack();
@@ -105,32 +105,32 @@ test('an answer from before the change is not what is gone by', async () => {
   letGo();
   await early;
   await next(sessionEvents.customerLoaded);
-  expect(kept()).toEqual(plusAnna);
+  expect(stored()).toEqual(plusAnna);
 });
 
 test('SESS-011 what a page asks for itself is what every page goes by, where it differs from what is kept', async () => {
-  const { start, customer, kept, isPlus, ask } = open(returning(anna));
+  const { start, customer, stored, isPlus, ask } = open(returning(anna));
   await start();
   expect(api.calls).toEqual([]);
   says(plusAnna);
   await ask();
   expect(isPlus()).toBe(true);
   expect(customer()?.email).toBe(anna.email);
-  expect(kept()).toEqual(plusAnna);
+  expect(stored()).toEqual(plusAnna);
 });
 
 test('SESS-011 what the first view brought is newer than what an earlier page kept', async () => {
-  const { start, kept, isPlus, ask } = open(returning(anna));
+  const { start, stored, isPlus, ask } = open(returning(anna));
   says(plusAnna);
   await ask();
-  expect(kept()).toEqual(anna);
+  expect(stored()).toEqual(anna);
   await start();
   expect(isPlus()).toBe(true);
-  expect(kept()).toEqual(plusAnna);
+  expect(stored()).toEqual(plusAnna);
 });
 
 test('an answer that comes after the customer has gone is kept nowhere', async () => {
-  const { start, after, ask, kept, customer, isSignedIn } = open(returning(anna));
+  const { start, after, ask, stored, customer, isSignedIn } = open(returning(anna));
   await start();
   const letGo = holdsOneBack();
   const late = ask();
@@ -139,7 +139,7 @@ test('an answer that comes after the customer has gone is kept nowhere', async (
   await late;
   expect(isSignedIn()).toBe(false);
   expect(customer()).toBeNull();
-  expect(kept()).toBeNull();
+  expect(stored()).toBeNull();
 });
 
 test('a guest has nothing to change', async () => {
@@ -148,6 +148,6 @@ test('a guest has nothing to change', async () => {
   session.dispatch(intents.customerChanged({ customer: plusAnna }));
   session.dispatch(intents.customerChanged({}));
   expect(session.cached()).toBeUndefined();
-  expect(session.kept()).toBeNull();
+  expect(session.stored()).toBeNull();
   expect(api.calls).toEqual(['GET /api/guest/login']);
 });

@@ -30,8 +30,8 @@ export const askCustomer = function* (): Generator {
 };
 
 /** The session goes by what the API answers of the customer, whoever asked, and this browser keeps it (SESS-011). */
-export const hearCustomer = function* (memory: Memory, safe: ReturnType<typeof surviving>): Generator {
-  const hear = function* ({ meta: { requestId } }: Asked): Generator<unknown, void, never> {
+export const followCustomer = function* (memory: Memory, safe: ReturnType<typeof surviving>): Generator {
+  const onCustomer = function* ({ meta: { requestId } }: Asked): Generator<unknown, void, never> {
     const before: SessionState = yield select(selectSession);
     const settled: Action = yield take(
       (action: Action) => (matchFulfilled(action) || matchRejected(action)) && action.meta.requestId === requestId,
@@ -60,6 +60,6 @@ export const hearCustomer = function* (memory: Memory, safe: ReturnType<typeof s
     yield* ask(customerApi.util.upsertQueryData('customer', undefined, customer));
   };
 
-  yield takeEvery(matchPending, safe(hear));
+  yield takeEvery(matchPending, safe(onCustomer));
   yield takeEvery(intentTypes.customerChanged, safe(learn));
 };

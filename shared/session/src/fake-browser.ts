@@ -41,17 +41,17 @@ export const fakeBrowser = () => {
   const document = fakeDocument();
   const [local, tab] = [fakeStorage(), fakeStorage()];
   const announced: string[] = [];
-  let heard: (token: string) => void = () => {};
+  let onToken: (token: string) => void = () => {};
   const ports = (): Pick<SessionPorts, 'storage' | 'cookies' | 'broadcast'> => ({
     storage: { local: createStorage(guarded<LocalKey>(() => local)), tab: createStorage(guarded<TabKey>(() => tab)) },
     cookies: createCookies(document),
     broadcast: {
       announce: (token) => void announced.push(token),
       listen: (listener) => {
-        heard = listener;
+        onToken = listener;
         return () => {};
       },
     },
   });
-  return { document, local, tab, announced, ports, fromOtherTab: (token: string) => heard(token) };
+  return { document, local, tab, announced, ports, fromOtherTab: (token: string) => onToken(token) };
 };

@@ -22,8 +22,8 @@ export const createGuestLogin = (
 ): GuestLogin => {
   let running: Promise<GuestToken | undefined> | undefined;
   const logIn = async (deviceId: string, refused: string): Promise<GuestToken | undefined> => {
-    const kept = memory.guestToken();
-    if (kept !== '' && kept !== refused) return { token: kept, from: 'storage' };
+    const stored = memory.guestToken();
+    if (stored !== '' && stored !== refused) return { token: stored, from: 'storage' };
     const outcome = await call('guestLogin', { query: { device_id: deviceId, noAuth: '1' } }, { background: true });
     if (!outcome.ok || outcome.result.token === '') return undefined;
     // Stored before the lock is released to the next tab.

@@ -62,7 +62,7 @@ test('a token that is no good takes its customer along, and leaves what belongs 
   expect(memory.isMarketingLoginMarked()).toBe(true);
   memory.forgetCustomer();
   expect(memory.customerToken()).toBe('');
-  expect(memory.keptCustomer()).toBeUndefined();
+  expect(memory.storedCustomer()).toBeUndefined();
   expect(memory.isMarketingLoginMarked()).toBe(false);
   expect(memory.restore()).toMatchObject({ indent: 'order-9', payLogin: '0' });
   expect(browser.local.getItem('userInfo')).toBeNull();
@@ -174,8 +174,8 @@ test('a page that was rendered for a customer expects one until it knows', () =>
 test('POP-032 a birthday is one of a customer whom account init says it of', () => {
   const { selectHasBirthday } = sessionSlice.selectors;
   const hasBirthday = (...events: Parameters<typeof session>) => selectHasBirthday({ session: session(...events) });
-  const wishes = (playBirthdayWishes: boolean) =>
+  const birthdayGreeting = (playBirthdayWishes: boolean) =>
     sessionEvents.accountInitiated({ isOldUser: true, playBirthdayWishes });
-  expect([hasBirthday(), hasBirthday(wishes(true)), hasBirthday(...signedIn)]).toEqual([false, false, true]);
-  expect(hasBirthday(...signedIn, wishes(false))).toBe(false);
+  expect([hasBirthday(), hasBirthday(birthdayGreeting(true)), hasBirthday(...signedIn)]).toEqual([false, false, true]);
+  expect(hasBirthday(...signedIn, birthdayGreeting(false))).toBe(false);
 });

@@ -37,7 +37,7 @@ export const createMemory = ({ cookies, storage: { local, tab } }: Pick<SessionP
     cookies.remove(sessionCookies.guestToken.name);
     local.remove(localKeys.guestToken);
   },
-  keptCustomer: (): SessionCustomer | undefined => toCustomer(readJson(local, localKeys.userInfo)),
+  storedCustomer: (): SessionCustomer | undefined => toCustomer(readJson(local, localKeys.userInfo)),
   /** Whether a customer was here whom nothing has forgotten since. */
   hasCustomer: (): boolean => typeof local.read(localKeys.userInfo) === 'string',
   keepCustomer: (userInfo: unknown): void => local.write(localKeys.userInfo, JSON.stringify(userInfo)),

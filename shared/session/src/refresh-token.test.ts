@@ -82,14 +82,14 @@ describe('SESS-007 a session that ends while somebody pays or writes', () => {
     const reloadCart = () => carts.push(session.state().token);
     const session = await signedIn({ keepsWork, reloadCart, ...ports }, browser);
     session.store.dispatch(sessionEvents.paySignInCompleted());
-    const told = session.next({ type: intentTypes.signInRequested });
+    const requestedSignIn = session.next({ type: intentTypes.signInRequested });
     const outcome = await session.client.call('configInit', {});
-    return { ...session, browser, told, outcome, carts };
+    return { ...session, browser, requestedSignIn, outcome, carts };
   };
 
   test('stops: no guest takes their place, and they are asked to sign in once, for all calls', async () => {
-    const { client, state, browser, outcome, told, requested, stop } = await ended();
-    await told;
+    const { client, state, browser, outcome, requestedSignIn, requested, stop } = await ended();
+    await requestedSignIn;
     expect(outcome).toMatchObject({ ok: false, code: 401 });
     expect(await client.call('configInit', {})).toMatchObject({ ok: false, code: 401 });
     expect(api.calls).not.toContain('GET /api/guest/login');

@@ -16,7 +16,7 @@ export interface SessionStore {
 /** Stops the session of a customer who is paying or writing, and opens the sign-in where they stand (SESS-007). */
 const stop = ({ getState, dispatch }: SessionStore, memory: Memory): void => {
   const { customer } = getState().session;
-  const email = (customer ?? memory.keptCustomer())?.email;
+  const email = (customer ?? memory.storedCustomer())?.email;
   dispatch(sessionEvents.sessionEnded());
   dispatch(intents.signInRequested({ ...(email ? { mode: 2, email } : {}), reason: 'sessionEnded' }));
 };

@@ -3,7 +3,7 @@ import type { CallOutcome } from '@shop/request';
 import { eventChannel } from 'redux-saga';
 import type { EventChannel } from 'redux-saga';
 import { call, delay, fork, put, select, takeEvery, takeLatest, takeLeading } from 'redux-saga/effects';
-import { askCustomer, cachedAnswer, hearCustomer } from './customer-flows.ts';
+import { askCustomer, cachedAnswer, followCustomer } from './customer-flows.ts';
 import type { GuestLogin, GuestToken } from './guest-login.ts';
 import type { Memory } from './memory.ts';
 import { persistSession } from './persistence.ts';
@@ -25,7 +25,7 @@ export const createSessionSaga = (ports: SessionPorts, memory: Memory, guestLogi
   const loadAccountInit = async () => client.call('accountInit', {});
   const loadTrackingValues = async () => client.call('tagManager', {}, { background: true });
   // The logout takes effect in this browser even if the call fails.
-  const tellLogout = async () => client.call('logout', { body: {} }, { background: true, replay: false });
+  const announceLogout = async () => client.call('logout', { body: {} }, { background: true, replay: false });
 
   const becomeGuest = function* () {
     const { deviceId }: SessionState = yield select(selectSession);
@@ -36,7 +36,7 @@ export const createSessionSaga = (ports: SessionPorts, memory: Memory, guestLogi
 
   const start = function* () {
     const customerToken = memory.customerToken();
-    // A form that was sent without this page's scripts has logged them out.
+    // A form that was sent without this page's scripts has logged them out.
     if (customerToken === '' && memory.hasCustomer()) memory.forgetEverything();
     yield put(sessionEvents.sessionRestored({ ...memory.restore(), lang: ports.language?.() ?? 'en' }));
     if (customerToken !== '') {
@@ -60,9 +60,9 @@ export const createSessionSaga = (ports: SessionPorts, memory: Memory, guestLogi
   };
 
   const loadCustomer = function* ({ payload: { from } }: ReturnType<typeof sessionEvents.signedIn>) {
-    const kept = from === 'storage' ? memory.keptCustomer() : undefined;
-    if (kept) {
-      yield put(sessionEvents.customerLoaded(kept));
+    const stored = from === 'storage' ? memory.storedCustomer() : undefined;
+    if (stored) {
+      yield put(sessionEvents.customerLoaded(stored));
       return;
     }
     if (from === 'login') {
@@ -91,7 +91,7 @@ export const createSessionSaga = (ports: SessionPorts, memory: Memory, guestLogi
   };
 
   /** The e-mail marketing learns once who is here, with their consent, and forgets it without (TRK-009). */
-  const tellMarketing = function* () {
+  const notifyMarketing = function* () {
     const { customer }: SessionState = yield select(selectSession);
     if (!ports.mayMeasure?.()) memory.dropMarketingLogin();
     else if (customer && !memory.isMarketingLoginMarked()) {
@@ -101,7 +101,7 @@ export const createSessionSaga = (ports: SessionPorts, memory: Memory, guestLogi
   };
 
   const logOut = function* () {
-    yield call(tellLogout);
+    yield call(announceLogout);
     yield put(sessionEvents.loggedOut());
     yield call(becomeGuest);
     if (reloadCart) yield call(reloadCart);
@@ -115,7 +115,7 @@ export const createSessionSaga = (ports: SessionPorts, memory: Memory, guestLogi
     if (reloadPage && routeNeedsAuth?.()) yield call(reloadPage);
   };
 
-  const hearOtherTabs = function* () {
+  const followOtherTabs = function* () {
     const tokens: EventChannel<string> = yield call(() => eventChannel<string>(broadcast.listen));
     yield takeEvery(tokens, function* adopt(token: string) {
       yield put(sessionEvents.guestTokenReceived({ token, from: 'tab' }));
@@ -126,13 +126,13 @@ export const createSessionSaga = (ports: SessionPorts, memory: Memory, guestLogi
 
   return function* sessionSaga() {
     yield fork(persistSession, memory, broadcast);
-    yield fork(hearCustomer, memory, safe);
-    yield fork(hearOtherTabs);
+    yield fork(followCustomer, memory, safe);
+    yield fork(followOtherTabs);
     yield takeEvery(sessionEvents.signInAnswered, safe(judgeSignIn));
     yield takeLatest(sessionEvents.signedIn, safe(loadCustomer));
     yield takeLeading(sessionEvents.sessionStarted, safe(start));
     yield takeLatest([sessionEvents.sessionStarted, sessionEvents.consentChosen], safe(identify));
-    yield takeEvery([sessionEvents.customerLoaded, sessionEvents.consentChosen], safe(tellMarketing));
+    yield takeEvery([sessionEvents.customerLoaded, sessionEvents.consentChosen], safe(notifyMarketing));
     yield takeLeading(sessionEvents.logoutRequested, safe(logOut));
     yield takeLeading(sessionEvents.guestWanted, safe(goOnAsGuest));
   };

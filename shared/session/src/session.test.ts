@@ -166,7 +166,7 @@ test('SESS-004 a logout clears every key of a person and leaves what is the brow
   expect(left(browser.tab, [...personalKeys.tab, 'push_shown'])).toEqual(['push_shown']);
 });
 
-test('X-273 what is a person’s goes with the next page when a form has logged them out', async () => {
+test('what is a person’s goes with the next page when a form has logged them out', async () => {
   const browser = fakeBrowser();
   const first = setUp(browser);
   await first.start();
@@ -249,9 +249,9 @@ test('a fault in one flow is told and does not end the others', async () => {
   const fault = async () => new Promise<void>((resolve) => onFault.mockImplementation(() => resolve()));
   await start();
   for (const token of ['customer-1', 'customer-2']) {
-    const told = fault();
+    const reported = fault();
     await signIn(token);
-    await told;
+    await reported;
     expect(state()).toMatchObject({ status: 'customer', token });
   }
   expect(onFault).toHaveBeenCalledTimes(2);

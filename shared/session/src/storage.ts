@@ -8,17 +8,17 @@ export interface KeyValueStore<Key extends string> {
 }
 
 /** Adds to a browser's storage the memory of the page, for what it refuses. */
-export const createStorage = <Key extends string>(kept: GuardedStore<Key>): KeyValueStore<Key> => {
+export const createStorage = <Key extends string>(guarded: GuardedStore<Key>): KeyValueStore<Key> => {
   const refused = new Map<Key, string>();
   return {
-    read: (key) => refused.get(key) ?? kept.read(key) ?? null,
+    read: (key) => refused.get(key) ?? guarded.read(key) ?? null,
     write: (key, value) => {
-      if (kept.write(key, value)) refused.delete(key);
+      if (guarded.write(key, value)) refused.delete(key);
       else refused.set(key, value);
     },
     remove: (key) => {
       refused.delete(key);
-      kept.remove(key);
+      guarded.remove(key);
     },
   };
 };

@@ -4,7 +4,7 @@ import { guestTokenChannel, storageKeys } from '@shop/contract';
 export interface TokenChannel {
   announce: (token: string) => void;
   /** Hears the other tabs; the answer stops it. */
-  listen: (heard: (token: string) => void) => () => void;
+  listen: (onToken: (token: string) => void) => () => void;
 }
 
 type Tab = Pick<Window, 'addEventListener' | 'removeEventListener'>;
@@ -12,9 +12,9 @@ type Tab = Pick<Window, 'addEventListener' | 'removeEventListener'>;
 // Without a channel the other tabs notice the mirror of the token in local storage, which is written anyway.
 const storageFallback = (tab: Tab): TokenChannel => ({
   announce: () => {},
-  listen: (heard) => {
+  listen: (onToken) => {
     const onStorage = ({ key, newValue }: StorageEvent): void => {
-      if (key === storageKeys.guestToken && newValue) heard(newValue);
+      if (key === storageKeys.guestToken && newValue) onToken(newValue);
     };
     tab.addEventListener('storage', onStorage);
     return () => tab.removeEventListener('storage', onStorage);
@@ -34,9 +34,9 @@ export const createTokenChannel = (
   }
   return {
     announce: channel.postMessage.bind(channel),
-    listen: (heard) => {
+    listen: (onToken) => {
       const onMessage = ({ data }: MessageEvent<unknown>): void => {
-        if (typeof data === 'string' && data !== '') heard(data);
+        if (typeof data === 'string' && data !== '') onToken(data);
       };
       channel.addEventListener('message', onMessage);
       return () => {

@@ -16,7 +16,7 @@ export interface Given {
 const codeOf = (error: unknown): string =>
   typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : 'it is no file';
 
-/** The texts of all settings of these processes; an empty variable is one that is not set. */
+/** The texts of all settings of these processes; an empty variable is one that is not set. */
 export const givenTo = (environment: Environment, processes: readonly Process[]): Given => {
   const texts: Record<string, string> = {};
   const files: Record<string, string> = {};

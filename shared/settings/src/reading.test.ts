@@ -23,7 +23,7 @@ const problemsOf = (environment: Record<string, string>): string => {
   }
 };
 
-test('X-287 a process with nothing configured has its defaults and no problem', () => {
+test('a process with nothing configured has its defaults and no problem', () => {
   const given = startReading({}, 'api', 'web', 'files', 'release', 'build', 'conformance');
   expect(given.end).not.toThrow();
   expect([given.of('PORT'), given.of('API_PORT'), given.of('HOST'), given.of('RELEASES'), given.sandbox]).toEqual([
@@ -36,7 +36,7 @@ test('X-287 a process with nothing configured has its defaults and no problem', 
   expect(startReading({ PORT: '' }, 'web').of('PORT')).toBe(3000);
 });
 
-test('X-287 every problem is told in one list, in the order of the schema', () => {
+test('every problem is told in one list, in the order of the schema', () => {
   expect(
     problemsOf({ RENDER_LIMIT: '1.5', PORT: 'many', API_LOG: 'loud', API_URL: 'shop', WEB_SECRET: 'short' }).split(
       '\n',
@@ -52,14 +52,14 @@ test('X-287 every problem is told in one list, in the order of the schema', () =
 
 const secrets = Object.entries(schema).flatMap(([name, setting]) => ('isSecret' in setting ? [[name, setting]] : []));
 
-test('X-287 a secret is taken from the file that its variable names, without the white space around it', () => {
+test('a secret is taken from the file that its variable names, without the white space around it', () => {
   const WEB_SECRET_FILE = fileWith('web', `${secret}\n`);
   const given = startReading({ WEB_SECRET_FILE }, 'web');
   expect(given.of('WEB_SECRET')).toBe(secret);
   expect(given.end).not.toThrow();
 });
 
-test.each(secrets.map(([name]) => String(name)))('X-287 %s may come from a file, but not from both', (name) => {
+test.each(secrets.map(([name]) => String(name)))('%s may come from a file, but not from both', (name) => {
   const file = fileWith(name, 'redis://held-in-a-file');
   const environment = { [`${name}_FILE`]: file };
   expect(startReading(environment, 'api', 'web', 'operator', 'conformance').isSet(name as keyof typeof schema)).toBe(
@@ -71,7 +71,7 @@ test.each(secrets.map(([name]) => String(name)))('X-287 %s may come from a file,
   expect(both().end).not.toThrow('redis://');
 });
 
-test('X-287 a file that is empty or away is a problem, and a setting that is no secret has none', () => {
+test('a file that is empty or away is a problem, and a setting that is no secret has none', () => {
   const WEB_SECRET_FILE = fileWith('empty', ' \n');
   const away = path.join(folder, 'away');
   expect(problemsOf({ WEB_SECRET_FILE })).toBe(`WEB_SECRET_FILE names ${WEB_SECRET_FILE}, which is empty.`);
@@ -79,11 +79,11 @@ test('X-287 a file that is empty or away is a problem, and a setting that is no 
   expect(startReading({ PORT_FILE: fileWith('port', '80') }, 'web').of('PORT')).toBe(3000);
 });
 
-test('X-012 X-287 a database on another machine takes the sandbox away, also when a file names it', () => {
+test('a database on another machine takes the sandbox away, also when a file names it', () => {
   const DATABASE_URL_FILE = fileWith('database', 'postgresql://shop:word@db.example/shop');
   expect(startReading({ DATABASE_URL_FILE }, 'web').sandbox).toBe(false);
 });
 
-test('X-287 a process cannot ask for what is not its own', () => {
+test('a process cannot ask for what is not its own', () => {
   expect(() => startReading({}, 'api').of('RENDER_LIMIT')).toThrow('RENDER_LIMIT is no setting of api.');
 });

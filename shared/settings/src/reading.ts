@@ -25,7 +25,7 @@ export interface Reading {
 const problemOf = (name: SettingName, { kind, isSecret }: Setting<unknown>, text: string): string =>
   `${name} must ${kind.demand}${isSecret ? '' : `, not “${text}”`}.`;
 
-/** Reads the settings of these processes (X-287). */
+/** Reads the settings of these processes. */
 export const startReading = (environment: Environment, ...processes: readonly Process[]): Reading => {
   const given = givenTo(environment, processes);
   const problems = [...given.problems];

@@ -45,7 +45,7 @@ const lineOf = ({ anyOf, why }: Requirement, environment: Environment): string =
 
 /**
  * Everything that a process in these roles lacks to serve the public, one line each. Empty with a sandbox, which has
- * stand-ins for all of it (X-013).
+ * stand-ins for all of it.
  */
 const missingIn = (texts: Environment, roles: readonly Role[]): string[] =>
   sandboxOf(texts)
@@ -56,7 +56,7 @@ const missingIn = (texts: Environment, roles: readonly Role[]): string[] =>
         .map((requirement) => lineOf(requirement, texts));
 
 /**
- * Reads settings for a start: what cannot be read and what is missing are told in one error (X-287).
+ * Reads settings for a start: what cannot be read and what is missing are told in one error.
  * @throws SettingsError
  */
 export const settingsForStart = <Settings>(

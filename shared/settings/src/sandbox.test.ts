@@ -11,7 +11,7 @@ const local = {
   DATABASE_URL: 'postgresql://shop:shop@127.0.0.1:5432/shop',
 };
 
-test('X-012 the sandbox exists on a machine that serves itself alone', () => {
+test('the sandbox exists on a machine that serves itself alone', () => {
   expect(sandboxOf({})).toBe(true);
   expect(sandboxOf(local)).toBe(true);
   expect(sandboxOf({ DATABASE_URL: 'postgresql:///shop?host=/var/run/postgresql' })).toBe(true);
@@ -33,12 +33,12 @@ test.each([
   ['ALIPAY_ENVIRONMENT', 'production'],
   ['DATABASE_URL', 'postgresql://shop:shop@db.example/shop'],
   ['DATABASE_URL', 'postgresql:///shop?host=db.example'],
-])('X-012 %s=%s takes the sandbox away, unless SANDBOX=1 asks for it', (name, value) => {
+])('%s=%s takes the sandbox away, unless SANDBOX=1 asks for it', (name, value) => {
   expect(sandboxOf({ ...local, [name]: value })).toBe(false);
   expect(sandboxOf({ ...local, [name]: value, SANDBOX: '1' })).toBe(true);
 });
 
-test('X-012 SANDBOX=0 takes it away anywhere, and another word ends the start', () => {
+test('SANDBOX=0 takes it away anywhere, and another word ends the start', () => {
   expect(sandboxOf({ SANDBOX: '0' })).toBe(false);
   expect(sandboxOf({ SANDBOX: 'yes', HOST: '0.0.0.0' })).toBe(false);
   expect(() => startReading({ SANDBOX: 'yes' }, 'web').end()).toThrow('SANDBOX must be 1 or 0, not “yes”.');

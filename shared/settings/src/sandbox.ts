@@ -31,8 +31,7 @@ const publicSigns = (environment: Environment): string[] => [
 
 /**
  * Whether the sandbox exists: stand-ins of the outside services, `/dev`, test accounts. `SANDBOX=1` and `SANDBOX=0`
- * decide; without either, or with a word that is no answer, it exists only where nothing shows that the shop is public
- * (X-012).
+ * decide; without either, or with a word that is no answer, it exists only where nothing shows that the shop is public.
  */
 export const sandboxOf = (environment: Environment): boolean =>
   schema.SANDBOX.kind.read(environment['SANDBOX'] ?? '') ?? publicSigns(environment).length === 0;

@@ -4,7 +4,7 @@ import * as kinds from './kinds.ts';
 import type { Kind } from './kinds.ts';
 import { outsideSettings } from './outside-settings.ts';
 import { runningSettings } from './running-settings.ts';
-import type { Process, Setting } from './setting.ts';
+import { about, type Process, type Setting } from './setting.ts';
 import { storeSettings } from './store-settings.ts';
 import { telemetrySettings } from './telemetry-settings.ts';
 
@@ -16,34 +16,30 @@ export const schema = {
   ...bucketSettings,
   ...outsideSettings,
   ...adapterSettings,
-  OPERATOR_API: {
-    kind: kinds.origin,
-    of: ['operator'],
-    topic: 'tools',
-    default: 'http://127.0.0.1:4000',
-    what: 'origin of the API that `pnpm operator` runs the shop with ([how](docs/operations.md#run-the-shop))',
-  },
-  OPERATOR_KEY: {
-    kind: kinds.matching(/^op_\S+$/, 'be a key that begins with op_'),
-    of: ['operator'],
-    topic: 'tools',
-    isSecret: true,
-    what: 'key of whoever uses `pnpm operator`; `pnpm operator-key` makes the first one',
-  },
-  CONFORMANCE_PASSWORD: {
-    kind: kinds.text,
-    of: ['conformance'],
-    topic: 'tools',
-    isSecret: true,
-    what: 'password of the customer as whom `pnpm conformance` asks another backend ([how](docs/how-to/other-backend.md))',
-  },
-  BUILD_NUMBER: {
-    kind: kinds.integer(1, 999_999_999_999),
-    of: ['build'],
-    topic: 'tools',
-    otherwise: 'the time in seconds',
-    what: 'number of a build; `pnpm release` sets it',
-  },
+  ...about('tools', ['operator'], {
+    OPERATOR_API: {
+      kind: kinds.origin,
+      default: 'http://127.0.0.1:4000',
+      what: 'origin of the API that `pnpm operator` runs the shop with ([how](docs/operations.md#run-the-shop))',
+    },
+    OPERATOR_KEY: {
+      kind: kinds.matching(/^op_\S+$/, 'be a key that begins with op_'),
+      isSecret: true,
+      what: 'key of whoever uses `pnpm operator`; `pnpm operator-key` makes the first one',
+    },
+    CONFORMANCE_PASSWORD: {
+      kind: kinds.text,
+      of: ['conformance'],
+      isSecret: true,
+      what: 'password of the customer as whom `pnpm conformance` asks another backend ([how](docs/how-to/other-backend.md))',
+    },
+    BUILD_NUMBER: {
+      kind: kinds.integer(1, 999_999_999_999),
+      of: ['build'],
+      otherwise: 'the time in seconds',
+      what: 'number of a build; `pnpm release` sets it',
+    },
+  }),
 } as const satisfies Record<string, Setting<unknown>>;
 
 export type SettingName = keyof typeof schema;

@@ -36,3 +36,15 @@ export interface Setting<Value> {
   /** Never printed, and also taken from the file that `<name>_FILE` names. */
   readonly isSecret?: true;
 }
+
+type Said = Omit<Setting<unknown>, 'of' | 'topic'> & Partial<Pick<Setting<unknown>, 'of'>>;
+
+/** Settings of one topic; `of` reads those that do not say themselves who reads them. */
+export const about = <const Settings extends Readonly<Record<string, Said>>>(
+  topic: Topic,
+  of: readonly Process[],
+  settings: Settings,
+) =>
+  Object.fromEntries(Object.entries(settings).map(([name, setting]) => [name, { of, topic, ...setting }])) as {
+    readonly [Name in keyof Settings]: Settings[Name] & Pick<Setting<unknown>, 'of' | 'topic'>; // of the same names
+  };

@@ -10,11 +10,11 @@ const from = (environment: Record<string, string>) => {
 const of = (environment: Record<string, string>) => from(environment).traces;
 const OTEL_EXPORTER_OTLP_ENDPOINT = 'http://collector:4318/';
 
-test('X-487 nothing is traced without a collector, or when it is switched off', () => {
+test('nothing is traced without a collector, or when it is switched off', () => {
   expect([of({}), of({ OTEL_EXPORTER_OTLP_ENDPOINT, OTEL_SDK_DISABLED: 'true' })]).toEqual([null, null]);
 });
 
-test('X-487 spans go to a path of the collector, or to an address of their own, with headers and facts', () => {
+test('spans go to a path of the collector, or to an address of their own, with headers and facts', () => {
   expect(of({ OTEL_EXPORTER_OTLP_ENDPOINT })).toEqual({
     url: 'http://collector:4318/v1/traces',
     headers: {},
@@ -45,12 +45,12 @@ test.each([
   ['parentbased_always_off', 0, true],
   ['traceidratio', 0.05, false],
   ['parentbased_traceidratio', 0.05, true],
-])('X-487 a share of the traces: %s', (sampler, share, asCaller) => {
+])('a share of the traces: %s', (sampler, share, asCaller) => {
   const environment = { OTEL_EXPORTER_OTLP_ENDPOINT, OTEL_TRACES_SAMPLER: sampler, OTEL_TRACES_SAMPLER_ARG: '0.05' };
   expect(of(environment)).toMatchObject({ share, asCaller });
 });
 
-test('X-487 what cannot be read is told without the secret', () => {
+test('what cannot be read is told without the secret', () => {
   const given = startReading(
     { OTEL_EXPORTER_OTLP_HEADERS: 'key-of-ours', OTEL_TRACES_SAMPLER_ARG: '1.5', OTEL_RESOURCE_ATTRIBUTES: 'a=%' },
     'api',
@@ -60,7 +60,7 @@ test('X-487 what cannot be read is told without the secret', () => {
   );
 });
 
-test('X-545 figures go to a path of the same collector, or to an address of their own, as often as is said', () => {
+test('figures go to a path of the same collector, or to an address of their own, as often as is said', () => {
   const figures = { headers: { x: '1' }, timeout: 10_000, service: 'shop', attributes: { a: 'b' }, every: 60_000 };
   const environment = {
     OTEL_EXPORTER_OTLP_HEADERS: 'x=1',
@@ -81,7 +81,7 @@ test('X-545 figures go to a path of the same collector, or to an address of thei
   });
 });
 
-test('X-545 nothing is sent without a collector or when it is switched off; traces and figures are switched off alone too', () => {
+test('nothing is sent without a collector or when it is switched off; traces and figures are switched off alone too', () => {
   const off = { traces: null, figures: null };
   expect(from({})).toEqual(off);
   expect(from({ OTEL_EXPORTER_OTLP_ENDPOINT, OTEL_SDK_DISABLED: 'true' })).toEqual(off);

@@ -6,7 +6,7 @@ const signals = {
   metrics: { endpoint: 'OTEL_EXPORTER_OTLP_METRICS_ENDPOINT', exporter: 'OTEL_METRICS_EXPORTER' },
 } as const;
 
-/** Where traces or figures are sent, and what is told of the process; null where they are not (X-487, X-545). */
+/** Where traces or figures are sent, and what is told of the process; null where they are not. */
 const collectorFrom = (given: Reading, signal: keyof typeof signals) => {
   const { endpoint, exporter } = signals[signal];
   const all = given.of('OTEL_EXPORTER_OTLP_ENDPOINT');
@@ -28,13 +28,13 @@ const shareOf = (sampler: Sampler, given: number): number => {
   return sampler.endsWith('always_off') ? 0 : given;
 };
 
-/** Where and how often figures are sent, as `startFigures` of shared/serving takes it; null where they are not (X-545). */
+/** Where and how often figures are sent, as `startFigures` of shared/serving takes it; null where they are not. */
 export const figuresFrom = (given: Reading) => {
   const collector = collectorFrom(given, 'metrics');
   return collector && { ...collector, every: given.of('OTEL_METRIC_EXPORT_INTERVAL') };
 };
 
-/** Where and of what spans are sent, as `startTracing` of shared/serving takes it; null where nothing is traced (X-487). */
+/** Where and of what spans are sent, as `startTracing` of shared/serving takes it; null where nothing is traced. */
 export const tracingFrom = (given: Reading) => {
   const collector = collectorFrom(given, 'traces');
   if (collector === null) return null;

@@ -1,6 +1,7 @@
-export { api } from './api.ts';
+export { api, withEndpoints } from './api.ts';
 export { ask } from './ask.ts';
 export { callBaseQuery, type CallArgs, type CallError, type CallMeta, type StoreServices } from './base-query.ts';
+export { calling } from './calling.ts';
 export { cartApi } from './cart-endpoints.ts';
 export { ownApi } from './own-endpoints.ts';
 export { productApi } from './product-endpoints.ts';

@@ -26,12 +26,12 @@ const make = (options: Partial<StoreOptions> = {}): AppStore =>
 const rang = createAction<string>('bell/rang');
 const bell = createSlice({
   name: 'bell',
-  initialState: { heard: [] as string[] },
-  reducers: { heard: (state, { payload }: { payload: string }) => ({ heard: [...state.heard, payload] }) },
-  selectors: { selectHeard: (state) => state.heard },
+  initialState: { events: [] as string[] },
+  reducers: { events: (state, { payload }: { payload: string }) => ({ events: [...state.events, payload] }) },
+  selectors: { selectEvents: (state) => state.events },
 });
-const heardOf = (store: AppStore): readonly string[] =>
-  bell.selectors.selectHeard(store.getState() as unknown as { bell: { heard: string[] } });
+const eventsOf = (store: AppStore): readonly string[] =>
+  bell.selectors.selectEvents(store.getState() as unknown as { bell: { events: string[] } });
 
 test('an endpoint asks its call once for many readers, and the envelope’s result is its data', async () => {
   const store = make();
@@ -63,31 +63,31 @@ test('two stores of one process share no data', async () => {
 });
 
 test('the server’s state of a slice waits until its owner registers it', () => {
-  const store = make({ preloaded: { bell: { heard: ['on the server'] } } });
+  const store = make({ preloaded: { bell: { events: ['on the server'] } } });
   expect(store.getState()).not.toHaveProperty('bell');
   store.registerModels([{ slice: bell }]);
   store.registerModels([{ slice: bell }]);
-  expect(heardOf(store)).toEqual(['on the server']);
+  expect(eventsOf(store)).toEqual(['on the server']);
 });
 
-test('X-394 a store that is made with slices has them without an action, and knows them when they are registered', () => {
+test('a store that is made with slices has them without an action, and knows them when they are registered', () => {
   const actions: unknown[] = [];
   const record: Middleware = () => (next) => (action) => {
     actions.push(action);
     return next(action);
   };
-  const heard = ['on the server'];
+  const events = ['on the server'];
   const store = make({
     models: [{ slice: bell }, { slice: bell }],
-    preloaded: { bell: { heard } },
+    preloaded: { bell: { events } },
     middleware: [record],
   });
   expect(actions).toEqual([]);
-  expect(heardOf(store)).toEqual(heard);
+  expect(eventsOf(store)).toEqual(events);
   store.registerModels([{ slice: bell }]);
   expect(actions).toEqual([]);
-  store.dispatch(bell.actions.heard('here'));
-  expect(heardOf(store)).toEqual([...heard, 'here']);
+  store.dispatch(bell.actions.events('here'));
+  expect(eventsOf(store)).toEqual([...events, 'here']);
 });
 
 test('a registered saga runs once, and not at all on the server', () => {
@@ -119,14 +119,14 @@ test('an action that a middleware holds back reaches the sagas when it is let go
     {
       slice: bell,
       *saga() {
-        yield takeEvery(rang, function* hear({ payload }: ReturnType<typeof rang>) {
-          yield put(bell.actions.heard(payload));
+        yield takeEvery(rang, function* onRing({ payload }: ReturnType<typeof rang>) {
+          yield put(bell.actions.events(payload));
         });
       },
     },
   ]);
   letGo();
-  expect(heardOf(store)).toEqual(['held']);
+  expect(eventsOf(store)).toEqual(['held']);
 });
 
 test('a worker that throws is reported, and its watcher lives on', () => {
@@ -136,13 +136,13 @@ test('a worker that throws is reported, and its watcher lives on', () => {
     {
       slice: bell,
       *saga() {
-        const hear = function* hear({ payload }: ReturnType<typeof rang>) {
+        const onRing = function* recordEvent({ payload }: ReturnType<typeof rang>) {
           if (payload === 'crash') throw new Error('broken');
-          yield put(bell.actions.heard(payload));
+          yield put(bell.actions.events(payload));
         };
         yield takeEvery(
           rang,
-          survive(hear, (error) => faults.push(error)),
+          survive(onRing, (error) => faults.push(error)),
         );
       },
     },
@@ -150,7 +150,7 @@ test('a worker that throws is reported, and its watcher lives on', () => {
   store.dispatch(rang('crash'));
   store.dispatch(rang('after'));
   expect(faults).toEqual([new Error('broken')]);
-  expect(heardOf(store)).toEqual(['after']);
+  expect(eventsOf(store)).toEqual(['after']);
 });
 
 test('a saga that dies is started anew, but not for ever', async () => {
@@ -177,7 +177,7 @@ test('a saga that dies is started anew, but not for ever', async () => {
 test.each([
   ['development', [{ name: 'Shop', trace: true }]],
   ['production', []],
-])('X-233 in %s Redux DevTools see the store or do not', (mode, seen) => {
+])('in %s Redux DevTools see the store or do not', (mode, seen) => {
   const options: unknown[] = [];
   const before = process.env['NODE_ENV'];
   const compose = (given: unknown) => {

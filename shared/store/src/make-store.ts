@@ -22,7 +22,7 @@ export interface StoreOptions {
 /** A store of one person: on the server one per request, in the browser one per page load, in tests one per test. */
 export const makeStore = (options: StoreOptions) => {
   const { services, models = [], preloaded, middleware = [], sagas = true, onCrash = console.error } = options;
-  // Together, because each that is added later has all of them combined anew and an action sent through them.
+  // Together, because each that is added later has all of them combined anew and an action sent through them.
   const first = new Map(models.flatMap(({ slice }) => (slice ? [[slice.reducerPath, slice.reducer]] : [])));
   const rootReducer = combineSlices(
     api,

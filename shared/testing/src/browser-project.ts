@@ -25,6 +25,7 @@ export const sourcesForJest = {
 export const browserProject = (rootDir: string) => ({
   rootDir,
   displayName: 'browser',
+  runtime: here('runtime.cjs'),
   testEnvironment: here('environment.cjs'),
   setupFilesAfterEnv: [here(`setup${path.extname(import.meta.filename)}`)],
   moduleNameMapper: {

@@ -1,7 +1,7 @@
 export { actionCall, type ActionAnswers } from './action-call.ts';
 export { answer, answerOutside, breakConnection, tooMany, type Asked } from './answer.ts';
 export { customerArrives, type Visitor } from './customer-arrives.ts';
-export { heard } from './heard.ts';
+export { heard } from './announcements.ts';
 export { queryNamesReadBy } from './query-names.ts';
 export { recorded } from './recorded.ts';
 export {

@@ -2,7 +2,7 @@ import { jest } from '@jest/globals';
 import { getConfig } from '@testing-library/dom';
 import { bypass, http, HttpResponse } from 'msw';
 import { calls, type CallInput, type CallName, type CallResult, type Language } from '@shop/contract';
-import { sandboxAccountsPath, type AccountWish, type MadeAccount } from '@shop/contract/sandbox';
+import { sandboxAccountsPath, type AccountRequest, type MadeAccount } from '@shop/contract/sandbox';
 import { createRequestClient, type CallOutcome } from '@shop/request';
 import type { Visitor } from './customer-arrives.ts';
 import { server, useServer } from './server.ts';
@@ -27,7 +27,7 @@ export interface RealApi {
   /** A new guest. */
   guest(): Promise<Visitor>;
   /** A new customer; all that is left out is as after a registration whose address was confirmed. */
-  customer(wish?: AccountWish): Promise<OwnCustomer>;
+  customer(request?: AccountRequest): Promise<OwnCustomer>;
   /** Signs a customer of the fixture's world in (`api/src/testing/fixture-people.ts`). */
   signIn(email?: string): Promise<Visitor>;
   /** What was sent to an address or a telephone number, the newest first. */
@@ -39,7 +39,7 @@ export interface RealApi {
 }
 
 /** A test has all of a page and its API to itself, and the first of a run waits for PostgreSQL; a busy machine is slow. */
-const patience = 120_000;
+const timeout = 120_000;
 
 /** Waits as `findBy…` does: a page that is in view meanwhile may change. */
 const aside = getConfig().asyncWrapper;
@@ -67,7 +67,7 @@ const openApi = async (): Promise<{ url: string; own: string }> => {
 
 const isCall = new Set(Object.values(calls).map(({ method, path }) => `${method} ${path}`));
 
-const underWay = new Set<Promise<Response>>();
+const pending = new Set<Promise<Response>>();
 
 /** Every call of the contract goes to the API; what is none stays unanswered. */
 const sentOn = (url: string) =>
@@ -78,8 +78,8 @@ const sentOn = (url: string) =>
       const body = await request.arrayBuffer();
       const { method, headers } = request;
       const sent = fetch(bypass(url + pathname + search, { method, headers, ...(body.byteLength > 0 && { body }) }));
-      underWay.add(sent);
-      const reply = await sent.finally(() => underWay.delete(sent));
+      pending.add(sent);
+      const reply = await sent.finally(() => pending.delete(sent));
       // It arrives unpacked.
       const answered = new Headers(reply.headers);
       for (const name of ['content-encoding', 'content-length', 'transfer-encoding']) answered.delete(name);
@@ -93,7 +93,7 @@ const sentOn = (url: string) =>
  */
 export const useRealApi = (): RealApi => {
   useServer();
-  jest.setTimeout(patience);
+  jest.setTimeout(timeout);
   const api = { url: '', own: '' };
   beforeAll(async () => {
     Object.assign(api, await openApi());
@@ -101,7 +101,7 @@ export const useRealApi = (): RealApi => {
   beforeEach(() => server.use(sentOn(api.url)));
   // A test is a browser of its own, of which nothing is asked once it is over.
   afterEach(async () => {
-    await aside(() => Promise.allSettled(underWay));
+    await aside(() => Promise.allSettled(pending));
     window.localStorage.clear();
     window.sessionStorage.clear();
   });
@@ -126,8 +126,8 @@ export const useRealApi = (): RealApi => {
       const { token } = await call('guestLogin', { query: { device_id: crypto.randomUUID() } });
       return { kind: 'guest', token };
     },
-    customer: async (wish = {}) => {
-      const made = await askJson<MadeAccount>(api.url + sandboxAccountsPath, wish);
+    customer: async (request = {}) => {
+      const made = await askJson<MadeAccount>(api.url + sandboxAccountsPath, request);
       return { kind: 'customer', ...made };
     },
     signIn: async (email = 'ada@example.com') => {

@@ -53,7 +53,7 @@ export const makeTestStore = ({
   models = [],
   actions,
   ledAway,
-  told,
+  told: messages,
   serverErrors,
   middleware = [],
 }: TestOptions = {}): AppStore => {
@@ -63,7 +63,7 @@ export const makeTestStore = ({
     language: () => language,
     retries: 0,
     onRedirect: (path) => ledAway?.push(path),
-    onMessage: (message) => told?.push(message),
+    onMessage: (message) => messages?.push(message),
     onServerError: (error) => serverErrors?.push(error),
   });
   const store: AppStore = makeStore({

@@ -3,7 +3,7 @@ import { configure } from '@testing-library/dom';
 import '@testing-library/jest-dom';
 
 // What loads on demand is compiled when it is first asked for: on a busy machine that takes longer than the usual second.
-configure({ asyncUtilTimeout: 20_000 });
+configure({ asyncUtilTimeout: 120_000 });
 
 // A test in which React, the router or our own code complains is a failing test.
 const complain =

@@ -37,7 +37,7 @@ export { VisuallyHidden } from './layout/visually-hidden.tsx';
 export type { LinkComponent, LinkProps } from './link.ts';
 export { Notice } from './notice/notice.tsx';
 export { Pagination, type PaginationProps } from './pagination/pagination.tsx';
-export { heldPictures } from './picture/held-pictures.ts';
+export { heldPictures } from './picture/deferred-pictures.ts';
 export { Picture, type PictureProps } from './picture/picture.tsx';
 export { pictureSources, type PictureSources } from './picture/sources.ts';
 export { PlainHeader, type PlainHeaderProps } from './plain-header/plain-header.tsx';

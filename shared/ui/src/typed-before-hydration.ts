@@ -3,12 +3,12 @@ import { useLayoutEffect, useRef, type RefObject } from 'react';
 type Field = HTMLInputElement | HTMLSelectElement;
 
 /** What stands in a field; of a box, whether it is checked. */
-const standsIn = (field: Field): string =>
+const valueOf = (field: Field): string =>
   field instanceof HTMLInputElement && field.type === 'checkbox' ? String(field.checked) : field.value;
 
 /**
  * Takes over what was typed into a controlled field before the page came alive: React keeps it in the element, and would
- * write its own state over it with the next render (X-083). The same for what was chosen in a list, or checked.
+ * write its own state over it with the next render. The same for what was chosen in a list, or checked.
  * @param shown what the field would show
  * @param adopt hears what stands in it, once, when that is something else
  */
@@ -20,7 +20,7 @@ export const useTypedBeforeHydration = (
   const first = useRef({ shown, adopt });
   // Before the browser paints, and before any render that follows hydration.
   useLayoutEffect(() => {
-    const typed = field.current ? standsIn(field.current) : undefined;
+    const typed = field.current ? valueOf(field.current) : undefined;
     if (typed !== undefined && typed !== first.current.shown) first.current.adopt(typed);
   }, [field]);
 };

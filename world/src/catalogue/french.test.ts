@@ -72,7 +72,7 @@ test('French differs from English wherever there are words', () => {
   ).toEqual([]);
 });
 
-test('X-132 a question is translated as a rule, and its answer with it', () => {
+test('a question is translated as a rule, and its answer with it', () => {
   const translated = world.questions.filter(({ translation }) => translation !== null);
   expect(translated.length / world.questions.length).toBeGreaterThan(0.6);
   expect(translated.length).toBeLessThan(world.questions.length);

@@ -13,7 +13,7 @@ const isMeasured = ({ dimensions, variants }: (typeof products)[number]): boolea
   Object.values(dimensions).every((side) => side > 0) &&
   new Set(variants.map(({ options }) => options.size?.en)).size <= 1;
 
-test('X-135 each product and each of its variants is seen from two sides and where it is used', () => {
+test('each product and each of its variants is seen from two sides and where it is used', () => {
   const galleries = listed.flatMap(({ pictures, variants }) => [pictures, ...variants.map((one) => one.pictures)]);
   const lacking = galleries.filter((gallery) =>
     ['angle', 'front', 'room'].some((view) => !gallery.some((picture) => picture.view === view)),
@@ -21,12 +21,12 @@ test('X-135 each product and each of its variants is seen from two sides and whe
   expect([...new Set(lacking.map(modelOf))].toSorted()).toEqual([]);
 });
 
-test('X-135 each product has four pictures or more, one with measures drawn on it counted', () => {
+test('each product has four pictures or more, one with measures drawn on it counted', () => {
   const few = listed.filter((one) => one.pictures.length + (isMeasured(one) ? 1 : 0) < 4);
   expect([...new Set(few.map(({ pictures }) => modelOf(pictures)))].toSorted()).toEqual([]);
 });
 
-test('X-136 customers’ photos were taken in a room: none is a cut-out', () => {
+test('customers’ photos were taken in a room: none is a cut-out', () => {
   const photos = [
     ...reviews.flatMap(({ pictures }) => pictures),
     ...browse.buyersShow.entries.map(({ image }) => image),
@@ -52,7 +52,7 @@ const places: readonly (readonly [room: PictureRoom, nouns: readonly string[]])[
   ['underfoot', ['area rug', 'flatweave rug']],
 ];
 
-test.each(places)('X-215 in the room “%s” %j are shown', (room, nouns) => {
+test.each(places)('in the room “%s” %j are shown', (room, nouns) => {
   const shownIn = (name: string) =>
     kindsOfGoods
       .filter((kind) => kind.name === name)
@@ -63,7 +63,7 @@ test.each(places)('X-215 in the room “%s” %j are shown', (room, nouns) => {
   expect(nouns.map((name) => [name, [...new Set(shownIn(name))]])).toEqual(nouns.map((name) => [name, [room]]));
 });
 
-test('X-216 no product, style or tile is shown in a shape that its model does not have', () => {
+test('no product, style or tile is shown in a shape that its model does not have', () => {
   const looks = new Set(pictureModels.flatMap(({ name, shapes }) => shapes.map((shape) => `${name}-${shape}`)));
   const urls = [
     ...products.flatMap(({ pictures, variants }) =>

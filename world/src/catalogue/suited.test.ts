@@ -57,13 +57,13 @@ const partsOf = (name: string): [thing: string, said: string] => {
 const wrongly = (thing: string, said: string): boolean =>
   belongs.some(([words, kinds]) => words.test(said) && !kinds.test(thing));
 
-test('X-180 no product of the world is named by what its kind cannot have', () => {
+test('no product of the world is named by what its kind cannot have', () => {
   const names = makeProducts({ products: 4000, seed: 1, now: new Date('2026-01-05') }).map(({ name }) => name.en);
   expect(names.length).toBe(4000);
   expect(names.filter((name) => wrongly(...partsOf(name)))).toEqual([]);
 });
 
-test('X-180 nor can any other world draw such a name', () => {
+test('nor can any other world draw such a name', () => {
   const drawable = named.flatMap(({ noun, materials, traits }) =>
     [...suitedTo(noun, materials), ...suitedTo(noun, traits)].map(
       (said) => [titleCased(noun.en), titleCased(said.en)] as const,
@@ -72,7 +72,7 @@ test('X-180 nor can any other world draw such a name', () => {
   expect(drawable.filter(([thing, said]) => wrongly(thing, said))).toEqual([]);
 });
 
-test('X-180 what a noun goes without is said of its family, which keeps something to say of it', () => {
+test('what a noun goes without is said of its family, which keeps something to say of it', () => {
   for (const { noun, materials, traits } of named) {
     const said = new Set([...materials, ...traits].map(({ en }) => en));
     expect([noun.en, (noun.without ?? []).filter((words) => !said.has(words))]).toEqual([noun.en, []]);

@@ -124,11 +124,11 @@ export const writeTexts = (random: Random, subject: Subject): ProductTexts => {
   const minutes = random.int(2, 14) * 5;
   const slots = slotsOf(subject, minutes);
   const say = (template: Text) => fillText(template, slots);
-  const told = random.sample(family.features, family.features.length);
+  const sampled = random.sample(family.features, family.features.length);
   const general = random.sample(family.readyToUse ? generalFeatures : [assemblyFeature, ...generalFeatures], 2);
   return {
-    highlights: [say(random.pick(dimensionHighlights)), ...told.slice(0, 3).map((item) => say(item.text))],
-    keyFeatures: [...told.slice(3), ...general].map((item) => ({ title: say(item.title), text: say(item.text) })),
+    highlights: [say(random.pick(dimensionHighlights)), ...sampled.slice(0, 3).map((item) => say(item.text))],
+    keyFeatures: [...sampled.slice(3), ...general].map((item) => ({ title: say(item.title), text: say(item.text) })),
     specifications: specificationsOf(subject, minutes),
     care: family.care.map(say),
     aplus: overview(random, family, slots),

@@ -7,7 +7,7 @@ const pageOf = (slug: string) => pages.get(`blog/${slug}`);
 const languages = ['en', 'fr'] as const;
 const plain = (html: string) => html.replace(/<[^>]*>/g, ' ').trim();
 
-test('X-125 ten articles, the newest first, each of a topic, with a picture that is there and products to buy', () => {
+test('ten articles, the newest first, each of a topic, with a picture that is there and products to buy', () => {
   expect(blog.articles).toHaveLength(10);
   const days = blog.articles.map(({ publishedAt }) => publishedAt);
   expect(days).toEqual(days.toSorted().toReversed());
@@ -21,7 +21,7 @@ test('X-125 ten articles, the newest first, each of a topic, with a picture that
   }
 });
 
-test('X-125 an article has 450 to 800 words in each language, and as many parts and lists in both', () => {
+test('an article has 450 to 800 words in each language, and as many parts and lists in both', () => {
   for (const { slug } of blog.articles) {
     for (const language of languages) {
       const words = plain(pageOf(slug)?.body[language] ?? '').split(/\s+/).length;
@@ -32,7 +32,7 @@ test('X-125 an article has 450 to 800 words in each language, and as many parts 
   }
 });
 
-test('X-126 no article names a price, and what is promised comes from the shop’s terms', () => {
+test('no article names a price, and what is promised comes from the shop’s terms', () => {
   const texts = blog.articles.flatMap(({ slug }) => languages.map((language) => pageOf(slug)?.body[language] ?? ''));
   expect(texts.filter((text) => /\$/.test(text))).toEqual([]);
   // Both languages of one article stand on the same terms and lead to the same pages.
@@ -45,7 +45,7 @@ test('X-126 no article names a price, and what is promised comes from the shop�
   }
 });
 
-test('X-127 a title is the only one of its words', () => {
+test('a title is the only one of its words', () => {
   for (const language of languages) {
     const titles = contentPages.map(({ title }) => title[language]);
     expect(new Set(titles).size).toBe(titles.length);

@@ -5,13 +5,13 @@ import { day, noonOf, text } from '../data/schemas.ts';
 import { pageFromMarkdown } from './markdown.ts';
 
 const words = closed({ title: text, text });
-const told = readJson('content/outside.json', closed({ social: words, app: words, country: words, updated: day }));
+const given = readJson('content/outside.json', closed({ social: words, app: words, country: words, updated: day }));
 
 /** For each link that leads out of the shop a page that says what would be there; `firstId` and those after it are free. */
 export const outsidePages = (firstId: number): ContentPage[] =>
   outsidePlaces.map(({ kind, name, path }, index) => {
     const pageIn = (language: 'en' | 'fr') => {
-      const { title, text: body } = told[kind];
+      const { title, text: body } = given[kind];
       return pageFromMarkdown(`# ${title[language]}\n\n${body[language]}`.replaceAll('{name}', name));
     };
     const [en, fr] = [pageIn('en'), pageIn('fr')];
@@ -21,6 +21,6 @@ export const outsidePages = (firstId: number): ContentPage[] =>
       title: { en: en.title, fr: fr.title },
       footerLink: null,
       body: { en: en.body, fr: fr.body },
-      updatedAt: noonOf(told.updated),
+      updatedAt: noonOf(given.updated),
     };
   });

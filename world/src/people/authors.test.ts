@@ -21,12 +21,12 @@ test('test accounts have words about what they received, in their language, one 
 test('somebody has a usable, a used and an expired coupon, all of them coupons of the world', () => {
   const now = defaultNow.getTime();
   const ordinary = world.people.find(({ email }) => email === 'ordinary@shop.test')?.id;
-  const coupons = world.heldCoupons.filter(({ personId }) => personId === ordinary);
+  const coupons = world.customersCoupons.filter(({ personId }) => personId === ordinary);
   expect(coupons.some(({ usedAt }) => usedAt !== null)).toBe(true);
   const ends = coupons.map(({ code }) => world.coupons.find((coupon) => coupon.code === code)?.endsAt);
   expect(ends).not.toContain(undefined);
   expect(ends.some((end) => end !== null && end !== undefined && Date.parse(end) < now)).toBe(true);
-  expect(new Set(world.heldCoupons.map(({ personId, code }) => `${personId} ${code}`)).size).toBe(
-    world.heldCoupons.length,
+  expect(new Set(world.customersCoupons.map(({ personId, code }) => `${personId} ${code}`)).size).toBe(
+    world.customersCoupons.length,
   );
 });

@@ -131,11 +131,11 @@ export const sessionsOf = (db: Queryable, customerId: number, now: Date): Promis
     .where(and(eq(accessToken.customerId, customerId), gt(accessToken.expiresAt, now)))
     .orderBy(desc(accessToken.lastSeenAt), desc(accessToken.id));
 
-/** Ends one session; false when it is not this customer's. */
-export const revokeSession = async (db: Queryable, customerId: number, id: number): Promise<boolean> => {
-  const ended = await db
+/** Ends one session: its token's fingerprint, or null when it is not this customer's. */
+export const revokeSession = async (db: Queryable, customerId: number, id: number): Promise<string | null> => {
+  const [ended] = await db
     .delete(accessToken)
     .where(and(eq(accessToken.customerId, customerId), eq(accessToken.id, id)))
-    .returning({ id: accessToken.id });
-  return ended.length === 1;
+    .returning({ hash: accessToken.hash });
+  return ended?.hash ?? null;
 };

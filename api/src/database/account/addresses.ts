@@ -64,8 +64,8 @@ const settleDefaults = async (db: Queryable, customerId: number, changed: number
   const isChanged = (address: Address): boolean => address.address_entity_id === changed;
   const keeper = (mark: 'is_default_shipping' | 'is_default_billing'): number | null => {
     const bearers = book.filter((address) => address[mark]);
-    const kept = bearers.find(isChanged) ?? bearers[0] ?? book.find((address) => !isChanged(address)) ?? book[0];
-    return kept?.address_entity_id ?? null;
+    const chosen = bearers.find(isChanged) ?? bearers[0] ?? book.find((address) => !isChanged(address)) ?? book[0];
+    return chosen?.address_entity_id ?? null;
   };
   await db
     .update(customerAddress)

@@ -7,7 +7,7 @@ const orderLines = sql.raw(
 );
 
 /** Of orders that were paid, and neither cancelled nor sent back as a whole. */
-const keptBy = (customerId: number) => sql`o.customer_id = ${customerId}
+const boughtBy = (customerId: number) => sql`o.customer_id = ${customerId}
   and o.state in ('paid', 'processing', 'shipped', 'delivered', 'partly_refunded')`;
 
 const reviewed = sql.raw(
@@ -35,10 +35,10 @@ export const boughtLines = async (db: Queryable, customerId: number, page: numbe
     sql`select o.number as "orderId", o.created_at as "boughtAt", line.item, ${reviewed} as "isReviewed",
         (select w.ends_at from product_warranty w
           where w.order_number = o.number and w.item_id = (line.item ->> 'item_id')::int) as "registeredUntil"
-      from ${orderLines} where ${keptBy(customerId)}
+      from ${orderLines} where ${boughtBy(customerId)}
       order by o.created_at desc, o.id desc, line.place ${pageOf(page, pageSize)}`,
   );
-  const total = await countOf(db, sql`select count(*)::int as total from ${orderLines} where ${keptBy(customerId)}`);
+  const total = await countOf(db, sql`select count(*)::int as total from ${orderLines} where ${boughtBy(customerId)}`);
   return { rows: rows.map(dated), total };
 };
 
@@ -47,7 +47,7 @@ export const boughtUnreviewed = async (db: Queryable, customerId: number, page: 
   const unreviewed = sql`select distinct on (p.id) p.id as product_id, o.number, o.created_at, o.id as order_key,
       line.item ->> 'thumbnail' as thumbnail
     from ${orderLines} join product p on p.id = (line.item ->> 'product_id')::int and p.status = 1
-    where ${keptBy(customerId)} and not ${reviewed}
+    where ${boughtBy(customerId)} and not ${reviewed}
     order by p.id, o.created_at desc, o.id desc, line.place`;
   const rows = await selectRows<Bought & { productId: number; thumbnail: string | null }>(
     db,
@@ -63,5 +63,5 @@ export const hasBoughtProduct = async (db: Queryable, customerId: number, produc
   (await countOf(
     db,
     sql`select count(*)::int as total from ${orderLines}
-      where ${keptBy(customerId)} and (line.item ->> 'product_id')::int = ${productId}`,
+      where ${boughtBy(customerId)} and (line.item ->> 'product_id')::int = ${productId}`,
   )) > 0;

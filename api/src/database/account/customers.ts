@@ -1,20 +1,16 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import { generalGroup } from '../../domain/account/group.ts';
-import { schema, type Queryable } from '../connection.ts';
+import { first, schema, type Queryable } from '../connection.ts';
 
 const { customer } = schema;
 export type CustomerRow = typeof customer.$inferSelect;
 
-export const findCustomer = async (db: Queryable, id: number): Promise<CustomerRow | null> => {
-  const [row] = await db.select().from(customer).where(eq(customer.id, id));
-  return row ?? null;
-};
+export const findCustomer = (db: Queryable, id: number): Promise<CustomerRow | null> =>
+  first(db.select().from(customer).where(eq(customer.id, id)));
 
 /** `email` as normalisedEmail() gives it. */
-export const findCustomerByEmail = async (db: Queryable, email: string): Promise<CustomerRow | null> => {
-  const [row] = await db.select().from(customer).where(eq(customer.email, email));
-  return row ?? null;
-};
+export const findCustomerByEmail = (db: Queryable, email: string): Promise<CustomerRow | null> =>
+  first(db.select().from(customer).where(eq(customer.email, email)));
 
 /** Locks a customer's row until the transaction's end, so that what they do at one moment runs one after the other. */
 export const lockOwn = async (transaction: Queryable, customerId: number): Promise<void> => {

@@ -28,9 +28,9 @@ export interface CodeKey {
 }
 
 /** Recipient and purpose are hashed with the secret, so that it opens nothing else. */
-const sealedCode = ({ recipient, purpose }: CodeKey, code: string): string =>
+const hashedCode = ({ recipient, purpose }: CodeKey, code: string): string =>
   fingerprint(`${purpose} ${recipient} ${code.trim().toUpperCase()}`);
-const sealedToken = (recipient: string, purpose: CodePurpose, token: string): string =>
+const hashedToken = (recipient: string, purpose: CodePurpose, token: string): string =>
   fingerprint(`${purpose} ${recipient} ${token}`);
 
 /**
@@ -44,8 +44,8 @@ export const storeCode = async (
   now: Date,
 ): Promise<void> => {
   const values = {
-    codeHash: secrets.code === undefined ? null : sealedCode(key, secrets.code),
-    tokenHash: secrets.token === undefined ? null : sealedToken(key.recipient, key.purpose, secrets.token),
+    codeHash: secrets.code === undefined ? null : hashedCode(key, secrets.code),
+    tokenHash: secrets.token === undefined ? null : hashedToken(key.recipient, key.purpose, secrets.token),
     attempts: 0,
     expiresAt: new Date(now.getTime() + tokenLifetime.oneTimeCode),
   };
@@ -65,7 +65,7 @@ export const useCode = async (db: Queryable, key: CodeKey, code: string, now: Da
     .set({ attempts: sql`${oneTimeCode.attempts} + 1` })
     .where(and(ofKey(key), gt(oneTimeCode.expiresAt, now), lt(oneTimeCode.attempts, mostGuesses)))
     .returning({ codeHash: oneTimeCode.codeHash });
-  if (!guess?.codeHash || guess.codeHash !== sealedCode(key, code)) return false;
+  if (!guess?.codeHash || guess.codeHash !== hashedCode(key, code)) return false;
   const used = await db
     .delete(oneTimeCode)
     .where(and(ofKey(key), eq(oneTimeCode.codeHash, guess.codeHash)))
@@ -75,7 +75,7 @@ export const useCode = async (db: Queryable, key: CodeKey, code: string, now: Da
 
 const ofToken = (recipient: string, purpose: CodePurpose, token: string, now: Date) =>
   and(
-    eq(oneTimeCode.tokenHash, sealedToken(recipient, purpose, token)),
+    eq(oneTimeCode.tokenHash, hashedToken(recipient, purpose, token)),
     eq(oneTimeCode.recipient, recipient),
     gt(oneTimeCode.expiresAt, now),
   );

@@ -29,7 +29,11 @@ export const wishlistLength = async (db: Queryable, owner: string): Promise<numb
 };
 
 /** Ids of a product's variants on an owner's list. */
-export const wishedVariants = async (db: Queryable, owner: string, productId: number): Promise<ReadonlySet<number>> => {
+export const wishlistVariants = async (
+  db: Queryable,
+  owner: string,
+  productId: number,
+): Promise<ReadonlySet<number>> => {
   const rows = await db
     .select({ variantId: wishlistItem.variantId })
     .from(wishlistItem)
@@ -40,14 +44,17 @@ export const wishedVariants = async (db: Queryable, owner: string, productId: nu
 type NewItem = Omit<typeof wishlistItem.$inferInsert, 'id'>;
 
 /** Puts an item on the list; one that stands there already stays as it is. */
-export const addWish = async (db: Queryable, item: NewItem): Promise<void> => {
+export const addToWishlist = async (db: Queryable, item: NewItem): Promise<void> => {
   await db.insert(wishlistItem).values(item).onConflictDoNothing();
 };
 
 /** An item by its own id, by the saved line that it came from, or by what it is. */
-export type WhichWish = { itemId: number } | { laterItemId: number } | { productId: number; variantId: number | null };
+export type WishlistItemKey =
+  | { itemId: number }
+  | { laterItemId: number }
+  | { productId: number; variantId: number | null };
 
-const whichIs = (which: WhichWish) => {
+const whichIs = (which: WishlistItemKey) => {
   if ('itemId' in which) return eq(wishlistItem.id, which.itemId);
   if ('laterItemId' in which) return eq(wishlistItem.laterItemId, which.laterItemId);
   const { productId, variantId } = which;
@@ -56,7 +63,7 @@ const whichIs = (which: WhichWish) => {
 };
 
 /** Takes an item off the list; false when it is not there. */
-export const removeWish = async (db: Queryable, owner: string, which: WhichWish): Promise<boolean> => {
+export const removeFromWishlist = async (db: Queryable, owner: string, which: WishlistItemKey): Promise<boolean> => {
   const removed = await db
     .delete(wishlistItem)
     .where(and(eq(wishlistItem.owner, owner), whichIs(which)))

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { tokenOf } from '../../domain/catalogue/listing-tokens.ts';
-import { pIsListed } from '../catalogue/listed.ts';
+import { pIsListed } from '../listing/listed.ts';
 import { selectRows, type Queryable } from '../connection.ts';
-import { keptCount, WHOLE_SHOP } from '../listing/kept-counts.ts';
+import { storedCount, WHOLE_SHOP } from '../listing/stored-counts.ts';
 
 /** Ids of what is sold at a drop price, the first to end first; some of them may have ended. */
 export const dropPriceIds = async (db: Queryable, most: number): Promise<number[]> => {
@@ -16,4 +16,4 @@ export const dropPriceIds = async (db: Queryable, most: number): Promise<number[
 };
 
 /** How many products cost less today than usual. */
-export const dealCount = (db: Queryable): Promise<number> => keptCount(db, WHOLE_SHOP, tokenOf('sale', 'on_sale'));
+export const dealCount = (db: Queryable): Promise<number> => storedCount(db, WHOLE_SHOP, tokenOf('sale', 'on_sale'));

@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import { dropEndsAt } from '../catalogue/drop-end.ts';
-import { schema, type Queryable } from '../connection.ts';
+import { first, schema, type Queryable } from '../connection.ts';
 
 const { cartItem, product, productVariant } = schema;
 
@@ -56,12 +56,12 @@ export const siblingVariants = async (db: Queryable, productIds: readonly number
         .orderBy(asc(productVariant.position));
 
 /** What a shopper wants to put into the cart, or null when there is no such product. */
-export const findSellable = async (db: Queryable, productId: number, variantId: number | null) => {
-  const [row] = await db
-    .select({ product: productColumns, variant: productVariant })
-    .from(product)
-    .leftJoin(productVariant, and(eq(productVariant.productId, product.id), eq(productVariant.id, variantId ?? 0)))
-    .where(eq(product.id, productId));
-  return row ?? null;
-};
+export const findSellable = (db: Queryable, productId: number, variantId: number | null) =>
+  first(
+    db
+      .select({ product: productColumns, variant: productVariant })
+      .from(product)
+      .leftJoin(productVariant, and(eq(productVariant.productId, product.id), eq(productVariant.id, variantId ?? 0)))
+      .where(eq(product.id, productId)),
+  );
 export type Sellable = Pick<CartLine, 'product' | 'variant'>;

@@ -2,7 +2,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { CustomerIdentity, GuestIdentity } from '../../domain/account/identity.ts';
 import { messages } from '../../domain/messages.ts';
 import { ShopError } from '../../domain/shop-error.ts';
-import { schema, type Queryable } from '../connection.ts';
+import { first, schema, type Queryable } from '../connection.ts';
 
 const { cart, cartItem } = schema;
 export type CartRow = typeof cart.$inferSelect;
@@ -16,10 +16,8 @@ const owner = (shopper: CartOwner) =>
 const owned = (shopper: CartOwner) =>
   shopper.kind === 'customer' ? eq(cart.customerId, shopper.customerId) : eq(cart.guestId, shopper.guestId);
 
-export const findCart = async (db: Queryable, shopper: CartOwner): Promise<CartRow | null> => {
-  const [row] = await db.select().from(cart).where(owned(shopper));
-  return row ?? null;
-};
+export const findCart = (db: Queryable, shopper: CartOwner): Promise<CartRow | null> =>
+  first(db.select().from(cart).where(owned(shopper)));
 
 /**
  * The shopper's cart, created if needed and locked until the transaction ends, so that changes run one after the other.
@@ -44,35 +42,35 @@ export const updateCart = async (
     .where(eq(cart.id, id));
 };
 
-export const findItem = async (db: Queryable, cartId: number, itemId: number): Promise<CartItemRow | null> => {
-  const [row] = await db
-    .select()
-    .from(cartItem)
-    .where(and(eq(cartItem.id, itemId), eq(cartItem.cartId, cartId)));
-  return row ?? null;
-};
+export const findItem = (db: Queryable, cartId: number, itemId: number): Promise<CartItemRow | null> =>
+  first(
+    db
+      .select()
+      .from(cartItem)
+      .where(and(eq(cartItem.id, itemId), eq(cartItem.cartId, cartId))),
+  );
 
 /** The line of one product and variant, in the cart or (`saved`) in the list for later. */
-export const findLine = async (
+export const findLine = (
   db: Queryable,
   cartId: number,
   productId: number,
   variantId: number | null,
   saved = false,
-): Promise<CartItemRow | null> => {
-  const [row] = await db
-    .select()
-    .from(cartItem)
-    .where(
-      and(
-        eq(cartItem.cartId, cartId),
-        eq(cartItem.productId, productId),
-        sql`${cartItem.variantId} is not distinct from ${variantId}`,
-        eq(cartItem.saved, saved),
+): Promise<CartItemRow | null> =>
+  first(
+    db
+      .select()
+      .from(cartItem)
+      .where(
+        and(
+          eq(cartItem.cartId, cartId),
+          eq(cartItem.productId, productId),
+          sql`${cartItem.variantId} is not distinct from ${variantId}`,
+          eq(cartItem.saved, saved),
+        ),
       ),
-    );
-  return row ?? null;
-};
+  );
 
 export const countLines = (db: Queryable, cartId: number, saved: boolean): Promise<number> =>
   db.$count(cartItem, and(eq(cartItem.cartId, cartId), eq(cartItem.saved, saved)));

@@ -1,11 +1,11 @@
 import { and, eq, inArray, sql, type SQL } from 'drizzle-orm';
 import { schema, selectRows, type Queryable } from '../connection.ts';
 import { preparedQuery, unnamed } from '../prepared-query.ts';
-import type { KeptRows } from '../content/kept-rows.ts';
+import type { CachedRows } from '../content/cached-rows.ts';
 import { dropEndsAt } from './drop-end.ts';
 import type { Matches } from '../listing/list-request.ts';
 import { foundOrder } from '../listing/found-list.ts';
-import { isListed } from './listed.ts';
+import { isListed } from '../listing/listed.ts';
 
 const { product } = schema;
 
@@ -66,11 +66,11 @@ const besideRows = preparedQuery((db: Queryable) =>
 export type BesideRow = Awaited<ReturnType<typeof besideRows>>[number];
 
 /**
- * What stands of these products beside another, as `cardsByIds` (X-391); each stands beside several, and is read once
- * (X-537). `dropEndsAt` is null while nothing is lower.
+ * What stands of these products beside another, as `cardsByIds`; each stands beside several, and is read once.
+ * `dropEndsAt` is null while nothing is lower.
  */
-export const besideByIds = async (db: Queryable, kept: KeptRows, ids: readonly number[]): Promise<BesideRow[]> => {
-  const rows = await kept.ofProducts(
+export const besideByIds = async (db: Queryable, cached: CachedRows, ids: readonly number[]): Promise<BesideRow[]> => {
+  const rows = await cached.ofProducts(
     'beside',
     ids,
     async (unknown) =>

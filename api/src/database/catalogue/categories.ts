@@ -1,6 +1,6 @@
 import { asc, inArray } from 'drizzle-orm';
 import { schema, type Queryable } from '../connection.ts';
-import type { KeptRows } from '../content/kept-rows.ts';
+import type { CachedRows } from '../content/cached-rows.ts';
 
 const { category } = schema;
 export type CategoryRow = typeof category.$inferSelect;
@@ -10,8 +10,8 @@ export const allCategories = (db: Queryable): Promise<CategoryRow[]> =>
   db.select().from(category).orderBy(asc(category.position), asc(category.id));
 
 /** The same as it is kept between calls. */
-export const keptCategories = (db: Queryable, kept: KeptRows): Promise<CategoryRow[]> =>
-  kept.ofSite('categories', () => allCategories(db));
+export const cachedCategories = (db: Queryable, cached: CachedRows): Promise<CategoryRow[]> =>
+  cached.ofSite('categories', () => allCategories(db));
 
 /** These categories and all that lie below them. */
 export const withAllBelow = (categories: readonly CategoryRow[], ids: readonly number[]): number[] => {

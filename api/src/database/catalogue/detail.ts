@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, getTableColumns, gt, sql } from 'drizzle-orm';
-import { schema, type Queryable } from '../connection.ts';
+import { first, schema, type Queryable } from '../connection.ts';
 import { preparedQuery, unnamed } from '../prepared-query.ts';
 import { dropEndsAt } from './drop-end.ts';
 
@@ -28,10 +28,8 @@ const productsWhere = (column: 'id' | 'urlPath') =>
   );
 const productsBy = { id: productsWhere('id'), urlPath: productsWhere('urlPath') };
 
-const productOf = async (db: Queryable, column: keyof typeof productsBy, value: number | string) => {
-  const [row] = await productsBy[column](db, { value });
-  return row ?? null;
-};
+const productOf = (db: Queryable, column: keyof typeof productsBy, value: number | string) =>
+  first(productsBy[column](db, { value }));
 export type ProductRow = NonNullable<Awaited<ReturnType<typeof productOf>>>;
 
 /** A product by its id, its path, or a variant's id (`piid`, which may also name a simple product). */

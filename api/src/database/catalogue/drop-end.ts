@@ -3,7 +3,7 @@ import { schema } from '../connection.ts';
 
 /**
  * When a product's drop price ends; null for one without. Drop prices run from when the store was filled, so every
- * server, and one that starts anew, says the same (X-024).
+ * server, and one that starts anew, says the same.
  * @param details the column of the product's details
  */
 export const dropEndsAt = (details: Column): SQL<Date | null> =>

@@ -2,11 +2,11 @@ import { sql } from 'drizzle-orm';
 import type { Browse } from '@shop/contract/contents';
 import { selectRows, type Queryable } from '../connection.ts';
 import { browseOf } from '../content/browse.ts';
-import type { KeptRows } from '../content/kept-rows.ts';
+import type { CachedRows } from '../content/cached-rows.ts';
 import { besideByIds, type BesideRow } from './cards.ts';
-import { keptCategories, withAllBelow } from './categories.ts';
+import { cachedCategories, withAllBelow } from './categories.ts';
 import type { ProductRow } from './detail.ts';
-import { isBadlyRated, pIsListed } from './listed.ts';
+import { isBadlyRated, pIsListed } from '../listing/listed.ts';
 import { idArray } from '../listing/id-array.ts';
 import { orderOf } from '../listing/orders.ts';
 
@@ -81,17 +81,22 @@ const byWorth =
  * to choose among is kept, because products of a room and a style have it in common; what is shown of the chosen is
  * kept until it changes.
  */
-export const goesWith = async (db: Queryable, kept: KeptRows, row: ProductRow, count: number): Promise<BesideRow[]> => {
+export const goesWith = async (
+  db: Queryable,
+  cached: CachedRows,
+  row: ProductRow,
+  count: number,
+): Promise<BesideRow[]> => {
   const { style, series, details } = row;
-  const room = roomOf(await kept.ofSite('browse', () => browseOf({ db })), details.categoryIds);
+  const room = roomOf(await cached.ofSite('browse', () => browseOf({ db })), details.categoryIds);
   const [own] = details.categoryIds;
   if (room.length === 0 || own === undefined) return [];
-  const below = withAllBelow(await keptCategories(db, kept), room);
+  const below = withAllBelow(await cachedCategories(db, cached), room);
   // One more of each kind than are shown: the product itself may be among them.
   const name = `${count} of ${below.join(' ')} in ${style}`;
   const [ofKinds, ofSeries] = await Promise.all([
-    kept.chosen(name, () => bestOfKinds(db, below, style, count + 1)),
-    kept.chosen(`series ${series}`, () => bestOfSeries(db, series)),
+    cached.chosen(name, () => bestOfKinds(db, below, style, count + 1)),
+    cached.chosen(`series ${series}`, () => bestOfSeries(db, series)),
   ]);
   const others = <T extends Candidate>(candidates: readonly T[]): T[] => candidates.filter(({ id }) => id !== row.id);
   const isOfStyle = (other: Candidate) => other.style === style || other.style === null || style === null;
@@ -111,7 +116,7 @@ export const goesWith = async (db: Queryable, kept: KeptRows, row: ProductRow, c
     );
   return besideByIds(
     db,
-    kept,
+    cached,
     chosen.slice(0, count).map(({ one }) => one.id),
   );
 };

@@ -1,5 +1,5 @@
 import { and, desc, eq, sql, type SQL } from 'drizzle-orm';
-import { schema, selectRows, type Queryable } from '../connection.ts';
+import { first, schema, selectRows, type Queryable } from '../connection.ts';
 import { preparedQuery, unnamed } from '../prepared-query.ts';
 
 const { review, question } = schema;
@@ -40,15 +40,15 @@ export const starsCounted = (productId: SQL): SQL => sql`(select coalesce(json_a
 export const questionsCounted = (productId: SQL): SQL =>
   sql`(select count(*)::int from question where product_id = ${productId})`;
 
-/** Counts of a product's reviews and questions, in one statement (X-339); null without the product. */
-export const opinionCounts = async (db: Queryable, productId: number): Promise<OpinionCounts | null> => {
-  const [row] = await selectRows<OpinionCounts>(
-    db,
-    sql`select ${starsCounted(sql`p.id`)} as stars, ${questionsCounted(sql`p.id`)} as questions
+/** Counts of a product's reviews and questions, in one statement; null without the product. */
+export const opinionCounts = (db: Queryable, productId: number): Promise<OpinionCounts | null> =>
+  first(
+    selectRows<OpinionCounts>(
+      db,
+      sql`select ${starsCounted(sql`p.id`)} as stars, ${questionsCounted(sql`p.id`)} as questions
       from product p where p.id = ${productId}`,
+    ),
   );
-  return row ?? null;
-};
 
 const questions = preparedQuery((db: Queryable) =>
   db

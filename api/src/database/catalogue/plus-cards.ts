@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { selectRows, type Queryable } from '../connection.ts';
-import { keptCount, WHOLE_SHOP } from '../listing/kept-counts.ts';
+import { storedCount, WHOLE_SHOP } from '../listing/stored-counts.ts';
 import { cardsByIds, type CardRow } from './cards.ts';
-import { pIsListed } from './listed.ts';
+import { pIsListed } from '../listing/listed.ts';
 
 /** One page of the products that cost members less, the most popular first, and how many there are; `page` from 1. */
 export const plusCards = async (
@@ -20,5 +20,5 @@ export const plusCards = async (
     db,
     ids.map(({ id }) => id),
   );
-  return { rows, total: await keptCount(db, WHOLE_SHOP, 'plus:price') };
+  return { rows, total: await storedCount(db, WHOLE_SHOP, 'plus:price') };
 };

@@ -53,7 +53,7 @@ const pages = preparedQuery((db: Queryable) =>
 );
 
 /**
- * The product that stands at a path with what its page shows of it, in one statement (X-474); null where none stands there.
+ * The product that stands at a path with what its page shows of it, in one statement; null where none stands there.
  * @param most how many reviews and questions a page shows
  */
 export const productPageRows = async (

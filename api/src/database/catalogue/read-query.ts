@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Language } from '@shop/contract';
+import { derived, memo, type Memo } from '@shop/serving/memo';
 import { correctWords } from '../../domain/search/correct-words.ts';
 import { correctionOf, splitOf, type KnownWord } from '../../domain/search/correction.ts';
 import { folded, lexiconOf, type Lexicon } from '../../domain/search/lexicon.ts';
@@ -40,17 +41,10 @@ const readLexicons = async (db: Queryable): Promise<Lexicons> => {
 };
 
 /** How long synonyms and names of categories are kept: a query is read at each letter that is typed. */
-const KEPT_MS = 3_000;
-const kept = new WeakMap<Queryable, { until: number; lexicons: Promise<Lexicons> }>();
+const CACHE_MS = 3_000;
+const cachedLexicons = derived<Queryable, Memo<Promise<Lexicons>>>(() => memo({ max: 1, ttl: CACHE_MS }));
 
-const lexiconsOf = (db: Queryable): Promise<Lexicons> => {
-  const known = kept.get(db);
-  if (known && known.until > performance.now()) return known.lexicons;
-  const lexicons = readLexicons(db);
-  kept.set(db, { until: performance.now() + KEPT_MS, lexicons });
-  lexicons.catch(() => kept.delete(db)); // whoever asked hears of it
-  return lexicons;
-};
+const lexiconsOf = (db: Queryable): Promise<Lexicons> => cachedLexicons(db).of('lexicons', () => readLexicons(db));
 
 /** What the catalogue knows of words: how many products have them, null of words that mean nothing (“the”, “pour”). */
 type Uses = (language: Language, word: string) => number | null;

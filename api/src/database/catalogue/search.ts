@@ -3,7 +3,7 @@ import type { Language } from '@shop/contract';
 import type { Group } from '../../domain/search/plan.ts';
 import { readQuery, type ReadQuery } from './read-query.ts';
 import { selectRows, type Queryable } from '../connection.ts';
-import { keptRows } from '../content/kept-rows.ts';
+import { cachedRows } from '../content/cached-rows.ts';
 import { idArray } from '../listing/id-array.ts';
 import type { Matches } from '../listing/list-request.ts';
 import { matchesOf, type Scope } from '../listing/matches.ts';
@@ -126,14 +126,14 @@ const mostOf = (conditions: readonly Condition[]): SQL => {
   const head = conditions.find((condition) => condition.head);
   if (head) return head.holds;
   const total = conditions.reduce((sum, { weight }) => sum + weight, 0);
-  const held = joined(
+  const matches = joined(
     conditions.map(({ holds, weight }) => points(holds, weight)),
     sql` + `,
   );
   return sql`(${joined(
     conditions.map(({ holds }) => holds),
     sql` or `,
-  )}) and (${held}) >= ${hundredths(total / 2)}::int`;
+  )}) and (${matches}) >= ${hundredths(total / 2)}::int`;
 };
 
 const answersOf = async (db: Queryable, read: Asked, categoryId?: number): Promise<Found | null> => {
@@ -168,7 +168,7 @@ const answersOf = async (db: Queryable, read: Asked, categoryId?: number): Promi
 /**
  * Searches the shop or a category: products with every word of the query, then those with most of them, the kind of goods
  * before all. Words are read in the person's language or in the other one (`readQuery`). What was found is kept until
- * products change that lists choose by (`keptRows`), and with it the lists that were made of it (X-244).
+ * products change that lists choose by (`cachedRows`), and with it the lists that were made of it.
  * @returns null when nothing of the catalogue is meant
  */
 export const searchFor = async (
@@ -177,11 +177,11 @@ export const searchFor = async (
   keyword: string,
   categoryId?: number,
 ): Promise<Search | null> => {
-  const [read, kept] = await Promise.all([readQuery(db, language, keyword), keptRows(db)]);
+  const [read, cached] = await Promise.all([readQuery(db, language, keyword), cachedRows(db)]);
   if (!read) return null;
   const { keyword: shown, ...asked } = read;
   const name = `search ${JSON.stringify([categoryId, asked])}`;
-  const found = await kept.chosen(name, () => answersOf(db, asked, categoryId));
+  const found = await cached.chosen(name, () => answersOf(db, asked, categoryId));
   return found && { ...found, keyword: shown };
 };
 

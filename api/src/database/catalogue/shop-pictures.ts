@@ -1,14 +1,12 @@
 import { eq } from 'drizzle-orm';
-import { schema, type Queryable } from '../connection.ts';
+import { first, schema, type Queryable } from '../connection.ts';
 
 const { shopPicture } = schema;
 export type ShopPictureRow = typeof shopPicture.$inferSelect;
 
 /** A file of a picture that was added to the shop; null for an unknown one. */
-export const findShopPicture = async (db: Queryable, file: string): Promise<ShopPictureRow | null> => {
-  const [row] = await db.select().from(shopPicture).where(eq(shopPicture.file, file));
-  return row ?? null;
-};
+export const findShopPicture = (db: Queryable, file: string): Promise<ShopPictureRow | null> =>
+  first(db.select().from(shopPicture).where(eq(shopPicture.file, file)));
 
 /** Stores files of a picture; what is there stays as it is. */
 export const insertShopPictures = async (transaction: Queryable, rows: readonly ShopPictureRow[]): Promise<void> => {

@@ -1,7 +1,7 @@
 import { and, asc, gte, lt, max, sql } from 'drizzle-orm';
 import { schema, selectRows, type Queryable } from '../connection.ts';
 import { dropEndsAt } from './drop-end.ts';
-import { isListed, pIsListed } from './listed.ts';
+import { isListed, pIsListed } from '../listing/listed.ts';
 
 const { product, productVariant } = schema;
 
@@ -55,7 +55,7 @@ export const variantsOfPart = (db: Queryable, part: number) =>
     .orderBy(asc(productVariant.productId), asc(productVariant.position));
 export type SiteVariantRow = Awaited<ReturnType<typeof variantsOfPart>>[number];
 
-/** The parts in which a product stands in lists, one look into the index for each. */
+/** The parts in which a product stands in lists, one look into the index for each. */
 export const filledParts = async (db: Queryable): Promise<number[]> => {
   const rows = await selectRows<{ part: number }>(
     db,

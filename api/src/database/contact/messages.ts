@@ -1,6 +1,6 @@
 import { and, asc, eq, getTableColumns, gt, isNull, sql } from 'drizzle-orm';
 import type { StoredPicture } from '../../domain/stored-picture.ts';
-import { schema, type Queryable } from '../connection.ts';
+import { first, schema, type Queryable } from '../connection.ts';
 import type { Part } from '../part.ts';
 
 const { contactMessage, contactPicture } = schema;
@@ -34,10 +34,8 @@ export const messagesToAnswer = (db: Queryable, all: boolean, { after, rows }: P
     .orderBy(asc(contactMessage.id))
     .limit(rows);
 
-export const findMessage = async (db: Queryable, id: number): Promise<ContactRow | null> => {
-  const [row] = await db.select().from(contactMessage).where(eq(contactMessage.id, id));
-  return row ?? null;
-};
+export const findMessage = (db: Queryable, id: number): Promise<ContactRow | null> =>
+  first(db.select().from(contactMessage).where(eq(contactMessage.id, id)));
 
 export const picturesOfMessage = (db: Queryable, id: number): Promise<StoredPicture[]> =>
   db
@@ -47,16 +45,16 @@ export const picturesOfMessage = (db: Queryable, id: number): Promise<StoredPict
     .orderBy(asc(contactPicture.position));
 
 /** Answers a message that is open; null for any other. */
-export const storeMessageAnswer = async (
+export const storeMessageAnswer = (
   transaction: Queryable,
   id: number,
   answer: string,
   answeredAt: Date,
-): Promise<ContactRow | null> => {
-  const [row] = await transaction
-    .update(contactMessage)
-    .set({ answer, answeredAt })
-    .where(and(eq(contactMessage.id, id), isNull(contactMessage.answer)))
-    .returning();
-  return row ?? null;
-};
+): Promise<ContactRow | null> =>
+  first(
+    transaction
+      .update(contactMessage)
+      .set({ answer, answeredAt })
+      .where(and(eq(contactMessage.id, id), isNull(contactMessage.answer)))
+      .returning(),
+  );

@@ -1,6 +1,40 @@
+import type { StoreContents } from '@shop/contract/contents';
 import { eq } from 'drizzle-orm';
 import { schema, type Queryable } from '../connection.ts';
-import type { SiteDocuments } from '../seed/content.ts';
+
+/** Documents of the site, by key; read back with `siteDocument`. */
+export const siteDocumentsOf = ({
+  site,
+  banners,
+  gifts,
+  home,
+  navigationImages,
+  hotKeywords,
+  searchSynonyms,
+  regions,
+  installVideos,
+  blog,
+  browse,
+  contentPages,
+}: StoreContents) => ({
+  site,
+  banners: { top: banners.top, homeHero: banners.homeHero },
+  cartBanners: { cart: banners.cart, order: banners.order },
+  productBanners: banners.product,
+  gifts,
+  home,
+  navigationImages,
+  hotKeywords,
+  searchSynonyms,
+  regions,
+  installVideos,
+  blog,
+  browse,
+  footer: contentPages.flatMap(({ footerLink, urlPath, title }) =>
+    footerLink ? [{ footerLink, urlPath, title }] : [],
+  ),
+});
+export type SiteDocuments = ReturnType<typeof siteDocumentsOf>;
 
 /** One of the site's documents, or null in a store that is older than the document. */
 export const findSiteDocument = async <K extends keyof SiteDocuments>(

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { selectRows, type Queryable } from '../connection.ts';
 import { facetCountsOf, listedOf } from './facet-counts.ts';
-import { keptCounts } from './kept-counts.ts';
+import { storedCounts } from './stored-counts.ts';
 import type { ListRequest, ProductList } from './list-request.ts';
 import { orderOf } from './orders.ts';
 
@@ -17,7 +17,7 @@ export const wholeCategory = async (db: Queryable, request: CategoryRequest): Pr
       sql`select c.product_id as id from listing_place c where c.category_id = ${within.categoryId}
         order by ${orderOf(sort, 'c')} limit ${pageSize} offset ${(page - 1) * pageSize}`,
     ),
-    keptCounts(db, within.categoryId, request),
+    storedCounts(db, within.categoryId, request),
   ]);
   return {
     ids: listed.map(({ id }) => id),

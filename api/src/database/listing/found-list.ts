@@ -1,7 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { ProductSort } from '@shop/contract';
+import { derived, memo, type Memo } from '@shop/serving/memo';
 import { selectRows, type Queryable } from '../connection.ts';
-import { remembered } from '../remembered.ts';
 import { countTokens, facetCountsOf, listedOf, type LabelledCount, type Wanted } from './facet-counts.ts';
 import type { ListRequest, Matches, ProductList } from './list-request.ts';
 import { foundRows } from './matches.ts';
@@ -11,17 +11,11 @@ import { orderOf } from './orders.ts';
 type FoundRequest = ListRequest & { within: Matches };
 
 /** Orders and counts of searches, for as long as what these found is kept (`searchFor`): a few for each. */
-const lists = new WeakMap<Matches, Map<string, Promise<unknown>>>();
-
-const keptFor = <T>(matches: Matches, name: string, read: () => Promise<T>): Promise<T> => {
-  const known = lists.get(matches) ?? new Map<string, Promise<unknown>>();
-  lists.set(matches, known);
-  return remembered(known, name, read);
-};
+const listsOf = derived<Matches, Memo<Promise<unknown>>>(() => memo({ max: 20 }));
 
 /** Ids of all that was found, in an order. */
 export const foundOrder = (db: Queryable, matches: Matches, sort: ProductSort): Promise<readonly number[]> =>
-  keptFor(matches, `order ${sort}`, async () => {
+  listsOf(matches).of(`order ${sort}`, async () => {
     const relevance = sort === 'recommended' ? sql`m.score desc, ` : sql``;
     const [row] = await selectRows<{ ids: number[] | null }>(
       db,
@@ -39,7 +33,7 @@ const tokensOf = (rows: SQL): SQL =>
 
 const foundCounts = (db: Queryable, matches: Matches, wanted: Wanted): Promise<LabelledCount[]> => {
   const count = () => countTokens(db, tokensOf(foundRows(matches)), wanted);
-  return wanted.whole.length > 0 ? count() : keptFor(matches, `counts ${wanted.language}`, count);
+  return wanted.whole.length > 0 ? count() : listsOf(matches).of(`counts ${wanted.language}`, count);
 };
 
 export const foundList = async (db: Queryable, request: FoundRequest): Promise<ProductList> => {

@@ -2,7 +2,7 @@ import type { Queryable } from '../connection.ts';
 import { wholeCategory } from './category-list.ts';
 import { countedList } from './counted-list.ts';
 import { foundList } from './found-list.ts';
-import { keptCount } from './kept-counts.ts';
+import { storedCount } from './stored-counts.ts';
 import type { ListRequest, ProductList } from './list-request.ts';
 import { sampledList } from './sampled-list.ts';
 
@@ -18,7 +18,7 @@ export const listProducts = async (db: Queryable, request: ListRequest): Promise
   const isChosen = Object.values(filters).some((values) => values && values.length > 0);
   if ('categoryId' in within) {
     if (!isChosen) return wholeCategory(db, { ...request, within });
-    const size = await keptCount(db, within.categoryId, 'listed');
+    const size = await storedCount(db, within.categoryId, 'listed');
     return size > MOST_READ ? sampledList(db, { ...request, within }, size) : countedList(db, request);
   }
   return isChosen ? countedList(db, request) : foundList(db, { ...request, within });

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { addMany, manyFrom } from '../../testing/many-products.ts';
 import { recordedStatements } from '../../testing/recorded-statements.ts';
-import { startTestApp, startTimeout, type TestApp } from '../../testing/test-app.ts';
+import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import { selectRows } from '../connection.ts';
 import type { Matches } from './list-request.ts';
 import { matchesOf, type Scope } from './matches.ts';
@@ -10,7 +10,7 @@ let shop: TestApp;
 beforeAll(async () => {
   shop = await startTestApp();
   await addMany(shop.connection.db, 2_000);
-}, startTimeout);
+});
 afterAll(() => shop?.close());
 
 /** Products with these numbers, the even ones better than the others. */
@@ -56,7 +56,7 @@ test.each([
   ['everything, where too few of the first promise much', [259, 1_900], [200, 2_000], [200, 2_000], true],
   ['nothing', [300, 1_900], [0, 0], [0, 0], false],
 ] as const)(
-  'X-244 a search finds %s, in one statement',
+  'a search finds %s, in one statement',
   async (_what, [first, second], [from, to], [least, most], isLeast) => {
     await place(first, second);
     const found = await find(scope(from, to));

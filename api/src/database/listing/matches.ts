@@ -1,6 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm';
 import { selectRows, type Queryable } from '../connection.ts';
-import { pIsListed } from '../catalogue/listed.ts';
+import { pIsListed } from './listed.ts';
 import type { Matches } from './list-request.ts';
 
 /** So many answers of a search are ranked. */
@@ -27,7 +27,7 @@ const inCategory = (id: number): SQL =>
 
 /**
  * What a search answers, of all products or of a category's: everything that is in its scope, or the most popular of a
- * great many. It is one statement (X-244): tiers of the most popular products, which have indexes of their own
+ * great many. It is one statement: tiers of the most popular products, which have indexes of their own
  * (`placeInTiers`), are looked through first, and what is wider is not begun where they have enough.
  */
 export const matchesOf = async (db: Queryable, scope: Scope, categoryId?: number): Promise<Matches> => {

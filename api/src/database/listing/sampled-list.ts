@@ -72,8 +72,8 @@ const corrected = (
   const others = estimated
     .filter(({ token }) => chosen(token) && !chosen(token)?.includes(readToken(token).value))
     .map((one) => ({ ...one, count: Math.max(one.count, exact.get(one.token)?.count ?? 0) }));
-  const told = new Set(others.map(({ token }) => token));
-  return [...others, ...found.filter(({ token }) => !told.has(token))];
+  const counted = new Set(others.map(({ token }) => token));
+  return [...others, ...found.filter(({ token }) => !counted.has(token))];
 };
 
 /** All that matches, found by what it has in common: the sample has too few of it. */

@@ -1,5 +1,5 @@
 import { and, asc, eq, gt } from 'drizzle-orm';
-import { schema, type Queryable } from '../connection.ts';
+import { first, schema, type Queryable } from '../connection.ts';
 import type { Part } from '../part.ts';
 
 const { application } = schema;
@@ -12,47 +12,47 @@ export type ApplicationText = Pick<
   'name' | 'email' | 'telephone' | 'company' | 'website' | 'salesChannel' | 'businessNumber' | 'message'
 >;
 
-export const applicationOf = async (
+export const applicationOf = (
   db: Queryable,
   customerId: number,
   programme: Programme,
-): Promise<ApplicationRow | null> => {
-  const [row] = await db
-    .select()
-    .from(application)
-    .where(and(eq(application.customerId, customerId), eq(application.programme, programme)));
-  return row ?? null;
-};
+): Promise<ApplicationRow | null> =>
+  first(
+    db
+      .select()
+      .from(application)
+      .where(and(eq(application.customerId, customerId), eq(application.programme, programme))),
+  );
 
 /** A new application, or null when there is one already. */
-export const addApplication = async (
+export const addApplication = (
   db: Queryable,
   who: { customerId: number; programme: Programme },
   text: ApplicationText,
   now: Date,
-): Promise<ApplicationRow | null> => {
-  const [row] = await db
-    .insert(application)
-    .values({ ...who, ...text, status: 'pending', createdAt: now, updatedAt: now })
-    .onConflictDoNothing()
-    .returning();
-  return row ?? null;
-};
+): Promise<ApplicationRow | null> =>
+  first(
+    db
+      .insert(application)
+      .values({ ...who, ...text, status: 'pending', createdAt: now, updatedAt: now })
+      .onConflictDoNothing()
+      .returning(),
+  );
 
 /** Changes an application that nobody has decided yet; null otherwise. */
-export const changeApplication = async (
+export const changeApplication = (
   db: Queryable,
   id: number,
   text: ApplicationText,
   now: Date,
-): Promise<ApplicationRow | null> => {
-  const [row] = await db
-    .update(application)
-    .set({ ...text, updatedAt: now })
-    .where(and(eq(application.id, id), eq(application.status, 'pending')))
-    .returning();
-  return row ?? null;
-};
+): Promise<ApplicationRow | null> =>
+  first(
+    db
+      .update(application)
+      .set({ ...text, updatedAt: now })
+      .where(and(eq(application.id, id), eq(application.status, 'pending')))
+      .returning(),
+  );
 
 /** A part of the applications, the oldest first; without `all` of those that nobody has decided. */
 export const applicationsIn = (db: Queryable, all: boolean, { after, rows }: Part): Promise<ApplicationRow[]> =>
@@ -64,10 +64,8 @@ export const applicationsIn = (db: Queryable, all: boolean, { after, rows }: Par
     .limit(rows);
 
 /** An application, locked until the transaction ends, or null. */
-export const lockApplication = async (transaction: Queryable, id: number): Promise<ApplicationRow | null> => {
-  const [row] = await transaction.select().from(application).where(eq(application.id, id)).for('update');
-  return row ?? null;
-};
+export const lockApplication = (transaction: Queryable, id: number): Promise<ApplicationRow | null> =>
+  first(transaction.select().from(application).where(eq(application.id, id)).for('update'));
 
 /** `rejectionReason` is the operator's text; null when none was given. */
 export type Decision = { status: 'approved' } | { status: 'declined'; rejectionReason: string | null };

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq, sql } from 'drizzle-orm';
+import type { PointsReason } from '../../domain/membership/points-reasons.ts';
 import { schema, type Queryable } from '../connection.ts';
 import { book, spend, type Holder } from './ledger.ts';
 
@@ -9,7 +10,7 @@ export interface CoinChange {
   customerId: number;
   /** Positive comes in, negative goes out. */
   coins: number;
-  reason: 'welcome' | 'sent' | 'received' | 'reward' | 'lottery' | 'taken_back';
+  reason: PointsReason | 'sent' | 'received' | 'taken_back';
   reference?: string | null;
   createdAt: Date;
 }

@@ -2,9 +2,8 @@ import { sql } from 'drizzle-orm';
 import { isDropshipGroup } from '../../domain/account/group.ts';
 import { cashbackTotals } from '../../domain/membership/cashback.ts';
 import { schema, type Queryable } from '../connection.ts';
-import type { OrderRow } from '../orders/orders.ts';
 import { cashbackOrdersOf } from './cashback.ts';
-import { giveBack, spend, type Holder } from './ledger.ts';
+import { giveBack, spend, type Holder, type OfOrder } from './ledger.ts';
 
 const { creditEntry, plusInvitation } = schema;
 
@@ -45,7 +44,7 @@ export const spendCredit = async (
 /** Gives back so much of the credit that paid for a locked order, as `giveBack` says. @returns cents that came back */
 export const returnCredit = (
   db: Queryable,
-  order: OrderRow,
+  order: OfOrder & { readonly creditAmount: number },
   asked: number,
   part: string | null,
   now: Date,

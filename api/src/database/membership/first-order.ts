@@ -1,7 +1,7 @@
 import { and, eq, exists, gte, ne, sql } from 'drizzle-orm';
 import type { Shopper } from '../../domain/account/identity.ts';
 import type { CouponRow } from '../promotions/coupons.ts';
-import { schema, type Queryable } from '../connection.ts';
+import { first, schema, type Queryable } from '../connection.ts';
 
 const { coupon, order, plusOrder } = schema;
 
@@ -22,19 +22,20 @@ export const orderedAsMember = async (db: Queryable, shopper: Shopper): Promise<
 /** The coupon of a member's first order, of the most cents where there are several; null where the shop has none. */
 export const firstOrderCoupon = async (db: Queryable, now: Date): Promise<CouponRow | null> => {
   const at = now.toISOString();
-  const [row] = await db
-    .select()
-    .from(coupon)
-    .where(
-      and(
-        eq(coupon.firstOrderOnly, true),
-        eq(coupon.plusOnly, true),
-        eq(coupon.kind, 'amount'),
-        sql`coalesce(${coupon.startsAt}, '-infinity') <= ${at} and coalesce(${coupon.endsAt}, 'infinity') > ${at}`,
-        sql`coalesce(${coupon.used} < ${coupon.usageLimit}, true)`,
-      ),
-    )
-    .orderBy(sql`${coupon.value} desc`)
-    .limit(1);
-  return row ?? null;
+  return first(
+    db
+      .select()
+      .from(coupon)
+      .where(
+        and(
+          eq(coupon.firstOrderOnly, true),
+          eq(coupon.plusOnly, true),
+          eq(coupon.kind, 'amount'),
+          sql`coalesce(${coupon.startsAt}, '-infinity') <= ${at} and coalesce(${coupon.endsAt}, 'infinity') > ${at}`,
+          sql`coalesce(${coupon.used} < ${coupon.usageLimit}, true)`,
+        ),
+      )
+      .orderBy(sql`${coupon.value} desc`)
+      .limit(1),
+  );
 };

@@ -1,6 +1,6 @@
 import { milestones } from '@shop/contract';
 import { lotteryPrizes } from '../../domain/membership/milestones.ts';
-import { startTestApp, startTimeout, type TestApp } from '../../testing/test-app.ts';
+import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import { schema } from '../connection.ts';
 import { addCoins, coinBalance, spendCoins } from './coins.ts';
 import { book, spend } from './ledger.ts';
@@ -9,12 +9,12 @@ import { takeBackRewards } from './taken-back-rewards.ts';
 let shop: TestApp;
 beforeAll(async () => {
   shop = await startTestApp();
-}, startTimeout);
+});
 afterAll(() => shop?.close());
 
 const customerId = 1;
 const createdAt = new Date('2026-06-01T12:00:00.000Z');
-const prize = lotteryPrizes.find(({ kind }) => kind === 'gift');
+const prize = lotteryPrizes.find(({ kind }) => kind === 'coins');
 const coins = prize?.value ?? 0;
 
 /** Coins of a milestone that this customer has not reached after all. */

@@ -1,9 +1,10 @@
 import { asc, eq } from 'drizzle-orm';
 import { milestonesReached } from '../../domain/membership/milestones.ts';
+import { lockOwn } from '../account/customers.ts';
 import { schema, type Queryable } from '../connection.ts';
 import { pointsEverEarned } from './points.ts';
 
-const { customer, milestoneDraw } = schema;
+const { milestoneDraw } = schema;
 
 /** The milestones that a customer has reached with settled points and not drawn for, the lowest first. */
 export const openMilestones = async (db: Queryable, customerId: number, now: Date): Promise<number[]> => {
@@ -25,11 +26,7 @@ export const useMilestone = async (
   transaction: Queryable,
   draw: { customerId: number; prizeId: number; couponCode: string | null; createdAt: Date },
 ): Promise<number | null> => {
-  await transaction
-    .select({ id: customer.id })
-    .from(customer)
-    .where(eq(customer.id, draw.customerId))
-    .for('no key update');
+  await lockOwn(transaction, draw.customerId);
   const [milestone] = await openMilestones(transaction, draw.customerId, draw.createdAt);
   if (milestone === undefined) return null;
   await transaction.insert(milestoneDraw).values({ ...draw, milestone });

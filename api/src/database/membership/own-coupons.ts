@@ -35,7 +35,7 @@ export const ownCoupons = (
   pageSize: number,
 ) =>
   db
-    .select({ coupon, held: customerCoupon, state: stateAt(now) })
+    .select({ coupon, copy: customerCoupon, state: stateAt(now) })
     .from(customerCoupon)
     .innerJoin(coupon, sql`${coupon.code} = ${customerCoupon.couponCode}`)
     .where(

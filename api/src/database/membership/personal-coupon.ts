@@ -2,7 +2,6 @@ import { randomInt } from 'node:crypto';
 import { worthInWords } from '../../domain/promotion/coupon-terms.ts';
 import type { BothLanguages } from '../../domain/text/both-languages.ts';
 import { schema, type Queryable } from '../connection.ts';
-import type { CouponRow } from '../promotions/coupons.ts';
 
 const { coupon, customerCoupon } = schema;
 
@@ -23,7 +22,11 @@ interface Given {
 /** What a coupon is worth, for what, and from when. */
 type Terms = Omit<typeof coupon.$inferInsert, 'code' | 'endsAt' | 'usageLimit' | 'used' | 'offer' | 'url' | 'personal'>;
 
-const give = async (
+/**
+ * Makes a coupon on the terms of another, which goes on for everybody else, for one customer to use once within 90 days
+ * and no longer than that one is good, and puts it among their coupons.
+ */
+export const givePersonalCopy = async (
   db: Queryable,
   { code, customerId, now }: Given,
   { endsAt, ...terms }: Terms & { endsAt: Date | null },
@@ -34,9 +37,9 @@ const give = async (
   await db.insert(customerCoupon).values({ customerId, couponCode: code, receivedAt: now });
 };
 
-/** Makes a coupon of `cents` that one customer may use once within 90 days, and puts it among their coupons. */
+/** The same with a coupon of `cents`. */
 export const givePersonalCoupon = (db: Queryable, { cents, ...given }: Given & { cents: number }): Promise<void> =>
-  give(db, given, {
+  givePersonalCopy(db, given, {
     title: worthInWords({ kind: 'amount', value: cents }),
     description: own,
     kind: 'amount',
@@ -47,7 +50,3 @@ export const givePersonalCoupon = (db: Queryable, { cents, ...given }: Given & {
     endsAt: null,
     plusOnly: false,
   });
-
-/** The same on the terms of another coupon, which goes on for everybody else, and no longer than that one is good. */
-export const givePersonalCopy = (db: Queryable, { like, ...given }: Given & { like: CouponRow }): Promise<void> =>
-  give(db, given, like);

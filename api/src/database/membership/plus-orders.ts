@@ -6,7 +6,7 @@ import { membershipTerm } from '../../domain/membership/fee.ts';
 import { customerOfInviteCode } from '../../domain/membership/invite-code.ts';
 import { messages } from '../../domain/messages.ts';
 import { ShopError } from '../../domain/shop-error.ts';
-import { schema, type Queryable } from '../connection.ts';
+import { first, schema, type Queryable } from '../connection.ts';
 import { transact } from '../transact.ts';
 import { findCustomer } from '../account/customers.ts';
 import { rewardInvitation } from './invitations.ts';
@@ -55,19 +55,17 @@ export const openPlusOrder = (
   });
 
 /** The order that a payment page is for; null for a secret that none has, or has no longer. */
-export const plusOrderOfSecret = async (db: Queryable, secret: string): Promise<PlusOrderRow | null> => {
-  const [row] = await db
-    .select()
-    .from(plusOrder)
-    .where(eq(plusOrder.paymentHash, fingerprint(secret)));
-  return row ?? null;
-};
+export const plusOrderOfSecret = (db: Queryable, secret: string): Promise<PlusOrderRow | null> =>
+  first(
+    db
+      .select()
+      .from(plusOrder)
+      .where(eq(plusOrder.paymentHash, fingerprint(secret))),
+  );
 
 /** An order by its number, whoever's it is. */
-export const plusOrderOfNumber = async (db: Queryable, number: string): Promise<PlusOrderRow | null> => {
-  const [row] = await db.select().from(plusOrder).where(eq(plusOrder.number, number));
-  return row ?? null;
-};
+export const plusOrderOfNumber = (db: Queryable, number: string): Promise<PlusOrderRow | null> =>
+  first(db.select().from(plusOrder).where(eq(plusOrder.number, number)));
 
 /**
  * The fee was paid: the customer is a member until the order's end, and who recommended Plus+ has `reward` cents.
@@ -128,13 +126,14 @@ export const plusOrderOf = async (
   number: string | undefined,
 ): Promise<PlusOrderRow | null> => {
   const own = eq(plusOrder.customerId, customerId);
-  const [row] = await db
-    .select()
-    .from(plusOrder)
-    .where(number === undefined ? own : and(own, eq(plusOrder.number, number)))
-    .orderBy(desc(plusOrder.id))
-    .limit(1);
-  return row ?? null;
+  return first(
+    db
+      .select()
+      .from(plusOrder)
+      .where(number === undefined ? own : and(own, eq(plusOrder.number, number)))
+      .orderBy(desc(plusOrder.id))
+      .limit(1),
+  );
 };
 
 /** One page of a customer's orders, the newest first, and how many there are; `page` from 1. */

@@ -1,5 +1,5 @@
 import { and, eq, isNotNull, isNull, ne } from 'drizzle-orm';
-import { schema, type Queryable } from '../connection.ts';
+import { first, schema, type Queryable } from '../connection.ts';
 import type { PlusOrderRow } from './plus-orders.ts';
 
 const { plusOrder } = schema;
@@ -7,8 +7,7 @@ const { plusOrder } = schema;
 /** Notes the provider's payment of an order that waits and has none; null when another came first, or it waits no more. */
 export const notePlusPayment = async (db: Queryable, number: string, payment: string): Promise<PlusOrderRow | null> => {
   const waits = and(eq(plusOrder.number, number), eq(plusOrder.status, 'pending_payment'), isNull(plusOrder.payment));
-  const [row] = await db.update(plusOrder).set({ payment }).where(waits).returning();
-  return row ?? null;
+  return first(db.update(plusOrder).set({ payment }).where(waits).returning());
 };
 
 /** The payment came to nothing, or went back: the order has none any more. */

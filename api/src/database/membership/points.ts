@@ -1,7 +1,7 @@
 import { and, desc, eq, getTableColumns, gt, inArray, not, notInArray, or, sql } from 'drizzle-orm';
-import type { PointsReason } from '../../domain/membership/points.ts';
+import type { PointsReason } from '../../domain/membership/points-reasons.ts';
 import { schema, type Queryable } from '../connection.ts';
-import { isUnsettled } from '../orders/unsettled-points.ts';
+import { isUnsettled } from './unsettled-points.ts';
 import { book, spend } from './ledger.ts';
 
 const { pointsEntry } = schema;
@@ -26,7 +26,7 @@ export interface PointsStanding {
   owed: number;
 }
 
-/** A customer's points: the only place that computes the balance. */
+/** A customer's points: the only place that computes the balance. */
 export const pointsStanding = async (db: Queryable, customerId: number, now: Date): Promise<PointsStanding> => {
   const [row] = await db
     .select({

@@ -55,7 +55,7 @@ const undoDraws = async (db: Queryable, customerId: number, now: Date): Promise<
     const taken = { customerId, reason: 'lottery_taken_back', reference: String(id), createdAt: now } as const;
     const isUndone =
       couponCode === null
-        ? prize?.kind === 'gift'
+        ? prize?.kind === 'coins'
           ? await withdrawCoins(db, customerId, prize.value, now)
           : await addPoints(db, { ...taken, points: -(prize?.value ?? 0) })
         : await withdrawCoupon(db, customerId, couponCode);
@@ -79,7 +79,7 @@ const exchanges = (db: Queryable, customerId: number) =>
     .orderBy(desc(pointsEntry.id));
 
 /**
- * After points were taken back (X-073): draws of milestones that are reached no more go with their prizes, and while
+ * After points were taken back: draws of milestones that are reached no more go with their prizes, and while
  * the customer owes points, coupons and coins that were bought with points and are still there become points again. Locks coupons: it
  * comes last in its transaction (lock-order.ts).
  */

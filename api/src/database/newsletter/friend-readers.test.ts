@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { latestMails } from '../../mail/mailbox.ts';
-import { startTestApp, startTimeout, type TestApp } from '../../testing/test-app.ts';
+import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import { schema, selectRows } from '../connection.ts';
 import { deleteOldRows } from '../retention.ts';
 import { friendToWrite, refuseFriends } from './friend-readers.ts';
@@ -9,7 +9,7 @@ const { friendReader } = schema;
 let shop: TestApp;
 beforeEach(async () => {
   shop = await startTestApp();
-}, startTimeout);
+});
 afterEach(() => shop?.close());
 
 type Headers = Record<string, string>;
@@ -30,7 +30,7 @@ const somebodyWaits = async (): Promise<void> => {
   while ((await selectRows(shop.connection.db, waiting)).length === 0);
 };
 
-test('X-319 letters that go to one address at once make one row, and all have its token', async () => {
+test('letters that go to one address at once make one row, and all have its token', async () => {
   const who = await signedIn();
   await Promise.all([...who, ...who].map((one) => write(one, 'friend@example.ca')));
   const rows = await rowsOf('friend@example.ca');
@@ -38,7 +38,7 @@ test('X-319 letters that go to one address at once make one row, and all have it
   expect(await tokensTo('friend@example.ca')).toEqual(Array(6).fill(rows[0]?.leaveToken));
 });
 
-test('X-319 a refusal holds among letters that are written at once, in whatever order they come', async () => {
+test('a refusal holds among letters that are written at once, in whatever order they come', async () => {
   for (let round = 0; round < 5; round += 1) {
     shop.clock.now = new Date(shop.clock.now.getTime() + day);
     const who = await signedIn();
@@ -56,7 +56,7 @@ test('X-319 a refusal holds among letters that are written at once, in whatever 
   }
 });
 
-test('X-319 a letter that waits for a refusal is not written', async () => {
+test('a letter that waits for a refusal is not written', async () => {
   const [ada = {}] = await signedIn();
   await write(ada, 'friend@example.ca');
   const waiting = await shop.connection.checkoutDb.transaction(async (transaction) => {
@@ -70,7 +70,7 @@ test('X-319 a letter that waits for a refusal is not written', async () => {
   expect(await rowsOf('friend@example.ca')).toMatchObject([{ refusedAt: shop.clock.now }]);
 });
 
-test('X-319 a refusal that waits for a letter holds afterwards', async () => {
+test('a refusal that waits for a letter holds afterwards', async () => {
   const [ada = {}] = await signedIn();
   await write(ada, 'friend@example.ca');
   const [token = ''] = await tokensTo('friend@example.ca');
@@ -84,7 +84,7 @@ test('X-319 a refusal that waits for a letter holds afterwards', async () => {
   expect(await rowsOf('friend@example.ca')).toMatchObject([{ refusedAt: shop.clock.now }]);
 });
 
-test('X-319 the link of an old letter works a year after the last one, and a refusal has no end', async () => {
+test('the link of an old letter works a year after the last one, and a refusal has no end', async () => {
   const { db } = shop.connection;
   const begin = shop.clock.now.getTime();
   const later = (days: number) => (shop.clock.now = new Date(begin + days * day));

@@ -1,5 +1,5 @@
 import { and, eq, isNotNull, isNull } from 'drizzle-orm';
-import { schema, type Queryable } from '../connection.ts';
+import { first, schema, type Queryable } from '../connection.ts';
 import { isToken } from './readers.ts';
 
 const { friendReader } = schema;
@@ -8,7 +8,7 @@ type FriendReader = typeof friendReader.$inferSelect;
 /**
  * Notes that a friend's letter goes to this e-mail, and answers the token of its link: the same for all of them. Null
  * where it was refused. The row stays locked until the transaction ends, so that a refusal comes before the letter or
- * after it, and never between (X-319).
+ * after it, and never between.
  */
 export const friendToWrite = async (transaction: Queryable, email: string, now: Date): Promise<string | null> => {
   const [row] = await transaction
@@ -26,8 +26,7 @@ export const friendToWrite = async (transaction: Queryable, email: string, now: 
 /** The reader whose friends' letters link with this token; null when there is none. */
 export const findFriendReader = async (db: Queryable, token: string): Promise<FriendReader | null> => {
   if (!isToken(token)) return null;
-  const [row] = await db.select().from(friendReader).where(eq(friendReader.leaveToken, token));
-  return row ?? null;
+  return first(db.select().from(friendReader).where(eq(friendReader.leaveToken, token)));
 };
 
 /**

@@ -1,5 +1,5 @@
 import { and, eq, isNull } from 'drizzle-orm';
-import { schema, type Queryable } from '../connection.ts';
+import { first, schema, type Queryable } from '../connection.ts';
 
 const { newsletterSubscriber } = schema;
 type Subscriber = typeof newsletterSubscriber.$inferSelect;
@@ -10,8 +10,7 @@ export const isToken = (text: string): boolean => /^[\da-f]{8}(-[\da-f]{4}){3}-[
 /** The reader whose letters link with this token; null when there is none. */
 export const findReader = async (db: Queryable, token: string): Promise<Subscriber | null> => {
   if (!isToken(token)) return null;
-  const [row] = await db.select().from(newsletterSubscriber).where(eq(newsletterSubscriber.leaveToken, token));
-  return row ?? null;
+  return first(db.select().from(newsletterSubscriber).where(eq(newsletterSubscriber.leaveToken, token)));
 };
 
 const reading = (email: string) => and(eq(newsletterSubscriber.email, email), isNull(newsletterSubscriber.leftAt));

@@ -1,6 +1,6 @@
 import { and, eq, isNotNull, sql } from 'drizzle-orm';
 import { bundleEnd, timesUsable } from '../../domain/newsletter/subscription.ts';
-import { bundleCoupons, giveCoupons, heldCoupons } from '../promotions/customer-coupons.ts';
+import { bundleCoupons, giveCoupons, customersCoupons } from '../promotions/customer-coupons.ts';
 import { type CouponRow } from '../promotions/coupons.ts';
 import { schema, type Queryable } from '../connection.ts';
 
@@ -80,6 +80,6 @@ export const giveBundle = async (db: Queryable, customerId: number, email: strin
 export const openBundle = async (db: Queryable, customerId: number | null): Promise<CouponRow[]> => {
   const bundle = (await bundleCoupons(db)).filter((coupon) => timesUsable(coupon) > 0);
   if (customerId === null) return bundle;
-  const held = await heldCoupons(db, customerId);
-  return bundle.filter(({ code }) => !held.get(code)?.usedAt);
+  const ownCoupons = await customersCoupons(db, customerId);
+  return bundle.filter(({ code }) => !ownCoupons.get(code)?.usedAt);
 };

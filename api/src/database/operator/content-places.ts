@@ -1,7 +1,7 @@
 import { asc, desc, eq, like, max, not } from 'drizzle-orm';
 import type { Blog } from '@shop/contract/contents';
 import type { ContentPlace } from '@shop/contract/operator';
-import { entryOf, type HeldEntry } from '../../domain/content/entry.ts';
+import { entryOf, type PlacedEntry } from '../../domain/content/entry.ts';
 import { schema, type Queryable } from '../connection.ts';
 import { blogPath } from '../content/blog.ts';
 import { documentPlaces } from './document-places.ts';
@@ -12,7 +12,7 @@ const { contentPage, systemNote } = schema;
 /** A page of texts; those of the blog belong to its articles. */
 const isOfTheBlog = like(contentPage.urlPath, blogPath('%'));
 
-const insertPage = async (db: Queryable, urlPath: string, { title, body }: HeldEntry['entry'], updatedAt: Date) => {
+const insertPage = async (db: Queryable, urlPath: string, { title, body }: PlacedEntry['entry'], updatedAt: Date) => {
   const [last] = await db.select({ id: max(contentPage.id) }).from(contentPage);
   const rows = await db
     .insert(contentPage)
@@ -21,7 +21,7 @@ const insertPage = async (db: Queryable, urlPath: string, { title, body }: HeldE
     .returning({ id: contentPage.id });
   return rows.length > 0;
 };
-const rewritePage = async (db: Queryable, urlPath: string, { title, body }: HeldEntry['entry'], updatedAt: Date) => {
+const rewritePage = async (db: Queryable, urlPath: string, { title, body }: PlacedEntry['entry'], updatedAt: Date) => {
   const rows = await db
     .update(contentPage)
     .set({ title, ...(body && { body }), updatedAt })
@@ -33,7 +33,7 @@ const removePage = async (db: Queryable, urlPath: string) =>
   (await db.delete(contentPage).where(eq(contentPage.urlPath, urlPath)).returning({ id: contentPage.id })).length > 0;
 
 const pages: PlaceStore = {
-  held: async (db) => {
+  entries: async (db) => {
     const rows = await db.select().from(contentPage).where(not(isOfTheBlog)).orderBy(asc(contentPage.urlPath));
     return rows.map(({ urlPath, title, body }) => ({ id: urlPath, entry: entryOf(title, { body }) }));
   },
@@ -45,7 +45,7 @@ const pages: PlaceStore = {
 const noBlog: Blog = { topics: [], articles: [] };
 
 const articles: PlaceStore = {
-  held: async (db) => {
+  entries: async (db) => {
     const rows = await db.select().from(contentPage).where(isOfTheBlog);
     const words = new Map(rows.map((row) => [row.urlPath, row]));
     const { articles: list } = await documentOr(db, 'blog', noBlog);
@@ -93,7 +93,7 @@ const articles: PlaceStore = {
 };
 
 const news: PlaceStore = {
-  held: async (db) => {
+  entries: async (db) => {
     const rows = await db.select().from(systemNote).orderBy(desc(systemNote.id));
     return rows.map(({ id, title, content, url }) => ({
       id: String(id),

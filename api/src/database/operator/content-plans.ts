@@ -1,6 +1,6 @@
 import { and, asc, eq, gt, inArray, isNull, lte } from 'drizzle-orm';
 import type { ContentPlace } from '@shop/contract/operator';
-import { schema, type Queryable } from '../connection.ts';
+import { schema, stored, type Queryable } from '../connection.ts';
 import type { Part } from '../part.ts';
 
 const { contentPlan } = schema;
@@ -8,14 +8,10 @@ export type ContentPlanRow = typeof contentPlan.$inferSelect;
 
 const waits = isNull(contentPlan.endedAt);
 
-export const insertContentPlan = async (
+export const insertContentPlan = (
   transaction: Queryable,
   plan: typeof contentPlan.$inferInsert,
-): Promise<ContentPlanRow> => {
-  const [row] = await transaction.insert(contentPlan).values(plan).returning();
-  if (!row) throw new Error('A plan was not stored');
-  return row;
-};
+): Promise<ContentPlanRow> => stored('A plan', transaction.insert(contentPlan).values(plan).returning());
 
 /** A part of what waits for its time. */
 export const contentPlansIn = (db: Queryable, { after, rows }: Part): Promise<ContentPlanRow[]> =>

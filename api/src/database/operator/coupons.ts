@@ -1,5 +1,5 @@
 import { and, asc, eq, gt, isNull, or } from 'drizzle-orm';
-import { schema, type Queryable } from '../connection.ts';
+import { first, schema, type Queryable } from '../connection.ts';
 import type { Part } from '../part.ts';
 import type { CouponRow } from '../promotions/coupons.ts';
 
@@ -25,19 +25,12 @@ export const couponsIn = (
     .limit(rows);
 
 /** A coupon, locked; null for an unknown one. */
-export const lockCoupon = async (transaction: Queryable, code: string): Promise<CouponRow | null> => {
-  const [row] = await transaction.select().from(coupon).where(eq(coupon.code, code)).for('update');
-  return row ?? null;
-};
+export const lockCoupon = (transaction: Queryable, code: string): Promise<CouponRow | null> =>
+  first(transaction.select().from(coupon).where(eq(coupon.code, code)).for('update'));
 
 /** Stores a new coupon; null where there is one of this code. */
-export const insertCoupon = async (
-  transaction: Queryable,
-  values: Omit<CouponRow, 'personal'>,
-): Promise<CouponRow | null> => {
-  const [row] = await transaction.insert(coupon).values(values).onConflictDoNothing().returning();
-  return row ?? null;
-};
+export const insertCoupon = (transaction: Queryable, values: Omit<CouponRow, 'personal'>): Promise<CouponRow | null> =>
+  first(transaction.insert(coupon).values(values).onConflictDoNothing().returning());
 
 /** Changes a coupon that is locked. */
 export const updateCoupon = async (

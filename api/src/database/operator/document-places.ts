@@ -1,6 +1,6 @@
 import type { HeroBanner, HomeTile, ProductBanner, TopBanner } from '@shop/contract/contents';
 import { entryOf, signOf, type ContentEntry } from '../../domain/content/entry.ts';
-import type { SiteDocuments } from '../seed/content.ts';
+import type { SiteDocuments } from '../content/site-document.ts';
 import { documentOr, writeDocument, type PlaceStore } from './place-store.ts';
 
 /** How an entry lies in a document. */
@@ -66,7 +66,7 @@ const listed = <K extends keyof SiteDocuments, Raw>(spot: Spot<K, Raw>, { read, 
   const { key, none } = spot;
   const indexIn = (list: readonly Raw[], id: string): number => list.findIndex((raw) => signOf(read(raw)) === id);
   return {
-    held: async (db) =>
+    entries: async (db) =>
       spot.of(await documentOr(db, key, none)).map((raw) => {
         const entry = read(raw);
         return { id: signOf(entry), entry };

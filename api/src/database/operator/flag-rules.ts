@@ -5,15 +5,15 @@ const { siteDocument } = schema;
 /** Where the rules of flags lie; the seed writes none. */
 const key = 'flag_rules';
 /** The text as it was given; an object around it, because a JSON text alone would be read as what it says. */
-interface Kept {
+interface StoredRules {
   readonly text: string;
 }
 /** What lies there before an operator has given any. */
-const none: Kept = { text: '{"flags":{}}' };
+const none: StoredRules = { text: '{"flags":{}}' };
 
-const textOf = (value: unknown): string => (value as Kept).text; // nothing else writes it
+const textOf = (value: unknown): string => (value as StoredRules).text; // nothing else writes it
 
-/** The document of rules as an operator has given it, which was checked then; null before there is any. */
+/** The document of rules as an operator has given it, which was checked then; null before there is any. */
 export const findFlagRules = async (db: Queryable): Promise<string | null> => {
   const [row] = await db.select({ value: siteDocument.value }).from(siteDocument).where(eq(siteDocument.key, key));
   return row ? textOf(row.value) : null;
@@ -34,6 +34,6 @@ export const lockFlagRules = async (transaction: Queryable): Promise<string> => 
 export const writeFlagRules = async (transaction: Queryable, document: string): Promise<void> => {
   await transaction
     .update(siteDocument)
-    .set({ value: { text: document } satisfies Kept })
+    .set({ value: { text: document } satisfies StoredRules })
     .where(eq(siteDocument.key, key));
 };

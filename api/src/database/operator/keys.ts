@@ -1,6 +1,6 @@
 import { and, asc, eq, gt, isNull } from 'drizzle-orm';
 import type { OperatorRole } from '@shop/contract/operator';
-import { schema, type Queryable } from '../connection.ts';
+import { first, schema, stored, type Queryable } from '../connection.ts';
 import type { Part } from '../part.ts';
 
 const { operatorKey } = schema;
@@ -11,31 +11,23 @@ export const keysIn = (db: Queryable, { after, rows }: Part): Promise<KeyRow[]> 
   db.select().from(operatorKey).where(gt(operatorKey.id, after)).orderBy(asc(operatorKey.id)).limit(rows);
 
 /** The key with this hash, revoked or not; null when there is none. */
-export const keyByHash = async (db: Queryable, hash: string): Promise<KeyRow | null> => {
-  const [row] = await db.select().from(operatorKey).where(eq(operatorKey.hash, hash));
-  return row ?? null;
-};
+export const keyByHash = (db: Queryable, hash: string): Promise<KeyRow | null> =>
+  first(db.select().from(operatorKey).where(eq(operatorKey.hash, hash)));
 
-export const findKey = async (db: Queryable, id: number): Promise<KeyRow | null> => {
-  const [row] = await db.select().from(operatorKey).where(eq(operatorKey.id, id));
-  return row ?? null;
-};
+export const findKey = (db: Queryable, id: number): Promise<KeyRow | null> =>
+  first(db.select().from(operatorKey).where(eq(operatorKey.id, id)));
 
-export const insertKey = async (
+export const insertKey = (
   db: Queryable,
   values: { name: string; role: OperatorRole; hash: string; createdAt: Date },
-): Promise<KeyRow> => {
-  const [row] = await db.insert(operatorKey).values(values).returning();
-  if (!row) throw new Error('A key was not stored');
-  return row;
-};
+): Promise<KeyRow> => stored('A key', db.insert(operatorKey).values(values).returning());
 
 /** Revokes a key that holds; null for any other. */
-export const endKey = async (db: Queryable, id: number, now: Date): Promise<KeyRow | null> => {
-  const [row] = await db
-    .update(operatorKey)
-    .set({ revokedAt: now })
-    .where(and(eq(operatorKey.id, id), isNull(operatorKey.revokedAt)))
-    .returning();
-  return row ?? null;
-};
+export const endKey = (db: Queryable, id: number, now: Date): Promise<KeyRow | null> =>
+  first(
+    db
+      .update(operatorKey)
+      .set({ revokedAt: now })
+      .where(and(eq(operatorKey.id, id), isNull(operatorKey.revokedAt)))
+      .returning(),
+  );

@@ -1,13 +1,12 @@
 import { eq } from 'drizzle-orm';
-import type { ContentEntry, HeldEntry } from '../../domain/content/entry.ts';
+import type { ContentEntry, PlacedEntry } from '../../domain/content/entry.ts';
 import { schema, type Queryable } from '../connection.ts';
-import { findSiteDocument } from '../content/site-document.ts';
-import type { SiteDocuments } from '../seed/content.ts';
+import { findSiteDocument, type SiteDocuments } from '../content/site-document.ts';
 
 /** A place whose entries operators change. All but `held` want a transaction. */
 export interface PlaceStore {
   /** In the order in which they are shown. */
-  held(db: Queryable): Promise<HeldEntry[]>;
+  entries(db: Queryable): Promise<PlacedEntry[]>;
   /** Puts an entry first; false where there is one of this id. */
   add(db: Queryable, id: string, entry: ContentEntry, now: Date): Promise<boolean>;
   /** False where there is none of this id, as for `remove`. */

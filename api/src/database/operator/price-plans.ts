@@ -1,5 +1,5 @@
 import { and, asc, eq, gt, inArray, isNull, lte } from 'drizzle-orm';
-import { schema, type Queryable } from '../connection.ts';
+import { first, schema, type Queryable } from '../connection.ts';
 import type { Part } from '../part.ts';
 import { pieces } from './goods.ts';
 
@@ -47,11 +47,11 @@ export const endPlans = async (transaction: Queryable, ids: readonly number[], n
 };
 
 /** Takes a plan back that waits; null for any other. */
-export const dropPlan = async (transaction: Queryable, id: number, now: Date): Promise<PlanRow | null> => {
-  const [row] = await transaction
-    .update(pricePlan)
-    .set({ endedAt: now })
-    .where(and(eq(pricePlan.id, id), isNull(pricePlan.endedAt)))
-    .returning();
-  return row ?? null;
-};
+export const dropPlan = (transaction: Queryable, id: number, now: Date): Promise<PlanRow | null> =>
+  first(
+    transaction
+      .update(pricePlan)
+      .set({ endedAt: now })
+      .where(and(eq(pricePlan.id, id), isNull(pricePlan.endedAt)))
+      .returning(),
+  );

@@ -2,7 +2,7 @@ import { and, asc, desc, eq, inArray, isNotNull, isNull, lt, lte, notExists, sql
 import { alias } from 'drizzle-orm/pg-core';
 import type { WebhookType } from '@shop/contract/operator';
 import { lease } from '../../domain/retry.ts';
-import { schema, type Queryable } from '../connection.ts';
+import { first, schema, stored, type Queryable } from '../connection.ts';
 import type { Part } from '../part.ts';
 
 const { webhook, webhookDelivery } = schema;
@@ -12,10 +12,8 @@ export type DeliveryRow = typeof webhookDelivery.$inferSelect;
 /** All addresses, the oldest first: nobody has many. */
 export const allWebhooks = (db: Queryable): Promise<WebhookRow[]> => db.select().from(webhook).orderBy(asc(webhook.id));
 
-export const findWebhook = async (db: Queryable, id: number): Promise<WebhookRow | null> => {
-  const [row] = await db.select().from(webhook).where(eq(webhook.id, id));
-  return row ?? null;
-};
+export const findWebhook = (db: Queryable, id: number): Promise<WebhookRow | null> =>
+  first(db.select().from(webhook).where(eq(webhook.id, id)));
 
 /** How many messages wait for each address, and how many were given up. */
 export const countDeliveries = async (db: Queryable): Promise<Map<number, { waiting: number; dead: number }>> => {
@@ -30,28 +28,24 @@ export const countDeliveries = async (db: Queryable): Promise<Map<number, { wait
   return new Map(rows.map(({ id, ...counts }) => [id, counts]));
 };
 
-export const insertWebhook = async (
+export const insertWebhook = (
   db: Queryable,
   values: { url: string; types: WebhookType[]; secret: string; createdAt: Date },
-): Promise<WebhookRow> => {
-  const [row] = await db.insert(webhook).values(values).returning();
-  if (!row) throw new Error('A webhook was not stored');
-  return row;
-};
+): Promise<WebhookRow> => stored('A webhook', db.insert(webhook).values(values).returning());
 
 /** Changes an address that is told; null for any other. */
-export const changeWebhook = async (
+export const changeWebhook = (
   db: Queryable,
   id: number,
   changes: Partial<Pick<WebhookRow, 'secret' | 'formerSecret' | 'formerUntil' | 'endedAt'>>,
-): Promise<WebhookRow | null> => {
-  const [row] = await db
-    .update(webhook)
-    .set(changes)
-    .where(and(eq(webhook.id, id), isNull(webhook.endedAt)))
-    .returning();
-  return row ?? null;
-};
+): Promise<WebhookRow | null> =>
+  first(
+    db
+      .update(webhook)
+      .set(changes)
+      .where(and(eq(webhook.id, id), isNull(webhook.endedAt)))
+      .returning(),
+  );
 
 /** An address that is told no more gets nothing that waits. */
 export const giveUpDeliveries = async (db: Queryable, webhookId: number, why: string): Promise<void> => {
@@ -96,16 +90,17 @@ export const deliveriesIn = (
 
 /** Has a message that is done with be sent again, as the same message; null for any other. */
 export const sendAgain = async (db: Queryable, id: number, now: Date): Promise<DeliveryRow | null> => {
-  const isTold = inArray(
+  const isSubscribed = inArray(
     webhookDelivery.webhookId,
     db.select({ id: webhook.id }).from(webhook).where(isNull(webhook.endedAt)),
   );
-  const [row] = await db
-    .update(webhookDelivery)
-    .set({ nextAttemptAt: now, sentAt: null, attempts: 0, createdAt: now })
-    .where(and(eq(webhookDelivery.id, id), isNull(webhookDelivery.nextAttemptAt), isTold))
-    .returning();
-  return row ?? null;
+  return first(
+    db
+      .update(webhookDelivery)
+      .set({ nextAttemptAt: now, sentAt: null, attempts: 0, createdAt: now })
+      .where(and(eq(webhookDelivery.id, id), isNull(webhookDelivery.nextAttemptAt), isSubscribed))
+      .returning(),
+  );
 };
 
 /** Whether a message is to be sent. */

@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import { schema, type Queryable } from '../connection.ts';
+import { first, schema, type Queryable } from '../connection.ts';
 
 const { orderDraft } = schema;
 export type DraftRow = typeof orderDraft.$inferSelect;
@@ -15,10 +15,10 @@ export const replaceDraft = async (db: Queryable, draft: DraftRow): Promise<void
 };
 
 /** This owner's draft of this id, or null. */
-export const findDraft = async (db: Queryable, owner: string, id: string): Promise<DraftRow | null> => {
-  const [row] = await db
-    .select()
-    .from(orderDraft)
-    .where(and(eq(orderDraft.owner, owner), eq(orderDraft.id, id)));
-  return row ?? null;
-};
+export const findDraft = (db: Queryable, owner: string, id: string): Promise<DraftRow | null> =>
+  first(
+    db
+      .select()
+      .from(orderDraft)
+      .where(and(eq(orderDraft.owner, owner), eq(orderDraft.id, id))),
+  );

@@ -2,28 +2,28 @@ import { and, asc, desc, eq, gt, sql, type SQL } from 'drizzle-orm';
 import type { Shopper } from '../../domain/account/identity.ts';
 import { drawNumber } from '../../domain/order/number.ts';
 import type { StandingState } from '../../domain/order/state.ts';
-import { schema, type Queryable } from '../connection.ts';
+import { first, schema, stored, type Queryable } from '../connection.ts';
 import type { Part } from '../part.ts';
 
 const { order, product } = schema;
 export type OrderRow = typeof order.$inferSelect;
 
-export const findByKey = async (db: Queryable, placedBy: string, idempotencyKey: string): Promise<OrderRow | null> => {
-  const [row] = await db
-    .select()
-    .from(order)
-    .where(and(eq(order.placedBy, placedBy), eq(order.idempotencyKey, idempotencyKey)));
-  return row ?? null;
-};
+export const findByKey = (db: Queryable, placedBy: string, idempotencyKey: string): Promise<OrderRow | null> =>
+  first(
+    db
+      .select()
+      .from(order)
+      .where(and(eq(order.placedBy, placedBy), eq(order.idempotencyKey, idempotencyKey))),
+  );
 
 /** The order that somebody's cart of this marker became (CHK-017). */
-export const findByMarker = async (db: Queryable, placedBy: string, indent: string): Promise<OrderRow | null> => {
-  const [row] = await db
-    .select()
-    .from(order)
-    .where(and(eq(order.placedBy, placedBy), eq(order.indent, indent)));
-  return row ?? null;
-};
+export const findByMarker = (db: Queryable, placedBy: string, indent: string): Promise<OrderRow | null> =>
+  first(
+    db
+      .select()
+      .from(order)
+      .where(and(eq(order.placedBy, placedBy), eq(order.indent, indent))),
+  );
 
 /** Stores an order under a public number, which says nothing of others. */
 export const insertOrder = async (
@@ -31,12 +31,13 @@ export const insertOrder = async (
   values: Omit<typeof order.$inferInsert, 'number'>,
 ): Promise<OrderRow> => {
   const number = await drawNumber('CA', async (one) => (await db.$count(order, eq(order.number, one))) > 0);
-  const [row] = await db
-    .insert(order)
-    .values({ ...values, number })
-    .returning();
-  if (!row) throw new Error('An order was not stored');
-  return row;
+  return stored(
+    'An order',
+    db
+      .insert(order)
+      .values({ ...values, number })
+      .returning(),
+  );
 };
 
 const ofShopper = (shopper: Shopper) =>
@@ -45,27 +46,23 @@ const ofShopper = (shopper: Shopper) =>
     : and(eq(order.guestId, shopper.guestId), eq(order.placedBy, `guest:${shopper.guestId}`));
 
 /** An order that this shopper may see: their own, or the one that this guest placed. */
-export const findOwnOrder = async (db: Queryable, shopper: Shopper, number: string): Promise<OrderRow | null> => {
-  const [row] = await db
-    .select()
-    .from(order)
-    .where(and(eq(order.number, number), ofShopper(shopper)));
-  return row ?? null;
-};
+export const findOwnOrder = (db: Queryable, shopper: Shopper, number: string): Promise<OrderRow | null> =>
+  first(
+    db
+      .select()
+      .from(order)
+      .where(and(eq(order.number, number), ofShopper(shopper))),
+  );
 
 /** The same, locked until the transaction ends: what changes an order waits in line. */
-export const lockOwnOrder = async (
-  transaction: Queryable,
-  shopper: Shopper,
-  number: string,
-): Promise<OrderRow | null> => {
-  const [row] = await transaction
-    .select()
-    .from(order)
-    .where(and(eq(order.number, number), ofShopper(shopper)))
-    .for('update');
-  return row ?? null;
-};
+export const lockOwnOrder = (transaction: Queryable, shopper: Shopper, number: string): Promise<OrderRow | null> =>
+  first(
+    transaction
+      .select()
+      .from(order)
+      .where(and(eq(order.number, number), ofShopper(shopper)))
+      .for('update'),
+  );
 
 /** Any order, locked until the transaction ends. */
 export const lockOrder = async (transaction: Queryable, id: number): Promise<OrderRow> => {
@@ -81,10 +78,8 @@ export const numberOfOrder = async (db: Queryable, id: number): Promise<string> 
 };
 
 /** An order by its number, whoever placed it. The caller must check by other data that it is the asker's. */
-export const findOrder = async (db: Queryable, number: string): Promise<OrderRow | null> => {
-  const [row] = await db.select().from(order).where(eq(order.number, number));
-  return row ?? null;
-};
+export const findOrder = (db: Queryable, number: string): Promise<OrderRow | null> =>
+  first(db.select().from(order).where(eq(order.number, number)));
 
 /** What may be changed of an order as it goes on. Calling it back is `undoOrder`'s alone, which gives everything back. */
 type OrderChange = Partial<

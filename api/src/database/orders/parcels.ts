@@ -1,6 +1,6 @@
 import { and, asc, eq, gt, inArray, isNull, sql, type SQL } from 'drizzle-orm';
 import { sendable } from '../../domain/order/state.ts';
-import { schema, type Queryable } from '../connection.ts';
+import { schema, stored, type Queryable } from '../connection.ts';
 import type { Part } from '../part.ts';
 
 const { order, shipment } = schema;
@@ -10,14 +10,8 @@ export type ParcelRow = typeof shipment.$inferSelect;
 export const parcelsOf = (db: Queryable, orderId: number): Promise<ParcelRow[]> =>
   db.select().from(shipment).where(eq(shipment.orderId, orderId)).orderBy(asc(shipment.shippedAt), asc(shipment.id));
 
-export const insertParcel = async (
-  transaction: Queryable,
-  values: typeof shipment.$inferInsert,
-): Promise<ParcelRow> => {
-  const [row] = await transaction.insert(shipment).values(values).returning();
-  if (!row) throw new Error('A parcel was not stored');
-  return row;
-};
+export const insertParcel = (transaction: Queryable, values: typeof shipment.$inferInsert): Promise<ParcelRow> =>
+  stored('A parcel', transaction.insert(shipment).values(values).returning());
 
 /** Stores what happened to a parcel; the transaction has locked its order. */
 export const changeParcel = async (

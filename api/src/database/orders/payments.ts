@@ -1,5 +1,5 @@
 import { and, eq, gt, isNull } from 'drizzle-orm';
-import { schema, type Queryable } from '../connection.ts';
+import { first, schema, type Queryable } from '../connection.ts';
 
 const { payment } = schema;
 export type PaymentRow = typeof payment.$inferSelect;
@@ -23,53 +23,46 @@ export const storePayment = async (db: Queryable, values: typeof payment.$inferI
 };
 
 /** An unused payment of this owner that has not expired, or null. */
-export const findUsablePayment = async (
-  db: Queryable,
-  nonce: string,
-  owner: string,
-  now: Date,
-): Promise<PaymentRow | null> => {
-  const [row] = await db
-    .select()
-    .from(payment)
-    .where(
-      and(
-        eq(payment.nonce, nonce),
-        eq(payment.owner, owner),
-        isNull(payment.usedBy),
-        isNull(payment.givenUpAt),
-        gt(payment.expiresAt, now),
+export const findUsablePayment = (db: Queryable, nonce: string, owner: string, now: Date): Promise<PaymentRow | null> =>
+  first(
+    db
+      .select()
+      .from(payment)
+      .where(
+        and(
+          eq(payment.nonce, nonce),
+          eq(payment.owner, owner),
+          isNull(payment.usedBy),
+          isNull(payment.givenUpAt),
+          gt(payment.expiresAt, now),
+        ),
       ),
-    );
-  return row ?? null;
-};
+  );
 
 /** What this owner paid with, used or not, expired or not; null for somebody else's. */
-export const findOwnPayment = async (db: Queryable, nonce: string, owner: string): Promise<PaymentRow | null> => {
-  const [row] = await db
-    .select()
-    .from(payment)
-    .where(and(eq(payment.nonce, nonce), eq(payment.owner, owner)));
-  return row ?? null;
-};
+export const findOwnPayment = (db: Queryable, nonce: string, owner: string): Promise<PaymentRow | null> =>
+  first(
+    db
+      .select()
+      .from(payment)
+      .where(and(eq(payment.nonce, nonce), eq(payment.owner, owner))),
+  );
 
 /** A payment by its token alone: for the provider's own side, which knows nobody else's. */
-export const findPayment = async (db: Queryable, nonce: string): Promise<PaymentRow | null> => {
-  const [row] = await db.select().from(payment).where(eq(payment.nonce, nonce));
-  return row ?? null;
-};
+export const findPayment = (db: Queryable, nonce: string): Promise<PaymentRow | null> =>
+  first(db.select().from(payment).where(eq(payment.nonce, nonce)));
 
 /** What an order was placed with. */
-export const paymentOfOrder = async (
+export const paymentOfOrder = (
   db: Queryable,
   { placedBy, idempotencyKey }: { placedBy: string; idempotencyKey: string },
-): Promise<PaymentRow | null> => {
-  const [row] = await db
-    .select()
-    .from(payment)
-    .where(and(eq(payment.owner, placedBy), eq(payment.usedBy, idempotencyKey)));
-  return row ?? null;
-};
+): Promise<PaymentRow | null> =>
+  first(
+    db
+      .select()
+      .from(payment)
+      .where(and(eq(payment.owner, placedBy), eq(payment.usedBy, idempotencyKey))),
+  );
 
 /** Uses a payment up, for an order that the sweep looks after from here on; false when someone was faster. */
 export const usePayment = async (db: Queryable, nonce: string, usedBy: string, now: Date): Promise<boolean> => {
@@ -88,12 +81,13 @@ export const giveUpUnused = async (
   now: Date,
 ): Promise<PaymentRow | null> => {
   const unused = and(eq(payment.nonce, nonce), eq(payment.owner, owner), isNull(payment.usedBy));
-  const [row] = await db
-    .update(payment)
-    .set({ givenUpAt: now, watchAt: now })
-    .where(and(unused, isNull(payment.givenUpAt)))
-    .returning();
-  return row ?? null;
+  return first(
+    db
+      .update(payment)
+      .set({ givenUpAt: now, watchAt: now })
+      .where(and(unused, isNull(payment.givenUpAt)))
+      .returning(),
+  );
 };
 
 /** A payment, locked until the transaction ends. */

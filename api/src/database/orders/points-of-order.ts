@@ -1,7 +1,7 @@
 import { isPlusGroup } from '@shop/contract';
 import { purchasePoints } from '../../domain/membership/plus.ts';
 import { pointsEarnedBy } from '../../domain/membership/points.ts';
-import { keptGoods, paidForGoods } from '../../domain/order/refund.ts';
+import { goodsNotRefunded, paidForGoods } from '../../domain/order/refund.ts';
 import type { Queryable } from '../connection.ts';
 import { findCustomer } from '../account/customers.ts';
 import { bookedFor, giveBack, referenceOf } from '../membership/ledger.ts';
@@ -30,11 +30,11 @@ export const takeBackPoints = async (db: Queryable, order: OrderRow, part: strin
   const earned = await bookedFor(db, 'points', order, ['order', 'order_taken_back']);
   // What a dollar of it earned, whether or not its person is a member still.
   const multiple = (await bookedFor(db, 'points', order, ['order'])) / Math.max(1, pointsEarnedBy(paidForGoods(order)));
-  const kept = order.state === 'cancelled' ? 0 : pointsEarnedBy(keptGoods(order)) * multiple;
-  if (earned <= kept) return;
+  const remaining = order.state === 'cancelled' ? 0 : pointsEarnedBy(goodsNotRefunded(order)) * multiple;
+  if (earned <= remaining) return;
   await addPoints(db, {
     customerId: order.customerId,
-    points: kept - earned,
+    points: remaining - earned,
     reason: 'order_taken_back',
     reference: referenceOf(order, part),
     createdAt: now,

@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray, isNull, lte, or, sql, sum } from 'drizzle-orm';
 import type { PaymentMethod } from '@shop/contract';
 import { lease } from '../../domain/retry.ts';
-import { schema, type Queryable } from '../connection.ts';
+import { first, schema, type Queryable } from '../connection.ts';
 
 const { providerOperation } = schema;
 export type OperationRow = typeof providerOperation.$inferSelect;
@@ -14,14 +14,14 @@ const leasedFrom = (now: Date): Date => new Date(now.getTime() + lease);
  * dies before, the sweep finds the row and asks.
  * @returns null when the same was stored before: then another caller asks
  */
-export const writeIntent = async (transaction: Queryable, intent: Intent, now: Date): Promise<OperationRow | null> => {
-  const [row] = await transaction
-    .insert(providerOperation)
-    .values({ ...intent, nextAttemptAt: now, leasedUntil: leasedFrom(now), createdAt: now })
-    .onConflictDoNothing({ target: [providerOperation.kind, providerOperation.key] })
-    .returning();
-  return row ?? null;
-};
+export const writeIntent = (transaction: Queryable, intent: Intent, now: Date): Promise<OperationRow | null> =>
+  first(
+    transaction
+      .insert(providerOperation)
+      .values({ ...intent, nextAttemptAt: now, leasedUntil: leasedFrom(now), createdAt: now })
+      .onConflictDoNothing({ target: [providerOperation.kind, providerOperation.key] })
+      .returning(),
+  );
 
 const dueOf = (method: PaymentMethod, now: Date) =>
   and(
@@ -50,13 +50,14 @@ export const claimOperation = async (
     .orderBy(asc(providerOperation.nextAttemptAt))
     .limit(1)
     .for('update', { skipLocked: true });
-  const [row] = await db
-    .update(providerOperation)
-    .set({ attempts: sql`${providerOperation.attempts} + 1`, leasedUntil: leasedFrom(now) })
-    // `=` reads the row due once; `in` may read it again for each row of the table, and take another each time.
-    .where(eq(providerOperation.id, due))
-    .returning();
-  return row ?? null;
+  return first(
+    db
+      .update(providerOperation)
+      .set({ attempts: sql`${providerOperation.attempts} + 1`, leasedUntil: leasedFrom(now) })
+      // `=` reads the row due once; `in` may read it again for each row of the table, and take another each time.
+      .where(eq(providerOperation.id, due))
+      .returning(),
+  );
 };
 
 /** Makes the open operations on a payment due now, because its provider has just sent a notice about it. */
@@ -108,7 +109,7 @@ export const hasRefund = async (db: Queryable, key: string): Promise<boolean> =>
   (await db.$count(providerOperation, and(eq(providerOperation.kind, 'refund'), eq(providerOperation.key, key)))) > 0;
 
 /** Cents of an order that are on their way back: decided, and not confirmed by the provider yet. */
-export const refundUnderWay = async (db: Queryable, orderId: number): Promise<number> => {
+export const refundPending = async (db: Queryable, orderId: number): Promise<number> => {
   const [row] = await db
     .select({ cents: sum(providerOperation.amount).mapWith(Number) })
     .from(providerOperation)

@@ -3,7 +3,7 @@ import { and, asc, eq, getTableColumns, gt, inArray, sql } from 'drizzle-orm';
 import { drawNumber } from '../../domain/order/number.ts';
 import { openReturns } from '../../domain/order/return.ts';
 import type { StoredPicture } from '../../domain/stored-picture.ts';
-import { schema, type Queryable } from '../connection.ts';
+import { first, schema, type Queryable } from '../connection.ts';
 import type { Part } from '../part.ts';
 
 const { order, orderReturn, returnPhoto } = schema;
@@ -59,22 +59,17 @@ export const decideReturn = async (
 };
 
 /** A picture of a return of this order, `place` from 1; null without one. */
-export const photoOf = async (
-  db: Queryable,
-  orderId: number,
-  number: string,
-  place: number,
-): Promise<StoredPicture | null> => {
-  const [row] = await db
-    .select({ mediaType: returnPhoto.mediaType, content: returnPhoto.content, object: returnPhoto.object })
-    .from(returnPhoto)
-    .innerJoin(orderReturn, eq(orderReturn.id, returnPhoto.returnId))
-    .where(and(eq(orderReturn.orderId, orderId), eq(orderReturn.number, number)))
-    .orderBy(asc(returnPhoto.position))
-    .limit(1)
-    .offset(place - 1);
-  return row ?? null;
-};
+export const photoOf = (db: Queryable, orderId: number, number: string, place: number): Promise<StoredPicture | null> =>
+  first(
+    db
+      .select({ mediaType: returnPhoto.mediaType, content: returnPhoto.content, object: returnPhoto.object })
+      .from(returnPhoto)
+      .innerJoin(orderReturn, eq(orderReturn.id, returnPhoto.returnId))
+      .where(and(eq(orderReturn.orderId, orderId), eq(orderReturn.number, number)))
+      .orderBy(asc(returnPhoto.position))
+      .limit(1)
+      .offset(place - 1),
+  );
 
 export const freeReturnNumber = (db: Queryable): Promise<string> =>
   drawNumber('R', async (one) => (await db.$count(orderReturn, eq(orderReturn.number, one))) > 0);

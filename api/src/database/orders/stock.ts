@@ -28,8 +28,8 @@ export const stockLinesOf = (items: readonly Pick<OrderItem, 'product_id' | 'sub
 
 /**
  * Takes units off the stock of a product, and of its variant; false when there are too few, and the transaction has to
- * be given up then. Numbers are never rounded up to zero: what is given back later brings them to where they were
- * (X-025), so a product that counts fewer than its variants hold is below zero once those are sold.
+ * be given up then. Numbers are never rounded up to zero: what is given back later brings them to where they were,
+ * so a product that counts fewer than its variants hold is below zero once those are sold.
  */
 export const takeFromStock = async (
   transaction: Queryable,

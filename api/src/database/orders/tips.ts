@@ -1,34 +1,31 @@
 import { and, desc, eq, isNull } from 'drizzle-orm';
-import { schema, type Queryable } from '../connection.ts';
+import { first, schema, stored, type Queryable } from '../connection.ts';
 
 const { tipDonation } = schema;
 export type TipRow = typeof tipDonation.$inferSelect;
 
 /** The donation that goes with this owner's next order, or null. */
-export const openTip = async (db: Queryable, owner: string): Promise<TipRow | null> => {
-  const [row] = await db
-    .select()
-    .from(tipDonation)
-    .where(and(eq(tipDonation.owner, owner), isNull(tipDonation.orderNumber)))
-    .orderBy(desc(tipDonation.id))
-    .limit(1);
-  return row ?? null;
-};
+export const openTip = (db: Queryable, owner: string): Promise<TipRow | null> =>
+  first(
+    db
+      .select()
+      .from(tipDonation)
+      .where(and(eq(tipDonation.owner, owner), isNull(tipDonation.orderNumber)))
+      .orderBy(desc(tipDonation.id))
+      .limit(1),
+  );
 
 /** This owner's donation, also one that was paid. */
-export const findTip = async (db: Queryable, owner: string, id: number): Promise<TipRow | null> => {
-  const [row] = await db
-    .select()
-    .from(tipDonation)
-    .where(and(eq(tipDonation.owner, owner), eq(tipDonation.id, id)));
-  return row ?? null;
-};
+export const findTip = (db: Queryable, owner: string, id: number): Promise<TipRow | null> =>
+  first(
+    db
+      .select()
+      .from(tipDonation)
+      .where(and(eq(tipDonation.owner, owner), eq(tipDonation.id, id))),
+  );
 
-export const insertTip = async (db: Queryable, owner: string, amount: number, now: Date): Promise<TipRow> => {
-  const [row] = await db.insert(tipDonation).values({ owner, amount, createdAt: now }).returning();
-  if (!row) throw new Error('A donation was not stored');
-  return row;
-};
+export const insertTip = (db: Queryable, owner: string, amount: number, now: Date): Promise<TipRow> =>
+  stored('A donation', db.insert(tipDonation).values({ owner, amount, createdAt: now }).returning());
 
 export const updateTip = async (
   db: Queryable,

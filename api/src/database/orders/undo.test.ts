@@ -12,11 +12,11 @@ const filesWith = (pattern: RegExp): string[] =>
 test('one function alone calls an order back, so that none is without its way back', () => {
   expect(filesWith(/\bstate: [^,\n]*'cancelled'/)).toEqual(['database/orders/undo.ts']);
   expect(filesWith(/\.update\((schema\.)?order\)|update customer_order/)).toEqual([
-    'database/held/orders.ts', // takes out who bought
     'database/operator/books.ts', // puts its credit right
     'database/orders/claims.ts', // says whose it is
     'database/orders/orders.ts', // `changeOrder`, and the number of a new one
     'database/orders/undo.ts',
+    'database/personal-data/orders.ts', // takes out who bought
   ]);
 });
 

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { waitingItems } from '../../domain/order/units.ts';
 import { schema, type Queryable } from '../connection.ts';
 import { takeBackRewards } from '../membership/taken-back-rewards.ts';
-import { reopenHeldCoupon } from '../promotions/customer-coupons.ts';
+import { reopenCustomersCoupon } from '../promotions/customer-coupons.ts';
 import { returnCredit } from '../membership/credit.ts';
 import type { OrderRow } from './orders.ts';
 import { returnPoints, takeBackPoints } from './points-of-order.ts';
@@ -39,7 +39,7 @@ export const undoOrder = async (
   const points = await returnPoints(db, undone, undone.pointsUsed, null, now);
   const credit = await returnCredit(db, undone, undone.creditAmount, null, now);
   await takeBackPoints(db, undone, null, now);
-  if (couponCode !== null && customerId !== null) await reopenHeldCoupon(db, customerId, couponCode, createdAt);
+  if (couponCode !== null && customerId !== null) await reopenCustomersCoupon(db, customerId, couponCode, createdAt);
   // The following rows are shared by all customers; they are locked in the order of lock-order.ts.
   if (order.holdsGoods) {
     await giveBackUnits(db, order.items, waitingItems(order.items, order.refunds));

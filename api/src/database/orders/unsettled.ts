@@ -1,7 +1,7 @@
 import { and, asc, eq, isNotNull, lte } from 'drizzle-orm';
 import type { PaymentMethod } from '@shop/contract';
 import { lease } from '../../domain/retry.ts';
-import { schema, type Queryable } from '../connection.ts';
+import { first, schema, type Queryable } from '../connection.ts';
 import type { PaymentRow } from './payments.ts';
 
 const { payment } = schema;
@@ -24,24 +24,25 @@ export const claimPayment = async (db: Queryable, method: PaymentMethod, now: Da
     .orderBy(asc(payment.watchAt))
     .limit(1)
     .for('update', { skipLocked: true });
-  const [row] = await db
-    .update(payment)
-    .set({ watchAt: new Date(now.getTime() + lease) })
-    // `=` reads the row due once; `in` may read it again for each row of the table, and take another each time.
-    .where(eq(payment.nonce, due))
-    .returning();
-  return row ?? null;
+  return first(
+    db
+      .update(payment)
+      .set({ watchAt: new Date(now.getTime() + lease) })
+      // `=` reads the row due once; `in` may read it again for each row of the table, and take another each time.
+      .where(eq(payment.nonce, due))
+      .returning(),
+  );
 };
 
 /** Takes a payment that is still watched to look at it now; null for one that is not. */
-export const takePayment = async (db: Queryable, nonce: string, now: Date): Promise<PaymentRow | null> => {
-  const [row] = await db
-    .update(payment)
-    .set({ watchAt: now })
-    .where(and(eq(payment.nonce, nonce), isNotNull(payment.watchAt)))
-    .returning();
-  return row ?? null;
-};
+export const takePayment = (db: Queryable, nonce: string, now: Date): Promise<PaymentRow | null> =>
+  first(
+    db
+      .update(payment)
+      .set({ watchAt: now })
+      .where(and(eq(payment.nonce, nonce), isNotNull(payment.watchAt)))
+      .returning(),
+  );
 
 /**
  * Ends a look at a claimed payment: `watchAt` is the next one, null for none. What was moved meanwhile, because

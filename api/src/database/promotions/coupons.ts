@@ -1,11 +1,9 @@
 import { eq } from 'drizzle-orm';
-import { schema, type Queryable } from '../connection.ts';
+import { first, schema, type Queryable } from '../connection.ts';
 
 const { coupon } = schema;
 export type CouponRow = typeof coupon.$inferSelect;
 
 /** The coupon of a code as somebody typed it; null for an unknown one. */
-export const findCoupon = async (db: Queryable, code: string): Promise<CouponRow | null> => {
-  const [row] = await db.select().from(coupon).where(eq(coupon.code, code.trim().toUpperCase()));
-  return row ?? null;
-};
+export const findCoupon = (db: Queryable, code: string): Promise<CouponRow | null> =>
+  first(db.select().from(coupon).where(eq(coupon.code, code.trim().toUpperCase())));

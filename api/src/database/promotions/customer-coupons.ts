@@ -1,7 +1,7 @@
 import { and, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
-import type { HeldCoupon } from '../../domain/promotion/coupon.ts';
+import type { CustomersCoupon } from '../../domain/promotion/coupon.ts';
 import type { Shopper } from '../../domain/account/identity.ts';
-import { schema, type Queryable } from '../connection.ts';
+import { first, schema, type Queryable } from '../connection.ts';
 import type { CouponRow } from './coupons.ts';
 
 const { coupon, customerCoupon } = schema;
@@ -11,19 +11,25 @@ const own = (customerId: number, code: string) =>
   and(eq(customerCoupon.customerId, customerId), eq(customerCoupon.couponCode, code));
 
 /** The shopper's own copy of a coupon; null without one, and for guests, who have none. */
-export const heldCoupon = async (db: Queryable, shopper: Shopper, code: string): Promise<HeldCoupon | null> => {
+export const customersCoupon = async (
+  db: Queryable,
+  shopper: Shopper,
+  code: string,
+): Promise<CustomersCoupon | null> => {
   if (shopper.kind !== 'customer') return null;
-  const [row] = await db.select(copy).from(customerCoupon).where(own(shopper.customerId, code));
-  return row ?? null;
+  return first(db.select(copy).from(customerCoupon).where(own(shopper.customerId, code)));
 };
 
 /** Copies that a customer has, by code. */
-export const heldCoupons = async (db: Queryable, customerId: number): Promise<ReadonlyMap<string, HeldCoupon>> => {
+export const customersCoupons = async (
+  db: Queryable,
+  customerId: number,
+): Promise<ReadonlyMap<string, CustomersCoupon>> => {
   const rows = await db
     .select({ code: customerCoupon.couponCode, ...copy })
     .from(customerCoupon)
     .where(eq(customerCoupon.customerId, customerId));
-  return new Map(rows.map(({ code, ...held }) => [code, held]));
+  return new Map(rows.map(({ code, ...copy }) => [code, copy]));
 };
 
 /** Gives a customer coupons, each once; answers the codes that they did not have. */
@@ -47,7 +53,7 @@ export const giveCoupons = async (
  * Makes a customer's copy usable again that was used at `usedAt`, the time of its order; a copy that another order used
  * stays used.
  */
-export const reopenHeldCoupon = async (
+export const reopenCustomersCoupon = async (
   db: Queryable,
   customerId: number,
   code: string,
@@ -60,8 +66,13 @@ export const reopenHeldCoupon = async (
 };
 
 /** Marks the shopper's copy as used; false when it was used before. Without a copy nothing changes. */
-export const spendHeldCoupon = async (db: Queryable, shopper: Shopper, code: string, now: Date): Promise<boolean> => {
-  if (shopper.kind !== 'customer' || !(await heldCoupon(db, shopper, code))) return true;
+export const spendCustomersCoupon = async (
+  db: Queryable,
+  shopper: Shopper,
+  code: string,
+  now: Date,
+): Promise<boolean> => {
+  if (shopper.kind !== 'customer' || !(await customersCoupon(db, shopper, code))) return true;
   const rows = await db
     .update(customerCoupon)
     .set({ usedAt: now })

@@ -5,8 +5,9 @@ import { schema, type Queryable } from '../connection.ts';
 const { pushSubscription } = schema;
 type Subscription = typeof pushSubscription.$inferSelect;
 
-/** Who is at a browser. Nobody's is a visitor's without a token. */
-const ownerOf = (who: Shopper | null): Pick<Subscription, 'customerId' | 'guestId'> => ({
+/** Who is at a browser, and in which session. Nobody's is a visitor's without a token. */
+const ownerOf = (who: Shopper | null): Pick<Subscription, 'customerId' | 'guestId' | 'sessionHash'> => ({
+  sessionHash: who?.tokenHash ?? null,
   customerId: who?.kind === 'customer' ? who.customerId : null,
   guestId: who?.kind === 'guest' ? who.guestId : null,
 });
@@ -24,6 +25,11 @@ export const keepSubscription = async (
     .insert(pushSubscription)
     .values({ ...browser, ...owner, consentedAt: now })
     .onConflictDoUpdate({ target: pushSubscription.endpoint, set: { p256dh, auth, language, ...owner } });
+};
+
+/** Says that a browser goes on in another session, whoever is there now. */
+export const passSubscription = async (db: Queryable, fromHash: string, toHash: string): Promise<void> => {
+  await db.update(pushSubscription).set({ sessionHash: toHash }).where(eq(pushSubscription.sessionHash, fromHash));
 };
 
 /** Gives a browser's subscription the address that its push service has changed it to; false for one that is not kept. */
@@ -48,6 +54,10 @@ const endThose = async (db: Queryable, which: SQL): Promise<void> => {
 
 export const endSubscription = (db: Queryable, endpoint: string): Promise<void> =>
   endThose(db, sql`endpoint = ${endpoint}`);
+
+/** Of the browser in which this session was the last. */
+export const endSubscriptionsIn = (db: Queryable, sessionHash: string): Promise<void> =>
+  endThose(db, sql`session_hash = ${sessionHash}`);
 
 /** Of all browsers in which this customer is signed in, or was last. */
 export const endSubscriptionsOf = (db: Queryable, customerId: number): Promise<void> =>

@@ -1,18 +1,14 @@
 import { and, asc, desc, eq, gt, isNull } from 'drizzle-orm';
-import { schema, type Queryable } from '../connection.ts';
+import { first, schema, stored, type Queryable } from '../connection.ts';
 import type { Part } from '../part.ts';
 
 const { question, product } = schema;
 export type QuestionRow = typeof question.$inferSelect;
 
-export const insertQuestion = async (
+export const insertQuestion = (
   db: Queryable,
   values: Omit<typeof question.$inferInsert, 'id' | 'answer' | 'answeredAt'>,
-): Promise<QuestionRow> => {
-  const [row] = await db.insert(question).values(values).returning();
-  if (!row) throw new Error('A question was not stored');
-  return row;
-};
+): Promise<QuestionRow> => stored('A question', db.insert(question).values(values).returning());
 
 /** One page of what a customer asked, the newest first, each with its product, and how many there are; `page` from 1. */
 export const ownQuestions = async (db: Queryable, customerId: number, page: number, pageSize: number) => {
@@ -41,22 +37,20 @@ export const questionsToAnswer = (db: Queryable, all: boolean, { after, rows }: 
     .orderBy(asc(question.id))
     .limit(rows);
 
-export const findQuestion = async (db: Queryable, id: number): Promise<QuestionRow | null> => {
-  const [row] = await db.select().from(question).where(eq(question.id, id));
-  return row ?? null;
-};
+export const findQuestion = (db: Queryable, id: number): Promise<QuestionRow | null> =>
+  first(db.select().from(question).where(eq(question.id, id)));
 
 /** Answers a question that is open; null for any other. */
-export const storeAnswer = async (
+export const storeAnswer = (
   transaction: Queryable,
   id: number,
   answer: string,
   answeredAt: string,
-): Promise<QuestionRow | null> => {
-  const [row] = await transaction
-    .update(question)
-    .set({ answer, answeredAt })
-    .where(and(eq(question.id, id), isNull(question.answer)))
-    .returning();
-  return row ?? null;
-};
+): Promise<QuestionRow | null> =>
+  first(
+    transaction
+      .update(question)
+      .set({ answer, answeredAt })
+      .where(and(eq(question.id, id), isNull(question.answer)))
+      .returning(),
+  );

@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, gt, isNull, or, sql } from 'drizzle-orm';
-import { schema, type Queryable } from '../connection.ts';
+import { first, schema, type Queryable } from '../connection.ts';
 import type { Part } from '../part.ts';
 import { transact } from '../transact.ts';
 
@@ -32,10 +32,8 @@ export const insertReview = async (transaction: Queryable, values: NewReview): P
 };
 
 /** A review, locked; null for one that there is not. */
-export const lockReview = async (transaction: Queryable, id: number): Promise<ReviewRow | null> => {
-  const [row] = await transaction.select().from(review).where(eq(review.id, id)).for('update');
-  return row ?? null;
-};
+export const lockReview = (transaction: Queryable, id: number): Promise<ReviewRow | null> =>
+  first(transaction.select().from(review).where(eq(review.id, id)).for('update'));
 
 /** Shows or hides a review that is locked; the product's stars are counted with it, and pages hear of it by triggers. */
 export const setReviewState = async (
@@ -63,13 +61,13 @@ export const ownReviews = async (db: Queryable, customerId: number, page: number
   return { rows, total: await db.$count(review, own) };
 };
 
-export const findOwnReview = async (db: Queryable, customerId: number, id: number): Promise<ReviewRow | null> => {
-  const [row] = await db
-    .select()
-    .from(review)
-    .where(and(eq(review.id, id), eq(review.customerId, customerId)));
-  return row ?? null;
-};
+export const findOwnReview = (db: Queryable, customerId: number, id: number): Promise<ReviewRow | null> =>
+  first(
+    db
+      .select()
+      .from(review)
+      .where(and(eq(review.id, id), eq(review.customerId, customerId))),
+  );
 
 /**
  * Counts a vote, once for each voter (`ownerKey`), and answers how many found the review helpful; null when there is no
@@ -107,17 +105,15 @@ export const reviewsToReply = (db: Queryable, all: boolean, { after, rows }: Par
     .orderBy(asc(review.id))
     .limit(rows);
 
-export const findReview = async (db: Queryable, id: number): Promise<ReviewRow | null> => {
-  const [row] = await db.select().from(review).where(eq(review.id, id));
-  return row ?? null;
-};
+export const findReview = (db: Queryable, id: number): Promise<ReviewRow | null> =>
+  first(db.select().from(review).where(eq(review.id, id)));
 
 /** Replies to a review that has no reply; null for any other. */
-export const storeReply = async (transaction: Queryable, id: number, reply: string): Promise<ReviewRow | null> => {
-  const [row] = await transaction
-    .update(review)
-    .set({ reply })
-    .where(and(eq(review.id, id), isNull(review.reply)))
-    .returning();
-  return row ?? null;
-};
+export const storeReply = (transaction: Queryable, id: number, reply: string): Promise<ReviewRow | null> =>
+  first(
+    transaction
+      .update(review)
+      .set({ reply })
+      .where(and(eq(review.id, id), isNull(review.reply)))
+      .returning(),
+  );

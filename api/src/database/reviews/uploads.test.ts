@@ -1,11 +1,11 @@
-import { startTestApp, startTimeout, type TestApp } from '../../testing/test-app.ts';
+import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import { schema } from '../connection.ts';
 import { chunkSize, insertUploads } from './uploads.ts';
 
 let shop: TestApp;
 beforeAll(async () => {
   shop = await startTestApp();
-}, startTimeout);
+});
 afterAll(() => shop?.close());
 
 /** Bytes of which every one can be told from its neighbours. */
@@ -24,7 +24,7 @@ const read = async (id: string, range?: string) => {
   };
 };
 
-test('X-076 a film lies in chunks and is read back whole, and in parts that begin and end within chunks', async () => {
+test('a film lies in chunks and is read back whole, and in parts that begin and end within chunks', async () => {
   const { db } = shop.connection;
   await insertUploads(db, [{ id: 'film.mp4', mediaType: 'video/mp4', content: new Blob([film]), createdAt }]);
   expect(await db.$count(schema.uploadChunk)).toBe(3);
@@ -42,7 +42,7 @@ test('X-076 a film lies in chunks and is read back whole, and in parts that begi
   }
 });
 
-test('X-076 an upload of an older release, whose bytes lie in one row, is read as ever', async () => {
+test('an upload of an older release, whose bytes lie in one row, is read as ever', async () => {
   const { db } = shop.connection;
   await db.insert(schema.upload).values({ id: 'old.mp4', mediaType: 'video/mp4', content: film, createdAt });
   expect((await read('old.mp4')).bytes.equals(film)).toBe(true);

@@ -3,8 +3,8 @@ import type { OrderState } from '@shop/contract';
 import { openReturns } from '../../domain/order/return.ts';
 import { waitingUnits } from '../../domain/order/units.ts';
 import { schema, type Queryable } from '../connection.ts';
-import type { Person } from '../held/held.ts';
-import { ownOrders } from '../held/orders.ts';
+import type { Person } from '../personal-data/personal-data.ts';
+import { ownOrders } from '../personal-data/orders.ts';
 import { parcelsOf } from '../orders/parcels.ts';
 
 const { order, orderReturn, plusOrder, providerOperation } = schema;
@@ -43,7 +43,7 @@ const openOrders = async (db: Queryable, person: Person): Promise<OpenMatter[]> 
   return open;
 };
 
-/** All that is under way for a person and needs their account (docs/decisions/account-deletion.md). */
+/** All that is under way for a person and needs their account (docs/decisions/0025-account-deletion.md). */
 export const openMattersOf = async (db: Queryable, person: Person): Promise<OpenMatter[]> => {
   const orders = await openOrders(db, person);
   const returns = await db

@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm';
-import { startTestApp, startTimeout, type TestApp } from '../../testing/test-app.ts';
+import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import { selectRows } from '../connection.ts';
 
 let shop: TestApp;
 beforeAll(async () => {
   shop = await startTestApp();
-}, startTimeout);
+});
 afterAll(() => shop?.close());
 
 /** Numbers that are no money, count or quantity, or whose sign says something, each with what it is. */

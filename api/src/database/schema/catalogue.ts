@@ -102,7 +102,7 @@ export const product = pgTable(
     hoverThumbnail: text(),
     swatches: jsonb().$type<Swatch[]>().notNull(),
     details: jsonb().$type<ProductDetails>().notNull(),
-    /** When its page last changed; a trigger writes it. Null where it has not changed since that is kept (X-367). */
+    /** When its page last changed; a trigger writes it. Null where it has not changed since that is kept. */
     changedAt: timestamp({ withTimezone: true }),
     /** What is searched besides the name: categories, series, colours. */
     wordsEn: text().notNull(),
@@ -291,7 +291,7 @@ export const searchPhrase = pgTable(
   ],
 );
 
-/** Files of pictures that operators added (X-446). They are named by what they show and stay: orders name them too. */
+/** Files of pictures that operators added. They are named by what they show and stay: orders name them too. */
 export const shopPicture = pgTable('shop_picture', {
   /** Such as `p-4f…-640.avif`. */
   file: text().primaryKey(),

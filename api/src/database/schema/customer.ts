@@ -154,7 +154,7 @@ export const recentlyViewed = pgTable(
   (table) => [primaryKey({ columns: [table.owner, table.productId] })],
 );
 
-/** Accounts that were deleted: their number and when. What a call that was under way left is deleted later. */
+/** Accounts that were deleted: their number and when. What a call that was under way left is deleted later. */
 export const accountDeletion = pgTable(
   'account_deletion',
   {

@@ -1,6 +1,6 @@
 import { pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 
-/** Whom customers have had the shop write to, and who wants no letter of a friend any more. */
+/** Whom customers have had the shop write to, and who wants no letter of a friend any more. */
 export const friendReader = pgTable('friend_reader', {
   /** As normalisedEmail() gives it. */
   email: text().primaryKey(),

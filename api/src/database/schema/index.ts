@@ -1,3 +1,4 @@
+// A line for each file of this folder: `pnpm indexes` writes them.
 export * from './after-order.ts';
 export * from './catalogue.ts';
 export * from './checkout.ts';

@@ -5,7 +5,7 @@ import { neverNegative, signedByReason } from './bounds.ts';
 const instant = () => timestamp({ withTimezone: true });
 const key = () => integer().primaryKey().generatedAlwaysAsIdentity();
 
-/** A ledger: what came in and what went out; the balance is the sum. */
+/** A ledger: what came in and what went out; the balance is the sum. A trigger of each refuses spending below zero (`refuse_debt`). */
 const ledgerColumns = () => ({
   id: key(),
   customerId: integer().notNull(),

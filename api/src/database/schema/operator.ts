@@ -19,7 +19,7 @@ export const operatorKey = pgTable('operator_key', {
   revokedAt: instant(),
 });
 
-/** What was changed for the shop, by whom and when. Rows are added, never changed. */
+/** What was changed for the shop, by whom and when. Rows are added, never changed. */
 export const operatorLog = pgTable(
   'operator_log',
   {
@@ -35,7 +35,7 @@ export const operatorLog = pgTable(
   (table) => [index().on(table.subject, table.id)],
 );
 
-/** Prices and facts of a product that begin later. Rows stay, so that the log can be read beside them. */
+/** Prices and facts of a product that begin later. Rows stay, so that the log can be read beside them. */
 export const pricePlan = pgTable(
   'price_plan',
   {
@@ -58,7 +58,7 @@ export const pricePlan = pgTable(
   ],
 );
 
-/** Banners, pages and notices that begin, change or go later. Rows stay, so that the log can be read beside them. */
+/** Banners, pages and notices that begin, change or go later. Rows stay, so that the log can be read beside them. */
 export const contentPlan = pgTable(
   'content_plan',
   {

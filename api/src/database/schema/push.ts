@@ -20,10 +20,12 @@ export const pushSubscription = pgTable(
     customerId: integer().references(() => customer.id, { onDelete: 'cascade' }),
     /** The visitor that the browser is without a sign-in; null for one that is known no longer. */
     guestId: integer().references(() => guest.id, { onDelete: 'set null' }),
+    /** The session in which it was last asked for, as its token's fingerprint; null for a visitor without a token. */
+    sessionHash: text(),
     language: text().notNull(),
     consentedAt: instant().notNull(),
   },
-  (table) => [index().on(table.customerId), index().on(table.guestId)],
+  (table) => [index().on(table.customerId), index().on(table.guestId), index().on(table.sessionHash)],
 );
 
 /**

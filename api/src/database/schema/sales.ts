@@ -136,14 +136,14 @@ export const order = pgTable(
     /** Cents that went back to the card so far, and the provider's word for it. */
     refundedAmount: integer().notNull().default(0),
     refundReference: text(),
-    /** Units that were paid back before they left, in the order in which they were (X-314). */
+    /** Units that were paid back before they left, in the order in which they were. */
     refunds: jsonb().$type<UnsentRefund[]>().notNull().default([]),
     cancelledAt: instant(),
     cancelReason: text().$type<CancelReason>(),
     /** Signs the links of its letters, with which a guest sees it (`domain/order/letter-key.ts`). */
     linkKey: uuid().notNull().defaultRandom(),
     createdAt: instant().notNull().defaultNow(),
-    /** When its time in the books was over and nothing of its person was left in it (X-383); null until then. */
+    /** When its time in the books was over and nothing of its person was left in it; null until then. */
     anonymisedAt: instant(),
   },
   (table) => [

@@ -5,7 +5,7 @@ import { neverNegative } from './bounds.ts';
 
 const instant = () => timestamp({ withTimezone: true });
 
-/** Addresses of other systems that are told what becomes of orders. None is deleted: deliveries name them. */
+/** Addresses of other systems that are told what becomes of orders. None is deleted: deliveries name them. */
 export const webhook = pgTable('webhook', {
   id: integer().primaryKey().generatedAlwaysAsIdentity(),
   url: text().notNull(),

@@ -1,39 +1,6 @@
 import type { StoreContents } from '@shop/contract/contents';
+import { siteDocumentsOf } from '../content/site-document.ts';
 import { notes } from './notes.ts';
-
-/** Documents of the site, by key; read back with `siteDocument`. */
-export const siteDocumentsOf = ({
-  site,
-  banners,
-  gifts,
-  home,
-  navigationImages,
-  hotKeywords,
-  searchSynonyms,
-  regions,
-  installVideos,
-  blog,
-  browse,
-  contentPages,
-}: StoreContents) => ({
-  site,
-  banners: { top: banners.top, homeHero: banners.homeHero },
-  cartBanners: { cart: banners.cart, order: banners.order },
-  productBanners: banners.product,
-  gifts,
-  home,
-  navigationImages,
-  hotKeywords,
-  searchSynonyms,
-  regions,
-  installVideos,
-  blog,
-  browse,
-  footer: contentPages.flatMap(({ footerLink, urlPath, title }) =>
-    footerLink ? [{ footerLink, urlPath, title }] : [],
-  ),
-});
-export type SiteDocuments = ReturnType<typeof siteDocumentsOf>;
 
 export const contentRows = (world: StoreContents) => ({
   pages: world.contentPages.map(({ id, urlPath, title, body, updatedAt }) => ({

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import type { AccountWish } from '@shop/contract/sandbox';
+import type { AccountRequest } from '@shop/contract/sandbox';
 import type { Person, PersonAddress } from '@shop/contract/contents';
 import { generalGroup } from '../../domain/account/group.ts';
 import { schema, type Queryable } from '../connection.ts';
@@ -9,7 +9,7 @@ import { peopleRows } from './people.ts';
 /** Every address is in this province, by its code. */
 const PROVINCE = 'ON';
 
-const addressesOf = async (db: Queryable, { addresses = 0, ...named }: AccountWish): Promise<PersonAddress[]> => {
+const addressesOf = async (db: Queryable, { addresses = 0, ...named }: AccountRequest): Promise<PersonAddress[]> => {
   const regions = await siteDocument(db, 'regions');
   const regionId = regions.find(({ code }) => code === PROVINCE)?.regionId;
   if (regionId === undefined) throw new Error(`The store has no ${PROVINCE}`);
@@ -32,20 +32,20 @@ const addressesOf = async (db: Queryable, { addresses = 0, ...named }: AccountWi
 export const completePerson = async (
   db: Queryable,
   { id, email, passwordHash }: { id: number; email: string; passwordHash: string },
-  wish: AccountWish,
+  request: AccountRequest,
   now: Date,
 ): Promise<void> => {
-  const { plus_days: plusDaysLeft = null, points = 0 } = wish;
+  const { plus_days: plusDaysLeft = null, points = 0 } = request;
   const person: Person = {
     id,
     purpose: '',
     email,
     password: '',
-    firstname: wish.firstname ?? '',
-    lastname: wish.lastname ?? '',
-    language: wish.language ?? 'en',
-    group: wish.group ?? (plusDaysLeft === null ? generalGroup : 'PLUS+'),
-    verified: wish.verified ?? true,
+    firstname: request.firstname ?? '',
+    lastname: request.lastname ?? '',
+    language: request.language ?? 'en',
+    group: request.group ?? (plusDaysLeft === null ? generalGroup : 'PLUS+'),
+    verified: request.verified ?? true,
     plusDaysLeft,
     points,
     coins: 0,
@@ -53,7 +53,7 @@ export const completePerson = async (
     birthday: null,
     telephone: null,
     subscriber: false,
-    addresses: await addressesOf(db, wish),
+    addresses: await addressesOf(db, request),
   };
   const rows = await peopleRows([person], now, { hash: async () => passwordHash });
   const [{ id: _id, ...customer } = {}] = rows.customers;

@@ -1,6 +1,6 @@
 import type { Person } from '@shop/contract/contents';
 import { plusFee } from '../../domain/membership/fee.ts';
-import type { PointsReason } from '../../domain/membership/points.ts';
+import type { PointsReason } from '../../domain/membership/points-reasons.ts';
 import type { schema } from '../connection.ts';
 
 const day = 86_400_000;

@@ -4,8 +4,8 @@ test.each([
   [' Ada@Example.COM ', 'ada@example.com'],
   ['a.b+c@mail.example.ca', 'a.b+c@mail.example.ca'],
   ["o'neil_1@x.co", "o'neil_1@x.co"],
-])('%p is kept as %p', (typed, kept) => {
-  expect(normalisedEmail(typed)).toBe(kept);
+])('%p is kept as %p', (typed, normalized) => {
+  expect(normalisedEmail(typed)).toBe(normalized);
 });
 
 test.each([

@@ -100,7 +100,7 @@ const cellOf = (text: string): string => {
 };
 
 /**
- * Reads a goods file as it comes in, some lines at a time (X-312, X-436): a header, then a line for each product or variant;
+ * Reads a goods file as it comes in, some lines at a time: a header, then a line for each product or variant;
  * with commas or semicolons. An empty cell changes nothing. However long the file is, little of it is in memory.
  */
 export const readGoodsFile = async function* <Line extends GoodsLine>(

@@ -1,7 +1,7 @@
 import { readToken, type TokenCount } from './listing-tokens.ts';
 
 /** A count as it was folded, and what was added to it since. */
-export interface KeptCount extends TokenCount {
+export interface StoredCount extends TokenCount {
   change: number;
 }
 
@@ -19,14 +19,14 @@ const byFrequency = (a: TokenCount, b: TokenCount): number => b.count - a.count 
  * @param chosen tokens that are told however rare they are
  */
 export const leadingCounts = (
-  kept: readonly KeptCount[],
+  stored: readonly StoredCount[],
   most: ReadonlyMap<string, number>,
   chosen: ReadonlySet<string>,
 ): LeadingCount[] => {
   const options = new Map<string, number>();
   const add = (code: string, count: number) => options.set(code, (options.get(code) ?? 0) + count);
   const counted = new Map<string, TokenCount[]>();
-  for (const { token, count, change } of kept) {
+  for (const { token, count, change } of stored) {
     const { code, value } = readToken(token);
     if (code === 'options') {
       add(value, count);

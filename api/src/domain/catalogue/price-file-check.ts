@@ -55,7 +55,7 @@ export const priceErrors = (wanted: PriceLine, good: Priced, hasVariants: boolea
 };
 
 /**
- * Compares the lines of a price file with what is sold (X-312).
+ * Compares the lines of a price file with what is sold.
  * @param hasVariants products whose units are those of their variants
  */
 export const checkLines = <Good extends Priced>(

@@ -14,7 +14,7 @@ const readText = async (text: string) => {
 };
 const read = (...lines: string[]) => readText(lines.join('\n'));
 
-test('X-312 a price file has commas or semicolons, dollars, and empty cells for what stays', async () => {
+test('a price file has commas or semicolons, dollars, and empty cells for what stays', async () => {
   const wanted = [
     { line: 2, sku: 'A-1', prices: { price: 129_900, finalPrice: 99_950 }, stockChange: 12, from: null },
     { line: 3, sku: 'A-2', prices: { plusPrice: null }, stockChange: -3, from: null },
@@ -29,7 +29,7 @@ test.each([
   ['2026-12-01', '2026-12-01T05:00:00.000Z'],
   ['2026-12-01T09:30Z', '2026-12-01T09:30:00.000Z'],
   ['2026-12-01T09:30:00-05:00', '2026-12-01T14:30:00.000Z'],
-])('X-313 a price from %s on holds from %s on', async (text, instant) => {
+])('a price from %s on holds from %s on', async (text, instant) => {
   const { lines, errors } = await read('sku,price,final_price,valid_from', `A-1,2.00,1.00,${text}`);
   expect([lines[0]?.from?.toISOString(), errors]).toEqual([instant, []]);
 });
@@ -46,7 +46,7 @@ test.each([
   ['sku,price,final_price,valid_from', 'A-1,2,1,2026-06-01', 'valid_from', 'This time is over'],
   ['sku,price,valid_from', 'A-1,2,2026-07-01', 'valid_from', 'needs both price and final_price'],
   ['sku,price,final_price,stock_change,valid_from', 'A-1,2,1,4,2026-07-01', 'stock_change', 'at once'],
-])('X-312 “%s”, “%s” is told by line and column', async (header, line, column, message) => {
+])('“%s”, “%s” is told by line and column', async (header, line, column, message) => {
   expect((await read(header, line)).errors).toEqual([{ line: 2, column, message: expect.stringContaining(message) }]);
 });
 
@@ -54,11 +54,11 @@ test.each([
   ['name,price', 'sku', 'The column sku is missing.'],
   ['sku,cost', 'cost', 'There is no column "cost".'],
   ['sku,price,price', 'price', 'The column stands here twice.'],
-])('X-312 the header “%s” is told', async (header, column, message) => {
+])('the header “%s” is told', async (header, column, message) => {
   expect((await read(header, 'A-1,1')).errors).toEqual([{ line: 1, column, message }]);
 });
 
-test('X-312 a product stands in a file once for each time, and lines are counted as an editor does', async () => {
+test('a product stands in a file once for each time, and lines are counted as an editor does', async () => {
   const later = ',2.00,1.00,2026-07-01';
   const file = [
     'sku,price,final_price,valid_from',
@@ -78,7 +78,7 @@ test('X-312 a product stands in a file once for each time, and lines are counted
   ]);
 });
 
-test('X-312 whatever a file holds, it is read or told, and never throws', async () => {
+test('whatever a file holds, it is read or told, and never throws', async () => {
   await fc.assert(
     fc.asyncProperty(fc.string(), async (text) => {
       const { lines, errors } = await readText(`sku,price\n${text}`);

@@ -48,9 +48,9 @@ export const readPriceLine = (
       `"${text('valid_from')}" is no day such as 2026-12-01, and no instant such as 2026-12-01T09:00Z.`,
     );
   if (from !== null && from <= now) wrong('valid_from', 'This time is over; leave it out for at once.');
-  const told = (['price', 'final_price', 'plus_price'] as const).filter((column) => text(column) !== '');
-  const isAboutPrices = told.length > 0 || !changesMore;
-  if (from !== null && isAboutPrices && !(told.includes('price') && told.includes('final_price')))
+  const given = (['price', 'final_price', 'plus_price'] as const).filter((column) => text(column) !== '');
+  const isAboutPrices = given.length > 0 || !changesMore;
+  if (from !== null && isAboutPrices && !(given.includes('price') && given.includes('final_price')))
     wrong('valid_from', 'A later price needs both price and final_price.');
   if (from !== null && text('stock_change') !== '')
     wrong('stock_change', 'Units come and go at once, without valid_from.');
@@ -63,7 +63,7 @@ export const readPriceLine = (
   return { wanted, errors };
 };
 
-/** A file of prices and stock (X-312), prices in dollars. */
+/** A file of prices and stock, prices in dollars. */
 export const priceFile: FileKind<PriceLine> = {
   columns: new Set([...priceColumns, ...forReading]),
   readLine: (line, cells, now) => readPriceLine(line, cells, now),

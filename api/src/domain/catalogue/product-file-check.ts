@@ -8,14 +8,14 @@ import { productColumns, untranslated, type Draft } from './product-columns.ts';
 import type { ProductLine } from './product-file.ts';
 
 /** A product with its variants; a line that is right replaces it by what it is then. */
-export interface HeldProduct {
+export interface ProductBeingEdited {
   product: Product;
   isNew: boolean;
 }
 
 /** What a number stands for. */
 export interface Place {
-  readonly held: HeldProduct;
+  readonly edited: ProductBeingEdited;
   /** Null for the product itself. */
   readonly variantId: number | null;
 }
@@ -33,7 +33,7 @@ export interface ProductsOfFile {
 /** A line of a product file that is right. */
 export interface CheckedProduct {
   readonly wanted: ProductLine;
-  readonly held: HeldProduct;
+  readonly edited: ProductBeingEdited;
   readonly variantId: number | null;
   readonly isNew: boolean;
   /** Of the columns that change. */
@@ -72,14 +72,14 @@ type Wrong = (column: string, message: string) => void;
 
 /** Something that a line is about, as a copy that the line may change. */
 interface Begun {
-  readonly held: HeldProduct;
+  readonly edited: ProductBeingEdited;
   readonly draft: Draft;
   readonly isNew: boolean;
 }
 
-const begun = (held: HeldProduct, variantId: number | null): Begun => ({
-  held,
-  draft: draftOf(structuredClone(held.product), variantId),
+const begun = (edited: ProductBeingEdited, variantId: number | null): Begun => ({
+  edited,
+  draft: draftOf(structuredClone(edited.product), variantId),
   isNew: false,
 });
 
@@ -94,7 +94,7 @@ const beginProduct = (wanted: ProductLine, of: ProductsOfFile, wrong: Wrong): Be
   const product = newProduct(id, sku, { price, finalPrice });
   product.createdRank = rank;
   product.urlPath = newPath(cells['name_en'] ?? '', sku);
-  return { held: { product, isNew: true }, draft: { product, variant: null }, isNew: true };
+  return { edited: { product, isNew: true }, draft: { product, variant: null }, isNew: true };
 };
 
 const beginOption = ({ sku, product: above, prices }: ProductLine, of: ProductsOfFile, wrong: Wrong): Begun | null => {
@@ -103,7 +103,7 @@ const beginOption = ({ sku, product: above, prices }: ProductLine, of: ProductsO
     wrong('product', `There is no product ${above}. A new one stands right above its options.`);
     return null;
   }
-  const { product } = begun(parent.held, null).draft;
+  const { product } = begun(parent.edited, null).draft;
   if (product.variants.length >= mostOptions) wrong('product', `${above} has ${mostOptions} options already.`);
   if (parent.variantId !== null) wrong('product', `${above} is an option itself.`);
   if (product.variants.length === 0 && product.stock.usableQuantity > 0)
@@ -113,7 +113,7 @@ const beginOption = ({ sku, product: above, prices }: ProductLine, of: ProductsO
   const variant = newVariant(of.newOption(), sku, { price, finalPrice });
   product.type = 'configurable';
   product.variants = [...product.variants, variant];
-  return { held: parent.held, draft: { product, variant }, isNew: true };
+  return { edited: parent.edited, draft: { product, variant }, isNew: true };
 };
 
 /** What a line is about; null where it does not say enough, which `wrong` is told. */
@@ -125,10 +125,10 @@ const beginLine = (wanted: ProductLine, of: ProductsOfFile, wrong: Wrong): Begun
     return null;
   }
   if (place) {
-    const { held, variantId } = place;
-    if (wanted.product !== '' && (variantId === null || held.product.sku !== wanted.product))
+    const { edited, variantId } = place;
+    if (wanted.product !== '' && (variantId === null || edited.product.sku !== wanted.product))
       wrong('product', `${sku} is no option of ${wanted.product}.`);
-    return begun(held, variantId);
+    return begun(edited, variantId);
   }
   if (wanted.from !== null) wrong('valid_from', 'What is new is made at once; publish it with a line of its own.');
   if (!newNumber.test(sku) || sku.length > 40)
@@ -184,17 +184,18 @@ const optionErrors = ({ product, variant }: Draft, wrong: Wrong): void => {
 
 const checkLine = (wanted: ProductLine, of: ProductsOfFile, wrong: Wrong): CheckedProduct | null => {
   const mistakes: FileError[] = [];
-  const tell: Wrong = (column, message) => {
+  const report: Wrong = (column, message) => {
     mistakes.push({ line: wanted.line, column, message });
     wrong(column, message);
   };
-  const line = beginLine(wanted, of, tell);
+  const line = beginLine(wanted, of, report);
   if (!line) return null;
-  const { held, draft, isNew } = line;
+  const { edited, draft, isNew } = line;
   const good = pricedOf(draft);
-  const { before, after } = writeCells(draft, wanted.cells, of.tree, tell);
-  optionErrors(draft, tell);
-  for (const { column, message } of priceErrors(wanted, good, draft.product.variants.length > 0)) tell(column, message);
+  const { before, after } = writeCells(draft, wanted.cells, of.tree, report);
+  optionErrors(draft, report);
+  for (const { column, message } of priceErrors(wanted, good, draft.product.variants.length > 0))
+    report(column, message);
   if (mistakes.length > 0) return null;
   const variantId = draft.variant?.id ?? null;
   if (wanted.from === null) {
@@ -203,12 +204,12 @@ const checkLine = (wanted: ProductLine, of: ProductsOfFile, wrong: Wrong): Check
     Object.assign(sold, { price, finalPrice }, draft.variant ? {} : { plusPrice });
     const units = good.stock + wanted.stockChange;
     sold.stock = { quantity: units, usableQuantity: units };
-    held.product = draft.product;
-    if (isNew) of.places.set(wanted.sku, [{ held, variantId }]);
+    edited.product = draft.product;
+    if (isNew) of.places.set(wanted.sku, [{ edited, variantId }]);
   }
   return {
     wanted,
-    held,
+    edited,
     variantId,
     isNew,
     before,
@@ -218,7 +219,7 @@ const checkLine = (wanted: ProductLine, of: ProductsOfFile, wrong: Wrong): Check
   };
 };
 
-/** Compares lines of a product file with what is sold and with the lines before them (X-434). */
+/** Compares lines of a product file with what is sold and with the lines before them. */
 export const checkProductLines = (
   lines: readonly ProductLine[],
   of: ProductsOfFile,

@@ -26,7 +26,7 @@ const readLine = (line: number, cells: Cells, now: Date): { wanted: ProductLine;
   return { wanted: { ...wanted, product: cells['product'] ?? '', cells: said }, errors };
 };
 
-/** A file of products and their options in both languages, with prices and stock as in a price file. */
+/** A file of products and their options in both languages, with prices and stock as in a price file. */
 export const productFile: FileKind<ProductLine> = {
   columns: new Set(['product', ...priceColumns, ...productColumns.keys()]),
   readLine,

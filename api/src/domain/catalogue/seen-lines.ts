@@ -10,7 +10,7 @@ export interface SeenLines {
 const [least, mostFull] = [4_096, 0.7];
 
 /**
- * Remembers any number of lines in 12 bytes each, at most 35 with the room to grow (X-436): of each it keeps 64 bits of a
+ * Remembers any number of lines in 12 bytes each, at most 35 with the room to grow: of each it keeps 64 bits of a
  * hash, which two of a million lines share less often than once in ten million files.
  */
 export const seenLines = (): SeenLines => {

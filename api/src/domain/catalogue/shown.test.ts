@@ -21,7 +21,7 @@ test('a delivery of the maker counts until its day has come', () => {
   );
 });
 
-test('X-025 nobody is shown less than none', () => {
+test('nobody is shown less than none', () => {
   expect([-3, 0, 4].map(shownStock)).toEqual([0, 0, 4]);
 });
 

@@ -20,7 +20,7 @@ export interface ContentEntry {
 }
 
 /** An entry of a place, with the id by which it is named there. */
-export interface HeldEntry {
+export interface PlacedEntry {
   readonly id: string;
   readonly entry: ContentEntry;
 }

@@ -38,7 +38,7 @@ test('nothing is said where nothing is delivered, nor for what is no whole posta
   );
 });
 
-test('X-130 what takes nine business days at most may be sent off today to be there in 14 days, not a day less', () => {
+test('what takes nine business days at most may be sent off today to be there in 14 days, not a day less', () => {
   expect(sentInTime('14-A1A', new Date('2026-06-01T12:00:00Z'))).toEqual({
     sentBy: '2026-06-02',
     earlyBirdBy: '2026-05-12',

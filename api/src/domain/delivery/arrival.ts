@@ -1,6 +1,6 @@
 import { parsePostalCode } from '@shop/format';
-import { sentBetween } from '../order/early-bird.ts';
-import { deliveryWindow, postalArea } from './estimate.ts';
+import { earlyBirdTerms } from '../order/early-bird.ts';
+import { addBusinessDays, deliveryWindow, postalArea } from './estimate.ts';
 
 /** What decides when something is sent off. */
 interface Sent {
@@ -15,6 +15,16 @@ export interface Arrival {
 }
 
 const dayOf = (date: Date): string => date.toISOString().slice(0, 10);
+
+/** Between which days something is sent off that is ordered now: a pre-order once it has arrived, an early bird later. */
+export const sentBetween = (arrival: Date | null, isEarlyBird: boolean, now: Date): [from: Date, to: Date] => {
+  const from = arrival !== null && arrival > now ? arrival : now;
+  if (!isEarlyBird) return [from, from];
+  const { ships } = earlyBirdTerms;
+  const since = arrival ?? now;
+  const [first, last] = [addBusinessDays(since, ships.from), addBusinessDays(since, ships.to)];
+  return [first > now ? first : now, last > now ? last : now];
+};
 
 /** From the first parcel to the last of what is ordered now; null where nothing is delivered, or the code is none. */
 export const arrivalOf = (products: readonly Sent[], postcode: string, now: Date): Arrival | null => {

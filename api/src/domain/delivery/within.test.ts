@@ -15,11 +15,11 @@ test.each([
   ['in 14', null],
   ['14-M5H2', null],
   ['', null],
-])('X-130 %s is read', (value, read) => {
+])('%s is read', (value, read) => {
   expect(parseWithin(value)).toEqual(read);
 });
 
-test('X-130 nothing is promised in three or seven days, for the longest delivery takes longer', () => {
+test('nothing is promised in three or seven days, for the longest delivery takes longer', () => {
   expect(['3', '7', '3-M5H', '7-M5H', '14-X0A', 'soon'].map((value) => sentInTime(value, monday))).toEqual(
     Array.from({ length: 6 }, () => null),
   );
@@ -27,7 +27,7 @@ test('X-130 nothing is promised in three or seven days, for the longest delivery
   expect(sentInTime('14-M5H', monday)?.sentBy).toBe('2026-06-07');
 });
 
-test('X-131 what is sent in time arrives in time by the estimate of cart and product, and nothing else does', () => {
+test('what is sent in time arrives in time by the estimate of cart and product, and nothing else does', () => {
   const day = fc.date({ min: new Date('2026-01-01'), max: new Date('2027-12-31'), noInvalidDate: true });
   const areas = fc.constantFrom('M5H', 'E1A', 'V5K', 'X0A');
   fc.assert(

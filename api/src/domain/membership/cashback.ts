@@ -1,5 +1,5 @@
 import { cashbackTerms, type OrderState } from '@shop/contract';
-import { keptGoods, paidForGoods, type GoodsPayment } from '../order/refund.ts';
+import { goodsNotRefunded, paidForGoods, type GoodsPayment } from '../order/refund.ts';
 
 /** An order as far as its cashback depends on it; amounts in cents. */
 export interface CashbackBase extends GoodsPayment {
@@ -27,7 +27,7 @@ const rateOf = (cents: number): number => Math.floor((cents * cashbackTerms.rate
  */
 export const cashbackOf = (order: CashbackBase, now: Date): Cashback => {
   if (lost.has(order.state)) return { amount: rateOf(paidForGoods(order)), status: 'cancelled', availableAt: null };
-  const amount = rateOf(keptGoods(order));
+  const amount = rateOf(goodsNotRefunded(order));
   const availableAt = new Date(order.createdAt.getTime() + cashbackTerms.pendingDays * day);
   return { amount, status: now < availableAt ? 'pending' : 'paid', availableAt };
 };

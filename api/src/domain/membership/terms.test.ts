@@ -1,5 +1,5 @@
 import { isSalesChannel, isWebsite } from './application.ts';
-import { partnerPriced } from './dropship.ts';
+import { partnerPriced } from '../cart/dropship.ts';
 import { canRenewPlus, membershipTerm } from './fee.ts';
 import { gradeOf } from './grade.ts';
 import { plusPriceOf, purchasePoints } from './plus.ts';
@@ -25,8 +25,8 @@ test('points: worth rounded down, price rounded up, one earned for each whole do
 test('an exchange is kept as reward and word, and read back; one of an older release had none', () => {
   const [first] = rewards;
   if (!first) throw new Error('no reward');
-  const kept = exchangeReference(first, 'GIFT-1');
-  expect(exchangeOf(kept)).toEqual({ reward: first, word: 'GIFT-1' });
+  const reference = exchangeReference(first, 'GIFT-1');
+  expect(exchangeOf(reference)).toEqual({ reward: first, word: 'GIFT-1' });
   for (const old of [null, '', '1', '99 GIFT-1', 'GIFT-1']) expect(exchangeOf(old)).toBeNull();
 });
 

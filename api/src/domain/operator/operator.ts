@@ -6,7 +6,7 @@ export interface Operator {
 /** What is known of something before or after a change: ids, states and amounts, no words that a person wrote. */
 export type Facts = Readonly<Record<string, string | number | boolean | null>>;
 
-/** A change as the log of operators keeps it (X-309). */
+/** A change as the log of operators keeps it. */
 export interface Change {
   /** What was done, such as `order.ship`. */
   readonly action: string;

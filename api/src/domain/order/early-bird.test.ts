@@ -1,5 +1,6 @@
 import { earlyBirdTexts } from './early-bird-terms.ts';
-import { earlyBirdUnits, hasEarlyBird, returnFee, sentBetween } from './early-bird.ts';
+import { sentBetween } from '../delivery/arrival.ts';
+import { earlyBirdUnits, hasEarlyBird, returnFee } from './early-bird.ts';
 
 const line = (superEarlyBird: boolean) => ({ product: { details: { superEarlyBird } } });
 const items = [

@@ -1,6 +1,5 @@
 import type { ReturnReason } from '@shop/contract';
 import { shippingFees } from '../charges.ts';
-import { addBusinessDays } from '../delivery/estimate.ts';
 import { unitsOf, type Units } from './units.ts';
 
 /** What a super early bird's lower price is sold on (POP-036); fees in cents, for each item. */
@@ -43,14 +42,4 @@ export const returnFee = (
   if (units === 0) return 0;
   const isFirst = earlier.every((other) => charged(other) === 0);
   return units * earlyBirdTerms.repackagingFee + (isFirst && shippingFee === 0 ? shippingFees.standard : 0);
-};
-
-/** Between which days something is sent off that is ordered now: a pre-order once it has arrived, an early bird later. */
-export const sentBetween = (arrival: Date | null, isEarlyBird: boolean, now: Date): [from: Date, to: Date] => {
-  const from = arrival !== null && arrival > now ? arrival : now;
-  if (!isEarlyBird) return [from, from];
-  const { ships } = earlyBirdTerms;
-  const since = arrival ?? now;
-  const [first, last] = [addBusinessDays(since, ships.from), addBusinessDays(since, ships.to)];
-  return [first > now ? first : now, last > now ? last : now];
 };

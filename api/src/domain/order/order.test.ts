@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { drawNumber, messageNumber, orderNumber, returnNumber } from './number.ts';
-import { creditBackFor, keptGoods, paidForGoods, pointsBackFor, refundFor } from './refund.ts';
+import { creditBackFor, goodsNotRefunded, paidForGoods, pointsBackFor, refundFor } from './refund.ts';
 import { canCancel, stateOfParcels } from './state.ts';
 import { returnableUnits, waitingItems, waitingUnits } from './units.ts';
 
@@ -105,16 +105,16 @@ test('returns in any number of parts pay back exactly what one of everything doe
       expect(money).toBe(refundFor(subtotal, order));
       expect(money).toBeLessThanOrEqual(subtotal - discountAmount - pointsAmount + itemTax);
       expect(back).toBe(subtotal > 0 ? order.pointsUsed : 0);
-      expect(keptGoods({ ...order, refundedAmount: money })).toBe(0);
+      expect(goodsNotRefunded({ ...order, refundedAmount: money })).toBe(0);
     }),
   );
 });
 
 test('kept goods are what was paid for them less what went back, rounded down', () => {
-  expect(keptGoods({ ...bought, refundedAmount: 0 })).toBe(18_000);
-  expect(keptGoods({ ...bought, refundedAmount: 10_170 })).toBe(9_000);
-  expect(keptGoods({ ...bought, refundedAmount: 1 })).toBe(17_999);
-  expect(keptGoods({ ...bought, refundedAmount: 99_999 })).toBe(0);
+  expect(goodsNotRefunded({ ...bought, refundedAmount: 0 })).toBe(18_000);
+  expect(goodsNotRefunded({ ...bought, refundedAmount: 10_170 })).toBe(9_000);
+  expect(goodsNotRefunded({ ...bought, refundedAmount: 1 })).toBe(17_999);
+  expect(goodsNotRefunded({ ...bought, refundedAmount: 99_999 })).toBe(0);
 });
 
 test('what store credit paid of the goods comes back as credit, not in money', () => {

@@ -60,7 +60,7 @@ export const creditBackFor = (
  * Cents paid for goods that were not paid back: what cashback and points are counted from. Rounded down, so that an
  * order earns nothing for what went back. Whatever was refunded counts as goods, until no goods are left.
  */
-export const keptGoods = (order: GoodsPayment & { refundedAmount: number }): number => {
+export const goodsNotRefunded = (order: GoodsPayment & { refundedAmount: number }): number => {
   const all = refundable(order);
   if (all === 0) return 0;
   const paid = paidForGoods(order);

@@ -1,6 +1,6 @@
 import { unitsOf, type Units } from './units.ts';
 
-/** Units of an order that were paid back before they left: they are not sent any more. */
+/** Units of an order that were paid back before they left: they are not sent any more. */
 export interface UnsentRefund {
   /** What staff calls it; it stands for one refund of its order. */
   readonly reference: string;
@@ -27,8 +27,8 @@ export const plansBackFor = (
 ): number => {
   const until = (gone: readonly Units[]): number =>
     order.items.reduce((sum, { item_id, qty, plan }) => {
-      const kept = qty - unitsOf(item_id, gone);
-      return plan ? sum + plan.price * Math.max(0, plan.qty - kept) : sum;
+      const remaining = qty - unitsOf(item_id, gone);
+      return plan ? sum + plan.price * Math.max(0, plan.qty - remaining) : sum;
     }, 0);
   const plans = until([...earlier, ...units]) - until(earlier);
   const { productContractTotal: all, productProtectionTax: tax } = order;

@@ -10,7 +10,7 @@ const line = (rowTotal: number, categoryIds: number[] = [1], noDiscount = false)
   categoryIds,
   noDiscount,
 });
-const shopper = { plusMember: false, ordered: false, now, held: null };
+const shopper = { plusMember: false, ordered: false, now, copy: null };
 
 test('a coupon counts from its first moment on, until its last, and as often as the shop gives it', () => {
   expect([after, now, before].map((startsAt) => offerProblem(testCoupon({ startsAt }), now))).toEqual([
@@ -54,10 +54,10 @@ test('who is a member, orders first or has a copy may use what others may not', 
   expect(problem({ plusOnly: true }, { plusMember: true })).toBeNull();
   expect(problem({ firstOrderOnly: true }, { ordered: false })).toBeNull();
   expect(problem({}, { ordered: true })).toBeNull();
-  const held = { expiresAt: after, usedAt: null };
-  expect(problem({ offer: 'subscribe' }, { held })).toBeNull();
-  expect(problem({ offer: 'claim' }, { held: { ...held, expiresAt: now } })).toBe('expired');
-  expect(problem({ offer: 'claim', endsAt: now }, { held: { expiresAt: null, usedAt: before } })).toBe('used');
+  const copy = { expiresAt: after, usedAt: null };
+  expect(problem({ offer: 'subscribe' }, { copy })).toBeNull();
+  expect(problem({ offer: 'claim' }, { copy: { ...copy, expiresAt: now } })).toBe('expired');
+  expect(problem({ offer: 'claim', endsAt: now }, { copy: { expiresAt: null, usedAt: before } })).toBe('used');
   expect([problem({ offer: 'link' }, {}), problem({ offer: 'code' }, {})]).toEqual([null, null]);
 });
 

@@ -18,7 +18,7 @@ export interface CouponRule {
 }
 
 /** A customer's own copy of a coupon. */
-export interface HeldCoupon {
+export interface CustomersCoupon {
   /** Where the copy ends before the coupon does. */
   expiresAt: Date | null;
   /** Null while it can be used. */
@@ -26,8 +26,8 @@ export interface HeldCoupon {
 }
 
 /** Where a coupon ends for whoever has this copy of it: whichever of the two ends first; null where neither does. */
-export const holdsUntil = ({ endsAt }: { endsAt: Date | null }, held: HeldCoupon | null): Date | null => {
-  const expiresAt = held?.expiresAt ?? null;
+export const holdsUntil = ({ endsAt }: { endsAt: Date | null }, copy: CustomersCoupon | null): Date | null => {
+  const expiresAt = copy?.expiresAt ?? null;
   if (expiresAt === null || endsAt === null) return expiresAt ?? endsAt;
   return expiresAt < endsAt ? expiresAt : endsAt;
 };
@@ -74,18 +74,18 @@ export const offerProblem = (
 export const couponProblem = (
   coupon: CouponRule,
   lines: readonly DiscountableLine[],
-  shopper: { plusMember: boolean; ordered: boolean; now: Date; held: HeldCoupon | null },
+  shopper: { plusMember: boolean; ordered: boolean; now: Date; copy: CustomersCoupon | null },
 ): CouponProblem | null => {
   const { now } = shopper;
   // A code that is good for everybody is no worse for who has, or had, a copy of it.
-  const held = needsCopy(coupon) ? shopper.held : null;
-  if (held?.usedAt) return 'used';
+  const copy = needsCopy(coupon) ? shopper.copy : null;
+  if (copy?.usedAt) return 'used';
   const problem = offerProblem(coupon, now);
   if (problem) return problem;
-  if (held?.expiresAt && now >= held.expiresAt) return 'expired';
+  if (copy?.expiresAt && now >= copy.expiresAt) return 'expired';
   if (coupon.plusOnly && !shopper.plusMember) return 'plus-only';
   if (coupon.firstOrderOnly && shopper.ordered) return 'not-first-order';
-  if (needsCopy(coupon) && held === null) return 'not-held';
+  if (needsCopy(coupon) && copy === null) return 'not-held';
   const subtotal = lines.reduce((sum, line) => sum + line.rowTotal, 0);
   if (subtotal < coupon.minimumSubtotal) return 'below-minimum';
   return lines.some((line) => covers(coupon, line) && line.rowTotal > 0) ? null : 'nothing-eligible';

@@ -1,4 +1,4 @@
-import type { CouponRule, HeldCoupon } from './coupon.ts';
+import type { CouponRule, CustomersCoupon } from './coupon.ts';
 import { offersOf } from './offers.ts';
 import { testCoupon } from './test-coupon.ts';
 
@@ -9,7 +9,7 @@ const coupon = (code: string, given: Partial<CouponRule> = {}) => ({
   ...testCoupon({ kind: 'amount', value: 1_000, offer: 'claim', ...given }),
 });
 const sofa = { price: 90_000, noDiscount: false, categoryIds: [2, 1] };
-const held = (copies: Record<string, HeldCoupon> = {}) => new Map(Object.entries(copies));
+const copiesByCode = (copies: Record<string, CustomersCoupon> = {}) => new Map(Object.entries(copies));
 const codes = (groups: ReturnType<typeof offersOf<ReturnType<typeof coupon>>>) =>
   groups.map(({ group, offers }) => [group, ...offers.map((offer) => offer.coupon.code)]);
 
@@ -22,7 +22,7 @@ test('each kind stands in its group, and what its button does goes with it', () 
     coupon('LAMP', { categoryIds: [9] }),
     coupon('CODE', { offer: 'code' }),
   ];
-  const groups = offersOf(all, sofa, held(), now);
+  const groups = offersOf(all, sofa, copiesByCode(), now);
   expect(codes(groups)).toEqual([
     ['product', 'SOFA'],
     ['everything', 'LINK'],
@@ -39,12 +39,12 @@ test('what saves most on this product comes first, what cannot be used last', ()
     coupon('FIFTH', { kind: 'percent', value: 20 }),
     coupon('GONE', { value: 60_000, usageLimit: 1, used: 1 }),
   ];
-  expect(codes(offersOf(all, sofa, held(), now))).toEqual([['everything', 'FIFTH', 'TEN', 'GONE', 'SOON']]);
+  expect(codes(offersOf(all, sofa, copiesByCode(), now))).toEqual([['everything', 'FIFTH', 'TEN', 'GONE', 'SOON']]);
 });
 
 test('a copy is received; it ends by its own day, and is used once', () => {
   const all = [coupon('A'), coupon('B'), coupon('C'), coupon('OVER', { endsAt: now })];
-  const own = held({
+  const own = copiesByCode({
     A: { expiresAt: later, usedAt: null },
     B: { expiresAt: null, usedAt: now },
     C: { expiresAt: now, usedAt: null },
@@ -58,11 +58,11 @@ test('a copy is received; it ends by its own day, and is used once', () => {
 });
 
 test('a copy without an end of its own, of a coupon without one, can be used', () => {
-  const own = held({ A: { expiresAt: null, usedAt: null } });
+  const own = copiesByCode({ A: { expiresAt: null, usedAt: null } });
   const [group] = offersOf([coupon('A')], sofa, own, now);
   expect(group?.offers).toMatchObject([{ usable: true, received: true, endsAt: null }]);
 });
 
 test('a product without discounts has none', () => {
-  expect(offersOf([coupon('A')], { ...sofa, noDiscount: true }, held(), now)).toEqual([]);
+  expect(offersOf([coupon('A')], { ...sofa, noDiscount: true }, copiesByCode(), now)).toEqual([]);
 });

@@ -1,4 +1,4 @@
-import { covers, discountOf, holdsUntil, offerProblem, type CouponRule, type HeldCoupon } from './coupon.ts';
+import { covers, discountOf, holdsUntil, offerProblem, type CouponRule, type CustomersCoupon } from './coupon.ts';
 
 /** What a coupon's button does (CPN-005 to CPN-008): leads to Plus+, subscribes, follows a link, claims. */
 export const couponActions = { plus: 1, subscribe: 2, link: 3, claim: 4 } as const;
@@ -37,14 +37,14 @@ export interface Offer<C extends CouponRule> {
 export const offersOf = <C extends CouponRule & { code: string }>(
   coupons: readonly C[],
   product: { price: number; noDiscount: boolean; categoryIds: readonly number[] },
-  held: ReadonlyMap<string, HeldCoupon>,
+  copies: ReadonlyMap<string, CustomersCoupon>,
   now: Date,
 ): { group: OfferGroup; offers: Offer<C>[] }[] => {
   const shown = coupons.flatMap((coupon) => {
     const action = actionOf(coupon);
     const problem = offerProblem(coupon, now);
     if (action === null || problem === 'expired' || !covers(coupon, product)) return [];
-    const copy = held.get(coupon.code);
+    const copy = copies.get(coupon.code);
     const endsAt = holdsUntil(coupon, copy ?? null);
     const isOver = copy !== undefined && (copy.usedAt !== null || (endsAt !== null && now >= endsAt));
     const offer = { coupon, action, usable: problem === null && !isOver, received: copy !== undefined, endsAt };

@@ -2,17 +2,17 @@ import { brand, type Language } from '@shop/contract';
 import { formatDate, formatMoney } from '@shop/format';
 import { escapeHtml, htmlTable } from '../text/html.ts';
 import { amounts, labelOf } from './labels.ts';
-import { keptText, reasonTexts, topicTexts } from './texts.ts';
-import { topics, type Kept, type Reason, type Topic } from './terms.ts';
+import { retentionText, reasonTexts, topicTexts } from './texts.ts';
+import { topics, type Retention, type Reason, type Topic } from './terms.ts';
 
 type Row = Readonly<Record<string, unknown>>;
 
 /** What is told of one table: its rows, and how long they are kept. */
-export interface ToldTable {
+export interface ExportedTable {
   readonly name: string;
   readonly topic: Topic;
   readonly what: string;
-  readonly kept: Kept;
+  readonly retention: Retention;
   readonly why: Reason;
   readonly rows: readonly Row[];
 }
@@ -35,7 +35,7 @@ const texts = {
     yes: 'Yes',
     no: 'No',
     none: 'We hold nothing here.',
-    kept: 'Kept',
+    retention: 'Kept',
     file: 'Picture',
     unconfirmed:
       'Your email address is not confirmed, so what was left under it without an account is not part of this page.',
@@ -48,7 +48,7 @@ const texts = {
     yes: 'Oui',
     no: 'Non',
     none: 'Nous ne conservons rien ici.',
-    kept: 'Conservation',
+    retention: 'Conservation',
     file: 'Photo',
     unconfirmed:
       'Votre adresse courriel n’est pas confirmée : ce qui a été laissé sous cette adresse sans compte n’est pas sur cette page.',
@@ -80,11 +80,11 @@ const fields = (row: Row, language: Language): string =>
     ]),
   );
 
-const section = ({ what, kept, why, rows }: ToldTable, language: Language): string => {
-  const { kept: label, none } = texts[language];
-  const told = rows.length === 0 ? `<p>${none}</p>` : rows.map((row) => fields(row, language)).join('');
-  const terms = `${label}${language === 'fr' ? '\u00A0' : ''}: ${keptText(kept, language)}. ${reasonTexts[why][language]}.`;
-  return `<section><h3>${escapeHtml(what)} (${rows.length})</h3><p>${escapeHtml(terms)}</p>${told}</section>`;
+const section = ({ what, retention, why, rows }: ExportedTable, language: Language): string => {
+  const { retention: label, none } = texts[language];
+  const fieldsHtml = rows.length === 0 ? `<p>${none}</p>` : rows.map((row) => fields(row, language)).join('');
+  const terms = `${label}${language === 'fr' ? '\u00A0' : ''}: ${retentionText(retention, language)}. ${reasonTexts[why][language]}.`;
+  return `<section><h3>${escapeHtml(what)} (${rows.length})</h3><p>${escapeHtml(terms)}</p>${fieldsHtml}</section>`;
 };
 
 const style =
@@ -93,8 +93,8 @@ const style =
   'th,td{border:1px solid #c9cfcb;padding:.25rem .5rem;text-align:left;vertical-align:top;overflow-wrap:anywhere}' +
   'th{width:14rem;font-weight:600}img{max-width:20rem}@media print{section{break-inside:avoid}}';
 
-/** What the shop holds about a person, as a page that stands alone: no script, nothing from elsewhere (X-379). */
-export const exportPage = (tables: readonly ToldTable[], head: ExportHead, language: Language): string => {
+/** What the shop holds about a person, as a page that stands alone: no script, nothing from elsewhere. */
+export const exportPage = (tables: readonly ExportedTable[], head: ExportHead, language: Language): string => {
   const { title, made, number, email, unconfirmed } = texts[language];
   const body = topics.map((topic) => {
     const own = tables.filter((table) => table.topic === topic);

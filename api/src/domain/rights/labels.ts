@@ -1,6 +1,6 @@
 import type { Language } from '@shop/contract';
 
-/** Names of what an export tells, in English and French. A name without a line here is a failing test. */
+/** Names of what an export tells, in English and French. A name without a line here is a failing test. */
 const labels: Readonly<Record<string, readonly [en: string, fr: string]>> = {
   accepted: ['Accepted', 'Accepté'],
   amount: ['Amount', 'Montant'],

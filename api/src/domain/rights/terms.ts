@@ -1,12 +1,12 @@
 /**
- * What an export does with a column: `told` hands it over; the others say why it stays out. `secret` opens something,
+ * What an export does with a column: `exported` hands it over; the others say why it stays out. `secret` opens something,
  * `internal` is a number that only the database understands, `copy` stands in another column as well, `others` is about
  * somebody else.
  */
-export type ColumnUse = 'told' | 'secret' | 'internal' | 'copy' | 'others';
+export type ColumnUse = 'exported' | 'secret' | 'internal' | 'copy' | 'others';
 
 /** How long rows are kept. Days count from the row's own time, which its sweep names. */
-export type Kept =
+export type Retention =
   | { readonly as: 'account' | 'order' | 'list' | 'public' }
   | { readonly as: 'days'; readonly days: number }
   | { readonly as: 'hours'; readonly hours: number }
@@ -33,20 +33,20 @@ export const topics = [
 export type Topic = (typeof topics)[number];
 
 /** What a deleted account leaves of a table: nothing, rows that name nobody, or all of it for its time. */
-export type Fate = 'deleted' | 'anonymised' | 'kept';
+export type DeletionOutcome = 'deleted' | 'anonymised' | 'kept';
 
 const day = 24 * 60 * 60 * 1000;
 
 /** Rows whose time is before this one have been kept long enough; null where no time ends it. */
-export function keptSince(
-  kept: Extract<Kept, { as: 'days' | 'hours' | 'left' | 'unrefused' | 'taxYears' }>,
+export function retainedSince(
+  retention: Extract<Retention, { as: 'days' | 'hours' | 'left' | 'unrefused' | 'taxYears' }>,
   now: Date,
 ): Date;
-export function keptSince(kept: Kept, now: Date): Date | null;
-export function keptSince(kept: Kept, now: Date): Date | null {
-  if (kept.as === 'days' || kept.as === 'left' || kept.as === 'unrefused')
-    return new Date(now.getTime() - kept.days * day);
-  if (kept.as === 'hours') return new Date(now.getTime() - (kept.hours * day) / 24);
-  if (kept.as === 'taxYears') return new Date(Date.UTC(now.getUTCFullYear() - kept.years, 0, 1));
+export function retainedSince(retention: Retention, now: Date): Date | null;
+export function retainedSince(retention: Retention, now: Date): Date | null {
+  if (retention.as === 'days' || retention.as === 'left' || retention.as === 'unrefused')
+    return new Date(now.getTime() - retention.days * day);
+  if (retention.as === 'hours') return new Date(now.getTime() - (retention.hours * day) / 24);
+  if (retention.as === 'taxYears') return new Date(Date.UTC(now.getUTCFullYear() - retention.years, 0, 1));
   return null;
 }

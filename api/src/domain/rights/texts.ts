@@ -1,6 +1,6 @@
 import type { Language } from '@shop/contract';
 import type { Message } from '../messages.ts';
-import type { Fate, Kept, Reason, Topic } from './terms.ts';
+import type { DeletionOutcome, Retention, Reason, Topic } from './terms.ts';
 
 export const topicTexts: Record<Topic, Message> = {
   account: { en: 'Your account', fr: 'Votre compte' },
@@ -13,7 +13,7 @@ export const topicTexts: Record<Topic, Message> = {
   messages: { en: 'Letters between you and us', fr: 'Correspondance avec nous' },
 };
 
-const keptTexts: Record<'account' | 'order' | 'list' | 'public', Message> = {
+const retentionTexts: Record<'account' | 'order' | 'list' | 'public', Message> = {
   account: { en: 'As long as you have an account', fr: 'Tant que vous avez un compte' },
   order: { en: 'As long as its order', fr: 'Aussi longtemps que la commande' },
   list: { en: 'Until you leave it', fr: 'Jusqu’à votre désabonnement' },
@@ -21,30 +21,30 @@ const keptTexts: Record<'account' | 'order' | 'list' | 'public', Message> = {
 };
 
 /** How long something is kept, in words. */
-export const keptText = (kept: Kept, language: Language): string => {
+export const retentionText = (retention: Retention, language: Language): string => {
   const isFrench = language === 'fr';
-  if (kept.as === 'left') {
-    const time = keptText({ as: 'days', days: kept.days }, language);
+  if (retention.as === 'left') {
+    const time = retentionText({ as: 'days', days: retention.days }, language);
     return isFrench ? `Jusqu’à votre désabonnement, et ${time} de plus` : `Until you leave it, and ${time} more`;
   }
-  if (kept.as === 'unrefused') {
-    const time = keptText({ as: 'days', days: kept.days }, language);
+  if (retention.as === 'unrefused') {
+    const time = retentionText({ as: 'days', days: retention.days }, language);
     return isFrench
       ? `${time} après le dernier, et un refus jusqu’à ce que vous le retiriez`
       : `${time} after the last one, and a refusal until you take it back`;
   }
-  if (kept.as === 'days') {
-    const years = kept.days / 365;
+  if (retention.as === 'days') {
+    const years = retention.days / 365;
     if (years >= 2) return isFrench ? `${Math.floor(years)} ans` : `${Math.floor(years)} years`;
-    if (kept.days === 1) return isFrench ? 'Un jour de plus que sa durée' : 'A day longer than it is good for';
-    return isFrench ? `${kept.days} jours` : `${kept.days} days`;
+    if (retention.days === 1) return isFrench ? 'Un jour de plus que sa durée' : 'A day longer than it is good for';
+    return isFrench ? `${retention.days} jours` : `${retention.days} days`;
   }
-  if (kept.as === 'hours') return isFrench ? `${kept.hours} h` : `${kept.hours} hour`;
-  if (kept.as === 'taxYears')
+  if (retention.as === 'hours') return isFrench ? `${retention.hours} h` : `${retention.hours} hour`;
+  if (retention.as === 'taxYears')
     return isFrench
-      ? `L’année de la commande et les ${kept.years} suivantes`
-      : `The year of the order and the ${kept.years} after it`;
-  return keptTexts[kept.as][language];
+      ? `L’année de la commande et les ${retention.years} suivantes`
+      : `The year of the order and the ${retention.years} after it`;
+  return retentionTexts[retention.as][language];
 };
 
 export const reasonTexts: Record<Reason, Message> = {
@@ -61,7 +61,7 @@ export const reasonTexts: Record<Reason, Message> = {
   running: { en: 'The shop cannot run without it', fr: 'La boutique ne fonctionne pas sans cela' },
 };
 
-export const fateTexts: Record<Fate, Message> = {
+export const deletionOutcomeTexts: Record<DeletionOutcome, Message> = {
   deleted: { en: 'Deleted', fr: 'Supprimé' },
   anonymised: { en: 'Kept without your account', fr: 'Conservé sans lien avec votre compte' },
   kept: { en: 'Kept for its time', fr: 'Conservé pour sa durée' },

@@ -28,6 +28,6 @@ test.each([
   ['green sofa', [group('en', 'green')], undefined],
   ['table', [group('en', 'table')], undefined],
   ['under 500', [], undefined],
-])('X-322 “%s” asks for the colour of one choice, or of none', (_, groups, piid) => {
+])('“%s” asks for the colour of one choice, or of none', (_, groups, piid) => {
   expect(choiceAsked(groups, choices)?.piid).toBe(piid);
 });

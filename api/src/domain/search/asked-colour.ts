@@ -16,7 +16,7 @@ const wordsAsked = (groups: readonly Group[], colour: Text): number =>
     }),
   );
 
-/** The first of the choices in the colour that a query asks for; undefined when it asks for none of theirs. */
+/** The first of the choices in the colour that a query asks for; undefined when it asks for none of theirs. */
 export const choiceAsked = <T extends { colour: Text }>(
   groups: readonly Group[],
   choices: readonly T[],

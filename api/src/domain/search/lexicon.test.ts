@@ -91,7 +91,7 @@ test('API-070 French names are parted and read in French', () => {
   ]);
 });
 
-test('X-175 a name of two kinds that shares one noun names both kinds', () => {
+test('a name of two kinds that shares one noun names both kinds', () => {
   const stools = [{ id: 1, name: 'Bar & Counter Stools' }];
   expect([...lexiconOf('en', {}, stools).kinds.keys()]).toEqual(['bar stool', 'counter stool', 'stool']);
   const tabourets = [{ id: 1, name: 'Tabourets de bar et de comptoir' }];

@@ -42,7 +42,7 @@ test.each([
   ['tapis 5 x 7 pieds', [152.4, 213.36]],
   ['mirror 24x36', [60.96, 91.44]],
   ['matelas 60 x 80 po', [152.4, 203.2]],
-])('X-175 “%s” names two sides in centimetres', (query, sides) => {
+])('“%s” names two sides in centimetres', (query, sides) => {
   const measures = measuresIn(query);
   expect(measures.sides?.map((side) => Math.round(side * 100) / 100)).toEqual(sides);
   expect(measures.length).toBeNull();

@@ -37,7 +37,7 @@ test('API-070 the longest phrase of the lexicon is one thing, with what it is ca
   expect(read('tv unit')).toEqual([expect.objectContaining({ phrases: ['tv stand', 'tv unit'], categories: [4] })]);
 });
 
-test('X-175 what may be meant too is kept apart from what is meant first, and makes a kind of goods of a phrase', () => {
+test('what may be meant too is kept apart from what is meant first, and makes a kind of goods of a phrase', () => {
   const synonyms = { chesterfield: { first: ['leather sofa'], also: ['sofa', 'loveseat'] } };
   const en = lexiconOf('en', synonyms, [
     { id: 1, name: 'Sofas' },

@@ -17,7 +17,7 @@ const zones = [
   { regions: regions.filter(isNorthern), days: deliveryDays.north },
 ];
 
-/** What an order of one piece at this price, in cents, is charged for delivery; empty for what is picked up. */
+/** What an order of one piece at this price, in cents, is charged for delivery; empty for what is picked up. */
 export const deliveryCosts = (price: number, piece: Shippable): DeliveryCost[] =>
   piece.pickup
     ? []

@@ -22,11 +22,11 @@ test.each<[RegionCode, number, Record<string, number>]>([
   ['ON', 10_000, { HST: 1_300 }],
   ['AB', 12_989, { GST: 649 }],
   ['AB', 0, { GST: 0 }],
-])('X-113 the taxes of %s on %d cents', (region, taxable, taxes) => {
+])('the taxes of %s on %d cents', (region, taxable, taxes) => {
   expect(taxesOn(taxable, region)).toEqual(Object.entries(taxes).map(([kind, amount]) => ({ kind, amount })));
 });
 
-test.each(regions)('X-113 each tax of %s is its own rate of the whole sum, rounded once', (region) => {
+test.each(regions)('each tax of %s is its own rate of the whole sum, rounded once', (region) => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 50_000_000 }), (taxable) => {
       // Twice the tax and a half, in whole numbers: no rounding but the one.

@@ -26,7 +26,7 @@ export const requireCaptcha = async (
 
 /**
  * Refuses what comes without a solved captcha where failures have made one necessary: the client is told to show it by
- * `result.field` (X-043).
+ * `result.field`.
  * @throws ShopError as `requireCaptcha`
  */
 export const demandCaptcha = async (captcha: CaptchaChecker, claim: Claim, address: string): Promise<void> => {

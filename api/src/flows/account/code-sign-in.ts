@@ -1,6 +1,6 @@
 import type { SignInResult } from '@shop/contract';
 import type { Services } from '../../services.ts';
-import { redeem, type Asker } from './emailed-codes.ts';
+import { redeem, type Caller } from './emailed-codes.ts';
 import { proveAddress } from './proven-address.ts';
 import { signIn } from './sign-in.ts';
 
@@ -9,9 +9,9 @@ export const signInByCode = async (
   services: Services,
   email: string,
   code: string,
-  asker: Asker,
+  caller: Caller,
 ): Promise<SignInResult> => {
-  const customer = await redeem(services, email, 'sign_in', code, asker);
+  const customer = await redeem(services, email, 'sign_in', code, caller);
   await proveAddress(services, customer);
-  return signIn(services, customer.id, asker);
+  return signIn(services, customer.id, caller);
 };

@@ -15,7 +15,7 @@ import type { Visit } from './sign-in.ts';
 type Emailed = 'register' | 'forget_password' | 'sign_in';
 
 /** Whose request it is, and which browser's. */
-export interface Asker extends Visit {
+export interface Caller extends Visit {
   /** As `codeRequester` gives it. */
   readonly requester: string;
   /** Their IP address. */
@@ -23,7 +23,7 @@ export interface Asker extends Visit {
 }
 
 /** Thrown to roll the transaction with code and letter back, because there is no such account. */
-class NobodyToTell extends Error {}
+class NoRecipient extends Error {}
 
 /** Writes a fresh code and its letter: good for this purpose and this requester alone, whose one before it is void. */
 const writeCode = async (
@@ -56,7 +56,7 @@ export const sendCode = (
 const waitForLetter = async (
   services: Services,
   email: string,
-  { requester, address }: Pick<Asker, 'requester' | 'address'>,
+  { requester, address }: Pick<Caller, 'requester' | 'address'>,
 ): Promise<number> => {
   const own = await waitFor(services, 'codeForRequester', { subject: `${email} ${requester}` });
   return own > 0 ? own : waitFor(services, 'codeLetter', { address, subject: email });
@@ -66,7 +66,7 @@ const waitForLetter = async (
 export const sendFirstCode = async (
   services: Services,
   email: string,
-  { requester, address }: Pick<Asker, 'requester' | 'address'>,
+  { requester, address }: Pick<Caller, 'requester' | 'address'>,
   language: Language,
 ): Promise<boolean> => {
   const limited = { address, subject: email, within: services.db };
@@ -79,35 +79,35 @@ export const sendFirstCode = async (
 export const sendUnlessTooMany = async (
   services: Services,
   email: string,
-  asker: Pick<Asker, 'requester' | 'address'>,
+  caller: Pick<Caller, 'requester' | 'address'>,
   language: Language,
 ): Promise<boolean> => {
-  if ((await waitForLetter(services, email, asker)) > 0) return false;
-  await sendCode(services, email, 'register', asker.requester, language);
+  if ((await waitForLetter(services, email, caller)) > 0) return false;
+  await sendCode(services, email, 'register', caller.requester, language);
   return true;
 };
 
 /**
  * Sends a code when there is such an account; who asks is not told, and may not ask all the time. Without an account
- * code and letter are written and rolled back, so that the answer takes as long (X-061).
+ * code and letter are written and rolled back, so that the answer takes as long.
  */
 export const sendIfKnown = async (
   services: Services,
   email: string,
   purpose: Emailed,
-  asker: Asker,
+  caller: Caller,
   language: Language,
 ): Promise<void> => {
-  const wait = await waitForLetter(services, email, asker);
+  const wait = await waitForLetter(services, email, caller);
   if (wait > 0) throw tooMany(wait);
   const customer = await findCustomerByEmail(services.db, email);
   await transact(services.db, async (transaction) => {
     const written = transact(transaction, async (savepoint) => {
-      await writeCode(services, savepoint, email, purpose, asker.requester, language);
-      if (!customer) throw new NobodyToTell();
+      await writeCode(services, savepoint, email, purpose, caller.requester, language);
+      if (!customer) throw new NoRecipient();
     });
     await written.catch((error: unknown) => {
-      if (!(error instanceof NobodyToTell)) throw error;
+      if (!(error instanceof NoRecipient)) throw error;
     });
   });
 };
@@ -118,7 +118,7 @@ export const redeem = async (
   email: string,
   purpose: Emailed,
   code: string,
-  { requester, address }: Asker,
+  { requester, address }: Caller,
 ): Promise<CustomerRow> => {
   await demandWithin(services, 'codeGuess', { address });
   const isRight = await useCode(services.db, { recipient: email, purpose, requester }, code, services.now());

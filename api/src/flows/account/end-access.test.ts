@@ -5,7 +5,7 @@ import { latestMails } from '../../mail/mailbox.ts';
 import { address } from '../../testing/buying.ts';
 import { fixturePassword } from '../../testing/fixture-people.ts';
 import { pushBrowser } from '../../testing/push-browser.ts';
-import { startTestApp, startTimeout, type TestApp } from '../../testing/test-app.ts';
+import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 
 type Headers = Record<string, string>;
 
@@ -13,7 +13,7 @@ let shop: TestApp;
 beforeAll(async () => {
   shop = await startTestApp();
   await shop.app.listen({ host: '127.0.0.1', port: 0 });
-}, startTimeout);
+});
 afterAll(() => shop?.close());
 
 const chosen = 'maple77';
@@ -126,6 +126,32 @@ test.each(ends)('%s ends all that another device has of the account', async (_, 
   expect(await end(email, headers)).toMatchObject({ code: 200 });
   expect(await device.rows()).toEqual(nothing);
   expect(await device.ways()).toEqual(refused);
+});
+
+test('one session that is ended takes the push messages of its browser along, and of no other', async () => {
+  const { email, headers } = await customer();
+  const device = await deviceOf(email);
+  const own = await pushBrowser(shop);
+  await shop.call('pushSubscribe', { body: own.subscription }, headers);
+  const { sessions } = (await shop.call('sessions', {}, headers)).result;
+  const other = sessions.find(({ is_current }) => !is_current);
+  expect(await shop.call('endSession', { body: { id: other?.id ?? 0 } }, headers)).toMatchObject({ code: 200 });
+  expect(await device.rows()).toMatchObject({ push: 1, waiting: 0 });
+  const ofSubscription = eq(schema.pushSubscription.endpoint, own.subscription.endpoint);
+  expect(await db().$count(schema.pushSubscription, ofSubscription)).toBe(1);
+  expect((await device.ways()).session).toBe(false);
+});
+
+test('a browser that subscribed as a guest belongs to the session that it signed in to', async () => {
+  const { email, headers } = await customer();
+  const guest = await shop.guest();
+  const browser = await pushBrowser(shop);
+  await shop.call('pushSubscribe', { body: browser.subscription }, guest);
+  await shop.call('login', { body: { email, password: chosen } }, guest);
+  const { sessions } = (await shop.call('sessions', {}, headers)).result;
+  await shop.call('endSession', { body: { id: sessions.find(({ is_current }) => !is_current)?.id ?? 0 } }, headers);
+  const ofSubscription = eq(schema.pushSubscription.endpoint, browser.subscription.endpoint);
+  expect(await db().$count(schema.pushSubscription, ofSubscription)).toBe(0);
 });
 
 test('AUTH-016 who signs in with Google to an address that somebody registered finds nothing of theirs', async () => {

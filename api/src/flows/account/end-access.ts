@@ -1,11 +1,11 @@
-import { revokeCustomerTokens } from '../../database/account/access-tokens.ts';
+import { revokeCustomerTokens, revokeSession } from '../../database/account/access-tokens.ts';
 import type { CustomerRow } from '../../database/account/customers.ts';
 import { voidCodes } from '../../database/account/one-time-codes.ts';
 import type { Queryable } from '../../database/connection.ts';
 import { forgetPlusPhone } from '../../database/membership/plus-phones.ts';
 import { forgetDraft } from '../../database/orders/drafts.ts';
 import { forgetOrderTokens } from '../../database/orders/order-tokens.ts';
-import { endSubscriptionsOf } from '../../database/push/subscriptions.ts';
+import { endSubscriptionsIn, endSubscriptionsOf } from '../../database/push/subscriptions.ts';
 import { transact } from '../../database/transact.ts';
 import { customerKey } from '../../domain/account/identity.ts';
 
@@ -23,4 +23,12 @@ export const endAccess = (outer: Queryable, { id, email }: Pick<CustomerRow, 'id
     await revokeCustomerTokens(db, id);
     await voidCodes(db, { recipient: email, requester: owner });
     await endSubscriptionsOf(db, id);
+  });
+
+/** Ends one session, with the push messages of its browser; false when it is not this customer's. */
+export const endSession = (outer: Queryable, customerId: number, id: number): Promise<boolean> =>
+  transact(outer, async (db) => {
+    const hash = await revokeSession(db, customerId, id);
+    if (hash !== null) await endSubscriptionsIn(db, hash);
+    return hash !== null;
   });

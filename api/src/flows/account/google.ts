@@ -4,7 +4,7 @@ import { noPassword } from '../../domain/account/password-hash.ts';
 import { ShopError } from '../../domain/shop-error.ts';
 import type { GoogleAccount } from '../../google/tokens.ts';
 import type { Services } from '../../services.ts';
-import { emailOf } from './email.ts';
+import { emailOf } from '../address/email.ts';
 import { accountMessages } from './messages.ts';
 import { confirmAddress, proveAddress } from './proven-address.ts';
 import { signIn, type Visit } from './sign-in.ts';

@@ -4,7 +4,7 @@ import type { Shopper } from '../../domain/account/identity.ts';
 import { ShopError } from '../../domain/shop-error.ts';
 import type { Services } from '../../services.ts';
 import { phoneOrRefuse } from '../address/phone.ts';
-import { emailOf } from './email.ts';
+import { emailOf } from '../address/email.ts';
 import { accountMessages } from './messages.ts';
 
 /** Stores a request to the large-order programme, for the shop's people. @throws ShopError 400 with the wrong field */

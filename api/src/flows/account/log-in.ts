@@ -2,7 +2,7 @@ import type { CallBody, Language, SignInResult } from '@shop/contract';
 import { findCustomerByEmail, renewPasswordHash } from '../../database/account/customers.ts';
 import { customerKey } from '../../domain/account/identity.ts';
 import type { Services } from '../../services.ts';
-import { emailOf } from './email.ts';
+import { emailOf } from '../address/email.ts';
 import { sendUnlessTooMany } from './emailed-codes.ts';
 import { guardSignIn } from './sign-in-guard.ts';
 import { signIn, type Visit } from './sign-in.ts';
@@ -31,6 +31,6 @@ export const logIn = async (
   const answer = await signIn(services, customer.id, { ...visit, startedFrom: body.login_source_page ?? null });
   if (answer.verify_status) return answer;
   // The code is for the session that begins here.
-  const asker = { requester: customerKey(customer.id), address };
-  return { ...answer, code_sent: await sendUnlessTooMany(services, email, asker, language) };
+  const caller = { requester: customerKey(customer.id), address };
+  return { ...answer, code_sent: await sendUnlessTooMany(services, email, caller, language) };
 };

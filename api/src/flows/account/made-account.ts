@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { AccountWish, MadeAccount } from '@shop/contract/sandbox';
+import type { AccountRequest, MadeAccount } from '@shop/contract/sandbox';
 import {
   createCustomer,
   findCustomer,
@@ -14,12 +14,11 @@ import { copyOrder } from '../../database/seed/copied-order.ts';
 import { completePerson } from '../../database/seed/made-person.ts';
 import { transact } from '../../database/transact.ts';
 import { customerKey } from '../../domain/account/identity.ts';
-import { madeAccountsKept, madeDomain } from '../../domain/account/made-accounts.ts';
-import { messages } from '../../domain/messages.ts';
-import { keptSince } from '../../domain/rights/terms.ts';
-import { ShopError } from '../../domain/shop-error.ts';
+import { madeAccountsRetention, madeDomain } from '../../domain/account/made-accounts.ts';
+import { retainedSince } from '../../domain/rights/terms.ts';
+import { orNotFound, ShopError } from '../../domain/shop-error.ts';
 import type { Services } from '../../services.ts';
-import { personOf } from '../rights/person.ts';
+import { personOf } from './person.ts';
 import { sendCode } from './emailed-codes.ts';
 import { confirmAddress } from './proven-address.ts';
 import { signIn } from './sign-in.ts';
@@ -33,8 +32,8 @@ const noSuchOrder = (state: string) => ({
 });
 
 /** Registers and completes an account. @throws ShopError 409 where the store has no order in a state that is asked for */
-export const makeAccount = async (services: Services, wish: AccountWish): Promise<MadeAccount> => {
-  const { label = 'somebody', language = 'en', verified = true, orders: states = [] } = wish;
+export const makeAccount = async (services: Services, request: AccountRequest): Promise<MadeAccount> => {
+  const { label = 'somebody', language = 'en', verified = true, orders: states = [] } = request;
   const email = `${label}.${randomBytes(6).toString('hex')}@${madeDomain}`;
   const now = services.now();
   const passwordHash = await services.passwords.hash(PASSWORD);
@@ -42,7 +41,7 @@ export const makeAccount = async (services: Services, wish: AccountWish): Promis
     const id = await createCustomer(db, { email, passwordHash, language });
     if (id === null) throw new Error(`${email} is taken`);
     await giveBundle(db, id, email, now);
-    await completePerson(db, { id, email, passwordHash }, wish, now);
+    await completePerson(db, { id, email, passwordHash }, request, now);
     const orders: string[] = [];
     for (const [place, state] of states.entries()) {
       const number = await copyOrder(db, state, { id, email }, new Date(now.getTime() - place * 1_000));
@@ -73,14 +72,13 @@ const removeWhole = async ({ db, now }: Services, customer: CustomerRow): Promis
 
 /** Takes a made account out of every table, whatever is under way. @throws ShopError 404 for any other account */
 export const removeMadeAccount = async (services: Services, email: string): Promise<void> => {
-  const customer = email.endsWith(`@${madeDomain}`) ? await findCustomerByEmail(services.db, email) : null;
-  if (!customer) throw new ShopError(404, messages.notFound);
+  const customer = orNotFound(email.endsWith(`@${madeDomain}`) ? await findCustomerByEmail(services.db, email) : null);
   await removeWhole(services, customer);
 };
 
-/** Takes back the accounts that were made by call and have been kept for their time, one after the other (X-484). */
+/** Takes back the accounts that were made by call and have been kept for their time, one after the other. */
 export const sweepMadeAccounts = async (services: Services, isStopped: () => boolean): Promise<void> => {
-  const before = keptSince(madeAccountsKept, services.now());
+  const before = retainedSince(madeAccountsRetention, services.now());
   while (!isStopped()) {
     const customer = await madeAccountBefore(services.db, before);
     if (!customer) return;

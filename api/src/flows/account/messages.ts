@@ -2,7 +2,6 @@ import type { PasswordProblem } from '../../domain/account/password.ts';
 import type { Message } from '../../domain/messages.ts';
 
 export const accountMessages = {
-  invalidEmail: { en: 'Please enter a valid email address.', fr: 'Veuillez saisir une adresse courriel valide.' },
   wrongPassword: {
     en: 'The email address or the password is not right.',
     fr: 'L’adresse courriel ou le mot de passe est incorrect.',
@@ -47,14 +46,6 @@ export const accountMessages = {
   wrongGoogleToken: {
     en: 'Google’s sign-in did not work. Please try again.',
     fr: 'La connexion avec Google a échoué. Veuillez réessayer.',
-  },
-  phoneNeeded: {
-    en: 'Please add your phone number first.',
-    fr: 'Veuillez d’abord ajouter votre numéro de téléphone.',
-  },
-  phoneCodeSent: {
-    en: 'We sent a code by text message to your phone. Enter it to get our messages.',
-    fr: 'Nous avons envoyé un code par message texte à votre téléphone. Entrez-le pour recevoir nos messages.',
   },
   empty: { en: 'This field is mandatory.', fr: 'Ce champ est obligatoire.' },
   wrongBirthDate: { en: 'This is not a date of birth.', fr: 'Ce n’est pas une date de naissance.' },

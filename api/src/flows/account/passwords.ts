@@ -6,7 +6,7 @@ import { passwordProblem } from '../../domain/account/password.ts';
 import { ShopError } from '../../domain/shop-error.ts';
 import { demandWithin } from '../../limits/demand.ts';
 import type { Services } from '../../services.ts';
-import { emailOf } from './email.ts';
+import { emailOf } from '../address/email.ts';
 import { accountMessages, passwordMessages } from './messages.ts';
 import { confirmElsewhere, replacePassword, takeOver } from './proven-address.ts';
 import { forgetFailures } from './sign-in-guard.ts';
@@ -46,7 +46,7 @@ export const resetPassword = async (
 
 /**
  * Confirms the address of an account where nobody is signed in to it: the link or code of a letter was opened there, and
- * a password of the account has to go with it (X-060). @throws ShopError 400 with the field that is wrong, 429
+ * a password of the account has to go with it. @throws ShopError 400 with the field that is wrong, 429
  */
 export const confirmEmail = async (
   services: Services,

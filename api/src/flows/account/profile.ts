@@ -31,7 +31,7 @@ export const updateProfile = async (
     throw new ShopError(400, accountMessages.wrongBirthDate, { field: 'births' });
   }
   const before = await ownCustomer(services, customerId);
-  // Another number has not been confirmed for text messages.
+  // Another number has not been confirmed for text messages.
   const isOther = telephone !== undefined && (emptied(telephone) ?? null) !== before.telephone;
   await transact(services.db, async (db) => {
     const said = { email: before.email, channel: 'sms', given: false, source: 'account', language } as const;

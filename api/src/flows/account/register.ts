@@ -9,7 +9,7 @@ import { ShopError } from '../../domain/shop-error.ts';
 import type { Services } from '../../services.ts';
 import { startReading } from '../newsletter/reading.ts';
 import { requireCaptcha } from './captcha.ts';
-import { emailOf } from './email.ts';
+import { emailOf } from '../address/email.ts';
 import { sendFirstCode } from './emailed-codes.ts';
 import { accountMessages, passwordMessages } from './messages.ts';
 import { signIn, type Visit } from './sign-in.ts';
@@ -50,8 +50,8 @@ export const register = async (
     if (body.is_subscribed) await startReading(within, said);
     else await giveBundle(db, added, email, services.now());
     // Sent last, so that it is the newest letter: it is the one that the person waits for.
-    const asker = { requester: customerKey(added), address };
-    return { id: added, code_sent: await sendFirstCode(within, email, asker, language) };
+    const caller = { requester: customerKey(added), address };
+    return { id: added, code_sent: await sendFirstCode(within, email, caller, language) };
   });
   return {
     ...(await signIn(services, id, { ...visit, startedFrom: body.login_source_page ?? null })),

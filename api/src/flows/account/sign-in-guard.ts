@@ -29,7 +29,7 @@ interface Attempt {
 }
 
 /**
- * Lets somebody try a password, or says what is in the way (X-043). Failures are counted per e-mail and per address
+ * Lets somebody try a password, or says what is in the way. Failures are counted per e-mail and per address
  * and never close an account: after a few, a captcha is asked for, with which its owner gets in however many others try.
  * An address that goes on failing has to wait between attempts. What is tried is counted before it is looked at, so
  * that many attempts at one moment are no more than as many after another.

@@ -4,8 +4,10 @@ import { mergeViewed } from '../../database/account/recently-viewed.ts';
 import { mergeWishlist } from '../../database/account/wishlist.ts';
 import { mergeGuestCart } from '../../database/cart/merge.ts';
 import type { Queryable } from '../../database/connection.ts';
+import { passSubscription } from '../../database/push/subscriptions.ts';
 import { transact } from '../../database/transact.ts';
 import { ownerKey, type CustomerIdentity, type GuestIdentity, type Shopper } from '../../domain/account/identity.ts';
+import { fingerprint } from '../../domain/account/tokens.ts';
 import { issueCustomerToken, revokeToken, type SessionRow } from '../../database/account/access-tokens.ts';
 import type { Services } from '../../services.ts';
 
@@ -47,8 +49,11 @@ export const signIn = async (services: Services, customerId: number, visit: Visi
   return transact(services.db, async (transaction) => {
     const { who, userAgent, startedFrom = null } = visit;
     const merged = who?.kind === 'guest' ? await mergeVisit(transaction, who, identityOf(customer)) : {};
-    if (who) await revokeToken(transaction, who.tokenHash);
     const token = await issueCustomerToken(transaction, customer.id, { userAgent, startedFrom }, services.now());
+    if (who) {
+      await passSubscription(transaction, who.tokenHash, fingerprint(token));
+      await revokeToken(transaction, who.tokenHash);
+    }
     return { token, verify_status: customer.verified, entity_id: customer.id, ...merged };
   });
 };

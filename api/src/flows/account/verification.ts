@@ -4,8 +4,8 @@ import { storeCode, useToken } from '../../database/account/one-time-codes.ts';
 import { newToken } from '../../domain/account/tokens.ts';
 import { ShopError } from '../../domain/shop-error.ts';
 import type { Services } from '../../services.ts';
-import { emailOf } from './email.ts';
-import { redeem, type Asker } from './emailed-codes.ts';
+import { emailOf } from '../address/email.ts';
+import { redeem, type Caller } from './emailed-codes.ts';
 import { accountMessages } from './messages.ts';
 import { confirmAddress } from './proven-address.ts';
 import { signIn } from './sign-in.ts';
@@ -24,15 +24,15 @@ const exchange = async (
 
 /**
  * Confirms an address for who is signed in to its account. Whoever shows from anywhere else that the address is theirs
- * may not be who registered it: they get `confirm_token`, and sign in with a password of the account (X-060).
+ * may not be who registered it: they get `confirm_token`, and sign in with a password of the account.
  */
-const confirm = async (services: Services, customer: CustomerRow, asker: Asker): Promise<SignInResult> => {
-  const isOwnSession = asker.who?.kind === 'customer' && asker.who.customerId === customer.id;
+const confirm = async (services: Services, customer: CustomerRow, caller: Caller): Promise<SignInResult> => {
+  const isOwnSession = caller.who?.kind === 'customer' && caller.who.customerId === customer.id;
   if (customer.verified || isOwnSession) {
     await confirmAddress(services, customer);
-    return signIn(services, customer.id, asker);
+    return signIn(services, customer.id, caller);
   }
-  const confirm_token = await exchange(services, customer, 'confirm', asker.requester);
+  const confirm_token = await exchange(services, customer, 'confirm', caller.requester);
   return { token: null, verify_status: false, entity_id: null, confirm_token };
 };
 
@@ -41,18 +41,18 @@ export const confirmByCode = async (
   services: Services,
   email: string,
   code: string,
-  asker: Asker,
-): Promise<SignInResult> => confirm(services, await redeem(services, email, 'register', code, asker), asker);
+  caller: Caller,
+): Promise<SignInResult> => confirm(services, await redeem(services, email, 'register', code, caller), caller);
 
 /** The token for another password, by its e-mailed code. @throws ShopError as `confirmByCode` */
 export const resetTokenByCode = async (
   services: Services,
   email: string,
   code: string,
-  asker: Asker,
+  caller: Caller,
 ): Promise<string> => {
-  const customer = await redeem(services, email, 'forget_password', code, asker);
-  return exchange(services, customer, 'reset', asker.requester);
+  const customer = await redeem(services, email, 'forget_password', code, caller);
+  return exchange(services, customer, 'reset', caller.requester);
 };
 
 /**
@@ -62,13 +62,13 @@ export const resetTokenByCode = async (
 export const openLink = async (
   services: Services,
   { email: typed, operation, rp_token }: CallBody<'verifyToken'>,
-  asker: Asker,
+  caller: Caller,
 ): Promise<CallResult<'verifyToken'>> => {
   const email = emailOf(typed);
   const isGood = await useToken(services.db, email, operation, rp_token, services.now());
   const customer = await findCustomerByEmail(services.db, email);
   if (!isGood || !customer) throw new ShopError(400, accountMessages.wrongCode, { field: 'rp_token' });
-  if (operation === 'forget_password') return { token: await exchange(services, customer, 'reset', asker.requester) };
-  const { verify_status: _status, entity_id: _id, ...answer } = await confirm(services, customer, asker);
+  if (operation === 'forget_password') return { token: await exchange(services, customer, 'reset', caller.requester) };
+  const { verify_status: _status, entity_id: _id, ...answer } = await confirm(services, customer, caller);
   return answer;
 };

@@ -13,7 +13,7 @@ const tooLate: Message = {
 };
 
 /** States of an order whose products are the customer's. */
-const kept = new Set(['paid', 'processing', 'shipped', 'delivered', 'partly_refunded']);
+const ownedStates = new Set(['paid', 'processing', 'shipped', 'delivered', 'partly_refunded']);
 
 /**
  * Registers the warranty of an order's item, or of all of them (ACC-015).
@@ -28,7 +28,7 @@ export const startWarranty = async (
 ): Promise<Date> => {
   const order = await findOwnOrder(services.db, who, number);
   const items = order?.items.filter(({ item_id }) => itemId === undefined || item_id === itemId) ?? [];
-  if (!order || !kept.has(order.state) || items.length === 0) throw new ShopError(404, messages.notFound);
+  if (!order || !ownedStates.has(order.state) || items.length === 0) throw new ShopError(404, messages.notFound);
   const now = services.now();
   const endsAt = warrantyEnd(order.createdAt, isPlusGroup(who.group));
   if (warrantyState(false, endsAt, now) === 'over') throw new ShopError(409, tooLate);

@@ -9,7 +9,7 @@ import {
 import { lockOwn } from '../../database/account/customers.ts';
 import { transact } from '../../database/transact.ts';
 import { messages } from '../../domain/messages.ts';
-import { ShopError } from '../../domain/shop-error.ts';
+import { orNotFound, ShopError } from '../../domain/shop-error.ts';
 import type { Services } from '../../services.ts';
 import { checkedAddress } from './checked-address.ts';
 import { addressMessages } from './messages.ts';
@@ -44,10 +44,9 @@ export const editAddress = async (
   input: AddressInput,
 ): Promise<Address> => {
   const address = await checkedAddress(db, input);
-  const stored = await transact(db, (transaction) =>
-    updateAddress(transaction, customerId, id, address, marksOf(input)),
+  const stored = orNotFound(
+    await transact(db, (transaction) => updateAddress(transaction, customerId, id, address, marksOf(input))),
   );
-  if (!stored) throw new ShopError(404, messages.notFound);
   return stored;
 };
 

@@ -1,6 +1,7 @@
 import type { Message } from '../../domain/messages.ts';
 
 export const addressMessages = {
+  email: { en: 'Please enter a valid email address.', fr: 'Veuillez saisir une adresse courriel valide.' },
   required: { en: 'This field is mandatory.', fr: 'Ce champ est obligatoire.' },
   postcode: {
     en: 'Zip Code is invalid. For example A1B 2C3.',

@@ -2,9 +2,9 @@ import { findCart, updateCart, type CartRow } from '../../database/cart/cart-row
 import type { Queryable } from '../../database/connection.ts';
 import { orderedAsMember } from '../../database/membership/first-order.ts';
 import { findCoupon, type CouponRow } from '../../database/promotions/coupons.ts';
-import { heldCoupons, offeredCoupons } from '../../database/promotions/customer-coupons.ts';
+import { customersCoupons, offeredCoupons } from '../../database/promotions/customer-coupons.ts';
 import type { Shopper } from '../../domain/account/identity.ts';
-import { couponProblem, discountOf, holdsUntil, type HeldCoupon } from '../../domain/promotion/coupon.ts';
+import { couponProblem, discountOf, holdsUntil, type CustomersCoupon } from '../../domain/promotion/coupon.ts';
 import { ShopError } from '../../domain/shop-error.ts';
 import { changeCart, type Shopping } from './change-cart.ts';
 import { cartMessages, couponMessages } from './messages.ts';
@@ -44,15 +44,15 @@ export const cartDiscount = async ({ services, who }: Shopping) => {
 };
 
 /** Coupons that this person knows of: their own, and those that the shop shows to everybody. */
-const knownCoupons = async (db: Queryable, own: ReadonlyMap<string, HeldCoupon>): Promise<CouponRow[]> => {
+const knownCoupons = async (db: Queryable, own: ReadonlyMap<string, CustomersCoupon>): Promise<CouponRow[]> => {
   const offered = await offeredCoupons(db);
   const others = [...own.keys()].filter((code) => !offered.some((coupon) => coupon.code === code));
-  const held = await Promise.all(others.map((code) => findCoupon(db, code)));
-  return [...offered, ...held.filter((coupon) => coupon !== null)];
+  const coupons = await Promise.all(others.map((code) => findCoupon(db, code)));
+  return [...offered, ...coupons.filter((coupon) => coupon !== null)];
 };
 
-const ownCoupons = async (db: Queryable, who: Shopper): Promise<ReadonlyMap<string, HeldCoupon>> =>
-  who.kind === 'customer' ? heldCoupons(db, who.customerId) : new Map();
+const ownCoupons = async (db: Queryable, who: Shopper): Promise<ReadonlyMap<string, CustomersCoupon>> =>
+  who.kind === 'customer' ? customersCoupons(db, who.customerId) : new Map();
 
 /** Coupons that can be entered on the cart as it is (API-112): those that take off the most come first. */
 export const usableCoupons = async ({ services, who }: Shopping) => {
@@ -63,7 +63,7 @@ export const usableCoupons = async ({ services, who }: Shopping) => {
   const bought = discountableOf(lines);
   const own = await ownCoupons(db, who);
   const ordered = await orderedAsMember(db, who);
-  const rules = (code: string) => ({ plusMember, ordered, now: now(), held: own.get(code) ?? null });
+  const rules = (code: string) => ({ plusMember, ordered, now: now(), copy: own.get(code) ?? null });
   return (await knownCoupons(db, own))
     .filter((coupon) => couponProblem(coupon, bought, rules(coupon.code)) === null)
     .toSorted((a, b) => discountOf(b, bought) - discountOf(a, bought))

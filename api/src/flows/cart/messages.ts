@@ -77,7 +77,7 @@ export const couponMessages: Record<CouponProblem, Message> = {
 };
 
 /** Of a coupon that the cart holds and that takes nothing off. */
-export const couponInVain = (code: string, problem: CouponProblem): Message => ({
+export const couponWithoutEffect = (code: string, problem: CouponProblem): Message => ({
   en: `Coupon ${code} takes nothing off. ${couponMessages[problem].en}`,
   fr: `Le coupon ${code} ne donne aucun rabais. ${couponMessages[problem].fr}`,
 });

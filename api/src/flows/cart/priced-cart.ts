@@ -9,13 +9,13 @@ import { totalsOf, type Totals } from '../../domain/cart/totals.ts';
 import { freeDeliveryOf, type FreeDelivery } from '../../domain/shipping/free-delivery.ts';
 import { plusSaving, unitPrice, type Priced } from '../../domain/cart/unit-price.ts';
 import { couponProblem, discountOf, type CouponProblem, type DiscountableLine } from '../../domain/promotion/coupon.ts';
-import { partnerPriced } from '../../domain/membership/dropship.ts';
+import { partnerPriced } from '../../domain/cart/dropship.ts';
 import { hasEarlyBird } from '../../domain/order/early-bird.ts';
 import { payLaterDiscount } from '../../domain/payment/instalments.ts';
 import { centsOfPoints } from '../../domain/membership/points.ts';
 import { ownerKey, type Shopper, isPartner, isPlusMember } from '../../domain/account/identity.ts';
 import { orderedAsMember } from '../../database/membership/first-order.ts';
-import { heldCoupon } from '../../database/promotions/customer-coupons.ts';
+import { customersCoupon } from '../../database/promotions/customer-coupons.ts';
 import { type Queryable } from '../../database/connection.ts';
 import { creditBalance } from '../../database/membership/credit.ts';
 import { pointsBalance } from '../../database/membership/points.ts';
@@ -43,7 +43,7 @@ export interface PricedCart {
   /** When it would come to its address; null without one. */
   arrival: Arrival | null;
   coupon: CouponRow | null;
-  /** The code that was entered; null when no contents of the cart would make it count, such as after the coupon has ended. */
+  /** The code that was entered; null when no contents of the cart would make it count, such as after the coupon has ended. */
   couponCode: string | null;
   couponProblem: CouponProblem | null;
   region: RegionCode | null;
@@ -111,9 +111,9 @@ export const priceCart = async (db: Queryable, row: CartRow, shopper: Shopper, c
   const bought = lines.filter(({ inStock }) => inStock);
   const found = row.couponCode === null ? null : await findCoupon(db, row.couponCode);
   const discountable = discountableOf(lines);
-  const held = found && (await heldCoupon(db, shopper, found.code));
+  const copy = found && (await customersCoupon(db, shopper, found.code));
   const ordered = found?.firstOrderOnly === true && (await orderedAsMember(db, shopper));
-  const problem = found && couponProblem(found, discountable, { plusMember, ordered, now: clock.now(), held });
+  const problem = found && couponProblem(found, discountable, { plusMember, ordered, now: clock.now(), copy });
   const byCoupon = found && problem === null ? discountOf(found, discountable) : 0;
   const region = row.shippingAddress ? await regionOf(db, row.shippingAddress.region_id) : null;
   const subtotal = discountable.reduce((sum, { rowTotal }) => sum + rowTotal, 0);

@@ -24,6 +24,8 @@ export interface ShownLines {
 export interface ShownCart extends ShownLines {
   /** Null for somebody without one; so is `priced`. */
   row: CartRow | null;
+  /** Who hears of its order; null for a guest who has given no address yet. */
+  email: string | null;
   priced: PricedCart | null;
   /** Lines of the list for later. */
   laterCount: number;
@@ -39,10 +41,14 @@ const withSiblings = async (db: Queryable, lines: readonly PricedLine[]): Promis
   categories: await categoriesByIds(db, [...new Set(lines.flatMap(({ product }) => product.details.categoryIds))]),
 });
 
+/** Where the letters of a cart's order go: a customer's to their account's address. */
+export const letterAddress = (who: Shopper, row: Pick<CartRow, 'email'> | null): string | null =>
+  who.kind === 'customer' ? who.email : (row?.email ?? null);
+
 /** The shopper's cart at today's prices; someone without one has an empty one, which is not stored. */
 export const readCart = async (db: Queryable, shopper: Shopper, clock: Clock): Promise<ShownCart> => {
   const row = await findCart(db, shopper);
-  const nothing = { largeOrder: null, plusPicture: null, at: clock.now() };
+  const nothing = { email: letterAddress(shopper, row), largeOrder: null, plusPicture: null, at: clock.now() };
   if (!row) return { ...nothing, row, priced: null, lines: [], siblings: [], categories: [], laterCount: 0 };
   const priced = await priceCart(db, row, shopper, clock);
   const shown = await withSiblings(db, priced.lines);

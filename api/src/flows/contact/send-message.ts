@@ -9,7 +9,7 @@ import { ShopError } from '../../domain/shop-error.ts';
 import { messageArrivedLetter, messageForShopLetter } from '../../mail/contact-letters.ts';
 import { receivedPictures } from '../../pictures/received-pictures.ts';
 import type { Services } from '../../services.ts';
-import { emailOf } from '../account/email.ts';
+import { emailOf } from '../address/email.ts';
 import { accountMessages } from '../account/messages.ts';
 
 const notTheirOrder: Message = {

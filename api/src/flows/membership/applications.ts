@@ -10,7 +10,7 @@ import { isWebsite } from '../../domain/membership/application.ts';
 import { messages } from '../../domain/messages.ts';
 import { ShopError } from '../../domain/shop-error.ts';
 import type { Services } from '../../services.ts';
-import { emailOf } from '../account/email.ts';
+import { emailOf } from '../address/email.ts';
 import { phoneOrRefuse } from '../address/phone.ts';
 import { membershipMessages } from './messages.ts';
 

@@ -5,7 +5,7 @@ import { transact } from '../../database/transact.ts';
 import type { CustomerIdentity } from '../../domain/account/identity.ts';
 import { ShopError } from '../../domain/shop-error.ts';
 import type { Services } from '../../services.ts';
-import { emailOf } from '../account/email.ts';
+import { emailOf } from '../address/email.ts';
 import { membershipMessages } from './messages.ts';
 
 /**

@@ -11,8 +11,7 @@ import type { Services } from '../../services.ts';
 /**
  * Sends a friend a customer's word, with an invite code where there is one; a few a day (`limit-table.ts`). With a
  * transaction as `db` the letter is sent if that is committed. Where the friend has refused such letters, or has had as
- * many as one may have in a day, none is sent, and the customer is answered as if it were: who refused is told to nobody
- * (X-318).
+ * many as one may have in a day, none is sent, and the customer is answered as if it were: who refused is told to nobody.
  */
 export const writeToFriend = async (
   { db, mailer, settings, now }: Services,

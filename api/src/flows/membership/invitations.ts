@@ -5,7 +5,7 @@ import type { CustomerIdentity } from '../../domain/account/identity.ts';
 import { inviteCodeOf } from '../../domain/membership/invite-code.ts';
 import { ShopError } from '../../domain/shop-error.ts';
 import type { Services } from '../../services.ts';
-import { emailOf } from '../account/email.ts';
+import { emailOf } from '../address/email.ts';
 import { writeToFriend } from './friends.ts';
 import { membershipMessages } from './messages.ts';
 

@@ -10,7 +10,7 @@ import { customerOfInviteCode } from '../../domain/membership/invite-code.ts';
 import { ShopError } from '../../domain/shop-error.ts';
 import type { Services } from '../../services.ts';
 import { phoneOrRefuse } from '../address/phone.ts';
-import { demandText } from '../text-message.ts';
+import { demandText, textMessages } from '../text-message.ts';
 import { demandMayJoin } from './may-join.ts';
 import { membershipMessages } from './messages.ts';
 
@@ -60,7 +60,7 @@ export const confirmPlusPhone = async (
   const telephone = phoneOrRefuse(phone, 'phone');
   await referralOf(services, customerId, vip_code);
   if (!(await verifyPlusCode(services.db, { customerId, telephone, code, now: services.now() }))) {
-    throw new ShopError(400, membershipMessages.wrongCode, { field: 'code' });
+    throw new ShopError(400, textMessages.wrongCode, { field: 'code' });
   }
 };
 

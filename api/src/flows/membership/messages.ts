@@ -14,7 +14,6 @@ export const membershipMessages = {
     en: 'No draw is left. The next milestone brings another.',
     fr: 'Il ne reste aucun tirage. Le prochain palier en apportera un autre.',
   },
-  wrongCode: { en: 'The code is wrong or has expired.', fr: 'Le code est incorrect ou a expiré.' },
   wrongReferral: { en: 'There is no such referral code.', fr: 'Ce code de parrainage n’existe pas.' },
   unverifiedPhone: {
     en: 'Please verify your phone number first.',
@@ -27,14 +26,6 @@ export const membershipMessages = {
   renewLater: {
     en: 'Renewable in 60 days before expiration',
     fr: 'Renouvelable dans les 60 jours précédant l’expiration',
-  },
-  phonesClosed: {
-    en: 'We cannot send text messages at the moment. Please try again later.',
-    fr: 'Nous ne pouvons pas envoyer de messages texte en ce moment. Veuillez réessayer plus tard.',
-  },
-  noTexts: {
-    en: 'We cannot send text messages to this number. Please use another one.',
-    fr: 'Nous ne pouvons pas envoyer de messages texte à ce numéro. Veuillez en utiliser un autre.',
   },
   paymentsClosed: {
     en: 'Plus+ cannot be paid at the moment. Nothing was charged.',

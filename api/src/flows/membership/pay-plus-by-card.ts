@@ -1,7 +1,6 @@
 import { plusOrderOfNumber, plusOrderOfSecret, type PlusOrderRow } from '../../database/membership/plus-orders.ts';
 import { dropPlusPayment, notePlusPayment, unsettledPlusOrders } from '../../database/membership/plus-payments.ts';
-import { messages } from '../../domain/messages.ts';
-import { ShopError } from '../../domain/shop-error.ts';
+import { orNotFound } from '../../domain/shop-error.ts';
 import type { Services } from '../../services.ts';
 import { tryCardAlone } from '../orders/card-declines.ts';
 import { payPlus } from './pay-plus.ts';
@@ -47,8 +46,7 @@ export const payPlusByCard = async (
   { token, address }: { token: string; address: string },
 ): Promise<PlusPaid> => {
   const { db, cards } = services;
-  const order = await plusOrderOfSecret(db, secret);
-  if (!order) throw new ShopError(404, messages.notFound);
+  const order = orNotFound(await plusOrderOfSecret(db, secret));
   if (order.status === 'paid' || order.payment !== null) return settlePlusOrder(services, order);
   const { nonce, accepted } = await tryCardAlone(services, { customerId: order.customerId, address }, () =>
     cards.authorise(token, order.price),

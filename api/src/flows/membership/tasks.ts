@@ -9,7 +9,7 @@ import { isBirthDate } from '../../domain/account/birth-date.ts';
 import type { CustomerIdentity } from '../../domain/account/identity.ts';
 import { isTaskReady, taskReference, tasks, type Task, type TaskFacts } from '../../domain/membership/tasks.ts';
 import { messages } from '../../domain/messages.ts';
-import { ShopError } from '../../domain/shop-error.ts';
+import { orNotFound, ShopError } from '../../domain/shop-error.ts';
 import type { Services } from '../../services.ts';
 import { membershipMessages } from './messages.ts';
 
@@ -23,8 +23,7 @@ export const taskFacts = async ({ db }: Services, { customerId }: CustomerIdenti
 };
 
 const taskOf = (fits: (task: Task) => boolean): Task => {
-  const task = tasks.find(fits);
-  if (!task) throw new ShopError(404, messages.notFound);
+  const task = orNotFound(tasks.find(fits));
   return task;
 };
 
@@ -89,7 +88,7 @@ export const share = async (
 };
 
 /** @param births as `2000-12-31` @throws ShopError 400 for no date of birth */
-export const tellBirthday = async (services: Services, customerId: number, births: string): Promise<Earned> => {
+export const saveBirthday = async (services: Services, customerId: number, births: string): Promise<Earned> => {
   if (!isBirthDate(births, services.now())) {
     throw new ShopError(400, membershipMessages.wrongBirthDate, { field: 'births' });
   }

@@ -5,11 +5,10 @@ import type { Services } from '../../services.ts';
 import type { Said } from './reading.ts';
 
 /**
- * Ends letters of friends to an e-mail, whoever has them sent, also those that have not left yet (X-471), or allows them
- * again, on record. Repeating it changes nothing. A refusal ends when its own reader takes it back, and in no other way
- * (X-318).
+ * Ends letters of friends to an e-mail, whoever has them sent, also those that have not left yet, or allows them
+ * again, on record. Repeating it changes nothing. A refusal ends when its own reader takes it back, and in no other way.
  */
-export const hearFriends = (services: Services, said: Said, isWanted: boolean): Promise<void> =>
+export const subscribeToFriends = (services: Services, said: Said, isWanted: boolean): Promise<void> =>
   transact(services.db, async (db) => {
     const now = services.now();
     const leaveToken = isWanted ? null : await refuseFriends(db, said.email, now);

@@ -3,7 +3,7 @@ import { addMagazineReader } from '../../database/newsletter/magazine.ts';
 import type { Message } from '../../domain/messages.ts';
 import { ShopError } from '../../domain/shop-error.ts';
 import type { Services } from '../../services.ts';
-import { emailOf } from '../account/email.ts';
+import { emailOf } from '../address/email.ts';
 import { phoneOrRefuse } from '../address/phone.ts';
 import { lineOf, nameOrRefuse } from './typed.ts';
 

@@ -7,8 +7,7 @@ import { transact } from '../../database/transact.ts';
 import { hasShown, type Shopper } from '../../domain/account/identity.ts';
 import { ShopError } from '../../domain/shop-error.ts';
 import type { Services } from '../../services.ts';
-import { membershipMessages } from '../membership/messages.ts';
-import { demandText } from '../text-message.ts';
+import { demandText, textMessages } from '../text-message.ts';
 import { startReading, type Reading } from './reading.ts';
 
 const codeText = (code: string, language: Language): string =>
@@ -49,10 +48,10 @@ export const sendPhoneCode = async (
 /** Uses up the code that came back. @throws ShopError 400 at the field `code` */
 export const redeemPhoneCode = async ({ db, now }: Services, confirming: Confirming, code: string): Promise<void> => {
   if (await useCode(db, keyOf(confirming), forEmail(confirming.email, code), now())) return;
-  throw new ShopError(400, membershipMessages.wrongCode, { field: 'code' });
+  throw new ShopError(400, textMessages.wrongCode, { field: 'code' });
 };
 
-/** Stores the number and writes the consent down, with what was shown, now that its code has come back (X-065). */
+/** Stores the number and writes the consent down, with what was shown, now that its code has come back. */
 export const confirmPhone = async (
   services: Services,
   { who, ...confirming }: Confirming & { who: Shopper | null },

@@ -26,7 +26,7 @@ export interface Said {
   email: string;
   language: Language;
   source: ConsentSource;
-  /** What stood there, as they read it (X-551); undefined where the client did not say. */
+  /** What stood there, as they read it; undefined where the client did not say. */
   shown?: string | undefined;
 }
 
@@ -83,7 +83,7 @@ export const startReading = async (services: Services, { about, isTheirs, ...sai
   });
 };
 
-/** Takes an e-mail off the list, on record, with its letters that have not left yet (X-471); nothing where it is not on it. */
+/** Takes an e-mail off the list, on record, with its letters that have not left yet; nothing where it is not on it. */
 export const stopReading = (services: Services, said: Said): Promise<void> =>
   transact(services.db, async (db) => {
     const now = services.now();
@@ -95,7 +95,7 @@ export const stopReading = (services: Services, said: Said): Promise<void> =>
 
 /**
  * Ends text messages, on record: those to the phone that stands on the list, and by `alsoAccount` those to the phone of an
- * account (X-555). Nothing is written down where there were none.
+ * account. Nothing is written down where there were none.
  */
 export const stopTexts = (services: Services, said: Said, alsoAccount = false): Promise<void> =>
   transact(services.db, async (db) => {

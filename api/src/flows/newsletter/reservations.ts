@@ -6,7 +6,7 @@ import { shopDay } from '../../domain/membership/shop-day.ts';
 import type { Message } from '../../domain/messages.ts';
 import { ShopError } from '../../domain/shop-error.ts';
 import type { Services } from '../../services.ts';
-import { emailOf } from '../account/email.ts';
+import { emailOf } from '../address/email.ts';
 import { lineOf, nameOrRefuse } from './typed.ts';
 
 const notToCome: Message = {

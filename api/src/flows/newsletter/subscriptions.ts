@@ -6,39 +6,39 @@ import type { CustomerIdentity } from '../../domain/account/identity.ts';
 import { messages } from '../../domain/messages.ts';
 import { ShopError } from '../../domain/shop-error.ts';
 import type { Services } from '../../services.ts';
-import { accountMessages } from '../account/messages.ts';
 import { redeemPhoneCode, sendPhoneCode } from './phone.ts';
 import { startReading, stopReading, stopTexts } from './reading.ts';
+import { phoneMessages } from './texts.ts';
 
 /** Whose request it is, as a call's context says it. */
-interface Asker {
+interface Caller {
   language: Language;
   address: string;
   requester: string;
 }
 
 /**
- * Writes down what a customer wants to hear of the shop, and where. A number is confirmed by a code first (X-065).
+ * Writes down what a customer wants to hear of the shop, and where. A number is confirmed by a code first.
  * @throws ShopError 409 without a number, and at the field `code` once one was sent
  */
 export const changeSubscriptions = async (
   services: Services,
   who: CustomerIdentity,
   body: CallBody<'newsletterSubscriber'>,
-  asker: Asker,
+  caller: Caller,
 ): Promise<void> => {
   const { subscriber_email: byEmail, subscriber_sms: bySms } = body;
-  const { language } = asker;
+  const { language } = caller;
   const said = { email: who.email, language, source: 'account', shown: body.consent_text } as const;
   const customer = await findCustomer(services.db, who.customerId);
   if (!customer) throw new ShopError(401, messages.signInNeeded);
   if (bySms && !customer.subscriberSms) {
     const { telephone: phone } = customer;
-    if (phone === null) throw new ShopError(409, accountMessages.phoneNeeded);
-    const confirming = { email: who.email, phone, requester: asker.requester };
+    if (phone === null) throw new ShopError(409, phoneMessages.needed);
+    const confirming = { email: who.email, phone, requester: caller.requester };
     if (body.code === undefined) {
-      await sendPhoneCode(services, confirming, { who, ...asker });
-      throw new ShopError(409, accountMessages.phoneCodeSent, { field: 'code' });
+      await sendPhoneCode(services, confirming, { who, ...caller });
+      throw new ShopError(409, phoneMessages.codeSent, { field: 'code' });
     }
     await redeemPhoneCode(services, confirming, body.code);
   }

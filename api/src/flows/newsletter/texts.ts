@@ -24,6 +24,17 @@ export const subscriptionTexts = {
   },
 } as const satisfies Record<string, Message>;
 
+export const phoneMessages = {
+  needed: {
+    en: 'Please add your phone number first.',
+    fr: 'Veuillez d’abord ajouter votre numéro de téléphone.',
+  },
+  codeSent: {
+    en: 'We sent a code by text message to your phone. Enter it to get our messages.',
+    fr: 'Nous avons envoyé un code par message texte à votre téléphone. Entrez-le pour recevoir nos messages.',
+  },
+} as const satisfies Record<string, Message>;
+
 export const leavingMessages = {
   unknown: {
     en: 'This link is incomplete, or did not come from one of our emails.',

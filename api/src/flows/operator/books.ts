@@ -3,7 +3,7 @@ import { clearCredit, wrongOrders } from '../../database/operator/books.ts';
 import { logChange } from '../../database/operator/log.ts';
 import { findOrder, lockOrder } from '../../database/orders/orders.ts';
 import { giveBackCoupon } from '../../database/orders/stock.ts';
-import { reopenHeldCoupon } from '../../database/promotions/customer-coupons.ts';
+import { reopenCustomersCoupon } from '../../database/promotions/customer-coupons.ts';
 import { transact } from '../../database/transact.ts';
 import type { Operator } from '../../domain/operator/operator.ts';
 import { OperatorProblem } from '../../domain/operator-problem.ts';
@@ -38,7 +38,7 @@ export const correctOrder = (services: Services, by: Operator, number: string): 
       await book(db, 'credit', { customerId, amount: -wrong.creditGiven, reason, reference, createdAt: now });
     }
     if (wrong.coupon !== null && couponCode !== null && customerId !== null) {
-      await reopenHeldCoupon(db, customerId, couponCode, createdAt);
+      await reopenCustomersCoupon(db, customerId, couponCode, createdAt);
       await giveBackCoupon(db, couponCode);
     }
     const change = {

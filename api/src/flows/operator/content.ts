@@ -21,7 +21,7 @@ import { checkEntry, checkPath, demandUnlinked } from './content-checks.ts';
 type Shop = Pick<Services, 'db' | 'now' | 'settings'>;
 
 /** What is said of an entry; what is undefined stays, or is not there. */
-export interface ContentWish {
+export interface ContentInput {
   readonly title?: BothLanguages | undefined;
   readonly text?: BothLanguages | null | undefined;
   readonly action?: BothLanguages | null | undefined;
@@ -48,13 +48,13 @@ export const isSigned = (place: ContentPlace): boolean => !['pages', 'articles',
 
 export const subjectOf = (place: ContentPlace, id: string): string => `${place}/${id}`;
 
-const merged = (before: ContentEntry, { from: _from, until: _until, ...wish }: ContentWish): ContentEntry => ({
+const merged = (before: ContentEntry, { from: _from, until: _until, ...input }: ContentInput): ContentEntry => ({
   ...before,
-  ...Object.fromEntries(Object.entries(wish).filter(([, value]) => value !== undefined)),
+  ...Object.fromEntries(Object.entries(input).filter(([, value]) => value !== undefined)),
 });
 
 /** @throws OperatorProblem 400 for times that cannot be */
-const checkTimes = ({ from, until }: ContentWish, now: Date): void => {
+const checkTimes = ({ from, until }: ContentInput, now: Date): void => {
   if (from && from <= now) throw new OperatorProblem('This beginning is over; leave it out for at once.', 400);
   if (until && until <= (from ?? now)) throw new OperatorProblem('It would go before it begins.', 400);
 };
@@ -110,7 +110,7 @@ const newId = async (
   if (path !== null) throw new OperatorProblem(`An entry of ${place} has no path.`, 400);
   if (place !== 'news') return signOf(entry);
   const known = [
-    ...(await contentStores.news.held(db)).map(({ id }) => id),
+    ...(await contentStores.news.entries(db)).map(({ id }) => id),
     ...plans.flatMap((one) => (one.place === 'news' ? one.entryId : [])),
   ];
   return String(Math.max(0, ...known.map(Number)) + 1);
@@ -122,25 +122,25 @@ const facts = ({ id, from, until }: Placed) => ({
   until: until?.toISOString() ?? null,
 });
 
-/** Adds an entry at a place, now or later, for a time or for good (X-444, X-445). @throws OperatorProblem 400, 409 */
+/** Adds an entry at a place, now or later, for a time or for good. @throws OperatorProblem 400, 409 */
 export const addContent = (
   { db: outer, now, settings }: Shop,
   by: Operator,
   place: ContentPlace,
   path: string | null,
-  { title, ...wish }: ContentWish & { readonly title: BothLanguages },
+  { title, ...input }: ContentInput & { readonly title: BothLanguages },
 ): Promise<Placed> =>
   transact(outer, async (db) => {
     const at = now();
-    checkTimes(wish, at);
-    const entry = merged(entryOf(title, {}), wish);
+    checkTimes(input, at);
+    const entry = merged(entryOf(title, {}), input);
     await checkEntry(db, settings, place, entry);
     const plans = await lockContentPlans(db);
     const id = await newId(db, { place, entry, path, plans });
-    const from = wish.from ?? null;
+    const from = input.from ?? null;
     const isPlanned = plans.some((plan) => plan.place === place && plan.entryId === id && plan.change === 'add');
-    const isHeld = from !== null && (await contentStores[place].held(db)).some((held) => held.id === id);
-    if (isPlanned || isHeld || (from === null && !(await contentStores[place].add(db, id, entry, at))))
+    const isPlaced = from !== null && (await contentStores[place].entries(db)).some((placed) => placed.id === id);
+    if (isPlanned || isPlaced || (from === null && !(await contentStores[place].add(db, id, entry, at))))
       throw new OperatorProblem(`${subjectOf(place, id)} is there already, or waits for its time.`);
     if (from)
       await insertContentPlan(db, {
@@ -152,36 +152,36 @@ export const addContent = (
         keyId: by.keyId,
         createdAt: at,
       });
-    const placed = { id, from, until: await schedule(db, { by, place, id, plans, now: at }, wish.until) };
+    const placed = { id, from, until: await schedule(db, { by, place, id, plans, now: at }, input.until) };
     const action = from ? 'content.plan' : 'content.add';
     await logChange(db, by, { action, subject: subjectOf(place, id), before: null, after: facts(placed) }, at);
     return placed;
   });
 
 /** @throws OperatorProblem 404 */
-const heldEntry = async (db: Queryable, place: ContentPlace, id: string): Promise<ContentEntry> => {
-  const held = (await contentStores[place].held(db)).find((one) => one.id === id);
-  if (held) return held.entry;
+const placedEntry = async (db: Queryable, place: ContentPlace, id: string): Promise<ContentEntry> => {
+  const placed = (await contentStores[place].entries(db)).find((one) => one.id === id);
+  if (placed) return placed.entry;
   throw new OperatorProblem(`There is no ${subjectOf(place, id)}: list it, its id is another after each change.`, 404);
 };
 
-/** Puts something else in an entry's place, now or later (X-444, X-445). @throws OperatorProblem 400, 404, 409 */
+/** Puts something else in an entry's place, now or later. @throws OperatorProblem 400, 404, 409 */
 export const changeContent = (
   { db: outer, now, settings }: Shop,
   by: Operator,
   place: ContentPlace,
   id: string,
-  wish: ContentWish,
+  input: ContentInput,
 ): Promise<Placed> =>
   transact(outer, async (db) => {
     const at = now();
-    checkTimes(wish, at);
+    checkTimes(input, at);
     const plans = await lockContentPlans(db);
-    const before = await heldEntry(db, place, id);
-    const entry = merged(before, wish);
+    const before = await placedEntry(db, place, id);
+    const entry = merged(before, input);
     await checkEntry(db, settings, place, entry, before);
-    if (wish.until) await demandUnlinked(db, place, id);
-    const from = wish.from ?? null;
+    if (input.until) await demandUnlinked(db, place, id);
+    const from = input.from ?? null;
     const isOther = !isDeepStrictEqual(before, entry);
     if (from !== null && !isOther) throw new OperatorProblem('Nothing would be other than it is.', 400);
     const after = from === null && isOther && isSigned(place) ? signOf(entry) : id;
@@ -205,15 +205,15 @@ export const changeContent = (
     const placed = {
       id: after,
       from,
-      until: await schedule(db, { by, place, id: after, plans: moved, now: at }, wish.until),
+      until: await schedule(db, { by, place, id: after, plans: moved, now: at }, input.until),
     };
-    if (!isOther && wish.until === undefined) return placed;
+    if (!isOther && input.until === undefined) return placed;
     const change = { action: from ? 'content.plan' : 'content.change', subject: subjectOf(place, id) };
     await logChange(db, by, { ...change, before: { id }, after: facts(placed) }, at);
     return placed;
   });
 
-/** Takes an entry away, now or later (X-444, X-445). @throws OperatorProblem 400, 404, 409 */
+/** Takes an entry away, now or later. @throws OperatorProblem 400, 404, 409 */
 export const endContent = (
   { db: outer, now }: Shop,
   by: Operator,
@@ -225,7 +225,7 @@ export const endContent = (
     const at = now();
     checkTimes({ until }, at);
     const plans = await lockContentPlans(db);
-    await heldEntry(db, place, id);
+    await placedEntry(db, place, id);
     await demandUnlinked(db, place, id);
     if (until) await schedule(db, { by, place, id, plans, now: at }, until);
     else {

@@ -21,7 +21,7 @@ import { categoryIdsOf } from './products.ts';
 type Shop = Pick<Services, 'db' | 'now'>;
 
 /** What is said of a coupon; what is undefined stays, or is as usual. */
-export interface CouponWish {
+export interface CouponInput {
   readonly worth?: Pick<CouponRule, 'kind' | 'value'> | undefined;
   readonly title?: BothLanguages | undefined;
   readonly description?: BothLanguages | undefined;
@@ -37,24 +37,24 @@ export interface CouponWish {
 }
 
 /** Terms after a wish. @throws OperatorProblem 400 for terms that cannot be */
-const wished = async (db: Queryable, before: CouponTerms, wish: CouponWish): Promise<CouponTerms> => {
+const changedTerms = async (db: Queryable, before: CouponTerms, input: CouponInput): Promise<CouponTerms> => {
   const orElse = <V>(said: V | undefined, stays: V): V => (said === undefined ? stays : said);
-  const audience = orElse(wish.audience, audienceOf(before));
-  const worth = wish.worth ?? { kind: before.kind, value: before.value };
+  const audience = orElse(input.audience, audienceOf(before));
+  const worth = input.worth ?? { kind: before.kind, value: before.value };
   const isUsual = isDeepStrictEqual(before.title, worthInWords(before));
   const terms: CouponTerms = {
     ...worth,
-    title: wish.title ?? (isUsual ? worthInWords(worth) : before.title),
-    description: wish.description ?? before.description,
-    minimumSubtotal: wish.minimumSubtotal ?? before.minimumSubtotal,
-    categoryIds: wish.categories ? await categoryIdsOf(db, wish.categories) : before.categoryIds,
-    startsAt: orElse(wish.startsAt, before.startsAt),
-    endsAt: orElse(wish.endsAt, before.endsAt),
-    usageLimit: orElse(wish.usageLimit, before.usageLimit),
+    title: input.title ?? (isUsual ? worthInWords(worth) : before.title),
+    description: input.description ?? before.description,
+    minimumSubtotal: input.minimumSubtotal ?? before.minimumSubtotal,
+    categoryIds: input.categories ? await categoryIdsOf(db, input.categories) : before.categoryIds,
+    startsAt: orElse(input.startsAt, before.startsAt),
+    endsAt: orElse(input.endsAt, before.endsAt),
+    usageLimit: orElse(input.usageLimit, before.usageLimit),
     plusOnly: audience !== 'everyone',
     firstOrderOnly: audience === 'plus_first_order',
-    offer: wish.offer ?? before.offer,
-    url: orElse(wish.url, before.url),
+    offer: input.offer ?? before.offer,
+    url: orElse(input.url, before.url),
   };
   const problem = termsProblem(terms);
   if (problem) throw new OperatorProblem(problem, 400);
@@ -75,18 +75,18 @@ const factsOf = (terms: CouponTerms): Facts => ({
 
 const termsOf = ({ code: _code, used: _used, personal: _personal, ...terms }: CouponRow): CouponTerms => terms;
 
-/** Makes a coupon, which can be used at once unless it begins later (X-442). @throws OperatorProblem 400, 409 */
+/** Makes a coupon, which can be used at once unless it begins later. @throws OperatorProblem 400, 409 */
 export const makeCoupon = (
   { db: outer, now }: Shop,
   by: Operator,
   code: string,
-  wish: CouponWish & { readonly worth: Pick<CouponRule, 'kind' | 'value'>; readonly description: BothLanguages },
+  input: CouponInput & { readonly worth: Pick<CouponRule, 'kind' | 'value'>; readonly description: BothLanguages },
 ): Promise<CouponRow> =>
   transact(outer, async (db) => {
     const nothing: CouponTerms = {
-      ...wish.worth,
-      title: worthInWords(wish.worth),
-      description: wish.description,
+      ...input.worth,
+      title: worthInWords(input.worth),
+      description: input.description,
       minimumSubtotal: 0,
       categoryIds: [],
       startsAt: null,
@@ -97,7 +97,7 @@ export const makeCoupon = (
       offer: 'code',
       url: null,
     };
-    const terms = await wished(db, nothing, wish);
+    const terms = await changedTerms(db, nothing, input);
     if (terms.endsAt !== null && terms.endsAt <= now()) throw new OperatorProblem('This end is over.', 400);
     const row = await insertCoupon(db, { code, used: 0, ...terms });
     if (!row) throw new OperatorProblem(`There is a coupon ${code} already.`);
@@ -112,16 +112,16 @@ const locked = async (db: Queryable, code: string): Promise<CouponRow> => {
   throw new OperatorProblem(`There is no coupon ${code}.`, 404);
 };
 
-/** Changes a coupon's terms, for carts that have it too; orders keep theirs (X-443). @throws OperatorProblem 400, 404 */
+/** Changes a coupon's terms, for carts that have it too; orders keep theirs. @throws OperatorProblem 400, 404 */
 export const changeCoupon = (
   { db: outer, now }: Shop,
   by: Operator,
   code: string,
-  wish: CouponWish,
+  input: CouponInput,
 ): Promise<CouponRow> =>
   transact(outer, async (db) => {
     const row = await locked(db, code);
-    const [before, after] = [termsOf(row), await wished(db, termsOf(row), wish)];
+    const [before, after] = [termsOf(row), await changedTerms(db, termsOf(row), input)];
     if (isDeepStrictEqual(before, after)) return row;
     const change = { action: 'coupon.change', subject: code, before: factsOf(before), after: factsOf(after) };
     const changed = await updateCoupon(db, code, after);
@@ -129,7 +129,7 @@ export const changeCoupon = (
     return changed;
   });
 
-/** Has a coupon be refused as one that is over, from now on (X-443). @throws OperatorProblem 404, 409 */
+/** Has a coupon be refused as one that is over, from now on. @throws OperatorProblem 404, 409 */
 export const endCoupon = ({ db: outer, now }: Shop, by: Operator, code: string): Promise<CouponRow> =>
   transact(outer, async (db) => {
     const at = now();

@@ -32,12 +32,12 @@ const begin = async (
 };
 
 /**
- * Has all content begin, change and go whose time has come (X-445); of several processes at once one does it. What the
- * database refuses is given up with a row in the log and holds up nothing else (X-428).
+ * Has all content begin, change and go whose time has come; of several processes at once one does it. What the
+ * database refuses is given up with a row in the log and holds up nothing else.
  */
 export const beginDueContent = (
   { db: outer, now }: Pick<Services, 'db' | 'now'>,
-  tell: Report = () => undefined,
+  report: Report = () => undefined,
 ): Promise<void> =>
   transact(outer, async (db) => {
     const at = now();
@@ -51,7 +51,7 @@ export const beginDueContent = (
         (found) => ({ action: found === null ? 'content.miss' : 'content.begin', id: found }),
         (error: unknown) => {
           if (!isRefused(error)) throw error;
-          tell(`The content ${subject} cannot begin and is given up: ${briefly(error)}`);
+          report(`The content ${subject} cannot begin and is given up: ${briefly(error)}`);
           return { action: 'content.fail', id: null };
         },
       );

@@ -19,17 +19,17 @@ const hasPrices = ({ changes: { price, finalPrice, plusPrice } }: PlanRow): bool
   price !== undefined || finalPrice !== undefined || plusPrice !== undefined;
 
 /**
- * Writes what plans say of products themselves (X-435), in their order. A cell that meanwhile became wrong, such as a
+ * Writes what plans say of products themselves, in their order. A cell that meanwhile became wrong, such as a
  * category that is no more, is left out.
  */
 const beginWords = async (db: Queryable, plans: readonly PlanRow[], at: Date): Promise<void> => {
-  const told = plans.filter(({ changes }) => changes.cells !== undefined);
-  if (told.length === 0) return;
+  const changing = plans.filter(({ changes }) => changes.cells !== undefined);
+  if (changing.length === 0) return;
   const tree = await treeOf(db);
-  const products = await productsByIds(db, [...new Set(told.map(({ productId }) => productId))]);
+  const products = await productsByIds(db, [...new Set(changing.map(({ productId }) => productId))]);
   const byId = new Map(products.map((product) => [product.id, product]));
   const changed = new Map<string, { keyId: number | null; sku: string; columns: Set<string>; status?: string }>();
-  for (const { productId, variantId, sku, keyId, changes } of told) {
+  for (const { productId, variantId, sku, keyId, changes } of changing) {
     const product = byId.get(productId);
     const draft = product && draftOf(product, variantId);
     if (!draft || (variantId !== null && !draft.variant)) continue;
@@ -112,9 +112,9 @@ const beginSome = ({ db: outer, now }: Pick<Services, 'db' | 'now'>): Promise<nu
 
 /**
  * Has the earliest of the prices begin whose time has come, or, where the database refuses it, be given up with a row in
- * the log (X-428). @returns false where none is due
+ * the log. @returns false where none is due
  */
-const beginFirst = ({ db: outer, now }: Pick<Services, 'db' | 'now'>, tell: Report): Promise<boolean> =>
+const beginFirst = ({ db: outer, now }: Pick<Services, 'db' | 'now'>, report: Report): Promise<boolean> =>
   transact(outer, async (db) => {
     const at = now();
     const plans = await lockDuePlans(db, at, 1);
@@ -124,24 +124,24 @@ const beginFirst = ({ db: outer, now }: Pick<Services, 'db' | 'now'>, tell: Repo
         await endPlans(db, [plan.id], at);
         const change = { action: 'price.fail', subject: plan.sku, before: null, after: { plan: plan.id } };
         await logChange(db, { keyId: plan.keyId }, change, at);
-        tell(`A price of ${plan.sku} cannot begin and is given up: ${briefly(error)}`);
+        report(`A price of ${plan.sku} cannot begin and is given up: ${briefly(error)}`);
       });
     return plans.length > 0;
   });
 
 /**
- * Has all prices and facts of products begin whose time has come (X-313, X-435); several processes at once begin each of
+ * Has all prices and facts of products begin whose time has come; several processes at once begin each of
  * them once. One that the database refuses holds up no other.
  */
 export const beginDuePrices = async (
   services: Pick<Services, 'db' | 'now'>,
-  tell: Report = () => undefined,
+  report: Report = () => undefined,
   isStopped: () => boolean = () => false,
 ): Promise<void> => {
   try {
     while (!isStopped() && (await beginSome(services)) > 0);
   } catch (error) {
     if (!isRefused(error)) throw error;
-    while (!isStopped() && (await beginFirst(services, tell)));
+    while (!isStopped() && (await beginFirst(services, report)));
   }
 };

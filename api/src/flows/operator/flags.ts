@@ -46,7 +46,7 @@ const change = async (db: Queryable, { by, before, document, now }: Change): Pro
 };
 
 /**
- * Puts a document of rules in place of the one before, and answers the flags of which they are others (X-407).
+ * Puts a document of rules in place of the one before, and answers the flags of which they are others.
  * @throws OperatorProblem 400 that names every problem; nothing was changed
  */
 export const setFlagRules = ({ db, now }: Clocked, by: Operator, document: string): Promise<string[]> =>
@@ -55,7 +55,7 @@ export const setFlagRules = ({ db, now }: Clocked, by: Operator, document: strin
   );
 
 /**
- * Has a flag's rules hold, or not: then it answers its default to everybody (X-407).
+ * Has a flag's rules hold, or not: then it answers its default to everybody.
  * @throws OperatorProblem 404 for a flag without rules
  */
 export const switchFlag = (

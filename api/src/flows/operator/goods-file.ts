@@ -11,7 +11,7 @@ export interface GoodsFile {
   read(): AsyncIterable<Uint8Array>;
 }
 
-/** What is done with a kind of goods file. */
+/** What is done with a kind of goods file. */
 export interface GoodsWork<Line extends GoodsLine, Checked> {
   readonly kind: FileKind<Line>;
   /** Keeps others, until the transaction ends, from what two files may not do at once. */
@@ -37,7 +37,7 @@ export interface FileOutcome {
 }
 
 /** Mistakes that are remembered. */
-const toldErrors = 1_000;
+const reportedErrors = 1_000;
 /** How many of them a refusal's message itself names. */
 const named = 20;
 
@@ -54,18 +54,18 @@ const walk = async <Line extends GoodsLine, Checked>(
   hand: (checked: readonly Checked[]) => unknown,
 ): Promise<FileOutcome> => {
   const counts = { changed: 0, planned: 0, unchanged: 0 };
-  const told: FileError[] = [];
+  const fileErrors: FileError[] = [];
   let errorsTotal = 0;
   const check = await work.begin(db);
   for await (const part of readGoodsFile(work.kind, file.read(), now)) {
     const { checked, errors } = await check(part.lines);
     const wrong = [...part.errors, ...errors].toSorted((a, b) => a.line - b.line);
     errorsTotal += wrong.length;
-    told.push(...wrong.slice(0, toldErrors - told.length));
+    fileErrors.push(...wrong.slice(0, reportedErrors - fileErrors.length));
     for (const one of checked) counts[work.does(one)] += 1;
     await hand(checked);
   }
-  return { ...counts, errors: told, errorsTotal };
+  return { ...counts, errors: fileErrors, errorsTotal };
 };
 
 /** @throws ShopError 400 where a file has mistakes */

@@ -5,7 +5,7 @@ import { OperatorProblem } from '../../domain/operator-problem.ts';
 import type { Operator } from '../../domain/operator/operator.ts';
 import type { Services } from '../../services.ts';
 
-/** Has work that was tried in vain be tried again. @returns its kind @throws OperatorProblem 404 */
+/** Has work that was tried in vain be tried again. @returns its kind @throws OperatorProblem 404 */
 export const retryJob = ({ db: outer, now }: Pick<Services, 'db' | 'now'>, by: Operator, id: string): Promise<string> =>
   transact(outer, async (db) => {
     const kind = await retryDead(db, id, now());

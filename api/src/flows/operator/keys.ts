@@ -9,7 +9,7 @@ import type { Services } from '../../services.ts';
 
 type Clocked = Pick<Services, 'db' | 'now'>;
 
-/** Makes a key for somebody who works for the shop; `key` is told here and kept nowhere (X-307). */
+/** Makes a key for somebody who works for the shop; `key` is told here and kept nowhere. */
 export const makeKey = ({ db: outer, now }: Clocked, by: Operator, name: string, role: OperatorRole) =>
   transact(outer, async (db): Promise<{ row: KeyRow; key: string }> => {
     const key = `op_${newToken()}`;

@@ -43,7 +43,7 @@ const loggedOf = (by: Operator, { wanted, good }: Checked) => ({
         },
 });
 
-/** Files of prices and stock. */
+/** Files of prices and stock. */
 export const pricesWork: GoodsWork<PriceLine, Checked> = {
   kind: priceFile,
   begin: async (db) => async (lines) => {

@@ -14,7 +14,7 @@ import { treeOf } from './products.ts';
 const mostPictures = 60;
 
 /**
- * Gives a product, or an option of one, a picture (X-446). Its files are made once, and lie where those of customers do.
+ * Gives a product, or an option of one, a picture. Its files are made once, and lie where those of customers do.
  * @returns its address, and how many pictures the product or option has
  * @throws OperatorProblem 400 for a file that is no picture, 404 without such a product, 409 for a picture that it has
  */

@@ -10,7 +10,7 @@ import { pricesAfter } from '../../domain/catalogue/price-file-check.ts';
 import {
   checkProductLines,
   type CheckedProduct,
-  type HeldProduct,
+  type ProductBeingEdited,
   type Place,
 } from '../../domain/catalogue/product-file-check.ts';
 import { productFile, type ProductLine } from '../../domain/catalogue/product-file.ts';
@@ -31,13 +31,13 @@ export const categoryIdsOf = async (db: Queryable, paths: readonly string[]): Pr
   });
 };
 
-const placesOf = (held: HeldProduct): (readonly [string, Place])[] => [
-  [held.product.sku, { held, variantId: null }],
-  ...held.product.variants.map(({ id, sku }) => [sku, { held, variantId: id }] as const),
+const placesOf = (edited: ProductBeingEdited): (readonly [string, Place])[] => [
+  [edited.product.sku, { edited, variantId: null }],
+  ...edited.product.variants.map(({ id, sku }) => [sku, { edited, variantId: id }] as const),
 ];
 
-const placesBySku = (held: readonly HeldProduct[]): Map<string, Place[]> => {
-  const bySku = Map.groupBy(held.flatMap(placesOf), ([sku]) => sku);
+const placesBySku = (edited: readonly ProductBeingEdited[]): Map<string, Place[]> => {
+  const bySku = Map.groupBy(edited.flatMap(placesOf), ([sku]) => sku);
   return new Map([...bySku].map(([sku, places]) => [sku, places.map(([, place]) => place)]));
 };
 
@@ -71,7 +71,7 @@ const actionOf = ({ wanted, isNew }: CheckedProduct): string => {
   return isNew ? 'product.make' : 'product.change';
 };
 
-/** Files of products, their options and their words in both languages. */
+/** Files of products, their options and their words in both languages. */
 export const productsWork: GoodsWork<ProductLine, CheckedProduct> = {
   kind: productFile,
   lock: lockMakers,
@@ -79,19 +79,19 @@ export const productsWork: GoodsWork<ProductLine, CheckedProduct> = {
     const tree = await treeOf(db);
     const last = await lastIds(db);
     /** The newest product of the file: what stands below it may be about it. */
-    let newest: HeldProduct | null = null;
+    let newest: ProductBeingEdited | null = null;
     return async (lines) => {
       const skus = new Set(lines.flatMap(({ sku, product }) => (product === '' ? [sku] : [sku, product])));
       const known: Product[] = await productsBySku(db, [...skus]);
-      const held = known.map((product): HeldProduct => ({ product, isNew: false }));
-      const isKnown = held.some(({ product }) => product.id === newest?.product.id);
+      const edited = known.map((product): ProductBeingEdited => ({ product, isNew: false }));
+      const isKnown = edited.some(({ product }) => product.id === newest?.product.id);
       const answer = checkProductLines(lines, {
-        places: placesBySku(newest && !isKnown ? [...held, newest] : held),
+        places: placesBySku(newest && !isKnown ? [...edited, newest] : edited),
         tree,
         newProduct: () => ({ id: (last.product += 1), rank: (last.rank -= 1) }),
         newOption: () => (last.option += 1),
       });
-      newest = answer.checked.findLast((one) => one.held.isNew)?.held ?? newest;
+      newest = answer.checked.findLast((one) => one.edited.isNew)?.edited ?? newest;
       return answer;
     };
   },
@@ -99,18 +99,18 @@ export const productsWork: GoodsWork<ProductLine, CheckedProduct> = {
     if (checked.wanted.from !== null) return 'planned';
     return isDone(checked) ? 'changed' : 'unchanged';
   },
-  touches: ({ wanted, held }) => (wanted.from === null && !held.isNew ? held.product.id : null),
+  touches: ({ wanted, edited }) => (wanted.from === null && !edited.isNew ? edited.product.id : null),
   write: async (db, by: Operator, checked, now) => {
     const atOnce = checked.filter((one) => one.wanted.from === null && isDone(one));
     const planned = checked.filter(({ wanted }) => wanted.from !== null);
     const rewritten = atOnce.filter(({ isNew, after }) => isNew || Object.keys(after).length > 0);
-    await writeProducts(db, [...new Set(rewritten.map(({ held }) => held.product))], await treeOf(db));
+    await writeProducts(db, [...new Set(rewritten.map(({ edited }) => edited.product))], await treeOf(db));
     await changeGoods(
       db,
       atOnce
         .filter(({ changesPrices }) => changesPrices)
-        .map(({ wanted, held, variantId, good }) => ({
-          productId: held.product.id,
+        .map(({ wanted, edited, variantId, good }) => ({
+          productId: edited.product.id,
           variantId,
           ...pricesAfter(good, wanted.prices),
           stockChange: wanted.stockChange,
@@ -118,8 +118,8 @@ export const productsWork: GoodsWork<ProductLine, CheckedProduct> = {
     );
     await insertPlans(
       db,
-      planned.map(({ wanted: { sku, prices, from, cells }, held, variantId }) => ({
-        productId: held.product.id,
+      planned.map(({ wanted: { sku, prices, from, cells }, edited, variantId }) => ({
+        productId: edited.product.id,
         variantId,
         sku,
         changes: { ...prices, ...(Object.keys(cells).length > 0 && { cells }) },

@@ -31,7 +31,7 @@ const checkedUrl = (text: string, isSandbox: boolean): string => {
   return url.href;
 };
 
-/** Has another system be told of orders; `secret` is told here and not again (X-438). @throws OperatorProblem */
+/** Has another system be told of orders; `secret` is told here and not again. @throws OperatorProblem */
 export const addWebhook = (
   { db: outer, now, settings }: Shop,
   by: Operator,
@@ -48,13 +48,13 @@ export const addWebhook = (
   });
 
 /** @throws OperatorProblem 404 or 409 for an address that is not told */
-const told = async (db: Shop['db'], row: WebhookRow | null, id: number): Promise<WebhookRow> => {
+const subscribedHook = async (db: Shop['db'], row: WebhookRow | null, id: number): Promise<WebhookRow> => {
   if (row) return row;
   if (await findWebhook(db, id)) throw new OperatorProblem(`Webhook ${id} has ended already.`);
   throw new OperatorProblem(`There is no webhook ${id}.`, 404);
 };
 
-/** Gives an address another secret; for a day its messages are signed with both (X-441). @throws OperatorProblem */
+/** Gives an address another secret; for a day its messages are signed with both. @throws OperatorProblem */
 export const rotateSecret = (
   { db: outer, now }: Shop,
   by: Operator,
@@ -62,9 +62,13 @@ export const rotateSecret = (
 ): Promise<{ row: WebhookRow; secret: string }> =>
   transact(outer, async (db) => {
     const secret = newSecret();
-    const former = await told(db, await findWebhook(db, id), id);
+    const former = await subscribedHook(db, await findWebhook(db, id), id);
     const formerUntil = new Date(now().getTime() + overlap);
-    const row = await told(db, await changeWebhook(db, id, { secret, formerSecret: former.secret, formerUntil }), id);
+    const row = await subscribedHook(
+      db,
+      await changeWebhook(db, id, { secret, formerSecret: former.secret, formerUntil }),
+      id,
+    );
     const after = { both_until: formerUntil.toISOString() };
     await logChange(db, by, { action: 'webhook.rotate', subject: id, before: null, after }, now());
     return { row, secret };
@@ -73,7 +77,7 @@ export const rotateSecret = (
 /** Tells an address nothing more, of what waits neither. @throws OperatorProblem */
 export const endWebhook = ({ db: outer, now }: Shop, by: Operator, id: number): Promise<WebhookRow> =>
   transact(outer, async (db) => {
-    const row = await told(db, await changeWebhook(db, id, { endedAt: now() }), id);
+    const row = await subscribedHook(db, await changeWebhook(db, id, { endedAt: now() }), id);
     await giveUpDeliveries(db, id, 'the webhook has ended');
     const [before, after] = [{ ended: false }, { ended: true }];
     await logChange(db, by, { action: 'webhook.end', subject: id, before, after }, now());

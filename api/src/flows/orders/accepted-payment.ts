@@ -1,4 +1,4 @@
-import type { CallBody, PaymentMethod } from '@shop/contract';
+import type { CallBody, OrderMethod } from '@shop/contract';
 import type { Queryable } from '../../database/connection.ts';
 import { findUsablePayment, type PaymentRow } from '../../database/orders/payments.ts';
 import { hasEarlyBird } from '../../domain/order/early-bird.ts';
@@ -11,7 +11,7 @@ import { checkoutMessages } from './checkout-messages.ts';
 import { paymentMessages } from '../../payment/messages.ts';
 
 /** @throws ShopError 409 for a cart that is not to be paid later (POP-036) */
-export const checkPaidAtOnce = (method: PaymentMethod, lines: Parameters<typeof hasEarlyBird>[0]): void => {
+export const checkPaidAtOnce = (method: OrderMethod, lines: Parameters<typeof hasEarlyBird>[0]): void => {
   if (method === 'klarna' && hasEarlyBird(lines)) throw new ShopError(409, checkoutMessages.paidAtOnce);
 };
 
@@ -22,9 +22,15 @@ export const checkRisk = (total: number): void => {
   if (riskOf(total) === 'declined') throw new ShopError(409, checkoutMessages.tooLarge);
 };
 
+/** @throws ShopError 409 for a total of nothing: no provider takes that, and none is asked */
+export const checkToPay = (total: number): void => {
+  if (total === 0) throw new ShopError(409, checkoutMessages.nothingToPay, { field: 'payment_method' });
+};
+
 /**
- * What an order of `total` cents is paid with, or the error that says why it is not paid. What was authorised for
- * another amount is good for nothing: the cart has changed since. A declined payment is usable by none.
+ * What an order of `total` cents is paid with, or the error that says why it is not paid; null where there is nothing to
+ * pay. What was authorised for another amount is good for nothing: the cart has changed since. A declined payment is
+ * usable by none.
  */
 export const acceptedPayment = async (
   db: Queryable,
@@ -32,7 +38,12 @@ export const acceptedPayment = async (
   who: Shopper,
   services: Services,
   total: number,
-): Promise<PaymentRow> => {
+): Promise<PaymentRow | null> => {
+  if (method === 'none') {
+    if (total > 0) throw new ShopError(409, checkoutMessages.paymentNeeded, { field: 'payment_method' });
+    if (nonce === undefined) return null;
+  }
+  checkToPay(total);
   if (!providerOf(services, method).open) throw new ShopError(409, checkoutMessages.methodClosed);
   checkRisk(total);
   const field = { field: 'payment_nonce' };

@@ -4,7 +4,7 @@ import { changeOrder, lockOrder, type OrderRow } from '../../database/orders/ord
 import { takeBackRewards } from '../../database/membership/taken-back-rewards.ts';
 import { returnCredit } from '../../database/membership/credit.ts';
 import { returnPoints, takeBackPoints } from '../../database/orders/points-of-order.ts';
-import { refundUnderWay, writeIntent } from '../../database/orders/provider-operations.ts';
+import { refundPending, writeIntent } from '../../database/orders/provider-operations.ts';
 import { decideReturn, orderOfReturn, returnsOf, type ReturnRow } from '../../database/orders/returns.ts';
 import { logChange } from '../../database/operator/log.ts';
 import { transact } from '../../database/transact.ts';
@@ -58,7 +58,7 @@ export interface PaidBack {
   amount: number;
   points: number;
   /** The provider has not confirmed the refund yet; it is asked again by itself. */
-  underWay: boolean;
+  pending: boolean;
 }
 
 /**
@@ -91,14 +91,14 @@ export const acceptReturn = async (services: Services, by: Operator, number: str
     await returnCredit(db, row, credit, number, services.now());
     await takeBackPoints(db, row, number, services.now());
     if (row.customerId !== null) await takeBackRewards(db, row.customerId, services.now());
-    const told = refundLetter(row, number, { amount: cents, points: back, credit }, services.settings.shopUrl);
-    await services.mailer.sendWithin(db, told);
+    const letter = refundLetter(row, number, { amount: cents, points: back, credit }, services.settings.shopUrl);
+    await services.mailer.sendWithin(db, letter);
     await pushWithin(db, row, orderNotice(row, 'returnPaidBack'), services.now());
     const written = cents > 0 ? await writeIntent(db, intent, services.now()) : null;
     return { orderId: row.id, amount: cents, points: back, refund: written };
   });
   await beginOperation(services, refund);
-  return { amount, points, underWay: (await refundUnderWay(services.db, orderId)) > 0 };
+  return { amount, points, pending: (await refundPending(services.db, orderId)) > 0 };
 };
 
 /**

@@ -9,7 +9,7 @@ const window = 60 * 60 * 1000;
 const free = 3;
 
 /**
- * Shows a card to its provider, X-044. It counts as declined, for each of the owners whose cards are counted, until it is
+ * Shows a card to its provider. It counts as declined, for each of the owners whose cards are counted, until it is
  * known not to be, so that many at one moment are no more than as many after another. Beyond the free ones `beyond` runs
  * first, with the ms after which they are free again, and throws where no card may be shown.
  */

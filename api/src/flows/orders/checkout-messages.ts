@@ -2,7 +2,7 @@ import { formatMoney } from '@shop/format';
 import type { QuantityProblem } from '../../domain/cart/quantity.ts';
 import type { Message } from '../../domain/messages.ts';
 import type { CouponProblem } from '../../domain/promotion/coupon.ts';
-import { couponInVain, quantityMessage } from '../cart/messages.ts';
+import { couponWithoutEffect, quantityMessage } from '../cart/messages.ts';
 
 export const checkoutMessages = {
   addressNeeded: { en: 'Please enter your shipping address.', fr: 'Veuillez saisir votre adresse de livraison.' },
@@ -39,6 +39,14 @@ export const checkoutMessages = {
     en: 'An order this large is placed with our team. Please contact us.',
     fr: 'Une commande de cette taille se passe avec notre équipe. Veuillez communiquer avec nous.',
   },
+  nothingToPay: {
+    en: 'There is nothing to pay for this order. Nothing was charged. Please place it without a payment.',
+    fr: 'Il n’y a rien à payer pour cette commande. Rien n’a été débité. Veuillez la passer sans paiement.',
+  },
+  paymentNeeded: {
+    en: 'This order has to be paid. Please choose a way to pay.',
+    fr: 'Cette commande doit être payée. Veuillez choisir un mode de paiement.',
+  },
   tokenSpent: {
     en: 'This order was not placed, because its checkout has ended. Nothing was charged. Please pay again.',
     fr: 'Cette commande n’a pas été passée, car son paiement a pris fin. Rien n’a été débité. Veuillez payer de nouveau.',
@@ -72,8 +80,8 @@ export const itemQuantity = (name: Message, problem: QuantityProblem): Message =
 });
 
 /** Of an order whose coupon counts no more. */
-export const couponStandsInTheWay = (code: string, problem: CouponProblem): Message => {
-  const { en, fr } = couponInVain(code, problem);
+export const couponBlocksOrder = (code: string, problem: CouponProblem): Message => {
+  const { en, fr } = couponWithoutEffect(code, problem);
   return {
     en: `${en} Nothing was charged. Please remove it to go on.`,
     fr: `${fr} Rien n’a été débité. Veuillez le retirer pour continuer.`,

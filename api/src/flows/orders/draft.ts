@@ -6,9 +6,8 @@ import { findDraft, replaceDraft, type DraftRow } from '../../database/orders/dr
 import type { OrderRow } from '../../database/orders/orders.ts';
 import { transact } from '../../database/transact.ts';
 import { ownerKey, type Shopper } from '../../domain/account/identity.ts';
-import { messages } from '../../domain/messages.ts';
-import { ShopError } from '../../domain/shop-error.ts';
-import { checkedGoal, type TypedGoal } from '../cart/checkout-steps.ts';
+import { orNotFound } from '../../domain/shop-error.ts';
+import { checkedGoal, type TypedGoal } from './checkout-steps.ts';
 import { cartDiscount, couponWorth } from '../cart/coupons.ts';
 import type { Shopping } from '../cart/change-cart.ts';
 import { priceCart } from '../cart/priced-cart.ts';
@@ -23,8 +22,7 @@ export interface ShownDraft {
 }
 
 const ownDraft = async (db: Queryable, who: Shopper, id: string): Promise<DraftRow> => {
-  const draft = await findDraft(db, ownerKey(who), id);
-  if (!draft) throw new ShopError(404, messages.notFound);
+  const draft = orNotFound(await findDraft(db, ownerKey(who), id));
   return draft;
 };
 

@@ -27,7 +27,7 @@ const lockParcel = async (
   return { order, parcel, parcels };
 };
 
-const told = ({ events }: ParcelRow, at: Date, place: string | null, event: ParcelEvent): ParcelRow['events'] => [
+const withEvent = ({ events }: ParcelRow, at: Date, place: string | null, event: ParcelEvent): ParcelRow['events'] => [
   ...events,
   { at: at.toISOString(), place, event },
 ];
@@ -45,7 +45,7 @@ export const noteParcel = (
 ): Promise<void> =>
   transact(services.db, async (db) => {
     const { parcel } = await lockParcel(db, id);
-    await changeParcel(db, id, { events: told(parcel, services.now(), place, event) });
+    await changeParcel(db, id, { events: withEvent(parcel, services.now(), place, event) });
     const [before, after] = [{ event: parcel.events.at(-1)?.event ?? null }, { event }];
     await logChange(db, by, { action: 'parcel.note', subject: id, before, after }, services.now());
   });
@@ -58,7 +58,7 @@ export const deliverParcel = (services: Services, by: Operator, id: number, plac
   transact(services.db, async (db) => {
     const { order, parcel, parcels } = await lockParcel(db, id);
     const now = services.now();
-    const events = told(parcel, now, place ?? order.shippingAddress.city, 'delivered');
+    const events = withEvent(parcel, now, place ?? order.shippingAddress.city, 'delivered');
     const arrived = await changeParcel(db, id, { events, deliveredAt: now });
     const all = parcels.map((one) => (one.id === id ? arrived : one));
     const row = await changeOrder(db, order.id, { state: stateOfParcels(order.state, order.items, all) });

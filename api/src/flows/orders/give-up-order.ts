@@ -45,7 +45,7 @@ const cartOwnerOf = ({ customerId, guestId }: OrderRow): CartOwner | null => {
 };
 
 /** Whether a letter tells of an order that is given up: `letter` when the person is not on the page, else `nobody`. */
-type Told = 'letter' | 'nobody';
+type Notification = 'letter' | 'nobody';
 
 /**
  * Gives up an order that nobody paid, once: everything is where it was before, and what its payment may have set aside is
@@ -55,7 +55,7 @@ export const giveUpOrder = async (
   services: Services,
   waiting: OrderRow,
   { nonce, method }: PaymentRow,
-  told: Told = 'nobody',
+  notification: Notification = 'nobody',
   isRefused = false,
 ): Promise<OrderRow> => {
   const { now, mailer, settings } = services;
@@ -69,7 +69,7 @@ export const giveUpOrder = async (
     await reopenTip(db, order.number);
     if (cart) await refillCart(db, cart, order);
     const { order: undone, ...back } = await undoOrder(db, order, { cancelReason: null, refundedAmount: 0 }, now());
-    if (told === 'letter') {
+    if (notification === 'letter') {
       const letter = cancellationLetter(undone, { amount: 0, ...back }, settings.shopUrl);
       // Nothing was paid, so anybody may have ordered in this name.
       await mailer.sendWithin(db, { ...letter, byAnybody: true });

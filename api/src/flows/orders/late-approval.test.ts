@@ -8,7 +8,7 @@ import { sandboxWallet } from '../../payment/sandbox-wallet.ts';
 import { settleOrders } from './settle-due.ts';
 import { buyingAt, type Headers } from '../../testing/buying.ts';
 import { fixture } from '../../testing/fixture-products.ts';
-import { startTestApp, startTimeout, type TestApp } from '../../testing/test-app.ts';
+import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 
 const refunds: Transfer[] = [];
 const reports: string[] = [];
@@ -27,7 +27,7 @@ beforeAll(async () => {
   const payLater = { ...sandboxPayLater, refund, state: async () => review };
   shop = await startTestApp({}, { payLater, wallet: { ...sandboxWallet, refund } });
   steps = buyingAt(shop);
-}, startTimeout);
+});
 afterAll(() => shop?.close());
 beforeEach(async () => {
   refunds.length = 0;
@@ -67,10 +67,10 @@ test('a wallet that says yes after its order was cancelled is paid back, once, a
   expect(await detail(order_id)).toMatchObject({ status: 'cancelled', payment: { refunded_amount: grand_total } });
   const check = await shop.call('alipayCheck', { body: { token } }, ada);
   expect(check.result).toEqual({ order_id, status: 'failed' });
-  const [told, cancelled, ...more] = await lettersOf(order_id);
+  const [letter, cancelled, ...more] = await lettersOf(order_id);
   expect(more).toEqual([]);
   expect(cancelled?.plainText).toContain('Nothing was charged');
-  expect(told?.plainText).toMatch(/^C\$\S+ will go back to where you paid from/);
+  expect(letter?.plainText).toMatch(/^C\$\S+ will go back to where you paid from/);
 });
 
 test('so is a pay-later payment that is approved after its time, though nobody asks for it', async () => {

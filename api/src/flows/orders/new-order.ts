@@ -3,15 +3,11 @@ import type { CartRow } from '../../database/cart/cart-rows.ts';
 import type { Queryable } from '../../database/connection.ts';
 import type { insertOrder } from '../../database/orders/orders.ts';
 import type { PaymentRow } from '../../database/orders/payments.ts';
-import { normalisedEmail } from '../../domain/account/email.ts';
 import { ownerKey, type Shopper } from '../../domain/account/identity.ts';
-import { ShopError } from '../../domain/shop-error.ts';
 import { riskOf } from '../../domain/payment/risk.ts';
-import { providerOf } from '../../payment/providers.ts';
 import type { Services } from '../../services.ts';
 import type { PricedCart } from '../cart/priced-cart.ts';
 import { checkAgreed } from './agreed-cart.ts';
-import { checkoutMessages } from './checkout-messages.ts';
 import { giftItemOf, orderItemOf } from './order-items.ts';
 
 /** What somebody orders with. */
@@ -28,32 +24,17 @@ export interface Placing {
 
 type NewOrder = Parameters<typeof insertOrder>[1];
 
-const emailFor = (who: Shopper, typed: string | undefined, row: CartRow): string => {
-  if (who.kind === 'customer') return who.email;
-  const email = normalisedEmail(typed ?? row.email ?? '');
-  if (email === null) throw new ShopError(400, checkoutMessages.emailNeeded, { field: 'email' });
-  return email;
-};
-
-/** What is checked of an order's cart, with who hears of it. */
-export const checkOrder = ({ who, body }: Placing, row: CartRow, priced: PricedCart) => ({
-  ...checkAgreed(body.grand_total, row, priced),
-  email: emailFor(who, body.email, row),
-});
-
-/** An order as it is stored: paid, or waiting where its payment is not decided, not taken or looked at (API-123). */
+/** An order as it is placed: `markPaid` alone pays it. */
 export const newOrder = async (
   db: Queryable,
-  { services, who, language, body }: Placing,
-  { address, ...checked }: ReturnType<typeof checkOrder>,
+  { who, language, body }: Placing,
+  { address, ...checked }: ReturnType<typeof checkAgreed>,
   { indent, billingAddress }: CartRow,
   priced: PricedCart,
-  payment: PaymentRow,
+  payment: PaymentRow | null,
   now: Date,
 ): Promise<NewOrder> => {
   const { totals } = priced;
-  const collects = providerOf(services, body.payment_method).collect !== undefined;
-  const isReviewed = riskOf(totals.grandTotal) === 'review';
   const gift = priced.gifts.find(({ confirmed }) => confirmed);
   // It stays as it is now, whatever becomes of the saved address that the cart had it from.
   const ownAddress = { ...address, address_entity_id: null };
@@ -66,9 +47,9 @@ export const newOrder = async (
     guestId: who.kind === 'guest' ? who.guestId : null,
     language,
     indent,
-    state: payment.pending || collects || isReviewed ? 'pending_payment' : 'paid',
-    review: isReviewed ? 'open' : null,
-    holdsGoods: !payment.pending,
+    state: 'pending_payment',
+    review: riskOf(totals.grandTotal) === 'review' ? 'open' : null,
+    holdsGoods: !payment?.pending,
     couponCode: priced.coupon?.code ?? null,
     subtotal: totals.subtotal,
     productContractTotal: totals.planTotal,
@@ -88,9 +69,9 @@ export const newOrder = async (
     ],
     arrival: priced.arrival,
     paymentMethod: body.payment_method,
-    cardType: payment.cardType || null,
-    lastFour: payment.lastFour || null,
-    paymentReference: payment.nonce,
+    cardType: payment?.cardType || null,
+    lastFour: payment?.lastFour || null,
+    paymentReference: payment?.nonce ?? null,
     createdAt: now,
   };
 };

@@ -1,21 +1,27 @@
 import { lockCart } from '../../database/cart/cart-rows.ts';
 import { findByKey, insertOrder, type OrderRow } from '../../database/orders/orders.ts';
-import { usePayment } from '../../database/orders/payments.ts';
-import { earnPoints } from '../../database/orders/points-of-order.ts';
+import { usePayment, type PaymentRow } from '../../database/orders/payments.ts';
 import { updateTip } from '../../database/orders/tips.ts';
 import { transact } from '../../database/transact.ts';
+import { normalisedEmail } from '../../domain/account/email.ts';
 import { ownerKey } from '../../domain/account/identity.ts';
 import { ShopError } from '../../domain/shop-error.ts';
-import { orderConfirmation } from '../../mail/order-confirmation.ts';
-import { orderNotice } from '../../push/order-notices.ts';
-import { pushWithin } from '../../push/outbox.ts';
+import { providerOf } from '../../payment/providers.ts';
+import type { Services } from '../../services.ts';
 import { priceCart } from '../cart/priced-cart.ts';
 import { acceptedPayment, checkPaidAtOnce } from './accepted-payment.ts';
+import { checkAgreed } from './agreed-cart.ts';
 import { checkoutMessages } from './checkout-messages.ts';
-import { checkOrder, newOrder, type Placing } from './new-order.ts';
+import { markPaid } from './mark-paid.ts';
+import { newOrder, type Placing } from './new-order.ts';
 import { checkMarker } from './order-marker.ts';
 import { takeOrderToken } from './order-token.ts';
-import { emptyCart, takeCoupon, takeCredit, takeGoods, takeHeldCoupon, takePoints } from './take.ts';
+import { emptyCart, takeCoupon, takeCredit, takeGoods, takeCustomersCoupon, takePoints } from './take.ts';
+
+/** Whether there is nothing to pay, or its money is there already: not where it was only set aside, or a wallet or a review has yet to decide (API-123). */
+const isPaidAtOnce = (services: Services, { review }: OrderRow, payment: PaymentRow | null): boolean =>
+  payment === null ||
+  (!payment.pending && review === null && providerOf(services, payment.method).collect === undefined);
 
 /**
  * Places the order of a cart: one for each idempotency key of a shopper, also when calls race or an answer was lost.
@@ -35,7 +41,8 @@ export const placeOrder = (placing: Placing): Promise<OrderRow> => {
     await takeOrderToken(db, placing, now);
     await checkMarker(db, placing, row);
     const priced = await priceCart(db, row, who, services);
-    const checked = checkOrder(placing, row, priced);
+    const email = body.email === undefined ? row.email : normalisedEmail(body.email);
+    const checked = checkAgreed(body.grand_total, who, { ...row, email }, priced);
     checkPaidAtOnce(body.payment_method, priced.lines);
     const payment = await acceptedPayment(db, body, who, services, priced.totals.grandTotal);
     // What is written from here on locks rows in the order of lock-order.ts.
@@ -43,21 +50,15 @@ export const placeOrder = (placing: Placing): Promise<OrderRow> => {
     const order = await insertOrder(db, await newOrder(db, placing, checked, row, priced, payment, now));
     await takePoints(db, order, priced, now);
     await takeCredit(db, order, now);
-    // One that waits gets its letter when it is paid.
-    if (order.state === 'paid') {
-      await earnPoints(db, order, now);
-      await services.mailer.sendWithin(db, orderConfirmation(order, services.settings.shopUrl));
-      await pushWithin(db, order, orderNotice(order, 'paid'), now);
-    }
-    if (!(await usePayment(db, payment.nonce, body.idempotency_key, now))) {
+    if (payment && !(await usePayment(db, payment.nonce, body.idempotency_key, now))) {
       throw new ShopError(409, checkoutMessages.cardExpired);
     }
     if (priced.tipId !== null) await updateTip(db, priced.tipId, { orderNumber: order.number });
-    await takeHeldCoupon(db, priced, who, now);
+    await takeCustomersCoupon(db, priced, who, now);
     if (order.holdsGoods) {
       await takeGoods(db, priced);
       await takeCoupon(db, priced);
     }
-    return order;
+    return isPaidAtOnce(services, order, payment) ? markPaid(services, db, order, now) : order;
   });
 };

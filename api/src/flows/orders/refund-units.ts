@@ -4,7 +4,7 @@ import { takeBackRewards } from '../../database/membership/taken-back-rewards.ts
 import { logChange } from '../../database/operator/log.ts';
 import { changeOrder, type OrderRow } from '../../database/orders/orders.ts';
 import { returnPoints, takeBackPoints } from '../../database/orders/points-of-order.ts';
-import { refundUnderWay, writeIntent } from '../../database/orders/provider-operations.ts';
+import { refundPending, writeIntent } from '../../database/orders/provider-operations.ts';
 import { returnsOf } from '../../database/orders/returns.ts';
 import { giveBackUnits } from '../../database/orders/stock.ts';
 import { transact } from '../../database/transact.ts';
@@ -65,14 +65,14 @@ const payBack = async (
   await giveBackUnits(db, row.items, units);
   if (row.customerId !== null) await takeBackRewards(db, row.customerId, now);
   const named = units.map(({ item_id, qty }) => `${qty} × ${row.items.find((one) => one.item_id === item_id)?.name}`);
-  const told = unsentLetter(row, named.join(', '), { amount, points, credit }, services.settings.shopUrl);
-  await services.mailer.sendWithin(db, told);
+  const letter = unsentLetter(row, named.join(', '), { amount, points, credit }, services.settings.shopUrl);
+  await services.mailer.sendWithin(db, letter);
   await pushWithin(db, row, orderNotice(row, 'partPaidBack'), now);
   return { row, operation, amount, points };
 };
 
 /**
- * Pays back units of an order that have not left, which are then not sent any more (X-314): their share of what was paid
+ * Pays back units of an order that have not left, which are then not sent any more: their share of what was paid
  * for goods, with its tax, and their protection plans; points and credit that had paid for them too, and their stock is
  * free. With all of an order that has no parcel the order is cancelled, and everything goes back. A reference stands for
  * one refund of an order, so that a command that is given twice pays once.
@@ -84,7 +84,7 @@ export const refundUnits = async (
   by: Operator,
   number: string,
   { items, reference }: AskedRefund,
-): Promise<{ order: OrderRow; amount: number; points: number; underWay: boolean }> => {
+): Promise<{ order: OrderRow; amount: number; points: number; pending: boolean }> => {
   const { row, operation, amount, points } = await transact(services.db, async (db) => {
     const { order, parcels, waiting } = await lockSendable(db, number);
     if (order.refunds.some((one) => one.reference === reference))
@@ -101,5 +101,5 @@ export const refundUnits = async (
     return done;
   });
   await beginOperation(services, operation);
-  return { order: row, amount, points, underWay: (await refundUnderWay(services.db, row.id)) > 0 };
+  return { order: row, amount, points, pending: (await refundPending(services.db, row.id)) > 0 };
 };

@@ -6,7 +6,7 @@ import { settleOrders } from './settle-due.ts';
 import { buyingAt, type Headers } from '../../testing/buying.ts';
 import { startPostgres, type PostgresServer } from '../../testing/postgres-server.ts';
 import { startRealProviders } from '../../testing/real-providers.ts';
-import { startTestApp, startTimeout, type TestApp } from '../../testing/test-app.ts';
+import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 
 /*
  * A process that dies between two steps is one that a provider never answers: nothing of it is written down any more, and
@@ -19,14 +19,14 @@ let shop: TestApp;
 let steps: ReturnType<typeof buyingAt>;
 beforeAll(async () => {
   server = await startPostgres();
-}, startTimeout);
+});
 afterAll(() => server?.stop());
 beforeEach(async () => {
   clock = { now: new Date('2026-06-01T12:00:00.000Z') };
   banks = await startRealProviders(() => clock.now);
   shop = await startTestApp({}, { ...banks.providers(), now: () => clock.now }, server);
   steps = buyingAt(shop);
-}, startTimeout);
+});
 afterEach(async () => {
   // First the providers: who still waits for one hears that the connection is gone.
   await banks?.close();
@@ -48,7 +48,7 @@ const bankPayment = (id: string): BankPayment => {
   return payment;
 };
 /** What a bank has of somebody's money in the end. */
-const kept = (payment: BankPayment): number =>
+const charged = (payment: BankPayment): number =>
   payment.status === 'captured' ? payment.captured - refundedOf(payment) : 0;
 const lettersAbout = async (order_id: string) =>
   (await latestMails(shop.connection.db, 100)).filter(({ subject }) => subject.includes(order_id)).length;
@@ -93,11 +93,11 @@ const moments = [
   ['before the provider has acted', false],
   ['after it has acted', true],
 ] as const;
-const everyWay = (['card', 'klarna', 'alipay'] as const).flatMap((method) =>
+const everyOutcome = (['card', 'klarna', 'alipay'] as const).flatMap((method) =>
   moments.map(([moment, acts]) => [method, moment, acts] as const),
 );
 
-test.each(everyWay)('X-030 cancelling, %s: a crash %s is finished by two sweeps at once', async (method, _, acts) => {
+test.each(everyOutcome)('cancelling, %s: a crash %s is finished by two sweeps at once', async (method, _, acts) => {
   const ada = await signIn();
   const { payment, order_id } = await paidOrder(ada, method);
   const asked = hangAt(refunding, acts);
@@ -114,14 +114,14 @@ test.each(everyWay)('X-030 cancelling, %s: a crash %s is finished by two sweeps 
   // Alipay may say that a refund is under way, and is asked once more.
   later(600);
   await Promise.all([sweep(), sweep()]);
-  expect(kept(payment)).toBe(0);
+  expect(charged(payment)).toBe(0);
   expect(refundedOf(payment) === payment.amount || payment.status === 'void').toBe(true);
   expect((await detail(ada, order_id)).payment).toMatchObject({ refunded_amount: payment.amount });
   expect((await detail(ada, order_id)).payment.refund_under_way).toBeUndefined();
   expect(await lettersAbout(order_id)).toBe(2);
 });
 
-test.each(moments)('X-030 collecting: a crash %s is finished by two sweeps at once', async (_, acts) => {
+test.each(moments)('collecting: a crash %s is finished by two sweeps at once', async (_, acts) => {
   const ada = await signIn();
   const nonce = await authorised(ada, 'card');
   const asked = hangAt(['captureTransaction'], acts);
@@ -133,11 +133,11 @@ test.each(moments)('X-030 collecting: a crash %s is finished by two sweeps at on
   await sweep();
   const { result } = await shop.call('orderByKey', { query: { idempotency_key: key } }, ada);
   expect(result.status).toBe('paid');
-  expect(kept(bankPayment(nonce))).toBe(bankPayment(nonce).amount);
+  expect(charged(bankPayment(nonce))).toBe(bankPayment(nonce).amount);
   expect(await lettersAbout(result.order_id)).toBe(1);
 });
 
-test.each(moments)('X-030 a payment without an order: a crash %s is finished by two sweeps', async (_, acts) => {
+test.each(moments)('a payment without an order: a crash %s is finished by two sweeps', async (_, acts) => {
   const guest = await steps.fill(await shop.guest());
   const token = await authorised(guest, 'alipay');
   later(16 * 60);
@@ -148,10 +148,10 @@ test.each(moments)('X-030 a payment without an order: a crash %s is finished by 
   await Promise.all([sweep(), sweep()]);
   later(600);
   await Promise.all([sweep(), sweep()]);
-  expect([kept(bankPayment(token)), refundedOf(bankPayment(token))]).toEqual([0, bankPayment(token).amount]);
+  expect([charged(bankPayment(token)), refundedOf(bankPayment(token))]).toEqual([0, bankPayment(token).amount]);
 });
 
-test('X-032 an authorisation that could not be given up is given up by a later sweep', async () => {
+test('an authorisation that could not be given up is given up by a later sweep', async () => {
   const guest = await steps.fill(await shop.guest());
   const nonce = await authorised(guest, 'card');
   later(16 * 60);
@@ -168,7 +168,7 @@ test('X-032 an authorisation that could not be given up is given up by a later s
   expect(banks.asked).toEqual([]);
 });
 
-test('X-031 a payment whose provider is away for three days is watched until it says what became of it', async () => {
+test('a payment whose provider is away for three days is watched until it says what became of it', async () => {
   const ada = await signIn();
   const { token, order_id } = await steps.orderByWallet(ada);
   later(16 * 60);
@@ -188,10 +188,10 @@ test('X-031 a payment whose provider is away for three days is watched until it 
     await sweep();
   }
   const again = await shop.signIn('ada@example.com');
-  expect([kept(payment), (await detail(again, order_id)).payment.refunded_amount]).toEqual([0, payment.amount]);
+  expect([charged(payment), (await detail(again, order_id)).payment.refunded_amount]).toEqual([0, payment.amount]);
 });
 
-test('X-031 while one provider hangs, what is due at the others is done', async () => {
+test('while one provider hangs, what is due at the others is done', async () => {
   const tokens: string[] = [];
   for (let one = 1; one <= 6; one += 1) {
     tokens.push(await authorised(await steps.fill(await shop.guest()), 'klarna'));
@@ -209,7 +209,7 @@ test('X-031 while one provider hangs, what is due at the others is done', async 
   expect(tokens.map((token) => bankPayment(token).status)).toEqual(tokens.map(() => 'authorised'));
 });
 
-test('X-031 several sweeps at once look at each payment once', async () => {
+test('several sweeps at once look at each payment once', async () => {
   for (let one = 1; one <= 6; one += 1) await authorised(await steps.fill(await shop.guest()), 'klarna');
   later(16 * 60);
   banks.asked.length = 0;
@@ -219,7 +219,7 @@ test('X-031 several sweeps at once look at each payment once', async () => {
   expect(open.map(({ watchAt }) => watchAt)).toEqual(open.map(() => null));
 });
 
-test('X-033 an answer of the shop’s that was lost: asked again, the same authorisation is the same payment', async () => {
+test('an answer of the shop’s that was lost: asked again, the same authorisation is the same payment', async () => {
   const guest = await steps.fill(await shop.guest());
   const body = { authorization_token: 'approve-1', idempotency_key: steps.newKey() };
   const first = await steps.takePayLater(guest, body);

@@ -1,17 +1,14 @@
 import { decidePayment, paymentOfOrder, type PaymentRow } from '../../database/orders/payments.ts';
-import { changeOrder, lockOrder, type OrderRow } from '../../database/orders/orders.ts';
-import { earnPoints } from '../../database/orders/points-of-order.ts';
+import { lockOrder, type OrderRow } from '../../database/orders/orders.ts';
 import { reviewNow } from '../../domain/payment/risk.ts';
 import { transact } from '../../database/transact.ts';
-import { orderConfirmation } from '../../mail/order-confirmation.ts';
 import type { PaymentState } from '../../payment/provider.ts';
 import { providerOf } from '../../payment/providers.ts';
-import { orderNotice } from '../../push/order-notices.ts';
-import { pushWithin } from '../../push/outbox.ts';
 import type { Services } from '../../services.ts';
 import { giveUpOrder } from './give-up-order.ts';
 import { holdGoods } from './hold-goods.ts';
 import { refundLateApproval } from './late-approval.ts';
+import { markPaid } from './mark-paid.ts';
 import { isOverdue, providerSays } from './payment-state.ts';
 
 interface Settled {
@@ -20,17 +17,13 @@ interface Settled {
   isNew: boolean;
 }
 
-/** An order whose payment was approved: paid, with its letter, and its points earned, once. */
-const acceptOrder = (services: Services, { id, review }: OrderRow, { nonce }: PaymentRow): Promise<Settled> =>
+/** An order whose payment was approved is paid, once. */
+const acceptOrder = (services: Services, { id }: OrderRow, { nonce }: PaymentRow): Promise<Settled> =>
   transact(services.db, async (db) => {
     const waiting = await lockOrder(db, id);
     if (waiting.state !== 'pending_payment') return { order: waiting, isNew: false };
     await decidePayment(db, nonce, true);
-    const order = await changeOrder(db, id, { state: 'paid', ...(review && { review: 'cleared' as const }) });
-    await earnPoints(db, order, services.now());
-    await services.mailer.sendWithin(db, orderConfirmation(order, services.settings.shopUrl));
-    await pushWithin(db, order, orderNotice(order, 'paid'), services.now());
-    return { order, isNew: true };
+    return { order: await markPaid(services, db, waiting, services.now()), isNew: true };
   });
 
 /** Takes the money that was set aside for an order, under the order's number; what has it already stays as it is. */

@@ -1,5 +1,5 @@
-import type { CallBody, Language, PaymentMethod } from '@shop/contract';
-import { findCart, updateCart, type CartRow } from '../../database/cart/cart-rows.ts';
+import type { Address, CallBody, Language, PaymentMethod } from '@shop/contract';
+import { findCart, updateCart } from '../../database/cart/cart-rows.ts';
 import { siteDocument } from '../../database/content/site-document.ts';
 import { paymentLifetime, storePayment } from '../../database/orders/payments.ts';
 import { ownerKey, type Shopper } from '../../domain/account/identity.ts';
@@ -9,7 +9,7 @@ import type { CardPayment, PaymentState, Purchase } from '../../payment/provider
 import type { Services } from '../../services.ts';
 import { cartMessages } from '../cart/messages.ts';
 import { priceCart } from '../cart/priced-cart.ts';
-import { checkPaidAtOnce, checkRisk } from './accepted-payment.ts';
+import { checkPaidAtOnce, checkRisk, checkToPay } from './accepted-payment.ts';
 import { checkAgreed } from './agreed-cart.ts';
 import { tryCard } from './card-declines.ts';
 
@@ -32,7 +32,7 @@ const agreedCart = async (
   who: Shopper,
   { grand_total: agreed }: Agreed,
   method?: PaymentMethod,
-): Promise<{ row: CartRow; amount: number }> => {
+): Promise<{ amount: number; address: Address; email: string }> => {
   const found = await findCart(db, who);
   if (!found) throw new ShopError(409, cartMessages.empty);
   const paymentMethod = method ?? found.paymentMethod;
@@ -43,8 +43,9 @@ const agreedCart = async (
     await updateCart(db, row.id, { paymentMethod });
   const { grandTotal: amount } = priced.totals;
   checkRisk(amount);
-  checkAgreed(agreed, row, priced);
-  return { row, amount };
+  const { address, email } = checkAgreed(agreed, who, row, priced);
+  checkToPay(amount);
+  return { amount, address, email };
 };
 
 /** @param address IP address of the visitor, for the limit @throws ShopError 400 where a captcha is needed or wrong */
@@ -72,12 +73,10 @@ export const purchaseOf = async (
   agreed: Agreed,
   method?: PaymentMethod,
 ): Promise<Purchase> => {
-  const { row, amount } = await agreedCart(services, who, agreed, method);
-  const { shippingAddress: address } = row;
-  const regions = address ? await siteDocument(services.db, 'regions') : [];
-  const region = regions.find(({ regionId }) => regionId === address?.region_id)?.code ?? '';
-  const email = who.kind === 'customer' ? who.email : row.email;
-  return { amount, language, email, address: address && { ...address, region } };
+  const { amount, email, address } = await agreedCart(services, who, agreed, method);
+  const regions = await siteDocument(services.db, 'regions');
+  const region = regions.find(({ regionId }) => regionId === address.region_id)?.code ?? '';
+  return { amount, language, email, address: { ...address, region } };
 };
 
 /** Exchanges what the person authorised at the pay-later provider for a payment. */

@@ -7,7 +7,7 @@ import { spendCredit } from '../../database/membership/credit.ts';
 import { spendPoints } from '../../database/membership/points.ts';
 import type { OrderRow } from '../../database/orders/orders.ts';
 import { inLockOrder, takeFromStock, useCoupon } from '../../database/orders/stock.ts';
-import { spendHeldCoupon } from '../../database/promotions/customer-coupons.ts';
+import { spendCustomersCoupon } from '../../database/promotions/customer-coupons.ts';
 import type { Shopper } from '../../domain/account/identity.ts';
 import { cartMessages } from '../cart/messages.ts';
 import { needsCopy } from '../../domain/promotion/coupon.ts';
@@ -33,8 +33,13 @@ export const takeGoods = async (db: Queryable, { lines, gifts }: PricedCart): Pr
 };
 
 /** Uses up the customer's own copy of the cart's coupon, where they have one. */
-export const takeHeldCoupon = async (db: Queryable, { coupon }: PricedCart, who: Shopper, now: Date): Promise<void> => {
-  if (coupon && !(await spendHeldCoupon(db, who, coupon.code, now)) && needsCopy(coupon)) {
+export const takeCustomersCoupon = async (
+  db: Queryable,
+  { coupon }: PricedCart,
+  who: Shopper,
+  now: Date,
+): Promise<void> => {
+  if (coupon && !(await spendCustomersCoupon(db, who, coupon.code, now)) && needsCopy(coupon)) {
     throw couponRefused(coupon.code, 'used');
   }
 };

@@ -2,8 +2,7 @@ import { lockCart } from '../../database/cart/cart-rows.ts';
 import { findTip, insertTip, openTip, updateTip, type TipRow } from '../../database/orders/tips.ts';
 import { transact } from '../../database/transact.ts';
 import { ownerKey } from '../../domain/account/identity.ts';
-import { messages } from '../../domain/messages.ts';
-import { ShopError } from '../../domain/shop-error.ts';
+import { orNotFound, ShopError } from '../../domain/shop-error.ts';
 import type { Shopping } from '../cart/change-cart.ts';
 import { checkoutMessages } from './checkout-messages.ts';
 
@@ -25,8 +24,7 @@ export const giveTip = ({ services, who }: Shopping, amount: number): Promise<Ti
 export const changeTip = ({ services, who }: Shopping, id: number, amount: number): Promise<TipRow> =>
   transact(services.db, async (db) => {
     await lockCart(db, who);
-    const tip = await findTip(db, ownerKey(who), id);
-    if (!tip) throw new ShopError(404, messages.notFound);
+    const tip = orNotFound(await findTip(db, ownerKey(who), id));
     if (tip.orderNumber !== null && tip.amount === amount) return tip;
     if (tip.orderNumber !== null) throw new ShopError(409, checkoutMessages.tipPaid);
     return updateTip(db, tip.id, { amount });

@@ -6,7 +6,7 @@ import { sandboxWallet } from '../../payment/sandbox-wallet.ts';
 import { settleOrders } from './settle-due.ts';
 import { buyingAt, type Headers } from '../../testing/buying.ts';
 import { fixture } from '../../testing/fixture-products.ts';
-import { startTestApp, startTimeout, type TestApp } from '../../testing/test-app.ts';
+import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 
 const refunds: Transfer[] = [];
 const released: string[] = [];
@@ -27,7 +27,7 @@ beforeAll(async () => {
     { wallet: { ...sandboxWallet, refund, release }, payLater: { ...sandboxPayLater, collect, release } },
   );
   steps = buyingAt(shop);
-}, startTimeout);
+});
 afterAll(() => shop?.close());
 beforeEach(() => {
   refunds.length = 0;

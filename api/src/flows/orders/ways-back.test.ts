@@ -13,7 +13,7 @@ import { address, buyingAt, type Headers } from '../../testing/buying.ts';
 import { fixture } from '../../testing/fixture-products.ts';
 import { operate } from '../../testing/operating.ts';
 import { storeOrder } from '../../testing/stored-order.ts';
-import { startTestApp, startTimeout, type TestApp } from '../../testing/test-app.ts';
+import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import { settleOrders } from './settle-due.ts';
 import { cancelWithdrawn } from './withdrawn-approval.ts';
 
@@ -49,7 +49,7 @@ beforeAll(async () => {
     .set({ presaleEndDate: '2026-07-01', details: sql`${product.details} || '{"superEarlyBird": true}'` })
     .where(eq(product.id, fixture.tiered));
   await db.update(product).set({ price: 1_100_000, finalPrice: 1_100_000 }).where(eq(product.id, fixture.table));
-}, startTimeout);
+});
 afterAll(() => shop?.close());
 beforeEach(() => {
   refunds.length = 0;
@@ -62,7 +62,7 @@ const everything = async () => {
   const stock = { usable: product.usableQuantity, all: product.quantity };
   const ofVariant = { usable: productVariant.usableQuantity, all: productVariant.quantity };
   const [once] = await db.select().from(coupon).where(eq(coupon.code, 'ONCE'));
-  const [held] = await db.select().from(customerCoupon).where(eq(customerCoupon.couponCode, 'ONCE'));
+  const [copy] = await db.select().from(customerCoupon).where(eq(customerCoupon.couponCode, 'ONCE'));
   return {
     products: await db
       .select({ id: product.id, ...stock })
@@ -73,7 +73,7 @@ const everything = async () => {
       .from(productVariant)
       .orderBy(productVariant.id),
     uses: once?.used,
-    heldUsedAt: held?.usedAt,
+    copyUsedAt: copy?.usedAt,
     points: await pointsStanding(db, adaId, shop.clock.now),
     credit: (await shop.call('cashbackInfo', {}, ada)).result.balance,
   };
@@ -151,7 +151,7 @@ interface Way {
   readonly back: (placed: Placed) => Promise<unknown>;
   /** Whether its money had been taken, and has to go back; cents of it that are kept. */
   readonly paid: boolean;
-  readonly kept?: number;
+  readonly notReturned?: number;
   readonly goods?: Goods;
 }
 
@@ -205,7 +205,7 @@ const ways: readonly [string, Way][] = [
       paying: 'card',
       goods: 'early',
       paid: true,
-      kept: 2 * earlyBirdTerms.recallFee,
+      notReturned: 2 * earlyBirdTerms.recallFee,
       back: async ({ number }) => {
         await staff(`orders ship ${number} --carrier Purolator --tracking WB-1 --items ${early}:2`);
         await staff(`orders recall ${number}`);
@@ -260,27 +260,30 @@ const ways: readonly [string, Way][] = [
   ],
 ];
 
-test.each(ways)('an order that %s gives everything back, once', async (_, { paying, back, paid, kept = 0, goods }) => {
-  const before = await everything();
-  await fillCart(goods ?? 'mixed');
-  const placed = await place(paying);
-  const taken = await everything();
-  if (paid) expect(taken.products).not.toEqual(before.products);
-  if (goods !== 'early') {
-    expect(taken).toMatchObject({ heldUsedAt: expect.any(Date), credit: before.credit - 301 });
-    expect(taken.points.available).toBe(before.points.available - 1_000);
-    if (paid) expect(taken.uses).toBe(1);
-  }
-  await back(placed);
-  const row = await findOrder(shop.connection.db, placed.number);
-  expect(row).toMatchObject({ state: 'cancelled', cancelledAt: expect.any(Date) });
-  expect(await everything()).toEqual(before);
-  const due = paid ? placed.row.grandTotal - kept : 0;
-  const paidBack = () => refunds.reduce((sum, { amount }) => sum + amount, 0);
-  expect([paidBack(), row?.refundedAmount]).toEqual([due, due]);
-  // Whoever asks once more changes nothing.
-  await cancel(placed);
-  await sweep();
-  expect(await everything()).toEqual(before);
-  expect(paidBack()).toBe(due);
-});
+test.each(ways)(
+  'an order that %s gives everything back, once',
+  async (_, { paying, back, paid, notReturned = 0, goods }) => {
+    const before = await everything();
+    await fillCart(goods ?? 'mixed');
+    const placed = await place(paying);
+    const taken = await everything();
+    if (paid) expect(taken.products).not.toEqual(before.products);
+    if (goods !== 'early') {
+      expect(taken).toMatchObject({ copyUsedAt: expect.any(Date), credit: before.credit - 301 });
+      expect(taken.points.available).toBe(before.points.available - 1_000);
+      if (paid) expect(taken.uses).toBe(1);
+    }
+    await back(placed);
+    const row = await findOrder(shop.connection.db, placed.number);
+    expect(row).toMatchObject({ state: 'cancelled', cancelledAt: expect.any(Date) });
+    expect(await everything()).toEqual(before);
+    const due = paid ? placed.row.grandTotal - notReturned : 0;
+    const paidBack = () => refunds.reduce((sum, { amount }) => sum + amount, 0);
+    expect([paidBack(), row?.refundedAmount]).toEqual([due, due]);
+    // Whoever asks once more changes nothing.
+    await cancel(placed);
+    await sweep();
+    expect(await everything()).toEqual(before);
+    expect(paidBack()).toBe(due);
+  },
+);

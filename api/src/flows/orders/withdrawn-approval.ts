@@ -20,7 +20,7 @@ const isWithdrawn = async (services: Services, { paymentMethod }: OrderRow, nonc
 
 /**
  * Cancels an order whose provider has taken back its yes after the order was paid, as Klarna does when it finds fraud
- * late: with its letter and refund, while the warehouse has not begun. After that an operator has to decide (X-094).
+ * late: with its letter and refund, while the warehouse has not begun. After that an operator has to decide.
  * @throws ShopError 503 when the provider does not say: its notice has to come again
  */
 export const cancelWithdrawn = async (

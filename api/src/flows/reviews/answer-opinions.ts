@@ -31,10 +31,10 @@ export const answerQuestion = (services: Services, by: Operator, id: number, ans
         ? new OperatorProblem(`Question ${id} is answered already.`)
         : new OperatorProblem(`There is no question ${id}.`, 404);
     await logChange(db, by, { action: 'question.answer', subject: id, ...nowAnswered }, services.now());
-    const asker = row.customerId === null ? null : await findCustomer(db, row.customerId);
-    if (!asker) return false;
+    const author = row.customerId === null ? null : await findCustomer(db, row.customerId);
+    if (!author) return false;
     const product = await findProduct(db, { id: row.productId });
-    await services.mailer.sendWithin(db, answerLetter(asker, row, product, services.settings.shopUrl));
+    await services.mailer.sendWithin(db, answerLetter(author, row, product, services.settings.shopUrl));
     return true;
   });
 

@@ -13,7 +13,7 @@ import { farewellLetter } from '../../mail/farewell-letter.ts';
 import type { Services } from '../../services.ts';
 import { endAccess } from '../account/end-access.ts';
 import { stopReading, stopTexts } from '../newsletter/reading.ts';
-import { personOf } from './person.ts';
+import { personOf } from '../account/person.ts';
 import { demandPresence } from './presence.ts';
 
 /** Says no, on record, to all that the customer had agreed to be sent. */
@@ -25,7 +25,7 @@ const stopMarketing = async (services: Services, db: Queryable, customer: Custom
 
 /**
  * Deletes a customer's account at once, unless something is under way that needs it: their orders stay in the books
- * without it, and what others read stays without their name (X-382). The cart is locked first, as placing an order does
+ * without it, and what others read stays without their name. The cart is locked first, as placing an order does
  * it: of the two, whichever comes second sees the other.
  * @throws ShopError 400 at the field `password`, 409 while something is under way, 429
  */

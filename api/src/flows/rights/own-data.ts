@@ -1,34 +1,34 @@
 import type { CallResult, Language } from '@shop/contract';
 import { creditBalance } from '../../database/membership/credit.ts';
 import { pointsBalance } from '../../database/membership/points.ts';
-import { allHeld } from '../../database/held/all.ts';
+import { allPersonalData } from '../../database/personal-data/all.ts';
 import { openMattersOf } from '../../database/rights/open-matters.ts';
-import { toldOf } from '../../database/rights/told.ts';
+import { exportedData } from '../../database/rights/exported-data.ts';
 import type { CustomerIdentity } from '../../domain/account/identity.ts';
 import { exportPage } from '../../domain/rights/export-page.ts';
 import { topics } from '../../domain/rights/terms.ts';
-import { fateTexts, keptText, reasonTexts, topicTexts } from '../../domain/rights/texts.ts';
+import { deletionOutcomeTexts, retentionText, reasonTexts, topicTexts } from '../../domain/rights/texts.ts';
 import { bytesOf } from '../../files/file-store.ts';
 import type { Services } from '../../services.ts';
 import { ownCustomer } from '../account/profile.ts';
-import { personOf } from './person.ts';
+import { personOf } from '../account/person.ts';
 import { demandPresence, isRecent } from './presence.ts';
 
 /** What the shop keeps of its customers, for how long and why, topic by topic. */
-const heldTopics = (language: Language): CallResult<'ownData'>['topics'] =>
+const topicsOf = (language: Language): CallResult<'ownData'>['topics'] =>
   topics.map((topic) => ({
     title: topicTexts[topic][language],
-    list: allHeld
+    list: allPersonalData
       .filter((one) => one.topic === topic)
-      .map(({ what, kept, why, atDeletion }) => ({
+      .map(({ what, retention, why, atDeletion }) => ({
         what: what[language],
-        kept: keptText(kept, language),
+        kept: retentionText(retention, language),
         why: reasonTexts[why][language],
-        at_deletion: fateTexts[atDeletion][language],
+        at_deletion: deletionOutcomeTexts[atDeletion][language],
       })),
   }));
 
-/** What a customer is told before they ask for their data, or for the end of their account (X-381). */
+/** What a customer is told before they ask for their data, or for the end of their account. */
 export const ownData = async (
   services: Services,
   who: CustomerIdentity,
@@ -37,7 +37,7 @@ export const ownData = async (
   const { db, now } = services;
   const customer = await ownCustomer(services, who.customerId);
   return {
-    topics: heldTopics(language),
+    topics: topicsOf(language),
     email_confirmed: customer.verified,
     is_recent: await isRecent(services, who),
     open: await openMattersOf(db, personOf(customer)),
@@ -51,7 +51,7 @@ export const ownData = async (
 };
 
 /**
- * Everything that is held about a customer, as a page and as JSON (X-379).
+ * Everything that is held about a customer, as a page and as JSON.
  * @throws ShopError 400 at the field `password`, 429
  */
 export const exportOwnData = async (
@@ -64,26 +64,26 @@ export const exportOwnData = async (
   const customer = await ownCustomer(services, who.customerId);
   const madeAt = services.now();
   const readObject = (object: string) => bytesOf(services.files, { content: new Uint8Array(), object });
-  const tables = (await toldOf(services.db, personOf(customer), readObject)).map(
-    ({ name, topic, what, kept, why, rows }) => ({
+  const tables = (await exportedData(services.db, personOf(customer), readObject)).map(
+    ({ name, topic, what, retention, why, rows }) => ({
       name,
       topic,
       what: what[language],
-      kept,
+      retention,
       why,
       rows,
     }),
   );
   const head = { customerNumber: customer.id, email: customer.email, madeAt, emailConfirmed: customer.verified };
-  const held = Object.fromEntries(
-    tables.map(({ name, what, kept, why, rows }) => [
+  const tablesByName = Object.fromEntries(
+    tables.map(({ name, what, retention, why, rows }) => [
       name,
-      { what, kept: keptText(kept, language), why: reasonTexts[why][language], rows },
+      { what, kept: retentionText(retention, language), why: reasonTexts[why][language], rows },
     ]),
   );
   return {
     made_at: madeAt.toISOString(),
     html: exportPage(tables, head, language),
-    json: JSON.stringify({ ...head, madeAt: madeAt.toISOString(), held }, null, 2),
+    json: JSON.stringify({ ...head, madeAt: madeAt.toISOString(), held: tablesByName }, null, 2),
   };
 };

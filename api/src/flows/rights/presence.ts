@@ -17,7 +17,7 @@ export const isRecent = async ({ db, now }: Services, who: CustomerIdentity): Pr
 };
 
 /**
- * Makes sure that it is the customer who asks: by a sign-in of the last ten minutes, or by their password (X-381).
+ * Makes sure that it is the customer who asks: by a sign-in of the last ten minutes, or by their password.
  * @throws ShopError 400 at the field `password`, 429
  */
 export const demandPresence = async (

@@ -1,14 +1,14 @@
 import { erasePerson, lockUnswept, noteSwept } from '../../database/rights/erase.ts';
 import { transact } from '../../database/transact.ts';
 import type { Services } from '../../services.ts';
-import { personOf } from './person.ts';
+import { personOf } from '../account/person.ts';
 
 /** ms after which no call that began before an account's deletion is still under way. */
 const afterwards = 10 * 60 * 1000;
 
 /**
- * Deletes what calls that were under way wrote for accounts that were deleted meanwhile (X-384). Each account once; one
- * whose rows do not go holds up no other (X-428).
+ * Deletes what calls that were under way wrote for accounts that were deleted meanwhile. Each account once; one
+ * whose rows do not go holds up no other.
  * @throws what the database said of the first such account, once all others are done
  */
 export const sweepDeleted = async ({ db, now }: Services, isStopped: () => boolean): Promise<void> => {

@@ -9,7 +9,7 @@ const atOnce = 500;
 
 /**
  * Removes the files of customers that no row names any more: those of deleted accounts and of old rows, and what was kept
- * for a call that then failed (X-430).
+ * for a call that then failed.
  */
 export const sweepFiles = async ({ db, files, now }: Services, isStopped: () => boolean): Promise<void> => {
   if (!files) return;

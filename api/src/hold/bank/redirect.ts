@@ -7,7 +7,7 @@ import { env } from 'node:process';
 const { BANK_URL: bank = '' } = env;
 const providers =
   /^https:\/\/(payments\.sandbox\.braintree-api\.com|api-na\.playground\.klarna\.com|open-na-global\.alipay\.com)\//;
-const patience = 2_000;
+const timeout = 2_000;
 
 const outside = globalThis.fetch;
 globalThis.fetch = (input, init) => {
@@ -18,6 +18,6 @@ globalThis.fetch = (input, init) => {
   return outside(`${bank}${host}${pathname}${search}`, {
     ...init,
     dispatcher: undefined,
-    signal: AbortSignal.timeout(patience),
+    signal: AbortSignal.timeout(timeout),
   } as RequestInit);
 };

@@ -1,6 +1,6 @@
 import { blocksOf, commandsOf, documentedMoment } from './documented.ts';
 
-test('X-492 a command is a line, with the text that it has of its own and the lines that it goes on in', () => {
+test('a command is a line, with the text that it has of its own and the lines that it goes on in', () => {
   expect(commandsOf('one a\n\ntwo <<END\nx=1\n  y\nEND\nthree \\\n  b\nfour\n')).toEqual([
     'one a',
     'two <<END\nx=1\n  y\nEND',
@@ -9,7 +9,7 @@ test('X-492 a command is a line, with the text that it has of its own and the li
   ]);
 });
 
-test('X-529 the log is kept by commands of their own, and the shop goes back to the moment that is named by those after them', () => {
+test('the log is kept by commands of their own, and the shop goes back to the moment that is named by those after them', () => {
   const [keep = [], goBack = [], ...more] = blocksOf('operations.md', 'Back to a moment');
   expect(more).toEqual([]);
   expect(keep.join('\n')).toContain('pg_basebackup');
@@ -27,6 +27,6 @@ test.each([
   ['operations.md', 'Health, figures, logs'],
   ['operations.md', 'Backups'],
   ['operations.md', 'Back to a moment'],
-])('X-492 %s shows commands under “%s”', (page, section) => {
+])('%s shows commands under “%s”', (page, section) => {
   expect(blocksOf(page, section).flat().length).toBeGreaterThan(0);
 });

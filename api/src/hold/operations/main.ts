@@ -1,6 +1,6 @@
 // `pnpm operations`: does what docs/operations.md says, from nothing to a new version, with the commands as they stand in
 // the docs, in namespaces of its own: a folder holds what they write, and its network is its own loopback. Prints each
-// command; exit code 1 and what was wrong when one fails or does not do what the page says (X-492).
+// command; exit code 1 and what was wrong when one fails or does not do what the page says.
 import { spawnSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';

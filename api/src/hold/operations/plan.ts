@@ -80,12 +80,12 @@ const keepAsking = async ({ get }: Door, isOver: () => boolean) => {
   let asked = 0;
   while (!isOver()) {
     for (const path of ['/', `${calls.categoryTree.path}?`]) {
-      const told = await get(path).then(
+      const answered = await get(path).then(
         ({ status }) => (status === 200 ? null : String(status)),
         (error: unknown) => String(error),
       );
       asked += 1;
-      if (told !== null) failures.push(`${path} ${told}`);
+      if (answered !== null) failures.push(`${path} ${answered}`);
     }
     await wait(50);
   }
@@ -99,24 +99,24 @@ const mustGoOn = async (given: ReadonlyMap<string, number>): Promise<void> => {
   if (repeated.length > 0) throw new Error(`Numbers are given again: ${repeated.join(', ')}`);
 };
 
-/** The log is kept, and the shop goes back to a moment between two orders (X-529). */
+/** The log is kept, and the shop goes back to a moment between two orders. */
 const goBack = async (shell: Shell, door: Door, product: Awaited<ReturnType<typeof chooseProduct>>): Promise<void> => {
   const section = 'Back to a moment';
   await follow(shell, operations, section, { blocks: [0], known: cluster });
-  const [kept, late] = [await order(door, product), await ready(door, product)];
+  const [answered, late] = [await order(door, product), await ready(door, product)];
   const moment = (await shell.run(`su postgres -c "psql -Atc 'select clock_timestamp()'"`)).trim();
   const lost = await place(door, late);
   const given = await numbersGiven();
   await follow(shell, operations, section, { blocks: [1], known: { ...cluster, [documentedMoment]: moment } });
   await follow(shell, deploy, 'The servers', { blocks: [1] });
   const left = await shell.run('pnpm operator orders find');
-  mustSay('what is left', left, kept);
+  mustSay('what is left', left, answered);
   if (left.includes(lost)) throw new Error(`Order ${lost} came after ${moment} and is there`);
   await mustGoOn(given);
   // Whoever was told it asks again, with the same key.
   const again = await place(door, late);
   if (again === lost) throw new Error(`The number ${lost} is given again`);
-  console.log(`  ordered: ${kept}; then ${lost}, which is lost and placed again as ${again}`);
+  console.log(`  ordered: ${answered}; then ${lost}, which is lost and placed again as ${again}`);
 };
 
 /** Everything else, without a network. */

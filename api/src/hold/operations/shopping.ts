@@ -28,10 +28,10 @@ export type Door = ReturnType<typeof openDoor>;
 export const chooseProduct = async () => {
   const { db, close } = connectServer(database);
   try {
-    const wish = await plentifulGoods(db);
-    const [product] = await db.select().from(schema.product).where(eq(schema.product.id, wish.product));
+    const goods = await plentifulGoods(db);
+    const [product] = await db.select().from(schema.product).where(eq(schema.product.id, goods.product));
     if (!product) throw new Error('The chosen product is not there');
-    return { wish, sku: product.sku, path: `/${product.urlPath}` };
+    return { goods, sku: product.sku, path: `/${product.urlPath}` };
   } finally {
     await close();
   }
@@ -40,7 +40,7 @@ export const chooseProduct = async () => {
 type Product = Awaited<ReturnType<typeof chooseProduct>>;
 
 /** A guest with a filled cart, by the calls that a browser makes. @throws Error when one of them is refused */
-export const ready = ({ api }: Door, { wish }: Product): Promise<Buyer> => readyBuyer(api, [wish]);
+export const ready = ({ api }: Door, { goods }: Product): Promise<Buyer> => readyBuyer(api, [goods]);
 
 /** Places a guest's order; answers its number. @throws Error when it is refused */
 export const place = async ({ api }: Door, buyer: Buyer): Promise<string> => {

@@ -1,4 +1,4 @@
-import { placeWith, readyBuyer, type Server, type Wish } from '../buyer.ts';
+import { placeWith, readyBuyer, type Server, type CartLine } from '../buyer.ts';
 import { callOver } from '../http-call.ts';
 
 /** At which servers somebody buys. */
@@ -23,8 +23,8 @@ export interface Buyers {
 }
 
 /** Fills a cart, orders, and has the order shown; answers its number. @throws Error that says what was refused, and where */
-const buy = async ({ cart, order, look }: Route, wish: Wish, token: string | null): Promise<string> => {
-  const buyer = await readyBuyer(cart, [wish], { token });
+const buy = async ({ cart, order, look }: Route, goods: CartLine, token: string | null): Promise<string> => {
+  const buyer = await readyBuyer(cart, [goods], { token });
   const placed = await placeWith(order, buyer);
   if (placed.code !== 200) throw new Error(`An order was refused (${placed.code}): ${placed.message}`);
   const { order_id } = placed.result;
@@ -40,7 +40,7 @@ const ofCustomer = 5;
  * So many people who buy one thing after the other without a pause: guests, and the first now and then as the customer of
  * the token.
  */
-export const startBuyers = (count: number, wish: Wish, token: string, first: readonly Route[]): Buyers => {
+export const startBuyers = (count: number, goods: CartLine, token: string, first: readonly Route[]): Buyers => {
   const orders: string[] = [];
   const failures: string[] = [];
   let routes = first;
@@ -56,7 +56,7 @@ export const startBuyers = (count: number, wish: Wish, token: string, first: rea
       const isCustomer = isFirst && left > 0;
       if (isCustomer) left -= 1;
       try {
-        const number = await buy(route, wish, isCustomer ? token : null);
+        const number = await buy(route, goods, isCustomer ? token : null);
         orders.push(number);
         if (routes.includes(route)) noted();
       } catch (error) {

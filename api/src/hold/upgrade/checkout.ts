@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process';
+import { globSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
@@ -19,6 +20,9 @@ export const checkOut = async (root: string, commit: string, folder: string): Pr
   await run('pnpm', ['install', '--frozen-lockfile', '--prefer-offline', '--ignore-scripts', ...what], { cwd: folder });
 };
 
-/** A program of a checkout. */
-export const programOf = (folder: string, name: 'api' | 'conformance'): string =>
-  path.join(folder, name, 'src/main.ts');
+/** A program of a checkout: in older releases tools stand at the top. */
+export const programOf = (folder: string, name: 'api' | 'conformance'): string => {
+  const [program] = globSync(`{,tools/}${name}/src/main.ts`, { cwd: folder });
+  if (program === undefined) throw new Error(`${folder} has no program ${name}`);
+  return path.join(folder, program);
+};

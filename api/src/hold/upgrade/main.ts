@@ -1,7 +1,7 @@
 // `pnpm hold:upgrade [short] [<tag or commit>]`: servers of the release before take orders on PostgreSQL while this
 // checkout's `migrate` brings the database up to date; then servers of both work on it, each on what the other has written,
 // and the release before is asked for every call of its contract. Prints what was tried and what was lost; exit code 1 when
-// anything was (X-527, X-528).
+// anything was.
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';

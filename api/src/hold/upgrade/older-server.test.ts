@@ -1,4 +1,4 @@
-import { startTestApp, startTimeout, type TestApp } from '../../testing/test-app.ts';
+import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import { callOver } from '../http-call.ts';
 import { olderServer } from './older-server.ts';
 
@@ -7,10 +7,10 @@ let url: string;
 beforeAll(async () => {
   shop = await startTestApp({ sandbox: true });
   url = await shop.app.listen({ host: '127.0.0.1', port: 0 });
-}, startTimeout);
+});
 afterAll(() => shop?.close());
 
-test('X-528 a server of the release before is asked without what it does not know, in JSON and in forms', async () => {
+test('a server of the release before is asked without what it does not know, in JSON and in forms', async () => {
   const older = await olderServer(url);
   const guest = (await callOver(older, 'guestLogin', { query: { device_id: 'an-older-device' } })).result.token;
   const headers = { authorization: guest };

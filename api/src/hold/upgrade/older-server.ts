@@ -27,8 +27,8 @@ export const olderServer = async (url: string): Promise<Asked> => {
       const isKnown = ([name]: [string, unknown]): boolean => known?.has(name) ?? true;
       if (body === undefined) return fetch(address, init);
       if (typeof body === 'string') {
-        const kept = Object.fromEntries(Object.entries(JSON.parse(body)).filter(isKnown));
-        return fetch(address, { ...init, body: JSON.stringify(kept) });
+        const knownFields = Object.fromEntries(Object.entries(JSON.parse(body)).filter(isKnown));
+        return fetch(address, { ...init, body: JSON.stringify(knownFields) });
       }
       return fetch(address, { ...init, body: new URLSearchParams([...body].filter(isKnown)) });
     },

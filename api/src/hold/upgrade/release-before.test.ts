@@ -25,7 +25,7 @@ const commit = (subject: string): string => {
   return git('rev-parse', 'HEAD');
 };
 
-test('X-527 without a tag the release before is the newest commit of the main line that lacks a migration', () => {
+test('without a tag the release before is the newest commit of the main line that lacks a migration', () => {
   migration('0000_tables.sql');
   commit('Add tables');
   const before = commit('Change something else');
@@ -43,7 +43,7 @@ test('X-527 without a tag the release before is the newest commit of the main li
   expect(releaseBefore(shop)).toMatchObject({ commit: head, lacking: ['0003_back.sql'] });
 });
 
-test('X-527 the newest tag before this version is the release before, and any other that is named', () => {
+test('the newest tag before this version is the release before, and any other that is named', () => {
   migration('0000_tables.sql');
   const first = commit('Add tables');
   git('tag', 'v1');
@@ -57,7 +57,7 @@ test('X-527 the newest tag before this version is the release before, and any ot
   expect(releaseBefore(shop, 'v9')).toBeNull();
 });
 
-test('X-527 a history that does not go back so far has no release before', () => {
+test('a history that does not go back so far has no release before', () => {
   migration('0000_tables.sql');
   commit('Add tables');
   migration('0001_legs.sql');

@@ -61,23 +61,23 @@ const makeAllCalls = async (checkout: string, url: string, password: string): Pr
   return /^\d+ of \d+ calls fit.*$/m.exec(said)?.[0] ?? said;
 };
 
-const wrongOrders = async ({ db }: Connection, told: readonly string[], before: Counts): Promise<string[]> => {
+const wrongOrders = async ({ db }: Connection, confirmed: readonly string[], before: Counts): Promise<string[]> => {
   const query = sql`select number from customer_order where id > ${before.lastOrder}`;
   const stored = new Set((await selectRows<{ number: string }>(db, query)).map(({ number }) => number));
-  const lost = told.filter((number) => !stored.has(number));
+  const lost = confirmed.filter((number) => !stored.has(number));
   return [
     ...(lost.length > 0
-      ? [`Of ${told.length} orders ${lost.length} are not there: ${lost.slice(0, 5).join(', ')}`]
+      ? [`Of ${confirmed.length} orders ${lost.length} are not there: ${lost.slice(0, 5).join(', ')}`]
       : []),
-    ...(stored.size > told.length ? [`${stored.size} orders are stored, ${told.length} were told`] : []),
-    ...(new Set(told).size < told.length ? ['Two buyers were told the same order'] : []),
+    ...(stored.size > confirmed.length ? [`${stored.size} orders are stored, ${confirmed.length} were told`] : []),
+    ...(new Set(confirmed).size < confirmed.length ? ['Two buyers were told the same order'] : []),
     ...(await wrongInBooks(db, before)),
   ];
 };
 
 /**
  * Has two API servers and a worker of the release before take orders while the database is migrated, and then together with
- * an API server and a worker of this one; `databaseUrl` is an empty database (X-527, X-528).
+ * an API server and a worker of this one; `databaseUrl` is an empty database.
  * @throws Error when the release before does not come up
  */
 export const upgrade = async ({ before, now }: Checkouts, databaseUrl: string, size: Size): Promise<StageReport> => {
@@ -107,7 +107,7 @@ export const upgrade = async ({ before, now }: Checkouts, databaseUrl: string, s
     await finish('It was not filled', [programOf(before, 'api'), 'migrate'], { ...env, ...world });
     const [one, other] = await Promise.all([start('api', before), start('api', before), start('worker', before)]);
     const { testPassword: password } = await loadWorld();
-    const wish = await plentifulGoods(connection.db);
+    const goods = await plentifulGoods(connection.db);
     const counts = await countsOf(connection.db);
 
     const [olderOne, olderOther] = await Promise.all([olderServer(one), olderServer(other)]);
@@ -115,7 +115,7 @@ export const upgrade = async ({ before, now }: Checkouts, databaseUrl: string, s
       { cart: olderOne, order: olderOther, look: olderOne },
       { cart: olderOther, order: olderOne, look: olderOther },
     ];
-    const buyers = startBuyers(size.buyers, wish, await tokenOf(one, password), old);
+    const buyers = startBuyers(size.buyers, goods, await tokenOf(one, password), old);
     const steps = async (): Promise<void> => {
       await buyers.take(old, size.orders);
       const ordered = buyers.orders.length;

@@ -67,7 +67,7 @@ const freePorts = async (count: number): Promise<number[]> => {
 const startMember = async (role: Role, name: string, start: () => Promise<ServerProcess>): Promise<Member> => {
   let server = await start();
   const before: string[] = [];
-  let told = 0;
+  let logged = 0;
   const log = (): readonly string[] => [...before, ...server.lines];
   const ready = async (): Promise<void> => {
     for (let left = askedAtMost; left > 0; left -= 1) {
@@ -90,8 +90,8 @@ const startMember = async (role: Role, name: string, start: () => Promise<Server
     end: () => server.kill(),
     errors: () => {
       const lines = log();
-      const fresh = lines.slice(told);
-      told = lines.length;
+      const fresh = lines.slice(logged);
+      logged = lines.length;
       return loggedErrors(fresh);
     },
     log,

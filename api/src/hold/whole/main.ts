@@ -1,7 +1,7 @@
 // `pnpm hold:whole [short]`: PostgreSQL, Valkey, nginx, three API servers, two web servers and two workers on this
 // machine, with shoppers who look and buy: alone, while each process is killed or restarted in turn and a remote is
 // released, and while everything is restarted in order. Prints what was asked for, what failed and what the books say;
-// exit code 1 when a limit below is missed (X-448).
+// exit code 1 when a limit below is missed.
 import { availableParallelism, loadavg } from 'node:os';
 import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
@@ -12,7 +12,7 @@ import { notInstalled } from '../installed.ts';
 import { plentifulGoods } from '../plentiful.ts';
 import { startCluster } from './cluster.ts';
 import { allOf, release, rolling, someOf, type Disturbance } from './disturbances.ts';
-import { keepLogs } from './kept-logs.ts';
+import { keepLogs } from './saved-logs.ts';
 import { processorSeconds } from './processor.ts';
 import { pauseThatBears, startShoppers, type ShopperOptions } from './shopper.ts';
 import { tallyFrom, type Phase } from './tally.ts';
@@ -54,7 +54,7 @@ const { db, close } = connectServer(cluster.databaseUrl);
 const pathsOf = async (query: ReturnType<typeof sql>): Promise<string[]> =>
   (await selectRows<{ path: string }>(db, query)).map(({ path }) => `/${path}`);
 const goods = {
-  wish: await plentifulGoods(db),
+  goods: await plentifulGoods(db),
   lists: await pathsOf(sql`select url_path as path from category where url_path <> '' order by id limit 40`),
   products: await pathsOf(
     sql`select url_path as path from product where status = 1 order by id limit ${size.products}`,
@@ -91,7 +91,7 @@ const childrenOfAll = (): number[] => [
   ...cluster.members.map((member) => member.pid()),
 ];
 
-const tell = (phase: Phase): void => {
+const logPhase = (phase: Phase): void => {
   const { name, lasted, requests, failed, failures, left, orders } = phase;
   const all = requests.page + requests.file + requests.call;
   const share = all === 0 ? 0 : (failed / all) * 100;
@@ -107,7 +107,7 @@ const tell = (phase: Phase): void => {
 
 /** What servers and nginx have logged as errors since the last time, a few of each. */
 let known = 0;
-const tellErrors = (): void => {
+const logErrors = (): void => {
   const ofNginx = cluster.nginx.errors();
   const logs = [...cluster.members, { name: 'nginx', errors: () => ofNginx.slice(known) }];
   for (const { name, errors } of logs) {
@@ -128,7 +128,7 @@ const costs = async (habit: 'look' | 'order', shoppers: number, pause: number): 
   const last = roles();
   const phase = await tally.begin('between');
   await running.stop();
-  tell(phase);
+  logPhase(phase);
   const count = habit === 'look' ? phase.requests.page : phase.orders;
   const shares = Object.entries(last).map(([role, used]): [string, number] => [
     role,
@@ -172,17 +172,17 @@ try {
   await tally.begin(`${size.shoppers} shoppers, nothing else`);
   await wait(size.quiet);
   const quiet = await tally.begin('Each process is killed or restarted in turn');
-  tell(quiet);
+  logPhase(quiet);
   const disturbances = isShort ? someOf(cluster) : allOf(cluster, released);
   wrong.push(...(await disturb(disturbances, size.faults)));
   const faults = await tally.begin('Everything is restarted, one after the other');
-  tell(faults);
-  tellErrors();
+  logPhase(faults);
+  logErrors();
   wrong.push(...(await disturb(rolling(cluster), 0)));
   await wait(size.warm);
   const rolled = await tally.begin('the last orders');
-  tell(rolled);
-  tellErrors();
+  logPhase(rolled);
+  logErrors();
   await shoppers.stop();
 
   const [stored] = await selectRows<{ count: number }>(

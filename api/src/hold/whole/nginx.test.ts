@@ -8,7 +8,6 @@ import path from 'node:path';
 import { calls, type CallDefinition } from '@shop/contract';
 import { generate } from 'selfsigned';
 import { freePort, startNginx, type Nginx } from '../../../../deploy/nginx/start.ts';
-import { startTimeout } from '../../testing/test-app.ts';
 
 type Answer = (request: IncomingMessage, response: ServerResponse) => void;
 
@@ -33,7 +32,7 @@ const open = new Set<Opened>();
 beforeAll(async () => {
   scratch = mkdtempSync(path.join(tmpdir(), 'shop-nginx-'));
   tls = await generate([{ name: 'commonName', value: '127.0.0.1' }], { keySize: 2048 });
-}, startTimeout);
+});
 afterEach(async () => {
   await nginx.stop();
   await Promise.all([...open].map((server) => server.end()));
@@ -52,7 +51,7 @@ const ended = async (server: Opened): Promise<void> => {
 };
 
 /** Asks on one connection, so that it is always the same process of nginx that answers: each knows for itself who was away. */
-const askerOf = (url: string) => {
+const requesterOf = (url: string) => {
   const isSecure = url.startsWith('https:');
   const agent = new (isSecure ? SecureAgent : PlainAgent)({
     keepAlive: true,
@@ -75,27 +74,23 @@ const sides = [
   ['API servers', ({ apiUrl }: Nginx) => apiUrl],
 ] as const;
 
-test(
-  'nginx takes another port when one was taken meanwhile, and says why it cannot start at all',
-  async () => {
-    const { port } = await opened((_request, response) => void response.end());
-    const places = { web: [port, port], api: [port, port], scratch, tls };
-    const given: number[] = [];
-    const choose = async (): Promise<number> => {
-      given.push(given.length === 1 ? port : await freePort());
-      return given.at(-1) ?? 0;
-    };
-    nginx = await startNginx(places, choose);
-    expect(given).toHaveLength(6);
-    expect([nginx.url, nginx.apiUrl]).toEqual([`https://127.0.0.1:${given[4]}`, `http://127.0.0.1:${given[5]}`]);
-    const broken = { ...places, tls: { ...tls, cert: 'none' } };
-    await expect(startNginx(broken)).rejects.toThrow(/^nginx did not start: .*cannot load certificate/);
-  },
-  startTimeout,
-);
+test('nginx takes another port when one was taken meanwhile, and says why it cannot start at all', async () => {
+  const { port } = await opened((_request, response) => void response.end());
+  const places = { web: [port, port], api: [port, port], scratch, tls };
+  const given: number[] = [];
+  const choose = async (): Promise<number> => {
+    given.push(given.length === 1 ? port : await freePort());
+    return given.at(-1) ?? 0;
+  };
+  nginx = await startNginx(places, choose);
+  expect(given).toHaveLength(6);
+  expect([nginx.url, nginx.apiUrl]).toEqual([`https://127.0.0.1:${given[4]}`, `http://127.0.0.1:${given[5]}`]);
+  const broken = { ...places, tls: { ...tls, cert: 'none' } };
+  await expect(startNginx(broken)).rejects.toThrow(/^nginx did not start: .*cannot load certificate/);
+});
 
 test.each(sides)(
-  'X-315 of two %s one that was away a moment ago is asked when the other has just ended',
+  'of two %s one that was away a moment ago is asked when the other has just ended',
   async (_name, urlOf) => {
     const saying =
       (name: string): Answer =>
@@ -105,7 +100,7 @@ test.each(sides)(
     await ended(first);
     const ports = [first.port, second.port];
     nginx = await startNginx({ web: ports, api: ports, scratch, tls });
-    const ask = askerOf(urlOf(nginx));
+    const ask = requesterOf(urlOf(nginx));
     // Each in turn, so that the one that is away is tried.
     expect([await ask('GET', '/a'), await ask('GET', '/b')]).toEqual(['second', 'second']);
     const leftAlone = nginx.errors().filter((line) => line.includes('temporarily disabled'));
@@ -118,11 +113,10 @@ test.each(sides)(
       'first',
     ]);
   },
-  startTimeout,
 );
 
 test.each(sides)(
-  'X-316 of two %s another is asked for what only reads when one breaks off, and never for what may change something',
+  'of two %s another is asked for what only reads when one breaks off, and never for what may change something',
   async (_name, urlOf) => {
     const asked = new Map<string, number>();
     /** Breaks off whatever it is asked for the first time, once it has arrived. */
@@ -134,7 +128,7 @@ test.each(sides)(
     };
     const ports = [(await opened(breaking)).port, (await opened(breaking)).port];
     nginx = await startNginx({ web: ports, api: ports, scratch, tls });
-    const ask = askerOf(urlOf(nginx));
+    const ask = requesterOf(urlOf(nginx));
     const expected = new Map<string, [string, number]>();
     const found = new Map<string, [string, number]>();
     for (const { method, path: target, reads = false } of Object.values<CallDefinition>(calls)) {
@@ -147,5 +141,4 @@ test.each(sides)(
     }
     expect(found).toEqual(expected);
   },
-  startTimeout,
 );

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { Agent, errors, fetch } from 'undici';
-import { placeWith, readyBuyer, type Buyer, type Wish } from '../buyer.ts';
+import { placeWith, readyBuyer, type Buyer, type CartLine } from '../buyer.ts';
 import type { Asked } from '../http-call.ts';
 import type { Kind, Tally } from './tally.ts';
 
@@ -11,7 +11,7 @@ export interface Goods {
   readonly lists: readonly string[];
   readonly products: readonly string[];
   /** What each order is for. */
-  readonly wish: Wish;
+  readonly goods: CartLine;
 }
 
 export interface ShopperOptions {
@@ -41,7 +41,7 @@ export const pauseThatBears = (
 ): number => (shoppers * (pagesInVisit * costs.page + costs.order)) / (processors * (pagesInVisit + 1));
 
 /** As long as a person waits, in ms. */
-const patience = 30_000;
+const timeout = 30_000;
 const askedAgainAfter = 1_000;
 const askedAtMost = 60;
 
@@ -76,7 +76,7 @@ const browserOf = (number: number, { url, cert, tally }: ShopperOptions) => {
   const asking = async (kind: Kind, target: string, init: Parameters<Asked['ask']>[1]) => {
     const what = `${init.method} ${kind === 'file' ? '/assets/…' : kind === 'page' ? 'a page' : new URL(target).pathname}`;
     const id = randomUUID();
-    const told = tally.asked({ kind, what, id, mayChange: init.method !== 'GET' });
+    const endRequest = tally.asked({ kind, what, id, mayChange: init.method !== 'GET' });
     try {
       const headers = { ...init.headers, 'x-request-id': id };
       const ask = () => fetch(target, { ...init, headers, dispatcher: agent });
@@ -85,7 +85,7 @@ const browserOf = (number: number, { url, cert, tally }: ShopperOptions) => {
         return ask();
       });
       const text = await answer.text();
-      told(answer.status >= 500 ? { reason: `${answer.status} ${inShort(text)}`, isBrokenOff: false } : null);
+      endRequest(answer.status >= 500 ? { reason: `${answer.status} ${inShort(text)}`, isBrokenOff: false } : null);
       if (kind === 'page' && answer.status === 200 && !text.includes('<h1')) tally.leftToBrowser();
       return {
         status: answer.status,
@@ -95,12 +95,12 @@ const browserOf = (number: number, { url, cert, tally }: ShopperOptions) => {
       };
     } catch (error) {
       const cause = causeOf(error);
-      told({ reason: cause instanceof Error ? cause.message : String(cause), isBrokenOff: true });
+      endRequest({ reason: cause instanceof Error ? cause.message : String(cause), isBrokenOff: true });
       throw error;
     }
   };
   const get = async (kind: Kind, path: string): Promise<string> => {
-    const init = { method: 'GET', headers: {}, signal: AbortSignal.timeout(patience) };
+    const init = { method: 'GET', headers: {}, signal: AbortSignal.timeout(timeout) };
     return asking(kind, url + path, init).then(
       ({ text }) => text,
       () => '', // counted
@@ -127,7 +127,7 @@ const visitAgain = async (number: number, options: ShopperOptions, isOver: () =>
   const { get, api, close } = browserOf(number, options);
   const rest = () => wait(pause * (0.25 + Math.random() * 1.5));
   const buy = async (): Promise<void> => {
-    const buyer = await readyBuyer(api, [goods.wish]).catch((error: Error) => {
+    const buyer = await readyBuyer(api, [goods.goods]).catch((error: Error) => {
       // What failed is counted already.
       if (/refused \([1-4]/.test(error.message)) tally.refused(error.message);
       return null;

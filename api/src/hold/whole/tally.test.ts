@@ -6,7 +6,7 @@ const killed: Fault = { name: 'api 1 is killed', mayFail: ({ mayChange }) => may
 const reloaded: Fault = { name: 'nginx is reloaded' };
 const failure = { reason: '502 Bad Gateway', isBrokenOff: false };
 
-test('X-317 a failed request is excused by what was done while it was under way, and by nothing else', async () => {
+test('a failed request is excused by what was done while it was under way, and by nothing else', async () => {
   const tally = tallyFrom('faults');
   const before = tally.asked(order);
   const tooEarly = tally.asked(order);
@@ -31,7 +31,7 @@ test('X-317 a failed request is excused by what was done while it was under way,
   ]);
 });
 
-test('X-317 a request counts where it began, and each that failed stands in the log with its id', async () => {
+test('a request counts where it began, and each that failed stands in the log with its id', async () => {
   const tally = tallyFrom('quiet');
   const slow = tally.asked(page);
   const ended = tally.begin('the next');

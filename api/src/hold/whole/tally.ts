@@ -67,7 +67,7 @@ export interface Tally {
   readonly refusals: ReadonlyMap<string, number>;
 }
 
-interface UnderWay {
+interface Pending {
   readonly ended: Promise<void>;
   /** What was done while it was under way. */
   readonly met: Set<Fault>;
@@ -90,7 +90,7 @@ export const tallyFrom = (name: string): Tally => {
     unexcused: 0,
     left: 0,
     orders: 0,
-    underWay: new Set<UnderWay>(),
+    pending: new Set<Pending>(),
   });
   let now = fresh(name);
   /** What is done at this moment; and what was done last, for the names of failures. */
@@ -109,14 +109,14 @@ export const tallyFrom = (name: string): Tally => {
       const part = now;
       const begun = performance.now();
       const { promise, resolve } = Promise.withResolvers<void>();
-      const underWay = { ended: promise, met: new Set(faults) };
-      part.underWay.add(underWay);
+      const pending = { ended: promise, met: new Set(faults) };
+      part.pending.add(pending);
       return (failure) => {
         const took = performance.now() - begun;
         part.requests[kind] += 1;
         if (failure === null) part.times[kind].push(took);
         else {
-          const met = [...underWay.met];
+          const met = [...pending.met];
           const isExcused = met.some(({ mayFail }) => mayFail?.(request, failure));
           part.failed += 1;
           if (!isExcused) part.unexcused += 1;
@@ -124,7 +124,7 @@ export const tallyFrom = (name: string): Tally => {
           more(part.failures, `${isExcused ? '' : 'not to be: '}${when && `${when}: `}${what} ${failure.reason}`);
           write(`${id} after ${took.toFixed(0)} ms: ${what} ${failure.reason}`);
         }
-        part.underWay.delete(underWay);
+        part.pending.delete(pending);
         resolve();
       };
     },
@@ -140,7 +140,7 @@ export const tallyFrom = (name: string): Tally => {
     disturbed(by) {
       faults.add(by);
       last = by.name;
-      for (const { met } of now.underWay) met.add(by);
+      for (const { met } of now.pending) met.add(by);
       write(last);
       return () => {
         faults.delete(by);
@@ -153,8 +153,8 @@ export const tallyFrom = (name: string): Tally => {
       now = fresh(next);
       last = '';
       write(next);
-      await Promise.all([...part.underWay].map(({ ended }) => ended));
-      const { times, underWay: _, ...counted } = part;
+      await Promise.all([...part.pending].map(({ ended }) => ended));
+      const { times, pending: _, ...counted } = part;
       return { ...counted, lasted, p95: (kind) => quantile(times[kind], 0.95) };
     },
   };

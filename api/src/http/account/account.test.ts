@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { fixturePassword } from '../../testing/fixture-people.ts';
 import { storeOrder } from '../../testing/stored-order.ts';
-import { startTestApp, startTimeout, type TestApp } from '../../testing/test-app.ts';
+import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import { eq } from 'drizzle-orm';
 import { schema } from '../../database/connection.ts';
 import { createPasswordHasher } from '../../identity/password-hasher.ts';
@@ -10,7 +10,7 @@ import { latestMails } from '../../mail/mailbox.ts';
 let shop: TestApp;
 beforeAll(async () => {
   shop = await startTestApp();
-}, startTimeout);
+});
 afterAll(() => shop?.close());
 
 const login = (email: string, password = fixturePassword, headers = {}) =>
@@ -34,7 +34,7 @@ test('API-007 register status tells a new e-mail from a known one', async () => 
   expect((await shop.call('registerStatus', { query: { email: 'not one' } })).code).toBe(400);
 });
 
-test('X-061 register status tells who is not the owner neither an account’s id nor who reads the newsletter', async () => {
+test('register status tells who is not the owner neither an account’s id nor who reads the newsletter', async () => {
   const status = async (email: string, headers: Record<string, string> = {}) =>
     (await shop.call('registerStatus', { query: { email } }, headers)).result;
   for (const email of ['plus@example.com', 'bo@example.com', 'reader@example.com']) {
@@ -65,7 +65,7 @@ test('a wrong password and an unknown e-mail get the same answer', async () => {
   }
 });
 
-test('X-063 a password that was hashed more cheaply is hashed again when its owner signs in, and by nobody else', async () => {
+test('a password that was hashed more cheaply is hashed again when its owner signs in, and by nobody else', async () => {
   const { customer: table } = schema;
   const { db } = shop.connection;
   const row = () => db.select({ stored: table.passwordHash }).from(table).where(eq(table.email, 'bo@example.com'));
@@ -212,7 +212,8 @@ test('ACC-001 ACC-002 API-018 account init says the grade by points ever earned,
 
 test('ACC-002 SESS-003 API-018 an old user is one who has bought: not who just registered, nor whose order was called back', async () => {
   const headers = await shop.signIn('ada@example.com');
-  const isOld = async (asker: Record<string, string>) => (await shop.call('accountInit', {}, asker)).result.is_old_user;
+  const isOld = async (visitor: Record<string, string>) =>
+    (await shop.call('accountInit', {}, visitor)).result.is_old_user;
   const { order } = schema;
   const { db } = shop.connection;
   expect(await isOld(headers)).toBe(false);

@@ -2,7 +2,7 @@ import { isPlusGroup, pageSizes } from '@shop/contract';
 import { boughtLines } from '../../database/account/bought-products.ts';
 import { warrantyEnd, warrantyState } from '../../domain/warranty/warranty.ts';
 import { callsFor } from '../call.ts';
-import { cardsById } from '../reviews/wire.ts';
+import { cardsById } from '../catalogue/card.ts';
 import { startWarranty } from '../../flows/account/warranty.ts';
 
 /** The products that a customer bought, each with its warranty (ACC-015). */

@@ -2,14 +2,14 @@ import { eq } from 'drizzle-orm';
 import { schema } from '../../database/connection.ts';
 import { latestMails } from '../../mail/mailbox.ts';
 import { storeOrder } from '../../testing/stored-order.ts';
-import { startTestApp, startTimeout, type TestApp } from '../../testing/test-app.ts';
+import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 
 type Headers = Record<string, string>;
 
 let shop: TestApp;
 beforeAll(async () => {
   shop = await startTestApp();
-}, startTimeout);
+});
 afterAll(() => shop?.close());
 
 const chosen = 'maple7';
@@ -47,7 +47,7 @@ const follow = async (email: string, headers: Headers = {}) => {
 const confirm = (body: { email: string; token: string; password: string; password_confirm?: string }) =>
   shop.call('confirmEmail', { body });
 
-test('X-060 in the session that registered, code and link confirm the address and the password stays', async () => {
+test('in the session that registered, code and link confirm the address and the password stays', async () => {
   for (const way of ['code', 'link'] as const) {
     const { email, session, order } = await registered();
     expect(await ownerOf(order)).toBeNull();
@@ -62,7 +62,7 @@ test('X-060 in the session that registered, code and link confirm the address an
   }
 });
 
-test('X-060 in another browser the link alone signs nobody in, confirms nothing and hands over no order', async () => {
+test('in another browser the link alone signs nobody in, confirms nothing and hands over no order', async () => {
   const { email, session, order } = await registered();
   const stranger = await shop.call('login', { body: { email: 'ada@example.com', password: 'Maple2026' } });
   for (const headers of [await shop.guest(), { authorization: stranger.result.token ?? 'none' }]) {
@@ -76,7 +76,7 @@ test('X-060 in another browser the link alone signs nobody in, confirms nothing 
   }
 });
 
-test('X-060 a new password confirms the address; the old one and all sessions of who registered it end', async () => {
+test('a new password confirms the address; the old one and all sessions of who registered it end', async () => {
   const { email, session, order } = await registered();
   const { confirm_token: token = '' } = await follow(email);
   expect((await confirm({ email, token, password: 'birch99', password_confirm: 'birch98' })).result).toEqual({
@@ -92,7 +92,7 @@ test('X-060 a new password confirms the address; the old one and all sessions of
   });
 });
 
-test('X-060 the password of the account confirms it too, and ends the other sessions; a wrong one does not', async () => {
+test('the password of the account confirms it too, and ends the other sessions; a wrong one does not', async () => {
   const { email, session } = await registered();
   const { confirm_token: token = '' } = await follow(email);
   expect(await confirm({ email, token, password: 'wrong1' })).toMatchObject({
@@ -105,7 +105,7 @@ test('X-060 the password of the account confirms it too, and ends the other sess
   expect([await isSignedIn(session), (await login(email, chosen)).code]).toEqual([false, 200]);
 });
 
-test('X-060 a code that somebody without the session asked for themselves leads to the same question', async () => {
+test('a code that somebody without the session asked for themselves leads to the same question', async () => {
   const { email, session } = await registered();
   const guest = await shop.guest();
   await shop.call('verifyEmailCode', { body: { email, action: 'resend' } }, guest);
@@ -119,7 +119,7 @@ test('X-060 a code that somebody without the session asked for themselves leads 
   expect(await isSignedIn(session)).toBe(true);
 });
 
-test('X-060 the token of the question ends after ten minutes, and is for this address alone', async () => {
+test('the token of the question ends after ten minutes, and is for this address alone', async () => {
   const { email } = await registered();
   const other = await registered();
   const { confirm_token: token = '' } = await follow(email);
@@ -128,7 +128,7 @@ test('X-060 the token of the question ends after ten minutes, and is for this ad
   expect((await confirm({ email, token, password: chosen })).result).toEqual({ field: 'token' });
 });
 
-test('X-060 a reset of an account that was never confirmed hands over its guest orders as well', async () => {
+test('a reset of an account that was never confirmed hands over its guest orders as well', async () => {
   const { email, session, order } = await registered();
   const guest = await shop.guest();
   await shop.call('forgotPassword', { body: { email } }, guest);
@@ -139,14 +139,14 @@ test('X-060 a reset of an account that was never confirmed hands over its guest 
   expect([await isSignedIn(session), await ownerOf(order)]).toEqual([false, expect.any(Number)]);
 });
 
-test('X-060 a customer who changes the password of an unconfirmed account has confirmed nothing', async () => {
+test('a customer who changes the password of an unconfirmed account has confirmed nothing', async () => {
   const { email, session, order } = await registered();
   const body = { old_password: chosen, password: 'birch99', password_confirm: 'birch99' };
   expect((await shop.call('modifyPassword', { body }, session)).result.verify_status).toBe(false);
   expect([(await login(email, 'birch99')).result.verify_status, await ownerOf(order)]).toEqual([false, null]);
 });
 
-describe('X-062 codes of two requesters', () => {
+describe('codes of two requesters', () => {
   const email = 'bo@example.com';
   beforeEach(() => later(16));
   const forgot = (headers: Headers) => shop.call('forgotPassword', { body: { email } }, headers);

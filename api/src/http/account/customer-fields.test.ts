@@ -1,11 +1,11 @@
 import type { Headers } from '../../testing/buying.ts';
 import { fixture } from '../../testing/fixture-products.ts';
-import { startTestApp, startTimeout, type TestApp } from '../../testing/test-app.ts';
+import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 
 let shop: TestApp;
 beforeAll(async () => {
   shop = await startTestApp();
-}, startTimeout);
+});
 afterAll(() => shop?.close());
 
 const information = async (headers: Headers) => (await shop.call('accountInformation', {}, headers)).result;
@@ -13,14 +13,14 @@ const information = async (headers: Headers) => (await shop.call('accountInforma
 test('ACC-001 a customer as they have told it: name, telephone, interests, gender, birthday, letters', async () => {
   const ada = await shop.signIn('ada@example.com');
   expect(await information(ada)).toMatchObject({ customer_phone: null, interest: [], gender: null, births: null });
-  const told = {
+  const answered = {
     firstName: 'Adèle',
     lastName: 'Roi',
     customer_phone: '416-555-0123',
     interest: 'furniture,pets',
     gender: 'female',
   };
-  expect((await shop.call('updateAccountInformation', { body: told }, ada)).code).toBe(200);
+  expect((await shop.call('updateAccountInformation', { body: answered }, ada)).code).toBe(200);
   await shop.call('editBirthday', { body: { births: '1990-02-28' } }, ada);
   await shop.call('newsletterSubscriber', { body: { subscriber_email: true, subscriber_sms: false } }, ada);
   expect(await information(ada)).toMatchObject({
@@ -83,9 +83,9 @@ test('ADDR-001 an address has all that was written, and the defaults stand besid
   await shop.call('addAddress', { body: toronto }, ada);
   await shop.call('addAddress', { body: { ...quebec, apartment_unit_suite: '' } }, ada);
   const { result } = await shop.call('addresses', {}, ada);
-  const kept = { firstname: 'Ada', lastname: 'Roy', telephone: '+14165550123', country_id: 'CA' };
+  const unchanged = { firstname: 'Ada', lastname: 'Roy', telephone: '+14165550123', country_id: 'CA' };
   const first = {
-    ...kept,
+    ...unchanged,
     address_entity_id: expect.any(Number),
     street: '12 King St W',
     apartment_unit_suite: '4B',
@@ -94,7 +94,7 @@ test('ADDR-001 an address has all that was written, and the defaults stand besid
     region_id: 74,
     is_default_shipping: true,
   };
-  const second = { ...kept, street: '3 rue Saint-Jean', city: 'Québec', postcode: 'G1R 1P8', region_id: 76 };
+  const second = { ...unchanged, street: '3 rue Saint-Jean', city: 'Québec', postcode: 'G1R 1P8', region_id: 76 };
   expect(result.list.find(({ city }) => city === 'Toronto')).toMatchObject(first);
   expect(result.list.find(({ city }) => city === 'Québec')).toMatchObject({ ...second, is_default_shipping: false });
   expect(result.list).toHaveLength(2);

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { buyingAt } from '../../testing/buying.ts';
-import { startTestApp, startTimeout, type TestApp } from '../../testing/test-app.ts';
+import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 
 let shop: TestApp;
 beforeAll(async () => {
   shop = await startTestApp();
-}, startTimeout);
+});
 afterAll(() => shop?.close());
 
 test('API-006 a device id alone reads no address and no order of a guest, whose own token goes on doing so', async () => {

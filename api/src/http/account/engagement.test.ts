@@ -3,12 +3,12 @@ import { schema } from '../../database/connection.ts';
 import { fixture } from '../../testing/fixture-products.ts';
 import { orderItem, storeOrder } from '../../testing/stored-order.ts';
 import { textedCode } from '../../testing/texted-code.ts';
-import { startTestApp, startTimeout, type TestApp } from '../../testing/test-app.ts';
+import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 
 let shop: TestApp;
 beforeEach(async () => {
   shop = await startTestApp();
-}, startTimeout);
+});
 afterEach(() => shop?.close());
 
 type Headers = Record<string, string>;

@@ -1,6 +1,6 @@
 import { NoopLogger } from 'drizzle-orm';
 import { createPasswordHasher } from '../../identity/password-hasher.ts';
-import { startTestApp, startTimeout, type TestApp } from '../../testing/test-app.ts';
+import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 
 /** Work of scrypt, as N·r·p of each derivation. */
 const hashed: number[] = [];
@@ -14,7 +14,7 @@ const asked = jest.spyOn(NoopLogger.prototype, 'logQuery');
 let shop: TestApp;
 beforeAll(async () => {
   shop = await startTestApp({}, { passwords });
-}, startTimeout);
+});
 afterAll(() => shop?.close());
 
 type Call = (email: string) => Promise<{ code: number }>;
@@ -53,7 +53,7 @@ const calls: [string, Call][] = [
 ];
 
 test.each(calls)(
-  'X-061 %s does the same work for an address with an account, one not confirmed and one without',
+  '%s does the same work for an address with an account, one not confirmed and one without',
   async (_, call) => {
     await call('warm.up@example.com'); // limits are counted in rows that the first call makes
     const [known, unconfirmed, unknown] = [

@@ -2,7 +2,7 @@ import { findCustomer, findCustomerByEmail } from '../../database/account/custom
 import { isReader } from '../../database/newsletter/readers.ts';
 import { issueGuestToken, revokeToken } from '../../database/account/access-tokens.ts';
 import { callsFor } from '../call.ts';
-import { emailOf } from '../../flows/account/email.ts';
+import { emailOf } from '../../flows/address/email.ts';
 import { logIn } from '../../flows/account/log-in.ts';
 import { register } from '../../flows/account/register.ts';
 
@@ -22,7 +22,7 @@ export const identityCalls = {
       const subscriber = await isReader(services.db, email);
       if (who?.kind === 'customer' && who.email === email && who.verified)
         return { entity_id: who.customerId, subscriber };
-      // Anybody else learns only whether there is an account, which AUTH-007 needs (docs/decisions/account-lookup.md).
+      // Anybody else learns only whether there is an account, which AUTH-007 needs (docs/decisions/0009-accounts.md).
       return { entity_id: customer && someAccount, subscriber: false };
     },
 

@@ -2,12 +2,12 @@ import type { CaptchaVerdict } from '../../captcha/checker.ts';
 import { closedCaptcha } from '../../captcha/closed.ts';
 import { closedGoogle } from '../../google/tokens.ts';
 import { fixture } from '../../testing/fixture-products.ts';
-import { startTestApp, startTimeout, type TestApp } from '../../testing/test-app.ts';
+import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 
 let shop: TestApp;
 beforeAll(async () => {
   shop = await startTestApp();
-}, startTimeout);
+});
 afterAll(() => shop.close());
 
 const solved = `sandbox.${'a1'.repeat(16)}`;
@@ -25,7 +25,7 @@ const googleToken = async (email: string): Promise<string> => {
 const signInWith = (id_token: string, headers: Record<string, string> = {}) =>
   shop.call('googleLogin', { query: { id_token } }, headers);
 
-describe('X-005 the captcha', () => {
+describe('the captcha', () => {
   const register = (claim: { g_recaptcha_response?: string; auto_test?: string }, on = shop) =>
     on.call('register', { body: { email: newEmail(), password: 'maple7', ...claim } });
 
@@ -55,55 +55,45 @@ describe('X-005 the captcha', () => {
     expect(await check('wrong')).toMatchObject({ code: 400, message: 'Incorrect reCAPTCHA.' });
   });
 
-  test(
-    'outside the sandbox neither the switch nor the sandbox’s own answer opens anything',
-    async () => {
-      const real = await startTestApp({ sandbox: false }, { captcha: closedCaptcha, google: closedGoogle });
-      expect((await register({ auto_test: '1' }, real)).code).toBe(400);
-      expect((await register({ g_recaptcha_response: solved }, real)).code).toBe(400);
-      const id_token = await googleToken(newEmail());
-      expect((await real.call('googleLogin', { query: { id_token } })).code).toBe(400);
-      expect((await real.app.inject({ method: 'POST', url: '/dev/google/id_token', payload: {} })).statusCode).toBe(
-        404,
-      );
-      expect((await real.call('configInit', {})).result).not.toHaveProperty('google_one_tap');
-      await real.close();
-    },
-    startTimeout,
-  );
+  test('outside the sandbox neither the switch nor the sandbox’s own answer opens anything', async () => {
+    const real = await startTestApp({ sandbox: false }, { captcha: closedCaptcha, google: closedGoogle });
+    expect((await register({ auto_test: '1' }, real)).code).toBe(400);
+    expect((await register({ g_recaptcha_response: solved }, real)).code).toBe(400);
+    const id_token = await googleToken(newEmail());
+    expect((await real.call('googleLogin', { query: { id_token } })).code).toBe(400);
+    expect((await real.app.inject({ method: 'POST', url: '/dev/google/id_token', payload: {} })).statusCode).toBe(404);
+    expect((await real.call('configInit', {})).result).not.toHaveProperty('google_one_tap');
+    await real.close();
+  });
 
-  test(
-    'with keys its service is asked, after what can be seen at once; its silence registers nobody and may be tried again',
-    async () => {
-      const asked: unknown[] = [];
-      let verdict: CaptchaVerdict = 'unreachable';
-      const check = async (...question: string[]) => {
-        asked.push(question);
-        return verdict;
-      };
-      const captcha = { siteKey: 'site', allowsAutomatedTests: false, check };
-      const real = await startTestApp({}, { captcha, google: { ...closedGoogle, clientId: 'client' } });
-      const claim = { g_recaptcha_response: 'r' };
-      const weak = await real.call('register', { body: { email: newEmail(), password: 'maple', ...claim } });
-      expect([weak.result, asked]).toEqual([{ field: 'password' }, []]);
-      expect(await register(claim, real)).toMatchObject({
-        code: 503,
-        message: expect.stringContaining('try again'),
-        result: { field: 'g_recaptcha_response' },
-      });
-      verdict = 'solved';
-      expect((await register(claim, real)).code).toBe(200);
-      expect(asked).toEqual([
-        ['r', '127.0.0.1'],
-        ['r', '127.0.0.1'],
-      ]);
-      const { result } = await real.call('configInit', {});
-      expect(result).toMatchObject({ recaptcha_site_key: 'site', google_client_id: 'client' });
-      expect(result).not.toHaveProperty('google_one_tap');
-      await real.close();
-    },
-    startTimeout,
-  );
+  test('with keys its service is asked, after what can be seen at once; its silence registers nobody and may be tried again', async () => {
+    const asked: unknown[] = [];
+    let verdict: CaptchaVerdict = 'unreachable';
+    const check = async (...question: string[]) => {
+      asked.push(question);
+      return verdict;
+    };
+    const captcha = { siteKey: 'site', allowsAutomatedTests: false, check };
+    const real = await startTestApp({}, { captcha, google: { ...closedGoogle, clientId: 'client' } });
+    const claim = { g_recaptcha_response: 'r' };
+    const weak = await real.call('register', { body: { email: newEmail(), password: 'maple', ...claim } });
+    expect([weak.result, asked]).toEqual([{ field: 'password' }, []]);
+    expect(await register(claim, real)).toMatchObject({
+      code: 503,
+      message: expect.stringContaining('try again'),
+      result: { field: 'g_recaptcha_response' },
+    });
+    verdict = 'solved';
+    expect((await register(claim, real)).code).toBe(200);
+    expect(asked).toEqual([
+      ['r', '127.0.0.1'],
+      ['r', '127.0.0.1'],
+    ]);
+    const { result } = await real.call('configInit', {});
+    expect(result).toMatchObject({ recaptcha_site_key: 'site', google_client_id: 'client' });
+    expect(result).not.toHaveProperty('google_one_tap');
+    await real.close();
+  });
 });
 
 describe('Google one-tap', () => {

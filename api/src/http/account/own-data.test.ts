@@ -1,14 +1,14 @@
 import { getTableName, sql } from 'drizzle-orm';
 import { schema, selectRows } from '../../database/connection.ts';
-import { allHeld } from '../../database/held/all.ts';
-import { holdEverything, needle } from '../../testing/held-rows.ts';
+import { allPersonalData } from '../../database/personal-data/all.ts';
+import { holdEverything, needle } from '../../testing/personal-rows.ts';
 import { fixturePassword } from '../../testing/fixture-people.ts';
-import { startTestApp, startTimeout, type TestApp } from '../../testing/test-app.ts';
+import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 
 let shop: TestApp;
 beforeEach(async () => {
   shop = await startTestApp();
-}, startTimeout);
+});
 afterEach(() => shop?.close());
 
 const ada = { customerId: 1, email: 'ada@example.com' };
@@ -19,30 +19,30 @@ const asAda = () => shop.signIn(ada.email);
 
 /** Needles of a use that stand in a text. */
 const foundOf = (text: string, isUse: (use: string) => boolean) =>
-  allHeld.flatMap(({ table, columns }) =>
+  allPersonalData.flatMap(({ table, columns }) =>
     Object.entries(columns)
       .filter(([name, use]) => isUse(use) && text.includes(needle(getTableName(table), name)))
       .map(([name]) => `${getTableName(table)}.${name}`),
   );
 
-test('X-379 the export has all that is told of every table, as JSON and as a page, and nothing that opens something', async () => {
+test('the export has all that is told of every table, as JSON and as a page, and nothing that opens something', async () => {
   await holdEverything(shop.connection.db, ada, shop.clock.now);
   const headers = await asAda();
   const { result } = await shop.call('exportOwnData', { body: {} }, headers);
   const rows: Record<string, { rows: Record<string, unknown>[] }> = JSON.parse(result.json).held;
-  const missing = allHeld.flatMap(({ table, columns }) => {
+  const missing = allPersonalData.flatMap(({ table, columns }) => {
     const name = getTableName(table);
     const [row] = rows[name]?.rows ?? [];
     if (!row) return [name];
-    return Object.entries(columns).flatMap(([column, use]) => (use === 'told' && !(column in row) ? [column] : []));
+    return Object.entries(columns).flatMap(([column, use]) => (use === 'exported' && !(column in row) ? [column] : []));
   });
   expect(missing).toEqual(['account_deletion']);
-  expect(foundOf(result.json, (use) => use !== 'told')).toEqual([]);
-  expect(foundOf(result.html, (use) => use !== 'told')).toEqual([]);
+  expect(foundOf(result.json, (use) => use !== 'exported')).toEqual([]);
+  expect(foundOf(result.html, (use) => use !== 'exported')).toEqual([]);
   // What the page says it says of every table; the files of a picture are in it.
-  const inJson = foundOf(result.json, (use) => use === 'told');
+  const inJson = foundOf(result.json, (use) => use === 'exported');
   expect(inJson.length).toBeGreaterThan(90);
-  expect(foundOf(result.html, (use) => use === 'told')).toEqual(inJson);
+  expect(foundOf(result.html, (use) => use === 'exported')).toEqual(inJson);
   expect(result.html).toContain(
     `data:image/png;base64,${Buffer.from(needle('return_photo', 'content')).toString('base64')}`,
   );
@@ -50,7 +50,7 @@ test('X-379 the export has all that is told of every table, as JSON and as a pag
   expect(result.html).not.toMatch(/<script|https?:/);
 });
 
-test('X-379 the page is in the language of the visit, and what a person wrote stays text', async () => {
+test('the page is in the language of the visit, and what a person wrote stays text', async () => {
   const { db } = shop.connection;
   await db.update(schema.customer).set({ firstname: '<b>Ada</b>' });
   const headers = { ...(await asAda()), 'accept-language': 'fr', language: 'fr' };
@@ -59,7 +59,7 @@ test('X-379 the page is in the language of the visit, and what a person wrote st
   expect(result.html).toContain('&lt;b&gt;Ada&lt;/b&gt;');
 });
 
-test('X-379 nobody else’s rows are in it, and what lies under an address only once the address is confirmed', async () => {
+test('nobody else’s rows are in it, and what lies under an address only once the address is confirmed', async () => {
   const { db } = shop.connection;
   await holdEverything(db, ada, shop.clock.now);
   const other = await shop.signIn('bo@example.com');
@@ -73,7 +73,7 @@ test('X-379 nobody else’s rows are in it, and what lies under an address only 
   expect(result.html).toContain('is not confirmed');
 });
 
-test('X-381 the export and the deletion ask for the password once the sign-in is older than ten minutes', async () => {
+test('the export and the deletion ask for the password once the sign-in is older than ten minutes', async () => {
   const headers = await asAda();
   expect((await shop.call('ownData', {}, headers)).result.is_recent).toBe(true);
   later(11);
@@ -88,7 +88,7 @@ test('X-381 the export and the deletion ask for the password once the sign-in is
   expect((await shop.call('deleteAccount', { body: { password: fixturePassword } }, headers)).code).toBe(200);
 });
 
-test('X-381 passwords are not guessed there', async () => {
+test('passwords are not guessed there', async () => {
   const headers = await asAda();
   later(11);
   const codes: number[] = [];
@@ -97,9 +97,9 @@ test('X-381 passwords are not guessed there', async () => {
   expect(codes.at(-1)).toBe(429);
 });
 
-test('X-383 what is said of each table is the table of retention', async () => {
+test('what is said of each table is the table of retention', async () => {
   const { topics } = (await shop.call('ownData', {}, await asAda())).result;
-  expect(topics.flatMap(({ list }) => list)).toHaveLength(allHeld.length);
+  expect(topics.flatMap(({ list }) => list)).toHaveLength(allPersonalData.length);
   const messages = topics.flatMap(({ list }) => list).find(({ what }) => what.startsWith('What you wrote to us'));
   expect(messages).toEqual({
     what: 'What you wrote to us, and our answers',
@@ -126,7 +126,7 @@ const dump = async (): Promise<string> => {
   return texts.join('\n');
 };
 
-test('X-382 after the deletion nothing in the database names the person, but the invoice, the consents, whom friends wrote to and the last letter', async () => {
+test('after the deletion nothing in the database names the person, but the invoice, the consents, whom friends wrote to and the last letter', async () => {
   const { db } = shop.connection;
   await holdEverything(db, ada, shop.clock.now);
   const headers = await asAda();
@@ -150,8 +150,10 @@ test('X-382 after the deletion nothing in the database names the person, but the
       'tip_donation',
     ].filter((name) => tables.includes(name)),
   );
-  const told = left.filter((name) => /^(customer_order|order_return|review|question|shipment)\./.test(name)).toSorted();
-  expect(told).toEqual([
+  const retained = left
+    .filter((name) => /^(customer_order|order_return|review|question|shipment)\./.test(name))
+    .toSorted();
+  expect(retained).toEqual([
     'customer_order.arrival',
     'customer_order.billingAddress',
     'customer_order.cancelReason',

@@ -1,11 +1,11 @@
 import { latestMails } from '../../mail/mailbox.ts';
 import { fixturePassword } from '../../testing/fixture-people.ts';
-import { startTestApp, startTimeout, type TestApp } from '../../testing/test-app.ts';
+import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 
 let shop: TestApp;
 beforeAll(async () => {
   shop = await startTestApp();
-}, startTimeout);
+});
 afterAll(() => shop?.close());
 // Only so many codes are sent in a quarter of an hour, and a code does not live that long.
 afterEach(() => pass(16));

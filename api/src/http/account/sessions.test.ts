@@ -1,10 +1,10 @@
 import { fixturePassword } from '../../testing/fixture-people.ts';
-import { startTestApp, startTimeout, type TestApp } from '../../testing/test-app.ts';
+import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 
 let shop: TestApp;
 beforeEach(async () => {
   shop = await startTestApp();
-}, startTimeout);
+});
 afterEach(() => shop?.close());
 
 const chrome =
@@ -18,7 +18,7 @@ const later = (minutes: number) => {
 const listed = async (headers: Record<string, string>) => (await shop.call('sessions', {}, headers)).result.sessions;
 const codeFor = async (headers: Record<string, string>) => (await shop.call('accountInformation', {}, headers)).code;
 
-test('X-002 a customer sees where they are signed in, since when, the latest use first, and which one this is', async () => {
+test('a customer sees where they are signed in, since when, the latest use first, and which one this is', async () => {
   const first = shop.clock.now.toISOString();
   const phone = await signIn('ada@example.com', chrome);
   later(30);
@@ -73,7 +73,7 @@ test('a browser that does not say what it is, or says anything, is listed all th
   expect(await listed(odd)).toHaveLength(2);
 });
 
-test('X-002 one session can be ended, and nobody else’s', async () => {
+test('one session can be ended, and nobody else’s', async () => {
   const phone = await signIn('ada@example.com', chrome);
   const desk = await signIn('ada@example.com', firefox);
   const stranger = await signIn('bo@example.com', firefox);
@@ -85,7 +85,7 @@ test('X-002 one session can be ended, and nobody else’s', async () => {
   expect((await end(phone)).code).toBe(404);
 });
 
-test('X-002 signing out everywhere ends every session of this customer, and of nobody else', async () => {
+test('signing out everywhere ends every session of this customer, and of nobody else', async () => {
   const phone = await signIn('ada@example.com', chrome);
   const desk = await signIn('ada@example.com', firefox);
   const stranger = await signIn('bo@example.com', firefox);

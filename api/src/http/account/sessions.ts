@@ -1,7 +1,7 @@
 import Bowser from 'bowser';
 import type { Session } from '@shop/contract';
-import { revokeSession, sessionsOf, type SessionRow } from '../../database/account/access-tokens.ts';
-import { endAccess } from '../../flows/account/end-access.ts';
+import { sessionsOf, type SessionRow } from '../../database/account/access-tokens.ts';
+import { endAccess, endSession } from '../../flows/account/end-access.ts';
 import { callsFor } from '../call.ts';
 import { ShopError } from '../../domain/shop-error.ts';
 import { messages } from '../../domain/messages.ts';
@@ -29,7 +29,7 @@ export const sessionsCalls = callsFor('customer', {
   },
 
   endSession: async ({ services, who, body }) => {
-    if (!(await revokeSession(services.db, who.customerId, body.id))) throw new ShopError(404, messages.notFound);
+    if (!(await endSession(services.db, who.customerId, body.id))) throw new ShopError(404, messages.notFound);
     return null;
   },
 

@@ -1,10 +1,10 @@
 import { fixturePassword } from '../../testing/fixture-people.ts';
-import { startTestApp, startTimeout, type TestApp } from '../../testing/test-app.ts';
+import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 
 const secret = 'a-secret-of-this-test';
 const solved = 'sandbox.0123456789abcdef0123456789abcdef';
 let shop: TestApp;
-beforeAll(async () => void (shop = await startTestApp({ rateLimit: 10_000, webSecret: secret })), startTimeout);
+beforeAll(async () => void (shop = await startTestApp({ rateLimit: 10_000, webSecret: secret })));
 afterAll(() => shop?.close());
 
 let addresses = 0;
@@ -13,7 +13,7 @@ const login = (email: string, password: string, headers: Record<string, string>,
   shop.call('login', { body: { email, password, ...(captcha && { g_recaptcha_response: captcha }) } }, headers);
 const later = (ms: number) => void (shop.clock.now = new Date(shop.clock.now.getTime() + ms));
 
-test('X-043 the third failure says that a captcha is next, the fourth attempt needs it, in both languages', async () => {
+test('the third failure says that a captcha is next, the fourth attempt needs it, in both languages', async () => {
   const results: unknown[] = [];
   for (let n = 0; n < 3; n += 1) results.push((await login('ada@example.com', 'wrong1', visitor())).result);
   expect(results).toEqual([{ field: 'password' }, { field: 'password' }, { field: 'password', captcha: true }]);
@@ -38,14 +38,14 @@ test('X-043 the third failure says that a captcha is next, the fourth attempt ne
   expect((await login('ada@example.com', fixturePassword, visitor())).code).toBe(200);
 });
 
-test('X-043 an e-mail without an account asks for the captcha after as many failures', async () => {
+test('an e-mail without an account asks for the captcha after as many failures', async () => {
   const codes: unknown[] = [];
   for (let n = 0; n < 4; n += 1) codes.push((await login('nobody@example.com', 'wrong1', visitor())).result);
   expect(codes.at(-2)).toEqual({ field: 'password', captcha: true });
   expect(codes.at(-1)).toEqual({ field: 'g_recaptcha_response' });
 });
 
-test('X-043 an address that goes on failing has to wait longer each time, its e-mail’s owner elsewhere does not', async () => {
+test('an address that goes on failing has to wait longer each time, its e-mail’s owner elsewhere does not', async () => {
   const attacker = visitor();
   const waits: number[] = [];
   for (let n = 0; n < 10; n += 1) {
@@ -60,7 +60,7 @@ test('X-043 an address that goes on failing has to wait longer each time, its e-
   expect((await login('plus@example.com', fixturePassword, visitor(), solved)).code).toBe(200);
 });
 
-test('X-043 failures are forgotten after a quarter of an hour', async () => {
+test('failures are forgotten after a quarter of an hour', async () => {
   for (let n = 0; n < 4; n += 1) await login('new@example.com', 'wrong1', visitor());
   later(15 * 60 * 1000);
   expect((await login('new@example.com', fixturePassword, visitor())).code).toBe(200);

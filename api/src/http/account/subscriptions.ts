@@ -5,9 +5,9 @@ import { setBirthday } from '../../flows/account/profile.ts';
 
 /** What a customer wants to be sent (ACC-014, NOTE-008), and the birthday for the shop's wishes (API-091). */
 export const subscriptionsCalls = callsFor('customer', {
-  newsletterSubscriber: async ({ services, who, body, ...asker }) => {
-    await changeSubscriptions(services, who, body, asker);
-    return customerById(services, who.customerId, asker.language);
+  newsletterSubscriber: async ({ services, who, body, ...caller }) => {
+    await changeSubscriptions(services, who, body, caller);
+    return customerById(services, who.customerId, caller.language);
   },
 
   editBirthday: async ({ services, who, language, body }) => {

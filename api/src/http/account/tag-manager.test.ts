@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
-import { startTestApp, startTimeout, type TestApp } from '../../testing/test-app.ts';
+import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 
 let shop: TestApp;
 beforeAll(async () => {
   shop = await startTestApp();
-}, startTimeout);
+});
 afterAll(() => shop?.close());
 
 const valuesOf = async (headers: Record<string, string>) => (await shop.call('tagManager', {}, headers)).result;

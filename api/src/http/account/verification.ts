@@ -3,7 +3,7 @@ import { invalidField } from '../../domain/messages.ts';
 import { ShopError } from '../../domain/shop-error.ts';
 import { callsFor, type CallContext } from '../call.ts';
 import { sendIfKnown } from '../../flows/account/emailed-codes.ts';
-import { emailOf } from '../../flows/account/email.ts';
+import { emailOf } from '../../flows/address/email.ts';
 import { confirmByCode, resetTokenByCode, openLink } from '../../flows/account/verification.ts';
 
 type Operation = CallBody<'verifyToken'>['operation'];
@@ -18,15 +18,15 @@ const verifyEmail = async ({
   services,
   body,
   language,
-  ...asker
+  ...caller
 }: CallContext<'verifyEmail' | 'verifyEmailCode', 'anyone'>) => {
   agree(body.operation, 'register');
   const email = emailOf(body.email);
   if (body.action === 'resend') {
-    await sendIfKnown(services, email, 'register', asker, language);
+    await sendIfKnown(services, email, 'register', caller, language);
     return { token: null, verify_status: false, entity_id: null };
   }
-  return confirmByCode(services, email, body.verify_code ?? '', asker);
+  return confirmByCode(services, email, body.verify_code ?? '', caller);
 };
 
 /**
@@ -39,21 +39,21 @@ export const verificationCalls = callsFor('anyone', {
 
   verifyEmailCode: verifyEmail,
 
-  forgotPassword: async ({ services, body, language, ...asker }) => {
+  forgotPassword: async ({ services, body, language, ...caller }) => {
     agree(body.operation, 'forget_password');
-    await sendIfKnown(services, emailOf(body.email), 'forget_password', asker, language);
+    await sendIfKnown(services, emailOf(body.email), 'forget_password', caller, language);
     return null;
   },
 
-  verifyCodeEmail: async ({ services, body, language, ...asker }) => {
+  verifyCodeEmail: async ({ services, body, language, ...caller }) => {
     agree(body.operation, 'forget_password');
     const email = emailOf(body.email);
     if (body.action === 'resend') {
-      await sendIfKnown(services, email, 'forget_password', asker, language);
+      await sendIfKnown(services, email, 'forget_password', caller, language);
       return { token: null };
     }
-    return { token: await resetTokenByCode(services, email, body.verify_code ?? '', asker) };
+    return { token: await resetTokenByCode(services, email, body.verify_code ?? '', caller) };
   },
 
-  verifyToken: ({ services, body, ...asker }) => openLink(services, body, asker),
+  verifyToken: ({ services, body, ...caller }) => openLink(services, body, caller),
 });

@@ -1,11 +1,11 @@
 import { schema } from '../../database/connection.ts';
 import { fixturePassword } from '../../testing/fixture-people.ts';
-import { startTestApp, startTimeout, type TestApp } from '../../testing/test-app.ts';
+import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 
 let shop: TestApp;
 beforeEach(async () => {
   shop = await startTestApp();
-}, startTimeout);
+});
 afterEach(() => shop?.close());
 
 type Headers = Record<string, string>;
@@ -26,7 +26,7 @@ test('API-053 the products that were looked at, each once, the latest first', as
   expect(await viewed(await shop.guest())).toEqual([]);
 });
 
-test('X-003 a guest’s views join the customer’s at sign-in, and those that are new can be taken out again', async () => {
+test('a guest’s views join the customer’s at sign-in, and those that are new can be taken out again', async () => {
   const first = await shop.signIn();
   await view(first, 1);
   const guest = await shop.guest();
@@ -49,6 +49,6 @@ test('the list keeps the latest forty', async () => {
       select 'guest:1', 1000 + n, timestamp '2020-01-01' + n * interval '1 day' from generate_series(1, 60) n`,
   );
   await view(guest, 2);
-  const kept = await shop.connection.db.$count(schema.recentlyViewed);
-  expect(kept).toBe(40);
+  const stored = await shop.connection.db.$count(schema.recentlyViewed);
+  expect(stored).toBe(40);
 });

@@ -1,10 +1,10 @@
 import { fixturePassword } from '../../testing/fixture-people.ts';
-import { startTestApp, startTimeout, type TestApp } from '../../testing/test-app.ts';
+import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 
 let shop: TestApp;
 beforeEach(async () => {
   shop = await startTestApp();
-}, startTimeout);
+});
 afterEach(() => shop?.close());
 
 type Headers = Record<string, string>;
@@ -82,7 +82,7 @@ test('API-024 an item goes by its id or by what it is, and only from one’s own
   expect((await remove(ada, { product_id: 2 })).code).toBe(404);
 });
 
-test('X-003 a guest’s wishlist joins the customer’s at sign-in, which says what is new', async () => {
+test('a guest’s wishlist joins the customer’s at sign-in, which says what is new', async () => {
   await add(await shop.signIn(), 1);
   const guest = await shop.guest();
   await add(guest, 1);

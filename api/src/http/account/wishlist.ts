@@ -1,11 +1,11 @@
 import { pageSizes, type CallBody, type WishlistItem } from '@shop/contract';
 import {
-  addWish,
-  removeWish,
+  addToWishlist,
+  removeFromWishlist,
   wishlistLength,
   wishlistOf,
   wishlistPage,
-  type WhichWish,
+  type WishlistItemKey,
   type WishlistRow,
 } from '../../database/account/wishlist.ts';
 import { findSellable } from '../../database/cart/cart-lines.ts';
@@ -35,7 +35,7 @@ const listOf = async ({ db }: Services, who: Shopper) => ({ list: (await wishlis
 const variantOf = ({ product_id, child_id }: CallBody<'addWishlistItem'>): number | null =>
   child_id === undefined || child_id === product_id ? null : child_id;
 
-const whichOf = (body: CallBody<'deleteWishlistItem'>): WhichWish => {
+const whichOf = (body: CallBody<'deleteWishlistItem'>): WishlistItemKey => {
   if (body.item_id !== undefined) return { itemId: body.item_id };
   if (body.later_item_id !== undefined) return { laterItemId: body.later_item_id };
   return { productId: body.product_id, variantId: variantOf(body) };
@@ -65,7 +65,7 @@ export const wishlistCalls = {
       const owner = ownerKey(who);
       if ((await wishlistLength(services.db, owner)) >= mostItems)
         throw new ShopError(409, accountMessages.wishlistFull);
-      await addWish(services.db, {
+      await addToWishlist(services.db, {
         owner,
         productId: body.product_id,
         variantId,
@@ -77,7 +77,8 @@ export const wishlistCalls = {
     },
 
     deleteWishlistItem: async ({ services, who, body }) => {
-      if (!(await removeWish(services.db, ownerKey(who), whichOf(body)))) throw new ShopError(404, messages.notFound);
+      if (!(await removeFromWishlist(services.db, ownerKey(who), whichOf(body))))
+        throw new ShopError(404, messages.notFound);
       return listOf(services, who);
     },
   }),

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { schema } from '../../database/connection.ts';
-import { startTestApp, startTimeout, type TestApp } from '../../testing/test-app.ts';
+import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 
 let shop: TestApp;
 const headers: Record<string, { authorization: string }> = {};
@@ -9,7 +9,7 @@ beforeAll(async () => {
   for (const name of ['ada', 'bo']) {
     headers[name] = await shop.signIn(`${name}@example.com`);
   }
-}, startTimeout);
+});
 afterAll(() => shop?.close());
 
 const address = {
@@ -106,8 +106,8 @@ test('ADDR-001 API-026 API-028 API-144 an edit without a mark keeps it, and each
   expect(await book('bo')).toMatchObject({ shipping: first, billing: first });
   const edit = (change: object) =>
     shop.call('editAddress', { body: { ...address, ...change } as never }, headers['bo']);
-  const kept = await edit({ address_entity_id: first, city: 'London' });
-  expect(kept.result).toMatchObject({ city: 'London', is_default_shipping: true, is_default_billing: true });
+  const edited = await edit({ address_entity_id: first, city: 'London' });
+  expect(edited.result).toMatchObject({ city: 'London', is_default_shipping: true, is_default_billing: true });
   await edit({ address_entity_id: second, is_default_billing: true });
   expect(await book('bo')).toMatchObject({ shipping: first, billing: second, marks: 2 });
   const body = { ...address, address_entity_id: second };

@@ -1,16 +1,16 @@
 import { fixture } from '../../testing/fixture-products.ts';
-import { startTestApp, startTimeout, type TestApp } from '../../testing/test-app.ts';
+import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 
 let shop: TestApp;
 beforeAll(async () => {
   shop = await startTestApp();
-}, startTimeout);
+});
 afterAll(() => shop?.close());
 
 const french = { 'accept-language': 'fr' };
 const slugsOf = (list: readonly { slug: string }[]) => list.map(({ slug }) => slug);
 
-test('X-125 the list has the newest first, with topics that have articles, in the reader’s language', async () => {
+test('the list has the newest first, with topics that have articles, in the reader’s language', async () => {
   const { result } = await shop.call('blogArticles', { query: {} }, french);
   expect(result).toMatchObject({ title: 'Blogue', total: 3, page: 1, page_size: 6, topic: null });
   expect(slugsOf(result.list)).toEqual(['rugs', 'sofas', 'oak']);
@@ -29,7 +29,7 @@ test('X-125 the list has the newest first, with topics that have articles, in th
   ]);
 });
 
-test('X-125 the list of a topic, a page at a time; beyond the last it is empty, and an unknown topic is 404', async () => {
+test('the list of a topic, a page at a time; beyond the last it is empty, and an unknown topic is 404', async () => {
   const { result } = await shop.call('blogArticles', { query: { topic: 'rooms', page: 2, page_size: 1 } });
   expect(result).toMatchObject({ total: 2, page: 2, topic: 'rooms' });
   expect(slugsOf(result.list)).toEqual(['sofas']);
@@ -37,7 +37,7 @@ test('X-125 the list of a topic, a page at a time; beyond the last it is empty, 
   expect((await shop.call('blogArticles', { query: { topic: 'cars' } })).code).toBe(404);
 });
 
-test('X-126 an article has its parts, the shop’s terms, its products as they cost now, and what to read next', async () => {
+test('an article has its parts, the shop’s terms, its products as they cost now, and what to read next', async () => {
   const { result } = await shop.call('blogArticle', { query: { slug: 'sofas' } });
   expect(result).toMatchObject({
     title: 'How to measure for a sofa',
@@ -58,7 +58,7 @@ test('X-126 an article has its parts, the shop’s terms, its products as they c
   expect((await shop.call('blogArticle', { query: { slug: 'nothing' } })).code).toBe(404);
 });
 
-test('X-127 the search finds an article by the words of its title, in the reader’s language', async () => {
+test('the search finds an article by the words of its title, in the reader’s language', async () => {
   const found = async (keyword: string, headers = {}) =>
     (await shop.call('searchProducts', { body: { keyword } }, headers)).result.pages;
   expect(await found('measure sofa')).toEqual([{ title: 'How to measure for a sofa', url_path: 'blog/sofas' }]);

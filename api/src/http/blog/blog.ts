@@ -3,9 +3,9 @@ import type { Blog } from '@shop/contract/contents';
 import { blogOf, writtenArticles, type WrittenArticle } from '../../database/content/blog.ts';
 import { findContentPage } from '../../database/content/pages.ts';
 import { messages, type Message } from '../../domain/messages.ts';
-import { ShopError } from '../../domain/shop-error.ts';
+import { orNotFound, ShopError } from '../../domain/shop-error.ts';
 import { readingMinutes, sectionsOf } from '../../domain/text/article-body.ts';
-import { withTerms } from '../../domain/text/page-terms.ts';
+import { withTerms } from '../../domain/content/page-terms.ts';
 import { pageOfList, productsOf } from '../browse/showcase.ts';
 import { callsFor } from '../call.ts';
 
@@ -38,8 +38,7 @@ export const blogCalls = callsFor('public', {
     const topics = topicsOf(blog, language);
     const topic = query.topic ?? null;
     if (topic !== null && !topics.some(({ slug }) => slug === topic)) throw new ShopError(404, messages.notFound);
-    const front = await findContentPage(db, { urlPath: 'blog' });
-    if (!front) throw new ShopError(404, messages.notFound);
+    const front = orNotFound(await findContentPage(db, { urlPath: 'blog' }));
     const wanted = blog.articles.filter((article) => topic === null || article.topic === topic);
     const { list, ...page } = pageOfList(wanted, {
       page: query.page,
@@ -60,8 +59,7 @@ export const blogCalls = callsFor('public', {
     const { db } = services;
     const blog = await blogOf(db);
     const place = blog.articles.findIndex(({ slug }) => slug === query.slug);
-    const found = blog.articles[place];
-    if (!found) throw new ShopError(404, messages.notFound);
+    const found = orNotFound(blog.articles[place]);
     const next = blog.articles[place - 1];
     const previous = blog.articles[place + 1];
     const related = found.related.flatMap((slug) => blog.articles.find((one) => one.slug === slug) ?? []);

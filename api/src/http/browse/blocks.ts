@@ -1,13 +1,11 @@
 import type { Language } from '@shop/contract';
 import type { Services } from '../../services.ts';
 import { callsFor } from '../call.ts';
-import { ShopError } from '../../domain/shop-error.ts';
-import { messages } from '../../domain/messages.ts';
+import { orNotFound } from '../../domain/shop-error.ts';
 import { browseOf } from '../../database/content/browse.ts';
 
 const blockOf = async (services: Services, code: string, language: Language) => {
-  const block = (await browseOf(services)).blocks.find((one) => one.code === code);
-  if (!block) throw new ShopError(404, messages.notFound);
+  const block = orNotFound((await browseOf(services)).blocks.find((one) => one.code === code));
   return { code, title: block.title[language], content: block.content[language] };
 };
 

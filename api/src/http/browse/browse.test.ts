@@ -1,12 +1,12 @@
 import { sql } from 'drizzle-orm';
 import { schema } from '../../database/connection.ts';
 import { fixture } from '../../testing/fixture-products.ts';
-import { startTestApp, startTimeout, type TestApp } from '../../testing/test-app.ts';
+import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 
 let shop: TestApp;
 beforeAll(async () => {
   shop = await startTestApp();
-}, startTimeout);
+});
 afterAll(() => shop?.close());
 
 const french = { 'accept-language': 'fr' };
@@ -21,7 +21,7 @@ test.each(['shopByRoom', 'roomIndex'] as const)('API-187 API-190 %s returns the 
   ]);
 });
 
-test('API-188 X-128 one room’s detail: its categories in its order, what is sold for it, and where that is in its picture', async () => {
+test('API-188 one room’s detail: its categories in its order, what is sold for it, and where that is in its picture', async () => {
   const { result } = await shop.call('shopByRoomDetail', { query: { room_type: 'living-room' } });
   expect(result).toMatchObject({
     room_type: 'living-room',
@@ -33,7 +33,7 @@ test('API-188 X-128 one room’s detail: its categories in its order, what is so
     ['Sofas & Loveseats', '/furniture/sofas-loveseats.html'],
   ]);
   expect(idsOf(result.products)).toEqual([fixture.table, fixture.sofa]);
-  // X-128: what is no longer sold has no hotspot.
+  // What is no longer sold has no hotspot.
   expect(result.hotspots?.map(({ x, y, product }) => [x, y, product.entity_id])).toEqual([[20, 60.5, fixture.table]]);
   expect((await shop.call('shopByRoomDetail', { query: { room_type: 'attic' } })).code).toBe(404);
 });
@@ -90,7 +90,7 @@ test('API-182 the spike list has the drop prices that have not ended, the first 
   shop.clock.now = before;
 });
 
-test('API-182 X-112 the deals of the sale are counted: what is sold for less than usual', async () => {
+test('API-182 the deals of the sale are counted: what is sold for less than usual', async () => {
   const { db } = shop.connection;
   const { result } = await shop.call('spikeList', {});
   const reduced = await db.select().from(schema.product);

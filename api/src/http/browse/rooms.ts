@@ -3,8 +3,7 @@ import { type Language, type RoomDetail, paths } from '@shop/contract';
 import { categoriesByIds } from '../../database/catalogue/categories.ts';
 import type { Services } from '../../services.ts';
 import { callsFor, type CallContext } from '../call.ts';
-import { ShopError } from '../../domain/shop-error.ts';
-import { messages } from '../../domain/messages.ts';
+import { orNotFound } from '../../domain/shop-error.ts';
 import { pageOfList, productsOf, showcase } from './showcase.ts';
 import { browseOf } from '../../database/content/browse.ts';
 
@@ -45,8 +44,7 @@ export const roomsCalls = callsFor('public', {
   roomIndex: allRooms,
 
   shopByRoomDetail: async ({ services, language, query }) => {
-    const room = (await browseOf(services)).rooms.find(({ slug }) => slug === query.room_type);
-    if (!room) throw new ShopError(404, messages.notFound);
+    const room = orNotFound((await browseOf(services)).rooms.find(({ slug }) => slug === query.room_type));
     const detail = await roomDetail(services, room, language);
     // A store that was filled before hotspots were there has none.
     const hotspots = (room.hotspots ?? []).flatMap(({ productId, x, y }) => {

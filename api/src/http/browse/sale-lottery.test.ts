@@ -1,10 +1,10 @@
 import { latestMails } from '../../mail/mailbox.ts';
-import { startTestApp, startTimeout, type TestApp } from '../../testing/test-app.ts';
+import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 
 let shop: TestApp;
 beforeEach(async () => {
   shop = await startTestApp();
-}, startTimeout);
+});
 afterEach(() => shop?.close());
 
 const draw = (headers: Record<string, string>) => shop.call('saleLotteryDraw', { body: {} }, headers);

@@ -1,4 +1,4 @@
-import type { CallResult, Language } from '@shop/contract';
+import type { Language } from '@shop/contract';
 import type { SalePrize } from '@shop/contract/contents';
 import { hasDrawn, lastWinners } from '../../database/browse/sale-draws.ts';
 import { eventIsOn } from '../../domain/browse/sale-event.ts';
@@ -7,20 +7,13 @@ import { callsFor } from '../call.ts';
 import { type Message } from '../../domain/messages.ts';
 import { drawSalePrize } from '../../flows/browse/sale-lottery.ts';
 import { browseOf } from '../../database/content/browse.ts';
+import { prizeOf } from '../membership/prizes.ts';
 
 const WINNERS = 10;
 
 const someone: Message = { en: 'A customer', fr: 'Une personne' };
 
-const prizeOf = (
-  { id, title, image, kind }: SalePrize,
-  language: Language,
-): CallResult<'saleLotteryDraw'>['prize'] => ({
-  prize_id: id,
-  title: title[language],
-  image,
-  kind,
-});
+const salePrizeOf = (prize: SalePrize, language: Language) => ({ ...prizeOf(prize, language), image: prize.image });
 
 /** The sale event's lottery (PTS-008): a customer draws once on each of the shop's days while the event is on. */
 export const saleLotteryCalls = {
@@ -31,10 +24,10 @@ export const saleLotteryCalls = {
       const mayDraw = who?.kind === 'customer' && eventIsOn(saleEvent, now);
       const left = mayDraw && !(await hasDrawn(services.db, who.customerId, shopDay(now))) ? 1 : 0;
       const prizes = new Map(saleEvent.prizes.map((prize) => [prize.id, prize]));
-      const worthTelling = saleEvent.prizes.filter(({ kind }) => kind !== 'none').map(({ id }) => id);
-      const winners = await lastWinners(services.db, worthTelling, WINNERS);
+      const prizesToAnnounce = saleEvent.prizes.filter(({ kind }) => kind !== 'none').map(({ id }) => id);
+      const winners = await lastWinners(services.db, prizesToAnnounce, WINNERS);
       return {
-        prizes: saleEvent.prizes.map((prize) => prizeOf(prize, language)),
+        prizes: saleEvent.prizes.map((prize) => salePrizeOf(prize, language)),
         turns_left: left,
         starts_at: saleEvent.startsAt,
         ends_at: saleEvent.endsAt,
@@ -49,7 +42,7 @@ export const saleLotteryCalls = {
   ...callsFor('confirmed', {
     saleLotteryDraw: async ({ services, who: { customerId }, language }) => {
       const { prize, couponCode } = await drawSalePrize(services, customerId, language);
-      return { prize: prizeOf(prize, language), coupon_code: couponCode, turns_left: 0 };
+      return { prize: salePrizeOf(prize, language), coupon_code: couponCode, turns_left: 0 };
     },
   }),
 };

@@ -1,6 +1,5 @@
 import type { TopBanner, Language } from '@shop/contract';
-import { findSiteDocument } from '../../database/content/site-document.ts';
-import type { SiteDocuments } from '../../database/seed/content.ts';
+import { findSiteDocument, type SiteDocuments } from '../../database/content/site-document.ts';
 import type { Services } from '../../services.ts';
 import { callsFor } from '../call.ts';
 

@@ -3,12 +3,12 @@ import type { Cart } from '@shop/contract';
 import { schema } from '../../database/connection.ts';
 import { address, type Headers } from '../../testing/buying.ts';
 import { fixture } from '../../testing/fixture-products.ts';
-import { startTestApp, startTimeout, type TestApp } from '../../testing/test-app.ts';
+import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 
 let shop: TestApp;
 beforeAll(async () => {
   shop = await startTestApp();
-}, startTimeout);
+});
 afterAll(() => shop?.close());
 
 const add = (headers: Headers, product_id: number, qty = 1, more: object = {}) =>
@@ -171,9 +171,9 @@ test('CART-005 CART-006 a large order has its pop-up, its benefits and its gifts
 test('CART-007 beside the cart: where it goes, and what is kept for later', async () => {
   const guest = await shop.guest();
   await add(guest, fixture.cheap);
-  const kept = (await add(guest, fixture.sofa, 1, { child_id: fixture.sofaGreen })).result.list[1]?.item_id ?? 0;
+  const remaining = (await add(guest, fixture.sofa, 1, { child_id: fixture.sofaGreen })).result.list[1]?.item_id ?? 0;
   await shop.call('cartAddress', { body: { ...address, email: 'guest@example.com' } }, guest);
-  await shop.call('editLaterCart', { body: { item_id: kept } }, guest);
+  await shop.call('editLaterCart', { body: { item_id: remaining } }, guest);
   const { shipping_address, billing_address, customer_email, list, later_count } = await cart(guest);
   const written = { firstname: 'Ada', lastname: 'Roy', city: 'Montréal', postcode: 'H2X 1Y4', region_id: 76 };
   expect(shipping_address).toMatchObject({ ...written, telephone: '+15145550123', country_id: 'CA' });

@@ -1,7 +1,7 @@
 import type { Cart, Language, LaterCart } from '@shop/contract';
 import { shippingFees } from '../../domain/charges.ts';
 import { type PricedCart } from '../../flows/cart/priced-cart.ts';
-import { couponInVain } from '../../flows/cart/messages.ts';
+import { couponWithoutEffect } from '../../flows/cart/messages.ts';
 import { totalsOf } from '../../domain/cart/totals.ts';
 import { deliveryPromise, deliveryTerms } from '../../domain/shipping/delivery-promise.ts';
 import { benefitsOf, giftOf, largeOrderPop } from './extras.ts';
@@ -38,12 +38,12 @@ export const laterOf = ({ lines, ...others }: ShownLines, language: Language): L
 const couponProblemOf = (priced: PricedCart | null, language: Language): Cart['coupon_problem'] => {
   if (!priced?.coupon || priced.couponProblem === null) return null;
   const { code } = priced.coupon;
-  return { coupon_code: code, message: couponInVain(code, priced.couponProblem)[language] };
+  return { coupon_code: code, message: couponWithoutEffect(code, priced.couponProblem)[language] };
 };
 
 /** A cart on the wire. */
 export const cartOf = (shown: ShownCart, language: Language): Cart => {
-  const { row, priced, laterCount, largeOrder, at } = shown;
+  const { row, email, priced, laterCount, largeOrder, at } = shown;
   const { totals } = priced ?? nothing;
   const { list: items } = laterOf(shown, language);
   const address = row?.shippingAddress ?? null;
@@ -81,7 +81,7 @@ export const cartOf = (shown: ShownCart, language: Language): Cart => {
     delivery_promise: deliveryPromise[language],
     delivery_exceptions: (priced?.freeDelivery.exceptions ?? []).map((exception) => deliveryTerms[language][exception]),
     delivery_days: daysOf(priced?.arrival ?? null),
-    customer_email: row?.email ?? null,
+    customer_email: email,
     shipping_address: address,
     billing_address: row?.billingAddress ?? address,
     later_count: laterCount,

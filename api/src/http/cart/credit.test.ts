@@ -6,7 +6,7 @@ import { payPlus } from '../../flows/membership/pay-plus.ts';
 import { inviteCodeOf } from '../../domain/membership/invite-code.ts';
 import { buyingAt, type Headers } from '../../testing/buying.ts';
 import { storeOrder, storeParcel } from '../../testing/stored-order.ts';
-import { startTestApp, startTimeout, type TestApp } from '../../testing/test-app.ts';
+import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 
 let shop: TestApp;
 let steps: ReturnType<typeof buyingAt>;
@@ -17,7 +17,7 @@ beforeAll(async () => {
   ada = await shop.signIn('ada@example.com');
   // 2% of C$300 are to be spent since yesterday.
   await storeOrder(shop.connection.db, 1, { createdAt: new Date(shop.clock.now.getTime() - 31 * 86_400_000) });
-}, startTimeout);
+});
 afterAll(() => shop?.close());
 
 const cashback = 600;

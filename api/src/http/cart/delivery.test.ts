@@ -3,12 +3,12 @@ import { eq, sql } from 'drizzle-orm';
 import { schema } from '../../database/connection.ts';
 import { address, buyingAt, type Headers } from '../../testing/buying.ts';
 import { fixture } from '../../testing/fixture-products.ts';
-import { startTestApp, startTimeout, type TestApp } from '../../testing/test-app.ts';
+import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 
 let shop: TestApp;
 beforeAll(async () => {
   shop = await startTestApp();
-}, startTimeout);
+});
 afterAll(() => shop?.close());
 
 const add = (headers: Headers, product_id: number, qty = 1) =>

@@ -4,12 +4,12 @@ import { schema } from '../../database/connection.ts';
 import { addPoints } from '../../database/membership/points.ts';
 import { giveCoupons } from '../../database/promotions/customer-coupons.ts';
 import { fixture } from '../../testing/fixture-products.ts';
-import { startTestApp, startTimeout, type TestApp } from '../../testing/test-app.ts';
+import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 
 let shop: TestApp;
 beforeAll(async () => {
   shop = await startTestApp();
-}, startTimeout);
+});
 afterAll(() => shop?.close());
 
 type Headers = Record<string, string>;

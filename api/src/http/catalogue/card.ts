@@ -1,5 +1,5 @@
 import type { Language, ProductCard, RatingSummary } from '@shop/contract';
-import type { CardRow } from '../../database/catalogue/cards.ts';
+import { cardsByIds, type CardRow } from '../../database/catalogue/cards.ts';
 import { dropEnded } from '../../domain/catalogue/drop-price.ts';
 import { shownStock } from '../../domain/catalogue/shown-stock.ts';
 import { plusPriceOf } from '../../domain/membership/plus.ts';
@@ -21,7 +21,7 @@ export const dayInstant = (day: string | null): string | null => (day === null ?
 
 /**
  * A product as a list shows it. A drop price that has ended shows as the normal price.
- * @param asked what a search asks for: the card shows the variant in its colour (X-322)
+ * @param asked what a search asks for: the card shows the variant in its colour
  */
 export const cardOf = (row: CardRow, language: Language, clock: Clock, asked: readonly Group[] = []): ProductCard => {
   const swatch = choiceAsked(
@@ -54,4 +54,14 @@ export const cardOf = (row: CardRow, language: Language, clock: Clock, asked: re
       thumbnail,
     })),
   };
+};
+
+/** Cards of products by id; those that are no longer sold are not among them. */
+export const cardsById = async (
+  services: Services,
+  ids: readonly number[],
+  language: Language,
+): Promise<ReadonlyMap<number, ProductCard>> => {
+  const rows = await cardsByIds(services.db, [...new Set(ids)]);
+  return new Map(rows.map((row) => [row.id, cardOf(row, language, services)]));
 };

@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { schema } from '../../database/connection.ts';
 import { fixture } from '../../testing/fixture-products.ts';
-import { startTestApp, startTimeout, type TestApp } from '../../testing/test-app.ts';
+import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 
 let shop: TestApp;
 beforeAll(async () => {
@@ -15,7 +15,7 @@ beforeAll(async () => {
     .update(schema.product)
     .set({ details: sql`details || '{"superEarlyBird": true}'` })
     .where(eq(schema.product.id, fixture.lastOne));
-}, startTimeout);
+});
 afterAll(() => shop?.close());
 
 const list = async (delivery?: string, headers = {}) =>
@@ -39,7 +39,7 @@ const lastDay = async (productId: number, zipcode: string): Promise<Date | null>
   return day ? new Date(`${day} 2026 12:00Z`) : null;
 };
 
-test('X-130 the filter counts what arrives in time, for the provinces until a postal area is named, and offers no days that nothing keeps', async () => {
+test('the filter counts what arrives in time, for the provinces until a postal area is named, and offers no days that nothing keeps', async () => {
   const all = await list();
   const options = optionsOf(all) ?? [];
   expect(options.map(([value, label]) => [value, label])).toEqual([
@@ -54,7 +54,7 @@ test('X-130 the filter counts what arrives in time, for the provinces until a po
   expect((await list('soon')).total).toBe(0);
 });
 
-test('X-177 a postal area without days takes nothing out of the list and says of every option what comes there in time', async () => {
+test('a postal area without days takes nothing out of the list and says of every option what comes there in time', async () => {
   const [all, near] = [await list(), await list('M5H')];
   expect(near.total).toBe(all.total);
   const options = optionsOf(near) ?? [];
@@ -65,7 +65,7 @@ test('X-177 a postal area without days takes nothing out of the list and says of
 });
 
 test.each(['M5H 1A1', 'V5K 0A1', 'X0A 0H0'])(
-  'X-131 for %s each product of the list comes in time by its own page, and no other does',
+  'for %s each product of the list comes in time by its own page, and no other does',
   async (zipcode) => {
     const everything = (await list()).products;
     expect(everything.length).toBeGreaterThanOrEqual(8);
@@ -80,7 +80,7 @@ test.each(['M5H 1A1', 'V5K 0A1', 'X0A 0H0'])(
   },
 );
 
-test('X-131 what is picked up arrives nowhere', async () => {
+test('what is picked up arrives nowhere', async () => {
   const before = (await list('14')).total;
   await shop.connection.db
     .insert(schema.productFacet)

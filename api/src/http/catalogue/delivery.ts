@@ -3,11 +3,11 @@ import { formatDays, formatShortDay } from '@shop/format';
 import { findStock } from '../../database/catalogue/stock.ts';
 import { cityOfArea } from '../../delivery/postal-areas.ts';
 import { restockDay } from '../../domain/catalogue/restock.ts';
+import { sentBetween } from '../../domain/delivery/arrival.ts';
 import { deliveryWindow, postalArea } from '../../domain/delivery/estimate.ts';
-import { sentBetween } from '../../domain/order/early-bird.ts';
 import { callsFor } from '../call.ts';
-import { ShopError } from '../../domain/shop-error.ts';
-import { messages, type Message } from '../../domain/messages.ts';
+import { orNotFound, ShopError } from '../../domain/shop-error.ts';
+import { type Message } from '../../domain/messages.ts';
 import { dayInstant } from './card.ts';
 
 const unknownArea: Message = {
@@ -42,8 +42,7 @@ export const deliveryCalls = callsFor('public', {
     const city = area === null ? null : await cityOfArea(area);
     if (area === null || !city || !deliveryWindow(area, services.now()))
       throw new ShopError(400, unknownArea, { field: 'zipcode' });
-    const found = await findStock(services.db, body.productId);
-    if (!found) throw new ShopError(404, messages.notFound);
+    const found = orNotFound(await findStock(services.db, body.productId));
     const { product, usableQuantity } = found;
     const place = `${city} ${area}`;
     const absent = { status: 0, logisticDate: null, logisticText: null, logisticZipCity: place } as const;

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { fixture } from '../../testing/fixture-products.ts';
-import { startTestApp, startTimeout, type TestApp } from '../../testing/test-app.ts';
+import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 
 const hour = 60 * 60 * 1000;
 let shop: TestApp;
@@ -10,7 +10,7 @@ beforeAll(async () => {
     sql`update product set final_price = 15000, tag = 'Drop Price', details = jsonb_set(details, '{dropPriceSeconds}', '7200')
       where id = ${fixture.table}`,
   );
-}, startTimeout);
+});
 afterAll(() => shop?.close());
 
 const fillStoreBefore = (milliseconds: number) =>
@@ -18,7 +18,7 @@ const fillStoreBefore = (milliseconds: number) =>
     sql`update store set filled_at = ${new Date(shop.clock.now.getTime() - milliseconds).toISOString()}::timestamptz`,
   );
 
-test('X-024 a drop price runs from when the store was filled, whenever a server has started', async () => {
+test('a drop price runs from when the store was filled, whenever a server has started', async () => {
   const headers = await shop.guest();
   await shop.call('addCartItem', { body: { product_id: fixture.table, qty: 1 } }, headers);
   const seen = async () => {

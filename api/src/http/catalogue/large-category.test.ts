@@ -5,7 +5,7 @@ import { schema, selectRows } from '../../database/connection.ts';
 import { foldCounts } from '../../database/listing/refresh.ts';
 import { fixture } from '../../testing/fixture-products.ts';
 import { addMany, manyFrom } from '../../testing/many-products.ts';
-import { startTestApp, startTimeout, type TestApp } from '../../testing/test-app.ts';
+import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 
 const COUNT = 3_000;
 const TABLES = 3;
@@ -13,7 +13,7 @@ let shop: TestApp;
 beforeAll(async () => {
   shop = await startTestApp();
   await addMany(shop.connection.db, COUNT);
-}, startTimeout * 2);
+});
 afterAll(() => shop?.close());
 
 type List = CallResult<'categoryProducts'>;
@@ -24,7 +24,7 @@ const optionsOf = ({ facets }: List, code: string) => facets.find((facet) => fac
 const countOf = (from: List, code: string, value: string) =>
   optionsOf(from, code).find((option) => option.value === value)?.count;
 
-test('X-146 a filter tells its most frequent options, and those that are chosen', async () => {
+test('a filter tells its most frequent options, and those that are chosen', async () => {
   const { db } = shop.connection;
   await db.update(schema.product).set({ series: 'Rarest' }).where(eq(schema.product.id, fixture.cheap));
   const all = await list();
@@ -74,7 +74,7 @@ const inOrder = async (condition: string, order: string): Promise<number[]> =>
 const grey = `exists (select 1 from product_facet f where f.product_id = p.id and f.code = 'color' and f.value = 'Grey')`;
 
 test.each(orders)(
-  'X-147 the pages of a large category bring every product once, ordered by %s, up to the last',
+  'the pages of a large category bring every product once, ordered by %s, up to the last',
   async (sort, order) => {
     const expected = await inOrder('true', order);
     const found: number[] = [];
@@ -88,7 +88,7 @@ test.each(orders)(
   },
 );
 
-test.each(orders)('X-147 and so do those of one that is filtered, ordered by %s', async (sort, order) => {
+test.each(orders)('and so do those of one that is filtered, ordered by %s', async (sort, order) => {
   const expected = await inOrder(`${grey} and final_price >= 5000 and final_price < 10000`, order);
   const filters = { color: ['Grey'], price: ['5000-10000'] };
   const found: number[] = [];
@@ -101,7 +101,7 @@ test.each(orders)('X-147 and so do those of one that is filtered, ordered by %s'
   expect(found).toEqual(expected);
 });
 
-test('X-147 counts of a large filtered list are close and said to be about so many; those of a rare filter are exact', async () => {
+test('counts of a large filtered list are close and said to be about so many; those of a rare filter are exact', async () => {
   const filters = { color: ['Grey'], width: ['80-120'] };
   const about = await list({ filters });
   const real = await inOrder(`${grey} and id % 2 = 0`, 'id');
@@ -117,7 +117,7 @@ test('X-147 counts of a large filtered list are close and said to be about so ma
 
 /** The kept counts of a category, and what they ought to be. */
 const counts = async (): Promise<[Record<string, number>, Record<string, number>]> => {
-  const kept = await selectRows<{ token: string; count: number }>(
+  const stored = await selectRows<{ token: string; count: number }>(
     shop.connection.db,
     sql`select token, sum(count)::int as count from listing_count where category_id = ${TABLES}
       and token not like 'options:%' group by token having sum(count) <> 0`,
@@ -127,11 +127,11 @@ const counts = async (): Promise<[Record<string, number>, Record<string, number>
     sql`select c.token, count(*)::int as count from listing_rows(array(select id from product)) r, listing_counted(r.tokens) c
       where c.category_id = ${TABLES} group by c.token`,
   );
-  const byToken = (rows: typeof kept) => Object.fromEntries(rows.map(({ token, count }) => [token, count]));
-  return [byToken(kept), byToken(real)];
+  const byToken = (rows: typeof stored) => Object.fromEntries(rows.map(({ token, count }) => [token, count]));
+  return [byToken(stored), byToken(real)];
 };
 
-test('X-148 counts and lists are right as soon as a product is changed, hidden, moved or gone', async () => {
+test('counts and lists are right as soon as a product is changed, hidden, moved or gone', async () => {
   const { db } = shop.connection;
   const { product, productCategory, productFacet } = schema;
   const before = await list();
@@ -149,8 +149,8 @@ test('X-148 counts and lists are right as soon as a product is changed, hidden, 
   expect((await list()).total).toBe(before.total - 3);
   await db.update(product).set({ status: 1 }).where(eq(product.id, one));
   await db.update(product).set({ unlisted: false }).where(eq(product.id, two));
-  const [kept, real] = await counts();
-  expect(kept).toEqual(real);
+  const [stored, real] = await counts();
+  expect(stored).toEqual(real);
   await foldCounts(db);
   expect((await counts())[0]).toEqual(real);
   const [rows] = await selectRows<{ most: number }>(
@@ -160,7 +160,7 @@ test('X-148 counts and lists are right as soon as a product is changed, hidden, 
   expect(rows?.most).toBe(1);
 });
 
-test('X-148 what stands in a list stands where the rule of badly rated products puts it', async () => {
+test('what stands in a list stands where the rule of badly rated products puts it', async () => {
   const rows = await selectRows<{ standing: number; count: number; average: number }>(
     shop.connection.db,
     sql`select distinct standing, rating_count as count, rating_average as average from listing`,
@@ -170,7 +170,7 @@ test('X-148 what stands in a list stands where the rule of badly rated products 
     expect([rating, standing % 2 === 1]).toEqual([rating, isBadlyRated(rating)]);
 });
 
-test('X-149 a search that finds a great many says so, and ranks the most popular of them', async () => {
+test('a search that finds a great many says so, and ranks the most popular of them', async () => {
   const { result } = await shop.call('searchProducts', { body: { keyword: 'coffee table', page_size: 50 } });
   expect([result.total, result.total_is]).toEqual([1_000, 'least']);
   const popular = await inOrder('true', 'popularity desc, id');
@@ -178,7 +178,7 @@ test('X-149 a search that finds a great many says so, and ranks the most popular
   expect(result.products.filter(({ entity_id }) => !ranked.has(entity_id))).toEqual([]);
 });
 
-test('X-202 what filters tell is the same before and after counts are put together, with how many options are left out', async () => {
+test('what filters tell is the same before and after counts are put together, with how many options are left out', async () => {
   const { db } = shop.connection;
   await db
     .update(schema.product)
@@ -191,17 +191,17 @@ test('X-202 what filters tell is the same before and after counts are put togeth
   expect(await list()).toEqual(few);
   const own = optionsOf(before, 'series').length;
   expect(few.facets.find(({ code }) => code === 'series')?.more).toBe(own - 12);
-  const options = await selectRows<{ token: string; kept: number; real: number }>(
+  const options = await selectRows<{ token: string; stored: number; real: number }>(
     db,
-    sql`select o.token, o.count as kept, (select count(*)::int from listing_count k where k.folded and k.count > 0
+    sql`select o.token, o.count as stored, (select count(*)::int from listing_count k where k.folded and k.count > 0
         and k.category_id = o.category_id and k.token like substr(o.token, 9) || ':%') as real
       from listing_count o where o.folded and o.token like 'options:%' and o.token <> 'options:listed'`,
   );
   expect(options.length).toBeGreaterThan(10);
-  expect(options.filter(({ kept, real }) => kept !== real)).toEqual([]);
+  expect(options.filter(({ stored, real }) => stored !== real)).toEqual([]);
 });
 
-test('X-201 deals and prices for members are counted for the whole shop', async () => {
+test('deals and prices for members are counted for the whole shop', async () => {
   const { db } = shop.connection;
   const deals = async () => (await shop.call('spikeList', {})).result.deals;
   const members = async () => (await shop.call('plusProducts', { query: {} })).result.total;

@@ -1,12 +1,11 @@
 import { pageSizes, type CallQuery, type CallResult, type Language } from '@shop/contract';
 import { opinionCounts, questionsOf, reviewsOf, type OpinionCounts } from '../../database/catalogue/opinions.ts';
-import type { QuestionRow } from '../../database/reviews/questions.ts';
+import { ownQuestions, type QuestionRow } from '../../database/reviews/questions.ts';
 import type { ReviewRow } from '../../database/reviews/reviews.ts';
 import { callsFor } from '../call.ts';
 import { ShopError } from '../../domain/shop-error.ts';
 import { messages, missingField } from '../../domain/messages.ts';
-import { questionsAskedBy } from '../reviews/questions.ts';
-import { questionOf, reviewOf } from '../reviews/wire.ts';
+import { questionOf, reviewOf } from './opinion-wire.ts';
 import type { Services } from '../../services.ts';
 import { ratingOf } from './card.ts';
 
@@ -74,6 +73,23 @@ const questionsFor = async (
   const list =
     counts.questions > (page - 1) * pageSize ? await questionsOf(services.db, { productId, page, pageSize }) : [];
   return questionsAnswer(counts, list, query, language);
+};
+
+/** One page of what a customer asked, each with its product where that is still sold. */
+const questionsAskedBy = async (
+  { db }: Services,
+  customerId: number,
+  page: number,
+  pageSize: number,
+  language: Language,
+): Promise<Pick<CallResult<'productFaq'>, 'list' | 'total'>> => {
+  const { rows, total } = await ownQuestions(db, customerId, page, pageSize);
+  const list = rows.map(({ question, product }) => ({
+    ...questionOf(question, language),
+    product:
+      product?.status === 1 ? { entity_id: product.id, name: product.name[language], url_path: product.urlPath } : null,
+  }));
+  return { list, total };
 };
 
 /**

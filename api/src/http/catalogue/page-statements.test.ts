@@ -3,13 +3,13 @@ import { PgDialect } from 'drizzle-orm/pg-core';
 import { fixture } from '../../testing/fixture-products.ts';
 import { recordedStatements } from '../../testing/recorded-statements.ts';
 import { noteSiteChange } from '../../testing/site-change.ts';
-import { startTestApp, startTimeout, type TestApp } from '../../testing/test-app.ts';
+import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 
 const hour = 60 * 60 * 1000;
 let shop: TestApp;
 beforeAll(async () => {
   shop = await startTestApp();
-}, startTimeout);
+});
 afterAll(() => shop?.close());
 
 const page = async (request_path: string) => {
@@ -18,7 +18,7 @@ const page = async (request_path: string) => {
   return result.page.productDetail;
 };
 
-test('X-390 the builder makes the statements of products’ pages once, and not for each page', async () => {
+test('the builder makes the statements of products’ pages once, and not for each page', async () => {
   // Not part of its declared types.
   const built = jest.spyOn(PgDialect.prototype as unknown as { buildSelectQuery(): unknown }, 'buildSelectQuery');
   await page('/lund-sofa.html');
@@ -33,7 +33,7 @@ test('X-390 the builder makes the statements of products’ pages once, and not 
   built.mockRestore();
 });
 
-test('X-391 what stands beside a product is read with what is shown of it alone, and a price that has ended is not shown', async () => {
+test('what stands beside a product is read with what is shown of it alone, and a price that has ended is not shown', async () => {
   const { db } = shop.connection;
   await db.execute(
     sql`update product set details = jsonb_set(details, '{dropPriceSeconds}', '7200') where id = ${fixture.table}`,
@@ -55,7 +55,7 @@ test('X-391 what stands beside a product is read with what is shown of it alone,
   expect(texts.filter((text) => text.includes('any('))).toHaveLength(1);
 });
 
-test('X-537 what stands beside a product is read for one page, not for each, and a change of it shows at once', async () => {
+test('what stands beside a product is read for one page, not for each, and a change of it shows at once', async () => {
   const { db } = shop.connection;
   const beside = async () => {
     const { pdp_associated_products: others } = await page('/lund-sofa.html');

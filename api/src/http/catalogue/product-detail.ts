@@ -1,9 +1,9 @@
 import type { CallQuery, CallResult, Language } from '@shop/contract';
-import { wishedVariants } from '../../database/account/wishlist.ts';
-import { keptCategories } from '../../database/catalogue/categories.ts';
+import { wishlistVariants } from '../../database/account/wishlist.ts';
+import { cachedCategories } from '../../database/catalogue/categories.ts';
 import { findProduct, variantsOf, type ProductRow, type VariantRow } from '../../database/catalogue/detail.ts';
 import { goesWith } from '../../database/catalogue/goes-with.ts';
-import { keptRows, type KeptRows } from '../../database/content/kept-rows.ts';
+import { cachedRows, type CachedRows } from '../../database/content/cached-rows.ts';
 import { isPartner, isPlusMember, ownerKey, type Shopper } from '../../domain/account/identity.ts';
 import { storedPath } from '../../domain/catalogue/site-path.ts';
 import { messages } from '../../domain/messages.ts';
@@ -16,24 +16,24 @@ import { offersOn } from './product-offers.ts';
 export const detailOf = async (
   services: Services,
   { row, variants }: { row: ProductRow; variants: VariantRow[] | Promise<VariantRow[]> },
-  kept: KeptRows,
+  cached: CachedRows,
   { who, language }: { who: Shopper | null; language: Language },
 ): Promise<CallResult<'productDetail'>> => {
-  const [of, all, associated, offers, wished] = await Promise.all([
+  const [of, all, associated, offers, wishlisted] = await Promise.all([
     variants,
-    keptCategories(services.db, kept),
-    goesWith(services.db, kept, row, 8),
-    offersOn(services, kept, row, language),
-    who ? wishedVariants(services.db, ownerKey(who), row.id) : new Set<number>(),
+    cachedCategories(services.db, cached),
+    goesWith(services.db, cached, row, 8),
+    offersOn(services, cached, row, language),
+    who ? wishlistVariants(services.db, ownerKey(who), row.id) : new Set<number>(),
   ]);
-  const asker = {
+  const viewer = {
     signedIn: who?.kind === 'customer',
     plusMember: who !== null && isPlusMember(who),
     partner: who !== null && isPartner(who),
-    wished,
+    wishlisted,
   };
   const categories = all.filter(({ id }) => row.details.categoryIds.includes(id));
-  return productOf({ row, variants: of, categories, associated, offers }, asker, language, services);
+  return productOf({ row, variants: of, categories, associated, offers }, viewer, language, services);
 };
 
 /** The product that is asked for, for this shopper. @throws ShopError 404 where there is no such product */
@@ -44,10 +44,10 @@ export const productFor = async (
   language: Language,
 ): Promise<CallResult<'productDetail'>> => {
   const urlPath = query.url_path === undefined ? undefined : (storedPath(query.url_path) ?? '');
-  const [row, kept] = await Promise.all([
+  const [row, cached] = await Promise.all([
     findProduct(services.db, { id: query.id, urlPath, piid: query.piid }),
-    keptRows(services.db),
+    cachedRows(services.db),
   ]);
   if (!row) throw new ShopError(404, messages.notFound);
-  return detailOf(services, { row, variants: variantsOf(services.db, row.id) }, kept, { who, language });
+  return detailOf(services, { row, variants: variantsOf(services.db, row.id) }, cached, { who, language });
 };

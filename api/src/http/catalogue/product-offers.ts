@@ -1,5 +1,5 @@
 import type { Language, Product } from '@shop/contract';
-import type { KeptRows } from '../../database/content/kept-rows.ts';
+import type { CachedRows } from '../../database/content/cached-rows.ts';
 import { findSiteDocument } from '../../database/content/site-document.ts';
 import type { CouponRow } from '../../database/promotions/coupons.ts';
 import { offeredCoupons } from '../../database/promotions/customer-coupons.ts';
@@ -26,13 +26,13 @@ const bestCoupon = (coupons: readonly CouponRow[], row: ProductRow, now: Date): 
 /** What is offered on a product's page: its best coupon (PDP-003), and the banners of its categories (PDP-012). */
 export const offersOn = async (
   { db, now }: Services,
-  kept: KeptRows,
+  cached: CachedRows,
   row: ProductRow,
   language: Language,
 ): Promise<Offers> => {
   const [coupons, stored] = await Promise.all([
-    kept.ofSite('offeredCoupons', () => offeredCoupons(db)),
-    kept.ofSite('productBanners', () => findSiteDocument(db, 'productBanners')),
+    cached.ofSite('offeredCoupons', () => offeredCoupons(db)),
+    cached.ofSite('productBanners', () => findSiteDocument(db, 'productBanners')),
   ]);
   const coupon = bestCoupon(coupons, row, now());
   // A store that is older than these banners has none.

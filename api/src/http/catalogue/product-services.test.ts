@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm';
 import { fixture } from '../../testing/fixture-products.ts';
-import { startTestApp, startTimeout, type TestApp } from '../../testing/test-app.ts';
+import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 
 let shop: TestApp;
 beforeAll(async () => {
   shop = await startTestApp();
-}, startTimeout);
+});
 afterAll(() => shop?.close());
 
 const change = (details: object) =>
@@ -32,33 +32,37 @@ test('PDP-007 logistics are the cartons that one piece comes in', async () => {
 });
 
 test('PDP-008 delivery and shipping method are those that the product is charged for', async () => {
-  const told = async () => {
+  const answered = async () => {
     const { delivery_info, delivery_info_content, shipping_menthod_info } = await product();
     return [delivery_info, delivery_info_content.split('_')[0], shipping_menthod_info];
   };
-  expect(await told()).toEqual([
+  expect(await answered()).toEqual([
     'Free delivery from C$99.00; large items and the North cost more',
     'To the provinces it is free from C$99.00 of goods, and C$14.99 below.',
     'Delivered to your door',
   ]);
   await change({ oversize: true });
-  expect(await told()).toEqual([
+  expect(await answered()).toEqual([
     'Delivery of an oversize product',
     'A large item costs C$49.00 more, once for each order.',
     'Delivered to your door, oversize',
   ]);
   await change({ pickup: true, cartons: [carton] });
-  expect(await told()).toEqual(['For pickup', 'You pick this product up; it is not delivered.', 'Picked up by you']);
+  expect(await answered()).toEqual([
+    'For pickup',
+    'You pick this product up; it is not delivered.',
+    'Picked up by you',
+  ]);
   expect((await product()).logistic).toBeNull();
 });
 
-test('X-254 delivery of one piece is told by provinces, as an order of it is charged', async () => {
+test('delivery of one piece is told by provinces, as an order of it is charged', async () => {
   const provinces = ['AB', 'BC', 'MB', 'NB', 'NL', 'NS', 'ON', 'PE', 'QC', 'SK'];
   const north = ['NT', 'NU', 'YT'];
-  const told = async () => (await product()).shipping?.map(({ regions, fee }) => [regions, fee]);
+  const answered = async () => (await product()).shipping?.map(({ regions, fee }) => [regions, fee]);
   const cost = async (price: number) => {
     await shop.connection.db.execute(sql`update product set final_price = ${price} where id = ${fixture.table}`);
-    return told();
+    return answered();
   };
   await change({ pickup: false, oversize: false });
   expect(await cost(9_899)).toEqual([
@@ -74,10 +78,10 @@ test('X-254 delivery of one piece is told by provinces, as an order of it is cha
     [north, 7_900],
   ]);
   await change({ oversize: true });
-  expect(await told()).toEqual([
+  expect(await answered()).toEqual([
     [provinces, 4_900],
     [north, 12_800],
   ]);
   await change({ pickup: true });
-  expect(await told()).toEqual([]);
+  expect(await answered()).toEqual([]);
 });

@@ -5,12 +5,12 @@ import type { ProductRow, VariantRow } from '../../database/catalogue/detail.ts'
 import { dropEnded, dropSecondsLeft } from '../../domain/catalogue/drop-price.ts';
 import { restockDay } from '../../domain/catalogue/restock.ts';
 import { deliveryCosts } from '../../domain/shipping/delivery-costs.ts';
-import { partnerPriced } from '../../domain/membership/dropship.ts';
+import { partnerPriced } from '../../domain/cart/dropship.ts';
 import { shownStock } from '../../domain/catalogue/shown-stock.ts';
 import { pricedOf } from '../../domain/cart/line.ts';
 import { plusSaving } from '../../domain/cart/unit-price.ts';
 import { formatMoney } from '@shop/format';
-import { pointsFor, pointsTypeOf, type Asker } from './product-points.ts';
+import { pointsFor, pointsTypeOf, type Viewer } from './product-points.ts';
 import type { Services } from '../../services.ts';
 import { dayInstant, ratingOf } from './card.ts';
 import { pictureAt } from '../../domain/catalogue/picture.ts';
@@ -56,13 +56,13 @@ const inventoryOf = (stock: { quantity: number; usableQuantity: number }, minSal
   qty: shownStock(stock.quantity),
 });
 
-const pricesFor = (choice: Parameters<typeof pricedOf>[0], { partner }: Asker, now: Date) => {
+const pricesFor = (choice: Parameters<typeof pricedOf>[0], { partner }: Viewer, now: Date) => {
   const priced = pricedOf(choice, now);
   return partner ? partnerPriced(priced) : priced;
 };
 
-const variantOf = (variant: VariantRow, row: ProductRow, asker: Asker, language: Language, now: Date): Variant => {
-  const priced = pricesFor({ product: row, variant }, asker, now);
+const variantOf = (variant: VariantRow, row: ProductRow, viewer: Viewer, language: Language, now: Date): Variant => {
+  const priced = pricesFor({ product: row, variant }, viewer, now);
   const option = (axis: keyof VariantRow['options']) => {
     const value = variant.options[axis];
     return value ? { option_value: value[language] } : null;
@@ -80,7 +80,7 @@ const variantOf = (variant: VariantRow, row: ProductRow, asker: Asker, language:
     gallery: galleryOf(variant.pictures, variant.id, language),
     three_url: modelOf(variant.pictures),
     inventory: inventoryOf(variant, row.minSaleQty, row.status),
-    customer_wish: asker.wished.has(variant.id),
+    customer_wish: viewer.wishlisted.has(variant.id),
     price: { price: priced.price, final_price: priced.finalPrice },
     ...pointsFor(priced, row.minSaleQty),
   };
@@ -104,17 +104,17 @@ const textsOf = ({ details }: ProductRow, language: Language): Product['texts'] 
 /** A product as its page and the quick view show it. Of who asks it says what they earn and wish for, no more. */
 export const productOf = (
   parts: ProductParts,
-  asker: Asker,
+  viewer: Viewer,
   language: Language,
   clock: Pick<Services, 'now'>,
 ): Product => {
   const { row, variants, categories, associated, offers } = parts;
   const { details } = row;
   const ended = dropEnded(row.dropEndsAt, clock.now());
-  const priced = pricesFor({ product: row, variant: null }, asker, clock.now());
+  const priced = pricesFor({ product: row, variant: null }, viewer, clock.now());
   const { finalPrice, plusPrice } = priced;
   const inventory = inventoryOf(row, row.minSaleQty, row.status);
-  const relation = variants.map((variant) => variantOf(variant, row, asker, language, clock.now()));
+  const relation = variants.map((variant) => variantOf(variant, row, viewer, language, clock.now()));
   const isShort = row.status === 1 && [{ inventory }, ...relation].some((one) => !one.inventory.is_in_stock);
   const position = lineage(categories, details.categoryIds[0] ?? 0);
   const saving = plusSaving(priced, 1);
@@ -154,7 +154,7 @@ export const productOf = (
     businessDays: details.superEarlyBird ? `${ships.from}-${ships.to}` : null,
     ...servicesOf(details, language),
     shipping: deliveryCosts(finalPrice, details),
-    pointsType: pointsTypeOf(asker),
+    pointsType: pointsTypeOf(viewer),
     ...pointsFor(priced, row.minSaleQty),
     position: position.map(({ id, name, urlPath }) => ({ entity_id: id, name: name[language], url_path: urlPath })),
     category_list: position.map(({ name }) => name[language]),

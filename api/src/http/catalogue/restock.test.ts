@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm';
 import { fixture } from '../../testing/fixture-products.ts';
-import { startTestApp, startTimeout, type TestApp } from '../../testing/test-app.ts';
+import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 
 let shop: TestApp;
 beforeAll(async () => {
   shop = await startTestApp();
-}, startTimeout);
+});
 afterAll(() => shop?.close());
 
 /** `YYYY-MM-DD` of this many days after now. */

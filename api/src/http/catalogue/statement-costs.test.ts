@@ -10,7 +10,7 @@ import { startPostgres, type PostgresServer } from '../../testing/postgres-serve
 import { recordedStatements } from '../../testing/recorded-statements.ts';
 import { noteSiteChange } from '../../testing/site-change.ts';
 import { costOf, onlyReads, type Cost } from '../../testing/statement-plans.ts';
-import { startTestApp, startTimeout, type TestApp } from '../../testing/test-app.ts';
+import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 
 /** More than the first tier of a search has, so that a plan that reads a table differs from one that does not. */
 const COUNT = 24_000;
@@ -50,7 +50,7 @@ beforeAll(async () => {
   await db.execute(sql`vacuum analyze`);
   plans = new Client({ connectionString: url });
   await plans.connect();
-}, startTimeout * 3);
+});
 afterAll(async () => {
   await plans?.end();
   await shop?.close();
@@ -132,7 +132,7 @@ const cases: [string, () => Promise<{ code: number }>, number][] = [
   ['the path of a product', calling('pathResolve', { body: { request_path: '/7elm-table.html' } }), 50],
 ];
 
-test.each(cases)('X-200 %s reads no table whole, and few rows', async (_title, call, most) => {
+test.each(cases)('%s reads no table whole, and few rows', async (_title, call, most) => {
   const { whole, rows } = readBy(await costsOf(call));
   expect(whole).toEqual([]);
   expect(rows).toBeLessThanOrEqual(most);
@@ -187,14 +187,14 @@ const writes: [string, (db: Queryable) => Promise<unknown>, number][] = [
   ['looking for the most popular products when nothing changed', placeInTiers, 100],
 ];
 
-test('X-244 a common word that is asked for again reads what it shows, and no more', async () => {
+test('a common word that is asked for again reads what it shows, and no more', async () => {
   const { whole, rows } = readBy(await costsOf(search('beech'), true));
   expect(whole).toEqual([]);
   // Statistics come from a sample, so that plans differ by some rows; what is read of all would be thousands.
   expect(rows).toBeLessThanOrEqual(200);
 });
 
-test('X-339 X-474 a product’s page by its path takes two statements once its companions are known, whatever is said of it: the product with its own, and what changed', async () => {
+test('a product’s page by its path takes two statements once its companions are known, whatever is said of it: the product with its own, and what changed', async () => {
   const call = calling('pathResolve', { body: { request_path: '/7elm-table.html', with_page: 1 } });
   const asked = async () => (await recordedStatements(call)).map(({ text }) => text);
   await costsOf(call);
@@ -203,13 +203,13 @@ test('X-339 X-474 a product’s page by its path takes two statements once its c
   for (const table of ['product_variant', 'page_change', 'review', 'question'])
     expect(texts.filter((text) => new RegExp(`from "?${table}"?\\b`).test(text)).length).toBe(1);
 });
-test.each(writes)('X-201 %s reads no table whole, and few rows', async (_title, work, most) => {
+test.each(writes)('%s reads no table whole, and few rows', async (_title, work, most) => {
   const { whole, rows } = await rowsRead(work);
   expect(whole).toEqual([]);
   expect(rows).toBeLessThanOrEqual(most);
 });
 
-test('X-203 the most popular products stand in the first tier, wherever popularity goes, and no page is told of it', async () => {
+test('the most popular products stand in the first tier, wherever popularity goes, and no page is told of it', async () => {
   const { db } = shop.connection;
   const misplaced = () =>
     selectRows<{ id: number }>(

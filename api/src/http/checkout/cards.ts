@@ -2,8 +2,7 @@ import { findUsablePayment } from '../../database/orders/payments.ts';
 import { riskOf } from '../../domain/payment/risk.ts';
 import { ownerKey } from '../../domain/account/identity.ts';
 import { callsFor } from '../call.ts';
-import { ShopError } from '../../domain/shop-error.ts';
-import { messages } from '../../domain/messages.ts';
+import { orNotFound } from '../../domain/shop-error.ts';
 import { takeCard } from '../../flows/orders/take-payment.ts';
 
 /** The card provider's part of checkout: client token, payment with what stands for a card, risk. */
@@ -19,8 +18,7 @@ export const cardsCalls = callsFor('shopper', {
   },
 
   braintreeUnderRiskified: async ({ services, who, query }) => {
-    const payment = await findUsablePayment(services.db, query.nonce, ownerKey(who), services.now());
-    if (!payment) throw new ShopError(404, messages.notFound);
+    const payment = orNotFound(await findUsablePayment(services.db, query.nonce, ownerKey(who), services.now()));
     return { status: riskOf(payment.amount ?? 0) };
   },
 });

@@ -3,12 +3,12 @@ import { schema } from '../../database/connection.ts';
 import { latestMails } from '../../mail/mailbox.ts';
 import { address, buyingAt, typeCard, type Headers } from '../../testing/buying.ts';
 import { fixture } from '../../testing/fixture-products.ts';
-import { startTestApp, startTimeout, type TestApp } from '../../testing/test-app.ts';
+import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 
 let shop: TestApp;
 beforeAll(async () => {
   shop = await startTestApp();
-}, startTimeout);
+});
 afterAll(() => shop?.close());
 
 const declined = '4000000000000002';
@@ -159,7 +159,7 @@ test.each([
   expect((await typeCard(shop, change)).json()).toMatchObject({ code: 400, result: { field } });
 });
 
-test('X-080 the shop’s own call knows a card only by what stands for it', async () => {
+test('the shop’s own call knows a card only by what stands for it', async () => {
   const guest = await shop.guest();
   await fill(guest);
   const token = (await typeCard(shop)).json().token;

@@ -9,7 +9,7 @@ import { buyingAt, type Headers } from '../../testing/buying.ts';
 import { fixture } from '../../testing/fixture-products.ts';
 import { operate } from '../../testing/operating.ts';
 import { orderItem, storeOrder, storeParcel } from '../../testing/stored-order.ts';
-import { startTestApp, startTimeout, type TestApp } from '../../testing/test-app.ts';
+import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 
 let shop: TestApp;
 let ada: Headers;
@@ -29,7 +29,7 @@ beforeAll(async () => {
     createdAt: shop.clock.now,
   } as const;
   await shop.connection.db.insert(schema.pointsEntry).values(entry);
-}, startTimeout);
+});
 afterAll(() => shop?.close());
 
 const cartWith = async (headers: Headers, ...products: number[]) => {

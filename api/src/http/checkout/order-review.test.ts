@@ -8,7 +8,7 @@ import { sandboxCards } from '../../payment/sandbox.ts';
 import { buyingAt, type Headers } from '../../testing/buying.ts';
 import { fixture } from '../../testing/fixture-products.ts';
 import { operate } from '../../testing/operating.ts';
-import { startTestApp, startTimeout, type TestApp } from '../../testing/test-app.ts';
+import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 
 /** What a real provider of cards is asked: it sets money aside first, and takes it later. */
 const asked: [string, number | string][] = [];
@@ -35,7 +35,7 @@ const startDear = async (...how: Parameters<typeof startTestApp>): Promise<TestA
 beforeAll(async () => {
   shop = await startDear({ sandbox: false }, { cards });
   sandbox = await startDear();
-}, startTimeout * 2);
+});
 afterAll(async () => {
   await shop?.close();
   await sandbox?.close();
@@ -115,7 +115,7 @@ test('API-123 the sandbox decides by itself after a moment; what a provider had 
   expect(order).toMatchObject({ status: 'cancelled', payment: { refunded_amount: second.grand_total } });
 });
 
-test('X-310 where an operator decides, the sandbox leaves a large order alone until they have', async () => {
+test('where an operator decides, the sandbox leaves a large order alone until they have', async () => {
   const led = await startDear({ sandboxReviews: false });
   try {
     const { guest, order_id } = await placed(led);

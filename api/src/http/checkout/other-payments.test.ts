@@ -108,7 +108,7 @@ test('CHK-008 the wallet’s page speaks the language of the page that led to it
   expect(body).toContain('>Refuser</button>');
 });
 
-test('X-123 an open wallet payment names where its person can say yes, a decided or an ended one does not', async () => {
+test('an open wallet payment names where its person can say yes, a decided or an ended one does not', async () => {
   const open = async () => {
     const guest = await at.buying.fill(await at.shop.guest());
     const { token, redirect_url } = (await at.buying.beginWallet(guest)).result;

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { schema } from '../../database/connection.ts';
 import { buyingAt, type Headers } from '../../testing/buying.ts';
 import { fixture } from '../../testing/fixture-products.ts';
-import { startTestApp, startTimeout, type TestApp } from '../../testing/test-app.ts';
+import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 
 let shop: TestApp;
 let buying: ReturnType<typeof buyingAt>;
@@ -13,7 +13,7 @@ beforeAll(async () => {
     .update(schema.siteDocument)
     .set({ value: { trustpilotScore: null, largeOrder: null, payLater: { from: 40_000, percent: 10 } } })
     .where(eq(schema.siteDocument.key, 'site'));
-}, startTimeout);
+});
 afterAll(() => shop?.close());
 
 const choose = async (headers: Headers, payment_method: 'card' | 'klarna' | 'alipay') =>

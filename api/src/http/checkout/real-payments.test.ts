@@ -4,7 +4,7 @@ import { sandboxPayLater } from '../../payment/sandbox-pay-later.ts';
 import { settleOrders } from '../../flows/orders/settle-due.ts';
 import { buyingAt, type Headers } from '../../testing/buying.ts';
 import { fixture } from '../../testing/fixture-products.ts';
-import { startTestApp, startTimeout, type TestApp } from '../../testing/test-app.ts';
+import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 
 /** What a real provider would be asked, and answer: money is set aside first, and taken later. */
 const asked: unknown[] = [];
@@ -44,7 +44,7 @@ let steps: ReturnType<typeof buyingAt>;
 beforeAll(async () => {
   shop = await startTestApp({}, { cards, payLater });
   steps = buyingAt(shop);
-}, startTimeout);
+});
 afterAll(() => shop?.close());
 beforeEach(() => {
   asked.length = 0;

@@ -3,7 +3,7 @@ import { schema } from '../../database/connection.ts';
 import { sandboxCards } from '../../payment/sandbox.ts';
 import { buyingAt, type Headers } from '../../testing/buying.ts';
 import { fixture } from '../../testing/fixture-products.ts';
-import { startTestApp, startTimeout, type TestApp } from '../../testing/test-app.ts';
+import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 
 // A cart that cannot be ordered as it is: the refusal says what of it, before a card is looked at, and one call mends it.
 
@@ -17,7 +17,7 @@ beforeAll(async () => {
   };
   shop = await startTestApp({}, { cards });
   buying = buyingAt(shop);
-}, startTimeout);
+});
 afterAll(() => shop?.close());
 beforeEach(() => (authorised = 0));
 
@@ -43,7 +43,7 @@ interface Broken {
   /** What names it in the refusal. */
   result: object;
   says: [en: RegExp, fr: RegExp];
-  mend: (headers: Headers) => Promise<{ code: number }>;
+  correct: (headers: Headers) => Promise<{ code: number }>;
   /** For the tests after it. */
   restore: () => Promise<unknown>;
 }
@@ -54,7 +54,7 @@ const broken: Record<string, Broken> = {
     breaks: () => setCoupon('TEN', { endsAt: new Date(shop.clock.now.getTime() - 1) }),
     result: { field: 'coupon_code', coupon_code: 'TEN' },
     says: [/^Coupon TEN takes nothing off\. This coupon has expired\./, /^Le coupon TEN ne donne aucun rabais\. Ce/],
-    mend: removeCoupon,
+    correct: removeCoupon,
     restore: () => setCoupon('TEN', { endsAt: null }),
   },
   'a coupon that others have used up': {
@@ -62,7 +62,7 @@ const broken: Record<string, Broken> = {
     breaks: () => setCoupon('ONCE', { used: 1 }),
     result: { field: 'coupon_code', coupon_code: 'ONCE' },
     says: [/^Coupon ONCE .* used up/, /^Le coupon ONCE .* entièrement utilisé/],
-    mend: removeCoupon,
+    correct: removeCoupon,
     restore: () => setCoupon('ONCE', { used: 0 }),
   },
   'a coupon whose minimum a lower price does not reach': {
@@ -70,7 +70,7 @@ const broken: Record<string, Broken> = {
     breaks: () => setCoupon('TEN', { minimumSubtotal: 15_001 }),
     result: { field: 'coupon_code', coupon_code: 'TEN' },
     says: [/^Coupon TEN .* below the minimum/, /^Le coupon TEN .* n’atteint pas le minimum/],
-    mend: removeCoupon,
+    correct: removeCoupon,
     restore: () => setCoupon('TEN', { minimumSubtotal: 0 }),
   },
   'fewer in stock than are wanted': {
@@ -78,7 +78,7 @@ const broken: Record<string, Broken> = {
     breaks: () => stock(fixture.table, 2),
     result: { field: 'qty', qty: 2 },
     says: [/^“Elm Coffee Table”: Max qty is 2\./, /^«\sTable basse Elm\s»\s: la quantité maximale est 2\./i],
-    mend: (headers) => change(headers, 2),
+    correct: (headers) => change(headers, 2),
     restore: () => stock(fixture.table, 50),
   },
   'a product that is sold out': {
@@ -86,7 +86,7 @@ const broken: Record<string, Broken> = {
     breaks: () => stock(fixture.tiered, 0),
     result: { field: 'item_id' },
     says: [/^“Product 8” is out of stock/, /^«\sProduit 8\s» est en rupture/],
-    mend: async (headers) => {
+    correct: async (headers) => {
       await shop.call('addCartItem', { body: { product_id: fixture.table, qty: 1 } }, headers);
       const line = (await cartOf(headers)).list.find(({ inventory }) => !inventory.is_in_stock);
       return shop.call('deleteCartItem', { body: { item_id: line?.item_id ?? 0 } }, headers);
@@ -95,7 +95,7 @@ const broken: Record<string, Broken> = {
   },
 };
 
-describe.each(Object.entries(broken))('%s', (_, { code, goods, breaks, result, says, mend, restore }) => {
+describe.each(Object.entries(broken))('%s', (_, { code, goods, breaks, result, says, correct, restore }) => {
   const filled = async (): Promise<Headers> => {
     const guest = await buying.fill(await shop.guest(), goods?.id, goods?.qty);
     if (code !== undefined) expect((await apply(guest, code)).code).toBe(200);
@@ -120,7 +120,7 @@ describe.each(Object.entries(broken))('%s', (_, { code, goods, breaks, result, s
     const guest = await filled();
     await breaks();
     expect((await order(guest)).code).toBe(409);
-    expect((await mend(guest)).code).toBe(200);
+    expect((await correct(guest)).code).toBe(200);
     const paid = await buying.order(guest, 'card', await buying.cardNonce(guest));
     expect(paid.result).toMatchObject({ status: 'paid' });
     await restore();

@@ -9,7 +9,7 @@ import { callsFor } from '../call.ts';
 import { placedOrderOf } from '../orders/wire.ts';
 import { payOrder } from '../../flows/orders/pay-order.ts';
 import { cartOf } from '../cart/cart.ts';
-import { addressCart, choosePayment } from '../../flows/cart/checkout-steps.ts';
+import { addressCart, choosePayment } from '../../flows/orders/checkout-steps.ts';
 
 const methodTitles = {
   card: { en: 'Credit or debit card', fr: 'Carte de crédit ou de débit' },

@@ -7,7 +7,7 @@ import type { Transfer } from '../../payment/provider.ts';
 import { sandboxWallet } from '../../payment/sandbox-wallet.ts';
 import { buyingAt, type Headers } from '../../testing/buying.ts';
 import { fixture } from '../../testing/fixture-products.ts';
-import { startTestApp, startTimeout, type TestApp } from '../../testing/test-app.ts';
+import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 
 const refunds: Transfer[] = [];
 let shop: TestApp;
@@ -19,7 +19,7 @@ beforeAll(async () => {
   };
   shop = await startTestApp({}, { wallet: { ...sandboxWallet, refund } });
   steps = buyingAt(shop);
-}, startTimeout);
+});
 afterAll(() => shop?.close());
 
 const { product } = schema;
@@ -131,6 +131,6 @@ test('whatever order they come in: what is left and what is paid for is the stoc
         expect(new Set(refunds.map(({ payment }) => payment)).size).toBe(refunds.length);
       },
     ),
-    { numRuns: 15 },
+    { numRuns: 8 },
   );
 });

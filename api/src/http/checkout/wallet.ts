@@ -1,5 +1,5 @@
 import { riskOf } from '../../domain/payment/risk.ts';
-import { checkOpen } from '../../flows/cart/checkout-steps.ts';
+import { checkOpen } from '../../flows/orders/checkout-steps.ts';
 import { cartTotal } from '../../flows/cart/read-cart.ts';
 import { beginWallet } from '../../flows/orders/take-payment.ts';
 import { cancelWallet, checkWallet, walletPayment } from '../../flows/orders/wallet-payment.ts';

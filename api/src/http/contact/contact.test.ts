@@ -9,10 +9,10 @@ import { buyingAt, type Headers } from '../../testing/buying.ts';
 import { samplePicture } from '../../testing/form-data.ts';
 import { operate } from '../../testing/operating.ts';
 import { photograph } from '../../testing/photograph.ts';
-import { startTestApp, startTimeout, type TestApp } from '../../testing/test-app.ts';
+import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 
 let shop: TestApp;
-beforeAll(async () => void (shop = await startTestApp({ contactEmail: 'care@shop.example' })), startTimeout);
+beforeAll(async () => void (shop = await startTestApp({ contactEmail: 'care@shop.example' })));
 afterAll(() => shop?.close());
 
 type Sent = CallBody<'contactMessage'>;
@@ -32,7 +32,7 @@ const orderOf = async (headers: Headers) => {
   return result;
 };
 
-test('X-110 a message is kept and acknowledged in its language, and the shop is told what was written', async () => {
+test('a message is kept and acknowledged in its language, and the shop is told what was written', async () => {
   const { code, result } = await write({}, { 'accept-language': 'fr' });
   expect(code).toBe(200);
   expect(await newest()).toMatchObject({ ...asked, language: 'fr', orderNumber: null, customerId: null, answer: null });
@@ -53,12 +53,12 @@ test('X-110 a message is kept and acknowledged in its language, and the shop is 
   expect(forShop?.html).toContain('Is it oak?<br>Or ash?');
 });
 
-test('X-110 a name that would be an advertisement is not repeated to a stranger', async () => {
+test('a name that would be an advertisement is not repeated to a stranger', async () => {
   await write({ name: 'Win at https://evil.example' });
   expect((await letters(2))[1]?.plainText).not.toContain('evil');
 });
 
-test('X-110 a guest’s order is named with its e-mail address or by the guest, and nobody else’s is', async () => {
+test('a guest’s order is named with its e-mail address or by the guest, and nobody else’s is', async () => {
   const guest = await shop.guest();
   const { order_id, customer_email } = await orderOf(guest);
   for (const [email, headers] of [
@@ -86,13 +86,13 @@ test.each<[string, Partial<Sent>]>([
   ['name', { name: '  ' }],
   ['email', { email: 'zoe@' }],
   ['message', { message: ' \n ' }],
-])('X-110 a wrong %s is refused at its field, before any picture is read', async (field, wrong) => {
+])('a wrong %s is refused at its field, before any picture is read', async (field, wrong) => {
   const before = (await stored()).length;
   expect(await write({ ...wrong, media: [samplePicture()] })).toMatchObject({ code: 400, result: { field } });
   expect((await stored()).length).toBe(before);
 });
 
-test('X-110 pictures are stored without what a camera notes, and staff gets them as files', async () => {
+test('pictures are stored without what a camera notes, and staff gets them as files', async () => {
   const picture = await photograph();
   expect((await write({ media: [picture, picture] })).code).toBe(200);
   const { id } = (await newest()) ?? { id: 0 };
@@ -109,14 +109,14 @@ test('X-110 pictures are stored without what a camera notes, and staff gets them
   }
 });
 
-test('X-110 what is no picture, and too many of them, is refused', async () => {
+test('what is no picture, and too many of them, is refused', async () => {
   const film = new File([Buffer.from('\0\0\0\x18ftypmp42\0\0\0\0mp42isom')], 'film.mp4');
   expect(await write({ media: [film] })).toMatchObject({ code: 400, result: { field: 'media' } });
   const many = Array.from({ length: mostContactPictures + 1 }, () => samplePicture());
   expect((await write({ media: many })).code).toBe(400);
 });
 
-test('X-110 a message that waits is listed and answered once, by a letter in its language', async () => {
+test('a message that waits is listed and answered once, by a letter in its language', async () => {
   await write({ email: 'marc@example.ca', message: 'Où est ma table?\u001b[2J' }, { 'accept-language': 'fr' });
   const { id } = (await newest()) ?? { id: 0 };
   const line = (await operator('messages list')).split('\n').at(-1);
@@ -139,7 +139,7 @@ test.each([
   ['messages answer M1 --text Yes', '"M1" is no id of a message'],
 ])('“%s” is refused with a line that helps', (line, help) => expect(operator(line)).rejects.toThrow(help));
 
-test('X-110 a message of a customer is the customer’s, and each is kept, however many letters its address has had', async () => {
+test('a message of a customer is the customer’s, and each is kept, however many letters its address has had', async () => {
   const ada = await shop.signIn('ada@example.com');
   expect((await write({ email: 'ada@example.com' }, ada)).code).toBe(200);
   expect((await newest())?.customerId).toBeGreaterThan(0);

@@ -2,24 +2,24 @@ import { like } from 'drizzle-orm';
 import type { MadeAccount } from '@shop/contract/sandbox';
 import { schema } from '../../database/connection.ts';
 import { buyingAt } from '../../testing/buying.ts';
-import { startTestApp, startTimeout, type TestApp } from '../../testing/test-app.ts';
+import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 
 let shop: TestApp;
 beforeAll(async () => {
   shop = await startTestApp();
-}, startTimeout);
+});
 afterAll(() => shop?.close());
 
 const url = '/dev/accounts';
-const make = (wish: object) => shop.app.inject({ method: 'POST', url, headers: { client: 'pc' }, payload: wish });
-const made = async (wish: object): Promise<MadeAccount> => {
-  const reply = await make(wish);
+const make = (request: object) => shop.app.inject({ method: 'POST', url, headers: { client: 'pc' }, payload: request });
+const made = async (request: object): Promise<MadeAccount> => {
+  const reply = await make(request);
   expect(reply.statusCode).toBe(200);
   return reply.json();
 };
 const as = ({ token }: MadeAccount) => ({ authorization: token });
 
-test('X-417 an account is made that can be signed in to and is like one that was just registered', async () => {
+test('an account is made that can be signed in to and is like one that was just registered', async () => {
   const account = await made({ label: 'maude' });
   expect(account.email).toMatch(/^maude\.[0-9a-f]{12}@made\.shop\.test$/);
   const { email, password } = account;
@@ -30,7 +30,7 @@ test('X-417 an account is made that can be signed in to and is like one that was
   expect((await made({ label: 'maude' })).email).not.toBe(email);
 });
 
-test('X-417 an account is made with the state that is asked for', async () => {
+test('an account is made with the state that is asked for', async () => {
   const { fill, cardNonce, order } = buyingAt(shop);
   const buyer = await fill(await shop.guest());
   const placed = await order(buyer, 'card', await cardNonce(buyer));
@@ -55,7 +55,7 @@ test('X-417 an account is made with the state that is asked for', async () => {
   expect(order_id).not.toBe(first.order_id);
 });
 
-test('X-417 what cannot be made is refused by its name, and nothing is left of it', async () => {
+test('what cannot be made is refused by its name, and nothing is left of it', async () => {
   expect((await make({ points: -1 })).json()).toMatchObject({ code: 400, result: { field: 'points' } });
   expect((await make({ label: 'Maude!' })).statusCode).toBe(400);
   const reply = await make({ label: 'nothing', orders: ['returned'] });
@@ -64,7 +64,7 @@ test('X-417 what cannot be made is refused by its name, and nothing is left of i
   expect(await left).toEqual([]);
 });
 
-test('X-417 a made account is taken back, and no other', async () => {
+test('a made account is taken back, and no other', async () => {
   const account = await made({ addresses: 1, points: 10 });
   const remove = (email: string) =>
     shop.app.inject({ method: 'DELETE', url, headers: { client: 'pc' }, payload: { email } });

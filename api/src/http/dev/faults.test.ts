@@ -1,11 +1,11 @@
-import { startTestApp, startTimeout, type TestApp } from '../../testing/test-app.ts';
+import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 
 let shop: TestApp;
 let closed: TestApp;
 beforeAll(async () => {
   shop = await startTestApp();
   closed = await startTestApp({ sandbox: false });
-}, startTimeout);
+});
 afterAll(async () => {
   await shop?.close();
   await closed?.close();
@@ -17,7 +17,7 @@ const product = (faults: string, at = shop) =>
     headers: { client: 'pc', ...(faults && { 'x-sandbox-faults': faults }) },
   });
 
-test('X-418 a call fails as its fault says, for who asks so, and no other call does', async () => {
+test('a call fails as its fault says, for who asks so, and no other call does', async () => {
   for (const status of [500, 503, 404, 429]) {
     const reply = await product(`productDetail@${status}`);
     expect([reply.statusCode, reply.json().code]).toEqual([status, status]);
@@ -28,7 +28,7 @@ test('X-418 a call fails as its fault says, for who asks so, and no other call d
   expect((await product('productDetail@500', closed)).statusCode).toBe(200);
 });
 
-test('X-418 an answer is no JSON, lacks a field, or comes later', async () => {
+test('an answer is no JSON, lacks a field, or comes later', async () => {
   const right = (await product('')).json();
   expect((await product('productDetail@garbage')).body).toBe('<html>not json');
   const lacking = (await product('productDetail@field')).json();
@@ -38,7 +38,7 @@ test('X-418 an answer is no JSON, lacks a field, or comes later', async () => {
   expect((await product('productDetail@slow-1')).json()).toEqual(right);
 });
 
-test('X-418 a connection is cut before the call is done, or after', async () => {
+test('a connection is cut before the call is done, or after', async () => {
   const headers = await shop.guest();
   // On a connection of its own: an injected request has none that could be cut.
   const origin = await shop.app.listen({ port: 0, host: '127.0.0.1' });

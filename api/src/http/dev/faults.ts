@@ -37,7 +37,7 @@ const fail = (reply: FastifyReply, code: number): FastifyReply => {
 
 /**
  * Makes calls fail as the header `x-sandbox-faults` says, which the web server sends for a browser that has chosen faults,
- * with what it calls for that browser's pages as well as with what the browser calls (X-418).
+ * with what it calls for that browser's pages as well as with what the browser calls.
  */
 export const registerFaults = (app: FastifyInstance): void => {
   app.addHook('preHandler', async (request, reply) => {

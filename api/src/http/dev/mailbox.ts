@@ -1,8 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { findMail, latestMails } from '../../mail/mailbox.ts';
 import { escapeHtml } from '../../domain/text/html.ts';
-import { ShopError } from '../../domain/shop-error.ts';
-import { messages } from '../../domain/messages.ts';
+import { orNotFound } from '../../domain/shop-error.ts';
 import { page } from './page.ts';
 
 /** The letters of the shop, where no SMTP server is configured: /dev/mailbox, /dev/mailbox/:id, /dev/mailbox.json. */
@@ -35,8 +34,7 @@ export const registerMailbox = (app: FastifyInstance): void => {
 
   app.get<{ Params: { id: string } }>('/dev/mailbox/:id', hide, async (request, reply) => {
     const id = Number(request.params.id);
-    const mail = Number.isInteger(id) && id > 0 && id < 2 ** 31 ? await findMail(services.db, id) : null;
-    if (!mail) throw new ShopError(404, messages.notFound);
+    const mail = orNotFound(Number.isInteger(id) && id > 0 && id < 2 ** 31 ? await findMail(services.db, id) : null);
     return reply.type('text/html; charset=utf-8').send(mail.html);
   });
 };

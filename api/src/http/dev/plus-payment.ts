@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { plusOrderOfSecret } from '../../database/membership/plus-orders.ts';
 import { payPlus } from '../../flows/membership/pay-plus.ts';
 import { escapeHtml } from '../../domain/text/html.ts';
-import { ShopError } from '../../domain/shop-error.ts';
+import { orNotFound, ShopError } from '../../domain/shop-error.ts';
 import { messages } from '../../domain/messages.ts';
 import { languageOf } from '../language.ts';
 
@@ -30,8 +30,7 @@ export const registerPlusPaymentPage = (app: FastifyInstance): void => {
     `<body style="font:16px/1.5 system-ui,sans-serif;padding:1rem"><h1 style="font-size:1.2rem">${escapeHtml(title)}</h1>${body}</body></html>`;
 
   app.get<{ Params: { secret: string } }>('/dev/plus-payment/:secret', hide, async (request, reply) => {
-    const order = await plusOrderOfSecret(services.db, request.params.secret);
-    if (!order) throw new ShopError(404, messages.notFound);
+    const order = orNotFound(await plusOrderOfSecret(services.db, request.params.secret));
     const language = languageOf(request);
     const { title, fee, pay, done } = texts[language];
     const amount = formatMoney(order.price, language);

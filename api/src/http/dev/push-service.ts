@@ -4,7 +4,8 @@ import { importJWK, jwtVerify } from 'jose';
 import { Type, type Static } from 'typebox';
 import { messages, type Message } from '../../domain/messages.ts';
 import { sandboxPushPath } from '../../domain/push/endpoint.ts';
-import { ShopError } from '../../domain/shop-error.ts';
+import { orNotFound, ShopError } from '../../domain/shop-error.ts';
+import { testersPolicy } from '../policies.ts';
 import { validatorOf } from '../validation.ts';
 
 /** Of one browser: the key that may send to it, and what has come, still encrypted. */
@@ -56,10 +57,11 @@ const checkSender = async (request: FastifyRequest, { key }: Browser): Promise<v
 export const registerPushService = (app: FastifyInstance): void => {
   const browsers = new Map<string, Browser | 'gone'>();
   const check = validatorOf(Subscribing, 'json');
-  const options = { schema: { hide: true }, config: { takesCards: true } }; // encrypted bytes may look like anything
+  // Encrypted bytes may look like anything.
+  const policy = { ...testersPolicy, takesCards: true } as const;
+  const options = { schema: { hide: true }, config: { policy } };
   const browserOf = (id: string): Browser => {
-    const browser = browsers.get(id);
-    if (!browser) throw new ShopError(404, messages.notFound);
+    const browser = orNotFound(browsers.get(id));
     if (browser === 'gone') throw new ShopError(410, messages.notFound);
     return browser;
   };

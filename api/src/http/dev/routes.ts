@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { isFilledBySandbox } from '../../database/store.ts';
 import { empty, seed } from '../../database/seed/seed.ts';
 import { ShopError } from '../../domain/shop-error.ts';
+import { policeScope, testersPolicy } from '../policies.ts';
 import { registerAccounts } from './accounts.ts';
 import { registerCardTokens } from './cards.ts';
 import { registerFaults } from './faults.ts';
@@ -18,9 +19,14 @@ const notOurs = {
 };
 
 /** Tools for testers; registered only while the sandbox is on. */
-export const registerDevelopment = (app: FastifyInstance): void => {
-  registerMailbox(app);
+export const registerDevelopment = async (app: FastifyInstance): Promise<void> => {
   registerFaults(app);
+  await app.register(async (scope) => registerTools(scope));
+};
+
+const registerTools = (app: FastifyInstance): void => {
+  policeScope(app, testersPolicy);
+  registerMailbox(app);
   registerAccounts(app);
   registerGoogleStandIn(app);
   registerCardTokens(app);
@@ -32,7 +38,7 @@ export const registerDevelopment = (app: FastifyInstance): void => {
 
   /**
    * Takes everything out and makes the world anew: orders, customers, carts and letters are gone.
-   * @throws ShopError 409 for a store that the sandbox did not fill (X-015)
+   * @throws ShopError 409 for a store that the sandbox did not fill
    */
   app.post('/dev/reset', { schema: { hide: true } }, async () => {
     if (!(await isFilledBySandbox(services.db))) throw new ShopError(409, notOurs);

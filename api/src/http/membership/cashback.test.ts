@@ -2,12 +2,12 @@ import { eq } from 'drizzle-orm';
 import type { OrderState } from '@shop/contract';
 import { schema } from '../../database/connection.ts';
 import { insertOrder } from '../../database/orders/orders.ts';
-import { startTestApp, startTimeout, type TestApp } from '../../testing/test-app.ts';
+import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 
 let shop: TestApp;
 beforeAll(async () => {
   shop = await startTestApp();
-}, startTimeout);
+});
 afterAll(() => shop?.close());
 
 const address = {

@@ -1,5 +1,5 @@
 import { paths } from '@shop/contract';
-import { emailOf } from '../../flows/account/email.ts';
+import { emailOf } from '../../flows/address/email.ts';
 import { callsFor } from '../call.ts';
 import { writeToFriend } from '../../flows/membership/friends.ts';
 

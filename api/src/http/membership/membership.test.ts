@@ -1,12 +1,12 @@
 import { formatDays } from '@shop/format';
 import { eq, sql } from 'drizzle-orm';
 import { schema } from '../../database/connection.ts';
-import { startTestApp, startTimeout, type TestApp } from '../../testing/test-app.ts';
+import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 
 let shop: TestApp;
 beforeAll(async () => {
   shop = await startTestApp();
-}, startTimeout);
+});
 afterAll(() => shop?.close());
 
 test('API-167 the Plus+ page has its price and benefits in both languages', async () => {

@@ -27,8 +27,8 @@ const couponPage = async (
     description: row.coupon.description[language],
     status: row.state === 'usable' ? 1 : 0,
     starts_at: row.coupon.startsAt?.toISOString() ?? null,
-    expires_at: holdsUntil(row.coupon, row.held)?.toISOString() ?? null,
-    used_at: row.held.usedAt?.toISOString() ?? null,
+    expires_at: holdsUntil(row.coupon, row.copy)?.toISOString() ?? null,
+    used_at: row.copy.usedAt?.toISOString() ?? null,
   }));
   const total = state === undefined ? counts.usable + counts.used + counts.expired : counts[state];
   return { list, total, page, page_size, counts };

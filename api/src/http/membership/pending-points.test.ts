@@ -9,7 +9,7 @@ import { acceptReturn } from '../../flows/orders/answer-return.ts';
 import { buyingAt, type Headers } from '../../testing/buying.ts';
 import { fixture } from '../../testing/fixture-products.ts';
 import { orderItem, storeOrder, storeParcel } from '../../testing/stored-order.ts';
-import { startTestApp, startTimeout, type TestApp } from '../../testing/test-app.ts';
+import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 
 const customerId = 1;
 const day = 86_400_000;
@@ -18,7 +18,7 @@ let ada: Headers;
 beforeAll(async () => {
   shop = await startTestApp();
   ada = await shop.signIn('ada@example.com');
-}, startTimeout);
+});
 afterAll(() => shop?.close());
 beforeEach(async () => {
   const { pointsEntry, coinEntry, milestoneDraw, customerCoupon } = schema;
@@ -50,7 +50,7 @@ const takenBack = async (id: number) => {
   await acceptReturn(shop.app.services, { keyId: null }, number);
 };
 
-test('X-072 points of an order that can be called back buy no coupon, no draw and no goods', async () => {
+test('points of an order that can be called back buy no coupon, no draw and no goods', async () => {
   const steps = buyingAt(shop);
   await steps.fill(ada, fixture.sofa, 1);
   await shop.call('addCartItem', { body: { product_id: fixture.sofa, child_id: fixture.sofaGrey, qty: 8 } }, ada);
@@ -65,7 +65,7 @@ test('X-072 points of an order that can be called back buy no coupon, no draw an
   expect([await coupons(), await info()]).toMatchObject([0, { points: 0, pending_points: 0 }]);
 });
 
-test('X-072 they are there to spend once the time to return the last parcel is over, and no return waits', async () => {
+test('they are there to spend once the time to return the last parcel is over, and no return waits', async () => {
   const { id } = await delivered(29);
   expect(await info()).toMatchObject({ points: 0, pending_points: 6_000, milestone_turns: 0 });
   const arrived = (days: number) =>
@@ -82,13 +82,13 @@ test('X-072 they are there to spend once the time to return the last parcel is o
   expect(await info()).toMatchObject({ points: 0, pending_points: 6_000 });
 });
 
-test('X-072 what was never sent can be called back for ever, and its points wait as long', async () => {
+test('what was never sent can be called back for ever, and its points wait as long', async () => {
   const order = await storeOrder(shop.connection.db, customerId, { createdAt: later(-90) });
   await earnPoints(shop.connection.db, order, later(-90));
   expect(await info()).toMatchObject({ points: 0, pending_points: 300 });
 });
 
-test('X-072 what is in preparation or on its way can still come back, however long that takes', async () => {
+test('what is in preparation or on its way can still come back, however long that takes', async () => {
   const { db } = shop.connection;
   const { id } = await delivered(40);
   expect(await info()).toMatchObject({ points: 6_000, pending_points: 0 });
@@ -99,7 +99,7 @@ test('X-072 what is in preparation or on its way can still come back, however lo
   expect(await info()).toMatchObject({ points: 0, pending_points: 6_000 });
 });
 
-test('X-073 goods that come back late take unused rewards and draws along, and leave used ones as a debt', async () => {
+test('goods that come back late take unused rewards and draws along, and leave used ones as a debt', async () => {
   const { db } = shop.connection;
   const { id } = await delivered(40);
   const used = (await redeem(3)).result.coupon_code ?? '';

@@ -4,7 +4,7 @@ import { pointsStanding } from '../../database/membership/points.ts';
 import { buyingAt, type Headers } from '../../testing/buying.ts';
 import { fixture } from '../../testing/fixture-products.ts';
 import { storeOrder } from '../../testing/stored-order.ts';
-import { startTestApp, startTimeout, type TestApp } from '../../testing/test-app.ts';
+import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 
 let shop: TestApp;
 let steps: ReturnType<typeof buyingAt>;
@@ -17,7 +17,7 @@ beforeAll(async () => {
   member = await shop.signIn('plus@example.com');
   const { result } = await shop.call('plusInfo', {});
   titles = Object.fromEntries(result.benefits.map(({ code, title }) => [code, title]));
-}, startTimeout);
+});
 afterAll(() => shop?.close());
 
 const stated = (benefit: string): number => Number(/\d+/.exec(titles[benefit] ?? '')?.[0]);

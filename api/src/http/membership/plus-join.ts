@@ -3,8 +3,7 @@ import { parsePhone } from '@shop/format';
 import { findCustomer } from '../../database/account/customers.ts';
 import { plusOrderOf } from '../../database/membership/plus-orders.ts';
 import { callsFor } from '../call.ts';
-import { ShopError } from '../../domain/shop-error.ts';
-import { messages } from '../../domain/messages.ts';
+import { orNotFound } from '../../domain/shop-error.ts';
 import { sendPlusCode, confirmPlusPhone, beginPlusPayment } from '../../flows/membership/join-plus.ts';
 
 /** Joining Plus+: telephone, code, payment, and asking what became of it (MEM-008 to MEM-013). */
@@ -36,8 +35,7 @@ export const plusJoinCalls = callsFor('customer', {
   },
 
   plusIsCompleted: async ({ services, who, body }) => {
-    const order = await plusOrderOf(services.db, who.customerId, body.order_sn);
-    if (!order) throw new ShopError(404, messages.notFound);
+    const order = orNotFound(await plusOrderOf(services.db, who.customerId, body.order_sn));
     const customer = await findCustomer(services.db, who.customerId);
     const isMember = customer !== null && isPlusGroup(customer.group) && customer.plusEndsAt !== null;
     return { is_completed: order.status === 'paid' && isMember ? 1 : 0 };

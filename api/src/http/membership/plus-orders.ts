@@ -3,8 +3,7 @@ import { plusCards } from '../../database/catalogue/plus-cards.ts';
 import { plusOrderOf, plusOrdersOf, type PlusOrderRow } from '../../database/membership/plus-orders.ts';
 import { callsFor } from '../call.ts';
 import { cardOf } from '../catalogue/card.ts';
-import { ShopError } from '../../domain/shop-error.ts';
-import { messages } from '../../domain/messages.ts';
+import { orNotFound } from '../../domain/shop-error.ts';
 
 const orderOf = (row: PlusOrderRow): CallResult<'plusOrderDetail'> => ({
   order_price: row.price,
@@ -26,8 +25,7 @@ export const plusOrdersCalls = {
     },
 
     plusOrderDetail: async ({ services, who, query }) => {
-      const order = await plusOrderOf(services.db, who.customerId, query.plus_num);
-      if (!order) throw new ShopError(404, messages.notFound);
+      const order = orNotFound(await plusOrderOf(services.db, who.customerId, query.plus_num));
       return orderOf(order);
     },
   }),

@@ -8,7 +8,7 @@ import { plusPaymentFrom } from '../../outside-payment.ts';
 import { braintreeCards } from '../../payment/braintree/cards.ts';
 import { closedPlusPayment, cardPlusPayment, sandboxPlusPayment } from '../../plus-payment/provider.ts';
 import { answerWith, standIn, type StandIn } from '../../testing/stand-in.ts';
-import { startTestApp, startTimeout, type TestApp } from '../../testing/test-app.ts';
+import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 
 const keys = { environment: 'sandbox', publicKey: 'public', privateKey: 'pr1vate', merchantAccount: null } as const;
 let ledger: Ledger;
@@ -24,7 +24,7 @@ beforeAll(async () => {
   });
   const cards = braintreeCards({ ...keys, url: bank.url, report: () => undefined });
   shop = await startTestApp({}, { cards, plusPayment: cardPlusPayment });
-}, startTimeout);
+});
 afterAll(async () => {
   await shop?.close();
   await bank?.close();

@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { plusOrderOfSecret } from '../../database/membership/plus-orders.ts';
-import { messages } from '../../domain/messages.ts';
-import { ShopError } from '../../domain/shop-error.ts';
+import { orNotFound } from '../../domain/shop-error.ts';
 import { payPlusByCard } from '../../flows/membership/pay-plus-by-card.ts';
 import { plusPaymentPath } from '../../plus-payment/provider.ts';
 import { languageOf } from '../language.ts';
+import { mostOfNone } from '../policies.ts';
 import { visitorAddress } from '../visitor-address.ts';
 import { plusPaymentPage, policyOf } from './plus-payment-page.ts';
 
@@ -13,11 +13,13 @@ import { plusPaymentPage, policyOf } from './plus-payment-page.ts';
 export const registerPlusPayment = (app: FastifyInstance): void => {
   const { services } = app;
   const url = `${plusPaymentPath}:secret`;
-  const hide = { hide: true };
+  const who = 'linkHolder';
+  const shown = { who, limit: 'perMinute', body: mostOfNone, repeat: 'reads' } as const;
+  const paid = { who, limit: 'card', body: mostOfNone, repeat: 'once' } as const;
+  const schema = { hide: true };
 
-  app.get<{ Params: { secret: string } }>(url, { schema: hide }, async (request, reply) => {
-    const order = await plusOrderOfSecret(services.db, request.params.secret);
-    if (!order) throw new ShopError(404, messages.notFound);
+  app.get<{ Params: { secret: string } }>(url, { schema, config: { policy: shown } }, async (request, reply) => {
+    const order = orNotFound(await plusOrderOfSecret(services.db, request.params.secret));
     const nonce = randomBytes(16).toString('base64');
     const paid = order.status === 'paid';
     const clientToken = paid ? '' : ((await services.cards.clientToken?.()) ?? '');
@@ -35,7 +37,7 @@ export const registerPlusPayment = (app: FastifyInstance): void => {
   } as const;
   app.post<{ Params: { secret: string }; Body: { payment_method_nonce: string } }>(
     url,
-    { schema: { ...hide, body } },
+    { schema: { ...schema, body }, config: { policy: paid } },
     async (request, reply) => {
       const state = await payPlusByCard(services, request.params.secret, {
         token: request.body.payment_method_nonce,

@@ -6,7 +6,7 @@ import { latestMails } from '../../mail/mailbox.ts';
 import { closedPlusPayment } from '../../plus-payment/provider.ts';
 import { closedMessenger } from '../../sms/messenger.ts';
 import { fixture } from '../../testing/fixture-products.ts';
-import { startTestApp, startTimeout, type TestApp } from '../../testing/test-app.ts';
+import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 
 let shop: TestApp;
 let ada: Record<string, string>;
@@ -15,7 +15,7 @@ beforeAll(async () => {
   shop = await startTestApp();
   ada = await shop.signIn('ada@example.com');
   member = await shop.signIn('plus@example.com');
-}, startTimeout);
+});
 afterAll(() => shop?.close());
 
 const phone = '4165550123';
@@ -166,14 +166,10 @@ test('an unverified phone pays nothing, a business cannot join', async () => {
   await group('General');
 });
 
-test(
-  'without providers nobody is sent a code or asked to pay',
-  async () => {
-    const closed = await startTestApp({}, { messenger: closedMessenger, plusPayment: closedPlusPayment });
-    const headers = await closed.signIn('ada@example.com');
-    expect((await closed.call('plusSendCode', { body: { phone } }, headers)).code).toBe(503);
-    expect((await closed.call('plusPaymentLink', { body: {} }, headers)).code).toBe(503);
-    await closed.close();
-  },
-  startTimeout,
-);
+test('without providers nobody is sent a code or asked to pay', async () => {
+  const closed = await startTestApp({}, { messenger: closedMessenger, plusPayment: closedPlusPayment });
+  const headers = await closed.signIn('ada@example.com');
+  expect((await closed.call('plusSendCode', { body: { phone } }, headers)).code).toBe(503);
+  expect((await closed.call('plusPaymentLink', { body: {} }, headers)).code).toBe(503);
+  await closed.close();
+});

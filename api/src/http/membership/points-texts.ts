@@ -1,38 +1,15 @@
 import type { Language } from '@shop/contract';
-import { formatRoundMoney } from '@shop/format';
-import type { LotteryPrize } from '../../domain/membership/milestones.ts';
-import type { PointsReason } from '../../domain/membership/points.ts';
+import { giftTitle } from '../../domain/membership/prizes.ts';
+import { pointsReasons, type PointsReason } from '../../domain/membership/points-reasons.ts';
 import type { RewardTerms } from '../../domain/membership/rewards.ts';
 import type { Task } from '../../domain/membership/tasks.ts';
+import type { Message } from '../../domain/messages.ts';
 
-type Words = Readonly<Record<Language, string>>;
-
-const reasons: Readonly<Record<PointsReason, Words>> = {
-  welcome: { en: 'Welcome', fr: 'Bienvenue' },
-  order: { en: 'Order', fr: 'Commande' },
-  order_taken_back: { en: 'Taken back after a refund', fr: 'Repris après un remboursement' },
-  spent_on_order: { en: 'Paid for an order', fr: 'Utilisés pour une commande' },
-  returned_from_order: { en: 'Back from an order', fr: 'Remis après une commande' },
-  sign: { en: 'Daily sign-in', fr: 'Présence du jour' },
-  profile: { en: 'Profile completed', fr: 'Profil rempli' },
-  verified: { en: 'Email confirmed', fr: 'Courriel confirmé' },
-  newsletter: { en: 'Newsletter', fr: 'Infolettre' },
-  follow: { en: 'Followed us', fr: 'Abonnement à nos pages' },
-  share: { en: 'Product shared', fr: 'Produit partagé' },
-  birthday: { en: 'Birthday shared', fr: 'Anniversaire indiqué' },
-  reward: { en: 'Exchanged for a reward', fr: 'Échangés contre une récompense' },
-  reward_taken_back: { en: 'Reward taken back', fr: 'Récompense reprise' },
-  lottery: { en: 'Milestone lottery', fr: 'Tirage de palier' },
-  lottery_taken_back: { en: 'Draw taken back after a refund', fr: 'Tirage repris après un remboursement' },
-  wheel: { en: 'Prize wheel', fr: 'Roue de la chance' },
-  adjustment: { en: 'Adjustment', fr: 'Ajustement' },
-};
-
-const isReason = (reason: string): reason is PointsReason => Object.hasOwn(reasons, reason);
+const isReason = (reason: string): reason is PointsReason => Object.hasOwn(pointsReasons, reason);
 
 /** Why points came or went, in words; a reason of an older release is an adjustment. */
 export const reasonText = (reason: string, language: Language): string =>
-  reasons[isReason(reason) ? reason : 'adjustment'][language];
+  pointsReasons[isReason(reason) ? reason : 'adjustment'][language];
 
 type TaskWords = Readonly<Record<Language, { title: string; description: string }>>;
 const taskWords: Readonly<Partial<Record<PointsReason, TaskWords>>> = {
@@ -73,24 +50,15 @@ export const taskText = ({ reason, channel }: Task, language: Language): { title
     : { title: `Follow us on ${channel}`, description: 'What is new, and ideas for your home.' };
 };
 
-const rebate = (cents: number, language: Language): string =>
-  `${formatRoundMoney(cents, language)} ${language === 'fr' ? 'de rabais' : 'off'}`;
-
-export const prizeTitle = ({ kind, value }: LotteryPrize, language: Language): string => {
-  if (kind === 'coupon') return rebate(value, language);
-  if (kind === 'points') return `${value} points`;
-  return language === 'fr' ? `${value} jetons` : `${value} coins`;
+const rewardDescriptions: Readonly<Record<RewardTerms['kind'], Message>> = {
+  coins: { en: 'To keep, or to send to somebody.', fr: 'À garder ou à envoyer à quelqu’un.' },
+  coupon: {
+    en: 'A coupon of your own, good for one order within 90 days.',
+    fr: 'Un coupon à votre nom, valable 90 jours sur une commande.',
+  },
 };
 
-export const rewardText = ({ kind, value }: RewardTerms, language: Language) => {
-  if (kind === 'coins') {
-    return language === 'fr'
-      ? { title: `${value} jetons`, description: 'À garder ou à envoyer à quelqu’un.' }
-      : { title: `${value} coins`, description: 'To keep, or to send to somebody.' };
-  }
-  const description =
-    language === 'fr'
-      ? 'Un coupon à votre nom, valable 90 jours sur une commande.'
-      : 'A coupon of your own, good for one order within 90 days.';
-  return { title: rebate(value, language), description };
-};
+export const rewardText = (reward: RewardTerms, language: Language) => ({
+  title: giftTitle(reward)[language],
+  description: rewardDescriptions[reward.kind][language],
+});

@@ -7,8 +7,8 @@ import { callsFor } from '../call.ts';
 import { reasonText } from './points-texts.ts';
 
 /**
- * The balance of points and its history (PTS-002). Points of an order are pending until it can no longer be returned
- * (X-072). Points never expire (docs/decisions/points-never-expire.md).
+ * The balance of points and its history (PTS-002). Points of an order are pending until it can no longer be returned.
+ * Points never expire (docs/decisions/0010-rewards.md).
  */
 export const pointsCalls = callsFor('customer', {
   pointsInfo: async ({ services: { db, now }, who: { customerId } }) => {

@@ -1,5 +1,5 @@
 import type { CallResult, Language } from '@shop/contract';
-import { dropshipTerms } from '../../domain/membership/dropship.ts';
+import { dropshipTerms } from '../../domain/cart/dropship.ts';
 
 const { percentOff } = dropshipTerms;
 

@@ -1,11 +1,11 @@
 import { schema } from '../../database/connection.ts';
 import { fixture } from '../../testing/fixture-products.ts';
-import { startTestApp, startTimeout, type TestApp } from '../../testing/test-app.ts';
+import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 
 let shop: TestApp;
 beforeAll(async () => {
   shop = await startTestApp();
-}, startTimeout);
+});
 afterAll(() => shop?.close());
 
 const share = async (product_id: number, channel: string) =>
@@ -23,8 +23,8 @@ test('API-155 a share is kept with product and channel, and the same earns no se
   shop.clock.now = new Date(now.getTime() + 2 * day);
   expect((await share(fixture.sofa, 'link')).code).toBe(409);
   expect((await share(fixture.table, 'facebook')).result.earned).toBe(10);
-  const kept = await shop.connection.db.select().from(schema.productShare).orderBy(schema.productShare.id);
-  expect(kept.map(({ productId, channel, hasEarned }) => [productId, channel, hasEarned])).toEqual([
+  const stored = await shop.connection.db.select().from(schema.productShare).orderBy(schema.productShare.id);
+  expect(stored.map(({ productId, channel, hasEarned }) => [productId, channel, hasEarned])).toEqual([
     [fixture.table, 'link', true],
     [fixture.sofa, 'link', true],
     [fixture.table, 'facebook', true],

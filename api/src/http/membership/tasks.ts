@@ -3,7 +3,7 @@ import { pointsGiven } from '../../database/membership/points.ts';
 import { isTaskReady, taskReference, tasks, type Task } from '../../domain/membership/tasks.ts';
 import { callsFor } from '../call.ts';
 import { taskText } from './points-texts.ts';
-import { checkIn, collect, follow, share, tellBirthday, taskFacts } from '../../flows/membership/tasks.ts';
+import { checkIn, collect, follow, share, saveBirthday, taskFacts } from '../../flows/membership/tasks.ts';
 
 /** Where a task is done. */
 const places: Readonly<Partial<Record<Task['reason'], string>>> = {
@@ -42,6 +42,6 @@ export const tasksCalls = {
 
     shareProduct: ({ services, who, body }) => share(services, who.customerId, body),
 
-    tellBirthday: ({ services, who, body }) => tellBirthday(services, who.customerId, body.births),
+    tellBirthday: ({ services, who, body }) => saveBirthday(services, who.customerId, body.births),
   }),
 };

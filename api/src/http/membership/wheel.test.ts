@@ -3,12 +3,12 @@ import { schema } from '../../database/connection.ts';
 import { noteTurn } from '../../database/membership/wheel.ts';
 import { giveCoupons } from '../../database/promotions/customer-coupons.ts';
 import { buyingAt } from '../../testing/buying.ts';
-import { startTestApp, startTimeout, type TestApp } from '../../testing/test-app.ts';
+import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 
 let shop: TestApp;
 beforeEach(async () => {
   shop = await startTestApp();
-}, startTimeout);
+});
 afterEach(() => shop?.close());
 
 type Headers = Record<string, string>;
@@ -96,5 +96,9 @@ describe('the prize wheel', () => {
     expect((await wheel(ada)).result.turns_left).toBe(0);
     shop.clock.now = new Date('2026-06-02T04:00:00.000Z'); // midnight in Toronto
     expect((await wheel(ada)).result.turns_left).toBe(3);
+  });
+
+  test('PTS-006 who has not confirmed their address turns nothing', async () => {
+    expect((await turn(await shop.signIn('new@example.com'))).code).toBe(403);
   });
 });

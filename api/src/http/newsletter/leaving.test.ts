@@ -4,12 +4,12 @@ import type { Letter } from '../../domain/mail/letter.ts';
 import { deliverLetters } from '../../mail/delivery.ts';
 import { latestMails } from '../../mail/mailbox.ts';
 import { outboxMailer } from '../../mail/outbox.ts';
-import { startTestApp, startTimeout, type TestApp } from '../../testing/test-app.ts';
+import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 
 let shop: TestApp;
 beforeEach(async () => {
   shop = await startTestApp();
-}, startTimeout);
+});
 afterEach(() => shop?.close());
 
 type Headers = Record<string, string>;
@@ -34,7 +34,7 @@ const leftAt = async (email: string) => {
   return row?.leftAt;
 };
 
-test('X-552 a new subscriber is welcomed once, in their language, with the coupons, the sender and the way to leave', async () => {
+test('a new subscriber is welcomed once, in their language, with the coupons, the sender and the way to leave', async () => {
   await subscribe('reader@example.ca', { 'accept-language': 'fr' });
   await subscribe('reader@example.ca', { 'accept-language': 'fr' });
   const sent = await letters();
@@ -43,7 +43,7 @@ test('X-552 a new subscriber is welcomed once, in their language, with the coupo
   expect(text).toMatch(/Vos coupons, valides jusqu’au 1er\sseptembre 2026\s:\n- 150\s\$ – /);
   expect(text).toContain('/customer/account/password?type=create&email=reader%40example.ca&subscriber=1&setLang=fr');
   expect(text).toContain('Boréal vous écrit');
-  // X-552: the sender's postal address and where it can be asked.
+  // The sender's postal address and where it can be asked.
   expect(text).toContain('\nBoréal, 100 Example Street, Montréal (Québec) H2X 1Y4\nNous joindre\u00A0: http');
   expect(sent[0]?.html).toContain('Boréal, 100 Example Street, Montréal (Québec) H2X 1Y4');
   expect(text).toMatch(/Se désabonner\u00A0: http\S+\/newsletter\/leave\?token=[\da-f-]{36}&setLang=fr$/);
@@ -107,7 +107,7 @@ test('a customer who leaves keeps the coupons, and the account says so; back aga
   expect(await letters()).toHaveLength(1);
 });
 
-test('X-034 nobody waits for the SMTP server: who cannot be written to has subscribed all the same', async () => {
+test('nobody waits for the SMTP server: who cannot be written to has subscribed all the same', async () => {
   await shop.close();
   shop = await startTestApp({}, ({ now }) => ({ mailer: outboxMailer(now) }));
   expect(await subscribe('reader@example.ca')).toMatchObject({ type: 1, message: 'Thank you for subscribing.' });
@@ -118,7 +118,7 @@ test('X-034 nobody waits for the SMTP server: who cannot be written to has subsc
   expect(reports).toEqual(['An e-mail could not be sent yet: Nobody takes it']);
 });
 
-test('X-471 the newsletter’s first letter is withdrawn when its reader leaves before it has left; no other letter is', async () => {
+test('the newsletter’s first letter is withdrawn when its reader leaves before it has left; no other letter is', async () => {
   await shop.close();
   shop = await startTestApp({}, ({ now }) => ({ mailer: outboxMailer(now) }));
   const { connection, clock } = shop;

@@ -3,7 +3,7 @@ import { maskedEmail } from '@shop/format';
 import { findFriendReader } from '../../database/newsletter/friend-readers.ts';
 import { findReader } from '../../database/newsletter/readers.ts';
 import { ShopError } from '../../domain/shop-error.ts';
-import { hearFriends } from '../../flows/newsletter/friends.ts';
+import { subscribeToFriends } from '../../flows/newsletter/friends.ts';
 import { startReading, stopAll } from '../../flows/newsletter/reading.ts';
 import { leavingMessages } from '../../flows/newsletter/texts.ts';
 import type { Services } from '../../services.ts';
@@ -41,7 +41,7 @@ export const leavingCalls = callsFor('public', {
     const linked = await linkedOrRefuse(services, body.token);
     const isSubscribed = body.come_back ?? false;
     const said = { email: linked.email, language, source: 'letter', shown: body.consent_text } as const;
-    if (linked.letters === 'friends') await hearFriends(services, said, isSubscribed);
+    if (linked.letters === 'friends') await subscribeToFriends(services, said, isSubscribed);
     else await (isSubscribed ? startReading(services, { ...said, isTheirs: true }) : stopAll(services, said));
     return answerOf({ ...linked, isSubscribed });
   },

@@ -1,10 +1,10 @@
 import { schema } from '../../database/connection.ts';
-import { startTestApp, startTimeout, type TestApp } from '../../testing/test-app.ts';
+import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 
 let shop: TestApp;
 beforeAll(async () => {
   shop = await startTestApp();
-}, startTimeout);
+});
 afterAll(() => shop?.close());
 
 test('API-081 the magazine is ordered once for an e-mail; an address and a phone are optional', async () => {

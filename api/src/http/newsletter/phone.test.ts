@@ -2,14 +2,14 @@ import { eq } from 'drizzle-orm';
 import { schema } from '../../database/connection.ts';
 import { closedMessenger } from '../../sms/messenger.ts';
 import { textedCode } from '../../testing/texted-code.ts';
-import { startTestApp, startTimeout, type TestApp } from '../../testing/test-app.ts';
+import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 
 type Headers = Record<string, string>;
 
 let shop: TestApp;
 beforeAll(async () => {
   shop = await startTestApp();
-}, startTimeout);
+});
 afterAll(() => shop?.close());
 
 let nth = 0;
@@ -28,7 +28,7 @@ const stored = async (email: string) => {
   return { phone: row?.phone, sms: consents.filter(({ channel }) => channel === 'sms').length };
 };
 
-test('X-065 a phone is stored, with its consent, once its code has come back; the code is good once', async () => {
+test('a phone is stored, with its consent, once its code has come back; the code is good once', async () => {
   const [guest, person] = [await shop.guest(), somebody()];
   expect((await send(person, guest)).result.hasPhone).toBe(false);
   expect(await stored(person.email)).toEqual({ phone: null, sms: 0 });
@@ -39,7 +39,7 @@ test('X-065 a phone is stored, with its consent, once its code has come back; th
   expect(await confirm(person, code, guest)).toBe(400);
 });
 
-test('X-065 the code is for who asked, for this e-mail and this phone, and for ten minutes', async () => {
+test('the code is for who asked, for this e-mail and this phone, and for ten minutes', async () => {
   const [guest, person] = [await shop.guest(), somebody()];
   await send(person, guest);
   const code = await textedCode(shop, person.phone);
@@ -51,7 +51,7 @@ test('X-065 the code is for who asked, for this e-mail and this phone, and for t
   expect(await stored(person.email)).toEqual({ phone: null, sms: 0 });
 });
 
-test('X-062 who asks for a code to the same phone, or guesses at it, voids nobody else’s', async () => {
+test('who asks for a code to the same phone, or guesses at it, voids nobody else’s', async () => {
   const [guest, stranger, person] = [await shop.guest(), await shop.guest(), somebody()];
   await send(person, guest);
   const code = await textedCode(shop, person.phone);
@@ -115,7 +115,7 @@ test('API-060 POP-018 a phone that comes with the e-mail gets its code, and prod
   expect(wrong.code).toBe(400);
 });
 
-test('X-065 a message in French, and five in an hour', async () => {
+test('a message in French, and five in an hour', async () => {
   const [guest, person] = [await shop.guest(), somebody()];
   const codes = [];
   for (let asked = 0; asked < 6; asked += 1) {
@@ -125,13 +125,9 @@ test('X-065 a message in French, and five in an hour', async () => {
   expect(await textedCode(shop, person.phone)).toMatch(/^\d{6}$/);
 });
 
-test(
-  'X-065 where no text message can be sent, no number is taken',
-  async () => {
-    const quiet = await startTestApp({}, { messenger: closedMessenger });
-    const reply = await quiet.call('newsletterPhone', { body: { email: 'ada@example.com', phone: '4165550123' } });
-    expect(reply).toMatchObject({ code: 503, message: expect.stringContaining('text messages') });
-    await quiet.close();
-  },
-  startTimeout,
-);
+test('where no text message can be sent, no number is taken', async () => {
+  const quiet = await startTestApp({}, { messenger: closedMessenger });
+  const reply = await quiet.call('newsletterPhone', { body: { email: 'ada@example.com', phone: '4165550123' } });
+  expect(reply).toMatchObject({ code: 503, message: expect.stringContaining('text messages') });
+  await quiet.close();
+});

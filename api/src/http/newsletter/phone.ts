@@ -1,14 +1,14 @@
 import { hasShown } from '../../domain/account/identity.ts';
 import { callsFor } from '../call.ts';
 import { startReading } from '../../flows/newsletter/reading.ts';
-import { emailOf } from '../../flows/account/email.ts';
+import { emailOf } from '../../flows/address/email.ts';
 import { aboutOf, phoneAnswer } from './subscription.ts';
 import { phoneOrRefuse } from '../../flows/address/phone.ts';
 import { confirmPhone, sendPhoneCode } from '../../flows/newsletter/phone.ts';
 
 /**
  * The newsletter by text message, the step after the e-mail (POP-002). A number is stored, and the consent is
- * written down, once the code that was sent to it has come back (X-065).
+ * written down, once the code that was sent to it has come back.
  */
 export const newsletterPhoneCalls = callsFor('anyone', {
   newsletterPhone: async ({ services, who, language, body, address, requester }) => {

@@ -2,12 +2,12 @@ import { asc, eq } from 'drizzle-orm';
 import { schema } from '../../database/connection.ts';
 import { latestMails } from '../../mail/mailbox.ts';
 import { textedCode } from '../../testing/texted-code.ts';
-import { startTestApp, startTimeout, type TestApp } from '../../testing/test-app.ts';
+import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 
 let shop: TestApp;
 beforeAll(async () => {
   shop = await startTestApp();
-}, startTimeout);
+});
 afterAll(() => shop?.close());
 
 const consents = async (email: string) => {
@@ -17,7 +17,7 @@ const consents = async (email: string) => {
 };
 const consent_text = 'Send me offers by email. I can unsubscribe at any time.';
 
-test('X-551 a consent is kept with what its person read, wherever they gave it', async () => {
+test('a consent is kept with what its person read, wherever they gave it', async () => {
   const french = { 'accept-language': 'fr' };
   await shop.call('newsletterVisitor', { body: { email: 'one@example.ca', consent_text: 'Oui aux offres' } }, french);
   expect(await consents('one@example.ca')).toEqual([['visitor', 'email', true, 'fr', 'Oui aux offres']]);
@@ -50,13 +50,13 @@ test('X-551 a consent is kept with what its person read, wherever they gave it',
   ]);
 });
 
-test('X-551 the export says what was shown, in words that its person reads', async () => {
+test('the export says what was shown, in words that its person reads', async () => {
   const { result } = await shop.call('exportOwnData', { body: {} }, await shop.signIn('ada@example.com'));
   expect(JSON.parse(result.json).held.newsletter_consent.rows[0]).toMatchObject({ shown: consent_text });
   expect(result.html).toContain('What was shown');
 });
 
-test('X-551 a client that does not say what it showed is served as ever, and a text without end is refused', async () => {
+test('a client that does not say what it showed is served as ever, and a text without end is refused', async () => {
   await shop.call('newsletterVisitor', { body: { email: 'old@example.ca' } });
   expect(await consents('old@example.ca')).toEqual([['visitor', 'email', true, 'en', null]]);
   const long = { email: 'long@example.ca', consent_text: 'a'.repeat(1_001) };

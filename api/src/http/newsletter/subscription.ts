@@ -9,7 +9,7 @@ import { sendPhoneCode } from '../../flows/newsletter/phone.ts';
 import { startReading, type Reading } from '../../flows/newsletter/reading.ts';
 import { bundleTitle, subscriptionTexts } from '../../flows/newsletter/texts.ts';
 import { lineOf } from '../../flows/newsletter/typed.ts';
-import { emailOf } from '../../flows/account/email.ts';
+import { emailOf } from '../../flows/address/email.ts';
 
 type Type = SubscriptionResult['type'];
 
@@ -78,7 +78,7 @@ export const aboutOf = (body: CallBody<'newsletterVisitor'>): SubscriberAbout =>
 
 /**
  * Newsletter by e-mail. A phone that comes along is sent its code first, as in the step of its own (`phone.ts`): it is
- * kept once that has come back (X-065).
+ * kept once that has come back.
  */
 export const subscriptionCalls = callsFor('anyone', {
   newsletterVisitor: async ({ services, who, language, body, address, requester }) => {

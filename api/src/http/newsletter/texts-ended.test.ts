@@ -1,12 +1,12 @@
 import { asc, eq } from 'drizzle-orm';
 import { schema } from '../../database/connection.ts';
 import { textedCode } from '../../testing/texted-code.ts';
-import { startTestApp, startTimeout, type TestApp } from '../../testing/test-app.ts';
+import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 
 let shop: TestApp;
 beforeEach(async () => {
   shop = await startTestApp();
-}, startTimeout);
+});
 afterEach(() => shop?.close());
 
 const email = 'ada@example.com';
@@ -29,7 +29,7 @@ const agree = async () => {
   expect([await texts(), (await onList())?.phone]).toEqual([['phone yes'], `+1${phone}`]);
 };
 
-test('X-555 the link of a letter ends text messages too, and their telephone goes', async () => {
+test('the link of a letter ends text messages too, and their telephone goes', async () => {
   await agree();
   const token = (await onList())?.leaveToken ?? '';
   await shop.call('newsletterLeave', { body: { token } });
@@ -37,7 +37,7 @@ test('X-555 the link of a letter ends text messages too, and their telephone goe
   expect([await texts(), (await onList())?.phone]).toEqual([['phone yes', 'letter no'], null]);
 });
 
-test('X-555 who saves in the account that they want no text messages ends those of the pop-up', async () => {
+test('who saves in the account that they want no text messages ends those of the pop-up', async () => {
   await agree();
   const ada = await shop.signIn(email);
   const choice = { subscriber_email: true, subscriber_sms: false };
@@ -47,13 +47,13 @@ test('X-555 who saves in the account that they want no text messages ends those 
   expect((await onList())?.leftAt).toBeNull();
 });
 
-test('X-555 a deleted account ends them on record', async () => {
+test('a deleted account ends them on record', async () => {
   await agree();
   expect((await shop.call('deleteAccount', { body: {} }, await shop.signIn(email))).code).toBe(200);
   expect(await texts()).toEqual(['phone yes', 'account no']);
 });
 
-test('X-555 another telephone in the account ends them on record', async () => {
+test('another telephone in the account ends them on record', async () => {
   const bo = await shop.signIn('bo@example.com');
   const change = (customer_phone: string) => shop.call('updateAccountInformation', { body: { customer_phone } }, bo);
   const choose = (code?: string) =>

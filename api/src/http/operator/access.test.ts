@@ -8,7 +8,7 @@ import {
 import { revokeKey } from '../../flows/operator/keys.ts';
 import { checkOperatorAnswer } from '../../testing/answer-check.ts';
 import { keyOf } from '../../testing/operating.ts';
-import { startTestApp, startTimeout, type TestApp } from '../../testing/test-app.ts';
+import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import { operatorErrorsOf } from './operation.ts';
 
 const names = Object.keys(operatorCalls) as OperatorCallName[];
@@ -28,7 +28,7 @@ beforeAll(async () => {
   headers.set('a revoked key', bearer(ended.key));
   headers.set('a customer’s token', await shop.signIn('ada@example.com'));
   headers.set('a guest’s token', await shop.guest());
-}, startTimeout);
+});
 afterAll(() => shop?.close());
 
 /** Makes a call without input, which a change refuses with 400 once the key is accepted. */
@@ -46,7 +46,7 @@ const codeOf = async (name: OperatorCallName, who: OperatorRole | Stranger): Pro
   return answer.code;
 };
 
-describe.each(names)('X-308 %s', (name) => {
+describe.each(names)('%s', (name) => {
   const { roles }: OperatorCall = operatorCalls[name];
 
   test.each(operatorRoles)('is open or closed to the role %s as the contract says', async (role) => {
@@ -66,7 +66,7 @@ const allowed = (role: OperatorRole) =>
     return roles.includes(role);
   });
 
-test('X-308 who may what: an administrator everything, keys and the log nobody else, orders not the catalogue', () => {
+test('who may what: an administrator everything, keys and the log nobody else, orders not the catalogue', () => {
   expect(allowed('admin')).toEqual(names);
   for (const role of ['support', 'warehouse', 'catalogue'] as const)
     expect(allowed(role)).not.toEqual(expect.arrayContaining(['keys']));
@@ -87,7 +87,7 @@ test('X-308 who may what: an administrator everything, keys and the log nobody e
   expect(allowed('warehouse').filter((name) => /accept|reject|decide|answer|reply|recall/i.test(name))).toEqual([]);
 });
 
-test('X-308 the OpenAPI document has each call under /operator, with its key, roles and refusals', async () => {
+test('the OpenAPI document has each call under /operator, with its key, roles and refusals', async () => {
   const { paths, components } = (await shop.app.inject({ url: '/docs/json' })).json();
   expect(components.securitySchemes.operatorKey).toEqual({ type: 'http', scheme: 'bearer' });
   for (const name of names) {
@@ -103,14 +103,14 @@ test('X-308 the OpenAPI document has each call under /operator, with its key, ro
   }
 });
 
-test('X-308 another site’s page can make no change, even with a key', async () => {
+test('another site’s page can make no change, even with a key', async () => {
   const { path } = operatorCalls.packOrder;
   const from = { ...headers.get('admin'), 'sec-fetch-site': 'cross-site', 'content-type': 'application/json' };
   const reply = await shop.app.inject({ method: 'POST', url: path, headers: from, payload: '{"order_id":"CA1"}' });
   expect(reply.statusCode).toBe(403);
 });
 
-test('X-308 wrong keys of one address, and calls with one key, are limited, with the seconds to wait', async () => {
+test('wrong keys of one address, and calls with one key, are limited, with the seconds to wait', async () => {
   const limited = await startTestApp({ rateLimit: 100_000 });
   try {
     const ask = (authorization: string) => limited.app.inject({ url: '/operator/orders', headers: { authorization } });

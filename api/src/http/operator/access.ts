@@ -10,7 +10,7 @@ import { visitorAddress } from '../visitor-address.ts';
 import { operatorMessages } from './messages.ts';
 
 /**
- * Who makes a call for the shop, by the key in `Authorization: Bearer …` (X-307).
+ * Who makes a call for the shop, by the key in `Authorization: Bearer …`.
  * @throws ShopError 401 without a key that holds, 403 where its role may not make the call, 429 when it calls too often
  * or somebody tries too many wrong keys
  */

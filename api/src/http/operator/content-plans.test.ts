@@ -15,7 +15,7 @@ const at = async (instant: string) => {
   await begin();
 };
 
-test('X-445 a banner comes and goes at its time, once, whoever looks, and kept pages are told of it', async () => {
+test('a banner comes and goes at its time, once, whoever looks, and kept pages are told of it', async () => {
   const before = await titles('header');
   const id = await add('header', '--from', '2026-07-01', '--until', '2026-07-02');
   expect(await titles('header')).toEqual(before);
@@ -41,7 +41,7 @@ test('X-445 a banner comes and goes at its time, once, whoever looks, and kept p
   expect(actions.slice(-3)).toEqual(['content.plan', 'content.begin', 'content.begin']);
 });
 
-test('X-445 what is planned for an entry follows it when the entry is changed, and is dropped before its time', async () => {
+test('what is planned for an entry follows it when the entry is changed, and is dropped before its time', async () => {
   const before = await titles('cart');
   const id = await add('cart', '--until', '2026-07-31');
   const later = words('title', 'Summer', 'Été');
@@ -65,14 +65,14 @@ test('X-445 what is planned for an entry follows it when the entry is changed, a
   await run('content', 'end', 'cart', '--id', row?.id ?? '');
 });
 
-test('X-445 what is dropped before it begins leaves nothing behind, not even its end', async () => {
+test('what is dropped before it begins leaves nothing behind, not even its end', async () => {
   await add('news', '--from', '2026-07-01', '--until', '2026-07-02');
   const [plan = ''] = (await run('content', 'planned')).split('\t');
   await run('content', 'drop', plan);
   expect(await run('content', 'planned')).toBe('Nothing begins, changes or goes later.');
 });
 
-test('X-445 what cannot begin any more changes nothing, and the log says so', async () => {
+test('what cannot begin any more changes nothing, and the log says so', async () => {
   await add('pages', '--from', '2026-07-01');
   const words = { en: 'Another', fr: 'Une autre' };
   const { db } = contents.shop.connection;

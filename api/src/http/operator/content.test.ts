@@ -6,7 +6,7 @@ const contents = contentShop();
 const { run, titles, add } = contents;
 
 test.each(contentPlaces)(
-  'X-444 an entry of %s is added, listed, changed and taken away: at once, in both languages, and kept pages are told',
+  'an entry of %s is added, listed, changed and taken away: at once, in both languages, and kept pages are told',
   async (place) => {
     const before = await titles(place);
     const { cursor } = await contents.changes('');
@@ -27,7 +27,7 @@ test.each(contentPlaces)(
   },
 );
 
-test('X-444 what was there before is changed without losing what operators do not see of it', async () => {
+test('what was there before is changed without losing what operators do not see of it', async () => {
   const documents = () => contents.shop.connection.db.select().from(schema.siteDocument);
   const before = await documents();
   const [row] = (await contents.ask('content', { query: { place: 'order' } })).list;
@@ -42,7 +42,7 @@ test('X-444 what was there before is changed without losing what operators do no
   expect(await documents()).toEqual(expect.arrayContaining(before));
 });
 
-test('X-444 a new page is found by its path, in the search and among the site’s addresses', async () => {
+test('a new page is found by its path, in the search and among the site’s addresses', async () => {
   await add('pages');
   const resolved = await contents.shop.call('pathResolve', { body: { request_path: '/care/winter' } });
   expect(resolved.result).toMatchObject({ type: 'cms' });
@@ -56,7 +56,7 @@ test('X-444 a new page is found by its path, in the search and among the site’
   expect((await contents.shop.call('cmsPage', { query: { url_path: 'care/winter' } })).code).toBe(404);
 });
 
-test('X-444 a change of nothing is none', async () => {
+test('a change of nothing is none', async () => {
   const id = await add('order');
   const count = () => contents.shop.connection.db.$count(schema.operatorLog);
   const before = await count();
@@ -99,7 +99,7 @@ test.each([
   ],
   ['an unknown entry', ['change', 'cart', '--id', '0123456789', '--url', '/'], 'There is no cart/0123456789'],
   ['a page in the footer', ['end', 'pages', '--id', 'about'], 'The shop leads to the page about from all others'],
-])('X-444 %s is refused with a line that helps, and changes nothing', async (_, args, help) => {
+])('%s is refused with a line that helps, and changes nothing', async (_, args, help) => {
   const state = async () => JSON.stringify((await contents.ask('content', { query: {} })).list);
   const before = await state();
   await expect(run('content', ...args)).rejects.toThrow(help);
@@ -116,7 +116,7 @@ test.each([
   ['the page of the newsletter', 'newsletter-subscribe-now'],
   ['what the web server asks the API', 'api/oak'],
   ['a file of the shop', 'assets/oak'],
-])('X-546 a new page at the address of %s is refused: nobody would see it', async (_, own) => {
+])('a new page at the address of %s is refused: nobody would see it', async (_, own) => {
   const html = contents.body;
   const start = ['content', 'add', 'pages', ...title, ...html, '--path'];
   const help = `The shop itself answers at /${own}, where a page of texts would never be seen: choose another path`;
@@ -126,7 +126,7 @@ test.each([
   expect((await contents.ask('content', { query: { place: 'pages' } })).list.some(({ id }) => id === own)).toBe(false);
 });
 
-test('X-546 a new page that would hide a category’s list by one of its filters is refused', async () => {
+test('a new page that would hide a category’s list by one of its filters is refused', async () => {
   const list = 'furniture/tables/oak.html';
   expect((await contents.shop.call('pathResolve', { body: { request_path: list } })).result).toMatchObject({
     type: 'category',
@@ -137,7 +137,7 @@ test('X-546 a new page that would hide a category’s list by one of its filters
   );
 });
 
-test('X-444 a page or an article needs a path of its own and a topic that there is', async () => {
+test('a page or an article needs a path of its own and a topic that there is', async () => {
   const html = contents.body;
   await expect(run('content', 'add', 'pages', ...title, ...html, '--path', 'lund-sofa.html')).rejects.toThrow(
     'Something else stands at the path',

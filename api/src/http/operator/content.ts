@@ -2,14 +2,14 @@ import { contentPlaces, type ContentPlace, type OperatorBody } from '@shop/contr
 import { contentPlansIn, endsAt, type ContentPlanRow } from '../../database/operator/content-plans.ts';
 import { contentStores } from '../../database/operator/content-places.ts';
 import type { Queryable } from '../../database/connection.ts';
-import type { HeldEntry } from '../../domain/content/entry.ts';
+import type { PlacedEntry } from '../../domain/content/entry.ts';
 import { OperatorProblem } from '../../domain/operator-problem.ts';
 import {
   addContent,
   changeContent,
   dropContent,
   endContent,
-  type ContentWish,
+  type ContentInput,
   type Placed,
 } from '../../flows/operator/content.ts';
 import { categoryIdsOf, treeOf } from '../../flows/operator/products.ts';
@@ -17,7 +17,7 @@ import { beginGiven, endGiven } from './given.ts';
 import { partAnswered, partAsked } from './part.ts';
 import type { OperatorHandlers } from './serve.ts';
 
-const rowOf = (place: ContentPlace, { id, entry }: HeldEntry, ends: ReadonlyMap<string, Date>) => ({
+const rowOf = (place: ContentPlace, { id, entry }: PlacedEntry, ends: ReadonlyMap<string, Date>) => ({
   place,
   id,
   title: entry.title,
@@ -43,7 +43,7 @@ const saidOf = (place: ContentPlace, { id, from, until }: Placed) => ({
   until: until?.toISOString() ?? null,
 });
 
-const wishOf = async (
+const inputOf = async (
   db: Queryable,
   {
     title,
@@ -57,7 +57,7 @@ const wishOf = async (
     from,
     until,
   }: Omit<OperatorBody<'changeContent'>, 'id'>,
-): Promise<ContentWish> => ({
+): Promise<ContentInput> => ({
   title,
   text,
   action,
@@ -77,24 +77,24 @@ export const contentCalls: OperatorHandlers<
     const list = [];
     for (const place of query.place ? [query.place] : contentPlaces) {
       const ends = await endsAt(db, place);
-      list.push(...(await contentStores[place].held(db)).map((held) => rowOf(place, held, ends)));
+      list.push(...(await contentStores[place].entries(db)).map((placed) => rowOf(place, placed, ends)));
     }
     return { list };
   },
   contentEntry: async ({ services: { db }, query: { place, id } }) => {
-    const held = (await contentStores[place].held(db)).find((one) => one.id === id);
-    if (!held) throw new OperatorProblem(`There is no ${place}/${id}.`, 404);
-    const { action, body, topic, categoryIds } = held.entry;
+    const placed = (await contentStores[place].entries(db)).find((one) => one.id === id);
+    if (!placed) throw new OperatorProblem(`There is no ${place}/${id}.`, 404);
+    const { action, body, topic, categoryIds } = placed.entry;
     const { byId } = await treeOf(db);
     const categories = categoryIds.flatMap((one) => byId.get(one)?.urlPath ?? []);
-    return { ...rowOf(place, held, await endsAt(db, place)), action, body, topic, categories };
+    return { ...rowOf(place, placed, await endsAt(db, place)), action, body, topic, categories };
   },
   addContent: async ({ services, by, body: { place, path, title, ...body } }) => {
-    const wish = await wishOf(services.db, { place, ...body });
-    return saidOf(place, await addContent(services, by, place, path ?? null, { ...wish, title }));
+    const input = await inputOf(services.db, { place, ...body });
+    return saidOf(place, await addContent(services, by, place, path ?? null, { ...input, title }));
   },
   changeContent: async ({ services, by, body: { place, id, ...body } }) =>
-    saidOf(place, await changeContent(services, by, place, id, await wishOf(services.db, { place, ...body }))),
+    saidOf(place, await changeContent(services, by, place, id, await inputOf(services.db, { place, ...body }))),
   endContent: async ({ services, by, body: { place, id, at } }) => {
     const until = await endContent(services, by, place, id, at === undefined ? undefined : endGiven(at));
     return { place, id, until: until.toISOString() };

@@ -4,7 +4,7 @@ import type { CouponRow } from '../../database/promotions/coupons.ts';
 import type { CategoryTree } from '../../domain/catalogue/category-tree.ts';
 import { OperatorProblem } from '../../domain/operator-problem.ts';
 import { audienceOf } from '../../domain/promotion/coupon-terms.ts';
-import { changeCoupon, endCoupon, makeCoupon, type CouponWish } from '../../flows/operator/coupons.ts';
+import { changeCoupon, endCoupon, makeCoupon, type CouponInput } from '../../flows/operator/coupons.ts';
 import { treeOf } from '../../flows/operator/products.ts';
 import { beginGiven, endGiven, numberGiven } from './given.ts';
 import { partAnswered, partAsked } from './part.ts';
@@ -28,7 +28,7 @@ const couponOf = (row: CouponRow, { byId }: CategoryTree) => ({
 });
 
 /** @throws OperatorProblem 400 */
-const worthGiven = ({ percent, amount }: OperatorBody<'changeCoupon'>): CouponWish['worth'] => {
+const worthGiven = ({ percent, amount }: OperatorBody<'changeCoupon'>): CouponInput['worth'] => {
   if (percent !== undefined && amount !== undefined)
     throw new OperatorProblem('Either percent or amount, not both.', 400);
   if (percent !== undefined) return { kind: 'percent', value: percent };
@@ -39,7 +39,7 @@ const worthGiven = ({ percent, amount }: OperatorBody<'changeCoupon'>): CouponWi
 const given = (text: string | null | undefined, read: (text: string) => Date): Date | null | undefined =>
   typeof text === 'string' ? read(text) : text;
 
-const wishOf = (body: OperatorBody<'changeCoupon'>): CouponWish => ({
+const inputOf = (body: OperatorBody<'changeCoupon'>): CouponInput => ({
   worth: worthGiven(body),
   title: body.title,
   description: body.description,
@@ -66,13 +66,13 @@ export const couponsCalls: OperatorHandlers<'coupons' | 'makeCoupon' | 'changeCo
     );
   },
   makeCoupon: async ({ services, by, body: { code, ...body } }) => {
-    const { worth, ...wish } = wishOf({ code, ...body });
+    const { worth, ...input } = inputOf({ code, ...body });
     if (!worth) throw new OperatorProblem('Either percent or amount is needed.', 400);
-    const row = await makeCoupon(services, by, numberGiven(code), { ...wish, worth, description: body.description });
+    const row = await makeCoupon(services, by, numberGiven(code), { ...input, worth, description: body.description });
     return couponOf(row, await treeOf(services.db));
   },
   changeCoupon: async ({ services, by, body }) => {
-    const row = await changeCoupon(services, by, numberGiven(body.code), wishOf(body));
+    const row = await changeCoupon(services, by, numberGiven(body.code), inputOf(body));
     return couponOf(row, await treeOf(services.db));
   },
   endCoupon: async ({ services, by, body: { code } }) => {

@@ -1,13 +1,23 @@
 import { applicationsIn } from '../../database/membership/applications.ts';
 import { ordersInReview } from '../../database/orders/orders.ts';
+import { returnsIn } from '../../database/orders/returns.ts';
 import { answerApplication } from '../../flows/membership/answer-application.ts';
+import { acceptReturn, receiveReturn, rejectReturn } from '../../flows/orders/answer-return.ts';
 import { answerReview } from '../../flows/orders/answer-review.ts';
+import { named } from '../orders/wire.ts';
 import { lineGiven, numberGiven } from './given.ts';
 import { partAnswered, partAsked } from './part.ts';
 import type { OperatorHandlers } from './serve.ts';
 
 export const decisionsCalls: OperatorHandlers<
-  'largeOrders' | 'decideLargeOrder' | 'applications' | 'decideApplication'
+  | 'largeOrders'
+  | 'decideLargeOrder'
+  | 'applications'
+  | 'decideApplication'
+  | 'returns'
+  | 'receiveReturn'
+  | 'acceptReturn'
+  | 'rejectReturn'
 > = {
   largeOrders: async ({ services: { db }, query }) =>
     partAnswered(
@@ -33,16 +43,7 @@ export const decisionsCalls: OperatorHandlers<
       query,
       await applicationsIn(db, query.all ?? false, partAsked(query)),
       ({ id }) => id,
-      ({ id, createdAt, programme, status, name, email, company, message }) => ({
-        id,
-        created_at: createdAt.toISOString(),
-        programme,
-        status,
-        name,
-        email,
-        company,
-        message,
-      }),
+      (application) => ({ ...application, created_at: application.createdAt.toISOString() }),
     ),
   decideApplication: async ({ services, by, body }) => {
     const rejectionReason = body.reason === undefined ? null : lineGiven(body.reason);
@@ -54,5 +55,35 @@ export const decisionsCalls: OperatorHandlers<
       isAccepted ? { status: 'approved' } : { status: 'declined', rejectionReason },
     );
     return { id: body.id };
+  },
+  returns: async ({ services: { db }, query }) =>
+    partAnswered(
+      query,
+      await returnsIn(db, query.all ?? false, partAsked(query)),
+      ({ id }) => id,
+      ({ number, orderNumber, state, reason, message, units, items, createdAt }) => ({
+        return_id: number,
+        order_id: orderNumber,
+        status: state,
+        created_at: createdAt.toISOString(),
+        reason,
+        message,
+        items: named(units, items),
+      }),
+    ),
+  receiveReturn: async ({ services, by, body }) => {
+    const number = numberGiven(body.return_id);
+    await receiveReturn(services, by, number);
+    return { return_id: number };
+  },
+  acceptReturn: async ({ services, by, body }) => {
+    const number = numberGiven(body.return_id);
+    const { amount, points, pending } = await acceptReturn(services, by, number);
+    return { return_id: number, amount, points, under_way: pending };
+  },
+  rejectReturn: async ({ services, by, body }) => {
+    const number = numberGiven(body.return_id);
+    await rejectReturn(services, by, number, lineGiven(body.reason));
+    return { return_id: number };
   },
 };

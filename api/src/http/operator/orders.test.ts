@@ -2,14 +2,14 @@ import type { OperatorInput } from '@shop/contract/operator';
 import { allOf, type Ask } from '../../operator/ask.ts';
 import { askingAt, keyOf } from '../../testing/operating.ts';
 import { orderItem, storeOrder, storeParcel } from '../../testing/stored-order.ts';
-import { startTestApp, startTimeout, type TestApp } from '../../testing/test-app.ts';
+import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 
 let shop: TestApp;
 let ask: Ask;
 beforeAll(async () => {
   shop = await startTestApp();
   ask = askingAt(shop, (await keyOf(shop, 'support')).key);
-}, startTimeout);
+});
 afterAll(() => shop?.close());
 
 type Wanted = OperatorInput<'orders'>['query'];
@@ -18,7 +18,7 @@ const ordered = (email: string, changes: Parameters<typeof storeOrder>[2] = {}) 
 const found = async (query: Wanted) => (await ask('orders', { query })).list.map(({ order_id }) => order_id);
 const on = (day: string) => new Date(`${day}T12:00:00.000Z`);
 
-test('X-310 orders are found by number, e-mail, state and days, alone and together', async () => {
+test('orders are found by number, e-mail, state and days, alone and together', async () => {
   const email = 'found@example.com';
   const first = await ordered(email, { createdAt: on('2026-05-01') });
   const second = await ordered(email, { createdAt: on('2026-05-02'), state: 'delivered' });
@@ -35,7 +35,7 @@ test('X-310 orders are found by number, e-mail, state and days, alone and togeth
   await expect(found({ state: 'lost' as 'paid' })).rejects.toThrow('state');
 });
 
-test('X-310 a list is read in parts, which an order that is placed meanwhile neither shifts nor doubles', async () => {
+test('a list is read in parts, which an order that is placed meanwhile neither shifts nor doubles', async () => {
   const email = 'many@example.com';
   const numbers: string[] = [];
   for (let count = 0; count < 5; count += 1) numbers.unshift((await ordered(email)).number);
@@ -50,7 +50,7 @@ test('X-310 a list is read in parts, which an order that is placed meanwhile nei
   expect(read.map(({ order_id }) => order_id)).toEqual(numbers);
 });
 
-test('X-310 an order is read with its parcels, its returns and what is left to send', async () => {
+test('an order is read with its parcels, its returns and what is left to send', async () => {
   const lamp = orderItem(2, { sku: 'LAMP-1', name: 'Lamp', qty: 1, unit_price: 5_000, row_total: 5_000 });
   const { number, id } = await ordered('one@example.com', { state: 'processing', items: [orderItem(1), lamp] });
   await storeParcel(shop.connection.db, id);

@@ -1,11 +1,14 @@
+import { brokenRows, debts, wrongOrders } from '../../database/operator/books.ts';
 import { findOrders } from '../../database/operator/orders.ts';
 import { findOrder, type OrderRow } from '../../database/orders/orders.ts';
-import { parcelsOf, parcelsOfOrders, type ParcelRow } from '../../database/orders/parcels.ts';
+import { parcelsOf, parcelsOfOrders, parcelsWithOrders, type ParcelRow } from '../../database/orders/parcels.ts';
 import { normalisedEmail } from '../../domain/account/email.ts';
 import { OperatorProblem } from '../../domain/operator-problem.ts';
 import { sendable } from '../../domain/order/state.ts';
 import { waitingItems } from '../../domain/order/units.ts';
+import { correctOrder } from '../../flows/operator/books.ts';
 import { recallOrder } from '../../flows/orders/cancel-order.ts';
+import { deliverParcel, noteParcel } from '../../flows/orders/follow-parcel.ts';
 import { refundUnits } from '../../flows/orders/refund-units.ts';
 import { packOrder, sendCarton } from '../../flows/orders/send-order.ts';
 import { readOrder } from '../orders/read-order.ts';
@@ -22,8 +25,20 @@ const waitingOf = ({ state, items, refunds }: OrderRow, parcels: readonly Parcel
 
 const orderAfter = ({ number, state }: OrderRow) => ({ order_id: number, status: state });
 
+const placeOf = ({ place }: { place?: string }): string | null => (place === undefined ? null : lineGiven(place));
+
 export const ordersCalls: OperatorHandlers<
-  'orders' | 'order' | 'packOrder' | 'shipCarton' | 'recallOrder' | 'refundUnits'
+  | 'orders'
+  | 'order'
+  | 'packOrder'
+  | 'shipCarton'
+  | 'recallOrder'
+  | 'refundUnits'
+  | 'parcels'
+  | 'noteParcel'
+  | 'deliverParcel'
+  | 'books'
+  | 'correctOrder'
 > = {
   orders: async ({ services: { db }, query }) => {
     const { order_id, email, state, from, to, to_send } = query;
@@ -75,11 +90,55 @@ export const ordersCalls: OperatorHandlers<
   },
   refundUnits: async ({ services, by, body }) => {
     const asked = { items: body.items, reference: lineGiven(body.reference) };
-    const { order, amount, points, underWay } = await refundUnits(services, by, numberGiven(body.order_id), asked);
-    return { ...orderAfter(order), amount, points, under_way: underWay };
+    const { order, amount, points, pending } = await refundUnits(services, by, numberGiven(body.order_id), asked);
+    return { ...orderAfter(order), amount, points, under_way: pending };
   },
   recallOrder: async ({ services, by, body }) => {
     const row = await recallOrder(services, by, numberGiven(body.order_id));
     return { ...orderAfter(row), refunded_amount: row.refundedAmount };
+  },
+  parcels: async ({ services: { db }, query }) =>
+    partAnswered(
+      query,
+      await parcelsWithOrders(db, query.all ?? false, partAsked(query)),
+      ({ parcel }) => parcel.id,
+      ({ parcel, order }) => {
+        const { shipment_id, carrier, tracking_number, shipped_at, delivered_at, items } = shipmentOf(
+          parcel,
+          order.items,
+        );
+        const last_event = parcel.events.at(-1)?.event ?? null;
+        const order_id = order.number;
+        return { shipment_id, order_id, carrier, tracking_number, shipped_at, delivered_at, last_event, items };
+      },
+    ),
+  noteParcel: async ({ services, by, body }) => {
+    await noteParcel(services, by, body.shipment_id, body.event, placeOf(body));
+    return { shipment_id: body.shipment_id, event: body.event };
+  },
+  deliverParcel: async ({ services, by, body }) => {
+    const { number, state } = await deliverParcel(services, by, body.shipment_id, placeOf(body));
+    return { shipment_id: body.shipment_id, order_id: number, status: state };
+  },
+  books: async ({ services: { db, now } }) => ({
+    orders: (await wrongOrders(db)).map(({ number, createdAt, state, creditAmount, creditGiven, coupon }) => ({
+      order_id: number,
+      created_at: createdAt.toISOString(),
+      status: state,
+      credit_amount: creditAmount,
+      credit_given: creditGiven,
+      coupon_code: coupon,
+    })),
+    debts: (await debts(db, now())).map(({ ledger, customerId, balance }) => ({
+      ledger,
+      customer_id: customerId,
+      balance,
+    })),
+    rows: await brokenRows(db),
+  }),
+  correctOrder: async ({ services, by, body }) => {
+    const number = numberGiven(body.order_id);
+    const { credit, coupon } = await correctOrder(services, by, number);
+    return { order_id: number, credit, coupon_code: coupon };
   },
 };

@@ -10,7 +10,7 @@ import { runOperator } from '../../operator/commands.ts';
 import { fixture } from '../../testing/fixture-products.ts';
 import { askingAt, keyOf } from '../../testing/operating.ts';
 import { photograph } from '../../testing/photograph.ts';
-import { startTestApp, startTimeout, type TestApp } from '../../testing/test-app.ts';
+import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 
 const webSecret = 'a-secret-of-this-test';
 const [table, grey] = [`SKU-${fixture.table}`, `SKU-${fixture.sofaGrey}`];
@@ -25,7 +25,7 @@ beforeAll(async () => {
     { files: folderObjects(await mkdtemp(path.join(folder, 'objects-'))) },
   );
   for (const shop of Object.values(shops)) keys.set(shop, (await keyOf(shop, 'catalogue')).key);
-}, startTimeout);
+});
 afterAll(async () => {
   for (const shop of Object.values(shops)) await shop.close();
   await rm(folder, { recursive: true });
@@ -52,7 +52,7 @@ const changes = async (shop: TestApp, after: string): Promise<{ cursor: string; 
   (await shop.app.inject({ url: '/web/changes', query: { after }, headers: { 'x-web-secret': webSecret } })).json();
 
 test.each(['the database', 'a folder'])(
-  'X-446 a picture that lies in %s is made in the sizes that pages ask for, upright and without what the camera noted',
+  'a picture that lies in %s is made in the sizes that pages ask for, upright and without what the camera noted',
   async (place) => {
     const shop = shopIn(place);
     const address = addressIn(
@@ -88,7 +88,7 @@ test.each(['the database', 'a folder'])(
   },
 );
 
-test('X-446 it is shown on the product’s page, in lists and to search engines, and kept pages are told', async () => {
+test('it is shown on the product’s page, in lists and to search engines, and kept pages are told', async () => {
   const shop = shopIn('the database');
   const { cursor } = await changes(shop, '');
   const before = (await detail(shop, fixture.table)).gallery;
@@ -116,7 +116,7 @@ test('X-446 it is shown on the product’s page, in lists and to search engines,
   expect(await run(shop, 'content', 'add', 'header', ...banner)).toContain('stands there now');
 });
 
-test('X-446 clear parts of a picture are white', async () => {
+test('clear parts of a picture are white', async () => {
   const shop = shopIn('the database');
   const file = await fileOf('clear.png', await plain(700, '#ff000000').png().toBuffer());
   const address = addressIn(await run(shop, 'products', 'picture', table, '--file', file));
@@ -136,7 +136,7 @@ test.each([
   ['a small one', async () => plain(500).jpeg().toBuffer(), 'The picture is 500 pixels wide; it needs 640'],
   ['nothing', async () => '', 'This is no JPEG, PNG, WebP or AVIF picture that can be read.'],
   ['too much', async () => new Uint8Array(30_000_001), 'The request is too large.'],
-])('X-447 %s is refused with a line that helps, and the product stays as it is', async (_, content, help) => {
+])('%s is refused with a line that helps, and the product stays as it is', async (_, content, help) => {
   const shop = shopIn('the database');
   const state = () => shop.connection.db.select().from(schema.product).where(eq(schema.product.id, fixture.table));
   const before = await state();
@@ -147,7 +147,7 @@ test.each([
   expect(await shop.connection.db.$count(schema.shopPicture)).toBe(count);
 });
 
-test('X-447 so are an unknown product, a file that is not there, and a body of another type', async () => {
+test('so are an unknown product, a file that is not there, and a body of another type', async () => {
   const shop = shopIn('the database');
   const file = await taken('again.jpg');
   await expect(run(shop, 'products', 'picture', 'NONE-1', '--file', file)).rejects.toThrow(

@@ -10,7 +10,7 @@ import type { Ask } from '../../operator/ask.ts';
 import { runOperator } from '../../operator/commands.ts';
 import { askingAt, keyOf } from '../../testing/operating.ts';
 import { fixture } from '../../testing/fixture-products.ts';
-import { startTestApp, startTimeout, type TestApp } from '../../testing/test-app.ts';
+import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 
 const webSecret = 'a-secret-of-this-test';
 let shop: TestApp;
@@ -20,7 +20,7 @@ beforeAll(async () => {
   shop = await startTestApp({ webSecret });
   ask = askingAt(shop, (await keyOf(shop, 'catalogue', 'Zoé')).key);
   folder = await mkdtemp(path.join(tmpdir(), 'products-'));
-}, startTimeout);
+});
 afterAll(async () => {
   await rm(folder, { recursive: true });
   await shop?.close();
@@ -68,14 +68,14 @@ const newHeader =
 const lamp = (sku: string) =>
   `${sku},,Quillon Floor Lamp,Lampadaire Quillon,Boréal,furniture/tables.html,129,99.50,,,,Material: Zanzibrass,Matériau: Zanzilaiton`;
 
-test('X-434 what is read of a product and written again is the same in every table', async () => {
+test('what is read of a product and written again is the same in every table', async () => {
   const before = await rowsOf();
   const { db } = shop.connection;
   await writeProducts(db, await wholeProductsIn(db, { after: 0, rows: 1_000 }), await treeOf(db));
   expect(await rowsOf()).toEqual(before);
 });
 
-test('X-434 what is exported and imported as it is changes nothing', async () => {
+test('what is exported and imported as it is changes nothing', async () => {
   const before = await rowsOf();
   const file = path.join(folder, 'products.csv');
   const count = before.products.length + before.variants.length;
@@ -89,7 +89,7 @@ test('X-434 what is exported and imported as it is changes nothing', async () =>
   expect(await shop.connection.db.$count(schema.operatorLog)).toBe(log);
 });
 
-test('X-434 a preview shows words before and after and writes nothing; applied, the page has them in its language', async () => {
+test('a preview shows words before and after and writes nothing; applied, the page has them in its language', async () => {
   const before = await rowsOf();
   const file = path.join(folder, 'words.csv');
   await writeFile(
@@ -112,7 +112,7 @@ test('X-434 a preview shows words before and after and writes nothing; applied, 
   expect(await found('érable', 'fr')).toContain(fixture.table);
 });
 
-test('X-434 a new product with options comes into its lists, search, addresses of the site and kept pages', async () => {
+test('a new product with options comes into its lists, search, addresses of the site and kept pages', async () => {
   const { cursor } = await changes('');
   await apply(
     newHeader,
@@ -147,7 +147,7 @@ test('X-434 a new product with options comes into its lists, search, addresses o
   expect(JSON.stringify(result)).toContain(String(product.id));
 });
 
-test('X-435 what is withdrawn leaves lists and search and can be published again; both may have a time', async () => {
+test('what is withdrawn leaves lists and search and can be published again; both may have a time', async () => {
   await apply('sku,status', `${table},withdrawn`);
   expect(await listed(3)).not.toContain(fixture.table);
   expect(await run('products', 'apply', path.join(folder, 'none.csv')).catch(String)).toContain('cannot be read');
@@ -181,7 +181,7 @@ test('X-435 what is withdrawn leaves lists and search and can be published again
   ]);
 });
 
-test('X-434 every mistake of a file is told by line and column, and nothing of it is changed, unless that is asked for', async () => {
+test('every mistake of a file is told by line and column, and nothing of it is changed, unless that is asked for', async () => {
   const before = await rowsOf();
   const columns =
     'sku,product,name_en,name_fr,brand,categories,price,final_price,highlights_en,highlights_fr,color_en,color_fr,gtin,pictures,width,status';

@@ -1,20 +1,16 @@
 import type { FastifyInstance } from 'fastify';
 import { operatorCalls, type OperatorCall, type OperatorCallName } from '@shop/contract/operator';
-import { booksCalls } from './books.ts';
-import { contactCalls } from './contact.ts';
+import { ordersCalls } from './orders.ts';
+import { answersCalls } from './answers.ts';
 import { contentCalls } from './content.ts';
 import { couponsCalls } from './coupons.ts';
 import { decisionsCalls } from './decisions.ts';
 import { flagsCalls } from './flags.ts';
 import { jobsCalls } from './jobs.ts';
 import { keysCalls } from './keys.ts';
-import { opinionsCalls } from './opinions.ts';
-import { ordersCalls } from './orders.ts';
-import { parcelsCalls } from './parcels.ts';
 import { pictureTypes } from './picture-body.ts';
 import { pricesCalls } from './prices.ts';
 import { productsCalls } from './products.ts';
-import { returnsCalls } from './returns.ts';
 import { serveOperator, type OperatorHandlers } from './serve.ts';
 import { webhooksCalls } from './webhooks.ts';
 
@@ -23,12 +19,8 @@ const handlers: OperatorHandlers = {
   ...keysCalls,
   ...jobsCalls,
   ...ordersCalls,
-  ...booksCalls,
-  ...parcelsCalls,
-  ...returnsCalls,
   ...decisionsCalls,
-  ...opinionsCalls,
-  ...contactCalls,
+  ...answersCalls,
   ...pricesCalls,
   ...productsCalls,
   ...couponsCalls,
@@ -37,7 +29,7 @@ const handlers: OperatorHandlers = {
   ...flagsCalls,
 };
 
-/** Routes with which the shop is run. */
+/** Routes with which the shop is run. */
 export const registerOperator = (app: FastifyInstance): void => {
   const names = Object.keys(handlers) as OperatorCallName[];
   const taking = (...bodies: OperatorCall['body'][]) =>

@@ -14,9 +14,9 @@ import type { Operator } from '../../domain/operator/operator.ts';
 import type { Services } from '../../services.ts';
 import { mostOfCsv, receiveCsv, type ReceivedCsv } from '../csv-file.ts';
 import { envelopeOf, success } from '../envelope.ts';
+import { mostOfBody } from '../policies.ts';
 import { validatorOf } from '../validation.ts';
 import { mostOfPicture, receivePicture } from './picture-body.ts';
-import { admitOperator } from './access.ts';
 
 type Calls = typeof operatorCalls;
 
@@ -55,26 +55,33 @@ export const serveOperator = (
   const schema: OperatorCallSchema = operatorSchemas[name];
   const checkQuery = schema.query && validatorOf(schema.query, 'query');
   const checkBody = body === 'json' && schema.body ? validatorOf(schema.body, body) : null;
+  // Numbers of products may look like those of cards.
   const isFile = body === 'csv';
   const isPicture = body === 'picture';
   app.route({
     method,
     url: path,
-    // Numbers of products may look like those of cards.
-    config: { operatorCall: name, ...((isFile || isPicture) && { takesCards: true }) },
-    ...(isFile && { bodyLimit: mostOfCsv }),
-    ...(isPicture && { bodyLimit: mostOfPicture }),
+    config: {
+      operatorCall: name,
+      policy: {
+        who: 'operator',
+        roles,
+        limit: 'operatorCall',
+        body: isFile ? mostOfCsv : isPicture ? mostOfPicture : mostOfBody,
+        repeat: method === 'GET' ? 'reads' : 'once',
+        ...((isFile || isPicture) && { takesCards: true }),
+      },
+    },
     // Only for writing answers: input is checked by the handler below, after the key.
     schema: { response: { 200: envelopeOf(schema.result), '4xx': errorEnvelope, '5xx': errorEnvelope } },
     handler: async (request) => {
       const { services } = app;
-      const by = await admitOperator(request, roles, services);
       const query = checkQuery?.(request.query);
       const file = isFile ? await receiveCsv(request.body) : null;
       const given = isPicture ? await receivePicture(request.body) : checkBody?.(request.body);
       try {
         // The checks establish the handler's types.
-        const context = { query, body: file ?? given, by, services };
+        const context = { query, body: file ?? given, by: request.operator, services };
         return success(await handle(context as never));
       } finally {
         await file?.discard();

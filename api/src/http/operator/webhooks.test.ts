@@ -10,11 +10,11 @@ import { transact } from '../../database/transact.ts';
 import { fixture } from '../../testing/fixture-products.ts';
 import { operate } from '../../testing/operating.ts';
 import { storeOrder, storeParcel } from '../../testing/stored-order.ts';
-import { startTestApp, startTimeout, type TestApp } from '../../testing/test-app.ts';
+import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import { deliverWebhooks } from '../../webhooks/delivery.ts';
 import { postOutside } from '../../webhooks/post.ts';
 
-interface Heard {
+interface Received {
   headers: IncomingHttpHeaders;
   body: string;
   type: string;
@@ -24,7 +24,7 @@ interface Heard {
 let shop: TestApp;
 let receiver: Server;
 let origin: string;
-let heard: Heard[] = [];
+let deliveries: Received[] = [];
 /** What the receiver answers, by the type of message. */
 let answers: Record<string, number> = {};
 let secret: string;
@@ -35,7 +35,7 @@ beforeAll(async () => {
   receiver = createServer((request, response) => {
     void text(request).then((body) => {
       const { type, data } = JSON.parse(body || '{"data":{}}');
-      heard.push({ headers: request.headers, body, type, order: data.order_id });
+      deliveries.push({ headers: request.headers, body, type, order: data.order_id });
       const status = answers[type] ?? 204;
       response.writeHead(status, status === 302 ? { location: `${origin}/elsewhere` } : {}).end();
     });
@@ -45,7 +45,7 @@ beforeAll(async () => {
   origin = `http://127.0.0.1:${(receiver.address() as AddressInfo).port}`; // it listens on a port
   const said = await operate(shop, ['webhooks', 'add', `${origin}/orders`, '--types', webhookTypes.join(',')]);
   secret = said.split('\n').at(-1) ?? '';
-}, startTimeout);
+});
 afterAll(async () => {
   receiver?.close();
   await shop?.close();
@@ -53,7 +53,7 @@ afterAll(async () => {
 beforeEach(async () => {
   // What a test left.
   await shop.connection.db.delete(schema.webhookDelivery);
-  heard = [];
+  deliveries = [];
   answers = {};
 });
 
@@ -65,9 +65,9 @@ const later = (ms: number) => {
 const run = (...args: string[]) => operate(shop, args);
 /** In a transaction, as orders are placed: an order has its number at the end of it. */
 const ordered = () => transact(shop.connection.db, (db) => storeOrder(db, 1));
-const told = () => heard.map(({ type, order }) => `${type} ${order}`);
+const received = () => deliveries.map(({ type, order }) => `${type} ${order}`);
 /** The receiver's clock is the test's. */
-const verified = ({ headers, body }: Heard, by: string): unknown => {
+const verified = ({ headers, body }: Received, by: string): unknown => {
   jest.useFakeTimers({ now: shop.clock.now, doNotFake: ['setTimeout', 'setImmediate', 'nextTick', 'queueMicrotask'] });
   try {
     return new Webhook(by).verify(body, headers as Record<string, string>);
@@ -76,13 +76,13 @@ const verified = ({ headers, body }: Heard, by: string): unknown => {
   }
 };
 
-test('X-438 another system hears of an order that is paid, shipped, refunded, returned and cancelled, signed and without names', async () => {
+test('another system hears of an order that is paid, shipped, refunded, returned and cancelled, signed and without names', async () => {
   const { number } = await ordered();
   await run('orders', 'ship', number, '--carrier', 'Purolator', '--tracking', 'PU-1');
   await run('parcels', 'list');
   await deliver();
-  expect(told()).toEqual([`order.paid ${number}`, `order.shipped ${number}`]);
-  expect(heard.map((one) => verified(one, secret))).toMatchObject([
+  expect(received()).toEqual([`order.paid ${number}`, `order.shipped ${number}`]);
+  expect(deliveries.map((one) => verified(one, secret))).toMatchObject([
     { type: 'order.paid', data: { order_id: number, status: 'paid', currency: 'CAD', refunded_amount: 0 } },
     {
       type: 'order.shipped',
@@ -94,16 +94,16 @@ test('X-438 another system hears of an order that is paid, shipped, refunded, re
       },
     },
   ]);
-  expect(JSON.stringify(heard.map(({ body }) => body))).not.toMatch(/\bada\b|example\.com|montr/i);
+  expect(JSON.stringify(deliveries.map(({ body }) => body))).not.toMatch(/\bada\b|example\.com|montr/i);
 
-  heard = [];
+  deliveries = [];
   const second = await ordered();
   await run('orders', 'refund', second.number, '--items', `SKU-${fixture.table}:2`, '--reference', 'R-1');
   await deliver();
-  expect(told()).toEqual(['paid', 'cancelled', 'refunded'].map((state) => `order.${state} ${second.number}`));
-  expect(JSON.parse(heard[2]?.body ?? '').data).toMatchObject({ status: 'cancelled', amount: second.grandTotal });
+  expect(received()).toEqual(['paid', 'cancelled', 'refunded'].map((state) => `order.${state} ${second.number}`));
+  expect(JSON.parse(deliveries[2]?.body ?? '').data).toMatchObject({ status: 'cancelled', amount: second.grandTotal });
 
-  heard = [];
+  deliveries = [];
   const third = await ordered();
   await storeParcel(shop.connection.db, third.id, { deliveredAt: shop.clock.now });
   const body = { order_id: third.number, item_ids: [1], qtys: [1], reason: 'damaged' as const };
@@ -111,51 +111,51 @@ test('X-438 another system hears of an order that is paid, shipped, refunded, re
   await run('returns', 'receive', return_id);
   await run('returns', 'accept', return_id);
   await deliver();
-  expect(told().slice(-2).toSorted()).toEqual([`order.refunded ${third.number}`, `order.returned ${third.number}`]);
-  const returned = heard.find(({ type }) => type === 'order.returned');
+  expect(received().slice(-2).toSorted()).toEqual([`order.refunded ${third.number}`, `order.returned ${third.number}`]);
+  const returned = deliveries.find(({ type }) => type === 'order.returned');
   expect(JSON.parse(returned?.body ?? '').data).toMatchObject({ return_id, items: [{ qty: 1 }] });
 });
 
-test('X-438 what is undone with its transaction is told to nobody', async () => {
+test('what is undone with its transaction is told to nobody', async () => {
   const undone = transact(shop.connection.db, async (db) => {
     await storeOrder(db, 1);
     throw new Error('it did not work out');
   });
   await expect(undone).rejects.toThrow('it did not work out');
   await deliver();
-  expect(heard).toEqual([]);
+  expect(deliveries).toEqual([]);
 });
 
-test('X-439 a message that is not taken comes again under its id, ever later, before all others of its order and of no other', async () => {
+test('a message that is not taken comes again under its id, ever later, before all others of its order and of no other', async () => {
   answers = { 'order.paid': 503 };
   const { number } = await ordered();
   await run('orders', 'pack', number);
   await run('orders', 'ship', number, '--carrier', 'Purolator', '--tracking', 'PU-2');
   await deliver();
-  expect(told()).toEqual([`order.paid ${number}`]);
+  expect(received()).toEqual([`order.paid ${number}`]);
   await deliver();
-  expect(heard).toHaveLength(1);
+  expect(deliveries).toHaveLength(1);
   expect(await run('webhooks', 'deliveries', '--number', number)).toContain('1 attempt\t503\tit answered 503');
 
   later(minute);
   await deliver();
   later(minute / 2);
   await deliver();
-  expect(heard).toHaveLength(2);
+  expect(deliveries).toHaveLength(2);
   answers = {};
   later(minute);
   await Promise.all([deliver(), deliver(), deliver()]);
   await deliver();
-  expect(told()).toEqual([
+  expect(received()).toEqual([
     `order.paid ${number}`,
     `order.paid ${number}`,
     `order.paid ${number}`,
     `order.shipped ${number}`,
   ]);
-  expect(new Set(heard.slice(0, 3).map(({ headers }) => headers['webhook-id'])).size).toBe(1);
+  expect(new Set(deliveries.slice(0, 3).map(({ headers }) => headers['webhook-id'])).size).toBe(1);
 });
 
-test('X-439 one that nobody takes for three days is given up, listed, and sent again when an operator says so', async () => {
+test('one that nobody takes for three days is given up, listed, and sent again when an operator says so', async () => {
   answers = { 'order.paid': 302 };
   const { number } = await ordered();
   // The database wrote it at its own time.
@@ -166,24 +166,24 @@ test('X-439 one that nobody takes for three days is given up, listed, and sent a
   await deliver();
   later(3 * 24 * 60 * minute + minute);
   await deliver();
-  expect(heard.filter(({ order }) => order === number)).toHaveLength(2);
+  expect(deliveries.filter(({ order }) => order === number)).toHaveLength(2);
   const dead = await run('webhooks', 'deliveries', '--state', 'dead');
   expect(dead).toContain(`order.paid\t${number}`);
   expect(await run('webhooks', 'list')).toContain('0 waiting\t1 given up');
   later(60 * minute);
   await deliver();
-  expect(heard).toHaveLength(2);
+  expect(deliveries).toHaveLength(2);
   answers = {};
   const [id = ''] = dead.split('\t');
   expect(await run('webhooks', 'resend', id)).toContain('is sent again');
   await expect(run('webhooks', 'resend', id)).rejects.toThrow('is done with');
   await deliver();
-  expect(heard).toHaveLength(3);
-  expect(heard[2]?.headers['webhook-id']).toBe(heard[0]?.headers['webhook-id']);
+  expect(deliveries).toHaveLength(3);
+  expect(deliveries[2]?.headers['webhook-id']).toBe(deliveries[0]?.headers['webhook-id']);
   expect(await run('webhooks', 'deliveries', '--state', 'dead')).toBe('There is no message.');
 });
 
-test('X-433 messages that wait and that were given up are counted for monitoring, but for those of an address that is told nothing more', async () => {
+test('messages that wait and that were given up are counted for monitoring, but for those of an address that is told nothing more', async () => {
   const counted = async () => {
     const { body } = await shop.app.inject('/metrics');
     return ['new', 'tried', 'dead'].map(
@@ -205,7 +205,7 @@ test('X-433 messages that wait and that were given up are counted for monitoring
   expect(await counted()).toEqual(['0', '0', '1']);
 });
 
-test('X-440 outside of the sandbox nothing is sent into the own network, by number or name, and no redirect is followed', async () => {
+test('outside of the sandbox nothing is sent into the own network, by number or name, and no redirect is followed', async () => {
   const asked = (url: string) => postOutside(false)(url, {}, '{}');
   const { port } = new URL(origin);
   for (const url of [
@@ -216,10 +216,10 @@ test('X-440 outside of the sandbox nothing is sent into the own network, by numb
     'http://[::1]/',
   ])
     await expect(asked(url)).rejects.toThrow(/not allowed|private|is not/i);
-  expect(heard).toEqual([]);
+  expect(deliveries).toEqual([]);
   answers = { 'order.paid': 302 };
   expect(await post(`${origin}/orders`, {}, JSON.stringify({ type: 'order.paid', data: {} }))).toEqual({ status: 302 });
-  expect(heard).toHaveLength(1);
+  expect(deliveries).toHaveLength(1);
   const closed = await startTestApp({ sandbox: false });
   try {
     await expect(operate(closed, ['webhooks', 'add', origin, '--types', 'order.paid'])).rejects.toThrow('https://');
@@ -228,12 +228,12 @@ test('X-440 outside of the sandbox nothing is sent into the own network, by numb
   }
 });
 
-test('X-441 a secret is changed without a gap: for a day each message is signed with both, then with the new one', async () => {
+test('a secret is changed without a gap: for a day each message is signed with both, then with the new one', async () => {
   const fresh = (await run('webhooks', 'rotate', '1')).split('\n').at(-1) ?? '';
   expect(fresh).not.toBe(secret);
   await ordered();
   await deliver();
-  const [both] = heard;
+  const [both] = deliveries;
   if (!both) throw new Error('Nothing was heard');
   expect([verified(both, secret), verified(both, fresh)]).toMatchObject([
     { type: 'order.paid' },
@@ -242,7 +242,7 @@ test('X-441 a secret is changed without a gap: for a day each message is signed 
   later(25 * 60 * minute);
   await ordered();
   await deliver();
-  const [, one] = heard;
+  const [, one] = deliveries;
   if (!one) throw new Error('Nothing more was heard');
   expect(verified(one, fresh)).toMatchObject({ type: 'order.paid' });
   expect(() => verified(one, secret)).toThrow('No matching signature');
@@ -251,5 +251,5 @@ test('X-441 a secret is changed without a gap: for a day each message is signed 
   expect(await run('webhooks', 'end', '1')).toBe('Webhook 1 is told nothing more.');
   await ordered();
   await deliver();
-  expect(heard).toHaveLength(2);
+  expect(deliveries).toHaveLength(2);
 });

@@ -7,7 +7,7 @@ import { sandboxCards } from '../../payment/sandbox.ts';
 import { settleOrders } from '../../flows/orders/settle-due.ts';
 import { fixture } from '../../testing/fixture-products.ts';
 import { orderItem, storeOrder, storeParcel } from '../../testing/stored-order.ts';
-import { startTestApp, startTimeout, type TestApp } from '../../testing/test-app.ts';
+import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 
 const refunds: Transfer[] = [];
 let open = true;
@@ -29,7 +29,7 @@ beforeAll(async () => {
   };
   shop = await startTestApp({}, { cards });
   ada = await shop.signIn('ada@example.com');
-}, startTimeout);
+});
 afterAll(() => shop?.close());
 beforeEach(() => {
   refunds.length = 0;
@@ -114,14 +114,14 @@ test('a refund that cannot be made leaves the order as it was', async () => {
   expect((await shop.call('orderDetail', { query: { order_id: number } }, ada)).result.status).toBe('paid');
 });
 
-test('X-030 while the provider is away the order is cancelled and its refund under way; the sweep makes it, once', async () => {
+test('while the provider is away the order is cancelled and its refund under way; the sweep makes it, once', async () => {
   const { number } = await storeOrder(shop.connection.db, 1);
   isAway = true;
   const payment = { refunded_amount: 0, refund_under_way: 34_493 };
   expect((await cancel(number)).result).toMatchObject({ status: 'cancelled', payment });
   expect((await cancel(number)).result).toMatchObject({ status: 'cancelled', payment });
-  const told = (await latestMails(shop.connection.db, 10)).filter(({ subject }) => subject.includes(number));
-  expect(told.map(({ plainText }) => plainText)).toEqual([expect.stringContaining('C$344.93')]);
+  const letters = (await latestMails(shop.connection.db, 10)).filter(({ subject }) => subject.includes(number));
+  expect(letters.map(({ plainText }) => plainText)).toEqual([expect.stringContaining('C$344.93')]);
   isAway = false;
   shop.clock.now = new Date(shop.clock.now.getTime() + 60_000);
   await Promise.all([1, 2].map(() => settleOrders(shop.app.services, () => undefined)));

@@ -9,10 +9,10 @@ import { latestMails } from '../../mail/mailbox.ts';
 import { buyingAt, type Headers } from '../../testing/buying.ts';
 import { fixture } from '../../testing/fixture-products.ts';
 import { orderItem, storeOrder, storeParcel } from '../../testing/stored-order.ts';
-import { startTestApp, startTimeout, type TestApp } from '../../testing/test-app.ts';
+import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 
 let shop: TestApp;
-beforeAll(async () => void (shop = await startTestApp()), startTimeout);
+beforeAll(async () => void (shop = await startTestApp()));
 afterAll(() => shop?.close());
 
 /** An order of a new guest, with what they add to the cart, and what its letter's link carries. */
@@ -29,7 +29,7 @@ const bought = async (more: (guest: Headers) => Promise<unknown> = async () => u
 };
 const open = (order_id: string, key: string) => shop.call('orderByLetter', { query: { order_id, key } });
 
-test('X-114 the link of a guest’s letter opens the whole order for nobody else’s account or token', async () => {
+test('the link of a guest’s letter opens the whole order for nobody else’s account or token', async () => {
   const { guest, order_id, key } = await bought();
   const { code, result } = await open(order_id, key);
   expect(code).toBe(200);
@@ -37,7 +37,7 @@ test('X-114 the link of a guest’s letter opens the whole order for nobody else
   expect(result).toMatchObject({ order_id, can_cancel: true, items: [{ qty: 1 }] });
 });
 
-test('X-114 a link that is not of this order’s letters is refused, and too many tries are', async () => {
+test('a link that is not of this order’s letters is refused, and too many tries are', async () => {
   const [one, other] = [await bought(), await bought()];
   for (const key of ['', 'x', other.key, `${one.key}x`, one.key.slice(1)]) {
     expect(await open(one.order_id, key)).toMatchObject({ code: 404, message: expect.stringContaining('link') });
@@ -50,7 +50,7 @@ test('X-114 a link that is not of this order’s letters is refused, and too man
   expect((await open(one.order_id, one.key)).code).toBe(200);
 });
 
-test('X-114 a link ends with the order’s year, and says so', async () => {
+test('a link ends with the order’s year, and says so', async () => {
   const { order_id, key } = await bought();
   const before = shop.clock.now;
   shop.clock.now = new Date(before.getTime() + letterKeyDays * 86_400_000 - 1);
@@ -60,7 +60,7 @@ test('X-114 a link ends with the order’s year, and says so', async () => {
   shop.clock.now = before;
 });
 
-test('X-114 a guest cancels from the letter, with the letter that says so; a wrong link cancels nothing', async () => {
+test('a guest cancels from the letter, with the letter that says so; a wrong link cancels nothing', async () => {
   const { order_id, key } = await bought();
   const cancel = (with_: string) =>
     shop.call('cancelByLetter', { body: { order_id, key: with_, reason: 'changed_mind' } });
@@ -73,7 +73,7 @@ test('X-114 a guest cancels from the letter, with the letter that says so; a wro
   expect((await cancel(key)).result.status).toBe('cancelled');
 });
 
-test('X-113 an order keeps its taxes by kind, as letter and pages say them', async () => {
+test('an order keeps its taxes by kind, as letter and pages say them', async () => {
   const { order_id, key, letter } = await bought();
   const { taxes, tax_amount } = (await open(order_id, key)).result;
   expect(taxes.map(({ kind }) => kind)).toEqual(['GST', 'QST']);
@@ -115,7 +115,7 @@ test('each tax is its rate of goods, plans and protection together, in cart, ord
 });
 
 test.each(['en', 'fr'] as const)(
-  'X-115 the letter shows items with pictures, dates, addresses, payment and what can change in %s',
+  'the letter shows items with pictures, dates, addresses, payment and what can change in %s',
   async (language) => {
     const picture = '/media/pictures/sofa-a-front-grey-320.avif';
     const order = await storeOrder(shop.connection.db, 1, {
@@ -157,7 +157,7 @@ test.each(['en', 'fr'] as const)(
   },
 );
 
-test('X-115 an order says when it arrives, as it was said when it was placed, until a parcel has left', async () => {
+test('an order says when it arrives, as it was said when it was placed, until a parcel has left', async () => {
   const { db } = shop.connection;
   const { order_id, key } = await bought();
   const { delivery_days: days, created_at } = (await open(order_id, key)).result;

@@ -6,7 +6,7 @@ import { reviewTime } from '../../payment/sandbox-pay-later.ts';
 import { buyingAt, type Headers } from '../../testing/buying.ts';
 import { fixture } from '../../testing/fixture-products.ts';
 import { storeOrder, storeParcel } from '../../testing/stored-order.ts';
-import { startTestApp, startTimeout, type TestApp } from '../../testing/test-app.ts';
+import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 
 const customerId = 1;
 let shop: TestApp;
@@ -16,7 +16,7 @@ beforeAll(async () => {
   shop = await startTestApp();
   steps = buyingAt(shop);
   ada = await shop.signIn('ada@example.com');
-}, startTimeout);
+});
 afterAll(() => shop?.close());
 /** Every test begins without points. */
 beforeEach(() => shop.connection.db.delete(schema.pointsEntry));

@@ -2,14 +2,14 @@ import { eq } from 'drizzle-orm';
 import { schema } from '../../database/connection.ts';
 import { fixture } from '../../testing/fixture-products.ts';
 import { orderItem, storeOrder } from '../../testing/stored-order.ts';
-import { startTestApp, startTimeout, type TestApp } from '../../testing/test-app.ts';
+import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 
 let shop: TestApp;
 let ada: Record<string, string>;
 beforeAll(async () => {
   shop = await startTestApp();
   ada = await shop.signIn('ada@example.com');
-}, startTimeout);
+});
 afterAll(() => shop?.close());
 beforeEach(async () => {
   await shop.connection.db.delete(schema.cartItem);

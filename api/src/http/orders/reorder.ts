@@ -1,4 +1,4 @@
-import { reorder } from '../../flows/cart/reorder.ts';
+import { reorder } from '../../flows/orders/reorder.ts';
 import { callsFor } from '../call.ts';
 import { cartOf } from '../cart/cart.ts';
 

@@ -6,14 +6,14 @@ import { latestMails } from '../../mail/mailbox.ts';
 import { samplePicture } from '../../testing/form-data.ts';
 import { photograph } from '../../testing/photograph.ts';
 import { orderItem, storeOrder, storeParcel } from '../../testing/stored-order.ts';
-import { startTestApp, startTimeout, type TestApp } from '../../testing/test-app.ts';
+import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 
 let shop: TestApp;
 let ada: Record<string, string>;
 beforeAll(async () => {
   shop = await startTestApp();
   ada = await shop.signIn('ada@example.com');
-}, startTimeout);
+});
 afterAll(() => shop?.close());
 
 const ago = (days: number): Date => new Date(shop.clock.now.getTime() - days * 86_400_000);
@@ -120,7 +120,7 @@ test('somebody else’s order is not found', async () => {
   expect((await sendBack(number)).code).toBe(404);
 });
 
-test('X-075 files for somebody else’s order are not even read', async () => {
+test('files for somebody else’s order are not even read', async () => {
   const { number } = await delivered();
   const media = [new File(['<script>alert(1)</script>'], 'leg.jpg')];
   expect((await sendBack(number, { media }, await shop.signIn('plus@example.com'))).code).toBe(404);

@@ -1,7 +1,6 @@
 import { paths } from '@shop/contract';
 import { photoOf } from '../../database/orders/returns.ts';
-import { messages } from '../../domain/messages.ts';
-import { ShopError } from '../../domain/shop-error.ts';
+import { orNotFound } from '../../domain/shop-error.ts';
 import { ownOrder } from '../../flows/orders/own-order.ts';
 import { bytesOf } from '../../files/file-store.ts';
 import { admitReturn, requestReturn } from '../../flows/orders/request-return.ts';
@@ -19,8 +18,7 @@ export const returnsCalls = callsFor('customer', {
 
   returnPhoto: async ({ services, who, query }) => {
     const { id } = await ownOrder(services, who, query.order_id);
-    const photo = await photoOf(services.db, id, query.return_id, query.photo);
-    if (!photo) throw new ShopError(404, messages.notFound);
+    const photo = orNotFound(await photoOf(services.db, id, query.return_id, query.photo));
     return {
       media_type: photo.mediaType,
       content: Buffer.from(await bytesOf(services.files, photo)).toString('base64'),

@@ -5,8 +5,7 @@ import { ownerKey, type Shopper } from '../../domain/account/identity.ts';
 import type { Services } from '../../services.ts';
 import { callsFor } from '../call.ts';
 import { settleOrder } from '../../flows/orders/settle-order.ts';
-import { ShopError } from '../../domain/shop-error.ts';
-import { messages } from '../../domain/messages.ts';
+import { orNotFound } from '../../domain/shop-error.ts';
 import { ownOrder } from '../../flows/orders/own-order.ts';
 import { payUrlOf } from '../../flows/orders/wallet-payment.ts';
 import { translatedItems } from '../../flows/orders/translated-items.ts';
@@ -49,8 +48,7 @@ export const ordersCalls = {
     orderInformation: ({ services, who, language, query }) => readOwn(services, who, query.order_id, language),
 
     orderByKey: async ({ services, who, query }) => {
-      const row = await findByKey(services.db, ownerKey(who), query.idempotency_key);
-      if (!row) throw new ShopError(404, messages.notFound);
+      const row = orNotFound(await findByKey(services.db, ownerKey(who), query.idempotency_key));
       return placedOrderOf(row);
     },
 

@@ -2,12 +2,12 @@ import { eq } from 'drizzle-orm';
 import { schema } from '../../database/connection.ts';
 import { address, buyingAt } from '../../testing/buying.ts';
 import { fixture } from '../../testing/fixture-products.ts';
-import { startTestApp, startTimeout, type TestApp } from '../../testing/test-app.ts';
+import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 
 let shop: TestApp;
 beforeAll(async () => {
   shop = await startTestApp();
-}, startTimeout);
+});
 afterAll(() => shop?.close());
 
 const { product, productVariant } = schema;
@@ -21,7 +21,7 @@ const stock = async () => {
   };
 };
 
-test('X-025 an order and its cancellation leave the stock as it was, also where the product counts fewer than its variant', async () => {
+test('an order and its cancellation leave the stock as it was, also where the product counts fewer than its variant', async () => {
   const { db } = shop.connection;
   await db.update(product).set({ usableQuantity: 1, quantity: 2 }).where(eq(product.id, fixture.sofa));
   await db

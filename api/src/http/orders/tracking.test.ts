@@ -1,5 +1,5 @@
 import { orderItem, storeOrder, storeParcel } from '../../testing/stored-order.ts';
-import { startTestApp, startTimeout, type TestApp } from '../../testing/test-app.ts';
+import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 
 let shop: TestApp;
 let ada: Record<string, string>;
@@ -18,7 +18,7 @@ beforeAll(async () => {
       { at: '2026-05-31T09:00:00.000Z', place: 'Kingston ON', event: 'in_transit' },
     ],
   });
-}, startTimeout);
+});
 afterAll(() => shop?.close());
 
 test('API-039 an order’s items', async () => {

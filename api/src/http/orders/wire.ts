@@ -69,12 +69,12 @@ const returnOf = (row: ReturnRow, order: OrderRow): OrderReturn => ({
 });
 
 /** What went back of an order, and what is still on its way. Money that was only set aside was never the shop's. */
-const refundsOf = ({ refundedAmount }: OrderRow, refundUnderWay: number) => {
-  const waiting = Math.min(refundUnderWay, refundedAmount);
+const refundsOf = ({ refundedAmount }: OrderRow, refundPending: number) => {
+  const waiting = Math.min(refundPending, refundedAmount);
   return { refunded_amount: refundedAmount - waiting, ...(waiting > 0 && { refund_under_way: waiting }) };
 };
 
-export const orderOf = (row: OrderRow, { parcels, returns, refundUnderWay }: OrderParts, now: Date): Order => ({
+export const orderOf = (row: OrderRow, { parcels, returns, refundPending }: OrderParts, now: Date): Order => ({
   order_id: row.number,
   status: row.state,
   ...reviewOf(row),
@@ -101,7 +101,7 @@ export const orderOf = (row: OrderRow, { parcels, returns, refundUnderWay }: Ord
     method: row.paymentMethod,
     card_type: row.cardType,
     last_four: row.lastFour,
-    ...refundsOf(row, refundUnderWay),
+    ...refundsOf(row, refundPending),
   },
   shipping_address: row.shippingAddress,
   billing_address: row.billingAddress,

@@ -4,8 +4,9 @@ import { NoticeRefused, type Notice, type NoticeSubject } from '../../payment/no
 import type { PaymentProvider } from '../../payment/provider.ts';
 import { ShopError } from '../../domain/shop-error.ts';
 import { noticePaths } from '../../payment/notice-paths.ts';
-import { takeNotice } from '../../flows/orders/take-notice.ts';
+import { handleProviderNotification } from '../../flows/orders/handle-provider-notification.ts';
 import { httpMessages } from '../messages.ts';
+import { mostOfBody } from '../policies.ts';
 
 /** What each provider takes for "received"; Alipay reads the body. */
 const received = { result: { resultCode: 'SUCCESS', resultStatus: 'S', resultMessage: 'success' } };
@@ -34,13 +35,20 @@ export const registerPaymentNotices = (app: FastifyInstance): void => {
     ['klarna', services.payLater],
     ['alipay', services.wallet],
   ];
+  // A provider's own long numbers may look like those of cards; it sends none of those. It says a thing until it is heard.
+  const policy = {
+    who: 'provider',
+    limit: 'perMinute',
+    body: mostOfBody,
+    repeat: 'again',
+    takesCards: true,
+  } as const;
+  const options = { schema: { hide: true }, config: { policy } };
   for (const [method, provider] of providers) {
     const { name, notice } = provider;
     if (!notice) continue;
-    // A provider's own long numbers may look like those of cards; it sends none of those.
-    const options = { schema: { hide: true }, config: { takesCards: true } };
     app.post(`${noticePaths}${name}`, options, async (request) => {
-      await takeNotice(services, method, subjectOf(notice, request), (line) => request.log.error(line));
+      await handleProviderNotification(services, method, subjectOf(notice, request), (line) => request.log.error(line));
       return received;
     });
   }

@@ -3,16 +3,15 @@ import { plusPicture } from '../../database/content/plus-picture.ts';
 import { categoriesByIds, lineage } from '../../database/catalogue/categories.ts';
 import { findProduct, rankOf, type ProductRow } from '../../database/catalogue/detail.ts';
 import { orderedAsMember } from '../../database/membership/first-order.ts';
-import { heldCoupons, offeredCoupons } from '../../database/promotions/customer-coupons.ts';
+import { customersCoupons, offeredCoupons } from '../../database/promotions/customer-coupons.ts';
 import { type CouponRow } from '../../database/promotions/coupons.ts';
 import { isPlusMember } from '../../domain/account/identity.ts';
-import { type HeldCoupon } from '../../domain/promotion/coupon.ts';
+import { type CustomersCoupon } from '../../domain/promotion/coupon.ts';
 import { couponActions, offersOf, type Offer } from '../../domain/promotion/offers.ts';
 import { couponTarget } from '../../domain/promotion/coupon-target.ts';
 import type { Services } from '../../services.ts';
 import { callsFor } from '../call.ts';
-import { ShopError } from '../../domain/shop-error.ts';
-import { messages } from '../../domain/messages.ts';
+import { orNotFound } from '../../domain/shop-error.ts';
 import { dateTextOf, groupTitles, restrictions, usualRestriction } from './texts.ts';
 import { claimCoupon } from '../../flows/promotions/claim-coupon.ts';
 
@@ -41,8 +40,7 @@ const openCoupon = ({ coupon, usable, endsAt }: Offer<CouponRow>, language: Lang
 });
 
 const productOrRefuse = async ({ db }: Services, id: number): Promise<ProductRow> => {
-  const row = await findProduct(db, { id });
-  if (!row) throw new ShopError(404, messages.notFound);
+  const row = orNotFound(await findProduct(db, { id }));
   return row;
 };
 
@@ -56,7 +54,9 @@ export const couponsCalls = {
       const row = await productOrRefuse(services, query.productId);
       const now = services.now();
       const own =
-        who?.kind === 'customer' ? await heldCoupons(services.db, who.customerId) : new Map<string, HeldCoupon>();
+        who?.kind === 'customer'
+          ? await customersCoupons(services.db, who.customerId)
+          : new Map<string, CustomersCoupon>();
       const ordered = who !== null && (await orderedAsMember(services.db, who));
       const offered = (await offeredCoupons(services.db)).filter((one) => !(one.firstOrderOnly && ordered));
       const groups = offersOf(offered, couponTarget(row), own, now);

@@ -5,7 +5,8 @@ import type { Services } from '../../services.ts';
 import { callsFor } from '../call.ts';
 import { ShopError } from '../../domain/shop-error.ts';
 import { messages } from '../../domain/messages.ts';
-import { cardsById, reviewOf } from './wire.ts';
+import { cardsById } from '../catalogue/card.ts';
+import { reviewOf } from '../catalogue/opinion-wire.ts';
 
 /** Reviews as their writer reads them, each with what it is about. */
 export const ownReviewsOf = async (services: Services, rows: readonly ReviewRow[], language: Language) => {

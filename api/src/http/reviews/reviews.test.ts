@@ -6,13 +6,13 @@ import { filmOf, notedOfFilm, placeOfFilm } from '../../testing/film.ts';
 import { operate } from '../../testing/operating.ts';
 import { photograph } from '../../testing/photograph.ts';
 import { orderItem, storeOrder } from '../../testing/stored-order.ts';
-import { startTestApp, startTimeout, type TestApp } from '../../testing/test-app.ts';
+import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import { rangeOf } from './uploads.ts';
 
 let shop: TestApp;
 beforeEach(async () => {
   shop = await startTestApp();
-}, startTimeout);
+});
 afterEach(() => shop?.close());
 
 type Headers = Record<string, string>;
@@ -169,7 +169,7 @@ test('I18N-003 a review comes with its translation to whoever reads another lang
   expect((await inLanguage('fr')).flatMap(({ translation }) => translation ?? [])).toEqual([]);
 });
 
-test('X-132 a question comes with its language, and with its translation to whoever reads the other one', async () => {
+test('a question comes with its language, and with its translation to whoever reads the other one', async () => {
   const inLanguage = async (language: string) => {
     const query = { product_id: fixture.sofa };
     const { list } = (await shop.call('productFaq', { query }, { 'accept-language': language })).result;
@@ -201,7 +201,7 @@ test('API-031 a question is asked about a product and stands there without an an
   expect((await ask(guest, { product_id: fixture.gone, question: 'Where?' })).code).toBe(404);
 });
 
-test('X-277 who reviews or asks about what is no longer sold is told so, in their language', async () => {
+test('who reviews or asks about what is no longer sold is told so, in their language', async () => {
   const ada = await shop.signIn();
   const review = await write(ada, { product_id: fixture.gone });
   expect([review.code, review.message]).toEqual([404, expect.stringContaining('This product is no longer sold')]);

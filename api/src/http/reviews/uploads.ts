@@ -2,8 +2,8 @@ import { Readable } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
 import { chunkSize, findUpload, uploadBytes, type StoredUpload } from '../../database/reviews/uploads.ts';
 import { streamOf } from '../../files/file-store.ts';
-import { ShopError } from '../../domain/shop-error.ts';
-import { messages } from '../../domain/messages.ts';
+import { orNotFound } from '../../domain/shop-error.ts';
+import { mediaPolicy } from '../policies.ts';
 
 /** The part of `size` bytes that `bytes=a-b` asks for; null where it asks for none, or for several. */
 export const rangeOf = (header: string | undefined, size: number): { start: number; end: number } | null => {
@@ -26,22 +26,22 @@ export const registerUploads = (app: FastifyInstance): void => {
       : streamOf(files, found.object, { start, end, most: chunkSize });
   app.get<{ Params: { id: string } }>(
     '/media/uploads/:id(^[\\w.-]{1,80}$)',
-    { schema: { hide: true } },
+    { schema: { hide: true }, config: { policy: mediaPolicy } },
     async (request, reply) => {
       const { id } = request.params;
-      const found = await findUpload(db, id);
-      if (!found) throw new ShopError(404, messages.notFound);
+      const found = orNotFound(await findUpload(db, id));
       const range = rangeOf(request.headers.range, found.size);
       const { start } = range ?? { start: 0 };
       const end = range ? Math.min(range.end, start + mostOfPart - 1) : found.size - 1;
       // Its address never has anything else, until it is withdrawn with whoever sent it: caches ask again each minute.
       const etag = `"${id}"`;
-      const kept = () => reply.header('cache-control', 'public, max-age=60, must-revalidate').header('etag', etag);
-      if (request.headers['if-none-match']?.split(/,\s*/).includes(etag)) return kept().code(304).send();
+      const withCacheHeaders = () =>
+        reply.header('cache-control', 'public, max-age=60, must-revalidate').header('etag', etag);
+      if (request.headers['if-none-match']?.split(/,\s*/).includes(etag)) return withCacheHeaders().code(304).send();
       const body = await bytes(found, start, end);
       if (range) reply.code(206).header('content-range', `bytes ${start}-${end}/${found.size}`);
       return (
-        kept()
+        withCacheHeaders()
           .type(found.mediaType)
           .header('accept-ranges', 'bytes')
           // An upload must never be run as a page of this site.

@@ -4,7 +4,7 @@ import { selectRows } from '../../database/connection.ts';
 import { loadWorld } from '../../world.ts';
 import { empty, seed } from '../../database/seed/seed.ts';
 import { cheapPasswords } from '../../testing/fixture-store.ts';
-import { startTestApp, startTimeout, type TestApp } from '../../testing/test-app.ts';
+import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 
 let shop: TestApp;
 beforeAll(async () => {
@@ -17,11 +17,11 @@ beforeAll(async () => {
     passwords: cheapPasswords,
     bySandbox: true,
   });
-}, startTimeout * 2);
+});
 afterAll(() => shop?.close());
 
 test.each(['sofa', 'grey sofa', 'oak', 'lamp under 200', 'canapé gris', 'table', 'solid oak dining table'])(
-  'X-149 in a small store “%s” finds every product that answers it, the best first',
+  'in a small store “%s” finds every product that answers it, the best first',
   async (keyword) => {
     const { db } = shop.connection;
     const search = await searchFor(db, 'en', keyword);

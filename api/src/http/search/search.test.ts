@@ -1,11 +1,11 @@
 import { calls } from '@shop/contract';
 import { fixture } from '../../testing/fixture-products.ts';
-import { startTestApp, startTimeout, type TestApp } from '../../testing/test-app.ts';
+import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 
 let shop: TestApp;
 beforeAll(async () => {
   shop = await startTestApp();
-}, startTimeout);
+});
 afterAll(() => shop?.close());
 
 const found = async (keyword: string, language: string) => {
@@ -41,7 +41,7 @@ test.each([
   ['canapé vert', 'fr', fixture.sofaGreen],
   ['grey sofa', 'en', fixture.sofaGrey],
   ['sofas', 'en', fixture.sofaSoldOut],
-])('X-322 the card of “%s” is the variant in the colour that is asked for', async (keyword, language, piid) => {
+])('the card of “%s” is the variant in the colour that is asked for', async (keyword, language, piid) => {
   const { result } = await shop.call('searchProducts', { body: { keyword } }, { 'accept-language': language });
   const card = result.products.find(({ entity_id }) => entity_id === fixture.sofa);
   const swatch = card?.swatches.find((one) => one.piid === piid);

@@ -1,4 +1,4 @@
-// A line for each file with calls, but those of served/checkout.ts.
+// A line for each file with calls, but those of checkout.ts: `pnpm indexes` writes them.
 export { boughtProductsCalls } from '../account/bought-products.ts';
 export { captchaCalls } from '../account/captcha.ts';
 export { codeSignInCalls } from '../account/code-sign-in.ts';
@@ -23,12 +23,12 @@ export { buyersShowCalls } from '../browse/buyers-show.ts';
 export { roomsCalls } from '../browse/rooms.ts';
 export { saleLotteryCalls } from '../browse/sale-lottery.ts';
 export { seasonsCalls } from '../browse/seasons.ts';
-export { contactCalls } from '../contact/contact.ts';
 export { deliveryCalls } from '../catalogue/delivery.ts';
 export { installVideosCalls } from '../catalogue/install-videos.ts';
 export { opinionsCalls } from '../catalogue/opinions.ts';
 export { plansCalls } from '../catalogue/plans.ts';
 export { catalogueCalls } from '../catalogue/routes.ts';
+export { contactCalls } from '../contact/contact.ts';
 export { cashbackCalls } from '../membership/cashback.ts';
 export { coinsCalls } from '../membership/coins.ts';
 export { friendsCalls } from '../membership/friends.ts';

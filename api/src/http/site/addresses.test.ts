@@ -2,12 +2,12 @@ import { eq, gt, max } from 'drizzle-orm';
 import { schema } from '../../database/connection.ts';
 import { fixture } from '../../testing/fixture-products.ts';
 import { fixtureFilledAt } from '../../testing/fixture-store.ts';
-import { startTestApp, startTimeout, type TestApp } from '../../testing/test-app.ts';
+import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 
 let shop: TestApp;
 beforeAll(async () => {
   shop = await startTestApp();
-}, startTimeout);
+});
 afterAll(() => shop?.close());
 
 const { product } = schema;
@@ -24,7 +24,7 @@ const all = async (headers = {}) => {
   return [...list, ...(await Promise.all(others)).flat()];
 };
 
-test('X-219 the addresses of the site are those of pages that exist: home, categories, rooms, guides and texts, each once', async () => {
+test('the addresses of the site are those of pages that exist: home, categories, rooms, guides and texts, each once', async () => {
   const { list } = (await shop.call('siteAddresses', {})).result;
   const paths = list.map(({ path }) => path);
   expect(paths).toEqual(expect.arrayContaining(['/', '/furniture.html', '/room', '/blog', '/blog/sofas']));
@@ -39,7 +39,7 @@ test('X-219 the addresses of the site are those of pages that exist: home, categ
   }
 });
 
-test('X-219 products come in parts by their ids: what stands in lists, and nothing else', async () => {
+test('products come in parts by their ids: what stands in lists, and nothing else', async () => {
   const { db } = shop.connection;
   const listed = await db.select().from(product);
   const expected = listed.filter(({ status, unlisted }) => status === 1 && !unlisted).map(({ id }) => id);
@@ -50,37 +50,37 @@ test('X-219 products come in parts by their ids: what stands in lists, and nothi
   expect([beyond.list, beyond.parts, parts]).toEqual([[], parts, Math.floor((last ?? 0) / 2_000) + 1]);
 });
 
-test('X-544 which parts have products is said with the first; what stands in no list fills none', async () => {
+test('which parts have products is said with the first; what stands in no list fills none', async () => {
   const { db } = shop.connection;
   const filled = async () => (await shop.call('siteProducts', { query: {} })).result.filled;
   expect(await filled()).toEqual([0]);
   const row = await rowOf(fixture.cheap);
-  const { searchEn: _en, searchFr: _fr, ...kept } = row;
+  const { searchEn: _en, searchFr: _fr, ...rest } = row;
   await db.insert(product).values([
-    { ...kept, id: 4_500, urlPath: 'far.html', sku: 'far' },
-    { ...kept, id: 6_500, urlPath: 'hidden.html', sku: 'hidden', unlisted: true },
+    { ...rest, id: 4_500, urlPath: 'far.html', sku: 'far' },
+    { ...rest, id: 6_500, urlPath: 'hidden.html', sku: 'hidden', unlisted: true },
   ]);
   expect(await filled()).toEqual([0, 2]);
   expect((await shop.call('siteProducts', { query: { part: 2 } })).result).not.toHaveProperty('filled');
   await db.delete(product).where(gt(product.id, 4_000));
 });
 
-test('X-544 pages of the shop that are neither texts nor lists are told of too', async () => {
+test('pages of the shop that are neither texts nor lists are told of too', async () => {
   const { list } = (await shop.call('siteAddresses', {})).result;
-  const told = list.map(({ path }) => path);
-  expect(told).toEqual(
+  const listed = list.map(({ path }) => path);
+  expect(listed).toEqual(
     expect.arrayContaining(['/costwayday', '/blackfriday', '/christmas-trees', '/customer-say', '/points/points']),
   );
-  expect(told.some((path) => /^\/(?:search|checkout|customer\/|sales\/)/.test(path))).toBe(false);
+  expect(listed.some((path) => /^\/(?:search|checkout|customer\/|sales\/)/.test(path))).toBe(false);
 });
 
-test('X-224 a product is told of as its page shows it: words, way, price of today and stock, in each language', async () => {
+test('a product is told of as its page shows it: words, way, price of today and stock, in each language', async () => {
   for (const language of ['en', 'fr']) {
     const headers = { 'accept-language': language };
-    for (const told of await all(headers)) {
-      const page = (await shop.call('productDetail', { query: { id: told.entity_id } }, headers)).result;
+    for (const listed of await all(headers)) {
+      const page = (await shop.call('productDetail', { query: { id: listed.entity_id } }, headers)).result;
       const { price, final_price } = page.price;
-      expect(told).toMatchObject({
+      expect(listed).toMatchObject({
         name: page.name,
         sku: page.sku,
         gtin: page.gtin,
@@ -91,12 +91,12 @@ test('X-224 a product is told of as its page shows it: words, way, price of toda
         sale_price: final_price < price ? final_price : null,
         pictures: page.gallery.map(({ pre_image }) => pre_image.replace('-640.', '-1200.')),
       });
-      expect(told.availability === 'out_of_stock').toBe(!page.inventory.is_in_stock);
+      expect(listed.availability === 'out_of_stock').toBe(!page.inventory.is_in_stock);
     }
   }
 });
 
-test('X-541 a product is told of with its variants and its material, as its page shows them, in each language', async () => {
+test('a product is told of with its variants and its material, as its page shows them, in each language', async () => {
   const material = { label: { en: 'Material', fr: 'Matériau' }, value: { en: 'Solid oak', fr: 'Chêne massif' } };
   const { db } = shop.connection;
   const row = await rowOf(fixture.sofa);
@@ -106,8 +106,8 @@ test('X-541 a product is told of with its variants and its material, as its page
     .where(eq(product.id, fixture.sofa));
   for (const language of ['en', 'fr'] as const) {
     const headers = { 'accept-language': language };
-    const told = await all(headers);
-    for (const { entity_id: id, variants } of told) {
+    const listed = await all(headers);
+    for (const { entity_id: id, variants } of listed) {
       const page = (await shop.call('productDetail', { query: { id } }, headers)).result;
       expect(variants).toEqual(
         page.relation.map(({ piid, sku, option, gallery, price: { price, final_price }, inventory }) => ({
@@ -123,40 +123,40 @@ test('X-541 a product is told of with its variants and its material, as its page
         })),
       );
     }
-    const sofa = told.find(({ entity_id }) => entity_id === fixture.sofa);
+    const sofa = listed.find(({ entity_id }) => entity_id === fixture.sofa);
     expect(sofa?.variants?.map(({ piid }) => piid)).toEqual([1003, 1001, 1002]);
     expect(sofa?.material).toBe(material.value[language]);
   }
 });
 
-test('X-541 a drop price is told with the time for which it holds; once it is over, neither is told', async () => {
+test('a drop price is told with the time for which it holds; once it is over, neither is told', async () => {
   const { db } = shop.connection;
   const row = await rowOf(fixture.table);
   await db
     .update(product)
     .set({ tag: 'Drop Price', details: { ...row.details, dropPriceSeconds: 3_600 } })
     .where(eq(product.id, fixture.table));
-  const toldOf = async () => (await all()).find(({ entity_id }) => entity_id === fixture.table);
-  const told = await toldOf();
-  expect(told).toMatchObject({ sale_price: 15_000, sale_time: { from: fixtureFilledAt.toISOString() } });
-  const { from = '', to = '' } = told?.sale_time ?? {};
+  const addressOf = async () => (await all()).find(({ entity_id }) => entity_id === fixture.table);
+  const listed = await addressOf();
+  expect(listed).toMatchObject({ sale_price: 15_000, sale_time: { from: fixtureFilledAt.toISOString() } });
+  const { from = '', to = '' } = listed?.sale_time ?? {};
   expect(Date.parse(to) - Date.parse(from)).toBe(3_600_000);
   const before = shop.clock.now;
   shop.clock.now = new Date(to);
-  expect(await toldOf()).toMatchObject({ sale_price: null, sale_time: null });
+  expect(await addressOf()).toMatchObject({ sale_price: null, sale_time: null });
   shop.clock.now = before;
 });
 
-test('X-224 what is sold out, and what comes later, is told of as such', async () => {
+test('what is sold out, and what comes later, is told of as such', async () => {
   const { db } = shop.connection;
   const [first] = await all();
   const id = first?.entity_id ?? 0;
-  const toldOf = async () => (await all()).find(({ entity_id }) => entity_id === id);
+  const addressOf = async () => (await all()).find(({ entity_id }) => entity_id === id);
   await db
     .update(product)
     .set({ tag: 'Pre-order', presaleEndDate: '2026-12-24', usableQuantity: 9, minSaleQty: 1 })
     .where(eq(product.id, id));
-  expect(await toldOf()).toMatchObject({ availability: 'preorder', available_from: '2026-12-24T12:00:00.000Z' });
+  expect(await addressOf()).toMatchObject({ availability: 'preorder', available_from: '2026-12-24T12:00:00.000Z' });
   await db.update(product).set({ usableQuantity: 0 }).where(eq(product.id, id));
-  expect(await toldOf()).toMatchObject({ availability: 'out_of_stock', available_from: null });
+  expect(await addressOf()).toMatchObject({ availability: 'out_of_stock', available_from: null });
 });

@@ -41,7 +41,7 @@ const saleTime = ({ dropEndsAt, details: { dropPriceSeconds } }: SiteProductRow)
     to: dropEndsAt.toISOString(),
   };
 
-/** When a page last changed: its row did, or a drop price ended since, which no row says. */
+/** When a page last changed: its row did, or a drop price ended since, which no row says. */
 const changedAt = ({ changedAt: written, dropEndsAt }: SiteProductRow, ended: boolean): string | null => {
   const latest = ended && dropEndsAt && written && dropEndsAt > written ? dropEndsAt : written;
   return latest?.toISOString() ?? null;
@@ -99,7 +99,7 @@ const productOf = (
   };
 };
 
-/** Pages of the shop that are made neither of a text nor of a category, and are everyone's. */
+/** Pages of the shop that are made neither of a text nor of a category, and are everyone's. */
 const shopPages = [
   paths.installVideos(),
   paths.saleEvent(),
@@ -120,7 +120,7 @@ const shopPages = [
   paths.businessAccount(),
 ];
 
-/** What search and shopping engines are told of. */
+/** What search and shopping engines are told of. */
 export const addressesOfSiteCalls = callsFor('public', {
   siteAddresses: async ({ services }) => {
     const { db } = services;

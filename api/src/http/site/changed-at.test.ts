@@ -1,17 +1,17 @@
 import { eq, sql, type SQL } from 'drizzle-orm';
 import { schema } from '../../database/connection.ts';
 import { fixture } from '../../testing/fixture-products.ts';
-import { startTestApp, startTimeout, type TestApp } from '../../testing/test-app.ts';
+import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 
 let shop: TestApp;
 beforeAll(async () => {
   shop = await startTestApp();
-}, startTimeout);
+});
 afterAll(() => shop?.close());
 
 const { product } = schema;
 const long = '2025-01-01T12:00:00.000Z';
-const toldOf = async (id: number) => {
+const changedAtOf = async (id: number) => {
   const { list } = (await shop.call('siteProducts', { query: {} })).result;
   return list.find(({ entity_id }) => entity_id === id)?.changed_at;
 };
@@ -23,9 +23,9 @@ const isChangedBy = async (id: number, statement: SQL): Promise<boolean> => {
     .update(product)
     .set({ changedAt: new Date(long) })
     .where(eq(product.id, id));
-  expect(await toldOf(id)).toBe(long);
+  expect(await changedAtOf(id)).toBe(long);
   await db.execute(statement);
-  const now = await toldOf(id);
+  const now = await changedAtOf(id);
   expect(Date.parse(now ?? '')).not.toBeNaN();
   return now !== long;
 };
@@ -49,12 +49,9 @@ test.each([
   ],
   ['its search tier', sql`update product set search_tier = 2 ${of}`, false],
   ['the same again', sql`update product set price = price, details = details ${of}`, false],
-])(
-  'X-367 what a product’s page says and for how much is its change, not each unit: %s',
-  async (_, statement, isChange) => {
-    expect(await isChangedBy(id, statement)).toBe(isChange);
-  },
-);
+])('what a product’s page says and for how much is its change, not each unit: %s', async (_, statement, isChange) => {
+  expect(await isChangedBy(id, statement)).toBe(isChange);
+});
 
 const grey = sql`where id = ${fixture.sofaGrey}`;
 test.each([
@@ -63,22 +60,22 @@ test.each([
   ['a unit', sql`update product_variant set usable_quantity = usable_quantity - 1 ${grey}`, false],
   ['the last unit', sql`update product_variant set usable_quantity = 0 ${grey}`, true],
   ['the same again', sql`update product_variant set price = price ${grey}`, false],
-])('X-367 a variant’s change is its product’s: %s', async (_, statement, isChange) => {
+])('a variant’s change is its product’s: %s', async (_, statement, isChange) => {
   expect(await isChangedBy(sofa, statement)).toBe(isChange);
 });
 
-test('X-367 a new product has a date, and one of which nobody knows when it changed has none', async () => {
+test('a new product has a date, and one of which nobody knows when it changed has none', async () => {
   const { db } = shop.connection;
   const [row] = await db.select().from(product).where(eq(product.id, id));
   if (!row) throw new Error(`no product ${id}`);
-  const { searchEn: _en, searchFr: _fr, changedAt: _at, ...kept } = row;
-  await db.insert(product).values({ ...kept, id: 900, urlPath: 'new.html', sku: 'new', status: 1, unlisted: false });
-  expect(await toldOf(900)).toEqual(expect.any(String));
+  const { searchEn: _en, searchFr: _fr, changedAt: _at, ...rest } = row;
+  await db.insert(product).values({ ...rest, id: 900, urlPath: 'new.html', sku: 'new', status: 1, unlisted: false });
+  expect(await changedAtOf(900)).toEqual(expect.any(String));
   await db.update(product).set({ changedAt: null }).where(eq(product.id, 900));
-  expect(await toldOf(900)).toBeNull();
+  expect(await changedAtOf(900)).toBeNull();
 });
 
-test('X-367 the end of a drop price is a change, which no row says', async () => {
+test('the end of a drop price is a change, which no row says', async () => {
   const { db } = shop.connection;
   const [row] = await db.select().from(product).where(eq(product.id, fixture.table));
   if (!row) throw new Error('no table');
@@ -92,7 +89,7 @@ test('X-367 the end of a drop price is a change, which no row says', async () =>
     .where(eq(product.id, fixture.table));
   const { list } = (await shop.call('siteProducts', { query: {} })).result;
   const end = list.find(({ entity_id }) => entity_id === fixture.table)?.sale_time?.to ?? '';
-  expect(await toldOf(fixture.table)).toBe(long);
+  expect(await changedAtOf(fixture.table)).toBe(long);
   shop.clock.now = new Date(end);
-  expect(await toldOf(fixture.table)).toBe(end);
+  expect(await changedAtOf(fixture.table)).toBe(end);
 });

@@ -8,13 +8,13 @@ import { warrantyTerms } from '../../domain/warranty/warranty.ts';
 import { orderConfirmation } from '../../mail/order-confirmation.ts';
 import { fixture } from '../../testing/fixture-products.ts';
 import { storeOrder } from '../../testing/stored-order.ts';
-import { startTestApp, startTimeout, type TestApp } from '../../testing/test-app.ts';
+import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import { worldPage } from '../../testing/world-page.ts';
 
 let shop: TestApp;
 beforeAll(async () => {
   shop = await startTestApp();
-}, startTimeout);
+});
 afterAll(() => shop?.close());
 
 /** A product that is too large to be free. */

@@ -1,14 +1,15 @@
 import type { FastifyInstance } from 'fastify';
 import { findFlagRules } from '../../database/operator/flag-rules.ts';
-import { isFromWebServer } from '../visitor-address.ts';
+import { mostOfNone } from '../policies.ts';
 
 /**
- * `GET /web/flags`: the shop's own web servers ask for the rules of flags, 404 where there are none (X-407). It is no call
+ * `GET /web/flags`: the shop's own web servers ask for the rules of flags, 404 where there are none. It is no call
  * of the contract: nobody else gets an answer.
  */
 export const registerFlagRules = (app: FastifyInstance): void => {
-  app.get('/web/flags', { schema: { hide: true } }, async (request, reply) => {
-    const rules = isFromWebServer(request) ? await findFlagRules(app.services.db) : null;
+  const policy = { who: 'webServer', limit: 'perMinute', body: mostOfNone, repeat: 'reads' } as const;
+  app.get('/web/flags', { schema: { hide: true }, config: { policy } }, async (_request, reply) => {
+    const rules = await findFlagRules(app.services.db);
     if (!rules) return reply.status(404).send({ status: 'not found' });
     return reply.header('cache-control', 'no-store').type('application/json; charset=utf-8').send(rules);
   });

@@ -3,7 +3,7 @@ import { allCategories } from '../../database/catalogue/categories.ts';
 import { cardsByIds, topCards, type CardRow } from '../../database/catalogue/cards.ts';
 import { siteDocument } from '../../database/content/site-document.ts';
 import { formatMoney } from '@shop/format';
-import { withTerms } from '../../domain/text/page-terms.ts';
+import { withTerms } from '../../domain/content/page-terms.ts';
 import type { BothLanguages } from '../../domain/text/both-languages.ts';
 import type { Services } from '../../services.ts';
 import { cardOf } from '../catalogue/card.ts';

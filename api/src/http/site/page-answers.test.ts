@@ -1,17 +1,17 @@
 import { productPageCalls, type Language } from '@shop/contract';
 import { fixture } from '../../testing/fixture-products.ts';
-import { startTestApp, startTimeout, type TestApp } from '../../testing/test-app.ts';
+import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 
 const secret = 'a-secret-of-this-test';
 let shop: TestApp;
-beforeAll(async () => void (shop = await startTestApp({ webSecret: secret })), startTimeout);
+beforeAll(async () => void (shop = await startTestApp({ webSecret: secret })));
 afterAll(() => shop?.close());
 
 const resolve = async (request_path: string, headers: Record<string, string> = {}) =>
   (await shop.call('pathResolve', { body: { request_path, with_page: 1 } }, headers)).result;
 
 test.each(['en', 'fr'] satisfies Language[])(
-  'X-337 in %s a product’s path is answered with what its page asks, as each call answers everybody',
+  'in %s a product’s path is answered with what its page asks, as each call answers everybody',
   async (language) => {
     const headers = { 'accept-language': language };
     const customer = { ...(await shop.signIn('plus@example.com')), ...headers };
@@ -30,13 +30,13 @@ test.each(['en', 'fr'] satisfies Language[])(
   },
 );
 
-test('X-337 nothing more is answered of other paths, and where it is not asked for', async () => {
+test('nothing more is answered of other paths, and where it is not asked for', async () => {
   expect(await resolve('/about')).not.toHaveProperty('page');
   const plain = await shop.call('pathResolve', { body: { request_path: '/lund-sofa.html' } });
   expect(plain.result).not.toHaveProperty('page');
 });
 
-test('X-337 a render is told that the answer was made from all that its parts were made from', async () => {
+test('a render is told that the answer was made from all that its parts were made from', async () => {
   const render = { 'x-web-secret': secret, 'x-render': '1' };
   const tags = ({ headers }: { headers: Record<string, unknown> }) => String(headers['x-page-tags']).split(' ');
   const { productDetail, productReviews, productFaq } = productPageCalls(fixture.sofa);

@@ -6,9 +6,9 @@ import { installVideosOf, pageAt, storedPath } from '../../domain/catalogue/site
 import { productPageAt } from '../catalogue/page-answers.ts';
 import { callsFor } from '../call.ts';
 import { Answer } from '../envelope.ts';
-import { ShopError } from '../../domain/shop-error.ts';
+import { orNotFound, ShopError } from '../../domain/shop-error.ts';
 import { messages } from '../../domain/messages.ts';
-import { withTerms } from '../../domain/text/page-terms.ts';
+import { withTerms } from '../../domain/content/page-terms.ts';
 import { homeLists, newHome, trending } from './home.ts';
 import { siteConfig, topBanners } from './site-config.ts';
 import { hotKeywords } from '../search/hot-keywords.ts';
@@ -32,8 +32,7 @@ export const siteCalls = callsFor('public', {
     if (videosOf !== null) return installVideosAt(services.db, path ?? '', videosOf);
     const product = path && body.with_page === 1 ? await productPageAt(services, path, language) : null;
     if (product) return product;
-    const found = path ? await resolvePath(services.db, pageAt(path)) : null;
-    if (!found) throw new ShopError(404, messages.notFound);
+    const found = orNotFound(path ? await resolvePath(services.db, pageAt(path)) : null);
     if (found.type === 'redirect') {
       if (found.target === '') throw new ShopError(10404, messages.notFound);
       return new Answer(301, { type: null, id: null, reqest_path: `/${found.target ?? ''}`, attribute: {} });
@@ -43,11 +42,9 @@ export const siteCalls = callsFor('public', {
 
   cmsPage: async ({ services, language, query }) => {
     const path = query.url_path === undefined ? null : storedPath(query.url_path);
-    const page = await findContentPage(
-      services.db,
-      query.id === undefined ? { urlPath: path ?? '' } : { id: query.id },
+    const page = orNotFound(
+      await findContentPage(services.db, query.id === undefined ? { urlPath: path ?? '' } : { id: query.id }),
     );
-    if (!page) throw new ShopError(404, messages.notFound);
     return {
       id: page.id,
       title: page.title[language],

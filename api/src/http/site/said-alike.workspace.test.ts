@@ -4,19 +4,19 @@ import { plusTerms } from '../../domain/membership/plus.ts';
 import { arrivalGuarantee } from '../../domain/shipping/protection.ts';
 import { latestMails } from '../../mail/mailbox.ts';
 import { buyingAt } from '../../testing/buying.ts';
-import { startTestApp, startTimeout, type TestApp } from '../../testing/test-app.ts';
+import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import { worldPage } from '../../testing/world-page.ts';
-import { withTerms } from '../../domain/text/page-terms.ts';
+import { withTerms } from '../../domain/content/page-terms.ts';
 
 let shop: TestApp;
-beforeAll(async () => void (shop = await startTestApp()), startTimeout);
+beforeAll(async () => void (shop = await startTestApp()));
 afterAll(() => shop?.close());
 
 const languages = ['en', 'fr'] as const;
 const data = (file: string): string => readFileSync(new URL(`../../../../${file}`, import.meta.url), 'utf8');
 
 test.each(languages)(
-  'X-112 site, contact page, notes and letters say one telephone number and one time in %s',
+  'site, contact page, notes and letters say one telephone number and one time in %s',
   async (language) => {
     const headers = { 'accept-language': language };
     const service = (await shop.call('configInit', {}, headers)).result.customer_service;
@@ -43,7 +43,7 @@ test.each(languages)(
   },
 );
 
-test.each(languages)('X-112 MEM-001 banners and the Plus+ page say what members save in %s', async (language) => {
+test.each(languages)('MEM-001 banners and the Plus+ page say what members save in %s', async (language) => {
   const percent = language === 'en' ? `${plusTerms.percentOff}%` : `${plusTerms.percentOff}\u00a0%`;
   for (const file of ['banners', 'home']) {
     const said = withTerms(data(`world/data/content/${file}.json`), language);
@@ -57,7 +57,7 @@ test.each(languages)('X-112 MEM-001 banners and the Plus+ page say what members 
 });
 
 test.each(languages)(
-  'X-112 the delivery protection sells nothing that the guarantee gives, and says so in %s',
+  'the delivery protection sells nothing that the guarantee gives, and says so in %s',
   async (language) => {
     const guest = { ...(await shop.guest()), 'accept-language': language };
     const { fill } = buyingAt(shop);

@@ -5,7 +5,7 @@ import { customerServiceOf } from '../../domain/contact/customer-service.ts';
 import { plusFee } from '../../domain/membership/fee.ts';
 import { returnDays } from '../../domain/order/units.ts';
 import { deliveryPromise } from '../../domain/shipping/delivery-promise.ts';
-import { withTerms } from '../../domain/text/page-terms.ts';
+import { withTerms } from '../../domain/content/page-terms.ts';
 import type { Services } from '../../services.ts';
 import { browseOf } from '../../database/content/browse.ts';
 import { cartBanners } from '../cart/banners.ts';

@@ -1,9 +1,9 @@
-import { startTestApp, startTimeout, type TestApp } from '../../testing/test-app.ts';
+import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 
 let shop: TestApp;
 beforeAll(async () => {
   shop = await startTestApp();
-}, startTimeout);
+});
 afterAll(() => shop?.close());
 
 const french = { 'accept-language': 'fr' };
@@ -65,23 +65,19 @@ test('API-063 a list of the home page leads to the page that has all of it, wher
   ]);
 });
 
-test(
-  'CAT-021 the fraud prevention’s config follows the settings, and names no shop while it is off',
-  async () => {
-    for (const [isActive, said] of [
-      [true, { is_active: 1, site_id: 'shop-7' }],
-      [false, { is_active: 0, site_id: '' }],
-    ] as const) {
-      const other = await startTestApp({ fraud: { isActive, siteId: 'shop-7' } });
-      try {
-        expect((await other.call('fraudConfig', {})).result).toEqual(said);
-      } finally {
-        await other.close();
-      }
+test('CAT-021 the fraud prevention’s config follows the settings, and names no shop while it is off', async () => {
+  for (const [isActive, said] of [
+    [true, { is_active: 1, site_id: 'shop-7' }],
+    [false, { is_active: 0, site_id: '' }],
+  ] as const) {
+    const other = await startTestApp({ fraud: { isActive, siteId: 'shop-7' } });
+    try {
+      expect((await other.call('fraudConfig', {})).result).toEqual(said);
+    } finally {
+      await other.close();
     }
-  },
-  startTimeout,
-);
+  }
+});
 
 test('SRCH-009 a suggestion has what is suggested and what was typed', async () => {
   const { data } = (await shop.call('searchSuggest', { body: { keyword: 'so' } })).result;

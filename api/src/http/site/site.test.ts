@@ -1,12 +1,12 @@
 import { eq } from 'drizzle-orm';
 import { schema } from '../../database/connection.ts';
 import { fixture } from '../../testing/fixture-products.ts';
-import { startTestApp, startTimeout, type TestApp } from '../../testing/test-app.ts';
+import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 
 let shop: TestApp;
 beforeAll(async () => {
   shop = await startTestApp();
-}, startTimeout);
+});
 afterAll(() => shop?.close());
 
 /** Every product of the fixture but the one that is gone. */
@@ -155,52 +155,40 @@ test('API-066 the server’s time is an instant and its seconds', async () => {
   expect(result).toEqual({ server_time: '2026-06-01T12:00:00.000Z', timestamp: 1_780_315_200 });
 });
 
-test(
-  'CAT-022 API-082 the site id of fraud prevention leaves the API only while it is active',
-  async () => {
-    const answered = async (isActive: boolean, siteId: string) => {
-      const other = await startTestApp({ fraud: { isActive, siteId } });
-      const { result } = await other.call('fraudConfig', {});
-      await other.close();
-      return result;
-    };
-    expect(await answered(true, 'shop-1')).toEqual({ is_active: 1, site_id: 'shop-1' });
-    expect(await answered(false, 'shop-1')).toEqual({ is_active: 0, site_id: '' });
-    expect(await answered(true, '')).toEqual({ is_active: 0, site_id: '' });
-  },
-  startTimeout,
-);
+test('CAT-022 API-082 the site id of fraud prevention leaves the API only while it is active', async () => {
+  const answered = async (isActive: boolean, siteId: string) => {
+    const other = await startTestApp({ fraud: { isActive, siteId } });
+    const { result } = await other.call('fraudConfig', {});
+    await other.close();
+    return result;
+  };
+  expect(await answered(true, 'shop-1')).toEqual({ is_active: 1, site_id: 'shop-1' });
+  expect(await answered(false, 'shop-1')).toEqual({ is_active: 0, site_id: '' });
+  expect(await answered(true, '')).toEqual({ is_active: 0, site_id: '' });
+});
 
-test(
-  'CAT-022 the site’s data names the script of fraud prevention while it is active, and the tag manager’s container',
-  async () => {
-    const told = async (isActive: boolean, tagManagerId: string | null) => {
-      const script = 'https://cdn.example/s.js';
-      const other = await startTestApp({ fraud: { isActive, siteId: 'shop-1', script }, tagManagerId });
-      const { result } = await other.call('configInit', {});
-      await other.close();
-      return [result.fraud_script, result.tag_manager_id];
-    };
-    expect(await told(true, 'GTM-ABC123')).toEqual(['https://cdn.example/s.js', 'GTM-ABC123']);
-    expect(await told(false, null)).toEqual([undefined, undefined]);
-  },
-  startTimeout,
-);
+test('CAT-022 the site’s data names the script of fraud prevention while it is active, and the tag manager’s container', async () => {
+  const answered = async (isActive: boolean, tagManagerId: string | null) => {
+    const script = 'https://cdn.example/s.js';
+    const other = await startTestApp({ fraud: { isActive, siteId: 'shop-1', script }, tagManagerId });
+    const { result } = await other.call('configInit', {});
+    await other.close();
+    return [result.fraud_script, result.tag_manager_id];
+  };
+  expect(await answered(true, 'GTM-ABC123')).toEqual(['https://cdn.example/s.js', 'GTM-ABC123']);
+  expect(await answered(false, null)).toEqual([undefined, undefined]);
+});
 
-test(
-  'TRK-008 TRK-009 the site’s data names e-mail marketing and the recommender where they are configured',
-  async () => {
-    const told = async (emailMarketingId: string | null, recommendationsId: string | null) => {
-      const other = await startTestApp({ marketing: { emailMarketingId, recommendationsId } });
-      const { result } = await other.call('configInit', {});
-      await other.close();
-      return [result.email_marketing_id, result.recommendations_id];
-    };
-    expect(await told('Ab12Cd', '1A65B5CB868AFF1E')).toEqual(['Ab12Cd', '1A65B5CB868AFF1E']);
-    expect(await told(null, null)).toEqual([undefined, undefined]);
-  },
-  startTimeout,
-);
+test('TRK-008 TRK-009 the site’s data names e-mail marketing and the recommender where they are configured', async () => {
+  const answered = async (emailMarketingId: string | null, recommendationsId: string | null) => {
+    const other = await startTestApp({ marketing: { emailMarketingId, recommendationsId } });
+    const { result } = await other.call('configInit', {});
+    await other.close();
+    return [result.email_marketing_id, result.recommendations_id];
+  };
+  expect(await answered('Ab12Cd', '1A65B5CB868AFF1E')).toEqual(['Ab12Cd', '1A65B5CB868AFF1E']);
+  expect(await answered(null, null)).toEqual([undefined, undefined]);
+});
 
 test('TRK-008 the sandbox’s recommender answers with what sells best, without what was viewed', async () => {
   const ask = async (...commands: unknown[][]) => {

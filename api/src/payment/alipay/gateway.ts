@@ -16,7 +16,7 @@ export interface GatewayOptions extends AlipayKeys {
   /** Alipay refuses what is signed at another time than its own. */
   now: () => Date;
   /** ms that Alipay has to answer. */
-  patience?: number | undefined;
+  timeout?: number | undefined;
 }
 
 const Reply = Type.Object({
@@ -58,7 +58,7 @@ export const isSignedByAlipay = (
 
 /** Alipay's API, signed both ways: https://global.alipay.com/docs/ac/ams/digital_signature */
 export const alipayGateway = (options: GatewayOptions): Gateway => {
-  const { environment, clientId, url, now, patience } = options;
+  const { environment, clientId, url, now, timeout } = options;
   const origin = url ?? 'https://open-na-global.alipay.com';
   const isGiven = url !== undefined;
   const ours = alipayPrivateKey(options.privateKey);
@@ -75,7 +75,7 @@ export const alipayGateway = (options: GatewayOptions): Gateway => {
       'request-time': time,
       signature: `algorithm=RSA256,keyVersion=1,signature=${signature}`,
     };
-    const answer = await ask({ url: origin + path, isGiven, method: 'POST', headers, body, patience });
+    const answer = await ask({ url: origin + path, isGiven, method: 'POST', headers, body, timeout });
     const said = { path, time: answer.headers.get('response-time') ?? '', body: answer.text };
     if (!isSignedByAlipay(options, said, answer.headers.get('signature') ?? '')) {
       throw new ProviderSilent('its answer was not signed by Alipay');

@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { standIn, type StandIn } from '../../testing/stand-in.ts';
 import { alipayWallet } from './wallet.ts';
 
-const keys = () => generateKeyPairSync('rsa', { modulusLength: 2_048 });
+const keys = () => generateKeyPairSync('rsa', { modulusLength: 1_024 });
 const [ours, theirs, strangers] = [keys(), keys(), keys()];
 const base64 = (key: typeof ours.privateKey | typeof ours.publicKey, type: 'pkcs8' | 'spki'): string =>
   Buffer.from(key.export({ format: 'der', type })).toString('base64');
@@ -41,7 +41,7 @@ const nobody: Answer = (response) => void response.destroy();
 /** For whoever is never answered; the others may take as long as a busy machine needs. */
 const shortly = 50;
 
-const alipay = async (answers: Readonly<Record<string, Answer>>, patience = 60_000) => {
+const alipay = async (answers: Readonly<Record<string, Answer>>, timeout = 60_000) => {
   const asked: [string, Record<string, unknown>][] = [];
   const lines: string[] = [];
   const signatures: boolean[] = [];
@@ -65,7 +65,7 @@ const alipay = async (answers: Readonly<Record<string, Answer>>, patience = 60_0
     privateKey: base64(ours.privateKey, 'pkcs8'),
     publicKey: base64(theirs.publicKey, 'spki'),
     url: service.url.replace(/\/$/, ''),
-    patience,
+    timeout,
     returnUrl: 'https://shop.example/Payresult',
     lifetime: 900_000,
     now: () => new Date('2026-06-01T12:00:00Z'),
@@ -76,7 +76,7 @@ const alipay = async (answers: Readonly<Record<string, Answer>>, patience = 60_0
 const now = new Date('2026-06-01T12:00:00Z');
 const cashier = { normalUrl: 'https://open-na-global.alipay.com/cashier?p=1', ...result('U', 'PAYMENT_IN_PROCESS') };
 
-test('CHK-009 X-420 a payment begins with a request that is signed at the shop’s time, and its person goes to Alipay’s own page', async () => {
+test('CHK-009 a payment begins with a request that is signed at the shop’s time, and its person goes to Alipay’s own page', async () => {
   const { wallet, asked, signatures, times } = await alipay({ pay: says(cashier) });
   const { token, redirectUrl } = await wallet.begin(122_233, 'en');
   expect(times).toEqual([String(now.getTime())]);
@@ -162,7 +162,7 @@ describe('CHK-009 money goes back once', () => {
     });
   });
 
-  test('X-033 a refund that is under way is not made yet: it is asked about until Alipay says how it ended', async () => {
+  test('a refund that is under way is not made yet: it is asked about until Alipay says how it ended', async () => {
     const begun = await alipay({
       inquiryPayment: paid,
       refund: says(result('U', 'REFUND_IN_PROCESS')),
@@ -181,7 +181,7 @@ describe('CHK-009 money goes back once', () => {
     ]);
   });
 
-  test('X-033 one that was under way and has failed is made anew, under a number of its own', async () => {
+  test('one that was under way and has failed is made anew, under a number of its own', async () => {
     const failed = new Set(['refund-100000042']);
     const numbered =
       (answer: (number: string) => object): Answer =>
@@ -234,7 +234,7 @@ describe('CHK-009 money goes back once', () => {
       says(result('F', 'PROCESS_FAIL')),
       says({ ...result('S'), paymentStatus: 'PROCESSING' }),
     ],
-  ])('X-032 calling off %s has failed', async (_, why, cancel, inquiryPayment) => {
+  ])('calling off %s has failed', async (_, why, cancel, inquiryPayment) => {
     const { wallet, lines } = await alipay({ cancel, inquiryPayment });
     await expect(wallet.release?.('t-1')).rejects.toThrow(why);
     expect(lines).toEqual([expect.stringContaining('was not given up')]);

@@ -3,7 +3,7 @@ import { brand } from '@shop/contract';
 import { Type, type Static } from 'typebox';
 import { ProviderRefused, ProviderSilent, readAs } from '../outside.ts';
 import type { PaymentState, WalletProvider } from '../provider.ts';
-import { troubleOf } from '../trouble.ts';
+import { providerErrors } from '../provider-errors.ts';
 import { alipayGateway, type GatewayOptions } from './gateway.ts';
 import { alipayNotice } from './notice.ts';
 
@@ -45,7 +45,7 @@ export const alipayWallet = ({
   ...gatewayOptions
 }: AlipayOptions): WalletProvider => {
   const send = alipayGateway({ ...gatewayOptions, now });
-  const trouble = troubleOf('Alipay', report);
+  const errors = providerErrors('Alipay', report);
   const amountOf = (cents: number) => ({ currency: 'CAD', value: String(cents) });
 
   const find = async (paymentRequestId: string): Promise<{ paymentStatus: string; paymentId?: string }> => {
@@ -100,7 +100,7 @@ export const alipayWallet = ({
         if (status === 'F') throw new ProviderRefused(code);
         return { token, redirectUrl: readAs(Begun, body).normalUrl };
       } catch (error) {
-        return trouble.beforePaying(error);
+        return errors.beforePaying(error);
       }
     },
 
@@ -110,7 +110,7 @@ export const alipayWallet = ({
         const isOver = at.getTime() - takenAt.getTime() > lifetime + grace;
         return paymentStatus === notBegun && isOver ? 'declined' : (states[paymentStatus] ?? 'pending');
       } catch (error) {
-        return trouble.whileWaiting(error);
+        return errors.whileWaiting(error);
       }
     },
 
@@ -128,7 +128,7 @@ export const alipayWallet = ({
         }
         throw new ProviderRefused('REFUND_FAILED', `${refundsTried} refunds have failed`);
       } catch (error) {
-        return trouble.refunding(error);
+        return errors.refunding(error);
       }
     },
 
@@ -140,7 +140,7 @@ export const alipayWallet = ({
         const { paymentStatus } = await find(payment);
         if (status === 'U' || !Object.hasOwn(states, paymentStatus)) throw new ProviderRefused(code);
       } catch (error) {
-        trouble.releasing(error);
+        errors.releasing(error);
       }
     },
 

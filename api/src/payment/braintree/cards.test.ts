@@ -38,7 +38,7 @@ const nobody = (response: ServerResponse): void => void response.destroy();
 const shortly = 50;
 
 /** Braintree's address, answering by what is asked for. */
-const braintree = async (answers: Answers, patience = 60_000) => {
+const braintree = async (answers: Answers, timeout = 60_000) => {
   const lines: string[] = [];
   const authorizations: unknown[] = [];
   const service = await standIn((response, { body }, { headers }) => {
@@ -55,7 +55,7 @@ const braintree = async (answers: Answers, patience = 60_000) => {
     privateKey: 'pr1vate',
     merchantAccount: 'shop_cad',
     url: service.url,
-    patience,
+    timeout,
     report: (line) => lines.push(line),
   });
   const sent = () => service.asked.map(({ body }): Sent['variables'] => (JSON.parse(body) as Sent).variables);
@@ -207,7 +207,7 @@ describe('CHK-009 money goes back once', () => {
   test.each([
     ['without an answer', nobody, 'fetch failed'],
     ['refused while it is set aside', refused('91504'), 'Not that.'],
-  ])('X-032 giving up an authorisation %s has failed', async (_, answer, why) => {
+  ])('giving up an authorisation %s has failed', async (_, answer, why) => {
     const { cards, lines } = await braintree({ reverseTransaction: answer, node: found({ status: 'AUTHORIZED' }) });
     await expect(cards.release?.(transfer.payment)).rejects.toThrow(why);
     expect(lines).toEqual([expect.stringContaining('was not given up')]);

@@ -2,13 +2,13 @@ import { Type } from 'typebox';
 import { ShopError } from '../../domain/shop-error.ts';
 import { centsOf, decimal, ProviderRefused, ProviderSilent, readAs } from '../outside.ts';
 import type { CardProvider } from '../provider.ts';
-import { troubleOf } from '../trouble.ts';
+import { providerErrors } from '../provider-errors.ts';
 import { braintreeGateway, type BraintreeKeys, type GatewayOptions } from './gateway.ts';
 import { braintreeNotice } from './notice.ts';
 import { brandOf, isSettled, stateOf, Transaction, transactionFields } from './transaction.ts';
 import { paymentMessages } from '../messages.ts';
 
-export interface BraintreeOptions extends BraintreeKeys, Pick<GatewayOptions, 'url' | 'patience'> {
+export interface BraintreeOptions extends BraintreeKeys, Pick<GatewayOptions, 'url' | 'timeout'> {
   /** Gets messages about what an operator has to fix. */
   report: (line: string) => void;
 }
@@ -39,7 +39,7 @@ const Found = Type.Object({ node: Transaction });
  */
 export const braintreeCards = ({ merchantAccount, report, ...gatewayOptions }: BraintreeOptions): CardProvider => {
   const send = braintreeGateway(gatewayOptions);
-  const trouble = troubleOf('Braintree', report);
+  const errors = providerErrors('Braintree', report);
   const account = merchantAccount === null ? {} : { merchantAccountId: merchantAccount };
 
   const find = async (id: string): Promise<Transaction> => readAs(Found, await send(transactionQuery, { id })).node;
@@ -55,7 +55,7 @@ export const braintreeCards = ({ merchantAccount, report, ...gatewayOptions }: B
         if (!(reverseError instanceof ProviderRefused) || stateOf(await find(payment)) === 'pending')
           throw reverseError;
       } catch (error) {
-        trouble.releasing(error);
+        errors.releasing(error);
       }
     }
   };
@@ -68,7 +68,7 @@ export const braintreeCards = ({ merchantAccount, report, ...gatewayOptions }: B
         const data = await send(clientTokenMutation, { input: { clientToken: account } });
         return readAs(ClientToken, data).createClientToken.clientToken;
       } catch (error) {
-        return trouble.beforePaying(error);
+        return errors.beforePaying(error);
       }
     },
 
@@ -88,7 +88,7 @@ export const braintreeCards = ({ merchantAccount, report, ...gatewayOptions }: B
       } catch (error) {
         // A nonce that was used, has run out or was made up: the card has to be typed again.
         if (error instanceof ProviderRefused) throw new ShopError(409, paymentMessages.cardAgain);
-        return trouble.beforePaying(error);
+        return errors.beforePaying(error);
       }
     },
 
@@ -102,9 +102,9 @@ export const braintreeCards = ({ merchantAccount, report, ...gatewayOptions }: B
         try {
           const found = stateOf(await find(payment));
           if (found !== 'pending' || !(captureError instanceof ProviderRefused)) return found;
-          return trouble.whileWaiting(captureError);
+          return errors.whileWaiting(captureError);
         } catch (error) {
-          return trouble.whileWaiting(error);
+          return errors.whileWaiting(error);
         }
       }
     },
@@ -123,7 +123,7 @@ export const braintreeCards = ({ merchantAccount, report, ...gatewayOptions }: B
         if (centsOf(transaction.amount.value) === amount) return await reverse(payment);
         throw new ProviderSilent('a part of a payment can be paid back only once the bank has settled it');
       } catch (error) {
-        return trouble.refunding(error);
+        return errors.refunding(error);
       }
     },
 

@@ -13,7 +13,7 @@ export interface GatewayOptions extends Pick<BraintreeKeys, 'environment' | 'pub
   /** Braintree's, unless a test answers in its place. */
   url?: string | undefined;
   /** ms that Braintree has to answer. */
-  patience?: number | undefined;
+  timeout?: number | undefined;
 }
 
 /** Sends a GraphQL document; answers its `data`. @throws ProviderRefused with Braintree's code, ProviderSilent */
@@ -39,7 +39,7 @@ const Reply = Type.Object({
 });
 
 /** Braintree's GraphQL API. The version is the one that its reference describes. */
-export const braintreeGateway = ({ environment, publicKey, privateKey, url, patience }: GatewayOptions): Gateway => {
+export const braintreeGateway = ({ environment, publicKey, privateKey, url, timeout }: GatewayOptions): Gateway => {
   const headers = {
     authorization: `Basic ${Buffer.from(`${publicKey}:${privateKey}`).toString('base64')}`,
     'braintree-version': '2019-01-01',
@@ -47,7 +47,7 @@ export const braintreeGateway = ({ environment, publicKey, privateKey, url, pati
   return async (query, variables) => {
     const body = JSON.stringify({ query, variables });
     const address = { url: url ?? addresses[environment], isGiven: url !== undefined };
-    const answer = await ask({ ...address, method: 'POST', headers, body, patience });
+    const answer = await ask({ ...address, method: 'POST', headers, body, timeout });
     const { data, errors } = readAs(Reply, answer.body);
     const error = errors?.[0];
     if (!error) return data;

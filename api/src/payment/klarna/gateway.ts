@@ -12,7 +12,7 @@ export interface GatewayOptions extends KlarnaKeys {
   /** Klarna's, unless a test answers in its place; without a final slash. */
   url?: string | undefined;
   /** ms that Klarna has to answer. */
-  patience?: number | undefined;
+  timeout?: number | undefined;
 }
 
 /** Klarna's addresses for North America, where shops of Canada are. */
@@ -33,9 +33,9 @@ export interface Gateway {
 }
 
 /** Klarna's REST API. Both throw ProviderRefused with Klarna's code, or ProviderSilent. */
-export const klarnaGateway = ({ environment, username, password, url, patience }: GatewayOptions): Gateway => {
+export const klarnaGateway = ({ environment, username, password, url, timeout }: GatewayOptions): Gateway => {
   const base = url ?? addresses[environment];
-  const common = { patience, isGiven: url !== undefined };
+  const common = { timeout, isGiven: url !== undefined };
   const authorization = `Basic ${Buffer.from(`${username}:${password}`).toString('base64')}`;
   const checked = (answer: Answer): Answer => {
     if (answer.status < 400) return answer;

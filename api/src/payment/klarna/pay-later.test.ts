@@ -28,7 +28,7 @@ const order = (changes: object = {}) =>
   answerWith({ order_id: 'k-1', status: 'AUTHORIZED', fraud_status: 'ACCEPTED', captured_amount: 0, ...changes });
 
 /** Klarna's address, answering by method and path. */
-const klarna = async (answers: Answers, patience = 60_000) => {
+const klarna = async (answers: Answers, timeout = 60_000) => {
   const lines: string[] = [];
   const asked: [string, unknown, string | undefined][] = [];
   const requests: IncomingMessage[] = [];
@@ -45,7 +45,7 @@ const klarna = async (answers: Answers, patience = 60_000) => {
     username: 'PK_1',
     password: 's3cret',
     url: service.url.replace(/\/$/, ''),
-    patience,
+    timeout,
     report: (line) => lines.push(line),
   });
   return { payLater, asked, lines, requests };
@@ -117,7 +117,7 @@ test.each([
   expect(asked).toEqual([[place, expect.objectContaining({ order_amount: 122_233, auto_capture: false }), 'key-1']]);
 });
 
-test('X-033 an answer of Klarna’s that was lost is asked for again, under the same key', async () => {
+test('an answer of Klarna’s that was lost is asked for again, under the same key', async () => {
   const answers = [nobody, answerWith({ order_id: 'k-1', fraud_status: 'ACCEPTED' })];
   const { payLater, asked } = await klarna({ [place]: (response) => answers.shift()?.(response) });
   expect(await payLater.authorise('a-1', purchase, 'key-1')).toEqual({ reference: 'k-1', state: 'accepted' });
@@ -215,7 +215,7 @@ describe('CHK-009 money goes back once', () => {
     await expect(payLater.refund(transfer)).rejects.toThrow(ProviderSilent);
   });
 
-  test('X-033 what Klarna has paid back under this number is not paid twice, whatever it has forgotten', async () => {
+  test('what Klarna has paid back under this number is not paid twice, whatever it has forgotten', async () => {
     const { payLater, asked } = await klarna({
       [read]: order({
         status: 'CAPTURED',
@@ -236,7 +236,7 @@ describe('CHK-009 money goes back once', () => {
   test.each([
     ['without an answer', nobody, 'fetch failed'],
     ['refused while it is set aside', refused('CANCEL_NOT_ALLOWED', 403), 'CANCEL_NOT_ALLOWED'],
-  ])('X-032 giving up %s has failed', async (_, answer, why) => {
+  ])('giving up %s has failed', async (_, answer, why) => {
     const { payLater, lines } = await klarna({ [cancel]: answer, [read]: order() });
     await expect(payLater.release?.('k-1')).rejects.toThrow(why);
     expect(lines).toEqual([expect.stringContaining('was not given up')]);

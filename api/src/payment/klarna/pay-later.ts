@@ -2,7 +2,7 @@ import { Type } from 'typebox';
 import { ShopError } from '../../domain/shop-error.ts';
 import { ProviderRefused, ProviderSilent, readAs } from '../outside.ts';
 import type { PayLaterProvider, Purchase } from '../provider.ts';
-import { troubleOf } from '../trouble.ts';
+import { providerErrors } from '../provider-errors.ts';
 import { klarnaGateway, type GatewayOptions } from './gateway.ts';
 import { isGivenUp, KlarnaOrder, stateOfFraud, stateOfOrder } from './order.ts';
 import { klarnaNotice } from './notice.ts';
@@ -29,7 +29,7 @@ const Placed = Type.Object({ order_id: Type.String({ minLength: 1 }), fraud_stat
  */
 export const klarnaPayLater = ({ notifyUrl, report, ...gatewayOptions }: KlarnaOptions): PayLaterProvider => {
   const { get, post } = klarnaGateway(gatewayOptions);
-  const trouble = troubleOf('Klarna', report);
+  const errors = providerErrors('Klarna', report);
   const purchaseOf = (purchase: Purchase): object => ({
     ...klarnaPurchase(purchase),
     ...(notifyUrl !== undefined && { merchant_urls: { notification: notifyUrl } }),
@@ -47,7 +47,7 @@ export const klarnaPayLater = ({ notifyUrl, report, ...gatewayOptions }: KlarnaO
         const category = payment_method_categories?.[0]?.identifier;
         return { clientToken: client_token, sessionId: session_id, ...(category !== undefined && { category }) };
       } catch (error) {
-        return trouble.beforePaying(error);
+        return errors.beforePaying(error);
       }
     },
 
@@ -65,7 +65,7 @@ export const klarnaPayLater = ({ notifyUrl, report, ...gatewayOptions }: KlarnaO
       } catch (error) {
         // An authorisation that has run out, was used, or was for another purchase: the person says yes again.
         if (error instanceof ProviderRefused) throw new ShopError(409, paymentMessages.authoriseAgain);
-        return trouble.beforePaying(error);
+        return errors.beforePaying(error);
       }
     },
 
@@ -73,7 +73,7 @@ export const klarnaPayLater = ({ notifyUrl, report, ...gatewayOptions }: KlarnaO
       try {
         return stateOfOrder(await find(reference));
       } catch (error) {
-        return trouble.whileWaiting(error);
+        return errors.whileWaiting(error);
       }
     },
 
@@ -85,9 +85,9 @@ export const klarnaPayLater = ({ notifyUrl, report, ...gatewayOptions }: KlarnaO
         try {
           const order = await find(payment);
           if (order.captured_amount >= amount) return 'accepted';
-          return stateOfOrder(order) === 'declined' ? 'declined' : trouble.whileWaiting(captureError);
+          return stateOfOrder(order) === 'declined' ? 'declined' : errors.whileWaiting(captureError);
         } catch (error) {
-          return trouble.whileWaiting(error);
+          return errors.whileWaiting(error);
         }
       }
     },
@@ -110,7 +110,7 @@ export const klarnaPayLater = ({ notifyUrl, report, ...gatewayOptions }: KlarnaO
         );
         return headers.get('refund-id') ?? `refund-${key}`;
       } catch (error) {
-        return trouble.refunding(error);
+        return errors.refunding(error);
       }
     },
 
@@ -125,7 +125,7 @@ export const klarnaPayLater = ({ notifyUrl, report, ...gatewayOptions }: KlarnaO
           const order = await find(payment);
           if (!isGivenUp(order) && order.captured_amount === 0) throw cancelError;
         } catch (error) {
-          trouble.releasing(error);
+          errors.releasing(error);
         }
       }
     },

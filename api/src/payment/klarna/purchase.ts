@@ -8,10 +8,10 @@ const lineNames = { en: `${brand.name} order`, fr: `Commande ${brand.name}` } as
  * points, delivery and taxes in it, and Klarna refuses lines that do not add up to it.
  */
 export const klarnaPurchase = ({ amount, language, email, address }: Purchase): object => {
-  const contact = address && {
+  const contact = {
     given_name: address.firstname,
     family_name: address.lastname,
-    ...(email !== null && { email }),
+    email,
     phone: address.telephone,
     street_address: address.street,
     street_address2: address.apartment_unit_suite,
@@ -28,6 +28,7 @@ export const klarnaPurchase = ({ amount, language, email, address }: Purchase): 
     order_amount: amount,
     order_tax_amount: 0,
     order_lines: [{ ...line, tax_rate: 0, total_tax_amount: 0 }],
-    ...(contact && { billing_address: contact, shipping_address: contact }),
+    billing_address: contact,
+    shipping_address: contact,
   };
 };

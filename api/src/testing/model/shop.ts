@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import type { PaymentMethod } from '@shop/contract';
+import type { OrderMethod } from '@shop/contract';
 import { formatMoney } from '@shop/format';
 import { schema } from '../../database/connection.ts';
 import { addPoints } from '../../database/membership/points.ts';
@@ -30,10 +30,12 @@ const beginning = { points: 2_000, coins: 20 } as const;
 export interface Ordered {
   readonly who: number;
   readonly number: string;
-  /** The provider's word for its payment. */
+  /** The provider's word for its payment; `none` where there was nothing to pay. */
   readonly payment: string;
-  readonly method: PaymentMethod;
+  readonly method: OrderMethod;
   readonly total: number;
+  /** Whether it was bought with an account. */
+  readonly isCustomers: boolean;
 }
 
 /** What is known of the shop besides what it says itself. */
@@ -41,6 +43,8 @@ export interface Known {
   /** What each person's page showed last, in cents. */
   readonly shown: Map<number, number>;
   readonly orders: Ordered[];
+  /** Who has deleted their account; what they do from then on they do as a guest. */
+  readonly left: Set<number>;
 }
 
 /** A shop with two customers and a guest, each with goods and a coupon in the cart, its providers' books, and what has to hold of all of it after every step. */
@@ -50,7 +54,7 @@ export const modelShop = async () => {
     refunds.push(asked);
     return `refund-${asked.key}`;
   };
-  const shop: TestApp = await startTestApp(
+  const started = await startTestApp(
     {},
     {
       cards: { ...sandboxCards, refund },
@@ -58,17 +62,27 @@ export const modelShop = async () => {
       payLater: { ...sandboxPayLater, refund },
     },
   );
+  /** Whatever is asked, nothing that the shop did not think of happens. */
+  const call: TestApp['call'] = async (name, input, headers) => {
+    const reply = await started.call(name, input, headers);
+    if (reply.status >= 500) throw new Error(`${name} answers ${reply.status} to ${JSON.stringify(input)}`);
+    return reply;
+  };
+  const shop: TestApp = { ...started, call };
   const { db } = shop.connection;
   const steps = buyingAt(shop);
-  const people: readonly Headers[] = [await shop.signIn(), await shop.signIn('bo@example.com'), await shop.guest()];
+  const people: Headers[] = [await shop.signIn(), await shop.signIn('bo@example.com'), await shop.guest()];
   const customers = [1, 2];
-  for (const customerId of customers) {
+  /** Has points and coins like them, and an address that nobody has confirmed. */
+  const newcomer = { id: 4, headers: await shop.signIn('new@example.com') };
+  for (const customerId of [...customers, newcomer.id]) {
     await addPoints(db, { customerId, points: beginning.points, reason: 'adjustment', createdAt: shop.clock.now });
     const entry = { customerId, coins: beginning.coins, reason: 'welcome', createdAt: shop.clock.now } as const;
     await db.insert(schema.coinEntry).values(entry);
+    if (customerId === newcomer.id) continue;
     // Cashback that can be spent.
     const createdAt = new Date(shop.clock.now.getTime() - 31 * 86_400_000);
-    await storeOrder(db, customerId, { createdAt, paymentReference: `before-${customerId}` });
+    await storeOrder(db, customerId, { state: 'delivered', createdAt, paymentReference: `before-${customerId}` });
   }
   const { product, productVariant } = schema;
   const stock = { usableQuantity: units, quantity: units };
@@ -81,8 +95,9 @@ export const modelShop = async () => {
     const cart = await shop.call('cartAddress', { body: { ...address, email: 'guest@example.com' } }, headers);
     shown.set(who, cart.result.grand_total);
   }
+  const left = new Set<number>();
   const creditOf = async (who: number): Promise<number> =>
-    who < customers.length ? (await shop.call('cashbackInfo', {}, people[who])).result.balance : 0;
+    who < customers.length && !left.has(who) ? (await shop.call('cashbackInfo', {}, people[who])).result.balance : 0;
   const credit = [await creditOf(0), await creditOf(1)];
   let before: Counts = await countsOf(db);
 
@@ -122,19 +137,34 @@ export const modelShop = async () => {
       const has = await creditOf(who);
       const used = await creditIn(customerId);
       if (has < 0) wrong.push(`customer ${customerId} has ${has} of credit`);
+      // None comes in while a sequence lasts: cashback can be spent a month after its order.
+      if (has > (credit[who] ?? 0))
+        wrong.push(`customer ${customerId} has ${has} of credit, and began with ${credit[who]}`);
       if (has + used > (credit[who] ?? 0))
         wrong.push(`customer ${customerId} has ${has} of credit beside ${used} in orders`);
     }
     const coins = (await db.select().from(schema.coinEntry)).reduce((sum, one) => sum + one.coins, 0);
-    if (coins !== beginning.coins * customers.length) wrong.push(`there are ${coins} coins`);
+    const most = beginning.coins * (customers.length + 1);
+    // Coins go with the account that has them.
+    if (left.size > 0 ? coins > most : coins !== most) wrong.push(`there are ${coins} coins`);
     return wrong;
+  };
+
+  /** What an account without a confirmed address has got for it. */
+  const wrongInNewcomer = async (): Promise<string[]> => {
+    const { points } = (await shop.call('pointsInfo', { body: {} }, newcomer.headers)).result;
+    const { coins } = (await shop.call('coinNumber', { body: {} }, newcomer.headers)).result;
+    const coupons = await db.$count(schema.customerCoupon, eq(schema.customerCoupon.customerId, newcomer.id));
+    const isSame = points === beginning.points && coins === beginning.coins && coupons === 0;
+    return isSame ? [] : [`an unconfirmed account has ${points} points, ${coins} coins and ${coupons} coupons`];
   };
 
   return {
     shop,
     steps,
     people,
-    known: { shown, orders: [] } as Known,
+    newcomer: newcomer.headers,
+    known: { shown, orders: [], left } as Known,
     staff: (line: string) => operate(shop, line.split(' ')).catch(String),
     settle: () => settleOrders(shop.app.services, () => undefined),
     /** Changes a product as an operator may, past the pages; the stock that is compared to goes along. */
@@ -155,22 +185,32 @@ export const modelShop = async () => {
     async ask(code: string, minimumSubtotal: number): Promise<void> {
       await db.update(schema.coupon).set({ minimumSubtotal }).where(eq(schema.coupon.code, code));
     },
+    /** What was bought, as the shop has it, also where nobody may look at it any more. */
+    itemsOf: async (order: Ordered) => (await rowOf(order)).items,
     /** Everything that does not hold now; it is the same for whatever was done. */
     async wrong(orders: readonly Ordered[]): Promise<string[]> {
-      const all = [await wrongInBooks(db, before), await wrongInLedgers()];
+      const all = [await wrongInBooks(db, before), await wrongInLedgers(), await wrongInNewcomer()];
       for (const order of orders) all.push(await wrongInOrder(order));
       return all.flat();
     },
     /** The figures of an order as account, letter and operator show them. */
     async differing(order: Ordered): Promise<string[]> {
       const total = formatMoney(order.total, 'en');
+      // Nobody else may see the order of an account that is gone.
+      const isGone = left.has(order.who) && order.isCustomers;
       const seen = await shop.call('orderInformation', { query: { order_id: order.number } }, people[order.who]);
       const letters = (await latestMails(db, 200)).filter(
         ({ subject, plainText }) => subject.includes(order.number) && plainText.includes('Total'),
       );
       const shown = await operate(shop, ['orders', 'show', order.number]);
       return [
-        ...(seen.result.grand_total === order.total ? [] : [`the account shows ${seen.result.grand_total}`]),
+        ...(isGone
+          ? seen.code === 404
+            ? []
+            : [`a deleted account answers ${seen.code}`]
+          : seen.result.grand_total === order.total
+            ? []
+            : [`the account shows ${seen.result.grand_total}`]),
         ...letters.flatMap(({ plainText }) => (plainText.includes(total) ? [] : [`a letter lacks ${total}`])),
         ...(shown.includes(total) ? [] : [`the operator sees\n${shown}`]),
       ].map((text) => `${order.number} (${total}): ${text}`);

@@ -1,9 +1,10 @@
 import fc from 'fast-check';
-import type { PaymentMethod } from '@shop/contract';
+import type { OrderMethod, PaymentMethod } from '@shop/contract';
+import { address } from '../buying.ts';
 import { goods, type ModelShop } from './shop.ts';
 
 type Empty = Record<string, never>;
-type Command = fc.AsyncCommand<Empty, ModelShop>;
+export type Command = fc.AsyncCommand<Empty, ModelShop>;
 
 /** Ways out of what an order may be refused for: each press stands beside its refusal on the page. */
 interface Refusal {
@@ -18,44 +19,70 @@ const look = async ({ shop, people, known }: ModelShop, who: number): Promise<nu
   return result.grand_total;
 };
 
-const mend = async ({ shop, people }: ModelShop, who: number, refusal: Refusal): Promise<void> => {
+const correct = async ({ shop, people }: ModelShop, who: number, refusal: Refusal): Promise<void> => {
   const { field, item_id = 0, qty = 0 } = refusal;
   const headers = people[who];
   if (field === 'coupon_code') await shop.call('removeCoupon', { body: {} }, headers);
   else if (field === 'qty') await shop.call('editCartItem', { body: { item_id, qty } }, headers);
   else if (field === 'item_id') await shop.call('deleteCartItem', { body: { item_id } }, headers);
+  else if (field === 'address')
+    await shop.call('cartAddress', { body: { ...address, email: 'guest@example.com' } }, headers);
 };
 
 /** Pays and orders at a total, as the page does; answers what refuses it, or null. */
-const buy = async (real: ModelShop, who: number, method: PaymentMethod, total: number): Promise<Refusal | null> => {
+const buy = async (real: ModelShop, who: number, chosen: PaymentMethod, total: number): Promise<Refusal | null> => {
   const { shop, steps, people, known } = real;
   const headers = people[who] ?? {};
   const agreed = { grand_total: total };
   const card = { payment_method_nonce: 'sandbox_approve_Visa_1111_1', ...agreed };
   const later = { authorization_token: 'sandbox_approve_1', idempotency_key: steps.newKey(), ...agreed };
+  const method: OrderMethod = total === 0 ? 'none' : chosen;
   const paid =
-    method === 'card'
-      ? await shop.call('braintreeCreditCard', { body: card }, headers)
-      : method === 'klarna'
-        ? await shop.call('klarnaPayment', { body: later }, headers)
-        : await shop.call('walletToken', { query: agreed }, headers);
-  if (paid.code !== 200) return paid.result as Refusal; // of the refusal, which is not the call's own
-  const { nonce, payment_id, token } = paid.result as { nonce?: string; payment_id?: string; token?: string }; // one each
-  const payment = nonce ?? payment_id ?? token ?? '';
+    method === 'none'
+      ? null
+      : method === 'card'
+        ? await shop.call('braintreeCreditCard', { body: card }, headers)
+        : method === 'klarna'
+          ? await shop.call('klarnaPayment', { body: later }, headers)
+          : await shop.call('walletToken', { query: agreed }, headers);
+  if (paid && paid.code !== 200) return paid.result as Refusal; // of the refusal, which is not the call's own
+  const { nonce, payment_id, token } = (paid?.result ?? {}) as { nonce?: string; payment_id?: string; token?: string }; // one each
+  const payment = nonce ?? payment_id ?? token;
   const { order_token } = (await shop.call('orderToken', {}, headers)).result;
   const key = { idempotency_key: steps.newKey(), order_token };
-  const body = { ...key, payment_method: method, payment_nonce: payment, ...agreed };
+  const body = { ...key, payment_method: method, ...(payment !== undefined && { payment_nonce: payment }), ...agreed };
   const placed = await shop.call('createOrder', { body }, headers);
   if (placed.code !== 200) return placed.result as unknown as Refusal; // as above
-  known.orders.push({ who, number: placed.result.order_id, payment, method, total });
+  const isCustomers = who < 2 && !known.left.has(who);
+  known.orders.push({ who, number: placed.result.order_id, payment: payment ?? 'none', method, total, isCustomers });
   // Sent again, it is the same order.
   const again = await shop.call('createOrder', { body }, headers);
   if (again.result.order_id !== placed.result.order_id) throw new Error('one intention made two orders');
   return null;
 };
 
+/** Buys what is in the cart, and goes each way that a refusal names. */
+export const buyAll = async (real: ModelShop, one: number, by: PaymentMethod): Promise<void> => {
+  const { shop, people } = real;
+  // Every refusal names what mends it: a press for each line, one for the coupon, one for the total.
+  for (let press = 0; press < (goods.length + 2) * 2 + 4; press += 1) {
+    const { result: cart } = await shop.call('carts', {}, people[one]);
+    if (cart.list.length === 0) return;
+    await shop.call('cartPayment', { body: { payment_method: by } }, people[one]);
+    const refusal = await buy(real, one, by, await look(real, one));
+    if (refusal === null) return;
+    if (!refusal.field || refusal.field === 'payment_nonce') {
+      // A total of more than the shop takes without talking first has no control of the cart's.
+      if (cart.grand_total > 1_000_000) return;
+      throw new Error(`${one} is refused without a way on: ${JSON.stringify(refusal)}`);
+    }
+    await correct(real, one, refusal);
+  }
+  throw new Error(`${one} is refused again and again`);
+};
+
 /** A step, and after it everything that has to hold. */
-const step = (name: string, run: (real: ModelShop) => Promise<unknown>): Command => ({
+export const step = (name: string, run: (real: ModelShop) => Promise<unknown>): Command => ({
   check: () => true,
   async run(_, real) {
     await run(real);
@@ -66,7 +93,7 @@ const step = (name: string, run: (real: ModelShop) => Promise<unknown>): Command
   toString: () => name,
 });
 
-const orderOf = ({ known }: ModelShop, place: number) => known.orders[place % Math.max(1, known.orders.length)];
+export const orderOf = ({ known }: ModelShop, place: number) => known.orders[place % Math.max(1, known.orders.length)];
 const who = fc.nat({ max: 2 });
 const some = fc.nat({ max: 20 });
 const method = fc.constantFrom<PaymentMethod>('card', 'klarna', 'alipay');
@@ -115,26 +142,7 @@ export const steps: fc.Arbitrary<Command>[] = [
       if (shown !== undefined) await buy(real, one, by, shown);
     }),
   ),
-  fc.tuple(who, method).map(([one, by]) =>
-    step(`${one} buys, by ${by}`, async (real) => {
-      const { shop, people } = real;
-      // Every refusal names what mends it: a press for each line, one for the coupon, one for the total.
-      for (let press = 0; press < goods.length * 2 + 4; press += 1) {
-        const { result: cart } = await shop.call('carts', {}, people[one]);
-        if (cart.list.length === 0) return;
-        await shop.call('cartPayment', { body: { payment_method: by } }, people[one]);
-        const refusal = await buy(real, one, by, await look(real, one));
-        if (refusal === null) return;
-        if (!refusal.field || refusal.field === 'payment_nonce') {
-          // A total of nothing, or of more than the shop takes without talking first, has no control of the cart's.
-          if (cart.grand_total === 0 || cart.grand_total > 1_000_000) return;
-          throw new Error(`${one} is refused without a way on: ${JSON.stringify(refusal)}`);
-        }
-        await mend(real, one, refusal);
-      }
-      throw new Error(`${one} is refused again and again`);
-    }),
-  ),
+  fc.tuple(who, method).map(([one, by]) => step(`${one} buys, by ${by}`, (real) => buyAll(real, one, by))),
   fc.tuple(some, fc.constantFrom('approve' as const, 'refuse' as const)).map(([place, outcome]) =>
     step(`the wallet of order ${place} says ${outcome}`, async (real) => {
       const order = orderOf(real, place);
@@ -151,9 +159,7 @@ export const steps: fc.Arbitrary<Command>[] = [
     step(`the shop gives back ${times} units of order ${place}, one by one`, async (real) => {
       const order = orderOf(real, place);
       if (!order) return;
-      const query = { order_id: order.number };
-      const { items } = (await real.shop.call('orderInformation', { query }, real.people[order.who])).result;
-      const units = items.flatMap(({ sku, qty }) => Array.from({ length: qty }, () => sku));
+      const units = (await real.itemsOf(order)).flatMap(({ sku, qty }) => Array.from({ length: qty }, () => sku));
       for (const sku of units.slice(0, times))
         await real.staff(`orders refund ${order.number} --items ${sku}:1 --reference ${real.steps.newKey()}`);
     }),

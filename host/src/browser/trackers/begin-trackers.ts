@@ -1,6 +1,6 @@
 import type { AppStore } from '@shop/store';
 import { recordedChoice } from '../../shell/consent/choice-store.ts';
-import { firstViewOver } from '../../shell/idle.ts';
+import { firstViewOver } from '../../dom/idle.ts';
 
 const agrees = (): boolean => recordedChoice.current() === 'yes';
 

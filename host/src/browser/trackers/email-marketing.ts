@@ -12,7 +12,7 @@ declare global {
 }
 
 /** The vendor's script may have put its own in the place of the queue meanwhile. */
-const tell = (command: Command): void => {
+const queue = (command: Command): void => {
   window._klOnsite ??= [];
   window._klOnsite.push(command);
 };
@@ -26,11 +26,11 @@ export const startEmailMarketing = (id: string): (() => void) | null => {
     if (event.to !== 'emailMarketing') return;
     if (event.event === 'marketingLogin') {
       const { customer_id, field_id } = event;
-      tell(['identify', { external_id: String(customer_id), [`field_${field_id}`]: customer_id }]);
+      queue(['identify', { external_id: String(customer_id), [`field_${field_id}`]: customer_id }]);
     }
     if (event.event === 'viewItem') {
       const { product_id, name, price } = event;
-      tell(['track', 'Viewed Product', { ProductID: String(product_id), ProductName: name, Price: price / 100 }]);
+      queue(['track', 'Viewed Product', { ProductID: String(product_id), ProductName: name, Price: price / 100 }]);
     }
   });
   if (id !== 'sandbox') {

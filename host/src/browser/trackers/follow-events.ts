@@ -7,14 +7,14 @@ import type { SentEvent } from '@shop/tracking';
 export const followEvents = (listen: (event: SentEvent) => void): (() => void) => {
   let isOver = false;
   const layer = (window.dataLayer ??= []);
-  const tell = (entry: (typeof layer)[number]): void => {
+  const deliver = (entry: (typeof layer)[number]): void => {
     if (!isOver && 'to' in entry) listen(entry);
   };
-  layer.forEach(tell);
+  layer.forEach(deliver);
   const push = layer.push.bind(layer);
   layer.push = (...entries) => {
     const length = push(...entries);
-    entries.forEach(tell);
+    entries.forEach(deliver);
     return length;
   };
   return () => {

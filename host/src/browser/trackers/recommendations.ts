@@ -3,7 +3,7 @@ import { startRecommender } from './recommender-stand-in.ts';
 import type { RecommenderCommand } from './recommender-queue.ts';
 import { addTrackerScript } from './tracker-script.ts';
 
-const tell = (...commands: RecommenderCommand[]): void => {
+const queue = (...commands: RecommenderCommand[]): void => {
   window.ScarabQueue ??= [];
   for (const command of commands) window.ScarabQueue.push(command);
 };
@@ -18,9 +18,9 @@ export const startRecommendations = (id: string): (() => void) | null => {
   const stop = followEvents((event) => {
     if (event.to !== 'recommendations') return;
     const zone: RecommenderCommand = ['availabilityZone', event.availabilityZone];
-    if (event.event === 'customerIdentified') tell(zone, ['setCustomerId', String(event.customer_id)], ['go']);
-    if (event.event === 'viewItem') tell(zone, ['view', String(event.product_id)], ['go']);
-    if (event.event === 'search') tell(zone, ['searchTerm', event.keyword], ['go']);
+    if (event.event === 'customerIdentified') queue(zone, ['setCustomerId', String(event.customer_id)], ['go']);
+    if (event.event === 'viewItem') queue(zone, ['view', String(event.product_id)], ['go']);
+    if (event.event === 'search') queue(zone, ['searchTerm', event.keyword], ['go']);
   });
   if (!end) return addTrackerScript(`https://cdn.scarabresearch.com/js/${encodeURIComponent(id)}/scarab-v2.js`);
   return () => {

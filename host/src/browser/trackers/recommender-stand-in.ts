@@ -14,12 +14,12 @@ const isAsked = (said: unknown): said is Asked =>
  */
 export const startRecommender = (): (() => void) => {
   const before = window.ScarabQueue;
-  let told: RecommenderCommand[] = [];
+  let received: RecommenderCommand[] = [];
   const go = async (): Promise<void> => {
-    const commands = told;
+    const commands = received;
     const questions = commands.filter(([name]) => name === 'recommend').map(([, said]) => said);
     if (questions.length === 0) return;
-    told = commands.filter(([name]) => name !== 'recommend');
+    received = commands.filter(([name]) => name !== 'recommend');
     const answer = await fetch('/dev/recommendations', {
       method: 'POST',
       headers: { 'content-type': 'application/json', 'accept-language': document.documentElement.lang },
@@ -30,13 +30,13 @@ export const startRecommender = (): (() => void) => {
     for (const said of questions) if (isAsked(said)) said.success({ page });
   };
   const push = (command: RecommenderCommand): void => {
-    if (command[0] !== 'go') told = [...told.slice(-40), command];
+    if (command[0] !== 'go') received = [...received.slice(-40), command];
     else void go().catch(() => null); // a recommender that does not answer recommends nothing
   };
   window.ScarabQueue = { push };
   if (Array.isArray(before)) before.forEach(push);
   return () => {
-    told = [];
+    received = [];
     delete window.ScarabQueue;
   };
 };

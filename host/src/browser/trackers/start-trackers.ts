@@ -1,21 +1,16 @@
-import { fraudSiteId, type CallResult } from '@shop/contract';
+import { fraudSiteId } from '@shop/contract';
 import type { SessionRoot } from '@shop/session';
-import { api, siteApi, type AppStore, type CallArgs } from '@shop/store';
+import { api, calling, siteApi, withEndpoints, type AppStore } from '@shop/store';
 import { startEmailMarketing } from './email-marketing.ts';
 import { startFraudPrevention } from './fraud-prevention.ts';
 import { startRecommendations } from './recommendations.ts';
 import { startTagManager } from './tag-manager.ts';
 import { startTranslationWidget } from './translation-widget.ts';
 
-const fraudApi = api.injectEndpoints({
-  endpoints: (build) => ({
-    /** The id to start fraud prevention with; '' while it is not active (CAT-022). */
-    fraudSite: build.query<string, void>({
-      query: (): CallArgs<'fraudConfig'> => ({ call: 'fraudConfig', background: true }),
-      transformResponse: (config: CallResult<'fraudConfig'>) => fraudSiteId(config),
-    }),
-  }),
-});
+const fraudApi = withEndpoints(api, (build) => ({
+  /** The id to start fraud prevention with; '' while it is not active (CAT-022). */
+  fraudSite: build.query(calling('fraudConfig', { background: true, answer: (config) => fraudSiteId(config) })),
+}));
 
 interface Page {
   /** Whether its person still agrees. */

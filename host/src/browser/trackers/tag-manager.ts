@@ -1,4 +1,4 @@
-import { pushToDataLayer } from '../data-layer.ts';
+import { pushToDataLayer } from '../../dom/data-layer.ts';
 import { addTrackerScript } from './tracker-script.ts';
 
 /**

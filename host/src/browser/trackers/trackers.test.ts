@@ -35,7 +35,7 @@ afterEach(() => {
   cleanBrowser();
 });
 
-test('CAT-022 X-008 nothing is asked or loaded before the consent, and both with it, without a reload', async () => {
+test('CAT-022 nothing is asked or loaded before the consent, and both with it, without a reload', async () => {
   shopWith(active, { fraud_script: fraudScript, tag_manager_id: 'GTM-ABC123' });
   const page = await measuredPage();
   await page.choose('Reject');
@@ -178,7 +178,7 @@ test('I18N-003 a page translation comes with the consent, where it is configured
   delete window.google;
 });
 
-test('X-008 a script of another site ends with the page: who refuses later gets it anew', async () => {
+test('a script of another site ends with the page: who refuses later gets it anew', async () => {
   shopWith(active, { fraud_script: fraudScript });
   agreed();
   const page = await measuredPage();

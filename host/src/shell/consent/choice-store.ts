@@ -1,11 +1,11 @@
 import { readConsent, type ConsentChoice } from '@shop/contract';
-import { withdrawDataLayer } from '../../browser/data-layer.ts';
+import { withdrawDataLayer } from '../../dom/data-layer.ts';
 import { choiceCookie } from './record.ts';
 
 /** Whether someone has asked to choose anew; known to this page alone. */
 let isAsked = false;
 const listeners = new Set<() => void>();
-const tell = (): void => listeners.forEach((listener) => listener());
+const notify = (): void => listeners.forEach((listener) => listener());
 
 /** The browser's recorded choice, for `useSyncExternalStore`. Another tab's choice is seen when one comes back. */
 export const recordedChoice = {
@@ -21,13 +21,13 @@ export const recordedChoice = {
   isAsked: (): boolean => isAsked,
   ask(): void {
     isAsked = true;
-    tell();
+    notify();
   },
   /** Keeps a choice; who refuses takes back what this page has gathered as well. */
   keep(choice: ConsentChoice): void {
     document.cookie = choiceCookie(choice, new Date(), location.protocol === 'https:');
     if (choice === 'no') withdrawDataLayer();
     isAsked = false;
-    tell();
+    notify();
   },
 };

@@ -11,7 +11,7 @@ interface Props {
   onChoice: (choice: ConsentChoice) => void;
 }
 
-/** Who goes through the page by keyboard already keeps the focus in sight when the bar takes its room. */
+/** Who goes through the page by keyboard already keeps the focus in sight when the bar takes its room. */
 const keepFocusInSight = (): void => {
   const { activeElement, body } = document;
   if (activeElement !== body) activeElement?.scrollIntoView({ block: 'nearest' });

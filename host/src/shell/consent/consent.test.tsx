@@ -25,14 +25,14 @@ const bar = () => screen.queryByRole('region', { name: 'Your privacy' });
 test.each([
   ['Reject', 'no'],
   ['Accept', 'yes'],
-])('X-008 %s is one press, kept, and the bar is gone', async (name, choice) => {
+])('%s is one press, kept, and the bar is gone', async (name, choice) => {
   show();
   await userEvent.click(await screen.findByRole('button', { name }));
   expect(bar()).toBeNull();
   expect(readConsent(document.cookie)).toBe(choice);
 });
 
-test('X-008 accepting and refusing look the same, and the bar takes no focus on its own', async () => {
+test('accepting and refusing look the same, and the bar takes no focus on its own', async () => {
   show();
   const reject = await screen.findByRole('button', { name: 'Reject' });
   expect(screen.getByRole('button', { name: 'Accept' }).className).toBe(reject.className);

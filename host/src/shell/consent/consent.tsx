@@ -1,6 +1,6 @@
 import { lazy, Suspense, useSyncExternalStore, type ReactNode } from 'react';
 import { PartBoundary } from '../../remotes/part-boundary.tsx';
-import { focusPage } from '../page-heading.ts';
+import { focusPage } from '../../dom/page-heading.ts';
 import { recordedChoice } from './choice-store.ts';
 import { choicesId } from './privacy-choices.tsx';
 import type { ConsentChoice } from '@shop/contract';

@@ -3,7 +3,7 @@ import { choiceCookie } from './record.ts';
 
 const now = new Date('2026-03-01T12:00:00Z');
 
-test('X-008 a choice is kept with its time and version for 180 days', () => {
+test('a choice is kept with its time and version for 180 days', () => {
   expect(choiceCookie('no', now, true)).toBe('consent=no.1772366400.1; Path=/; Max-Age=15552000; SameSite=Lax; Secure');
   expect(choiceCookie('yes', now, false)).not.toContain('Secure');
 });

@@ -6,7 +6,7 @@ import account from '../../../../remote-account/remote.config.ts';
 import cart from '../../../../remote-cart-checkout/remote.config.ts';
 import catalog from '../../../../remote-catalog/remote.config.ts';
 import membership from '../../../../remote-membership/remote.config.ts';
-import { createRoutes } from '../../router/routes.tsx';
+import { createRoutes } from '../../pages/routes.tsx';
 import { shellParts } from '../../testing/shell-parts.tsx';
 import { loadShellData } from '../shell-data.ts';
 import { testShell } from '../../testing/test-shell.ts';
@@ -16,7 +16,7 @@ const server = useServer();
 
 const customer = { entityId: 1, email: 'ana@example.ca', firstName: 'Ana', lastName: 'Roy' };
 
-/** Targets of the footer that are content pages; the blog has pages of its own (docs/decisions/blog-pages.md). */
+/** Targets of the footer that are content pages; the blog has pages of its own (docs/decisions/0011-catalogue-contents.md). */
 const content = [
   ['About us', '/about'],
   ['Guarantee', '/guarantee'],

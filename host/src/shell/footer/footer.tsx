@@ -6,7 +6,7 @@ import { siteApi } from '@shop/store';
 import { Icon, useHydrated } from '@shop/ui';
 import { PrivacyChoices } from '../consent/privacy-choices.tsx';
 import { rootLink } from '../header/category-menu.tsx';
-import { Kept } from '../kept.tsx';
+import { CachedPart } from '../cached-part.tsx';
 import { shellApi } from '../shell-data.ts';
 import styles from './footer.module.css';
 import { footerColumns } from './links.ts';
@@ -119,15 +119,15 @@ export const Footer = (): ReactNode => (
   <footer className={styles.footer}>
     <div className={styles.top}>
       <Newsletter />
-      <Kept name="places">
+      <CachedPart name="places">
         <Places />
-      </Kept>
+      </CachedPart>
     </div>
-    <Kept name="columns">
+    <CachedPart name="columns">
       <Columns />
-    </Kept>
-    <Kept name="end">
+    </CachedPart>
+    <CachedPart name="end">
       <End />
-    </Kept>
+    </CachedPart>
   </footer>
 );

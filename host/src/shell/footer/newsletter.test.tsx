@@ -25,13 +25,13 @@ test('FOOT-004 FOOT-006 POP-016 the form has one field, the e-mail, and offers C
   const form = field().closest('form');
   const fields = [...(form?.elements ?? [])].filter((element) => element.matches('input:not([type="hidden"]), select'));
   expect(fields.map((element) => element.getAttribute('name'))).toEqual(['email']);
-  // X-551: without scripts the words that were read go along.
+  // Without scripts the words that were read go along.
   expect(form?.querySelector('[name="consent_text"]')).toHaveValue(consent_text);
   expect([form?.getAttribute('method'), form?.getAttribute('action')]).toEqual(['post', '/newsletter/subscribe']);
 });
 
 test.each([1, 2, 3, 4, 5])(
-  'FOOT-008 X-551 the address is sent, with the words beside it, and an answer of type %i goes to the pop-up',
+  'FOOT-008 the address is sent, with the words beside it, and an answer of type %i goes to the pop-up',
   async (type) => {
     const bodies: unknown[] = [];
     const given = { ...result, type, couponList: [{ discount: 'C$100', desc: 'off', validNum: 1 }] };

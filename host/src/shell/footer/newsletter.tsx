@@ -4,8 +4,8 @@ import { brand, newsletterNotices, newsletterOffers, paths, type NewsletterNotic
 import { formatRoundMoney, isEmail } from '@shop/format';
 import { Link, tracked, useDispatch, useIntent, useLanguage, useTranslation } from '@shop/platform';
 import { Button, Form, TextField } from '@shop/ui';
-import { Kept } from '../kept.tsx';
-import { useShell } from '../shell-context.ts';
+import { CachedPart } from '../cached-part.tsx';
+import { useShell } from '../../shell-context.ts';
 import styles from './newsletter.module.css';
 
 type State = { status: 'idle' | 'sending' | 'failed' } | { status: 'answered'; text: string };
@@ -95,9 +95,10 @@ const NewsletterForm = ({ notice }: { notice: NewsletterNotice | undefined }): R
   const consent = t('newsletter.consent', { brand: brand.name });
   const shown = `${heading}. ${consent}`;
   const [state, submit] = useSubscribing(email.check, shown);
-  const told = state.status === 'idle' && notice ? { good: notice === 'done', text: t(`newsletter.${notice}`) } : null;
-  const isAnswered = state.status === 'answered' || told?.good;
-  const trouble = email.problem ? t(`newsletter.${email.problem}`) : told && !told.good ? told.text : false;
+  const outcome =
+    state.status === 'idle' && notice ? { good: notice === 'done', text: t(`newsletter.${notice}`) } : null;
+  const isAnswered = state.status === 'answered' || outcome?.good;
+  const fieldError = email.problem ? t(`newsletter.${email.problem}`) : outcome && !outcome.good ? outcome.text : false;
 
   return (
     <section id="newsletter" className={styles.newsletter} aria-labelledby={title}>
@@ -108,21 +109,21 @@ const NewsletterForm = ({ notice }: { notice: NewsletterNotice | undefined }): R
           type="email"
           {...email.field}
           label={t('newsletter.email')}
-          error={trouble}
+          error={fieldError}
           inputMode="email"
           autoComplete="email"
           enterKeyHint="send"
           maxLength={200}
           required
         />
-        {/* Kept with the consent, also without scripts (X-551). */}
+        {/* Kept with the consent, also without scripts. */}
         <input type="hidden" name="consent_text" value={shown} />
         <Button type="submit" busy={state.status === 'sending'}>
           {t('newsletter.submit')}
         </Button>
       </Form>
       <p role="status" className={styles.answer}>
-        {isAnswered ? (state.status === 'answered' ? state.text : told?.text) : null}
+        {isAnswered ? (state.status === 'answered' ? state.text : outcome?.text) : null}
       </p>
       <p className={styles.small}>
         {consent} <Link href={paths.privacy()}>{t('footer.legal.privacy')}</Link>
@@ -135,8 +136,8 @@ const NewsletterForm = ({ notice }: { notice: NewsletterNotice | undefined }): R
 export const Newsletter = (): ReactNode => {
   const notice = noticeIn(useLocation().search);
   return (
-    <Kept name={notice === undefined ? 'newsletter' : null}>
+    <CachedPart name={notice === undefined ? 'newsletter' : null}>
       <NewsletterForm notice={notice} />
-    </Kept>
+    </CachedPart>
   );
 };

@@ -49,7 +49,7 @@ describe('SHELL-011 Sign In / Join Free', () => {
   });
 });
 
-describe('X-332 a customer who is known after the first view', () => {
+describe('a customer who is known after the first view', () => {
   const known = async (reach: () => void) => {
     const part = (
       <>

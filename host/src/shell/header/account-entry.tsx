@@ -53,7 +53,7 @@ const AccountMenu = lazy(() => import('./account-menu.tsx').catch(() => ({ defau
 
 /**
  * Sign In / Join Free, or the customer's name with their pages. The first view is everyone's: signed out. Who has reached
- * it when the session becomes known keeps the focus (X-332).
+ * it when the session becomes known keeps the focus.
  */
 export const AccountEntry = ({ page }: { page: string }): ReactNode => {
   const isSignedIn = useSelector(selectIsSignedIn);

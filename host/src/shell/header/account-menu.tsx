@@ -7,7 +7,7 @@ import { Icon } from '@shop/ui';
 import styles from './account-entry.module.css';
 import { AccountFace, Greeting } from './account-face.tsx';
 import type { HandedFocus } from './use-handed-focus.ts';
-import { usePopover } from './use-popover.ts';
+import { usePopover } from '../use-popover.ts';
 
 /** The `entrypoint` of this menu's links (SHELL-014, SHELL-015). */
 const ENTRYPOINT = 'accountmenu';

@@ -1,7 +1,7 @@
 import { lazy, Suspense, type ReactNode } from 'react';
 import { useTranslation } from '@shop/platform';
 import styles from './strip-popover.module.css';
-import { usePopover } from './use-popover.ts';
+import { usePopover } from '../use-popover.ts';
 
 const AppCode = lazy(() => import('./app-code.tsx').catch(() => ({ default: () => null })));
 

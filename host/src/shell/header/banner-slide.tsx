@@ -3,7 +3,7 @@ import { paths, type TopBanner } from '@shop/contract';
 import { Link } from '@shop/platform';
 import { siteApi } from '@shop/store';
 import { Picture } from '@shop/ui';
-import { useIdle } from '../idle.ts';
+import { useIdle } from '../../dom/idle.ts';
 import { sitePath } from './site-path.ts';
 import styles from './top-banner.module.css';
 

@@ -56,7 +56,7 @@ test.each([
   ['ProductDetail', 0, ['cartDrawerRequested']],
   ['Home', 0, []],
   ['Cart', 3, []],
-])('X-161 on %s with %i items this is made ready: %j', async (page, count, wanted) => {
+])('on %s with %i items this is made ready: %j', async (page, count, wanted) => {
   jest.useFakeTimers({ advanceTimers: true });
   await open(page, count);
   await rested();

@@ -2,7 +2,7 @@ import { lazy, Suspense, type ReactNode } from 'react';
 import { useTranslation } from '@shop/platform';
 import { Icon } from '@shop/ui';
 import styles from './strip-popover.module.css';
-import { usePopover } from './use-popover.ts';
+import { usePopover } from '../use-popover.ts';
 
 const Countries = lazy(() => import('./countries.tsx').catch(() => ({ default: () => null })));
 

@@ -1,24 +1,31 @@
 import type { ReactNode } from 'react';
 import { brand, paths } from '@shop/contract';
 import { Link, useTranslation } from '@shop/platform';
-import { classNames, heldPictures } from '@shop/ui';
-import { Kept } from '../kept.tsx';
+import { classNames, heldPictures, IconLink } from '@shop/ui';
+import { siteApi } from '@shop/store';
+import { CachedPart } from '../cached-part.tsx';
 import { NotesBell } from '../notes/notes-bell.tsx';
 import { AccountEntry } from './account-entry.tsx';
 import { AppDownload } from './app-download.tsx';
 import { CartEntry } from './cart-entry.tsx';
 import { CategoryMenu } from './category-menu.tsx';
-import styles from './header.module.css';
 import { LanguageSwitch } from './language-switch.tsx';
 import { MenuDrawer } from './menu-drawer.tsx';
 import { CountrySwitch } from './country-switch.tsx';
-import { DeliveryPromise } from './promise.tsx';
 import { SearchBox, useKeyword } from './search-box.tsx';
 import { TopBanner } from './top-banner.tsx';
-import { WishlistEntry } from './wishlist-entry.tsx';
+import styles from './header.module.css';
 
-/** Pages whose largest picture has a slow line to itself at first: the banner's comes after it (X-395). */
-const HELD: ReadonlySet<string> = new Set(['Home', 'ProductDetail', 'FeedProductDetail']);
+const WishlistEntry = (): ReactNode => {
+  const { t } = useTranslation('host');
+  return <IconLink icon="heart" href={paths.wishlist()} label={t('header.wishlist')} linkComponent={Link} />;
+};
+
+/** From which amount delivery is free, and for what it is not, in the API's words. */
+const DeliveryPromise = (): ReactNode => <p>{siteApi.useSiteConfigQuery().data?.delivery_promise}</p>;
+
+/** Pages whose largest picture has a slow line to itself at first: the banner's comes after it. */
+const DEFERRING: ReadonlySet<string> = new Set(['Home', 'ProductDetail', 'FeedProductDetail']);
 
 interface Props {
   /** False for the login layout (SHELL-003). */
@@ -32,55 +39,55 @@ export const Header = ({ search, page }: Props): ReactNode => {
   const { t } = useTranslation('host');
   const keyword = useKeyword();
   return (
-    <header className={classNames(styles.header, HELD.has(page) && heldPictures)}>
+    <header className={classNames(styles.header, DEFERRING.has(page) && heldPictures)}>
       {search ? (
-        <Kept name="banner">
+        <CachedPart name="banner">
           <TopBanner />
-        </Kept>
+        </CachedPart>
       ) : null}
       <div className={styles.promise}>
-        <Kept name="promise">
+        <CachedPart name="promise">
           <DeliveryPromise />
-        </Kept>
+        </CachedPart>
         <div className={styles.switches}>
-          <Kept name="app">
+          <CachedPart name="app">
             <AppDownload />
-          </Kept>
-          <Kept name="countries">
+          </CachedPart>
+          <CachedPart name="countries">
             <CountrySwitch />
-          </Kept>
+          </CachedPart>
           <LanguageSwitch />
         </div>
       </div>
       <div className={search ? styles.bar : `${styles.bar} ${styles.plain}`}>
         {search ? (
-          <Kept name="menu">
+          <CachedPart name="menu">
             <MenuDrawer />
-          </Kept>
+          </CachedPart>
         ) : null}
-        <Kept name="logo">
+        <CachedPart name="logo">
           <Link className={styles.logo ?? ''} href={paths.home()} aria-label={t('header.home', { brand: brand.name })}>
             {brand.name}
           </Link>
-        </Kept>
+        </CachedPart>
         {search ? (
-          <Kept name={keyword === '' ? 'search' : null}>
+          <CachedPart name={keyword === '' ? 'search' : null}>
             <SearchBox />
-          </Kept>
+          </CachedPart>
         ) : null}
-        <Kept name={`entries ${page} ${search}`}>
+        <CachedPart name={`entries ${page} ${search}`}>
           <div className={styles.entries}>
             <AccountEntry page={page} />
             <NotesBell />
             {search ? <WishlistEntry /> : null}
             <CartEntry page={page} />
           </div>
-        </Kept>
+        </CachedPart>
       </div>
       {search ? (
-        <Kept name="categories">
+        <CachedPart name="categories">
           <CategoryMenu />
-        </Kept>
+        </CachedPart>
       ) : null}
     </header>
   );

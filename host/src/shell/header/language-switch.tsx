@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { languageNames, languages, paths } from '@shop/contract';
 import { useTranslation } from '@shop/platform';
-import { useShell } from '../shell-context.ts';
+import { useShell } from '../../shell-context.ts';
 import styles from './language-switch.module.css';
 
 interface Props {

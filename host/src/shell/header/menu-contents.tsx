@@ -21,7 +21,7 @@ const Coming = (): ReactNode => <MenuLoaded>{() => null}</MenuLoaded>;
 
 /**
  * A line for each root, from the first on: the page has their names. What lies below them comes when the drawer is
- * opened, inside of them, so that no line moves (X-497).
+ * opened, inside of them, so that no line moves.
  */
 const Categories = ({ onLeave }: Props): ReactNode => {
   const { categories } = shellApi.endpoints;

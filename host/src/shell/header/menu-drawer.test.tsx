@@ -54,7 +54,7 @@ test('the drawer leads to a root and its subcategories, and closes behind who fo
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
-test('X-497 each root has its line and its link at once, and what lies below comes into it', async () => {
+test('each root has its line and its link at once, and what lies below comes into it', async () => {
   answerMenu([]);
   const { wrap, options } = shellParts({ path: '/sofas.html' });
   const { store } = renderPart(wrap(<MenuDrawer />), options);

@@ -18,8 +18,8 @@ test('one term is forgotten, and the store goes with the last of them', () => {
   expect(localStorage.getItem('recent_searches')).toBeNull();
 });
 
-test.each(['{', '"sofa"', 'null'])('a store that holds %s is an empty list, and is written over', (kept) => {
-  localStorage.setItem('recent_searches', kept);
+test.each(['{', '"sofa"', 'null'])('a store that holds %s is an empty list, and is written over', (stored) => {
+  localStorage.setItem('recent_searches', stored);
   expect(recentSearches()).toEqual([]);
   rememberSearch('sofa');
   expect(recentSearches()).toEqual(['sofa']);

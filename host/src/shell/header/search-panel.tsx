@@ -1,14 +1,33 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import { paths, safeTarget, type CallResult } from '@shop/contract';
-import { useTranslation } from '@shop/platform';
-import { siteApi } from '@shop/store';
+import { useTranslation, withEndpoints } from '@shop/platform';
+import { siteApi, api, calling } from '@shop/store';
 import { Spinner } from '@shop/ui';
 import { RecentRemovals } from './recent-removals.tsx';
 import { forgetSearch, forgetSearches, recentSearches } from './recent-searches.ts';
-import { searchApi, type Suggestions } from './search-endpoints.ts';
 import { Pages, Products } from './search-finds.tsx';
 import { Option, optionId, OptionGroup } from './search-options.tsx';
 import styles from './search-panel.module.css';
+
+interface Suggestions {
+  terms: readonly string[];
+  products: CallResult<'searchSuggest'>['products'];
+  pages: CallResult<'searchSuggest'>['pages'];
+}
+
+/** What the search panel alone asks for: its own file, since it arrives with the panel. */
+const searchApi = withEndpoints(api, (build) => ({
+  /** Terms that begin or continue what is typed, with the products and pages that it would find. */
+  suggestions: build.query(
+    calling('searchSuggest', (keyword: string) => ({ body: { keyword }, background: true }), {
+      answer: ({ data, products, pages }) => ({
+        terms: [...new Set(data.map(({ suggestKeyword }) => suggestKeyword))],
+        products,
+        pages,
+      }),
+    }),
+  ),
+}));
 
 const DEBOUNCE_MS = 50;
 const MOST_PRODUCTS = 6;

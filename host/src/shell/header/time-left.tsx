@@ -1,6 +1,6 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import { useTranslation } from '@shop/platform';
-import { serverAhead } from '../../browser/page-timing.ts';
+import { serverAhead } from '../../dom/page-timing.ts';
 
 const DAY = 86_400_000;
 const two = (value: number): string => String(value).padStart(2, '0');

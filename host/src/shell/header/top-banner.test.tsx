@@ -1,7 +1,7 @@
 import type { TopBanner as Banner } from '@shop/contract';
 import { answer, renderPart, useServer } from '@shop/testing';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
-import { firstViewOver } from '../idle.ts';
+import { firstViewOver } from '../../dom/idle.ts';
 import { shellParts } from '../../testing/shell-parts.tsx';
 import { TopBanner } from './top-banner.tsx';
 
@@ -71,7 +71,7 @@ test('it waits while it is pointed at or holds the focus, and once it is stopped
   expect(screen.getByRole('group', { name: 'Offer 2 of 2' })).toHaveTextContent('Offer 2');
 });
 
-test('X-234 the banner that somebody has the focus on when its controls come keeps it, and stays', async () => {
+test('the banner that somebody has the focus on when its controls come keeps it, and stays', async () => {
   jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'nextTick', 'requestAnimationFrame'] });
   await open([banner('Offer 1'), banner('Offer 2')]);
   const link = await screen.findByRole('link', { name: 'Offer 1' });
@@ -148,7 +148,7 @@ describe('CAT-006 the top banner’s time', () => {
     expect(await screen.findByRole('timer')).toHaveTextContent(text);
   });
 
-  test('X-422 it counts by the clock of the server, whatever this machine’s says', async () => {
+  test('it counts by the clock of the server, whatever this machine’s says', async () => {
     const now = performance.timeOrigin - 3_600_000;
     const entry = { transferSize: 400, responseStart: 0, serverTiming: [{ name: 'now', description: String(now) }] };
     Object.defineProperty(performance, 'getEntriesByType', { value: () => [entry], configurable: true });

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useRef, useState, type ReactNode } from 'react';
 import { useTranslation } from '@shop/platform';
-import { useIdle } from '../idle.ts';
+import { useIdle } from '../../dom/idle.ts';
 import { useTopBanners } from '../shell-data.ts';
 import { BannerSlide } from './banner-slide.tsx';
 import styles from './top-banner.module.css';

@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
-import { isGenerous } from '../../browser/connection.ts';
-import { useShell } from '../shell-context.ts';
-import { afterFirstView } from '../when-idle.ts';
+import { isGenerous } from '../../dom/connection.ts';
+import { useShell } from '../../shell-context.ts';
+import { afterFirstView } from '../../dom/when-idle.ts';
 
-/** Has the cart's drawer brought while the browser rests, so that it opens at the press. */
+/** Has the cart's drawer brought while the browser rests, so that it opens at the press. */
 export const useReadyDrawer = (isWanted: boolean): void => {
   const { readyIntent } = useShell();
   useEffect(() => {

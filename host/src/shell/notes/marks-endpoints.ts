@@ -1,5 +1,5 @@
 import { intents, type CallResult } from '@shop/contract';
-import { isCallError, ownApi, type AppDispatch, type CallArgs, type CallMeta } from '@shop/store';
+import { calling, isCallError, ownApi, withEndpoints, type AppDispatch } from '@shop/store';
 
 /** Changes the list that is shown, before the server has answered. */
 const change = (recipe: (notes: CallResult<'systemNotes'>) => void) =>
@@ -17,45 +17,44 @@ const enabledMark = (is_enabled: boolean) =>
   });
 
 /** Says why a mark was taken back, where the API says it; otherwise the mark says enough. */
-const tell = (failure: unknown, dispatch: AppDispatch): void => {
+const showFailure = (failure: unknown, dispatch: AppDispatch): void => {
   if (isCallError(failure) && failure.message !== '') {
     dispatch(intents.noticeGiven({ text: failure.message, tone: 'error' }));
   }
 };
 
 /** What a customer changes in the notifications: its own file, since it arrives with the panel. */
-export const marksApi = ownApi.injectEndpoints({
-  endpoints: (build) => ({
-    /**
-     * A read mark counts only when the answer's type says so; then the list is loaded again. It shows at once, and is
-     * taken back when it does not count.
-     */
-    markNote: build.mutation<boolean, number>({
-      query: (id): CallArgs<'updateSystemNotes'> => ({ call: 'updateSystemNotes', body: { id } }),
-      transformResponse: (_result: CallResult<'updateSystemNotes'>, meta?: CallMeta) => meta?.type === 'success',
-      invalidatesTags: (succeeded) => (succeeded ? ['Note'] : []),
-      async onQueryStarted(id, { dispatch, queryFulfilled }) {
-        dispatch(readMark(id, 1));
-        try {
-          const { data: succeeded } = await queryFulfilled;
-          if (!succeeded) dispatch(readMark(id, 0));
-        } catch (failure) {
-          dispatch(readMark(id, 0));
-          tell((failure as { error?: unknown }).error, dispatch);
-        }
-      },
+export const marksApi = withEndpoints(ownApi, (build) => ({
+  /**
+   * A read mark counts only when the answer's type says so; then the list is loaded again. It shows at once, and is
+   * taken back when it does not count.
+   */
+  markNote: build.mutation({
+    ...calling('updateSystemNotes', (id: number) => ({ body: { id } }), {
+      answer: (_result, meta) => meta?.type === 'success',
     }),
-    /** Shows at once too, and is taken back when it fails. */
-    toggleNotes: build.mutation<CallResult<'notificationToggle'>, boolean>({
-      query: (is_enabled): CallArgs<'notificationToggle'> => ({ call: 'notificationToggle', body: { is_enabled } }),
-      invalidatesTags: (_result, failure) => (failure ? [] : ['Note']),
-      async onQueryStarted(isEnabled, { dispatch, queryFulfilled }) {
-        dispatch(enabledMark(isEnabled));
-        await queryFulfilled.catch((failure: { error?: unknown }) => {
-          dispatch(enabledMark(!isEnabled));
-          tell(failure.error, dispatch);
-        });
-      },
-    }),
+    invalidatesTags: (succeeded) => (succeeded ? ['Note'] : []),
+    async onQueryStarted(id, { dispatch, queryFulfilled }) {
+      dispatch(readMark(id, 1));
+      try {
+        const { data: succeeded } = await queryFulfilled;
+        if (!succeeded) dispatch(readMark(id, 0));
+      } catch (failure) {
+        dispatch(readMark(id, 0));
+        showFailure((failure as { error?: unknown }).error, dispatch);
+      }
+    },
   }),
-});
+  /** Shows at once too, and is taken back when it fails. */
+  toggleNotes: build.mutation({
+    ...calling('notificationToggle', (is_enabled: boolean) => ({ body: { is_enabled } })),
+    invalidatesTags: (_result, failure) => (failure ? [] : ['Note']),
+    async onQueryStarted(isEnabled, { dispatch, queryFulfilled }) {
+      dispatch(enabledMark(isEnabled));
+      await queryFulfilled.catch((failure: { error?: unknown }) => {
+        dispatch(enabledMark(!isEnabled));
+        showFailure(failure.error, dispatch);
+      });
+    },
+  }),
+}));

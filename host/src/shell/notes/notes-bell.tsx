@@ -4,8 +4,8 @@ import { useTranslation } from '@shop/platform';
 import { selectSessionStatus } from '@shop/session';
 import { ownApi } from '@shop/store';
 import { IconButton } from '@shop/ui';
-import { usePopover } from '../header/use-popover.ts';
-import { useIdle } from '../idle.ts';
+import { usePopover } from '../use-popover.ts';
+import { useIdle } from '../../dom/idle.ts';
 import styles from './notes-bell.module.css';
 import { isRead, locallyRead, markLocally } from './read-marks.ts';
 

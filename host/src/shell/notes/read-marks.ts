@@ -8,8 +8,8 @@ const KEY = 'notes';
 
 /** Ids of the notes that were read in this browser; none when the storage is closed or holds something else. */
 export const locallyRead = (): number[] => {
-  const kept = readJson(localStore, KEY);
-  return Array.isArray(kept) ? kept.filter((id) => Number.isInteger(id)) : [];
+  const stored = readJson(localStore, KEY);
+  return Array.isArray(stored) ? stored.filter((id) => Number.isInteger(id)) : [];
 };
 
 /** Keeps a note as read in this browser. A closed or full storage only costs the mark. */

@@ -11,7 +11,7 @@ const open = () => {
   return calls;
 };
 
-test('X-007 a slow call is said until it ends, and can be given up', async () => {
+test('a slow call is said until it ends, and can be given up', async () => {
   const calls = open();
   const cancel = jest.fn();
   let end = (): void => undefined;

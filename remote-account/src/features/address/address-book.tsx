@@ -39,18 +39,18 @@ export const AddressBook = (): ReactNode => {
     setTask(next);
   };
   /** Tells how it went; whether it went well. */
-  const tell = (error: unknown, done: string): boolean => {
+  const showOutcome = (error: unknown, done: string): boolean => {
     setNews(error ? { tone: 'trouble', text: problemText(error, t) } : { tone: 'good', text: done });
     return !error;
   };
   const makeDefault = async (address: Address, id: number): Promise<boolean> => {
     const { error } = await edit({ ...inputOf({ ...address, is_default_shipping: true }), address_entity_id: id });
-    return tell(error, t('addresses.defaultChanged'));
+    return showOutcome(error, t('addresses.defaultChanged'));
   };
   const takeOut = async (id: number): Promise<boolean> => {
     const { error } = await remove(id);
     if (!error) addButton.current?.focus();
-    return tell(error, t('addresses.deleted'));
+    return showOutcome(error, t('addresses.deleted'));
   };
 
   if (isForm && regions.data) {
@@ -62,7 +62,7 @@ export const AddressBook = (): ReactNode => {
         regions={regions.data}
         onSaved={() => {
           setTask('list');
-          tell(undefined, t('addresses.saved'));
+          showOutcome(undefined, t('addresses.saved'));
         }}
         onCancel={() => open('list')}
       />

@@ -1,10 +1,11 @@
 import type { Address, Region } from '@shop/contract';
-import { AddressFields, addressSchema, useForm } from '@shop/forms';
+import { addressFieldNames, AddressFields, addressSchema, useForm } from '@shop/forms';
+import { formProblem } from '@shop/kit';
 import { useLanguage, useTranslation } from '@shop/platform';
 import { Button, CheckboxField, Form, Notice } from '@shop/ui';
 import { useMemo, type ReactNode } from 'react';
 import { focusOnArrival } from '../../parts/focus-on-arrival.ts';
-import { inputOf, refusalOf, valuesOf } from './address-values.ts';
+import { inputOf, valuesOf } from './address-values.ts';
 import { useAddAddressMutation, useEditAddressMutation } from './endpoints.ts';
 import styles from './address-form.module.css';
 
@@ -32,7 +33,7 @@ export const AddressForm = ({ address, isFirst, regions, onSaved, onCancel }: Pr
       const body = inputOf({ ...output, is_default_shipping, is_default_billing });
       const id = address?.address_entity_id ?? null;
       const { error } = await (id === null ? add(body) : edit({ ...body, address_entity_id: id }));
-      if (error) return refusalOf(error, t);
+      if (error) return formProblem(error, t, addressFieldNames);
       onSaved();
       return { ok: true };
     },

@@ -1,9 +1,6 @@
 import { country, type Address, type AddressInput } from '@shop/contract';
 import { formatPhone } from '@shop/format';
-import { addressFieldNames, type AddressFieldName, type SubmitOutcome } from '@shop/forms';
-import { problemText } from '@shop/kit';
-import type { TextFunction } from '@shop/platform';
-import { fieldOf } from '@shop/platform';
+import type { AddressFieldName } from '@shop/forms';
 
 export type AddressValues = Record<AddressFieldName, string> & {
   is_default_shipping: boolean;
@@ -31,12 +28,4 @@ export const inputOf = (values: Omit<AddressInput, 'country_id' | 'region_id'> &
   const fields = { firstname, lastname, street, apartment_unit_suite, city, postcode, telephone };
   const marks = { is_default_shipping, is_default_billing };
   return { ...fields, ...marks, region_id: Number(values.region_id), country_id: country };
-};
-
-/** The API's error about an address, shown at the field that it names, else at the form. */
-export const refusalOf = (error: unknown, t: TextFunction<'account'>): SubmitOutcome<AddressValues> => {
-  const message = problemText(error, t);
-  const named = fieldOf(error);
-  const field = addressFieldNames.find((name) => name === named);
-  return field ? { ok: false, fields: { [field]: message } } : { ok: false, message };
 };

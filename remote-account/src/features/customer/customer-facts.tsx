@@ -32,7 +32,7 @@ export const CustomerFacts = ({ customer }: { customer: Customer }): ReactNode =
   );
 };
 
-/** Their shape while they come, as high as most customers’ are (X-368). */
+/** Their shape while they come, as high as most customers’ are. */
 export const CustomerFactsShape = (): ReactNode => (
   <dl className={`${styles.facts} ${styles.shape}`} aria-hidden>
     {Array.from({ length: 5 }, (_, place) => (

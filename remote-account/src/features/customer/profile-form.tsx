@@ -1,12 +1,26 @@
-import { categoryRoots, type CategoryRootSlug, type Customer } from '@shop/contract';
+import { categoryRoots, intents, type CategoryRootSlug, type Customer } from '@shop/contract';
 import { formatPhone } from '@shop/format';
 import { BirthdayField, birthdayRule, formSchema, PhoneField, phoneRule, requiredRule, useForm } from '@shop/forms';
-import { problemText } from '@shop/kit';
-import { useLanguage, useTranslation } from '@shop/platform';
+import { formProblem } from '@shop/kit';
+import { api, calling, useLanguage, useTranslation, withEndpoints } from '@shop/platform';
 import { Button, CheckboxField, Fieldset, Form, Notice, SelectField, TextField } from '@shop/ui';
 import { useState, type ReactNode } from 'react';
-import { useUpdateCustomerMutation } from './endpoints.ts';
 import styles from './profile-form.module.css';
+
+const profileApi = withEndpoints(api, (build) => ({
+  /** What the customer says of themselves; the answer is told to the session, which has it on every page. */
+  updateCustomer: build.mutation({
+    ...calling('updateAccountInformation', 'body'),
+    onQueryStarted: async (_body, { dispatch, queryFulfilled }) => {
+      await queryFulfilled.then(
+        ({ data }) => dispatch(intents.customerChanged({ customer: data })),
+        () => undefined, // said at the form
+      );
+    },
+  }),
+}));
+
+const { useUpdateCustomerMutation } = profileApi;
 
 const genders = ['female', 'male', 'other'] as const;
 
@@ -51,7 +65,7 @@ export const ProfileForm = ({ customer }: { customer: Customer }): ReactNode => 
         births: births ?? '',
         interest: categoryRoots.filter((slug) => typed[interestField(slug)]).join(','),
       });
-      if (error) return { ok: false, message: problemText(error, t) };
+      if (error) return formProblem(error, t);
       setSaved(true);
       return { ok: true };
     },

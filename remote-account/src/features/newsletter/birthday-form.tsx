@@ -1,5 +1,5 @@
 import { BirthdayField, birthdayRule, formSchema, useForm } from '@shop/forms';
-import { problemText } from '@shop/kit';
+import { formProblem } from '@shop/kit';
 import { useLanguage, useTranslation } from '@shop/platform';
 import { Button, Form, Notice } from '@shop/ui';
 import { useState, type ReactNode } from 'react';
@@ -21,7 +21,7 @@ export const BirthdayForm = ({ births }: { births: string | null }): ReactNode =
     onSubmit: async (day) => {
       setSaved(false);
       const { error } = await edit(day.births);
-      if (error) return { ok: false, message: problemText(error, t) };
+      if (error) return formProblem(error, t);
       setSaved(true);
       return { ok: true };
     },

@@ -1,22 +1,19 @@
-import type { CallBody, CallResult } from '@shop/contract';
-import { api } from '@shop/platform';
+import { api, calling, withEndpoints } from '@shop/platform';
 
-export const subscriptionsApi = api.injectEndpoints({
-  endpoints: (build) => ({
-    /** E-mails and text messages of the newsletter. */
-    editSubscriber: build.mutation<CallResult<'newsletterSubscriber'>, CallBody<'newsletterSubscriber'>>({
-      query: (body) => ({ call: 'newsletterSubscriber', body }),
-      invalidatesTags: (_customer, error) => (error ? [] : ['Session']),
-    }),
-    toggleNotifications: build.mutation<CallResult<'notificationToggle'>, boolean>({
-      query: (is_enabled) => ({ call: 'notificationToggle', body: { is_enabled } }),
-      invalidatesTags: (_answer, error) => (error ? [] : ['Note']),
-    }),
-    editBirthday: build.mutation<CallResult<'editBirthday'>, string>({
-      query: (births) => ({ call: 'editBirthday', body: { births } }),
-      invalidatesTags: (_customer, error) => (error ? [] : ['Session']),
-    }),
+export const subscriptionsApi = withEndpoints(api, (build) => ({
+  /** E-mails and text messages of the newsletter. */
+  editSubscriber: build.mutation({
+    ...calling('newsletterSubscriber', 'body'),
+    invalidatesTags: (_customer, error) => (error ? [] : ['Session']),
   }),
-});
+  toggleNotifications: build.mutation({
+    ...calling('notificationToggle', (is_enabled: boolean) => ({ body: { is_enabled } })),
+    invalidatesTags: (_answer, error) => (error ? [] : ['Note']),
+  }),
+  editBirthday: build.mutation({
+    ...calling('editBirthday', (births: string) => ({ body: { births } })),
+    invalidatesTags: (_customer, error) => (error ? [] : ['Session']),
+  }),
+}));
 
 export const { useEditBirthdayMutation, useEditSubscriberMutation, useToggleNotificationsMutation } = subscriptionsApi;

@@ -8,7 +8,7 @@ import {
   type LeaveWish,
 } from '@shop/contract';
 
-const wishes: readonly LeaveWish[] = ['leave', 'come_back'];
+const choices: readonly LeaveWish[] = ['leave', 'come_back'];
 
 /**
  * Leaving the newsletter: the page's plain form comes back to its page, a mail program (RFC 8058) is only told whether
@@ -17,16 +17,16 @@ const wishes: readonly LeaveWish[] = ['leave', 'come_back'];
  */
 export const action = async ({ url, fields, call }: ActionContext): Promise<ActionResult> => {
   const token = url.searchParams.get('token') ?? '';
-  const carryOut = (wish: LeaveWish) =>
+  const carryOut = (action: LeaveWish) =>
     call('nobody', 'newsletterLeave', {
-      body: { token, come_back: wish === 'come_back', consent_text: fields.get('consent_text') ?? undefined },
+      body: { token, come_back: action === 'come_back', consent_text: fields.get('consent_text') ?? undefined },
     });
-  const wish = wishes.find((known) => known === fields.get('wants'));
-  if (wish) {
-    const { code } = await carryOut(wish);
+  const choice = choices.find((known) => known === fields.get('wants'));
+  if (choice) {
+    const { code } = await carryOut(choice);
     // A token that is not known is told by the page itself.
     const failed = code === 200 || code === 404 || code === 400 ? undefined : 'unavailable';
-    const notice: LeaveNotice | undefined = failed ?? (wish === 'come_back' ? 'back' : undefined);
+    const notice: LeaveNotice | undefined = failed ?? (choice === 'come_back' ? 'back' : undefined);
     const page = paths.leaveNewsletter({ token, notice });
     const language = languages.find((known) => known === url.searchParams.get(languageQuery));
     return { redirect: language ? paths.inLanguage(page, language) : page };

@@ -16,7 +16,7 @@ interface Props {
 export const LeaveForm = ({ token, reader, notice }: Props): ReactNode => {
   const { t } = useTranslation('account');
   const { email, is_subscribed: isSubscribed, letters = 'newsletter' } = reader;
-  const wish: LeaveWish = isSubscribed ? 'leave' : 'come_back';
+  const choice: LeaveWish = isSubscribed ? 'leave' : 'come_back';
   const action = paths.inLanguage(paths.leaveNewsletter({ token }), useLanguage());
   const isAsking = isSubscribed && notice !== 'back';
   const label = t(isSubscribed ? `leave.${letters}.leave` : `leave.${letters}.comeBack`);
@@ -28,8 +28,8 @@ export const LeaveForm = ({ token, reader, notice }: Props): ReactNode => {
       {notice === 'unavailable' && <Notice tone="trouble">{t('leave.failed')}</Notice>}
       <p>{t(isSubscribed ? `leave.${letters}.askLead` : `leave.${letters}.doneLead`, { email })}</p>
       <Form className={styles.form} method="post" action={action}>
-        <input type="hidden" name="wants" value={wish} />
-        {/* Who comes back agrees to what stands on the button (X-551). */}
+        <input type="hidden" name="wants" value={choice} />
+        {/* Who comes back agrees to what stands on the button. */}
         {!isSubscribed && <input type="hidden" name="consent_text" value={label} />}
         <Button type="submit" variant={isAsking ? 'primary' : 'secondary'}>
           {label}

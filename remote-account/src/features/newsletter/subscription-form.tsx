@@ -1,8 +1,8 @@
 import { paths, type Customer } from '@shop/contract';
 import { formatPhone } from '@shop/format';
 import { formSchema, useForm } from '@shop/forms';
-import { problemText } from '@shop/kit';
-import { fieldOf, Link, tracked, useDispatch, useLanguage, useTranslation } from '@shop/platform';
+import { formProblem } from '@shop/kit';
+import { Link, tracked, useDispatch, useLanguage, useTranslation } from '@shop/platform';
 import { Button, CheckboxField, Form, Notice, TextField } from '@shop/ui';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useEditSubscriberMutation } from './endpoints.ts';
@@ -12,7 +12,7 @@ const schema = formSchema({});
 
 /**
  * The newsletter by e-mail and by text message (ACC-014); messages need a phone number, and the code that is sent
- * to it when they are switched on (X-065). Who subscribes is tracked (TRK-004).
+ * to it when they are switched on. Who subscribes is tracked (TRK-004).
  */
 export const SubscriptionForm = ({ customer }: { customer: Customer }): ReactNode => {
   const { t } = useTranslation('account');
@@ -29,7 +29,7 @@ export const SubscriptionForm = ({ customer }: { customer: Customer }): ReactNod
   const { email } = customer;
   const emailHelp = t('newsletter.emailHelp', { email });
   const smsHelp = phone === null ? t('newsletter.noPhone') : t('newsletter.smsHelp', { phone: formatPhone(phone) });
-  // Kept with what they agree to (X-551).
+  // Kept with what they agree to.
   const shown = [
     `${t('newsletter.email')}. ${emailHelp}.`,
     `${t('newsletter.sms')}. ${smsHelp}.`,
@@ -44,10 +44,9 @@ export const SubscriptionForm = ({ customer }: { customer: Customer }): ReactNod
       const typed: { code?: string } = subscriber_sms && code.trim() !== '' ? { code: code.trim() } : {};
       const { error } = await edit({ subscriber_email, subscriber_sms, ...typed, consent_text: shown });
       if (error) {
-        const text = problemText(error, t);
-        if (fieldOf(error) !== 'code') return { ok: false, message: text };
-        if (typed.code !== undefined) return { ok: false, fields: { code: text } };
-        setSent(text);
+        const problem = formProblem(error, t, ['code']);
+        if (problem.fields?.code === undefined || typed.code !== undefined) return problem;
+        setSent(problem.fields.code);
         return { ok: false };
       }
       const before = stored.current;

@@ -1,7 +1,7 @@
 import { cancelReasons, paths, type Order } from '@shop/contract';
 import { formatMoney } from '@shop/format';
 import { formSchema, useForm } from '@shop/forms';
-import { problemText } from '@shop/kit';
+import { formProblem } from '@shop/kit';
 import { Link, useLanguage, useTranslation } from '@shop/platform';
 import { Button, Form, LinkButton, Notice, SelectField } from '@shop/ui';
 import { useState, type ReactNode } from 'react';
@@ -32,14 +32,14 @@ const pageOf = ({ order_id }: Order, letterKey: string | undefined): string | nu
 
 const Cancelled = ({ order, isNew, page }: { order: Order; isNew: boolean; page: string | null }): ReactNode => {
   const { t } = useTranslation('account');
-  const isUnderWay = order.payment.refund_under_way !== undefined;
+  const isRefundPending = order.payment.refund_under_way !== undefined;
   return (
     <div className={styles.form}>
       <h2 ref={isNew ? focusOnArrival : undefined} tabIndex={-1} className={styles.heading}>
         {t('cancel.done', { id: order.order_id })}
       </h2>
       <p>{paidBack(order) > 0 ? <Refund order={order} /> : t('cancel.nothingPaid')}</p>
-      {isUnderWay && <p>{t('cancel.underWay')}</p>}
+      {isRefundPending && <p>{t('cancel.underWay')}</p>}
       {page !== null && (
         <p>
           <Link href={page}>{t('cancel.toOrder')}</Link>
@@ -72,7 +72,7 @@ export const CancelOrder = ({ order, letterKey }: Props): ReactNode => {
       const input = { order_id, ...(reason && { reason }) };
       const { data, error } =
         letterKey === undefined ? await cancel(input) : await cancelByLetter({ ...input, key: letterKey });
-      if (!data) return { ok: false, message: problemText(error, t) };
+      if (!data) return formProblem(error, t);
       setDone(data);
       return { ok: true };
     },

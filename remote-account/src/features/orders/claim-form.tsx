@@ -1,7 +1,7 @@
 import { paths } from '@shop/contract';
 import { emailRule, formSchema, requiredRule, useForm } from '@shop/forms';
-import { problemText } from '@shop/kit';
-import { fieldOf, Link, useLanguage, useTranslation } from '@shop/platform';
+import { formProblem } from '@shop/kit';
+import { Link, useLanguage, useTranslation } from '@shop/platform';
 import { Button, Form, Notice, TextField } from '@shop/ui';
 import { useState, type ReactNode } from 'react';
 import { useClaimOrderMutation } from './endpoints.ts';
@@ -27,10 +27,7 @@ export const ClaimForm = ({ orderId, email }: Props): ReactNode => {
     onSubmit: async (asked) => {
       setClaimed(undefined);
       const { data, error } = await claim(asked);
-      if (!data) {
-        const problem = problemText(error, t);
-        return fieldOf(error) === 'email' ? { ok: false, fields: { email: problem } } : { ok: false, message: problem };
-      }
+      if (!data) return formProblem(error, t, ['email']);
       setClaimed(data.order_id);
       reset();
       return { ok: true };

@@ -1,4 +1,4 @@
-import { paymentMethods, type Order } from '@shop/contract';
+import { orderMethods, type Order } from '@shop/contract';
 import { formatDate, formatDays, formatInformation, formatMoney } from '@shop/format';
 import { useLanguage, useTranslation } from '@shop/platform';
 import type { ReactNode } from 'react';
@@ -9,7 +9,7 @@ export const PaidWith = ({ payment }: { payment: Order['payment'] }): ReactNode 
   const { t } = useTranslation('account');
   const language = useLanguage();
   const { card_type, last_four, method, refunded_amount, refund_under_way } = payment;
-  const known = paymentMethods.find((one) => one === method);
+  const known = orderMethods.find((one) => one === method);
   return (
     <>
       <p>

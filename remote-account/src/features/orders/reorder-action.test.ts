@@ -22,13 +22,13 @@ const send = async (answers: object, fields: Record<string, string> = { order_id
   return { path, asked, said: reorderedIn(new URLSearchParams(query), given) };
 };
 
-test('X-274 a form orders once more as its customer, and leads to the order’s page, which says that all came', async () => {
+test('a form orders once more as its customer, and leads to the order’s page, which says that all came', async () => {
   const { path, asked, said } = await send({ reorder: { result: { skipped: [], reduced: [] } } });
   expect([path, said]).toEqual(['/customer/account/order/CA%2F1', { skipped: [], reduced: [] }]);
   expect(asked).toEqual([{ as: 'visitor', name: 'reorder', input: { body: { order_id: 'CA/1' } } }]);
 });
 
-test('X-274 what did not come, and what came less, is named by the page’s address', async () => {
+test('what did not come, and what came less, is named by the page’s address', async () => {
   const { said } = await send({
     reorder: { result: { skipped: ['Alder chair'], reduced: [{ name: 'Lund sofa, grey', qty: 2 }] } },
     orderDetail: { result: given },
@@ -40,19 +40,19 @@ test.each([
   [409, 'gone'],
   [0, 'failed'],
   [404, 'failed'],
-])('X-274 a refusal with %i is said on the order’s page: %s', async (code, said) => {
+])('a refusal with %i is said on the order’s page: %s', async (code, said) => {
   expect((await send({ reorder: { code, message: 'No.' } })).said).toBe(said);
 });
 
-test('X-274 a form without an order asks nothing and leads to the orders', async () => {
+test('a form without an order asks nothing and leads to the orders', async () => {
   expect(await send({}, {})).toMatchObject({ path: '/customer/account/order', asked: [] });
 });
 
-test.each(['', 'reorder=other', 'skipped=2'])('X-274 the address “%s” says nothing', (query) => {
+test.each(['', 'reorder=other', 'skipped=2'])('the address “%s” says nothing', (query) => {
   expect(reorderedIn(new URLSearchParams(query), given)).toBeUndefined();
 });
 
-test('X-274 an address cannot say more than of the order’s own items, nor that more came than was ordered', () => {
+test('an address cannot say more than of the order’s own items, nor that more came than was ordered', () => {
   const query = new URLSearchParams('reorder=done&skipped=9,Evil&reduced=1:7,2:x,9:1');
   expect(reorderedIn(query, given)).toEqual({ skipped: [], reduced: [] });
 });

@@ -1,7 +1,7 @@
 import { paths, type ActionContext, type ActionResult } from '@shop/contract';
 import { REORDERED } from './reorder-form.ts';
 
-/** Ordering again without scripts: the order's page then says what came, as it does in the browser. */
+/** Ordering again without scripts: the order's page then says what came, as it does in the browser. */
 export const action = async ({ fields, call }: ActionContext): Promise<ActionResult> => {
   const order_id = fields.get(REORDERED)?.trim();
   if (!order_id) return { redirect: paths.orders() };

@@ -21,7 +21,7 @@ export interface ReorderEnd {
 
 /**
  * Reorders (ORD-008), then reloads the cart and tells which items could not be added. Where the form was sent without
- * scripts, the page's address says what became of it (X-274).
+ * scripts, the page's address says what became of it.
  */
 export const useReorder = (order: Order) => {
   const { t } = useTranslation('account');

@@ -17,7 +17,7 @@ const pageOf = ({ kind, reference }: OpenMatter): string => {
 };
 
 /** What has to end first, each with where it stands. */
-const UnderWay = ({ open }: Pick<OwnData, 'open'>): ReactNode => {
+const OpenProcesses = ({ open }: Pick<OwnData, 'open'>): ReactNode => {
   const { t } = useTranslation('account');
   return (
     <>
@@ -106,7 +106,7 @@ interface Props {
   onRefused: () => void;
 }
 
-/** Says what a deletion takes and leaves, and deletes the account. */
+/** Says what a deletion takes and leaves, and deletes the account. */
 export const DeleteForm = ({ data, ...rest }: Props): ReactNode => {
   const { t } = useTranslation('account');
   const { open, lost } = data;
@@ -116,7 +116,7 @@ export const DeleteForm = ({ data, ...rest }: Props): ReactNode => {
       <p>{t('ownData.stays')}</p>
       <p>{t('ownData.returns')}</p>
       <Lost lost={lost} />
-      {open.length > 0 ? <UnderWay open={open} /> : <Confirmation data={data} {...rest} />}
+      {open.length > 0 ? <OpenProcesses open={open} /> : <Confirmation data={data} {...rest} />}
     </div>
   );
 };

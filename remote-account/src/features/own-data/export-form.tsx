@@ -46,7 +46,7 @@ const FileLinks = ({ files: { madeAt, ...files } }: { files: Files }): ReactNode
 
 const schema = formSchema({});
 
-/** Makes the two files with everything that is held about the customer. */
+/** Makes the two files with everything that is held about the customer. */
 export const ExportForm = ({ data, email }: { data: CallResult<'ownData'>; email: string }): ReactNode => {
   const { t } = useTranslation('account');
   const [make] = useExportOwnDataMutation();

@@ -1,25 +1,18 @@
-import { problemText } from '@shop/kit';
-import { fieldOf, useTranslation } from '@shop/platform';
+import { formProblem } from '@shop/kit';
+import { useTranslation } from '@shop/platform';
 import { useState, type ComponentProps, type ReactNode } from 'react';
 import { PasswordField } from '../../parts/password-field.tsx';
 import styles from './own-data.module.css';
 
-interface Refused {
-  ok: false;
-  fields?: { password: string };
-  message?: string;
-}
-
-/** Whether the password is asked for: the sign-in is not recent, or the API says that it is not any more. */
+/** Whether the password is asked for: the sign-in is not recent, or the API says that it is not any more. */
 export const usePresence = (isRecent: boolean) => {
   const { t } = useTranslation('account');
   const [isAsked, setAsked] = useState(!isRecent);
   /** What the API has against it, at the password where it is about that. */
-  const refusal = (error: unknown): Refused => {
-    const message = problemText(error, t);
-    if (fieldOf(error) !== 'password') return { ok: false, message };
-    setAsked(true);
-    return { ok: false, fields: { password: message } };
+  const refusal = (error: unknown) => {
+    const problem = formProblem(error, t, ['password']);
+    if (problem.fields) setAsked(true);
+    return problem;
   };
   return { isAsked, refusal };
 };

@@ -1,5 +1,5 @@
 import { formSchema, requiredRule, useForm } from '@shop/forms';
-import { problemText } from '@shop/kit';
+import { formProblem } from '@shop/kit';
 import { useLanguage, useTranslation } from '@shop/platform';
 import { Button, Form, Notice, SelectField, TextAreaField } from '@shop/ui';
 import { useState, type ReactNode } from 'react';
@@ -27,7 +27,7 @@ export const AskForm = ({ products, nickname }: Props): ReactNode => {
     onSubmit: async ({ product_id, question }) => {
       setAsked(false);
       const { error } = await ask({ product_id: Number(product_id), question, ...(nickname && { nickname }) });
-      if (error) return { ok: false, message: problemText(error, t) };
+      if (error) return formProblem(error, t);
       setAsked(true);
       reset();
       return { ok: true };

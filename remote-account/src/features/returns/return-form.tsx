@@ -9,12 +9,18 @@ import {
 } from '@shop/contract';
 import { formatDate } from '@shop/format';
 import { formSchema, requiredRule, useForm } from '@shop/forms';
-import { problemText } from '@shop/kit';
-import { Link, useLanguage, useTranslation } from '@shop/platform';
+import { formProblem } from '@shop/kit';
+import { api, calling, Link, useLanguage, useTranslation, withEndpoints } from '@shop/platform';
 import { Button, Fieldset, FileField, Form, Notice, Picture, SelectField, TextAreaField } from '@shop/ui';
 import { useRef, type ReactNode } from 'react';
-import { useReturnOrderMutation } from './endpoints.ts';
 import styles from './return-form.module.css';
+
+const returnsApi = withEndpoints(api, (build) => ({
+  /** Sends goods back and reloads the order. Errors are shown in the form, which keeps what was typed. */
+  returnOrder: build.mutation({ ...calling('returnOrder', 'body', { background: true }), invalidatesTags: ['Order'] }),
+}));
+
+const { useReturnOrderMutation } = returnsApi;
 
 interface Props {
   order: Order;
@@ -62,7 +68,7 @@ export const ReturnForm = ({ order, onReturned }: Props): ReactNode => {
         ...(message !== '' && { message }),
         ...(media.length > 0 && { media }),
       });
-      if (!data) return { ok: false, message: problemText(error, t) };
+      if (!data) return formProblem(error, t);
       onReturned(data);
       return { ok: true };
     },

@@ -1,6 +1,6 @@
 import { paths, type CallResult } from '@shop/contract';
 import { formSchema, requiredRule, useForm } from '@shop/forms';
-import { problemText } from '@shop/kit';
+import { formProblem } from '@shop/kit';
 import { Link, useLanguage, useTranslation } from '@shop/platform';
 import { Button, EmptyState, Form, LinkButton, Notice, Picture, TextAreaField, TextField } from '@shop/ui';
 import { useState, type ReactNode } from 'react';
@@ -51,7 +51,7 @@ export const ReviewForm = ({ product, nickname }: { product: ReviewedProduct; ni
     language: useLanguage(),
     onSubmit: async ({ star, ...texts }) => {
       const { data, error } = await add({ product_id: product.entity_id, star: Number(star), ...texts, media: files });
-      if (!data) return { ok: false, message: problemText(error, t) };
+      if (!data) return formProblem(error, t);
       setWritten(data);
       return { ok: true };
     },

@@ -1,12 +1,18 @@
 import type { Customer } from '@shop/contract';
 import { formatPhone } from '@shop/format';
 import { emailRule, formSchema, PhoneField, phoneRule, requiredRule, useForm } from '@shop/forms';
-import { problemText } from '@shop/kit';
-import { useLanguage, useTranslation } from '@shop/platform';
+import { formProblem } from '@shop/kit';
+import { api, calling, useLanguage, useTranslation, withEndpoints } from '@shop/platform';
 import { Button, Form, Notice, TextAreaField, TextField } from '@shop/ui';
 import { useState, type ReactNode } from 'react';
-import { useRequestLargeOrderMutation } from './endpoints.ts';
 import styles from './service.module.css';
+
+const serviceApi = withEndpoints(api, (build) => ({
+  /** A request to the large-order programme. */
+  requestLargeOrder: build.mutation(calling('largeOrder', 'body')),
+}));
+
+const { useRequestLargeOrderMutation } = serviceApi;
 
 const schema = formSchema({
   name: requiredRule(),
@@ -40,7 +46,7 @@ export const LargeOrderForm = ({ customer }: { customer: Customer }): ReactNode 
         ...(telephone && { telephone }),
         ...(company && { company }),
       });
-      if (error) return { ok: false, message: problemText(error, t) };
+      if (error) return formProblem(error, t);
       setSent(true);
       reset();
       return { ok: true };

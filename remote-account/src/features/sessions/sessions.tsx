@@ -1,11 +1,34 @@
 import type { Session } from '@shop/contract';
 import { formatDate } from '@shop/format';
 import { LoadState, problemText } from '@shop/kit';
-import { sessionEvents, useDispatch, useLanguage, useTranslation } from '@shop/platform';
+import { api, calling, sessionEvents, useDispatch, useLanguage, useTranslation, withEndpoints } from '@shop/platform';
 import { Accordion, Button, Notice } from '@shop/ui';
 import { useState, type ReactNode } from 'react';
-import { useEndAllSessionsMutation, useEndSessionMutation, useSessionsQuery } from './endpoints.ts';
 import styles from './sessions.module.css';
+
+const sessionsApi = withEndpoints(api, (build) => ({
+  /** Where the customer is signed in; asked for anew by whoever looks. */
+  sessions: build.query({
+    ...calling('sessions', { answer: ({ sessions }) => sessions }),
+    keepUnusedDataFor: 0,
+    providesTags: ['Session'],
+  }),
+  endSession: build.mutation({
+    ...calling('endSession', (id: number) => ({ body: { id } })),
+    onQueryStarted: async (id, { dispatch, queryFulfilled }) => {
+      await queryFulfilled.then(
+        () =>
+          dispatch(
+            sessionsApi.util.updateQueryData('sessions', undefined, (list) => list.filter((each) => each.id !== id)),
+          ),
+        () => undefined, // said where it was asked for
+      );
+    },
+  }),
+  endAllSessions: build.mutation(calling('endAllSessions', () => ({ body: {} }))),
+}));
+
+const { useEndAllSessionsMutation, useEndSessionMutation, useSessionsQuery } = sessionsApi;
 
 /** "Chrome on Android", as far as the browser said. */
 const useDeviceName = (): ((session: Session) => string) => {

@@ -1,7 +1,7 @@
 import { siteApi } from '@shop/platform';
 import { Skeleton } from '@shop/ui';
 import type { ReactNode } from 'react';
-import { CaptchaTrouble } from './captcha/captcha-trouble.tsx';
+import { CaptchaError } from './captcha/captcha-error.tsx';
 import { GoogleCaptcha } from './captcha/google-captcha.tsx';
 import { SandboxCaptcha } from './captcha/sandbox-captcha.tsx';
 import styles from './sign-in.module.css';
@@ -22,7 +22,7 @@ export const Captcha = ({ form, ...challenge }: Props): ReactNode => {
   if (data) return <SandboxCaptcha form={form} {...challenge} />;
   return (
     <div className={styles.captcha}>
-      {isFetching ? <Skeleton shape="lines" lines={2} /> : <CaptchaTrouble onRetry={() => void refetch()} />}
+      {isFetching ? <Skeleton shape="lines" lines={2} /> : <CaptchaError onRetry={() => void refetch()} />}
     </div>
   );
 };

@@ -6,13 +6,13 @@ import {
   signInPasswordRule,
   useForm,
 } from '@shop/forms';
+import { formProblem } from '@shop/kit';
 import { useLanguage, useTranslation } from '@shop/platform';
 import { Button, Form, Notice } from '@shop/ui';
 import { useState, type ReactNode } from 'react';
 import { PasswordField } from '../../parts/password-field.tsx';
 import { useModifyPasswordMutation } from './endpoints.ts';
 import { NewPasswordPair } from './new-password-pair.tsx';
-import { passwordRefusal } from './password-refusal.ts';
 import { useSignInAnswer } from './use-sign-in-answer.ts';
 import styles from './sign-in.module.css';
 
@@ -35,9 +35,8 @@ export const ChangePassword = ({ email }: { email: string }): ReactNode => {
     onSubmit: async (typed) => {
       setDone(false);
       const answer = await modify(typed);
-      const message = answerSignIn(answer);
-      if (message !== null) {
-        return passwordRefusal(answer.error, message, ['old_password', 'password', 'password_confirm']);
+      if (answerSignIn(answer) !== null) {
+        return formProblem(answer.error, t, ['old_password', 'password', 'password_confirm']);
       }
       setDone(true);
       reset();

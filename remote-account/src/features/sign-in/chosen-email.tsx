@@ -11,12 +11,12 @@ interface Props {
 /** Whose password is asked for. The hidden field lets a password manager know it too. */
 export const ChosenEmail = ({ email, onChange }: Props): ReactNode => {
   const { t } = useTranslation('account');
-  const isAlive = useHydrated();
+  const isHydrated = useHydrated();
   return (
     <div className={styles.chosen}>
       <span className={styles.address}>{email}</span>
       <input type="email" name="username" autoComplete="username" value={email} readOnly hidden />
-      <Button variant="quiet" size="small" disabled={!isAlive} onClick={onChange}>
+      <Button variant="quiet" size="small" disabled={!isHydrated} onClick={onChange}>
         {t('signIn.change')}
       </Button>
     </div>

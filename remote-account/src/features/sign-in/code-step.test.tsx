@@ -31,7 +31,7 @@ const sendCodes = () => {
   return asked;
 };
 
-test('X-001 a code in place of the password signs in', async () => {
+test('a code in place of the password signs in', async () => {
   const sent = sendCodes();
   const entered: unknown[] = [];
   server.use(
@@ -50,7 +50,7 @@ test('X-001 a code in place of the password signs in', async () => {
   expect(types()).toContain(sessionEvents.signInAnswered.type);
 });
 
-test('X-001 a wrong code is told at its field, and the password is still a way', async () => {
+test('a wrong code is told at its field, and the password is still a way', async () => {
   sendCodes();
   server.use(answer('signInByCode', { code: 400, message: 'This code is not right or has expired.' }));
   const { onSignedIn } = open();

@@ -16,7 +16,7 @@ interface Props {
 
 /**
  * The address is shown to be this person's, but the account was registered in another browser, perhaps by somebody else:
- * a new password makes it theirs alone. Who registered it themselves may keep their password (X-060).
+ * a new password makes it theirs alone. Who registered it themselves may keep their password.
  */
 export const ConfirmForm = ({ email, token, onSignedIn }: Props): ReactNode => {
   const { t } = useTranslation('account');

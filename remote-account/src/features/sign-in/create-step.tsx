@@ -1,6 +1,6 @@
 import { paths } from '@shop/contract';
 import { formSchema, newPasswordRule, passwordChecklist, recaptchaRule, useForm } from '@shop/forms';
-import { CaptchaForm } from '@shop/kit';
+import { CaptchaForm, formProblem } from '@shop/kit';
 import { Link, tracked, useDispatch, useLanguage, useSearchParams, useTranslation } from '@shop/platform';
 import { Button, CheckboxField, Form, Notice } from '@shop/ui';
 import { useEffect, useId, useRef, type ReactNode } from 'react';
@@ -9,7 +9,6 @@ import { Captcha } from './captcha.tsx';
 import { ChosenEmail } from './chosen-email.tsx';
 import { useRegisterMutation } from './endpoints.ts';
 import { PasswordChecklist } from './password-checklist.tsx';
-import { passwordRefusal } from './password-refusal.ts';
 import { useSignInAnswer, whoSignedIn, type SignedIn } from './use-sign-in-answer.ts';
 import { useLoginSource } from './use-login-source.ts';
 import { StepHeading } from './step-heading.tsx';
@@ -49,10 +48,9 @@ export const CreateStep = ({ email, isSubscriber = false, onChangeEmail, onSigne
       const rest = { register_type: 'normal', action: 'register', ...(from && { source: from }) } as const;
       const said = { is_subscribed, consent_text: is_subscribed ? t('create.newsletter') : undefined };
       const answer = await register({ email, password, ...said, ...rest, ...proof, ...source });
-      const message = answerSignIn(answer);
-      if (message !== null) {
+      if (answerSignIn(answer) !== null) {
         change('g_recaptcha_response', ''); // a response is good for one try
-        return passwordRefusal(answer.error, message, ['password']);
+        return formProblem(answer.error, t, ['password']);
       }
       if (is_subscribed) dispatch(tracked({ event: 'subs_success' }));
       onSignedIn(whoSignedIn(email, answer.data));

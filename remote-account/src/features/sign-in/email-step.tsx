@@ -1,5 +1,5 @@
 import { emailRule, formSchema, useForm } from '@shop/forms';
-import { problemText } from '@shop/kit';
+import { formProblem } from '@shop/kit';
 import { useLanguage, useTranslation } from '@shop/platform';
 import { Button, Form, TextField } from '@shop/ui';
 import { useEffect, useRef, type ReactNode } from 'react';
@@ -36,7 +36,7 @@ export const EmailStep = ({ email, onKnown, onNew, onGuest, native }: Props): Re
     ...(native?.sent && { answered: { ok: false, fields: native.sent.errors } }),
     onSubmit: async (typed) => {
       const { data, error } = await ask(typed.email);
-      if (!data) return { ok: false, fields: { email: problemText(error, t) } };
+      if (!data) return formProblem(error, t, 'email');
       (data.entity_id === null ? onNew : onKnown)(typed.email);
       return { ok: true };
     },

@@ -1,6 +1,6 @@
 import { paths } from '@shop/contract';
 import { emailRule, formSchema, useForm } from '@shop/forms';
-import { problemText } from '@shop/kit';
+import { formProblem } from '@shop/kit';
 import { Link, useLanguage, useTranslation } from '@shop/platform';
 import { Button, Form, LinkButton, TextField } from '@shop/ui';
 import type { ReactNode } from 'react';
@@ -26,7 +26,7 @@ export const ForgotForm = ({ email, onSent }: Props): ReactNode => {
     language: useLanguage(),
     onSubmit: async (typed) => {
       const { error } = await send({ email: typed.email, operation: 'forget_password' });
-      if (error) return { ok: false, fields: { email: problemText(error, t) } };
+      if (error) return formProblem(error, t, 'email');
       onSent(typed.email);
       return { ok: true };
     },

@@ -13,7 +13,7 @@ const send = async (fields: Record<string, string>, answers: object, query = '')
 test.each([
   [12, 'password'],
   [null, 'create'],
-])('X-122 the e-mail of account %s leads to the step %s', async (entity_id, step) => {
+])('the e-mail of account %s leads to the step %s', async (entity_id, step) => {
   const { answer } = await send(
     { email: ` ${email} ` },
     { registerStatus: { result: { entity_id, subscriber: false } } },
@@ -21,7 +21,7 @@ test.each([
   expect(answer).toEqual({ again: { values: { step, email }, errors: {} } });
 });
 
-test('X-122 an address that is none is said at its field, and nobody asked', async () => {
+test('an address that is none is said at its field, and nobody asked', async () => {
   const { answer, asked } = await send({ email: 'maude' }, {});
   expect(answer).toMatchObject({
     again: { values: { step: 'email', email: 'maude' }, errors: { email: expect.stringContaining('courriel') } },
@@ -29,7 +29,7 @@ test('X-122 an address that is none is said at its field, and nobody asked', asy
   expect(asked).toEqual([]);
 });
 
-test('X-122 the password signs in, and leads to where one was going and nowhere else', async () => {
+test('the password signs in, and leads to where one was going and nowhere else', async () => {
   const login = { result: { token: 'c-1', verify_status: true } };
   const fields = { username: email, password: 'maple-syrup-7' };
   const { answer, asked } = await send(fields, { login }, '?redirect=%2Fcheckout%2Fshipping-address');
@@ -39,7 +39,7 @@ test('X-122 the password signs in, and leads to where one was going and nowhere 
   expect(away.answer).toEqual({ redirect: '/customer/account/home', signedIn: 'c-1' });
 });
 
-test('X-122 a wrong password is said at its field, and does not come back', async () => {
+test('a wrong password is said at its field, and does not come back', async () => {
   const login = { code: 400, message: 'Mot de passe erroné.', result: { captcha: false } };
   const { answer } = await send({ username: email, password: 'wrong' }, { login });
   expect(answer).toEqual({
@@ -47,7 +47,7 @@ test('X-122 a wrong password is said at its field, and does not come back', asyn
   });
 });
 
-test('X-122 where a captcha is needed the page is told, because it needs scripts', async () => {
+test('where a captcha is needed the page is told, because it needs scripts', async () => {
   const login = { code: 400, message: 'Non.', result: { captcha: true } };
   const { answer } = await send({ username: email, password: 'wrong' }, { login });
   expect(answer).toMatchObject({ again: { values: { captcha: '1' } } });

@@ -19,7 +19,7 @@ interface Props {
 
 /**
  * Asks before the link of a letter signs in where somebody else is signed in or a cart is filled: whoever sent the link
- * may want to see what is done, or was put into the cart, here (X-066).
+ * may want to see what is done, or was put into the cart, here.
  */
 export const LetterQuestion = ({ email, token, onSignedIn, onConfirm, onRefused }: Props): ReactNode => {
   const { t } = useTranslation('account');

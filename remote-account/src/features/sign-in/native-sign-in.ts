@@ -23,6 +23,6 @@ export const stepIn = (sent: SentForm | undefined, email: string): SignInState =
 /** A step's form as the server takes it, or as only scripts send it. */
 export const nativeForm = <F extends { withoutScripts: string }>(form: F, native: NativeSignIn | undefined) => {
   if (!native) return form;
-  const { withoutScripts: _, ...alive } = form;
-  return { ...alive, method: 'post' as const, action: native.action };
+  const { withoutScripts: _, ...hydratedProps } = form;
+  return { ...hydratedProps, method: 'post' as const, action: native.action };
 };

@@ -1,8 +1,8 @@
-import { fieldOf, isCallError } from '@shop/platform';
+import { problemOf } from '@shop/kit';
 
 /** Whether the API wants a captcha with the next attempt: it has refused this one for the lack of it, or says so. */
 export const needsCaptcha = (error: unknown): boolean => {
-  const result = isCallError(error) ? error.result : null;
-  const isNext = typeof result === 'object' && result !== null && 'captcha' in result && result.captcha === true;
-  return isNext || fieldOf(error) === 'g_recaptcha_response';
+  const { result } = Object(error) as { result?: unknown };
+  const { captcha } = Object(result) as { captcha?: unknown };
+  return captcha === true || problemOf(error).field === 'g_recaptcha_response';
 };

@@ -1,7 +1,7 @@
 import { paths } from '@shop/contract';
 import { formSchema, recaptchaRule, signInPasswordRule, useForm } from '@shop/forms';
-import { CaptchaForm, problemText } from '@shop/kit';
-import { fieldOf, Link, useLanguage, useTranslation } from '@shop/platform';
+import { CaptchaForm, formProblem, problemOf, problemText } from '@shop/kit';
+import { Link, useLanguage, useTranslation } from '@shop/platform';
 import { Button, Form, LinkButton, Notice, useHydrated } from '@shop/ui';
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import { PasswordField } from '../../parts/password-field.tsx';
@@ -30,7 +30,7 @@ const withCaptcha = formSchema({ password: signInPasswordRule(), g_recaptcha_res
 
 /**
  * The password of an account that exists. What the server has against it stands under the field. After several failures
- * the server asks for a captcha as well (X-043).
+ * the server asks for a captcha as well.
  */
 export const PasswordStep = ({ email, onChangeEmail, onCreate, onCode, onSignedIn, native }: Props): ReactNode => {
   const { t } = useTranslation('account');
@@ -43,7 +43,7 @@ export const PasswordStep = ({ email, onChangeEmail, onCreate, onCode, onSignedI
   // The captcha needs scripts. As long as the form lives it is sent one way: another would make its fields anew.
   const isClosed = native?.sent?.values[guarded] !== undefined;
   const [isGuarded, setGuarded] = useState(isClosed);
-  const isAlive = useHydrated();
+  const isHydrated = useHydrated();
   const first = useRef<HTMLInputElement>(null);
   useEffect(() => first.current?.focus(), []);
   const { form, field, change, errors, status, values } = useForm({
@@ -54,12 +54,11 @@ export const PasswordStep = ({ email, onChangeEmail, onCreate, onCode, onSignedI
     onSubmit: async ({ password }, { g_recaptcha_response }) => {
       const proof = g_recaptcha_response ? { g_recaptcha_response } : {};
       const answer = await login({ email, password, action: 'login', ...proof, ...source });
-      const refusal = answerSignIn(answer);
-      if (refusal !== null) {
+      if (answerSignIn(answer) !== null) {
         change('g_recaptcha_response', ''); // a response is good for one try
         setGuarded((was) => was || needsCaptcha(answer.error));
-        const at = fieldOf(answer.error) === 'g_recaptcha_response' ? 'g_recaptcha_response' : 'password';
-        return { ok: false, fields: { [at]: refusal } };
+        const isOfCaptcha = problemOf(answer.error).field === 'g_recaptcha_response';
+        return formProblem(answer.error, t, isOfCaptcha ? 'g_recaptcha_response' : 'password');
       }
       onSignedIn(whoSignedIn(email, answer.data));
       return { ok: true };
@@ -94,14 +93,14 @@ export const PasswordStep = ({ email, onChangeEmail, onCreate, onCode, onSignedI
         <Button type="submit" wide busy={status === 'submitting' || status === 'succeeded'}>
           {t('signIn.submit')}
         </Button>
-        <Button variant="secondary" wide busy={isSending} disabled={!isAlive} onClick={() => void askForCode()}>
+        <Button variant="secondary" wide busy={isSending} disabled={!isHydrated} onClick={() => void askForCode()}>
           {t('codeStep.ask')}
         </Button>
         {notSent && <Notice tone="trouble">{notSent}</Notice>}
         <LinkButton variant="quiet" wide href={paths.forgotPassword({ email })} linkComponent={Link}>
           {t('signIn.forgot')}
         </LinkButton>
-        <Button variant="quiet" wide disabled={!isAlive} onClick={onCreate}>
+        <Button variant="quiet" wide disabled={!isHydrated} onClick={onCreate}>
           {t('signIn.createInstead')}
         </Button>
       </Form>

@@ -1,8 +1,18 @@
 import { useTranslation } from '@shop/platform';
 import { Button, Notice } from '@shop/ui';
-import { useState, type ReactNode } from 'react';
+import { useState, useCallback, useEffect, type ReactNode } from 'react';
 import styles from './sign-in.module.css';
-import { useCountdown } from './use-countdown.ts';
+
+/** Seconds left of a wait, counted down once a second; `restart` begins anew. It may begin with fewer left. */
+const useCountdown = (seconds: number, first = seconds): { left: number; restart: () => void } => {
+  const [left, setLeft] = useState(first);
+  useEffect(() => {
+    if (left === 0) return undefined;
+    const timer = setTimeout(() => setLeft(left - 1), 1000);
+    return () => clearTimeout(timer);
+  }, [left]);
+  return { left, restart: useCallback(() => setLeft(seconds), [seconds]) };
+};
 
 /** Seconds until another code may be asked for (AUTH-017). */
 const WAIT = 60;

@@ -1,11 +1,11 @@
 import { paths } from '@shop/contract';
 import { formSchema, newPasswordRule, passwordChecklist, passwordConfirmationRule, useForm } from '@shop/forms';
+import { formProblem } from '@shop/kit';
 import { Link, useLanguage, useTranslation } from '@shop/platform';
 import { Button, Form, Notice } from '@shop/ui';
 import type { ReactNode } from 'react';
 import { useResetPasswordMutation } from './endpoints.ts';
 import { NewPasswordPair } from './new-password-pair.tsx';
-import { passwordRefusal } from './password-refusal.ts';
 import { useSignInAnswer } from './use-sign-in-answer.ts';
 import { StepHeading } from './step-heading.tsx';
 import styles from './sign-in.module.css';
@@ -30,8 +30,7 @@ export const ResetForm = ({ email, token, onSignedIn }: Props): ReactNode => {
     language: useLanguage(),
     onSubmit: async (typed) => {
       const answer = await reset({ email, token, ...typed });
-      const message = answerSignIn(answer);
-      if (message !== null) return passwordRefusal(answer.error, message, ['password', 'password_confirm']);
+      if (answerSignIn(answer) !== null) return formProblem(answer.error, t, ['password', 'password_confirm']);
       onSignedIn();
       return { ok: true };
     },

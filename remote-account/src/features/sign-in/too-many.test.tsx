@@ -43,7 +43,7 @@ test.each([
     'Save and sign in',
   ],
   [
-    'X-060 confirming',
+    'confirming',
     'confirm',
     'confirmEmail',
     { 'New password': 'sofa123', 'Repeat the new password': 'sofa123' },

@@ -1,5 +1,5 @@
 import type { CallBody } from '@shop/contract';
-import { fieldOf } from '@shop/platform';
+import { formProblem } from '@shop/kit';
 import { useConfirmEmailMutation } from './endpoints.ts';
 import { useSignInAnswer } from './use-sign-in-answer.ts';
 
@@ -12,7 +12,7 @@ export interface Confirming {
 }
 
 type Typed = Pick<CallBody<'confirmEmail'>, 'password' | 'password_confirm'>;
-type Outcome = { ok: true } | { ok: false; fields?: { password: string } };
+type Outcome = { ok: true } | { ok: false; fields?: { password?: string } };
 
 /** Hands in the password that confirms an address; a refused one is told at its field. */
 export const useConfirmation = ({ email, token, onProblem, onSignedIn }: Confirming) => {
@@ -26,8 +26,8 @@ export const useConfirmation = ({ email, token, onProblem, onSignedIn }: Confirm
       onSignedIn();
       return { ok: true };
     }
-    if (fieldOf(error) === 'password') return { ok: false, fields: { password: refusal } };
-    onProblem(refusal);
-    return { ok: false };
+    const { fields, message } = formProblem(error, refusal, ['password']);
+    if (message) onProblem(message);
+    return fields ? { ok: false, fields } : { ok: false };
   };
 };

@@ -39,7 +39,7 @@ const mergedItemTexts = (
 /**
  * Tells the session what login or register answered. Answers null when the person is signed in, else the text to show:
  * an answer without a token signs nobody in (SESS-002). A notice tells which items of this visit joined the
- * customer's, and can undo it (X-003).
+ * customer's, and can undo it.
  */
 export const useSignInAnswer = (): ((answer: Answer) => string | null) => {
   const { t } = useTranslation('account');

@@ -1,19 +1,17 @@
-import type { CallQuery, CallResult } from '@shop/contract';
-import { api } from '@shop/platform';
+import type { CallResult } from '@shop/contract';
+import { api, calling, withEndpoints } from '@shop/platform';
 
 export type Tracked = CallResult<'orderTrack'>;
 
-export const trackingApi = api.injectEndpoints({
-  endpoints: (build) => ({
-    /**
-     * Where an order is: one's own by its number, anybody else's with its e-mail or postal code too. How it fails is
-     * said on the page, which keeps what was typed.
-     */
-    trackedOrder: build.query<Tracked, CallQuery<'orderTrack'>>({
-      query: (query) => ({ call: 'orderTrack', query, background: true, inPlace: true }),
-      providesTags: ['Order'],
-    }),
+export const trackingApi = withEndpoints(api, (build) => ({
+  /**
+   * Where an order is: one's own by its number, anybody else's with its e-mail or postal code too. How it fails is
+   * said on the page, which keeps what was typed.
+   */
+  trackedOrder: build.query({
+    ...calling('orderTrack', 'query', { background: true, inPlace: true }),
+    providesTags: ['Order'],
   }),
-});
+}));
 
 export const { useLazyTrackedOrderQuery, useTrackedOrderQuery } = trackingApi;

@@ -1,5 +1,5 @@
 import { formSchema, requiredRule, useForm } from '@shop/forms';
-import { problemText } from '@shop/kit';
+import { formProblem } from '@shop/kit';
 import { useLanguage, useTranslation } from '@shop/platform';
 import { Button, Form, Notice, TextField } from '@shop/ui';
 import type { ReactNode } from 'react';
@@ -27,7 +27,7 @@ export const TrackForm = ({ orderId, onFound }: Props): ReactNode => {
         order_id,
         ...(proof.includes('@') ? { email: proof } : { postcode: proof }),
       });
-      if (!data) return { ok: false, message: problemText(error, t) };
+      if (!data) return formProblem(error, t);
       onFound(data);
       return { ok: true };
     },

@@ -1,7 +1,14 @@
 import { intents, intentTypes, type Intent, type MergeUndone, type MergedCart } from '@shop/contract';
-import { api, ask, call, put, race, survive, take, takeEvery } from '@shop/platform';
-import { visitMergeApi } from './endpoints.ts';
+import { api, ask, call, calling, put, race, survive, take, takeEvery, withEndpoints } from '@shop/platform';
 import { undoEnded } from './slice.ts';
+
+/** In the background: how the undo ended is said once, in the end. */
+const visitMergeApi = withEndpoints(api, (build) => ({
+  unwish: build.mutation(calling('deleteWishlistItem', 'body', { background: true })),
+  forget: build.mutation(
+    calling('forgetViewed', (product_ids: number[]) => ({ body: { product_ids }, background: true })),
+  ),
+}));
 
 const { unwish, forget } = visitMergeApi.endpoints;
 const untracked = { track: false } as const;

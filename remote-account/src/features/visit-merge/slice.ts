@@ -8,9 +8,9 @@ export const visitMergeSlice = createSlice({
   initialState: { end: null as End },
   reducers: {
     undoEnded: (_state, { payload }: PayloadAction<'undone' | 'failed'>) => ({ end: payload }),
-    endTold: () => ({ end: null }),
+    endShown: () => ({ end: null }),
   },
   selectors: { selectEnd: ({ end }) => end },
 });
 
-export const { undoEnded, endTold } = visitMergeSlice.actions;
+export const { undoEnded, endShown } = visitMergeSlice.actions;

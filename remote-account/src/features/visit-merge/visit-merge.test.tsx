@@ -47,7 +47,7 @@ const failed = {
   tone: 'error',
 };
 
-test('X-003 the undo has the cart put back, takes back both lists, once, and says so', async () => {
+test('the undo has the cart put back, takes back both lists, once, and says so', async () => {
   const asked: unknown[] = [];
   const note =
     <T,>(result: T) =>
@@ -85,7 +85,7 @@ test('a wish that does not go does not hold up the others, and is said', async (
   expect(forgotten).toBe(1);
 });
 
-test('X-003 lists that nothing joined are not asked for, and each undo is said', async () => {
+test('lists that nothing joined are not asked for, and each undo is said', async () => {
   const { undo, notices } = render(cartOwner(true, []));
   undo({ merged_cart }); // no list: a call would fail the test
   await waitFor(() => expect(notices()).toEqual([done]));

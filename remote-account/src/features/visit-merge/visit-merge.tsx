@@ -1,7 +1,7 @@
 import { intents } from '@shop/contract';
 import { useDispatch, useSelector, useTranslation } from '@shop/platform';
 import { useEffect, type ReactNode } from 'react';
-import { endTold, visitMergeSlice } from './slice.ts';
+import { endShown, visitMergeSlice } from './slice.ts';
 
 /** Says how taking back what a sign-in had put into the customer's cart and lists ended. */
 export const VisitMerge = (): ReactNode => {
@@ -10,7 +10,7 @@ export const VisitMerge = (): ReactNode => {
   const end = useSelector(visitMergeSlice.selectors.selectEnd);
   useEffect(() => {
     if (!end) return;
-    dispatch(endTold());
+    dispatch(endShown());
     dispatch(intents.noticeGiven({ text: t(`merge.${end}`), tone: end === 'undone' ? 'ok' : 'error' }));
   }, [end, dispatch, t]);
   return null;

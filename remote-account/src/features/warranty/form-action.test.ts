@@ -10,7 +10,7 @@ const send = async (answers: object, fields: Record<string, string> = line) => {
   return { answer, asked };
 };
 
-test('X-275 a form registers the warranty of its line as its customer, and comes back to the page of the list', async () => {
+test('a form registers the warranty of its line as its customer, and comes back to the page of the list', async () => {
   const { answer, asked } = await send({ warrantySuccess: { result: { warranty_until: '2027-01-01T00:00:00Z' } } });
   expect(answer).toEqual({ redirect: '/customer/account/products-waranty?page=2' });
   expect(asked).toEqual([{ as: 'visitor', name: 'warrantySuccess', input: { body: { order_id: 'CA1', item_id: 4 } } }]);
@@ -19,17 +19,17 @@ test('X-275 a form registers the warranty of its line as its customer, and comes
 test.each([
   [{ code: 409, message: 'Le délai est passé.' }, 'Le délai est passé.'],
   [{ code: 0, message: '' }, 'La boutique n’a pas répondu. Veuillez réessayer.'],
-])('X-275 a refusal %j comes back with its line', async (refused, message) => {
+])('a refusal %j comes back with its line', async (refused, message) => {
   expect((await send({ warrantySuccess: refused })).answer).toEqual({ again: { values: line, errors: {}, message } });
 });
 
-test('X-275 whose session is over is led on by the page, which asks for a sign-in', async () => {
+test('whose session is over is led on by the page, which asks for a sign-in', async () => {
   const { answer } = await send({ warrantySuccess: { code: 401, message: 'No.' } });
   expect(answer).toEqual({ redirect: '/customer/account/products-waranty?page=2' });
 });
 
 test.each([{}, { order_id: 'CA1' }, { order_id: 'CA1', item_id: '1.5' }, { item_id: '4' }])(
-  'X-275 a form with %j asks nothing',
+  'a form with %j asks nothing',
   async (fields) => {
     expect((await send({}, fields as Record<string, string>)).asked).toEqual([]);
   },

@@ -1,10 +1,9 @@
 import { paths, type ActionContext, type ActionResult } from '@shop/contract';
-import { pageOf } from '@shop/kit';
-import { refusalText } from '../../parts/refusal-text.ts';
+import { formAgain, pageOf } from '@shop/kit';
 import { WARRANTY_ITEM, WARRANTY_ORDER } from './warranty-form.ts';
 
 /**
- * Registers a warranty without scripts (X-275): the page then shows it at its line. Sent twice it is registered once; why
+ * Registers a warranty without scripts: the page then shows it at its line. Sent twice it is registered once; why
  * it is not comes back at the line.
  */
 export const action = async ({ url, language, fields, call }: ActionContext): Promise<ActionResult> => {
@@ -15,5 +14,5 @@ export const action = async ({ url, language, fields, call }: ActionContext): Pr
   const answer = await call('visitor', 'warrantySuccess', { body: { order_id, item_id } });
   // Whose session is over is led to the sign-in by the page.
   if (answer.ok || answer.code === 401) return list;
-  return { again: { values: Object.fromEntries(fields), errors: {}, message: refusalText(answer, language) } };
+  return formAgain(answer, { values: Object.fromEntries(fields), language });
 };

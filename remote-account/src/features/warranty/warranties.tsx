@@ -1,15 +1,29 @@
 import { paths } from '@shop/contract';
 import { formatDate } from '@shop/format';
 import { LoadState, PagesOfList, problemText } from '@shop/kit';
-import { useLanguage, usePage, useTranslation } from '@shop/platform';
+import { calling, useLanguage, usePage, useTranslation, withEndpoints } from '@shop/platform';
 import { Button, Form, Notice } from '@shop/ui';
 import { useState, type ReactNode } from 'react';
-import { useBoughtQuery, type BoughtProduct } from '../../parts/bought-products.ts';
+import { useBoughtQuery, boughtApi, type BoughtProduct } from '../../parts/bought-products.ts';
 import { NothingBought } from '../../parts/nothing-bought.tsx';
 import { ProductLine } from '../../parts/product-line.tsx';
-import { useRegisterWarrantyMutation } from './endpoints.ts';
 import { placeOf, saidOf, WARRANTY_ITEM, WARRANTY_ORDER } from './warranty-form.ts';
 import styles from '../../parts/line.module.css';
+
+interface Line {
+  order_id: string;
+  item_id: number;
+}
+
+const warrantyApi = withEndpoints(boughtApi, (build) => ({
+  /** Registers the warranty of one thing that was bought; the list then shows it. */
+  registerWarranty: build.mutation({
+    ...calling('warrantySuccess', (body: Line) => ({ body })),
+    invalidatesTags: ['Bought'],
+  }),
+}));
+
+const { useRegisterWarrantyMutation } = warrantyApi;
 
 interface LineProps {
   line: BoughtProduct;

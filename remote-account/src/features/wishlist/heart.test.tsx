@@ -73,24 +73,23 @@ test('ACC-007 a second click within a second is not heard', async () => {
   now += 999;
   await press();
   await pressed(true);
-  expect(asked).toEqual(['add product_id=7']);
+  await waitFor(() => expect(asked).toEqual(['add product_id=7']));
 });
 
 test('ACC-007 the heart answers before the server does, and goes back when the server refuses', async () => {
   keepList();
-  let refuse = (): void => undefined;
+  const refusals: (() => void)[] = [];
   server.use(
     answer('addWishlistItem', async () => {
-      await new Promise<void>((resolve) => {
-        refuse = resolve;
-      });
+      await new Promise<void>((refuse) => refusals.push(refuse));
       return { code: 409, message: 'Your wishlist is full.' };
     }),
   );
   const { notices } = open('customer');
   await press();
   await pressed(true);
-  act(() => refuse());
+  await waitFor(() => expect(refusals).toHaveLength(1));
+  act(() => refusals[0]?.());
   await pressed(false);
   await waitFor(() => expect(notices()).toEqual([{ text: 'Your wishlist is full.', tone: 'error' }]));
 });
@@ -107,7 +106,7 @@ test('ACC-008 a click that worked is confirmed, with a link My Wishlists', async
   await waitFor(() => expect(notices()).toContainEqual({ text: 'Added to your wishlist', tone: 'ok', link }));
 });
 
-test('ACC-009 X-003 a guest’s product is remembered and the sign-in prompt opens; taking it back asks nothing', async () => {
+test('ACC-009 a guest’s product is remembered and the sign-in prompt opens; taking it back asks nothing', async () => {
   const asked = keepList();
   const { notices, prompts } = open('guest');
   await press();
@@ -126,11 +125,11 @@ test('before it is known who asks there is no heart, and nothing is asked', () =
 });
 
 test('before it is known what is kept there is no heart: a press might do the opposite of what it says', async () => {
-  let tell = (): void => undefined;
+  let notify = (): void => undefined;
   server.use(
     answer('wishlistItems', async () => {
       await new Promise<void>((resolve) => {
-        tell = resolve;
+        notify = resolve;
       });
       return { list: [item(7)] };
     }),
@@ -139,7 +138,7 @@ test('before it is known what is kept there is no heart: a press might do the op
   await act(async () => undefined);
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
   await waitFor(() => {
-    tell();
+    notify();
     expect(heart()).toHaveAttribute('aria-pressed', 'true');
   });
 });
@@ -165,5 +164,5 @@ test('on a product’s page the chosen variant is kept, and all of the product g
   open('customer', <ProductHeart product={product} piid={3} />);
   await press();
   await pressed(true);
-  expect(asked).toEqual(['add product_id=7&child_id=73']);
+  await waitFor(() => expect(asked).toEqual(['add product_id=7&child_id=73']));
 });

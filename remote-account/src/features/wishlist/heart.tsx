@@ -1,13 +1,13 @@
 import { useTranslation } from '@shop/platform';
 import { IconButton } from '@shop/ui';
 import type { ReactNode } from 'react';
-import type { Wish } from './endpoints.ts';
+import type { WishlistItemRef } from './endpoints.ts';
 import { useHeart } from './use-heart.ts';
 
 /** A switch on the corner of a product's picture. */
-export const Heart = ({ name, ...wish }: Wish & { name: string }): ReactNode => {
+export const Heart = ({ name, ...item }: WishlistItemRef & { name: string }): ReactNode => {
   const { t } = useTranslation('account');
-  const { isReady, isOn, toggle } = useHeart(wish);
+  const { isReady, isOn, toggle } = useHeart(item);
   if (!isReady) return null;
   return (
     <IconButton

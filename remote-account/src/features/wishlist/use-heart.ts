@@ -2,7 +2,12 @@ import { intents, paths } from '@shop/contract';
 import { problemText } from '@shop/kit';
 import { selectIsSignedIn, selectSessionStatus, useDispatch, useSelector, useTranslation } from '@shop/platform';
 import { useRef } from 'react';
-import { useAddWishMutation, useRemoveWishMutation, useWishesQuery, type Wish } from './endpoints.ts';
+import {
+  useAddToWishlistMutation,
+  useRemoveFromWishlistMutation,
+  useWishesQuery,
+  type WishlistItemRef,
+} from './endpoints.ts';
 
 /** Milliseconds in which a second click is ignored (ACC-007). */
 const THROTTLE = 1000;
@@ -18,20 +23,20 @@ interface Heart {
  * Puts a product on the wishlist and takes it off again (ACC-007). A guest's product is remembered and the sign-in
  * prompt opens; after the sign-in the product is on the customer's list (ACC-009).
  */
-export const useHeart = (wish: Wish): Heart => {
+export const useHeart = (product: WishlistItemRef): Heart => {
   const { t } = useTranslation('account');
   const dispatch = useDispatch();
   const isUnknown = useSelector(selectSessionStatus) === 'unknown';
   const isSignedIn = useSelector(selectIsSignedIn);
-  const { data: wishes = [], isLoading } = useWishesQuery(undefined, { skip: isUnknown });
-  const [add] = useAddWishMutation();
-  const [remove] = useRemoveWishMutation();
-  const heardAt = useRef(-Infinity);
-  const own = wishes.filter(({ product_id }) => product_id === wish.product_id);
+  const { data: wishlistItems = [], isLoading } = useWishesQuery(undefined, { skip: isUnknown });
+  const [add] = useAddToWishlistMutation();
+  const [remove] = useRemoveFromWishlistMutation();
+  const changedAt = useRef(-Infinity);
+  const own = wishlistItems.filter(({ product_id }) => product_id === product.product_id);
   const isOn = own.length > 0;
 
   const change = async (): Promise<void> => {
-    const answers = isOn ? await Promise.all(own.map((item) => remove(item))) : [await add(wish)];
+    const answers = isOn ? await Promise.all(own.map((item) => remove(item))) : [await add(product)];
     const failed = answers.find(({ error }) => error !== undefined);
     if (failed) {
       dispatch(intents.noticeGiven({ text: problemText(failed.error, t), tone: 'error' }));
@@ -47,8 +52,8 @@ export const useHeart = (wish: Wish): Heart => {
 
   const toggle = (): void => {
     const now = performance.now();
-    if (now - heardAt.current < THROTTLE) return;
-    heardAt.current = now;
+    if (now - changedAt.current < THROTTLE) return;
+    changedAt.current = now;
     void change();
   };
   return { isReady: !isUnknown && !isLoading, isOn, toggle };

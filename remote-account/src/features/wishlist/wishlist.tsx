@@ -4,12 +4,12 @@ import { Link, useTranslation } from '@shop/platform';
 import { Button, EmptyState, LinkButton, Notice, ProductGrid } from '@shop/ui';
 import { useState, type ReactNode } from 'react';
 import { ProductItem } from '../../parts/product-item.tsx';
-import { useRemoveWishMutation, useWishlistPageQuery, type Wish } from './endpoints.ts';
+import { useRemoveFromWishlistMutation, useWishlistPageQuery, type WishlistItemRef } from './endpoints.ts';
 import styles from './wishlist.module.css';
 
 type Entry = CallResult<'wishlist'>['list'][number];
 
-const NothingKept = (): ReactNode => {
+const EmptyWishlist = (): ReactNode => {
   const { t } = useTranslation('account');
   return (
     <EmptyState
@@ -60,19 +60,19 @@ const WishlistEntry = ({ entry, onRemove }: { entry: Entry; onRemove: () => Prom
 export const Wishlist = ({ page }: { page: number }): ReactNode => {
   const { t } = useTranslation('account');
   const { currentData, ...query } = useWishlistPageQuery(page);
-  const [remove] = useRemoveWishMutation();
+  const [remove] = useRemoveFromWishlistMutation();
   const [news, setNews] = useState<{ tone: 'good' | 'trouble'; text: string }>();
   if (!currentData) return <LoadState t={t} query={query} title={t('wishlist.failed')} lines={10} />;
   const { list, total } = currentData;
 
-  const takeOff = async (wish: Wish): Promise<void> => {
-    const { error } = await remove({ product_id: wish.product_id, child_id: wish.child_id });
+  const takeOff = async (item: WishlistItemRef): Promise<void> => {
+    const { error } = await remove({ product_id: item.product_id, child_id: item.child_id });
     setNews(error ? { tone: 'trouble', text: problemText(error, t) } : { tone: 'good', text: t('wishlist.removed') });
   };
   return (
     <>
       {news && <Notice tone={news.tone}>{news.text}</Notice>}
-      {total === 0 && <NothingKept />}
+      {total === 0 && <EmptyWishlist />}
       {list.length > 0 && (
         <ProductGrid label={t('title.wishlist')}>
           {list.map((entry) => (

@@ -25,7 +25,7 @@ const send = async (fields: Record<string, string>, answers: ActionAnswers = {})
   return { answer, asked, sent: 'again' in answer ? answer.again : null };
 };
 
-test('X-120 a guest’s address goes to the cart with the e-mail, as the API takes it', async () => {
+test('a guest’s address goes to the cart with the e-mail, as the API takes it', async () => {
   const { answer, asked } = await send(typed);
   expect(answer).toEqual({ redirect: '/checkout/payment' });
   expect(asked.at(-1)).toMatchObject({
@@ -35,7 +35,7 @@ test('X-120 a guest’s address goes to the cart with the e-mail, as the API tak
   });
 });
 
-test('X-120 what is wrong comes back at its field with everything that was typed, and nothing is sent', async () => {
+test('what is wrong comes back at its field with everything that was typed, and nothing is sent', async () => {
   const wrong = { ...typed, postcode: 'X1X', telephone: '12', city: ' ' };
   const { sent, asked } = await send(wrong);
   expect(sent?.values).toEqual(wrong);
@@ -43,14 +43,14 @@ test('X-120 what is wrong comes back at its field with everything that was typed
   expect(asked.map(({ name }) => name)).toEqual(['countryRegions']);
 });
 
-test('X-120 what the API has against a field stands at the field, anything else above the form', async () => {
+test('what the API has against a field stands at the field, anything else above the form', async () => {
   const refusal = { code: 400, message: 'Not there.', result: { field: 'street' } };
   expect((await send(typed, { cartAddress: refusal })).sent).toMatchObject({ errors: { street: 'Not there.' } });
   const { sent } = await send(typed, { cartAddress: { code: 500, message: '' } });
   expect(sent).toMatchObject({ values: typed, errors: {}, message: expect.stringMatching(/did not answer/) });
 });
 
-test('X-120 a saved address is sent as the one that it is; one that is gone shows the page anew', async () => {
+test('a saved address is sent as the one that it is; one that is gone shows the page anew', async () => {
   const saved = { ...address, address_entity_id: 7 };
   const addresses = { result: { list: [saved] } };
   const chosen = await send({ saved_address: '7' }, { addresses } as ActionAnswers);
@@ -62,7 +62,7 @@ test('X-120 a saved address is sent as the one that it is; one that is gone show
   expect(other.sent).toEqual({ values: { saved_address: 'other' }, errors: {} });
 });
 
-test('X-120 an address that is to be kept is kept once, also when its form is sent twice', async () => {
+test('an address that is to be kept is kept once, also when its form is sent twice', async () => {
   const { email: _, ...fields } = typed;
   const added = {
     ...address,
@@ -87,12 +87,12 @@ test('X-120 an address that is to be kept is kept once, also when its form is se
 const saved = { ...address, address_entity_id: 7, is_default_shipping: true };
 const book = { addresses: { result: { list: [saved] } } } as ActionAnswers; // only what the action reads
 
-test('X-186 the button beside a saved address opens the chosen one for changing', async () => {
+test('the button beside a saved address opens the chosen one for changing', async () => {
   const { answer } = await send({ saved_address: '7', change: '1' }, book);
   expect(answer).toEqual({ redirect: '/checkout/shipping-address?edit=7' });
 });
 
-test('X-186 a saved address that is changed is kept in the book as what it was, and goes to the cart', async () => {
+test('a saved address that is changed is kept in the book as what it was, and goes to the cart', async () => {
   const { email: _, ...fields } = typed;
   const editAddress = { result: { ...saved, ...fields, region_id: Number(fields.region_id) } };
   const { answer, asked } = await send({ ...fields, address_entity_id: '7' }, {
@@ -107,7 +107,7 @@ test('X-186 a saved address that is changed is kept in the book as what it was, 
   expect(inputOf('addAddress')).toBeUndefined();
 });
 
-test('X-186 what is wrong with a changed address comes back at its field, and the book is as it was', async () => {
+test('what is wrong with a changed address comes back at its field, and the book is as it was', async () => {
   const wrong = { ...typed, postcode: 'X1X', address_entity_id: '7' };
   const { sent, asked } = await send(wrong, book);
   expect(sent).toMatchObject({ values: wrong, errors: { postcode: expect.any(String) } });
@@ -116,7 +116,7 @@ test('X-186 what is wrong with a changed address comes back at its field, and th
   expect(gone.answer).toEqual({ redirect: '/checkout/shipping-address' });
 });
 
-test('X-120 whom the API does not know is led to the cart', async () => {
+test('whom the API does not know is led to the cart', async () => {
   const { answer } = await send(typed, { cartAddress: { code: 401, message: '' } });
   expect(answer).toEqual({ redirect: '/checkout/cart' });
 });

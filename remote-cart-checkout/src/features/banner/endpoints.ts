@@ -1,11 +1,6 @@
-import type { CallResult } from '@shop/contract';
-import { api } from '@shop/platform';
+import { api, calling, withEndpoints } from '@shop/platform';
 
 /** Banners of the cart and of an order (API-093). */
-export const bannerApi = api.injectEndpoints({
-  endpoints: (build) => ({
-    banners: build.query<CallResult<'cartBanner'>, void>({
-      query: () => ({ call: 'cartBanner', background: true }),
-    }),
-  }),
-});
+export const bannerApi = withEndpoints(api, (build) => ({
+  banners: build.query(calling('cartBanner', { background: true })),
+}));

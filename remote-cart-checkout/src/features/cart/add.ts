@@ -1,8 +1,8 @@
 import type { CartAddRequested, Intent } from '@shop/contract';
+import { problemOf } from '@shop/kit';
 import { ask, put, select, tracked } from '@shop/platform';
 import type { PlanFields } from '../../plans/offers.ts';
 import { planSelectors, type PlanState } from '../../plans/slice.ts';
-import { problemOf } from '../../problem.ts';
 import { cartChangesApi } from './endpoints.ts';
 import { cartEvents } from './slice.ts';
 

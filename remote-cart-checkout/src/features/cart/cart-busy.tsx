@@ -5,7 +5,7 @@ import { cartSelectors } from './slice.ts';
 
 /**
  * Says that the cart is being changed or fetched (CART-022). It listens for itself, so that a press does not draw the
- * cart around it again (X-330).
+ * cart around it again.
  */
 export const CartBusy = ({ text }: { text: 'cart.updating' | 'cart.loading' }): ReactNode => {
   const { t } = useTranslation('cart-checkout');

@@ -54,7 +54,7 @@ test('CART-010 the drawer closes when the last item leaves', async () => {
   expect(screen.queryByRole('link', { name: 'Lund sofa' })).toBeNull();
 });
 
-test('X-330 a press on a line’s Remove in the drawer draws that line again, and neither the others nor the sums', async () => {
+test('a press on a line’s Remove in the drawer draws that line again, and neither the others nor the sums', async () => {
   await openDrawer(cart([item(), item({ item_id: 2, product_id: 200, name: 'Lund chair' })]));
   server.use(answer('deleteCartItem', () => new Promise<never>(() => undefined)));
   const amounts = jest.spyOn(Number.prototype, 'toFixed'); // each amount that is written has two decimals
@@ -175,7 +175,7 @@ test('SHELL-034 the ways on lead to the cart and, with source=Cart, to the addre
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-test('X-399 the drawer of an empty cart does not say so while the first item is on its way, whatever comes meanwhile', async () => {
+test('the drawer of an empty cart does not say so while the first item is on its way, whatever comes meanwhile', async () => {
   server.use(
     answer('carts', cart([])),
     answer('addCartItem', () => new Promise<never>(() => undefined)),

@@ -14,7 +14,7 @@ const waiting = <Skeleton shape="lines" lines={6} />;
 /**
  * The cart beside the page: opened by the header's icon and after an add. The empty drawer, which stands ready, answers
  * the press; its content is asked for and drawn after that, because a long cart takes a slow phone some hundred
- * milliseconds (X-396).
+ * milliseconds.
  */
 export const CartDrawer = (): ReactNode => {
   const { t } = useTranslation('cart-checkout');

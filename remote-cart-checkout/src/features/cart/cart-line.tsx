@@ -4,7 +4,7 @@ import { Link, useSelector, useTranslation, useLanguage } from '@shop/platform';
 import { classNames, Picture, Price, WholeWords } from '@shop/ui';
 import type { ReactNode } from 'react';
 import { isBlocking, itemState } from './item-state.ts';
-import { LineMend } from './line-mend.tsx';
+import { LineCorrection } from './line-correction.tsx';
 import { LineNotes, StateBadge } from './line-notes.tsx';
 import { placeOfLine } from '../../parts/cart-form.tsx';
 import { LineOption } from './line-option.tsx';
@@ -55,7 +55,7 @@ export const CartLine = ({ item, pickup, heading: Heading, actions, opened }: Pr
           <p className={styles.note}>{item.options.map((option) => t('line.chosen', { ...option })).join(' · ')}</p>
         )}
         <LineNotes item={item} pickup={pickup} />
-        <LineMend item={item} />
+        <LineCorrection item={item} />
         {opened ?? <LinePlan item={item} />}
       </div>
       <div className={styles.price}>

@@ -17,15 +17,15 @@ import styles from './coupon-form.module.css';
 export const CouponForm = ({ cart }: { cart: Cart }): ReactNode => {
   const { t } = useTranslation('cart-checkout');
   const { set, sending, error: refused } = useCoupon();
-  const inVain = cart.coupon_problem;
-  const held = inVain?.coupon_code ?? cart.coupon_code;
-  const before = useSentBefore(held === null ? 'coupon' : 'no-coupon');
+  const ineffective = cart.coupon_problem;
+  const appliedCode = ineffective?.coupon_code ?? cart.coupon_code;
+  const before = useSentBefore(appliedCode === null ? 'coupon' : 'no-coupon');
   const typedBefore = before.typed?.['coupon_code'];
   const [missing, setMissing] = useState(typedBefore?.trim() === '');
 
   const submitted = (form: HTMLFormElement): void => {
     before.forget();
-    if (held !== null) {
+    if (appliedCode !== null) {
       set(null);
       return;
     }
@@ -35,17 +35,22 @@ export const CouponForm = ({ cart }: { cart: Cart }): ReactNode => {
     if (code !== '') set(code);
   };
 
-  const told = refused ? problemText(refused, t) : (before.said ?? inVain?.message);
-  const error = missing ? t('coupon.empty') : told;
+  const message = refused ? problemText(refused, t) : (before.said ?? ineffective?.message);
+  const error = missing ? t('coupon.empty') : message;
   return (
-    <CartForm change={held === null ? 'coupon' : 'no-coupon'} id={COUPON_PLACE} className={row.form} onSend={submitted}>
+    <CartForm
+      change={appliedCode === null ? 'coupon' : 'no-coupon'}
+      id={COUPON_PLACE}
+      className={row.form}
+      onSend={submitted}
+    >
       <TextField
         // A new element when a coupon comes or goes: the field then shows the code of the cart.
-        key={held}
+        key={appliedCode}
         label={t('coupon.label')}
         name="coupon_code"
-        defaultValue={held ?? typedBefore ?? ''}
-        disabled={held !== null}
+        defaultValue={appliedCode ?? typedBefore ?? ''}
+        disabled={appliedCode !== null}
         error={error}
         autoComplete="off"
         autoCapitalize="characters"
@@ -54,12 +59,13 @@ export const CouponForm = ({ cart }: { cart: Cart }): ReactNode => {
         className={row.field}
       />
       <Button type="submit" variant="secondary" busy={sending} className={row.button}>
-        {t(held === null ? 'coupon.apply' : 'coupon.remove')} <VisuallyHidden>{t('coupon.label')}</VisuallyHidden>
+        {t(appliedCode === null ? 'coupon.apply' : 'coupon.remove')}{' '}
+        <VisuallyHidden>{t('coupon.label')}</VisuallyHidden>
       </Button>
       <p className={styles.applied} role="status">
-        {held !== null && inVain === null && (
+        {appliedCode !== null && ineffective === null && (
           <>
-            <Icon name="check" size={16} /> {t('coupon.applied', { code: held })}
+            <Icon name="check" size={16} /> {t('coupon.applied', { code: appliedCode })}
           </>
         )}
       </p>

@@ -1,5 +1,4 @@
-import type { CallResult } from '@shop/contract';
-import { api } from '@shop/platform';
+import { api, calling, withEndpoints } from '@shop/platform';
 
 interface Asked {
   postcode: string;
@@ -7,12 +6,10 @@ interface Asked {
   cart: string;
 }
 
-export const cartDeliveryApi = api.injectEndpoints({
-  endpoints: (build) => ({
-    /** What it costs to deliver the cart to a postal code, and when it would come. */
-    cartDelivery: build.query<CallResult<'cartDelivery'>, Asked>({
-      query: ({ postcode }) => ({ call: 'cartDelivery', query: { postcode }, background: true }),
-      keepUnusedDataFor: 30,
-    }),
+export const cartDeliveryApi = withEndpoints(api, (build) => ({
+  /** What it costs to deliver the cart to a postal code, and when it would come. */
+  cartDelivery: build.query({
+    ...calling('cartDelivery', ({ postcode }: Asked) => ({ query: { postcode }, background: true })),
+    keepUnusedDataFor: 30,
   }),
-});
+}));

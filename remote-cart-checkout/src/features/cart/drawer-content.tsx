@@ -3,30 +3,30 @@ import { problemText } from '@shop/kit';
 import { Link, useDispatch, useSelector, useTranslation } from '@shop/platform';
 import { Button, EmptyState, LinkButton, Notice, Skeleton } from '@shop/ui';
 import type { ComponentProps, ReactNode } from 'react';
-import { LoadTrouble } from '../../load-trouble.tsx';
+import { LoadError } from '../../load-error.tsx';
 import { CartBusy } from './cart-busy.tsx';
 import { CartLines } from './cart-lines.tsx';
 import { isRefused } from './item-state.ts';
 import { cartSelectors } from './slice.ts';
 import { Totals } from './totals.tsx';
-import { useKeptFocus } from './use-kept-focus.ts';
+import { useRestoredFocus } from './use-restored-focus.ts';
 import styles from './drawer.module.css';
 
 interface Props {
   cart: Cart | undefined;
   /** The cart's query, when it did not come. */
-  failed: ComponentProps<typeof LoadTrouble>['queries'][number] | undefined;
+  failed: ComponentProps<typeof LoadError>['queries'][number] | undefined;
 }
 
 /** What was just added or why it was not, the lines, and a spinner while anything is under way. */
 export const DrawerContent = ({ cart, failed }: Props): ReactNode => {
   const { t } = useTranslation('cart-checkout');
-  const place = useKeptFocus<HTMLDivElement>();
+  const place = useRestoredFocus<HTMLDivElement>();
   return (
     <div ref={place} role="group" aria-label={t('drawer.title')} tabIndex={-1} className={styles.content}>
       <CartBusy text={cart ? 'cart.updating' : 'cart.loading'} />
       <Added />
-      <AddTrouble />
+      <AddError />
       {cart ? (
         cart.list.length > 0 ? (
           <CartLines cart={cart} heading="h3" />
@@ -34,9 +34,9 @@ export const DrawerContent = ({ cart, failed }: Props): ReactNode => {
           <Nothing />
         )
       ) : failed ? (
-        <LoadTrouble title={t('cart.failed')} queries={[failed]}>
+        <LoadError title={t('cart.failed')} queries={[failed]}>
           {t('cart.failedHint')}
-        </LoadTrouble>
+        </LoadError>
       ) : (
         <Skeleton shape="lines" lines={6} />
       )}
@@ -51,14 +51,14 @@ const Added = (): ReactNode => {
 };
 
 /** Why an add did not work; one that nobody answered can be asked for again (ERR-005). */
-const AddTrouble = (): ReactNode => {
+const AddError = (): ReactNode => {
   const { t } = useTranslation('cart-checkout');
   const dispatch = useDispatch();
   const problem = useSelector(cartSelectors.selectAddProblem);
   const missed = useSelector(cartSelectors.selectMissedAdd);
   return (
     problem && (
-      <div className={styles.trouble}>
+      <div className={styles.problem}>
         <Notice tone="trouble">{problemText(problem, t)}</Notice>
         {missed && (
           <Button variant="secondary" size="small" onClick={() => dispatch(intents.cartAddRequested(missed))}>

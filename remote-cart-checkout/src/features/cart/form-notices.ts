@@ -1,5 +1,5 @@
 /** What the cart page says of a form that was not carried out: it made no sense, was refused, or nobody answered. */
-export const cartTroubles = ['invalid', 'refused', 'unavailable'] as const;
-/** The notice of an add that was carried out. Who then is nobody refuses cookies. */
+export const cartProblems = ['invalid', 'refused', 'unavailable'] as const;
+/** The notice of an add that was carried out. Who then is nobody refuses cookies. */
 export const ADDED = 'added';
-export type CartNotice = (typeof cartTroubles)[number] | typeof ADDED;
+export type CartNotice = (typeof cartProblems)[number] | typeof ADDED;

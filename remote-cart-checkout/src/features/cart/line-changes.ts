@@ -1,7 +1,7 @@
 import type { Cart } from '@shop/contract';
+import { problemOf } from '@shop/kit';
 import { ask, cartApi, delay, put, type RootState, select, tracked } from '@shop/platform';
 import { fieldsOfAttached } from '../../plans/offers.ts';
-import { problemOf } from '../../problem.ts';
 import { cartChangesApi } from './endpoints.ts';
 import { cartEvents } from './slice.ts';
 

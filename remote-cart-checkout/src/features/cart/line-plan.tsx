@@ -1,6 +1,6 @@
 import type { CartItem } from '@shop/contract';
 import { formatMoney } from '@shop/format';
-import { problemText } from '@shop/kit';
+import { problemOf, problemText } from '@shop/kit';
 import { useTranslation, useLanguage } from '@shop/platform';
 import { Button, Notice, VisuallyHidden } from '@shop/ui';
 import { Suspense, useState, type ReactNode } from 'react';
@@ -8,7 +8,6 @@ import { useSentBefore } from '../../cart-form.ts';
 import { CartForm, placeOfLine } from '../../parts/cart-form.tsx';
 import { LazyPlanDialog } from '../../plans/lazy-plan-dialog.ts';
 import { fieldsOfOffer, type PlanFields } from '../../plans/offers.ts';
-import { problemOf } from '../../problem.ts';
 import { cartChangesApi } from './endpoints.ts';
 import { isBlocking } from './item-state.ts';
 import styles from './cart-line.module.css';

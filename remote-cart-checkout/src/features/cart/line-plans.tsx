@@ -1,13 +1,13 @@
 import type { CartItem } from '@shop/contract';
+import { problemOf } from '@shop/kit';
 import { useTranslation } from '@shop/platform';
 import { Skeleton } from '@shop/ui';
 import { useState, type ReactNode } from 'react';
 import { useSentBefore } from '../../cart-form.ts';
-import { LoadTrouble } from '../../load-trouble.tsx';
+import { LoadError } from '../../load-error.tsx';
 import { placeOfLine } from '../../parts/cart-form.tsx';
 import { fieldsOfOffer, usePlanOffersQuery, type PlanOffer } from '../../plans/offers.ts';
 import { PlanForm } from '../../plans/plan-form.tsx';
-import { problemOf } from '../../problem.ts';
 import { cartChangesApi } from './endpoints.ts';
 import { LinePlan, mayTakePlan } from './line-plan.tsx';
 
@@ -37,6 +37,6 @@ export const LinePlans = ({ item }: { item: CartItem }): ReactNode => {
       />
     );
   }
-  if (query.isError) return <LoadTrouble title={t('plan.failed')} headingLevel={3} queries={[query]} />;
+  if (query.isError) return <LoadError title={t('plan.failed')} headingLevel={3} queries={[query]} />;
   return <Skeleton shape="lines" lines={6} />;
 };

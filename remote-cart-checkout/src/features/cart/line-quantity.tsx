@@ -26,7 +26,7 @@ export const LineQuantity = ({ item }: { item: CartItem }): ReactNode => {
     dispatch(cartEvents.quantityChosen({ item_id, qty: Number(qty) }));
   };
 
-  const told = (given: LineProblem): string => {
+  const messageOf = (given: LineProblem): string => {
     if (given.kind === 'answer') return problemText(given.problem, t);
     const language = languageOf(i18n);
     return ruleText({ key: 'minQuantity', values: { n: given.quantity } }, language);
@@ -40,7 +40,7 @@ export const LineQuantity = ({ item }: { item: CartItem }): ReactNode => {
       label={t('line.quantity')}
       value={shown}
       options={choices.map((choice) => ({ value: choice, label: choice }))}
-      error={problem ? told(problem) : before.said}
+      error={problem ? messageOf(problem) : before.said}
       isBusy={wanted !== undefined}
       className={styles.quantity}
       onChoose={choose}

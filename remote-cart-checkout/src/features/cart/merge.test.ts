@@ -19,7 +19,7 @@ const undo = () => {
   return () => actions.filter(({ type }) => type === intentTypes.cartPutBack).map(({ payload }) => payload);
 };
 
-test('X-003 the undo puts lines, plan and coupon back as they were, one after the other, once, and says so', async () => {
+test('the undo puts lines, plan and coupon back as they were, one after the other, once, and says so', async () => {
   const asked: unknown[] = [];
   const note = ({ body }: { body: unknown }) => {
     asked.push(body);

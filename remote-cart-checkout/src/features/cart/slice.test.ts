@@ -8,7 +8,7 @@ type Event = Parameters<typeof reducer>[1];
 const after = (...events: Event[]) => events.reduce(reducer, getInitialState());
 const shown = (...events: Event[]) => ({ cartFlow: after(...events) });
 
-const problem = { reason: 'code', message: 'Max qty is 5', code: 400 } as const;
+const problem = { kind: 'refused', message: 'Max qty is 5', code: 400 } as const;
 const answered = { kind: 'answer', problem } as const;
 const { quantityChosen, quantityAccepted, quantityRefused, removeRequested, lineRemoved, removeRefused } = cartEvents;
 const { item_id, product_id, sub_product_id, name, qty, extend } = item();
@@ -75,8 +75,8 @@ test('an add opens the drawer without the words of the one before; how it went i
 
 test('ERR-005 ERR-006 what nobody answered when it was to be added can be asked for again; a refusal cannot', () => {
   const missed = (...events: Event[]) => cartSelectors.selectMissedAdd(shown(add, ...events));
-  for (const reason of ['network', 'timeout'] as const) {
-    expect(missed(cartEvents.addRefused({ reason, message: '' }))).toEqual(add.payload);
+  for (const kind of ['network', 'timeout'] as const) {
+    expect(missed(cartEvents.addRefused({ kind, message: '' }))).toEqual(add.payload);
   }
   expect([missed(), missed(cartEvents.addRefused(problem))]).toEqual([null, null]);
 });

@@ -1,7 +1,7 @@
 import { intentTypes, type CartAddRequested, type CartItem, type Intent } from '@shop/contract';
+import type { Problem } from '@shop/kit';
 import { cartApi, createSlice, type PayloadAction } from '@shop/platform';
 import { cartActionFailed, cartActionStarted } from '../../cart-actions.ts';
-import type { Problem } from '../../problem.ts';
 
 /** null while a cart action is under way, then how it ended (CART-022). */
 type CheckoutStatus = null | 'successful' | 'fail';
@@ -17,7 +17,7 @@ interface CartFlow {
   /** Units in the cart as last seen; null before the first answer. */
   units: number | null;
   drawer: 'open' | 'closed';
-  /** Something that was asked for to be added is on its way: a cart that comes meanwhile is not the last word. */
+  /** Something that was asked for to be added is on its way: a cart that comes meanwhile is not the last word. */
   isAdding: boolean;
   /** How many units were just added, while the message shows. */
   added: number | null;
@@ -163,7 +163,7 @@ export const cartSlice = createSlice({
     selectAddProblem: (state) => state.addProblem,
     /** What nobody answered when it was to be added (ERR-005, ERR-006); null when it was, or was refused. */
     selectMissedAdd: ({ addProblem, asked }) =>
-      addProblem?.reason === 'network' || addProblem?.reason === 'timeout' ? asked : null,
+      addProblem?.kind === 'network' || addProblem?.kind === 'timeout' ? asked : null,
     selectRemoved: (state) => state.removed,
     selectWanted: (state, itemId: number) => state.wanted[itemId],
     selectIsLeaving: (state, itemId: number) => state.leaving.includes(itemId),

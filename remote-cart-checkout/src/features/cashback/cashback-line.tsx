@@ -1,8 +1,12 @@
 import { formatMoney } from '@shop/format';
-import { useTranslation, useLanguage } from '@shop/platform';
+import { api, calling, useLanguage, useTranslation, withEndpoints } from '@shop/platform';
 import type { ReactNode } from 'react';
 import { Notice } from '@shop/ui';
-import { cashbackApi } from './endpoints.ts';
+
+const cashbackApi = withEndpoints(api, (build) => ({
+  /** What an order earns (CHK-014); the page stands without it. */
+  cashback: build.query(calling('checkCashback', (order_id: string) => ({ body: { order_id }, background: true }))),
+}));
 
 /** What the order earns; nothing where it earns nothing, or nobody knows. */
 export const CashbackLine = ({ orderId }: { orderId: string }): ReactNode => {

@@ -1,10 +1,17 @@
 import { formatMoney } from '@shop/format';
 import { problemText } from '@shop/kit';
-import { useTranslation, useLanguage } from '@shop/platform';
+import { api, useLanguage, useTranslation, withEndpoints } from '@shop/platform';
 import type { ReactNode } from 'react';
 import { SpendForm } from '../../parts/spend-form.tsx';
 import { centsOf } from './cents-of.ts';
-import { cartCreditApi } from './endpoints.ts';
+import { wholeCartChange } from '../../cart-change.ts';
+
+/** Cashback and referral money in place of money; `amount` is cents. */
+const cartCreditApi = withEndpoints(api, (build) => ({
+  applyCredit: build.mutation(
+    wholeCartChange((body: { amount: number }) => ({ call: 'applyCredit', body, background: true })),
+  ),
+}));
 
 interface Credit {
   /** Cents that there are. */

@@ -5,7 +5,7 @@ import { Link, useTranslation, useLanguage } from '@shop/platform';
 import { Button, Notice, Picture, Skeleton, Spinner, VisuallyHidden, WholeWords } from '@shop/ui';
 import type { ReactNode } from 'react';
 import { useSentBefore } from '../../cart-form.ts';
-import { LoadTrouble } from '../../load-trouble.tsx';
+import { LoadError } from '../../load-error.tsx';
 import { CartForm } from '../../parts/cart-form.tsx';
 import { laterApi } from './endpoints.ts';
 import { useEditLater, useLaterIsChanging } from './use-edit-later.ts';
@@ -86,7 +86,7 @@ export const LaterList = ({ count }: { count: number }): ReactNode => {
           ))}
         </ul>
       )}
-      {!data && isError && <LoadTrouble title={t('later.failed')} headingLevel={3} queries={[query]} />}
+      {!data && isError && <LoadError title={t('later.failed')} headingLevel={3} queries={[query]} />}
       {!data && !isError && count > 0 && <Skeleton shape="lines" lines={3} />}
     </section>
   );

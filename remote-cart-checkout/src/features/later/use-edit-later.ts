@@ -1,7 +1,7 @@
 import type { CallBody, CartItem } from '@shop/contract';
+import { problemOf, type Problem } from '@shop/kit';
 import { tracked, useDispatch, type AppDispatch } from '@shop/platform';
 import { useState } from 'react';
-import { problemOf, type Problem } from '../../problem.ts';
 import { laterApi } from './endpoints.ts';
 
 /** All controls share one state: the list says that it is being changed, whoever changes it. */

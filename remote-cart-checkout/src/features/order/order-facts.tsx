@@ -1,4 +1,4 @@
-import { paths, paymentMethods, type Order } from '@shop/contract';
+import { paths, orderMethods, type Order } from '@shop/contract';
 import { formatDate } from '@shop/format';
 import { languageOf, Link, useTranslation } from '@shop/platform';
 import { Icon, LinkButton } from '@shop/ui';
@@ -53,7 +53,7 @@ export const WhatNext = ({ order: { order_id } }: { order: Order }): ReactNode =
 export const PaidWith = ({ order }: { order: Order }): ReactNode => {
   const { t } = useTranslation('cart-checkout');
   const { card_type, last_four, method } = order.payment;
-  const known = paymentMethods.find((one) => one === method);
+  const known = orderMethods.find((one) => one === method);
   return (
     <section className={styles.block}>
       <h2 className={styles.heading}>{t('order.paidWith')}</h2>

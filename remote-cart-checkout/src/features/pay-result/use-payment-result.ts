@@ -1,5 +1,5 @@
 import type { CallResult } from '@shop/contract';
-import { api, type CallArgs, type CallError, type RootState } from '@shop/platform';
+import { api, withEndpoints, type CallArgs, type CallError, type RootState } from '@shop/platform';
 
 /** How often an open payment is asked for, in ms. */
 const pollEvery = 3000;
@@ -12,19 +12,17 @@ const knownResult = (orderId: string, state: RootState): Result | undefined =>
   paymentResultApi.endpoints.paymentResult.select(orderId)(state).data;
 
 /** What became of an order's payment (CHK-012). The call only reads; it places no order. */
-export const paymentResultApi = api.injectEndpoints({
-  endpoints: (build) => ({
-    paymentResult: build.query<Result, string>({
-      queryFn: (order_id, { getState }, _options, send) => {
-        // A person waits for the first answer; once there is one the page asks by itself, and heeds Retry-After.
-        const isFirst = knownResult(order_id, getState() as RootState) === undefined;
-        const call: CallArgs = { call: 'pollingData', body: { order_id }, background: !isFirst, inPlace: isFirst };
-        return send(call) as MaybePromise<Outcome>; // what the contract says of the call
-      },
-      keepUnusedDataFor: 0,
-    }),
+export const paymentResultApi = withEndpoints(api, (build) => ({
+  paymentResult: build.query<Result, string>({
+    queryFn: (order_id, { getState }, _options, send) => {
+      // A person waits for the first answer; once there is one the page asks by itself, and heeds Retry-After.
+      const isFirst = knownResult(order_id, getState() as RootState) === undefined;
+      const call: CallArgs = { call: 'pollingData', body: { order_id }, background: !isFirst, inPlace: isFirst };
+      return send(call) as MaybePromise<Outcome>; // what the contract says of the call
+    },
+    keepUnusedDataFor: 0,
   }),
-});
+}));
 
 /** Asks every three seconds while the payment is open, and stops when it is decided. */
 export const usePaymentResult = (orderId: string) => {

@@ -1,8 +1,7 @@
-import { problemText } from '@shop/kit';
+import { type Problem, problemOf, problemText } from '@shop/kit';
 import { useDispatch, useTranslation, type AppDispatch } from '@shop/platform';
 import { Button, Notice } from '@shop/ui';
 import { useEffect, useState, useSyncExternalStore, type ReactNode } from 'react';
-import { problemOf, type Problem } from '../../problem.ts';
 import { otherPaymentsApi } from './other-endpoints.ts';
 import { keepWallet, readWallet } from './wallet-payment.ts';
 

@@ -58,7 +58,7 @@ const open = async (language: 'en' | 'fr') => {
   return { sent, ...view };
 };
 
-test('X-044 AUTH-031 the API asks for a captcha: it is shown, nothing is sent without it, and with it the card is tried', async () => {
+test('AUTH-031 the API asks for a captcha: it is shown, nothing is sent without it, and with it the card is tried', async () => {
   const { sent } = await open('en');
   expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();
   const pay = screen.getByRole('button', { name: /^Pay/ });
@@ -80,7 +80,7 @@ test('X-044 AUTH-031 the API asks for a captcha: it is shown, nothing is sent wi
   await waitFor(() => expect(sent).toEqual([undefined, 'solved']));
 });
 
-test('X-044 a response is good for one card: the next one needs another', async () => {
+test('a response is good for one card: the next one needs another', async () => {
   const { sent } = await open('fr');
   const pay = screen.getByRole('button', { name: /^Payer/ });
   await userEvent.click(pay);

@@ -5,7 +5,7 @@ import { useId, useState, type ReactNode } from 'react';
 import { paymentEvents, paymentSelectors } from './slice.ts';
 
 /**
- * The captcha before a card, once several were declined (X-044). It is there only where the API has asked for it; each
+ * The captcha before a card, once several were declined. It is there only where the API has asked for it; each
  * response is good for one card. The challenge itself is another remote's.
  */
 export const useCardCaptcha = () => {

@@ -2,9 +2,8 @@ import { useDispatch, useTranslation, type AppDispatch } from '@shop/platform';
 import { Skeleton } from '@shop/ui';
 import type { ReactNode } from 'react';
 import { paymentApi } from './endpoints.ts';
-import { problemOf } from '../../problem.ts';
 import { PayBar } from './pay-bar.tsx';
-import { ProviderTrouble } from './provider-trouble.tsx';
+import { ProviderError } from './provider-error.tsx';
 import { SafeNote } from './safe-note.tsx';
 import type { OrderToPay } from './slice.ts';
 import { useProviderPart } from './use-provider-part.ts';
@@ -12,12 +11,12 @@ import styles from './payment.module.css';
 
 interface Props {
   order: OrderToPay;
-  mend?: ReactNode;
+  correction?: ReactNode;
 }
 
 type SandboxPart = Pick<typeof import('./providers/sandbox/sandbox-card.tsx'), 'SandboxCard'> & { clientToken: string };
 
-/** A field that is on its way, in the room that it will have. */
+/** A field that is on its way, in the room that it will have. */
 const Coming = ({ label, help }: { label: string; help?: string }): ReactNode => (
   <div className={styles.coming} aria-hidden>
     <span className={styles.comingLabel}>{label}</span>
@@ -34,7 +33,7 @@ export const CardForm = (props: Props): ReactNode => {
     open: async () => {
       const fresh = { subscribe: false, forceRefetch: true } as const;
       const { data, error } = await dispatch(paymentApi.endpoints.clientToken.initiate(undefined, fresh));
-      if (error) throw Object.assign(new Error('No token came'), problemOf(error));
+      if (error) throw Object.assign(new Error('No token came'), error);
       if (data?.provider !== 'sandbox') throw new Error('There is no token of the sandbox’s');
       const { SandboxCard } = await import('./providers/sandbox/sandbox-card.tsx');
       return { SandboxCard, clientToken: data.client_token };
@@ -42,7 +41,7 @@ export const CardForm = (props: Props): ReactNode => {
     close: () => undefined,
   });
   if (card.status === 'failed') {
-    return <ProviderTrouble part={card} />;
+    return <ProviderError part={card} />;
   }
   if (card.status === 'ready') {
     const { SandboxCard, clientToken } = card.part;

@@ -5,7 +5,7 @@ import { BankQuestion } from './bank-question.tsx';
 import { useCardCaptcha } from './card-captcha.tsx';
 import { HostedField } from './hosted-field.tsx';
 import { PayBar } from './pay-bar.tsx';
-import { ProviderTrouble } from './provider-trouble.tsx';
+import { ProviderError } from './provider-error.tsx';
 import type { CardFields } from './providers/braintree/card-fields.ts';
 import type { CardField } from './providers/braintree/refusals.ts';
 import { payWithToken } from './providers/card-payment.ts';
@@ -19,7 +19,7 @@ import styles from './payment.module.css';
 
 interface Props {
   order: OrderToPay;
-  mend?: ReactNode;
+  correction?: ReactNode;
 }
 
 const wrongTexts = {
@@ -29,7 +29,7 @@ const wrongTexts = {
 } as const;
 
 /** The card, in fields of Braintree's own: its number never reaches the shop. */
-export const HostedCardForm = ({ order, mend }: Props): ReactNode => {
+export const HostedCardForm = ({ order, correction }: Props): ReactNode => {
   const { t } = useTranslation('cart-checkout');
   const dispatch = useDispatch<AppDispatch>();
   const { isBusy, run, begin } = useAuthorisation(order);
@@ -48,7 +48,7 @@ export const HostedCardForm = ({ order, mend }: Props): ReactNode => {
       return null;
     }
     if (given.kind === 'unavailable')
-      return { ok: false, problem: { reason: 'other', message: t('payment.noProvider') } };
+      return { ok: false, problem: { kind: 'other', message: t('payment.noProvider') } };
     if (given.kind === 'refused') return { ok: false, problem: given.problem };
     return payWithToken(given.nonce, order, captcha.response, dispatch);
   };
@@ -70,7 +70,7 @@ export const HostedCardForm = ({ order, mend }: Props): ReactNode => {
   );
   return (
     <div role="group" aria-label={t('payment.card')} className={styles.form}>
-      {card.status === 'failed' && <ProviderTrouble part={card} />}
+      {card.status === 'failed' && <ProviderError part={card} />}
       {/* Hidden but kept, because the provider draws into them again later. */}
       <div className={styles.form} hidden={card.status === 'failed'} aria-busy={card.status === 'loading'}>
         {drawn('number')}
@@ -93,7 +93,7 @@ export const HostedCardForm = ({ order, mend }: Props): ReactNode => {
           <BankQuestion frame={bankFrame} onCancel={() => card.part.cancelBank()} />
         )}
         {captcha.part}
-        <Refusal isCard mend={mend} />
+        <Refusal isCard correction={correction} />
         <PayBar order={order} busy={isBusy} onPay={card.status === 'ready' ? pay : undefined} />
       </div>
     </div>

@@ -7,7 +7,7 @@ import styles from './payment.module.css';
 
 /**
  * What each payment comes to where somebody pays later (klarna-info, CHK-007). Until it is known its room is kept, so
- * that nothing below moves from under a finger (X-470).
+ * that nothing below moves from under a finger.
  */
 export const Instalments = ({ amount }: { amount: number }): ReactNode => {
   const { t } = useTranslation('cart-checkout');

@@ -1,13 +1,14 @@
 import type { CallBody } from '@shop/contract';
 import { formatMoney } from '@shop/format';
-import { useDispatch, useTranslation, type AppDispatch, useLanguage } from '@shop/platform';
+import { isDefinite, problemOf } from '@shop/kit';
+import { isAnswer, useDispatch, useTranslation, type AppDispatch, useLanguage } from '@shop/platform';
 import { Button, Skeleton } from '@shop/ui';
 import { useRef, useState, type ReactNode } from 'react';
-import { problemOf } from '../../problem.ts';
+import { declined } from './declined.ts';
 import { Instalments } from './instalments.tsx';
 import { newIntention } from './intention.ts';
 import { otherPaymentsApi } from './other-endpoints.ts';
-import { ProviderTrouble } from './provider-trouble.tsx';
+import { ProviderError } from './provider-error.tsx';
 import { openKlarna, type KlarnaPart } from './providers/klarna/klarna-part.ts';
 import type { Authorised } from './providers/provider.ts';
 import { Refusal } from './refusal.tsx';
@@ -18,13 +19,13 @@ import styles from './payment.module.css';
 
 interface Props {
   order: OrderToPay;
-  mend?: ReactNode;
+  correction?: ReactNode;
 }
 
-const declined: Authorised = { ok: false, problem: { reason: 'code', message: '', code: 402 } };
+const refused: Authorised = { ok: false, problem: declined };
 
 /** Pay later in Klarna's own part of the page: what it offers, what it asks, and the button. */
-export const KlarnaForm = ({ order, mend }: Props): ReactNode => {
+export const KlarnaForm = ({ order, correction }: Props): ReactNode => {
   const { grandTotal: amount } = order;
   const { t } = useTranslation('cart-checkout');
   const language = useLanguage();
@@ -44,8 +45,8 @@ export const KlarnaForm = ({ order, mend }: Props): ReactNode => {
       );
       if (error) {
         // The session is for a total: with that of the cart as it is now another one is opened.
-        if (problemOf(error).code === 409) dispatch(otherPaymentsApi.util.invalidateTags(['Cart']));
-        throw Object.assign(new Error('No token came'), problemOf(error));
+        if (isAnswer(error, 409)) dispatch(otherPaymentsApi.util.invalidateTags(['Cart']));
+        throw Object.assign(new Error('No token came'), error);
       }
       if (data?.provider !== 'klarna') throw new Error('There is no token of Klarna’s');
       const container = document.createElement('div'); // a new one each time, for a session of its own
@@ -58,13 +59,13 @@ export const KlarnaForm = ({ order, mend }: Props): ReactNode => {
 
   const authorise = async (part: KlarnaPart): Promise<Authorised | null> => {
     const earlier = unanswered.current;
-    // Klarna may have set the amount aside: under the same key it is the same purchase, not a second one.
+    // Klarna may have set the amount aside: under the same key it is the same purchase, not a second one.
     if (earlier?.grand_total === amount) return exchange(earlier);
     const outcome = await part.authorise();
     if (outcome.kind === 'cancelled') return null;
     if (outcome.kind === 'declined') {
       setRefused(true);
-      return declined;
+      return refused;
     }
     return exchange({ authorization_token: outcome.token, idempotency_key: newIntention(), grand_total: amount });
   };
@@ -73,12 +74,11 @@ export const KlarnaForm = ({ order, mend }: Props): ReactNode => {
     const { data, error } = await dispatch(payLater.initiate(body, { track: false }));
     if (data) {
       unanswered.current = null;
-      return data.status === 'declined' ? declined : { ok: true, nonce: data.payment_id };
+      return data.status === 'declined' ? refused : { ok: true, nonce: data.payment_id };
     }
     const problem = problemOf(error);
     // Nobody knows what became of it, unless the shop has said no.
-    const isUnknown = problem.code === undefined || problem.code >= 500;
-    unanswered.current = isUnknown ? body : null;
+    unanswered.current = isDefinite(problem) ? null : body;
     return { ok: false, problem };
   };
 
@@ -87,9 +87,9 @@ export const KlarnaForm = ({ order, mend }: Props): ReactNode => {
     <div className={styles.form}>
       {isOffered && <Instalments amount={amount} />}
       {klarna.status === 'loading' && <Skeleton shape="lines" lines={3} />}
-      {klarna.status === 'failed' && <ProviderTrouble part={klarna} />}
+      {klarna.status === 'failed' && <ProviderError part={klarna} />}
       <div ref={place} hidden={klarna.status === 'failed'} />
-      <Refusal mend={mend} />
+      <Refusal correction={correction} />
       {klarna.status === 'ready' && !isOffered && <p>{t('payLater.notOffered')}</p>}
       {klarna.status === 'ready' && isOffered && (
         <div className={styles.bar}>

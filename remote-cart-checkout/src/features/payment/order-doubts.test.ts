@@ -81,14 +81,14 @@ const unreachable = () => answer('createOrder', { code: 500, message: 'The shop 
 test.each([
   ['whose connection broke', () => breakConnection('createOrder')],
   ['whose web server could not reach the API', unreachable],
-])('X-454 an order %s is looked up and sent once more by itself, with its key', async (_, lost) => {
+])('an order %s is looked up and sent once more by itself, with its key', async (_, lost) => {
   const keys = losing(1, lost);
   const store = pay();
   await waitFor(() => expect(statusOf(store)).toBe('placed'));
   expect(keys).toEqual([expect.stringMatching(/^[\da-f]{32}$/), keys[0]]);
 });
 
-test('X-454 one that gets lost twice is left to its person, and so is one that the shop is too busy for', async () => {
+test('one that gets lost twice is left to its person, and so is one that the shop is too busy for', async () => {
   const keys = losing(2, unreachable);
   const store = pay();
   await waitFor(() => expect(statusOf(store)).toBe('unconfirmed'));
@@ -122,7 +122,7 @@ test('a conflict whose order is there after all is that order, which its key fin
   expect(keys).toEqual([expect.any(String), keys[0]]);
 });
 
-test('X-033 an order that is found when it is asked for again is not sent again', async () => {
+test('an order that is found when it is asked for again is not sent again', async () => {
   let sent = 0;
   server.use(
     answer('createOrder', () => ((sent += 1), { code: 503, message: '' })),
@@ -188,7 +188,7 @@ test('an order that was undone for want of its money has no words of the serverâ
   server.use(breakConnection('createOrder'), answer('orderByKey', { ...placed, status: 'cancelled' }));
   const store = pay();
   await waitFor(() => expect(statusOf(store)).toBe('refused'));
-  expect(paymentOf(store).problem).toEqual({ reason: 'code', message: '', code: 402 });
+  expect(paymentOf(store).problem).toEqual({ kind: 'refused', message: '', code: 402 });
 });
 
 test('after a reload nobody may know of the order; asked again, the payment is free when there is none', async () => {

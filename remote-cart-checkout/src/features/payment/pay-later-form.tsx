@@ -11,18 +11,18 @@ import styles from './payment.module.css';
 
 interface Props {
   order: OrderToPay;
-  mend?: ReactNode;
+  correction?: ReactNode;
 }
 
 const outcomes: readonly SandboxOutcome[] = ['approve', 'review', 'decline'];
 
 /** Pay later: what each payment comes to, the provider's own question (here the sandbox's), and the button. */
-export const PayLaterForm = ({ order, mend }: Props): ReactNode => {
+export const PayLaterForm = ({ order, correction }: Props): ReactNode => {
   const { t } = useTranslation('cart-checkout');
   const language = useLanguage();
   const dispatch = useDispatch<AppDispatch>();
   const busy = useSelector(paymentSelectors.selectIsBusy);
-  const isAlive = useHydrated();
+  const isHydrated = useHydrated();
   const [outcome, setOutcome] = useState<SandboxOutcome>('approve');
 
   const pay = async (): Promise<void> => {
@@ -45,9 +45,9 @@ export const PayLaterForm = ({ order, mend }: Props): ReactNode => {
         onChange={setOutcome}
         options={outcomes.map((value) => ({ value, label: t(`payLater.${value}`) }))}
       />
-      <Refusal mend={mend} />
+      <Refusal correction={correction} />
       <div className={styles.bar}>
-        <Button wide icon="lock" busy={busy} disabled={!isAlive} onClick={() => void pay()}>
+        <Button wide icon="lock" busy={busy} disabled={!isHydrated} onClick={() => void pay()}>
           {t('payment.pay', { amount: formatMoney(order.grandTotal, language) })}
         </Button>
       </div>

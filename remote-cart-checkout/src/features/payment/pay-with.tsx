@@ -1,4 +1,4 @@
-import type { CallResult, PaymentMethod } from '@shop/contract';
+import type { CallResult, OrderMethod } from '@shop/contract';
 import { useSelector } from '@shop/platform';
 import type { ComponentType, ReactNode } from 'react';
 import { CardForm } from './card-form.tsx';
@@ -6,6 +6,7 @@ import { HostedCardForm } from './hosted-card-form.tsx';
 import { KlarnaForm } from './klarna-form.tsx';
 import type { NativePayment } from './native-form.ts';
 import { NeedsScripts } from './needs-scripts.tsx';
+import { NothingForm } from './nothing-form.tsx';
 import { PayLaterForm } from './pay-later-form.tsx';
 import { paymentSelectors, type OrderToPay } from './slice.ts';
 import { WalletForm } from './wallet-form.tsx';
@@ -15,15 +16,17 @@ type Provider = CallResult<'cartPaymentMethods'>['list'][number]['provider'];
 interface Props {
   order: OrderToPay;
   /** What of the cart stands in the way of its order, with what mends it; beside the button. */
-  mend?: ReactNode;
+  correction?: ReactNode;
   native: NativePayment;
 }
 
-const forms: Readonly<Record<PaymentMethod, ComponentType<Props>>> = {
+const forms: Readonly<Record<OrderMethod, ComponentType<Props>>> = {
   card: CardForm,
   klarna: PayLaterForm,
   alipay: WalletForm,
+  none: NothingForm,
 };
+const needScripts: ReadonlySet<OrderMethod> = new Set(['card', 'klarna']);
 
 /** Where a provider has its own part of the page in place of the shop's form. */
 const providersForms: Partial<Record<NonNullable<Provider>, ComponentType<Props>>> = {
@@ -38,7 +41,7 @@ export const PayWith = ({ provider = 'sandbox', ...props }: Props & { provider: 
   // Hidden but kept while an answer is awaited, so that typed text stays.
   return (
     <div hidden={status === 'unconfirmed'}>
-      {props.order.method !== 'alipay' && <NeedsScripts />}
+      {needScripts.has(props.order.method) && <NeedsScripts />}
       <Form {...props} />
     </div>
   );

@@ -2,20 +2,23 @@ import { problemText } from '@shop/kit';
 import { useSelector, useTranslation } from '@shop/platform';
 import type { ReactNode } from 'react';
 import { Notice } from '@shop/ui';
-import { riskDeclined } from './risk-declined.ts';
+import { riskDeclined } from './declined.ts';
+import { useSentRefusal } from './sent-refusal.ts';
 import { paymentSelectors } from './slice.ts';
 
 interface Props {
   isCard?: boolean;
   /** What of the cart stands in the way, with what mends it. */
-  mend?: ReactNode;
+  correction?: ReactNode;
 }
 
-/** Why no order was placed; nothing until one was refused. */
+/** Why no order was placed, with scripts and without; nothing until one was refused. */
 const Refused = ({ isCard }: { isCard: boolean }): ReactNode => {
   const { t } = useTranslation('cart-checkout');
   const status = useSelector(paymentSelectors.selectStatus);
   const problem = useSelector(paymentSelectors.selectProblem);
+  const sent = useSentRefusal();
+  if (sent !== undefined) return <Notice tone="trouble">{sent}</Notice>;
   if (status !== 'refused' || !problem) return null;
   const declined = problem.code === 402 && problem.message === '';
   const byProvider = isCard ? 'payment.declined' : 'payment.otherDeclined';
@@ -25,9 +28,9 @@ const Refused = ({ isCard }: { isCard: boolean }): ReactNode => {
 };
 
 /** Tells above the button why no order was placed, and what can be done about it. */
-export const Refusal = ({ isCard = false, mend }: Props): ReactNode => (
+export const Refusal = ({ isCard = false, correction }: Props): ReactNode => (
   <>
     <Refused isCard={isCard} />
-    {mend}
+    {correction}
   </>
 );

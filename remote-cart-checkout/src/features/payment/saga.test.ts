@@ -109,22 +109,22 @@ test('what was said of one way to pay goes when another is chosen', async () => 
   orders({ code: 402, message: 'Your card was declined.' });
   store.dispatch(paymentEvents.paymentAccepted(details));
   await waitFor(() => expect(payment(store).status).toBe('refused'));
-  const told: unknown[] = [];
-  server.use(answer('cartPayment', () => (told.push('method'), cart())));
+  const dispatched: unknown[] = [];
+  server.use(answer('cartPayment', () => (dispatched.push('method'), cart())));
   store.dispatch(paymentEvents.methodChosen('klarna'));
   expect(payment(store)).toMatchObject({ status: 'idle', problem: null });
-  await waitFor(() => expect(told).toHaveLength(1));
+  await waitFor(() => expect(dispatched).toHaveLength(1));
 });
 
 test('CHK-005 a method that is refused late does not undo the order that is on its way', async () => {
   const store = paymentStore();
   let refuse: () => void = () => undefined;
   const gate = new Promise<void>((resolve) => (refuse = resolve));
-  const told: unknown[] = [];
+  const dispatched: unknown[] = [];
   server.use(
     answer('cartPayment', async ({ body }) => {
       await gate;
-      told.push(body);
+      dispatched.push(body);
       return { code: 409, message: 'Closed.' };
     }),
     answer('createOrder', () => new Promise<never>(() => undefined)),
@@ -133,7 +133,7 @@ test('CHK-005 a method that is refused late does not undo the order that is on i
   store.dispatch(paymentEvents.paymentAccepted(details));
   await waitFor(() => expect(payment(store).key).not.toBeNull());
   refuse();
-  await waitFor(() => expect(told).toHaveLength(1));
+  await waitFor(() => expect(dispatched).toHaveLength(1));
   server.use(answer('orderByKey', { code: 404, message: '' }));
   await store.dispatch(paymentApi.endpoints.orderByKey.initiate({ idempotency_key: 'any' }));
   expect(payment(store)).toMatchObject({ status: 'ordering', problem: null });
@@ -166,7 +166,7 @@ test('an order that never arrived is sent again with the same key', async () => 
   store.dispatch(paymentEvents.paymentAccepted(details));
   await waitFor(() => expect(payment(store).status).toBe('unconfirmed'));
   const key = readIntention();
-  expect(payment(store).problem?.reason).toBe('network');
+  expect(payment(store).problem?.kind).toBe('network');
   const sent = orders(placed);
   store.dispatch(paymentEvents.retryRequested());
   await waitFor(() => expect(payment(store).status).toBe('placed'));

@@ -1,10 +1,10 @@
 import { paths, type CallBody, type CallResult } from '@shop/contract';
+import { isDefinite, problemOf, type Problem, type ProblemKind } from '@shop/kit';
 import { ask, call, isAnswer, put, select, survive, takeEvery, takeLatest, takeLeading } from '@shop/platform';
-import { problemOf, type Problem } from '../../problem.ts';
 import { paymentApi } from './endpoints.ts';
 import { keepIntention, newIntention, readIntention } from './intention.ts';
 import { leaveFor } from './leave.ts';
-import { riskDeclined } from './risk-declined.ts';
+import { declined, riskDeclined } from './declined.ts';
 import { paymentEvents, paymentSelectors, type OrderDetails, type PaymentState } from './slice.ts';
 
 type PlacedOrder = CallResult<'createOrder'>;
@@ -13,13 +13,13 @@ const { cartPayment, createOrder, orderByKey, orderToken, placeDraft, riskOfCard
 const fresh = { subscribe: false, forceRefetch: true } as const;
 const untracked = { track: false } as const;
 
-/** The server refused, and its answer is definite. */
-const isAnswered = ({ reason, code = 0 }: Problem): boolean => reason === 'code' && code < 500;
 /** No order was placed. After a conflict the order is looked up, because the first sending of it may have succeeded. */
-const isDefinite = (problem: Problem): boolean => isAnswered(problem) && problem.code !== 409;
+const isNotPlaced = (problem: Problem): boolean => isDefinite(problem) && problem.code !== 409;
+
+const lost: ReadonlySet<ProblemKind> = new Set(['network', 'other']);
 
 /** It got lost with a server that was ended: the connection broke, or somebody between answered that there is none. */
-const isLost = ({ reason, code }: Problem): boolean => reason === 'network' || reason === 'other' || code === 500;
+const isLost = ({ kind, code }: Problem): boolean => lost.has(kind) || code === 500;
 
 const known = function* <T>(selector: (state: PaymentState) => T): Generator<unknown, T, T> {
   return yield select(selector);
@@ -35,7 +35,7 @@ const refuse = function* (problem: Problem): Generator {
  * has ended has none to show until they have signed in.
  */
 const showCart = function* ({ payload }: ReturnType<typeof paymentEvents.paymentRefused>): Generator {
-  if (payload.reason === 'code' && payload.code !== 401) yield put(paymentApi.util.invalidateTags(['Cart']));
+  if (payload.code !== undefined && payload.kind !== 'signedOut') yield put(paymentApi.util.invalidateTags(['Cart']));
 };
 
 /** The wallet's own page is where its order is paid. Whoever comes back undecided finds what became of it. */
@@ -52,7 +52,7 @@ const goToWallet = function* ({ order_id, status }: PlacedOrder, redirectUrl: st
 const isNeverPlaced = function* (key: string, redirectUrl?: string): Generator<unknown, boolean> {
   const { data, error } = yield* ask(orderByKey.initiate({ idempotency_key: key }, fresh));
   if (data?.status === 'cancelled') {
-    yield* refuse({ reason: 'code', message: '', code: 402 });
+    yield* refuse(declined);
   } else if (data) {
     yield call(keepIntention, null);
     yield put(paymentEvents.orderPlaced(data));
@@ -84,14 +84,14 @@ const placeCart = function* (body: Omit<CallBody<'createOrder'>, 'order_token'>)
 
 /**
  * Sends the order (CHK-010). Repeats with the same key make one order, so one that got lost is looked up and, where there
- * is none, sent once more by itself (X-454).
+ * is none, sent once more by itself.
  */
 const sendOrder = function* (key: string, details: OrderDetails, isRepeat = false): Generator {
   const { nonce, method, grandTotal, email, draftId, redirectUrl } = details;
   const body = {
     idempotency_key: key,
     payment_method: method,
-    payment_nonce: nonce,
+    ...(nonce !== undefined && { payment_nonce: nonce }),
     grand_total: grandTotal,
     ...(email === null ? {} : { email }),
   };
@@ -107,13 +107,13 @@ const sendOrder = function* (key: string, details: OrderDetails, isRepeat = fals
     return;
   }
   const problem = problemOf(error);
-  if (isDefinite(problem)) {
+  if (isNotPlaced(problem)) {
     yield* refuse(problem);
     return;
   }
   yield put(paymentEvents.answerLost());
   if (!(yield* isNeverPlaced(key, redirectUrl))) return;
-  if (isAnswered(problem)) yield* refuse(problem);
+  if (isDefinite(problem)) yield* refuse(problem);
   else if (isRepeat || !isLost(problem)) yield put(paymentEvents.orderUnconfirmed(problem));
   else {
     yield put(paymentEvents.orderSent(key));
@@ -123,12 +123,12 @@ const sendOrder = function* (key: string, details: OrderDetails, isRepeat = fals
 
 /** The payment is good: risk of a card, method, order. Nothing before the order itself can leave anything behind. */
 const placeOrder = function* ({ payload }: ReturnType<typeof paymentEvents.paymentAccepted>): Generator {
-  if (payload.method === 'card') {
+  if (payload.method === 'card' && payload.nonce !== undefined) {
     const risk = yield* ask(riskOfCard.initiate({ nonce: payload.nonce }, fresh));
     if (!risk.data) return yield* refuse(problemOf(risk.error));
     if (risk.data.status === 'declined') return yield* refuse(riskDeclined);
   }
-  if (payload.draftId === undefined && payload.cartMethod !== payload.method) {
+  if (payload.draftId === undefined && payload.method !== 'none' && payload.cartMethod !== payload.method) {
     const { error } = yield* ask(cartPayment.initiate({ payment_method: payload.method }, untracked));
     if (error) return yield* refuse(problemOf(error));
   }

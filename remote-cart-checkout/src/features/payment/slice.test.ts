@@ -6,7 +6,7 @@ const after = (...events: Event[]) => events.reduce(reducer, getInitialState());
 const shown = (...events: Event[]) => ({ payment: after(...events) });
 
 const details = { nonce: 'n-1', method: 'card', grandTotal: 1_999, email: null, cartMethod: 'card' } as const;
-const problem = { reason: 'code', message: 'Declined.', code: 402 } as const;
+const problem = { kind: 'refused', message: 'Declined.', code: 402 } as const;
 const wantsCaptcha = { ...problem, field: 'g_recaptcha_response' };
 const { paymentOpened, paymentLeft, cardSubmitted, paymentAccepted, orderSent, paymentRefused } = paymentEvents;
 const order = (status: 'paid' | 'pending_payment') =>
@@ -63,7 +63,11 @@ test('a person is kept from pressing twice, and from changing what an order come
 
 test('a refusal says why and forgets key and card; another method, what mends the cart, or another press takes its words away', () => {
   expect(after(...refused)).toEqual({ ...getInitialState(), status: 'refused', problem });
-  for (const next of [paymentEvents.methodChosen('alipay'), paymentEvents.cartMended(), paymentEvents.payPressed()]) {
+  for (const next of [
+    paymentEvents.methodChosen('alipay'),
+    paymentEvents.cartCorrected(),
+    paymentEvents.payPressed(),
+  ]) {
     expect(after(...refused, next)).toEqual({ ...getInitialState(), status: 'idle' });
     expect(after(paymentOpened(), orderSent('k'), next)).toMatchObject({ status: 'ordering', key: 'k' });
   }
@@ -78,7 +82,7 @@ test('who leaves a bank’s question has done nothing wrong, and an order that w
   expect(after(paymentOpened(), orderSent('k'), paymentEvents.authorisingLeft()).status).toBe('ordering');
 });
 
-test('X-044 a captcha is asked for once the server wants one, anew for each try, and stays for another method', () => {
+test('a captcha is asked for once the server wants one, anew for each try, and stays for another method', () => {
   const captcha = (...events: Event[]) => paymentSelectors.selectCaptcha(shown(paymentOpened(), ...events));
   expect(captcha(paymentRefused(problem))).toBeNull();
   const asked = [paymentRefused(wantsCaptcha)];

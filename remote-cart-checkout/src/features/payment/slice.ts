@@ -1,6 +1,6 @@
-import type { PaymentMethod, PlacedOrder } from '@shop/contract';
+import type { OrderMethod, PaymentMethod, PlacedOrder } from '@shop/contract';
+import type { Problem } from '@shop/kit';
 import { createSlice, type PayloadAction } from '@shop/platform';
-import type { Problem } from '../../problem.ts';
 
 /**
  * State of a payment. `new`: its page has not been shown. `refused`: no order was placed. `unconfirmed`: an order may
@@ -10,8 +10,9 @@ type PaymentStatus = 'new' | 'idle' | 'authorising' | 'ordering' | 'checking' | 
 
 /** What an order is placed with; the card itself is not in it. */
 export interface OrderDetails {
-  nonce: string;
-  method: PaymentMethod;
+  /** The payment; absent where there is nothing to pay. */
+  nonce?: string;
+  method: OrderMethod;
   /** Cents that the button says, and that every call for them carries: one value, so that they cannot differ. */
   grandTotal: number;
   email: string | null;
@@ -80,7 +81,7 @@ export const paymentSlice = createSlice({
     /** Messages about another payment method are cleared. */
     methodChosen: (state, _action: PayloadAction<PaymentMethod>) => withoutRefusal(state),
     /** What the order was refused for is being mended in the cart. */
-    cartMended: (state) => withoutRefusal(state),
+    cartCorrected: (state) => withoutRefusal(state),
     /** Pay was pressed: what was said of the try before goes, whatever is wrong this time. */
     payPressed: (state) => withoutRefusal(state),
     cardSubmitted: (state) => {

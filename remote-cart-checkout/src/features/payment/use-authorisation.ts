@@ -23,7 +23,7 @@ export const useAuthorisation = (order: OrderToPay) => {
       else if (authorised.ok) dispatch(paymentEvents.paymentAccepted({ ...order, nonce: authorised.nonce }));
       else dispatch(paymentEvents.paymentRefused(authorised.problem));
     } catch {
-      dispatch(paymentEvents.paymentRefused({ reason: 'other', message: '' }));
+      dispatch(paymentEvents.paymentRefused({ kind: 'other', message: '' }));
     } finally {
       isRunning.current = false;
     }

@@ -1,6 +1,5 @@
 import { useDispatch, useTranslation, type AppDispatch } from '@shop/platform';
 import { useId, useRef, useState } from 'react';
-import { problemOf } from '../../problem.ts';
 import { paymentApi } from './endpoints.ts';
 import { openCardFields, type CardFields } from './providers/braintree/card-fields.ts';
 import type { CardField } from './providers/braintree/refusals.ts';
@@ -23,7 +22,7 @@ export const useCardFields = () => {
     open: async () => {
       const fresh = { subscribe: false, forceRefetch: true } as const;
       const { data, error } = await dispatch(paymentApi.endpoints.clientToken.initiate(undefined, fresh));
-      if (error) throw Object.assign(new Error('No token came'), problemOf(error));
+      if (error) throw Object.assign(new Error('No token came'), error);
       if (data?.provider !== 'braintree') throw new Error('There is no token of Braintree’s');
       const placeOf = (field: CardField) => {
         const container = document.createElement('div'); // a new one each time: Braintree draws into an element once

@@ -1,11 +1,16 @@
 import type { Cart } from '@shop/contract';
 import { formatMoney } from '@shop/format';
 import { problemText, useIsForCustomer } from '@shop/kit';
-import { ownApi, useTranslation, useLanguage } from '@shop/platform';
+import { api, ownApi, useLanguage, useTranslation, withEndpoints } from '@shop/platform';
 import type { ReactNode } from 'react';
 import { SpendForm } from '../../parts/spend-form.tsx';
 import { useIsCustomers } from '../../session-ended.ts';
-import { cartPointsApi } from './endpoints.ts';
+import { wholeCartChange } from '../../cart-change.ts';
+
+/** Points in place of money (API-111). */
+const cartPointsApi = withEndpoints(api, (build) => ({
+  applyPoints: build.mutation(wholeCartChange((body: { points: number }) => ({ call: 'applyPoints', body }))),
+}));
 
 const { pointsInfo } = ownApi.endpoints;
 

@@ -30,9 +30,9 @@ export const AppliedCoupon = ({ draft, code, isNew, onRemoved }: Props): ReactNo
     if (!refusal) onRemoved();
   };
   const { sent } = usePage();
-  const inVain = cart.coupon_problem;
-  const told = sent?.values[COUPON] ? sent.errors.coupon_code : undefined;
-  const said = error ? problemText(error, t) : (told ?? inVain?.message);
+  const ineffective = cart.coupon_problem;
+  const refused = sent?.values[COUPON] ? sent.errors.coupon_code : undefined;
+  const said = error ? problemText(error, t) : (refused ?? ineffective?.message);
   const worth = data?.discounts ?? [];
   return (
     <>
@@ -41,7 +41,7 @@ export const AppliedCoupon = ({ draft, code, isNew, onRemoved }: Props): ReactNo
           {t('pay.couponWorth', { code: label, amount: formatMoney(amount, language) })}
         </Notice>
       ))}
-      {worth.length === 0 && !inVain && <p>{t('coupon.applied', { code })}</p>}
+      {worth.length === 0 && !ineffective && <p>{t('coupon.applied', { code })}</p>}
       {said && <Notice tone="trouble">{said}</Notice>}
       <Form
         method="post"

@@ -5,6 +5,7 @@ import { siteApi, useTranslation } from '@shop/platform';
 import { Envelope, Skeleton } from '@shop/ui';
 import { useState, type ReactNode } from 'react';
 import { choiceIn } from '../../address/address-choice.ts';
+import { destinationOf } from '../../address/destination.ts';
 import { BillingAddress } from '../../address/billing-address.tsx';
 import { DeliveryAddress } from '../../address/delivery-address.tsx';
 import { EDIT_ADDRESS, EDIT_BILLING, type NativeForm } from '../../address/native-form.ts';
@@ -12,7 +13,7 @@ import { StepButton } from '../../address/step-button.tsx';
 import { useNativeForm } from '../../address/use-native-form.ts';
 import { focusOnArrival } from '../../focus-on-arrival.ts';
 import { DeliveryDays } from '../../parts/delivery-days.tsx';
-import { LoadTrouble } from '../../load-trouble.tsx';
+import { LoadError } from '../../load-error.tsx';
 import { useIsCustomers } from '../../session-ended.ts';
 import { singlePagePayApi, type Draft } from './endpoints.ts';
 import { useDraftCalls } from './use-draft-calls.ts';
@@ -51,9 +52,9 @@ const NewAddress = ({ draft, native, onDone }: { draft: Draft; native: NativeFor
   }
   if (!regions.isError) return <Skeleton shape="lines" lines={8} />;
   return (
-    <LoadTrouble title={t('address.regionsFailed')} queries={[regions]}>
+    <LoadError title={t('address.regionsFailed')} queries={[regions]}>
       {t('cart.failedHint')}
-    </LoadTrouble>
+    </LoadError>
   );
 };
 
@@ -62,7 +63,7 @@ export const DraftAddress = ({ draft }: { draft: Draft }): ReactNode => {
   const { t } = useTranslation('cart-checkout');
   const { data: regions = [] } = siteApi.useRegionsQuery('background');
   const calls = useDraftCalls(draft.draft_id);
-  const address = draft.cart.shipping_address;
+  const address = destinationOf(draft.cart);
   const native = useNativeForm(paths.pay);
   const [mode, setMode] = useState<'reading' | 'changing' | 'changed'>(opensAddress(native) ? 'changing' : 'reading');
   const done = () => setMode('changed');

@@ -1,8 +1,8 @@
 import type { ActionContext, ActionResult, CallResult } from '@shop/contract';
 import { check, formSchema, quantityRule, ruleText } from '@shop/forms';
+import { formAgain, type Refused } from '@shop/kit';
 import { takeAddress, takeBilling, type AddressTaker } from '../../address/take-address.ts';
 import { BILL, EDIT_ADDRESS } from '../../address/native-form.ts';
-import { refusalOf, type Refused } from '../../form-refusal.ts';
 import { COUPON } from './coupon-step.ts';
 import { quantityBounds, STEP } from './quantity-bounds.ts';
 
@@ -21,13 +21,9 @@ interface DraftTaker {
 export const takeDraft = async (context: ActionContext, { here, cart }: DraftTaker): Promise<ActionResult> => {
   const { call, fields, language } = context;
   const opened = await call('visitor', 'orderGeneration', { body: {} });
-  const field = fields.has(COUPON) ? 'coupon_code' : fields.has('item_id') ? 'qty' : null;
-  const refused: Refuse = (answer) => {
-    if (answer.code === 401) return { redirect: cart };
-    const { message } = refusalOf(answer, language);
-    const values = Object.fromEntries(fields);
-    return { again: field === null ? { values, errors: {}, message } : { values, errors: { [field]: message } } };
-  };
+  const at = fields.has(COUPON) ? 'coupon_code' : fields.has('item_id') ? 'qty' : [];
+  const refused: Refuse = (answer) =>
+    answer.code === 401 ? { redirect: cart } : formAgain(answer, { values: Object.fromEntries(fields), language, at });
   // An empty cart, or one with what is sold out: the cart says which.
   if (!opened.ok) return opened.code === 409 ? { redirect: cart } : refused(opened);
   const { draft_id, cart: drafted } = opened.result;

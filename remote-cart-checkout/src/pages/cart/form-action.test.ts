@@ -32,7 +32,7 @@ test.each([
   [{ change: 'no-gift', item_id: '9' }, 'deleteGift', { item_id: 9 }],
   [{ change: 'protection', protected: 'seel' }, 'extendShipping', { is_add: 1, planId: 'seel' }],
   [{ change: 'protection' }, 'refundShippingProtection', {}],
-])('X-220 the form %j asks for one change, as the visitor', async (fields, name, body) => {
+])('the form %j asks for one change, as the visitor', async (fields, name, body) => {
   const { answer, asked } = await send(fields as Record<string, string>);
   expect(answer).toEqual({ redirect: '/checkout/cart' });
   expect(asked).toEqual([['visitor', name, body]]);
@@ -45,42 +45,36 @@ test.each([
   [{ change: 'coupon', coupon_code: ' ' }, 'coupon_code'],
   [{ change: 'points', points: '-3' }, 'points'],
   [{ change: 'credit', credit: '0' }, 'credit'],
-])(
-  'X-220 what makes no sense in %j comes back at %s with what was typed, and nobody is asked',
-  async (fields, field) => {
-    const { answer, asked } = await send(fields as Record<string, string>);
-    expect(answer).toEqual({ again: { values: fields, errors: { [field]: expect.stringMatching(/./) } } });
-    expect(asked).toEqual([]);
-  },
-);
+])('what makes no sense in %j comes back at %s with what was typed, and nobody is asked', async (fields, field) => {
+  const { answer, asked } = await send(fields as Record<string, string>);
+  expect(answer).toEqual({ again: { values: fields, errors: { [field]: expect.stringMatching(/./) } } });
+  expect(asked).toEqual([]);
+});
 
 test.each([
   [{ change: 'quantity', item_id: '5', qty: '3' }, 'qty'],
   [{ change: 'coupon', coupon_code: 'OLD' }, 'coupon_code'],
   [{ change: 'points', points: '5' }, 'points'],
   [{ change: 'protection' }, 'protected'],
-])('X-220 what the API refuses of %j comes back at %s; where nobody answers, that is said', async (fields, field) => {
+])('what the API refuses of %j comes back at %s; where nobody answers, that is said', async (fields, field) => {
   const refused = await send(fields as Record<string, string>, 409, 'Il n’y en a plus.');
   expect(refused.answer).toEqual({ again: { values: fields, errors: { [field]: 'Il n’y en a plus.' } } });
   const silent = await send(fields as Record<string, string>, 503);
   expect(silent.answer).toMatchObject({ again: { errors: { [field]: expect.stringMatching(/pas répondu/) } } });
 });
 
-test('X-220 a refusal without a field is the whole form’s', async () => {
+test('a refusal without a field is the whole form’s', async () => {
   const { answer } = await send({ change: 'gift', item_id: '9' }, 409, 'Pas offert.');
   expect(answer).toEqual({ again: { values: { change: 'gift', item_id: '9' }, errors: {}, message: 'Pas offert.' } });
 });
 
-test.each([404, 401])(
-  'X-220 what is gone already is no error, so that a second press does nothing: %i',
-  async (code) => {
-    for (const change of ['remove', 'later', 'back', 'no-later', 'no-plan', 'no-gift']) {
-      expect((await send({ change, item_id: '5' }, code, 'No such item.')).answer).toEqual({
-        redirect: '/checkout/cart',
-      });
-    }
-  },
-);
+test.each([404, 401])('what is gone already is no error, so that a second press does nothing: %i', async (code) => {
+  for (const change of ['remove', 'later', 'back', 'no-later', 'no-plan', 'no-gift']) {
+    expect((await send({ change, item_id: '5' }, code, 'No such item.')).answer).toEqual({
+      redirect: '/checkout/cart',
+    });
+  }
+});
 
 test.each([
   {},
@@ -94,7 +88,7 @@ test.each([
   expect(asked).toEqual([]);
 });
 
-test('X-220 the plans of a line are opened by the page’s address', async () => {
+test('the plans of a line are opened by the page’s address', async () => {
   const { answer, asked } = await send({ change: 'plans', item_id: '5' });
   expect(answer).toEqual({ redirect: '/checkout/cart?edit=5' });
   expect(asked).toEqual([]);
@@ -111,7 +105,7 @@ test.each([
   [{ change: 'remove', item_id: '5' }, 404, '/checkout/cart?postcode=M5H+1A1'],
   [{ change: 'plans', item_id: '5' }, 200, '/checkout/cart?edit=5&postcode=M5H+1A1'],
   [{ change: 'plan', item_id: '5', declined: '1' }, 200, '/checkout/cart?postcode=M5H+1A1'],
-])('X-276 the postal code of the delivery stays in the address after %j with %i', async (fields, code, redirect) => {
+])('the postal code of the delivery stays in the address after %j with %i', async (fields, code, redirect) => {
   const { answer } = await send(fields as Record<string, string>, code, 'No such item.', '?postcode=M5H%201A1');
   expect(answer).toEqual({ redirect });
 });

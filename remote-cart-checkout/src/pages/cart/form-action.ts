@@ -1,5 +1,6 @@
 import { paths, type ActionContext, type ActionResult, type CallInput, type CallName } from '@shop/contract';
 import { ruleText, type RuleKey } from '@shop/forms';
+import { formAgain } from '@shop/kit';
 import {
   CART_CHANGE,
   cartFormChanges,
@@ -11,7 +12,6 @@ import {
 import { takeAdded, toCart } from '../../features/cart/form-action.ts';
 import { wholeNumber } from '../../features/cart/whole-number.ts';
 import { centsOf } from '../../features/credit/cents-of.ts';
-import { refusalOf } from '../../form-refusal.ts';
 import { DECLINED, PLAN } from '../../plans/plan-form.tsx';
 
 /** What a form does: a call, and the field that a refusal of it belongs to. Or what is wrong with a field, or where it leads. */
@@ -85,8 +85,8 @@ const stepOf = (fields: URLSearchParams, postcode: string | undefined): Step | n
 };
 
 /**
- * The cart page without scripts (X-220). What is wrong comes back at its field with what was typed. A form that is sent
- * twice does no more than once: each says how the cart is to be, and what is gone already is no error. The postal code of the page's address stays there (X-276).
+ * The cart page without scripts. What is wrong comes back at its field with what was typed. A form that is sent
+ * twice does no more than once: each says how the cart is to be, and what is gone already is no error. The postal code of the page's address stays there.
  */
 export const action = async (context: ActionContext): Promise<ActionResult> => {
   const { url, fields, language, call } = context;
@@ -97,15 +97,12 @@ export const action = async (context: ActionContext): Promise<ActionResult> => {
   const next = stepOf(fields, postcode);
   if (!next) return toCart('invalid');
   if ('to' in next) return { redirect: next.to };
-  const again = (message: string): ActionResult => ({
-    again:
-      next.field === undefined
-        ? { values: Object.fromEntries(fields), errors: {}, message }
-        : { values: Object.fromEntries(fields), errors: { [next.field]: message } },
-  });
-  if ('wrong' in next) return again(ruleText({ key: next.wrong }, language));
+  const values = Object.fromEntries(fields);
+  if ('wrong' in next) {
+    return { again: { values, errors: { [next.field]: ruleText({ key: next.wrong }, language) } } };
+  }
   const answer = await call('visitor', next.call, next.input);
   // It is gone, or its person is: the page shows what there is now.
   if (answer.ok || answer.code === 404 || answer.code === 401) return back;
-  return again(refusalOf(answer, language).message);
+  return formAgain(answer, { values, language, at: next.field ?? [] });
 };

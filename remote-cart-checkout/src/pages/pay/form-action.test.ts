@@ -15,7 +15,7 @@ const send = async (fields: Record<string, string>, changes: object = {}) => {
   return { answer, names: asked.map(({ name }) => name), inputOf };
 };
 
-test('X-185 X-221 a quantity is changed by the page’s own call, by plus and minus too; a wrong one comes back at its field', async () => {
+test('a quantity is changed by the page’s own call, by plus and minus too; a wrong one comes back at its field', async () => {
   const good = await send({ item_id: String(line.item_id), qty: '3' });
   expect(good.answer).toEqual({ redirect: '/pay' });
   expect(good.inputOf('cartsOperate')).toEqual({ body: { item_id: line.item_id, qty: 3 } });
@@ -32,7 +32,7 @@ test('X-185 X-221 a quantity is changed by the page’s own call, by plus and mi
   expect(answer).toMatchObject({ again: { errors: { qty: 'Only 2 left.' } } });
 });
 
-test('X-185 a coupon is tried, applied and removed by the page’s own calls; a wrong one comes back at its field', async () => {
+test('a coupon is tried, applied and removed by the page’s own calls; a wrong one comes back at its field', async () => {
   const worth = { coupon_code: 'TEN', discount_amount: 1_500 };
   const tried = await send({ coupon: 'try', coupon_code: ' ten ' }, { confirmCoupon: { result: worth } });
   expect(tried.answer).toEqual({
@@ -52,7 +52,7 @@ test('X-185 a coupon is tried, applied and removed by the page’s own calls; a 
   });
 });
 
-test('X-185 an address goes to the draft that is there now, a saved one is opened on the page', async () => {
+test('an address goes to the draft that is there now, a saved one is opened on the page', async () => {
   const saved = { ...address, address_entity_id: 7 };
   const book = { userAddresses: { result: { list: [saved] } }, orderAddress: draft };
   const chosen = await send({ saved_address: '7' }, book);
@@ -61,7 +61,7 @@ test('X-185 an address goes to the draft that is there now, a saved one is opene
   expect((await send({ saved_address: '7', change: '1' }, book)).answer).toEqual({ redirect: '/pay?edit=7' });
 });
 
-test('X-185 the draft that was shown is ordered; one that another tab has replaced is not', async () => {
+test('the draft that was shown is ordered; one that another tab has replaced is not', async () => {
   const none = { code: 404, message: '' };
   const risk = { result: { status: 'approved' } };
   const answers = {
@@ -82,7 +82,7 @@ test('X-185 the draft that was shown is ordered; one that another tab has replac
   expect((await send(form, { ...answers, placeOrder: none })).answer).toEqual({ redirect: '/pay?notice=changed' });
 });
 
-test.each([409, 401])('X-185 without a cart that can be ordered one is led to the cart: %s', async (code) => {
+test.each([409, 401])('without a cart that can be ordered one is led to the cart: %s', async (code) => {
   const { answer } = await send({ coupon: 'try', coupon_code: 'TEN' }, { orderGeneration: { code, message: '' } });
   expect(answer).toEqual({ redirect: '/checkout/cart' });
 });

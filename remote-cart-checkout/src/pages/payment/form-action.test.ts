@@ -38,7 +38,7 @@ const send = async (
   return { answer, names: asked.map(({ name }) => name), asked };
 };
 
-test('X-120 the cart that was shown is ordered under its marker, and its person led to the wallet', async () => {
+test('the cart that was shown is ordered under its marker, and its person led to the wallet', async () => {
   const { answer, asked } = await send(form);
   expect(answer).toEqual({ redirect: '/dev/wallet?token=w-1' });
   expect(asked.find(({ name }) => name === 'createOrder')?.input).toEqual({
@@ -55,7 +55,23 @@ test('X-120 the cart that was shown is ordered under its marker, and its person 
   });
 });
 
-test('X-120 a wallet of another site is left for', async () => {
+test('what costs nothing is ordered under the marker of the cart that was shown, and no payment is begun', async () => {
+  const nothing = {
+    carts: { result: { ...cart, grand_total: 0, indent: 'm-1' } },
+    createOrder: { result: { order_id: 'CA1', status: 'paid' } },
+  };
+  const { answer, asked, names } = await send({ ...form, grand_total: '0' }, nothing);
+  expect(answer).toEqual({ redirect: '/checkout/order?order_id=CA1' });
+  expect(names).toEqual(['orderByKey', 'carts', 'orderToken', 'createOrder']);
+  expect(asked.at(-1)?.input).toEqual({
+    body: { idempotency_key: 'form-m-1', payment_method: 'none', order_token: 't-1', grand_total: 0 },
+  });
+  const changed = await send({ ...form, grand_total: '0', indent: 'm-2' }, nothing);
+  expect(changed.answer).toEqual({ redirect: '/checkout/payment?notice=changed' });
+  expect(changed.names).not.toContain('createOrder');
+});
+
+test('a wallet of another site is left for', async () => {
   const pay_url = 'https://wallet.example/pay';
   const { answer } = await send(form, { pollingData: { result: { ...waiting, payment: 'pending', pay_url } } });
   expect(answer).toEqual({ leaveFor: pay_url });
@@ -65,14 +81,14 @@ test.each([
   ['pending_payment', '/dev/wallet?token=w-1'],
   ['paid', '/checkout/order?order_id=CA1'],
   ['cancelled', '/checkout/payment?notice=unpaid'],
-])('X-120 the same form once more orders nothing: its order is %s', async (status, redirect) => {
+])('the same form once more orders nothing: its order is %s', async (status, redirect) => {
   const { answer, names } = await send(form, { orderByKey: { result: { order_id: 'CA1', status } } });
   expect(answer).toEqual({ redirect });
   expect(names).not.toContain('createOrder');
   expect(names).not.toContain('walletToken');
 });
 
-test('X-120 another cart than was shown is not ordered', async () => {
+test('another cart than was shown is not ordered', async () => {
   const { answer, names } = await send({ ...form, indent: 'm-2' });
   expect(answer).toEqual({ redirect: '/checkout/payment?notice=changed' });
   expect(names).not.toContain('walletToken');
@@ -88,21 +104,18 @@ test.each(['walletToken', 'createOrder'])(
   },
 );
 
-test('X-120 a cart that is empty by now leads to it', async () => {
+test('a cart that is empty by now leads to it', async () => {
   const { answer } = await send(form, { cartPayment: { result: { ...cart, list: [], indent: 'm-1' } } });
   expect(answer).toEqual({ redirect: '/checkout/cart' });
 });
 
-test.each(['prePayRisk', 'alipayUnderRiskified'])(
-  'X-120 an order that is too large is not placed: %s',
-  async (name) => {
-    const { answer, names } = await send(form, { [name]: { result: { status: 'declined' } } });
-    expect(answer).toEqual({ redirect: '/checkout/payment?notice=tooLarge' });
-    expect(names).not.toContain('createOrder');
-  },
-);
+test.each(['prePayRisk', 'alipayUnderRiskified'])('an order that is too large is not placed: %s', async (name) => {
+  const { answer, names } = await send(form, { [name]: { result: { status: 'declined' } } });
+  expect(answer).toEqual({ redirect: '/checkout/payment?notice=tooLarge' });
+  expect(names).not.toContain('createOrder');
+});
 
-test('X-120 a form whose cart was ordered by a press at the same time leads to that order', async () => {
+test('a form whose cart was ordered by a press at the same time leads to that order', async () => {
   const emptied = { orderByKey: { result: waiting }, cartPayment: { result: { ...cart, list: [], indent: 'm-2' } } };
   let isFirst = true;
   const { answer, names } = await send(form, emptied, (call) => async (as, name, input) => {
@@ -114,12 +127,12 @@ test('X-120 a form whose cart was ordered by a press at the same time leads to t
   expect(names).not.toContain('createOrder');
 });
 
-test('X-120 what the API has against the order is said on the page', async () => {
+test('what the API has against the order is said on the page', async () => {
   const { answer } = await send(form, { createOrder: { code: 409, message: 'Sold out.' } });
   expect(answer).toEqual({ again: { values: { payment_method: 'alipay' }, errors: {}, message: 'Sold out.' } });
 });
 
-test('X-120 an order without an answer is not said to have failed', async () => {
+test('an order without an answer is not said to have failed', async () => {
   expect((await send(form, { createOrder: { code: 500, message: '' } })).answer).toEqual({
     redirect: '/checkout/payment?notice=unavailable',
   });
@@ -128,7 +141,7 @@ test('X-120 an order without an answer is not said to have failed', async () => 
   });
 });
 
-test('X-120 a way to pay is chosen; one that is closed is said to be', async () => {
+test('a way to pay is chosen; one that is closed is said to be', async () => {
   const { answer, asked } = await send({ payment_method: 'alipay' });
   expect(answer).toEqual({ redirect: '/checkout/payment' });
   expect(asked).toEqual([{ as: 'visitor', name: 'cartPayment', input: { body: { payment_method: 'alipay' } } }]);
@@ -137,7 +150,7 @@ test('X-120 a way to pay is chosen; one that is closed is said to be', async () 
   expect(closed.answer).toMatchObject({ again: { message: 'Closed.' } });
 });
 
-describe('X-186 the bill', () => {
+describe('the bill', () => {
   const delivered = { ...address, address_entity_id: 7 };
   const shipped = {
     carts: { result: { ...cart, shipping_address: delivered } },
@@ -184,14 +197,14 @@ test.each([
   [{ tip_id: 7, tip_amount: 500 }, '0', ['updateTipDonation', { tip_id: 7, amount: 0 }]],
   [{ tip_id: null, tip_amount: 0 }, '0', undefined],
   [{ tip_id: 7, tip_amount: 500 }, '500', undefined],
-] as const)('X-221 CHK-011 of the tip %j %s makes %j', async (held, tip, asks) => {
-  const { answer, asked } = await send({ tip }, { carts: { result: { ...cart, ...held } } });
+] as const)('CHK-011 of the tip %j %s makes %j', async (draft, tip, asks) => {
+  const { answer, asked } = await send({ tip }, { carts: { result: { ...cart, ...draft } } });
   expect(answer).toEqual({ redirect: '/checkout/payment' });
   const [, change] = asked;
   expect(change && [change.name, change.input.body]).toEqual(asks);
 });
 
-test('X-221 a tip that is not offered, or is refused, comes back at its field', async () => {
+test('a tip that is not offered, or is refused, comes back at its field', async () => {
   for (const tip of ['1', '1.5', '500.5', '-200', '']) {
     const { answer, names } = await send({ tip });
     expect(answer).toEqual({ again: { values: { tip }, errors: { tip: expect.any(String) } } });

@@ -7,13 +7,13 @@ import { BillingAddress } from '../../address/billing-address.tsx';
 import { useNativeForm } from '../../address/use-native-form.ts';
 import { useAddressCalls } from '../../features/address/use-address-calls.ts';
 import { shownCart } from '../../features/cart/cart-view.ts';
-import { CartTroubles } from '../../features/cart/cart-troubles.tsx';
+import { CartProblems } from '../../features/cart/cart-problems.tsx';
 import { OrderDigest } from '../../features/cart/order-digest.tsx';
 import { MethodChoice } from '../../features/payment/method-choice.tsx';
 import { orderOf } from '../../features/payment/order-of.ts';
 import { PayWith } from '../../features/payment/pay-with.tsx';
 import { DeliveryDays } from '../../parts/delivery-days.tsx';
-import { preselected } from '../../features/payment/preselected.ts';
+import { methodFor } from '../../features/payment/method-for.ts';
 import { paymentEvents, paymentSelectors } from '../../features/payment/slice.ts';
 import { TipChoice } from '../../features/payment/tip-choice.tsx';
 import checkout from '../checkout.module.css';
@@ -39,7 +39,7 @@ export const PaymentForm = ({ cart, address, regions, methods, chosen, onChoose 
   const isLocked = useSelector(paymentSelectors.selectIsLocked);
   const calls = useAddressCalls();
   const native = useNativeForm(paths.payment);
-  const method = chosen ?? preselected(cart, methods);
+  const method = methodFor(cart, methods, chosen);
   const shipping = cart.shipping_method_list.find(({ selected }) => selected);
   return (
     <div className={checkout.columns}>
@@ -75,17 +75,21 @@ export const PaymentForm = ({ cart, address, regions, methods, chosen, onChoose 
           </section>
         )}
         <TipChoice cart={cart} />
-        <MethodChoice
-          methods={methods}
-          chosen={method}
-          onChoose={onChoose}
-          priced={cart.payment_method}
-          path={paths.payment()}
-        />
+        {method !== 'none' && (
+          <MethodChoice
+            methods={methods}
+            chosen={method}
+            onChoose={onChoose}
+            priced={cart.payment_method}
+            path={paths.payment()}
+          />
+        )}
         {method && (
           <PayWith
             provider={methods.find(({ code }) => code === method)?.provider}
-            mend={<CartTroubles cart={cart} disabled={isLocked} onMend={() => dispatch(paymentEvents.cartMended())} />}
+            correction={
+              <CartProblems cart={cart} disabled={isLocked} onCorrect={() => dispatch(paymentEvents.cartCorrected())} />
+            }
             native={{ path: paths.payment(), marker: cart.indent }}
             order={orderOf(cart, method)}
           />

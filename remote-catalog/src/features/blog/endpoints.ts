@@ -1,5 +1,5 @@
 import type { CallResult } from '@shop/contract';
-import { api } from '@shop/platform';
+import { api, calling, withEndpoints } from '@shop/platform';
 
 export type ArticleList = CallResult<'blogArticles'>;
 export type Article = CallResult<'blogArticle'>;
@@ -12,13 +12,13 @@ export interface ArticlesAsked {
 }
 
 /** The blog's articles, a page at a time, and one of them by the last part of its address. */
-export const blogApi = api.injectEndpoints({
-  endpoints: (build) => ({
-    articles: build.query<ArticleList, ArticlesAsked>({
-      query: ({ topic, page }) => ({ call: 'blogArticles', query: { page, ...(topic === null ? {} : { topic }) } }),
-    }),
-    article: build.query<Article, string>({ query: (slug) => ({ call: 'blogArticle', query: { slug } }) }),
-  }),
-});
+export const blogApi = withEndpoints(api, (build) => ({
+  articles: build.query(
+    calling('blogArticles', ({ topic, page }: ArticlesAsked) => ({
+      query: { page, ...(topic === null ? {} : { topic }) },
+    })),
+  ),
+  article: build.query(calling('blogArticle', (slug: string) => ({ query: { slug } }))),
+}));
 
 export const { useArticlesQuery, useArticleQuery } = blogApi;

@@ -1,5 +1,5 @@
 import type { CallResult } from '@shop/contract';
-import { api } from '@shop/platform';
+import { api, calling, withEndpoints } from '@shop/platform';
 
 export type Photos = CallResult<'buyerShowList'>;
 export type Photo = Photos['list'][number];
@@ -16,24 +16,19 @@ export const PHOTOS_A_PAGE = 12;
 const LATEST_PHOTOS = 6;
 
 /** Customers' photos by category (CAT-011). */
-export const buyersShowApi = api.injectEndpoints({
-  endpoints: (build) => ({
-    photoCategories: build.query<PhotoCategory[], void>({
-      query: () => ({ call: 'buyerShowCategories', background: true }),
-      transformResponse: ({ list }: CallResult<'buyerShowCategories'>) => list,
+export const buyersShowApi = withEndpoints(api, (build) => ({
+  photoCategories: build.query(calling('buyerShowCategories', { background: true, answer: ({ list }) => list })),
+  /** The latest of them, each leading to its category (API-185). */
+  latestPhotos: build.query(
+    calling('buyersShow', () => ({ query: { page_size: LATEST_PHOTOS }, background: true }), {
+      answer: ({ list }) => list,
     }),
-    /** The latest of them, each leading to its category (API-185). */
-    latestPhotos: build.query<CallResult<'buyersShow'>['list'], void>({
-      query: () => ({ call: 'buyersShow', query: { page_size: LATEST_PHOTOS }, background: true }),
-      transformResponse: ({ list }: CallResult<'buyersShow'>) => list,
-    }),
-    photos: build.query<Photos, PhotosAsked>({
-      query: ({ category, page }) => ({
-        call: 'buyerShowList',
-        query: { page, page_size: PHOTOS_A_PAGE, ...(category === null ? {} : { category_id: category }) },
-      }),
-    }),
-  }),
-});
+  ),
+  photos: build.query(
+    calling('buyerShowList', ({ category, page }: PhotosAsked) => ({
+      query: { page, page_size: PHOTOS_A_PAGE, ...(category === null ? {} : { category_id: category }) },
+    })),
+  ),
+}));
 
 export const { useLatestPhotosQuery, usePhotoCategoriesQuery, usePhotosQuery } = buyersShowApi;

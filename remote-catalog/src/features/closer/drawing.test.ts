@@ -12,7 +12,7 @@ test('a wide thing reaches from side to side, a tall one from head to foot, both
   }
 });
 
-test('X-138 the lines of what lies flat go round it, also round a runner that a wider rug stands for', () => {
+test('the lines of what lies flat go round it, also round a runner that a wider rug stands for', () => {
   for (const depth of [230, 277, 400]) {
     const rug = outlineOf({ width: 114, depth, height: 1.5 });
     expect(rug.right - rug.left).toBeCloseTo(0.9 * sheet.width);

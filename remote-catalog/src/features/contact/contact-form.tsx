@@ -7,11 +7,18 @@ import {
   type ContactTopic,
 } from '@shop/contract';
 import { emailRule, formSchema, requiredRule, useForm } from '@shop/forms';
-import { fieldOf, isCallError, selectCustomer, useLanguage, useSelector, useTranslation } from '@shop/platform';
+import { formProblem } from '@shop/kit';
+import { api, calling, selectCustomer, useLanguage, useSelector, useTranslation, withEndpoints } from '@shop/platform';
 import { Button, FileField, Form, Notice, SelectField, TextAreaField, TextField, useHydrated } from '@shop/ui';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import styles from './contact.module.css';
-import { useSendMessageMutation } from './endpoints.ts';
+
+const contactApi = withEndpoints(api, (build) => ({
+  /** A message to the shop's people; what went wrong is said in the form, which keeps what was typed. */
+  sendMessage: build.mutation(calling('contactMessage', 'body', { background: true, inPlace: true })),
+}));
+
+const { useSendMessageMutation } = contactApi;
 
 const schema = formSchema({
   topic: requiredRule(),
@@ -56,7 +63,7 @@ const TheForm = ({
   onSent,
 }: Props & { onSent: (number: string) => void }): ReactNode => {
   const { t } = useTranslation('catalog');
-  const isAlive = useHydrated();
+  const isHydrated = useHydrated();
   const [send] = useSendMessageMutation();
   const pictures = useRef<HTMLInputElement>(null);
   const { form, field, change, status, serverError } = useForm({
@@ -89,11 +96,7 @@ const TheForm = ({
         onSent(data.message_id);
         return { ok: true };
       }
-      const wrong = fieldOf(error);
-      const text = (isCallError(error) && error.message) || t('contact.notSent');
-      return wrong !== undefined && wrong in typed
-        ? { ok: false, fields: { [wrong]: text } }
-        : { ok: false, message: text };
+      return formProblem(error, t('contact.notSent'), Object.keys(typed));
     },
   });
   useKnownCustomer((known) => {
@@ -108,7 +111,7 @@ const TheForm = ({
   const { defaultValue: _none, ...media } = field('media');
   return (
     // Until it is alive the browser itself asks for what is missing, and the web server takes the form.
-    <Form {...sent} noValidate={isAlive} method="post" action={action} className={styles.form}>
+    <Form {...sent} noValidate={isHydrated} method="post" action={action} className={styles.form}>
       {notice === 'sent' && <Notice tone="good">{t('contact.done', { number: '' })}</Notice>}
       {(notice === 'invalid' || notice === 'unavailable') && <Notice tone="trouble">{t('contact.notSent')}</Notice>}
       <SelectField
@@ -145,7 +148,7 @@ const TheForm = ({
         ref={pictures}
         multiple
         accept={photoTypes}
-        disabled={!isAlive}
+        disabled={!isHydrated}
         label={t('contact.pictures.label')}
         chooseLabel={t('contact.pictures.choose')}
         noneLabel={t('contact.pictures.none')}

@@ -12,7 +12,7 @@ const send = async (fields: Record<string, string>, code = 200, path = paths.con
   return { answer, asked: asked.map(({ as, name, input }) => [as, name, input]) };
 };
 
-test('X-111 a form without scripts is sent as the visitor, and its page says so', async () => {
+test('a form without scripts is sent as the visitor, and its page says so', async () => {
   const { answer, asked } = await send(filled);
   expect(answer).toEqual({ redirect: '/contact-us?notice=sent' });
   expect(asked).toEqual([['visitor', 'contactMessage', { body: { ...filled, order_id: 'CA1' } }]]);
@@ -22,7 +22,7 @@ test('X-111 a form without scripts is sent as the visitor, and its page says so'
   expect(feedback.asked).toEqual([['visitor', 'contactMessage', { body: { ...others, topic: 'feedback' } }]]);
 });
 
-test.each(['topic', 'name', 'email', 'message'])('X-111 one without %s is not sent', async (field) => {
+test.each(['topic', 'name', 'email', 'message'])('one without %s is not sent', async (field) => {
   const { answer, asked } = await send({ ...filled, [field]: ' ' });
   expect(answer).toEqual({ redirect: '/contact-us?notice=invalid' });
   expect(asked).toEqual([]);
@@ -33,6 +33,6 @@ test.each([
   [429, 'unavailable'],
   [500, 'unavailable'],
   [0, 'unavailable'],
-])('X-111 code %i of the API is told as %s', async (code, notice) => {
+])('code %i of the API is told as %s', async (code, notice) => {
   expect((await send(filled, code)).answer).toEqual({ redirect: `/contact-us?notice=${notice}` });
 });

@@ -1,7 +1,8 @@
 import { useState, type FormEvent, type ReactNode } from 'react';
 import { paths } from '@shop/contract';
 import { isEmail } from '@shop/format';
-import { isAnswer, Link, tracked, useDispatch, useIntent, useTranslation } from '@shop/platform';
+import { problemOf } from '@shop/kit';
+import { Link, tracked, useDispatch, useIntent, useTranslation } from '@shop/platform';
 import { Button, Form, TextField } from '@shop/ui';
 import { useSubscribeMutation } from './endpoints.ts';
 import styles from './subscribe-form.module.css';
@@ -34,12 +35,12 @@ export const SubscribeForm = (): ReactNode => {
     setProblem(null);
     setSaid('');
     const { data, error } = await subscribe({ email, consent_text: shown });
-    const refusal = isAnswer(error) ? error : null;
-    if (!data && refusal?.code !== 400) {
-      setProblem(refusal?.message ?? null);
+    const { code, message } = problemOf(error);
+    if (!data && code !== 400) {
+      setProblem(message || null);
       return;
     }
-    const answer = data ?? { message: refusal?.message ?? '' };
+    const answer = data ?? { message };
     if (data) dispatch(tracked({ event: 'subs_success', type: data.type }));
     setSaid(answer.message || t('subscribe.done'));
     await intend('subscriptionAnswered', { email, answer });
@@ -60,7 +61,7 @@ export const SubscribeForm = (): ReactNode => {
           maxLength={200}
           required
         />
-        {/* Kept with the consent, also without scripts. */}
+        {/* Kept with the consent, also without scripts. */}
         <input type="hidden" name="consent_text" value={shown} />
         <Button type="submit" busy={isLoading}>
           {t('subscribe.submit')}

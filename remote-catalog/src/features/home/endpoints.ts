@@ -1,5 +1,5 @@
 import type { CallResult } from '@shop/contract';
-import { api } from '@shop/platform';
+import { api, calling, withEndpoints } from '@shop/platform';
 
 type NewHome = CallResult<'newHome'>;
 export type Tile = NewHome['marketing'][number];
@@ -27,12 +27,10 @@ const named = (home: NewHome): Home => ({
 });
 
 /** The home page's payload (API-069), its product lists (API-063), and what sells well now (API-062). */
-export const homeApi = api.injectEndpoints({
-  endpoints: (build) => ({
-    home: build.query<Home, void>({ query: () => ({ call: 'newHome' }), transformResponse: named }),
-    homeLists: build.query<CallResult<'homeLists'>, void>({ query: () => ({ call: 'homeLists', background: true }) }),
-    trending: build.query<CallResult<'trending'>, void>({ query: () => ({ call: 'trending', background: true }) }),
-  }),
-});
+export const homeApi = withEndpoints(api, (build) => ({
+  home: build.query(calling('newHome', { answer: named })),
+  homeLists: build.query(calling('homeLists', { background: true })),
+  trending: build.query(calling('trending', { background: true })),
+}));
 
 export const { useHomeQuery, useHomeListsQuery, useTrendingQuery } = homeApi;

@@ -1,5 +1,5 @@
 import { pageSizes, type CallResult } from '@shop/contract';
-import { api } from '@shop/platform';
+import { api, calling, withEndpoints } from '@shop/platform';
 
 export type InstallVideos = CallResult<'productVideos'>;
 export type InstallVideo = InstallVideos['list'][number];
@@ -11,15 +11,12 @@ export interface VideosAsked {
   page: number;
 }
 
-export const videosApi = api.injectEndpoints({
-  endpoints: (build) => ({
-    installVideos: build.query<InstallVideos, VideosAsked>({
-      query: ({ productId, page }) => ({
-        call: 'productVideos',
-        query: { page, page_size: pageSizes.videos, ...(productId === null ? {} : { product_id: productId }) },
-      }),
-    }),
-  }),
-});
+export const videosApi = withEndpoints(api, (build) => ({
+  installVideos: build.query(
+    calling('productVideos', ({ productId, page }: VideosAsked) => ({
+      query: { page, page_size: pageSizes.videos, ...(productId === null ? {} : { product_id: productId }) },
+    })),
+  ),
+}));
 
 export const { useInstallVideosQuery } = videosApi;

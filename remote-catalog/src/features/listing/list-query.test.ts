@@ -20,7 +20,7 @@ test.each(['page=0', 'page=-1', 'page=1.5', 'page=x', 'sort=cheapest', 'color=,,
   (search) => expect(read(search)).toEqual({ page: 1, filters: {} }),
 );
 
-test('X-189 a character that no text of the shop can hold is left out', () => {
+test('a character that no text of the shop can hold is left out', () => {
   expect(read('color=gr%00ey&width=%00').filters).toEqual({ color: ['grey'] });
   expect(readable('a\u0000sofa')).toBe('asofa');
 });
@@ -39,7 +39,7 @@ test('taking one value away leads to the first page', () => {
   });
 });
 
-test('X-130 a form’s days of delivery take the postal area that the person gave, once', () => {
+test('a form’s days of delivery take the postal area that the person gave, once', () => {
   const form = document.createElement('form');
   const boxes = (value: string) => `<input type="checkbox" name="delivery" value="${value}" checked>`;
   const chosen = (value: string, zip: string | null) => {
@@ -56,17 +56,17 @@ test.each([
   ['delivery=14&delivery=30-K1A&postcode=m5h1a', ['14-M5H', '30-M5H'], 2],
   ['postcode=H2X', ['H2X'], 0],
   ['delivery=H2X', ['H2X'], 0],
-])('X-177 “%s” of a form that is sent without scripts says the days and where', (query, delivery, chosen) => {
+])('“%s” of a form that is sent without scripts says the days and where', (query, delivery, chosen) => {
   expect(read(query).filters).toEqual({ delivery });
   expect(chosenValues(read(query))).toHaveLength(chosen);
 });
 
-test('X-177 what is no postal code is left out, and told', () => {
+test('what is no postal code is left out, and told', () => {
   expect(read('delivery=14&postcode=12345')).toMatchObject({ filters: { delivery: ['14'] }, refusedPlace: '12345' });
   expect(read('postcode=')).not.toHaveProperty('refusedPlace');
 });
 
-test('X-177 the postal code of the form’s own field counts before the one that was kept', () => {
+test('the postal code of the form’s own field counts before the one that was kept', () => {
   const form = document.createElement('form');
   form.innerHTML = '<input name="postcode" value="H2X 1Y4"><input type="checkbox" name="delivery" value="14" checked>';
   expect(readForm(form, 'M5H 1A1').filters?.delivery).toEqual(['14-H2X']);

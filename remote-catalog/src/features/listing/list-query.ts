@@ -42,7 +42,7 @@ const MAX_VALUES: Readonly<Record<FacetCode, number>> = {
 
 const isSort = (text: string | null): text is ProductSort => productSorts.some((sort) => sort === text);
 
-/** An address's text without the one character that no text of the shop can hold: the API would refuse all of it. */
+/** An address's text without the one character that no text of the shop can hold: the API would refuse all of it. */
 export const readable = (text: string): string => text.replaceAll('\u0000', '');
 
 /** Values of one filter: a link writes them with commas, a form that is sent without scripts repeats the name. */

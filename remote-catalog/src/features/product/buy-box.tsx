@@ -49,7 +49,7 @@ export const BuyBox = ({ product, variant }: Props): ReactNode => {
 
   const submit = async (form: HTMLFormElement): Promise<void> => {
     setStatus('adding');
-    // The button answers the press in the next frame; the drawer, which takes a slow phone several, comes after it.
+    // The button answers the press in the next frame; the drawer, which takes a slow phone several, comes after it.
     await new Promise<void>(afterPaint);
     const payload = { product_id: product.entity_id, qty: quantity.value };
     const taken = await requestIntent(

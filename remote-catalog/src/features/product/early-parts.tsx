@@ -30,13 +30,13 @@ interface Props {
 /**
  * Stands for everything below the price until the product's data is there, and says then when the price is another than
  * the card's. Add to cart that is pressed before waits for the data: at the same price the form is sent, at another one it
- * is left to the person (X-151).
+ * is left to the person.
  */
 export const EarlyBuy = ({ card, piid, product, variant }: Props): ReactNode => {
   const { t } = useTranslation('catalog');
   const isPartner = useSelector(selectIsDropship);
   const [landedOn] = useState(piid);
-  const [wish, setWish] = useState<'none' | 'waiting' | 'refused'>('none');
+  const [wishlistState, setWishlistState] = useState<'none' | 'waiting' | 'refused'>('none');
   const isDone = useRef(false);
   const note = useRef<HTMLParagraphElement>(null);
   const isHere = piid === landedOn;
@@ -49,24 +49,24 @@ export const EarlyBuy = ({ card, piid, product, variant }: Props): ReactNode => 
     canBuy(stockOf(product, (variant ?? product).inventory));
 
   useEffect(() => {
-    if (!product || wish === 'none') return undefined;
+    if (!product || wishlistState === 'none') return undefined;
     // It is drawn by the product's own part of the page, beside this one.
     const form = note.current?.parentElement?.querySelector<HTMLFormElement>(`form[action="${paths.addToCartForm()}"]`);
-    if (wish === 'waiting' && !isDone.current) {
+    if (wishlistState === 'waiting' && !isDone.current) {
       isDone.current = true;
       form?.querySelector<HTMLElement>('[type=submit]')?.focus({ preventScroll: true });
       if (isBuyable) form?.requestSubmit();
-      setWish(isBuyable ? 'none' : 'refused');
+      setWishlistState(isBuyable ? 'none' : 'refused');
     }
-    const sent = (): void => setWish('none');
+    const sent = (): void => setWishlistState('none');
     form?.addEventListener('submit', sent);
     return () => form?.removeEventListener('submit', sent);
-  }, [product, wish, isBuyable]);
+  }, [product, wishlistState, isBuyable]);
 
   return (
     <>
       {!product && <EarlyPrice priced={priced} />}
-      <PriceNote ref={note} before={before} now={now} isRefused={wish === 'refused' && isHere} />
+      <PriceNote ref={note} before={before} now={now} isRefused={wishlistState === 'refused' && isHere} />
       {!product && (
         <div aria-busy="true" className={styles.form}>
           <VisuallyHidden>{t('loading')}</VisuallyHidden>
@@ -81,9 +81,9 @@ export const EarlyBuy = ({ card, piid, product, variant }: Props): ReactNode => 
                 <Button
                   icon="cart"
                   wide
-                  busy={wish === 'waiting'}
+                  busy={wishlistState === 'waiting'}
                   className={styles.add}
-                  onClick={() => setWish('waiting')}
+                  onClick={() => setWishlistState('waiting')}
                 >
                   {t('cart.add')}
                 </Button>

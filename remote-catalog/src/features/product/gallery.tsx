@@ -47,7 +47,7 @@ export const Gallery = ({ pictures, name, sizes = PAGE_SIZES }: Props): ReactNod
     <div className={styles.gallery}>
       <ul ref={row} className={styles.row} aria-label={t('gallery.label', { name })} onScroll={arrived} {...reachable}>
         {pictures.map((picture, at) => (
-          // The first stays the same element when what a list knew of it gives way to the product's own.
+          // The first stays the same element when what a list knew of it gives way to the product's own.
           <li key={at === 0 ? 'first' : picture.value_id} id={pictureId(picture)} className={styles.slide}>
             <Picture
               src={picture.pre_image}

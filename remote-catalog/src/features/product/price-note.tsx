@@ -13,7 +13,7 @@ interface Props {
   isRefused: boolean;
 }
 
-/** That the price is another than the one that was pressed, said where it is seen and to those who listen. */
+/** That the price is another than the one that was pressed, said where it is seen and to those who listen. */
 export const PriceNote = ({ ref, before, now, isRefused }: Props): ReactNode => {
   const { t } = useTranslation('catalog');
   const language = useLanguage();

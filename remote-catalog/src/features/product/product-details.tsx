@@ -3,8 +3,16 @@ import type { Product } from '@shop/contract';
 import { useTranslation } from '@shop/platform';
 import { Accordion, type AccordionItem } from '@shop/ui';
 import { LinkedHtml } from '../../parts/linked-html.tsx';
-import { PolicyText } from './policy-text.tsx';
+import { policyLines } from './facts.ts';
 import styles from './product-details.module.css';
+
+/** Shows a policy's text from the wire as paragraphs and bullets (POP-035). */
+const PolicyText = ({ content }: { content: string }): ReactNode =>
+  policyLines(content).map(({ text, bullet }) => (
+    <p key={text} className={bullet ? styles.bullet : undefined}>
+      {text}
+    </p>
+  ));
 
 const sections = [
   ['key_features', 'details.keyFeatures'],

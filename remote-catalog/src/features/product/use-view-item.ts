@@ -5,10 +5,10 @@ import { tracked, useDispatch } from '@shop/platform';
 /** Tracks once that a product is viewed (TRK-003). */
 export const useViewItem = (product: Product | undefined): void => {
   const dispatch = useDispatch();
-  const told = useRef<number>(undefined);
+  const trackedId = useRef<number>(undefined);
   useEffect(() => {
-    if (!product || told.current === product.entity_id) return;
-    told.current = product.entity_id;
+    if (!product || trackedId.current === product.entity_id) return;
+    trackedId.current = product.entity_id;
     const { entity_id, name, price } = product;
     dispatch(tracked({ event: 'viewItem', product_id: entity_id, name, price: price.final_price }));
   }, [dispatch, product]);

@@ -1,6 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import { formSchema, requiredRule, useForm } from '@shop/forms';
-import { type CallError, useLanguage, useTranslation } from '@shop/platform';
+import { formProblem } from '@shop/kit';
+import { useLanguage, useTranslation } from '@shop/platform';
 import { Button, Form, TextAreaField, TextField } from '@shop/ui';
 import { useAskQuestionMutation } from './endpoints.ts';
 import styles from './reviews.module.css';
@@ -23,8 +24,7 @@ export default function AskForm({ productId }: { productId: number }): ReactNode
       setAsked(false);
       const nickname = typed.nickname.trim();
       const { error } = await ask({ product_id: productId, question, ...(nickname && { nickname }) });
-      const refusal = error as CallError | undefined; // the store's base query gives no other
-      if (refusal) return { ok: false, message: refusal.message || t('faq.notAsked') };
+      if (error) return formProblem(error, t('faq.notAsked'));
       setAsked(true);
       reset();
       return { ok: true };
@@ -41,7 +41,7 @@ export default function AskForm({ productId }: { productId: number }): ReactNode
         maxLength={100}
       />
       {serverError && (
-        <p role="alert" className={styles.trouble}>
+        <p role="alert" className={styles.problem}>
           {serverError}
         </p>
       )}

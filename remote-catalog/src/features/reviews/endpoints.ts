@@ -1,5 +1,5 @@
-import { pageSizes, type CallBody, type CallResult } from '@shop/contract';
-import { api, productApi } from '@shop/platform';
+import { pageSizes, type CallResult } from '@shop/contract';
+import { api, calling, productApi, withEndpoints } from '@shop/platform';
 
 export type ReviewPage = CallResult<'productReviews'>;
 
@@ -10,43 +10,43 @@ interface Asked {
 }
 
 /** Reviews five at a time (PDP-026). */
-export const reviewsApi = api.injectEndpoints({
-  endpoints: (build) => ({
-    reviews: build.query<ReviewPage, Asked>({
-      query: ({ productId, page }) => ({
-        call: 'productReviews',
-        query: { product_id: productId, page, page_size: pageSizes.reviews },
-        background: true,
-      }),
-    }),
-    /** A vote for one review of a page that is in view; its count is then the API's. */
-    voteHelpful: build.mutation<CallResult<'productReviewHelpful'>, Asked & { reviewId: number }>({
-      query: ({ reviewId }) => ({ call: 'productReviewHelpful', body: { review_id: reviewId }, background: true }),
-      onQueryStarted: async ({ productId, page }, { dispatch, queryFulfilled }) => {
-        await queryFulfilled.then(
-          ({ data }) =>
-            dispatch(
-              reviewsApi.util.updateQueryData('reviews', { productId, page }, ({ list }) => {
-                const review = list.find(({ review_id }) => review_id === data.review_id);
-                if (review) review.helpful = data.helpful;
-              }),
-            ),
-          () => undefined, // said at the button
-        );
-      },
-    }),
-    /** Asks about a product; the first page of its questions is then got anew. */
-    askQuestion: build.mutation<CallResult<'addQuestion'>, CallBody<'addQuestion'>>({
-      query: (body) => ({ call: 'addQuestion', body, background: true }),
-      onQueryStarted: async ({ product_id }, { dispatch, queryFulfilled }) => {
-        const first = { productId: product_id, page: 1 };
-        await queryFulfilled.then(
-          () => dispatch(productApi.endpoints.questions.initiate(first, { subscribe: false, forceRefetch: true })),
-          () => undefined, // said at the form
-        );
-      },
-    }),
+export const reviewsApi = withEndpoints(api, (build) => ({
+  reviews: build.query(
+    calling('productReviews', ({ productId, page }: Asked) => ({
+      query: { product_id: productId, page, page_size: pageSizes.reviews },
+      background: true,
+    })),
+  ),
+  /** A vote for one review of a page that is in view; its count is then the API's. */
+  voteHelpful: build.mutation({
+    ...calling('productReviewHelpful', ({ reviewId }: Asked & { reviewId: number }) => ({
+      body: { review_id: reviewId },
+      background: true,
+    })),
+    onQueryStarted: async ({ productId, page }, { dispatch, queryFulfilled }) => {
+      await queryFulfilled.then(
+        ({ data }) =>
+          dispatch(
+            reviewsApi.util.updateQueryData('reviews', { productId, page }, ({ list }) => {
+              const review = list.find(({ review_id }) => review_id === data.review_id);
+              if (review) review.helpful = data.helpful;
+            }),
+          ),
+        () => undefined, // said at the button
+      );
+    },
   }),
-});
+  /** Asks about a product; the first page of its questions is then got anew. */
+  askQuestion: build.mutation({
+    ...calling('addQuestion', 'body', { background: true }),
+    onQueryStarted: async ({ product_id }, { dispatch, queryFulfilled }) => {
+      const first = { productId: product_id, page: 1 };
+      await queryFulfilled.then(
+        () => dispatch(productApi.endpoints.questions.initiate(first, { subscribe: false, forceRefetch: true })),
+        () => undefined, // said at the form
+      );
+    },
+  }),
+}));
 
 export const { useAskQuestionMutation, useReviewsQuery, useVoteHelpfulMutation } = reviewsApi;

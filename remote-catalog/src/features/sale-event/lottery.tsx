@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { paths } from '@shop/contract';
 import { formatDate } from '@shop/format';
-import { LoadFailure, SignInLink } from '@shop/kit';
-import { type CallError, selectIsSignedIn, siteApi, useLanguage, useSelector, useTranslation } from '@shop/platform';
+import { LoadFailure, problemText, SignInLink } from '@shop/kit';
+import { selectIsSignedIn, siteApi, useLanguage, useSelector, useTranslation } from '@shop/platform';
 import { Button, Skeleton } from '@shop/ui';
 import { Countdown } from '../../parts/countdown.tsx';
 import { Section } from '../../parts/section.tsx';
@@ -22,7 +22,6 @@ interface TurnProps {
 const Turn = ({ state, onDrawn }: TurnProps): ReactNode => {
   const { t } = useTranslation('catalog');
   const [draw, { data, error, isLoading }] = useDrawMutation();
-  const refusal = error as CallError | undefined; // the store's base query gives no other
   return (
     <>
       {!data && state.turns_left > 0 && (
@@ -30,10 +29,10 @@ const Turn = ({ state, onDrawn }: TurnProps): ReactNode => {
           {t('lottery.draw')}
         </Button>
       )}
-      {!data && !refusal && state.turns_left === 0 && <p>{t('lottery.tomorrow')}</p>}
+      {!data && !error && state.turns_left === 0 && <p>{t('lottery.tomorrow')}</p>}
       <div role="status">
         {data && <Won draw={data} />}
-        {refusal && <p>{refusal.message || t('lottery.failed')}</p>}
+        {error && <p>{problemText(error, t('lottery.failed'))}</p>}
       </div>
     </>
   );

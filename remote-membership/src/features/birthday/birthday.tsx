@@ -1,10 +1,21 @@
-import { selectCustomer, useLocation, useSelector, useTranslation } from '@shop/platform';
+import { selectCustomer, useLocation, useSelector, useTranslation, localStore } from '@shop/platform';
 import { IconButton } from '@shop/ui';
 import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { isQuietPlace } from '../../parts/pop-ups/places.ts';
-import styles from './birthday.module.css';
-import { dismiss, isDismissed } from './dismissal.ts';
 import { useHasBirthday } from './use-has-birthday.ts';
+import styles from './birthday.module.css';
+
+const KEY = 'birthday_greeting';
+
+const ofThisYear = (customerId: number, now: number): string => `${customerId} ${new Date(now).getFullYear()}`;
+
+/** Whether this customer has looked at this year's greeting in this browser. */
+const isDismissed = (customerId: number, now: number): boolean => localStore.read(KEY) === ofThisYear(customerId, now);
+
+/** Where storage is full or blocked the icon comes again with the next page. */
+const dismiss = (customerId: number, now: number): void => {
+  localStore.write(KEY, ofThisYear(customerId, now));
+};
 
 const BirthdayDialog = lazy(() => import('./birthday-dialog.tsx'));
 

@@ -1,6 +1,6 @@
 import { emailRule, formSchema, numberRule, useForm } from '@shop/forms';
-import { problemText } from '@shop/kit';
-import { fieldOf, useLanguage, useTranslation } from '@shop/platform';
+import { formProblem } from '@shop/kit';
+import { useLanguage, useTranslation } from '@shop/platform';
 import { Button, Form, Notice, TextField } from '@shop/ui';
 import { useState, type ReactNode } from 'react';
 import styles from '../../parts/rows.module.css';
@@ -22,13 +22,7 @@ export const SendCoins = (): ReactNode => {
       const coins = Number(typed.coins);
       if (!Number.isSafeInteger(coins) || coins < 1) return { ok: false, fields: { coins: t('coin.whole') } };
       const { error } = await send({ email, coins });
-      if (error) {
-        const message = problemText(error, t);
-        const name = fieldOf(error);
-        return name === 'email' || name === 'coins'
-          ? { ok: false, fields: { [name]: message } }
-          : { ok: false, message };
-      }
+      if (error) return formProblem(error, t, ['email', 'coins']);
       setSent({ count: coins, email });
       reset();
       return { ok: true };

@@ -1,5 +1,6 @@
 import { intents } from '@shop/contract';
-import { call, createAction, isAnswer, put, survive, takeEvery } from '@shop/platform';
+import { problemText } from '@shop/kit';
+import { call, createAction, put, survive, takeEvery } from '@shop/platform';
 import { couponsApi } from './endpoints.ts';
 
 /** A guest wants a coupon. Dispatched once they are signed in, so it carries the texts for the outcome. */
@@ -12,7 +13,7 @@ const claim = function* ({ payload }: ReturnType<typeof couponWanted>) {
   );
   const { error }: { error?: unknown } = yield call(() => asked);
   if (!error) yield put(intents.noticeGiven({ text: payload.done, tone: 'ok' }));
-  else yield put(intents.noticeGiven({ text: isAnswer(error) ? error.message : payload.failed, tone: 'neutral' }));
+  else yield put(intents.noticeGiven({ text: problemText(error, payload.failed), tone: 'neutral' }));
 };
 
 export const claimSaga = function* () {

@@ -194,7 +194,7 @@ describe('CPN-011 a visitor sees coupons, and signs in to use one', () => {
     const { actions, store } = await open();
     await userEvent.click(screen.getByRole('button', { name: 'Sign In/Up to Use Coupons' }));
     const done = 'SOFA off: the coupon is yours.';
-    const failed = 'That did not work. Please check your connection and try again.';
+    const failed = 'An error occurred, please try again later.';
     const pending = couponWanted({ code: 'SOFA', done, failed });
     expect(actions).toContainEqual(intents.signInRequested({ mode: 1, pending }));
     arriveAsCustomer(store);

@@ -1,5 +1,5 @@
 import type { CallResult } from '@shop/contract';
-import { api } from '@shop/platform';
+import { api, calling, withEndpoints } from '@shop/platform';
 
 type Answer = CallResult<'productCoupons'>;
 type WireCoupon = Answer['productList'][number]['couponList'][number]['list'][number];
@@ -68,26 +68,28 @@ interface Asked {
   isSignedIn: boolean;
 }
 
-export const couponsApi = api.enhanceEndpoints({ addTagTypes: ['Coupon'] }).injectEndpoints({
-  endpoints: (build) => ({
-    /** The coupons of a product's drawers (CPN-001). */
-    productCoupons: build.query<ProductCoupons, Asked>({
-      query: ({ productId }) => ({ call: 'productCoupons', query: { productId }, background: true }),
-      transformResponse: couponsOf,
-      // Depends on the person and their group, so it is reloaded after a sign-in or joining Plus+.
-      providesTags: ['Session', 'Coupon'],
+export const couponsApi = withEndpoints(api.enhanceEndpoints({ addTagTypes: ['Coupon'] }), (build) => ({
+  /** The coupons of a product's drawers (CPN-001). */
+  productCoupons: build.query({
+    ...calling('productCoupons', ({ productId }: Asked) => ({ query: { productId }, background: true }), {
+      answer: couponsOf,
     }),
-    /** What coupons are bound to, by a product's tag. */
-    couponRestriction: build.query<string, string | null>({
-      query: (tag) => ({ call: 'tagCouponRestriction', query: { product_tag: tag ?? undefined }, background: true }),
-      transformResponse: ({ infomation }: CallResult<'tagCouponRestriction'>) => infomation,
-    }),
-    /** Claims a coupon; what is refused is said beside it. */
-    claimCoupon: build.mutation<CallResult<'getCoupon'>, string>({
-      query: (couponCode) => ({ call: 'getCoupon', body: { couponCode }, background: true }),
-      invalidatesTags: ['Coupon'],
-    }),
+    // Depends on the person and their group, so it is reloaded after a sign-in or joining Plus+.
+    providesTags: ['Session', 'Coupon'],
   }),
-});
+  /** What coupons are bound to, by a product's tag. */
+  couponRestriction: build.query(
+    calling(
+      'tagCouponRestriction',
+      (tag: string | null) => ({ query: { product_tag: tag ?? undefined }, background: true }),
+      { answer: ({ infomation }) => infomation },
+    ),
+  ),
+  /** Claims a coupon; what is refused is said beside it. */
+  claimCoupon: build.mutation({
+    ...calling('getCoupon', (couponCode: string) => ({ body: { couponCode }, background: true })),
+    invalidatesTags: ['Coupon'],
+  }),
+}));
 
 export const { useClaimCouponMutation, useCouponRestrictionQuery, useProductCouponsQuery } = couponsApi;

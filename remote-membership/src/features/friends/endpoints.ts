@@ -1,17 +1,9 @@
-import type { CallBody, CallResult } from '@shop/contract';
-import { api } from '@shop/platform';
+import { api, calling, withEndpoints } from '@shop/platform';
 
-export const friendsApi = api.injectEndpoints({
-  endpoints: (build) => ({
-    /** The shop's programmes, each with its picture and place. */
-    programmeShow: build.query<CallResult<'show'>['list'], void>({
-      query: () => ({ call: 'show', background: true }),
-      transformResponse: ({ list }: CallResult<'show'>) => list,
-    }),
-    tellFriend: build.mutation<null, CallBody<'sendCustomerEmail'>>({
-      query: (body) => ({ call: 'sendCustomerEmail', body, background: true }),
-    }),
-  }),
-});
+export const friendsApi = withEndpoints(api, (build) => ({
+  /** The shop's programmes, each with its picture and place. */
+  programmeShow: build.query(calling('show', { background: true, answer: ({ list }) => list })),
+  emailFriend: build.mutation(calling('sendCustomerEmail', 'body', { background: true })),
+}));
 
-export const { useProgrammeShowQuery, useTellFriendMutation } = friendsApi;
+export const { useProgrammeShowQuery, useEmailFriendMutation } = friendsApi;

@@ -1,10 +1,26 @@
-import { CloseOnBack, isAnswer, selectCustomer, useLanguage, useSelector, useTranslation } from '@shop/platform';
+import { formProblem } from '@shop/kit';
+import {
+  api,
+  calling,
+  CloseOnBack,
+  selectCustomer,
+  useLanguage,
+  useSelector,
+  useTranslation,
+  withEndpoints,
+} from '@shop/platform';
 import { Button, Dialog, Form, TextField } from '@shop/ui';
 import { PhoneField, useForm } from '@shop/forms';
 import { useState, type ReactNode } from 'react';
-import { useOrderMagazineMutation } from './endpoints.ts';
 import { magazineSchema } from './schema.ts';
 import styles from './magazine.module.css';
+
+const magazineApi = withEndpoints(api, (build) => ({
+  /** Orders the massage-chair magazine; the pop-up says itself what went wrong. */
+  orderMagazine: build.mutation(calling('massageChairNewsletter', 'body', { background: true })),
+}));
+
+const { useOrderMagazineMutation } = magazineApi;
 
 /** The sign-up form; only the API checks what is typed (VAL-038). */
 const MagazineForm = ({ onOrdered }: { onOrdered: () => void }): ReactNode => {
@@ -18,7 +34,7 @@ const MagazineForm = ({ onOrdered }: { onOrdered: () => void }): ReactNode => {
     onSubmit: async (typed) => {
       const { error } = await order({ ...typed, tUserId: customer ? String(customer.entityId) : undefined });
       // A network failure only stops the spinner (ERR-013).
-      if (error) return { ok: false, message: isAnswer(error) ? error.message : undefined };
+      if (error) return formProblem(error, '');
       onOrdered();
       return { ok: true };
     },

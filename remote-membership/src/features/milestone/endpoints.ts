@@ -1,19 +1,11 @@
-import type { CallResult } from '@shop/contract';
-import { api } from '@shop/platform';
+import { api, calling, withEndpoints } from '@shop/platform';
 
-export type Prize = CallResult<'milestonePrizes'>['list'][number];
-
-export const milestoneApi = api.injectEndpoints({
-  endpoints: (build) => ({
-    milestonePrizes: build.query<Prize[], void>({
-      query: () => ({ call: 'milestonePrizes' }),
-      transformResponse: ({ list }: CallResult<'milestonePrizes'>) => list,
-    }),
-    drawMilestone: build.mutation<CallResult<'milestoneLottery'>, void>({
-      query: () => ({ call: 'milestoneLottery', body: {}, background: true }),
-      invalidatesTags: ['Points'],
-    }),
+export const milestoneApi = withEndpoints(api, (build) => ({
+  milestonePrizes: build.query(calling('milestonePrizes', { answer: ({ list }) => list })),
+  drawMilestone: build.mutation({
+    ...calling('milestoneLottery', () => ({ body: {}, background: true })),
+    invalidatesTags: ['Points'],
   }),
-});
+}));
 
 export const { useMilestonePrizesQuery, useDrawMilestoneMutation } = milestoneApi;

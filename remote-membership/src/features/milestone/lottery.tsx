@@ -49,7 +49,7 @@ const Draw = ({ turns }: { turns: number }): ReactNode => {
   );
 };
 
-/** The milestones, and the room of what is said of them before it is known. */
+/** The milestones, and the room of what is said of them before it is known. */
 const Waiting = (): ReactNode => (
   <div className={styles.lottery}>
     <p>{'\u00A0'}</p>

@@ -1,5 +1,5 @@
 import { couponStates, pageSizes, type CallResult, type CouponState } from '@shop/contract';
-import { api } from '@shop/platform';
+import { api, calling, withEndpoints } from '@shop/platform';
 
 export type CouponPage = CallResult<'couponList'>;
 export type Coupon = CouponPage['list'][number];
@@ -14,15 +14,15 @@ export interface AskedCoupons {
 export const couponStateOf = (query: URLSearchParams): CouponState =>
   couponStates.find((state) => state === query.get('state')) ?? 'usable';
 
-export const couponsApi = api.injectEndpoints({
-  endpoints: (build) => ({
-    /** Not cached between views, because coupons change in many places. */
-    ownCoupons: build.query<CouponPage, AskedCoupons>({
-      query: ({ state, page }) => ({ call: 'couponList', body: { state, page, page_size: pageSizes.coupons } }),
-      keepUnusedDataFor: 0,
-      providesTags: ['Session'],
-    }),
+export const couponsApi = withEndpoints(api, (build) => ({
+  /** Not cached between views, because coupons change in many places. */
+  ownCoupons: build.query({
+    ...calling('couponList', ({ state, page }: AskedCoupons) => ({
+      body: { state, page, page_size: pageSizes.coupons },
+    })),
+    keepUnusedDataFor: 0,
+    providesTags: ['Session'],
   }),
-});
+}));
 
 export const { useOwnCouponsQuery } = couponsApi;

@@ -1,19 +1,17 @@
 import type { CallResult } from '@shop/contract';
-import { api } from '@shop/platform';
+import { api, calling, withEndpoints } from '@shop/platform';
 
 export type PlusInfo = CallResult<'plusInfo'>;
 export type PlusStep = CallResult<'plusStepInfo'>;
 
-export const plusApi = api.injectEndpoints({
-  endpoints: (build) => ({
-    /** What Plus+ is and costs, the same for everyone (API-167). */
-    plusInfo: build.query<PlusInfo, void>({ query: () => ({ call: 'plusInfo' }) }),
-    /** Whether this customer may join or renew. In the background: the page stands without it. */
-    plusStep: build.query<PlusStep, void>({
-      query: () => ({ call: 'plusStepInfo', body: {}, background: true }),
-      providesTags: ['Session'],
-    }),
+export const plusApi = withEndpoints(api, (build) => ({
+  /** What Plus+ is and costs, the same for everyone (API-167). */
+  plusInfo: build.query(calling('plusInfo')),
+  /** Whether this customer may join or renew. In the background: the page stands without it. */
+  plusStep: build.query({
+    ...calling('plusStepInfo', () => ({ body: {}, background: true })),
+    providesTags: ['Session'],
   }),
-});
+}));
 
 export const { usePlusInfoQuery, usePlusStepQuery } = plusApi;

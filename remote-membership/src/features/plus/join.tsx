@@ -38,7 +38,7 @@ const Step = ({ step }: { step: PlusStep }): ReactNode => {
   );
 };
 
-/** As high as most answers: everyone's first view, a customer's and the wait between stand in one place (X-368). */
+/** As high as most answers: everyone's first view, a customer's and the wait between stand in one place. */
 const Waiting = (): ReactNode => (
   <div className={`${styles.note} ${styles.shape}`} aria-hidden>
     <div>

@@ -28,7 +28,7 @@ const Customer = (): ReactNode => {
   );
 };
 
-/** A customer's points, what they are worth and how many are pending; a visitor is asked to sign in. */
+/** A customer's points, what they are worth and how many are pending; a visitor is asked to sign in. */
 export const PointsBalance = (): ReactNode => {
   const { t } = useTranslation('membership');
   if (useIsForCustomer()) return <Customer />;

@@ -1,10 +1,10 @@
 import { BirthdayField, birthdayRule, formSchema, useForm } from '@shop/forms';
-import { problemText } from '@shop/kit';
+import { formProblem } from '@shop/kit';
 import { useLanguage, useTranslation } from '@shop/platform';
 import { Button, Form } from '@shop/ui';
 import type { ReactNode } from 'react';
 import styles from '../../parts/rows.module.css';
-import { useTellBirthdayMutation } from './endpoints.ts';
+import { useSaveBirthdayMutation } from './endpoints.ts';
 import { useEarn } from './use-earn.ts';
 
 const schema = formSchema({ births: birthdayRule() });
@@ -13,17 +13,17 @@ const schema = formSchema({ births: birthdayRule() });
 export const BirthdayForm = (): ReactNode => {
   const { t } = useTranslation('membership');
   const language = useLanguage();
-  const [tell] = useTellBirthdayMutation();
+  const [saveBirthday] = useSaveBirthdayMutation();
   const earn = useEarn();
   const { form, field, status } = useForm({
     schema,
     initial: { births: '' },
     language,
     onSubmit: async ({ births }) => {
-      const told = tell(births);
-      if (await earn(told)) return { ok: true };
-      const { error } = await told;
-      return { ok: false, fields: { births: problemText(error, t) } };
+      const saved = saveBirthday(births);
+      if (await earn(saved)) return { ok: true };
+      const { error } = await saved;
+      return formProblem(error, t, 'births');
     },
   });
   return (

@@ -1,44 +1,40 @@
-import { pageSizes, type CallBody, type CallResult } from '@shop/contract';
-import { api } from '@shop/platform';
+import { pageSizes, type CallResult } from '@shop/contract';
+import { api, calling, withEndpoints } from '@shop/platform';
 
 export type Task = CallResult<'taskList'>['list'][number];
-type Earned = CallResult<'signPoints'>;
 
 /** In the background: the page stands without them. What earns points changes all that is tagged. */
-const pointsApi = api.injectEndpoints({
-  endpoints: (build) => ({
-    /** One page of the changes, the newest first; pages count from 1. */
-    pointsHistory: build.query<CallResult<'pointsLists'>, number>({
-      query: (page) => ({ call: 'pointsLists', body: { page, page_size: pageSizes.orders }, background: true }),
-      providesTags: ['Session', 'Points'],
-    }),
-    pointsTasks: build.query<Task[], void>({
-      query: () => ({ call: 'taskList', background: true }),
-      transformResponse: ({ list }: CallResult<'taskList'>) => list,
-      providesTags: ['Session', 'Points'],
-    }),
-    signPoints: build.mutation<Earned, void>({
-      query: () => ({ call: 'signPoints', body: {}, background: true }),
-      invalidatesTags: ['Points'],
-    }),
-    collectPoints: build.mutation<Earned, number>({
-      query: (task_id) => ({ call: 'collectPoints', body: { task_id }, background: true }),
-      invalidatesTags: ['Points'],
-    }),
-    followChannel: build.mutation<Earned, string>({
-      query: (channel) => ({ call: 'follow', body: { channel }, background: true }),
-      invalidatesTags: ['Points'],
-    }),
-    shareProduct: build.mutation<Earned, CallBody<'shareProduct'>>({
-      query: (body) => ({ call: 'shareProduct', body, background: true }),
-      invalidatesTags: ['Points'],
-    }),
-    tellBirthday: build.mutation<Earned, string>({
-      query: (births) => ({ call: 'tellBirthday', body: { births }, background: true }),
-      invalidatesTags: ['Points'],
-    }),
+const pointsApi = withEndpoints(api, (build) => ({
+  /** One page of the changes, the newest first; pages count from 1. */
+  pointsHistory: build.query({
+    ...calling('pointsLists', (page: number) => ({ body: { page, page_size: pageSizes.orders }, background: true })),
+    providesTags: ['Session', 'Points'],
   }),
-});
+  pointsTasks: build.query({
+    ...calling('taskList', { background: true, answer: ({ list }) => list }),
+    providesTags: ['Session', 'Points'],
+  }),
+  signPoints: build.mutation({
+    ...calling('signPoints', () => ({ body: {}, background: true })),
+    invalidatesTags: ['Points'],
+  }),
+  collectPoints: build.mutation({
+    ...calling('collectPoints', (task_id: number) => ({ body: { task_id }, background: true })),
+    invalidatesTags: ['Points'],
+  }),
+  followChannel: build.mutation({
+    ...calling('follow', (channel: string) => ({ body: { channel }, background: true })),
+    invalidatesTags: ['Points'],
+  }),
+  shareProduct: build.mutation({
+    ...calling('shareProduct', 'body', { background: true }),
+    invalidatesTags: ['Points'],
+  }),
+  saveBirthday: build.mutation({
+    ...calling('tellBirthday', (births: string) => ({ body: { births }, background: true })),
+    invalidatesTags: ['Points'],
+  }),
+}));
 
 export const {
   usePointsHistoryQuery,
@@ -47,5 +43,5 @@ export const {
   useCollectPointsMutation,
   useFollowChannelMutation,
   useShareProductMutation,
-  useTellBirthdayMutation,
+  useSaveBirthdayMutation,
 } = pointsApi;

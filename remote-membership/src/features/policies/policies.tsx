@@ -25,8 +25,8 @@ export const Policies = ({ product }: Pick<SlotProps['product.delivery'], 'produ
     href: paths.content('super-early-bird-policy'),
   } as const;
   // A backend may say nothing of one of them.
-  const told = usual.filter(({ title }) => title !== '');
-  const policies = productExtras(product).isSuperEarlyBird ? [...told, earlyBird] : told;
+  const stated = usual.filter(({ title }) => title !== '');
+  const policies = productExtras(product).isSuperEarlyBird ? [...stated, earlyBird] : stated;
   return (
     <div>
       {policies.map(({ icon, ...policy }) => (

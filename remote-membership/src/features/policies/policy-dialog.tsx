@@ -1,8 +1,15 @@
 import { CloseOnBack, Link, useTranslation } from '@shop/platform';
 import { classNames, Dialog } from '@shop/ui';
 import type { ReactNode } from 'react';
-import { policyLines } from './policy-lines.ts';
 import styles from './policies.module.css';
+
+/** A policy's text in lines: underscores separate them, a middle dot marks a bullet (POP-035). */
+const policyLines = (content: string): { text: string; isBullet: boolean }[] =>
+  content
+    .split('_')
+    .map((line) => line.trim())
+    .filter((line) => line !== '')
+    .map((line) => ({ text: line.replace(/^·\s*/, ''), isBullet: line.startsWith('·') }));
 
 export interface Policy {
   title: string;

@@ -1,12 +1,12 @@
 import { paths } from '@shop/contract';
 import { formSchema, useForm } from '@shop/forms';
-import { Loaded, SignInLink, useIsForCustomer } from '@shop/kit';
+import { formProblem, Loaded, SignInLink, useIsForCustomer } from '@shop/kit';
 import { useLanguage, useTranslation } from '@shop/platform';
 import { Button, Form, Notice, TextField } from '@shop/ui';
 import type { ReactNode } from 'react';
 import { FormShape } from '../../parts/form-shape.tsx';
 import rows from '../../parts/rows.module.css';
-import { ContactFields, contactRules, filled, noContact, refusal } from './contact-fields.tsx';
+import { ContactFields, contactRules, filled, noContact } from './contact-fields.tsx';
 import { useAddBusinessMutation, useBusinessAccountQuery, type Application } from './endpoints.ts';
 import styles from './programmes.module.css';
 
@@ -22,7 +22,7 @@ const BusinessForm = (): ReactNode => {
     onSubmit: async ({ name, email }, typed) => {
       const { telephone, company, message, business_number } = typed;
       const { error } = await add({ name, email, ...filled({ telephone, company, message, business_number }) });
-      return error ? refusal(error, typed, t) : { ok: true };
+      return error ? formProblem(error, t, Object.keys(typed)) : { ok: true };
     },
   });
   return (

@@ -1,6 +1,5 @@
 import { emailRule, PhoneField, phoneRule, requiredRule } from '@shop/forms';
-import { problemText } from '@shop/kit';
-import { fieldOf, useTranslation } from '@shop/platform';
+import { useTranslation } from '@shop/platform';
 import { TextAreaField, TextField } from '@shop/ui';
 import type { ReactNode } from 'react';
 
@@ -13,17 +12,6 @@ export type Contact = typeof noContact;
 export const filled = <F extends Record<string, string>>(fields: F): Partial<F> => {
   const given = Object.entries(fields).filter(([, text]) => text.trim() !== '');
   return Object.fromEntries(given) as Partial<F>; // the same names, fewer of them
-};
-
-type Text = Parameters<typeof problemText>[1];
-
-/** The API's refusal, at the field that it names where the form has that one. */
-export const refusal = <V extends Record<string, unknown>>(error: unknown, values: V, t: Text) => {
-  const name = fieldOf(error);
-  const message = problemText(error, t);
-  return name !== undefined && name in values
-    ? { ok: false as const, fields: { [name]: message } as Partial<Record<keyof V, string>> } // `in` says so
-    : { ok: false as const, message };
 };
 
 interface Props {

@@ -1,11 +1,12 @@
 import { salesChannels, type SalesChannel } from '@shop/contract';
 import { formatPhone } from '@shop/format';
 import { formSchema, requiredRule, useForm } from '@shop/forms';
+import { formProblem } from '@shop/kit';
 import { useLanguage, useTranslation } from '@shop/platform';
 import { Button, Form, Notice, SelectField, TextField } from '@shop/ui';
 import type { ReactNode } from 'react';
 import styles from '../../parts/rows.module.css';
-import { ContactFields, contactRules, filled, noContact, refusal } from './contact-fields.tsx';
+import { ContactFields, contactRules, filled, noContact } from './contact-fields.tsx';
 import { useAddDropshipMutation, useEditDropshipMutation, type Application } from './endpoints.ts';
 
 const schema = formSchema({ ...contactRules, sales_channel: requiredRule() });
@@ -43,7 +44,7 @@ export const DropshipForm = ({ sent, onDone }: Props): ReactNode => {
       if (!isChannel(sales_channel)) return { ok: false };
       const body = { name, email, sales_channel, ...filled({ telephone, company, website, message }) };
       const { error } = sent ? await edit({ ...body, application_id: sent.application_id }) : await add(body);
-      if (error) return refusal(error, typed, t);
+      if (error) return formProblem(error, t, Object.keys(typed));
       onDone?.();
       return { ok: true };
     },

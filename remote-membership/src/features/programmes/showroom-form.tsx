@@ -1,11 +1,12 @@
 import { showrooms, type CallBody, type Showroom } from '@shop/contract';
 import { formatDate } from '@shop/format';
 import { formSchema, requiredRule, useForm } from '@shop/forms';
+import { formProblem } from '@shop/kit';
 import { useLanguage, useTranslation } from '@shop/platform';
 import { Button, Form, Notice, SelectField } from '@shop/ui';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import styles from '../../parts/rows.module.css';
-import { ContactFields, contactRules, filled, noContact, refusal } from './contact-fields.tsx';
+import { ContactFields, contactRules, filled, noContact } from './contact-fields.tsx';
 import { useReserveVisitMutation } from './endpoints.ts';
 import { visitDays } from './visit-days.ts';
 
@@ -28,7 +29,7 @@ const ShowroomForm = (): ReactNode => {
       const { store, telephone, company, message } = typed;
       if (!isShowroom(store)) return { ok: false };
       const { data, error } = await reserve({ name, email, store, date, ...filled({ telephone, company, message }) });
-      if (error) return refusal(error, typed, t);
+      if (error) return formProblem(error, t, Object.keys(typed));
       if (data) setReserved({ store, date, number: data.reservation_id });
       return { ok: true };
     },

@@ -8,14 +8,14 @@ import { PushLink } from './push-link.tsx';
 
 const server = useServer();
 let browser: ReturnType<typeof pushBrowser>;
-let told: unknown[];
+let sent: unknown[];
 beforeEach(() => {
   localStorage.clear();
   browser = pushBrowser('granted');
-  told = [];
+  sent = [];
   server.use(
     answer('pushSubscribe', ({ body }) => {
-      told.push(body);
+      sent.push(body);
       return null;
     }),
   );
@@ -31,11 +31,11 @@ test('POP-028 TRK-007 a sign-in links the customer to the browser’s subscripti
   const { store } = open();
   arriveAsCustomer(store);
   await waitFor(() => expect(stored()).toBe('{"customerId":7}'));
-  expect(told).toEqual([{ endpoint, ...keys }]);
+  expect(sent).toEqual([{ endpoint, ...keys }]);
   act(() => void store.dispatch(sessionEvents.loggedOut()));
   arriveAsGuest(store);
   await waitFor(() => expect(stored()).toBe('{"customerId":null}'));
-  expect(told).toHaveLength(2);
+  expect(sent).toHaveLength(2);
 });
 
 test('POP-028 a customer who signs in anew on the page, as after a change of password, is linked again', async () => {
@@ -43,10 +43,10 @@ test('POP-028 a customer who signs in anew on the page, as after a change of pas
   await browser.subscribeBefore();
   const { store } = open();
   arriveAsCustomer(store);
-  expect(told).toEqual([]);
+  expect(sent).toEqual([]);
   act(() => void store.dispatch(sessionEvents.signedIn({ token: 'another', from: 'login' })));
   arriveAsCustomer(store);
-  await waitFor(() => expect(told).toEqual([{ endpoint, ...keys }]));
+  await waitFor(() => expect(sent).toEqual([{ endpoint, ...keys }]));
 });
 
 test('a browser without a subscription asks nothing, and one that has lost it forgets it', async () => {
@@ -56,5 +56,5 @@ test('a browser without a subscription asks nothing, and one that has lost it fo
   localStorage.setItem('push_subscription', '{"customerId":null}');
   arriveAsCustomer(open().store);
   await waitFor(() => expect(stored()).toBeNull());
-  expect(told).toEqual([]);
+  expect(sent).toEqual([]);
 });

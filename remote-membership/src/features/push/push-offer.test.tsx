@@ -19,7 +19,7 @@ const server = useServer();
 let browser: ReturnType<typeof pushBrowser>;
 let asked: ReturnType<typeof pushBrowser>['asked'];
 /** What the API was told of subscriptions. */
-const told: CallBody<'pushSubscribe'>[] = [];
+const sent: CallBody<'pushSubscribe'>[] = [];
 
 const fakeNotifications = (permission: NotificationPermission = 'default') => {
   browser = pushBrowser(permission);
@@ -35,12 +35,12 @@ const browse = (name: keyof typeof browsers, isStandalone = false) => {
 beforeEach(() => {
   localStorage.clear();
   sessionStorage.clear();
-  told.length = 0;
+  sent.length = 0;
   fakeNotifications();
   server.use(
     answer('pushKey', { public_key: shopKey }),
     answer('pushSubscribe', ({ body }) => {
-      told.push(body);
+      sent.push(body);
       return null;
     }),
   );
@@ -152,7 +152,7 @@ describe('POP-028 Yes subscribes', () => {
     expect(stored()).toBe('{"customerId":null}');
     expect(browser.registered).toEqual(['/service-worker.js']);
     expect(browser.subscribed).toMatchObject([{ userVisibleOnly: true }]);
-    expect(told).toEqual([{ endpoint, ...keys }]);
+    expect(sent).toEqual([{ endpoint, ...keys }]);
     expect(actions).toContainEqual(tracked({ event: 'pushSubscribed' }));
   });
 
@@ -171,7 +171,7 @@ describe('POP-028 Yes subscribes', () => {
   test('not where the push service fails', async () => {
     browser.breakPushService();
     await sayYes(true);
-    expect([stored(), told]).toEqual([null, []]);
+    expect([stored(), sent]).toEqual([null, []]);
   });
 
   test('not where the API does not take it: the browser is left as it was', async () => {

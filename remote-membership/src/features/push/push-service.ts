@@ -1,5 +1,4 @@
-import type { AppDispatch } from '@shop/platform';
-import { pushApi } from './endpoints.ts';
+import { api, calling, withEndpoints, type AppDispatch } from '@shop/platform';
 import {
   askPermission,
   currentSubscription,
@@ -9,6 +8,14 @@ import {
 } from './push-browser.ts';
 import { forgetPushOwner, keepPushOwner } from './push-owner.ts';
 
+/** Push messages at the API. Nobody waits for these calls, and what fails is said where it was pressed. */
+const pushApi = withEndpoints(api, (build) => ({
+  /** What browsers subscribe with; null where the shop sends no push messages. */
+  pushKey: build.query(calling('pushKey', { background: true, answer: ({ public_key: key }) => key })),
+  keepPush: build.mutation(calling('pushSubscribe', 'body', { background: true })),
+  endPush: build.mutation(calling('pushUnsubscribe', 'body', { background: true })),
+}));
+
 /** What the shop sends push messages with; null where it sends none, or cannot be asked. */
 export const askPushKey = async (dispatch: AppDispatch): Promise<string | null> => {
   const { data } = await dispatch(pushApi.endpoints.pushKey.initiate(undefined, { subscribe: false }));
@@ -16,8 +23,12 @@ export const askPushKey = async (dispatch: AppDispatch): Promise<string | null> 
 };
 
 /** Tells the API of the subscription, which takes it for that of whoever is signed in now. */
-const tell = async (dispatch: AppDispatch, told: KnownSubscription, customerId: number | null): Promise<boolean> => {
-  const { error } = await dispatch(pushApi.endpoints.keepPush.initiate(told));
+const register = async (
+  dispatch: AppDispatch,
+  subscription: KnownSubscription,
+  customerId: number | null,
+): Promise<boolean> => {
+  const { error } = await dispatch(pushApi.endpoints.keepPush.initiate(subscription));
   if (error) return false;
   keepPushOwner(customerId);
   return true;
@@ -34,7 +45,7 @@ export const subscribeToPush = async (
 ): Promise<boolean> => {
   try {
     if (!(await askPermission())) return false;
-    if (await tell(dispatch, await subscribeBrowser(key), customerId)) return true;
+    if (await register(dispatch, await subscribeBrowser(key), customerId)) return true;
     await unsubscribeBrowser();
   } catch {
     // No service worker, or no push service: there is nothing that its person could do about it.
@@ -46,7 +57,7 @@ export const subscribeToPush = async (
 export const linkPush = async (dispatch: AppDispatch, customerId: number | null): Promise<void> => {
   try {
     const subscription = await currentSubscription();
-    if (subscription) await tell(dispatch, subscription, customerId);
+    if (subscription) await register(dispatch, subscription, customerId);
     else forgetPushOwner();
   } catch {
     // It is tried again with the next page.

@@ -1,5 +1,5 @@
 import { emailRule, formSchema, useForm } from '@shop/forms';
-import { problemText } from '@shop/kit';
+import { formProblem } from '@shop/kit';
 import { useLanguage, useTranslation } from '@shop/platform';
 import { Button, Form, Notice, TextField } from '@shop/ui';
 import { useState, type ReactNode } from 'react';
@@ -20,7 +20,7 @@ export const InviteForm = (): ReactNode => {
     onSubmit: async ({ email }) => {
       setInvited(undefined);
       const { error } = await invite(email);
-      if (error) return { ok: false, fields: { email: problemText(error, t) } };
+      if (error) return formProblem(error, t, 'email');
       setInvited(email);
       reset();
       return { ok: true };

@@ -1,19 +1,14 @@
 import type { CallResult } from '@shop/contract';
-import { api } from '@shop/platform';
+import { api, calling, withEndpoints } from '@shop/platform';
 
 export type Reward = CallResult<'pointsRewards'>['list'][number];
 
-export const rewardsApi = api.injectEndpoints({
-  endpoints: (build) => ({
-    rewards: build.query<Reward[], void>({
-      query: () => ({ call: 'pointsRewards' }),
-      transformResponse: ({ list }: CallResult<'pointsRewards'>) => list,
-    }),
-    redeemReward: build.mutation<CallResult<'redeemReward'>, number>({
-      query: (reward_id) => ({ call: 'redeemReward', body: { reward_id }, background: true }),
-      invalidatesTags: ['Points'],
-    }),
+export const rewardsApi = withEndpoints(api, (build) => ({
+  rewards: build.query(calling('pointsRewards', { answer: ({ list }) => list })),
+  redeemReward: build.mutation({
+    ...calling('redeemReward', (reward_id: number) => ({ body: { reward_id }, background: true })),
+    invalidatesTags: ['Points'],
   }),
-});
+}));
 
 export const { useRewardsQuery, useRedeemRewardMutation } = rewardsApi;

@@ -1,7 +1,8 @@
 import { newsletterOffers, paths } from '@shop/contract';
 import { formatRoundMoney } from '@shop/format';
 import { emailRule, formSchema, useForm } from '@shop/forms';
-import { isAnswer, Link, tracked, useDispatch, useLanguage, useTranslation } from '@shop/platform';
+import { formProblem, problemOf } from '@shop/kit';
+import { Link, tracked, useDispatch, useLanguage, useTranslation } from '@shop/platform';
 import { Button, Form, TextField } from '@shop/ui';
 import type { ReactNode } from 'react';
 import { useSubscribeVisitorMutation } from './endpoints.ts';
@@ -38,9 +39,9 @@ export const EmailStep = ({ onAnswered }: Props): ReactNode => {
         onAnswered(data, body.email);
         return { ok: true };
       }
-      if (!isAnswer(error)) return { ok: false };
-      if (error.code !== 400) return { ok: false, fields: { email: error.message } };
-      onAnswered({ message: error.message }, body.email);
+      const { code, message } = problemOf(error);
+      if (code !== 400) return formProblem(error, '', 'email');
+      onAnswered({ message }, body.email);
       return { ok: true };
     },
   });

@@ -14,7 +14,7 @@ const send = async (email: string, { code = 200, from = null as string | null } 
   return { answer, asked: asked.map(({ as, name, input: { body } }) => [as, name, body]) };
 };
 
-test('X-551 a form without scripts subscribes with the words that were read and comes back to the page that it was on', async () => {
+test('a form without scripts subscribes with the words that were read and comes back to the page that it was on', async () => {
   const { answer, asked } = await send(' ana@example.ca ', { from: '/furniture.html?page=2' });
   expect(answer).toEqual({ redirect: '/furniture.html?page=2&newsletter=done#newsletter' });
   expect(asked).toEqual([

@@ -1,16 +1,7 @@
 import { paths, type CallResult } from '@shop/contract';
 import { formSchema, recaptchaRule, registrationPasswordRule, useForm } from '@shop/forms';
-import { CaptchaForm, problemText } from '@shop/kit';
-import {
-  fieldOf,
-  Link,
-  sessionEvents,
-  Slot,
-  useDispatch,
-  useLanguage,
-  useSearchParams,
-  useTranslation,
-} from '@shop/platform';
+import { CaptchaForm, formProblem } from '@shop/kit';
+import { Link, sessionEvents, Slot, useDispatch, useLanguage, useSearchParams, useTranslation } from '@shop/platform';
 import { Button, Form, LinkButton, TextField } from '@shop/ui';
 import { useId, useState, type ReactNode } from 'react';
 import { useRegisterSubscriberMutation } from './endpoints.ts';
@@ -44,8 +35,7 @@ export const RegisterStep = ({ email }: { email: string }): ReactNode => {
       dispatch(sessionEvents.signInAnswered(data ? { ok: true, result: { token: data.token } } : { ok: false }));
       if (!data?.token) {
         change('g_recaptcha_response', ''); // a response is good for one try
-        const message = problemText(error, t);
-        return fieldOf(error) === 'password' ? { ok: false, fields: { password: message } } : { ok: false, message };
+        return formProblem(error, t, ['password']);
       }
       setRegistered(data);
       return { ok: true };

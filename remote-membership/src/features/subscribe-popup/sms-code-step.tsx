@@ -1,6 +1,7 @@
 import { formatPhone } from '@shop/format';
 import { formSchema, signInCodeRule, useForm } from '@shop/forms';
-import { isAnswer, tracked, useDispatch, useLanguage, useTranslation } from '@shop/platform';
+import { formProblem } from '@shop/kit';
+import { tracked, useDispatch, useLanguage, useTranslation } from '@shop/platform';
 import { Button, Form, TextField } from '@shop/ui';
 import type { ReactNode } from 'react';
 import { takeFocus } from '../../parts/take-focus.ts';
@@ -17,7 +18,7 @@ interface Props {
 
 const schema = formSchema({ code: signInCodeRule() });
 
-/** The code that shows that the phone is this person's: only then is it kept, and subscribed (TRK-004). */
+/** The code that shows that the phone is this person's: only then is it kept, and subscribed (TRK-004). */
 export const SmsCodeStep = ({ email, phone, onDone, onOtherPhone }: Props): ReactNode => {
   const { t } = useTranslation('membership');
   const dispatch = useDispatch();
@@ -29,8 +30,7 @@ export const SmsCodeStep = ({ email, phone, onDone, onOtherPhone }: Props): Reac
     language: useLanguage(),
     onSubmit: async ({ code }) => {
       const { data, error } = await confirm({ email, phone, code, consent_text: lead });
-      if (isAnswer(error)) return { ok: false, fields: { code: error.message } };
-      if (!data) return { ok: false };
+      if (!data) return formProblem(error, '', 'code');
       dispatch(tracked({ event: 'subs_success', type: data.type }));
       onDone();
       return { ok: true };

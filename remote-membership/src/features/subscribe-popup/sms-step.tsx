@@ -1,5 +1,6 @@
 import { alternatePhoneRule, formSchema, PhoneField, useForm } from '@shop/forms';
-import { isAnswer, useLanguage, useTranslation } from '@shop/platform';
+import { formProblem } from '@shop/kit';
+import { useLanguage, useTranslation } from '@shop/platform';
 import { Button, Form } from '@shop/ui';
 import { useState, type ReactNode } from 'react';
 import { takeFocus } from '../../parts/take-focus.ts';
@@ -16,8 +17,8 @@ interface Props {
 const schema = formSchema({ phone: alternatePhoneRule() });
 
 /**
- * The optional phone for text messages (VAL-030): an empty one goes on like Skip, any other is confirmed by a code
- * (X-065). A call without an answer shows no error (ERR-013).
+ * The optional phone for text messages (VAL-030): an empty one goes on like Skip, any other is confirmed by a code.
+ * A call without an answer shows no error (ERR-013).
  */
 export const SmsStep = ({ email, onDone }: Props): ReactNode => {
   const { t } = useTranslation('membership');
@@ -34,8 +35,7 @@ export const SmsStep = ({ email, onDone }: Props): ReactNode => {
         return { ok: true };
       }
       const { error } = await subscribe({ email, phone, ...payload, consent_text: t('subscribe.smsLead') });
-      if (isAnswer(error)) return { ok: false, fields: { phone: error.message } };
-      if (error) return { ok: false };
+      if (error) return formProblem(error, '', 'phone');
       setSentTo(phone);
       return { ok: true };
     },

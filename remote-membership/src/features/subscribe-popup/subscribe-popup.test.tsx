@@ -203,7 +203,7 @@ describe('its e-mail step', () => {
     const actions = await openNow();
     await subscribe(' guest@example.ca ');
     expect(await screen.findByRole('status')).toHaveTextContent('Your coupons are on their way.');
-    // with the words beside it.
+    // With the words beside it.
     const consent_text = expect.stringMatching(
       /^Leave your email .*You agree to receive our newsletter and can unsubscribe at any time\.$/,
     );

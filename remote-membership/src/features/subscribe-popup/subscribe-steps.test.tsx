@@ -44,7 +44,7 @@ describe('POP-001 POP-002 the phone is asked for when the result lacks one', () 
     expect(bodies).toEqual([{ email: 'guest@example.ca', phone: '4165550123', consent_text }]);
   });
 
-  test('X-065 the code is handed in with e-mail and phone; a wrong one is told at its field, and stays', async () => {
+  test('the code is handed in with e-mail and phone; a wrong one is told at its field, and stays', async () => {
     const bodies: CallBody<'newsletterPhoneCode'>[] = [];
     server.use(
       answer('newsletterPhone', subscribed({ hasPhone: false })),
@@ -61,7 +61,7 @@ describe('POP-001 POP-002 the phone is asked for when the result lacks one', () 
     await userEvent.type(code, '6{Enter}');
     await waitFor(() => expect(code).toHaveAccessibleDescription('The code is wrong or has expired.'));
     expect(code).toHaveValue('123456');
-    // with the words above it.
+    // With the words above it.
     const consent_text = expect.stringMatching(
       /^We sent a code by text message to .*Enter it to get our offers there\.$/,
     );
@@ -135,8 +135,8 @@ test('TRK-004 the tag manager is told of a phone that subscribes', async () => {
   await userEvent.type(await phone(), '4165550123{Enter}');
   await userEvent.type(await screen.findByRole('textbox', { name: 'Code from the text message' }), '123456{Enter}');
   await success();
-  const told = actions.filter(({ payload }) => (payload as { event?: string } | undefined)?.event === 'subs_success');
-  expect(told.map(({ payload }) => payload)).toEqual([
+  const events = actions.filter(({ payload }) => (payload as { event?: string } | undefined)?.event === 'subs_success');
+  expect(events.map(({ payload }) => payload)).toEqual([
     { event: 'subs_success', type: 1 },
     { event: 'subs_success', type: 2 },
   ]);

@@ -1,8 +1,18 @@
 import { paths } from '@shop/contract';
-import { CloseOnBack, Link, useTranslation } from '@shop/platform';
+import { api, calling, CloseOnBack, Link, useTranslation, withEndpoints } from '@shop/platform';
 import { Dialog, Picture, Stack } from '@shop/ui';
 import type { ReactNode } from 'react';
-import { useChairCouponQuery } from './endpoints.ts';
+
+const trialApi = withEndpoints(api, (build) => ({
+  /** The coupon of a massage chair; null where it has none. */
+  chairCoupon: build.query(
+    calling('chairProductCoupon', (productId: number) => ({ query: { productId }, background: true }), {
+      answer: ({ coupon }) => coupon,
+    }),
+  ),
+}));
+
+const { useChairCouponQuery } = trialApi;
 
 const PICTURE = '/media/pictures/massage-chair-a-angle-black-640.avif';
 

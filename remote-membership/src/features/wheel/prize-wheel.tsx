@@ -1,7 +1,7 @@
 import { paths } from '@shop/contract';
 import { CopyText, LoadState, problemText } from '@shop/kit';
 import { api, Link, useDispatch, useTranslation } from '@shop/platform';
-import { Button, Notice } from '@shop/ui';
+import { Button, Notice, Skeleton } from '@shop/ui';
 import { useRef, useState, type ReactNode } from 'react';
 import { useTurnMutation, useWheelQuery, type Draw, type Wheel } from './endpoints.ts';
 import { restingAngle } from './geometry.ts';
@@ -95,10 +95,18 @@ const Game = ({ wheel }: { wheel: Wheel }): ReactNode => {
   );
 };
 
+/** As large as what comes, so that nothing moves when it does. */
+const room = (
+  <div className={styles.game}>
+    <WheelFace prizes={[]} turning={null} />
+    <Skeleton shape="lines" lines={10} />
+  </div>
+);
+
 /** Play to win (PTS-006): the prize wheel, by pointer and keyboard, with its result in words. */
 export const PrizeWheel = (): ReactNode => {
   const { t } = useTranslation('membership');
   const { data, ...query } = useWheelQuery();
-  if (!data) return <LoadState t={t} query={query} title={t('wheel.failed')} lines={10} />;
+  if (!data) return <LoadState t={t} query={query} title={t('wheel.failed')} shape={room} />;
   return <Game wheel={data} />;
 };

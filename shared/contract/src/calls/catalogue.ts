@@ -8,6 +8,6 @@ export const catalogueCalls = {
   productDetail: { method: 'GET', path: '/api/product_detail' },
   productReviews: { method: 'GET', path: '/api/product_reviews' },
   productFaq: { method: 'GET', path: '/api/faq' },
-  productExtend: { method: 'POST', path: '/api/product_extend', body: 'form' },
-  deliveryEstimate: { method: 'POST', path: '/api/Logistics/ca_info', body: 'form' },
+  productExtend: { method: 'POST', path: '/api/product_extend', body: 'form', reads: true },
+  deliveryEstimate: { method: 'POST', path: '/api/Logistics/ca_info', body: 'form', reads: true },
 } as const satisfies CallTable;

@@ -5,5 +5,10 @@ export interface CallDefinition {
   readonly body?: 'json' | 'form' | 'multipart';
   /** It changes nothing, though it is sent with POST: whoever got no answer may send it again. */
   readonly reads?: true;
+  /**
+   * Of one person's order or payment: under another token it would be somebody else's, so it is never sent again by
+   * itself.
+   */
+  readonly once?: true;
 }
 export type CallTable = Readonly<Record<string, CallDefinition>>;

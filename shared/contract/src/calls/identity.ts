@@ -1,7 +1,7 @@
 import type { CallTable } from './definition.ts';
 
 /**
- * Sign-in by Google (API-021) and by e-mailed code (X-001), the captcha (API-195), sessions (X-002), tracking values
+ * Sign-in by Google (API-021) and by e-mailed code, the captcha (API-195), sessions, tracking values
  * after a sign-in (API-065).
  */
 export const identityCalls = {

@@ -1,3 +1,4 @@
+// A line for each file of this folder: `pnpm indexes` writes them.
 import { accountCalls } from './account.ts';
 import { addressCalls } from './address.ts';
 import { afterOrderCalls } from './after-order.ts';
@@ -19,29 +20,31 @@ import { pushCalls } from './push.ts';
 import { searchCalls } from './search.ts';
 import { singlePagePayCalls } from './single-page-pay.ts';
 import { siteCalls } from './site.ts';
+import { wheelCalls } from './wheel.ts';
 
 /** Every call of the API once: the client and the API read the same table. */
 export const calls = {
   ...accountCalls,
-  ...identityCalls,
-  ...ownDataCalls,
-  ...personalCalls,
   ...addressCalls,
-  ...siteCalls,
-  ...pushCalls,
-  ...browseCalls,
-  ...catalogueCalls,
-  ...searchCalls,
-  ...cartCalls,
-  ...checkoutCalls,
-  ...paymentCalls,
-  ...singlePagePayCalls,
-  ...ordersCalls,
   ...afterOrderCalls,
-  ...promotionCalls,
-  ...pointsCalls,
+  ...browseCalls,
+  ...cartCalls,
+  ...catalogueCalls,
+  ...checkoutCalls,
+  ...identityCalls,
   ...membershipCalls,
+  ...ordersCalls,
+  ...ownDataCalls,
+  ...paymentCalls,
+  ...personalCalls,
   ...plusCalls,
+  ...pointsCalls,
   ...programmeCalls,
+  ...promotionCalls,
+  ...pushCalls,
+  ...searchCalls,
+  ...singlePagePayCalls,
+  ...siteCalls,
+  ...wheelCalls,
 };
 export type CallName = keyof typeof calls;

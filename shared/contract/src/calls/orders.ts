@@ -8,9 +8,9 @@ export const ordersCalls = {
   orderList: { method: 'GET', path: '/api/orders' },
   orderDetail: { method: 'GET', path: '/api/order/detail' },
   orderInformation: { method: 'GET', path: '/api/order/information' },
-  orderClaim: { method: 'POST', path: '/api/order/claim', body: 'form' },
+  orderClaim: { method: 'POST', path: '/api/order/claim', body: 'form', once: true },
   /** These two are this project's own: the order that a letter's link opens, without an account. */
   orderByLetter: { method: 'GET', path: '/api/order/by_letter' },
-  cancelByLetter: { method: 'POST', path: '/api/order/cancel_by_letter', body: 'form' },
+  cancelByLetter: { method: 'POST', path: '/api/order/cancel_by_letter', body: 'form', once: true },
   orderByKey: { method: 'GET', path: '/api/order/by_key' },
 } as const satisfies CallTable;

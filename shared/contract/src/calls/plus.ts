@@ -11,7 +11,7 @@ export const plusCalls = {
   plusOrderList: { method: 'GET', path: '/api/plus/orderList' },
   plusOrderDetail: { method: 'GET', path: '/api/plus/orderDetail' },
   plusPaymentLink: { method: 'POST', path: '/api/plus/paymenLink', body: 'form' },
-  plusOrderMaybeSucceeded: { method: 'POST', path: '/api/plus/orderMaybeSucc', body: 'form' },
+  plusOrderMaybeSucceeded: { method: 'POST', path: '/api/plus/orderMaybeSucc', body: 'form', once: true },
   plusIsCompleted: { method: 'POST', path: '/api/plus/isCompleted', body: 'form' },
   plusProducts: { method: 'GET', path: '/api/plus_products' },
 } as const satisfies CallTable;

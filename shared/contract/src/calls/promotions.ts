@@ -8,8 +8,6 @@ export const promotionCalls = {
   getCoupon: { method: 'POST', path: '/api/get_coupon', body: 'form' },
   chairProductCoupon: { method: 'GET', path: '/api/get_chair_product_coupon' },
   tagCouponRestriction: { method: 'GET', path: '/api/tag-coupon-restriction' },
-  turnList: { method: 'GET', path: '/api/turn_list' },
-  turn: { method: 'POST', path: '/api/turn', body: 'form' },
   freeGiftConfirm: { method: 'POST', path: '/api/free_gift_confirm', body: 'form' },
   saleLotteryInfo: { method: 'GET', path: '/api/sale_lottery/info' },
   saleLotteryDraw: { method: 'POST', path: '/api/sale_lottery/draw', body: 'form' },

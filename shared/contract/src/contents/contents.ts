@@ -2,7 +2,7 @@ import type { Blog } from './blog.ts';
 import type { Browse } from './browse.ts';
 import type { Category, Product } from './catalogue.ts';
 import type { PastOrder } from './orders.ts';
-import type { Coupon, HeldCoupon, Person, Question, Region, Review } from './people.ts';
+import type { Coupon, CustomersCoupon, Person, Question, Region, Review } from './people.ts';
 import type {
   Banners,
   ContentPage,
@@ -36,7 +36,7 @@ export interface StoreContents {
   questions: Question[];
   people: Person[];
   coupons: Coupon[];
-  heldCoupons: HeldCoupon[];
+  customersCoupons: CustomersCoupon[];
   orders: PastOrder[];
   regions: Region[];
 }

@@ -114,7 +114,7 @@ export interface Coupon {
 }
 
 /** A coupon that a test account has; instants are ISO 8601, `usedAt` null while it can be used. */
-export interface HeldCoupon {
+export interface CustomersCoupon {
   personId: number;
   code: string;
   receivedAt: string;

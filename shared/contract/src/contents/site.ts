@@ -14,7 +14,7 @@ export interface ContentPage {
   title: Text;
   /**
    * HTML of h2, p, ul, li, a, strong. `{{delivery.goods}}` and the like stand for the shop’s own terms, which the API
-   * puts in when the page is read (`api/src/domain/text/page-terms.ts`).
+   * puts in when the page is read (`api/src/domain/content/page-terms.ts`).
    */
   body: Text;
   /** Key of the footer link that leads here, null for pages linked from elsewhere. */

@@ -43,12 +43,12 @@ export const MergedCart = record({
 export type MergedCart = Static<typeof MergedCart>;
 
 /** Something that came onto a customer's wishlist. */
-const WishedFor = record({ product_id: Id, child_id: nullable(Id) });
+const WishlistedProduct = record({ product_id: Id, child_id: nullable(Id) });
 
 /** What this visit had chosen before a sign-in and is the customer's now. This project's own; absent when nothing was joined. */
 export const mergedFields = {
   merged_cart: optional(MergedCart),
-  merged_wishlist: optional(Type.Array(WishedFor)),
+  merged_wishlist: optional(Type.Array(WishlistedProduct)),
   /** Products that were looked at and are new to the customer's list. */
   merged_viewed: optional(Type.Array(Id)),
 };

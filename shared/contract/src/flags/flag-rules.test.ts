@@ -18,7 +18,7 @@ const problems = (changes: object) => {
   return 'problems' in found ? found.problems : [];
 };
 
-test('X-402 rules in the form of flagd are taken: fixed, split, by language or time', () => {
+test('rules in the form of flagd are taken: fixed, split, by language or time', () => {
   const targeting = {
     if: [
       { and: [{ '==': [{ var: 'language' }, 'fr'] }, { '>=': [{ var: '$flagd.timestamp' }, 1_798_761_600] }] },
@@ -41,7 +41,7 @@ test('X-402 rules in the form of flagd are taken: fixed, split, by language or t
   expect(Object.values(rules).map(isSplit)).toEqual([false, false, true, false]);
 });
 
-test('X-402 a document with anything wrong is refused with every problem named', () => {
+test('a document with anything wrong is refused with every problem named', () => {
   expect(
     checked({ 'a.b': rule({ state: 'on', defaultVariant: 'none' }), 'a.c': rule({ targeting: 'maybe' }) }, { more: 1 }),
   ).toEqual({
@@ -74,11 +74,11 @@ test.each([
   ['an unknown operation', { if: [{ sem_ver: ['1', '2'] }, 'on'] }, 'the operation sem_ver is none'],
   ['a choice by something else', { cat: ['o', 'n'] }, 'it chooses by cat'],
   ['two operations', { if: [{ '==': [1, 1], '!': [1] }, 'on'] }, 'a condition has one operation'],
-])('X-402 targeting by %s is refused', (_, targeting, problem) => {
+])('targeting by %s is refused', (_, targeting, problem) => {
   expect(problems({ targeting })).toEqual([expect.stringContaining(problem)]);
 });
 
-test('X-483 rules may ask for membership, and it is known which do', () => {
+test('rules may ask for membership, and it is known which do', () => {
   const asking = (fact: unknown) => rule({ targeting: { if: [{ '!': [{ var: fact }] }, 'on', half] } });
   const flags = {
     'a.plus': asking('plus'),
@@ -92,7 +92,7 @@ test('X-483 rules may ask for membership, and it is known which do', () => {
   expect(rules.map((one) => asksFor({ ...one, state: 'DISABLED' }, 'plus'))).toEqual([false, false, false, false]);
 });
 
-test('X-402 variants are of one kind', () => {
+test('variants are of one kind', () => {
   expect(problems({ variants: { on: true, off: 'no' } })).toEqual([expect.stringContaining('not all booleans')]);
   expect(problems({ variants: {} })).toEqual([expect.stringContaining('no `variants`')]);
 });

@@ -1,6 +1,6 @@
 import type { FlagValue } from './flags.ts';
 
-/** What targeting may ask of a visitor: nothing that tells who they are (X-402). */
+/** What targeting may ask of a visitor: nothing that tells who they are. */
 export const flagFacts = ['language', 'signedIn', 'plus'] as const;
 
 /** What a visitor is to rules. */
@@ -109,7 +109,7 @@ const ruleProblems = (rule: unknown): string[] => {
 
 /**
  * Reads a document of rules, in the form of flagd (JSON). One with anything wrong is refused whole, with every problem
- * named: `catalog.reviews-first: it chooses "no", which is no variant` (X-402).
+ * named: `catalog.reviews-first: it chooses "no", which is no variant`.
  */
 export const checkFlagRules = (text: string): CheckedRules => {
   let document: unknown;

@@ -1,13 +1,13 @@
 /**
  * What each flag answers: `boolean`, `number`, or a union of words. This list is types alone and open: a remote that
- * declares a flag in `remote.config.ts` gives its type in `names.d.ts` (X-400).
+ * declares a flag in `remote.config.ts` gives its type in `names.d.ts`.
  */
 export interface Flags {}
 
 export type FlagName = keyof Flags & string;
 export type FlagValue = boolean | string | number;
 
-/** A flag as a remote declares it. Plain data of its release: a new flag needs no release of the host (X-400). */
+/** A flag as a remote declares it. Plain data of its release: a new flag needs no release of the host. */
 export interface AnyFlag {
   /** Such as `catalog.reviews-first`. One remote owns it. */
   readonly key: string;
@@ -41,7 +41,7 @@ export type FlagConfig = [FlagName] extends [never] ? AnyFlag : { [N in FlagName
 /** The names by which a route says which flags its page reads. */
 export type FlagKey = [FlagName] extends [never] ? string : FlagName;
 
-/** Why a flag answers what a browser has chosen in a sandbox, past its rules (X-481). */
+/** Why a flag answers what a browser has chosen in a sandbox, past its rules. */
 export const chosenReason = 'OVERRIDE';
 
 /** What the server answers for a flag and a visitor, as OpenFeature's evaluation details have it. */
@@ -56,7 +56,7 @@ export interface FlagAnswer {
 /** Answers by key. A flag that is not there answers its default. */
 export type FlagAnswers = Readonly<Record<string, FlagAnswer>>;
 
-/** Where a browser asks for its answers: GET, FlagAnswers as JSON (X-403). */
+/** Where a browser asks for its answers: GET, FlagAnswers as JSON. */
 export const flagsPath = '/flags.json';
 
 /** All that a flag may answer. */

@@ -5,14 +5,14 @@ import { operatorSchemas } from './schemas.ts';
 
 const table: Readonly<Record<string, OperatorCall>> = operatorCalls;
 
-test('X-308 the operator’s calls stand under /operator, where the shop’s pages have none, each at a place of its own', () => {
+test('the operator’s calls stand under /operator, where the shop’s pages have none, each at a place of its own', () => {
   const places = Object.values(table).map(({ method, path }) => `${method} ${path}`);
   expect(places.filter((place) => !/^(GET|POST) \/operator\/[a-z_/]+$/.test(place))).toEqual([]);
   expect(new Set(places).size).toBe(places.length);
   expect(Object.values(calls).filter(({ path }) => path.startsWith('/operator'))).toEqual([]);
 });
 
-test('X-308 each has its schemas, a body unless it reads, and roles, the administrator’s always among them', () => {
+test('each has its schemas, a body unless it reads, and roles, the administrator’s always among them', () => {
   expect(Object.keys(operatorSchemas).toSorted()).toEqual(Object.keys(table).toSorted());
   for (const [name, { method, body, roles }] of Object.entries(table)) {
     expect({ name, hasBody: body !== undefined }).toEqual({ name, hasBody: method !== 'GET' });

@@ -1,7 +1,7 @@
 import type { CallDefinition } from '../calls/definition.ts';
 import type { OperatorRole } from './roles.ts';
 
-/** A call with which the shop is run, and whose keys may make it (X-308). */
+/** A call with which the shop is run, and whose keys may make it. */
 export interface OperatorCall extends Omit<CallDefinition, 'body'> {
   readonly path: `/operator/${string}`;
   /** `csv`: the body is a file, of any length; `picture`: one of at most 30 MB. */

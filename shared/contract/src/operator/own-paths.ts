@@ -17,7 +17,7 @@ const firstSegments = new Set([
 /** Every address that begins so shows the newsletter's page (ROUTE-068). */
 const newsletterPage = 'newsletter-subscribe';
 
-/** Whether the shop itself answers at a path, given without its first slash, so that a page of texts there would never be seen. */
+/** Whether the shop itself answers at a path, given without its first slash, so that a page of texts there would never be seen. */
 export const isOwnPath = (path: string): boolean => {
   const [first = ''] = path.toLowerCase().split('/');
   return firstSegments.has(first) || first.startsWith(newsletterPage);

@@ -1,4 +1,4 @@
-/** What another system may be told of an order. */
+/** What another system may be told of an order. */
 export const webhookTypes = [
   'order.paid',
   'order.shipped',

@@ -6,7 +6,7 @@ import type { OrderState } from '../values.ts';
 export const sandboxAccountsPath = '/dev/accounts';
 
 /** What a test account is to be like; all that is left out is as after a registration whose address was confirmed. */
-export interface AccountWish {
+export interface AccountRequest {
   /** Begins the e-mail address, so that letters tell whose they are: small letters, digits, dots and hyphens. */
   label?: string;
   language?: Language;

@@ -8,7 +8,7 @@ const flags: AnyFlag[] = [
   { ...about, key: 'a.words', type: 'string', default: 'few', variants: ['few', 'many, long @ 50 %'] },
 ];
 
-test('X-481 answers of flags are read as they are written, and what is none is named', () => {
+test('answers of flags are read as they are written, and what is none is named', () => {
   const chosen = new Map<string, boolean | number | string>([
     ['a.shown', true],
     ['a.columns', 4],

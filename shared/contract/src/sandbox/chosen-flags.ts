@@ -15,7 +15,7 @@ const valueIn = (flags: readonly AnyFlag[], text: string): [string, FlagValue] |
 
 /**
  * `catalog.reviews-first@true,catalog.columns@3`: an answer for each flag that is named, and the parts that are none, be it
- * that none of `flags` has the key or that it does not know the value (X-481).
+ * that none of `flags` has the key or that it does not know the value.
  */
 export const parseChosenFlags = (
   text: string,

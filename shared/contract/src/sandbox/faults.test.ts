@@ -1,6 +1,6 @@
 import { parseFaults, writtenFaults } from './faults.ts';
 
-test('X-418 faults are read as they are written, and what is none is named', () => {
+test('faults are read as they are written, and what is none is named', () => {
   const text = 'productDetail@503,carts@slow-2000,login@cut';
   const { faults, wrong } = parseFaults(text);
   expect(wrong).toEqual([]);

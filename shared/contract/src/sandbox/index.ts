@@ -1,5 +1,5 @@
 export { sandboxAccountsPath } from './accounts.ts';
-export type { AccountWish, MadeAccount } from './accounts.ts';
+export type { AccountRequest, MadeAccount } from './accounts.ts';
 export { chosenFlagsName, parseChosenFlags, writtenChosenFlags } from './chosen-flags.ts';
 export type { ChosenFlags } from './chosen-flags.ts';
 export { faultKinds, faultsName, parseFaults, writtenFault, writtenFaults } from './faults.ts';

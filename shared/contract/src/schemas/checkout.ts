@@ -3,7 +3,7 @@ import { addressFields, billingFields } from '../entities/address.ts';
 import { Cart } from '../entities/cart.ts';
 import { Cents, Email, Id, Instant, Line, oneOf, optional, record, Text } from '../entities/fields.ts';
 import { PlacedOrder, reviewFields } from '../entities/order.ts';
-import { orderStates, paymentMethods } from '../values.ts';
+import { orderMethods, orderStates, paymentMethods } from '../values.ts';
 import type { SchemaTable } from './definition.ts';
 import { agreedTotal, notThisCart } from './parts.ts';
 
@@ -38,14 +38,14 @@ export const checkoutSchemas = {
   orderToken: { result: record({ order_token: Text, expires_at: Instant }) },
   /**
    * One intention, one order: repeats of `idempotency_key` answer the same order. `payment_nonce` comes from
-   * braintreeCreditCard, `order_token` from orderToken: without one that is good, 409 whose `result.field` names it, and
+   * braintreeCreditCard; a total of 0 goes without, by the method `none`, and is taken by no other. `order_token` from orderToken: without one that is good, 409 whose `result.field` names it, and
    * the payment can be ordered with again. The header `indent` names the cart that its person was shown: another one is
    * not ordered (409), nor is one that does not come to `grand_total`.
    */
   createOrder: {
     body: record({
       idempotency_key: Type.String({ minLength: 8, maxLength: 100 }),
-      payment_method: oneOf(paymentMethods),
+      payment_method: oneOf(orderMethods),
       payment_nonce: optional(Line),
       order_token: optional(Line),
       email: optional(Email),

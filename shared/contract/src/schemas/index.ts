@@ -1,3 +1,4 @@
+// A line for each file of this folder: `pnpm indexes` writes them.
 import { accountSchemas } from './account.ts';
 import { addressSchemas } from './address.ts';
 import { afterOrderSchemas } from './after-order.ts';
@@ -19,30 +20,32 @@ import { pushSchemas } from './push.ts';
 import { searchSchemas } from './search.ts';
 import { singlePagePaySchemas } from './single-page-pay.ts';
 import { siteSchemas } from './site.ts';
+import { wheelSchemas } from './wheel.ts';
 
 /** The schema of every call, under the call's name. For the API and tests; browsers import only types of it. */
 export const schemas = {
   ...accountSchemas,
-  ...identitySchemas,
-  ...ownDataSchemas,
-  ...personalSchemas,
   ...addressSchemas,
-  ...siteSchemas,
-  ...pushSchemas,
-  ...browseSchemas,
-  ...catalogueSchemas,
-  ...searchSchemas,
-  ...cartSchemas,
-  ...checkoutSchemas,
-  ...paymentSchemas,
-  ...singlePagePaySchemas,
-  ...ordersSchemas,
   ...afterOrderSchemas,
-  ...promotionSchemas,
-  ...pointsSchemas,
+  ...browseSchemas,
+  ...cartSchemas,
+  ...catalogueSchemas,
+  ...checkoutSchemas,
+  ...identitySchemas,
   ...membershipSchemas,
+  ...ordersSchemas,
+  ...ownDataSchemas,
+  ...paymentSchemas,
+  ...personalSchemas,
   ...plusSchemas,
+  ...pointsSchemas,
   ...programmeSchemas,
+  ...promotionSchemas,
+  ...pushSchemas,
+  ...searchSchemas,
+  ...singlePagePaySchemas,
+  ...siteSchemas,
+  ...wheelSchemas,
 };
 export type { CallSchema } from './definition.ts';
 export { commonErrors } from './errors.ts';

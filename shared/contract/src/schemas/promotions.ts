@@ -1,12 +1,10 @@
 import { Type } from 'typebox';
 import { CustomerCoupon, ProductCoupons } from '../entities/coupon.ts';
 import { Cents, Count, Flag, Id, Instant, Line, nullable, oneOf, optional, record, Text } from '../entities/fields.ts';
-import { CashbackOrder, Draw, Prize, SaleDraw, SalePrize } from '../entities/points.ts';
+import { CashbackOrder, Draw, SaleDraw, SalePrize } from '../entities/points.ts';
 import { couponStates } from '../values.ts';
 import type { SchemaTable } from './definition.ts';
 import { pageOf, paging, unconfirmed } from './parts.ts';
-
-const noTurn = { ...unconfirmed, 409: 'No turn is left.' };
 
 export const promotionSchemas = {
   /** All of them, or those in one state; `counts` says how many are in each. */
@@ -28,8 +26,6 @@ export const promotionSchemas = {
   },
   /** `infomation` is spelt so (API-179). */
   tagCouponRestriction: { query: record({ product_tag: optional(Line) }), result: record({ infomation: Text }) },
-  turnList: { result: record({ list: Type.Array(Prize), turns_left: Count }) },
-  turn: { body: record({}), result: Draw, errors: noTurn },
   freeGiftConfirm: {
     body: record({ gift_id: Id }),
     result: record({ gift_id: Id, is_confirmed: Flag }),
@@ -49,7 +45,7 @@ export const promotionSchemas = {
     result: SaleDraw,
     errors: { ...unconfirmed, 409: 'The event is over, or no turn is left.' },
   },
-  milestoneLottery: { body: record({}), result: Draw, errors: noTurn },
+  milestoneLottery: { body: record({}), result: Draw, errors: { ...unconfirmed, 409: 'No turn is left.' } },
   cashbackInfo: { result: record({ balance: Cents, pending: Cents, rate: Type.Number({ minimum: 0, maximum: 100 }) }) },
   cashbackOrders: { query: record(paging), result: pageOf(CashbackOrder, {}) },
 } as const satisfies SchemaTable;

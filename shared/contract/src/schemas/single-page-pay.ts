@@ -15,7 +15,7 @@ import {
   Text,
 } from '../entities/fields.ts';
 import { PlacedOrder } from '../entities/order.ts';
-import { paymentMethods } from '../values.ts';
+import { orderMethods } from '../values.ts';
 import { addressSchemas } from './address.ts';
 import type { SchemaTable } from './definition.ts';
 import { agreedTotal, notThisCart } from './parts.ts';
@@ -51,7 +51,7 @@ export const singlePagePaySchemas = {
     body: record({
       ...draft,
       idempotency_key: Type.String({ minLength: 8, maxLength: 100 }),
-      payment_method: oneOf(paymentMethods),
+      payment_method: oneOf(orderMethods),
       payment_nonce: optional(Line),
       email: optional(Email),
       ...agreedTotal,

@@ -45,7 +45,7 @@ const ProductList = record({ code: Text, title: Text, url: nullable(Text), produ
 
 export const siteSchemas = {
   pathResolve: {
-    /** With `with_page` also what the page shows first is answered, so that it takes one call (X-337). */
+    /** With `with_page` also what the page shows first is answered, so that it takes one call. */
     body: record({ request_path: Type.String({ maxLength: 2000 }), with_page: optional(Flag) }),
     // With code 301 `reqest_path` is where to go. `attribute` becomes query parameters of a product list. `page` is
     // answered of products alone, and only where it was asked for and each of its calls succeeds.

@@ -5,13 +5,13 @@ import { BirthdayField } from '../index.ts';
 test.each([
   ['en', 'YYYY-MM-DD'],
   ['fr', 'AAAA-MM-JJ'],
-] as const)('X-176 the field says in %s how a date is written, whatever the browser speaks', (language, shape) => {
+] as const)('the field says in %s how a date is written, whatever the browser speaks', (language, shape) => {
   render(<BirthdayField language={language} name="births" label="Born" />);
   const field = screen.getByRole('textbox', { name: 'Born', description: new RegExp(shape) });
   expect(field.getAttribute('autocomplete')).toBe('bday');
 });
 
-test('X-176 eight digits get their hyphens once the field is left, and what is no date stays', async () => {
+test('eight digits get their hyphens once the field is left, and what is no date stays', async () => {
   render(<BirthdayField language="en" name="births" label="Born" />);
   const field = screen.getByRole('textbox', { name: 'Born' });
   await userEvent.type(field, '19900531');

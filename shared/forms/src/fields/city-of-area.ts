@@ -1,6 +1,6 @@
 /**
  * Cities that their postal areas name without a doubt; what is not here, nobody is told
- * (docs/decisions/postal-codes.md).
+ * (docs/decisions/0014-fields-and-messages.md).
  */
 const cities: readonly (readonly [areas: RegExp, city: string])[] = [
   [/^M\d/, 'Toronto'],

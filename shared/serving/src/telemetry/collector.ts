@@ -8,12 +8,12 @@ const quiet = 60_000;
 /** Milliseconds that the end of a process waits for a collector. */
 const lastSending = 1_000;
 
-/** Has `report` get a line, at most one a minute, when a collector does not take what is sent (X-491). */
+/** Has `report` get a line, at most one a minute, when a collector does not take what is sent. */
 export const reportFaults = (report: (line: string) => void): void => {
-  let told = -Infinity;
+  let reportedAt = -Infinity;
   setGlobalErrorHandler((problem) => {
-    if (performance.now() - told < quiet) return;
-    told = performance.now();
+    if (performance.now() - reportedAt < quiet) return;
+    reportedAt = performance.now();
     report(`traces or figures could not be sent: ${problem instanceof Error ? problem.message : String(problem)}`);
   });
 };

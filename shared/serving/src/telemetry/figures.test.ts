@@ -12,17 +12,17 @@ afterEach(async () => {
 });
 
 const send = async (registry: Registry, changes: Partial<FiguresSettings> = {}) => {
-  const told = Promise.withResolvers<string>();
+  const sent = Promise.withResolvers<string>();
   const settings: FiguresSettings = {
     ...collector.settings('metrics'),
     every: 600_000,
     ...changes,
   };
-  await startFigures(settings, 'shop-web', () => metricsData(registry), told.resolve);
-  return { told: told.promise };
+  await startFigures(settings, 'shop-web', () => metricsData(registry), sent.resolve);
+  return { sent: sent.promise };
 };
 
-test('X-545 a collector gets each figure as it is told: counts since the start, buckets by themselves, nothing that is no number', async () => {
+test('a collector gets each figure as it is told: counts since the start, buckets by themselves, nothing that is no number', async () => {
   const registry = new Registry();
   const registers = [registry];
   const requests = new Counter({
@@ -62,7 +62,7 @@ test('X-545 a collector gets each figure as it is told: counts since the start, 
   expect(collector.headers).toMatchObject([{ key: 'ours' }]);
 });
 
-test('X-545 figures are sent again and again, each time as they are then', async () => {
+test('figures are sent again and again, each time as they are then', async () => {
   const registry = new Registry();
   const asked = new Counter({ name: 'asked_total', help: 'How often they were asked for', registers: [registry] });
   await startFigures(
@@ -79,18 +79,18 @@ test('X-545 figures are sent again and again, each time as they are then', async
   await collector.until(() => [1, 2, 3].every((value) => values().includes(value)));
 });
 
-test('X-502 a collector that gives no answer is told of, without its headers, also where one sending may take longer than the time to the next', async () => {
+test('a collector that gives no answer is told of, without its headers, also where one sending may take longer than the time to the next', async () => {
   const registry = new Registry();
   collector.hang();
-  const { told } = await send(registry, { headers: { key: 'very-secret' }, timeout: 2_000, every: 200 });
-  const line = await told;
+  const { sent } = await send(registry, { headers: { key: 'very-secret' }, timeout: 2_000, every: 200 });
+  const line = await sent;
   expect(line).toMatch(/^traces or figures could not be sent: /);
   expect(line).not.toContain('very-secret');
 });
 
-test('X-545 a collector that gives no answer holds up no end', async () => {
+test('a collector that gives no answer holds up no end', async () => {
   await send(new Registry(), { timeout: 600_000 });
   collector.hang();
   await endFigures();
-  await collector.until(() => collector.held() === 1);
+  await collector.until(() => collector.pending() === 1);
 });

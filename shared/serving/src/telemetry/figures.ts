@@ -4,7 +4,7 @@ import type { FiguresSettings } from './collector-settings.ts';
 let end: (() => Promise<void>) | null = null;
 
 /**
- * Sends the figures of this process to a collector from now on when there are settings for it (X-545); without them
+ * Sends the figures of this process to a collector from now on when there are settings for it; without them
  * nothing of OpenTelemetry is loaded.
  * @param service the process's name, such as `shop-api`
  * @param read what `/metrics` would tell now

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
 /** A call that was made elsewhere, such as in a thread that renders pages, and is told afterwards. */
-export interface ToldCall {
+export interface ReportedCall {
   /** The `traceparent` of what it was made for. */
   readonly parent: string;
   /** Its own id: 16 hexadecimal digits. */
@@ -16,7 +16,7 @@ export interface ToldCall {
   readonly ended: number;
 }
 
-/** What follows the work of this process as spans (X-488). Nothing in them is of a person: no address, query, text or id. */
+/** What follows the work of this process as spans. Nothing in them is of a person: no address, query, text or id. */
 export interface Tracing {
   /** Follows each request of an application, a span each; to be called before other hooks are added. */
   follow(app: FastifyInstance, routeOf?: (request: FastifyRequest) => string | undefined): void;
@@ -26,7 +26,7 @@ export interface Tracing {
   job<T>(name: string, work: () => Promise<T>): Promise<T>;
   /** Follows a statement of `text` while what `ask` answers is not settled; only within a request or a job, the first of each. */
   statement<T>(text: string, ask: () => T): T;
-  tell(call: ToldCall): void;
+  report(call: ReportedCall): void;
   /** Sends what waits, for a second at most: a collector that is away holds up no end. */
   end(): Promise<void>;
 }

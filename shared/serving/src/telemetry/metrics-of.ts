@@ -50,7 +50,7 @@ const histogramPointsOf = (name: string, values: readonly Value[], times: Times)
 };
 
 /**
- * The figures of prom-client as OpenTelemetry's, under the same names and labels (X-545): counters and histograms since
+ * The figures of prom-client as OpenTelemetry's, under the same names and labels: counters and histograms since
  * the process began, everything else as it is now.
  * @param now in ms since 1970
  */
@@ -58,14 +58,23 @@ export const metricsOf = (figures: Figures, now: number): MetricData[] => {
   const times: Times = { startTime: millisToHrTime(performance.timeOrigin), endTime: millisToHrTime(now) };
   return figures.map(({ name, help, type, values }): MetricData => {
     const descriptor = { name, description: help, unit: '', valueType: ValueType.DOUBLE };
-    const kept = { descriptor, aggregationTemporality: AggregationTemporality.CUMULATIVE };
+    const cumulative = { descriptor, aggregationTemporality: AggregationTemporality.CUMULATIVE };
     switch (String(type)) {
       case 'histogram':
-        return { ...kept, dataPointType: DataPointType.HISTOGRAM, dataPoints: histogramPointsOf(name, values, times) };
+        return {
+          ...cumulative,
+          dataPointType: DataPointType.HISTOGRAM,
+          dataPoints: histogramPointsOf(name, values, times),
+        };
       case 'counter':
-        return { ...kept, dataPointType: DataPointType.SUM, isMonotonic: true, dataPoints: pointsOf(values, times) };
+        return {
+          ...cumulative,
+          dataPointType: DataPointType.SUM,
+          isMonotonic: true,
+          dataPoints: pointsOf(values, times),
+        };
       default:
-        return { ...kept, dataPointType: DataPointType.GAUGE, dataPoints: pointsOf(values, times) };
+        return { ...cumulative, dataPointType: DataPointType.GAUGE, dataPoints: pointsOf(values, times) };
     }
   });
 };

@@ -96,7 +96,7 @@ export const openTelemetry = (settings: TracingSettings, service: string, report
         throw error;
       }
     },
-    tell({ parent, span: id, method, route, status, begun, ended }) {
+    report({ parent, span: id, method, route, status, begun, ended }) {
       const caller = parentOf(parent);
       if (!caller) return;
       const span = ids.withSpan(id, () =>

@@ -30,22 +30,22 @@ export const followOutsideCalls = (tracer: Tracer): void => {
     span.setAttribute('http.response.status_code', status).end();
   };
   // What node tells is documented, and has no types.
-  subscribe('undici:request:create', (told) => {
-    const { request } = told as { request: Fetched };
+  subscribe('undici:request:create', (message) => {
+    const { request } = message as { request: Fetched };
     begin(request, request.method, new URL(request.origin).hostname);
   });
-  subscribe('undici:request:headers', (told) => {
-    const { request, response } = told as { request: Fetched; response: { statusCode: number } };
+  subscribe('undici:request:headers', (message) => {
+    const { request, response } = message as { request: Fetched; response: { statusCode: number } };
     end(request, response.statusCode);
   });
-  subscribe('undici:request:error', (told) => end((told as { request: Fetched }).request, 0));
-  subscribe('http.client.request.start', (told) => {
-    const { request } = told as { request: ClientRequest };
+  subscribe('undici:request:error', (message) => end((message as { request: Fetched }).request, 0));
+  subscribe('http.client.request.start', (message) => {
+    const { request } = message as { request: ClientRequest };
     begin(request, request.method, request.host);
   });
-  subscribe('http.client.response.finish', (told) => {
-    const { request, response } = told as { request: ClientRequest; response: IncomingMessage };
+  subscribe('http.client.response.finish', (message) => {
+    const { request, response } = message as { request: ClientRequest; response: IncomingMessage };
     end(request, response.statusCode ?? 0);
   });
-  subscribe('http.client.request.error', (told) => end((told as { request: ClientRequest }).request, 0));
+  subscribe('http.client.request.error', (message) => end((message as { request: ClientRequest }).request, 0));
 };

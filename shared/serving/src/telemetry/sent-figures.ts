@@ -21,7 +21,7 @@ export const sendFigures = (
     },
   };
   reportFaults(report);
-  // The reader gives up when the next sending is due, and says so to nobody: the exporter has to be the first.
+  // The reader gives up when the next sending is due, and says so to nobody: the exporter has to be the first.
   const limit = Math.min(settings.timeout, Math.ceil(settings.every * 0.8));
   const provider = new MeterProvider({
     resource: resourceOf(settings, service),

@@ -26,7 +26,7 @@ afterEach(async () => {
 });
 
 const follow = async (changes: Partial<TracingSettings> = {}) => {
-  const told = Promise.withResolvers<string>();
+  const sent = Promise.withResolvers<string>();
   const settings: TracingSettings = {
     ...collector.settings('traces'),
     share: 1,
@@ -35,10 +35,10 @@ const follow = async (changes: Partial<TracingSettings> = {}) => {
     waiting: 2_048,
     ...changes,
   };
-  await startTracing(settings, 'shop-worker', told.resolve);
+  await startTracing(settings, 'shop-worker', sent.resolve);
   const follows = tracing();
   if (!follows) throw new Error('nothing follows');
-  return { follows, told: told.promise };
+  return { follows, sent: sent.promise };
 };
 
 /** Asks by node's own client; resolves with the end of the answer. */
@@ -49,7 +49,7 @@ const askByNode = (url: string): Promise<void> =>
       .end();
   });
 
-test('X-490 calls of providers within a job are spans of it that name the host alone; others are none', async () => {
+test('calls of providers within a job are spans of it that name the host alone; others are none', async () => {
   const { follows } = await follow();
   follows.followCalls();
   await fetch(`${address}/outside?of=any-job`);
@@ -74,7 +74,7 @@ test('X-490 calls of providers within a job are spans of it that name the host a
   expect(collector.text()).not.toMatch(/zoe|CA100007919|outside/);
 });
 
-test('X-490 a job has spans of its first hundred statements, and the number of all; one that fails says so', async () => {
+test('a job has spans of its first hundred statements, and the number of all; one that fails says so', async () => {
   const { follows } = await follow();
   const ask = async (): Promise<string> => 'rows';
   expect(await follows.statement('select 1 from "outside"', ask)).toBe('rows');
@@ -99,33 +99,33 @@ test('X-490 a job has spans of its first hundred statements, and the number of a
   expect(spans.at(-1)).toMatchObject({ isFailed: true, attributes: { 'shop.statements': 150 } });
 });
 
-test('X-491 a collector that gives no answer costs what may wait and no more, and holds up neither work nor end', async () => {
+test('a collector that gives no answer costs what may wait and no more, and holds up neither work nor end', async () => {
   const { follows } = await follow({ waiting: 10, timeout: 600_000 });
   collector.hang();
   await follows.job('first', async () => undefined);
-  await collector.until(() => collector.held() === 1);
+  await collector.until(() => collector.pending() === 1);
   for (let made = 0; made < 100; made += 1) await follows.job('next', async () => undefined);
   await endTracing();
   collector.answer();
   await collector.until(() => collector.spans.length === 1 + 10);
 });
 
-test('X-491 a collector that is away is told of, without its headers', async () => {
-  const { follows, told } = await follow({ url: `${address}/gone`, headers: { key: 'very-secret' }, timeout: 1 });
+test('a collector that is away is told of, without its headers', async () => {
+  const { follows, sent } = await follow({ url: `${address}/gone`, headers: { key: 'very-secret' }, timeout: 1 });
   await follows.job('first', async () => undefined);
-  const line = await told;
+  const line = await sent;
   expect(line).toMatch(/^traces or figures could not be sent: /);
   expect(line).not.toContain('very-secret');
 });
 
-test('X-487 who sets no share follows all; one of nothing follows nothing', async () => {
+test('who sets no share follows all; one of nothing follows nothing', async () => {
   const { follows } = await follow({ share: 0, asCaller: false });
   await follows.job('unseen', async () => undefined);
   await endTracing();
   expect(collector.spans).toEqual([]);
 });
 
-test('X-487 the collector gets the headers that it asks for, and the name and facts that are given', async () => {
+test('the collector gets the headers that it asks for, and the name and facts that are given', async () => {
   const process = { 'deployment.environment.name': 'staging' };
   const { follows } = await follow({ headers: { key: 'ours' }, service: 'shop', attributes: process });
   await follows.job('letters', async () => undefined);
@@ -140,7 +140,7 @@ test.each([
   [false, 0, []],
   [false, 1, ['/followed', '/left', '/new']],
 ])(
-  'X-487 what a caller follows is followed where that holds (%s), else a share of all (%s)',
+  'what a caller follows is followed where that holds (%s), else a share of all (%s)',
   async (asCaller, share, seen) => {
     const { follows } = await follow({ asCaller, share });
     const app = fastify();
@@ -156,7 +156,7 @@ test.each([
   },
 );
 
-test('X-490 a job that another one begins is a trace of its own too', async () => {
+test('a job that another one begins is a trace of its own too', async () => {
   const { follows } = await follow();
   await follows.job('outer', () => follows.job('inner', async () => undefined));
   await endTracing();

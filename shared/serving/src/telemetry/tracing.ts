@@ -7,7 +7,7 @@ let current: Tracing | null = null;
 export const tracing = (): Tracing | null => current;
 
 /**
- * Follows this process from now on when there are settings for it; without them nothing of OpenTelemetry is loaded (X-489).
+ * Follows this process from now on when there are settings for it; without them nothing of OpenTelemetry is loaded.
  * @param service its name, such as `shop-api`
  * @param report gets a line, at most one a minute, when spans cannot be sent
  */

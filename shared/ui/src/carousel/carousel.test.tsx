@@ -77,7 +77,7 @@ test('one slide needs no controls', () => {
   expect(screen.queryByRole('button')).toBeNull();
 });
 
-test('X-234 it waits for somebody who was in it before it could hear of them', () => {
+test('it waits for somebody who was in it before it could hear of them', () => {
   const { shown } = setup({
     autoPlay: 5000,
     children: ['a', 'b'].map((each) => (

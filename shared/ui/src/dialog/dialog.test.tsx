@@ -32,7 +32,7 @@ test('a dialog is named by its heading, holds its content only while open, and g
   expect(screen.getByRole('button', { name: 'Plans' })).toHaveFocus();
 });
 
-test('X-264 a browser that takes the page for inert as a dialog closes gives the focus back with its next frame', async () => {
+test('a browser that takes the page for inert as a dialog closes gives the focus back with its next frame', async () => {
   render(<Page />);
   const opener = screen.getByRole('button', { name: 'Plans' });
   await userEvent.click(opener);
@@ -41,7 +41,7 @@ test('X-264 a browser that takes the page for inert as a dialog closes gives the
   await waitFor(() => expect(opener).toHaveFocus());
 });
 
-test('X-398 the focus goes to what is marked for it, though the heading comes first', () => {
+test('the focus goes to what is marked for it, though the heading comes first', () => {
   render(
     <Dialog open onClose={() => undefined} title="Join" closeLabel="Close">
       <input aria-label="Phone" data-autofocus />
@@ -70,9 +70,9 @@ test("the browser's own wish to close is the caller's to grant", async () => {
       x
     </Dialog>,
   );
-  const wish = new Event('cancel', { cancelable: true });
-  fireEvent(screen.getByRole('dialog'), wish);
-  expect(wish.defaultPrevented).toBe(true);
+  const cancelEvent = new Event('cancel', { cancelable: true });
+  fireEvent(screen.getByRole('dialog'), cancelEvent);
+  expect(cancelEvent.defaultPrevented).toBe(true);
   expect(onClose).toHaveBeenCalledTimes(1);
   expect(screen.getByRole('dialog')).toBeInTheDocument();
 });

@@ -20,7 +20,7 @@ export interface ModalProps {
   children: ReactNode;
   /**
    * Stands in the page, out of sight, before it is opened, with what `children` are then: the press that opens it has
-   * nothing to make (X-396). For what is likely to be opened.
+   * nothing to make. For what is likely to be opened.
    */
   ready?: boolean;
 }

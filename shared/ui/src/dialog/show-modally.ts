@@ -24,7 +24,7 @@ let complete: (() => void) | undefined;
 /**
  * Shows a dialog modally. A modal dialog makes the rest of the page inert, for which the browser styles every element of
  * it anew: that is left to the moment after the frame that shows the dialog. Until then the dialog lies above the page
- * as a popover, and what is done outside it is held (X-190). Where `showModal` is missing (old browsers, jsdom) the
+ * as a popover, and what is done outside it is held. Where `showModal` is missing (old browsers, jsdom) the
  * dialog opens as a plain box, so that what it holds can still be used. Answers how to close it.
  */
 export const showModally = (dialog: HTMLDialogElement): (() => void) => {

@@ -37,7 +37,7 @@ const listen = (dialog: HTMLDialogElement, close: () => void): (() => void) => {
 
 /**
  * Gives the focus back once the dialog is closed. WebKit now and then still takes what lay behind it for inert, and leaves
- * the focus with nobody: what nobody has taken by the next frame is given then (X-264).
+ * the focus with nobody: what nobody has taken by the next frame is given then.
  */
 const giveBack = (before: Element | null): void => {
   if (!(before instanceof HTMLElement) || !before.isConnected) return;
@@ -59,7 +59,7 @@ export const useModal = ({ open, onClose, width }: ModalOptions): RefObject<HTML
     const stop = listen(node, () => close());
     // The heading first, so that the dialog's name is read; or what the caller marks, such as a search field.
     const first = node.querySelector<HTMLElement>('[data-autofocus]') ?? node.querySelector('h2');
-    // Without it the browser gives the focus to the first control, from which it would be moved at once.
+    // Without it the browser gives the focus to the first control, from which it would be moved at once.
     first?.setAttribute('autofocus', '');
     const hide = showModally(node);
     first?.focus();

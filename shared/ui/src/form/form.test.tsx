@@ -10,7 +10,7 @@ const page = (
   </Form>
 );
 
-test('X-083 a form that only scripts send is sent by no browser, and its button waits until the page is alive', async () => {
+test('a form that only scripts send is sent by no browser, and its button waits until the page is alive', async () => {
   const place = document.createElement('div');
   document.body.append(place);
   place.innerHTML = renderToString(page);
@@ -28,7 +28,7 @@ test('X-083 a form that only scripts send is sent by no browser, and its button 
   place.remove();
 });
 
-test('X-083 a form that the server answers works from the start', () => {
+test('a form that the server answers works from the start', () => {
   const place = document.createElement('div');
   place.innerHTML = renderToString(
     <Form method="post" action="/cart/add">

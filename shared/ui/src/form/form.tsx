@@ -22,7 +22,7 @@ export type FormProps = Omit<ComponentProps<'form'>, 'method' | 'action'> & (Nat
  * that sends nothing, whatever is pressed; what was typed stays until the page is alive. Its buttons wait for that.
  */
 export const Form = ({ method, action, withoutScripts, children, ...rest }: FormProps): ReactNode => {
-  const isAlive = useHydrated();
+  const isHydrated = useHydrated();
   if (method !== undefined) {
     return (
       <form {...rest} method={method} action={action}>
@@ -32,7 +32,7 @@ export const Form = ({ method, action, withoutScripts, children, ...rest }: Form
   }
   return (
     <form {...rest} method="dialog">
-      <FormWaiting value={!isAlive}>{children}</FormWaiting>
+      <FormWaiting value={!isHydrated}>{children}</FormWaiting>
       <noscript>{withoutScripts}</noscript>
     </form>
   );

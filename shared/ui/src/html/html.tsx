@@ -7,7 +7,7 @@ export { prepareHtml } from '#sanitised-html';
 /**
  * Rich text of the API: descriptions, content pages, terms. The server draws it whole; a browser keeps what the server
  * drew, and fetches the sanitiser (package.json, `imports`) after the first view. On a page that was reached by a link its
- * words stand there until it has come, so that nothing below moves (X-498).
+ * words stand there until it has come, so that nothing below moves.
  */
 export const Html = ({ html, className, onNavigate }: HtmlProps) => {
   const latest = useRef(onNavigate);

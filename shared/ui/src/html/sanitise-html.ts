@@ -60,7 +60,7 @@ const balance = (html: string): string => {
 
 /**
  * HTML from the API, reduced to what content may hold. The same text comes out on the server and in the browser, so
- * that the first view and its hydration agree. See docs/decisions/sanitiser.md.
+ * that the first view and its hydration agree. See docs/decisions/0007-untrusted-contents.md.
  */
 export const sanitiseHtml = (html: string): string => {
   // Only for tidiness: what is left of such an element loses its tags in the filter, and its text would be shown.

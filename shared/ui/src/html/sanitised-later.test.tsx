@@ -28,7 +28,7 @@ test('a browser keeps what the server drew and takes it over when the sanitiser 
   expect(onNavigate).toHaveBeenCalledWith('/care');
 });
 
-test('X-498 what was prepared is drawn at once, and not after an empty moment', async () => {
+test('what was prepared is drawn at once, and not after an empty moment', async () => {
   const { SanitisedHtml: Prepared, prepareHtml } = sanitisedBy(() => import('./sanitised-html.tsx'));
   await prepareHtml();
   const { container } = render(
@@ -39,7 +39,7 @@ test('X-498 what was prepared is drawn at once, and not after an empty moment', 
   expect(container.innerHTML).toBe('<div class="html"><p>Oak<a href="/care">Care</a></p></div>');
 });
 
-test('X-498 what could not be prepared is asked for again when it is shown', async () => {
+test('what could not be prepared is asked for again when it is shown', async () => {
   const load = jest.fn(() => import('./sanitised-html.tsx')).mockRejectedValueOnce(new Error('offline'));
   const { SanitisedHtml: Retried, prepareHtml } = sanitisedBy(load);
   await prepareHtml();

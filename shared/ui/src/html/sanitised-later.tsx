@@ -21,7 +21,7 @@ type Sanitised = Pick<typeof import('./sanitised-html.tsx'), 'SanitisedHtml'>;
 
 /**
  * The view once its module has arrived, and what it says as plain text when it does not. Once `prepareHtml` has ended,
- * what is shown for the first time is drawn at once and not after an empty moment (X-498).
+ * what is shown for the first time is drawn at once and not after an empty moment.
  */
 export const sanitisedBy = (load: () => Promise<Sanitised>) => {
   let arrived: ComponentType<HtmlProps> | null = null;

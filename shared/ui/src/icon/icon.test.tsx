@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { Icon } from './icon.tsx';
 
-test('X-258 a chevron is one empty element, turned and sized by classes; other icons are drawings', () => {
+test('a chevron is one empty element, turned and sized by classes; other icons are drawings', () => {
   const { container } = render(
     <>
       <Icon name="chevron" turn="down" size={16} className="mine" />
@@ -13,7 +13,7 @@ test('X-258 a chevron is one empty element, turned and sized by classes; other i
   expect(cart?.querySelector('path')).not.toBeNull();
 });
 
-test('X-258 an icon that stands alone has a name, a chevron too', () => {
+test('an icon that stands alone has a name, a chevron too', () => {
   render(
     <>
       <Icon name="chevron" label="Next" />

@@ -19,7 +19,7 @@ const sizes = { 16: styles.s16, 20: undefined, 24: styles.s24, 32: styles.s32, 4
 
 /**
  * One line drawing in the colour of the text around it. A chevron, of which a page has dozens, is an element that its style
- * sheet cuts out (X-258).
+ * sheet cuts out.
  */
 export const Icon = ({ name, size = 20, filled = false, turn, label, className }: IconProps) => {
   const turned = turn && styles[turn];

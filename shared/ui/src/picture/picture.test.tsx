@@ -30,7 +30,7 @@ test('its room is kept before it arrives, and it waits until it is near', () => 
   expect(document.querySelector('source')).toHaveAttribute('sizes', '50vw');
 });
 
-test('X-467 a picture of one file stands alone, one of several in a choice of them', () => {
+test('a picture of one file stands alone, one of several in a choice of them', () => {
   render(<Picture src="/media/x-320.avif" alt="One" />);
   render(<Picture src="/media/pictures/x-640.avif" alt="Several" />);
   expect(screen.getByRole('img', { name: 'One' }).closest('picture')).toBeNull();

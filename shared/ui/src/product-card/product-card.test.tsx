@@ -12,7 +12,7 @@ const product = {
 };
 
 test('a card is one link, named by the product under a heading, and its actions are apart from it', async () => {
-  const wished = jest.fn();
+  const onWishlist = jest.fn();
   const chosen = jest.fn((event: { preventDefault: () => void }) => event.preventDefault());
   render(
     <ProductCard
@@ -22,7 +22,7 @@ test('a card is one link, named by the product under a heading, and its actions 
       delivery="Delivered by Tuesday"
       colours={Array.from({ length: 7 }, (_, n) => ({ name: `Colour ${n}`, colour: '#123456' }))}
       coloursLabel="Available in 7 colours"
-      actions={<IconButton icon="heart" label="Add to wishlist" onClick={wished} />}
+      actions={<IconButton icon="heart" label="Add to wishlist" onClick={onWishlist} />}
       onClick={chosen}
     />,
   );
@@ -34,7 +34,7 @@ test('a card is one link, named by the product under a heading, and its actions 
     expect(screen.getByText(text)).toBeInTheDocument();
   }
   await userEvent.click(screen.getByRole('button', { name: 'Add to wishlist' }));
-  expect(wished).toHaveBeenCalledTimes(1);
+  expect(onWishlist).toHaveBeenCalledTimes(1);
   expect(chosen).not.toHaveBeenCalled();
   await userEvent.click(link);
   expect(chosen).toHaveBeenCalledTimes(1);

@@ -75,7 +75,7 @@ test('the message describes the field', () => {
   expect(field).toHaveAccessibleDescription('Only 5 left');
 });
 
-test('X-221 in a form that the server takes minus and plus send the number that they make, and Enter what stands there', () => {
+test('in a form that the server takes minus and plus send the number that they make, and Enter what stands there', () => {
   const place = document.createElement('div');
   place.innerHTML = renderToString(
     <Form method="post" action="/pay">

@@ -29,16 +29,16 @@ export const ErrorState = ({
   busy,
   headingLevel,
 }: ErrorStateProps) => {
-  const isAlive = useHydrated();
+  const isHydrated = useHydrated();
   const Title = headingLevel ? (`h${headingLevel}` as const) : 'p';
   return (
     <div className={styles.state} role="alert">
-      <span className={styles.trouble}>
+      <span className={styles.problem}>
         <Icon name="warning" size={32} />
       </span>
       <Title className={styles.title}>{title}</Title>
       {children && <div className={styles.text}>{children}</div>}
-      {retryHref === undefined || isAlive ? (
+      {retryHref === undefined || isHydrated ? (
         <Button variant="secondary" busy={busy} onClick={onRetry}>
           {retryLabel}
         </Button>

@@ -27,7 +27,7 @@ const keyTarget = (key: string, place: number, count: number): number | undefine
 
 /** One of several panels. Until the page is alive it is a list of links to sections that are all there to read. */
 export const Tabs = ({ items, label, selected, onSelect }: TabsProps) => {
-  const alive = useHydrated();
+  const isHydrated = useHydrated();
   const [own, setOwn] = useState(items[0]?.id);
   const list = useRef<HTMLDivElement>(null);
   const wanted = selected ?? own;
@@ -49,14 +49,14 @@ export const Tabs = ({ items, label, selected, onSelect }: TabsProps) => {
 
   return (
     <div className={styles.tabs}>
-      <div ref={list} className={styles.list} {...(alive ? { role: 'tablist', 'aria-label': label } : {})}>
+      <div ref={list} className={styles.list} {...(isHydrated ? { role: 'tablist', 'aria-label': label } : {})}>
         {items.map((tab) => (
           <a
             key={tab.id}
             id={`${tab.id}-tab`}
             href={`#${tab.id}`}
             className={styles.tab}
-            {...(alive && {
+            {...(isHydrated && {
               role: 'tab',
               'aria-selected': tab.id === current,
               'aria-controls': tab.id,
@@ -78,7 +78,7 @@ export const Tabs = ({ items, label, selected, onSelect }: TabsProps) => {
           id={tab.id}
           aria-labelledby={`${tab.id}-tab`}
           className={styles.panel}
-          {...(alive && { role: 'tabpanel', tabIndex: 0, hidden: tab.id !== current })}
+          {...(isHydrated && { role: 'tabpanel', tabIndex: 0, hidden: tab.id !== current })}
         >
           {tab.content}
         </section>

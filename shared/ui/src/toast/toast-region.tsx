@@ -47,14 +47,14 @@ export const ToastRegion = ({ toast, onDismiss, label, closeLabel, linkComponent
   const dismiss = useEffectEvent(onDismiss);
   const id = toast?.id;
   const dialog = useTopmostDialog(id !== undefined); // outside it a toast could be neither pressed nor heard
-  const held = pointed || focused;
+  const isPaused = pointed || focused;
   const asksMore = toast?.action !== undefined || toast?.link !== undefined;
 
   useEffect(() => {
-    if (id === undefined || held) return undefined;
+    if (id === undefined || isPaused) return undefined;
     const timer = setTimeout(() => dismiss(id), asksMore ? 3 * stay : stay);
     return () => clearTimeout(timer);
-  }, [id, held, stay, asksMore]);
+  }, [id, isPaused, stay, asksMore]);
 
   // A popover is drawn above everything; old browsers and jsdom draw it where it stands. Tab leads into it from where
   // one was when it came, and on from there (WCAG 2.4.3).

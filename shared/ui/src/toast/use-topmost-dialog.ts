@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 
-const watch = (told: () => void): (() => void) => {
-  const observer = new MutationObserver(told);
+const watch = (onChange: () => void): (() => void) => {
+  const observer = new MutationObserver(onChange);
   observer.observe(document.body, { subtree: true, childList: true, attributeFilter: ['open'] });
   return () => observer.disconnect();
 };

@@ -19,6 +19,6 @@ test.each([
   ['Desk - with Drawers', []],
   ['Couvercle-table', []],
   ['Sofa', []],
-])('X-321 “%s” keeps short words with a hyphen whole, and its letters and name', (text, whole) => {
+])('“%s” keeps short words with a hyphen whole, and its letters and name', (text, whole) => {
   expect(drawn(text)).toEqual(whole);
 });

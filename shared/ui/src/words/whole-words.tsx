@@ -8,6 +8,6 @@ const LONGEST = 12;
 const drawn = (part: string, at: number) =>
   at % 2 === 0 || part.length > LONGEST ? part : <span className={styles.whole}>{part}</span>;
 
-/** A text in which no line ends behind the hyphen of a short word: `3-Seater`, `Wi-Fi` (X-321). The letters stay as they are. */
+/** A text in which no line ends behind the hyphen of a short word: `3-Seater`, `Wi-Fi`. The letters stay as they are. */
 export const WholeWords = ({ text }: { text: string }) =>
   createElement(Fragment, null, ...text.split(/(\S+-\S+)/u).map(drawn));

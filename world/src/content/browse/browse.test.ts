@@ -21,7 +21,7 @@ test('there are six rooms, each with products of its own categories', () => {
   }
 });
 
-test('X-128 what is seen in a room’s picture leads its products, each once', () => {
+test('what is seen in a room’s picture leads its products, each once', () => {
   for (const { hotspots = [], productIds } of browse.rooms) {
     expect(hotspots.length).toBeGreaterThanOrEqual(2);
     expect(productIds.slice(0, hotspots.length)).toEqual(hotspots.map(({ productId }) => productId));

@@ -3,7 +3,7 @@ import { makeRandom, type Random } from '../../catalogue/random.ts';
 import type { LineUnits, OrderLine, PastOrder, Person, PersonAddress, Product } from '@shop/contract/contents';
 import { addressesOf } from '../addresses.ts';
 import { makeParcel } from './parcels.ts';
-import { guests, stories, type Story, storyNamed, told } from './stories.ts';
+import { guests, stories, type Story, storyNamed, parcelStories } from './stories.ts';
 
 const DAY = 86_400_000;
 const HISTORY = 500;
@@ -98,7 +98,7 @@ export const makeOrders = (
     const [address] = person.addresses;
     if (!address) continue;
     const buyer = { person, email: person.email, address };
-    for (const name of told[key] ?? []) asked.push([buyer, storyNamed(name)]);
+    for (const name of parcelStories[key] ?? []) asked.push([buyer, storyNamed(name)]);
     if (key === 'orders') for (let place = 0; place < HISTORY; place++) asked.push([buyer, historyStory(place)]);
   }
   for (const [place, { email, story }] of guests.entries()) {

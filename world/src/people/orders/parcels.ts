@@ -23,16 +23,16 @@ export const makeParcel = (
   const end = delivered === null ? null : now.getTime() - delivered * DAY;
   const iso = (time: number): string => new Date(time).toISOString();
   const news: ParcelNews[] = [];
-  const tell = (time: number, event: ParcelNews['event'], place: string | null): void => {
+  const addEvent = (time: number, event: ParcelNews['event'], place: string | null): void => {
     if (time <= now.getTime()) news.push({ at: iso(time), place, event });
   };
-  tell(start - 6 * HOUR, 'label_made', null);
-  tell(start, 'picked_up', warehouse);
-  tell(start + 18 * HOUR, 'in_transit', hub);
-  if (late) tell(start + 3 * DAY, 'delayed', hub);
+  addEvent(start - 6 * HOUR, 'label_made', null);
+  addEvent(start, 'picked_up', warehouse);
+  addEvent(start + 18 * HOUR, 'in_transit', hub);
+  if (late) addEvent(start + 3 * DAY, 'delayed', hub);
   if (end !== null) {
-    tell(end - 6 * HOUR, 'out_for_delivery', placeOf(address));
-    tell(end, 'delivered', placeOf(address));
+    addEvent(end - 6 * HOUR, 'out_for_delivery', placeOf(address));
+    addEvent(end, 'delivered', placeOf(address));
   }
   return {
     carrier: number % 3 === 0 ? 'Northline Freight' : 'Maple Parcel',

@@ -48,7 +48,11 @@ export type Story = Static<typeof story>;
  * Stories by name, every state that an order can be in, the latest first; which of them the accounts' orders tell, by
  * the account's key, and those of guests by the e-mail they left (`claimable` has an account of that address).
  */
-export const { stories, told, guests } = readJson(
+export const {
+  stories,
+  told: parcelStories,
+  guests,
+} = readJson(
   'people/orders.json',
   closed({
     stories: Type.Record(Type.String(), story),

@@ -21,20 +21,20 @@ const fakeDialog = () => {
   });
   const input = dialog.querySelector('input') as HTMLInputElement; // so does this
   input.focus();
-  const heard: string[] = [];
-  for (const name of ['blur', 'focus']) input.addEventListener(name, () => heard.push(name));
-  return { dialog, input, heard, isModal: () => isModal };
+  const events: string[] = [];
+  for (const name of ['blur', 'focus']) input.addEventListener(name, () => events.push(name));
+  return { dialog, input, events, isModal: () => isModal };
 };
 const focusOn = (selector: string) => document.querySelector<HTMLElement>(selector)?.focus();
 
 test('the dialog is no longer modal and looks the same; the field that is being filled in hears nothing of it', () => {
-  const { dialog, input, heard, isModal } = fakeDialog();
+  const { dialog, input, events, isModal } = fakeDialog();
   const back = besideOthers(dialog, 'beside');
   expect([isModal(), dialog.open, dialog.className]).toEqual([false, true, 'beside']);
-  expect([document.activeElement, heard]).toEqual([input, []]);
+  expect([document.activeElement, events]).toEqual([input, []]);
   back();
   expect([isModal(), dialog.open, dialog.className]).toEqual([true, true, '']);
-  expect([document.activeElement, heard]).toEqual([input, []]);
+  expect([document.activeElement, events]).toEqual([input, []]);
 });
 
 test('Escape still asks to close it, and the focus goes to Google’s frames alone', () => {

@@ -119,14 +119,15 @@ test('the script is loaded once, however often it is shown', async () => {
 });
 
 describe('when it does not come, that is said, and one may try again', () => {
-  const trouble = 'The check that you are not a robot could not be loaded. Please check your connection and try again.';
+  const loadError =
+    'The check that you are not a robot could not be loaded. Please check your connection and try again.';
 
   test('because the script is refused', async () => {
     const google = fakeGoogle();
     configured({ recaptcha_site_key: 'site' });
     open();
     await scriptArrives(SCRIPT, null);
-    expect(screen.getByRole('alert')).toHaveTextContent(trouble);
+    expect(screen.getByRole('alert')).toHaveTextContent(loadError);
     expect(scriptCount(SCRIPT)).toBe(0);
     await retry();
     expect(screen.getByRole('group')).toHaveFocus();
@@ -144,7 +145,7 @@ describe('when it does not come, that is said, and one may try again', () => {
     await pass(9_900);
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
     await pass(200);
-    expect(screen.getByRole('alert')).toHaveTextContent(trouble);
+    expect(screen.getByRole('alert')).toHaveTextContent(loadError);
   });
 
   test('because Google is lost on the way: what was solved counts no more', async () => {
@@ -154,7 +155,7 @@ describe('when it does not come, that is said, and one may try again', () => {
     await scriptArrives(SCRIPT, google.install);
     act(() => google.last().callback('03AGd'));
     act(() => google.last()['error-callback']());
-    expect(screen.getByRole('alert')).toHaveTextContent(trouble);
+    expect(screen.getByRole('alert')).toHaveTextContent(loadError);
     expect(document.querySelector('output')).toHaveTextContent('');
     await retry();
     expect(await widget()).toBeVisible();
@@ -164,7 +165,7 @@ describe('when it does not come, that is said, and one may try again', () => {
   test('because nobody says which it is', async () => {
     server.use(breakConnection('configInit'));
     open();
-    expect(await screen.findByRole('alert')).toHaveTextContent(trouble);
+    expect(await screen.findByRole('alert')).toHaveTextContent(loadError);
     configured({});
     await retry();
     expect(await screen.findByRole('checkbox', { name: 'I’m not a robot' })).toBeVisible();

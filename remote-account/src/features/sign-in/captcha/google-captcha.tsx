@@ -1,7 +1,7 @@
 import { useTranslation } from '@shop/platform';
 import { useRef, useState, type ReactNode } from 'react';
 import { Notice } from '@shop/ui';
-import { CaptchaTrouble } from './captcha-trouble.tsx';
+import { CaptchaError } from './captcha-error.tsx';
 import styles from './google-captcha.module.css';
 import { RecaptchaWidget } from './recaptcha-widget.tsx';
 
@@ -28,7 +28,7 @@ export const GoogleCaptcha = ({ error, onResponse, ...widget }: Props): ReactNod
   return (
     <div ref={group} role="group" aria-label={t('captcha.group')} tabIndex={-1} className={styles.captcha}>
       {hasFailed ? (
-        <CaptchaTrouble onRetry={retry} />
+        <CaptchaError onRetry={retry} />
       ) : (
         <>
           {error && <Notice tone="trouble">{error}</Notice>}

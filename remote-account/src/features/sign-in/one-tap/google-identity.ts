@@ -23,14 +23,14 @@ declare global {
 
 /** Google wants to be told once per page who asks, and keeps that callback: this is whom it leads to now. */
 let receive: (idToken: string) => void = () => undefined;
-const told = new WeakSet<GoogleIdentity>();
+const initialized = new WeakSet<GoogleIdentity>();
 
 const load = async (clientId: string): Promise<GoogleIdentity> => {
   await outsideScript('https://accounts.google.com/gsi/client');
   const identity = window.google?.accounts?.id;
   if (!identity) throw new Error('Google’s sign-in has not come');
-  if (told.has(identity)) return identity;
-  told.add(identity);
+  if (initialized.has(identity)) return identity;
+  initialized.add(identity);
   identity.initialize({
     client_id: clientId,
     callback: ({ credential }) => receive(credential),

@@ -97,7 +97,7 @@ describe('it stays away', () => {
     await expectNone();
   });
 
-  test('X-009 for a week once it was closed, by its button or Escape', async () => {
+  test('for a week once it was closed, by its button or Escape', async () => {
     const { meet } = open();
     meet('guest');
     await shown();

@@ -1,10 +1,18 @@
 import { paths } from '@shop/contract';
-import { api, useDispatch, useLocation, useNavigate, useTranslation } from '@shop/platform';
+import { api, calling, useDispatch, useLocation, useNavigate, useTranslation, withEndpoints } from '@shop/platform';
 import { useState } from 'react';
 import { useSignInAnswer } from '../use-sign-in-answer.ts';
 import { useSignInEnd } from '../popup/use-sign-in-end.ts';
-import { useGoogleLoginMutation } from './endpoints.ts';
 import { isLoginScreen } from './places.ts';
+
+const oneTapApi = withEndpoints(api, (build) => ({
+  /** Signs in the person whom Google's token names (AUTH-016). Failures are shown on the card. */
+  googleLogin: build.mutation(
+    calling('googleLogin', (id_token: string) => ({ query: { id_token }, background: true })),
+  ),
+}));
+
+const { useGoogleLoginMutation } = oneTapApi;
 
 interface OneTapSignIn {
   isBusy: boolean;

@@ -30,7 +30,7 @@ test('AUTH-004 who asks for a protected action is asked for an e-mail first', as
   expect(await screen.findByText(lead)).toBeVisible();
 });
 
-test('X-043 the captcha that the API asks for is shown in the popup as well', async () => {
+test('the captcha that the API asks for is shown in the popup as well', async () => {
   openPopup({ mode: 1 });
   await dialog('Sign in or join');
   await giveEmail(5);
@@ -121,7 +121,7 @@ test('a code in place of the password is asked for under a heading of its own', 
   expect(await screen.findByRole('heading', { name: 'Enter your code' })).toBeVisible();
 });
 
-test('X-003 a sign-in says what came along from this visit, and offers to undo it', async () => {
+test('a sign-in says what came along from this visit, and offers to undo it', async () => {
   const merged_cart = {
     items: [
       { item_id: 7, qty: 2, qty_before: 1, plan_added: false },

@@ -1,6 +1,6 @@
 import type { CallResult } from '@shop/contract';
+import { problemOf } from '@shop/kit';
 import type { AppDispatch } from '@shop/platform';
-import { problemOf } from '../../../problem.ts';
 import { otherPaymentsApi } from '../other-endpoints.ts';
 import type { Authorised, PaymentProvider, SandboxOutcome } from './provider.ts';
 import type { OrderToPay } from '../slice.ts';
@@ -24,6 +24,6 @@ export const authorisePayLater = async (
   );
   if (!data) return { ok: false, problem: problemOf(error) };
   const provider = providers[data.provider];
-  if (!provider) return { ok: false, problem: { reason: 'other', message: noProvider } };
+  if (!provider) return { ok: false, problem: { kind: 'other', message: noProvider } };
   return provider.authorise(outcome, order, dispatch);
 };

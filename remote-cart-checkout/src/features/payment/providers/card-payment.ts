@@ -1,5 +1,5 @@
+import { problemOf } from '@shop/kit';
 import type { AppDispatch } from '@shop/platform';
-import { problemOf } from '../../../problem.ts';
 import { paymentApi } from '../endpoints.ts';
 import type { OrderToPay } from '../slice.ts';
 import type { Authorised } from './provider.ts';

@@ -1,5 +1,5 @@
 /** ms that a provider's part of the page has to appear. */
-const PATIENCE = 20_000;
+const TIMEOUT = 20_000;
 
 /** What was promised, or a rejection when it takes too long; what comes after that is handed to `late`. */
 export const inTime = <T>(promised: Promise<T>, late: (arrived: T) => void): Promise<T> =>
@@ -8,7 +8,7 @@ export const inTime = <T>(promised: Promise<T>, late: (arrived: T) => void): Pro
     const timer = setTimeout(() => {
       isOver = true;
       reject(new Error('The payment provider did not answer in time'));
-    }, PATIENCE);
+    }, TIMEOUT);
     promised.then(
       (arrived) => {
         clearTimeout(timer);

@@ -1,5 +1,5 @@
+import type { Problem } from '@shop/kit';
 import type { AppDispatch } from '@shop/platform';
-import type { Problem } from '../../../problem.ts';
 import type { OrderToPay } from '../slice.ts';
 
 /** What the person chose in the sandbox's own part of the page; a real provider asks in its own. */

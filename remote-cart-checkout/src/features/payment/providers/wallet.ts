@@ -1,6 +1,6 @@
-import { problemOf } from '../../../problem.ts';
+import { problemOf } from '@shop/kit';
 import { otherPaymentsApi } from '../other-endpoints.ts';
-import { riskDeclined } from '../risk-declined.ts';
+import { riskDeclined } from '../declined.ts';
 import { keepWallet } from '../wallet-payment.ts';
 import type { PaymentProvider } from './provider.ts';
 

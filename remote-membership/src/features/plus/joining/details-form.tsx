@@ -1,5 +1,6 @@
 import { paths } from '@shop/contract';
 import { check, formSchema, PhoneField, plusPhoneRule, plusSchema, ruleText, useForm } from '@shop/forms';
+import { formProblem } from '@shop/kit';
 import { Link, useDispatch, useLanguage, useSelector, useTranslation } from '@shop/platform';
 import { Button, CheckboxField, Form, Notice, TextField } from '@shop/ui';
 import { useState, type ReactNode } from 'react';
@@ -27,8 +28,7 @@ export const DetailsForm = (): ReactNode => {
     },
   });
   /** The API's error on a field, until the next call. */
-  const refused = (name: 'telephone' | 'verifyCode' | 'vipCode'): string | undefined =>
-    problem?.field === name ? problem.message || t('problem.other') : undefined;
+  const refused = problem && formProblem(problem, t, ['phone', 'code', 'vip_code']);
 
   const requestCode = (): void => {
     const checked = check(phoneSchema, values);
@@ -43,7 +43,7 @@ export const DetailsForm = (): ReactNode => {
     <Form {...form} className={styles.form}>
       <PhoneField
         {...telephone}
-        error={telephoneError ?? phoneError ?? refused('telephone')}
+        error={telephoneError ?? phoneError ?? refused?.fields?.phone}
         label={t('joining.phone')}
         help={t('joining.phoneHelp')}
         onChange={() => setPhoneError(undefined)}
@@ -57,7 +57,7 @@ export const DetailsForm = (): ReactNode => {
       {code === 'sent' && <Notice tone="good">{t('joining.sent')}</Notice>}
       <TextField
         {...verifyCode}
-        error={codeError ?? refused('verifyCode')}
+        error={codeError ?? refused?.fields?.code}
         label={t('joining.code')}
         inputMode="numeric"
         autoComplete="one-time-code"
@@ -65,7 +65,7 @@ export const DetailsForm = (): ReactNode => {
       />
       <TextField
         {...vipCode}
-        error={vipError ?? refused('vipCode')}
+        error={vipError ?? refused?.fields?.vip_code}
         label={t('joining.referral')}
         optionalLabel={t('optional')}
         autoComplete="off"
@@ -82,9 +82,7 @@ export const DetailsForm = (): ReactNode => {
           </>
         }
       />
-      {problem && problem.field === undefined && (
-        <Notice tone="trouble">{problem.message || t('problem.other')}</Notice>
-      )}
+      {refused?.message && <Notice tone="trouble">{refused.message}</Notice>}
       <Button type="submit" wide busy={status === 'checking'}>
         {t('joining.pay')}
       </Button>

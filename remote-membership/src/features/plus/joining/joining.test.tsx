@@ -236,6 +236,12 @@ test('MEM-007 the modal holds phone, code, referral code and agreement; a refuse
   await eventually(() => expect(screen.getByText('The code is wrong.')).toBeVisible());
   expect(screen.getByLabelText('Verification code')).toBeInvalid();
   expect(screen.getByLabelText(/Referral code/)).toHaveValue('ABC234');
+  const refused = { code: 400, message: 'Nobody has this code.', result: { field: 'vip_code' } as never };
+  server.use(answer('plusVerifyCode', refused));
+  press('Continue to payment');
+  await eventually(() => expect(screen.getByText('Nobody has this code.')).toBeVisible());
+  expect(screen.getByLabelText(/Referral code/)).toBeInvalid();
+  expect(screen.getByLabelText('Verification code')).toBeValid();
   server.use(answer('plusVerifyCode', { is_verified: 1 }));
   press('Continue to payment');
   await settle();

@@ -1,32 +1,12 @@
 import { intents, plusJoinTimes } from '@shop/contract';
-import {
-  ask,
-  call,
-  type CallError,
-  cancelled,
-  delay,
-  fieldOf,
-  put,
-  race,
-  survive,
-  take,
-  takeLatest,
-  takeLeading,
-} from '@shop/platform';
+import { problemOf } from '@shop/kit';
+import { ask, call, cancelled, delay, put, race, survive, take, takeLatest, takeLeading } from '@shop/platform';
 import { plusApi } from '../endpoints.ts';
 import { joiningApi } from './endpoints.ts';
-import { joiningEvents, type JoiningDetails, type JoiningProblem } from './slice.ts';
+import { joiningEvents, type JoiningDetails } from './slice.ts';
 
 const { sendPlusCode, verifyPlusCode, plusPaymentLink, plusOrderSucceeded, plusCompleted } = joiningApi.endpoints;
 const untracked = { track: false } as const;
-const fields = { phone: 'telephone', code: 'verifyCode', vip_code: 'vipCode' } as const;
-
-/** An error without a message gets the dialog's own text. */
-const problemOf = (error: unknown): JoiningProblem => {
-  const { message = '' } = (error ?? {}) as Partial<CallError>; // only the base query makes errors
-  const field = Object.entries(fields).find(([name]) => name === fieldOf(error))?.[1];
-  return field === undefined ? { message } : { message, field };
-};
 
 /** Step 1: the code goes out, and 59 seconds later another may be asked for. */
 const sendCode = function* ({ payload: telephone }: ReturnType<typeof joiningEvents.codeRequested>): Generator {

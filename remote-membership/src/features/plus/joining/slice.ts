@@ -1,3 +1,4 @@
+import type { Problem } from '@shop/kit';
 import { createSlice, type PayloadAction } from '@shop/platform';
 
 /**
@@ -7,18 +8,12 @@ import { createSlice, type PayloadAction } from '@shop/platform';
  */
 type JoiningStatus = 'closed' | 'details' | 'checking' | 'paying' | 'completing' | 'completed';
 
-/** What went wrong, and at which field of the form. */
-export interface JoiningProblem {
-  message: string;
-  field?: 'telephone' | 'verifyCode' | 'vipCode';
-}
-
 interface Joining {
   status: JoiningStatus;
   code: 'none' | 'sending' | 'sent';
   /** Seconds until another code may be asked for. */
   resendIn: number;
-  problem: JoiningProblem | null;
+  problem: Problem | null;
   paymentUrl: string | null;
   /** The number of the order that was paid. */
   orderNumber: string | null;
@@ -57,7 +52,7 @@ export const joiningSlice = createSlice({
       state.code = 'sent';
       state.resendIn = payload;
     },
-    codeNotSent: (state, { payload }: PayloadAction<JoiningProblem>) => {
+    codeNotSent: (state, { payload }: PayloadAction<Problem>) => {
       state.code = 'none';
       state.problem = payload;
     },
@@ -71,7 +66,7 @@ export const joiningSlice = createSlice({
         state.problem = null;
       },
     },
-    detailsRefused: (state, { payload }: PayloadAction<JoiningProblem>) => {
+    detailsRefused: (state, { payload }: PayloadAction<Problem>) => {
       state.status = 'details';
       state.problem = payload;
     },

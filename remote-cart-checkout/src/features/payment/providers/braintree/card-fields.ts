@@ -1,7 +1,7 @@
 import type { HostedFields, HostedFieldFieldOptions } from 'braintree-web/hosted-fields';
 import { inTime } from '../in-time.ts';
 import { openBankCheck, type BankCheck, type ShowBank } from './bank-check.ts';
-import { declined, refusalOf, type CardField, type CardRefusal } from './refusals.ts';
+import { cardDeclined, refusalOf, type CardField, type CardRefusal } from './refusals.ts';
 
 /** Where a field goes, and what a screen reader calls it. */
 export type CardFieldPlaces = Readonly<
@@ -49,7 +49,7 @@ const open = async (token: string, places: CardFieldPlaces, showBank: ShowBank):
       try {
         const card = await hosted.tokenize({ cardholderName });
         const nonce = bank ? await bank.confirm(card, (amount / 100).toFixed(2), email) : card.nonce;
-        return nonce === null ? declined : { kind: 'nonce', nonce };
+        return nonce === null ? cardDeclined : { kind: 'nonce', nonce };
       } catch (error) {
         return refusalOf(error);
       }

@@ -1,5 +1,6 @@
+import type { Problem } from '@shop/kit';
+import { declined } from '../../declined.ts';
 import type { BraintreeError } from 'braintree-web';
-import type { Problem } from '../../../../problem.ts';
 
 export type CardField = 'number' | 'expirationDate' | 'cvv';
 
@@ -11,7 +12,7 @@ export type CardRefusal =
   /** Codes for a failure of Braintree, not of the card. */
   | { kind: 'unavailable' };
 
-export const declined: CardRefusal = { kind: 'refused', problem: { reason: 'code', message: '', code: 402 } };
+export const cardDeclined: CardRefusal = { kind: 'refused', problem: declined };
 
 const all: readonly CardField[] = ['number', 'expirationDate', 'cvv'];
 const cancelled: ReadonlySet<string> = new Set([
@@ -42,7 +43,7 @@ export const refusalOf = (error: unknown): CardRefusal => {
   if (error.code === 'HOSTED_FIELDS_FIELDS_INVALID')
     return { kind: 'incomplete', fields: invalidFields(error.details) };
   if (cancelled.has(error.code)) return { kind: 'cancelled' };
-  if (notThisCard.has(error.code)) return declined;
-  if (error.type === 'NETWORK') return { kind: 'refused', problem: { reason: 'network', message: '' } };
+  if (notThisCard.has(error.code)) return cardDeclined;
+  if (error.type === 'NETWORK') return { kind: 'refused', problem: { kind: 'network', message: '' } };
   return { kind: 'unavailable' };
 };

@@ -1,4 +1,4 @@
-import type { Problem } from '../../../../problem.ts';
+import { problemOf, type Problem } from '@shop/kit';
 
 /** What was typed into the sandbox's fields. It goes to the provider and nowhere else: no store, no storage, no log. */
 export interface Card {
@@ -28,8 +28,8 @@ export const cardToken = async (clientToken: string, card: Card, language: strin
     });
     const answer = (await response.json()) as { token?: string; message?: string; code?: number }; // the sandbox's own format
     if (answer.token !== undefined) return { ok: true, token: answer.token };
-    return { ok: false, problem: { reason: 'code', message: answer.message ?? '', code: answer.code ?? 500 } };
+    return { ok: false, problem: problemOf({ ok: false, message: answer.message ?? '', code: answer.code ?? 500 }) };
   } catch {
-    return { ok: false, problem: { reason: 'network', message: '' } };
+    return { ok: false, problem: { kind: 'network', message: '' } };
   }
 };

@@ -1,4 +1,5 @@
-import { problemOf } from '../../../../problem.ts';
+import { problemOf } from '@shop/kit';
+import { declined } from '../../declined.ts';
 import { newIntention } from '../../intention.ts';
 import { otherPaymentsApi } from '../../other-endpoints.ts';
 import type { PaymentProvider, SandboxOutcome } from '../provider.ts';
@@ -10,7 +11,7 @@ export const sandboxPayLater: PaymentProvider<SandboxOutcome> = {
     const body = { ...token, grand_total };
     const { data, error } = await dispatch(otherPaymentsApi.endpoints.payLater.initiate(body, { track: false }));
     if (!data) return { ok: false, problem: problemOf(error) };
-    if (data.status === 'declined') return { ok: false, problem: { reason: 'code', message: '', code: 402 } };
+    if (data.status === 'declined') return { ok: false, problem: declined };
     return { ok: true, nonce: data.payment_id };
   },
 };

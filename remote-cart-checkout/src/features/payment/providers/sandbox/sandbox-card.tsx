@@ -15,7 +15,7 @@ import styles from '../../payment.module.css';
 
 interface Props {
   order: OrderToPay;
-  mend?: ReactNode;
+  correction?: ReactNode;
   clientToken: string;
 }
 
@@ -23,7 +23,7 @@ interface Props {
  * The sandbox provider's own card fields, as a real provider's come into the page: with its code. Nothing around them
  * can be sent, and what was typed stays when the card is refused.
  */
-export const SandboxCard = ({ order, mend, clientToken }: Props): ReactNode => {
+export const SandboxCard = ({ order, correction, clientToken }: Props): ReactNode => {
   const { t, i18n } = useTranslation('cart-checkout');
   const language = languageOf(i18n);
   const dispatch = useDispatch<AppDispatch>();
@@ -76,7 +76,7 @@ export const SandboxCard = ({ order, mend, clientToken }: Props): ReactNode => {
       <TextField {...field('name')} label={t('payment.cardName')} autoComplete="cc-name" enterKeyHint="done" />
       <SafeNote />
       {captcha.part}
-      <Refusal isCard mend={mend} />
+      <Refusal isCard correction={correction} />
       <PayBar order={order} busy={isBusy} onPay={pay} />
     </div>
   );

@@ -1,1 +1,0 @@
-ALTER TABLE "customer" ADD COLUMN "notifications_enabled" boolean DEFAULT true NOT NULL;

@@ -1,1 +1,0 @@
-ALTER TABLE "access_token" ADD COLUMN "started_from" text;

@@ -1,1 +1,0 @@
-ALTER TABLE "plus_order" ADD COLUMN "payment" text;

@@ -1,1 +1,0 @@
-ALTER TABLE "coupon" ADD COLUMN "first_order_only" boolean DEFAULT false NOT NULL;

@@ -1,5 +1,0 @@
-DROP INDEX "search_word_trigram";--> statement-breakpoint
-ALTER TABLE "search_word" ADD COLUMN "stem" text GENERATED ALWAYS AS ((ts_lexize(case language when 'fr' then 'french_stem'::regdictionary else 'english_stem'::regdictionary end, word))[1]) STORED;--> statement-breakpoint
-ALTER TABLE "content_page" ADD COLUMN "search_en" "tsvector" GENERATED ALWAYS AS (setweight(to_tsvector('english', plain_text(title->>'en')), 'A') || setweight(to_tsvector('english', plain_text(body->>'en')), 'B')) STORED;--> statement-breakpoint
-ALTER TABLE "content_page" ADD COLUMN "search_fr" "tsvector" GENERATED ALWAYS AS (setweight(to_tsvector('french', plain_text(title->>'fr')), 'A') || setweight(to_tsvector('french', plain_text(body->>'fr')), 'B')) STORED;--> statement-breakpoint
-CREATE INDEX "search_word_language_stem_index" ON "search_word" USING btree ("language","stem");

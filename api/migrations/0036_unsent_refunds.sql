@@ -1,1 +1,0 @@
-ALTER TABLE "customer_order" ADD COLUMN "refunds" jsonb DEFAULT '[]'::jsonb NOT NULL;

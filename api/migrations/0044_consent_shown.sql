@@ -1,1 +1,0 @@
-ALTER TABLE "newsletter_consent" ADD COLUMN "shown" text;

@@ -1,1 +1,0 @@
-ALTER TABLE "customer_order" ADD COLUMN "holds_goods" boolean DEFAULT true NOT NULL;

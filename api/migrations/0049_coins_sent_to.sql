@@ -1,1 +1,0 @@
-CREATE INDEX IF NOT EXISTS "coin_entry_sent_to" ON "coin_entry" USING btree (split_part(reference, ' ', 1)) WHERE reason = 'sent';

@@ -1,0 +1,38 @@
+import type { Message } from '../messages.ts';
+import { worthInWords } from '../promotion/coupon-terms.ts';
+
+/** What somebody is given for a draw or in exchange. */
+export type Gift =
+  /** `value` is points, coins, or cents of a coupon of their own. */
+  | { readonly kind: 'points' | 'coins' | 'coupon'; readonly value: number }
+  /** A coupon of their own on the terms of this one. */
+  | { readonly kind: 'copy'; readonly couponCode: string }
+  /** Given by hand; a letter says how. */
+  | { readonly kind: 'gift' }
+  | { readonly kind: 'none' };
+
+/** A prize of a draw; `weight` is its chance, compared with the others'. */
+export type Prize = { readonly id: number; readonly weight: number } & Gift;
+
+/** How many tickets a drum holds in which each prize has `weight` of them. */
+export const ticketsOf = (prizes: readonly { weight: number }[]): number =>
+  prizes.reduce((sum, { weight }) => sum + weight, 0);
+
+/**
+ * The prize of a ticket, 0 to `ticketsOf(prizes) - 1`.
+ * @throws RangeError for a ticket that is not in the drum
+ */
+export const prizeOfTicket = <P extends { weight: number }>(prizes: readonly P[], ticket: number): P => {
+  let end = 0;
+  const won = prizes.find(({ weight }) => ticket >= 0 && ticket < (end += weight));
+  if (!won) throw new RangeError(`No ticket ${ticket}`);
+  return won;
+};
+
+const titles: Readonly<Record<'points' | 'coins' | 'coupon', (value: number) => Message>> = {
+  points: (value) => ({ en: `${value} points`, fr: `${value} points` }),
+  coins: (value) => ({ en: `${value} coins`, fr: `${value} jetons` }),
+  coupon: (value) => worthInWords({ kind: 'amount', value }),
+};
+
+export const giftTitle = ({ kind, value }: Extract<Gift, { value: number }>): Message => titles[kind](value);

@@ -1,0 +1,17 @@
+import type { BrowserContext } from '@playwright/test';
+
+const holdBack = async (context: BrowserContext, address: string): Promise<() => void> => {
+  let letGo = (): void => undefined;
+  const isFree = new Promise<void>((free) => (letGo = free));
+  await context.route(address, async (route) => {
+    await isFree;
+    await route.continue().catch(() => undefined); // the page is gone by now
+  });
+  return () => letGo();
+};
+
+/** Holds a page's scripts back until they are let go: until then it is what the server wrote. */
+export const holdScripts = (context: BrowserContext): Promise<() => void> => holdBack(context, '**/assets/**/*.js*');
+
+/** Holds a page's font back until it is let go: until then its headings are set in the reader's own serif. */
+export const holdFont = (context: BrowserContext): Promise<() => void> => holdBack(context, '**/assets/**/*.woff2');

@@ -1,0 +1,108 @@
+import { hydratedEvent } from '../../contract/document.ts';
+import { inPlaceOf } from './in-place-of.ts';
+import { keepTexts } from './typed-texts.ts';
+
+/** How long a form's button waits for the scripts before the browser sends the form by itself, in ms. */
+const TIMEOUT_MS = 6000;
+
+type Pressed = HTMLButtonElement | HTMLInputElement;
+
+const isPost = (form: HTMLFormElement | null): boolean => form?.method === 'post';
+
+/** Whether a press sends a form: once is meant, however often it is pressed. */
+const isSubmit = (pressed: Pressed): boolean => pressed.type === 'submit' && isPost(pressed.form);
+
+/** What was pressed that only scripts can answer well. Links, searches and disclosures the browser answers at once. */
+const pressedIn = (event: Event): Pressed | null => {
+  if (!(event.target instanceof Element)) return null;
+  const pressed = event.target.closest<Pressed>('button, input[type=checkbox], input[type=radio]');
+  if (!pressed || pressed.disabled || pressed.hasAttribute('popovertarget')) return null;
+  return pressed.type === 'submit' && !isPost(pressed.form) ? null : pressed;
+};
+
+export interface ReplayedPresses {
+  /** Scripts will not come: what the browser can do without them, it does. */
+  release(): void;
+}
+
+interface QueuedPress {
+  pressed: Pressed;
+  /** It, or what stands in its place. */
+  now: () => Pressed | undefined;
+}
+
+const press = ({ pressed, now }: QueuedPress): void => {
+  if (pressed.isConnected || !isSubmit(pressed)) return now()?.click();
+  // Drawn anew since: what was filled in is in the old form, which the browser sends.
+  if (pressed.form) document.body.append(pressed.form);
+  pressed.click();
+};
+
+/**
+ * Holds presses of a page whose scripts are on their way and repeats each on the same element once the shell has taken
+ * the page over, so that none is lost and no form is sent twice. What is held shows that it is busy. A select that was
+ * changed before says so again; texts are kept where the page was drawn anew. A form whose scripts take too long, or which has been drawn anew, is sent by the browser,
+ * but not without a network. `onHeld` hears of each.
+ */
+export const holdPresses = (onQueued: () => void): ReplayedPresses => {
+  const queued: QueuedPress[] = [];
+  const giveTextsBack = keepTexts();
+  const changed = new Map<HTMLSelectElement, () => HTMLSelectElement | undefined>();
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  const onClick = (event: Event): void => {
+    const pressed = pressedIn(event);
+    if (!pressed) return;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    if (isSubmit(pressed) && queued.some((one) => one.pressed === pressed)) return;
+    queued.push({ pressed, now: inPlaceOf(pressed) });
+    pressed.dataset.held = '';
+    if (isSubmit(pressed) && timer === undefined) wait();
+    onQueued();
+  };
+  const onChange = ({ target }: Event): void => {
+    if (target instanceof HTMLSelectElement) changed.set(target, inPlaceOf(target));
+  };
+  const stop = (): void => {
+    clearTimeout(timer);
+    removeEventListener('click', onClick, true);
+    removeEventListener('change', onChange, true);
+  };
+  const repeat = (all: readonly QueuedPress[]): void => {
+    for (const { pressed } of all) delete pressed.dataset.held;
+    for (const one of all) press(one);
+  };
+  const wait = (): void => {
+    clearTimeout(timer);
+    timer = setTimeout(release, TIMEOUT_MS);
+  };
+  const release = (): void => {
+    clearTimeout(timer);
+    // The browser alone could only fail.
+    if (!navigator.onLine) return addEventListener('online', wait, { once: true });
+    stop();
+    repeat(queued.splice(0).filter(({ pressed }) => isSubmit(pressed)));
+  };
+
+  addEventListener('click', onClick, true);
+  addEventListener('change', onChange, true);
+  addEventListener(
+    hydratedEvent,
+    () => {
+      stop();
+      // After the shell's own effects, which this event is sent from.
+      queueMicrotask(() => {
+        giveTextsBack();
+        for (const [{ value }, now] of changed) {
+          const select = now();
+          if (select) select.value = value;
+          select?.dispatchEvent(new Event('change', { bubbles: true }));
+        }
+        repeat(queued.splice(0));
+      });
+    },
+    { once: true },
+  );
+  return { release };
+};

@@ -1,0 +1,16 @@
+import { useTranslation } from '@shop/platform';
+import { Button, Notice } from '@shop/ui';
+import type { ReactNode } from 'react';
+
+/** Shown when the challenge did not load, with a button to try again. */
+export const CaptchaError = ({ busy = false, onRetry }: { busy?: boolean; onRetry: () => void }): ReactNode => {
+  const { t } = useTranslation('account');
+  return (
+    <>
+      <Notice tone="trouble">{t('captcha.failed')}</Notice>
+      <Button variant="secondary" busy={busy} onClick={onRetry}>
+        {t('retry')}
+      </Button>
+    </>
+  );
+};

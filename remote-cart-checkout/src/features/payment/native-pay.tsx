@@ -1,0 +1,80 @@
+import { useSelector } from '@shop/platform';
+import { Button, classNames, Form, useHydrated } from '@shop/ui';
+import type { ReactNode } from 'react';
+import type { NativePayment } from './native-form.ts';
+import { Refusal } from './refusal.tsx';
+import { paymentSelectors, type OrderToPay } from './slice.ts';
+import styles from './payment.module.css';
+
+interface Props {
+  order: OrderToPay;
+  correct?: ReactNode;
+  native: NativePayment;
+  /** What the press is about, above it. */
+  about: string;
+  label: string;
+  icon?: 'lock';
+  onPay: () => void;
+}
+
+/** A button that pays, or orders what costs nothing. Without scripts the page's server takes its form. */
+export const NativePay = ({
+  order,
+  correct,
+  native: { path, marker },
+  about,
+  label,
+  icon,
+  onPay,
+}: Props): ReactNode => {
+  const isHydrated = useHydrated();
+  const busy = useSelector(paymentSelectors.selectIsBusy);
+  const pay = (): void => {
+    if (!busy) onPay();
+  };
+  const content = (
+    <>
+      <p>{about}</p>
+      <Refusal />
+      <div className={styles.bar}>
+        <Button
+          wide
+          icon={icon}
+          busy={busy}
+          {...(marker ? { type: 'submit' } : { disabled: !isHydrated, onClick: pay })}
+        >
+          {label}
+        </Button>
+      </div>
+    </>
+  );
+  // What mends the cart has forms of its own, which stand in no other.
+  if (!marker) {
+    return (
+      <div className={styles.form}>
+        {correct}
+        {content}
+      </div>
+    );
+  }
+  const native = classNames(styles.form, styles.native);
+  return (
+    <div className={native}>
+      {correct}
+      <Form
+        method="post"
+        action={path}
+        className={native}
+        onSubmit={(event) => {
+          event.preventDefault();
+          pay();
+        }}
+      >
+        <input type="hidden" name="indent" value={marker} />
+        <input type="hidden" name="grand_total" value={order.grandTotal} />
+        {order.draftId !== undefined && <input type="hidden" name="draft_id" value={order.draftId} />}
+        {content}
+      </Form>
+    </div>
+  );
+};

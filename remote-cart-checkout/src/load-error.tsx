@@ -1,0 +1,41 @@
+import { problemText } from '@shop/kit';
+import { useTranslation } from '@shop/platform';
+import { ErrorState } from '@shop/ui';
+import type { ReactNode } from 'react';
+
+/** What a query hook answers, as far as it matters here. */
+interface Query {
+  isError: boolean;
+  isFetching: boolean;
+  error?: unknown;
+  refetch: () => unknown;
+}
+
+interface Props {
+  /** What did not come. */
+  title: string;
+  /** What a view needs; those that failed are asked for again. */
+  queries: readonly Query[];
+  headingLevel?: 1 | 2 | 3;
+  retryLabel?: string;
+  /** What is not lost, and what else one can do. */
+  children?: ReactNode;
+}
+
+/** Says in place what did not come and why, by the kind of fault (ERR-001 to ERR-007), and asks for it again. */
+export const LoadError = ({ title, queries, headingLevel, retryLabel, children }: Props): ReactNode => {
+  const { t } = useTranslation('cart-checkout');
+  const failed = queries.filter(({ isError }) => isError);
+  return (
+    <ErrorState
+      title={title}
+      headingLevel={headingLevel}
+      retryLabel={retryLabel ?? t('retry')}
+      busy={queries.some(({ isFetching }) => isFetching)}
+      onRetry={() => failed.forEach(({ refetch }) => void refetch())}
+    >
+      {failed[0] && <p>{problemText(failed[0].error, t)}</p>}
+      {children && <p>{children}</p>}
+    </ErrorState>
+  );
+};

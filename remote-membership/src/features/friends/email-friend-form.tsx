@@ -1,0 +1,46 @@
+import { emailRule, formSchema, useForm } from '@shop/forms';
+import { formProblem } from '@shop/kit';
+import { useLanguage, useTranslation } from '@shop/platform';
+import { Button, Form, Notice, TextAreaField, TextField } from '@shop/ui';
+import { useState, type ReactNode } from 'react';
+import styles from '../../parts/rows.module.css';
+import { useEmailFriendMutation } from './endpoints.ts';
+
+const schema = formSchema({ email: emailRule() });
+
+/** A letter of the shop's, with the customer's own words, to a friend. */
+export const EmailFriendForm = (): ReactNode => {
+  const { t } = useTranslation('membership');
+  const [emailFriend] = useEmailFriendMutation();
+  const [sentTo, setSentTo] = useState<string>();
+  const { form, field, status, serverError, reset } = useForm({
+    schema,
+    initial: { email: '', message: '' },
+    language: useLanguage(),
+    onSubmit: async ({ email }, { message }) => {
+      setSentTo(undefined);
+      const { error } = await emailFriend(message.trim() === '' ? { email } : { email, message });
+      if (error) return formProblem(error, t);
+      setSentTo(email);
+      reset();
+      return { ok: true };
+    },
+  });
+  return (
+    <Form {...form} className={styles.form}>
+      <TextField {...field('email')} label={t('referral.email')} type="email" inputMode="email" autoComplete="off" />
+      <TextAreaField
+        {...field('message')}
+        label={t('apply.message')}
+        optionalLabel={t('optional')}
+        rows={3}
+        maxLength={4000}
+      />
+      {serverError && <Notice tone="trouble">{serverError}</Notice>}
+      {sentTo && <Notice tone="good">{t('center.told', { email: sentTo })}</Notice>}
+      <Button type="submit" variant="secondary" busy={status === 'submitting'}>
+        {t('center.tell')}
+      </Button>
+    </Form>
+  );
+};

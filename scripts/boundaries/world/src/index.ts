@@ -1,6 +1,0 @@
-import { render } from '../../pictures/src/render.ts';
-
-export interface Invented {
-  name: string;
-}
-export const pictures = render;

@@ -1,0 +1,48 @@
+import { kindsOfGoods } from '@shop/world/pictures';
+import { solidsOf } from './families.ts';
+import { extent, type Part } from './space/part.ts';
+
+/** Width, depth and height of a model in metres, by the solids that carry its colour or hold it up: not by what lies on it. */
+const boundsOf = (parts: readonly Part[]) => {
+  const along = (axis: 0 | 1 | 2): number => {
+    const ends = parts.map((part) => [part.centre[axis] - extent(part)[axis], part.centre[axis] + extent(part)[axis]]);
+    return Math.max(...ends.map(([, end = 0]) => end)) - Math.min(...ends.map(([start = 0]) => start));
+  };
+  return { width: along(0), depth: along(2), height: along(1) };
+};
+
+/** Centimetres. */
+const FLAT = 3;
+
+const measured = kindsOfGoods.filter(({ ownMeasures }) => ownMeasures);
+
+test('the kinds that have models of their own are measured', () => {
+  expect(measured.length).toBeGreaterThan(20);
+});
+
+test.each(
+  measured.flatMap((kind) =>
+    kind.shapes.map((shape) => [`${kind.name} (${kind.model}-${shape})`, kind, shape] as const),
+  ),
+)('%s has the proportions of what is sold under its name', (_, kind, shape) => {
+  const bounds = boundsOf(solidsOf(kind.model, shape));
+  // What lies flat is told by its width and depth, all else by its width and height.
+  const other = kind.height[1] <= FLAT ? 'depth' : 'height';
+  const [low, high] = [kind.width[0] / kind[other][1], kind.width[1] / kind[other][0]];
+  const ratio = bounds.width / bounds[other];
+  // What stands on top of it and a cushion that leans out count too: a quarter is allowed for them.
+  expect(ratio).toBeGreaterThan(low * 0.75);
+  expect(ratio).toBeLessThan(high * 1.25);
+});
+
+test.each([
+  [['5-piece dining set', 'breakfast nook set']],
+  [['patio dining set']],
+  [['end table', 'side table']],
+  [['pantry cabinet', 'kitchen hutch']],
+  [['nursery dresser']],
+  [['kids’ armchair']],
+])('%j: nothing else is shown by their model', (names) => {
+  const models = new Set(kindsOfGoods.filter(({ name }) => names.includes(name)).map(({ model }) => model));
+  expect(kindsOfGoods.filter(({ model }) => models.has(model)).map(({ name }) => name)).toEqual(names);
+});

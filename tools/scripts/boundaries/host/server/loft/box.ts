@@ -1,0 +1,3 @@
+import { page } from '../page/page.ts';
+
+export const box = page;

@@ -1,0 +1,3 @@
+import { answered } from '../http/answered.ts';
+
+export const asked = answered;

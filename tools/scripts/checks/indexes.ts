@@ -1,0 +1,101 @@
+import { globSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { root, type Finished } from './run.ts';
+
+interface Index {
+  readonly file: string;
+  /** Which files it is made of, from its own folder. */
+  readonly of: string;
+  readonly exclude: readonly string[];
+  /** What of them belongs to it. */
+  readonly exported: RegExp;
+  /** How it has them: imported and put together in one object, exported by name, or with all else of their files. */
+  readonly as: 'object' | 'names' | 'files';
+}
+
+const calls = /^export const (\w+Calls)\b/gm;
+const others = ['index.ts', '*.test.ts'];
+
+/** Indexes that stay imports: types and browsers need them, and an API that looks for files starts later. */
+const indexes: readonly Index[] = [
+  { file: 'shared/contract/src/calls/index.ts', of: './*.ts', exclude: others, exported: calls, as: 'object' },
+  {
+    file: 'shared/contract/src/schemas/index.ts',
+    of: './*.ts',
+    exclude: others,
+    exported: /^export const (\w+Schemas)\b/gm,
+    as: 'object',
+  },
+  {
+    file: 'api/src/database/schema/index.ts',
+    of: './*.ts',
+    exclude: others,
+    exported: /^export const (\w+) = pgTable\(/gm,
+    as: 'files',
+  },
+  {
+    file: 'api/src/database/personal-data/features/index.ts',
+    of: './*.ts',
+    exclude: others,
+    exported: /^export const (\w+PersonalData)\b/gm,
+    as: 'names',
+  },
+  { file: 'api/src/http/served/checkout.ts', of: '../{cart,checkout}/*.ts', exclude: [], exported: calls, as: 'names' },
+  {
+    file: 'api/src/http/served/others.ts',
+    of: '../*/*.ts',
+    // What operators ask is no call of the contract.
+    exclude: ['../{cart,checkout,operator}/*'],
+    exported: calls,
+    as: 'names',
+  },
+];
+
+/** The lines of an index that name its members, in place of those that are there. */
+const replaced = (text: string, lines: RegExp, members: readonly string[]): string =>
+  text.replace(new RegExp(`(?:${lines.source}\\n)+`, 'm'), () => members.map((line) => `${line}\n`).join(''));
+
+/** An index as the files give it. */
+const written = (text: string, { file, of, exclude, exported, as }: Index): string => {
+  const cwd = path.join(root, path.dirname(file));
+  const members = globSync(of, { cwd, exclude })
+    .toSorted()
+    .flatMap((member) => {
+      const names = [...readFileSync(path.join(cwd, member), 'utf8').matchAll(exported)].map(([, name = '']) => name);
+      const from = member.startsWith('.') ? member : `./${member}`;
+      return names.length === 0 ? [] : [{ from, names: names.join(', ') }];
+    });
+  if (as === 'files')
+    return replaced(
+      text,
+      /^export \* from '.+';/,
+      members.map(({ from }) => `export * from '${from}';`),
+    );
+  const [keyword, spread] = as === 'names' ? ['export', false] : ['import', true];
+  const lines = members.map(({ from, names }) => `${keyword} { ${names} } from '${from}';`);
+  const named = replaced(text, new RegExp(`^${keyword} \\{ \\w+(?:, \\w+)* \\} from '.+';`), lines);
+  if (!spread) return named;
+  return replaced(
+    named,
+    /^ {2}\.\.\.\w+,/,
+    members.flatMap(({ names }) => names.split(', ').map((name) => `  ...${name},`)),
+  );
+};
+
+const stale = () =>
+  indexes.flatMap((index) => {
+    const file = path.join(root, index.file);
+    const text = readFileSync(file, 'utf8');
+    const next = written(text, index);
+    return text === next ? [] : [{ file, next }];
+  });
+
+export const writeIndexes = (): void => {
+  for (const { file, next } of stale()) writeFileSync(file, next);
+};
+
+/** Fails when an index lacks a file, or names one that is gone. */
+export const indexesAsFound = async (): Promise<Finished> => {
+  const files = stale().map(({ file }) => path.relative(root, file));
+  return { ok: files.length === 0, output: files.map((file) => `${file} is stale: run \`pnpm indexes\``).join('\n') };
+};

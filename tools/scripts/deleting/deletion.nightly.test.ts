@@ -1,0 +1,30 @@
+import { rmSync, symlinkSync } from 'node:fs';
+import path from 'node:path';
+import { copyWorkspace } from '../../../e2e/support/workspace-copy.ts';
+import { root } from '../checks/run.ts';
+import { deleteFeature, findFeatures } from './delete-feature.ts';
+import type { Feature } from './edits.ts';
+
+/** Deletes a feature in a copy of the workspace, as a person would, and has everything checked that needs no table. */
+const tryWithout = async (feature: Feature): Promise<void> => {
+  const copy = await copyWorkspace();
+  try {
+    deleteFeature(feature, copy.folder);
+    for (const words of ['indexes', 'retention', 'surface', 'format']) await copy.pnpm(`run ${words}`);
+    const written = /surface|docs\/retention\.md$|\/index\.ts$|\/served\/others\.ts$/;
+    const edited = (await copy.changed()).filter((line) => !line.startsWith(' D') && !written.test(line));
+    expect(edited.map((line) => line.slice(3)).toSorted()).toEqual(Object.keys(feature.edits).toSorted());
+    // The copy was made without the world's pictures, which documents name.
+    symlinkSync(path.join(root, 'world/assets'), path.join(copy.folder, 'world/assets'));
+    await copy.pnpm('-r --workspace-concurrency=1 run check:types');
+    for (const words of ['check:types', 'check:lint', 'check:static']) await copy.pnpm(`run ${words}`);
+    await copy.pnpm('run unit shared/contract conformance host/src/router remote-account/src/pages/home.test.tsx');
+    await copy.pnpm('run unit remote-membership/src/pages');
+  } finally {
+    rmSync(copy.folder, { recursive: true, force: true });
+  }
+};
+
+test('a workspace without one of its features holds', async () => {
+  for (const [, feature] of await findFeatures()) await tryWithout(feature);
+}, 3_600_000);

@@ -1,0 +1,45 @@
+import { type Feature, without, withoutKeys, withoutRoute, withoutRows } from '../edits.ts';
+
+export const wheel: Feature = {
+  files: [
+    'tools/scripts/deleting/features/wheel.ts',
+    'shared/contract/src/{calls,schemas}/wheel.ts',
+    'api/src/database/{personal-data/features/wheel,membership/wheel,schema/wheel-turn}.ts',
+    'api/src/domain/membership/wheel-prizes{,.test}.ts',
+    'api/src/flows/membership/wheel.ts',
+    'api/src/http/membership/wheel{,.test}.ts',
+    'api/src/testing/model/wheel-steps.ts',
+    'tools/conformance/src/steps/features/wheel.ts',
+    'remote-membership/src/features/wheel/*',
+    'remote-membership/src/pages/{play-to-win{,.test},prizes-won.test}.tsx',
+  ],
+  edits: {
+    'docs/requirements.tsv': [withoutRows('ROUTE-055', 'PTS-006', 'API-083', 'API-084')],
+    'shared/contract/src/paths.ts': [without("export const playToWin = () => '/customer/account/play-to-win';\n")],
+    'api/src/domain/membership/points-reasons.ts': [
+      without("  wheel: { en: 'Prize wheel', fr: 'Roue de la chance' },\n"),
+    ],
+    'remote-membership/remote.config.ts': [withoutRoute('./play-to-win')],
+    'remote-membership/locales/en.json': [
+      withoutKeys('title.playToWin', 'wheel'),
+      without('Claim one on a product page, or win one.', 'Claim one on a product page.'),
+    ],
+    'remote-membership/locales/fr.json': [
+      withoutKeys('title.playToWin', 'wheel'),
+      without(' ou faites tourner la roue.', '.'),
+    ],
+    'remote-membership/src/features/own-coupons/own-coupons.tsx': [
+      without(`
+      action={
+        state === 'usable' && (
+          <LinkButton href={paths.playToWin()} linkComponent={Link}>
+            {t('title.playToWin')}
+          </LinkButton>
+        )
+      }`),
+      without('import { Link, useLanguage,', 'import { useLanguage,'),
+      without('EmptyState, LinkButton }', 'EmptyState }'),
+    ],
+  },
+  words: /\bwheel(?:Turn|_turn|Prize|Calls|Schemas|Api|Held|Steps)|prize wheel|play-?to-?win|turnList|turn_list/i,
+};
