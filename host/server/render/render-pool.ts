@@ -20,7 +20,7 @@ export interface RenderPool {
   ask<K extends Question['kind']>(question: Extract<Question, { kind: K }>, signal: AbortSignal): Promise<Answers[K]>;
   /** Has the threads forget what pages of everybody have in common. */
   forget(): void;
-  /** Ends the threads; `patience` is how many ms what they are doing may still take. */
+  /** Ends the threads; `timeout` is how many ms what they are doing may still take. */
   close(timeout?: number): Promise<void>;
 }
 
