@@ -22,3 +22,12 @@ test('outside the sandbox no card is taken and no order is paid', async () => {
   });
   await closed.close();
 });
+
+test('FOOT-005 the site names the ways to pay that are open, and no other', async () => {
+  const shop = await startTestApp({}, { wallet: closedWallet });
+  const offered = (await shop.call('cartPaymentMethods', {}, await shop.guest())).result.list;
+  const { pay_by } = (await shop.call('configInit', {})).result;
+  expect(pay_by).toEqual(['card', 'klarna']);
+  expect(offered.flatMap(({ code, enabled }) => (enabled ? [code] : []))).toEqual(pay_by);
+  await shop.close();
+});

@@ -1,4 +1,4 @@
-import type { CallResult, Language } from '@shop/contract';
+import { paymentMethods, type CallResult, type Language } from '@shop/contract';
 import { findSiteDocument, siteDocument } from '../../database/content/site-document.ts';
 import { eventIsOn } from '../../domain/browse/sale-event.ts';
 import { customerServiceOf } from '../../domain/contact/customer-service.ts';
@@ -6,6 +6,7 @@ import { plusFee } from '../../domain/membership/fee.ts';
 import { returnDays } from '../../domain/order/units.ts';
 import { deliveryPromise } from '../../domain/shipping/delivery-promise.ts';
 import { withTerms } from '../../domain/content/page-terms.ts';
+import { providerOf } from '../../payment/providers.ts';
 import type { Services } from '../../services.ts';
 import { browseOf } from '../../database/content/browse.ts';
 import { cartBanners } from '../cart/banners.ts';
@@ -63,6 +64,7 @@ export const siteConfig = async (services: Services, language: Language): Promis
     live_video_url: liveVideoUrl,
     delivery_promise: deliveryPromise[language],
     customer_service: customerServiceOf(language),
+    pay_by: paymentMethods.filter((method) => providerOf(services, method).open),
     return_days: returnDays,
     ...(services.google.issue && { google_one_tap: 'sandbox' }),
     ...(services.google.clientId && { google_client_id: services.google.clientId }),

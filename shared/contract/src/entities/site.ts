@@ -1,7 +1,22 @@
 import { Type, type Static } from 'typebox';
 import { Region } from './address.ts';
 import { Showcase } from './engagement.ts';
-import { Cents, Count, Flag, Html, Id, Instant, nullable, optional, Picture, record, Text, UrlPath } from './fields.ts';
+import {
+  Cents,
+  Count,
+  Flag,
+  Html,
+  Id,
+  Instant,
+  nullable,
+  oneOf,
+  optional,
+  Picture,
+  record,
+  Text,
+  UrlPath,
+} from './fields.ts';
+import { paymentMethods } from '../values.ts';
 import { PlusPrice } from './plus.ts';
 
 /** Top banner (SHELL-019). */
@@ -47,6 +62,8 @@ export const SiteConfig = record({
    * schema.org writes it (`Mo-Sa 08:00-20:00`).
    */
   customer_service: record({ telephone: Text, telephone_text: Text, hours: Text, opening: Text }),
+  /** This project's own: how one can pay (FOOT-005). */
+  pay_by: optional(Type.Array(oneOf(paymentMethods))),
   /** This project's own: for how many days after its delivery something can be sent back. */
   return_days: Count,
   /** This project's own: that the shop's stand-in for Google one-tap is to be offered. */
