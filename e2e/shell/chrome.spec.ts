@@ -90,7 +90,7 @@ for (const language of ['en', 'fr'] as const) {
     test('leads to what is new, there where it stands on its page', async ({ page }) => {
       const text = textsIn(language);
       await page.goto(`/?setLang=${language}`);
-      await page.getByRole('banner').getByRole('link', { name: 'Menu', exact: true }).click();
+      await page.getByRole('banner').getByRole('button', { name: 'Menu', exact: true }).click();
       await page
         .getByRole('dialog')
         .getByRole('link', { name: text('host:header.ways.new') })
@@ -100,7 +100,7 @@ for (const language of ['en', 'fr'] as const) {
 
     test('SHELL-029 I18N-004 the drawer has what the strip has no room for, and Back closes it', async ({ page }) => {
       await page.goto(`/?setLang=${language}`);
-      const opener = page.getByRole('banner').getByRole('link', { name: 'Menu', exact: true });
+      const opener = page.getByRole('banner').getByRole('button', { name: 'Menu', exact: true });
       const drawer = page.getByRole('dialog', { name: 'Menu' });
       await opener.click();
       await drawer.getByText(name.root, { exact: true }).click();
@@ -133,7 +133,7 @@ for (const language of ['en', 'fr'] as const) {
       }) => {
         await page.setViewportSize({ width, height: 900 });
         await page.goto(`/?setLang=${language}`);
-        await page.getByRole('banner').getByRole('link', { name: 'Menu', exact: true }).press('Enter');
+        await page.getByRole('banner').getByRole('button', { name: 'Menu', exact: true }).press('Enter');
         const categories = page.getByRole('dialog', { name: 'Menu' }).getByRole('navigation', { name: name.menu });
         const root = categories.locator('details').first();
         await root.locator('summary').first().press('Enter');

@@ -10,9 +10,10 @@ export interface StyledPage {
 
 /**
  * Beginnings of elements, and attributes with their values; a value that is not in quotation marks is left out. A dialog
- * that is closed is one piece, which nothing looks for: it is not drawn, and scripts open it.
+ * that is closed is one piece, which nothing looks for: it is not drawn, and scripts open it. One with an id is opened by
+ * the browser.
  */
-const standing = /<dialog(?![^>]* open=)[^>]*>|<[a-z][\w-]*| [\w:-]+=(?:"[^"<>]*")?/gi;
+const standing = /<dialog(?![^>]* (?:open|id)=)[^>]*>|<[a-z][\w-]*| [\w:-]+=(?:"[^"<>]*")?/gi;
 
 /** A page by its markup, which is read once. */
 export const styledPage = (markup: string): StyledPage => ({
@@ -23,6 +24,8 @@ export const styledPage = (markup: string): StyledPage => ({
 /** What `needsOf` may look for in a piece of markup: an element, a class, an attribute, or one with its value. */
 const namesIn = (piece: string): string[] => {
   const lower = piece.toLowerCase();
+  // What its press opens is to be drawn at once.
+  if (lower.startsWith(' commandfor=')) return [lower, ' commandfor=', ' open='];
   if (!piece.startsWith(' ')) return [lower];
   const classes = piece.startsWith(' class="') ? piece.slice(8, -1).split(' ') : [];
   return [lower, lower.slice(0, lower.indexOf('=') + 1), ...classes.map((name) => `.${name}`)];

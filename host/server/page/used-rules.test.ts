@@ -47,6 +47,13 @@ test('a dialog that is closed has no rules: only scripts open it, and nothing el
   expect(used('.e{x:1}.c{x:2}', '<dialog class="e"><p class="c">x</p></dialog>')).toBe('.c{x:2}');
 });
 
+test('a dialog that a button opens by the browser alone has the rules of an open one', () => {
+  const css = '.e{x:1}.e[open]{x:2}.e::backdrop{x:3}dialog{x:4}';
+  const opener = '<button commandfor="menu" command="show-modal"></button>';
+  expect(used(css, `${opener}<dialog id="menu" class="e"></dialog><dialog class="f"></dialog>`)).toBe(css);
+  expect(used('.f{x:1}', `${opener}<dialog id="menu" class="e"></dialog><dialog class="f"></dialog>`)).toBe('');
+});
+
 test('what has to have one thing in it goes where there is no such thing, what may have one of several stays', () => {
   const goes = '.a:has(.e){x:1}.a:has(>[aria-expanded=true])>p{x:2}.a:has(+.c:disabled){x:3}';
   const stays = '.a:has(.c){x:4}.a:has(.e,.f){x:5}.a:not(:has(.e)){x:6}.a:is(:has(.e),.b){x:7}.a:has(:checked){x:8}';

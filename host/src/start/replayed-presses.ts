@@ -12,11 +12,16 @@ const isPost = (form: HTMLFormElement | null): boolean => form?.method === 'post
 /** Whether a press sends a form: once is meant, however often it is pressed. */
 const isSubmit = (pressed: Pressed): boolean => pressed.type === 'submit' && isPost(pressed.form);
 
+/** Whether the browser answers a press of it: what opens or closes a popover or, if it knows of that, a dialog. */
+const isBrowsers = (pressed: Pressed): boolean =>
+  pressed.hasAttribute('popovertarget') ||
+  (pressed.hasAttribute('commandfor') && 'commandForElement' in HTMLButtonElement.prototype);
+
 /** What was pressed that only scripts can answer well. Links, searches and disclosures the browser answers at once. */
 const pressedIn = (event: Event): Pressed | null => {
   if (!(event.target instanceof Element)) return null;
   const pressed = event.target.closest<Pressed>('button, input[type=checkbox], input[type=radio]');
-  if (!pressed || pressed.disabled || pressed.hasAttribute('popovertarget')) return null;
+  if (!pressed || pressed.disabled || isBrowsers(pressed)) return null;
   return pressed.type === 'submit' && !isPost(pressed.form) ? null : pressed;
 };
 

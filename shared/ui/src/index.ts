@@ -12,6 +12,7 @@ export { CopyButton, type CopyButtonProps } from './copy-button/copy-button.tsx'
 export { Dialog, type DialogProps } from './dialog/dialog.tsx';
 export { Drawer, type DrawerProps } from './dialog/drawer.tsx';
 export { keepingFocus } from './dialog/keeping-focus.ts';
+export { opensDialog } from './dialog/modal.tsx';
 export { CheckboxField, type CheckboxFieldProps } from './fields/checkbox-field.tsx';
 export { FileField, type FileFieldProps } from './fields/file-field.tsx';
 export { FieldNotes } from './fields/field.tsx';

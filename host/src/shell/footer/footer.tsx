@@ -68,7 +68,7 @@ const Columns = (): ReactNode => {
   const isDropship = useSelector(selectIsDropship) && isKnown;
   return (
     <div className={styles.columns}>
-      <nav id="categories" aria-label={t('footer.categories')} className={styles.wide}>
+      <nav aria-label={t('footer.categories')} className={styles.wide}>
         <h2>{t('footer.categories')}</h2>
         <ul>
           {roots.map(({ name, url_path }) => (

@@ -7,14 +7,10 @@ import { LanguageSwitch } from './language-switch.tsx';
 import { shellApi, type Categories as Tree } from '../shell-data.ts';
 import styles from './menu-contents.module.css';
 import { MenuBranch } from './menu-branch.tsx';
+import { MenuWays, type MenuProps } from './menu-links.tsx';
 import { MenuLoaded } from './menu-loaded.tsx';
 import { MenuPromotions } from './menu-promotions.tsx';
 import { MenuSection } from './menu-section.tsx';
-
-interface Props {
-  /** A page was chosen. */
-  onLeave: () => void;
-}
 
 /** That the categories are on their way, or a way to ask again; nothing once they are there. */
 const Coming = (): ReactNode => <MenuLoaded>{() => null}</MenuLoaded>;
@@ -23,7 +19,7 @@ const Coming = (): ReactNode => <MenuLoaded>{() => null}</MenuLoaded>;
  * A line for each root, from the first on: the page has their names. What lies below them comes when the drawer is
  * opened, inside of them, so that no line moves.
  */
-const Categories = ({ onLeave }: Props): ReactNode => {
+const Categories = ({ onLeave }: MenuProps): ReactNode => {
   const { categories } = shellApi.endpoints;
   const { data: roots } = categories.useQuery('roots');
   const whole = categories.useQuery('whole').data as Tree | undefined; // asked for whole
@@ -48,30 +44,8 @@ const Categories = ({ onLeave }: Props): ReactNode => {
   });
 };
 
-const ways = [
-  { key: 'sale', href: paths.saleEvent() },
-  { key: 'new', href: paths.newArrivals() },
-  { key: 'rooms', href: paths.rooms() },
-] as const;
-
-/** Ways into the shop that are no category. */
-const Ways = ({ onLeave }: Props): ReactNode => {
-  const { t } = useTranslation('host');
-  return (
-    <ul className={styles.ways}>
-      {ways.map(({ key, href }) => (
-        <li key={key}>
-          <Link href={href} onClick={onLeave}>
-            {t(`header.ways.${key}`)}
-          </Link>
-        </li>
-      ))}
-    </ul>
-  );
-};
-
 /** The app's shops: a phone needs no code to point its own camera at. */
-const App = ({ onLeave }: Props): ReactNode => {
+const App = ({ onLeave }: MenuProps): ReactNode => {
   const { t } = useTranslation('host');
   return (
     <ul>
@@ -92,12 +66,12 @@ const App = ({ onLeave }: Props): ReactNode => {
 };
 
 /** What the drawer holds: the categories, and all that a phone's strip has no room for. */
-export default function MenuContents({ onLeave }: Props): ReactNode {
+export default function MenuContents({ onLeave }: MenuProps): ReactNode {
   const { t } = useTranslation('host');
   return (
     <div className={styles.menu}>
       <nav aria-label={t('header.categories')}>
-        <Ways onLeave={onLeave} />
+        <MenuWays onLeave={onLeave} />
         <Categories onLeave={onLeave} />
       </nav>
       <div className={styles.more}>

@@ -27,7 +27,7 @@ const answerMenu = (positions = [12, 2, 1]) =>
 const open = async () => {
   const { wrap, options } = shellParts({ path: '/sofas.html?sort=price_asc' });
   const { location } = renderPart(wrap(<MenuDrawer />), options);
-  await userEvent.click(screen.getByRole('link', { name: 'Menu' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Menu' }));
   await screen.findByRole('navigation', { name: 'Categories' });
   return location;
 };
@@ -62,7 +62,7 @@ test('each root has its line and its link at once, and what lies below comes int
   await act(() => store.dispatch(shellApi.endpoints.categories.initiate('roots')));
   const { promise: gate, resolve: arrive } = Promise.withResolvers<void>();
   server.use(answer('categoryTree', () => gate.then(() => ({ categories: [furniture, decor] }) as never)));
-  await userEvent.click(screen.getByRole('link', { name: 'Menu' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Menu' }));
   const line = await drawer().findByText('Furniture');
   const section = line.closest('details') ?? document.body;
   await userEvent.click(line);

@@ -23,7 +23,14 @@ export interface ModalProps {
    * nothing to make. For what is likely to be opened.
    */
   ready?: boolean;
+  /** A button with the attributes of `opensDialog(id)` opens it by the browser alone, also before the page's scripts. */
+  byBrowser?: { id: string; onOpen: () => void };
 }
+
+/** Attributes of a button that opens a dialog `byBrowser`; where a browser does not know them its `onClick` does it. */
+export const opensDialog = (id: string) => ({ command: 'show-modal', commandfor: id });
+
+const closesDialog = (id: string) => ({ command: 'close', commandfor: id });
 
 type FrameProps = ModalProps & Pick<ModalOptions, 'width'> & { className: string };
 
@@ -37,10 +44,11 @@ export const Modal = ({
   footer,
   children,
   ready,
+  byBrowser,
   ...frame
 }: FrameProps) => {
   const heading = useId();
-  const dialog = useModal({ open, onClose, width: frame.width });
+  const dialog = useModal({ open, onClose, onOpen: byBrowser?.onOpen, width: frame.width });
   const body = useRef<HTMLDivElement>(null);
   // One that stands ready begins at its top again, as one that is made anew.
   useLayoutEffect(() => {
@@ -48,14 +56,28 @@ export const Modal = ({
     return open && node ? () => void (node.scrollTop = 0) : undefined;
   }, [open]);
   return (
-    <dialog ref={dialog} className={frame.className} aria-labelledby={heading}>
+    // It may be open before React knows of it.
+    <dialog
+      ref={dialog}
+      id={byBrowser?.id}
+      className={frame.className}
+      aria-labelledby={heading}
+      suppressHydrationWarning={byBrowser !== undefined}
+    >
       {(open || ready) && (
         <div className={styles.box}>
           <header className={styles.head}>
             <h2 id={heading} className={styles.title} tabIndex={-1}>
               {titleHidden ? <VisuallyHidden>{title}</VisuallyHidden> : title}
             </h2>
-            {closeLabel && <IconButton icon="close" label={closeLabel} onClick={onClose} />}
+            {closeLabel && (
+              <IconButton
+                icon="close"
+                label={closeLabel}
+                onClick={onClose}
+                {...(byBrowser && closesDialog(byBrowser.id))}
+              />
+            )}
           </header>
           <div ref={body} className={styles.body}>
             {children}

@@ -5,6 +5,8 @@ import { showModally } from './show-modally.ts';
 export interface ModalOptions {
   open: boolean;
   onClose: () => void;
+  /** Called where the browser has opened it before the page's scripts. */
+  onOpen?: () => void;
   /** A CSS length; set by script, for the page's security policy forbids style attributes. */
   width?: string;
 }
@@ -47,9 +49,14 @@ const giveBack = (before: Element | null): void => {
 };
 
 /** Shows a `<dialog>` modally while `open` holds, and gives the focus back to where it was. */
-export const useModal = ({ open, onClose, width }: ModalOptions): RefObject<HTMLDialogElement | null> => {
+export const useModal = ({ open, onClose, onOpen, width }: ModalOptions): RefObject<HTMLDialogElement | null> => {
   const dialog = useRef<HTMLDialogElement>(null);
   const close = useEffectEvent(onClose);
+  const opened = useEffectEvent(() => onOpen?.());
+
+  useLayoutEffect(() => {
+    if (dialog.current?.open) opened();
+  }, []);
 
   // A layout effect, so that a dialog that leaves the page while open closes before it is gone.
   useLayoutEffect(() => {
