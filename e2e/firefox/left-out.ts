@@ -19,7 +19,7 @@ export const leftOutInFirefox: readonly LeftOut[] = [
   { file: 'catalog/product-model.spec.ts', why: 'Starts a browser with switches of Chromium’s for its 3D.' },
   { file: 'night/modal.spec.ts', why: 'Reads what Chromium’s tracing says of one frame’s work.' },
   {
-    file: 'shell/{layout-shifts,main-picture,more-remotes,overflow,untouched}.spec.ts',
+    file: 'shell/{layout-shifts,main-picture,more-remotes,overflow}.spec.ts',
     why: 'Throttles and traces by Chromium’s own protocol.',
   },
   { file: 'night/nginx.spec.ts', why: 'Is about nginx, whatever the browser.' },

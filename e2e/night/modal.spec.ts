@@ -8,7 +8,7 @@ const text = textsIn('en');
 test.use({ viewport: screens.phone });
 
 const opener = (page: Page) =>
-  page.getByRole('banner').getByRole('link', { name: text('host:header.menu'), exact: true });
+  page.getByRole('banner').getByRole('button', { name: text('host:header.menu'), exact: true });
 const menu = (page: Page) => page.getByRole('dialog', { name: text('host:header.menu') });
 const isModal = (page: Page) => menu(page).evaluate((dialog) => dialog.matches(':modal'));
 

@@ -2,7 +2,7 @@ import type { BrowserContext, Response } from '@playwright/test';
 import { paths } from '@shop/contract';
 import { comeBack, expectAccessible, expectNothingWide, expectRoomForText, rested, screens } from '@shop/qa';
 import { cameBack, customerWithoutCart, guestWithCart, guestWithOrder, visitorOf } from '../support/every-route.ts';
-import { FIRST_VIEW_SCRIPT, watchFirstView, type FirstViewWatch } from '../support/first-view.ts';
+import { FIRST_VIEW_SCRIPT, watchFirstView } from '../support/first-view.ts';
 import { holdFont, holdScripts } from '../support/paused-files.ts';
 import { answerAfterPaint, expectFontMovesLittle, expectStill, startAnew } from '../support/layout-shifts.ts';
 import { isWritten } from '../support/loading-stages.ts';
@@ -17,7 +17,7 @@ import { expectOwnCode, expectTitle } from './properties/head.ts';
 import { expectPolicy } from './properties/policy.ts';
 import { property } from './properties/property.ts';
 import { expectTyped, typeEverywhere } from './properties/typed.ts';
-import { expectLight, expectUntouched, weights } from './properties/untouched.ts';
+import { expectLight, expectOneScript, weights } from './properties/light.ts';
 import type { Visit } from './visits.ts';
 
 /** Bytes by which French texts are longer than English ones. */
@@ -35,9 +35,7 @@ const enterAs = async (context: BrowserContext, { viewer, route }: Visit): Promi
   if (route) await comeBack(context, await visitorOf(route));
 };
 
-const touch = (page: Page): Promise<void> => page.evaluate(() => void dispatchEvent(new Event('touchstart')));
-
-/** Whatever Playwright evaluates in a page counts there as somebody's press: a page that is only looked at must hear of none. */
+/** Whatever Playwright evaluates in a page counts there as somebody's press: a page that is only looked at hears of none. */
 const hideActivation = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
     Object.defineProperty(navigator, 'userActivation', { value: { hasBeenActive: false, isActive: false } });
@@ -60,12 +58,11 @@ const lookAtWritten = async (page: Page, visit: Visit, answer: Response | null) 
 /** Pages that mark the end of their first view, and whose weight is bounded. */
 const isWeighed = ({ name }: Visit): boolean => weights[name] !== undefined;
 
-/** A page that waits for somebody and has all that it fetches before. */
-const lookAtUntouched = async (page: Page, visit: Visit, answer: Response | null, watch: FirstViewWatch) => {
+/** What a page of everybody fetched before the browser rested, when its scripts came. */
+const lookAtWeight = async (page: Page, visit: Visit, answer: Response | null) => {
   const weight = weights[visit.name];
-  await property('no script runs untouched', () => expectUntouched(page, watch));
-  if (weight) await property('its weight untouched', () => expectLight(weight, visit.language, answer, watch));
-  await property('the end of its first view', () => expectEndOfFirstView(page, { isMarked: isWeighed(visit) }));
+  await property('one script until it is loaded', () => expectOneScript(page));
+  if (weight) await property('its weight until it is loaded', () => expectLight(page, weight, visit.language, answer));
 };
 
 /** The page as the shell has taken it over. */
@@ -108,19 +105,17 @@ export const makeVisit = async (page: Page, visit: Visit): Promise<void> => {
 
   await property('nothing moves before scripts', () => expectStill(page, most));
   await lookAtWritten(page, visit, answer);
+  if (waits && visit.viewer === 'nobody')
+    await property('the end of its first view', () => expectEndOfFirstView(page, { isMarked: isWeighed(visit) }));
   const typed = await typeEverywhere(page);
   await startAnew(page); // without scripts some of the page looks otherwise
   letFontCome();
   await property('a line of its heading moves at most when its font comes', () => expectFontMovesLittle(page));
   await startAnew(page);
   letScriptsCome();
-  if (waits && visit.viewer === 'nobody') {
-    await rested(page);
-    await lookAtUntouched(page, visit, answer, watch);
-    await touch(page);
-  }
   await untilHydrated(page);
   await rested(page);
+  if (waits && visit.viewer === 'nobody') await lookAtWeight(page, visit, answer);
   if (!visit.moves) await property('nothing moves', () => expectStill(page, most));
   if (isWeighed(visit)) {
     const { scriptBytes, steps } = await watch.read();

@@ -94,7 +94,7 @@ for (const language of ['en', 'fr'] as const) {
       await page.goto(`/?setLang=${language}`);
       const opener = page
         .getByRole('banner')
-        .getByRole('link', { name: textsIn(language)('host:header.menu'), exact: true });
+        .getByRole('button', { name: textsIn(language)('host:header.menu'), exact: true });
       await opener.press('Enter');
       const drawer = page.getByRole('dialog', { name: textsIn(language)('host:header.menu') });
       await expect(drawer.getByRole('group').first()).toBeVisible();

@@ -23,7 +23,7 @@ const untilHydrated = (page: Page) => page.waitForFunction(() => performance.get
 for (const [way, answer] of Object.entries(ways)) {
   for (const { language, screen } of bothLanguages) {
     test(
-      `the page’s state ${way}: Add to cart as the first touch adds once, in ${language} on a ${screen}`,
+      `the page’s state ${way}: Add to cart as the first press adds once, in ${language} on a ${screen}`,
       englishAtNight(language),
       async ({ page, complaints }) => {
         await page.setViewportSize(screens[screen]);

@@ -83,7 +83,9 @@ const interactions: readonly Interaction[] = [
   {
     name: 'header: menu',
     path: paths.home(),
-    act: tapped((page) => page.getByRole('banner').getByRole('link', { name: text('host:header.menu'), exact: true })),
+    act: tapped((page) =>
+      page.getByRole('banner').getByRole('button', { name: text('host:header.menu'), exact: true }),
+    ),
   },
   {
     name: 'header: a letter of a search',

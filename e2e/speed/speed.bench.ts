@@ -89,8 +89,8 @@ test('what a visitor waits for, beside a floor page', async ({ browser }) => {
     );
   }
   measures.push(
-    { name: 'product: HTML', unit: 'KB', shop: await htmlSize(PRODUCT, 'identity'), goal: 60 },
-    { name: 'product: HTML, brotli', unit: 'KB', shop: await cachedSize(PRODUCT, 'br'), goal: 14 },
+    { name: 'product: HTML', unit: 'KB', shop: await htmlSize(PRODUCT, 'identity'), goal: 63 },
+    { name: 'product: HTML, brotli', unit: 'KB', shop: await cachedSize(PRODUCT, 'br'), goal: 14.5 },
     { name: 'list: HTML', unit: 'KB', shop: await htmlSize(pages.list, 'identity'), goal: 100 },
   );
   const pressed = [];

@@ -1,3 +1,4 @@
+import { X509Certificate, createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { createSecureServer, type Http2ServerRequest, type Http2ServerResponse } from 'node:http2';
 import { request } from 'node:http';
@@ -32,6 +33,8 @@ const pass = (shop: URL, asked: Http2ServerRequest, answer: Http2ServerResponse,
 
 export interface Front {
   url: string;
+  /** The hash of its public key, by which a browser is told to trust it. */
+  keyHash: string;
   /** Serves what the shop does not have at a path; a page unless another type is given. */
   serve(path: string, body: string, type?: string): void;
   close(): void;
@@ -55,7 +58,11 @@ export const startFront = async (shopUrl: string, first = ''): Promise<Front> =>
   await once(server, 'listening');
   const address = server.address();
   if (typeof address !== 'object' || !address) throw new Error('The front has no port');
+  const { publicKey } = new X509Certificate(cert);
   return {
+    keyHash: createHash('sha256')
+      .update(publicKey.export({ type: 'spki', format: 'der' }))
+      .digest('base64'),
     url: `https://127.0.0.1:${address.port}`,
     serve: (path, body, type = 'text/html; charset=utf-8') =>
       void own.set(path, { body: brotliCompressSync(body), type }),

@@ -15,7 +15,7 @@ export interface Stage {
 const scripts = '**/assets/**/*.js*';
 const clientToken = '**/api/braintree-client-token*';
 const never = () => new Promise<void>(() => undefined);
-/** All that the server wrote has arrived: one of these stands at its end, by whether the page waits for a touch. */
+/** All that the server wrote has arrived: one of these stands at its end, by whether the page’s scripts wait until it rests. */
 export const isWritten = (page: Page) => page.locator('#start, #registry').waitFor({ state: 'attached' });
 
 /** The button is React's by now, and waits for the provider. */

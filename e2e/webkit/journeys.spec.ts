@@ -129,7 +129,7 @@ test.describe('on a phone', () => {
   test('the menu opens as a drawer and leads to a category', async ({ shopper }) => {
     const text = textsIn('en');
     await shopper.open(paths.home());
-    await shopper.press({ role: 'link', name: text('host:header.menu') });
+    await shopper.press({ role: 'button', name: text('host:header.menu') });
     const drawer = { role: 'dialog', name: text('host:header.menu') };
     await shopper.press({ role: 'summary', name: 'Furniture', within: drawer });
     await shopper.press({ role: 'link', name: text('host:header.all', { name: 'Furniture' }), within: drawer });

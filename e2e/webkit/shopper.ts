@@ -77,7 +77,7 @@ export class Shopper {
     this.shop = shop;
   }
 
-  /** Opens an address of the shop and touches nothing, for which its scripts wait. */
+  /** Opens an address of the shop, whose scripts come once it rests. */
   async look(path: string): Promise<void> {
     await this.driver.get(this.shop + path);
   }
@@ -85,13 +85,12 @@ export class Shopper {
   /** Opens an address of the shop; ends when the shell has taken its page over. */
   async open(path: string): Promise<void> {
     await this.look(path);
-    await this.touch();
+    await this.untilHydrated();
   }
 
-  /** Shows that somebody is there, for which pages wait with their scripts. */
-  async touch(): Promise<void> {
+  /** Ends when the shell has taken the page over. */
+  private async untilHydrated(): Promise<void> {
     const isHydrated = () => this.run<boolean>("return performance.getEntriesByName('alive').length > 0");
-    await this.driver.actions().move({ x: 3, y: 3 }).move({ x: 5, y: 6 }).perform();
     await expect.poll(isHydrated).toBe(true);
   }
 

@@ -35,7 +35,7 @@ export type Moment = number | string;
 /** A file of the data block `start`, in few bytes: its address and its hash, as `PageFile` has them. */
 export type StartFile = readonly [url: string, integrity: string | null];
 
-/** The data block `start` of a page whose scripts wait for somebody to touch it. */
+/** The data block `start` of a page whose scripts wait until somebody needs them or the page rests. */
 export interface StartBlock {
   /** What is said when something is pressed without a network. */
   offline: string;
@@ -47,8 +47,6 @@ export interface StartBlock {
   styles: readonly StartFile[];
   /** The host's scripts, in the order in which they run. */
   scripts: readonly StartFile[];
-  /** Of these, what is fetched once the page rests, before anybody touches it: their places. */
-  ahead: readonly number[];
   /** What they ask for next, to be fetched beside them. */
   preloads: readonly StartFile[];
 }

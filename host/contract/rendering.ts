@@ -88,7 +88,7 @@ export interface RenderOutput<S = unknown> {
   /** Goes inside the root element. */
   markup: string;
   head: RenderedHead;
-  /** Goes as JSON into the data block `state`, or into a file of its own where the page waits for a touch. */
+  /** Goes as JSON into the data block `state`, or into a file of its own where the page's scripts wait. */
   state: S;
   /**
    * When the answers in a state came, in ms since 1970, where the state itself does not say: the build's client takes it

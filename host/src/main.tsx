@@ -1,4 +1,4 @@
-import { StrictMode, type ReactNode } from 'react';
+import { StrictMode, startTransition, type ReactNode } from 'react';
 import { createRoot, hydrateRoot, type RootOptions } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { hydratedEvent, dataBlocks, rootId } from '../contract/document.ts';
@@ -7,6 +7,7 @@ import type { PageData } from './router/page-data.ts';
 import { endWaiting } from './browser/dead-page.ts';
 import { createFaultReport } from './browser/fault-report.ts';
 import { firstView, renderedLeaf } from './browser/first-view.ts';
+import { nextTask } from './dom/next-task.ts';
 import { listenForPanelKey } from './dom/panel-key.ts';
 import { pageRegistry } from './browser/page-registry.ts';
 import { renderedState } from './browser/rendered-state.ts';
@@ -63,6 +64,8 @@ const start = async (): Promise<void> => {
   // On a page whose scripts waited, the first of them hears it.
   if (!document.getElementById(dataBlocks.start)) listenForPanelKey();
   const [registry, state] = await Promise.all([pageRegistry(), renderedState()]);
+  // After each part of the work the page answers what was pressed.
+  await nextTask();
   findChunksIn(registry.chunks ?? {});
   const texts = state?.texts ?? (await textsOf(registry.language));
   const { services, overlays, fetchAhead, beginSession } = browserServices(registry, texts, state);
@@ -74,9 +77,11 @@ const start = async (): Promise<void> => {
     // A page whose code does not come stands as the server wrote it, and the shell around it comes alive all the same.
     await services.firstView.prepare();
   } else beginSession(); // nothing to hydrate: loaders run at once, and as who they are
+  await nextTask();
   const drawnFrom = services.store.getState(); // with the slices of the page's models
   const hydrationData = rendered && { loaderData: { root: null, [rendered.leaf]: rendered.data } };
   const router = createBrowserRouter(createRoutes(services), hydrationData ? { hydrationData } : {});
+  await nextTask();
   const element = document.getElementById(rootId);
   if (!element) throw new Error('The page has no root element');
   let stoodAt: number | null = null;
@@ -96,7 +101,8 @@ const start = async (): Promise<void> => {
   // What a remote's part throws is reported by the boundary that catches it; who develops it is shown it too.
   const isReleased = process.env['NODE_ENV'] === 'production';
   const options: RootOptions = { onCaughtError: isReleased ? () => undefined : (error) => reportError(error) };
-  if (rendered) hydrateRoot(element, tree, options);
+  // In slices, between which the page answers: as a default update it would be one task.
+  if (rendered) startTransition(() => void hydrateRoot(element, tree, options));
   else {
     const isWhole = document.getElementById(dataBlocks.start) !== null;
     // The waiting page stands until there is something to show.

@@ -6,8 +6,8 @@ const typable = 'form :is(input:not([type=hidden], [type=radio], [type=checkbox]
 export type Typed = Readonly<Record<string, string>>;
 
 /**
- * Types into everything that can be typed into, and answers what stands in each. No field takes the focus: a page that
- * waits for a touch would bring its scripts, and has to be looked at untouched first.
+ * Types into everything that can be typed into, and answers what stands in each. No field takes the focus: the page would
+ * bring its scripts at once, and has to bring them by itself when it rests.
  */
 export const typeEverywhere = (page: Page): Promise<Typed> =>
   page.locator(typable).evaluateAll((fields) => {

@@ -40,7 +40,7 @@ export const pages = {
 
 let visitors = 0;
 
-/** A visitor's page of their own, who touches it once it is there. */
+/** A visitor's page of their own, whose pages come to life once they rest. */
 export const openVisitor = async (browser: Browser): Promise<Page> => {
   const context = await browser.newContext({
     locale: 'en-CA',

@@ -59,15 +59,6 @@ const inlined = ({ release }: LiveRelease, assetBase: string, entries: DevEntrie
 export const hostScripts = (host: Release, assetBase: string): PageFile[] =>
   host.scripts.map((file) => (file === host.entry.client ? fileOf : lastingFile)(host, assetBase, file));
 
-/**
- * Addresses of the host's scripts that are worth fetching before somebody touches a page: what it stands on, the largest
- * part. Its own script and the federation runtime come with the touch.
- */
-export const scriptsAhead = (host: Release, assetBase: string): string[] =>
-  host.scripts
-    .filter((file) => file !== host.entry.client && file !== 'federation.js')
-    .map((file) => lastingFile(host, assetBase, file).url);
-
 /** Where the host's main script finds what it loads later; undefined when all of it lies beside that script. */
 const chunkFolders = derived((host: Release): ChunkFolders | undefined => {
   const beside = builtIn(host);
@@ -95,7 +86,7 @@ export const liveRegistry = (
   };
 };
 
-/** The script that adds the host's others once somebody touches the page; null for a build from before it. */
+/** The script that adds the host’s others once the page rests or somebody needs them; null for a build from before it. */
 export const startScript = (host: Release, assetBase: string): PageFile | null =>
   host.start === undefined ? null : lastingFile(host, assetBase, host.start);
 

@@ -3,7 +3,7 @@ import type { PageFile, StartBlock, StartFile, StateFile } from '../../contract/
 import type { UsedExpose } from '../../contract/rendering.ts';
 import type { LiveRelease, ReleaseSet } from '../builds/live-releases.ts';
 import { registryAddress } from './registry-file.ts';
-import { hostScripts, scriptsAhead, sheetFile, startScript, usedScripts, usedStyles } from './page-files.ts';
+import { hostScripts, sheetFile, startScript, usedScripts, usedStyles } from './page-files.ts';
 
 const offline: Record<Language, string> = {
   en: 'You are offline. What you asked for is done as soon as you are connected again.',
@@ -42,7 +42,7 @@ export const linkAhead = ({ url, integrity }: PageFile): string =>
 
 const startFile = ({ url, integrity }: PageFile): StartFile => [url, integrity];
 
-/** Which scripts a page runs at once, which it only fetches, and which wait. */
+/** Which scripts a page runs at once, and which wait. */
 export const scriptsOf = ({
   language,
   set,
@@ -60,7 +60,6 @@ export const scriptsOf = ({
   if (!isWhole || !start) return { scripts, preloads };
   const styles = usedStyles(set, used).map((one) => sheetFile(one, assetBase));
   const registry = registryAddress(set.builds);
-  const ahead = scriptsAhead(host.release, assetBase);
   return {
     scripts: [start],
     preloads: [],
@@ -70,7 +69,6 @@ export const scriptsOf = ({
       ...(state && { state }),
       styles: styles.map(startFile),
       scripts: scripts.map(startFile),
-      ahead: scripts.flatMap(({ url }, place) => (ahead.includes(url) ? [place] : [])),
       preloads: preloads.map(startFile),
     },
   };

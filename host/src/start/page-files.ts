@@ -1,5 +1,6 @@
 import { trustedTypesPolicy } from '@shop/ui';
 import type { StartBlock, StartFile } from '../../contract/document.ts';
+import { nextTask } from '../dom/next-task.ts';
 
 const verify = (element: HTMLLinkElement | HTMLScriptElement, integrity: string | null): void => {
   element.crossOrigin = 'anonymous';
@@ -17,15 +18,26 @@ const linked = ([url, integrity]: StartFile, rel: string, as = ''): HTMLLinkElem
 };
 
 /**
- * Has fetched what any touch will need, for a page that has all that is in view. Not by links: Firefox holds a prefetch
- * to `default-src`, which allows nothing, and Safari knows none.
+ * Fetches all that the page needs to be taken over, below everything else on its line; whether all of it came. Not by
+ * links: Firefox holds a prefetch to `default-src`, which allows nothing, and Safari knows none.
  */
-export const fetchAhead = ({ ahead, scripts, state }: StartBlock): void => {
-  const first = scripts.filter((_, place) => ahead.includes(place)).map(([url]) => url);
-  for (const url of [...first, ...(state ? [state.url] : [])])
-    fetch(url, { priority: 'low' })
-      .then((answer) => answer.arrayBuffer())
-      .catch(() => undefined); // whoever needs it asks again
+export const fetchAhead = async (
+  { registry, state, styles, scripts, preloads }: StartBlock,
+  signal: AbortSignal,
+): Promise<boolean> => {
+  const files = [...scripts, ...preloads, ...styles].map(([url]) => url);
+  const all: Promise<boolean>[] = [];
+  const load = async (url: string): Promise<boolean> => {
+    const answer = await fetch(url, { priority: 'low', signal });
+    await answer.arrayBuffer();
+    return answer.ok;
+  };
+  for (const url of [registry, ...(state ? [state.url] : []), ...files]) {
+    all.push(load(url).catch(() => false)); // whoever needs it asks again
+    // A slow phone takes milliseconds for each.
+    await nextTask();
+  }
+  return (await Promise.all(all)).every(Boolean);
 };
 
 /**

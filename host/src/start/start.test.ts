@@ -5,44 +5,116 @@ import { block, eachOnItsOwn, element, open, scripts } from './testing.ts';
 
 const links = () =>
   [...document.head.querySelectorAll('link')].map(({ rel, as, href }) => [rel, as, new URL(href).pathname]);
-const pointer = (movementX: number) =>
-  Object.defineProperties(new MouseEvent('pointermove', { bubbles: true }), {
-    movementX: { value: movementX },
-    movementY: { value: 0 },
-  });
-
 eachOnItsOwn();
 
-test('a page that nobody touches asks for no script; a pointer that only rests there is nobody', () => {
-  open();
-  window.dispatchEvent(pointer(0));
-  jest.advanceTimersByTime(60_000);
-  expect(scripts()).toEqual([]);
-});
+/** Has what is fetched wait for the test; answers how to have it come. */
+const fetching = () => {
+  const asked: { url: string; signal: AbortSignal; come: (status?: number) => void }[] = [];
+  jest.spyOn(globalThis, 'fetch').mockImplementation(
+    (url, { signal, priority } = {}) =>
+      new Promise((resolve, reject) => {
+        if (!signal || priority !== 'low') throw new Error(`${String(url)} is in the way of others`);
+        signal.addEventListener('abort', () => reject(new Error('aborted')));
+        asked.push({ url: String(url), signal, come: (status = 200) => resolve(new Response('', { status })) });
+      }),
+  );
+  return asked;
+};
+const settled = () => jest.advanceTimersByTimeAsync(0);
+const all = [
+  '/registry/host.1.json',
+  '/page-state/a/en/',
+  '/assets/host/1/libraries.js',
+  '/assets/host/1/main.js',
+  '/assets/catalog/1/remoteEntry.js',
+  '/assets/host/1/main.css',
+];
 
-test('libraries and state are fetched once the page rests, and not while it loads, by no link', () => {
-  const asked = jest.spyOn(globalThis, 'fetch').mockResolvedValue(new Response());
+test('a page that rests fetches all that it needs, by no link, and is taken over when all of it is there', async () => {
+  const asked = fetching();
   const ready = jest.spyOn(document, 'readyState', 'get').mockReturnValue('interactive');
   open();
   jest.advanceTimersByTime(60_000);
-  expect(asked).not.toHaveBeenCalled();
+  expect(asked).toEqual([]);
   ready.mockRestore();
   window.dispatchEvent(new Event('load'));
-  jest.advanceTimersByTime(1_000);
-  const low = { priority: 'low' };
-  expect(asked.mock.calls).toEqual([
-    ['/assets/host/1/libraries.js', low],
-    ['/page-state/a/en/', low],
-  ]);
+  await jest.advanceTimersByTimeAsync(1_000);
+  expect(asked.map(({ url }) => url)).toEqual(all);
   expect(links()).toEqual([]);
-  asked.mockRestore();
+  for (const { come } of asked.slice(1)) come();
+  await settled();
+  expect(scripts()).toEqual([]);
+  asked[0]?.come();
+  await settled();
+  expect(scripts()).toHaveLength(2);
 });
 
-test.each(['pointermove', 'touchstart', 'keydown', 'focusin', 'wheel', 'scroll'])(
+test('a page of which a file does not come stands as it is until somebody needs it', async () => {
+  const asked = fetching();
+  open();
+  await jest.advanceTimersByTimeAsync(1_000);
+  for (const [place, { come }] of asked.entries()) come(place === 2 ? 404 : 200);
+  await settled();
+  expect(scripts()).toEqual([]);
+  window.dispatchEvent(new Event('keydown'));
+  expect(scripts()).toHaveLength(2);
+});
+
+const leave = {
+  'by a link': '<a href="/sofas.html"><b>Sofas</b></a>',
+  'by a search': '<form action="/search"><button type="submit"><b>Search</b></button></form>',
+};
+
+test.each(Object.entries(leave))(
+  'who sets out %s has the line, and the rest is fetched when they come back',
+  async (_, markup) => {
+    const asked = fetching();
+    open(markup);
+    const stay = (event: Event): void => event.preventDefault();
+    for (const name of ['click', 'submit']) document.body.addEventListener(name, stay, { once: true });
+    await jest.advanceTimersByTimeAsync(1_000);
+    if (markup.startsWith('<form'))
+      element('form').dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }));
+    else element<HTMLElement>('b').click();
+    expect(asked.map(({ signal }) => signal.aborted)).toEqual(all.map(() => true));
+    expect(scripts()).toEqual([]);
+    window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+    await jest.advanceTimersByTimeAsync(100);
+    expect(asked.slice(all.length).map(({ url }) => url)).toEqual(all);
+  },
+);
+
+const poor = [
+  ['saves data', { connection: { saveData: true } }],
+  ['has a slow line', { connection: { effectiveType: '2g' } }],
+  ['has little memory', { deviceMemory: 1 }],
+] as const;
+
+test.each(poor)(
+  'who %s gets the scripts with the first need, and at rest only what is theirs alone',
+  async (_, has) => {
+    const asked = fetching();
+    for (const [name, value] of Object.entries(has))
+      Object.defineProperty(navigator, name, { value, configurable: true });
+    open();
+    await jest.advanceTimersByTimeAsync(60_000);
+    expect([asked, scripts()]).toEqual([[], []]);
+    document.cookie = 'token=c1';
+    open();
+    await jest.advanceTimersByTimeAsync(1_000);
+    expect(scripts()).toHaveLength(2);
+    for (const name of Object.keys(has)) Reflect.deleteProperty(navigator, name);
+  },
+);
+
+test.each(['click', 'keydown', 'focusin'])(
   'with the first %s the scripts come in their order and verified, with sheets, registry, state and what is asked for next',
   (sign) => {
-    open();
-    window.dispatchEvent(sign === 'pointermove' ? pointer(3) : new Event(sign));
+    open('<a href="/sofas.html">Sofas</a><p>Text</p>');
+    for (const passing of ['pointermove', 'touchstart', 'wheel', 'scroll']) window.dispatchEvent(new Event(passing));
+    element('a').dispatchEvent(new Event(sign, { bubbles: true }));
+    expect(scripts()).toEqual([]);
+    element('p').dispatchEvent(new Event(sign, { bubbles: true }));
     window.dispatchEvent(new Event('keydown'));
     expect(scripts()).toEqual(['/assets/host/1/libraries.js', '/assets/host/1/main.js']);
     const [first] = document.head.querySelectorAll('script');
@@ -82,13 +154,6 @@ test('sheets are fetched at once, and each takes effect after those before it, w
   expect(inForce()).toEqual(names);
 });
 
-test('who was here before gets the scripts as soon as the page rests: a cart’s count is theirs alone', () => {
-  document.cookie = 'token=c1';
-  open();
-  jest.advanceTimersByTime(1_000);
-  expect(scripts()).toHaveLength(2);
-});
-
 test('who typed before even the first script was there has been somebody', () => {
   document.body.innerHTML = '<input><script type="application/json"></script>';
   element<HTMLInputElement>('input').focus();
@@ -97,12 +162,12 @@ test('who typed before even the first script was there has been somebody', () =>
 });
 
 test.each(['come', 'do not come'])(
-  'pictures that nobody has let come before the first touch come after the scripts, which %s',
+  'pictures that nobody has let come before the scripts come after them, which %s',
   (how) => {
     const areLetCome = () => document.documentElement.hasAttribute('data-main-picture');
     document.documentElement.removeAttribute('data-main-picture');
     open();
-    window.dispatchEvent(new Event('touchstart'));
+    window.dispatchEvent(new Event('keydown'));
     jest.advanceTimersByTime(3_000);
     expect(areLetCome()).toBe(false);
     // The last of the scripts does so itself.

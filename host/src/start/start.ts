@@ -1,9 +1,10 @@
 import { sessionCookies } from '@shop/session';
 import { deadEvent, type StartBlock } from '../../contract/document.ts';
+import { isPoor } from '../dom/connection.ts';
 import { readDataBlock } from '../dom/data-block.ts';
 import { listenForPanelKey } from '../dom/panel-key.ts';
 import { afterFirstView } from '../dom/when-idle.ts';
-import { onFirstSign } from './first-sign.ts';
+import { onFirstNeed, onLeaving } from './first-need.ts';
 import { holdPresses } from './replayed-presses.ts';
 import { releasePictures } from './main-picture.ts';
 import { showNotice, showOffline } from './offline-notice.ts';
@@ -21,18 +22,16 @@ const isTouched = (): boolean =>
   document.activeElement?.matches('input, textarea, select') === true;
 
 /**
- * The one script of a page that is the same for everyone: the shell's scripts come when somebody touches the page, and
- * for a visitor who was here before also as soon as the page rests. For others the libraries and the state are
- * fetched then, and not before: they are ten times the picture that is largest in view, and would share its connection.
- * Pictures that have not been let come when somebody touches the page come after the scripts, which let them come as they
- * run, or when one of these does not come.
+ * The one script of a page that is the same for everyone: the shell's scripts come when somebody needs them, and else
+ * once the page rests, for whom that costs nothing that they feel; they are fetched first, and run when all of them are
+ * there. Who sets out for another page meanwhile has the line to themselves; the rest is fetched when they come back.
+ * Pictures that have not been let come by then come after the scripts, which let them come as they run, or when one of
+ * these does not come.
  */
 export const start = (block: StartBlock): void => {
   const keepPictures = releasePictures();
-  const { release } = holdPresses(() => {
-    if (!navigator.onLine) showOffline(block.offline);
-  });
   let isStarted = false;
+  let stopFetching = (): void => undefined;
   const begin = (): void => {
     if (isStarted) return;
     // A file that was asked for in vain would be taken for missing later as well.
@@ -44,6 +43,17 @@ export const start = (block: StartBlock): void => {
       release();
     });
   };
+  const rest = async (): Promise<void> => {
+    if (isStarted) return;
+    if (isPoor()) return isKnownVisitor() ? begin() : undefined;
+    const fetching = new AbortController();
+    stopFetching = () => fetching.abort();
+    if (await fetchAhead(block, fetching.signal)) begin();
+  };
+  const { release } = holdPresses(() => {
+    if (!navigator.onLine) showOffline(block.offline);
+    begin();
+  });
   listenForPanelKey();
   addEventListener(
     deadEvent,
@@ -53,12 +63,11 @@ export const start = (block: StartBlock): void => {
     },
     { once: true },
   );
-  onFirstSign(begin);
+  onFirstNeed(begin);
+  onLeaving(() => stopFetching());
+  addEventListener('pageshow', ({ persisted }) => persisted && void rest());
   if (isTouched()) return begin();
-  afterFirstView(() => {
-    if (isKnownVisitor()) begin();
-    else if (!isStarted) fetchAhead(block);
-  });
+  afterFirstView(() => void rest());
 };
 
 const block = readDataBlock<StartBlock>('start');

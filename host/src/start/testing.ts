@@ -10,7 +10,6 @@ export const block: StartBlock = {
     ['/assets/host/1/libraries.js', 'sha256-l'],
     ['/assets/host/1/main.js', 'sha256-m'],
   ],
-  ahead: [0],
   preloads: [['/assets/catalog/1/remoteEntry.js', 'sha256-e']],
 };
 
@@ -33,12 +32,17 @@ export const element = <T extends Element>(selector: string): T => {
 
 /** A clock of its own for each test of a file, and nobody who listens for the next one. */
 export const eachOnItsOwn = (): void => {
-  beforeEach(() => jest.useFakeTimers({ doNotFake: ['queueMicrotask'] }));
+  beforeEach(() => {
+    jest.useFakeTimers({ doNotFake: ['queueMicrotask'] });
+    // Nothing that is fetched at rest comes before the test has it come.
+    jest.spyOn(globalThis, 'fetch').mockImplementation(() => new Promise(() => undefined));
+  });
   afterEach(async () => {
     window.dispatchEvent(new Event('keydown')); // nobody listens for the next test
     await hydrated();
     document.head.innerHTML = '';
     document.cookie = 'token=; expires=Thu, 01 Jan 1970 00:00:00 GMT';
+    jest.restoreAllMocks();
     jest.useRealTimers();
   });
 };

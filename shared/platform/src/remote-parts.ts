@@ -1,6 +1,7 @@
 import {
   createContext,
   createElement,
+  startTransition,
   useContext,
   useEffect,
   useState,
@@ -35,7 +36,8 @@ export const Slot = <N extends SlotName>({ name, with: given, fallback = null }:
   useEffect(() => {
     let gone = false;
     void source.load(name).then((found) => {
-      if (!gone) setParts(found.length === 0 ? NONE : found);
+      // In slices: a list has one for each of its cards.
+      if (!gone) startTransition(() => setParts(found.length === 0 ? NONE : found));
     });
     return () => {
       gone = true;

@@ -38,7 +38,7 @@ export const openHome = async ({ page, language }: Visit, origin = ''): Promise<
 export const openFurniture = async (visit: Visit): Promise<void> => {
   const { page, language, text, input } = visit;
   const { furniture } = categories[language];
-  const menu = page.getByRole('banner').getByRole('link', { name: text('host:header.menu'), exact: true });
+  const menu = page.getByRole('banner').getByRole('button', { name: text('host:header.menu'), exact: true });
   if (await menu.isVisible()) {
     await input.press(menu);
     const drawer = page.getByRole('dialog', { name: text('host:header.menu') });

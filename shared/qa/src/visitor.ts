@@ -12,7 +12,7 @@ export interface Visitor {
   oneTap: 'closed' | 'new';
   /** Whether visitors have refused to be measured before, or are still to be asked. */
   consent: 'refused' | 'unasked';
-  /** Whether visitors touch each page as soon as they see it, or only look: its scripts then wait. */
+  /** Whether visitors need the shell as soon as they see a page, or only look: its scripts then come once it rests. */
   hands: 'on' | 'off';
 }
 
@@ -49,7 +49,7 @@ const settle = async (context: BrowserContext, visitor: Omit<Visitor, 'hands'>):
   }, storage);
 };
 
-/** Who comes unless a test says otherwise: nothing floats over the page, and pages are touched as soon as they are seen. */
+/** Who comes unless a test says otherwise: nothing floats over the page, and the shell is needed as soon as a page is seen. */
 export const usualVisitor: Visitor = { couponPopup: 'closed', oneTap: 'closed', consent: 'refused', hands: 'on' };
 
 /** Lets a visitor into a context before its first page is opened; a test that makes a context of its own calls it. */

@@ -1,0 +1,28 @@
+/** What somebody does whom only the shell can answer well: who only reads misses nothing yet. */
+const signs = ['click', 'keydown', 'focusin'] as const;
+
+const linkOf = ({ target }: Event): HTMLAnchorElement | null =>
+  target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
+
+/** Calls once, at the first need. A link leads to a document of its own, which should have the line to itself. */
+export const onFirstNeed = (run: () => void): void => {
+  const onEvent = (event: Event): void => {
+    if (linkOf(event)) return;
+    for (const sign of signs) removeEventListener(sign, onEvent, true);
+    run();
+  };
+  for (const sign of signs) addEventListener(sign, onEvent, { capture: true, passive: true });
+};
+
+/** Whether a press leads this tab to another document. */
+const isLeaving = (event: MouseEvent): boolean => {
+  const link = linkOf(event);
+  const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
+  return link !== null && isPlain && !link.target && !link.hasAttribute('download') && !link.hash;
+};
+
+/** Calls each time that somebody sets out for another document, by a link or a search. */
+export const onLeaving = (run: () => void): void => {
+  addEventListener('click', (event) => isLeaving(event) && run(), { capture: true, passive: true });
+  addEventListener('submit', run, { capture: true, passive: true });
+};
