@@ -119,7 +119,7 @@ const pressed = async (page: Page, press: NonNullable<FormPage['press']>): Promi
   return Promise.any([isSent, isTaken]).catch(() => 'nothing');
 };
 
-/** What is seen of a page on which something is broken: opened, touched, looked at once it has settled, and pressed. */
+/** What is seen of a page on which something is broken: opened, needed, looked at once it has settled, and pressed. */
 export const visit = async (
   page: Page,
   origin: string,
@@ -129,15 +129,13 @@ export const visit = async (
   const written = await standing(page);
   // Of the answer itself: its scripts may have drawn the page by now.
   const hasPage = /<\w+ [^>]*data-page\b/.test((await response?.text()) ?? '');
-  // Again and again, as a hand does: the page hears nothing of it before its first script has come.
-  let moved = 0;
-  const touched = async (): Promise<Standing> => {
-    moved += 1;
-    await page.mouse.move(500 + (moved % 2) * 5, 5 + (moved % 2) * 3);
+  // Again and again: the page hears nothing of a key before its first script has come.
+  const needed = async (): Promise<Standing> => {
+    await page.keyboard.press('Shift');
     return standing(page);
   };
   await until(
-    touched,
+    needed,
     ({ isHydrated, failure, notice, isDrawn }) =>
       /could not be loaded|n’a pas pu se charger/.test(notice) || (isHydrated && (isDrawn || failure !== null)),
     20_000,
