@@ -18,7 +18,8 @@ export const onFirstNeed = (run: () => void): void => {
 const isLeaving = (event: MouseEvent): boolean => {
   const link = linkOf(event);
   const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
-  return link !== null && isPlain && !link.target && !link.hasAttribute('download') && !link.hash;
+  if (!link || !isPlain || link.target || link.hasAttribute('download')) return false;
+  return link.hash === '' || link.href.split('#')[0] !== location.href.split('#')[0];
 };
 
 /** Calls each time that somebody sets out for another document, by a link or a search. */

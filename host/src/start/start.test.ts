@@ -84,6 +84,18 @@ test.each(Object.entries(leave))(
   },
 );
 
+test.each(['<a href="#opinions"><b>Reviews</b></a>', '<a href="/room" target="_blank"><b>Rooms</b></a>'])(
+  'a press on %s leads nowhere else in this tab: the page goes on',
+  async (markup) => {
+    const asked = fetching();
+    open(markup);
+    document.body.addEventListener('click', (event) => event.preventDefault(), { once: true });
+    await jest.advanceTimersByTimeAsync(1_000);
+    element<HTMLElement>('b').click();
+    expect(asked.map(({ signal }) => signal.aborted)).toEqual(all.map(() => false));
+  },
+);
+
 const poor = [
   ['saves data', { connection: { saveData: true } }],
   ['has a slow line', { connection: { effectiveType: '2g' } }],
