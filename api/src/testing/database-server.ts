@@ -13,7 +13,7 @@ let started: Started | null = null;
 
 /**
  * Jest's `globalSetup`: one PostgreSQL server for all test files, and on it a database with the fixture's world, of which
- * each test app gets a copy. Test files find both in their environment: `DATABASE_URL` and `TEST_DATABASE_TEMPLATE`.
+ * each test app gets a copy. Test files find in their environment: `DATABASE_URL`, `TEST_DATABASE_TEMPLATE` and `TEST_DATABASE_COPY`.
  */
 export const startDatabaseServer = async (): Promise<void> => {
   const given = process.env['DATABASE_URL'];
@@ -25,6 +25,7 @@ export const startDatabaseServer = async (): Promise<void> => {
   await connection.close();
   process.env['DATABASE_URL'] = server.url;
   process.env['TEST_DATABASE_TEMPLATE'] = template.name;
+  process.env['TEST_DATABASE_COPY'] = server.copy;
 };
 
 /** Jest's `globalTeardown`: takes away what `startDatabaseServer` made. */
@@ -33,6 +34,7 @@ export const stopDatabaseServer = async (): Promise<void> => {
   await started.template.drop();
   await started.server.stop();
   delete process.env['TEST_DATABASE_TEMPLATE'];
+  delete process.env['TEST_DATABASE_COPY'];
   if (started.given === undefined) delete process.env['DATABASE_URL'];
   started = null;
 };

@@ -23,11 +23,19 @@ export interface ServerDatabase {
 export interface PostgresServer {
   /** Of its administrator, as DATABASE_URL takes it. */
   readonly url: string;
+  /** How it copies a database, in the words of `create database`; empty for its own way. */
+  readonly copy: string;
   /** Empty, or a copy of the database that is named. */
   newDatabase(template?: string): Promise<ServerDatabase>;
   /** Ends a server that was started here, and takes its files away. */
   stop(): Promise<void>;
 }
+
+/**
+ * How a database is copied on a server of which nothing is kept: by its files, in half the time that a log of all their
+ * pages takes where nothing waits for a disk. Test files that are given such a server find this in their environment.
+ */
+const QUICK_COPY = 'strategy file_copy';
 
 const administer = async (url: string, statement: string): Promise<void> => {
   const client = new Client({ connectionString: url });
@@ -157,10 +165,11 @@ const startPackaged = async (settings: readonly string[], parent: string): Promi
   const endWithProgram = () => running.server.kill('SIGQUIT');
   process.once('exit', endWithProgram);
   const url = `postgresql://postgres@localhost/postgres?host=${encodeURIComponent(folder)}`;
+  const copy = settings === quick ? QUICK_COPY : '';
   return {
     url,
-    // Files are copied in half the time that a log of all their pages takes, where nothing waits for a disk.
-    newDatabase: (template) => newDatabaseOn(url, template, settings === quick ? 'strategy file_copy' : ''),
+    copy,
+    newDatabase: (template) => newDatabaseOn(url, template, copy),
     pid: () => running.server.pid ?? 0,
     end: async (signal) => {
       running.server.kill(signal);
@@ -198,7 +207,8 @@ const startPackaged = async (settings: readonly string[], parent: string): Promi
 export const startPostgres = async (): Promise<PostgresServer> => {
   const url = process.env['DATABASE_URL'];
   if (!url) return startPackaged(quick, await inMemory());
-  return { url, newDatabase: (template) => newDatabaseOn(url, template), stop: async () => undefined };
+  const copy = process.env['TEST_DATABASE_COPY'] ?? '';
+  return { url, copy, newDatabase: (template) => newDatabaseOn(url, template, copy), stop: async () => undefined };
 };
 
 /** A PostgreSQL server of the npm package that may be ended and started again, and then has what was committed. */
