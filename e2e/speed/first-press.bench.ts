@@ -18,7 +18,7 @@ const presses: readonly (FirstPress & { name: string; goal?: number })[] = [
     name: 'Add to cart',
     path: quickProduct,
     pressed: 'main form[action="/cart/add"] [type=submit]',
-    seen: 'dialog[open] [href="/cart"], dialog[open] [href^="/checkout"]',
+    seen: '[data-start-notice] a, dialog[open] [href^="/checkout"]',
     leaves: false,
     goal: 350,
   },

@@ -1,6 +1,6 @@
 import type { BrowserContext } from '@playwright/test';
 
-const holdBack = async (context: BrowserContext, address: string): Promise<() => void> => {
+const holdBack = async (context: BrowserContext, address: string | RegExp): Promise<() => void> => {
   let letGo = (): void => undefined;
   const isFree = new Promise<void>((free) => (letGo = free));
   await context.route(address, async (route) => {
@@ -12,6 +12,10 @@ const holdBack = async (context: BrowserContext, address: string): Promise<() =>
 
 /** Holds a page's scripts back until they are let go: until then it is what the server wrote. */
 export const holdScripts = (context: BrowserContext): Promise<() => void> => holdBack(context, '**/assets/**/*.js*');
+
+/** Holds the shell's scripts back until they are let go: until then a shared page has its start script alone. */
+export const holdShell = (context: BrowserContext): Promise<() => void> =>
+  holdBack(context, /\/assets\/.*(?<!\/start)\.js/);
 
 /** Holds a page's font back until it is let go: until then its headings are set in the reader's own serif. */
 export const holdFont = (context: BrowserContext): Promise<() => void> => holdBack(context, '**/assets/**/*.woff2');

@@ -1,4 +1,4 @@
-import type { Language, RemoteConfig } from '@shop/contract';
+import type { Language, RemoteConfig, SaidInPlace } from '@shop/contract';
 
 /** Element that holds the page. */
 export const rootId = 'root';
@@ -59,6 +59,15 @@ export type ChunkFolders = Readonly<Record<string, readonly string[]>>;
 
 /** Event of the window once the shell has taken the page over. */
 export const hydratedEvent = 'shop:alive';
+
+/**
+ * Event of the window when the shell begins to take the page over: from then on forms wait for it. `detail` is a list, to
+ * which is added, for each form that was sent before, a promise of what the shell is to dispatch.
+ */
+export const handOverEvent = 'shop:hand-over';
+
+/** What the shell is to dispatch for a form, such as what is tracked. */
+export type HandOver = SaidInPlace['actions'];
 
 /** Event of the window once it is known that the shell will not; `detail` is what to say to the person. */
 export const deadEvent = 'shop:dead';

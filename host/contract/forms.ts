@@ -1,4 +1,4 @@
-import type { ActionResult } from '@shop/contract';
+import type { ActionResult, SaidInPlace } from '@shop/contract';
 import type { RenderInput, Visitor } from './rendering.ts';
 
 /** A plain form that a browser sent without scripts, for the page or part of a remote that takes it. */
@@ -20,6 +20,15 @@ export interface FormInput extends Pick<
 export interface NewGuest {
   deviceId: string;
   token: string;
+}
+
+/** What a page that sends a form by itself accepts. */
+export const inPlaceType = 'application/json';
+
+/** The answer to a form that a page sent by itself, as JSON: where a browser without scripts would go on. */
+export interface SentInPlace {
+  redirect: string;
+  inPlace?: SaidInPlace;
 }
 
 export interface FormOutput {

@@ -4,6 +4,7 @@ import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { hydratedEvent, dataBlocks, rootId } from '../contract/document.ts';
 import { adoptAddress } from './browser/address.ts';
 import type { PageData } from './router/page-data.ts';
+import { handedOver } from './browser/handed-over.ts';
 import { endWaiting } from './browser/dead-page.ts';
 import { createFaultReport } from './browser/fault-report.ts';
 import { firstView, renderedLeaf } from './browser/first-view.ts';
@@ -63,7 +64,7 @@ const measure = (router: ReturnType<typeof createBrowserRouter>, buildOf: (remot
 const start = async (): Promise<void> => {
   // On a page whose scripts waited, the first of them hears it.
   if (!document.getElementById(dataBlocks.start)) listenForPanelKey();
-  const [registry, state] = await Promise.all([pageRegistry(), renderedState()]);
+  const [registry, state, sent] = await Promise.all([pageRegistry(), renderedState(), handedOver()]);
   // After each part of the work the page answers what was pressed.
   await nextTask();
   findChunksIn(registry.chunks ?? {});
@@ -87,6 +88,7 @@ const start = async (): Promise<void> => {
   let stoodAt: number | null = null;
   const onReady = (): void => {
     if (rendered) beginSession();
+    for (const action of sent) services.store.dispatch(action);
     if (stoodAt !== null) scrollTo({ top: stoodAt, behavior: 'instant' });
     dispatchEvent(new Event(hydratedEvent));
     watchSheets(registry, rendered?.data ?? null, services.report);

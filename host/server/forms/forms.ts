@@ -1,7 +1,7 @@
 import type { SentForm } from '@shop/contract';
 import { holdsCard } from '@shop/format';
 import { type FastifyInstance, type FastifyReply, type FastifyRequest, errorCodes } from 'fastify';
-import type { FormOutput, NewGuest } from '../../contract/forms.ts';
+import { inPlaceType, type FormOutput, type NewGuest, type SentInPlace } from '../../contract/forms.ts';
 import { visitorHeaders } from '../http/api-headers.ts';
 import { cookieNames, cookieOptions, lifetimes, visitorOf } from '../http/cookies.ts';
 import { languageOf } from '../http/language.ts';
@@ -140,7 +140,9 @@ export const serveForms = async (
       if (taker.fromAnywhere) return reply.redirect(location, 303);
       if ('signedOut' in answer) dropCustomer(reply);
       else if (answer.signedIn !== undefined) keepCustomer(reply, answer.signedIn);
-      return reply.redirect(location, 303);
+      if (request.headers.accept !== inPlaceType) return reply.redirect(location, 303);
+      const sent: SentInPlace = { redirect: location, ...('inPlace' in answer && { inPlace: answer.inPlace }) };
+      return reply.send(sent);
     } catch (error) {
       if (error instanceof RenderFailure && error.fault) faults.record(error.fault, { reason: error.message });
       request.log.error({ ...taker, err: error }, 'a form was not taken');

@@ -4,10 +4,14 @@ const signs = ['click', 'keydown', 'focusin'] as const;
 const linkOf = ({ target }: Event): HTMLAnchorElement | null =>
   target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
 
+/** Whether it happens in a form that the page sends by itself. */
+const isInPlace = ({ target }: Event): boolean =>
+  target instanceof Element && target.closest('form[data-in-place]') !== null;
+
 /** Calls once, at the first need. A link leads to a document of its own, which should have the line to itself. */
 export const onFirstNeed = (run: () => void): void => {
   const onEvent = (event: Event): void => {
-    if (linkOf(event)) return;
+    if (linkOf(event) || isInPlace(event)) return;
     for (const sign of signs) removeEventListener(sign, onEvent, true);
     run();
   };

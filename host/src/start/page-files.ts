@@ -30,7 +30,8 @@ export const fetchAhead = async (
   const load = async (url: string): Promise<boolean> => {
     const answer = await fetch(url, { priority: 'low', signal });
     await answer.arrayBuffer();
-    return answer.ok;
+    // A page whose state is gone is drawn anew.
+    return answer.ok || url === state?.url;
   };
   for (const url of [registry, ...(state ? [state.url] : []), ...files]) {
     all.push(load(url).catch(() => false)); // whoever needs it asks again

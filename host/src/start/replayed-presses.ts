@@ -47,9 +47,9 @@ const press = ({ pressed, now }: QueuedPress): void => {
  * Holds presses of a page whose scripts are on their way and repeats each on the same element once the shell has taken
  * the page over, so that none is lost and no form is sent twice. What is held shows that it is busy. A select that was
  * changed before says so again; texts are kept where the page was drawn anew. A form whose scripts take too long, or which has been drawn anew, is sent by the browser,
- * but not without a network. `onHeld` hears of each.
+ * but not without a network. `onQueued` hears of each; what `take` takes care of is not held.
  */
-export const holdPresses = (onQueued: () => void): ReplayedPresses => {
+export const holdPresses = (take: (pressed: Pressed) => boolean, onQueued: () => void): ReplayedPresses => {
   const queued: QueuedPress[] = [];
   const giveTextsBack = keepTexts();
   const changed = new Map<HTMLSelectElement, () => HTMLSelectElement | undefined>();
@@ -60,6 +60,7 @@ export const holdPresses = (onQueued: () => void): ReplayedPresses => {
     if (!pressed) return;
     event.preventDefault();
     event.stopImmediatePropagation();
+    if (take(pressed)) return;
     if (isSubmit(pressed) && queued.some((one) => one.pressed === pressed)) return;
     queued.push({ pressed, now: inPlaceOf(pressed) });
     pressed.dataset.held = '';

@@ -7,8 +7,9 @@ import { afterFirstView } from '../dom/when-idle.ts';
 import { onFirstNeed, onLeaving } from './first-need.ts';
 import { holdPresses } from './replayed-presses.ts';
 import { releasePictures } from './main-picture.ts';
-import { showNotice, showOffline } from './offline-notice.ts';
+import { showNotice, showOffline } from './notices.ts';
 import { addFiles, fetchAhead } from './page-files.ts';
+import { sentForms } from './sent-forms.ts';
 
 /** Whether the page shows something of one person, such as a cart's count, which only the shell brings. */
 const isKnownVisitor = (): boolean =>
@@ -31,7 +32,7 @@ const isTouched = (): boolean =>
 export const start = (block: StartBlock): void => {
   const keepPictures = releasePictures();
   let isStarted = false;
-  let stopFetching = (): void => undefined;
+  let fetching: AbortController | null = null;
   const begin = (): void => {
     if (isStarted) return;
     // A file that was asked for in vain would be taken for missing later as well.
@@ -44,13 +45,24 @@ export const start = (block: StartBlock): void => {
     });
   };
   const rest = async (): Promise<void> => {
-    if (isStarted) return;
+    await forms.settled();
+    if (isStarted || fetching) return;
     if (isPoor()) return isKnownVisitor() ? begin() : undefined;
-    const fetching = new AbortController();
-    stopFetching = () => fetching.abort();
-    if (await fetchAhead(block, fetching.signal)) begin();
+    const own = new AbortController();
+    fetching = own;
+    const isThere = await fetchAhead(block, own.signal);
+    if (fetching === own) fetching = null;
+    if (isThere) begin();
   };
-  const { release } = holdPresses(() => {
+  const stopFetching = (): void => {
+    fetching?.abort();
+    fetching = null;
+  };
+  const forms = sentForms(isKnownVisitor, () => {
+    stopFetching();
+    void rest();
+  });
+  const { release } = holdPresses(forms.take, () => {
     if (!navigator.onLine) showOffline(block.offline);
     begin();
   });
@@ -64,7 +76,7 @@ export const start = (block: StartBlock): void => {
     { once: true },
   );
   onFirstNeed(begin);
-  onLeaving(() => stopFetching());
+  onLeaving(stopFetching);
   addEventListener('pageshow', ({ persisted }) => persisted && void rest());
   if (isTouched()) return begin();
   afterFirstView(() => void rest());

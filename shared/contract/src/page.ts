@@ -71,12 +71,25 @@ export interface SentForm {
 }
 
 /**
+ * What became of a form, said on the page that it was sent from, which a browser that sent it by itself need not leave.
+ */
+export interface SaidInPlace {
+  text: string;
+  /** Where it can be seen. */
+  link: { label: string; href: string };
+  /** How many things are there now: the shell's own link to it says so. */
+  count: number;
+  /** What the shell dispatches once it has taken the page over. */
+  actions: readonly { type: string; payload?: unknown }[];
+}
+
+/**
  * Where the browser goes on: a path of this site (`signedIn` is the customer's token that it is to keep, `signedOut` has
  * it keep none), or another site's page where one pays. Or the page that the form was posted to, shown once more with
  * what was sent. Or a line of text for programs that follow no redirect.
  */
 export type ActionResult =
-  | { redirect: string; signedIn?: string }
+  | { redirect: string; signedIn?: string; inPlace?: SaidInPlace }
   | { redirect: string; signedOut: true }
   | { leaveFor: string }
   | { again: SentForm }

@@ -67,7 +67,13 @@ export const BuyBox = ({ product, variant }: Props): ReactNode => {
   };
 
   return (
-    <Form method="post" action={paths.addToCartForm()} className={styles.form} onSubmit={submitted}>
+    <Form
+      method="post"
+      action={paths.addToCartForm()}
+      className={styles.form}
+      data-in-place={t('cart.unsure')}
+      onSubmit={submitted}
+    >
       <input type="hidden" name="product_id" value={product.entity_id} />
       {variant && <input type="hidden" name="child_id" value={variant.product_id} />}
       <StockLine stock={stock} />
