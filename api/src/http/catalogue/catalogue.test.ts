@@ -161,10 +161,18 @@ test('API-080 for an empty search there are products that are still sold, the mo
 test('API-096 plans are listed by product id, for one product and for several', async () => {
   const plansOf = async (items: string[]) => (await shop.call('productExtend', { body: { items } })).result;
   const id = String(fixture.withPlan);
-  const offers = [
-    expect.objectContaining({ term: 24, price: 2_999, title: '2-year protection plan' }),
-    expect.objectContaining({ term: 36, price: 3_999, title: '3-year protection plan' }),
-  ];
+  const offer = (term: number, price: number) => ({
+    planId: `P${id}-${term}`,
+    offerPlanId: `O${id}-${term}`,
+    price,
+    term,
+    title: `${term / 12}-year protection plan`,
+    description: expect.arrayContaining([`Repair or replacement at no cost for ${term / 12} years`]),
+    detail_url: '/protection-plan',
+    terms_conditions_url: '/terms-conditions',
+    checked: false,
+  });
+  const offers = [offer(24, 2_999), offer(36, 3_999)];
   expect(await plansOf([id])).toEqual({ [id]: { plans: offers } });
   const several = await plansOf([id, String(fixture.table), '999', 'no id']);
   expect(several).toEqual({ [id]: { plans: offers }, [fixture.table]: { plans: [] } });

@@ -73,7 +73,7 @@ test('MEM-011 outside the sandbox the payment link leads to a page with the card
   expect((await shop.app.inject({ method: 'GET', url: cardPlusPayment.pageFor('invented') })).statusCode).toBe(404);
 });
 
-test('MEM-011 MEM-013 the fee is set aside and taken under the order’s number, once, and the membership begins', async () => {
+test('MEM-011 the fee is set aside and taken under the order’s number, once, and the membership begins', async () => {
   const { number, url } = await begin('paid');
   expect((await pay(url)).result).toEqual({ state: 'paid' });
   expect((await pay(url)).result).toEqual({ state: 'paid' });

@@ -84,6 +84,17 @@ test('API-168 API-169 API-171 the payment page is paid, then the order has succe
   });
 });
 
+test('API-171 a member’s renewal is complete once it is paid for, whatever they are until then', async () => {
+  const { db } = shop.connection;
+  const soon = new Date(shop.clock.now.getTime() + 30 * 86_400_000);
+  await db.update(schema.customer).set({ plusEndsAt: soon }).where(eq(schema.customer.id, 1));
+  const { url, order_sn } = (await shop.call('plusPaymentLink', { body: {} }, ada)).result;
+  const completed = async () => (await shop.call('plusIsCompleted', { body: { order_sn } }, ada)).result.is_completed;
+  expect(await completed()).toBe(0);
+  expect((await page('POST', url)).statusCode).toBe(303);
+  expect(await completed()).toBe(1);
+});
+
 test('API-162 API-164 who joined with the code earned its member C$20', async () => {
   const { result } = await shop.call('plusInviteComplex', { body: {} }, member);
   expect(result).toEqual({

@@ -89,8 +89,9 @@ describe('POP-025 it stays away', () => {
     await pass(15);
     jest.useRealTimers();
     await screen.findByRole('dialog');
-    unmount(); // another page of the shop is opened
+    // The clock of before: from the real one the quiet after a pop-up would outlast this test.
     jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'nextTick', 'setImmediate'], now: new Date(2026, 2, 4, 16) });
+    unmount(); // another page of the shop is opened
     open();
     await pass(60);
     expect(dialog()).not.toBeInTheDocument();
