@@ -1,5 +1,5 @@
 import { answer, renderPage, useServer } from '@shop/testing';
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import * as page from './login.tsx';
 import { texts } from '../testing/fixtures.ts';
@@ -76,10 +76,16 @@ test.each([
 test('AUTH-012 terms and privacy are acknowledged, with links to both', async () => {
   await open();
   await continueWith('new@example.ca', null);
-  expect(screen.getByRole('link', { name: 'Terms of Service' })).toHaveAttribute('href', '/terms-conditions');
-  // What was typed stays where it is.
-  expect(screen.getByRole('link', { name: 'Terms of Service' })).toHaveAttribute('target', '_blank');
-  expect(screen.getByRole('link', { name: 'Privacy Policy' })).toHaveAttribute('href', '/privacy-policy');
+  const agreed = screen.getByText(/^By creating an account/);
+  expect(agreed).toHaveTextContent(
+    'By creating an account you agree to our Terms of Service and acknowledge our Privacy Policy.',
+  );
+  const links = within(agreed).getAllByRole('link');
+  // New tabs: what was typed stays where it is.
+  expect(links.map((link) => [link.textContent, link.getAttribute('href'), link.getAttribute('target')])).toEqual([
+    ['Terms of Service', '/terms-conditions', '_blank'],
+    ['Privacy Policy', '/privacy-policy', '_blank'],
+  ]);
 });
 
 test('AUTH-013 TRK-004 the newsletter with its C$250 bundle is offered, not chosen, goes along and is tracked', async () => {

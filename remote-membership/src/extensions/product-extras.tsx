@@ -10,7 +10,7 @@ import { Trial } from '../features/trial/trial.tsx';
 export const models: readonly Model[] = [{ slice: subscriptionSlice }, { saga: claimSaga }];
 
 /** What a product's buyer gets beside it: coupons, a trial, help to choose the size. */
-export default function ProductExtras({ product }: SlotProps['product.benefits']): ReactNode {
+export default function ProductExtras({ product, piid }: SlotProps['product.benefits']): ReactNode {
   const dispatch = useDispatch();
   const { entity_id: id, name } = product;
   const url = paths.product(product.url_path);
@@ -21,7 +21,7 @@ export default function ProductExtras({ product }: SlotProps['product.benefits']
   return (
     <div>
       {hasCoupons && <CouponLine key={product.entity_id} product={product} />}
-      {hasTrial && <Trial key={product.entity_id} productId={product.entity_id} />}
+      {hasTrial && <Trial key={product.entity_id} product={product} piid={piid} />}
       {hasSizing && <Sizing />}
     </div>
   );

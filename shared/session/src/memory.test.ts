@@ -12,7 +12,7 @@ const setUp = () => {
 const session = (...events: Parameters<typeof sessionSlice.reducer>[1][]) =>
   events.reduce(sessionSlice.reducer, sessionSlice.getInitialState());
 
-test('SESS-014 a device without an id gets one, also where the browser makes no UUIDs', () => {
+test('a device without an id gets one, also where the browser makes no UUIDs', () => {
   const { browser, memory } = setUp();
   const { deviceId } = memory.restore();
   expect(deviceId).toMatch(/^[\da-f-]{36}$/);

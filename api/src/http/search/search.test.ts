@@ -1,3 +1,4 @@
+import type { CallBody } from '@shop/contract';
 import { calls } from '@shop/contract';
 import { fixture } from '../../testing/fixture-products.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
@@ -112,8 +113,22 @@ test('API-059 popular search has keywords and six products', async () => {
 });
 
 test('API-071 the filters of a search are those of its results', async () => {
-  const { result } = await shop.call('searchFilters', { body: { keyword: 'lund sofa' } });
-  expect(result.facets.map(({ code }) => code)).toContain('color');
+  const filtersOf = async (body: CallBody<'searchFilters'>) =>
+    (await shop.call('searchFilters', { body })).result.facets;
+  const facetsOf = async (body: CallBody<'searchProducts'>) =>
+    (await shop.call('searchProducts', { body })).result.facets;
+  const sofa = await filtersOf({ keyword: 'lund sofa' });
+  expect(sofa.map(({ code }) => code)).toContain('color');
+  expect(sofa).toEqual(await facetsOf({ keyword: 'lund sofa' }));
+  const tables = await filtersOf({ keyword: 'table' });
+  expect(tables).toEqual(await facetsOf({ keyword: 'table' }));
+  expect(tables).not.toEqual(sofa);
+  const chosen = { keyword: 'lund sofa', filters: { color: ['Grey'] } };
+  const marked = (await filtersOf(chosen))
+    .find(({ code }) => code === 'color')
+    ?.options.filter(({ selected }) => selected);
+  expect(marked?.map(({ value }) => value)).toEqual(['Grey']);
+  expect(await filtersOf({ keyword: 'no such thing' })).toEqual([]);
 });
 
 test('SRCH-015 the search host is this API: every call below /searchApi answers here', async () => {

@@ -146,14 +146,17 @@ test('CART-016 CART-017 CART-018 CART-019 the other states say themselves', asyn
     ]),
   );
   const lines = screen.getAllByRole('listitem');
-  for (const [index, text] of [
-    'Unavailable',
-    'Almost out of stock',
-    'Expected to ship May 1, 2026',
-    'Discounts do not apply to this item.',
+  for (const [index, said] of [
+    ['Unavailable', 'This item is no longer available. Remove it to check out.'],
+    ['Almost out of stock'],
+    ['Expected to ship May 1, 2026'],
+    ['Discounts do not apply to this item.'],
   ].entries()) {
-    expect(lines[index]).toHaveTextContent(text);
+    const line = within(lines[index] ?? document.body);
+    for (const text of said) expect(line.getByText(text)).toBeVisible();
   }
+  expect(lines.map((line) => line.classList.contains('faded'))).toEqual([true, false, false, false]);
+  expect(screen.getByRole('button', { name: 'Checkout' })).toBeDisabled();
 });
 
 test('CART-020 the pickup tag shows only when the saved state is NJ', async () => {

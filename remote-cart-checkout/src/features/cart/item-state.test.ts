@@ -24,7 +24,7 @@ test('VAL-023 a quantity that cannot be ordered has one that can: the most that 
   expect(lines.map(isRefused)).toEqual([false, true, true, true, false, true]);
 });
 
-test('CART-003 CART-015 CART-016 status 2 is unavailable, whatever the stock; no stock is out of stock', () => {
+test('CART-003 CART-015 status 2 is unavailable, whatever the stock; no stock is out of stock', () => {
   expect(itemState(item({ status: 2, inventory: stock({ is_in_stock: false }) }))).toBe('unavailable');
   const soldOut = item({ inventory: stock({ is_in_stock: false }) });
   expect(itemState(soldOut)).toBe('out-of-stock');

@@ -142,6 +142,14 @@ test('TRK-004 the tag manager is told of a phone that subscribes', async () => {
   ]);
 });
 
+test('VAL-031 a registration without a password is refused at the field, and asks nothing of the API', async () => {
+  await subscribe({ type: 1 });
+  const password = await screen.findByLabelText('Password');
+  await userEvent.click(screen.getByRole('button', { name: 'Create my account' }));
+  await waitFor(() => expect(password).toHaveAccessibleDescription('Please enter a password'));
+  expect(password).toBeInvalid();
+});
+
 test('AUTH-012 the quick registration says what one agrees to, in new tabs so that nothing typed is lost', async () => {
   await subscribe({ type: 1 });
   const agreed = (await screen.findByText(/By creating an account you agree to our/)).closest('p') ?? document.body;

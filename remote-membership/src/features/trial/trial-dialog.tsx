@@ -1,4 +1,4 @@
-import { paths } from '@shop/contract';
+import { paths, type GalleryPicture } from '@shop/contract';
 import { api, calling, CloseOnBack, Link, useTranslation, withEndpoints } from '@shop/platform';
 import { Dialog, Picture, Stack } from '@shop/ui';
 import type { ReactNode } from 'react';
@@ -14,17 +14,24 @@ const trialApi = withEndpoints(api, (build) => ({
 
 const { useChairCouponQuery } = trialApi;
 
-const PICTURE = '/media/pictures/massage-chair-a-angle-black-640.avif';
+interface TrialDialogProps {
+  productId: number;
+  /** Of the chair in view, in the colour that is chosen. */
+  picture: GalleryPicture | undefined;
+  onClose: () => void;
+}
 
 /** The trial image of a massage chair (POP-037), with the coupon of the chair in view. */
-export default function TrialDialog({ productId, onClose }: { productId: number; onClose: () => void }): ReactNode {
+export default function TrialDialog({ productId, picture, onClose }: TrialDialogProps): ReactNode {
   const { t } = useTranslation('membership');
   const { data: coupon } = useChairCouponQuery(productId);
   return (
     <Dialog open onClose={onClose} title={t('trial.title')} closeLabel={t('close')}>
       <CloseOnBack onBack={onClose} />
       <Stack gap={4}>
-        <Picture src={PICTURE} alt={t('trial.picture')} ratio={[4, 5]} sizes="(min-width: 768px) 480px, 90vw" />
+        {picture && (
+          <Picture src={picture.pre_image} alt={picture.alt} ratio={[4, 5]} sizes="(min-width: 768px) 480px, 90vw" />
+        )}
         <p>{t('trial.lead')}</p>
         {/* Also what the keyboard scrolls with: the picture is taller than many windows. */}
         <Link href={paths.content('massage-chair-shopping-guidance')} onClick={onClose}>

@@ -1,3 +1,4 @@
+import type { SlotProps } from '@shop/contract';
 import { useTranslation } from '@shop/platform';
 import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { ExtraRow } from '../../parts/extra-row.tsx';
@@ -5,9 +6,10 @@ import { ExtraRow } from '../../parts/extra-row.tsx';
 const TrialDialog = lazy(() => import('./trial-dialog.tsx'));
 
 /** The way to the picture of a massage chair's trial. */
-export const Trial = ({ productId }: { productId: number }): ReactNode => {
+export const Trial = ({ product, piid }: SlotProps['product.benefits']): ReactNode => {
   const { t } = useTranslation('membership');
   const [isOpen, setOpen] = useState(false);
+  const [picture] = product.relation?.find((variant) => variant.piid === piid)?.gallery ?? product.gallery;
   return (
     <>
       <ExtraRow icon="chair" onClick={() => setOpen(true)}>
@@ -15,7 +17,7 @@ export const Trial = ({ productId }: { productId: number }): ReactNode => {
       </ExtraRow>
       {isOpen && (
         <Suspense fallback={null}>
-          <TrialDialog productId={productId} onClose={() => setOpen(false)} />
+          <TrialDialog productId={product.entity_id} picture={picture} onClose={() => setOpen(false)} />
         </Suspense>
       )}
     </>

@@ -5,7 +5,7 @@ import { PlusForm, PlusOrderResult, PlusPrice } from './plus.ts';
 import { shapeOf } from './shape.ts';
 import { SiteConfig } from './site.ts';
 
-test('MEM-003 the form of Plus+ has telephone, verifyCode, vipCode and remember', () => {
+test('the form of Plus+ has telephone, verifyCode, vipCode and remember', () => {
   const form = { telephone: '4165550123', verifyCode: '1234', vipCode: 'ABCD', remember: true };
   expect(shapeOf(PlusForm)).toEqual({
     telephone: 'string',

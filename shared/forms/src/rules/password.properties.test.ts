@@ -45,7 +45,7 @@ test('a password passes when every item is ticked, and is told the first that is
   );
 });
 
-test('VAL-031 an empty password of the registration after subscribing is refused', () => {
+test('an empty password of the registration after subscribing is refused', () => {
   for (const nothing of ['', undefined]) {
     expect(message(registrationPasswordRule(), nothing)).toBe('Please enter a password');
   }

@@ -119,8 +119,10 @@ test('VAL-033 the phone is checked when it is left, and sent as ten digits howev
   expect(asked).toEqual(['send {"phone":"4165550123"}']);
 });
 
-test('the code has to be four digits and the agreement ticked', async () => {
+test('MEM-003 telephone, code, referral and agreement are asked for; the code has to be four digits and the agreement ticked', async () => {
   await openDialog();
+  const names = [...screen.getByRole('dialog').querySelectorAll('input')].map(({ name }) => name);
+  expect(names).toEqual(['telephone', 'verifyCode', 'vipCode', 'remember']);
   type('Phone number', '4165550123');
   type('Verification code', '12');
   press('Continue to payment');
