@@ -90,9 +90,9 @@ describe('ROUTE-030 an account’s id in place of the e-mail', () => {
   });
 });
 
-test('VAL-008 VAL-009 six letters or digits are asked for, and the placeholder says so', async () => {
+test('VAL-008 VAL-009 the placeholder says 6-digit; six letters or digits are taken', async () => {
   await open();
-  expect(code()).toHaveAttribute('placeholder', '6-character code');
+  expect(code()).toHaveAttribute('placeholder', '6-digit code');
   await enter('12345');
   expect(code()).toHaveAccessibleDescription('The verify code must be 6 characters.');
   const bodies: unknown[] = [];

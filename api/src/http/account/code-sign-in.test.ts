@@ -13,7 +13,7 @@ const enter = (email: string, verify_code: string, headers = {}) =>
   shop.call('signInByCode', { body: { email, verify_code } }, headers);
 const letters = async (email: string) =>
   (await latestMails(shop.connection.db, 50)).filter(({ recipient }) => recipient === email);
-const codeSentTo = async (email: string) => /[2-9A-Z]{6}/.exec((await letters(email))[0]?.subject ?? '')?.[0] ?? '';
+const codeSentTo = async (email: string) => /\b\d{6}\b/.exec((await letters(email))[0]?.subject ?? '')?.[0] ?? '';
 
 test('an e-mailed code signs in without a password, once', async () => {
   await ask('ada@example.com');
@@ -60,9 +60,10 @@ test('a code confirms the address; password and sessions of whoever registered i
   expect((await shop.call('accountInformation', {}, old)).code).toBe(401);
 });
 
-test('the letter is in the language of the page, and leads nowhere by itself', async () => {
+test('VAL-009 the letter has six digits, is in the language of the page, and leads nowhere by itself', async () => {
   await shop.call('signInCode', { body: { email: 'ada@example.com' } }, { 'accept-language': 'fr' });
   const [letter] = await letters('ada@example.com');
+  expect(letter?.subject).toMatch(/(?<!\w)\d{6}(?!\w)/);
   expect(letter?.plainText).toContain('Ne le donnez à personne');
   expect(letter?.html).not.toContain('href');
 });

@@ -20,7 +20,7 @@ const later = (minutes: number) => {
 
 const letterTo = async (email: string) =>
   (await latestMails(shop.connection.db, 50)).find(({ recipient }) => recipient === email);
-const codeTo = async (email: string) => /[2-9A-Z]{6}/.exec((await letterTo(email))?.subject ?? '')?.[0] ?? '';
+const codeTo = async (email: string) => /\b\d{6}\b/.exec((await letterTo(email))?.subject ?? '')?.[0] ?? '';
 const linkTo = async (email: string) => /rp_token=([\w-]+)/.exec((await letterTo(email))?.plainText ?? '')?.[1] ?? '';
 
 /** An account that somebody registered, not confirmed; a guest order was made with its address before. */

@@ -67,8 +67,7 @@ export const CodeForm = ({
         label={t('verify.code')}
         placeholder={t('verify.placeholder')}
         autoComplete="one-time-code"
-        autoCapitalize="characters"
-        spellCheck={false}
+        inputMode="numeric"
         maxLength={12}
         enterKeyHint="go"
       />
