@@ -212,6 +212,19 @@ test('pages are compressed as the browser accepts', async () => {
   expect(gunzipSync(gzip.rawPayload).toString()).toContain('<title>');
 });
 
+test('I18N-001 a document is in English until French is asked for', async () => {
+  const { app } = await testApp();
+  for (const [url, language] of [
+    ['/', 'en'],
+    ['/?setLang=fr', 'fr'],
+    ['/?setLang=en', 'en'],
+  ] as const) {
+    const { body } = await app.inject(url);
+    expect(/<html[^>]* lang="([^"]+)"/.exec(body)?.[1]).toBe(language);
+    expect(renderedWith(body).language).toBe(language);
+  }
+});
+
 test('I18N-002 I18N-004 SESS-020 setLang decides the language, is kept for 30 days, and wins over the cookie', async () => {
   const { app } = await testApp();
   const asked = await app.inject({ url: '/?setLang=fr', cookies: { lang: 'en' } });

@@ -1,7 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { CallResult } from '@shop/contract';
+import { pageRoutesOf, type CallResult } from '@shop/contract';
 import { answer, breakConnection, renderPage, useServer } from '@shop/testing';
+import config from '../../remote.config.ts';
 import * as page from './home.tsx';
 import { card, texts } from '../testing/samples.ts';
 
@@ -32,7 +33,9 @@ const shop = (lists: CallResult<'homeLists'>['lists'] = []): void => {
 
 test('ROUTE-001 CAT-008 the home page has a section for each part of the payload', async () => {
   shop();
-  await renderPage(page, {}, { texts });
+  const route = pageRoutesOf(config).find(({ path }) => path === '/');
+  expect(route?.name).toBe('Home');
+  await renderPage(await import(`${route?.page}.tsx`), {}, { texts, path: '/' });
   const heading = screen.getByRole('heading', { level: 1, name: 'A calm winter' });
   expect(heading).toBeVisible();
   expect(screen.getByRole('link', { name: 'See sofas' })).toHaveAttribute('href', '/furniture.html');

@@ -182,6 +182,26 @@ test('PDP-003 the coupon that can be used is named; without one there is nothing
   expect(screen.queryByText(/^Coupon: /)).toBeNull();
 });
 
+test('PDP-008 delivery, warranty and returns are told, each with what it means', async () => {
+  shop({
+    delivery_info: 'For pickup',
+    delivery_info_content: 'You pick it up',
+    warranty_info: 'Two-year warranty',
+    warranty_info_content: 'Frames and seams',
+    return_info: 'Returns in 30 days',
+    return_info_content: 'You pay the way back',
+  });
+  await show();
+  for (const [title, content] of [
+    ['For pickup', 'You pick it up'],
+    ['Two-year warranty', 'Frames and seams'],
+    ['Returns in 30 days', 'You pay the way back'],
+  ] as const) {
+    const heading = screen.getAllByText(title).find((one) => one.closest('details'));
+    expect(heading?.closest('details')).toHaveTextContent(content);
+  }
+});
+
 test('PDP-007 PDP-008 it says how it is made and comes', async () => {
   const comes = { shipping_menthod_info: 'Delivered to your door', logistic: 'Comes in 2 cartons, 32 kg together' };
   shop({ ...comes, is_customized: true });

@@ -1,3 +1,4 @@
+import { pageRoutesOf } from '@shop/contract';
 import { answer, useServer } from '@shop/testing';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -17,11 +18,10 @@ const year = {
 } as const;
 
 test('ROUTE-041 /sales/plusorder/history needs a sign-in and lists the Plus+ orders', async () => {
-  expect(config.routes).toContainEqual(
-    expect.objectContaining({ path: '/sales/plusorder/history', page: './plus-orders', auth: true }),
-  );
+  const route = pageRoutesOf(config).find(({ path }) => path === '/sales/plusorder/history');
+  expect(route?.auth).toBe(true); // the shell asks for a sign-in first
   server.use(answer('plusOrderList', { list: [year], total: 1, page: 1, page_size: 10 }));
-  await openAsCustomer(orders);
+  await openAsCustomer(await import(`${route?.page}.tsx`));
   expect(screen.getByRole('heading', { level: 2, name: 'Plus+ order P30000001' })).toBeVisible();
   expect(screen.getByText('C$49.00')).toBeVisible();
   expect(screen.getByText('Paid')).toBeVisible();

@@ -22,7 +22,7 @@ const page = (i18n: I18n, count = 2) => (
   </TextsProvider>
 );
 
-test('I18N-001 one country, two languages, English unless told', () => {
+test('one country, two languages, English unless told', () => {
   expect({ country, languages, defaultLanguage }).toEqual({
     country: 'ca',
     languages: ['en', 'fr'],
@@ -30,7 +30,7 @@ test('I18N-001 one country, two languages, English unless told', () => {
   });
 });
 
-test('I18N-001 I18N-002 French with setLang=fr, else English', () => {
+test('I18N-002 French with setLang=fr, else English', () => {
   expect([null, 'fr', 'en', 'de'].map(pickLanguage)).toEqual(['en', 'fr', 'en', 'en']);
 });
 

@@ -1,8 +1,10 @@
 import type { TopBanner as Banner } from '@shop/contract';
-import { answer, renderPart, useServer } from '@shop/testing';
+import type { AppStore } from '@shop/store';
+import { answer, makeTestStore, renderPart, useServer } from '@shop/testing';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { firstViewOver } from '../../dom/idle.ts';
 import { shellParts } from '../../testing/shell-parts.tsx';
+import { loadShellData, shellDataOf } from '../shell-data.ts';
 import { TopBanner } from './top-banner.tsx';
 
 const server = useServer();
@@ -15,9 +17,12 @@ const banner = (name: string, given: Partial<Banner> = {}): Banner => ({
   ...given,
 });
 let hotCalls: number;
+/** The store that the web server renders the first view with. */
+let firstView: AppStore;
 
 /** The strip of a site whose configuration and hot keyword list hold these banners. */
 const open = async (configured: Banner[], hot: Banner[] = []) => {
+  firstView = makeTestStore();
   hotCalls = 0;
   // As far as the shell reads it.
   server.use(answer('configInit', { delivery_promise: '', home_top_banner: configured } as never));
@@ -117,6 +122,8 @@ test('SHELL-023 the hot keyword list is not asked for while the store holds bann
   expect(await screen.findByText('Configured')).toBeVisible();
   await settled();
   expect(screen.queryByText('Hot')).not.toBeInTheDocument();
+  server.use(answer('categoryTree', { categories: [] }));
+  await loadShellData({ store: firstView });
   expect(hotCalls).toBe(0);
 });
 
@@ -124,6 +131,11 @@ test('SHELL-023 the hot keyword list is asked for once when the store holds none
   await open([], [banner('Hot')]);
   await waitFor(() => expect(screen.getByText('Hot')).toBeVisible());
   expect(hotCalls).toBe(1);
+  server.use(answer('categoryTree', { categories: [] }));
+  await loadShellData({ store: firstView });
+  expect(shellDataOf(firstView)).toContain('Hot');
+  await loadShellData({ store: firstView });
+  expect(hotCalls).toBe(2);
 });
 
 describe('CAT-006 the top banner’s time', () => {
