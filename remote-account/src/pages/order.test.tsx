@@ -76,7 +76,7 @@ test('API-123 an order that the shop looks at before it takes the money says so'
   expect(screen.queryByText(/^We check every large order/)).not.toBeInTheDocument();
 });
 
-test('points, delivery protection and a donation stand among the sums of an order that has them', async () => {
+test('points, delivery protection and a tip stand among the sums of an order that has them', async () => {
   await open(
     order({
       points_data: { points_used: 500, points_cur_amount: 500 },
@@ -85,7 +85,7 @@ test('points, delivery protection and a donation stand among the sums of an orde
     }),
   );
   const rows = [...document.querySelectorAll('dl > div')].map(({ textContent }) => textContent);
-  expect(rows).toEqual(expect.arrayContaining(['Points-C$5.00', 'Delivery protectionC$9.99', 'DonationC$2.00']));
+  expect(rows).toEqual(expect.arrayContaining(['Points-C$5.00', 'Delivery protectionC$9.99', 'TipC$2.00']));
 });
 
 test('one comes back to the list', async () => {

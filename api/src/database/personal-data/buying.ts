@@ -99,7 +99,7 @@ export const paymentsPersonalData: readonly PersonalData[] = [
   }),
   personalData(tipDonation, {
     topic: 'payments',
-    what: { en: 'Donations that you added to orders', fr: 'Dons que vous avez ajoutés à vos commandes' },
+    what: { en: 'Tips that you added to orders', fr: 'Pourboires que vous avez ajoutés à vos commandes' },
     columns: { exported: ['amount', 'orderNumber', 'createdAt'], internal: ['id', 'owner'] },
     of: ({ owner }) => eq(tipDonation.owner, owner),
     retention: { as: 'order' },

@@ -141,7 +141,7 @@ const labels: Readonly<Record<string, readonly [en: string, fr: string]>> = {
   taxes: ['Taxes one by one', 'Détail des taxes'],
   telephone: ['Telephone', 'Téléphone'],
   text: ['Text', 'Texte'],
-  tipAmount: ['Donation', 'Don'],
+  tipAmount: ['Tip', 'Pourboire'],
   title: ['Title', 'Titre'],
   topic: ['Topic', 'Sujet'],
   trackingNumber: ['Tracking number', 'Numéro de suivi'],

@@ -55,7 +55,7 @@ export const checkoutMessages = {
     en: 'Your cart has changed since it was shown to you. Please check it and pay again. Nothing was charged.',
     fr: 'Votre panier n’est plus celui qui vous a été montré. Veuillez le vérifier et payer de nouveau. Rien n’a été débité.',
   },
-  tipPaid: { en: 'This donation is paid already.', fr: 'Ce don est déjà payé.' },
+  tipPaid: { en: 'This tip is paid already.', fr: 'Ce pourboire est déjà payé.' },
 } as const satisfies Record<string, Message>;
 
 const named =
