@@ -1,11 +1,14 @@
-import { brand, paths, type OrderItem, type TaxKind } from '@shop/contract';
-import { formatDate, formatDays, formatMoney, formatPhone } from '@shop/format';
+import { brand, paths, type Handover, type Language, type OrderItem, type TaxKind } from '@shop/contract';
+import type { PickupPlace, Region } from '@shop/contract/contents';
+import { addressLines, asSentence, formatDate, formatDays, formatMoney, pickupLines } from '@shop/format';
 import type { OrderRow } from '../database/orders/orders.ts';
 import { reachUs } from '../domain/contact/customer-service.ts';
 import type { Letter } from '../domain/mail/letter.ts';
 import { canCancel } from '../domain/order/state.ts';
 import { returnDays } from '../domain/order/units.ts';
-import { deliveryPromise, deliveryTerms } from '../domain/shipping/delivery-promise.ts';
+import { chargedTerms, deliveryPromise, deliveryTerms } from '../domain/shipping/delivery-promise.ts';
+import { handoverOfItems } from '../domain/shipping/handover.ts';
+import { isRegionCode } from '../domain/tax/rates.ts';
 import { escapeHtml } from '../domain/text/html.ts';
 import { labelled, languageOf, letterHtml, orderLink } from './letters.ts';
 
@@ -14,7 +17,7 @@ const texts = {
     subject: (number: string) => `Your ${brand.name} order ${number}`,
     thanks: (name: string) => `Thank you, ${name}. We have your order.`,
     placed: (day: string) => `Placed on ${day}.`,
-    expected: (days: string) => `We expect it to arrive ${days}.`,
+    expected: (days: string) => asSentence(`We expect it to arrive ${days}`),
     items: 'Your items',
     each: (qty: number, price: string) => `${qty} × ${price}`,
     rows: {
@@ -24,6 +27,7 @@ const texts = {
       points: 'Points',
       credit: 'Store credit',
       shipping: 'Delivery',
+      pickup: 'Pickup',
       protection: 'Delivery protection',
       tax: 'Tax',
       tip: 'Tip',
@@ -31,6 +35,8 @@ const texts = {
     taxes: { GST: 'GST', HST: 'HST', PST: 'PST', QST: 'QST' },
     total: 'Total',
     to: 'Delivered to',
+    from: 'Picked up at',
+    yours: 'Your address',
     bill: 'Billed to',
     paid: 'Paid with',
     card: (type: string, digits: string) => `${type} ending in ${digits}`,
@@ -39,6 +45,7 @@ const texts = {
     cancel: 'Until we begin to pack it you can cancel the order on its page, and all of it is paid back.',
     address: 'For another address or another item, write to us at once: we change it while it has not left.',
     returns: `Once it has arrived you have ${returnDays} days to send it back.`,
+    pickedUpReturns: `Once you have picked it up you have ${returnDays} days to send it back.`,
     look: 'See your order',
     help: 'Help with this order',
   },
@@ -46,7 +53,7 @@ const texts = {
     subject: (number: string) => `Votre commande ${brand.name} ${number}`,
     thanks: (name: string) => `Merci, ${name}. Nous avons bien reçu votre commande.`,
     placed: (day: string) => `Passée le ${day}.`,
-    expected: (days: string) => `Livraison prévue ${days}.`,
+    expected: (days: string) => asSentence(`Livraison prévue ${days}`),
     items: 'Vos articles',
     each: (qty: number, price: string) => `${qty} × ${price}`,
     rows: {
@@ -56,6 +63,7 @@ const texts = {
       points: 'Points',
       credit: 'Crédit en magasin',
       shipping: 'Livraison',
+      pickup: 'Cueillette',
       protection: 'Protection de livraison',
       tax: 'Taxes',
       tip: 'Pourboire',
@@ -63,6 +71,8 @@ const texts = {
     taxes: { GST: 'TPS', HST: 'TVH', PST: 'TVP', QST: 'TVQ' },
     total: 'Total',
     to: 'Livrée à',
+    from: 'Cueillette à',
+    yours: 'Votre adresse',
     bill: 'Facturée à',
     paid: 'Payée par',
     card: (type: string, digits: string) => `${type} se terminant par ${digits}`,
@@ -73,6 +83,7 @@ const texts = {
     address:
       'Pour une autre adresse ou un autre article, écrivez-nous sans tarder\u00a0: nous le changeons tant que rien n’est parti.',
     returns: `Une fois la commande livrée, vous avez ${returnDays} jours pour la retourner.`,
+    pickedUpReturns: `Une fois la commande récupérée, vous avez ${returnDays} jours pour la retourner.`,
     look: 'Voir votre commande',
     help: 'Aide pour cette commande',
   },
@@ -81,7 +92,7 @@ const texts = {
 type Amount = [label: string, cents: number];
 
 /** The order's sums; what it does not have is left out, and the others add up to the total. */
-const amountsOf = (order: OrderRow): Amount[] => {
+const amountsOf = (order: OrderRow, { is_delivered }: Handover): Amount[] => {
   const { rows, taxes, total } = texts[languageOf(order)];
   const isThere = ([, amount]: Amount): boolean => amount !== 0;
   const before: Amount[] = [
@@ -98,27 +109,12 @@ const amountsOf = (order: OrderRow): Amount[] => {
   return [
     [rows.subtotal, order.subtotal],
     ...before.filter(isThere),
-    [rows.shipping, order.shippingFee],
+    [is_delivered ? rows.shipping : rows.pickup, order.shippingFee],
     ...after.filter(isThere),
     ...(split.length > 0 ? split : [[rows.tax, order.taxAmount] satisfies Amount]),
     [total, order.grandTotal],
   ];
 };
-
-const addressOf = ({
-  firstname,
-  lastname,
-  street,
-  apartment_unit_suite,
-  city,
-  postcode,
-  telephone,
-}: OrderRow['shippingAddress']) => [
-  `${firstname} ${lastname}`,
-  [apartment_unit_suite, street].filter(Boolean).join(' – '),
-  `${city} ${postcode}`,
-  formatPhone(telephone),
-];
 
 const nameOf = ({ name, options }: OrderItem): string => [name, ...options.map(({ value }) => value)].join(', ');
 
@@ -139,37 +135,73 @@ const cell = (inner: string, style = ''): string =>
   `<td style="padding:.4rem 1rem .4rem 0;vertical-align:top;${style}">${inner}</td>`;
 const right = 'text-align:right;padding-right:0;white-space:nowrap';
 
-const itemRow = (item: OrderItem, order: OrderRow, shopUrl: string): string => {
-  const language = languageOf(order);
+/** What is said below an item: its plan, and that it is picked up. */
+const notesOf = ({ plan, is_pickup: isPickup }: OrderItem, { pickup }: Handover, language: Language): string[] => [
+  ...(plan ? [labelled(plan.title, formatMoney(plan.price * plan.qty, language), language)] : []),
+  ...(isPickup && pickup ? [pickup.title] : []),
+];
+
+const itemRow = (item: OrderItem, language: Language, handover: Handover, shopUrl: string): string => {
   const picture = pictureOf(item, shopUrl);
   const image = picture
     ? `<img src="${escapeHtml(picture)}" width="80" height="80" alt="" style="border-radius:8px;object-fit:cover">`
     : '';
   const each = texts[language].each(item.qty, formatMoney(item.unit_price, language));
-  const words = `${escapeHtml(nameOf(item))}<br><span style="color:#55605a">${each}</span>`;
+  const notes = [each, ...notesOf(item, handover, language)].map(escapeHtml).join('<br>');
+  const words = `${escapeHtml(nameOf(item))}<br><span style="color:#55605a">${notes}</span>`;
   return `<tr>${cell(image, 'width:80px')}${cell(words)}${cell(formatMoney(item.row_total, language), right)}</tr>`;
 };
 
+/** How it comes: from the carrier when, and why that was charged; from the shop's people where and when. */
+const comingOf = (order: OrderRow, handover: Handover, region: string): { said: string[]; place: string[] } => {
+  const language = languageOf(order);
+  const { arrival, shippingFee } = order;
+  const days = arrival && texts[language].expected(formatDays(arrival.first, arrival.last, language));
+  const reasons = chargedTerms(shippingFee, isRegionCode(region) ? region : null);
+  const place = handover.pickup?.place;
+  return {
+    said: handover.is_delivered
+      ? [
+          ...(days === null ? [] : [days]),
+          `${deliveryPromise[language]}.`,
+          ...reasons.map((name) => deliveryTerms[language][name]),
+        ]
+      : [],
+    place: place ? pickupLines(place) : [reachUs[language]],
+  };
+};
+
+/** What a letter of an order needs to know of the shop. */
+export interface Shop {
+  /** Its origin. */
+  url: string;
+  regions: readonly Region[];
+  /** Where goods are picked up, if they are. */
+  place: PickupPlace | null;
+}
+
 /** The confirmation of an order, in the language that it was placed in. */
-export const orderConfirmation = (order: OrderRow, shopUrl: string): Letter => {
+export const orderConfirmation = (order: OrderRow, { url: shopUrl, regions, place }: Shop): Letter => {
   const language = languageOf(order);
   const text = texts[language];
-  const amounts = amountsOf(order);
-  // Why delivery was charged; an order without a fee is told of the promise alone.
-  const reasons = order.shippingFee > 0 ? Object.values(deliveryTerms[language]) : [];
-  const { arrival } = order;
-  const days = arrival && text.expected(formatDays(arrival.first, arrival.last, language));
-  const delivery = [...(days === null ? [] : [days]), `${deliveryPromise[language]}.`, ...reasons].join(' ');
-  const goal = addressOf(order.shippingAddress);
-  const bill = addressOf(order.billingAddress);
+  const handover = handoverOfItems(order.items, place, language);
+  const amounts = amountsOf(order, handover);
+  const codes = regions.map(({ regionId: region_id, code }) => ({ region_id, code }));
+  const [goal, bill] = [addressLines(order.shippingAddress, codes), addressLines(order.billingAddress, codes)];
+  const region = codes.find(({ region_id }) => region_id === order.shippingAddress.region_id)?.code ?? '';
+  const coming = comingOf(order, handover, region);
+  const goalTitle = handover.is_delivered ? text.to : text.yours;
   const isElsewhere = bill.join() !== goal.join();
-  const changes = [...(canCancel(order.state, 0) ? [text.cancel] : []), text.address, text.returns];
+  const changes = [
+    ...(canCancel(order.state, 0) ? [text.cancel] : []),
+    ...(handover.is_delivered ? [text.address, text.returns] : [text.pickedUpReturns]),
+  ];
   const link = orderLink(order, shopUrl);
   const help = `${shopUrl}${paths.inLanguage(paths.contact({ order_id: order.number }), language)}`;
   const subject = text.subject(order.number);
   const placed = text.placed(formatDate(order.createdAt, language));
-  const sums = amounts.map(([label, amount], place) => {
-    const weight = place === amounts.length - 1 ? 'font-weight:700' : '';
+  const sums = amounts.map(([label, amount], position) => {
+    const weight = position === amounts.length - 1 ? 'font-weight:700' : '';
     return `<tr>${cell(escapeHtml(label), weight)}${cell(formatMoney(amount, language), `${right};${weight}`)}</tr>`;
   });
   return {
@@ -179,14 +211,15 @@ export const orderConfirmation = (order: OrderRow, shopUrl: string): Letter => {
       text.thanks(order.shippingAddress.firstname),
       placed,
       '',
-      ...order.items.map((item) =>
+      ...order.items.flatMap((item) => [
         labelled(`${item.qty} × ${nameOf(item)}`, formatMoney(item.row_total, language), language),
-      ),
+        ...notesOf(item, handover, language),
+      ]),
       ...amounts.map(([label, amount]) => labelled(label, formatMoney(amount, language), language)),
       '',
-      delivery,
-      '',
-      labelled(text.to, '', language).trimEnd(),
+      ...(coming.said.length > 0 ? [coming.said.join(' '), ''] : []),
+      ...(handover.pickup ? [labelled(text.from, '', language).trimEnd(), ...coming.place, ''] : []),
+      labelled(goalTitle, '', language).trimEnd(),
       ...goal,
       ...(isElsewhere ? ['', labelled(text.bill, '', language).trimEnd(), ...bill] : []),
       '',
@@ -204,10 +237,11 @@ export const orderConfirmation = (order: OrderRow, shopUrl: string): Letter => {
       lines([text.thanks(order.shippingAddress.firstname), placed]) +
         `<p><a href="${escapeHtml(link)}" style="display:inline-block;padding:.7rem 1.4rem;border-radius:999px;background:#23483c;color:#fff;text-decoration:none;font-weight:600">${escapeHtml(text.look)}</a></p>` +
         heading(text.items) +
-        `<table style="width:100%;border-collapse:collapse">${order.items.map((item) => itemRow(item, order, shopUrl)).join('')}</table>` +
+        `<table style="width:100%;border-collapse:collapse">${order.items.map((item) => itemRow(item, language, handover, shopUrl)).join('')}</table>` +
         `<table style="width:100%;border-collapse:collapse;border-top:1px solid #d9d4c7">${sums.join('')}</table>` +
-        lines([delivery]) +
-        heading(text.to) +
+        (coming.said.length > 0 ? lines([coming.said.join(' ')]) : '') +
+        (handover.pickup ? heading(text.from) + lines(coming.place) : '') +
+        heading(goalTitle) +
         lines(goal) +
         (isElsewhere ? heading(text.bill) + lines(bill) : '') +
         heading(text.paid) +

@@ -34,6 +34,15 @@ export const fixtureWorld = (): StoreContents => ({
     trustpilotScore: 4.2,
     largeOrder: { from: 150_000, picture: '/media/pictures/large-1200.avif', tip: { en: 'Plan it', fr: 'Planifiez' } },
     payLater: null,
+    pickup: {
+      name: { en: 'Counter', fr: 'Comptoir' },
+      street: '1 Dock Road',
+      city: 'Mississauga',
+      region: 'ON',
+      postcode: 'L5N 2X7',
+      hours: { en: 'Open on weekdays.', fr: 'Ouvert en semaine.' },
+      note: { en: 'Bring your order number.', fr: 'Apportez votre numéro de commande.' },
+    },
   },
   banners: {
     top: [{ ...banner, webToApp: false, isEnableUrl: true }],

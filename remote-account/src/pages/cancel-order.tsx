@@ -27,7 +27,7 @@ export default function CancelOrderPage(): ReactNode {
       {order ? (
         <>
           <Panel title={t('orders.number', { id: order.order_id })}>
-            <OrderItems items={order.items} />
+            <OrderItems order={order} />
           </Panel>
           <CancelOrder order={order} />
         </>

@@ -1,4 +1,4 @@
-import { brand, paths, type Order, type PageResult } from '@shop/contract';
+import { brand, isDelivered, paths, type Order, type PageResult } from '@shop/contract';
 import { addressLines, formatDate } from '@shop/format';
 import { LoadState } from '@shop/kit';
 import { failureStatus, Link, type LoaderContext, siteApi, useLanguage, usePage, useTranslation } from '@shop/platform';
@@ -36,7 +36,7 @@ const Sheet = ({ order }: { order: Order }): ReactNode => {
       </div>
       <div className={styles.facts}>
         <section>
-          <h2>{t('order.address')}</h2>
+          <h2>{t(isDelivered(order) ? 'order.address' : 'order.ownAddress')}</h2>
           <Envelope lines={addressLines(order.shipping_address, regions)} />
         </section>
         <section>
@@ -44,13 +44,13 @@ const Sheet = ({ order }: { order: Order }): ReactNode => {
           <PaidWith payment={order.payment} />
         </section>
         <section>
-          <h2>{t('order.delivery')}</h2>
+          <h2>{t(isDelivered(order) ? 'order.delivery' : 'order.pickup')}</h2>
           <Shipments order={order} />
         </section>
       </div>
       <section>
         <h2>{t('order.items')}</h2>
-        <OrderItems items={order.items} />
+        <OrderItems order={order} />
       </section>
       <div className={styles.totals}>
         <OrderTotals order={order} />

@@ -1,4 +1,4 @@
-import { paths, type PageResult } from '@shop/contract';
+import { isDelivered, paths, type PageResult } from '@shop/contract';
 import { addressLines } from '@shop/format';
 import { isAnswer, Link, type LoaderContext, siteApi, useSearchParams, useTranslation } from '@shop/platform';
 import { Container, Envelope, LinkButton, Skeleton } from '@shop/ui';
@@ -9,6 +9,7 @@ import { orderApi } from '../features/order/endpoints.ts';
 import { CashbackLine } from '../features/cashback/cashback-line.tsx';
 import { FollowOrder, OrderHeading, PaidWith, WhatNext } from '../features/order/order-facts.tsx';
 import { DeliveryDays } from '../parts/delivery-days.tsx';
+import { Pickup } from '../parts/pickup.tsx';
 import { LoadError } from '../load-error.tsx';
 import checkout from './checkout.module.css';
 import styles from './order-confirmation.module.css';
@@ -60,9 +61,10 @@ const Content = (): ReactNode => {
           <CashbackLine orderId={order.order_id} />
           {order.status !== 'cancelled' && <WhatNext order={order} />}
           <section className={styles.block}>
-            <h2 className={styles.heading}>{t('order.shipTo')}</h2>
+            <h2 className={styles.heading}>{t(isDelivered(order) ? 'order.shipTo' : 'pickup.address')}</h2>
             <Envelope lines={goal} />
             {order.status !== 'cancelled' && <DeliveryDays days={order.delivery_days} />}
+            {order.status !== 'cancelled' && <Pickup handover={order.handover} />}
           </section>
           {bill.join() !== goal.join() && (
             <section className={styles.block}>

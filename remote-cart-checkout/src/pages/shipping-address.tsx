@@ -1,4 +1,4 @@
-import { paths, type ActionContext, type ActionResult, type PageResult } from '@shop/contract';
+import { isDelivered, paths, type ActionContext, type ActionResult, type PageResult } from '@shop/contract';
 import { isExpected, useIsForCustomer } from '@shop/kit';
 import { cartApi, type LoaderContext, Navigate, ownApi, siteApi, useNavigate, useTranslation } from '@shop/platform';
 import { Skeleton } from '@shop/ui';
@@ -12,6 +12,7 @@ import { OrderDigest } from '../features/cart/order-digest.tsx';
 import { useCartTracking } from '../features/cart/use-cart-tracking.ts';
 import { CheckoutFrame } from '../features/checkout-frame/checkout-frame.tsx';
 import { LoadError } from '../load-error.tsx';
+import { Pickup } from '../parts/pickup.tsx';
 import { isNobody, useIsCustomers } from '../session-ended.ts';
 import styles from './checkout.module.css';
 
@@ -73,6 +74,8 @@ const Content = (): ReactNode => {
     <div className={styles.columns}>
       <div className={styles.main}>
         {isCustomer ? null : <SignInLine />}
+        {!isDelivered(cart.data) && <p>{t('pickup.hint')}</p>}
+        <Pickup handover={cart.data.handover} />
         <DeliveryAddress
           address={shipping_address}
           email={customer_email}

@@ -114,7 +114,11 @@ const Content = ({ name, product, since, onPriceEnd }: ContentProps): ReactNode 
       </div>
       <PlanPlace product={product} variant={variant} />
       <Making product={product} />
-      <DeliveryLine key={`delivery-${product.entity_id}`} productId={variant?.product_id ?? product.entity_id} />
+      <DeliveryLine
+        key={`delivery-${product.entity_id}`}
+        product={product}
+        productId={variant?.product_id ?? product.entity_id}
+      />
       <Slot name="product.delivery" with={{ product, piid }} />
       <LinkButton
         href={paths.product(product.url_path, piid)}

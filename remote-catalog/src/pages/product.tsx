@@ -176,7 +176,7 @@ export default function ProductPage(): ReactNode {
           piid={piid}
           since={fulfilledTimeStamp}
           onPriceEnd={() => void refetch()}
-          delivery={product && <DeliveryLine productId={variant?.product_id ?? product.entity_id} />}
+          delivery={product && <DeliveryLine product={product} productId={variant?.product_id ?? product.entity_id} />}
         />
       </div>
       {product && <Below key={product.entity_id} product={product} />}

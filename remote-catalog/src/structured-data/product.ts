@@ -1,6 +1,7 @@
 import {
   brand,
   currency,
+  isDelivered,
   isWithdrawn,
   paths,
   variantAxes,
@@ -36,6 +37,28 @@ const shippingDetails = ({
   },
 });
 
+/** Where it is picked up. */
+const pickedUp = ({ handover }: Product) => {
+  const place = handover?.pickup?.place;
+  return {
+    availableDeliveryMethod: 'https://schema.org/OnSitePickup' as const,
+    ...(place && {
+      availableAtOrFrom: {
+        '@type': 'Place' as const,
+        name: place.name,
+        address: {
+          '@type': 'PostalAddress' as const,
+          streetAddress: place.street,
+          addressLocality: place.city,
+          addressRegion: place.region,
+          postalCode: place.postcode,
+          addressCountry: 'CA',
+        },
+      },
+    }),
+  };
+};
+
 /** The last day of a price that ends; nothing of one that does not. */
 const validUntil = ({ spkie_special_time: left, price: { price, final_price } }: Product) =>
   left !== null && left > 0 && final_price < price
@@ -56,7 +79,7 @@ const offerOf = (product: Product, sold: Pick<Product, 'price' | 'inventory'>, u
     ...(stock === 'https://schema.org/PreOrder' && product.presale_end_date
       ? { availabilityStarts: product.presale_end_date }
       : {}),
-    shippingDetails: (product.shipping ?? []).map(shippingDetails),
+    ...(isDelivered(product) ? { shippingDetails: (product.shipping ?? []).map(shippingDetails) } : pickedUp(product)),
   };
 };
 

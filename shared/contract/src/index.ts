@@ -8,6 +8,7 @@ export * from './customer-group.ts';
 export * from './events.ts';
 export * from './flags/flags.ts';
 export { fraudSiteId } from './fraud.ts';
+export { isDelivered } from './handover.ts';
 export * from './outside-places.ts';
 export { firstViewEnds, privateHead } from './page.ts';
 export type * from './page.ts';

@@ -11,6 +11,26 @@ interface PostalAddress {
   telephone: string;
 }
 
+/** The lines of a place of the shop's own. */
+export const placeLines = ({
+  name,
+  street,
+  city,
+  region,
+  postcode,
+}: Record<'name' | 'street' | 'city' | 'region' | 'postcode', string>): string[] => [
+  name,
+  street,
+  [city, region, postcode].join(' '),
+];
+
+/** The same with when one may come. */
+export const pickupLines = (place: Parameters<typeof placeLines>[0] & { hours: string; note: string }): string[] => [
+  ...placeLines(place),
+  place.hours,
+  place.note,
+];
+
 /** The lines of an address as on an envelope; `regions` give the province's code, which is left out where it is unknown. */
 export const addressLines = (
   address: PostalAddress,

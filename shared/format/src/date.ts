@@ -127,6 +127,9 @@ export const formatShortDay = (day: string, language: Language): string => {
   return language === 'fr' ? `${weekday} ${together(number, month)}` : `${weekday}, ${together(month, number)}`;
 };
 
+/** A text as a sentence: what ends with an abbreviation (`déc.`) gets no second full stop. */
+export const asSentence = (text: string): string => (text.endsWith('.') ? text : `${text}.`);
+
 /** From one day of the calendar to another: `Thu, Dec 3 – Tue, Dec 8`, `du jeu. 3 au mar. 8 déc.`. */
 export const formatDays = (first: string, last: string, language: Language): string => {
   const [from, to] = [shownDay(first, language), shownDay(last, language)];

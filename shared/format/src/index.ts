@@ -1,8 +1,8 @@
-export { addressLines } from './address-lines.ts';
+export { addressLines, pickupLines, placeLines } from './address-lines.ts';
 export { formatMoney, formatRoundMoney, unknownAmount } from './money.ts';
 export { formatNumber, formatPercent } from './number.ts';
 export { formatInformation } from './information.ts';
-export { formatDate, formatDays, formatShortDay, shopTimeZone } from './date.ts';
+export { asSentence, formatDate, formatDays, formatShortDay, shopTimeZone } from './date.ts';
 export type { DateStyle } from './date.ts';
 export { parsePostalCode, postalCodeLiesIn, regionsOfPostalCode } from './postal-code.ts';
 export { holdsCard } from './card-fields.ts';

@@ -36,6 +36,8 @@ export interface RealApi {
   cardToken(): Promise<string>;
   /** Sets the API's clock, which stands still at 2026-06-01T12:00Z. */
   setClock(now: string): Promise<void>;
+  /** Has a product of the fixture's world picked up by its buyers from now on. */
+  makePickedUp(productId: number): Promise<void>;
 }
 
 /** A test has all of a page and its API to itself, and the first of a run waits for PostgreSQL; a busy machine is slow. */
@@ -145,6 +147,9 @@ export const useRealApi = (): RealApi => {
     },
     setClock: async (now) => {
       await ask(api.own, { method: 'PUT', body: JSON.stringify({ now }) });
+    },
+    makePickedUp: async (productId) => {
+      await ask(api.own, { method: 'PUT', body: JSON.stringify({ pickedUp: productId }) });
     },
   };
 };

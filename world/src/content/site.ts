@@ -13,5 +13,17 @@ export const site: Site = readJson(
       closed({ from: Type.Integer({ minimum: 1 }), percent: Type.Number({ minimum: 0, maximum: 50 }) }),
       Type.Null(),
     ]),
+    pickup: Type.Union([
+      closed({
+        name: text,
+        street: words,
+        city: words,
+        region: Type.String({ pattern: '^[A-Z]{2}$' }),
+        postcode: Type.String({ pattern: '^[A-Z]\\d[A-Z] \\d[A-Z]\\d$' }),
+        hours: text,
+        note: text,
+      }),
+      Type.Null(),
+    ]),
   }),
 );

@@ -38,6 +38,7 @@ const itemOf = ({ line, product, variant, rowTotal }: Bought, place: number, lan
     unit_price: rowTotal / line.quantity,
     row_total: rowTotal,
     plan: null,
+    ...(product.pickup && { is_pickup: true }),
   };
 };
 

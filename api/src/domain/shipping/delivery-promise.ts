@@ -1,7 +1,9 @@
 import { formatMoney, type Language } from '@shop/format';
 import { shippingFees } from '../charges.ts';
 import { deliveryDays } from '../delivery/estimate.ts';
+import type { RegionCode } from '../tax/rates.ts';
 import type { BothLanguages } from '../text/both-languages.ts';
+import { isNorthern } from './fees.ts';
 
 const amountsIn = (language: Language) => ({
   free: formatMoney(shippingFees.freeFrom, language),
@@ -33,6 +35,15 @@ export const deliveryTerms = {
     northern: `Vers le Yukon, les Territoires du Nord-Ouest et le Nunavut, ${fr.northern} pour toute commande.`,
   },
 } as const;
+
+/** Which of the terms a delivery to this region was charged by; none for a fee that they do not make. */
+export const chargedTerms = (fee: number, region: RegionCode | null): (keyof (typeof deliveryTerms)['en'])[] => {
+  const base = isNorthern(region) ? 'northern' : 'goods';
+  const ofBase = base === 'northern' ? shippingFees.northern : shippingFees.standard;
+  if (fee === ofBase) return [base];
+  if (fee === shippingFees.oversize) return ['oversize'];
+  return fee === ofBase + shippingFees.oversize ? [base, 'oversize'] : [];
+};
 
 const { provinces, north } = deliveryDays;
 

@@ -9,7 +9,8 @@ export interface Shippable {
 }
 
 /** The part that is shipped, not picked up. */
-export const deliveredOf = <L extends Shippable>(lines: readonly L[]): L[] => lines.filter(({ pickup }) => !pickup);
+export const deliveredOf = <L extends Pick<Shippable, 'pickup'>>(lines: readonly L[]): L[] =>
+  lines.filter(({ pickup }) => !pickup);
 
 /** Where delivery is never free. */
 export const isNorthern = (region: RegionCode | null): boolean => region !== null && northern.has(region);

@@ -31,6 +31,8 @@ export interface ShownCart extends ShownLines {
   laterCount: number;
   /** What the site says of a large order; null for nothing. */
   largeOrder: Site['largeOrder'];
+  /** Where the site has goods picked up. */
+  pickup: Site['pickup'];
   plusPicture: string | null;
   at: Date;
 }
@@ -48,14 +50,20 @@ export const letterAddress = (who: Shopper, row: Pick<CartRow, 'email'> | null):
 /** The shopper's cart at today's prices; someone without one has an empty one, which is not stored. */
 export const readCart = async (db: Queryable, shopper: Shopper, clock: Clock): Promise<ShownCart> => {
   const row = await findCart(db, shopper);
-  const nothing = { email: letterAddress(shopper, row), largeOrder: null, plusPicture: null, at: clock.now() };
+  const nothing = {
+    email: letterAddress(shopper, row),
+    largeOrder: null,
+    pickup: null,
+    plusPicture: null,
+    at: clock.now(),
+  };
   if (!row) return { ...nothing, row, priced: null, lines: [], siblings: [], categories: [], laterCount: 0 };
   const priced = await priceCart(db, row, shopper, clock);
   const shown = await withSiblings(db, priced.lines);
   const laterCount = await countLines(db, row.id, true);
   if (priced.lines.length === 0) return { ...nothing, ...shown, row, priced, laterCount };
-  const largeOrder = (await findSiteDocument(db, 'site'))?.largeOrder ?? null;
-  return { ...nothing, ...shown, row, priced, laterCount, largeOrder, plusPicture: await plusPicture(db) };
+  const { largeOrder = null, pickup = null } = (await findSiteDocument(db, 'site')) ?? {};
+  return { ...nothing, ...shown, row, priced, laterCount, largeOrder, pickup, plusPicture: await plusPicture(db) };
 };
 
 /** The shopper's list for later. */

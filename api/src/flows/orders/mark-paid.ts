@@ -1,3 +1,5 @@
+import { pickupPlace } from '../../database/content/pickup-place.ts';
+import { siteDocument } from '../../database/content/site-document.ts';
 import type { Queryable } from '../../database/connection.ts';
 import { changeOrder, type OrderRow } from '../../database/orders/orders.ts';
 import { earnPoints } from '../../database/orders/points-of-order.ts';
@@ -18,7 +20,14 @@ export const markPaid = async (
 ): Promise<OrderRow> => {
   const order = await changeOrder(db, id, { state: 'paid', ...(review && { review: 'cleared' as const }) });
   await earnPoints(db, order, now);
-  await mailer.sendWithin(db, orderConfirmation(order, settings.shopUrl));
+  await mailer.sendWithin(
+    db,
+    orderConfirmation(order, {
+      url: settings.shopUrl,
+      regions: await siteDocument(db, 'regions'),
+      place: await pickupPlace(db),
+    }),
+  );
   await pushWithin(db, order, orderNotice(order, 'paid'), now);
   return order;
 };

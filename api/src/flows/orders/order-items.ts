@@ -46,6 +46,7 @@ export const orderItemOf = (line: PricedLine, language: Language): OrderItem => 
     qty: line.item.quantity,
   },
   ...(line.product.details.superEarlyBird && { super_early_bird: 1 as const }),
+  ...(line.product.details.pickup && { is_pickup: true }),
 });
 
 /** A gift as it stands in the order: one of it, for nothing. */

@@ -1,9 +1,10 @@
-import type { Cart, Language, LaterCart } from '@shop/contract';
+import type { Cart, Handover, Language, LaterCart } from '@shop/contract';
 import { shippingFees } from '../../domain/charges.ts';
 import { type PricedCart } from '../../flows/cart/priced-cart.ts';
 import { couponWithoutEffect } from '../../flows/cart/messages.ts';
 import { totalsOf } from '../../domain/cart/totals.ts';
 import { deliveryPromise, deliveryTerms } from '../../domain/shipping/delivery-promise.ts';
+import { handoverOf } from '../../domain/shipping/handover.ts';
 import { benefitsOf, giftOf, largeOrderPop } from './extras.ts';
 import { daysOf } from './delivery-days.ts';
 import { cartItemOf } from './item.ts';
@@ -35,6 +36,11 @@ export const laterOf = ({ lines, ...others }: ShownLines, language: Language): L
   list: lines.map((line) => cartItemOf(line, others, language)),
 });
 
+const methodOf = ({ is_delivered, pickup }: Handover, language: Language) =>
+  is_delivered || !pickup
+    ? { code: 'standard', title: language === 'fr' ? 'Livraison standard' : 'Standard delivery' }
+    : { code: 'pickup', title: pickup.title };
+
 const couponProblemOf = (priced: PricedCart | null, language: Language): Cart['coupon_problem'] => {
   if (!priced?.coupon || priced.couponProblem === null) return null;
   const { code } = priced.coupon;
@@ -43,9 +49,11 @@ const couponProblemOf = (priced: PricedCart | null, language: Language): Cart['c
 
 /** A cart on the wire. */
 export const cartOf = (shown: ShownCart, language: Language): Cart => {
-  const { row, email, priced, laterCount, largeOrder, at } = shown;
+  const { row, email, priced, laterCount, largeOrder, pickup, at } = shown;
   const { totals } = priced ?? nothing;
   const { list: items } = laterOf(shown, language);
+  const bought = shown.lines.filter(({ inStock }) => inStock).map(({ product }) => product.details);
+  const handover = handoverOf(bought, pickup, language);
   const address = row?.shippingAddress ?? null;
   return {
     list: items,
@@ -60,17 +68,10 @@ export const cartOf = (shown: ShownCart, language: Language): Cart => {
     coupon_discount: totals.discount - (priced?.klarnaDiscount ?? 0),
     goods_total: totals.subtotal - totals.discount,
     payment_method: row?.paymentMethod ?? null,
-    pop: largeOrderPop(totals.subtotal, largeOrder, at, language),
+    pop: largeOrderPop(totals.subtotal, handover.is_delivered ? largeOrder : null, at, language),
     gift_product: (priced?.gifts ?? []).map((gift) => giftOf(gift, language)),
-    order_benefits: benefitsOf(totals, largeOrder, language),
-    shipping_method_list: [
-      {
-        code: 'standard',
-        title: language === 'fr' ? 'Livraison standard' : 'Standard delivery',
-        fee: priced?.totals.shippingFee ?? 0,
-        selected: true,
-      },
-    ],
+    order_benefits: benefitsOf(totals, handover.is_delivered, largeOrder, language),
+    shipping_method_list: [{ ...methodOf(handover, language), fee: totals.shippingFee, selected: true }],
     is_plus_allow: priced?.plusMember ? 1 : 0,
     plusTotal: priced?.plusSaving ?? 0,
     // Who has Plus+ already is not shown what it would be.
@@ -81,6 +82,7 @@ export const cartOf = (shown: ShownCart, language: Language): Cart => {
     delivery_promise: deliveryPromise[language],
     delivery_exceptions: (priced?.freeDelivery.exceptions ?? []).map((exception) => deliveryTerms[language][exception]),
     delivery_days: daysOf(priced?.arrival ?? null),
+    handover,
     customer_email: email,
     shipping_address: address,
     billing_address: row?.billingAddress ?? address,

@@ -37,11 +37,13 @@ const benefits = {
 /** What comes with the order, in words; an empty cart brings nothing. */
 export const benefitsOf = (
   { subtotal, discount, shippingFee }: Totals,
+  isDelivered: boolean,
   offer: ShownCart['largeOrder'],
   language: Language,
 ): string[] => {
   if (subtotal === 0) return [];
   const free = subtotal - discount >= shippingFees.freeFrom && shippingFee === 0;
+  if (!isDelivered) return [benefits.returns[language]];
   return [
     benefits.returns[language],
     ...(free ? [benefits.freeDelivery[language]] : []),

@@ -1,5 +1,5 @@
 import type { Language } from '@shop/contract';
-import { formatDays, formatShortDay } from '@shop/format';
+import { asSentence, formatDays, formatShortDay } from '@shop/format';
 import { findStock } from '../../database/catalogue/stock.ts';
 import { cityOfArea } from '../../delivery/postal-areas.ts';
 import { restockDay } from '../../domain/catalogue/restock.ts';
@@ -31,7 +31,7 @@ const backText = (area: string, day: string | null, language: Language): string 
   const back = new Date(instant);
   const [from, date] = [formatShortDay(dayOf(back), language), daysOf(area, language, back) ?? ''];
   return language === 'fr'
-    ? `De retour en stock le ${from.replace(/\.$/, '')}. Commandé ce jour-là, il sera livré ${date.replace(/\.$/, '')}.`
+    ? `${asSentence(`De retour en stock le ${from}`)} ${asSentence(`Commandé ce jour-là, il sera livré ${date}`)}`
     : `Back in stock on ${from}. Ordered that day, it arrives ${date}.`;
 };
 
@@ -51,6 +51,8 @@ export const deliveryCalls = callsFor('public', {
       const day = restockDay(product.details.restockDate, services.now());
       return { ...absent, oosInfOfArrival: backText(area, day, language) };
     }
+    // Nothing comes to the door of whoever picks it up.
+    if (product.details.pickup) return { ...absent, status: 1, oosInfOfArrival: null };
     const arrival = dayInstant(product.presaleEndDate);
     const sent = sentBetween(
       arrival === null ? null : new Date(arrival),

@@ -4,6 +4,7 @@ import { cachedCategories } from '../../database/catalogue/categories.ts';
 import { findProduct, variantsOf, type ProductRow, type VariantRow } from '../../database/catalogue/detail.ts';
 import { goesWith } from '../../database/catalogue/goes-with.ts';
 import { cachedRows, type CachedRows } from '../../database/content/cached-rows.ts';
+import { pickupPlace } from '../../database/content/pickup-place.ts';
 import { isPartner, isPlusMember, ownerKey, type Shopper } from '../../domain/account/identity.ts';
 import { storedPath } from '../../domain/catalogue/site-path.ts';
 import { messages } from '../../domain/messages.ts';
@@ -19,11 +20,12 @@ export const detailOf = async (
   cached: CachedRows,
   { who, language }: { who: Shopper | null; language: Language },
 ): Promise<CallResult<'productDetail'>> => {
-  const [of, all, associated, offers, wishlisted] = await Promise.all([
+  const [of, all, associated, offers, place, wishlisted] = await Promise.all([
     variants,
     cachedCategories(services.db, cached),
     goesWith(services.db, cached, row, 8),
     offersOn(services, cached, row, language),
+    row.details.pickup ? cached.ofSite('pickupPlace', () => pickupPlace(services.db)) : null,
     who ? wishlistVariants(services.db, ownerKey(who), row.id) : new Set<number>(),
   ]);
   const viewer = {
@@ -33,7 +35,7 @@ export const detailOf = async (
     wishlisted,
   };
   const categories = all.filter(({ id }) => row.details.categoryIds.includes(id));
-  return productOf({ row, variants: of, categories, associated, offers }, viewer, language, services);
+  return productOf({ row, variants: of, categories, associated, offers, place }, viewer, language, services);
 };
 
 /** The product that is asked for, for this shopper. @throws ShopError 404 where there is no such product */

@@ -1,4 +1,5 @@
 import type { Language, Product, Variant } from '@shop/contract';
+import type { PickupPlace } from '@shop/contract/contents';
 import { lineage, type CategoryRow } from '../../database/catalogue/categories.ts';
 import type { BesideRow } from '../../database/catalogue/cards.ts';
 import type { ProductRow, VariantRow } from '../../database/catalogue/detail.ts';
@@ -27,6 +28,8 @@ interface ProductParts {
   categories: CategoryRow[];
   associated: BesideRow[];
   offers: Pick<Product, 'usableCoupon' | 'banner'>;
+  /** Where it is picked up, if it is. */
+  place: PickupPlace | null;
 }
 
 const galleryOf = (pictures: ProductRow['details']['pictures'], firstId: number, language: Language) =>
@@ -108,7 +111,7 @@ export const productOf = (
   language: Language,
   clock: Pick<Services, 'now'>,
 ): Product => {
-  const { row, variants, categories, associated, offers } = parts;
+  const { row, variants, categories, associated, offers, place } = parts;
   const { details } = row;
   const ended = dropEnded(row.dropEndsAt, clock.now());
   const priced = pricesFor({ product: row, variant: null }, viewer, clock.now());
@@ -152,7 +155,7 @@ export const productOf = (
     is_customized: details.customized === true,
     // Business days from its arrival until a super early bird ships (POP-036).
     businessDays: details.superEarlyBird ? `${ships.from}-${ships.to}` : null,
-    ...servicesOf(details, language),
+    ...servicesOf(details, place, language),
     shipping: deliveryCosts(finalPrice, details),
     pointsType: pointsTypeOf(viewer),
     ...pointsFor(priced, row.minSaleQty),

@@ -53,11 +53,6 @@ export const serviceTexts = {
   },
 } as const satisfies Record<string, ServiceText>;
 
-export const shippingMethods: Readonly<Record<'delivery' | 'oversize' | 'pickup', Message>> = {
-  delivery: { en: 'Delivered to your door', fr: 'Livré à votre porte' },
-  oversize: { en: 'Delivered to your door, oversize', fr: 'Livré à votre porte, surdimensionné' },
-  pickup: { en: 'Picked up by you', fr: 'À récupérer sur place' },
-};
 export const plusTip = (saving: string): Message => ({
   en: `Plus+ members save <strong>${saving}</strong>`,
   fr: `Les membres Plus+ économisent <strong>${saving}</strong>`,

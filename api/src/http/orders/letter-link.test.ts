@@ -9,6 +9,7 @@ import { latestMails } from '../../mail/mailbox.ts';
 import { buyingAt, type Headers } from '../../testing/buying.ts';
 import { fixture } from '../../testing/fixture-products.ts';
 import { orderItem, storeOrder, storeParcel } from '../../testing/stored-order.ts';
+import { fixtureWorld } from '../../testing/fixture-world.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 
 let shop: TestApp;
@@ -121,18 +122,28 @@ test.each(['en', 'fr'] as const)(
     const order = await storeOrder(shop.connection.db, 1, {
       number: `CA-${language}`,
       language,
-      items: [orderItem(1, { thumbnail: picture, options: [{ label: 'Colour', value: 'Grey' }] })],
+      items: [
+        orderItem(1, {
+          thumbnail: picture,
+          options: [{ label: 'Colour', value: 'Grey' }],
+          plan: { title: 'Plan A', term: 2, price: 1_999, qty: 2 },
+        }),
+      ],
       taxes: [{ kind: 'HST', amount: 4_493 }],
-      arrival: { first: '2026-05-06', last: '2026-05-11' },
+      arrival: { first: '2026-12-02', last: '2026-12-07' },
     });
     const billed = { ...order.billingAddress, street: '7 Other St' };
-    const { html, text } = orderConfirmation({ ...order, billingAddress: billed }, 'https://shop.test');
+    const { html, text } = orderConfirmation(
+      { ...order, billingAddress: billed },
+      { url: 'https://shop.test', regions: fixtureWorld().regions, place: null },
+    );
     const said =
       language === 'en'
         ? [
             'Placed on May 1, 2026',
             'HST',
-            'arrive Wed, May 6 – Mon, May 11',
+            'arrive Wed, Dec 2 – Mon, Dec 7. ',
+            'Plan A: C$39.98',
             'Visa ending in 1111',
             'you can cancel',
             'Help with this order',
@@ -140,12 +151,20 @@ test.each(['en', 'fr'] as const)(
         : [
             'Passée le 1 mai 2026',
             'TVH',
-            'prévue du mer. 6 au lun. 11 mai',
+            'prévue du mer. 2 au lun. 7 déc. L',
+            'Plan A : 39,98 $',
             'Visa se terminant par 1111',
             'vous pouvez annuler',
             'Aide pour',
           ];
-    for (const part of [...said, '12 King St W', '7 Other St', '(514) 555-0123', 'Elm Coffee Table, Grey']) {
+    for (const part of [
+      ...said,
+      'Montréal QC H2X 1Y4',
+      '12 King St W',
+      '7 Other St',
+      '(514) 555-0123',
+      'Elm Coffee Table, Grey',
+    ]) {
       for (const written of [html, text]) {
         expect(written.replaceAll('1er', '1').replaceAll('\u00a0', ' ')).toContain(part);
       }

@@ -1,7 +1,10 @@
 import type { CallResult, Language } from '@shop/contract';
+import type { PickupPlace } from '@shop/contract/contents';
+import { pickupPlace } from '../../database/content/pickup-place.ts';
 import { type OrderRow } from '../../database/orders/orders.ts';
 import { parcelsOf, type ParcelRow } from '../../database/orders/parcels.ts';
 import { waitingUnits } from '../../domain/order/units.ts';
+import { handoverOfItems } from '../../domain/shipping/handover.ts';
 import { callsFor } from '../call.ts';
 import { translatedOrder } from '../../flows/orders/translated-items.ts';
 import { ownOrder } from '../../flows/orders/own-order.ts';
@@ -9,7 +12,12 @@ import { parcelTexts } from './parcel-texts.ts';
 import { shipmentOf } from './wire.ts';
 import { trackedOrder } from '../../flows/orders/tracked-order.ts';
 
-const trackOf = (row: OrderRow, parcels: readonly ParcelRow[], language: Language): CallResult<'orderTrack'> => {
+const trackOf = (
+  row: OrderRow,
+  parcels: readonly ParcelRow[],
+  place: PickupPlace | null,
+  language: Language,
+): CallResult<'orderTrack'> => {
   const due = parcels.flatMap(({ deliveredAt, estimatedAt }) => (deliveredAt || !estimatedAt ? [] : [estimatedAt]));
   const last = due.toSorted((a, b) => b.getTime() - a.getTime())[0];
   return {
@@ -17,6 +25,7 @@ const trackOf = (row: OrderRow, parcels: readonly ParcelRow[], language: Languag
     status: row.state,
     estimated_delivery: last?.toISOString() ?? null,
     waiting_qty: row.state === 'cancelled' ? 0 : waitingUnits(row.items, [...parcels, ...row.refunds]),
+    handover: handoverOfItems(row.items, place, language),
     shipments: parcels.map((parcel) => ({
       ...shipmentOf(parcel, row.items),
       events: parcel.events
@@ -43,7 +52,7 @@ export const trackingCalls = {
     orderTrack: async (context) => {
       const { services, who, language, query, address } = context;
       const row = await translatedOrder(services.db, await trackedOrder(services, who, query, address), language);
-      return trackOf(row, await parcelsOf(services.db, row.id), language);
+      return trackOf(row, await parcelsOf(services.db, row.id), await pickupPlace(services.db), language);
     },
   }),
 };

@@ -1,15 +1,18 @@
 import {
   paths,
+  type Language,
   type Order,
   type OrderItem,
   type OrderReturn,
   type OrderSummary,
   type PlacedOrder,
 } from '@shop/contract';
+import type { PickupPlace } from '@shop/contract/contents';
 import type { OrderRow } from '../../database/orders/orders.ts';
 import type { ParcelRow } from '../../database/orders/parcels.ts';
 import type { ReturnRow } from '../../database/orders/returns.ts';
 import { canCancel } from '../../domain/order/state.ts';
+import { handoverOfItems } from '../../domain/shipping/handover.ts';
 import { returnableUnits, returnedUnits, type Units } from '../../domain/order/units.ts';
 import { daysOf } from '../cart/delivery-days.ts';
 import type { OrderParts } from '../../flows/orders/order-parts.ts';
@@ -74,7 +77,18 @@ const refundsOf = ({ refundedAmount }: OrderRow, refundPending: number) => {
   return { refunded_amount: refundedAmount - waiting, ...(waiting > 0 && { refund_under_way: waiting }) };
 };
 
-export const orderOf = (row: OrderRow, { parcels, returns, refundPending }: OrderParts, now: Date): Order => ({
+interface Looking {
+  language: Language;
+  now: Date;
+  /** Where the shop has goods picked up. */
+  place: PickupPlace | null;
+}
+
+export const orderOf = (
+  row: OrderRow,
+  { parcels, returns, refundPending }: OrderParts,
+  { language, now, place }: Looking,
+): Order => ({
   order_id: row.number,
   status: row.state,
   ...reviewOf(row),
@@ -108,6 +122,7 @@ export const orderOf = (row: OrderRow, { parcels, returns, refundPending }: Orde
   shipments: parcels.map((parcel) => shipmentOf(parcel, row.items)),
   // Once something has left, its parcel says when it comes.
   delivery_days: parcels.length === 0 && row.state !== 'cancelled' ? daysOf(row.arrival) : null,
+  handover: handoverOfItems(row.items, place, language),
   can_cancel: canCancel(row.state, parcels.length),
   cancelled_at: row.cancelledAt?.toISOString() ?? null,
   returnable: returnableUnits(row.items, parcels, returnedUnits(returns), now).map((units) => ({

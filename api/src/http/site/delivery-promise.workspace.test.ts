@@ -7,6 +7,7 @@ import { shippingFee } from '../../domain/shipping/fees.ts';
 import { warrantyTerms } from '../../domain/warranty/warranty.ts';
 import { orderConfirmation } from '../../mail/order-confirmation.ts';
 import { fixture } from '../../testing/fixture-products.ts';
+import { fixtureWorld } from '../../testing/fixture-world.ts';
 import { storeOrder } from '../../testing/stored-order.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import { worldPage } from '../../testing/world-page.ts';
@@ -16,6 +17,9 @@ beforeAll(async () => {
   shop = await startTestApp();
 });
 afterAll(() => shop?.close());
+
+const { regions } = fixtureWorld();
+const letterShop = { url: 'https://shop.test', regions, place: null };
 
 /** A product that is too large to be free. */
 const large = fixture.tiered;
@@ -63,12 +67,13 @@ test('CONST-004 the sentences say what the cart charges', async () => {
 
 test('CONST-004 the letter says why delivery was charged, and nothing where it was not', async () => {
   const { db } = shop.connection;
-  const charged = orderConfirmation(
-    await storeOrder(db, 1, { number: 'BR-1', shippingFee: 4_900 }),
-    'https://shop.test',
-  );
-  for (const part of [charged.text, charged.html]) expect(part).toContain(deliveryTerms.en.oversize);
-  const free = orderConfirmation(await storeOrder(db, 1, { number: 'BR-2', language: 'fr' }), 'https://shop.test');
+  const charged = orderConfirmation(await storeOrder(db, 1, { number: 'BR-1', shippingFee: 4_900 }), letterShop);
+  for (const part of [charged.text, charged.html]) {
+    expect(part).toContain(deliveryTerms.en.oversize);
+    // It goes to Montréal.
+    for (const other of [deliveryTerms.en.northern, deliveryTerms.en.goods]) expect(part).not.toContain(other);
+  }
+  const free = orderConfirmation(await storeOrder(db, 1, { number: 'BR-2', language: 'fr' }), letterShop);
   for (const sentence of Object.values(deliveryTerms.fr)) expect(free.text).not.toContain(sentence);
 });
 
@@ -87,7 +92,7 @@ test.each(['en', 'fr'] as const)(
     for (const [number, shippingFee] of [`P${language}1`, `P${language}2`].map(
       (name, at) => [name, at * 4_900] as const,
     )) {
-      const letter = orderConfirmation(await storeOrder(db, 1, { number, language, shippingFee }), 'https://shop.test');
+      const letter = orderConfirmation(await storeOrder(db, 1, { number, language, shippingFee }), letterShop);
       for (const part of [letter.text, letter.html]) expect(part).toContain(said);
     }
     const product = (await shop.call('productDetail', { query: { id: large } }, headers)).result;

@@ -1,9 +1,10 @@
 // A process that gives tests of pages the API: `asked-for.ts` starts it, `@shop/testing` asks it. `POST /` answers where
-// a new API stands, over a database of its own with the fixture's world; `PUT` there sets its clock, `DELETE` ends it.
+// a new API stands, over a database of its own with the fixture's world; `PUT` there sets its clock or has a product picked up, `DELETE` ends it.
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { json } from 'node:stream/consumers';
 import { startDatabaseServer, stopDatabaseServer } from '../database-server.ts';
+import { makePickedUp } from '../picked-up.ts';
 import { startTestApp, type TestApp } from '../test-app.ts';
 
 // A run that has tests of the API as well has a server already.
@@ -25,8 +26,9 @@ const answer = async (request: IncomingMessage): Promise<unknown> => {
   const app = apps.get(request.url ?? '');
   if (!app) throw new Error(`no API at ${request.url}`);
   if (request.method === 'PUT') {
-    const { now } = (await json(request)) as { now: string }; // `@shop/testing` sends nothing else
-    app.clock.now = new Date(now);
+    const { now, pickedUp } = (await json(request)) as { now?: string; pickedUp?: number }; // of `@shop/testing`
+    if (now !== undefined) app.clock.now = new Date(now);
+    if (pickedUp !== undefined) await makePickedUp(app.connection.db, pickedUp);
     return {};
   }
   apps.delete(request.url ?? '');

@@ -1,7 +1,8 @@
-import { orderMethods, type Order } from '@shop/contract';
+import { isDelivered, orderMethods, type Order } from '@shop/contract';
 import { formatDate, formatDays, formatInformation, formatMoney } from '@shop/format';
 import { useLanguage, useTranslation } from '@shop/platform';
 import type { ReactNode } from 'react';
+import { Pickup } from '../../parts/pickup.tsx';
 import styles from './order-facts.module.css';
 
 /** How it was paid; the card's last four digits are all that is known of it. What was paid back stands below. */
@@ -54,8 +55,15 @@ const ShipmentFacts = ({ shipment, withItems }: { shipment: Parcel; withItems: b
   );
 };
 
-/** What is on its way, how to follow it, and what has not left yet. */
-export const Shipments = ({ order }: { order: Order }): ReactNode => {
+/** What is on its way, how to follow it, and what has not left yet; and where the rest is picked up. */
+export const Shipments = ({ order }: { order: Order }): ReactNode => (
+  <>
+    <Parcels order={order} />
+    {order.status !== 'cancelled' && <Pickup handover={order.handover} />}
+  </>
+);
+
+const Parcels = ({ order }: { order: Order }): ReactNode => {
   const { t } = useTranslation('account');
   const language = useLanguage();
   const { shipments, items_qty, cancelled_at, delivery_days: days } = order;
@@ -64,7 +72,7 @@ export const Shipments = ({ order }: { order: Order }): ReactNode => {
     return (
       <>
         {days && <p>{t('order.days', { days: formatDays(days.first_day, days.last_day, language) })}</p>}
-        <p>{t('order.notShipped')}</p>
+        {isDelivered(order) && <p>{t('order.notShipped')}</p>}
       </>
     );
   }

@@ -7,7 +7,7 @@ import styles from './order-items.module.css';
 
 type Item = Order['items'][number];
 
-const OrderItem = ({ item }: { item: Item }): ReactNode => {
+const OrderItem = ({ item, pickedUp }: { item: Item; pickedUp: string | undefined }): ReactNode => {
   const { t } = useTranslation('account');
   const language = useLanguage();
   return (
@@ -27,6 +27,7 @@ const OrderItem = ({ item }: { item: Item }): ReactNode => {
         <p className={styles.note}>
           {t('order.quantity', { count: item.qty, price: formatMoney(item.unit_price, language) })}
         </p>
+        {item.is_pickup && pickedUp && <p className={styles.note}>{pickedUp}</p>}
         {item.plan && (
           <p className={styles.note}>
             {t('order.plan', { title: item.plan.title, price: formatMoney(item.plan.price * item.plan.qty, language) })}
@@ -39,13 +40,13 @@ const OrderItem = ({ item }: { item: Item }): ReactNode => {
 };
 
 /** What was bought. */
-export const OrderItems = ({ items }: { items: readonly Item[] }): ReactNode => {
+export const OrderItems = ({ order: { items, handover } }: { order: Order }): ReactNode => {
   const { t } = useTranslation('account');
   return (
     <ul className={styles.list} aria-label={t('order.items')}>
       {items.map((item) => (
         <li key={item.item_id} className={styles.item}>
-          <OrderItem item={item} />
+          <OrderItem item={item} pickedUp={handover?.pickup?.title} />
         </li>
       ))}
     </ul>

@@ -1,4 +1,4 @@
-import type { Order } from '@shop/contract';
+import { isDelivered, type Order } from '@shop/contract';
 import { formatMoney, unknownAmount } from '@shop/format';
 import { useTranslation, useLanguage } from '@shop/platform';
 import type { ReactNode } from 'react';
@@ -16,7 +16,10 @@ export const OrderTotals = ({ order }: { order: Order }): ReactNode => {
     { key: 'discount', text: negative(order.discount_amount) },
     { key: 'points', text: negative(order.points_data.points_cur_amount) },
     { key: 'credit', text: negative(order.credit_amount) },
-    { key: 'shipping', text: order.shipping_fee === 0 ? t('totals.free') : formatMoney(order.shipping_fee, language) },
+    {
+      key: isDelivered(order) ? 'shipping' : 'pickup',
+      text: order.shipping_fee === 0 ? t('totals.free') : formatMoney(order.shipping_fee, language),
+    },
     { key: 'protection', text: positive(order.shipping_protection_total) },
     { key: 'tip', text: positive(order.tip_amount) },
     ...(order.taxes.length > 0

@@ -1,4 +1,4 @@
-import type { Order } from '@shop/contract';
+import { isDelivered, type Order } from '@shop/contract';
 import { addressLines, formatDate } from '@shop/format';
 import { siteApi, useLanguage, useTranslation } from '@shop/platform';
 import { Envelope } from '@shop/ui';
@@ -40,9 +40,9 @@ export const OrderView = ({ order, actions, children }: Props): ReactNode => {
       <div className={styles.columns}>
         <div className={styles.column}>
           <Panel title={t('order.items')}>
-            <OrderItems items={order.items} />
+            <OrderItems order={order} />
           </Panel>
-          <Panel title={t('order.delivery')}>
+          <Panel title={t(isDelivered(order) ? 'order.delivery' : 'order.pickup')}>
             <Shipments order={order} />
           </Panel>
           {order.returns.length > 0 && (
@@ -56,7 +56,7 @@ export const OrderView = ({ order, actions, children }: Props): ReactNode => {
           <Panel title={t('order.totals')}>
             <OrderTotals order={order} />
           </Panel>
-          <Panel title={t('order.address')}>
+          <Panel title={t(isDelivered(order) ? 'order.address' : 'order.ownAddress')}>
             <Envelope lines={goal} />
           </Panel>
           {bill.join() !== goal.join() && (

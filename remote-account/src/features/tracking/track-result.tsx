@@ -1,7 +1,9 @@
+import { isDelivered } from '@shop/contract';
 import { formatDate, formatInformation } from '@shop/format';
 import { useLanguage, useTranslation } from '@shop/platform';
 import type { ReactNode } from 'react';
 import { Panel } from '../../parts/panel.tsx';
+import { Pickup } from '../../parts/pickup.tsx';
 import type { Tracked } from './endpoints.ts';
 import styles from './tracking.module.css';
 
@@ -32,12 +34,13 @@ const ParcelStory = ({ parcel }: { parcel: Parcel }): ReactNode => {
 export const TrackResult = ({ order }: { order: Tracked }): ReactNode => {
   const { t } = useTranslation('account');
   const language = useLanguage();
-  const { status, estimated_delivery, waiting_qty, shipments } = order;
+  const { status, estimated_delivery, waiting_qty, shipments, handover } = order;
   return (
     <div className={styles.result}>
       <p className={styles.state}>{t(`state.${status}`)}</p>
       {estimated_delivery && <p>{t('order.expected', { date: formatDate(estimated_delivery, language) })}</p>}
-      {shipments.length === 0 && status !== 'cancelled' && <p>{t('order.notShipped')}</p>}
+      {shipments.length === 0 && status !== 'cancelled' && isDelivered(order) && <p>{t('order.notShipped')}</p>}
+      {status !== 'cancelled' && <Pickup handover={handover} />}
       {shipments.length > 0 && waiting_qty > 0 && <p>{t('order.waiting', { count: waiting_qty })}</p>}
       {shipments.map((parcel, place) => (
         <Panel

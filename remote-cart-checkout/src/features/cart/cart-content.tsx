@@ -1,8 +1,9 @@
-import { paths, type Cart, type CartItem } from '@shop/contract';
+import { isDelivered, paths, type Cart, type CartItem } from '@shop/contract';
 import { formatMoney } from '@shop/format';
 import { Link, useTranslation, useLanguage } from '@shop/platform';
 import { Button, EmptyState, LinkButton } from '@shop/ui';
 import type { ReactNode } from 'react';
+import { Pickup } from '../../parts/pickup.tsx';
 import { CartBusy } from './cart-busy.tsx';
 import { CartLines } from './cart-lines.tsx';
 import { CouponForm } from './coupon-form.tsx';
@@ -73,8 +74,13 @@ export const CartContent = ({ cart, actionsOf, openedOf, children }: Props): Rea
       </section>
       <section className={styles.summary} aria-label={t('cart.summary')}>
         <h2 className={styles.heading}>{t('cart.summary')}</h2>
-        <FreeDelivery cart={cart} />
-        <DeliveryEstimate cart={cart} />
+        {isDelivered(cart) && (
+          <>
+            <FreeDelivery cart={cart} />
+            <DeliveryEstimate cart={cart} />
+          </>
+        )}
+        <Pickup handover={cart.handover} />
         <CouponForm cart={cart} />
         <CouponOffers cart={cart} />
         {children}

@@ -18,6 +18,8 @@ interface Props {
   item: CartItem;
   /** The saved state is one with pickup. */
   pickup: boolean;
+  /** What is said of a line that is picked up. */
+  pickedUp: string | undefined;
   /** One below the heading that the lines stand under. */
   heading: 'h2' | 'h3';
   /** What else may be done with the line. */
@@ -27,7 +29,7 @@ interface Props {
 }
 
 /** One line of the cart, on the page and in the drawer. */
-export const CartLine = ({ item, pickup, heading: Heading, actions, opened }: Props): ReactNode => {
+export const CartLine = ({ item, pickup, pickedUp, heading: Heading, actions, opened }: Props): ReactNode => {
   const { t } = useTranslation('cart-checkout');
   const language = useLanguage();
   const leaving = useSelector((state: CartState) => cartSelectors.selectIsLeaving(state, item.item_id));
@@ -54,7 +56,7 @@ export const CartLine = ({ item, pickup, heading: Heading, actions, opened }: Pr
         {item.options.length > 0 && (
           <p className={styles.note}>{item.options.map((option) => t('line.chosen', { ...option })).join(' · ')}</p>
         )}
-        <LineNotes item={item} pickup={pickup} />
+        <LineNotes item={item} pickup={pickup} pickedUp={pickedUp} />
         <LineCorrection item={item} />
         {opened ?? <LinePlan item={item} />}
       </div>

@@ -25,6 +25,7 @@ export const CartLines = ({ cart, heading, actionsOf, openedOf }: Props): ReactN
           key={item.item_id}
           item={item}
           pickup={pickup}
+          pickedUp={cart.handover?.pickup?.title}
           heading={heading}
           actions={actionsOf?.(item)}
           opened={openedOf?.(item)}

@@ -31,8 +31,16 @@ export const Warning = ({ children }: { children: ReactNode }) => (
   </p>
 );
 
-/** Notes of a line (CART-015 to CART-020). `pickup`: the saved state has pickup. */
-export const LineNotes = ({ item, pickup }: { item: CartItem; pickup: boolean }): ReactNode => {
+interface Props {
+  item: CartItem;
+  /** The saved state is one with pickup. */
+  pickup: boolean;
+  /** What is said of a line that is picked up. */
+  pickedUp: string | undefined;
+}
+
+/** Notes of a line (CART-015 to CART-020), and how it comes where nobody brings it. */
+export const LineNotes = ({ item, pickup, pickedUp }: Props): ReactNode => {
   const { t, i18n } = useTranslation('cart-checkout');
   const language = languageOf(i18n);
   const state = itemState(item);
@@ -41,9 +49,12 @@ export const LineNotes = ({ item, pickup }: { item: CartItem; pickup: boolean })
       {state === 'out-of-stock' && <Warning>{t('line.outOfStockHint')}</Warning>}
       {state === 'unavailable' && <Warning>{t('line.unavailableHint')}</Warning>}
       {state === 'pre-order' && item.presale_end_date && (
-        <p className={styles.note}>{t('line.shipsOn', { date: formatDate(item.presale_end_date, language) })}</p>
+        <p className={styles.note}>
+          {t(item.is_pickup ? 'line.readyOn' : 'line.shipsOn', { date: formatDate(item.presale_end_date, language) })}
+        </p>
       )}
       {item.is_no_discount_product && <p className={styles.note}>{t('line.noDiscount')}</p>}
+      {item.is_pickup && pickedUp && <p className={styles.note}>{pickedUp}</p>}
       {pickup && item.is_pickup && item.pickup_title && <p className={styles.note}>{item.pickup_title}</p>}
     </>
   );

@@ -7,7 +7,8 @@ import { Totals } from './totals.tsx';
 import styles from './order-digest.module.css';
 
 /** A line of a cart or an order, as far as it is only read. */
-type DigestLine = Pick<Cart['list'][number], 'item_id' | 'name' | 'thumbnail' | 'options' | 'qty' | 'row_total'>;
+type DigestLine = Pick<Cart['list'][number], 'item_id' | 'name' | 'thumbnail' | 'options' | 'qty' | 'row_total'> &
+  Partial<Pick<Cart['list'][number], 'is_pickup'>>;
 
 interface Props {
   title: string;
@@ -35,6 +36,7 @@ export const OrderDigest = ({ title, lines, sums }: Props): ReactNode => {
               <p className={styles.note}>
                 {[...line.options.map(({ value }) => value), t('order.quantity', { count: line.qty })].join(' · ')}
               </p>
+              {line.is_pickup && <p className={styles.note}>{sums.handover?.pickup?.title}</p>}
             </div>
             <p className={styles.price}>{formatMoney(line.row_total, language)}</p>
           </li>

@@ -1,4 +1,4 @@
-import type { Cart, Order } from '@shop/contract';
+import { isDelivered, type Cart, type Order } from '@shop/contract';
 import { formatMoney, unknownAmount } from '@shop/format';
 import { useTranslation, useLanguage } from '@shop/platform';
 import type { ReactNode } from 'react';
@@ -23,7 +23,7 @@ export type Sums = Pick<
 interface Props {
   sums: Sums &
     Partial<Pick<Cart, 'tax_failed' | 'klarna_discount' | 'coupon_discount'>> &
-    Partial<Pick<Order, 'taxes'>>;
+    Partial<Pick<Order, 'taxes' | 'handover'>>;
 }
 
 const Row = ({ label, children }: { label: string; children: ReactNode }) => (
@@ -55,7 +55,7 @@ export const Totals = ({ sums }: Props): ReactNode => {
         <Row label={t('totals.points')}>{formatMoney(-sums.points_data.points_cur_amount, language)}</Row>
       )}
       {sums.credit_amount > 0 && <Row label={t('totals.credit')}>{formatMoney(-sums.credit_amount, language)}</Row>}
-      <Row label={t('totals.shipping')}>
+      <Row label={t(isDelivered(sums) ? 'totals.shipping' : 'totals.pickup')}>
         {sums.shipping_fee === 0 ? t('totals.free') : formatMoney(sums.shipping_fee, language)}
       </Row>
       {sums.shipping_protection_total > 0 && (

@@ -1,4 +1,4 @@
-import { paths, orderMethods, type Order } from '@shop/contract';
+import { isDelivered, paths, orderMethods, type Order } from '@shop/contract';
 import { formatDate } from '@shop/format';
 import { languageOf, Link, useTranslation } from '@shop/platform';
 import { Icon, LinkButton } from '@shop/ui';
@@ -31,19 +31,24 @@ export const OrderHeading = ({ order }: { order: Order }): ReactNode => {
   );
 };
 
-/** The steps from order to delivery. */
-export const WhatNext = ({ order: { order_id } }: { order: Order }): ReactNode => {
+const stepsOf = (order: Order) =>
+  isDelivered(order)
+    ? (['order.nextPacked', 'order.nextShipped', 'order.nextCall'] as const)
+    : (['order.nextPacked', 'pickup.nextCome'] as const);
+
+/** The steps from order to delivery, or to its pickup. */
+export const WhatNext = ({ order }: { order: Order }): ReactNode => {
   const { t } = useTranslation('cart-checkout');
   return (
     <section className={styles.block}>
       <h2 className={styles.heading}>{t('order.next')}</h2>
       <ol className={styles.steps}>
-        <li>{t('order.nextPacked')}</li>
-        <li>{t('order.nextShipped')}</li>
-        <li>{t('order.nextCall')}</li>
+        {stepsOf(order).map((step) => (
+          <li key={step}>{t(step)}</li>
+        ))}
       </ol>
       <p>
-        <Link href={paths.contact({ order_id })}>{t('order.help')}</Link>
+        <Link href={paths.contact({ order_id: order.order_id })}>{t('order.help')}</Link>
       </p>
     </section>
   );

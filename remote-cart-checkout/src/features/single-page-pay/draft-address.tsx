@@ -1,4 +1,4 @@
-import { paths } from '@shop/contract';
+import { isDelivered, paths } from '@shop/contract';
 import { addressLines } from '@shop/format';
 import { useIsForCustomer } from '@shop/kit';
 import { siteApi, useTranslation } from '@shop/platform';
@@ -13,6 +13,7 @@ import { StepButton } from '../../address/step-button.tsx';
 import { useNativeForm } from '../../address/use-native-form.ts';
 import { focusOnArrival } from '../../focus-on-arrival.ts';
 import { DeliveryDays } from '../../parts/delivery-days.tsx';
+import { Pickup } from '../../parts/pickup.tsx';
 import { LoadError } from '../../load-error.tsx';
 import { useIsCustomers } from '../../session-ended.ts';
 import { singlePagePayApi, type Draft } from './endpoints.ts';
@@ -69,11 +70,12 @@ export const DraftAddress = ({ draft }: { draft: Draft }): ReactNode => {
   const done = () => setMode('changed');
   return (
     <section className={styles.block}>
-      <h2 className={styles.heading}>{t('pay.address')}</h2>
+      <h2 className={styles.heading}>{t(isDelivered(draft.cart) ? 'pay.address' : 'pickup.address')}</h2>
       {address && mode !== 'changing' ? (
         <>
           <Envelope lines={addressLines(address, regions)} />
           <DeliveryDays days={draft.cart.delivery_days} />
+          <Pickup handover={draft.cart.handover} />
           <StepButton
             ref={mode === 'changed' ? focusOnArrival : undefined}
             variant="secondary"

@@ -1,4 +1,12 @@
-import { paths, type Address, type CallResult, type Cart, type PaymentMethod, type Region } from '@shop/contract';
+import {
+  isDelivered,
+  paths,
+  type Address,
+  type CallResult,
+  type Cart,
+  type PaymentMethod,
+  type Region,
+} from '@shop/contract';
 import { addressLines, formatMoney } from '@shop/format';
 import { Link, useDispatch, useSelector, useTranslation, useLanguage } from '@shop/platform';
 import { Envelope, VisuallyHidden } from '@shop/ui';
@@ -13,6 +21,7 @@ import { MethodChoice } from '../../features/payment/method-choice.tsx';
 import { orderOf } from '../../features/payment/order-of.ts';
 import { PayWith } from '../../features/payment/pay-with.tsx';
 import { DeliveryDays } from '../../parts/delivery-days.tsx';
+import { Pickup } from '../../parts/pickup.tsx';
 import { methodFor } from '../../features/payment/method-for.ts';
 import { paymentEvents, paymentSelectors } from '../../features/payment/slice.ts';
 import { TipChoice } from '../../features/payment/tip-choice.tsx';
@@ -45,7 +54,7 @@ export const PaymentForm = ({ cart, address, regions, methods, chosen, onChoose 
     <div className={checkout.columns}>
       <div className={checkout.main}>
         <section className={styles.block}>
-          <h2 className={styles.heading}>{t('payment.shipTo')}</h2>
+          <h2 className={styles.heading}>{t(isDelivered(cart) ? 'payment.shipTo' : 'pickup.address')}</h2>
           <Link className={styles.edit} href={paths.shippingAddress()}>
             {t('payment.edit')} <VisuallyHidden>{t('payment.editAddress')}</VisuallyHidden>
           </Link>
@@ -67,11 +76,12 @@ export const PaymentForm = ({ cart, address, regions, methods, chosen, onChoose 
         </section>
         {shipping && (
           <section className={styles.block}>
-            <h2 className={styles.heading}>{t('payment.delivery')}</h2>
+            <h2 className={styles.heading}>{t(isDelivered(cart) ? 'payment.delivery' : 'pickup.heading')}</h2>
             <p>
               {shipping.title} · {shipping.fee === 0 ? t('payment.free') : formatMoney(shipping.fee, language)}
             </p>
             <DeliveryDays days={cart.delivery_days} />
+            <Pickup handover={cart.handover} />
           </section>
         )}
         <TipChoice cart={cart} />

@@ -2,7 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { CallResult } from '@shop/contract';
 import { answer, breakConnection, heard, renderPart, useServer } from '@shop/testing';
-import { DeliveryLine } from './delivery-line.tsx';
+import { DeliveryDates } from './delivery-line.tsx';
 import { texts } from '../../testing/samples.ts';
 
 const server = useServer();
@@ -14,7 +14,7 @@ const estimate: CallResult<'deliveryEstimate'> = {
   logisticText: 'Delivered by March 4',
   logisticZipCity: 'Ottawa',
 };
-const show = () => renderPart(<DeliveryLine productId={7} />, { texts });
+const show = () => renderPart(<DeliveryDates productId={7} />, { texts });
 const field = () => screen.getByLabelText('Postal code');
 const press = () => userEvent.click(screen.getByRole('button', { name: 'Check' }));
 

@@ -1,7 +1,9 @@
 import { useEffect, useRef, type ReactNode } from 'react';
+import { isDelivered, type PickupPlace, type Product } from '@shop/contract';
+import { pickupLines } from '@shop/format';
 import { readZip } from '@shop/kit';
 import { useTranslation } from '@shop/platform';
-import { Button, Form, Icon, Spinner, TextField } from '@shop/ui';
+import { Button, Envelope, Form, Icon, Spinner, TextField } from '@shop/ui';
 import type { DeliveryEstimate } from './endpoints.ts';
 import { useDelivery } from './use-delivery.ts';
 import styles from './delivery.module.css';
@@ -32,8 +34,29 @@ const Answer = ({ estimate, zip }: { estimate: DeliveryEstimate; zip: string }):
   );
 };
 
+/** Where it is picked up, when its buyer picks it up. */
+const PickupLine = ({ place }: { place: PickupPlace | null | undefined }): ReactNode => {
+  const { t } = useTranslation('catalog');
+  return (
+    place && (
+      <section aria-label={t('delivery.pickup')} className={styles.delivery}>
+        <p>{t('delivery.pickup')}</p>
+        <Envelope lines={pickupLines(place)} />
+      </section>
+    )
+  );
+};
+
+/** How a product comes: when to a postal code, or where it is picked up. */
+export const DeliveryLine = ({ product, productId }: Props & { product: Product }): ReactNode =>
+  isDelivered(product) ? (
+    <DeliveryDates productId={productId} />
+  ) : (
+    <PickupLine place={product.handover?.pickup?.place} />
+  );
+
 /** When it would arrive: a line, and a field for another postal code. */
-export const DeliveryLine = ({ productId }: Props): ReactNode => {
+export const DeliveryDates = ({ productId }: Props): ReactNode => {
   const { t } = useTranslation('catalog');
   const { status, estimate, zip, error, left, submitted } = useDelivery(productId);
   const field = useRef<HTMLInputElement>(null);

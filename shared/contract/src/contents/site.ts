@@ -79,6 +79,17 @@ export interface Banners {
   product: ProductBanner[];
 }
 
+/** `region` is a province's code; `note` says from when goods can be picked up, and what to bring. */
+export interface PickupPlace {
+  name: Text;
+  street: string;
+  city: string;
+  region: string;
+  postcode: string;
+  hours: Text;
+  note: Text;
+}
+
 /** What is true of the shop as a whole. */
 export interface Site {
   /** Stars, 1 to 5 with one decimal; null without any. */
@@ -87,6 +98,8 @@ export interface Site {
   largeOrder: { from: number; picture: string; tip: Text } | null;
   /** What paying later takes off goods of so many cents and more (CART-005); null for nothing. */
   payLater: { from: number; percent: number } | null;
+  /** Where goods that are not delivered are picked up; null where the shop has no such place. */
+  pickup: PickupPlace | null;
 }
 
 /** By language: what else the goods or the quality of a phrase are called in the catalogue. */

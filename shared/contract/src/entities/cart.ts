@@ -1,7 +1,22 @@
 import { Type, type Static } from 'typebox';
 import { productTypes } from '../values.ts';
 import { Address } from './address.ts';
-import { Cents, Count, Day, Flag, Id, Instant, nullable, oneOf, Picture, record, Text, UrlPath } from './fields.ts';
+import { Handover } from './handover.ts';
+import {
+  Cents,
+  Count,
+  Day,
+  Flag,
+  Id,
+  Instant,
+  nullable,
+  oneOf,
+  optional,
+  Picture,
+  record,
+  Text,
+  UrlPath,
+} from './fields.ts';
 
 /** The plan attached to a cart item: `term` is in years, `price` per unit (CART-004). */
 export const CartItemPlan = record({
@@ -136,6 +151,7 @@ export const Cart = record({
   delivery_exceptions: Type.Array(Text),
   /** When it would come to its address; null without one, and where nothing is delivered. */
   delivery_days: nullable(DeliveryDays),
+  handover: optional(Handover),
   customer_email: nullable(Text),
   shipping_address: nullable(Address),
   billing_address: nullable(Address),

@@ -5,6 +5,7 @@ export * from './catalogue.ts';
 export * from './coupon.ts';
 export * from './customer.ts';
 export * from './engagement.ts';
+export * from './handover.ts';
 export * from './order.ts';
 export * from './plus.ts';
 export * from './points.ts';

@@ -2,6 +2,7 @@ import { Type, type Static } from 'typebox';
 import { orderStates, returnReasons, returnStates, taxKinds } from '../values.ts';
 import { Address } from './address.ts';
 import { DeliveryDays, totalsFields } from './cart.ts';
+import { Handover } from './handover.ts';
 import {
   Cents,
   Count,
@@ -32,6 +33,8 @@ export const OrderItem = record({
   plan: nullable(record({ title: Text, term: Count, price: Cents, qty: Count })),
   /** 1 where it was bought as a super early bird, whose returns cost fees (POP-036); absent otherwise. */
   super_early_bird: optional(Flag),
+  /** True where its buyer picks it up; absent otherwise. */
+  is_pickup: optional(Type.Boolean()),
 });
 export type OrderItem = Static<typeof OrderItem>;
 
@@ -104,6 +107,7 @@ export const Order = record({
   shipments: Type.Array(Shipment),
   /** When it is to come, as it was said when it was ordered; null where nobody said, once a parcel has left, and when cancelled. */
   delivery_days: nullable(DeliveryDays),
+  handover: optional(Handover),
   can_cancel: Type.Boolean(),
   cancelled_at: nullable(Instant),
   /** What may be sent back, and until when; empty when nothing may, or not any more. */

@@ -1,5 +1,6 @@
 import { Type, type Static } from 'typebox';
 import { productTypes } from '../values.ts';
+import { Handover } from './handover.ts';
 import { Breadcrumb, Price, RatingSummary } from './catalogue.ts';
 import {
   Cents,
@@ -132,6 +133,7 @@ export const Product = record({
    * by provinces and territories (`ON`) that have the same; empty for what is only picked up.
    */
   shipping: optional(Type.Array(record({ regions: Type.Array(Text), fee: Cents, from: Count, to: Count }))),
+  handover: optional(Handover),
   /** This project's own: 1 = protection plans are offered for it, so that a page can reserve space for them. */
   has_plans: optional(Flag),
 });

@@ -1,6 +1,7 @@
 import { Type } from 'typebox';
 import { Cart } from '../entities/cart.ts';
 import { Count, Id, Instant, Line, nullable, oneOf, optional, record, Text } from '../entities/fields.ts';
+import { Handover } from '../entities/handover.ts';
 import { Order, OrderItem, Shipment } from '../entities/order.ts';
 import { uploadLimits } from '../uploads.ts';
 import { cancelReasons, orderStates, parcelEvents, returnReasons } from '../values.ts';
@@ -23,6 +24,7 @@ export const afterOrderSchemas = {
       estimated_delivery: nullable(Instant),
       /** Units that are in no parcel yet. */
       waiting_qty: Count,
+      handover: optional(Handover),
       shipments: Type.Array(
         record({
           ...Shipment.properties,

@@ -1,0 +1,91 @@
+import type { Handover, Language } from '@shop/contract';
+import { latestMails } from '../../mail/mailbox.ts';
+import { buyingAt, type Headers } from '../../testing/buying.ts';
+import { fixture } from '../../testing/fixture-products.ts';
+import { makePickedUp } from '../../testing/picked-up.ts';
+import { startTestApp, type TestApp } from '../../testing/test-app.ts';
+
+const { table: PICKED_UP, cheap: DELIVERED } = fixture;
+
+let shop: TestApp;
+beforeAll(async () => {
+  shop = await startTestApp();
+  await makePickedUp(shop.connection.db, PICKED_UP);
+});
+afterAll(() => shop?.close());
+
+const place = {
+  en: { name: 'Counter', hours: 'Open on weekdays.', note: 'Bring your order number.' },
+  fr: { name: 'Comptoir', hours: 'Ouvert en semaine.', note: 'Apportez votre numéro de commande.' },
+} as const;
+const pickup = (language: Language): Handover['pickup'] => ({
+  title: { en: 'Picked up by you', fr: 'À récupérer sur place' }[language],
+  place: { ...place[language], street: '1 Dock Road', city: 'Mississauga', region: 'ON', postcode: 'L5N 2X7' },
+});
+
+/** Buys these, and answers what each surface says on the way of how they come. */
+const buy = async (products: readonly number[], language: Language) => {
+  const { fill, cardNonce, order } = buyingAt(shop);
+  const headers: Headers = { ...(await shop.guest()), 'accept-language': language };
+  for (const product of products) await fill(headers, product);
+  const { result: cart } = await shop.call('carts', {}, headers);
+  const { result: asked } = await shop.call('cartDelivery', { query: { postcode: 'K1A 0B1' } }, headers);
+  const { order_id } = (await order(headers, 'card', await cardNonce(headers))).result;
+  const { result: placed } = await shop.call('orderInformation', { query: { order_id } }, headers);
+  const { result: tracked } = await shop.call('orderTrack', { query: { order_id } }, headers);
+  const [letter] = await latestMails(shop.connection.db, 1);
+  expect(letter?.plainText).toContain(order_id);
+  return { cart, asked, placed, tracked, letter: (letter?.plainText ?? '').replaceAll('\u00a0', ' ') };
+};
+
+test.each(['en', 'fr'] as const)('what is picked up is nowhere said to be delivered in %s', async (language) => {
+  const headers = { 'accept-language': language };
+  const { result: product } = await shop.call('productDetail', { query: { id: PICKED_UP } }, headers);
+  const handover = { is_delivered: false, pickup: pickup(language) };
+  expect(product).toMatchObject({ handover, shipping: [], shipping_menthod_info: handover.pickup?.title });
+  for (const said of ['1 Dock Road, Mississauga ON L5N 2X7', ...Object.values(place[language])]) {
+    expect(product.delivery_info_content).toContain(said);
+  }
+  const body = { productId: PICKED_UP, zipcode: 'K1A 0B1' };
+  expect((await shop.call('deliveryEstimate', { body }, headers)).result).toMatchObject({
+    logisticDate: null,
+    logisticText: null,
+  });
+
+  const { cart, asked, placed, tracked, letter } = await buy([PICKED_UP], language);
+  for (const answer of [cart, placed, tracked]) expect(answer).toMatchObject({ handover });
+  for (const answer of [cart, placed]) expect(answer).toMatchObject({ shipping_fee: 0, delivery_days: null });
+  expect(cart.order_benefits).toHaveLength(1);
+  expect(asked).toMatchObject({ fee: 0, delivery_days: null });
+  expect(cart.shipping_method_list).toEqual([
+    { code: 'pickup', title: handover.pickup?.title, fee: 0, selected: true },
+  ]);
+  for (const said of ['1 Dock Road', 'Mississauga ON L5N 2X7', ...Object.values(place[language])]) {
+    expect(letter).toContain(said);
+  }
+  expect(letter).toContain(handover.pickup?.title);
+  expect(letter).not.toMatch(/deliver|arrive|livr/i);
+});
+
+test.each(['en', 'fr'] as const)('of a mixed order each part says how it comes in %s', async (language) => {
+  const handover = { is_delivered: true, pickup: pickup(language) };
+  const { cart, placed, tracked, letter } = await buy([PICKED_UP, DELIVERED], language);
+  for (const answer of [cart, placed, tracked]) expect(answer).toMatchObject({ handover });
+  expect(cart.shipping_method_list).toMatchObject([{ code: 'standard' }]);
+  const marked = placed.items.map(({ product_id, is_pickup = false }) => [product_id, is_pickup]);
+  expect(marked).toEqual([
+    [PICKED_UP, true],
+    [DELIVERED, false],
+  ]);
+  expect(placed.delivery_days).not.toBeNull();
+  for (const said of ['1 Dock Road', language === 'en' ? 'Delivered to:' : 'Livrée à :'])
+    expect(letter).toContain(said);
+});
+
+test('what is delivered says nothing of a pickup', async () => {
+  const { cart, placed, tracked, letter } = await buy([DELIVERED], 'en');
+  const handover = { is_delivered: true, pickup: null };
+  for (const answer of [cart, placed, tracked]) expect(answer).toMatchObject({ handover });
+  expect(letter).not.toContain('1 Dock Road');
+  expect((await shop.call('productDetail', { query: { id: DELIVERED } })).result).toMatchObject({ handover });
+});
