@@ -3,7 +3,7 @@ import { renderPage, textsFor } from '@shop/testing';
 import { expectAccessible } from '@shop/testing/accessible';
 import { useRealApi } from '@shop/testing/real-api';
 import { orderCart } from '@shop/testing/real-order';
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import * as cancelOrder from './cancel-order.tsx';
 import * as orderPage from './order.tsx';
@@ -18,6 +18,26 @@ const fill = async (field: HTMLElement, text: string): Promise<void> => {
 };
 
 const TABLE = 2;
+const home = {
+  firstname: 'Ana',
+  lastname: 'Tremblay',
+  street: '12 Rue Sainte-Catherine',
+  city: 'Montréal',
+  postcode: 'H2X 1K4',
+  region_id: 76,
+  telephone: '+15145550123',
+};
+
+/** Orders what is in the visitor's cart, which then waits for the wallet. */
+const orderByWallet = async (visitor: Parameters<typeof orderCart>[1]) => {
+  await api.call('cartAddress', { body: home }, visitor);
+  const { grand_total } = await api.call('cartPayment', { body: { payment_method: 'alipay' } }, visitor);
+  const { token, redirect_url } = await api.call('walletToken', { query: { grand_total } }, visitor);
+  const { order_token } = await api.call('orderToken', {}, visitor);
+  const paid = { payment_method: 'alipay', payment_nonce: token, grand_total } as const;
+  const body = { idempotency_key: crypto.randomUUID(), order_token, ...paid };
+  return { pending: (await api.call('createOrder', { body }, visitor)).order_id, redirect_url };
+};
 
 test.each(['en', 'fr'] as const)(
   'ORD-002 ORD-003 ORD-008 a customer calls an order back with all its money, and orders the same again (%s)',
@@ -93,3 +113,34 @@ test('ORD-005 ROUTE-020 a guest finds the order again by its number with the e-m
     await userEvent.click(screen.getByRole('button', { name: t('track.another') }));
   }
 });
+
+test.each(['en', 'fr'] as const)(
+  'what an order most likely needs is its main action: to be paid, tracked, then ordered again (%s)',
+  async (language) => {
+    const t = textsFor({ texts, language });
+    const visitor = await api.customer({ language });
+    const add = () => api.call('addCartItem', { body: { product_id: TABLE, qty: 1 } }, visitor);
+    await add();
+    const { pending, redirect_url } = await orderByWallet(visitor);
+    await add();
+    const paid = await orderCart(api, visitor, visitor.email);
+    await add();
+    const cancelled = await orderCart(api, visitor, visitor.email);
+    await api.call('cancelOrder', { body: { order_id: cancelled } }, visitor);
+    for (const [order_id, main, href] of [
+      [pending, 'orderActions.pay', redirect_url],
+      [paid, 'orderActions.track', `/shipments?order_id=${paid}`],
+      [cancelled, 'orderActions.reorder', null],
+    ] as const) {
+      const { unmount } = await renderPage(orderPage, { id: order_id }, { texts, language, visitor });
+      const actions = within(await screen.findByRole('group', { name: t('orderActions.label') }));
+      const all = [...actions.getAllByRole('link'), ...actions.getAllByRole('button')];
+      const mains = all.filter((action) => action.classList.contains('primary'));
+      expect(mains).toHaveLength(1);
+      expect(mains[0]).toHaveAccessibleName(t(main));
+      if (href !== null) expect(mains[0]).toHaveAttribute('href', href);
+      await expectAccessible();
+      unmount();
+    }
+  },
+);

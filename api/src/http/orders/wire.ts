@@ -82,12 +82,14 @@ interface Looking {
   now: Date;
   /** Where the shop has goods picked up. */
   place: PickupPlace | null;
+  /** Where its person can still say yes to its payment. */
+  payUrl: string | null;
 }
 
 export const orderOf = (
   row: OrderRow,
   { parcels, returns, refundPending }: OrderParts,
-  { language, now, place }: Looking,
+  { language, now, place, payUrl }: Looking,
 ): Order => ({
   order_id: row.number,
   status: row.state,
@@ -123,6 +125,7 @@ export const orderOf = (
   // Once something has left, its parcel says when it comes.
   delivery_days: parcels.length === 0 && row.state !== 'cancelled' ? daysOf(row.arrival) : null,
   handover: handoverOfItems(row.items, place, language),
+  ...(payUrl !== null && { pay_url: payUrl }),
   can_cancel: canCancel(row.state, parcels.length),
   cancelled_at: row.cancelledAt?.toISOString() ?? null,
   returnable: returnableUnits(row.items, parcels, returnedUnits(returns), now).map((units) => ({

@@ -1,46 +1,72 @@
-import { paths, type Order } from '@shop/contract';
+import { paths, type Order, type OrderState } from '@shop/contract';
 import { Link, useTranslation } from '@shop/platform';
 import { Button, Form, LinkButton, Notice } from '@shop/ui';
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { REORDER_PLACE, REORDERED } from './reorder-form.ts';
 import { useReorder } from './use-reorder.ts';
 import styles from './order-actions.module.css';
 
-/** What can still be done with an order in its state. */
+type Action = 'pay' | 'track' | 'return' | 'cancel' | 'print' | 'help' | 'reorder';
+
+/** States in which nothing of an order is under way any more. */
+const over: ReadonlySet<OrderState> = new Set(['delivered', 'cancelled', 'returned', 'partly_refunded']);
+
+/** What can still be done with an order in its state; the first is most likely wanted. */
+const actionsOf = ({ status, pay_url, can_cancel, returnable }: Order): Action[] => {
+  const when = (isThere: boolean, action: Action): Action[] => (isThere ? [action] : []);
+  const isOver = over.has(status);
+  return [
+    ...when(pay_url !== undefined, 'pay'),
+    ...when(isOver, 'reorder'),
+    ...when(status !== 'cancelled', 'track'),
+    ...when(returnable.length > 0, 'return'),
+    ...when(can_cancel, 'cancel'),
+    'print',
+    'help',
+    ...when(!isOver, 'reorder'),
+  ];
+};
+
+/** What can be done with an order, and what became of ordering it again. */
 export const OrderActions = ({ order }: { order: Order }): ReactNode => {
   const { t } = useTranslation('account');
   const { reorder, isBusy, end } = useReorder(order);
-  const { order_id, status, can_cancel, returnable } = order;
-  const links = [
-    { key: 'track', href: paths.shipments(order_id), isThere: status !== 'cancelled' },
-    { key: 'return', href: paths.returnOrder(order_id), isThere: returnable.length > 0 },
-    { key: 'cancel', href: paths.cancelOrder(order_id), isThere: can_cancel },
-    { key: 'print', href: paths.printOrder(order_id), isThere: true },
-    { key: 'help', href: paths.contact({ order_id }), isThere: true },
-  ] as const;
+  const { order_id, pay_url = '' } = order;
+  const links: Record<Exclude<Action, 'reorder'>, Pick<ComponentProps<typeof LinkButton>, 'href' | 'linkComponent'>> = {
+    // It may be another site's.
+    pay: { href: pay_url },
+    track: { href: paths.shipments(order_id), linkComponent: Link },
+    return: { href: paths.returnOrder(order_id), linkComponent: Link },
+    cancel: { href: paths.cancelOrder(order_id), linkComponent: Link },
+    print: { href: paths.printOrder(order_id), linkComponent: Link },
+    help: { href: paths.contact({ order_id }), linkComponent: Link },
+  };
   return (
     <div id={REORDER_PLACE} className={styles.group}>
       <div role="group" aria-label={t('orderActions.label')} className={styles.actions}>
-        <Form
-          method="post"
-          action={`${paths.orders()}#${REORDER_PLACE}`}
-          onSubmit={(event) => {
-            event.preventDefault();
-            void reorder();
-          }}
-        >
-          <input type="hidden" name={REORDERED} value={order_id} />
-          <Button type="submit" size="small" busy={isBusy}>
-            {t('orderActions.reorder')}
-          </Button>
-        </Form>
-        {links
-          .filter(({ isThere }) => isThere)
-          .map(({ key, href }) => (
-            <LinkButton key={key} size="small" variant="secondary" href={href} linkComponent={Link}>
-              {t(`orderActions.${key}`)}
+        {actionsOf(order).map((action, position) => {
+          const look = { size: 'small', variant: position === 0 ? 'primary' : 'secondary' } as const;
+          return action === 'reorder' ? (
+            <Form
+              key={action}
+              method="post"
+              action={`${paths.orders()}#${REORDER_PLACE}`}
+              onSubmit={(event) => {
+                event.preventDefault();
+                void reorder();
+              }}
+            >
+              <input type="hidden" name={REORDERED} value={order_id} />
+              <Button type="submit" {...look} busy={isBusy}>
+                {t('orderActions.reorder')}
+              </Button>
+            </Form>
+          ) : (
+            <LinkButton key={action} {...look} {...links[action]}>
+              {t(`orderActions.${action}`)}
             </LinkButton>
-          ))}
+          );
+        })}
       </div>
       {end && (
         <Notice tone={end.tone}>

@@ -24,6 +24,7 @@ export const OrderHeading = ({ order }: { order: Order }): ReactNode => {
       </p>
       <p className={styles.quiet}>{t('order.placedOn', { date: formatDate(order.created_at, languageOf(i18n)) })}</p>
       {status === 'pending_payment' && <p>{t(order.in_review ? 'order.review' : 'order.pending')}</p>}
+      {order.pay_url !== undefined && <LinkButton href={order.pay_url}>{t('result.pay')}</LinkButton>}
       {status !== 'cancelled' && status !== 'pending_payment' && (
         <p>{t('order.sentTo', { email: order.customer_email })}</p>
       )}
