@@ -90,6 +90,24 @@ test('a refused application says so, and why in the words of who decided it', as
   expect(await screen.findByText(/Nous n’avons pas pu accepter votre demande/)).toHaveTextContent(why);
 });
 
+test('who was refused applies again with what they had sent', async () => {
+  answerWith('declined', { ...application, status: 'declined' });
+  const sent: unknown[] = [];
+  server.use(
+    answer('addDropshipProgram', ({ body }) => {
+      sent.push(body);
+      answerWith('pending', application);
+      return application;
+    }),
+  );
+  await openAsCustomer(page);
+  expect(await screen.findByLabelText('Your name')).toHaveValue('Ada Roy');
+  await type(/Company/, 'Roy Home');
+  await userEvent.click(screen.getByRole('button', { name: 'Send application' }));
+  expect(await screen.findByText(/We are looking at your application/)).toBeVisible();
+  expect(sent).toEqual([expect.objectContaining({ name: 'Ada Roy', company: 'Roy Home' })]);
+});
+
 test('so does one for a business account', async () => {
   server.use(
     answer('businessAccount', {
@@ -98,6 +116,8 @@ test('so does one for a business account', async () => {
   );
   await openAsCustomer(business);
   expect(await screen.findByText(/We could not open a business account/)).toHaveTextContent('The number is not known.');
+  expect(screen.getByLabelText('Your name')).toHaveValue('Ada Roy');
+  expect(screen.getByRole('button', { name: 'Send application' })).toBeVisible();
 });
 
 test('DROP-005 a customer applies for a business account; a wrong number is said at its field', async () => {

@@ -24,7 +24,7 @@ export const applicationOf = (
       .where(and(eq(application.customerId, customerId), eq(application.programme, programme))),
   );
 
-/** A new application, or null when there is one already. */
+/** A new application, also in the place of one that was declined; null when there is another already. */
 export const addApplication = (
   db: Queryable,
   who: { customerId: number; programme: Programme },
@@ -35,7 +35,11 @@ export const addApplication = (
     db
       .insert(application)
       .values({ ...who, ...text, status: 'pending', createdAt: now, updatedAt: now })
-      .onConflictDoNothing()
+      .onConflictDoUpdate({
+        target: [application.customerId, application.programme],
+        set: { ...text, status: 'pending', rejectionReason: null, createdAt: now, updatedAt: now },
+        setWhere: eq(application.status, 'declined'),
+      })
       .returning(),
   );
 

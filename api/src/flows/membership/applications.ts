@@ -59,7 +59,7 @@ interface Applicant {
   programme: Programme;
 }
 
-/** Applies for a programme, once (DROP-002, DROP-005). @throws ShopError 400 with the field that is wrong, 409 */
+/** Applies for a programme, once, and again after a refusal (DROP-002, DROP-005). @throws ShopError 400 with the field that is wrong, 409 */
 export const apply = async ({ db, now }: Services, applicant: Applicant, sent: Sent): Promise<ApplicationRow> => {
   const row = await addApplication(db, applicant, textOf(sent), now());
   if (!row) throw new ShopError(409, membershipMessages.appliedBefore);

@@ -42,6 +42,21 @@ test('API-175 an application is edited by its own customer, until it is decided'
   expect((await shop.call('editDropshipProgram', { body }, ada)).code).toBe(409);
 });
 
+test('whoever was declined applies again, with what was said of the first taken away', async () => {
+  const ada = await shop.signIn('ada@example.com');
+  await shop.connection.db
+    .update(schema.application)
+    .set({ status: 'declined', rejectionReason: 'No website.' })
+    .where(eq(schema.application.customerId, 1));
+  const body = { ...form, website: 'https://ada.example' };
+  const again = await shop.call('addDropshipProgram', { body }, ada);
+  expect(again).toMatchObject({ code: 200, result: { status: 'pending', website: 'https://ada.example' } });
+  expect(again.result).not.toHaveProperty('rejection_reason');
+  expect((await shop.call('addDropshipProgram', { body }, ada)).code).toBe(409);
+  await decide('approved');
+  expect((await shop.call('addDropshipProgram', { body }, ada)).code).toBe(409);
+});
+
 test.each([
   [{ name: ' ' }, 'name'],
   [{ email: 'nobody' }, 'email'],

@@ -6,18 +6,19 @@ import { Button, Form, Notice, TextField } from '@shop/ui';
 import type { ReactNode } from 'react';
 import { FormShape } from '../../parts/form-shape.tsx';
 import rows from '../../parts/rows.module.css';
-import { ContactFields, contactRules, filled, noContact } from './contact-fields.tsx';
+import { ContactFields, contactRules, contactOf, filled } from './contact-fields.tsx';
 import { useAddBusinessMutation, useBusinessAccountQuery, type Application } from './endpoints.ts';
 import styles from './programmes.module.css';
 
 const schema = formSchema(contactRules);
 
-const BusinessForm = (): ReactNode => {
+/** Applies for a business account; `sent` is what was declined. */
+const BusinessForm = ({ sent }: { sent: Application | null }): ReactNode => {
   const { t } = useTranslation('membership');
   const [add] = useAddBusinessMutation();
   const { form, field, status, serverError } = useForm({
     schema,
-    initial: { ...noContact, business_number: '' },
+    initial: { ...contactOf(sent), business_number: sent?.business_number ?? '' },
     language: useLanguage(),
     onSubmit: async ({ name, email }, typed) => {
       const { telephone, company, message, business_number } = typed;
@@ -46,12 +47,16 @@ const BusinessForm = (): ReactNode => {
   );
 };
 
-const Applied = ({ application: { status, name, rejection_reason: why } }: { application: Application }): ReactNode => {
+const Applied = ({ application }: { application: Application }): ReactNode => {
   const { t } = useTranslation('membership');
+  const { status, name, rejection_reason: why } = application;
   return (
-    <Notice tone={status === 'approved' ? 'good' : 'hint'}>
-      {t(`business.${status}`, { name })} {why}
-    </Notice>
+    <>
+      <Notice tone={status === 'approved' ? 'good' : 'hint'}>
+        {t(`business.${status}`, { name })} {why}
+      </Notice>
+      {status === 'declined' && <BusinessForm sent={application} />}
+    </>
   );
 };
 
@@ -59,7 +64,7 @@ const Customer = (): ReactNode => {
   const { t } = useTranslation('membership');
   return (
     <Loaded t={t} query={useBusinessAccountQuery()} title={t('business.failed')} shape={<FormShape fields={6} />}>
-      {(application) => (application ? <Applied application={application} /> : <BusinessForm />)}
+      {(application) => (application ? <Applied application={application} /> : <BusinessForm sent={null} />)}
     </Loaded>
   );
 };

@@ -1,12 +1,21 @@
+import { formatPhone } from '@shop/format';
 import { emailRule, PhoneField, phoneRule, requiredRule } from '@shop/forms';
 import { useTranslation } from '@shop/platform';
 import { TextAreaField, TextField } from '@shop/ui';
 import type { ReactNode } from 'react';
+import type { Application } from './endpoints.ts';
 
 /** Who applies: what both programmes ask for. */
 export const contactRules = { name: requiredRule(), email: emailRule(), telephone: phoneRule().notRequired() };
-export const noContact = { name: '', email: '', telephone: '', company: '', message: '' };
-export type Contact = typeof noContact;
+/** What was sent before, as the fields have it; null for nothing. */
+export const contactOf = (sent: Application | null) => ({
+  name: sent?.name ?? '',
+  email: sent?.email ?? '',
+  telephone: sent?.telephone ? formatPhone(sent.telephone) : '',
+  company: sent?.company ?? '',
+  message: sent?.message ?? '',
+});
+export type Contact = ReturnType<typeof contactOf>;
 
 /** Fields that nobody filled are not sent. */
 export const filled = <F extends Record<string, string>>(fields: F): Partial<F> => {

@@ -1,31 +1,25 @@
 import { salesChannels, type SalesChannel } from '@shop/contract';
-import { formatPhone } from '@shop/format';
 import { formSchema, requiredRule, useForm } from '@shop/forms';
 import { formProblem } from '@shop/kit';
 import { useLanguage, useTranslation } from '@shop/platform';
 import { Button, Form, Notice, SelectField, TextField } from '@shop/ui';
 import type { ReactNode } from 'react';
 import styles from '../../parts/rows.module.css';
-import { ContactFields, contactRules, filled, noContact } from './contact-fields.tsx';
+import { ContactFields, contactRules, contactOf, filled } from './contact-fields.tsx';
 import { useAddDropshipMutation, useEditDropshipMutation, type Application } from './endpoints.ts';
 
 const schema = formSchema({ ...contactRules, sales_channel: requiredRule() });
-const empty = { ...noContact, website: '', sales_channel: '' };
 
 const isChannel = (text: string): text is SalesChannel => salesChannels.some((known) => known === text);
 
-const valuesOf = (sent: Application | null): typeof empty => ({
-  name: sent?.name ?? '',
-  email: sent?.email ?? '',
-  telephone: sent?.telephone ? formatPhone(sent.telephone) : '',
-  company: sent?.company ?? '',
-  message: sent?.message ?? '',
+const valuesOf = (sent: Application | null) => ({
+  ...contactOf(sent),
   website: sent?.website ?? '',
   sales_channel: sent?.sales_channel ?? '',
 });
 
 interface Props {
-  /** What was sent before, to be changed; null for a new application. */
+  /** What was sent before, to be changed while nobody has decided it; null for nothing. */
   sent: Application | null;
   onDone?: () => void;
 }
@@ -35,6 +29,7 @@ export const DropshipForm = ({ sent, onDone }: Props): ReactNode => {
   const { t } = useTranslation('membership');
   const [add] = useAddDropshipMutation();
   const [edit] = useEditDropshipMutation();
+  const pending = sent?.status === 'pending' ? sent : null;
   const { form, field, status, serverError } = useForm({
     schema,
     initial: valuesOf(sent),
@@ -43,7 +38,7 @@ export const DropshipForm = ({ sent, onDone }: Props): ReactNode => {
       const { sales_channel, telephone, company, website, message } = typed;
       if (!isChannel(sales_channel)) return { ok: false };
       const body = { name, email, sales_channel, ...filled({ telephone, company, website, message }) };
-      const { error } = sent ? await edit({ ...body, application_id: sent.application_id }) : await add(body);
+      const { error } = pending ? await edit({ ...body, application_id: pending.application_id }) : await add(body);
       if (error) return formProblem(error, t, Object.keys(typed));
       onDone?.();
       return { ok: true };
@@ -70,7 +65,7 @@ export const DropshipForm = ({ sent, onDone }: Props): ReactNode => {
       </ContactFields>
       {serverError && <Notice tone="trouble">{serverError}</Notice>}
       <Button type="submit" busy={status === 'submitting'}>
-        {t(sent ? 'apply.save' : 'apply.send')}
+        {t(pending ? 'apply.save' : 'apply.send')}
       </Button>
     </Form>
   );

@@ -40,9 +40,12 @@ const Standing = ({
   if (status === 'approved') return <Notice tone="good">{t('dropship.approved')}</Notice>;
   if (status === 'declined') {
     return (
-      <Notice tone="hint">
-        {t('dropship.declined')} {application?.rejection_reason}
-      </Notice>
+      <>
+        <Notice tone="hint">
+          {t('dropship.declined')} {application?.rejection_reason}
+        </Notice>
+        <DropshipForm sent={application} />
+      </>
     );
   }
   if (status === 'pending' && application) return <Pending application={application} />;

@@ -6,7 +6,7 @@ import { useLanguage, useTranslation } from '@shop/platform';
 import { Button, Form, Notice, SelectField } from '@shop/ui';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import styles from '../../parts/rows.module.css';
-import { ContactFields, contactRules, filled, noContact } from './contact-fields.tsx';
+import { ContactFields, contactRules, contactOf, filled } from './contact-fields.tsx';
 import { useReserveVisitMutation } from './endpoints.ts';
 import { visitDays } from './visit-days.ts';
 
@@ -23,7 +23,7 @@ const ShowroomForm = (): ReactNode => {
   const [reserved, setReserved] = useState<Reserved | null>(null);
   const { form, field, status, serverError } = useForm({
     schema,
-    initial: { ...noContact, store: '', date: '' },
+    initial: { ...contactOf(null), store: '', date: '' },
     language,
     onSubmit: async ({ name, email, date }, typed) => {
       const { store, telephone, company, message } = typed;
