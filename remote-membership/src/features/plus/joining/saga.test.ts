@@ -1,5 +1,5 @@
 import { intentTypes } from '@shop/contract';
-import { api } from '@shop/platform';
+import { api, sessionEvents } from '@shop/platform';
 import { answer, breakConnection, makeTestStore, useServer } from '@shop/testing';
 import { joiningModels } from './models.ts';
 import { joiningEvents, joiningSlice } from './slice.ts';
@@ -182,21 +182,62 @@ test.each([
   server.use(answer('plusIsCompleted', note('completed', given as { is_completed: 0 | 1 })));
   const { store, joining, announced } = await pay();
   store.dispatch(joiningEvents.joinClosed());
-  expect(joining()).toMatchObject({ status: 'closed', paymentUrl: null });
+  expect(joining().status).toBe('closed');
   await eventually(() => expect(asked).toEqual(['completed']));
   await eventually(() => expect(store.getState()[api.reducerPath].mutations).toEqual({}));
   await pass(0);
   expect(announced()).toBe(times);
 });
 
-test('joining that is opened again begins afresh', async () => {
+test('joining that is opened again says nothing of what was refused before', async () => {
   server.use(answer('plusVerifyCode', refused('code')));
   const { store, joining } = open();
-  const first = joining();
-  store.dispatch(joiningEvents.codeRequested('4165550123'));
+  expect(joining()).toEqual({ ...joiningSlice.getInitialState(), status: 'details' });
   store.dispatch(joiningEvents.detailsSubmitted(details));
   await eventually(() => expect(joining().problem).not.toBeNull());
+  store.dispatch(joiningEvents.joinClosed());
   store.dispatch(joiningEvents.joinOpened());
-  expect(joining()).toEqual(first);
-  expect(first).toEqual({ ...joiningSlice.getInitialState(), status: 'details' });
+  expect(joining()).toEqual({ ...joiningSlice.getInitialState(), status: 'details' });
+});
+
+test('a payment that is closed unpaid comes back with the dialog, without another code or order', async () => {
+  const { store, joining } = await pay();
+  store.dispatch(joiningEvents.joinClosed());
+  await eventually(() => expect(asked.at(-1)).toBe('completed'));
+  expect(joining().status).toBe('closed');
+  server.use(answer('plusVerifyCode', note('verify', { is_verified: 1 })));
+  asked.length = 0;
+  store.dispatch(joiningEvents.joinOpened());
+  expect(joining()).toMatchObject({ status: 'paying', paymentUrl: '/dev/plus-payment/secret' });
+  await pass(30_000);
+  await eventually(() => expect(asked).toEqual(['succeeded']));
+});
+
+test('a payment that was made before the dialog was closed is over, as is one of somebody who has left', async () => {
+  const paid = await pay();
+  server.use(answer('plusIsCompleted', note('completed', { is_completed: 1 })));
+  paid.store.dispatch(joiningEvents.joinClosed());
+  await eventually(() => expect(paid.announced()).toBe(1));
+  paid.store.dispatch(joiningEvents.joinOpened());
+  expect(paid.joining()).toMatchObject({ status: 'details', paymentUrl: null });
+  paid.store.dispatch(joiningEvents.joinClosed());
+
+  server.use(answer('plusIsCompleted', { is_completed: 0 }));
+  const left = await pay();
+  left.store.dispatch(joiningEvents.joinClosed());
+  left.store.dispatch(sessionEvents.loggedOut({ reason: 'loggedOut' } as never)); // only that it happened counts
+  left.store.dispatch(joiningEvents.joinOpened());
+  expect(left.joining()).toMatchObject({ status: 'details', paymentUrl: null });
+});
+
+test('MEM-009 the countdown goes on while the dialog is closed', async () => {
+  const { store, joining } = open();
+  store.dispatch(joiningEvents.codeRequested('4165550123'));
+  await eventually(() => expect(joining().resendIn).toBe(59));
+  store.dispatch(joiningEvents.joinClosed());
+  await pass(10_000);
+  store.dispatch(joiningEvents.joinOpened());
+  expect(joining()).toMatchObject({ status: 'details', code: 'sent', resendIn: 49 });
+  await pass(49_000);
+  expect(joining().resendIn).toBe(0);
 });

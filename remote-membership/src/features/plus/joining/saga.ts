@@ -1,9 +1,9 @@
 import { intents, plusJoinTimes } from '@shop/contract';
 import { problemOf } from '@shop/kit';
-import { ask, call, cancelled, delay, put, race, survive, take, takeLatest, takeLeading } from '@shop/platform';
+import { ask, call, cancelled, delay, put, race, select, survive, take, takeLatest, takeLeading } from '@shop/platform';
 import { plusApi } from '../endpoints.ts';
 import { joiningApi } from './endpoints.ts';
-import { joiningEvents, type JoiningDetails } from './slice.ts';
+import { joiningEvents, selectJoining, type JoiningDetails } from './slice.ts';
 
 const { sendPlusCode, verifyPlusCode, plusPaymentLink, plusOrderSucceeded, plusCompleted } = joiningApi.endpoints;
 const untracked = { track: false } as const;
@@ -36,7 +36,7 @@ const awaitMembership = function* (orderNumber: string): Generator {
     if (data?.is_success === 1) break;
     yield delay(plusJoinTimes.everyAsk);
   }
-  yield put(joiningEvents.orderSucceeded(orderNumber));
+  yield put(joiningEvents.orderSucceeded());
   for (;;) {
     const { data } = yield* ask(plusCompleted.initiate(orderNumber, untracked));
     if (data?.is_completed === 1) break;
@@ -49,7 +49,17 @@ const awaitMembership = function* (orderNumber: string): Generator {
 /** Closing the dialog may follow a payment: asks once more, so that a new member is not asked to join. */
 const lookBack = function* (orderNumber: string): Generator {
   const { data } = yield* ask(plusCompleted.initiate(orderNumber, untracked));
-  if (data?.is_completed === 1) yield* greetMember();
+  if (data?.is_completed !== 1) return;
+  yield put(joiningEvents.paymentEnded());
+  yield* greetMember();
+};
+
+const whilePaying = function* (orderNumber: string): Generator {
+  try {
+    yield call(awaitMembership, orderNumber);
+  } finally {
+    if (yield cancelled()) yield* lookBack(orderNumber);
+  }
 };
 
 /** Steps 2 to 6: the code, the payment page, and what comes of it. */
@@ -65,23 +75,26 @@ const join = function* ({ telephone, verifyCode, vipCode }: JoiningDetails): Gen
     yield put(joiningEvents.detailsRefused(problemOf(link.error)));
     return;
   }
-  yield put(joiningEvents.paymentShown(link.data.url));
-  const { order_sn } = link.data;
-  try {
-    yield call(awaitMembership, order_sn);
-  } finally {
-    if (yield cancelled()) yield* lookBack(order_sn);
-  }
+  const { url, order_sn: orderNumber } = link.data;
+  yield put(joiningEvents.paymentShown({ url, orderNumber }));
+  yield* whilePaying(orderNumber);
 };
 
-/** Everything under way ends with the dialog, so that no polling goes on behind it. */
+/** A payment that was closed is in view again. */
+const resume = function* (): Generator {
+  const { orderNumber }: ReturnType<typeof selectJoining> = yield select(selectJoining);
+  if (orderNumber !== null) yield* whilePaying(orderNumber);
+};
+
+/** What is asked ends with the dialog, so that no polling goes on behind it. */
 const whileOpen = <A>(work: (action: A) => Generator) =>
   survive(function* untilClosed(action: A): Generator {
     yield race([call(work, action), take(joiningEvents.joinClosed.type)]);
   });
 
 export const joiningSaga = function* (): Generator {
-  yield takeLatest(joiningEvents.codeRequested, whileOpen(sendCode));
+  yield takeLatest(joiningEvents.codeRequested, survive(sendCode));
+  yield takeLatest(joiningEvents.joinOpened, whileOpen(resume));
   yield takeLeading(
     joiningEvents.detailsSubmitted,
     whileOpen(({ payload }: ReturnType<typeof joiningEvents.detailsSubmitted>) => join(payload)),

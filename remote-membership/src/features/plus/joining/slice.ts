@@ -1,5 +1,5 @@
 import type { Problem } from '@shop/kit';
-import { createSlice, type PayloadAction } from '@shop/platform';
+import { createSlice, sessionEvents, type PayloadAction } from '@shop/platform';
 
 /**
  * Where joining stands (MEM-008 to MEM-014). `details`: telephone, code, referral and agreement are being filled in.
@@ -14,8 +14,9 @@ interface Joining {
   /** Seconds until another code may be asked for. */
   resendIn: number;
   problem: Problem | null;
+  /** The payment page; also while the dialog is closed, unless it was paid. */
   paymentUrl: string | null;
-  /** The number of the order that was paid. */
+  /** The number of the order that it pays. */
   orderNumber: string | null;
 }
 
@@ -39,8 +40,18 @@ export const joiningSlice = createSlice({
   name: 'plusJoining',
   initialState,
   reducers: {
-    joinOpened: (): Joining => ({ ...initialState, status: 'details' }),
-    joinClosed: () => initialState,
+    joinOpened: (state) => {
+      state.status = state.paymentUrl === null ? 'details' : 'paying';
+    },
+    /** The code that was sent stays good, and a payment that waits stays there. */
+    joinClosed: ({ status, code, resendIn, paymentUrl, orderNumber }): Joining => ({
+      ...initialState,
+      code,
+      resendIn,
+      ...(status === 'paying' && { paymentUrl, orderNumber }),
+    }),
+    /** The payment that waited behind the closed dialog was made. */
+    paymentEnded: (state) => (state.status === 'closed' ? initialState : state),
     codeRequested: {
       prepare: (telephone: string) => ({ payload: telephone }),
       reducer: (state) => {
@@ -70,17 +81,21 @@ export const joiningSlice = createSlice({
       state.status = 'details';
       state.problem = payload;
     },
-    paymentShown: (state, { payload }: PayloadAction<string>) => {
+    paymentShown: (state, { payload }: PayloadAction<{ url: string; orderNumber: string }>) => {
       state.status = 'paying';
-      state.paymentUrl = payload;
+      state.paymentUrl = payload.url;
+      state.orderNumber = payload.orderNumber;
     },
-    orderSucceeded: (state, { payload }: PayloadAction<string>) => {
+    orderSucceeded: (state) => {
       state.status = 'completing';
-      state.orderNumber = payload;
     },
     membershipBegan: (state) => {
       state.status = 'completed';
     },
+  },
+  extraReducers: (builder) => {
+    for (const left of [sessionEvents.loggedOut, sessionEvents.sessionExpired, sessionEvents.sessionEnded])
+      builder.addCase(left, () => initialState);
   },
   selectors: { selectJoining: (state) => state },
 });
