@@ -2,11 +2,12 @@ import { cookieDays } from '@shop/contract';
 import { chosenFlagsName, faultsName } from '@shop/contract/sandbox';
 import type { CookieSerializeOptions } from '@fastify/cookie';
 import type { FastifyRequest } from 'fastify';
+import { languageCookie } from '../../contract/language-cookie.ts';
 import type { Visitor } from '../../contract/rendering.ts';
 
 /** Names of the cookies that the web server reads or writes. */
 export const cookieNames = {
-  language: 'lang',
+  language: languageCookie,
   guestToken: 'GuestToken',
   token: 'token',
   deviceId: 'deviceId',
