@@ -1,8 +1,8 @@
 import { brand, paths } from '@shop/contract';
 import { formatDate } from '@shop/format';
-import { Loaded, useIsForCustomer } from '@shop/kit';
-import { Link, useLanguage, useTranslation } from '@shop/platform';
-import { LinkButton, Skeleton } from '@shop/ui';
+import { Loaded, SignInLink, useIsForCustomer } from '@shop/kit';
+import { useLanguage, useTranslation } from '@shop/platform';
+import { Skeleton } from '@shop/ui';
 import type { ReactNode } from 'react';
 import { usePlusStepQuery, type PlusStep } from './endpoints.ts';
 import styles from './join.module.css';
@@ -72,9 +72,7 @@ export const Join = (): ReactNode => {
   return (
     <div className={styles.note}>
       <p>{t('join.account')}</p>
-      <LinkButton href={paths.login({ redirect: paths.plus() })} linkComponent={Link}>
-        {t('join.signIn', { brand: brand.name })}
-      </LinkButton>
+      <SignInLink redirect={paths.plus()}>{t('join.signIn', { brand: brand.name })}</SignInLink>
     </div>
   );
 };

@@ -1,7 +1,7 @@
 import { paths, referralReward } from '@shop/contract';
 import { formatMoney } from '@shop/format';
-import { CopyText, Loaded, SignInLink } from '@shop/kit';
-import { CloseOnBack, Link, selectIsSignedIn, useSelector, useTranslation, useLanguage } from '@shop/platform';
+import { CopyText, Loaded } from '@shop/kit';
+import { CloseOnBack, Link, useTranslation, useLanguage } from '@shop/platform';
 import { Dialog, LinkButton } from '@shop/ui';
 import type { ReactNode } from 'react';
 import { useReferralQuery, type Referral } from './endpoints.ts';
@@ -63,22 +63,14 @@ const Customer = ({ onLeave }: { onLeave: () => void }): ReactNode => {
   );
 };
 
-/** The Plus+ referral pop-up: a guest signs in (MEM-015), a customer joins (MEM-016), a member invites (MEM-017). */
+/** The Plus+ referral pop-up, of whoever is signed in: a customer joins (MEM-016), a member invites (MEM-017). */
 export default function ReferralDialog({ onClose }: { onClose: () => void }): ReactNode {
   const { t } = useTranslation('membership');
-  const isSignedIn = useSelector(selectIsSignedIn);
   return (
     <Dialog open onClose={onClose} title={t('referral.title')} closeLabel={t('close')} size="small">
       <CloseOnBack onBack={onClose} />
       <div className={styles.content}>
-        {isSignedIn ? (
-          <Customer onLeave={onClose} />
-        ) : (
-          <>
-            <p>{t('referral.guest')}</p>
-            <SignInLink redirect={paths.plus()}>{t('points.signIn')}</SignInLink>
-          </>
-        )}
+        <Customer onLeave={onClose} />
       </div>
     </Dialog>
   );

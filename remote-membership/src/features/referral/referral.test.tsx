@@ -12,9 +12,9 @@ import { ReferralInvitation } from './referral.tsx';
 const server = useServer();
 const models = [{ slice: sessionSlice }];
 const referral = { list: [{ email: 'bo@example.ca', money: 2_000 }], total: 1, money: 2_000, reward: 2_000 };
-const open = async (isCustomer: boolean, actions: { type: string }[] = []) => {
+const open = async (actions: { type: string }[] = []) => {
   const { store } = renderPart(<ReferralInvitation />, { texts, models, actions });
-  if (isCustomer) signIn(store);
+  signIn(store);
   await userEvent.click(screen.getByRole('button', { name: 'Invite a friend' }));
   return within(await screen.findByRole('dialog', { name: 'Invite a friend' }));
 };
@@ -25,17 +25,20 @@ test('MEM-019 MEM-020 a friend who joins is worth C$20, and an update email come
   expect(screen.getByText('An update email comes within 3 days.')).toBeVisible();
 });
 
-test('MEM-015 a guest is prompted to sign in', async () => {
+test('MEM-015 a guest is asked to sign in by that popup alone, and goes on where they were', async () => {
+  server.use(answer('plusInviteComplex', { ...referral, plus_invite_code: 'ABC234' }));
   const actions: { type: string }[] = [];
-  const dialog = await open(false, actions);
-  expect(dialog.getByText('Enter your email address to sign in or to create an account')).toBeVisible();
-  await userEvent.click(dialog.getByRole('link', { name: 'Sign in or join free' }));
+  const { store } = renderPart(<ReferralInvitation />, { texts, models, actions });
+  await userEvent.click(screen.getByRole('button', { name: 'Invite a friend' }));
   expect(actions).toContainEqual({ type: 'shop/signInRequested', payload: { mode: 1 } });
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  signIn(store);
+  expect(await screen.findByText('ABC234')).toBeVisible();
 });
 
 test('MEM-016 a customer who is no member is asked to join', async () => {
   server.use(answer('plusInviteComplex', { ...referral, list: [], plus_invite_code: null }));
-  const dialog = await open(true);
+  const dialog = await open();
   expect(await dialog.findByText('Join Plus+ & Unlock Member Referral Program')).toBeVisible();
   expect(dialog.getByRole('link', { name: 'Look at Plus+' })).toHaveAttribute('href', '/costwayplus');
 });
@@ -50,7 +53,7 @@ test('MEM-017 a member sees the own code, copies it, and sends it to a friend', 
     }),
   );
   const user = userEvent.setup();
-  const dialog = await open(true);
+  const dialog = await open();
   expect(await dialog.findByText('ABC234')).toBeVisible();
   const copied = jest.spyOn(navigator.clipboard, 'writeText');
   await user.click(dialog.getByRole('button', { name: 'Copy code' }));
@@ -68,7 +71,7 @@ test('MEM-017 a member sees the own code, copies it, and sends it to a friend', 
 
 test('MEM-018 the list of friends, with what each has earned, is at most 140 px high', async () => {
   server.use(answer('plusInviteComplex', { ...referral, plus_invite_code: 'ABC234' }));
-  const dialog = await open(true);
+  const dialog = await open();
   const list = await dialog.findByRole('list', { name: 'Friends you invited' });
   expect(within(list).getByText('C$20.00')).toBeVisible();
   expect(list).toHaveClass('list');
@@ -79,7 +82,7 @@ test('MEM-018 the list of friends, with what each has earned, is at most 140 px 
 test('SHELL-033 copying the code shows the toast "copied", and the tooltip', async () => {
   const actions: { type: string }[] = [];
   server.use(answer('plusInviteComplex', { ...referral, plus_invite_code: 'ABC234' }));
-  const dialog = await open(true, actions);
+  const dialog = await open(actions);
   await userEvent.click(await dialog.findByRole('button', { name: 'Copy code' }));
   expect(await dialog.findByRole('tooltip')).toHaveTextContent('Copied');
   expect(actions).toContainEqual(intents.noticeGiven({ text: 'copied', tone: 'ok' }));

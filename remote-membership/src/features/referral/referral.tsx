@@ -1,6 +1,6 @@
 import { referralReward } from '@shop/contract';
 import { formatMoney } from '@shop/format';
-import { useTranslation, useLanguage } from '@shop/platform';
+import { selectIsSignedIn, useIntent, useLanguage, useSelector, useTranslation } from '@shop/platform';
 import { Button } from '@shop/ui';
 import { lazy, Suspense, useState, type ReactNode } from 'react';
 import styles from './referral.module.css';
@@ -11,17 +11,24 @@ const ReferralDialog = lazy(() => import('./referral-dialog.tsx'));
 export const ReferralInvitation = (): ReactNode => {
   const { t } = useTranslation('membership');
   const language = useLanguage();
-  const [isOpen, setOpen] = useState(false);
+  const intend = useIntent();
+  const isSignedIn = useSelector(selectIsSignedIn);
+  const [isWanted, setWanted] = useState(false);
+  const open = (): void => {
+    setWanted(true);
+    // Their friends and code come once they have signed in (MEM-015).
+    if (!isSignedIn) void intend('signInRequested', { mode: 1 });
+  };
   return (
     <div className={styles.content}>
       <p>{t('referral.lead', { reward: formatMoney(referralReward, language) })}</p>
       <p className={styles.quiet}>{t('referral.within')}</p>
-      <Button variant="secondary" onClick={() => setOpen(true)}>
+      <Button variant="secondary" onClick={open}>
         {t('referral.title')}
       </Button>
-      {isOpen && (
+      {isWanted && isSignedIn && (
         <Suspense>
-          <ReferralDialog onClose={() => setOpen(false)} />
+          <ReferralDialog onClose={() => setWanted(false)} />
         </Suspense>
       )}
     </div>
