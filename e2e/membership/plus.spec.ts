@@ -52,7 +52,7 @@ for (const { language, screen } of bothLanguages) {
         .getByRole('button', { name: text('membership:close') })
         .click();
       await expect(page.getByText(text('membership:join.allowed'))).toBeVisible();
-      await goToPayment(page, language);
+      await page.getByRole('button', { name: text('membership:joining.title'), exact: true }).click();
       await payFee(page, language);
       const dialog = joinDialog(page, language);
       await dialog.getByRole('button', { name: text('membership:close') }).click();
@@ -62,9 +62,8 @@ for (const { language, screen } of bothLanguages) {
 
       await page.goto(at(paths.plusOrders()));
       const rows = page.getByRole('main').getByRole('listitem');
-      await expect(rows).toHaveCount(2);
+      await expect(rows).toHaveCount(1);
       await expect(rows.first()).toContainText(text('membership:plusOrders.status.paid'));
-      await expect(rows.last()).toContainText(text('membership:plusOrders.status.cancelled'));
     });
 
     test('MEM-021 MEM-022 MEM-023 a guest is led to sign in and back, a business is told why not, and a member when', async ({
@@ -74,7 +73,7 @@ for (const { language, screen } of bothLanguages) {
       const customer = await newCustomer(`plus.guest.${language}`);
       await page.goto(at(paths.plus()));
       await page.getByRole('main').getByRole('link', { name: required.signIn }).click();
-      const door = doorOf(page.getByRole('main'), language);
+      const door = doorOf(page.getByRole('dialog'), language);
       await giveEmail(door, customer.email);
       await givePassword(door, customer.password);
       await expect(page).toHaveURL((url) => url.pathname === paths.plus());

@@ -53,3 +53,24 @@ test('no Plus+ order yet leads to Plus+', async () => {
   expect(screen.getByText('Aucune commande Plus+ pour le moment')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Voir Plus+' })).toHaveAttribute('href', '/costwayplus');
 });
+
+test('an order that waits for its payment leads to it, or to the telephone that has to be confirmed first', async () => {
+  const waiting = { ...year, status: 'pending_payment' } as const;
+  server.use(
+    answer('plusOrderList', { list: [waiting], total: 1, page: 1, page_size: 10 }),
+    answer('plusPaymentLink', { code: 400, message: 'Confirm your telephone number first.' }),
+  );
+  await openAsCustomer(orders);
+  const pay = () => userEvent.click(screen.getByRole('button', { name: 'Continue to payment' }));
+  await pay();
+  expect(await screen.findByText('Confirm your telephone number first.')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+  const asked: unknown[] = [];
+  server.use(
+    answer('plusPaymentLink', ({ body }) => (asked.push(body), { url: '/dev/plus-payment/s', order_sn: 'P30000002' })),
+  );
+  await pay();
+  expect(await screen.findByTitle('Payment')).toHaveAttribute('src', '/dev/plus-payment/s');
+  expect(asked).toHaveLength(1);
+  expect(JSON.stringify(asked)).not.toContain('vip_code');
+});

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { isPlusGroup, type CallBody, type Language } from '@shop/contract';
 import { findCustomer } from '../../database/account/customers.ts';
-import { openPlusOrder } from '../../database/membership/plus-orders.ts';
+import { openPlusOrder, plusOrderOf } from '../../database/membership/plus-orders.ts';
 import { hasVerifiedPhone, storePlusCode, verifyPlusCode } from '../../database/membership/plus-phones.ts';
 import type { CustomerIdentity } from '../../domain/account/identity.ts';
 import { newToken } from '../../domain/account/tokens.ts';
@@ -64,7 +64,11 @@ export const confirmPlusPhone = async (
   }
 };
 
-/** Opens an order for a year of Plus+, and the page on which it is paid. @throws ShopError 400, 403, 409, 503 */
+/**
+ * Opens an order for a year of Plus+, and the page on which it is paid. Without a referral code, not even an empty one,
+ * that of the order that waits counts.
+ * @throws ShopError 400, 403, 409, 503
+ */
 export const beginPlusPayment = async (
   services: Services,
   customerId: number,
@@ -74,7 +78,9 @@ export const beginPlusPayment = async (
   await demandMayJoin(services, customerId);
   if (!plusPayment.open) throw new ShopError(503, membershipMessages.paymentsClosed);
   if (!(await hasVerifiedPhone(db, customerId, now()))) throw new ShopError(400, membershipMessages.unverifiedPhone);
-  const vipCode = await referralOf(services, customerId, typedReferral);
+  const waiting = typedReferral === undefined ? await plusOrderOf(db, customerId, undefined) : null;
+  const vipCode =
+    waiting?.status === 'pending_payment' ? waiting.vipCode : await referralOf(services, customerId, typedReferral);
   const secret = newToken();
   const { number } = await openPlusOrder(db, { customerId, price: plusFee.special, vipCode, secret, now: now() });
   return { url: plusPayment.pageFor(secret), number };

@@ -10,8 +10,8 @@ import { usePlusOrdersQuery, type PlusOrder } from './endpoints.ts';
 
 const tones: Record<PlusOrder['status'], BadgeTone> = { pending_payment: 'neutral', paid: 'ok', cancelled: 'warning' };
 
-/** The years of Plus+ that the customer bought; each leads to its page for printing. */
-export const PlusOrderList = ({ page }: { page: number }): ReactNode => {
+/** The years of Plus+ that the customer bought; each leads to its page for printing, and one that waits to its payment (`pay`). */
+export const PlusOrderList = ({ page, pay }: { page: number; pay: ReactNode }): ReactNode => {
   const { t } = useTranslation('membership');
   const language = useLanguage();
   const { currentData, ...query } = usePlusOrdersQuery(page);
@@ -41,6 +41,7 @@ export const PlusOrderList = ({ page }: { page: number }): ReactNode => {
                   </div>
                   <Badge tone={tones[status]}>{t(`plusOrders.status.${status}`)}</Badge>
                   <p className={styles.figure}>{formatMoney(order_price, language)}</p>
+                  {status === 'pending_payment' && pay}
                   <Link href={paths.plusOrder(plus_num)} aria-label={t('plusOrders.printOne', { number: plus_num })}>
                     {t('plusOrders.print')}
                   </Link>

@@ -5,7 +5,7 @@ export const joiningApi = withEndpoints(api, (build) => ({
   sendPlusCode: build.mutation(calling('plusSendCode', (phone: string) => ({ body: { phone }, background: true }))),
   verifyPlusCode: build.mutation(calling('plusVerifyCode', 'body', { background: true })),
   plusPaymentLink: build.mutation(
-    calling('plusPaymentLink', (vip_code: string) => ({ body: { vip_code }, background: true })),
+    calling('plusPaymentLink', (vip_code: string | undefined) => ({ body: { vip_code }, background: true })),
   ),
   plusOrderSucceeded: build.mutation(
     calling('plusOrderMaybeSucceeded', (order_sn: string) => ({

@@ -16,6 +16,17 @@ export const JoinButton = ({ isRenewal = false }: { isRenewal?: boolean }): Reac
   );
 };
 
+/** Opens the payment of an order that waits for it. */
+export const PayButton = (): ReactNode => {
+  const { t } = useTranslation('membership');
+  const dispatch = useDispatch();
+  return (
+    <Button size="small" onClick={() => dispatch(joiningEvents.paymentWanted())}>
+      {t('joining.pay')}
+    </Button>
+  );
+};
+
 /** The modal while it is open, wherever it was opened; its code comes when it is first asked for. */
 export const JoinOverlay = (): ReactNode => {
   const { status } = useSelector(selectJoining);

@@ -70,6 +70,11 @@ const join = function* ({ telephone, verifyCode, vipCode }: JoiningDetails): Gen
     yield put(joiningEvents.detailsRefused(problemOf(verified.error)));
     return;
   }
+  yield* pay(vipCode);
+};
+
+/** The payment page; without a referral code that of the order that waits counts. A telephone may have to be confirmed first. */
+const pay = function* (vipCode: string | undefined): Generator {
   const link = yield* ask(plusPaymentLink.initiate(vipCode, untracked));
   if (!link.data) {
     yield put(joiningEvents.detailsRefused(problemOf(link.error)));
@@ -80,10 +85,16 @@ const join = function* ({ telephone, verifyCode, vipCode }: JoiningDetails): Gen
   yield* whilePaying(orderNumber);
 };
 
-/** A payment that was closed is in view again. */
-const resume = function* (): Generator {
+/** The dialog is opened again while a payment waits. */
+const reopen = function* (): Generator {
   const { orderNumber }: ReturnType<typeof selectJoining> = yield select(selectJoining);
   if (orderNumber !== null) yield* whilePaying(orderNumber);
+};
+
+/** A payment that waits is in view again, or asked for. */
+const resume = function* (): Generator {
+  const { orderNumber }: ReturnType<typeof selectJoining> = yield select(selectJoining);
+  yield* orderNumber === null ? pay(undefined) : whilePaying(orderNumber);
 };
 
 /** What is asked ends with the dialog, so that no polling goes on behind it. */
@@ -94,7 +105,8 @@ const whileOpen = <A>(work: (action: A) => Generator) =>
 
 export const joiningSaga = function* (): Generator {
   yield takeLatest(joiningEvents.codeRequested, survive(sendCode));
-  yield takeLatest(joiningEvents.joinOpened, whileOpen(resume));
+  yield takeLatest(joiningEvents.joinOpened, whileOpen(reopen));
+  yield takeLatest(joiningEvents.paymentWanted, whileOpen(resume));
   yield takeLeading(
     joiningEvents.detailsSubmitted,
     whileOpen(({ payload }: ReturnType<typeof joiningEvents.detailsSubmitted>) => join(payload)),

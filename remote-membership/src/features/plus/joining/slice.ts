@@ -43,6 +43,11 @@ export const joiningSlice = createSlice({
     joinOpened: (state) => {
       state.status = state.paymentUrl === null ? 'details' : 'paying';
     },
+    /** An order that waits is to be paid: where its page is not at hand, it is asked for. */
+    paymentWanted: (state) => {
+      state.problem = null;
+      state.status = state.paymentUrl === null ? 'checking' : 'paying';
+    },
     /** The code that was sent stays good, and a payment that waits stays there. */
     joinClosed: ({ status, code, resendIn, paymentUrl, orderNumber }): Joining => ({
       ...initialState,
