@@ -126,11 +126,10 @@ test('a product’s detail needs three statements once its room, its series and 
   const { result } = await detail();
   const statements = await recordedStatements(async () => expect((await detail()).result).toEqual(result));
   expect(statements).toHaveLength(3);
-  const offered = async () => (await detail()).result.banner.code.map(({ counpon_code }) => counpon_code);
-  const [code = ''] = await offered();
-  expect(code).not.toBe('');
-  await shop.connection.db.update(coupon).set({ offer: 'code', plusOnly: false }).where(eq(coupon.code, code));
-  expect(await offered()).not.toContain(code);
+  const named = async () => (await detail()).result.usableCoupon;
+  expect(await named()).toBeNull();
+  await shop.connection.db.update(coupon).set({ offer: 'link', url: '/about' }).where(eq(coupon.code, 'TEN'));
+  expect(await named()).toBe('TEN');
 });
 
 test('reviews and questions are counted and listed in two statements, and not listed where there are none', async () => {

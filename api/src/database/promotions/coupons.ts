@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq, inArray } from 'drizzle-orm';
 import { first, schema, type Queryable } from '../connection.ts';
 
 const { coupon } = schema;
@@ -7,3 +7,13 @@ export type CouponRow = typeof coupon.$inferSelect;
 /** The coupon of a code as somebody typed it; null for an unknown one. */
 export const findCoupon = (db: Queryable, code: string): Promise<CouponRow | null> =>
   first(db.select().from(coupon).where(eq(coupon.code, code.trim().toUpperCase())));
+
+/** The coupons of these codes. */
+export const couponsByCodes = async (db: Queryable, codes: readonly string[]): Promise<CouponRow[]> =>
+  codes.length === 0
+    ? []
+    : db
+        .select()
+        .from(coupon)
+        .where(inArray(coupon.code, [...codes]))
+        .orderBy(coupon.code);

@@ -1,3 +1,4 @@
+import { pricedOf, type Choice } from './line.ts';
 import type { Priced } from './unit-price.ts';
 
 /** What dropship partners pay less than everybody, in per cent. No requirement gives it, so the shop sets it here. */
@@ -9,3 +10,9 @@ export const partnerPriced = (priced: Priced): Priced => ({
   finalPrice: Math.floor((priced.finalPrice * (100 - dropshipTerms.percentOff)) / 100),
   plusPrice: null,
 });
+
+/** What a choice costs today, for a partner or for everybody else. */
+export const pricesFor = (choice: Choice, isForPartner: boolean, now: Date): Priced => {
+  const priced = pricedOf(choice, now);
+  return isForPartner ? partnerPriced(priced) : priced;
+};

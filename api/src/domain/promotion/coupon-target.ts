@@ -1,12 +1,13 @@
+import type { DiscountableLine } from './coupon.ts';
+
 interface Sold {
-  finalPrice: number;
   noDiscount: boolean;
   details: { superEarlyBird: boolean; categoryIds: readonly number[] };
 }
 
-/** A product as coupons look at it. */
-export const couponTarget = ({ finalPrice, noDiscount, details }: Sold) => ({
-  price: finalPrice,
+/** What so many cents of a product are to coupons. */
+export const couponTarget = ({ noDiscount, details }: Sold, rowTotal: number): DiscountableLine => ({
+  rowTotal,
   noDiscount: noDiscount || details.superEarlyBird,
   categoryIds: details.categoryIds,
 });

@@ -8,7 +8,7 @@ const coupon = (code: string, given: Partial<CouponRule> = {}) => ({
   code,
   ...testCoupon({ kind: 'amount', value: 1_000, offer: 'claim', ...given }),
 });
-const sofa = { price: 90_000, noDiscount: false, categoryIds: [2, 1] };
+const sofa = { rowTotal: 90_000, noDiscount: false, categoryIds: [2, 1] };
 const copiesByCode = (copies: Record<string, CustomersCoupon> = {}) => new Map(Object.entries(copies));
 const codes = (groups: ReturnType<typeof offersOf<ReturnType<typeof coupon>>>) =>
   groups.map(({ group, offers }) => [group, ...offers.map((offer) => offer.coupon.code)]);

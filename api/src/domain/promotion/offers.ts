@@ -1,4 +1,12 @@
-import { covers, discountOf, holdsUntil, offerProblem, type CouponRule, type CustomersCoupon } from './coupon.ts';
+import {
+  covers,
+  discountOf,
+  holdsUntil,
+  offerProblem,
+  type CouponRule,
+  type CustomersCoupon,
+  type DiscountableLine,
+} from './coupon.ts';
 
 /** What a coupon's button does (CPN-005 to CPN-008): leads to Plus+, subscribes, follows a link, claims. */
 export const couponActions = { plus: 1, subscribe: 2, link: 3, claim: 4 } as const;
@@ -31,12 +39,12 @@ export interface Offer<C extends CouponRule> {
 /**
  * The coupons of a product's drawers by group, what can be used and saves most first. What has ended is left out; what has not begun, is used up or was used
  * by this person cannot be used. A product without discounts has none.
- * @param product its price in cents tells what a coupon saves
- * @param held the person's own copies by code
+ * @param product its total tells what a coupon saves
+ * @param copies the person's own by code
  */
 export const offersOf = <C extends CouponRule & { code: string }>(
   coupons: readonly C[],
-  product: { price: number; noDiscount: boolean; categoryIds: readonly number[] },
+  product: DiscountableLine,
   copies: ReadonlyMap<string, CustomersCoupon>,
   now: Date,
 ): { group: OfferGroup; offers: Offer<C>[] }[] => {
@@ -50,7 +58,7 @@ export const offersOf = <C extends CouponRule & { code: string }>(
     const offer = { coupon, action, usable: problem === null && !isOver, received: copy !== undefined, endsAt };
     return [{ group: groupOf(coupon), offer }];
   });
-  const savingOf = ({ coupon }: Offer<C>): number => discountOf(coupon, [{ ...product, rowTotal: product.price }]);
+  const savingOf = ({ coupon }: Offer<C>): number => discountOf(coupon, [product]);
   shown.sort((a, b) => Number(b.offer.usable) - Number(a.offer.usable) || savingOf(b.offer) - savingOf(a.offer));
   return offerGroups.flatMap((group) => {
     const offers = shown.filter((one) => one.group === group).map(({ offer }) => offer);

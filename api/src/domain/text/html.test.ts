@@ -30,7 +30,7 @@ test('words of a text: lower case, no accents, no ligatures, numbers with them',
 
 test('coupons see the price that is paid, the categories, and what has no discounts: super early birds too', () => {
   const target = (noDiscount: boolean, superEarlyBird: boolean) =>
-    couponTarget({ finalPrice: 900, noDiscount, details: { superEarlyBird, categoryIds: [2] } });
-  expect(target(false, false)).toEqual({ price: 900, noDiscount: false, categoryIds: [2] });
+    couponTarget({ noDiscount, details: { superEarlyBird, categoryIds: [2] } }, 900);
+  expect(target(false, false)).toEqual({ rowTotal: 900, noDiscount: false, categoryIds: [2] });
   expect([target(true, false), target(false, true)].map(({ noDiscount }) => noDiscount)).toEqual([true, true]);
 });

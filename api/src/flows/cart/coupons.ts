@@ -1,11 +1,9 @@
 import { findCart, updateCart, type CartRow } from '../../database/cart/cart-rows.ts';
 import type { Queryable } from '../../database/connection.ts';
-import { orderedAsMember } from '../../database/membership/first-order.ts';
-import { findCoupon, type CouponRow } from '../../database/promotions/coupons.ts';
-import { customersCoupons, offeredCoupons } from '../../database/promotions/customer-coupons.ts';
-import type { Shopper } from '../../domain/account/identity.ts';
-import { couponProblem, discountOf, holdsUntil, type CustomersCoupon } from '../../domain/promotion/coupon.ts';
+import { findCoupon } from '../../database/promotions/coupons.ts';
+import { offeredCoupons } from '../../database/promotions/customer-coupons.ts';
 import { ShopError } from '../../domain/shop-error.ts';
+import { usableCouponsOf, type UsableCoupon } from '../promotions/shopper-coupons.ts';
 import { changeCart, type Shopping } from './change-cart.ts';
 import { cartMessages, couponMessages } from './messages.ts';
 import { discountableOf, priceCart } from './priced-cart.ts';
@@ -43,29 +41,11 @@ export const cartDiscount = async ({ services, who }: Shopping) => {
   return { entered, amount: totals.discount, coupon: byCoupon > 0 ? coupon : null, byCoupon, payLater };
 };
 
-/** Coupons that this person knows of: their own, and those that the shop shows to everybody. */
-const knownCoupons = async (db: Queryable, own: ReadonlyMap<string, CustomersCoupon>): Promise<CouponRow[]> => {
-  const offered = await offeredCoupons(db);
-  const others = [...own.keys()].filter((code) => !offered.some((coupon) => coupon.code === code));
-  const coupons = await Promise.all(others.map((code) => findCoupon(db, code)));
-  return [...offered, ...coupons.filter((coupon) => coupon !== null)];
-};
-
-const ownCoupons = async (db: Queryable, who: Shopper): Promise<ReadonlyMap<string, CustomersCoupon>> =>
-  who.kind === 'customer' ? customersCoupons(db, who.customerId) : new Map();
-
 /** Coupons that can be entered on the cart as it is (API-112): those that take off the most come first. */
-export const usableCoupons = async ({ services, who }: Shopping) => {
+export const usableCoupons = async ({ services, who }: Shopping): Promise<UsableCoupon[]> => {
   const { db, now } = services;
   const row = await findCart(db, who);
   if (!row) return [];
-  const { lines, plusMember } = await priceCart(db, row, who, services);
-  const bought = discountableOf(lines);
-  const own = await ownCoupons(db, who);
-  const ordered = await orderedAsMember(db, who);
-  const rules = (code: string) => ({ plusMember, ordered, now: now(), copy: own.get(code) ?? null });
-  return (await knownCoupons(db, own))
-    .filter((coupon) => couponProblem(coupon, bought, rules(coupon.code)) === null)
-    .toSorted((a, b) => discountOf(b, bought) - discountOf(a, bought))
-    .map((coupon) => ({ coupon, endsAt: holdsUntil(coupon, own.get(coupon.code) ?? null) }));
+  const { lines } = await priceCart(db, row, who, services);
+  return usableCouponsOf(db, who, await offeredCoupons(db), discountableOf(lines), now());
 };

@@ -2,14 +2,15 @@ import { months, type Months } from '@shop/contract';
 import type { Site } from '@shop/contract/contents';
 import { type RegionCode } from '../../domain/tax/rates.ts';
 import { arrivalOf, type Arrival } from '../../domain/delivery/arrival.ts';
-import { isGone, limitsOf, pricedOf } from '../../domain/cart/line.ts';
+import { isGone, limitsOf } from '../../domain/cart/line.ts';
 import { usablePoints } from '../../domain/cart/points.ts';
 import { quantityProblem } from '../../domain/cart/quantity.ts';
 import { totalsOf, type Totals } from '../../domain/cart/totals.ts';
 import { freeDeliveryOf, type FreeDelivery } from '../../domain/shipping/free-delivery.ts';
-import { plusSaving, unitPrice, type Priced } from '../../domain/cart/unit-price.ts';
+import { plusSaving, unitPrice } from '../../domain/cart/unit-price.ts';
 import { couponProblem, discountOf, type CouponProblem, type DiscountableLine } from '../../domain/promotion/coupon.ts';
-import { partnerPriced } from '../../domain/cart/dropship.ts';
+import { couponTarget } from '../../domain/promotion/coupon-target.ts';
+import { pricesFor } from '../../domain/cart/dropship.ts';
 import { hasEarlyBird } from '../../domain/order/early-bird.ts';
 import { payLaterDiscount } from '../../domain/payment/instalments.ts';
 import { centsOfPoints } from '../../domain/membership/points.ts';
@@ -64,14 +65,8 @@ interface Clock {
   now: () => Date;
 }
 
-/** The prices of a line for this person. */
-const pricesFor = (line: CartLine, shopper: Shopper, clock: Clock): Priced => {
-  const priced = pricedOf(line, clock.now());
-  return isPartner(shopper) ? partnerPriced(priced) : priced;
-};
-
 export const priceLine = (line: CartLine, shopper: Shopper, clock: Clock): PricedLine => {
-  const priced = pricesFor(line, shopper, clock);
+  const priced = pricesFor(line, isPartner(shopper), clock.now());
   const { quantity, planTerm } = line.item;
   const unit = unitPrice(priced, quantity, isPlusMember(shopper));
   const gone = isGone(line);
@@ -89,13 +84,7 @@ export const priceLine = (line: CartLine, shopper: Shopper, clock: Clock): Price
 
 /** Lines as coupons look at them; what cannot be bought is not among them. */
 export const discountableOf = (lines: readonly PricedLine[]): DiscountableLine[] =>
-  lines
-    .filter(({ inStock }) => inStock)
-    .map(({ rowTotal, product }) => ({
-      rowTotal,
-      noDiscount: product.noDiscount || product.details.superEarlyBird,
-      categoryIds: product.details.categoryIds,
-    }));
+  lines.filter(({ inStock }) => inStock).map(({ rowTotal, product }) => couponTarget(product, rowTotal));
 
 /** Problems of a coupon that other contents of the cart would solve. */
 const solvedByGoods: ReadonlySet<CouponProblem> = new Set(['below-minimum', 'nothing-eligible']);
@@ -137,7 +126,10 @@ export const priceCart = async (db: Queryable, row: CartRow, shopper: Shopper, c
     protectShipment: row.shippingPlan !== null,
     tip: tip?.amount ?? 0,
   });
-  const saving = bought.reduce((sum, line) => sum + plusSaving(pricesFor(line, shopper, clock), line.item.quantity), 0);
+  const saving = bought.reduce(
+    (sum, line) => sum + plusSaving(pricesFor(line, isPartner(shopper), clock.now()), line.item.quantity),
+    0,
+  );
   const gifts = await giftOffers(db, row, subtotal - byCoupon);
   const tipId = tip?.id ?? null;
   const sold = bought.map(({ product }) => product);

@@ -6,9 +6,8 @@ import type { ProductRow, VariantRow } from '../../database/catalogue/detail.ts'
 import { dropEnded, dropSecondsLeft } from '../../domain/catalogue/drop-price.ts';
 import { restockDay } from '../../domain/catalogue/restock.ts';
 import { deliveryCosts } from '../../domain/shipping/delivery-costs.ts';
-import { partnerPriced } from '../../domain/cart/dropship.ts';
+import { pricesFor } from '../../domain/cart/dropship.ts';
 import { shownStock } from '../../domain/catalogue/shown-stock.ts';
-import { pricedOf } from '../../domain/cart/line.ts';
 import { plusSaving } from '../../domain/cart/unit-price.ts';
 import { formatMoney } from '@shop/format';
 import { pointsFor, pointsTypeOf, type Viewer } from './product-points.ts';
@@ -59,13 +58,8 @@ const inventoryOf = (stock: { quantity: number; usableQuantity: number }, minSal
   qty: shownStock(stock.quantity),
 });
 
-const pricesFor = (choice: Parameters<typeof pricedOf>[0], { partner }: Viewer, now: Date) => {
-  const priced = pricedOf(choice, now);
-  return partner ? partnerPriced(priced) : priced;
-};
-
 const variantOf = (variant: VariantRow, row: ProductRow, viewer: Viewer, language: Language, now: Date): Variant => {
-  const priced = pricesFor({ product: row, variant }, viewer, now);
+  const priced = pricesFor({ product: row, variant }, viewer.partner, now);
   const option = (axis: keyof VariantRow['options']) => {
     const value = variant.options[axis];
     return value ? { option_value: value[language] } : null;
@@ -104,7 +98,7 @@ const textsOf = ({ details }: ProductRow, language: Language): Product['texts'] 
   aplus: details.aplus[language],
 });
 
-/** A product as its page and the quick view show it. Of who asks it says what they earn and wish for, no more. */
+/** A product as its page and the quick view show it. Of who asks it says what they earn, wish for and can use a coupon on, no more. */
 export const productOf = (
   parts: ProductParts,
   viewer: Viewer,
@@ -114,7 +108,7 @@ export const productOf = (
   const { row, variants, categories, associated, offers, place } = parts;
   const { details } = row;
   const ended = dropEnded(row.dropEndsAt, clock.now());
-  const priced = pricesFor({ product: row, variant: null }, viewer, clock.now());
+  const priced = pricesFor({ product: row, variant: null }, viewer.partner, clock.now());
   const { finalPrice, plusPrice } = priced;
   const inventory = inventoryOf(row, row.minSaleQty, row.status);
   const relation = variants.map((variant) => variantOf(variant, row, viewer, language, clock.now()));

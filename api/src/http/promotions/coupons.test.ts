@@ -115,6 +115,12 @@ test('API-178 a massage chair has a coupon of its own, other products have none'
     .update(category)
     .set({ urlPath: 'health-beauty/massage-chairs.html' })
     .where(eq(category.id, 2));
+  // Whoever asks has not claimed it.
+  expect(await coupon(fixture.sofa)).toBeNull();
+  await shop.connection.db
+    .update(schema.coupon)
+    .set({ offer: 'link', url: '/about' })
+    .where(eq(schema.coupon.code, 'SOFA'));
   expect(await coupon(fixture.sofa)).toMatchObject({ coupon_code: 'SOFA', status: 1, used_at: null });
 });
 

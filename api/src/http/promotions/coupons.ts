@@ -7,12 +7,13 @@ import { customersCoupons, offeredCoupons } from '../../database/promotions/cust
 import { type CouponRow } from '../../database/promotions/coupons.ts';
 import { isPlusMember } from '../../domain/account/identity.ts';
 import { type CustomersCoupon } from '../../domain/promotion/coupon.ts';
-import { couponActions, offersOf, type Offer } from '../../domain/promotion/offers.ts';
+import { offersOf, type Offer } from '../../domain/promotion/offers.ts';
 import { couponTarget } from '../../domain/promotion/coupon-target.ts';
 import type { Services } from '../../services.ts';
 import { callsFor } from '../call.ts';
 import { orNotFound } from '../../domain/shop-error.ts';
 import { dateTextOf, groupTitles, restrictions, usualRestriction } from './texts.ts';
+import { leastLine, usableCouponsOf, type UsableCoupon } from '../../flows/promotions/shopper-coupons.ts';
 import { claimCoupon } from '../../flows/promotions/claim-coupon.ts';
 
 type ChairCoupon = CallResult<'chairProductCoupon'>['coupon'];
@@ -28,12 +29,12 @@ const wireOf = (offer: Offer<CouponRow>, language: Language, now: Date) => ({
   url: offer.coupon.url,
 });
 
-/** A coupon that nobody has yet, as a customer would have it. */
-const openCoupon = ({ coupon, usable, endsAt }: Offer<CouponRow>, language: Language): ChairCoupon => ({
+/** A coupon that everybody can use, as a customer would have it. */
+const openCoupon = ({ coupon, endsAt }: UsableCoupon, language: Language): ChairCoupon => ({
   coupon_code: coupon.code,
   discount_text: coupon.title[language],
   description: coupon.description[language],
-  status: usable ? 1 : 0,
+  status: 1,
   starts_at: coupon.startsAt?.toISOString() ?? null,
   expires_at: endsAt?.toISOString() ?? null,
   used_at: null,
@@ -59,8 +60,11 @@ export const couponsCalls = {
           : new Map<string, CustomersCoupon>();
       const ordered = who !== null && (await orderedAsMember(services.db, who));
       const offered = (await offeredCoupons(services.db)).filter((one) => !(one.firstOrderOnly && ordered));
-      const groups = offersOf(offered, couponTarget(row), own, now);
-      const usable = groups.flatMap(({ offers }) => offers.filter((offer) => offer.usable));
+      const groups = offersOf(offered, couponTarget(row, row.finalPrice), own, now);
+      const least = leastLine(row, who, now).reduce((sum, { rowTotal }) => sum + rowTotal, 0);
+      const highlights = groups
+        .flatMap(({ offers }) => offers)
+        .filter(({ usable, coupon }) => usable && coupon.minimumSubtotal <= least);
       const categories = await categoriesByIds(services.db, row.details.categoryIds);
       const category = lineage(categories, row.details.categoryIds[0] ?? 0).at(-1);
       const rank = category ? await rankOf(services.db, row, { categoryId: category.id, most: ranked }) : null;
@@ -73,7 +77,7 @@ export const couponsCalls = {
           {
             productId: row.id,
             showDetailCoupon: groups.length > 0 ? 1 : 0,
-            descriptionList: usable.slice(0, 3).map(({ coupon }) => coupon.title[language]),
+            descriptionList: highlights.slice(0, 3).map(({ coupon }) => coupon.title[language]),
             showPlusBanner: who && isPlusMember(who) ? 0 : 1,
             couponList: groups.map(({ group, offers }) => ({
               title: groupTitles[group][language],
@@ -96,9 +100,11 @@ export const couponsCalls = {
       const categories = await categoriesByIds(services.db, row.details.categoryIds);
       const isChair = categories.some(({ urlPath }) => urlPath.includes('massage-chairs'));
       const now = services.now();
-      const groups = isChair ? offersOf(await offeredCoupons(services.db), couponTarget(row), new Map(), now) : [];
-      const own = groups.find(({ group }) => group === 'product')?.offers ?? [];
-      const best = own.find(({ action, usable }) => usable && action === couponActions.claim);
+      const own = isChair
+        ? (await offeredCoupons(services.db)).filter(({ categoryIds }) => categoryIds.length > 0)
+        : [];
+      // It is told to everybody, so everybody can use it.
+      const [best] = await usableCouponsOf(services.db, null, own, leastLine(row, null, now), now);
       return { coupon: best ? openCoupon(best, language) : null };
     },
 

@@ -98,8 +98,12 @@ export const CouponAction = ({ coupon, onLeave }: Props): ReactNode => {
   const href = coupon.action === 'plus' ? paths.plus() : coupon.url && paths.content(coupon.url);
   if (!href) return null;
   return (
-    <LinkButton size="small" href={href} linkComponent={Link} onClick={onLeave}>
-      {t(coupon.action === 'plus' ? 'coupons.plus' : 'coupons.follow')}
-    </LinkButton>
+    <>
+      <LinkButton size="small" href={href} linkComponent={Link} onClick={onLeave}>
+        {t(coupon.action === 'plus' ? 'coupons.plus' : 'coupons.follow')}
+      </LinkButton>
+      {/* What a link is offered for is good for everybody who knows its code. */}
+      {coupon.action === 'link' && <CopyCode coupon={coupon} />}
+    </>
   );
 };

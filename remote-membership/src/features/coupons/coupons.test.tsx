@@ -155,10 +155,11 @@ test('ERR-011 what is refused is a warning beside the coupon, not an error', asy
   expect(actions.filter(({ type }) => type === 'shop/noticeGiven')).toEqual([]);
 });
 
-test('CPN-006 a link leads to the coupon’s address', async () => {
+test('CPN-006 a link leads to the coupon’s address, and its code, which is for everybody, can be copied', async () => {
   server.use(answer('productCoupons', drawers([coupon('ROOMS', { detailCouponType: 3, url: '/room' })])), restriction);
   await open();
   expect(screen.getByRole('link', { name: 'See the offer' })).toHaveAttribute('href', '/room');
+  expect(screen.getByRole('button', { name: 'Copy ROOMS' })).toBeVisible();
 });
 
 test('CPN-007 a subscriber’s coupon opens the subscribe pop-up in the drawer’s place', async () => {

@@ -1,0 +1,97 @@
+// What the shop says to people, asked of the shop that is filled with the invented world: no surface promises what
+// another one, or the shop's own rules, refuse.
+import { calls, type CallDefinition, type CallInput, type CallName, type CallResult } from '@shop/contract';
+import { openMeasuredShop, type MeasuredShop } from './measured-shop.ts';
+
+let shop: MeasuredShop;
+beforeAll(async () => {
+  shop = await openMeasuredShop(300, () => {});
+});
+afterAll(() => shop?.close());
+
+type Headers = Record<string, string>;
+
+const ask = async <N extends CallName>(name: N, input: CallInput<N>, headers: Headers = {}) => {
+  const { method, path, body: kind }: CallDefinition = calls[name];
+  const { query = {}, body }: { query?: object; body?: object } = input;
+  const text = (values: object) => Object.entries(values).map(([key, value]) => [key, String(value)]);
+  const sent =
+    kind === 'form'
+      ? { payload: new URLSearchParams(text(body ?? {})).toString(), type: 'application/x-www-form-urlencoded' }
+      : { payload: JSON.stringify(body ?? {}), type: 'application/json' };
+  const reply = await shop.app.inject({
+    method,
+    url: path,
+    query: Object.fromEntries(text(query)),
+    headers: { client: 'pc', country: 'ca', ...(method !== 'GET' && { 'content-type': sent.type }), ...headers },
+    ...(method !== 'GET' && { payload: sent.payload }),
+  });
+  return reply.json<{ code: number; message: string; result: CallResult<N> }>();
+};
+
+const newGuest = async (): Promise<Headers> => {
+  const { result } = await ask('guestLogin', { query: { device_id: crypto.randomUUID() } });
+  return { authorization: result.token };
+};
+const signIn = async (key: string): Promise<Headers> => {
+  const { result } = await ask('login', { body: { email: `${key}@shop.test`, password: 'Boreal2026' } });
+  return { authorization: result.token ?? '' };
+};
+
+/** Every so many products of the world, of each kind of goods some. */
+const looked = () => shop.world.products.filter((_, place) => place % 5 === 0);
+
+/** What the cart says to a code on the least of a product that can be bought; '' where it takes it. */
+const refusal = async (id: number, code: string, headers: Headers): Promise<string> => {
+  const { inventory, relation } = (await ask('productDetail', { query: { id } }, headers)).result;
+  const child = relation.find((variant) => variant.inventory.is_in_stock)?.product_id;
+  const item = { product_id: id, child_id: child, qty: inventory.min_sale_qty };
+  const added = await ask('addCartItem', { body: item }, headers);
+  const applied = await ask('applyCoupon', { body: { coupon_code: code } }, headers);
+  for (const { item_id } of added.result.list) await ask('deleteCartItem', { body: { item_id } }, headers);
+  return [added, applied].map(({ code: said, message }) => (said === 200 ? '' : message)).join('');
+};
+
+test.each(['a visitor', 'ordinary', 'plus61'])(
+  'PDP-003 a product names no code to %s that the cart then refuses, and some code it names',
+  async (reader) => {
+    const headers = reader === 'a visitor' ? await newGuest() : await signIn(reader);
+    const named = new Map<string, number[]>();
+    for (const { id } of looked()) {
+      const { usableCoupon: code } = (await ask('productDetail', { query: { id } }, headers)).result;
+      if (code !== null) named.set(code, [...(named.get(code) ?? []), id]);
+    }
+    expect([...named.values()].flat().length).toBeGreaterThan(looked().length / 2);
+    const refused: unknown[] = [];
+    // Few tries of a code are allowed: the cheapest, which is nearest to a least amount, and the last.
+    for (const [code, ids] of named) {
+      const [cheapest] = looked()
+        .filter(({ id }) => ids.includes(id))
+        .toSorted((a, b) => a.finalPrice - b.finalPrice);
+      for (const id of new Set([cheapest?.id ?? 0, ids.at(-1) ?? 0])) {
+        const said = await refusal(id, code, headers);
+        if (said !== '') refused.push([id, code, said]);
+      }
+    }
+    expect(refused).toEqual([]);
+  },
+);
+
+test('a coupon of a product’s drawers says from which amount it holds', async () => {
+  const silent = new Set<string>();
+  const least = new Map(shop.world.coupons.map(({ code, minimumSubtotal }) => [code, minimumSubtotal / 100]));
+  for (const language of ['en', 'fr'] as const) {
+    for (const { id } of looked()) {
+      const { productList } = (
+        await ask('productCoupons', { query: { productId: id } }, { 'accept-language': language })
+      ).result;
+      for (const { couponCode, description } of productList
+        .flatMap(({ couponList }) => couponList)
+        .flatMap(({ list }) => list)) {
+        const dollars = least.get(couponCode) ?? 0;
+        if (dollars > 0 && !description.replace(/[\s,]/g, '').includes(String(dollars))) silent.add(couponCode);
+      }
+    }
+  }
+  expect([...silent]).toEqual([]);
+});
