@@ -5,7 +5,7 @@ import { openMeasuredShop, type MeasuredShop } from './measured-shop.ts';
 
 let shop: MeasuredShop;
 beforeAll(async () => {
-  shop = await openMeasuredShop(300, () => {});
+  shop = await openMeasuredShop(1_200, () => {});
 });
 afterAll(() => shop?.close());
 
@@ -39,7 +39,7 @@ const signIn = async (key: string): Promise<Headers> => {
 };
 
 /** Every so many products of the world, of each kind of goods some. */
-const looked = () => shop.world.products.filter((_, place) => place % 5 === 0);
+const looked = () => shop.world.products.filter((_, place) => place % 20 === 0);
 
 /** What the cart says to a code on the least of a product that can be bought; '' where it takes it. */
 const refusal = async (id: number, code: string, headers: Headers): Promise<string> => {
@@ -94,4 +94,19 @@ test('a coupon of a product’s drawers says from which amount it holds', async 
     }
   }
   expect([...silent]).toEqual([]);
+});
+
+test('API-183 seats for people of a weight hold that weight by their own specifications', async () => {
+  const { list } = (await ask('weightBlock', {})).result;
+  const tooWeak: unknown[] = [];
+  for (const { name, max_weight, products } of list) {
+    expect(products.length).toBeGreaterThan(2);
+    expect(name).toContain(`${max_weight} lb`);
+    for (const { entity_id: id } of products) {
+      const { specifications } = (await ask('productDetail', { query: { id } })).result.texts;
+      const [, kilograms = '0'] = /Maximum load.*?(\d+)\s*kg/.exec(specifications) ?? [];
+      if (Number(kilograms) / 0.453_592_37 < max_weight) tooWeak.push([name, id, kilograms]);
+    }
+  }
+  expect(tooWeak).toEqual([]);
 });

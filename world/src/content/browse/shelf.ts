@@ -3,8 +3,8 @@ import { isBadlyRated, type Product } from '@shop/contract/contents';
 
 /** What may stand on a page that shows the shop: on sale, in stock, with pictures, not badly rated, and no edge case. */
 export interface Shelf {
-  /** The best sellers below these categories (paths without `.html`), each category in its turn. */
-  of(paths: readonly string[], count: number): Product[];
+  /** The best sellers below these categories (paths without `.html`) that fit, each category in its turn. */
+  of(paths: readonly string[], count: number, fits?: (product: Product) => boolean): Product[];
 }
 
 export const makeShelf = (products: readonly Product[]): Shelf => {
@@ -16,10 +16,10 @@ export const makeShelf = (products: readonly Product[]): Shelf => {
     .toSorted((a, b) => b.popularity - a.popularity || a.id - b.id);
 
   return {
-    of(paths, count) {
+    of(paths, count, fits = () => true) {
       const rows = paths.map((path) => {
         const { id } = categoryAt(`${path}.html`);
-        return best.filter(({ categoryIds }) => categoryIds.includes(id));
+        return best.filter((product) => product.categoryIds.includes(id) && fits(product));
       });
       const longest = Math.max(0, ...rows.map((row) => row.length));
       const inTurns = Array.from({ length: longest }, (_, place) => rows.flatMap((row) => row[place] ?? [])).flat();
