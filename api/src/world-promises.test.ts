@@ -110,3 +110,51 @@ test('API-183 seats for people of a weight hold that weight by their own specifi
   }
   expect(tooWeak).toEqual([]);
 });
+
+/** Texts that the shop shows on many pages, each with where it stands. */
+const saidAround = async (language: 'en' | 'fr'): Promise<[where: string, text: string][]> => {
+  const headers = { 'accept-language': language };
+  const { home_top_banner: banners } = (await ask('configInit', {}, headers)).result;
+  const { marketing, home_banner } = (await ask('newHome', {}, headers)).result;
+  const { list: notes } = (await ask('systemNotes', {}, headers)).result;
+  return [
+    ...banners.map(({ name }): [string, string] => ['a banner', name]),
+    ...[...marketing, ...home_banner].map(({ title, subtitle }): [string, string] => [
+      'home',
+      `${title} – ${subtitle}`,
+    ]),
+    ...notes.map(({ title, content }): [string, string] => ['a note', `${title} – ${content}`]),
+  ];
+};
+
+test.each(['en', 'fr'] as const)(
+  'MEM-001 what members save is said of Plus+ prices, not of everything (%s)',
+  async (language) => {
+    const { result: plus } = await ask('plusInfo', {}, { 'accept-language': language });
+    const { total } = (await ask('plusProducts', { query: {} })).result;
+    const discount = plus.benefits.find(({ code }) => code === 'discount');
+    expect(discount?.text).toContain(String(total));
+    const broad = (await saidAround(language)).filter(
+      ([, text]) =>
+        /Plus\+/.test(text) &&
+        /\d\s?%|save|économis|prices|prix/i.test(text) &&
+        !/Plus\+ price|prix Plus\+/i.test(text),
+    );
+    expect(broad).toEqual([]);
+  },
+);
+
+test('Plus+ tells whom it refuses, and promises nowhere what is no benefit', async () => {
+  const { faq, benefits } = (await ask('plusInfo', {})).result;
+  const answers = faq.map(({ answer }) => answer).join(' ');
+  for (const [key, word] of [
+    ['enterprise', 'business'],
+    ['dropship', 'partners'],
+  ] as const) {
+    expect((await ask('plusStepInfo', { body: {} }, await signIn(key))).result.can_buy_plus).toBe(0);
+    expect(answers).toContain(word);
+  }
+  const promised = benefits.map(({ title, text }) => `${title} ${text}`).join(' ');
+  const free = (await saidAround('en')).filter(([, text]) => /free returns/i.test(text));
+  if (!/free returns/i.test(promised)) expect(free).toEqual([]);
+});

@@ -4,6 +4,9 @@ import { storedCount, WHOLE_SHOP } from '../listing/stored-counts.ts';
 import { cardsByIds, type CardRow } from './cards.ts';
 import { pIsListed } from '../listing/listed.ts';
 
+/** How many products have a Plus+ price. */
+export const plusCount = (db: Queryable): Promise<number> => storedCount(db, WHOLE_SHOP, 'plus:price');
+
 /** One page of the products that cost members less, the most popular first, and how many there are; `page` from 1. */
 export const plusCards = async (
   db: Queryable,
@@ -20,5 +23,5 @@ export const plusCards = async (
     db,
     ids.map(({ id }) => id),
   );
-  return { rows, total: await storedCount(db, WHOLE_SHOP, 'plus:price') };
+  return { rows, total: await plusCount(db) };
 };

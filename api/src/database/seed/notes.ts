@@ -1,6 +1,8 @@
 import { paths } from '@shop/contract';
 import { reachUs } from '../../domain/contact/customer-service.ts';
+import { plusTerms } from '../../domain/membership/plus.ts';
 import { deliveryPromise } from '../../domain/shipping/delivery-promise.ts';
+import { warrantyTerms } from '../../domain/warranty/warranty.ts';
 import type { BothLanguages } from '../../domain/text/both-languages.ts';
 
 interface Note {
@@ -28,10 +30,10 @@ export const notes: readonly Note[] = [
   note(
     2,
     paths.plus(),
-    ['Plus+ members save all year', 'Les membres Plus+ économisent toute l’année'],
+    ['Plus+ prices all year', 'Des prix Plus+ toute l’année'],
     [
-      'Lower prices in every department, and <b>free returns</b>.',
-      'Des prix réduits dans tous les rayons et des <b>retours gratuits</b>.',
+      `${plusTerms.percentOff}% less and more on everything with a Plus+ price. <b>${warrantyTerms.plus.en}</b>.`,
+      `Au moins ${plusTerms.percentOff}\u00A0% de moins sur tout ce qui a un prix Plus+. <b>${warrantyTerms.plus.fr}</b>.`,
     ],
   ),
   note(

@@ -1,3 +1,4 @@
+import { plusCount } from '../../database/catalogue/plus-cards.ts';
 import { plusPicture } from '../../database/content/plus-picture.ts';
 import { firstOrderCoupon } from '../../database/membership/first-order.ts';
 import { memberCount } from '../../database/membership/member-count.ts';
@@ -10,7 +11,11 @@ export const membershipCalls = {
   ...callsFor('public', {
     plusInfo: async ({ services, language }) => {
       const { db, now } = services;
-      const { title, subtitle, benefits, faq } = plusTexts(language, await firstOrderCoupon(db, now()));
+      const { title, subtitle, benefits, faq } = plusTexts(
+        language,
+        await firstOrderCoupon(db, now()),
+        await plusCount(db),
+      );
       return {
         title,
         subtitle,

@@ -4,6 +4,7 @@ import type { CouponRow } from '../../database/promotions/coupons.ts';
 import { renewalDays } from '../../domain/membership/fee.ts';
 import { plusTerms } from '../../domain/membership/plus.ts';
 import { pointsPerDollar } from '../../domain/membership/points.ts';
+import { productCount } from '../catalogue/product-count.ts';
 import { warrantyDays } from '../../domain/warranty/warranty.ts';
 
 type PlusTexts = Pick<CallResult<'plusInfo'>, 'title' | 'subtitle' | 'benefits' | 'faq'>;
@@ -30,7 +31,7 @@ const texts: Record<Language, PlusTexts> = {
     title: 'Boréal PLUS+',
     subtitle: 'One membership, a year of better prices.',
     benefits: [
-      { code: 'discount', title: `${percentOff}% off all year`, text: 'At least, on everything with a Plus+ price.' },
+      { code: 'discount', title: `${percentOff}% off all year`, text: 'At least, on everything with a Plus+ price' },
       {
         code: 'points',
         title: `${pointsMultiple}X points on the app`,
@@ -52,7 +53,11 @@ const texts: Record<Language, PlusTexts> = {
         question: 'How long does it last?',
         answer: `<p>One year. You can renew in the last ${renewalDays} days.</p>`,
       },
-      { question: 'Who can join?', answer: '<p>Every customer with an account, except business accounts.</p>' },
+      {
+        question: 'Who can join?',
+        answer:
+          '<p>Every customer with an account, except business accounts and dropship partners, who have prices of their own.</p>',
+      },
     ],
   },
   fr: {
@@ -62,7 +67,7 @@ const texts: Record<Language, PlusTexts> = {
       {
         code: 'discount',
         title: `${percentOff}\u00A0% de rabais toute l’année`,
-        text: 'Au moins, sur tout ce qui a un prix Plus+.',
+        text: 'Au moins, sur tout ce qui a un prix Plus+',
       },
       {
         code: 'points',
@@ -87,16 +92,24 @@ const texts: Record<Language, PlusTexts> = {
       },
       {
         question: 'Qui peut adhérer?',
-        answer: '<p>Toute personne qui a un compte, sauf les comptes d’entreprise.</p>',
+        answer:
+          '<p>Toute personne qui a un compte, sauf les entreprises et les partenaires de livraison directe, qui ont leurs propres prix.</p>',
       },
     ],
   },
 };
 
-/** What Plus+ is and gives (MEM-001), with the numbers by which the shop prices, counts and warrants. */
-export const plusTexts = (language: Language, coupon: CouponRow | null): PlusTexts => {
+/**
+ * What Plus+ is and gives (MEM-001), with the numbers by which the shop prices, counts and warrants; `priced` products
+ * have a Plus+ price.
+ */
+export const plusTexts = (language: Language, coupon: CouponRow | null, priced: number): PlusTexts => {
   const { benefits, ...rest } = texts[language];
-  const [first, ...others] = benefits;
-  const all = [first, coupon && firstOrder[language](coupon), ...others];
+  const [discount, ...others] = benefits;
+  const counted = discount && {
+    ...discount,
+    text: `${discount.text}${language === 'fr' ? '\u00A0' : ''}: ${productCount[language](priced)}.`,
+  };
+  const all = [counted, coupon && firstOrder[language](coupon), ...others];
   return { ...rest, benefits: all.filter((benefit) => benefit !== null && benefit !== undefined) };
 };

@@ -7,6 +7,7 @@ import { withTerms } from '../../domain/content/page-terms.ts';
 import type { BothLanguages } from '../../domain/text/both-languages.ts';
 import type { Services } from '../../services.ts';
 import { cardOf } from '../catalogue/card.ts';
+import { productCount } from '../catalogue/product-count.ts';
 
 interface Banner {
   name: BothLanguages;
@@ -17,15 +18,10 @@ interface Banner {
 }
 const bannerTile = ({ name, text, image, url }: Banner, language: Language) => ({
   title: withTerms(name[language], language),
-  subtitle: text?.[language] ?? null,
+  subtitle: text ? withTerms(text[language], language) : null,
   image,
   url,
 });
-
-const productCount: Record<Language, (count: number) => string> = {
-  en: (count) => (count === 1 ? '1 product' : `${count} products`),
-  fr: (count) => (count < 2 ? `${count} produit` : `${count} produits`),
-};
 
 /** The home page's own parts (CAT-007). */
 export const newHome = async (services: Services, language: Language): Promise<CallResult<'newHome'>> => {
