@@ -68,6 +68,7 @@ export const settingsFrom = (environment: Environment) => {
     contactEmail: given.of('CONTACT_EMAIL'),
     shopUrl: given.of('SHOP_URL')?.replace(/\/+$/, ''),
     shopAddress: given.of('SHOP_ADDRESS'),
+    shopLegalName: given.of('SHOP_LEGAL_NAME'),
     sandbox: given.sandbox,
     sandboxReviews: given.of('SANDBOX_REVIEWS'),
     recaptcha: given.recorded(recaptchaFrom, null)(given),

@@ -158,3 +158,47 @@ test('Plus+ tells whom it refuses, and promises nowhere what is no benefit', asy
   const free = (await saidAround('en')).filter(([, text]) => /free returns/i.test(text));
   if (!/free returns/i.test(promised)) expect(free).toEqual([]);
 });
+
+const pageText = async (url_path: string, language: 'en' | 'fr'): Promise<string> => {
+  const { content } = (await ask('cmsPage', { query: { url_path } }, { 'accept-language': language })).result;
+  return content.replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' ');
+};
+/** The sentences of a product's short policy (POP-035). */
+const linesOf = (policy: string): string[] => policy.split(/_(?:· )?/).map((line) => line.replace(/\s+/g, ' '));
+
+test.each(['en', 'fr'] as const)(
+  'POP-034 a product says of returns, warranty and delivery what their pages say (%s)',
+  async (language) => {
+    const headers = { 'accept-language': language };
+    const { return_days, delivery_promise } = (await ask('configInit', {}, headers)).result;
+    const [returns, warranty, shipping] = [
+      await pageText('return-policy', language),
+      await pageText('warranty-policy', language),
+      await pageText('shipping-guide', language),
+    ];
+    expect(shipping).toContain(delivery_promise.replace(/\s+/g, ' '));
+    const others = new Set<string>();
+    for (const { id } of looked()) {
+      const said = (await ask('productDetail', { query: { id } }, headers)).result;
+      expect(said.return_info).toContain(String(return_days));
+      for (const line of linesOf(said.return_info_content)) if (!returns.includes(line)) others.add(line);
+      for (const line of linesOf(said.warranty_info_content)) if (!warranty.includes(line)) others.add(line);
+    }
+    expect([...others]).toEqual([]);
+  },
+);
+
+test.each(['en', 'fr'] as const)(
+  'the terms name the shop, where it is, and what it promises (%s)',
+  async (language) => {
+    const terms = await pageText('terms-conditions', language);
+    const [, company = ''] =
+      /(Boréal[^,.;]* inc\., [^.]*[A-Z]\d[A-Z] \d[A-Z]\d)/.exec(await pageText('contact-us', language)) ?? [];
+    expect(company).not.toBe('');
+    expect(terms).toContain(company);
+    for (const page of ['return-policy', 'warranty-policy', 'shipping-guide', 'payment-methods', 'privacy-policy']) {
+      const { content } = (await ask('cmsPage', { query: { url_path: 'terms-conditions' } })).result;
+      expect(content).toContain(`href="/${page}"`);
+    }
+  },
+);

@@ -73,7 +73,7 @@ test('every picture is one that the renderer makes', () => {
 });
 
 /** A name in a page for which the shop says its own terms. */
-const shopTerm = /\{\{(?:delivery|warranty|earlybird|service|arrival|plus)\.[a-z]+\}\}/g;
+const shopTerm = /\{\{(?:delivery|warranty|earlybird|service|arrival|plus|returns|shop)\.[a-z]+\}\}/g;
 
 test('no text holds a placeholder, a double space or nothing at all', () => {
   const broken = [...strings(world)].filter(([, text]) =>

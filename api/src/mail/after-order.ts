@@ -1,6 +1,7 @@
 import { brand, paths } from '@shop/contract';
 import { formatMoney } from '@shop/format';
 import type { OrderRow } from '../database/orders/orders.ts';
+import { returnTerms } from '../domain/order/return-terms.ts';
 import { languageOf, orderLink, shortLetter } from './letters.ts';
 import type { Letter } from '../domain/mail/letter.ts';
 
@@ -8,26 +9,25 @@ const texts = {
   en: {
     cancelled: (number: string) => `Your ${brand.name} order ${number} is cancelled`,
     refunded: (amount: string, byCard: boolean) =>
-      `${amount} will go back to ${byCard ? 'the card that you paid with' : 'where you paid from'}. Banks take up to 10 business days.`,
+      `${amount} will go back to ${byCard ? 'the card that you paid with' : 'where you paid from'}. ${returnTerms.refund.en}.`,
     nothingPaid: 'Nothing was charged.',
     points: (points: number) => `${points} points are yours again.`,
     credit: (amount: string) => `${amount} of store credit is yours again.`,
     seeOrder: 'See your order',
     returned: (number: string) => `Your return ${number}`,
-    howTo: 'Print the label, put it on the parcel and hand it in. The refund follows once it has arrived.',
+    howTo: `Print the label, put it on the parcel and hand it in. ${returnTerms.large.en}. The refund follows once it has arrived.`,
     seeLabel: 'Print the label',
   },
   fr: {
     cancelled: (number: string) => `Votre commande ${brand.name} ${number} est annulée`,
     refunded: (amount: string, byCard: boolean) =>
-      `${amount} seront remboursés ${byCard ? 'sur la carte utilisée' : 'par le mode de paiement utilisé'}. Les banques mettent jusqu’à 10 jours ouvrables.`,
+      `${amount} seront remboursés ${byCard ? 'sur la carte utilisée' : 'par le mode de paiement utilisé'}. ${returnTerms.refund.fr}.`,
     nothingPaid: 'Rien n’a été débité.',
     points: (points: number) => `${points} points vous sont rendus.`,
     credit: (amount: string) => `${amount} de crédit en magasin vous sont rendus.`,
     seeOrder: 'Voir votre commande',
     returned: (number: string) => `Votre retour ${number}`,
-    howTo:
-      'Imprimez l’étiquette, collez-la sur le colis et déposez-le. Le remboursement suit dès que le colis est arrivé.',
+    howTo: `Imprimez l’étiquette, collez-la sur le colis et déposez-le. ${returnTerms.large.fr}. Le remboursement suit dès que l’article est arrivé.`,
     seeLabel: 'Imprimer l’étiquette',
   },
 } as const;

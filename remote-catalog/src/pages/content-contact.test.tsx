@@ -155,15 +155,20 @@ test.each([
   ['/contact-us', [30]],
   ['/return-policy', [30]],
   ['/guarantee', []],
-])('structured data of %s says for how long goods are taken back', async (path, days) => {
+])('structured data of %s says for how long goods are taken back, and that it is free', async (path, days) => {
   server.use(
     answer('cmsPage', { ...words, url_path: path.slice(1) }),
-    answer('configInit', { customer_service: service, return_days: 30 } as never),
+    answer('configInit', { customer_service: service, return_days: 30, return_free: 1 } as never),
   );
   const { head } = await headOf(page, path, { language: 'en' });
   expect(head?.jsonLd).toEqual(
     days.map((merchantReturnDays) =>
-      expect.objectContaining({ hasMerchantReturnPolicy: expect.objectContaining({ merchantReturnDays }) }),
+      expect.objectContaining({
+        hasMerchantReturnPolicy: expect.objectContaining({
+          merchantReturnDays,
+          returnFees: 'https://schema.org/FreeReturn',
+        }),
+      }),
     ),
   );
 });

@@ -89,9 +89,13 @@ const openingHours = (opening: string): OpeningHoursSpecification => {
   return { '@type': 'OpeningHoursSpecification', dayOfWeek, opens, closes };
 };
 
-/** The shop itself, how its people are reached, and for how long goods are taken back. */
+/** The shop itself, how its people are reached, and how goods are taken back. */
 export const organisation = (
-  { customer_service: { telephone, opening }, return_days: days }: Pick<SiteConfig, 'customer_service' | 'return_days'>,
+  {
+    customer_service: { telephone, opening },
+    return_days: days,
+    return_free: isFree,
+  }: Pick<SiteConfig, 'customer_service' | 'return_days' | 'return_free'>,
   place: Place,
 ): WithContext<OnlineStore> => ({
   '@context': 'https://schema.org',
@@ -113,6 +117,7 @@ export const organisation = (
     returnPolicyCategory: 'https://schema.org/MerchantReturnFiniteReturnWindow',
     merchantReturnDays: days,
     returnMethod: 'https://schema.org/ReturnByMail',
+    ...(isFree && { returnFees: 'https://schema.org/FreeReturn' as const }),
     merchantReturnLink: page(paths.content('return-policy'), place),
   },
 });

@@ -25,7 +25,12 @@ export const outsideSettings = {
     SHOP_ADDRESS: {
       kind: kinds.text,
       default: '100 Example Street, Montréal (Québec) H2X 1Y4',
-      what: 'the postal address that stands in letters with offers, as Canada’s Anti-Spam Legislation asks',
+      what: 'the postal address that stands in letters with offers, as Canada’s Anti-Spam Legislation asks, and in the terms',
+    },
+    SHOP_LEGAL_NAME: {
+      kind: kinds.text,
+      default: 'Boréal Maison inc.',
+      what: 'the company that sells, as the terms name it',
     },
     SHOP_URL: {
       kind: kinds.address('https://shop.example'),

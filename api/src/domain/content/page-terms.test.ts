@@ -28,6 +28,15 @@ test('each of the terms has its own words', () => {
     'arrival.guarantee',
     'warranty.standard',
     'warranty.plus',
+    'warranty.register',
+    'warranty.parts',
+    'returns.days',
+    'returns.state',
+    'returns.cost',
+    'returns.parcel',
+    'returns.large',
+    'returns.pickup',
+    'returns.refund',
   ];
   const said = names.flatMap((name) => [withTerms(`{{${name}}}`, 'en'), withTerms(`{{${name}}}`, 'fr')]);
   expect(said.filter((words) => words === '' || words.includes('{{'))).toEqual([]);

@@ -1,4 +1,5 @@
 import type { Language } from '@shop/contract';
+import { returnTerms } from '../order/return-terms.ts';
 import { earlyBirdTexts } from '../order/early-bird-terms.ts';
 import { deliveryPromise, deliveryTerms, deliveryTimes } from '../shipping/delivery-promise.ts';
 import { openingHours, telephoneText } from '../contact/customer-service.ts';
@@ -30,8 +31,20 @@ const terms: Readonly<Record<string, BothLanguages>> = {
   'arrival.guarantee': arrivalGuarantee,
   'warranty.standard': warrantyTerms.standard,
   'warranty.plus': warrantyTerms.plus,
+  'warranty.register': warrantyTerms.register,
+  'warranty.parts': warrantyTerms.parts,
+  'returns.days': returnTerms.days,
+  'returns.state': returnTerms.state,
+  'returns.cost': returnTerms.cost,
+  'returns.parcel': returnTerms.parcel,
+  'returns.large': returnTerms.large,
+  'returns.pickup': returnTerms.pickup,
+  'returns.refund': returnTerms.refund,
 };
 
-/** A page's words with the terms in place of their names: `{{delivery.goods}}`. What is no such name stays. */
-export const withTerms = (words: string, language: Language): string =>
-  words.replace(/\{\{([a-z.]+)\}\}/g, (whole, name: string) => terms[name]?.[language] ?? whole);
+/**
+ * A page's words with the terms in place of their names: `{{delivery.goods}}`. What is no such name stays.
+ * @param own words of this installation by such names
+ */
+export const withTerms = (words: string, language: Language, own: Readonly<Record<string, string>> = {}): string =>
+  words.replace(/\{\{([a-z.]+)\}\}/g, (whole, name: string) => terms[name]?.[language] ?? own[name] ?? whole);

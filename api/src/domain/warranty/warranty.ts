@@ -14,6 +14,14 @@ export const warrantyTerms = {
     en: `Plus+ members are covered for ${warrantyDays.plus} days`,
     fr: `Les membres Plus+ sont couverts ${warrantyDays.plus} jours`,
   },
+  register: {
+    en: 'Register it in your account within that time to have it repaired or replaced',
+    fr: 'Enregistrez-le dans votre compte dans ce délai pour le faire réparer ou remplacer',
+  },
+  parts: {
+    en: 'Missing or damaged parts are sent free of charge',
+    fr: 'Les pièces manquantes ou endommagées sont envoyées sans frais',
+  },
 } as const satisfies Record<string, BothLanguages>;
 
 const day = 86_400_000;

@@ -35,7 +35,7 @@ export const servicesOf = (details: Sent, place: PickupPlace | null, language: L
     warranty_info: serviceTexts.warranty.title[language],
     warranty_info_content: serviceTexts.warranty.content[language],
     return_info: serviceTexts.returns.title[language],
-    return_info_content: serviceTexts.returns.content[language],
+    return_info_content: serviceTexts.returns.content[way][language],
     shipping_menthod_info: ways[way][language],
     handover,
   } satisfies Partial<Product>;

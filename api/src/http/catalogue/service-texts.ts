@@ -1,3 +1,4 @@
+import type { Language } from '@shop/contract';
 import type { Message } from '../../domain/messages.ts';
 import {
   deliveryPromise,
@@ -5,15 +6,26 @@ import {
   deliveryTimes as times,
   northernFee,
 } from '../../domain/shipping/delivery-promise.ts';
+import { returnTerms } from '../../domain/order/return-terms.ts';
+import { returnDays } from '../../domain/order/units.ts';
 import { warrantyDays, warrantyTerms } from '../../domain/warranty/warranty.ts';
 
 const { standard } = warrantyDays;
 
-interface ServiceText {
-  title: Message;
-  /** Lines separated by underscores; a middle dot starts a bullet (POP-035). */
-  content: Message;
-}
+/** Lines separated by underscores; a middle dot starts a bullet (POP-035). */
+const said = (lines: (language: Language) => readonly string[]): Message => ({
+  en: lines('en').join('_· '),
+  fr: lines('fr').join('_· '),
+});
+
+/** How something goes back to the shop, by how it came. */
+const returned = (way: 'parcel' | 'large' | 'pickup'): Message =>
+  said((language) => [
+    returnTerms.days[language],
+    returnTerms.state[language],
+    returnTerms.cost[language],
+    returnTerms[way][language],
+  ]);
 
 export const serviceTexts = {
   delivery: {
@@ -39,19 +51,22 @@ export const serviceTexts = {
   },
   warranty: {
     title: { en: `${standard}-day warranty`, fr: `Garantie de ${standard} jours` },
-    content: {
-      en: `${warrantyTerms.standard.en}_· Missing or damaged parts are sent free of charge_· ${warrantyTerms.plus.en}`,
-      fr: `${warrantyTerms.standard.fr}_· Les pièces manquantes ou endommagées sont envoyées sans frais_· ${warrantyTerms.plus.fr}`,
-    },
+    content: said((language) => [
+      warrantyTerms.standard[language],
+      warrantyTerms.register[language],
+      warrantyTerms.parts[language],
+      warrantyTerms.plus[language],
+    ]),
   },
   returns: {
-    title: { en: '30-day returns', fr: '30 jours pour retourner l’article' },
+    title: { en: `${returnDays}-day returns, free`, fr: `${returnDays} jours pour retourner l’article, sans frais` },
     content: {
-      en: 'Changed your mind? Send it back within 30 days._· Unused and in its carton_· We answer within one business day',
-      fr: 'Vous avez changé d’avis? Renvoyez l’article dans les 30 jours._· Inutilisé et dans son emballage_· Réponse en un jour ouvrable',
+      delivery: returned('parcel'),
+      oversize: returned('large'),
+      pickup: returned('pickup'),
     },
   },
-} as const satisfies Record<string, ServiceText>;
+} as const;
 
 export const plusTip = (saving: string): Message => ({
   en: `Plus+ members save <strong>${saving}</strong>`,

@@ -1,6 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { openingHours, telephoneText } from '../../domain/contact/customer-service.ts';
 import { plusTerms } from '../../domain/membership/plus.ts';
+import { returnTerms } from '../../domain/order/return-terms.ts';
+import { returnDays } from '../../domain/order/units.ts';
+import { warrantyDays } from '../../domain/warranty/warranty.ts';
 import { arrivalGuarantee } from '../../domain/shipping/protection.ts';
 import { latestMails } from '../../mail/mailbox.ts';
 import { buyingAt } from '../../testing/buying.ts';
@@ -42,6 +45,23 @@ test.each(languages)(
     for (const text of typed) expect(text).not.toMatch(numbers);
   },
 );
+
+test.each(languages)('what the shop’s packages write of returns and warranty is what it promises in %s', (language) => {
+  const packages = ['host', 'remote-account', 'remote-cart-checkout', 'remote-membership'];
+  const texts = packages.flatMap((name) => data(`${name}/locales/${language}.json`).split('\n'));
+  const daysIn = (of: RegExp): string[] =>
+    texts
+      .filter((text) => of.test(text))
+      .flatMap((text) => text.match(/\d+(?=[ \u00A0](?:business days|days|jours))/g) ?? []);
+  const banks = daysIn(/\b(?:banks|banques)\b|how you paid|même moyen/i);
+  expect(banks.length).toBeGreaterThan(2);
+  for (const days of banks) expect(returnTerms.refund[language]).toContain(` ${days} `);
+  const returns = daysIn(/\b(?:send .*back|return it|retourner)\b/i);
+  expect(returns.length).toBeGreaterThan(1);
+  expect([...new Set(returns)]).toEqual([String(returnDays)]);
+  const warranty = daysIn(/"lead": ".*(?:repaired|réparés)/);
+  expect(warranty).toEqual([String(warrantyDays.standard), String(warrantyDays.plus)]);
+});
 
 test.each(languages)('MEM-001 banners and the Plus+ page say what members save in %s', async (language) => {
   const percent = language === 'en' ? `${plusTerms.percentOff}%` : `${plusTerms.percentOff}\u00a0%`;

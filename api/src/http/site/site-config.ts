@@ -66,6 +66,7 @@ export const siteConfig = async (services: Services, language: Language): Promis
     customer_service: customerServiceOf(language),
     pay_by: paymentMethods.filter((method) => providerOf(services, method).open),
     return_days: returnDays,
+    return_free: 1,
     ...(services.google.issue && { google_one_tap: 'sandbox' }),
     ...(services.google.clientId && { google_client_id: services.google.clientId }),
     ...trackersOf(services),
