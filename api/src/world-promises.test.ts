@@ -1,6 +1,7 @@
 // What the shop says to people, asked of the shop that is filled with the invented world: no surface promises what
 // another one, or the shop's own rules, refuse.
-import { calls, type CallDefinition, type CallInput, type CallName, type CallResult } from '@shop/contract';
+import { formatDate } from '@shop/format';
+import { calls, paths, type CallDefinition, type CallInput, type CallName, type CallResult } from '@shop/contract';
 import { openMeasuredShop, type MeasuredShop } from './measured-shop.ts';
 
 let shop: MeasuredShop;
@@ -200,5 +201,56 @@ test.each(['en', 'fr'] as const)(
       const { content } = (await ask('cmsPage', { query: { url_path: 'terms-conditions' } })).result;
       expect(content).toContain(`href="/${page}"`);
     }
+  },
+);
+
+test.each(['en', 'fr'] as const)(
+  'the page of the sale is of the sale that is on, and leads to it (%s)',
+  async (language) => {
+    const headers = { 'accept-language': language };
+    const { top_banner_time: ends, black_friday } = (await ask('configInit', {}, headers)).result;
+    const { starts_at } = (await ask('saleLotteryInfo', {}, headers)).result;
+    const { content, updated_at } = (await ask('cmsPage', { query: { url_path: 'sales-events' } }, headers)).result;
+    expect(ends).not.toBeNull();
+    expect(Date.parse(updated_at)).toBeGreaterThanOrEqual(Date.parse(starts_at));
+    expect(content).toContain(formatDate(ends ?? '', language));
+    expect(content).toContain(`href="${paths.saleEvent()}"`);
+    expect(content.includes(`href="${paths.blackFriday()}"`)).toBe(black_friday === 1);
+    // A coupon that leads here is named here.
+    for (const { code } of shop.world.coupons.filter(({ url }) => url === paths.salesEvents()))
+      expect(content).toContain(code);
+  },
+);
+
+test.each(['en', 'fr'] as const)(
+  'what banners and home show leads to a page, and is of this time of year (%s)',
+  async (language) => {
+    const headers = { 'accept-language': language };
+    const { home_top_banner: banners } = (await ask('configInit', {}, headers)).result;
+    const { home_banner, marketing, shopByRoom } = (await ask('newHome', {}, headers)).result;
+    const links = [
+      ...banners.map(({ click_url }) => click_url),
+      ...[...home_banner, ...marketing, ...shopByRoom].map(({ url }) => url),
+    ];
+    const nowhere: unknown[] = [];
+    const routes = [
+      paths.plus(),
+      paths.blackFriday(),
+      paths.saleEvent(),
+      '/room/',
+      '/christmas-trees',
+      '/customer-say',
+    ];
+    for (const url of links.filter((link) => !routes.some((route) => link.startsWith(route)))) {
+      const found = await ask('pathResolve', { body: { request_path: url } }, headers);
+      if (found.result?.type == null) nowhere.push([url, found.code]);
+    }
+    expect(nowhere).toEqual([]);
+    const month = new Date().getMonth() + 1;
+    const foreign =
+      month >= 4 && month <= 9
+        ? /Christmas|Noël|Black Friday|Vendredi fou/i
+        : /summer|\bété\b|tonight outside|eat outside|mange dehors/i;
+    expect((await saidAround(language)).filter(([, text]) => foreign.test(text))).toEqual([]);
   },
 );

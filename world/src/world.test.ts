@@ -45,13 +45,29 @@ test('1,200 products, 2,000 reviews and the site’s furniture are there', () =>
   expect(world.reviews).toHaveLength(2000);
   expect(world.regions).toHaveLength(13);
   expect(world.navigationImages.map(({ position }) => position)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]);
-  expect(world.banners.top).toHaveLength(3);
   expect(world.hotKeywords).toHaveLength(8);
   expect(world.hotKeywords[0]).toMatchObject({
     keyword: { en: 'Grey sofas' },
     url: '/furniture/sofas-loveseats/grey.html',
   });
   expect(makeWorld({ products: 1 }).products.length).toBeGreaterThan(40);
+});
+
+test('in every season of the calendar home, banners and tiles are as many', () => {
+  const { banners, home, site } = world;
+  const seasons = (site.calendar ?? []).map(({ key }) => key);
+  expect(site.calendar?.map(({ from }) => from)).toEqual(site.calendar?.map(({ from }) => from).toSorted());
+  expect(site.calendar?.[0]?.from).toBe('01-01');
+  for (const [rows, count] of [
+    [banners.top, 3],
+    [home.homeBanner, 3],
+    [home.marketing, 4],
+  ] as const) {
+    const named = rows.flatMap((row) => row.seasons ?? []);
+    expect(named.filter((key) => !seasons.includes(key))).toEqual([]);
+    const shownIn = (key: string) => rows.filter((row) => row.seasons?.includes(key) ?? true).length;
+    expect(seasons.map((key) => [key, shownIn(key)])).toEqual(seasons.map((key) => [key, count]));
+  }
 });
 
 test('ids, links, article numbers and GTINs are unique', () => {
@@ -73,7 +89,7 @@ test('every picture is one that the renderer makes', () => {
 });
 
 /** A name in a page for which the shop says its own terms. */
-const shopTerm = /\{\{(?:delivery|warranty|earlybird|service|arrival|plus|returns|shop)\.[a-z]+\}\}/g;
+const shopTerm = /\{\{(?:delivery|warranty|earlybird|service|arrival|plus|returns|shop|sale|page)\.[a-z]+\}\}/g;
 
 test('no text holds a placeholder, a double space or nothing at all', () => {
   const broken = [...strings(world)].filter(([, text]) =>

@@ -158,7 +158,7 @@ test.each([
 ])('structured data of %s says for how long goods are taken back, and that it is free', async (path, days) => {
   server.use(
     answer('cmsPage', { ...words, url_path: path.slice(1) }),
-    answer('configInit', { customer_service: service, return_days: 30, return_free: 1 } as never),
+    answer('configInit', { customer_service: service, return_days: 30, return_cost: 0 } as never),
   );
   const { head } = await headOf(page, path, { language: 'en' });
   expect(head?.jsonLd).toEqual(

@@ -94,8 +94,8 @@ export const organisation = (
   {
     customer_service: { telephone, opening },
     return_days: days,
-    return_free: isFree,
-  }: Pick<SiteConfig, 'customer_service' | 'return_days' | 'return_free'>,
+    return_cost: cost,
+  }: Pick<SiteConfig, 'customer_service' | 'return_days' | 'return_cost'>,
   place: Place,
 ): WithContext<OnlineStore> => ({
   '@context': 'https://schema.org',
@@ -117,7 +117,7 @@ export const organisation = (
     returnPolicyCategory: 'https://schema.org/MerchantReturnFiniteReturnWindow',
     merchantReturnDays: days,
     returnMethod: 'https://schema.org/ReturnByMail',
-    ...(isFree && { returnFees: 'https://schema.org/FreeReturn' as const }),
+    ...(cost === 0 && { returnFees: 'https://schema.org/FreeReturn' as const }),
     merchantReturnLink: page(paths.content('return-policy'), place),
   },
 });

@@ -25,5 +25,6 @@ export const site: Site = readJson(
       }),
       Type.Null(),
     ]),
+    calendar: Type.Array(closed({ key: words, from: Type.String({ pattern: '^\\d{2}-\\d{2}$' }) }), { minItems: 1 }),
   }),
 );

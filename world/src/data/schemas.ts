@@ -27,7 +27,13 @@ export const shape = Type.Union([Type.Literal('a'), Type.Literal('b')]);
 /** One of the rendered pictures of a model, from whichever side. */
 export const look = closed({ model: words, shape, colour });
 /** A picture that leads somewhere: `image` and `url` have their leading slashes. */
-export const banner = { name: text, image: words, url: Type.String({ pattern: '^/' }) };
+export const banner = {
+  name: text,
+  image: words,
+  url: Type.String({ pattern: '^/' }),
+  /** Keys of the seasons of `content/site.json`; all year without. */
+  seasons: Type.Optional(Type.Array(words, { minItems: 1 })),
+};
 
 /** A day such as 2025-11-24. */
 export const day = Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}$' });

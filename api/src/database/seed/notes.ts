@@ -39,10 +39,10 @@ export const notes: readonly Note[] = [
   note(
     3,
     '/outdoor.html',
-    ['The patio is open', 'La terrasse est ouverte'],
+    ['Furniture for outside', 'Des meubles pour dehors'],
     [
-      'Fire pits, loungers and tables for the first warm evening.',
-      'Foyers, chaises longues et tables pour la première soirée douce.',
+      'Fire pits, loungers and tables for deck and yard.',
+      'Foyers, chaises longues et tables pour la terrasse et la cour.',
     ],
   ),
   note(4, paths.contact(), ['Talk to us, or write', 'Parlez-nous, ou écrivez-nous'], [reachUs.en, reachUs.fr]),

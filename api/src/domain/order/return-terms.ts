@@ -1,6 +1,9 @@
 import type { BothLanguages } from '../text/both-languages.ts';
 import { returnDays } from './units.ts';
 
+/** Cents that sending something back costs. */
+export const returnCost = 0;
+
 /** Business days that banks take to bring money back to where it came from. */
 const refundDays = 10;
 

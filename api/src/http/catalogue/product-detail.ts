@@ -24,8 +24,8 @@ export const detailOf = async (
     variants,
     cachedCategories(services.db, cached),
     goesWith(services.db, cached, row, 8),
-offersOn(services, cached, row, { who, language }),
-      row.details.pickup ? cached.ofSite('pickupPlace', () => pickupPlace(services.db)) : null,
+    offersOn(services, cached, row, { who, language }),
+    row.details.pickup ? cached.ofSite('pickupPlace', () => pickupPlace(services.db)) : null,
     who ? wishlistVariants(services.db, ownerKey(who), row.id) : new Set<number>(),
   ]);
   const viewer = {

@@ -3,6 +3,7 @@ import type { CachedRows } from '../../database/content/cached-rows.ts';
 import { findSiteDocument } from '../../database/content/site-document.ts';
 import { offeredCoupons } from '../../database/promotions/customer-coupons.ts';
 import type { ProductRow } from '../../database/catalogue/detail.ts';
+import { ofSeason, seasonAt } from '../../domain/content/season.ts';
 import type { Shopper } from '../../domain/account/identity.ts';
 import { leastLine, usableCouponsOf } from '../../flows/promotions/shopper-coupons.ts';
 import type { Services } from '../../services.ts';
@@ -19,14 +20,16 @@ export const offersOn = async (
   row: ProductRow,
   { who, language }: { who: Shopper | null; language: Language },
 ): Promise<Offers> => {
-  const [coupons, stored] = await Promise.all([
+  const [coupons, stored, site] = await Promise.all([
     cached.ofSite('offeredCoupons', () => offeredCoupons(db)),
     cached.ofSite('productBanners', () => findSiteDocument(db, 'productBanners')),
+    cached.ofSite('site', () => findSiteDocument(db, 'site')),
   ]);
   const [best] = await usableCouponsOf(db, who, coupons, leastLine(row, who, now()), now());
   const coupon = best?.coupon;
+  const season = seasonAt(site?.calendar, now());
   // A store that is older than these banners has none.
-  const banners = (stored ?? []).filter(
+  const banners = ofSeason(stored ?? [], season).filter(
     ({ categoryIds }) => categoryIds.length === 0 || categoryIds.some((id) => row.details.categoryIds.includes(id)),
   );
   return {

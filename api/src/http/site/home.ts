@@ -3,6 +3,8 @@ import { allCategories } from '../../database/catalogue/categories.ts';
 import { cardsByIds, topCards, type CardRow } from '../../database/catalogue/cards.ts';
 import { siteDocument } from '../../database/content/site-document.ts';
 import { formatMoney } from '@shop/format';
+import { currentSeason } from '../../database/content/season.ts';
+import { ofSeason } from '../../domain/content/season.ts';
 import { withTerms } from '../../domain/content/page-terms.ts';
 import type { BothLanguages } from '../../domain/text/both-languages.ts';
 import type { Services } from '../../services.ts';
@@ -27,17 +29,18 @@ const bannerTile = ({ name, text, image, url }: Banner, language: Language) => (
 export const newHome = async (services: Services, language: Language): Promise<CallResult<'newHome'>> => {
   const { db } = services;
   const home = await siteDocument(db, 'home');
+  const season = await currentSeason(services);
   const categories = new Map((await allCategories(db)).map((category) => [category.id, category]));
   const deals = (await cardsByIds(db, home.salesDeals)).map((row) => cardOf(row, language, services));
   return {
-    home_banner: home.homeBanner.map((hero) => ({
+    home_banner: ofSeason(home.homeBanner, season).map((hero) => ({
       title: hero.title[language],
       subtitle: hero.text[language],
       image: hero.image,
       url: hero.url,
       action: hero.action[language],
     })),
-    marketing: home.marketing.map((banner) => bannerTile(banner, language)),
+    marketing: ofSeason(home.marketing, season).map((banner) => bannerTile(banner, language)),
     salesDeals: deals.map((card) => ({
       title: card.name,
       subtitle: formatMoney(card.price.final_price, language),

@@ -4,21 +4,15 @@ import { resolvePath } from '../../database/catalogue/paths.ts';
 import { type Queryable } from '../../database/connection.ts';
 import { installVideosOf, pageAt, storedPath } from '../../domain/catalogue/site-path.ts';
 import { productPageAt } from '../catalogue/page-answers.ts';
-import type { Services } from '../../services.ts';
 import { callsFor } from '../call.ts';
 import { Answer } from '../envelope.ts';
 import { orNotFound, ShopError } from '../../domain/shop-error.ts';
 import { messages } from '../../domain/messages.ts';
-import { withTerms } from '../../domain/content/page-terms.ts';
+import { pageWords } from './page-words.ts';
 import { homeLists, newHome, trending } from './home.ts';
 import { siteConfig, topBanners } from './site-config.ts';
 import { hotKeywords } from '../search/hot-keywords.ts';
 import { findContentPage } from '../../database/content/pages.ts';
-
-/** Who runs this shop, in words for its pages. */
-const shopTerms = ({ settings: { shopLegalName, shopAddress } }: Services) => ({
-  'shop.company': `${shopLegalName}, ${shopAddress}`,
-});
 
 /** The page of install videos: all of them have no id, a product's have the product's. */
 const installVideosAt = async (
@@ -51,12 +45,13 @@ export const siteCalls = callsFor('public', {
     const page = orNotFound(
       await findContentPage(services.db, query.id === undefined ? { urlPath: path ?? '' } : { id: query.id }),
     );
+    const { content, updatedAt } = await pageWords(services, page, language);
     return {
       id: page.id,
       title: page.title[language],
       url_path: page.urlPath,
-      content: withTerms(page.body[language], language, shopTerms(services)),
-      updated_at: page.updatedAt.toISOString(),
+      content,
+      updated_at: updatedAt.toISOString(),
     };
   },
 

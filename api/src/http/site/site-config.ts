@@ -3,8 +3,11 @@ import { findSiteDocument, siteDocument } from '../../database/content/site-docu
 import { eventIsOn } from '../../domain/browse/sale-event.ts';
 import { customerServiceOf } from '../../domain/contact/customer-service.ts';
 import { plusFee } from '../../domain/membership/fee.ts';
+import { returnCost } from '../../domain/order/return-terms.ts';
 import { returnDays } from '../../domain/order/units.ts';
 import { deliveryPromise } from '../../domain/shipping/delivery-promise.ts';
+import { ofSeason, seasonAt } from '../../domain/content/season.ts';
+import { currentSeason } from '../../database/content/season.ts';
 import { withTerms } from '../../domain/content/page-terms.ts';
 import { providerOf } from '../../payment/providers.ts';
 import type { Services } from '../../services.ts';
@@ -12,9 +15,12 @@ import { browseOf } from '../../database/content/browse.ts';
 import { cartBanners } from '../cart/banners.ts';
 import { hotKeywords } from '../search/hot-keywords.ts';
 
-export const topBanners = async ({ db }: Services, language: Language) => {
-  const { top } = await siteDocument(db, 'banners');
-  return top.map(({ name, image, url, webToApp, isEnableUrl }) => ({
+/** The season in which the footer leads to Black Friday. */
+export const blackFridaySeason = 'black-friday';
+
+export const topBanners = async (services: Services, language: Language) => {
+  const { top } = await siteDocument(services.db, 'banners');
+  return ofSeason(top, await currentSeason(services)).map(({ name, image, url, webToApp, isEnableUrl }) => ({
     image: image || null,
     click_url: url,
     name: withTerms(name[language], language),
@@ -38,19 +44,23 @@ const trackersOf = ({ settings: { fraud, tagManagerId, marketing, translationWid
   ...(translationWidget && { translation_widget: translationWidget }),
 });
 
-/** Site-wide data (CAT-006). The Black Friday flag and the top banner's time are those of the sale event. */
+/**
+ * Site-wide data (CAT-006). The top banner’s time and the Black Friday flag are those of the sale event, the flag in the
+ * season of that name where the shop has a calendar.
+ */
 export const siteConfig = async (services: Services, language: Language): Promise<CallResult<'configInit'>> => {
   const images = await siteDocument(services.db, 'navigationImages');
   const site = await findSiteDocument(services.db, 'site');
   const { saleEvent, liveVideoUrl } = await browseOf(services);
   const isOn = eventIsOn(saleEvent, services.now());
+  const season = seasonAt(site?.calendar, services.now());
   return {
     region_list: await regionList(services, language),
     country_list: [{ country_id: 'CA', name: 'Canada' }],
     home_top_banner: await topBanners(services, language),
     // A store that is older than this document says nothing of it.
     trustpilot_score: site?.trustpilotScore ?? null,
-    black_friday: isOn ? 1 : 0,
+    black_friday: isOn && (season === null || season === blackFridaySeason) ? 1 : 0,
     top_banner_time: isOn ? saleEvent.endsAt : null,
     plus_price: { plusPrice: plusFee.normal, plusSpecialPrice: plusFee.special },
     navigation_images: images.map(({ position, image, name, url }) => ({
@@ -66,7 +76,7 @@ export const siteConfig = async (services: Services, language: Language): Promis
     customer_service: customerServiceOf(language),
     pay_by: paymentMethods.filter((method) => providerOf(services, method).open),
     return_days: returnDays,
-    return_free: 1,
+    return_cost: returnCost,
     ...(services.google.issue && { google_one_tap: 'sandbox' }),
     ...(services.google.clientId && { google_client_id: services.google.clientId }),
     ...trackersOf(services),

@@ -87,6 +87,43 @@ test('API-077 config init has regions, banners, navigation images and the Plus p
   expect(result.plus_price.plusSpecialPrice).toBeLessThan(result.plus_price.plusPrice);
 });
 
+test('CAT-006 banners, home and the Black Friday flag go by the shop’s calendar', async () => {
+  const { db } = shop.connection;
+  const { siteDocument } = schema;
+  const stored = await db.select().from(siteDocument);
+  const valueOf = (key: string) => stored.find((row) => row.key === key)?.value as never;
+  const set = (key: string, value: unknown) => db.update(siteDocument).set({ value }).where(eq(siteDocument.key, key));
+  const opened = shop.clock.now;
+  const seasons = (key: string) => ({ seasons: [key], name: { en: key, fr: key }, title: { en: key, fr: key } });
+  const both = <T extends object>([first]: readonly T[]) => [
+    { ...first, ...seasons('spring') },
+    { ...first, ...seasons('black-friday') },
+  ];
+  const { top, ...banners } = valueOf('banners') as { top: object[] };
+  const { homeBanner, marketing, ...home } = valueOf('home') as { homeBanner: object[]; marketing: object[] };
+  await set('banners', { ...banners, top: both(top) });
+  await set('home', { ...home, homeBanner: both(homeBanner), marketing: both(marketing) });
+  const calendar = [
+    { key: 'spring', from: '01-01' },
+    { key: 'black-friday', from: '06-03' },
+  ];
+  await set('site', { ...(valueOf('site') as object), calendar });
+  const said = async () => {
+    const { home_top_banner, black_friday } = (await shop.call('configInit', {})).result;
+    const { home_banner, marketing: tiles } = (await shop.call('newHome', {})).result;
+    return [
+      home_top_banner.map(({ name }) => name),
+      [...home_banner, ...tiles].map(({ title }) => title),
+      black_friday,
+    ];
+  };
+  expect(await said()).toEqual([['spring'], ['spring', 'spring'], 0]);
+  shop.clock.now = new Date('2026-06-03T12:00:00Z');
+  expect(await said()).toEqual([['black-friday'], ['black-friday', 'black-friday'], 1]);
+  shop.clock.now = opened;
+  for (const { key, value } of stored) await set(key, value);
+});
+
 test('API-077 CAT-006 the score is the store’s, the Black Friday flag and the top banner’s time the sale event’s', async () => {
   const read = async () => {
     const { trustpilot_score, black_friday, top_banner_time } = (await shop.call('configInit', {})).result;

@@ -36,6 +36,14 @@ export interface Banner {
   name: Text;
   image: string;
   url: string;
+  /** Keys of the calendar's seasons in which it is shown; all year without. */
+  seasons?: string[];
+}
+
+/** A season of the shop's year: from a day (`MM-DD`) until the next season begins. */
+export interface Season {
+  key: string;
+  from: string;
 }
 
 /** `text` stands below the name. */
@@ -68,6 +76,7 @@ export interface ProductBanner {
   image: string | null;
   /** Link with its leading slash. */
   url: string;
+  seasons?: string[];
 }
 
 export interface Banners {
@@ -100,6 +109,8 @@ export interface Site {
   payLater: { from: number; percent: number } | null;
   /** Where goods that are not delivered are picked up; null where the shop has no such place. */
   pickup: PickupPlace | null;
+  /** The shop's year in the order of its days, the first from 01-01 on; absent in a store that is older than it. */
+  calendar?: Season[];
 }
 
 /** By language: what else the goods or the quality of a phrase are called in the catalogue. */

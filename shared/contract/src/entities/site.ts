@@ -66,8 +66,8 @@ export const SiteConfig = record({
   pay_by: optional(Type.Array(oneOf(paymentMethods))),
   /** This project's own: for how many days after its delivery something can be sent back. */
   return_days: Count,
-  /** This project's own: whether sending something back costs nothing; absent where nobody says so. */
-  return_free: optional(Flag),
+  /** This project's own: what sending something back costs, in cents; absent where nobody says so. */
+  return_cost: optional(Cents),
   /** This project's own: that the shop's stand-in for Google one-tap is to be offered. */
   google_one_tap: optional(Type.Literal('sandbox')),
   /** This project's own: public keys of Google's sign-in and of reCAPTCHA; absent where none are configured. */

@@ -1,0 +1,12 @@
+import type { Season } from '@shop/contract/contents';
+import { shopDay } from '../membership/shop-day.ts';
+
+/** The season of this day by the shop's calendar; null in a shop without one. */
+export const seasonAt = (calendar: readonly Season[] | undefined, now: Date): string | null => {
+  const day = shopDay(now).slice('2026-'.length);
+  return calendar?.findLast(({ from }) => from <= day)?.key ?? null;
+};
+
+/** What may stand there in a season; what names no seasons stands there all year. */
+export const ofSeason = <T extends { seasons?: readonly string[] }>(rows: readonly T[], season: string | null): T[] =>
+  rows.filter(({ seasons }) => season === null || seasons === undefined || seasons.includes(season));
