@@ -4,6 +4,7 @@ import { makeGifts } from './content/gifts.ts';
 import { makeBlog } from './content/blog.ts';
 import { makeBrowse } from './content/browse/browse.ts';
 import { makeShelf } from './content/browse/shelf.ts';
+import { helpPages } from './content/help-pages.ts';
 import { makeHome } from './content/home.ts';
 import { installVideos } from './content/install-videos.ts';
 import { contentPages } from './content/pages.ts';
@@ -51,6 +52,7 @@ export const makeWorldAround = (
     banners,
     hotKeywords: makeHotKeywords(products),
     searchSynonyms,
+    helpPages: [...helpPages],
     home: makeHome(products),
     gifts: makeGifts(products),
     installVideos: [...installVideos],

@@ -78,7 +78,7 @@ const gain = (grades: readonly Grade[]): number =>
   grades.slice(0, 10).reduce<number>((sum, grade, place) => sum + (2 ** grade - 1) / Math.log2(place + 2), 0);
 
 /** Normalised discounted cumulative gain of the first ten; 1 is the best that the shop has. */
-export const ndcg = (found: readonly number[], grades: ReadonlyMap<number, Grade>): number => {
+export const ndcg = <Id>(found: readonly Id[], grades: ReadonlyMap<Id, Grade>): number => {
   const best = gain([...grades.values()].toSorted((a, b) => b - a));
   return best === 0 ? 0 : gain(found.map((id) => grades.get(id) ?? 0)) / best;
 };

@@ -1,7 +1,7 @@
 // What the search is worth, in numbers: `pnpm search:quality [--each] [queries.tsv]`.
 import { openMeasuredShop } from '../measured-shop.ts';
 import { changedWords, correctWordsOf, measureQuality } from './measure.ts';
-import { ownQueries, queriesOf, type Query } from './queries.ts';
+import { foundQueries, ownQueries, queriesOf, type Query } from './queries.ts';
 
 const print = (line: string): void => void process.stdout.write(`${line}\n`);
 const file = process.argv.slice(2).find((argument) => !argument.startsWith('--'));
@@ -23,8 +23,11 @@ const report = async (title: string, queries: readonly Query[]): Promise<void> =
 };
 
 if (file) await report(file, await queriesOf(file));
-await report('English', await ownQueries('en'));
-await report('French', await ownQueries('fr'));
+const [english, french, found] = await Promise.all([ownQueries('en'), ownQueries('fr'), foundQueries()]);
+await report('English', english);
+await report('French', french);
+await report('Numbers, help and goods for animals', found);
+await report('All', [...english, ...french, ...found]);
 for (const language of ['en', 'fr'] as const) {
   const words = (await correctWordsOf(language)).slice(0, MOST_WORDS);
   const changed = await changedWords(shop, language, words);

@@ -1,10 +1,10 @@
 import { globSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { Language } from '@shop/contract';
+import type { CallResult, Language } from '@shop/contract';
 import { plainWords } from '../domain/text/plain-words.ts';
 import type { MeasuredShop } from '../measured-shop.ts';
-import { createJudge, ndcg } from './judge.ts';
+import { createJudge, ndcg, type Grade } from './judge.ts';
 import type { Query } from './queries.ts';
 
 /** What the search made of one query. */
@@ -34,12 +34,19 @@ const search = async ({ app }: MeasuredShop, keyword: string, language: Language
     payload: { keyword },
   });
   if (reply.statusCode !== 200) throw new Error(`The search for “${keyword}” answered ${reply.body}`);
-  return reply.json<{ result: { products: { entity_id: number }[]; corrected_keyword: string | null } }>().result;
+  return reply.json<{ result: Pick<CallResult<'searchProducts'>, 'products' | 'pages' | 'corrected_keyword'> }>()
+    .result;
 };
 
 /** Asks the shop each query and judges the first ten products. */
 export const measureQuality = async (shop: MeasuredShop, queries: readonly Query[]): Promise<Quality> => {
-  const judge = createJudge(shop.world.products, shop.world.categories);
+  const judgeKind = createJudge(shop.world.products, shop.world.categories);
+  const judge = (text: string, kind: string): ReadonlyMap<number | string, Grade> =>
+    kind.startsWith('/')
+      ? new Map([[kind.slice(1), 3]])
+      : kind.startsWith('#')
+        ? new Map([[Number(kind.slice(1)), 3]])
+        : judgeKind(text, kind);
   const judged: Judged[] = [];
   let unsold = 0;
   for (const { text, kind, language } of queries) {
@@ -48,9 +55,11 @@ export const measureQuality = async (shop: MeasuredShop, queries: readonly Query
       unsold += 1;
       continue;
     }
-    const { products, corrected_keyword: corrected } = await search(shop, text, language);
-    const ids = products.map((product) => product.entity_id);
-    judged.push({ text, score: ndcg(ids, grades), found: products.length, corrected });
+    const { products, pages, corrected_keyword: corrected } = await search(shop, text, language);
+    const found = kind.startsWith('/')
+      ? pages.map(({ url_path: path }) => path)
+      : products.map(({ entity_id: id }) => id);
+    judged.push({ text, score: ndcg(found, grades), found: found.length, corrected });
   }
   return {
     judged,

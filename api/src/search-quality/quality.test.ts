@@ -1,8 +1,9 @@
 import type { CallResult } from '@shop/contract';
 import type { Product } from '@shop/contract/contents';
+import { plainWords } from '../domain/text/plain-words.ts';
 import { openMeasuredShop, type MeasuredShop } from '../measured-shop.ts';
 import { changedWords, correctWordsOf, measureQuality } from './measure.ts';
-import { ownQueries } from './queries.ts';
+import { foundQueries, ownQueries } from './queries.ts';
 
 let shop: MeasuredShop;
 beforeAll(async () => {
@@ -18,6 +19,20 @@ test.each(['en', 'fr'] as const)(
     expect(judged.filter(({ found }) => found === 0)).toEqual([]);
   },
 );
+
+test('API-070 numbers that the shop prints, words for help and goods for animals lead to what they name', async () => {
+  const { mean, judged } = await measureQuality(shop, await foundQueries());
+  expect(judged).toHaveLength(60);
+  expect(mean).toBeGreaterThan(0.95);
+});
+
+test('no words for help hide goods of that name', async () => {
+  const names = new Set(
+    shop.world.categories.flatMap(({ name }) => [name.en, name.fr].map((one) => plainWords(one).join(' '))),
+  );
+  const phrases = shop.world.helpPages.flatMap(({ words }) => [...words.en, ...words.fr]);
+  expect(phrases.filter((phrase) => names.has(plainWords(phrase).join(' ')))).toEqual([]);
+});
 
 test.each(['en', 'fr'] as const)('API-070 a correct word is searched for as it is (%s)', async (language) => {
   const words = (await correctWordsOf(language)).filter((_, at) => at % 16 === 0);

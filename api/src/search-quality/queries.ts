@@ -3,7 +3,10 @@ import type { Language } from '@shop/contract';
 
 export interface Query {
   text: string;
-  /** The kind of goods that is wanted: a key of classes.json, or a kind that the shop does not sell. */
+  /**
+   * The kind of goods that is wanted: a key of classes.json, or a kind that the shop does not sell. A product alone is
+   * written `#2015`, by its id, and a page of the shop by its path, `/shipments`.
+   */
   kind: string;
   language: Language;
 }
@@ -25,6 +28,16 @@ const rowsOf = (text: string): string[][] =>
 export const ownQueries = async (language: Language): Promise<Query[]> => {
   const text = await readFile(new URL(`queries-${language}.tsv`, import.meta.url), 'utf8');
   return rowsOf(text).map(([typed = '', kind = '']) => ({ text: typed, kind, language }));
+};
+
+/** Queries in both languages for numbers that the shop prints, for help, and for goods of animals. */
+export const foundQueries = async (): Promise<Query[]> => {
+  const text = await readFile(new URL('queries-found.tsv', import.meta.url), 'utf8');
+  return rowsOf(text).map(([language, typed = '', kind = '']) => ({
+    text: typed,
+    kind,
+    language: language === 'fr' ? 'fr' : 'en',
+  }));
 };
 
 /** Queries of a file in the form of the public WANDS data: `query_id`, `query` and `query_class`, tab-separated. */

@@ -65,6 +65,15 @@ export const fixtureWorld = (): StoreContents => ({
   ],
   hotKeywords: [{ id: 1, keyword: { en: 'sofa', fr: 'canapé' }, url: '/furniture/sofas-loveseats.html' }],
   searchSynonyms: { en: { couch: ['sofa'] }, fr: { divan: ['canapé'] } },
+  helpPages: [
+    {
+      urlPath: 'shipments',
+      title: { en: 'Track your order', fr: 'Suivre ma commande' },
+      words: { en: ['track order', 'where is my order'], fr: ['suivi de commande'] },
+    },
+    { urlPath: 'about', words: { en: ['company'], fr: ['entreprise'] } },
+    { urlPath: 'a-page-that-is-gone', words: { en: ['company'], fr: ['entreprise'] } },
+  ],
   home: {
     homeBanner: [hero],
     marketing: [banner],

@@ -68,6 +68,29 @@ test('API-070 it is said when few products have all the words, and pages of that
   expect(screen.getByRole('link', { name: 'Return policy' })).toHaveAttribute('href', '/return-policy');
 });
 
+test.each([
+  ['en', 'Results for “livraison”', 'Shipping guide', 'You might like these', /No results|Check the spelling/],
+  [
+    'fr',
+    'Résultats pour « livraison »',
+    'Guide de livraison',
+    'Ces produits pourraient vous plaire',
+    /Aucun|orthographe/,
+  ],
+] as const)(
+  'CAT-016 a page that answers the search stands below its heading, and nothing says that there is no result (%s)',
+  async (language, heading, title, instead, nothing) => {
+    const pages = [{ title, url_path: 'shipping-guide' }];
+    server.use(answer('searchProducts', searchList({ products: [], total: 0, facets: [], pages })), filters);
+    server.use(answer('noFoundProduct', { products: [card({ name: 'Birch stool' })] }));
+    await show('?keyword=livraison', language);
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(heading);
+    expect(screen.getByRole('link', { name: title })).toHaveAttribute('href', '/shipping-guide');
+    expect(await screen.findByRole('region', { name: instead })).toBeVisible();
+    expect(document.body).not.toHaveTextContent(nothing);
+  },
+);
+
 test('without a keyword there are popular searches and products', async () => {
   server.use(popular);
   await show('?keyword=%20', 'fr');

@@ -86,7 +86,7 @@ const Results = ({ asked }: { asked: ReturnType<typeof searchOf> }): ReactNode =
           view={asked.view}
           hrefFor={hrefFor}
           hidden={{ keyword: asked.keyword }}
-          empty={<NothingFound />}
+          empty={<NothingFound isAnswered={list.pages.length > 0} />}
         />
       ) : (
         <ProductSkeletons count={12} />

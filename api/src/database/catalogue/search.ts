@@ -1,6 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { Language } from '@shop/contract';
 import type { Group } from '../../domain/search/plan.ts';
+import { numberedProducts } from './numbered-products.ts';
 import { readQuery, type ReadQuery } from './read-query.ts';
 import { selectRows, type Queryable } from '../connection.ts';
 import { cachedRows } from '../content/cached-rows.ts';
@@ -165,8 +166,16 @@ const answersOf = async (db: Queryable, read: Asked, categoryId?: number): Promi
   return partly.count > 0 ? answer(most, partly, true) : null;
 };
 
+/** What is sold under a number that a query is. */
+const numbered = async (db: Queryable, keyword: string, categoryId?: number): Promise<Search | null> => {
+  const ids = (await numberedProducts(db, keyword)).map(({ id }) => id);
+  if (ids.length === 0) return null;
+  const scope = { holds: sql`p.id = any(${idArray(ids)})`, relevance: sql`0::int` };
+  return { keyword, groups: [], scope, matches: await matchesOf(db, scope, categoryId), partial: false };
+};
+
 /**
- * Searches the shop or a category: products with every word of the query, then those with most of them, the kind of goods
+ * Searches the shop or a category: what has the number that the query is; else products with every word of the query, then those with most of them, the kind of goods
  * before all. Words are read in the person's language or in the other one (`readQuery`). What was found is kept until
  * products change that lists choose by (`cachedRows`), and with it the lists that were made of it.
  * @returns null when nothing of the catalogue is meant
@@ -177,6 +186,8 @@ export const searchFor = async (
   keyword: string,
   categoryId?: number,
 ): Promise<Search | null> => {
+  const byNumber = await numbered(db, keyword, categoryId);
+  if (byNumber) return byNumber;
   const [read, cached] = await Promise.all([readQuery(db, language, keyword), cachedRows(db)]);
   if (!read) return null;
   const { keyword: shown, ...asked } = read;

@@ -4,7 +4,8 @@ import { otherThan } from '../../domain/text/other-language.ts';
 import { plainWords } from '../../domain/text/plain-words.ts';
 import { selectRows, type Queryable } from '../connection.ts';
 
-const MOST_PAGES = 3;
+/** So many pages stand beside the products of a search. */
+export const MOST_PAGES = 3;
 const columns = {
   en: { configuration: sql`'english'::regconfig`, vector: sql`search_en` },
   fr: { configuration: sql`'french'::regconfig`, vector: sql`search_fr` },

@@ -132,6 +132,7 @@ export const product = pgTable(
     index('product_search_tier').on(sql`coalesce(search_tier, 3)`, table.popularity),
     index().on(table.popularity),
     index().on(table.createdRank),
+    index().on(table.gtin),
     index('product_of_series').on(table.series, table.popularity.desc().nullsFirst(), table.id).where(listed),
     index('product_drop_price')
       .on(sql`((details->>'dropPriceSeconds')::int)`, table.id)
@@ -169,7 +170,11 @@ export const productVariant = pgTable(
     usableQuantity: integer().notNull(),
     pictures: jsonb().$type<Picture[]>().notNull(),
   },
-  (table) => [index().on(table.productId), ...neverNegative(table.price, table.finalPrice, table.usableQuantity)],
+  (table) => [
+    index().on(table.productId),
+    index().on(table.sku),
+    ...neverNegative(table.price, table.finalPrice, table.usableQuantity),
+  ],
 );
 
 /** A product under its own categories and under every ancestor of them. */

@@ -110,6 +110,8 @@ const cases: [string, () => Promise<{ code: number }>, number][] = [
   ['a search of a rare word', search('lot77'), 300],
   ['a search of two words', search('grey table'), 6_000],
   ['a search of a misspelt word', search('beehc'), 6_000],
+  ['a search for a number', search('2400000010012'), 300],
+  ['the page that a number leads to', calling('searchTerms', { body: { keyword: 'LOT-0000007' } }), 300],
   ['a search in a category', list({ keyword: 'beech' }), 9_000],
   ['a filtered search', calling('searchFilters', { body: { keyword: 'beech', filters } }), 6_000],
   ['suggestions', calling('searchSuggest', { body: { keyword: 'se' } }), 6_000],

@@ -1,9 +1,12 @@
-import type { Language, SearchbarProduct } from '@shop/contract';
+import { paths, type FoundPage, type Language, type SearchbarProduct } from '@shop/contract';
 import { bestCards, topCards, type CardRow } from '../../database/catalogue/cards.ts';
-import { foundPages } from '../../database/content/found-pages.ts';
+import { numberedProducts } from '../../database/catalogue/numbered-products.ts';
+import { foundPages, MOST_PAGES } from '../../database/content/found-pages.ts';
+import { helpAskedFor, helpTyped } from '../../database/content/help-pages.ts';
 import { searchFor, suggestions, type Search } from '../../database/catalogue/search.ts';
 import type { Queryable } from '../../database/connection.ts';
 import { siteDocument } from '../../database/content/site-document.ts';
+import { orderIn } from '../../domain/search/numbers.ts';
 import { plainWords } from '../../domain/text/plain-words.ts';
 import type { Services } from '../../services.ts';
 import { callsFor } from '../call.ts';
@@ -12,8 +15,12 @@ import { pictureAt } from '../../domain/catalogue/picture.ts';
 import { hotKeywords } from './hot-keywords.ts';
 import { emptyPage, productPage } from '../catalogue/product-page.ts';
 
-/** The page that a keyword leads to in place of a search; null for an ordinary one. */
+/** The page that a keyword leads to in place of a search; null for an ordinary one. Only the page of an order says whether there is one. */
 const targetOf = async ({ db }: Services, typed: string): Promise<string | null> => {
+  const order = orderIn(typed);
+  if (order !== null) return paths.shipments(order);
+  const [product, ...others] = await numberedProducts(db, typed);
+  if (product && others.length === 0) return paths.product(product.urlPath, product.piid);
   const wanted = plainWords(typed).join(' ');
   const keywords = await siteDocument(db, 'hotKeywords');
   const match = keywords.find(({ keyword }) =>
@@ -21,6 +28,25 @@ const targetOf = async ({ db }: Services, typed: string): Promise<string | null>
   );
   return match && !match.url.startsWith('/search') ? match.url : null;
 };
+
+const trackOrder = { en: 'Track order', fr: 'Suivre la commande' };
+
+/** The page of an order that a query names, or the help that it asks for: no goods are meant then. */
+const answeringPages = async (db: Queryable, language: Language, query: string): Promise<FoundPage[]> => {
+  const order = orderIn(query);
+  if (order === null) return helpAskedFor(db, language, query);
+  return [{ title: `${trackOrder[language]} ${order}`, url_path: paths.shipments(order).slice(1) }];
+};
+
+/** What a query is answered with: pages alone, or products. */
+const answersTo = async (db: Queryable, language: Language, query: string) => {
+  const pages = await answeringPages(db, language, query);
+  return { pages, search: pages.length > 0 ? null : await searchFor(db, language, query) };
+};
+
+/** Those that answer first, each once. */
+const firstPages = (pages: readonly FoundPage[]): FoundPage[] =>
+  [...new Map(pages.map((page) => [page.url_path, page])).values()].slice(0, MOST_PAGES);
 
 const MOST_PRODUCTS = 4;
 
@@ -42,8 +68,11 @@ const searchbarProduct = (row: CardRow, language: Language, services: Services):
 export const searchCalls = callsFor('public', {
   searchProducts: async ({ services, language, body }) => {
     const keyword = body.keyword.trim();
-    const search = await searchFor(services.db, language, keyword);
-    const pages = await foundPages(services.db, language, keyword, search === null);
+    const { pages: answering, search } = await answersTo(services.db, language, keyword);
+    const pages = firstPages([
+      ...answering,
+      ...(await foundPages(services.db, language, keyword, search === null && answering.length === 0)),
+    ]);
     if (!search) return { ...emptyPage(body), keyword, corrected_keyword: null, partial: false, pages };
     const corrected = plainWords(search.keyword).join(' ') === plainWords(keyword).join(' ') ? null : search.keyword;
     const list = await productPage(services, language, search.matches, body, search.groups);
@@ -51,7 +80,7 @@ export const searchCalls = callsFor('public', {
   },
 
   searchFilters: async ({ services, language, body }) => {
-    const search = await searchFor(services.db, language, body.keyword);
+    const { search } = await answersTo(services.db, language, body.keyword);
     if (!search) return { facets: [] };
     const { facets } = await productPage(services, language, search.matches, { ...body, page_size: 1 });
     return { facets };
@@ -59,13 +88,18 @@ export const searchCalls = callsFor('public', {
 
   searchSuggest: async ({ services, language, body }) => {
     const { db } = services;
-    const phrases = await suggestions(db, language, body.keyword, 8);
-    const search = (await searchFor(db, language, body.keyword)) ?? (await firstOf(db, language, phrases));
+    const { pages, search: found } = await answersTo(db, language, body.keyword);
+    const phrases = pages.length > 0 ? [] : await suggestions(db, language, body.keyword, 8);
+    const search = found ?? (await firstOf(db, language, phrases));
     const best = search ? await bestCards(db, search.matches, MOST_PRODUCTS) : [];
     return {
       data: phrases.map((phrase) => ({ suggestKeyword: phrase, rawKeyword: body.keyword })),
       products: best.map((row) => searchbarProduct(row, language, services)),
-      pages: await foundPages(db, language, body.keyword, false),
+      pages: firstPages([
+        ...pages,
+        ...(await helpTyped(db, language, body.keyword)),
+        ...(await foundPages(db, language, body.keyword, false)),
+      ]),
     };
   },
 

@@ -1,5 +1,6 @@
-import type { CallBody } from '@shop/contract';
-import { calls } from '@shop/contract';
+import { calls, type CallBody, type CallResult } from '@shop/contract';
+import { eq } from 'drizzle-orm';
+import { schema } from '../../database/connection.ts';
 import { fixture } from '../../testing/fixture-products.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 
@@ -70,6 +71,105 @@ test('API-070 API-072 a page of the shop is found by its title, and by its text 
 test('API-072 the products that the text would find come with the suggestions', async () => {
   const { result } = await shop.call('searchSuggest', { body: { keyword: 'sof' } });
   expect(result.products[0]).toMatchObject({ name: expect.stringContaining('Sofa'), price: expect.any(Number) });
+});
+
+describe('a number that the shop prints', () => {
+  beforeAll(async () => {
+    const { product } = schema;
+    const give = (id: number, values: Partial<typeof product.$inferInsert>) =>
+      shop.connection.db.update(product).set(values).where(eq(product.id, id));
+    await give(fixture.sofa, { gtin: '2400000010012', itemNo: 'FU10001001' });
+    await give(fixture.table, { gtin: '0614141999996', sku: 'TA-0002' });
+    await give(fixture.gone, { gtin: '2400000010036' });
+  });
+  const urlOf = async (keyword: string) => (await shop.call('searchTerms', { body: { keyword } })).result.data.url;
+
+  test.each([
+    ['FU10001001', fixture.sofa],
+    ['fu10001001', fixture.sofa],
+    ['Item no. FU10001001', fixture.sofa],
+    ['Nº d’article : FU10001001', fixture.sofa],
+    ['ta-0002', fixture.table],
+    ['2400000010012', fixture.sofa],
+    ['GTIN 2 400000 010012', fixture.sofa],
+    ['614141999996', fixture.table],
+    ['00614141999996', fixture.table],
+  ])('API-070 API-074 “%s” leads to its product alone', async (keyword, id) => {
+    const { result } = await shop.call('searchProducts', { body: { keyword } });
+    expect(result.products.map(({ entity_id }) => entity_id)).toEqual([id]);
+    expect(await urlOf(keyword)).toBe(id === fixture.sofa ? '/lund-sofa.html' : '/elm-table.html');
+    const facets = (await shop.call('searchFilters', { body: { keyword } })).result.facets;
+    expect(facets.flatMap(({ options }) => options).every(({ count }) => count === 1)).toBe(true);
+  });
+
+  test('API-074 the number of a variant leads to the variant', async () => {
+    expect(await urlOf('sku-1002')).toBe(`/lund-sofa.html?piid=${fixture.sofaGreen}`);
+  });
+
+  test('what is no longer sold, and a number of nothing, lead nowhere', async () => {
+    expect(await urlOf('2400000010036')).toBeNull();
+    expect(await urlOf('FU99999999')).toBeNull();
+    expect(await found('FU99999999', 'en')).toEqual({ first: undefined, corrected: null, total: 0 });
+  });
+
+  test.each([
+    ['CA104728917', 'en', 'Track order CA104728917'],
+    ['order #ca104728917', 'en', 'Track order CA104728917'],
+    ['Commande CA104728917', 'fr', 'Suivre la commande CA104728917'],
+  ])(
+    'API-070 API-072 API-074 “%s” leads to the order, whether there is one or not',
+    async (keyword, language, title) => {
+      const pages: CallResult<'searchProducts'>['pages'] = [{ title, url_path: 'shipments?order_id=CA104728917' }];
+      const headers = { 'accept-language': language };
+      expect((await shop.call('searchProducts', { body: { keyword } }, headers)).result).toMatchObject({
+        total: 0,
+        pages,
+      });
+      expect((await shop.call('searchSuggest', { body: { keyword } }, headers)).result).toEqual({
+        data: [],
+        products: [],
+        pages,
+      });
+      expect(await urlOf(keyword)).toBe('/shipments?order_id=CA104728917');
+    },
+  );
+});
+
+describe('a search for help', () => {
+  const ask = async (keyword: string, language: string) =>
+    (await shop.call('searchProducts', { body: { keyword } }, { 'accept-language': language })).result;
+  const track = { title: 'Track your order', url_path: 'shipments' };
+
+  test.each([
+    ['track order', 'en', track],
+    ['How do I track my orders?', 'en', track],
+    ['suivi de commande', 'en', track],
+    ['Suivi de la commande', 'fr', { ...track, title: 'Suivre ma commande' }],
+    ['entreprise', 'fr', { title: 'À propos', url_path: 'about' }],
+  ])('API-070 “%s” is answered with the page first, and with no goods', async (keyword, language, page) => {
+    const { total, pages } = await ask(keyword, language);
+    expect([total, pages]).toEqual([0, [page]]);
+    expect((await shop.call('searchFilters', { body: { keyword } })).result.facets).toEqual([]);
+  });
+
+  test('API-072 it is offered while it is typed', async () => {
+    const { result } = await shop.call('searchSuggest', { body: { keyword: 'where is my o' } });
+    expect(result.pages[0]).toEqual(track);
+  });
+
+  test('words of help beside goods are no help', async () => {
+    expect((await ask('order sofa', 'en')).products[0]?.entity_id).toBe(fixture.sofa);
+  });
+
+  test('a store that is older than the words for help searches as before', async () => {
+    const old = await startTestApp();
+    try {
+      await old.connection.db.delete(schema.siteDocument).where(eq(schema.siteDocument.key, 'helpPages'));
+      expect((await old.call('searchProducts', { body: { keyword: 'propos' } })).result.pages).toHaveLength(1);
+    } finally {
+      await old.close();
+    }
+  });
 });
 
 test('a search for nothing that exists answers an empty page', async () => {

@@ -45,25 +45,12 @@ export const Products = ({ title, products, ...part }: ProductsProps): ReactNode
   );
 };
 
-/** The number of an order, as letters and pages write it. */
-const ORDER_NUMBER = /^CA\d{9}$/i;
-
-/** Pages of the shop of that name, and the order of that number. */
-export const Pages = ({
-  term,
-  pages,
-  ...part
-}: PartProps & { term: string; pages: readonly FoundPage[] }): ReactNode => {
+/** Pages of the shop that the text asks for, and the order of that number. */
+export const Pages = ({ pages, ...part }: PartProps & { pages: readonly FoundPage[] }): ReactNode => {
   const { t } = useTranslation('host');
-  const number = ORDER_NUMBER.test(term) ? term.toUpperCase() : null;
-  if (pages.length === 0 && number === null) return null;
+  if (pages.length === 0) return null;
   return (
     <OptionGroup title={t('search.pages')}>
-      {number === null ? null : (
-        <Option {...part} id={optionId('order', number)} href={paths.shipments(number)}>
-          {t('search.order', { number })}
-        </Option>
-      )}
       {pages.map(({ title, url_path }) => (
         <Option key={url_path} {...part} id={optionId('page', url_path)} href={paths.content(url_path)}>
           {title}

@@ -214,7 +214,10 @@ test('the listbox holds options alone', async () => {
 });
 
 test('API-072 what is typed offers the products and pages that it would find, and the order of that number', async () => {
-  const pages = [{ title: 'Return policy', url_path: 'return-policy' }];
+  const pages = [
+    { title: 'Track order CA104728917', url_path: 'shipments?order_id=CA104728917' },
+    { title: 'Return policy', url_path: 'return-policy' },
+  ];
   server.use(answer('searchSuggest', suggested({ products: [product(1)], pages })));
   await open();
   type('ca104728917');

@@ -82,7 +82,7 @@ export default function SearchPanel({ id, text, onForgotten, onFocusLost, ...par
             <>
               <Terms kind="suggestion" title={t('search.suggestions')} terms={suggested.terms} {...part} />
               <Products title={t('search.found')} products={suggested.products} {...part} />
-              <Pages term={term} pages={suggested.pages} {...part} />
+              <Pages pages={suggested.pages} {...part} />
             </>
           )}
           <Option {...part} id={optionId('link', 'sales')} href={paths.salesEvents('homesearch')}>

@@ -7,15 +7,24 @@ import { useNoFoundProductQuery } from './endpoints.ts';
 import { KeywordLinks } from './popular-searches.tsx';
 import styles from './search.module.css';
 
-/** After a search without a result: how to search better, and products that others like (CAT-016). */
-export const NothingFound = (): ReactNode => {
+interface Props {
+  /** Pages of the shop answer the search, only products do not. */
+  isAnswered: boolean;
+}
+
+/** After a search without a product: how to search better, and products that others like (CAT-016). */
+export const NothingFound = ({ isAnswered }: Props): ReactNode => {
   const { t } = useTranslation('catalog');
   const { data, isLoading } = useNoFoundProductQuery();
   const products = data?.products ?? [];
   return (
     <div className={styles.nothing}>
-      <p className={styles.note}>{t('search.hint')}</p>
-      <KeywordLinks />
+      {!isAnswered && (
+        <>
+          <p className={styles.note}>{t('search.hint')}</p>
+          <KeywordLinks />
+        </>
+      )}
       {isLoading && <ProductSkeletons count={4} />}
       {products.length > 0 && (
         <section aria-labelledby="instead">

@@ -13,24 +13,27 @@ interface Props {
 export const SearchHead = ({ keyword, list }: Props): ReactNode => {
   const { t } = useTranslation('catalog');
   const corrected = list?.corrected_keyword ?? null;
-  const found = list?.total !== 0;
   const pages = list?.pages ?? [];
+  const isSold = list?.total !== 0;
+  const found = isSold || pages.length > 0;
   return (
     <header className={styles.head}>
       <h1 className={styles.title}>
         {t(found ? 'search.heading' : 'search.nothing', { keyword: corrected ?? keyword })}
       </h1>
-      {corrected !== null && found && <p className={styles.note}>{t('search.corrected', { keyword, corrected })}</p>}
-      {list?.partial && found && <p className={styles.note}>{t('search.partial')}</p>}
+      {corrected !== null && isSold && <p className={styles.note}>{t('search.corrected', { keyword, corrected })}</p>}
+      {list?.partial && isSold && <p className={styles.note}>{t('search.partial')}</p>}
       {pages.length > 0 && (
-        <p className={styles.pages}>
-          {t('search.pages')}
-          {pages.map(({ title, url_path }) => (
-            <Link key={url_path} href={paths.content(url_path)}>
-              {title}
-            </Link>
-          ))}
-        </p>
+        <nav aria-labelledby="pages" className={styles.pages}>
+          <p id="pages">{t('search.pages')}</p>
+          <ul className={styles.pageLinks}>
+            {pages.map(({ title, url_path }) => (
+              <li key={url_path}>
+                <Link href={paths.content(url_path)}>{title}</Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
       )}
     </header>
   );

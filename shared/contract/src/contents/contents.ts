@@ -7,6 +7,7 @@ import type {
   Banners,
   ContentPage,
   Gift,
+  HelpPage,
   Home,
   HotKeyword,
   SearchSynonyms,
@@ -27,6 +28,7 @@ export interface StoreContents {
   banners: Banners;
   hotKeywords: HotKeyword[];
   searchSynonyms: SearchSynonyms;
+  helpPages: HelpPage[];
   home: Home;
   gifts: Gift[];
   installVideos: InstallVideo[];

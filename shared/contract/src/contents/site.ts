@@ -119,6 +119,14 @@ export interface SearchSynonyms {
   fr: Readonly<Record<string, Meaning>>;
 }
 
+/** A page that helps, by what people call what it says; `title` is of one that is no content page. */
+export interface HelpPage {
+  /** Without the leading slash. */
+  urlPath: string;
+  title?: Text;
+  words: { en: readonly string[]; fr: readonly string[] };
+}
+
 /** What the catalogue calls something: names that are alike, or those that are meant first and what may be meant too. */
 export type Meaning = readonly string[] | { first: readonly string[]; also: readonly string[] };
 

@@ -1,0 +1,2 @@
+CREATE INDEX IF NOT EXISTS "product_gtin_index" ON "product" USING btree ("gtin");--> statement-breakpoint
+CREATE INDEX IF NOT EXISTS "product_variant_sku_index" ON "product_variant" USING btree ("sku");
