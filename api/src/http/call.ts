@@ -13,6 +13,7 @@ import { schemas, type CallSchema } from '@shop/contract/schemas';
 import { codeRequester } from '../domain/account/code-requester.ts';
 import type { Services } from '../services.ts';
 import type { Access, IdentityOf } from './access.ts';
+import { cleanInput } from './clean-input.ts';
 import { Answer, envelopeOf, failure, success } from './envelope.ts';
 import { refuseCards } from './card-guard.ts';
 import { ShopError } from '../domain/shop-error.ts';
@@ -132,8 +133,8 @@ export const serve = (
         const contextOf = (body: unknown) =>
           // The checks above establish the handler's types.
           ({
-            query: checkQuery?.(request.query),
-            body: checkBody?.(body),
+            query: checkQuery?.(cleanInput(request.query)),
+            body: checkBody?.(cleanInput(body)),
             who,
             language: languageOf(request),
             services,

@@ -213,7 +213,7 @@ test('an empty book says what it is good for, in French too, and its first addre
 
 test('what the server has against a field stands at that field, and nothing typed is lost', async () => {
   await open();
-  const message = 'This postal code is not in the chosen province or territory.';
+  const message = 'Zip Code is invalid. For example A1B 2C3.';
   const result = { field: 'postcode' } as never; // a refusal's, not an address
   server.use(answer('addAddress', { code: 400, message, result }));
   await press('Add an address');

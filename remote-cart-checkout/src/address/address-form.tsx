@@ -14,7 +14,7 @@ interface Props extends AddressFormOptions {
 /** E-mail and delivery address: a new one, or one of the customer's, which is then changed in their book (ADDR-008). */
 export const AddressForm = ({ submitLabel, ...options }: Props): ReactNode => {
   const { t } = useTranslation('cart-checkout');
-  const { form, field, fillEmpty, checkbox, status, serverError, editedId, isSent } = useAddressForm(options);
+  const { form, field, values, fillEmpty, checkbox, status, serverError, editedId, isSent } = useAddressForm(options);
   const isEditing = editedId !== null;
   const heading = (
     <h2 ref={focusOnArrival} tabIndex={-1} className={styles.heading}>
@@ -41,6 +41,7 @@ export const AddressForm = ({ submitLabel, ...options }: Props): ReactNode => {
       )}
       <AddressFields
         field={field}
+        values={values}
         fillEmpty={fillEmpty}
         text={(name) => t(`address.${name}`)}
         legend={isEditing ? heading : t('address.delivery')}

@@ -3,7 +3,7 @@ import { addressFieldNames, AddressFields, addressSchema, useForm } from '@shop/
 import { formProblem } from '@shop/kit';
 import { languageOf, useTranslation } from '@shop/platform';
 import { Button, Form, Notice } from '@shop/ui';
-import { useMemo, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { AddressCalls } from './address-calls.ts';
 import { destinationOf, inputOf, sentValues, valuesOf } from './address-values.ts';
 import { BILL, EDIT_BILLING, type Bill, type NativeForm } from './native-form.ts';
@@ -20,13 +20,14 @@ interface Props {
   onDone: () => void;
 }
 
+const schema = addressSchema();
+
 /** Another address for the bill; it goes to the cart with the delivery's, which stays as it is. */
 export const BillingForm = ({ address, shipping, regions, calls, native, onDone }: Props): ReactNode => {
   const { t, i18n } = useTranslation('cart-checkout');
-  const schema = useMemo(() => addressSchema(regions), [regions]);
   const { sent } = native;
   const typedBefore = sentValues(sent, { bill: true });
-  const { form, field, fillEmpty, status, serverError } = useForm({
+  const { form, field, values, fillEmpty, status, serverError } = useForm({
     schema,
     initial: typedBefore ?? valuesOf(address, null),
     language: languageOf(i18n),
@@ -47,6 +48,7 @@ export const BillingForm = ({ address, shipping, regions, calls, native, onDone 
         {typedBefore && !serverError && <Notice tone="trouble">{t('address.check')}</Notice>}
         <AddressFields
           field={field}
+          values={values}
           fillEmpty={fillEmpty}
           text={(name) => t(`address.${name}`)}
           legend={t('billing.heading')}

@@ -1,4 +1,5 @@
-import type { ActionContext, ActionResult, Address, Language, Region } from '@shop/contract';
+import type { ActionContext, ActionResult, Address, Language } from '@shop/contract';
+import { cleaned } from '@shop/format';
 import { addressFieldNames, addressSchema, check, emailRule, ruleText, type RuleError } from '@shop/forms';
 import { formAgain, type Refused } from '@shop/kit';
 import { CHANGE, OTHER, SAVED } from './address-choice.ts';
@@ -36,8 +37,8 @@ const answersTo = ({ fields, language }: Fields, nobody: string, names: readonly
 };
 
 /** The fields of an address as the rules take them, or the texts of what is wrong. */
-const checkedFields = (typed: Record<string, string>, regions: readonly Region[], language: Language) => {
-  const schema = addressSchema(regions);
+const checkedFields = (typed: Record<string, string>, language: Language) => {
+  const schema = addressSchema();
   const contact = typed['email'] === undefined ? undefined : check(schema.shape({ email: emailRule() }), typed);
   const checked = contact ?? check(schema, typed);
   if (!checked.ok) return { ok: false as const, errors: textsOf(checked.errors, language) };
@@ -52,7 +53,7 @@ const fieldsOf = (fields: URLSearchParams, names: readonly string[]): Record<str
  * on. What is wrong comes back with everything that was typed.
  */
 export const takeAddress = async (context: Fields, taker: AddressTaker): Promise<ActionResult> => {
-  const { fields, language, call } = context;
+  const { fields, language } = context;
   const names = [...addressFieldNames, ...(fields.has('email') ? ['email'] : [])];
   const { again, refused } = answersTo(context, taker.nobody, names);
   const deliverTo = async (body: Destination): Promise<ActionResult> => {
@@ -76,9 +77,7 @@ export const takeAddress = async (context: Fields, taker: AddressTaker): Promise
     return fields.has(CHANGE) ? { redirect: taker.here(chosen) } : deliverTo(destinationOf(address));
   }
 
-  const regions = await call('nobody', 'countryRegions', { query: {} });
-  if (!regions.ok) return refused(regions);
-  const checked = checkedFields(fieldsOf(fields, names), regions.result.region_list, language);
+  const checked = checkedFields(fieldsOf(fields, names), language);
   if (!checked.ok) return again(checked.errors);
   const { input, isGuest } = checked;
   const edited = fields.get(EDITED);
@@ -99,7 +98,7 @@ export const takeAddress = async (context: Fields, taker: AddressTaker): Promise
     const saved = await taker.keepInBook({ ...input, is_default_shipping: false }, null);
     return saved.ok ? deliverTo(destinationOf(saved.result)) : refused(saved);
   }
-  return deliverTo({ ...input, ...(isGuest && { email: (fields.get('email') ?? '').trim() }) });
+  return deliverTo({ ...input, ...(isGuest && { email: cleaned(fields.get('email') ?? '') }) });
 };
 
 /** Where the bill goes, without scripts: another address, or the delivery's again. */
@@ -119,8 +118,6 @@ export const takeBilling = async (
     return answer.ok ? { redirect: here() } : refused(answer);
   };
   if (fields.get(BILL) === 'delivery') return send(null);
-  const regions = await call('nobody', 'countryRegions', { query: {} });
-  if (!regions.ok) return refused(regions);
-  const checked = checkedFields(fieldsOf(fields, addressFieldNames), regions.result.region_list, language);
+  const checked = checkedFields(fieldsOf(fields, addressFieldNames), language);
   return checked.ok ? send(checked.input) : again(checked.errors);
 };

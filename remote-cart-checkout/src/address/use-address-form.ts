@@ -1,4 +1,5 @@
 import type { Address, Region } from '@shop/contract';
+import { cleaned } from '@shop/format';
 import { addressFieldNames, addressSchema, emailRule, useForm } from '@shop/forms';
 import { formProblem } from '@shop/kit';
 import { languageOf, useTranslation } from '@shop/platform';
@@ -36,9 +37,9 @@ export const useAddressForm = (options: AddressFormOptions) => {
   const typedBefore = sentValues(sent, { bill: false, editedId });
   const initial = typedBefore ?? valuesOf(address, email);
   const schema = useMemo(() => {
-    const fields = addressSchema(regions);
+    const fields = addressSchema();
     return isGuest ? fields.shape({ email: emailRule() }) : fields;
-  }, [regions, isGuest]);
+  }, [isGuest]);
 
   const names = isGuest ? (['email', ...addressFieldNames] as const) : addressFieldNames;
   const { form, ...rest } = useForm({
@@ -56,7 +57,7 @@ export const useAddressForm = (options: AddressFormOptions) => {
         savedId = bookId.current = saved.data.address_entity_id;
       }
       const saved = savedId === null ? {} : { address_entity_id: savedId };
-      const contact = isGuest ? { email: typed.email.trim() } : {};
+      const contact = isGuest ? { email: cleaned(typed.email) } : {};
       const { error } = await calls.deliverTo({ ...input, ...contact, ...saved });
       if (error) return formProblem(error, t, names);
       storeAddress(typed, { regions, savedId });

@@ -1,4 +1,5 @@
 import type { ActionContext, ActionResult, Cart, CartItem, PageResult } from '@shop/contract';
+import { cleaned } from '@shop/format';
 import { isExpected, problemText } from '@shop/kit';
 import { cartApi, type LoaderContext, ownApi, useSearchParams, useSelector, useTranslation } from '@shop/platform';
 import { Container, Notice, Skeleton } from '@shop/ui';
@@ -50,7 +51,7 @@ export const loader = async ({ dispatch, getState, url }: LoaderContext): Promis
   if (data && data.list.length > 0) {
     // What stands around the lines belongs to the first view: it must not push them away later. The page does without.
     const opened = openedIn(data.list, url.searchParams);
-    const postcode = url.searchParams.get(POSTCODE)?.trim();
+    const postcode = cleaned(url.searchParams.get(POSTCODE) ?? '');
     await Promise.all([
       dispatch(bannerApi.endpoints.banners.initiate(undefined, once)),
       dispatch(protectionApi.endpoints.shippingPlans.initiate(data.goods_total, once)),

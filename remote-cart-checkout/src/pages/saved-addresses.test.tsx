@@ -143,7 +143,7 @@ test('the book’s refusal stands at its field, and nothing goes to the cart', a
   const { sent } = await open(work);
   await screen.findByRole('radio', { name: /8 Rue Saint-Jean/ });
   await press('Edit this address');
-  const message = 'This postal code is not in the chosen province or territory.';
+  const message = 'Zip Code is invalid. For example A1B 2C3.';
   server.use(answer('editAddress', { code: 400, message, result: { field: 'postcode' } as never }));
   await goOn();
   await waitFor(() => expect(field('Postal code')).toHaveAccessibleDescription(message));

@@ -1,4 +1,5 @@
 import { Button, Notice, TextField, VisuallyHidden } from '@shop/ui';
+import { cleaned } from '@shop/format';
 import { useState, type HTMLAttributes, type ReactNode } from 'react';
 import { useSentBefore } from '../cart-form.ts';
 import { CartForm } from './cart-form.tsx';
@@ -33,13 +34,13 @@ export const SpendForm = (props: Props): ReactNode => {
   const change = used === null ? name : (`no-${name}` as const);
   const before = useSentBefore(change);
   const typedBefore = before.typed?.[name];
-  const [isWrong, setIsWrong] = useState(typedBefore !== undefined && read(typedBefore.trim()) === null);
+  const [isWrong, setIsWrong] = useState(typedBefore !== undefined && read(cleaned(typedBefore)) === null);
 
   const submitted = (form: HTMLFormElement): void => {
     if (isBusy) return;
     before.forget();
     const field = form.elements.namedItem(name);
-    const typed = field instanceof HTMLInputElement ? field.value.trim() : '';
+    const typed = field instanceof HTMLInputElement ? cleaned(field.value) : '';
     const amount = used === null ? read(typed) : 0;
     setIsWrong(amount === null);
     if (amount !== null) spend(amount);

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { paths, type ListQuery, type PageHead, type PageResult } from '@shop/contract';
+import { cleaned } from '@shop/format';
 import { siteApi, useSearchParams, useTranslation, type LoaderContext, type HeadContext } from '@shop/platform';
 import { Container, ErrorState } from '@shop/ui';
 import { listingApi, useSearchFiltersQuery, useSearchProductsQuery } from '../features/listing/endpoints.ts';
@@ -16,9 +17,7 @@ import styles from '../parts/page.module.css';
 const MAX_KEYWORD = 200;
 
 const searchOf = (search: URLSearchParams) => ({
-  keyword: readable(search.get('keyword') ?? '')
-    .trim()
-    .slice(0, MAX_KEYWORD),
+  keyword: cleaned(readable(search.get('keyword') ?? '')).slice(0, MAX_KEYWORD),
   view: readListView(search),
 });
 

@@ -1,3 +1,4 @@
+import { cleaned } from './cleaned.ts';
 import { bareDigits, hasCheckDigit, holdsCardNumber } from './card-number.ts';
 
 /** Names of fields that take only a card's number or its security code. */
@@ -7,7 +8,7 @@ const cardNames =
 const otherNumbers = /phone|mobile|gtin|ean|upc|barcode|tracking/;
 
 const isLongNumber = (text: string): boolean => {
-  const digits = bareDigits(text);
+  const digits = bareDigits(cleaned(text));
   return /^\d{12,19}$/.test(digits) && hasCheckDigit(digits);
 };
 

@@ -1,3 +1,5 @@
+import { cleaned } from './cleaned.ts';
+
 /** The check digit of a card number (ISO/IEC 7812, Luhn's formula). */
 export const hasCheckDigit = (digits: string): boolean => {
   let sum = 0;
@@ -51,9 +53,11 @@ const holdsCardGroups = (groups: readonly string[]): boolean =>
   });
 
 /** Whether a text holds a payment card's number, with or without spaces, dots and dashes. */
-export const holdsCardNumber = (text: string): boolean =>
-  [...text.matchAll(runs)].some(({ 0: run, index }) => {
+export const holdsCardNumber = (text: string): boolean => {
+  const typed = cleaned(text);
+  return [...typed.matchAll(runs)].some(({ 0: run, index }) => {
     const end = index + run.length;
-    if (isPartOfName(text.slice(Math.max(0, index - 2), index), text.slice(end, end + 2))) return false;
+    if (isPartOfName(typed.slice(Math.max(0, index - 2), index), typed.slice(end, end + 2))) return false;
     return isCard(bareDigits(run)) || holdsCardGroups(run.split(anyBetween));
   });
+};

@@ -1,4 +1,5 @@
 export { addressLines, pickupLines, placeLines } from './address-lines.ts';
+export { cleaned } from './cleaned.ts';
 export { formatMoney, formatRoundMoney, unknownAmount } from './money.ts';
 export { formatNumber, formatPercent } from './number.ts';
 export { formatInformation } from './information.ts';

@@ -1,4 +1,5 @@
 import { parsePhoneNumberFromString, type MetadataJson } from 'libphonenumber-js/core';
+import { cleaned } from './cleaned.ts';
 
 /**
  * Canada's and its neighbours' numbering plan: ten digits behind the country code 1. Which area codes there are is left
@@ -13,7 +14,7 @@ const plan: MetadataJson = {
 
 /** A phone number in E.164 (`+16135550123`), however it is typed; undefined when the text is none. */
 export const parsePhone = (text: string): string | undefined => {
-  const found = parsePhoneNumberFromString(text.trim(), { defaultCountry: 'CA', extract: false }, plan);
+  const found = parsePhoneNumberFromString(cleaned(text), { defaultCountry: 'CA', extract: false }, plan);
   // An extension has no place in what is stored: it would be lost without a word.
   return found?.isPossible() && found.ext === undefined ? found.number : undefined;
 };

@@ -34,9 +34,15 @@ test('whatever is accepted is in its stored form and is accepted again', () => {
 
 test('each first letter lies in its province, and in no other; X in both of the north', () => {
   const letters = 'ABCEGHJKLMNPRSTVXY';
-  expect([...letters].map((letter) => `${letter} ${regionsOfPostalCode(`${letter}1A 0A0`).join(' ')}`)).toEqual(
+  expect([...letters].map((letter) => `${letter} ${regionsOfPostalCode(`${letter}1B 0A0`).join(' ')}`)).toEqual(
     'A NL,B NS,C PE,E NB,G QC,H QC,J QC,K ON,L ON,M ON,N ON,P ON,R MB,S SK,T AB,V BC,X NT NU,Y YT'.split(','),
   );
   expect([postalCodeLiesIn('H2X 1Y4', 'QC'), postalCodeLiesIn('H2X 1Y4', 'ON')]).toEqual([true, false]);
+  // The government’s offices on both sides of the river, and the city that two provinces share.
+  expect(['K1A 1H3', 'S9V 0A1', 'T9V 0A1'].map((code) => regionsOfPostalCode(code).join(' '))).toEqual([
+    'ON QC',
+    'SK AB',
+    'AB SK',
+  ]);
   expect([regionsOfPostalCode('D1A 0A0'), regionsOfPostalCode('')]).toEqual([[], []]);
 });

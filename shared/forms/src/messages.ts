@@ -1,7 +1,7 @@
 import type { Language } from '@shop/format';
 
-// The English texts are those of the VAL rows of docs/requirements.tsv, verbatim. The texts of the card fields, of a
-// birthday and of another province are ours: no requirement gives any.
+// The English texts are those of the VAL rows of docs/requirements.tsv, verbatim. The texts of the card fields and of a
+// birthday are ours: no requirement gives any.
 const en = {
   needsScripts: 'Sending this needs JavaScript. Please allow it for this page and load the page again.',
   required: 'This field is mandatory.',
@@ -17,7 +17,6 @@ const en = {
   passwordMatch: 'Your passwords do not match, please try again.',
   signInCode: 'The verify code must be 6 characters.',
   postalCode: 'Zip Code is invalid. For example A1B 2C3.',
-  otherProvince: 'This postal code is not in the chosen province or territory.',
   phone: 'Invalid phone number format. Please try again.',
   phoneLength: 'Enter Number. Length should be 10',
   alternatePhone: 'Phone number is unavailable, please enter again.',
@@ -55,7 +54,6 @@ const fr: Record<RuleKey, string> = {
   passwordMatch: 'Vos mots de passe ne correspondent pas, veuillez réessayer.',
   signInCode: 'Le code de vérification doit compter 6 caractères.',
   postalCode: 'Le code postal n’est pas valide. Par exemple A1B 2C3.',
-  otherProvince: 'Ce code postal n’est pas dans la province ou le territoire choisi.',
   phone: 'Le format du numéro de téléphone n’est pas valide. Veuillez réessayer.',
   phoneLength: 'Entrez le numéro. Il doit compter 10 chiffres',
   alternatePhone: 'Ce numéro de téléphone n’est pas disponible, veuillez l’entrer de nouveau.',

@@ -153,9 +153,12 @@ const sideColumn = (side: 'width' | 'depth' | 'height'): Column =>
     (product, length) => void (product.dimensions = { ...product.dimensions, [side]: length }),
   );
 
-const hasRightCheckDigit = (gtin: string): boolean => {
-  const sum = [...gtin].reduce((total, digit, place) => total + Number(digit) * (place % 2 === 0 ? 1 : 3), 0);
-  return /^\d{13}$/.test(gtin) && sum % 10 === 0;
+/** A GTIN in one of its lengths: EAN-8, UPC-A, EAN-13, GTIN-14. Its check digit is counted from the right. */
+const isGtin = (digits: string): boolean => {
+  const sum = [...digits]
+    .toReversed()
+    .reduce((total, digit, place) => total + Number(digit) * (place % 2 === 0 ? 1 : 3), 0);
+  return /^(?:\d{8}|\d{12,14})$/.test(digits) && sum % 10 === 0;
 };
 
 /** An address of the shop's own: what lies elsewhere, pages may not show. */
@@ -221,8 +224,8 @@ export const productColumns: ReadonlyMap<string, ProductColumn> = new Map<string
       mayBeEmpty: true,
       read: ({ product }) => product.gtin ?? '',
       write: ({ product }, text) => {
-        if (text !== '' && !hasRightCheckDigit(text))
-          return `"${text}" is no number of 13 digits with a right check digit.`;
+        if (text !== '' && !isGtin(text))
+          return `"${text}" is no number of 8, 12, 13 or 14 digits with a right check digit.`;
         product.gtin = text === '' ? null : text;
         return null;
       },

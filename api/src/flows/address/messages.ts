@@ -7,10 +7,6 @@ export const addressMessages = {
     en: 'Zip Code is invalid. For example A1B 2C3.',
     fr: 'Le code postal n’est pas valide. Exemple : A1B 2C3.',
   },
-  otherProvince: {
-    en: 'This postal code is not in the chosen province or territory.',
-    fr: 'Ce code postal n’est pas dans la province ou le territoire choisi.',
-  },
   phone: {
     en: 'Invalid phone number format. Please try again.',
     fr: 'Le format du numéro de téléphone n’est pas valide. Veuillez réessayer.',

@@ -1,4 +1,6 @@
+import { pasted } from '@shop/format/testing';
 import { eq } from 'drizzle-orm';
+import fc from 'fast-check';
 import { schema } from '../../database/connection.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 
@@ -67,13 +69,55 @@ test('API-028 another address becomes the only default', async () => {
 
 test.each([
   ['postcode', { postcode: '12345' }, 'Zip Code is invalid. For example A1B 2C3.'],
-  ['postcode', { postcode: 'H2X 1Y4' }, 'This postal code is not in the chosen province or territory.'],
   ['telephone', { telephone: '555' }, 'Invalid phone number format. Please try again.'],
   ['firstname', { firstname: '  ' }, 'This field is mandatory.'],
   ['region_id', { region_id: 0 }, 'Please choose a province or territory.'],
 ])('a wrong %s is refused with its reason', async (field, change, message) => {
   const reply = await shop.call('addAddress', { body: { ...address, ...change } }, headers['ada']);
   expect(reply).toMatchObject({ code: 400, message, result: { field } });
+});
+
+test.each([
+  ['Gatineau', 'K1A 1H3', 76],
+  ['Toronto', 'H2X 1Y4', 74],
+])(
+  'a postal code that is right is taken, in whichever province it is said to lie (%s)',
+  async (city, postcode, region_id) => {
+    const { result } = await shop.call(
+      'addAddress',
+      { body: { ...address, city, postcode, region_id } },
+      headers['bo'],
+    );
+    expect(result).toMatchObject({ city, postcode, region_id });
+    await shop.call('deleteAddress', { body: { address_entity_id: result.address_entity_id ?? 0 } }, headers['bo']);
+  },
+);
+
+test('VAL-011 VAL-013 what is pasted with invisible characters is taken and stored clean', async () => {
+  const meant = {
+    firstname: 'Élise',
+    lastname: 'O’Hara',
+    city: 'Gatineau',
+    postcode: 'M5H 1A1',
+    telephone: '+14165550123',
+  };
+  const typed = { ...meant, telephone: '(416) 555-0123' };
+  await fc.assert(
+    fc.asyncProperty(
+      fc.record(
+        Object.fromEntries(Object.entries(typed).map(([name, value]) => [name, pasted(value)])) as Record<
+          keyof typeof typed,
+          fc.Arbitrary<string>
+        >,
+      ),
+      async (fields) => {
+        const { result } = await shop.call('addAddress', { body: { ...address, ...fields } }, headers['bo']);
+        expect(result).toMatchObject(meant);
+        await shop.call('deleteAddress', { body: { address_entity_id: result.address_entity_id ?? 0 } }, headers['bo']);
+      },
+    ),
+    { numRuns: 25 },
+  );
 });
 
 test('API-029 someone else’s address is 404, to change and to delete; one’s own is deleted once', async () => {

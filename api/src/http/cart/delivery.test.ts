@@ -41,9 +41,16 @@ test('what is none, or lies abroad, is said at the field in both languages', asy
   };
   expect(await said('', 'en')).toBe('This field is mandatory.');
   expect(await said('A1A', 'en')).toBe('Zip Code is invalid. For example A1B 2C3.');
-  expect(await said('H0Z 1A1', 'fr')).toBe('Le code postal n’est pas valide. Exemple\u00a0: A1B 2C3.');
+  expect(await said('D0Z 1A1', 'fr')).toBe('Le code postal n’est pas valide. Exemple\u00a0: A1B 2C3.');
   expect(await said('90210', 'en')).toBe('We deliver within Canada.');
   expect(await said('90210-1234', 'fr')).toBe('Nous livrons au Canada.');
+});
+
+test('a code of a new area is taken by its form, with the fee of its province', async () => {
+  const guest = await shop.guest();
+  await add(guest, fixture.cheap);
+  const montreal = (await ask(guest, 'H2X 1Y4')).result;
+  expect((await ask(guest, 'H0Z 1A1')).result).toMatchObject({ postcode: 'H0Z 1A1', fee: montreal.fee });
 });
 
 test('a cart of pickups has no date; one with something that comes later ends with it', async () => {

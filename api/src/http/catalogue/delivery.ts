@@ -35,16 +35,17 @@ const backText = (area: string, day: string | null, language: Language): string 
     : `Back in stock on ${from}. Ordered that day, it arrives ${date}.`;
 };
 
-/** When a product, or one of its variants, would arrive (PDP-037). An area that does not exist is code 400 (PDP-036). */
+/** When a product, or one of its variants, would arrive (PDP-037). What is no area is code 400 (PDP-036). */
 export const deliveryCalls = callsFor('public', {
   deliveryEstimate: async ({ services, language, body }) => {
     const area = postalArea(body.zipcode);
     const city = area === null ? null : await cityOfArea(area);
-    if (area === null || !city || !deliveryWindow(area, services.now()))
+    if (area === null || !deliveryWindow(area, services.now()))
       throw new ShopError(400, unknownArea, { field: 'zipcode' });
     const found = orNotFound(await findStock(services.db, body.productId));
     const { product, usableQuantity } = found;
-    const place = `${city} ${area}`;
+    // Canada Post adds areas that the list of cities does not know yet.
+    const place = city === null ? area : `${city} ${area}`;
     const absent = { status: 0, logisticDate: null, logisticText: null, logisticZipCity: place } as const;
     if (product.status !== 1) return { ...absent, oosInfOfArrival: gone[language] };
     if (usableQuantity < Math.max(1, product.minSaleQty)) {

@@ -181,6 +181,19 @@ test('what is withdrawn leaves lists and search and can be published again; both
   ]);
 });
 
+test.each(['96385074', '614141999996', '4006381333931', '10614141999993'])(
+  'a GTIN of %s is taken in each of its lengths, and found',
+  async (gtin) => {
+    const cheap = `SKU-${fixture.cheap}`;
+    await apply('sku,gtin', `${cheap},${gtin}`);
+    expect((await productOf(cheap)).gtin).toBe(gtin);
+    expect(await found(gtin, 'en')).toEqual([fixture.cheap]);
+    await expect(apply('sku,gtin', `${cheap},${gtin.slice(0, -1)}${(Number(gtin.at(-1)) + 1) % 10}`)).rejects.toThrow(
+      'right check digit',
+    );
+  },
+);
+
 test('every mistake of a file is told by line and column, and nothing of it is changed, unless that is asked for', async () => {
   const before = await rowsOf();
   const columns =

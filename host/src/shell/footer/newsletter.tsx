@@ -1,7 +1,7 @@
 import { useId, useState, type ChangeEvent, type FocusEvent, type FormEvent, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { brand, newsletterNotices, newsletterOffers, paths, type NewsletterNotice } from '@shop/contract';
-import { formatRoundMoney, isEmail } from '@shop/format';
+import { cleaned, formatRoundMoney, isEmail } from '@shop/format';
 import { Link, tracked, useDispatch, useIntent, useLanguage, useTranslation } from '@shop/platform';
 import { Button, Form, TextField } from '@shop/ui';
 import { CachedPart } from '../cached-part.tsx';
@@ -18,8 +18,8 @@ const noticeIn = (search: string): NewsletterNotice | undefined => {
 };
 
 const problemOf = (email: string): Problem | null => {
-  if (email.trim() === '') return 'mandatory';
-  return isEmail(email.trim()) ? null : 'invalid';
+  if (cleaned(email) === '') return 'mandatory';
+  return isEmail(cleaned(email)) ? null : 'invalid';
 };
 
 /** What is wrong with the address: checked once it has been written or sent, and from then on at every change. */
@@ -68,7 +68,7 @@ const useSubscribing = (
       return;
     }
     setState({ status: 'sending' });
-    const email = input.value.trim();
+    const email = cleaned(input.value);
     const outcome = await client.call(
       'newsletterVisitor',
       { body: { email, consent_text: shown } },

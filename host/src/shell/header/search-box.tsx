@@ -1,6 +1,7 @@
 import { lazy, Suspense, useId, useRef, useState, type FormEvent, type ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { paths, safeTarget } from '@shop/contract';
+import { cleaned } from '@shop/format';
 import { tracked, useDispatch, useTranslation } from '@shop/platform';
 import { Form, Icon, useHydrated, useTypedBeforeHydration } from '@shop/ui';
 import { shellApi } from '../shell-data.ts';
@@ -38,7 +39,7 @@ const SearchForm = ({ keyword }: { keyword: string }): ReactNode => {
   useTypedBeforeHydration(box, keyword, setText);
 
   const search = async (typed: string): Promise<void> => {
-    const term = typed.trim().toLowerCase();
+    const term = cleaned(typed).toLowerCase();
     if (term === '') return;
     panel.hide();
     rememberSearch(term);

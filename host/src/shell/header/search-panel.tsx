@@ -1,5 +1,6 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import { paths, safeTarget, type CallResult } from '@shop/contract';
+import { cleaned } from '@shop/format';
 import { useTranslation, withEndpoints } from '@shop/platform';
 import { siteApi, api, calling } from '@shop/store';
 import { Spinner } from '@shop/ui';
@@ -54,7 +55,7 @@ export interface SearchPanelProps {
  */
 export default function SearchPanel({ id, text, onForgotten, onFocusLost, ...part }: SearchPanelProps): ReactNode {
   const { t } = useTranslation('host');
-  const term = text.trim();
+  const term = cleaned(text);
   const [recent, setRecent] = useState(recentSearches);
   const popular = siteApi.usePopularSearchQuery('background', { skip: term !== '' });
   const suggested = useSuggestions(term);

@@ -3,7 +3,7 @@ import { addressFieldNames, AddressFields, addressSchema, useForm } from '@shop/
 import { formProblem } from '@shop/kit';
 import { useLanguage, useTranslation } from '@shop/platform';
 import { Button, CheckboxField, Form, Notice } from '@shop/ui';
-import { useMemo, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { focusOnArrival } from '../../parts/focus-on-arrival.ts';
 import { inputOf, valuesOf } from './address-values.ts';
 import { useAddAddressMutation, useEditAddressMutation } from './endpoints.ts';
@@ -19,13 +19,14 @@ interface Props {
   onCancel: () => void;
 }
 
+const schema = addressSchema();
+
 /** A new address, or a change to one of them. */
 export const AddressForm = ({ address, isFirst, regions, onSaved, onCancel }: Props): ReactNode => {
   const { t } = useTranslation('account');
   const [add] = useAddAddressMutation();
   const [edit] = useEditAddressMutation();
-  const schema = useMemo(() => addressSchema(regions), [regions]);
-  const { form, field, fillEmpty, checkbox, status, serverError } = useForm({
+  const { form, field, values, fillEmpty, checkbox, status, serverError } = useForm({
     schema,
     initial: valuesOf(address),
     language: useLanguage(),
@@ -47,6 +48,7 @@ export const AddressForm = ({ address, isFirst, regions, onSaved, onCancel }: Pr
     <Form {...form} className={styles.form}>
       <AddressFields
         field={field}
+        values={values}
         fillEmpty={fillEmpty}
         text={(name) => t(`address.${name}`)}
         legend={heading}

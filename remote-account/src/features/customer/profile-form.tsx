@@ -1,5 +1,5 @@
 import { categoryRoots, intents, type CategoryRootSlug, type Customer } from '@shop/contract';
-import { formatPhone } from '@shop/format';
+import { cleaned, formatPhone } from '@shop/format';
 import { BirthdayField, birthdayRule, formSchema, PhoneField, phoneRule, requiredRule, useForm } from '@shop/forms';
 import { formProblem } from '@shop/kit';
 import { api, calling, useLanguage, useTranslation, withEndpoints } from '@shop/platform';
@@ -60,7 +60,7 @@ export const ProfileForm = ({ customer }: { customer: Customer }): ReactNode => 
       const { error } = await update({
         firstName,
         lastName,
-        customer_phone: typed.customer_phone.trim(),
+        customer_phone: cleaned(typed.customer_phone),
         gender: typed.gender,
         births: births ?? '',
         interest: categoryRoots.filter((slug) => typed[interestField(slug)]).join(','),

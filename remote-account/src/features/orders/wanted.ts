@@ -1,4 +1,5 @@
 import { orderStates, type OrderState } from '@shop/contract';
+import { cleaned } from '@shop/format';
 import { pageOf } from '@shop/kit';
 
 /** Which orders are to be seen: of this page, with this text, in this state. */
@@ -10,7 +11,7 @@ export interface WantedOrders {
 
 /** What the page's address asks for; a state that there is none of asks for nothing. */
 export const wantedOf = (query: URLSearchParams): WantedOrders => {
-  const keyword = query.get('keyword')?.trim().slice(0, 255);
+  const keyword = cleaned(query.get('keyword') ?? '').slice(0, 255);
   const status = orderStates.find((state) => state === query.get('status'));
   return { page: pageOf(query), ...(keyword && { keyword }), ...(status && { status }) };
 };

@@ -1,5 +1,5 @@
 import type { Customer } from '@shop/contract';
-import { formatPhone } from '@shop/format';
+import { cleaned, formatPhone } from '@shop/format';
 import { emailRule, formSchema, PhoneField, phoneRule, requiredRule, useForm } from '@shop/forms';
 import { formProblem } from '@shop/kit';
 import { api, calling, useLanguage, useTranslation, withEndpoints } from '@shop/platform';
@@ -38,7 +38,7 @@ export const LargeOrderForm = ({ customer }: { customer: Customer }): ReactNode 
     language: useLanguage(),
     onSubmit: async ({ name, email, message }, typed) => {
       setSent(false);
-      const [telephone, company] = [typed.telephone.trim(), typed.company.trim()];
+      const [telephone, company] = [cleaned(typed.telephone), cleaned(typed.company)];
       const { error } = await request({
         name,
         email,

@@ -1,4 +1,5 @@
 import { paths, type ActionContext, type ActionResult } from '@shop/contract';
+import { cleaned } from '@shop/format';
 import { check, emailRule, formSchema, ruleText, signInPasswordRule } from '@shop/forms';
 import { formAgain } from '@shop/kit';
 import { afterSignIn } from './after-sign-in.ts';
@@ -16,7 +17,7 @@ export const action = async ({ url, language, fields, call }: ActionContext): Pr
 
   const password = fields.get('password');
   if (password === null) {
-    const email = fields.get('email')?.trim() ?? '';
+    const email = cleaned(fields.get('email') ?? '');
     const checked = check(emailSchema, { email });
     if (!checked.ok) {
       const { email: wrong } = checked.errors;
@@ -27,7 +28,7 @@ export const action = async ({ url, language, fields, call }: ActionContext): Pr
     return again(status.result.entity_id === null ? 'create' : 'password', email);
   }
 
-  const email = fields.get('username')?.trim() ?? '';
+  const email = cleaned(fields.get('username') ?? '');
   const checked = check(passwordSchema, { password });
   if (!checked.ok) {
     const { password: wrong } = checked.errors;

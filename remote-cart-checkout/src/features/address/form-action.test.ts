@@ -16,7 +16,6 @@ const typed = {
 
 const send = async (fields: Record<string, string>, answers: ActionAnswers = {}) => {
   const { call, asked } = actionCall({
-    countryRegions: { result: { region_list: regions } },
     cartAddress: { result: cart() },
     ...answers,
   });
@@ -40,7 +39,7 @@ test('what is wrong comes back at its field with everything that was typed, and 
   const { sent, asked } = await send(wrong);
   expect(sent?.values).toEqual(wrong);
   expect(Object.keys(sent?.errors ?? {}).sort()).toEqual(['city', 'postcode', 'telephone']);
-  expect(asked.map(({ name }) => name)).toEqual(['countryRegions']);
+  expect(asked.map(({ name }) => name)).toEqual([]);
 });
 
 test('what the API has against a field stands at the field, anything else above the form', async () => {
@@ -75,12 +74,12 @@ test('an address that is to be kept is kept once, also when its form is sent twi
     addresses: { result: { list: [] } },
     addAddress: { result: added },
   } as unknown as ActionAnswers);
-  expect(first.asked.map(({ name }) => name)).toEqual(['countryRegions', 'addresses', 'addAddress', 'cartAddress']);
+  expect(first.asked.map(({ name }) => name)).toEqual(['addresses', 'addAddress', 'cartAddress']);
   const sentInput = first.asked.find(({ name }) => name === 'addAddress')?.input as { body: typeof added };
   const again = await send({ ...fields, save: 'on' }, {
     addresses: { result: { list: [{ ...added, ...sentInput.body }] } },
   } as unknown as ActionAnswers);
-  expect(again.asked.map(({ name }) => name)).toEqual(['countryRegions', 'addresses', 'cartAddress']);
+  expect(again.asked.map(({ name }) => name)).toEqual(['addresses', 'cartAddress']);
   expect(again.asked.at(-1)?.input).toMatchObject({ body: { address_entity_id: 9 } });
 });
 

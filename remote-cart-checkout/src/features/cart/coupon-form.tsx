@@ -1,4 +1,5 @@
 import type { Cart } from '@shop/contract';
+import { cleaned } from '@shop/format';
 import { problemText } from '@shop/kit';
 import { useTranslation } from '@shop/platform';
 import { Button, Icon, TextField, VisuallyHidden } from '@shop/ui';
@@ -30,7 +31,7 @@ export const CouponForm = ({ cart }: { cart: Cart }): ReactNode => {
       return;
     }
     const field = form.elements.namedItem('coupon_code');
-    const code = field instanceof HTMLInputElement ? field.value.trim() : '';
+    const code = field instanceof HTMLInputElement ? cleaned(field.value) : '';
     setMissing(code === '');
     if (code !== '') set(code);
   };

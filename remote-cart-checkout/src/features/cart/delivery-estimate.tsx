@@ -1,5 +1,5 @@
 import { paths, type Cart } from '@shop/contract';
-import { formatDays, formatMoney } from '@shop/format';
+import { cleaned, formatDays, formatMoney } from '@shop/format';
 import { problemText, saveZip, useSavedZip } from '@shop/kit';
 import { fieldOf, useLanguage, useSearchParams, useTranslation } from '@shop/platform';
 import { Button, Form, Icon, Notice, TextField, VisuallyHidden } from '@shop/ui';
@@ -11,7 +11,7 @@ import styles from './delivery-estimate.module.css';
 
 /** The same for the page's loader and its view. */
 export const deliveryQuestion = (cart: Cart, postcode: string) => ({
-  postcode: postcode.trim(),
+  postcode: cleaned(postcode),
   cart: `${cart.goods_total}/${cart.items_qty}`,
 });
 
@@ -30,7 +30,7 @@ export const DeliveryEstimate = ({ cart }: { cart: Cart }): ReactNode => {
   const own = ownDelivery(cart);
   const inAddress = address.get(POSTCODE);
   const asked = typed ?? inAddress ?? (own ? '' : (saved ?? ''));
-  const isAsked = asked.trim() !== '';
+  const isAsked = cleaned(asked) !== '';
   const query = cartDeliveryApi.useCartDeliveryQuery(deliveryQuestion(cart, asked), { skip: !isAsked });
   const { currentData, error, isFetching } = query;
   const answer = isAsked ? currentData : own;
@@ -45,7 +45,7 @@ export const DeliveryEstimate = ({ cart }: { cart: Cart }): ReactNode => {
 
   const submitted = (event: SyntheticEvent<HTMLFormElement>): void => {
     event.preventDefault();
-    const text = field.current?.value.trim() ?? '';
+    const text = cleaned(field.current?.value ?? '');
     setMissing(text === '');
     if (text === '') return;
     if (text === asked && error) void query.refetch();
@@ -69,7 +69,7 @@ export const DeliveryEstimate = ({ cart }: { cart: Cart }): ReactNode => {
           autoComplete="postal-code"
           autoCapitalize="characters"
           enterKeyHint="go"
-          maxLength={10}
+          maxLength={40}
           className={row.field}
         />
         <Button type="submit" variant="secondary" busy={isFetching} className={row.button}>

@@ -1,5 +1,5 @@
 import { paths, type CallResult, type SentForm } from '@shop/contract';
-import { formatMoney } from '@shop/format';
+import { cleaned, formatMoney } from '@shop/format';
 import { problemText } from '@shop/kit';
 import { useLanguage, usePage, useTranslation } from '@shop/platform';
 import { Button, Form, TextField } from '@shop/ui';
@@ -38,7 +38,7 @@ export const CouponTrial = ({ draftId: draft_id, isNew, onApplied }: Props): Rea
   const submitted = async (event: SyntheticEvent<HTMLFormElement>): Promise<void> => {
     event.preventDefault();
     const field = event.currentTarget.elements.namedItem('coupon_code');
-    const coupon_code = field instanceof HTMLInputElement ? field.value.trim() : '';
+    const coupon_code = field instanceof HTMLInputElement ? cleaned(field.value) : '';
     if (trial.isLoading || applying.isLoading) return;
     setMissing(coupon_code === '');
     setWorth(undefined);

@@ -1,4 +1,5 @@
 import type { ActionContext, ActionResult, CallResult } from '@shop/contract';
+import { cleaned } from '@shop/format';
 import { check, formSchema, quantityRule, ruleText } from '@shop/forms';
 import { formAgain, type Refused } from '@shop/kit';
 import { takeAddress, takeBilling, type AddressTaker } from '../../address/take-address.ts';
@@ -51,7 +52,7 @@ const takeCoupon = async (
   refused: Refuse,
 ): Promise<ActionResult> => {
   const step = fields.get(COUPON);
-  const coupon_code = (fields.get('coupon_code') ?? '').trim();
+  const coupon_code = cleaned(fields.get('coupon_code') ?? '');
   if (step !== 'remove' && coupon_code === '') {
     const errors = { coupon_code: ruleText({ key: 'required' }, language) };
     return { again: { values: { [COUPON]: 'try', coupon_code }, errors } };

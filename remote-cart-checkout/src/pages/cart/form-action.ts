@@ -1,4 +1,5 @@
 import { paths, type ActionContext, type ActionResult, type CallInput, type CallName } from '@shop/contract';
+import { cleaned } from '@shop/format';
 import { ruleText, type RuleKey } from '@shop/forms';
 import { formAgain } from '@shop/kit';
 import {
@@ -55,7 +56,7 @@ const ofItem: Partial<Record<CartFormChange, (id: number, fields: URLSearchParam
 /** Changes of the whole cart. */
 const ofCart: Partial<Record<CartFormChange, (fields: URLSearchParams) => Step>> = {
   coupon: (fields) =>
-    typedStep(fields.get('coupon_code')?.trim() || null, 'required', 'coupon_code', (coupon_code) =>
+    typedStep(cleaned(fields.get('coupon_code') ?? '') || null, 'required', 'coupon_code', (coupon_code) =>
       step('applyCoupon', { body: { coupon_code } }, 'coupon_code'),
     ),
   'no-coupon': () => step('removeCoupon', { body: {} }, 'coupon_code'),
@@ -65,7 +66,7 @@ const ofCart: Partial<Record<CartFormChange, (fields: URLSearchParams) => Step>>
     ),
   'no-points': () => step('applyPoints', { body: { points: 0 } }, 'points'),
   credit: (fields) =>
-    typedStep(centsOf(fields.get('credit')?.trim() ?? '') || null, 'number', 'credit', (amount) =>
+    typedStep(centsOf(cleaned(fields.get('credit') ?? '')) || null, 'number', 'credit', (amount) =>
       step('applyCredit', { body: { amount } }, 'credit'),
     ),
   'no-credit': () => step('applyCredit', { body: { amount: 0 } }, 'credit'),

@@ -1,4 +1,5 @@
 import { contactTopics, paths, type ActionContext, type ActionResult, type ContactNotice } from '@shop/contract';
+import { cleaned } from '@shop/format';
 
 /**
  * The contact form without scripts, which brings no pictures: sends the message and comes back to the page, which says
@@ -7,7 +8,7 @@ import { contactTopics, paths, type ActionContext, type ActionResult, type Conta
 export const action = async ({ url, fields, call }: ActionContext): Promise<ActionResult> => {
   const page = url.pathname === paths.feedback() ? paths.feedback : paths.contact;
   const back = (notice: ContactNotice) => ({ redirect: page({ notice }) });
-  const text = (name: string): string => fields.get(name)?.trim() ?? '';
+  const text = (name: string): string => cleaned(fields.get(name) ?? '');
   const topic = contactTopics.find((known) => known === text('topic'));
   if (!topic || text('name') === '' || text('email') === '' || text('message') === '') return back('invalid');
   const order_id = text('order_id');

@@ -1,6 +1,6 @@
 import { useState, type FormEvent, type ReactNode } from 'react';
 import { paths } from '@shop/contract';
-import { isEmail } from '@shop/format';
+import { cleaned, isEmail } from '@shop/format';
 import { problemOf } from '@shop/kit';
 import { Link, tracked, useDispatch, useIntent, useTranslation } from '@shop/platform';
 import { Button, Form, TextField } from '@shop/ui';
@@ -26,7 +26,7 @@ export const SubscribeForm = (): ReactNode => {
     event.preventDefault();
     const input = event.currentTarget.elements.namedItem('email');
     if (!(input instanceof HTMLInputElement) || isLoading) return;
-    const email = input.value.trim();
+    const email = cleaned(input.value);
     if (!isEmail(email)) {
       setProblem(t(email === '' ? 'subscribe.mandatory' : 'subscribe.invalid'));
       input.focus();

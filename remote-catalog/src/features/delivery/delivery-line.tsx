@@ -90,7 +90,7 @@ export const DeliveryDates = ({ productId }: Props): ReactNode => {
           autoComplete="postal-code"
           autoCapitalize="characters"
           enterKeyHint="go"
-          maxLength={7}
+          maxLength={40}
           onBlur={(event) => left(event.currentTarget.value)}
         />
         <Button type="submit" variant="secondary" busy={status === 'asking'} className={styles.button}>

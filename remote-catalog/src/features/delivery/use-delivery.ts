@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { cleaned } from '@shop/format';
 import { saveZip, useSavedZip } from '@shop/kit';
 import { useLanguage } from '@shop/platform';
 import { useDeliveryEstimateQuery, useLazyDeliveryEstimateQuery, type DeliveryEstimate } from './endpoints.ts';
@@ -35,7 +36,7 @@ export const useDelivery = (productId: number): Delivery => {
     return wrong === null;
   };
   const submitted = async (text: string): Promise<void> => {
-    const zipcode = text.trim();
+    const zipcode = cleaned(text);
     if (!(await isRight(zipcode))) return;
     const { data, error: failure } = await ask({ productId, zipcode });
     if (data) {
@@ -56,7 +57,7 @@ export const useDelivery = (productId: number): Delivery => {
     zip,
     error,
     left: (text) => {
-      if (error !== null || text.trim() !== '') void isRight(text.trim());
+      if (error !== null || cleaned(text) !== '') void isRight(cleaned(text));
     },
     submitted,
   };

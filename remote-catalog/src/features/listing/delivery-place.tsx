@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { cleaned } from '@shop/format';
 import { readZip, saveZip } from '@shop/kit';
 import { useTranslation } from '@shop/platform';
 import { Button, TextField } from '@shop/ui';
@@ -36,7 +37,7 @@ export const DeliveryPlace = ({ area, refused, onGiven }: Props): ReactNode => {
       field.current?.focus();
       return;
     }
-    saveZip(value.trim());
+    saveZip(cleaned(value));
     onGiven(form);
   };
   const region = area === null ? undefined : regionKeyOf(area);
@@ -58,7 +59,7 @@ export const DeliveryPlace = ({ area, refused, onGiven }: Props): ReactNode => {
           autoComplete="postal-code"
           autoCapitalize="characters"
           enterKeyHint="go"
-          maxLength={7}
+          maxLength={40}
         />
         <Button
           type="submit"

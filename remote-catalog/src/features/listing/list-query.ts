@@ -6,6 +6,7 @@ import {
   type ProductFilters,
   type ProductSort,
 } from '@shop/contract';
+import { cleaned } from '@shop/format';
 import { pageOf } from '@shop/kit';
 
 import { areaOf, valuesFor, withArea } from './postal-area.ts';
@@ -64,7 +65,7 @@ export const readListView = (search: URLSearchParams, attributes: Readonly<Recor
     const values = valuesOf(given, code);
     if (values.length > 0) filters[code] = values;
   }
-  const place = search.get('postcode')?.trim() ?? '';
+  const place = cleaned(search.get('postcode') ?? '');
   const area = areaOf(place);
   if (area !== null) filters.delivery = valuesFor(filters.delivery ?? [], area);
   const asked = new Set(search.getAll('whole').flatMap((text) => text.split(',')));

@@ -1,8 +1,8 @@
-import { regionsOfPostalCode } from '@shop/format';
+import { cleaned, regionsOfPostalCode } from '@shop/format';
 
 /** `M5H` of a postal code, of its first five characters (VAL-026) or of the area alone; null of anything else. */
 export const areaOf = (text: string): string | null => {
-  const compact = text.toUpperCase().replaceAll(/[\s-]/g, '');
+  const compact = cleaned(text).toUpperCase().replaceAll(/[\s-]/g, '');
   const match = /^([ABCEGHJ-NPRSTVXY]\d[ABCEGHJ-NPRSTV-Z])(\d([ABCEGHJ-NPRSTV-Z]\d?)?)?$/.exec(compact);
   return match?.[1] ?? null;
 };

@@ -1,5 +1,5 @@
 import { paths, type ActionContext, type ActionResult, type NewsletterNotice } from '@shop/contract';
-import { isEmail } from '@shop/format';
+import { cleaned, isEmail } from '@shop/format';
 
 /** The newsletter without scripts: subscribes and comes back to the page of the form, whose footer has a notice. */
 export const action = async ({ url, fields, from, call }: ActionContext): Promise<ActionResult> => {
@@ -8,7 +8,7 @@ export const action = async ({ url, fields, from, call }: ActionContext): Promis
     page.searchParams.set('newsletter', notice);
     return { redirect: `${page.pathname}${page.search}#newsletter` };
   };
-  const email = fields.get('email')?.trim() ?? '';
+  const email = cleaned(fields.get('email') ?? '');
   if (!isEmail(email)) return back('invalid');
   const { code } = await call('visitor', 'newsletterVisitor', {
     body: { email, consent_text: fields.get('consent_text') ?? undefined },

@@ -1,7 +1,7 @@
 import { parsePostalCode } from '@shop/format';
 import { Fieldset, SelectField, TextField } from '@shop/ui';
 import { useState, type FocusEvent, type ReactNode } from 'react';
-import type { AddressFieldName, AddressRegion } from '../rules/address.ts';
+import { isElsewhere, type AddressFieldName, type AddressRegion } from '../rules/address.ts';
 import { PhoneField } from './phone-field.tsx';
 import { placeOfCode } from './place-of-code.ts';
 import { tidy } from './tidy.ts';
@@ -19,6 +19,7 @@ export type AddressText =
   | 'regionFirst'
   | 'postcode'
   | 'filledIn'
+  | 'elsewhere'
   | 'country'
   | 'canada'
   | 'telephone'
@@ -27,6 +28,8 @@ export type AddressText =
 export interface AddressFieldsProps {
   /** The form's own: what `useForm` answers as `field`. */
   field: (name: AddressFieldName) => { name: string; defaultValue: string; error: string | undefined };
+  /** What the fields hold: the form's own. */
+  values: Readonly<Record<'postcode' | 'region_id', string>>;
   /** The form's own: writes into fields that are empty. */
   fillEmpty: (values: { city?: string; region_id?: string }) => readonly string[];
   text: (name: AddressText) => string;
@@ -41,6 +44,7 @@ const tidyPostalCode = tidy(parsePostalCode);
 /** The fields of a Canadian address. The postal code stands before the city and the province, which it often names. */
 export const AddressFields = ({
   field,
+  values,
   fillEmpty,
   text,
   legend,
@@ -92,7 +96,7 @@ export const AddressFields = ({
           autoCapitalize="characters"
           enterKeyHint="next"
           placeholder="A1B 2C3"
-          maxLength={10}
+          maxLength={40}
           label={text('postcode')}
           onBlur={postcodeLeft}
         />
@@ -104,7 +108,7 @@ export const AddressFields = ({
         />
       </div>
       <p role="status" className={styles.filled}>
-        {filled}
+        {isElsewhere(values, regions) ? text('elsewhere') : filled}
       </p>
       <SelectField
         {...field('region_id')}

@@ -1,4 +1,4 @@
-import type { Language } from '@shop/format';
+import { cleaned, type Language } from '@shop/format';
 import { TextField } from '@shop/ui';
 import type { ComponentProps, ReactNode } from 'react';
 import { ruleText } from '../messages.ts';
@@ -18,6 +18,6 @@ export const BirthdayField = ({ language, ...field }: BirthdayFieldProps): React
     maxLength={14}
     help={ruleText({ key: 'birthdayHint' }, language)}
     {...field}
-    onBlur={tidy((text) => parseDay(text.trim()))}
+    onBlur={tidy((text) => parseDay(cleaned(text)))}
   />
 );

@@ -2,7 +2,7 @@ import { object } from 'yup';
 import { parsePostalCode, postalCodeLiesIn } from '@shop/format';
 import { phoneRule } from './phone.ts';
 import { postalCodeRule } from './postal-code.ts';
-import { freeTextRule, requiredRule, says } from './text.ts';
+import { freeTextRule, requiredRule } from './text.ts';
 
 const neededFields = ['firstname', 'lastname', 'street', 'city', 'postcode', 'region_id', 'telephone'] as const;
 
@@ -33,8 +33,21 @@ export interface AddressRegion {
   code: string;
 }
 
-/** The address form; the cast values are those to store. A postal code must lie in the chosen one of the regions. */
-export const addressSchema = (regions: readonly AddressRegion[]) =>
+/**
+ * Whether a postal code usually lies elsewhere than in the chosen province. It is no error: Canada Post delivers some across
+ * a border, and only whoever lives there knows.
+ */
+export const isElsewhere = (
+  { postcode, region_id }: { postcode: string; region_id: string },
+  regions: readonly AddressRegion[],
+): boolean => {
+  const chosen = regions.find((region) => String(region.region_id) === region_id);
+  const code = parsePostalCode(postcode);
+  return chosen !== undefined && code !== undefined && !postalCodeLiesIn(code, chosen.code);
+};
+
+/** The address form; the cast values are those to store. */
+export const addressSchema = () =>
   object({
     firstname: requiredRule(),
     lastname: requiredRule(),
@@ -42,13 +55,6 @@ export const addressSchema = (regions: readonly AddressRegion[]) =>
     apartment_unit_suite: freeTextRule(),
     city: requiredRule(),
     region_id: requiredRule(),
-    postcode: postalCodeRule().test({
-      message: says('otherProvince'),
-      test: (text, { parent }) => {
-        const chosen = regions.find(({ region_id }) => String(region_id) === String(parent.region_id));
-        const code = parsePostalCode(text);
-        return !chosen || code === undefined || postalCodeLiesIn(code, chosen.code);
-      },
-    }),
+    postcode: postalCodeRule(),
     telephone: phoneRule(),
   });

@@ -1,3 +1,4 @@
+import { cleaned } from '@shop/format';
 import { number } from 'yup';
 import { fits, requiredRule, says } from './text.ts';
 
@@ -16,7 +17,7 @@ export const temperatureRule = () =>
 
 // yup itself would also read 0x10, 1e2 and "1 2".
 const quantityIn = (typed: string): number | undefined => {
-  const text = typed.trim();
+  const text = cleaned(typed);
   if (text === '') return undefined;
   return /^-?\d+$/.test(text) ? Number(text) : Number.NaN;
 };

@@ -1,6 +1,6 @@
 import { ref, string } from 'yup';
 import type { RuleKey } from '../messages.ts';
-import { fits, requiredRule, says } from './text.ts';
+import { fits, freeTextRule, requiredRule, says } from './text.ts';
 
 /** What a new password needs, in the order of the checklist (VAL-006). */
 const needs = [
@@ -53,11 +53,7 @@ export const passwordConfirmationRule = (field: string) =>
     .oneOf([ref<string>(field)], says('passwordMatch'));
 
 /** The code that was sent by e-mail at sign-in: 6 letters or digits. */
-export const signInCodeRule = () =>
-  string()
-    .trim()
-    .default('')
-    .matches(/^[a-z\d]{6}$/i, { message: says('signInCode') });
+export const signInCodeRule = () => freeTextRule().matches(/^[a-z\d]{6}$/i, { message: says('signInCode') });
 
 /**
  * The code that was sent to a Plus+ phone: exactly 4 digits (VAL-010). No requirement gives it a message of its own.

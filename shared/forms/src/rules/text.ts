@@ -1,4 +1,4 @@
-import { isEmail } from '@shop/format';
+import { cleaned, isEmail } from '@shop/format';
 import { boolean, string } from 'yup';
 import type { RuleError, RuleKey } from '../messages.ts';
 
@@ -14,8 +14,8 @@ export const fits = (key: RuleKey, test: (text: string) => boolean, values?: Rul
   test: (text: string) => text === '' || test(text),
 });
 
-/** Trimmed text of any kind, also none: nothing is checked. */
-export const freeTextRule = () => string().trim().default('');
+/** Text of any kind, also none, cleaned: nothing is checked. */
+export const freeTextRule = () => string().transform(cleaned).default('');
 
 /** Trimmed text that must not be empty, the generic rule (VAL-016). */
 export const requiredRule = (key: RuleKey = 'required') => freeTextRule().required(says(key));

@@ -20,8 +20,8 @@ const Example = ({
   isTried?: boolean;
 }) => {
   const { t, language } = spoken;
-  const { form, field, fillEmpty } = useForm({
-    schema: addressSchema(regions[language]),
+  const { form, field, values, fillEmpty } = useForm({
+    schema: addressSchema(),
     initial,
     language,
     onSubmit: async () => ({ ok: true }),
@@ -31,6 +31,7 @@ const Example = ({
       <Form {...form}>
         <AddressFields
           field={field}
+          values={values}
           fillEmpty={fillEmpty}
           text={(name) => t(`cart:address.${name}`)}
           legend={t('cart:address.delivery')}
