@@ -1,6 +1,6 @@
 import { intents, paths, type Cart } from '@shop/contract';
 import { tracked } from '@shop/platform';
-import { answer, breakConnection, heard, renderPage, useServer } from '@shop/testing';
+import { answer, breakConnection, heard, renderPage, translate, useServer } from '@shop/testing';
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import config from '../../remote.config.ts';
@@ -105,6 +105,20 @@ test('CART-026 a coupon on the cart disables the input; it can be removed', asyn
   await userEvent.click(screen.getByRole('button', { name: 'Remove Coupon code' }));
   await waitFor(() => expect(screen.getByRole('textbox', { name: 'Coupon code' })).toBeEnabled());
 });
+
+test.each(['wrapped', 'replaced'] as const)(
+  'in a translated cart the coupon’s button says what it does now (%s)',
+  async (way) => {
+    const { container } = await open();
+    const withCoupon = cart([item()], { coupon_code: 'SAVE10' });
+    server.use(answer('applyCoupon', withCoupon), answer('carts', withCoupon));
+    translate(container, way);
+    await userEvent.type(screen.getByRole('textbox', { name: 'Coupon code' }), 'SAVE10{Enter}');
+    await waitFor(() => expect(screen.getByRole('textbox', { name: 'Coupon code' })).toBeDisabled());
+    expect(screen.getByRole('button', { name: 'Remove Coupon code' })).toBeVisible();
+    expect(container).toHaveTextContent(/SAVE10/);
+  },
+);
 
 test('a refused coupon says why and stays as typed', async () => {
   await open();

@@ -14,3 +14,4 @@ export {
   type TestOptions,
 } from './render-page.tsx';
 export { server, useServer } from './server.ts';
+export { translate } from './translated.ts';

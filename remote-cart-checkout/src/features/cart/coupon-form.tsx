@@ -60,13 +60,13 @@ export const CouponForm = ({ cart }: { cart: Cart }): ReactNode => {
         className={row.field}
       />
       <Button type="submit" variant="secondary" busy={sending} className={row.button}>
-        {t(appliedCode === null ? 'coupon.apply' : 'coupon.remove')}{' '}
-        <VisuallyHidden>{t('coupon.label')}</VisuallyHidden>
+        <span>{t(appliedCode === null ? 'coupon.apply' : 'coupon.remove')}</span>
+        <VisuallyHidden>{` ${t('coupon.label')}`}</VisuallyHidden>
       </Button>
       <p className={styles.applied} role="status">
         {appliedCode !== null && ineffective === null && (
           <>
-            <Icon name="check" size={16} /> {t('coupon.applied', { code: appliedCode })}
+            <Icon name="check" size={16} /> <span>{t('coupon.applied', { code: appliedCode })}</span>
           </>
         )}
       </p>

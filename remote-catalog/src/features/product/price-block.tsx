@@ -67,8 +67,12 @@ export const PriceBlock = ({ product, variant, since, onPriceEnd }: Props): Reac
       )}
       {tier && (
         <p className={styles.tier}>
-          {t('price.tier', { count: tier.qty, price: formatMoney(tier.value, language) })}
-          {tier.percent > 0 && ` ${t('price.tierSaving', { percent: formatPercent(tier.percent, language) })}`}
+          {[
+            t('price.tier', { count: tier.qty, price: formatMoney(tier.value, language) }),
+            tier.percent > 0 && t('price.tierSaving', { percent: formatPercent(tier.percent, language) }),
+          ]
+            .filter(Boolean)
+            .join(' ')}
         </p>
       )}
       {product.usableCoupon && <p>{t('coupon.usable', { code: product.usableCoupon })}</p>}

@@ -30,7 +30,7 @@ export const StockLine = ({ stock }: { stock: Stock }): ReactNode => {
   return (
     <p className={styles.stock} data-stock={stock.status}>
       <Icon name={canBuy(stock) ? 'check' : 'warning'} size={16} />
-      {text}
+      <span>{text}</span>
     </p>
   );
 };

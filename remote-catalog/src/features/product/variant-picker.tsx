@@ -47,10 +47,10 @@ const ChoiceLink = ({
           <VisuallyHidden>{value}</VisuallyHidden>
         </>
       ) : (
-        value
+        <span>{value}</span>
       )}
       {state !== 'available' && (
-        <VisuallyHidden> – {t(state === 'missing' ? 'variant.missing' : 'variant.soldOut')}</VisuallyHidden>
+        <VisuallyHidden>{` – ${t(state === 'missing' ? 'variant.missing' : 'variant.soldOut')}`}</VisuallyHidden>
       )}
     </Link>
   );
@@ -65,7 +65,7 @@ const AxisChoices = ({ axis, choices, perView, ...choosing }: Axis & Choosing & 
     <div role="group" aria-label={name} className={styles.axis}>
       <p className={styles.name}>
         {name}
-        {selected && <span className={styles.value}> {selected.value}</span>}
+        {selected && <span className={styles.value}>{` ${selected.value}`}</span>}
       </p>
       <GroupList perView={picture ? perView : undefined}>
         {choices.map((choice) => (

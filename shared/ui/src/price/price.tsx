@@ -17,17 +17,22 @@ export interface PriceProps {
   size?: 'small' | 'regular' | 'large';
 }
 
-/** The price block: what it costs now, what it cost, what that saves. */
+/**
+ * The price block: what it costs now, what it cost, what that saves. Amounts are elements of their own that translators leave
+ * alone: a browser that translates takes texts away from React, which then changes what nobody sees.
+ */
 export const Price = ({ current, old, saving, wasLabel, plus, size = 'regular' }: PriceProps) => (
   <div className={classNames(styles.price, styles[size])}>
     <p className={styles.line}>
-      <span className={classNames(styles.current, old !== undefined && styles.sale)}>{current}</span>
+      <span translate="no" className={classNames(styles.current, old !== undefined && styles.sale)}>
+        {current}
+      </span>
       {old !== undefined && (
         <>
           {' '}
           <s className={styles.old}>
-            {wasLabel && <VisuallyHidden>{wasLabel} </VisuallyHidden>}
-            {old}
+            {wasLabel && <VisuallyHidden>{`${wasLabel} `}</VisuallyHidden>}
+            <span translate="no">{old}</span>
           </s>
         </>
       )}
