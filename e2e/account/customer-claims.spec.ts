@@ -13,7 +13,7 @@ const createAccount = async ({ page }: Visit, email: string): Promise<void> => {
   await page.getByRole('button', { name: 'Create account' }).click();
 };
 
-/** The six characters that were sent to an address, from the letter that is not about an order. */
+/** The six digits that were sent to an address, from the letter that is not about an order. */
 const emailedCode = async (email: string, orderId: string): Promise<string> => {
   const letter = (await letters()).find(({ to, subject }) => to === email && !subject.includes(orderId));
   const code = letter && /\b\d{6}\b/.exec(letter.subject)?.[0];

@@ -1,4 +1,4 @@
-import type { CallResult, Language } from '@shop/contract';
+import { isDelivered, type CallResult, type Language } from '@shop/contract';
 import { ask } from './ask.ts';
 
 type Product = CallResult<'productDetail'>;
@@ -15,11 +15,13 @@ export interface Choosable {
 
 const SOFAS = 105;
 
-/** A sofa of which at least two colours are in stock. */
+/** A sofa that is delivered, of which at least two colours are in stock. */
 export const choosableSofa = async (language: Language): Promise<Choosable> => {
   const { products } = await ask('categoryProducts', { body: { category_id: SOFAS } }, { language });
   for (const card of products.filter(({ type_id }) => type_id === 'configurable')) {
-    const { name, url_path, relation } = await ask('productDetail', { query: { id: card.entity_id } }, { language });
+    const sofa = await ask('productDetail', { query: { id: card.entity_id } }, { language });
+    if (!isDelivered(sofa)) continue;
+    const { name, url_path, relation } = sofa;
     const [first, ...others] = relation.filter(({ inventory }) => inventory.usable_qty > 5);
     // With another colour and nothing else, so that one press leads to it.
     const restOf = ({ option }: Product['relation'][number]) => JSON.stringify({ ...option, color: null });

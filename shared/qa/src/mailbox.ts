@@ -35,7 +35,7 @@ export const codeOf = (subject: string, email: string): string => {
 };
 
 /** A code of the same form that is not this one. */
-export const otherThan = (code: string): string => `${code.startsWith('X') ? 'Y' : 'X'}${code.slice(1)}`;
+export const otherThan = (code: string): string => `${code.startsWith('1') ? '2' : '1'}${code.slice(1)}`;
 
 /** Path and query of the link to leave in the newest letter to an address. */
 export const leavingLinkOf = async (email: string): Promise<string> => {

@@ -46,7 +46,11 @@ const sumsNow = async (place: Locator, language: Language): Promise<Sums> => {
   return {
     subtotal: amount(text('cart-checkout:totals.subtotal')),
     discount: text('cart-checkout:totals.discount') in rows ? -amount(text('cart-checkout:totals.discount')) : 0,
-    shipping: amount(text('cart-checkout:totals.shipping')),
+    shipping: amount(
+      text(
+        text('cart-checkout:totals.pickup') in rows ? 'cart-checkout:totals.pickup' : 'cart-checkout:totals.shipping',
+      ),
+    ),
     tax:
       taxes.length > 0
         ? taxes.reduce((sum, label) => sum + amount(label), 0)

@@ -27,6 +27,7 @@ test('REQ-012 nothing in the browser sends a request but the one client; builds 
     'host/src/dom/own-file.ts', // files of the web server: the registry and a page's state
     'host/src/federation/browser.ts', // a remote's files past the HTTP cache
     'host/src/start/page-files.ts', // files of the page, ahead of a touch
+    'host/src/start/sent-forms.ts', // a plain form to the web server, before the client is there
     'remote-account/src/features/sign-in/one-tap/google-sandbox.ts', // in place of Google's own script
     'remote-cart-checkout/src/features/payment/providers/sandbox/card-tokens.ts', // in place of the provider's own fields
     'shared/request/src/server-transport.ts', // the same client on the server
