@@ -14,13 +14,15 @@ export interface Choosable {
 }
 
 const SOFAS = 105;
+/** Less than what the cart asks a buyer about (`largeOrder` of the site). */
+const MOST_CENTS = 100_000;
 
-/** A sofa that is delivered, of which at least two colours are in stock. */
+/** A sofa that is delivered and no large order by itself, of which at least two colours are in stock. */
 export const choosableSofa = async (language: Language): Promise<Choosable> => {
   const { products } = await ask('categoryProducts', { body: { category_id: SOFAS } }, { language });
   for (const card of products.filter(({ type_id }) => type_id === 'configurable')) {
     const sofa = await ask('productDetail', { query: { id: card.entity_id } }, { language });
-    if (!isDelivered(sofa)) continue;
+    if (!isDelivered(sofa) || sofa.price.final_price > MOST_CENTS) continue;
     const { name, url_path, relation } = sofa;
     const [first, ...others] = relation.filter(({ inventory }) => inventory.usable_qty > 5);
     // With another colour and nothing else, so that one press leads to it.
