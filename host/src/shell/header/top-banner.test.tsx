@@ -123,7 +123,7 @@ test('SHELL-023 the hot keyword list is not asked for while the store holds bann
   await settled();
   expect(screen.queryByText('Hot')).not.toBeInTheDocument();
   server.use(answer('categoryTree', { categories: [] }));
-  await loadShellData({ store: firstView });
+  await act(() => loadShellData({ store: firstView }));
   expect(hotCalls).toBe(0);
 });
 
@@ -132,9 +132,9 @@ test('SHELL-023 the hot keyword list is asked for once when the store holds none
   await waitFor(() => expect(screen.getByText('Hot')).toBeVisible());
   expect(hotCalls).toBe(1);
   server.use(answer('categoryTree', { categories: [] }));
-  await loadShellData({ store: firstView });
+  await act(() => loadShellData({ store: firstView }));
   expect(shellDataOf(firstView)).toContain('Hot');
-  await loadShellData({ store: firstView });
+  await act(() => loadShellData({ store: firstView }));
   expect(hotCalls).toBe(2);
 });
 
