@@ -2,12 +2,11 @@ import { cookieDays } from '@shop/contract';
 import { chosenFlagsName, faultsName } from '@shop/contract/sandbox';
 import type { CookieSerializeOptions } from '@fastify/cookie';
 import type { FastifyRequest } from 'fastify';
-import { languageCookie } from '../../contract/language-cookie.ts';
 import type { Visitor } from '../../contract/rendering.ts';
 
 /** Names of the cookies that the web server reads or writes. */
 export const cookieNames = {
-  language: languageCookie,
+  language: 'lang',
   guestToken: 'GuestToken',
   token: 'token',
   deviceId: 'deviceId',

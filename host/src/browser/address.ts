@@ -1,4 +1,4 @@
-import { languageQuery, paths } from '@shop/contract';
+import { paths } from '@shop/contract';
 
 /**
  * Brings the address bar to what the server rendered, so that the browser matches the same route: a broken
@@ -13,17 +13,4 @@ export const adoptAddress = (renderedLeaf: string | undefined): void => {
   } catch {
     go(pathname.replaceAll('%', '%25'));
   }
-};
-
-/**
- * Takes the language out of the address once it is the visitor's: Back to a page whose address asks for one would
- * change it again, long after somebody chose another.
- */
-export const dropAskedLanguage = (): void => {
-  const { pathname, search, hash } = location;
-  const query = new URLSearchParams(search);
-  if (!query.has(languageQuery)) return;
-  query.delete(languageQuery);
-  const rest = query.toString();
-  history.replaceState(history.state, '', pathname + (rest && `?${rest}`) + hash);
 };

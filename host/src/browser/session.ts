@@ -12,9 +12,7 @@ import {
 import { api, type AppStore } from '@shop/store';
 import { matchPath } from 'react-router-dom';
 import { allRoutes } from '../../contract/find-route.ts';
-import { languageCookie } from '../../contract/language-cookie.ts';
 import { recordedChoice } from '../shell/consent/choice-store.ts';
-import { dropAskedLanguage } from './address.ts';
 import { watchRestoredPage } from './restored-page.ts';
 
 export interface BrowserSession {
@@ -113,11 +111,8 @@ export const browserSession = (
         choice = chosen;
         here.dispatch(sessionEvents.consentChosen());
       });
-      const chosenLanguage = () => ports.cookies.read(languageCookie);
-      if (chosenLanguage() === language) dropAskedLanguage();
       watchRestoredPage(() => {
         const { status, token } = stateOf(here).session;
-        if ((chosenLanguage() ?? language) !== language) return true;
         return (ports.cookies.read(sessionCookies.token.name) ?? '') !== (status === 'customer' ? token : '');
       });
     },
