@@ -1,9 +1,9 @@
 import { actionCall } from '@shop/testing';
 import { takeAdded } from './form-action.ts';
 
-/** Sends the product page's form and answers where it leads and what the API was asked. */
+/** Sends the product page's form (of the cart that answers, the action reads its count alone) and answers where it leads and what the API was asked. */
 const send = async (fields: Record<string, string>, code = 200) => {
-  const { call, asked } = actionCall({}, code);
+  const { call, asked } = actionCall(code === 200 ? { addCartItem: { result: { items_qty: 2 } as never } } : {}, code);
   const url = new URL('http://shop.test/cart/add');
   const answer = await takeAdded({ url, language: 'en', fields: new URLSearchParams(fields), from: null, call });
   return { answer, asked: asked.map(({ as, name, input: { body } }) => [as, name, body]) };
@@ -11,7 +11,15 @@ const send = async (fields: Record<string, string>, code = 200) => {
 
 test('SESS-001 a form adds a variant as a shopper and shows the cart', async () => {
   const { answer, asked } = await send({ product_id: '12', child_id: '34', qty: '2' });
-  expect(answer).toEqual({ redirect: '/checkout/cart?notice=added' });
+  expect(answer).toEqual({
+    redirect: '/checkout/cart?notice=added',
+    inPlace: {
+      text: 'Added to your cart.',
+      link: { label: 'View cart', href: '/checkout/cart' },
+      count: 2,
+      actions: [expect.objectContaining({ payload: { event: 'cartAdd', product_id: 12, child_id: 34, qty: 2 } })],
+    },
+  });
   expect(asked).toEqual([['shopper', 'addCartItem', { product_id: 12, child_id: 34, qty: 2 }]]);
 });
 
