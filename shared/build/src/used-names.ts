@@ -1,0 +1,77 @@
+import { calls } from '@shop/contract';
+import type { Compilation, Compiler, javascript, Module } from 'webpack';
+
+/** Names that code has from elsewhere: calls of the contract that it makes, and what it imports from the platform. */
+export interface UsedNames {
+  calls: string[];
+  platform: string[];
+}
+
+const PLATFORM = '@shop/platform';
+const NAME = 'UsedNamesPlugin';
+
+const fieldOf = (value: unknown, field: string): unknown => Object(value)[field];
+
+const visitNodes = (value: unknown, visit: (node: object) => void): void => {
+  if (typeof value !== 'object' || value === null) return;
+  if ('type' in value) visit(value);
+  for (const part of Object.values(value)) visitNodes(part, visit);
+};
+
+/** The names in a module's syntax tree (ESTree). A call of the contract is named by a function's first argument. */
+const namesIn = (program: object): UsedNames => {
+  const found: UsedNames = { calls: [], platform: [] };
+  visitNodes(program, (node) => {
+    const type = fieldOf(node, 'type');
+    if (type === 'ImportDeclaration' && fieldOf(fieldOf(node, 'source'), 'value') === PLATFORM)
+      for (const specifier of fieldOf(node, 'specifiers') as object[]) {
+        const name = fieldOf(fieldOf(specifier, 'imported'), 'name');
+        if (typeof name === 'string') found.platform.push(name);
+      }
+    const name = type === 'CallExpression' && fieldOf(fieldOf(fieldOf(node, 'arguments'), '0'), 'value');
+    if (typeof name === 'string' && Object.hasOwn(calls, name)) found.calls.push(name);
+  });
+  return found;
+};
+
+const readNames = (parser: javascript.JavascriptParser): void => {
+  parser.hooks.program.tap(NAME, (program) => {
+    const { module } = parser.state;
+    if (/[\\/]node_modules[\\/]/.test(module.resource)) return;
+    // A module that comes from webpack's cache is not parsed again, and has this still.
+    Object.assign((module.buildInfo ??= {}), { usedNames: namesIn(program) });
+  });
+};
+
+/** Reads the names of each module as webpack parses it; libraries name nothing of the shop. */
+export class UsedNamesPlugin {
+  apply({ hooks }: Compiler): void {
+    hooks.compilation.tap(NAME, (_, { normalModuleFactory: { hooks: made } }) => {
+      made.parser.for('javascript/auto').tap(NAME, readNames);
+      made.parser.for('javascript/esm').tap(NAME, readNames);
+    });
+  }
+}
+
+const withJoined = (module: Module): Module[] => [
+  module,
+  ...((fieldOf(module, 'modules') as Module[] | undefined) ?? []),
+];
+
+/** The names in all modules of a build, each once. */
+export const usedNamesOf = ({ modules }: Compilation): UsedNames => {
+  const all = [...modules]
+    .flatMap(withJoined)
+    .map(({ buildInfo }) => fieldOf(buildInfo, 'usedNames') as UsedNames | undefined);
+  const once = (kind: keyof UsedNames): string[] =>
+    [...new Set(all.flatMap((names) => names?.[kind] ?? []))].toSorted();
+  return { calls: once('calls'), platform: once('platform') };
+};
+
+/** What a module exports by name, as webpack knows it. @throws Error when the build has no such module */
+export const exportsOf = ({ modules, moduleGraph }: Compilation, file: string): string[] => {
+  const module = [...modules].flatMap(withJoined).find((one) => fieldOf(one, 'resource') === file);
+  const provided = module && moduleGraph.getProvidedExports(module);
+  if (!Array.isArray(provided)) throw new Error(`the build does not know what ${file} exports`);
+  return provided.toSorted();
+};
