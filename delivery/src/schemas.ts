@@ -38,8 +38,11 @@ const buildFields = {
       platform: Type.Optional(Names),
     }),
   ),
-  /** Names that a remote's code has from the host, as its compiler found them; a build from before does not say. */
-  uses: Type.Optional(Type.Object({ calls: Names, platform: Names })),
+  /**
+   * Calls and names of the platform that a remote's code has from the host, and keys of its own texts, as its compiler
+   * found them; a build from before does not say.
+   */
+  uses: Type.Optional(Type.Object({ calls: Names, platform: Names, texts: Type.Optional(Names) })),
   config: Type.Unsafe<RemoteConfig | null>({}),
   entry: Type.Object({ client: FilePath, server: FilePath }, strict),
   exposes: Type.Record(Type.String(), ExposeFiles),
