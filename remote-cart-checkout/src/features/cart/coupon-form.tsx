@@ -42,6 +42,7 @@ export const CouponForm = ({ cart }: { cart: Cart }): ReactNode => {
     <CartForm
       change={appliedCode === null ? 'coupon' : 'no-coupon'}
       id={COUPON_PLACE}
+      inPlace
       className={row.form}
       onSend={submitted}
     >

@@ -25,7 +25,7 @@ export const CouponOffers = ({ cart }: { cart: Cart }): ReactNode => {
             </p>
             <p className={styles.hint}>{description}</p>
           </div>
-          <CartForm change="coupon" place={COUPON_PLACE} onSend={() => set(coupon_code)}>
+          <CartForm change="coupon" place={COUPON_PLACE} inPlace onSend={() => set(coupon_code)}>
             <input type="hidden" name="coupon_code" value={coupon_code} />
             <Button type="submit" variant="secondary" size="small">
               {t('coupon.apply')} <VisuallyHidden>{coupon_code}</VisuallyHidden>

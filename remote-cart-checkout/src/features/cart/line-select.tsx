@@ -35,6 +35,7 @@ export const LineSelect = (props: Props): ReactNode => {
       change={change}
       item={item.item_id}
       place={placeOfLine(item)}
+      inPlace
       className={className}
       onSend={() => undefined}
     >

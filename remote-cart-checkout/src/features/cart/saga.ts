@@ -1,7 +1,8 @@
 import { intentTypes } from '@shop/contract';
 import { all, call, cartApi, survive, takeEvery, takeLatest } from '@shop/platform';
 import { createAddWorker } from './add.ts';
-import { adoptCart, announceAdded, removeLine, sendQuantity, undoRemoval } from './line-changes.ts';
+import { cartChangedBefore } from '../../cart-actions.ts';
+import { adoptCart, announceAdded, removeLine, sendQuantity, takeChanged, undoRemoval } from './line-changes.ts';
 import { keepMarker } from './marker.ts';
 import { putBackMerged } from './merge.ts';
 import { cartEvents } from './slice.ts';
@@ -14,6 +15,7 @@ export const cartSaga = function* (): Generator {
     takeEvery(cartApi.endpoints.cart.matchFulfilled, survive(keepMarker)),
     takeEvery(intentTypes.cartAddRequested, survive(createAddWorker())),
     takeEvery(intentTypes.cartMergeUndone, survive(putBackMerged)),
+    takeEvery(cartChangedBefore, survive(takeChanged)),
     takeEvery(cartEvents.quantityChosen, survive(sendQuantity)),
     takeEvery(cartEvents.removeRequested, survive(removeLine)),
     takeEvery(cartEvents.undoRequested, survive(undoRemoval)),

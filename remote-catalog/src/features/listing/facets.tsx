@@ -140,6 +140,7 @@ export const Facets = ({
         method="get"
         action={action}
         className={styles.form}
+        data-in-place=""
         onSubmit={submitted}
         onChange={({ target, currentTarget }) => {
           const isPlace = target instanceof HTMLInputElement && target.name === PLACE_FIELD;
