@@ -129,6 +129,7 @@ const config: RemoteConfig = {
       name: 'AccountWishlist',
       page: './wishlist',
       titleKey: 'title.wishlist',
+      forms: [{ path: paths.wishlist() }],
     },
     {
       ...own,
