@@ -14,14 +14,24 @@ const whereTo = ({ street, apartment_unit_suite, city, postcode }: Row['shipping
   [street, apartment_unit_suite, city, postcode].filter(Boolean).join(', ');
 const waitingGoods = (waiting: Row['waiting']): string =>
   waiting.map(({ sku, qty, name }) => `${sku}:${qty} ${name}`).join(', ');
+/** What its person asked of whoever packs it. */
+const noteOf = (note: string | undefined): string[] => (note === undefined ? [] : [`note: ${note}`]);
 const onlyGiven = <Values extends Record<string, string | null>>(values: Values) =>
   Object.fromEntries(Object.entries(values).filter(([, value]) => value !== null));
 
 export const orderCommands: Commands = {
   'orders list': async (ask) => {
     const rows = await allOf((part) => ask('orders', { query: { ...part, to_send: true } }));
-    const lines = rows.map(({ order_id, created_at, status, waiting, customer_email, shipping_address }) =>
-      lineOf([order_id, dayOf(created_at), status, waitingGoods(waiting), customer_email, whereTo(shipping_address)]),
+    const lines = rows.map(({ order_id, created_at, status, waiting, customer_email, shipping_address, note }) =>
+      lineOf([
+        order_id,
+        dayOf(created_at),
+        status,
+        waitingGoods(waiting),
+        customer_email,
+        whereTo(shipping_address),
+        ...noteOf(note),
+      ]),
     );
     return listed(lines, 'No order waits to be sent.');
   },
@@ -42,6 +52,7 @@ export const orderCommands: Commands = {
       lineOf([order.order_id, dayOf(order.created_at), order.status, dollars(order.grand_total), order.customer_email]),
       lineOf(['paid back', dollars(order.payment.refunded_amount)]),
       lineOf(['goes to', whereTo(order.shipping_address)]),
+      ...noteOf(order.note).map((said) => lineOf([said])),
       ...order.items.map(({ sku, qty, name, row_total }) =>
         lineOf(['item', `${sku}:${qty}`, name, dollars(row_total)]),
       ),

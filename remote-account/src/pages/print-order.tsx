@@ -5,7 +5,7 @@ import { failureStatus, Link, type LoaderContext, siteApi, useLanguage, usePage,
 import { Container, Envelope } from '@shop/ui';
 import type { ReactNode } from 'react';
 import { ordersApi, useCustomerOrderQuery } from '../features/orders/endpoints.ts';
-import { PaidWith, Shipments } from '../features/orders/order-facts.tsx';
+import { OrderNote, PaidWith, Shipments } from '../features/orders/order-facts.tsx';
 import { OrderItems } from '../features/orders/order-items.tsx';
 import { OrderTotals } from '../features/orders/order-totals.tsx';
 import { PrintButton } from '../parts/print-button.tsx';
@@ -47,6 +47,12 @@ const Sheet = ({ order }: { order: Order }): ReactNode => {
           <h2>{t(isDelivered(order) ? 'order.delivery' : 'order.pickup')}</h2>
           <Shipments order={order} />
         </section>
+        {order.note !== undefined && (
+          <section>
+            <h2>{t('order.note')}</h2>
+            <OrderNote>{order.note}</OrderNote>
+          </section>
+        )}
       </div>
       <section>
         <h2>{t('order.items')}</h2>

@@ -8,6 +8,7 @@ import { OrderDigest } from '../features/cart/order-digest.tsx';
 import { orderApi } from '../features/order/endpoints.ts';
 import { CashbackLine } from '../features/cashback/cashback-line.tsx';
 import { FollowOrder, OrderHeading, PaidWith, WhatNext } from '../features/order/order-facts.tsx';
+import { usePurchaseTracking } from '../features/order/purchase.ts';
 import { DeliveryDays } from '../parts/delivery-days.tsx';
 import { Pickup } from '../parts/pickup.tsx';
 import { LoadError } from '../load-error.tsx';
@@ -42,6 +43,8 @@ const Content = (): ReactNode => {
   const [address] = useSearchParams();
   const query = orderApi.usePlacedOrderQuery(address.get('order_id') ?? '');
   const { data: order, isError } = query;
+  const status = order?.status ?? 'pending_payment';
+  usePurchaseTracking(order?.order_id ?? '', status !== 'pending_payment' && status !== 'cancelled');
   const { data: regions = [] } = siteApi.useRegionsQuery('background');
   if (!order) {
     if (!isError) return <Skeleton shape="lines" lines={10} />;
@@ -73,6 +76,14 @@ const Content = (): ReactNode => {
             </section>
           )}
           <PaidWith order={order} />
+          {order.note !== undefined && (
+            <section className={styles.block}>
+              <h2 className={styles.heading}>{t('note.label')}</h2>
+              <p className={styles.note} translate="no">
+                {order.note}
+              </p>
+            </section>
+          )}
           <FollowOrder order={order} />
           {order.status !== 'cancelled' && <Banner place="order_banner" />}
         </div>

@@ -3,6 +3,7 @@ import { isAnswer, type LoaderContext, useSearchParams, useTranslation } from '@
 import { Container, Skeleton } from '@shop/ui';
 import { useCallback, type ReactNode } from 'react';
 import { Outcome } from '../features/pay-result/outcome.tsx';
+import { usePurchaseTracking } from '../features/order/purchase.ts';
 import { paymentResultApi, usePaymentResult } from '../features/pay-result/use-payment-result.ts';
 import { CancelWallet } from '../features/payment/cancel-wallet.tsx';
 import { LoadError } from '../load-error.tsx';
@@ -36,6 +37,7 @@ const Content = (): ReactNode => {
   const [query] = useSearchParams();
   const result = usePaymentResult(query.get('order_id') ?? '');
   const { data, isError, refetch } = result;
+  usePurchaseTracking(data?.order_id ?? '', data?.payment === 'paid');
   const again = useCallback(() => void refetch(), [refetch]);
   if (data) return <Outcome result={data} cancel={<CancelWallet onDecided={again} />} />;
   if (!isError) return <Skeleton shape="lines" lines={4} />;

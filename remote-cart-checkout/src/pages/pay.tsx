@@ -26,6 +26,7 @@ import { MethodChoice } from '../features/payment/method-choice.tsx';
 import { paymentModels } from '../features/payment/models.ts';
 import { OwnDocument } from '../features/payment/own-document.tsx';
 import { orderOf } from '../features/payment/order-of.ts';
+import { OrderNote } from '../features/payment/order-note.tsx';
 import { PayWith } from '../features/payment/pay-with.tsx';
 import { methodFor } from '../features/payment/method-for.ts';
 import { PaymentNoticeLine } from '../features/payment/payment-notice.tsx';
@@ -173,6 +174,7 @@ const Form = ({ draft }: { draft: Draft }): ReactNode => {
         {isAddressed && offered.isError && <LoadError title={t('payment.methodsFailed')} queries={[offered]} />}
         {isAddressed && offered.data && (
           <OwnDocument methods={methods}>
+            <OrderNote />
             {method !== 'none' && (
               <MethodChoice
                 methods={methods}

@@ -21,6 +21,9 @@ export const linkCard = { width: 1200, height: 630 } as const;
 /** The shop's one service worker, which shows push messages (POP-028). */
 export const serviceWorkerPath = '/service-worker.js';
 
+/** How long the note of an order may be. */
+export const orderNoteLength = 500;
+
 /** Query `newsletter` of the page to which the newsletter's form comes back when it was sent without scripts. */
 export const newsletterNotices = ['done', 'invalid', 'refused', 'unavailable'] as const;
 export type NewsletterNotice = (typeof newsletterNotices)[number];

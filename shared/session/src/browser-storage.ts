@@ -11,6 +11,7 @@ export const personalKeys = {
     'recent_searches',
     'delivery_zip',
     'birthday_asked',
+    'unreported_purchases',
   ],
   tab: ['request_path', 'email', 'order_intention', 'wallet_payment'],
 } as const;

@@ -28,6 +28,13 @@ export const PaidWith = ({ payment }: { payment: Order['payment'] }): ReactNode 
   );
 };
 
+/** What its person asked of the shop, in their own words and lines. */
+export const OrderNote = ({ children }: { children: string }): ReactNode => (
+  <p className={styles.words} translate="no">
+    {children}
+  </p>
+);
+
 type Parcel = Order['shipments'][number];
 
 const ShipmentFacts = ({ shipment, withItems }: { shipment: Parcel; withItems: boolean }): ReactNode => {

@@ -5,7 +5,7 @@ import { Envelope } from '@shop/ui';
 import type { ReactNode } from 'react';
 import { Panel } from '../../parts/panel.tsx';
 import styles from '../../parts/page.module.css';
-import { PaidWith, Shipments } from './order-facts.tsx';
+import { OrderNote, PaidWith, Shipments } from './order-facts.tsx';
 import { OrderItems } from './order-items.tsx';
 import { OrderReturns } from './order-returns.tsx';
 import { OrderStatus } from './order-status.tsx';
@@ -62,6 +62,11 @@ export const OrderView = ({ order, actions, children }: Props): ReactNode => {
           {bill.join() !== goal.join() && (
             <Panel title={t('order.billing')}>
               <Envelope lines={bill} />
+            </Panel>
+          )}
+          {order.note !== undefined && (
+            <Panel title={t('order.note')}>
+              <OrderNote>{order.note}</OrderNote>
             </Panel>
           )}
           <Panel title={t('order.payment')}>

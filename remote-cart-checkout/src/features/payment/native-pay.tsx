@@ -1,7 +1,7 @@
 import { useSelector } from '@shop/platform';
 import { Button, classNames, Form, useHydrated } from '@shop/ui';
 import type { ReactNode } from 'react';
-import type { NativePayment } from './native-form.ts';
+import { PAY_FORM, type NativePayment } from './native-form.ts';
 import { Refusal } from './refusal.tsx';
 import { paymentSelectors, type OrderToPay } from './slice.ts';
 import styles from './payment.module.css';
@@ -62,6 +62,7 @@ export const NativePay = ({
     <div className={native}>
       {correct}
       <Form
+        id={PAY_FORM}
         method="post"
         action={path}
         className={native}

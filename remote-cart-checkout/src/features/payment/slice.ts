@@ -36,6 +36,8 @@ interface Payment {
   outcome: 'paid' | 'pending' | null;
   /** Response to the captcha before a card; empty until it is solved, null while none is asked for. */
   captcha: string | null;
+  /** What the person asks of the shop with the order. */
+  note: string;
 }
 
 const initialState: Payment = {
@@ -46,16 +48,18 @@ const initialState: Payment = {
   orderId: null,
   outcome: null,
   captcha: null,
+  note: '',
 };
 const busy: ReadonlySet<PaymentStatus> = new Set(['authorising', 'ordering', 'checking']);
 
 const withoutRefusal = (state: Payment): Payment =>
-  state.status === 'refused' ? { ...initialState, status: 'idle', captcha: state.captcha } : state;
+  state.status === 'refused' ? { ...initialState, status: 'idle', captcha: state.captcha, note: state.note } : state;
 
-const refused = ({ captcha }: Payment, problem: Problem): Payment => ({
+const refused = ({ captcha, note }: Payment, problem: Problem): Payment => ({
   ...initialState,
   status: 'refused',
   problem,
+  note,
   // A response is good for one try.
   captcha: captcha !== null || problem.field === 'g_recaptcha_response' ? '' : null,
 });
@@ -68,7 +72,7 @@ export const paymentSlice = createSlice({
       if (state.status === 'new') state.status = 'idle';
     },
     /** The page went out of view. An order under way goes on; anything else starts afresh next time. */
-    paymentLeft: (state) => (busy.has(state.status) ? state : initialState),
+    paymentLeft: (state) => (busy.has(state.status) ? state : { ...initialState, note: state.note }),
     /** A key was found from before a reload: what became of its order is being asked. */
     intentionFound: (state, { payload }: PayloadAction<string>) => {
       state.status = 'checking';
@@ -120,6 +124,9 @@ export const paymentSlice = createSlice({
     captchaAnswered: (state, { payload }: PayloadAction<string>) => {
       state.captcha = payload;
     },
+    noteWritten: (state, { payload }: PayloadAction<string>) => {
+      state.note = payload;
+    },
     orderUnconfirmed: (state, { payload }: PayloadAction<Problem>) => {
       state.status = 'unconfirmed';
       state.problem = payload;
@@ -136,6 +143,7 @@ export const paymentSlice = createSlice({
     selectKey: (state) => state.key,
     selectDetails: (state) => state.details,
     selectCaptcha: (state) => state.captcha,
+    selectNote: (state) => state.note,
   },
 });
 

@@ -19,6 +19,7 @@ import { CartProblems } from '../../features/cart/cart-problems.tsx';
 import { OrderDigest } from '../../features/cart/order-digest.tsx';
 import { MethodChoice } from '../../features/payment/method-choice.tsx';
 import { orderOf } from '../../features/payment/order-of.ts';
+import { OrderNote } from '../../features/payment/order-note.tsx';
 import { PayWith } from '../../features/payment/pay-with.tsx';
 import { DeliveryDays } from '../../parts/delivery-days.tsx';
 import { Pickup } from '../../parts/pickup.tsx';
@@ -85,6 +86,7 @@ export const PaymentForm = ({ cart, address, regions, methods, chosen, onChoose 
           </section>
         )}
         <TipChoice cart={cart} />
+        <OrderNote />
         {method !== 'none' && (
           <MethodChoice
             methods={methods}
