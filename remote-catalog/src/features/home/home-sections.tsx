@@ -40,8 +40,17 @@ const RailSection = ({ list: { title, url, products } }: RailProps): ReactNode =
   );
 };
 
-/** Code of the product list that belongs to the payload's deals: its cards know prices, the tiles do not. */
+/** Code of the product list that has the cards of the payload's deals, which say more than tiles. */
 const DEALS = 'deals';
+
+/** The deals of the payload (CAT-008), in its order: as cards where those have come, else as its tiles. */
+const Deals = ({ tiles, list }: { tiles: readonly Tile[]; list: RailProps['list'] | undefined }): ReactNode => {
+  const { t } = useTranslation('catalog');
+  const cards = new Map(list?.products.map((product) => [paths.productItem(product), product]));
+  const products = tiles.flatMap(({ url }) => cards.get(url) ?? []);
+  if (list && products.length > 0) return <RailSection list={{ ...list, products }} />;
+  return <TileSection title={t('home.deals')} tiles={tiles} shape="tall" />;
+};
 
 /** One section for each part of the home payload (CAT-008), with the shop's product lists between them. */
 export const HomeSections = ({ home }: { home: Home }): ReactNode => {
@@ -59,11 +68,7 @@ export const HomeSections = ({ home }: { home: Home }): ReactNode => {
       <Hero banners={home.banners} />
       <TileSection title={t('home.categories')} tiles={home.categories} shape="round" />
       <FirstViewEnd on="phone" />
-      {deals ? (
-        <RailSection list={deals} />
-      ) : (
-        <TileSection title={t('home.deals')} tiles={home.salesDeals} shape="tall" />
-      )}
+      <Deals tiles={home.salesDeals} list={deals} />
       <FirstViewEnd on="wide" />
       <TileSection title={t('home.rooms')} tiles={home.rooms} shape="tall" href={paths.rooms()} />
       {firstRail}
