@@ -23,7 +23,7 @@ interface Props {
 }
 
 /** Says in place what did not come and why, by the kind of fault (ERR-001 to ERR-007), and asks for it again. */
-export const LoadError = ({ title, queries, headingLevel, retryLabel, children }: Props): ReactNode => {
+export const LoadError = ({ title, queries, headingLevel, retryLabel, children }: Props) => {
   const { t } = useTranslation('cart-checkout');
   const failed = queries.filter(({ isError }) => isError);
   return (

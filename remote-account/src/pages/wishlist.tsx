@@ -1,25 +1,20 @@
-import type { ActionContext, ActionResult, PageResult } from '@shop/contract';
-import { AccountPage, pageOf } from '@shop/kit';
-import { failureStatus, type LoaderContext, usePage, useSearchParams, useTranslation } from '@shop/platform';
+import type { ActionContext, ActionResult } from '@shop/contract';
+import { AccountPage, pageOf, loading } from '@shop/kit';
+import { usePage, useSearchParams, useTranslation } from '@shop/platform';
 import { Notice } from '@shop/ui';
-import type { ReactNode } from 'react';
 import { wishlistApi } from '../features/wishlist/endpoints.ts';
 import { Wishlist } from '../features/wishlist/wishlist.tsx';
-
-export { privateHead as head } from '@shop/contract';
 
 /** Loaded by the server alone. */
 export const action = async (context: ActionContext): Promise<ActionResult> =>
   (await import('../features/wishlist/form-action.ts')).action(context);
 
-export const loader = async ({ dispatch, url }: LoaderContext): Promise<PageResult | void> => {
-  const asked = wishlistApi.endpoints.wishlistPage.initiate(pageOf(url.searchParams), { subscribe: false });
-  const { isError, error } = await dispatch(asked);
-  if (isError) return failureStatus(error);
-};
+export const loader = loading(({ dispatch, url }) => [
+  dispatch(wishlistApi.endpoints.wishlistPage.initiate(pageOf(url.searchParams), { subscribe: false })),
+]);
 
 /** My Wishlists (ROUTE-052). */
-export default function WishlistPage(): ReactNode {
+export default function WishlistPage() {
   const { t } = useTranslation('account');
   const [query] = useSearchParams();
   const { sent } = usePage();

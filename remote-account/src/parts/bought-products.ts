@@ -13,5 +13,3 @@ export const boughtApi = withEndpoints(tagged, (build) => ({
     providesTags: ['Bought'],
   }),
 }));
-
-export const { useBoughtQuery } = boughtApi;

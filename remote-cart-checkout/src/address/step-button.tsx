@@ -1,5 +1,4 @@
 import { Button, Form, type ButtonProps } from '@shop/ui';
-import type { ReactNode } from 'react';
 
 interface Props extends Omit<ButtonProps, 'type' | 'name' | 'value' | 'onClick'> {
   /** The page's own path. */
@@ -10,7 +9,7 @@ interface Props extends Omit<ButtonProps, 'type' | 'name' | 'value' | 'onClick'>
 }
 
 /** Opens or leaves a part of the page: by the page's address until the page is alive, then in place. */
-export const StepButton = ({ path, edit, onStep, ...button }: Props): ReactNode => (
+export const StepButton = ({ path, edit, onStep, ...button }: Props) => (
   <Form
     method="get"
     action={path}

@@ -1,8 +1,8 @@
 import { isDelivered, paths, type PageResult } from '@shop/contract';
 import { addressLines } from '@shop/format';
-import { isAnswer, Link, type LoaderContext, siteApi, useSearchParams, useTranslation } from '@shop/platform';
-import { Container, Envelope, LinkButton, Skeleton } from '@shop/ui';
-import type { ReactNode } from 'react';
+import { LinkButton } from '@shop/kit';
+import { isAnswer, type LoaderContext, siteApi, useSearchParams, useTranslation } from '@shop/platform';
+import { Container, Envelope, Skeleton } from '@shop/ui';
 import { Banner } from '../features/banner/banner.tsx';
 import { OrderDigest } from '../features/cart/order-digest.tsx';
 import { orderApi } from '../features/order/endpoints.ts';
@@ -14,8 +14,6 @@ import { Pickup } from '../parts/pickup.tsx';
 import { LoadError } from '../load-error.tsx';
 import checkout from './checkout.module.css';
 import styles from './order-confirmation.module.css';
-
-export { privateHead as head } from '@shop/contract';
 
 export const loader = async ({ dispatch, url }: LoaderContext): Promise<PageResult | void> => {
   const orderId = url.searchParams.get('order_id');
@@ -30,7 +28,7 @@ export const loader = async ({ dispatch, url }: LoaderContext): Promise<PageResu
 };
 
 /** The order that was just placed, or was looked at again later. */
-export default function OrderConfirmationPage(): ReactNode {
+export default function OrderConfirmationPage() {
   return (
     <Container className={styles.page}>
       <Content />
@@ -38,7 +36,7 @@ export default function OrderConfirmationPage(): ReactNode {
   );
 }
 
-const Content = (): ReactNode => {
+const Content = () => {
   const { t } = useTranslation('cart-checkout');
   const [address] = useSearchParams();
   const query = orderApi.usePlacedOrderQuery(address.get('order_id') ?? '');
@@ -89,7 +87,7 @@ const Content = (): ReactNode => {
         </div>
         <div className={checkout.main}>
           <OrderDigest title={t('cart.summary')} lines={order.items} sums={order} />
-          <LinkButton wide linkComponent={Link} href={paths.home()}>
+          <LinkButton wide href={paths.home()}>
             {t('order.shopOn')}
           </LinkButton>
         </div>

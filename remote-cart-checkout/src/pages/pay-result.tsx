@@ -1,15 +1,13 @@
 import type { PageResult } from '@shop/contract';
 import { isAnswer, type LoaderContext, useSearchParams, useTranslation } from '@shop/platform';
 import { Container, Skeleton } from '@shop/ui';
-import { useCallback, type ReactNode } from 'react';
+import { useCallback } from 'react';
 import { Outcome } from '../features/pay-result/outcome.tsx';
 import { usePurchaseTracking } from '../features/order/purchase.ts';
 import { paymentResultApi, usePaymentResult } from '../features/pay-result/use-payment-result.ts';
 import { CancelWallet } from '../features/payment/cancel-wallet.tsx';
 import { LoadError } from '../load-error.tsx';
 import styles from '../features/pay-result/pay-result.module.css';
-
-export { privateHead as head } from '@shop/contract';
 
 export const loader = async ({ dispatch, url }: LoaderContext): Promise<PageResult | void> => {
   const orderId = url.searchParams.get('order_id');
@@ -22,7 +20,7 @@ export const loader = async ({ dispatch, url }: LoaderContext): Promise<PageResu
 };
 
 /** What became of the payment: it waits, it arrived, or it failed (ROUTE-038). The page places no order. */
-export default function PayResultPage(): ReactNode {
+export default function PayResultPage() {
   const { t } = useTranslation('cart-checkout');
   return (
     <Container width="text" className={styles.page}>
@@ -32,7 +30,7 @@ export default function PayResultPage(): ReactNode {
   );
 }
 
-const Content = (): ReactNode => {
+const Content = () => {
   const { t } = useTranslation('cart-checkout');
   const [query] = useSearchParams();
   const result = usePaymentResult(query.get('order_id') ?? '');

@@ -27,7 +27,7 @@ type Props = Place & {
  * A form that changes the cart: the cart page's server takes it until the page is alive, and where there are no scripts.
  * Nothing in it is filled in by the browser: what that had restored would look like a choice.
  */
-export const CartForm = ({ change, item, place, id, edit, inPlace, className, onSend, children }: Props): ReactNode => {
+export const CartForm = ({ change, item, place, id, edit, inPlace, className, onSend, children }: Props) => {
   const { t } = useTranslation('cart-checkout');
   const [address] = useSearchParams();
   const postcode = address.get(POSTCODE) ?? undefined;

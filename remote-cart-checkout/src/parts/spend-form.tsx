@@ -1,6 +1,6 @@
 import { Button, Notice, TextField, VisuallyHidden } from '@shop/ui';
 import { cleaned } from '@shop/format';
-import { useState, type HTMLAttributes, type ReactNode } from 'react';
+import { useState, type HTMLAttributes } from 'react';
 import { useSentBefore } from '../cart-form.ts';
 import { CartForm } from './cart-form.tsx';
 import row from './field-row.module.css';
@@ -29,7 +29,7 @@ interface Props {
 }
 
 /** Spends some of what a customer has on this cart, or takes all of it off again (PTS-001). */
-export const SpendForm = (props: Props): ReactNode => {
+export const SpendForm = (props: Props) => {
   const { name, label, help, wrong, problem, inputMode, action, used, isBusy, read, spend } = props;
   const change = used === null ? name : (`no-${name}` as const);
   const before = useSentBefore(change);

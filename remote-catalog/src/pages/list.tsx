@@ -1,11 +1,10 @@
-import type { ReactNode } from 'react';
 import { brand, paths, type ListQuery, type PageHead, type PageResult } from '@shop/contract';
-import { LoadFailure } from '@shop/kit';
-import { Link, usePage, useSearchParams, useTranslation, type LoaderContext } from '@shop/platform';
-import { Container, EmptyState, LinkButton, prepareHtml } from '@shop/ui';
+import { LoadFailure, LinkButton } from '@shop/kit';
+import { usePage, useSearchParams, useTranslation, type LoaderContext } from '@shop/platform';
+import { Container, EmptyState, prepareHtml } from '@shop/ui';
 import { breadcrumbList, itemList } from '#structured-data';
 import { CategoryHead } from '../features/listing/category-head.tsx';
-import { listingApi, useCategoryProductsQuery } from '../features/listing/endpoints.ts';
+import { listingApi } from '../features/listing/endpoints.ts';
 import { chosenValues, readListView, type ListView } from '../features/listing/list-query.ts';
 import { ProductResults } from '../features/listing/product-results.tsx';
 import { failureStatus } from '../parts/api-failure.ts';
@@ -57,12 +56,12 @@ export const head = ({ getState, params, url, language }: LoaderContext): PageHe
 };
 
 /** Products of a category (CAT-003). */
-export default function ListPage(): ReactNode {
+export default function ListPage() {
   const { t } = useTranslation('catalog');
   const { params, known } = usePage();
   const [search] = useSearchParams();
   const asked = listOf(params, search);
-  const { currentData: data, isError, ...query } = useCategoryProductsQuery(asked);
+  const { currentData: data, isError, ...query } = listingApi.useCategoryProductsQuery(asked);
 
   if (!data && isError) return <LoadFailure t={t} title={t('list.failed')} query={query} headingLevel={1} />;
   if (!data) {
@@ -84,11 +83,7 @@ export default function ListPage(): ReactNode {
         empty={
           <EmptyState
             title={t('list.empty.title')}
-            action={
-              <LinkButton href={paths.home()} linkComponent={Link}>
-                {t('list.empty.action')}
-              </LinkButton>
-            }
+            action={<LinkButton href={paths.home()}>{t('list.empty.action')}</LinkButton>}
           >
             {t('list.empty.text')}
           </EmptyState>

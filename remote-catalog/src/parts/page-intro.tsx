@@ -13,7 +13,7 @@ interface Props {
 }
 
 /** The top of a page that one browses by: where it stands, its heading, and what it is about. */
-export const PageIntro = ({ title, above, children }: Props): ReactNode => {
+export const PageIntro = ({ title, above, children }: Props) => {
   const { t } = useTranslation('catalog');
   return (
     <header className={styles.intro}>
@@ -29,4 +29,4 @@ export const PageIntro = ({ title, above, children }: Props): ReactNode => {
 };
 
 /** The sentence below a heading. */
-export const Lead = ({ children }: { children: ReactNode }): ReactNode => <p className={styles.lead}>{children}</p>;
+export const Lead = ({ children }: { children: ReactNode }) => <p className={styles.lead}>{children}</p>;

@@ -1,7 +1,7 @@
 import { LoadFailure } from '@shop/kit';
 import type { ProductCard } from '@shop/contract';
 import { useTranslation } from '@shop/platform';
-import type { ComponentProps, ReactNode } from 'react';
+import type { ComponentProps } from 'react';
 import { ProductList } from './product-list.tsx';
 import { ProductSkeletons } from './product-skeletons.tsx';
 import { Section } from './section.tsx';
@@ -16,7 +16,7 @@ interface Props {
 }
 
 /** A few products under each heading, which leads to all of them; headings without products are left out. */
-export const ProductSections = ({ query, failed }: Props): ReactNode => {
+export const ProductSections = ({ query, failed }: Props) => {
   const { t } = useTranslation('catalog');
   const { data, isError } = query;
   if (!data && isError) return <LoadFailure t={t} title={failed} query={query} headingLevel={2} />;

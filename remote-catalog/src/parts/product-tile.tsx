@@ -56,7 +56,7 @@ const CardActions = ({ product_id, name, piid }: ActionsProps): ReactNode => {
 };
 
 /** A product of the API as the shop's card, wherever products stand side by side. */
-export const ProductTile = ({ product, priority, headingLevel, sizes, wantedColours, footer }: Props): ReactNode => {
+export const ProductTile = ({ product, priority, headingLevel, sizes, wantedColours, footer }: Props) => {
   const { t } = useTranslation('catalog');
   const language = useLanguage();
   const { price, final_price } = product.price;

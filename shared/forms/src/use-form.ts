@@ -80,6 +80,7 @@ export const useForm = <V extends FormValues, Output>(options: FormOptions<V, Ou
     form: {
       ref,
       noValidate: true,
+      busy: state.status === 'submitting',
       withoutScripts: ruleText({ key: 'needsScripts' }, language),
       onChange: ({ currentTarget, target }: ChangeEvent<HTMLFormElement>) =>
         dispatch({ type: 'changed', values: readForm(currentTarget, state.values), name: nameOf(target) }),

@@ -1,7 +1,8 @@
 import { paths } from '@shop/contract';
-import { Link, useIntent } from '@shop/platform';
-import { LinkButton, type LinkButtonProps } from '@shop/ui';
+import { useIntent } from '@shop/platform';
+import type { LinkButtonProps } from '@shop/ui';
 import type { MouseEvent, ReactNode } from 'react';
+import { LinkButton } from './link-button.tsx';
 import { isPlainClick } from './plain-click.ts';
 
 interface Props extends Pick<LinkButtonProps, 'variant' | 'size'> {
@@ -17,5 +18,5 @@ export const SignInLink = ({ redirect, ...look }: Props): ReactNode => {
     event.preventDefault();
     void intend('signInRequested', { mode: 1 });
   };
-  return <LinkButton {...look} href={paths.login({ redirect })} linkComponent={Link} onClick={openPopup} />;
+  return <LinkButton {...look} href={paths.login({ redirect })} onClick={openPopup} />;
 };

@@ -3,10 +3,9 @@ import { addressFieldNames, AddressFields, addressSchema, useForm } from '@shop/
 import { formProblem } from '@shop/kit';
 import { useLanguage, useTranslation } from '@shop/platform';
 import { Button, CheckboxField, Form, Notice } from '@shop/ui';
-import type { ReactNode } from 'react';
 import { focusOnArrival } from '../../parts/focus-on-arrival.ts';
 import { inputOf, valuesOf } from './address-values.ts';
-import { useAddAddressMutation, useEditAddressMutation } from './endpoints.ts';
+import { addressApi } from './endpoints.ts';
 import styles from './address-form.module.css';
 
 interface Props {
@@ -22,11 +21,11 @@ interface Props {
 const schema = addressSchema();
 
 /** A new address, or a change to one of them. */
-export const AddressForm = ({ address, isFirst, regions, onSaved, onCancel }: Props): ReactNode => {
+export const AddressForm = ({ address, isFirst, regions, onSaved, onCancel }: Props) => {
   const { t } = useTranslation('account');
-  const [add] = useAddAddressMutation();
-  const [edit] = useEditAddressMutation();
-  const { form, field, values, fillEmpty, checkbox, status, serverError } = useForm({
+  const [add] = addressApi.useAddAddressMutation();
+  const [edit] = addressApi.useEditAddressMutation();
+  const { form, field, values, fillEmpty, checkbox, serverError } = useForm({
     schema,
     initial: valuesOf(address),
     language: useLanguage(),
@@ -62,9 +61,7 @@ export const AddressForm = ({ address, isFirst, regions, onSaved, onCancel }: Pr
       )}
       {serverError && <Notice tone="trouble">{serverError}</Notice>}
       <div className={styles.actions}>
-        <Button type="submit" busy={status === 'submitting'}>
-          {t('addresses.save')}
-        </Button>
+        <Button type="submit">{t('addresses.save')}</Button>
         <Button variant="quiet" onClick={onCancel}>
           {t('addresses.cancel')}
         </Button>

@@ -4,7 +4,7 @@ import { BirthdayField, birthdayRule, formSchema, PhoneField, phoneRule, require
 import { formProblem } from '@shop/kit';
 import { api, calling, useLanguage, useTranslation, withEndpoints } from '@shop/platform';
 import { Button, CheckboxField, Fieldset, Form, Notice, SelectField, TextField } from '@shop/ui';
-import { useState, type ReactNode } from 'react';
+import { useState } from 'react';
 import styles from './profile-form.module.css';
 
 const profileApi = withEndpoints(api, (build) => ({
@@ -19,8 +19,6 @@ const profileApi = withEndpoints(api, (build) => ({
     },
   }),
 }));
-
-const { useUpdateCustomerMutation } = profileApi;
 
 const genders = ['female', 'male', 'other'] as const;
 
@@ -39,12 +37,12 @@ const schema = formSchema({
 });
 
 /** The customer's own information (ACC-005); only the name is required. */
-export const ProfileForm = ({ customer }: { customer: Customer }): ReactNode => {
+export const ProfileForm = ({ customer }: { customer: Customer }) => {
   const { t } = useTranslation('account');
   const language = useLanguage();
-  const [update] = useUpdateCustomerMutation();
+  const [update] = profileApi.useUpdateCustomerMutation();
   const [isSaved, setSaved] = useState(false);
-  const { form, field, checkbox, status, serverError } = useForm({
+  const { form, field, checkbox, serverError } = useForm({
     schema,
     initial: {
       firstName: customer.firstName,
@@ -102,9 +100,7 @@ export const ProfileForm = ({ customer }: { customer: Customer }): ReactNode => 
       </Fieldset>
       {serverError && <Notice tone="trouble">{serverError}</Notice>}
       {isSaved && <Notice tone="good">{t('profile.saved')}</Notice>}
-      <Button type="submit" busy={status === 'submitting'}>
-        {t('profile.save')}
-      </Button>
+      <Button type="submit">{t('profile.save')}</Button>
     </Form>
   );
 };

@@ -2,19 +2,19 @@ import { BirthdayField, birthdayRule, formSchema, useForm } from '@shop/forms';
 import { formProblem } from '@shop/kit';
 import { useLanguage, useTranslation } from '@shop/platform';
 import { Button, Form, Notice } from '@shop/ui';
-import { useState, type ReactNode } from 'react';
-import { useEditBirthdayMutation } from './endpoints.ts';
+import { useState } from 'react';
+import { subscriptionsApi } from './endpoints.ts';
 import styles from './newsletter.module.css';
 
 const schema = formSchema({ births: birthdayRule() });
 
 /** The day on which the shop sends its wishes (API-091). */
-export const BirthdayForm = ({ births }: { births: string | null }): ReactNode => {
+export const BirthdayForm = ({ births }: { births: string | null }) => {
   const { t } = useTranslation('account');
   const language = useLanguage();
-  const [edit] = useEditBirthdayMutation();
+  const [edit] = subscriptionsApi.useEditBirthdayMutation();
   const [isSaved, setSaved] = useState(false);
-  const { form, field, status, serverError } = useForm({
+  const { form, field, serverError } = useForm({
     schema,
     initial: { births: births ?? '' },
     language,
@@ -32,7 +32,7 @@ export const BirthdayForm = ({ births }: { births: string | null }): ReactNode =
       <BirthdayField {...field('births')} language={language} label={t('profile.births')} />
       {serverError && <Notice tone="trouble">{serverError}</Notice>}
       {isSaved && <Notice tone="good">{t('newsletter.saved')}</Notice>}
-      <Button type="submit" variant="secondary" busy={status === 'submitting'}>
+      <Button type="submit" variant="secondary">
         {t('profile.save')}
       </Button>
     </Form>

@@ -4,8 +4,8 @@ import { formSchema, useForm } from '@shop/forms';
 import { formProblem } from '@shop/kit';
 import { Link, tracked, useDispatch, useLanguage, useTranslation } from '@shop/platform';
 import { Button, CheckboxField, Form, Notice, TextField } from '@shop/ui';
-import { useEffect, useRef, useState, type ReactNode } from 'react';
-import { useEditSubscriberMutation } from './endpoints.ts';
+import { useEffect, useRef, useState } from 'react';
+import { subscriptionsApi } from './endpoints.ts';
 import styles from './newsletter.module.css';
 
 const schema = formSchema({});
@@ -14,10 +14,10 @@ const schema = formSchema({});
  * The newsletter by e-mail and by text message (ACC-014); messages need a phone number, and the code that is sent
  * to it when they are switched on. Who subscribes is tracked (TRK-004).
  */
-export const SubscriptionForm = ({ customer }: { customer: Customer }): ReactNode => {
+export const SubscriptionForm = ({ customer }: { customer: Customer }) => {
   const { t } = useTranslation('account');
   const dispatch = useDispatch();
-  const [edit] = useEditSubscriberMutation();
+  const [edit] = subscriptionsApi.useEditSubscriberMutation();
   const [isSaved, setSaved] = useState(false);
   const { subscriber, customer_phone: phone } = customer;
   const [sent, setSent] = useState<string | null>(null); // what the API said of the code that it sent
@@ -35,7 +35,7 @@ export const SubscriptionForm = ({ customer }: { customer: Customer }): ReactNod
     `${t('newsletter.sms')}. ${smsHelp}.`,
     t('newsletter.consent'),
   ].join(' ');
-  const { form, checkbox, field, status, serverError, values } = useForm({
+  const { form, checkbox, field, serverError, values } = useForm({
     schema,
     initial: { ...subscriber, code: '' },
     language: useLanguage(),
@@ -84,9 +84,7 @@ export const SubscriptionForm = ({ customer }: { customer: Customer }): ReactNod
       <p>{t('newsletter.consent')}</p>
       {serverError && <Notice tone="trouble">{serverError}</Notice>}
       {isSaved && <Notice tone="good">{t('newsletter.saved')}</Notice>}
-      <Button type="submit" busy={status === 'submitting'}>
-        {t('profile.save')}
-      </Button>
+      <Button type="submit">{t('profile.save')}</Button>
     </Form>
   );
 };

@@ -3,8 +3,8 @@ import { emailRule, formSchema, requiredRule, useForm } from '@shop/forms';
 import { formProblem } from '@shop/kit';
 import { Link, useLanguage, useTranslation } from '@shop/platform';
 import { Button, Form, Notice, TextField } from '@shop/ui';
-import { useState, type ReactNode } from 'react';
-import { useClaimOrderMutation } from './endpoints.ts';
+import { useState } from 'react';
+import { ordersApi } from './endpoints.ts';
 import styles from './claim-form.module.css';
 
 interface Props {
@@ -16,11 +16,11 @@ interface Props {
 const schema = formSchema({ order_id: requiredRule(), email: emailRule() });
 
 /** Claims an order that was placed as a guest (ORD-006). */
-export const ClaimForm = ({ orderId, email }: Props): ReactNode => {
+export const ClaimForm = ({ orderId, email }: Props) => {
   const { t } = useTranslation('account');
-  const [claim] = useClaimOrderMutation();
+  const [claim] = ordersApi.useClaimOrderMutation();
   const [claimed, setClaimed] = useState<string>();
-  const { form, field, status, serverError, reset } = useForm({
+  const { form, field, serverError, reset } = useForm({
     schema,
     initial: { order_id: orderId, email },
     language: useLanguage(),
@@ -60,7 +60,7 @@ export const ClaimForm = ({ orderId, email }: Props): ReactNode => {
           {t('claim.done')} <Link href={paths.order(claimed)}>{t('orders.number', { id: claimed })}</Link>
         </Notice>
       )}
-      <Button type="submit" variant="secondary" busy={status === 'submitting'}>
+      <Button type="submit" variant="secondary">
         {t('claim.submit')}
       </Button>
     </Form>

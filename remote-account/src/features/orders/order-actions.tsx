@@ -1,7 +1,7 @@
 import { paths, type Order, type OrderState } from '@shop/contract';
 import { Link, useTranslation } from '@shop/platform';
 import { Button, Form, LinkButton, Notice } from '@shop/ui';
-import type { ComponentProps, ReactNode } from 'react';
+import type { ComponentProps } from 'react';
 import { REORDER_PLACE, REORDERED } from './reorder-form.ts';
 import { useReorder } from './use-reorder.ts';
 import styles from './order-actions.module.css';
@@ -28,7 +28,7 @@ const actionsOf = ({ status, pay_url, can_cancel, returnable }: Order): Action[]
 };
 
 /** What can be done with an order, and what became of ordering it again. */
-export const OrderActions = ({ order }: { order: Order }): ReactNode => {
+export const OrderActions = ({ order }: { order: Order }) => {
   const { t } = useTranslation('account');
   const { reorder, isBusy, end } = useReorder(order);
   const { order_id, pay_url = '' } = order;

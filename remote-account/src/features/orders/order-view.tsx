@@ -20,7 +20,7 @@ interface Props {
 }
 
 /** A whole order: what was bought, where it goes, what it cost and its status, for its customer or for a letter's reader. */
-export const OrderView = ({ order, actions, children }: Props): ReactNode => {
+export const OrderView = ({ order, actions, children }: Props) => {
   const { t } = useTranslation('account');
   const language = useLanguage();
   const { data: regions = [] } = siteApi.useRegionsQuery();

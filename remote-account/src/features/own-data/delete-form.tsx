@@ -3,8 +3,7 @@ import { formatDate, formatMoney, formatNumber } from '@shop/format';
 import { agreementRule, formSchema, useForm } from '@shop/forms';
 import { Link, sessionEvents, useDispatch, useLanguage, useNavigate, useTranslation } from '@shop/platform';
 import { Button, CheckboxField, Form, Notice } from '@shop/ui';
-import type { ReactNode } from 'react';
-import { useDeleteAccountMutation } from './endpoints.ts';
+import { ownDataApi } from './endpoints.ts';
 import { PresenceField, usePresence } from './presence.tsx';
 import styles from './own-data.module.css';
 
@@ -17,7 +16,7 @@ const pageOf = ({ kind, reference }: OpenMatter): string => {
 };
 
 /** What has to end first, each with where it stands. */
-const OpenProcesses = ({ open }: Pick<OwnData, 'open'>): ReactNode => {
+const OpenProcesses = ({ open }: Pick<OwnData, 'open'>) => {
   const { t } = useTranslation('account');
   return (
     <>
@@ -35,7 +34,7 @@ const OpenProcesses = ({ open }: Pick<OwnData, 'open'>): ReactNode => {
 };
 
 /** What is not paid out. */
-const Lost = ({ lost: { points, credit, plus_until } }: Pick<OwnData, 'lost'>): ReactNode => {
+const Lost = ({ lost: { points, credit, plus_until } }: Pick<OwnData, 'lost'>) => {
   const { t } = useTranslation('account');
   const language = useLanguage();
   const texts = [
@@ -58,21 +57,13 @@ const Lost = ({ lost: { points, credit, plus_until } }: Pick<OwnData, 'lost'>): 
 
 const schema = formSchema({ understood: agreementRule() });
 
-const Confirmation = ({
-  data,
-  email,
-  onRefused,
-}: {
-  data: OwnData;
-  email: string;
-  onRefused: () => void;
-}): ReactNode => {
+const Confirmation = ({ data, email, onRefused }: { data: OwnData; email: string; onRefused: () => void }) => {
   const { t } = useTranslation('account');
   const dispatch = useDispatch();
   const navigate = useNavigate();
-  const [remove] = useDeleteAccountMutation();
+  const [remove] = ownDataApi.useDeleteAccountMutation();
   const { isAsked, refusal } = usePresence(data.is_recent);
-  const { form, field, checkbox, status, serverError } = useForm({
+  const { form, field, checkbox, serverError } = useForm({
     schema,
     initial: { understood: false, password: '' },
     language: useLanguage(),
@@ -92,7 +83,7 @@ const Confirmation = ({
       {isAsked && <PresenceField {...field('password')} email={email} />}
       <CheckboxField {...checkbox('understood')} label={t('ownData.understood')} />
       {serverError && <Notice tone="trouble">{serverError}</Notice>}
-      <Button type="submit" variant="secondary" busy={status === 'submitting'}>
+      <Button type="submit" variant="secondary">
         {t('ownData.delete')}
       </Button>
     </Form>
@@ -107,7 +98,7 @@ interface Props {
 }
 
 /** Says what a deletion takes and leaves, and deletes the account. */
-export const DeleteForm = ({ data, ...rest }: Props): ReactNode => {
+export const DeleteForm = ({ data, ...rest }: Props) => {
   const { t } = useTranslation('account');
   const { open, lost } = data;
   return (

@@ -9,5 +9,3 @@ export const ownDataApi = withEndpoints(api, (build) => ({
   exportOwnData: build.mutation(calling('exportOwnData', 'body')),
   deleteAccount: build.mutation(calling('deleteAccount', 'body')),
 }));
-
-export const { useDeleteAccountMutation, useExportOwnDataMutation, useOwnDataQuery } = ownDataApi;

@@ -1,6 +1,6 @@
 import { formProblem } from '@shop/kit';
 import { useTranslation } from '@shop/platform';
-import { useState, type ComponentProps, type ReactNode } from 'react';
+import { useState, type ComponentProps } from 'react';
 import { PasswordField } from '../../parts/password-field.tsx';
 import styles from './own-data.module.css';
 
@@ -21,7 +21,7 @@ export const usePresence = (isRecent: boolean) => {
 export const PresenceField = ({
   email,
   ...field
-}: { email: string } & Pick<ComponentProps<typeof PasswordField>, 'name' | 'defaultValue' | 'error'>): ReactNode => {
+}: { email: string } & Pick<ComponentProps<typeof PasswordField>, 'name' | 'defaultValue' | 'error'>) => {
   const { t } = useTranslation('account');
   return (
     <div className={styles.password}>

@@ -2,8 +2,8 @@ import { formSchema, requiredRule, useForm } from '@shop/forms';
 import { formProblem } from '@shop/kit';
 import { useLanguage, useTranslation } from '@shop/platform';
 import { Button, Form, Notice, SelectField, TextAreaField } from '@shop/ui';
-import { useState, type ReactNode } from 'react';
-import { useAskMutation } from './endpoints.ts';
+import { useState } from 'react';
+import { questionsApi } from './endpoints.ts';
 import styles from './questions.module.css';
 
 interface Props {
@@ -16,11 +16,11 @@ interface Props {
 const schema = formSchema({ product_id: requiredRule(), question: requiredRule() });
 
 /** Asks about a product that the customer bought or looked at (ACC-017). */
-export const AskForm = ({ products, nickname }: Props): ReactNode => {
+export const AskForm = ({ products, nickname }: Props) => {
   const { t } = useTranslation('account');
-  const [ask] = useAskMutation();
+  const [ask] = questionsApi.useAskMutation();
   const [isAsked, setAsked] = useState(false);
-  const { form, field, status, serverError, reset } = useForm({
+  const { form, field, serverError, reset } = useForm({
     schema,
     initial: { product_id: '', question: '' },
     language: useLanguage(),
@@ -45,9 +45,7 @@ export const AskForm = ({ products, nickname }: Props): ReactNode => {
       <TextAreaField {...field('question')} label={t('faq.question')} maxLength={4000} />
       {serverError && <Notice tone="trouble">{serverError}</Notice>}
       {isAsked && <Notice tone="good">{t('faq.done')}</Notice>}
-      <Button type="submit" busy={status === 'submitting'}>
-        {t('faq.ask')}
-      </Button>
+      <Button type="submit">{t('faq.ask')}</Button>
     </Form>
   );
 };

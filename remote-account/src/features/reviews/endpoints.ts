@@ -28,5 +28,3 @@ export const reviewsApi = withEndpoints(tagged, (build) => ({
     invalidatesTags: (_review, error) => (error ? [] : ['Review', 'Bought']),
   }),
 }));
-
-export const { useAddReviewMutation, useOwnReviewQuery, useOwnReviewsQuery, usePendingReviewsQuery } = reviewsApi;

@@ -1,7 +1,7 @@
 import { acceptedUploads, isPictureFile, isVideoFile, mostReviewFiles, uploadLimits } from '@shop/contract';
 import { useTranslation } from '@shop/platform';
 import { Badge, FileField, IconButton, Notice } from '@shop/ui';
-import { useState, type ReactNode } from 'react';
+import { useState } from 'react';
 import styles from './reviews.module.css';
 
 type Problem = 'kind' | 'large' | 'many';
@@ -23,7 +23,7 @@ interface Props {
  * Pictures and films, told apart by their names' extensions (ACC-018). Files that do not fit are left out, and the
  * field says so.
  */
-export const MediaField = ({ files, onChange }: Props): ReactNode => {
+export const MediaField = ({ files, onChange }: Props) => {
   const { t } = useTranslation('account');
   const [refused, setRefused] = useState<{ name: string; problem: Problem }[]>([]);
 

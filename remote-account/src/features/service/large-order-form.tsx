@@ -4,15 +4,13 @@ import { emailRule, formSchema, PhoneField, phoneRule, requiredRule, useForm } f
 import { formProblem } from '@shop/kit';
 import { api, calling, useLanguage, useTranslation, withEndpoints } from '@shop/platform';
 import { Button, Form, Notice, TextAreaField, TextField } from '@shop/ui';
-import { useState, type ReactNode } from 'react';
+import { useState } from 'react';
 import styles from './service.module.css';
 
 const serviceApi = withEndpoints(api, (build) => ({
   /** A request to the large-order programme. */
   requestLargeOrder: build.mutation(calling('largeOrder', 'body')),
 }));
-
-const { useRequestLargeOrderMutation } = serviceApi;
 
 const schema = formSchema({
   name: requiredRule(),
@@ -22,11 +20,11 @@ const schema = formSchema({
 });
 
 /** The large-order programme (ACC-016): what is wanted, and how to reach the customer. */
-export const LargeOrderForm = ({ customer }: { customer: Customer }): ReactNode => {
+export const LargeOrderForm = ({ customer }: { customer: Customer }) => {
   const { t } = useTranslation('account');
-  const [request] = useRequestLargeOrderMutation();
+  const [request] = serviceApi.useRequestLargeOrderMutation();
   const [isSent, setSent] = useState(false);
-  const { form, field, status, serverError, reset } = useForm({
+  const { form, field, serverError, reset } = useForm({
     schema,
     initial: {
       name: `${customer.firstName} ${customer.lastName}`.trim(),
@@ -76,9 +74,7 @@ export const LargeOrderForm = ({ customer }: { customer: Customer }): ReactNode 
       />
       {serverError && <Notice tone="trouble">{serverError}</Notice>}
       {isSent && <Notice tone="good">{t('largeOrder.done')}</Notice>}
-      <Button type="submit" busy={status === 'submitting'}>
-        {t('largeOrder.submit')}
-      </Button>
+      <Button type="submit">{t('largeOrder.submit')}</Button>
     </Form>
   );
 };

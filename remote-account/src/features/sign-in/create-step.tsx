@@ -3,11 +3,11 @@ import { formSchema, newPasswordRule, passwordChecklist, recaptchaRule, useForm 
 import { CaptchaForm, formProblem } from '@shop/kit';
 import { Link, tracked, useDispatch, useLanguage, useSearchParams, useTranslation } from '@shop/platform';
 import { Button, CheckboxField, Form, Notice } from '@shop/ui';
-import { useEffect, useId, useRef, type ReactNode } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { PasswordField } from '../../parts/password-field.tsx';
 import { Captcha } from './captcha.tsx';
 import { ChosenEmail } from './chosen-email.tsx';
-import { useRegisterMutation } from './endpoints.ts';
+import { signInApi } from './endpoints.ts';
 import { PasswordChecklist } from './password-checklist.tsx';
 import { useSignInAnswer, whoSignedIn, type SignedIn } from './use-sign-in-answer.ts';
 import { useLoginSource } from './use-login-source.ts';
@@ -26,10 +26,10 @@ const byHand = formSchema({ password: newPasswordRule(), g_recaptcha_response: r
 const byMachine = formSchema({ password: newPasswordRule() });
 
 /** A new account: its password with the live checklist, the newsletter, and what one agrees to. */
-export const CreateStep = ({ email, isSubscriber = false, onChangeEmail, onSignedIn }: Props): ReactNode => {
+export const CreateStep = ({ email, isSubscriber = false, onChangeEmail, onSignedIn }: Props) => {
   const { t } = useTranslation('account');
   const dispatch = useDispatch();
-  const [register] = useRegisterMutation();
+  const [register] = signInApi.useRegisterMutation();
   const answerSignIn = useSignInAnswer();
   const source = useLoginSource();
   const [query] = useSearchParams();
@@ -95,7 +95,7 @@ export const CreateStep = ({ email, isSubscriber = false, onChangeEmail, onSigne
           .
         </p>
         {serverError && <Notice tone="trouble">{serverError}</Notice>}
-        <Button type="submit" wide disabled={!isAllowed} busy={status === 'submitting' || status === 'succeeded'}>
+        <Button type="submit" wide disabled={!isAllowed} busy={status === 'succeeded'}>
           {t('create.submit')}
         </Button>
       </Form>

@@ -1,5 +1,5 @@
 import { useTranslation } from '@shop/platform';
-import { useId, type ReactNode } from 'react';
+import { useId } from 'react';
 import { PasswordField } from '../../parts/password-field.tsx';
 import { PasswordChecklist } from './password-checklist.tsx';
 
@@ -12,7 +12,7 @@ interface Props {
 }
 
 /** A new password with its live checklist, and once more. */
-export const NewPasswordPair = ({ field, password, enterKeyHint }: Props): ReactNode => {
+export const NewPasswordPair = ({ field, password, enterKeyHint }: Props) => {
   const { t } = useTranslation('account');
   const checklist = useId();
   return (

@@ -3,8 +3,7 @@ import { formSchema, newPasswordRule, passwordChecklist, passwordConfirmationRul
 import { formProblem } from '@shop/kit';
 import { Link, useLanguage, useTranslation } from '@shop/platform';
 import { Button, Form, Notice } from '@shop/ui';
-import type { ReactNode } from 'react';
-import { useResetPasswordMutation } from './endpoints.ts';
+import { signInApi } from './endpoints.ts';
 import { NewPasswordPair } from './new-password-pair.tsx';
 import { useSignInAnswer } from './use-sign-in-answer.ts';
 import { StepHeading } from './step-heading.tsx';
@@ -20,9 +19,9 @@ interface Props {
 const schema = formSchema({ password: newPasswordRule(), password_confirm: passwordConfirmationRule('password') });
 
 /** A new password in place of a forgotten one (AUTH-022). */
-export const ResetForm = ({ email, token, onSignedIn }: Props): ReactNode => {
+export const ResetForm = ({ email, token, onSignedIn }: Props) => {
   const { t } = useTranslation('account');
-  const [reset] = useResetPasswordMutation();
+  const [reset] = signInApi.useResetPasswordMutation();
   const answerSignIn = useSignInAnswer();
   const { form, field, status, serverError, values } = useForm({
     schema,
@@ -47,7 +46,7 @@ export const ResetForm = ({ email, token, onSignedIn }: Props): ReactNode => {
           {serverError} <Link href={paths.forgotPassword({ email })}>{t('reset.again')}</Link>
         </Notice>
       )}
-      <Button type="submit" wide disabled={!isAllowed} busy={status === 'submitting' || status === 'succeeded'}>
+      <Button type="submit" wide disabled={!isAllowed} busy={status === 'succeeded'}>
         {t('reset.submit')}
       </Button>
     </Form>

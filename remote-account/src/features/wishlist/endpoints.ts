@@ -46,6 +46,3 @@ export const wishlistApi = withEndpoints(api, (build) => ({
     },
   }),
 }));
-
-export const { useAddToWishlistMutation, useRemoveFromWishlistMutation, useWishesQuery, useWishlistPageQuery } =
-  wishlistApi;

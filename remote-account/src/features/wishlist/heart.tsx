@@ -1,6 +1,5 @@
 import { useTranslation } from '@shop/platform';
 import { IconButton } from '@shop/ui';
-import type { ReactNode } from 'react';
 import type { WishlistItemRef } from './endpoints.ts';
 import { useHeart } from './use-heart.ts';
 
@@ -11,7 +10,7 @@ interface Props extends WishlistItemRef {
 }
 
 /** A switch on the corner of a product's picture. */
-export const Heart = ({ name, wished, ...item }: Props): ReactNode => {
+export const Heart = ({ name, wished, ...item }: Props) => {
   const { t } = useTranslation('account');
   const { isOn, toggle } = useHeart(item, wished);
   return (

@@ -2,12 +2,7 @@ import { intents, paths } from '@shop/contract';
 import { problemText } from '@shop/kit';
 import { selectIsSignedIn, selectSessionStatus, useDispatch, useSelector, useTranslation } from '@shop/platform';
 import { useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
-import {
-  useAddToWishlistMutation,
-  useRemoveFromWishlistMutation,
-  useWishesQuery,
-  type WishlistItemRef,
-} from './endpoints.ts';
+import { wishlistApi, type WishlistItemRef } from './endpoints.ts';
 
 /** Milliseconds in which a second click is ignored (ACC-007). */
 const THROTTLE = 1000;
@@ -27,9 +22,9 @@ export const useHeart = (product: WishlistItemRef, wished: boolean | undefined):
   const dispatch = useDispatch();
   const isUnknown = useSelector(selectSessionStatus) === 'unknown';
   const isSignedIn = useSelector(selectIsSignedIn);
-  const { data: wishlistItems = [], isLoading } = useWishesQuery(undefined, { skip: isUnknown });
-  const [add] = useAddToWishlistMutation();
-  const [remove] = useRemoveFromWishlistMutation();
+  const { data: wishlistItems = [], isLoading } = wishlistApi.useWishesQuery(undefined, { skip: isUnknown });
+  const [add] = wishlistApi.useAddToWishlistMutation();
+  const [remove] = wishlistApi.useRemoveFromWishlistMutation();
   const changedAt = useRef(-Infinity);
   const own = wishlistItems.filter(({ product_id }) => product_id === product.product_id);
   const isListed = own.length > 0;

@@ -29,7 +29,7 @@ interface Props {
 }
 
 /** One line of the cart, on the page and in the drawer. */
-export const CartLine = ({ item, pickup, pickedUp, heading: Heading, actions, opened }: Props): ReactNode => {
+export const CartLine = ({ item, pickup, pickedUp, heading: Heading, actions, opened }: Props) => {
   const { t } = useTranslation('cart-checkout');
   const language = useLanguage();
   const leaving = useSelector((state: CartState) => cartSelectors.selectIsLeaving(state, item.item_id));

@@ -15,7 +15,7 @@ interface Props {
 }
 
 /** All lines of a cart. */
-export const CartLines = ({ cart, heading, actionsOf, openedOf }: Props): ReactNode => {
+export const CartLines = ({ cart, heading, actionsOf, openedOf }: Props) => {
   const { t } = useTranslation('cart-checkout');
   const pickup = usePickupRegion();
   return (

@@ -3,7 +3,7 @@ import { cleaned } from '@shop/format';
 import { problemText } from '@shop/kit';
 import { useTranslation } from '@shop/platform';
 import { Button, Icon, TextField, VisuallyHidden } from '@shop/ui';
-import { useState, type ReactNode } from 'react';
+import { useState } from 'react';
 import { useSentBefore } from '../../cart-form.ts';
 import { CartForm } from '../../parts/cart-form.tsx';
 import row from '../../parts/field-row.module.css';
@@ -15,7 +15,7 @@ import styles from './coupon-form.module.css';
  * Enter a code, or see and remove the one that the cart has: applied, or in vain, which is said with why. What was typed
  * stays when it is refused.
  */
-export const CouponForm = ({ cart }: { cart: Cart }): ReactNode => {
+export const CouponForm = ({ cart }: { cart: Cart }) => {
   const { t } = useTranslation('cart-checkout');
   const { set, sending, error: refused } = useCoupon();
   const ineffective = cart.coupon_problem;

@@ -3,7 +3,7 @@ import { cleaned, formatDays, formatMoney } from '@shop/format';
 import { problemText, saveZip, useSavedZip } from '@shop/kit';
 import { fieldOf, useLanguage, useSearchParams, useTranslation } from '@shop/platform';
 import { Button, Form, Icon, Notice, TextField, VisuallyHidden } from '@shop/ui';
-import { useEffect, useRef, useState, type ReactNode, type SyntheticEvent } from 'react';
+import { useEffect, useRef, useState, type SyntheticEvent } from 'react';
 import { POSTCODE } from '../../cart-form.ts';
 import row from '../../parts/field-row.module.css';
 import { cartDeliveryApi } from './delivery-endpoints.ts';
@@ -20,7 +20,7 @@ const ownDelivery = ({ shipping_address, shipping_fee, delivery_days }: Cart) =>
   shipping_address && { postcode: shipping_address.postcode, fee: shipping_fee, delivery_days };
 
 /** What delivery to a postal code costs and when it comes, before anybody has typed an address. */
-export const DeliveryEstimate = ({ cart }: { cart: Cart }): ReactNode => {
+export const DeliveryEstimate = ({ cart }: { cart: Cart }) => {
   const { t } = useTranslation('cart-checkout');
   const language = useLanguage();
   const [address] = useSearchParams();

@@ -1,14 +1,13 @@
 import type { CartItem } from '@shop/contract';
 import { useDispatch, useSelector, useTranslation } from '@shop/platform';
 import { Button, VisuallyHidden } from '@shop/ui';
-import type { ReactNode } from 'react';
 import { CartForm, placeOfLine } from '../../parts/cart-form.tsx';
 import { quantityToSet } from './item-state.ts';
 import { Warning } from './line-notes.tsx';
 import { cartEvents, cartSelectors, type CartState } from './slice.ts';
 
 /** Why a line cannot be ordered in its quantity, and the press that sets it to one that can. */
-export const LineCorrection = ({ item }: { item: CartItem }): ReactNode => {
+export const LineCorrection = ({ item }: { item: CartItem }) => {
   const { t } = useTranslation('cart-checkout');
   const dispatch = useDispatch();
   const { item_id, name } = item;

@@ -7,7 +7,7 @@ import { itemState, type ItemState } from './item-state.ts';
 import styles from './cart-line.module.css';
 
 /** One badge at most, for the state that matters most. */
-export const StateBadge = ({ state }: { state: ItemState }): ReactNode => {
+export const StateBadge = ({ state }: { state: ItemState }) => {
   const { t } = useTranslation('cart-checkout');
   switch (state) {
     case 'unavailable':
@@ -40,7 +40,7 @@ interface Props {
 }
 
 /** Notes of a line (CART-015 to CART-020), and how it comes where nobody brings it. */
-export const LineNotes = ({ item, pickup, pickedUp }: Props): ReactNode => {
+export const LineNotes = ({ item, pickup, pickedUp }: Props) => {
   const { t, i18n } = useTranslation('cart-checkout');
   const language = languageOf(i18n);
   const state = itemState(item);

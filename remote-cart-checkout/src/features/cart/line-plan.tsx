@@ -3,7 +3,7 @@ import { formatMoney } from '@shop/format';
 import { problemOf, problemText } from '@shop/kit';
 import { useTranslation, useLanguage } from '@shop/platform';
 import { Button, Notice, VisuallyHidden } from '@shop/ui';
-import { Suspense, useState, type ReactNode } from 'react';
+import { Suspense, useState } from 'react';
 import { useSentBefore } from '../../cart-form.ts';
 import { CartForm, placeOfLine } from '../../parts/cart-form.tsx';
 import { LazyPlanDialog } from '../../plans/lazy-plan-dialog.ts';
@@ -19,7 +19,7 @@ const OFFERED = 1;
 export const mayTakePlan = (item: CartItem): boolean => item.has_contract === OFFERED && !isBlocking(item);
 
 /** The protection plan of a line: which one and a way to remove it, or a way to add one (PLAN-006, PLAN-007). */
-export const LinePlan = ({ item }: { item: CartItem }): ReactNode => {
+export const LinePlan = ({ item }: { item: CartItem }) => {
   const { t } = useTranslation('cart-checkout');
   const language = useLanguage();
   const { item_id, extend, has_contract } = item;

@@ -1,13 +1,12 @@
 import type { CartItem } from '@shop/contract';
 import { useDispatch, useSelector, useTranslation } from '@shop/platform';
 import { Button, Notice, VisuallyHidden } from '@shop/ui';
-import type { ReactNode } from 'react';
 import { useSentBefore } from '../../cart-form.ts';
 import { CartForm, placeOfLine } from '../../parts/cart-form.tsx';
 import { cartEvents, cartSelectors, type CartState } from './slice.ts';
 
 /** Takes a line out; a plain form without scripts. */
-export const LineRemove = ({ item }: { item: CartItem }): ReactNode => {
+export const LineRemove = ({ item }: { item: CartItem }) => {
   const { t } = useTranslation('cart-checkout');
   const dispatch = useDispatch();
   const leaving = useSelector((state: CartState) => cartSelectors.selectIsLeaving(state, item.item_id));

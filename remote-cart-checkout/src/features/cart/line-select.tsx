@@ -1,7 +1,7 @@
 import type { CartItem } from '@shop/contract';
 import { useTranslation } from '@shop/platform';
 import { Button, SelectField, useTypedBeforeHydration, VisuallyHidden, type SelectFieldProps } from '@shop/ui';
-import { useRef, type ReactNode } from 'react';
+import { useRef } from 'react';
 import { CartForm, placeOfLine } from '../../parts/cart-form.tsx';
 
 interface Props {
@@ -20,7 +20,7 @@ interface Props {
 }
 
 /** A list on a line of the cart: a choice takes effect at once, without scripts by the button beside it. */
-export const LineSelect = (props: Props): ReactNode => {
+export const LineSelect = (props: Props) => {
   const { item, change, name, value, options, error, isBusy, className, onChoose } = props;
   const { t } = useTranslation('cart-checkout');
   const field = useRef<HTMLSelectElement>(null);

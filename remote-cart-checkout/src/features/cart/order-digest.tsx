@@ -2,7 +2,7 @@ import type { Cart } from '@shop/contract';
 import { formatMoney } from '@shop/format';
 import { useTranslation, useLanguage } from '@shop/platform';
 import { Picture, WholeWords } from '@shop/ui';
-import type { ComponentProps, ReactNode } from 'react';
+import type { ComponentProps } from 'react';
 import { Totals } from './totals.tsx';
 import styles from './order-digest.module.css';
 
@@ -17,7 +17,7 @@ interface Props {
 }
 
 /** What is being bought and what it comes to, to be read and not changed. */
-export const OrderDigest = ({ title, lines, sums }: Props): ReactNode => {
+export const OrderDigest = ({ title, lines, sums }: Props) => {
   const { t } = useTranslation('cart-checkout');
   const language = useLanguage();
   return (

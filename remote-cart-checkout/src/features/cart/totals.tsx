@@ -34,7 +34,7 @@ const Row = ({ label, children }: { label: string; children: ReactNode }) => (
 );
 
 /** Subtotal, shipping, tax and total; whatever else a sum is made of stands there only when there is any. */
-export const Totals = ({ sums }: Props): ReactNode => {
+export const Totals = ({ sums }: Props) => {
   const { t } = useTranslation('cart-checkout');
   const language = useLanguage();
   const failed = isTaxFailed({ tax_failed: sums.tax_failed ?? 0, tax_amount: sums.tax_amount });

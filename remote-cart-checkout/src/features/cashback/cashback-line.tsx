@@ -1,6 +1,5 @@
 import { formatMoney } from '@shop/format';
 import { api, calling, useLanguage, useTranslation, withEndpoints } from '@shop/platform';
-import type { ReactNode } from 'react';
 import { Notice } from '@shop/ui';
 
 const cashbackApi = withEndpoints(api, (build) => ({
@@ -9,7 +8,7 @@ const cashbackApi = withEndpoints(api, (build) => ({
 }));
 
 /** What the order earns; nothing where it earns nothing, or nobody knows. */
-export const CashbackLine = ({ orderId }: { orderId: string }): ReactNode => {
+export const CashbackLine = ({ orderId }: { orderId: string }) => {
   const { t } = useTranslation('cart-checkout');
   const language = useLanguage();
   const { data } = cashbackApi.useCashbackQuery(orderId);

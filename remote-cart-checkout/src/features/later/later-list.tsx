@@ -3,7 +3,6 @@ import { formatMoney } from '@shop/format';
 import { problemText } from '@shop/kit';
 import { Link, useTranslation, useLanguage } from '@shop/platform';
 import { Button, Notice, Picture, Skeleton, Spinner, VisuallyHidden, WholeWords } from '@shop/ui';
-import type { ReactNode } from 'react';
 import { useSentBefore } from '../../cart-form.ts';
 import { LoadError } from '../../load-error.tsx';
 import { CartForm } from '../../parts/cart-form.tsx';
@@ -14,7 +13,7 @@ import styles from './later.module.css';
 /** The id of the list's heading, to which its forms come back. */
 const HEADING = 'later-heading';
 
-const LaterItem = ({ item }: { item: CartItem }): ReactNode => {
+const LaterItem = ({ item }: { item: CartItem }) => {
   const { t } = useTranslation('cart-checkout');
   const language = useLanguage();
   const { sending, problem, edit } = useEditLater(item);
@@ -66,7 +65,7 @@ const LaterItem = ({ item }: { item: CartItem }): ReactNode => {
 };
 
 /** What waits for later, under the cart. `count` is the cart's own; nothing is asked for while it is 0. */
-export const LaterList = ({ count }: { count: number }): ReactNode => {
+export const LaterList = ({ count }: { count: number }) => {
   const { t } = useTranslation('cart-checkout');
   const changing = useLaterIsChanging();
   const query = laterApi.useLaterQuery(undefined, { skip: count === 0 });

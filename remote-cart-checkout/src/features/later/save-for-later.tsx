@@ -1,13 +1,12 @@
 import { problemText } from '@shop/kit';
 import { useTranslation } from '@shop/platform';
 import { Button, Notice, VisuallyHidden } from '@shop/ui';
-import type { ReactNode } from 'react';
 import { useSentBefore } from '../../cart-form.ts';
 import { CartForm, placeOfLine } from '../../parts/cart-form.tsx';
 import { useEditLater, type Movable } from './use-edit-later.ts';
 
 /** Takes a line out of the cart without losing it. */
-export const SaveForLater = ({ item }: { item: Movable }): ReactNode => {
+export const SaveForLater = ({ item }: { item: Movable }) => {
   const { t } = useTranslation('cart-checkout');
   const { sending, problem, edit } = useEditLater(item);
   const before = useSentBefore('later', item.item_id);

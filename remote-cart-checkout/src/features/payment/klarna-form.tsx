@@ -25,7 +25,7 @@ interface Props {
 const refused: Authorised = { ok: false, problem: declined };
 
 /** Pay later in Klarna's own part of the page: what it offers, what it asks, and the button. */
-export const KlarnaForm = ({ order, correction }: Props): ReactNode => {
+export const KlarnaForm = ({ order, correction }: Props) => {
   const { grandTotal: amount } = order;
   const { t } = useTranslation('cart-checkout');
   const language = useLanguage();

@@ -18,15 +18,7 @@ interface Props {
 }
 
 /** A button that pays, or orders what costs nothing. Without scripts the page's server takes its form. */
-export const NativePay = ({
-  order,
-  correct,
-  native: { path, marker },
-  about,
-  label,
-  icon,
-  onPay,
-}: Props): ReactNode => {
+export const NativePay = ({ order, correct, native: { path, marker }, about, label, icon, onPay }: Props) => {
   const isHydrated = useHydrated();
   const busy = useSelector(paymentSelectors.selectIsBusy);
   const pay = (): void => {

@@ -35,7 +35,7 @@ const providersForms: Partial<Record<NonNullable<Provider>, ComponentType<Props>
 };
 
 /** What the chosen way to pay asks for, and its button. The API says whose part of the page it is. */
-export const PayWith = ({ provider = 'sandbox', ...props }: Props & { provider: Provider }): ReactNode => {
+export const PayWith = ({ provider = 'sandbox', ...props }: Props & { provider: Provider }) => {
   const status = useSelector(paymentSelectors.selectStatus);
   const Form = providersForms[provider] ?? forms[props.order.method];
   // Hidden but kept while an answer is awaited, so that typed text stays.

@@ -13,7 +13,7 @@ interface Props {
 }
 
 /** Why no order was placed, with scripts and without; nothing until one was refused. */
-const Refused = ({ isCard }: { isCard: boolean }): ReactNode => {
+const Refused = ({ isCard }: { isCard: boolean }) => {
   const { t } = useTranslation('cart-checkout');
   const status = useSelector(paymentSelectors.selectStatus);
   const problem = useSelector(paymentSelectors.selectProblem);
@@ -28,7 +28,7 @@ const Refused = ({ isCard }: { isCard: boolean }): ReactNode => {
 };
 
 /** Tells above the button why no order was placed, and what can be done about it. */
-export const Refusal = ({ isCard = false, correction }: Props): ReactNode => (
+export const Refusal = ({ isCard = false, correction }: Props) => (
   <>
     <Refused isCard={isCard} />
     {correction}

@@ -3,7 +3,7 @@ import { cleaned, formatMoney } from '@shop/format';
 import { problemText } from '@shop/kit';
 import { useLanguage, usePage, useTranslation } from '@shop/platform';
 import { Button, Form, TextField } from '@shop/ui';
-import { useState, type ReactNode, type SyntheticEvent } from 'react';
+import { useState, type SyntheticEvent } from 'react';
 import { focusOnArrival } from '../../focus-on-arrival.ts';
 import { COUPON, type CouponStep } from './coupon-step.ts';
 import { singlePagePayApi } from './endpoints.ts';
@@ -23,7 +23,7 @@ const worthIn = ({ values }: SentForm): CallResult<'confirmCoupon'> | undefined 
     : { coupon_code: values.coupon_code ?? '', discount_amount: Number(values.worth) };
 
 /** A coupon is first asked what it takes off, then applied. What was said of one goes when the next is tried. */
-export const CouponTrial = ({ draftId: draft_id, isNew, onApplied }: Props): ReactNode => {
+export const CouponTrial = ({ draftId: draft_id, isNew, onApplied }: Props) => {
   const { t } = useTranslation('cart-checkout');
   const language = useLanguage();
   const [confirm, trial] = singlePagePayApi.useConfirmDraftCouponMutation();

@@ -3,12 +3,12 @@ import { formatMoney } from '@shop/format';
 import { problemText } from '@shop/kit';
 import { useLanguage, usePage, useTranslation } from '@shop/platform';
 import { Button, Form, Picture, QuantityStepper, VisuallyHidden, WholeWords } from '@shop/ui';
-import { useState, type ReactNode } from 'react';
+import { useState } from 'react';
 import { singlePagePayApi } from './endpoints.ts';
 import { quantityBounds, STEP } from './quantity-bounds.ts';
 import styles from './single-page-pay.module.css';
 
-const DraftItem = ({ item }: { item: CartItem }): ReactNode => {
+const DraftItem = ({ item }: { item: CartItem }) => {
   const { t } = useTranslation('cart-checkout');
   const language = useLanguage();
   const [operateCart, { isLoading, error }] = singlePagePayApi.useOperateCartMutation();
@@ -64,7 +64,7 @@ const DraftItem = ({ item }: { item: CartItem }): ReactNode => {
 };
 
 /** What is being bought, with its quantities. */
-export const DraftItems = ({ items }: { items: readonly CartItem[] }): ReactNode => {
+export const DraftItems = ({ items }: { items: readonly CartItem[] }) => {
   const { t } = useTranslation('cart-checkout');
   return (
     <section className={styles.block}>

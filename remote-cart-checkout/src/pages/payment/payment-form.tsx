@@ -10,7 +10,6 @@ import {
 import { addressLines, formatMoney } from '@shop/format';
 import { Link, useDispatch, useSelector, useTranslation, useLanguage } from '@shop/platform';
 import { Envelope, VisuallyHidden } from '@shop/ui';
-import type { ReactNode } from 'react';
 import { BillingAddress } from '../../address/billing-address.tsx';
 import { useNativeForm } from '../../address/use-native-form.ts';
 import { useAddressCalls } from '../../features/address/use-address-calls.ts';
@@ -42,7 +41,7 @@ interface Props {
 }
 
 /** Everything that is decided before paying, and the order beside it. */
-export const PaymentForm = ({ cart, address, regions, methods, chosen, onChoose }: Props): ReactNode => {
+export const PaymentForm = ({ cart, address, regions, methods, chosen, onChoose }: Props) => {
   const { t } = useTranslation('cart-checkout');
   const language = useLanguage();
   const dispatch = useDispatch();

@@ -14,7 +14,7 @@ interface Props {
 }
 
 /** A content page at a comfortable reading width. */
-export const ContentView = ({ page, children }: Props): ReactNode => {
+export const ContentView = ({ page, children }: Props) => {
   const { t } = useTranslation('catalog');
   const language = useLanguage();
   return (

@@ -1,9 +1,8 @@
-import type { ReactNode } from 'react';
 import { paths, type CallResult } from '@shop/contract';
 import { useTranslation } from '@shop/platform';
 import { FirstViewEnd } from '@shop/ui';
 import { Section } from '../../parts/section.tsx';
-import { useHomeListsQuery, useTrendingQuery, type Home, type Tile } from './endpoints.ts';
+import { homeApi, type Home, type Tile } from './endpoints.ts';
 import { Hero } from './hero.tsx';
 import { ProductRail } from './product-rail.tsx';
 import { Tiles, type TileShape } from './tiles.tsx';
@@ -17,7 +16,7 @@ interface TilesProps {
   href?: string;
 }
 
-const TileSection = ({ title, tiles, shape, href }: TilesProps): ReactNode => {
+const TileSection = ({ title, tiles, shape, href }: TilesProps) => {
   const { t } = useTranslation('catalog');
   if (tiles.length === 0) return null;
   return (
@@ -31,7 +30,7 @@ interface RailProps {
   list: CallResult<'homeLists'>['lists'][number];
 }
 
-const RailSection = ({ list: { title, url, products } }: RailProps): ReactNode => {
+const RailSection = ({ list: { title, url, products } }: RailProps) => {
   const { t } = useTranslation('catalog');
   return (
     <Section title={title} more={url ? { href: paths.content(url), label: t('home.seeAll') } : undefined}>
@@ -53,10 +52,10 @@ const Deals = ({ tiles, list }: { tiles: readonly Tile[]; list: RailProps['list'
 };
 
 /** One section for each part of the home payload (CAT-008), with the shop's product lists between them. */
-export const HomeSections = ({ home }: { home: Home }): ReactNode => {
+export const HomeSections = ({ home }: { home: Home }) => {
   const { t } = useTranslation('catalog');
-  const trending = new Set(useTrendingQuery().data?.products.map(({ entity_id }) => entity_id));
-  const lists = (useHomeListsQuery().data?.lists ?? []).filter(({ products }) => products.length > 0);
+  const trending = new Set(homeApi.useTrendingQuery().data?.products.map(({ entity_id }) => entity_id));
+  const lists = (homeApi.useHomeListsQuery().data?.lists ?? []).filter(({ products }) => products.length > 0);
   const deals = lists.find(({ code }) => code === DEALS);
   const [firstRail, ...moreRails] = lists
     .filter((list) => list !== deals)

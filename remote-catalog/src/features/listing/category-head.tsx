@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { paths } from '@shop/contract';
 import { Link, useTranslation } from '@shop/platform';
 import { Breadcrumbs, Picture } from '@shop/ui';
@@ -11,7 +10,7 @@ type Category = CategoryList['category'];
 type Shown = Pick<Category, 'entity_id' | 'name'> & Partial<Category>;
 
 /** Where we are, what the category holds, and its subcategories. */
-export const CategoryHead = ({ category }: { category: Shown }): ReactNode => {
+export const CategoryHead = ({ category }: { category: Shown }) => {
   const { t } = useTranslation('catalog');
   const { position = [], children = [] } = category;
   const way = position.filter(({ entity_id }) => entity_id !== category.entity_id);

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import type { ListQuery, ProductPage } from '@shop/contract';
 import { formatNumber } from '@shop/format';
-import { PageLinks, readZip } from '@shop/kit';
-import { Link, useLanguage, useNavigate, useNavigation, useTranslation } from '@shop/platform';
-import { EmptyState, LinkButton, ProductGrid } from '@shop/ui';
+import { PageLinks, readZip, LinkButton } from '@shop/kit';
+import { useLanguage, useNavigate, useNavigation, useTranslation } from '@shop/platform';
+import { EmptyState, ProductGrid } from '@shop/ui';
 import { ProductTile } from '../../parts/product-tile.tsx';
 import { useBelow } from '../../parts/use-below.ts';
 import { ChosenFilters } from './chosen-filters.tsx';
@@ -34,7 +34,7 @@ const FIRST_ROW = 2;
 const FIRST_VIEW = 12;
 
 /** Says that another list is on its way. What stands in it is not drawn again for that. */
-const Results = ({ children }: { children: ReactNode }): ReactNode => {
+const Results = ({ children }: { children: ReactNode }) => {
   const { t } = useTranslation('catalog');
   const busy = useNavigation().state === 'loading';
   return (
@@ -45,7 +45,7 @@ const Results = ({ children }: { children: ReactNode }): ReactNode => {
 };
 
 /** Products with filters, order and pages, all of them in the address. */
-export const ProductResults = ({ list, view, hrefFor, hidden, empty }: Props): ReactNode => {
+export const ProductResults = ({ list, view, hrefFor, hidden, empty }: Props) => {
   const { t } = useTranslation('catalog');
   const language = useLanguage();
   const navigate = useNavigate();
@@ -119,14 +119,14 @@ export const ProductResults = ({ list, view, hrefFor, hidden, empty }: Props): R
 };
 
 /** No product matches the filters, or the address names a page behind the last one. */
-const NothingHere = ({ pastEnd, view, hrefFor }: Pick<Props, 'view' | 'hrefFor'> & { pastEnd: boolean }): ReactNode => {
+const NothingHere = ({ pastEnd, view, hrefFor }: Pick<Props, 'view' | 'hrefFor'> & { pastEnd: boolean }) => {
   const { t } = useTranslation('catalog');
   const way = pastEnd ? hrefFor({ ...view, page: 1 }) : hrefFor({ sort: view.sort });
   return (
     <EmptyState
       title={t(pastEnd ? 'list.pastEnd.title' : 'list.noMatch.title')}
       action={
-        <LinkButton href={way} variant="secondary" linkComponent={Link}>
+        <LinkButton href={way} variant="secondary">
           {t(pastEnd ? 'list.pastEnd.action' : 'list.noMatch.action')}
         </LinkButton>
       }

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { paths, type CallResult } from '@shop/contract';
 import { Link, useTranslation } from '@shop/platform';
 import styles from './search.module.css';
@@ -10,7 +9,7 @@ interface Props {
 }
 
 /** What was searched for and what for instead, whether all of it was found, and pages of the shop of that name. */
-export const SearchHead = ({ keyword, list }: Props): ReactNode => {
+export const SearchHead = ({ keyword, list }: Props) => {
   const { t } = useTranslation('catalog');
   const corrected = list?.corrected_keyword ?? null;
   const pages = list?.pages ?? [];

@@ -1,4 +1,4 @@
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useRef } from 'react';
 import { productSorts, type ProductSort } from '@shop/contract';
 import { useTranslation } from '@shop/platform';
 import { SelectField } from '@shop/ui';
@@ -10,7 +10,7 @@ interface Props {
 }
 
 /** The order of the list. Part of the filter form, so that without scripts the form's button sends it. */
-export const SortField = ({ sort, onChange }: Props): ReactNode => {
+export const SortField = ({ sort, onChange }: Props) => {
   const { t } = useTranslation('catalog');
   const select = useRef<HTMLSelectElement>(null);
   const known = useRef(sort);

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { paths, type Product } from '@shop/contract';
 import { formatMoney } from '@shop/format';
 import { isPlainClick } from '@shop/kit';
@@ -24,7 +23,7 @@ interface Props {
 const NAMED_PER_VIEW = 3;
 
 /** What goes with the product: by picture or by name, as `show_priority` of each says (PDP-016). */
-export const AssociatedProducts = ({ product, onPick, perView }: Props): ReactNode => {
+export const AssociatedProducts = ({ product, onPick, perView }: Props) => {
   const { t } = useTranslation('catalog');
   const language = useLanguage();
   const companions = product.pdp_associated_products;

@@ -1,7 +1,8 @@
-import { useState, type ReactNode, type SyntheticEvent } from 'react';
+import { LinkButton } from '@shop/kit';
+import { useState, type SyntheticEvent } from 'react';
 import { paths, type Inventory, type Product, type Variant } from '@shop/contract';
-import { Link, useIntent, useTranslation } from '@shop/platform';
-import { afterPaint, Button, Form, LinkButton, QuantityStepper } from '@shop/ui';
+import { useIntent, useTranslation } from '@shop/platform';
+import { afterPaint, Button, Form, QuantityStepper } from '@shop/ui';
 import { StockLine } from './stock-line.tsx';
 import { canBuy, stockOf } from './stock.ts';
 import styles from './buy-box.module.css';
@@ -38,7 +39,7 @@ const useQuantity = ({ min_sale_qty: min, usable_qty: max }: Inventory) => {
 };
 
 /** Stock, quantity and Add to cart: a form that works by itself, and that the cart's remote takes over when it is there. */
-export const BuyBox = ({ product, variant }: Props): ReactNode => {
+export const BuyBox = ({ product, variant }: Props) => {
   const { t } = useTranslation('catalog');
   const requestIntent = useIntent();
   const [status, setStatus] = useState<'idle' | 'adding'>('idle');
@@ -78,7 +79,7 @@ export const BuyBox = ({ product, variant }: Props): ReactNode => {
       {variant && <input type="hidden" name="child_id" value={variant.product_id} />}
       <StockLine stock={stock} />
       {!canBuy(stock) && category && (
-        <LinkButton href={paths.category(category.url_path)} variant="secondary" linkComponent={Link}>
+        <LinkButton href={paths.category(category.url_path)} variant="secondary">
           {t('stock.similar', { category: category.name })}
         </LinkButton>
       )}

@@ -1,4 +1,4 @@
-import { useId, useRef, useState, type MouseEvent, type ReactNode } from 'react';
+import { useId, useRef, useState, type MouseEvent } from 'react';
 import type { GalleryPicture } from '@shop/contract';
 import { useTranslation } from '@shop/platform';
 import { Picture } from '@shop/ui';
@@ -18,7 +18,7 @@ interface Props {
 const PAGE_SIZES = '(min-width: 1360px) 730px, (min-width: 1024px) 54vw, (min-width: 768px) 46vw, 100vw';
 
 /** One after the other along the row; the row scrolls and snaps by itself, thumbnails are links into it. */
-export const Gallery = ({ pictures, name, sizes = PAGE_SIZES }: Props): ReactNode => {
+export const Gallery = ({ pictures, name, sizes = PAGE_SIZES }: Props) => {
   const { t } = useTranslation('catalog');
   const row = useRef<HTMLUListElement>(null);
   const [place, setPlace] = useState(0);

@@ -1,4 +1,4 @@
-import type { ReactNode, Ref } from 'react';
+import type { Ref } from 'react';
 import { paths, type Product } from '@shop/contract';
 import { formatNumber } from '@shop/format';
 import { Link, useLanguage, useTranslation } from '@shop/platform';
@@ -15,7 +15,7 @@ interface Props {
 }
 
 /** What it is called and what others think of it. */
-export const Identity = ({ product, headingLevel = 1, headingRef }: Props): ReactNode => {
+export const Identity = ({ product, headingLevel = 1, headingRef }: Props) => {
   const { t } = useTranslation('catalog');
   const language = useLanguage();
   const Heading = `h${headingLevel}` as const;

@@ -1,4 +1,4 @@
-import { useId, type ReactNode } from 'react';
+import { useId } from 'react';
 import type { Product, Variant } from '@shop/contract';
 import { formatMoney, formatPercent } from '@shop/format';
 import { useLanguage, useTranslation } from '@shop/platform';
@@ -31,7 +31,7 @@ interface Props {
 }
 
 /** What it costs now, what it cost, and everything that changes the price. */
-export const PriceBlock = ({ product, variant, since, onPriceEnd }: Props): ReactNode => {
+export const PriceBlock = ({ product, variant, since, onPriceEnd }: Props) => {
   const { t } = useTranslation('catalog');
   const language = useLanguage();
   const bestPrice = useId();

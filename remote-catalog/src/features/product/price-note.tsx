@@ -1,4 +1,4 @@
-import type { ReactNode, Ref } from 'react';
+import type { Ref } from 'react';
 import { formatMoney } from '@shop/format';
 import { useLanguage, useTranslation } from '@shop/platform';
 import styles from './product-view.module.css';
@@ -14,7 +14,7 @@ interface Props {
 }
 
 /** That the price is another than the one that was pressed, said where it is seen and to those who listen. */
-export const PriceNote = ({ ref, before, now, isRefused }: Props): ReactNode => {
+export const PriceNote = ({ ref, before, now, isRefused }: Props) => {
   const { t } = useTranslation('catalog');
   const language = useLanguage();
   const changed =

@@ -60,7 +60,7 @@ interface BuyingProps extends Pick<Props, 'variant' | 'delivery'> {
 }
 
 /** What one needs to buy it, below its price. */
-const Buying = ({ product, variant, delivery }: BuyingProps): ReactNode => {
+const Buying = ({ product, variant, delivery }: BuyingProps) => {
   const slot = { product, piid: variant?.piid ?? null };
   const extras = productExtras(product);
   const isBelowDrawn = useBelow();
@@ -88,7 +88,7 @@ const Buying = ({ product, variant, delivery }: BuyingProps): ReactNode => {
 };
 
 /** The first screen of a product: pictures beside everything that one needs to buy it. */
-export const ProductView = ({ product, variant, piid, early, since, onPriceEnd, delivery }: Props): ReactNode => {
+export const ProductView = ({ product, variant, piid, early, since, onPriceEnd, delivery }: Props) => {
   const { t } = useTranslation('catalog');
   const card = early?.parts.earlyProduct(early.card, piid);
   const shown = product ?? card;

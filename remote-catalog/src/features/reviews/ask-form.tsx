@@ -1,9 +1,9 @@
-import { useState, type ReactNode } from 'react';
+import { useState } from 'react';
 import { formSchema, requiredRule, useForm } from '@shop/forms';
 import { formProblem } from '@shop/kit';
 import { useLanguage, useTranslation } from '@shop/platform';
 import { Button, Form, TextAreaField, TextField } from '@shop/ui';
-import { useAskQuestionMutation } from './endpoints.ts';
+import { reviewsApi } from './endpoints.ts';
 import styles from './reviews.module.css';
 
 const schema = formSchema({ question: requiredRule() });
@@ -12,11 +12,11 @@ const schema = formSchema({ question: requiredRule() });
 const takeFocus = (field: HTMLTextAreaElement | null): void => field?.focus();
 
 /** Asks a question about a product (PDP-029); a name is optional. */
-export default function AskForm({ productId }: { productId: number }): ReactNode {
+export default function AskForm({ productId }: { productId: number }) {
   const { t } = useTranslation('catalog');
-  const [ask] = useAskQuestionMutation();
+  const [ask] = reviewsApi.useAskQuestionMutation();
   const [isAsked, setAsked] = useState(false);
-  const { form, field, status, serverError, reset } = useForm({
+  const { form, field, serverError, reset } = useForm({
     schema,
     initial: { question: '', nickname: '' },
     language: useLanguage(),
@@ -46,9 +46,7 @@ export default function AskForm({ productId }: { productId: number }): ReactNode
         </p>
       )}
       <p role="status">{isAsked && t('faq.asked')}</p>
-      <Button type="submit" busy={status === 'submitting'}>
-        {t('faq.send')}
-      </Button>
+      <Button type="submit">{t('faq.send')}</Button>
     </Form>
   );
 }

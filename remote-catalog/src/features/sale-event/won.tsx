@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { paths } from '@shop/contract';
 import { CopyText } from '@shop/kit';
 import { Link, useTranslation } from '@shop/platform';
@@ -6,7 +5,7 @@ import type { Draw } from './endpoints.ts';
 import styles from './lottery.module.css';
 
 /** What a draw won, in words, and where it is now. */
-export const Won = ({ draw: { prize, coupon_code } }: { draw: Draw }): ReactNode => {
+export const Won = ({ draw: { prize, coupon_code } }: { draw: Draw }) => {
   const { t } = useTranslation('catalog');
   if (prize.kind === 'none') return <p>{t('lottery.nothing')}</p>;
   return (

@@ -9,5 +9,3 @@ export const seasonApi = withEndpoints(api, (build) => ({
   weightBlocks: build.query(calling('weightBlock', { background: true, answer: ({ list }) => list })),
   bundles: build.query(calling('bundleChristmasProducts', { background: true, answer: ({ list }) => list })),
 }));
-
-export const { useChristmasProductsQuery, useBundlesQuery, useWeightBlocksQuery } = seasonApi;

@@ -91,5 +91,3 @@ export const couponsApi = withEndpoints(api.enhanceEndpoints({ addTagTypes: ['Co
     invalidatesTags: ['Coupon'],
   }),
 }));
-
-export const { useClaimCouponMutation, useCouponRestrictionQuery, useProductCouponsQuery } = couponsApi;

@@ -2,18 +2,18 @@ import { emailRule, formSchema, useForm } from '@shop/forms';
 import { formProblem } from '@shop/kit';
 import { useLanguage, useTranslation } from '@shop/platform';
 import { Button, Form, Notice, TextAreaField, TextField } from '@shop/ui';
-import { useState, type ReactNode } from 'react';
+import { useState } from 'react';
 import styles from '../../parts/rows.module.css';
-import { useEmailFriendMutation } from './endpoints.ts';
+import { friendsApi } from './endpoints.ts';
 
 const schema = formSchema({ email: emailRule() });
 
 /** A letter of the shop's, with the customer's own words, to a friend. */
-export const EmailFriendForm = (): ReactNode => {
+export const EmailFriendForm = () => {
   const { t } = useTranslation('membership');
-  const [emailFriend] = useEmailFriendMutation();
+  const [emailFriend] = friendsApi.useEmailFriendMutation();
   const [sentTo, setSentTo] = useState<string>();
-  const { form, field, status, serverError, reset } = useForm({
+  const { form, field, serverError, reset } = useForm({
     schema,
     initial: { email: '', message: '' },
     language: useLanguage(),
@@ -38,7 +38,7 @@ export const EmailFriendForm = (): ReactNode => {
       />
       {serverError && <Notice tone="trouble">{serverError}</Notice>}
       {sentTo && <Notice tone="good">{t('center.told', { email: sentTo })}</Notice>}
-      <Button type="submit" variant="secondary" busy={status === 'submitting'}>
+      <Button type="submit" variant="secondary">
         {t('center.tell')}
       </Button>
     </Form>

@@ -13,5 +13,3 @@ export const plusApi = withEndpoints(api, (build) => ({
     providesTags: ['Session'],
   }),
 }));
-
-export const { usePlusInfoQuery, usePlusStepQuery } = plusApi;

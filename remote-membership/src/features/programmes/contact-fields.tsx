@@ -29,7 +29,7 @@ interface Props {
   children?: ReactNode;
 }
 
-export const ContactFields = ({ field, children }: Props): ReactNode => {
+export const ContactFields = ({ field, children }: Props) => {
   const { t } = useTranslation('membership');
   const optionalLabel = t('optional');
   return (

@@ -3,10 +3,9 @@ import { formSchema, requiredRule, useForm } from '@shop/forms';
 import { formProblem } from '@shop/kit';
 import { useLanguage, useTranslation } from '@shop/platform';
 import { Button, Form, Notice, SelectField, TextField } from '@shop/ui';
-import type { ReactNode } from 'react';
 import styles from '../../parts/rows.module.css';
 import { ContactFields, contactRules, contactOf, filled } from './contact-fields.tsx';
-import { useAddDropshipMutation, useEditDropshipMutation, type Application } from './endpoints.ts';
+import { programmesApi, type Application } from './endpoints.ts';
 
 const schema = formSchema({ ...contactRules, sales_channel: requiredRule() });
 
@@ -25,12 +24,12 @@ interface Props {
 }
 
 /** Applies for the dropship programme, or changes what was sent (DROP-002). */
-export const DropshipForm = ({ sent, onDone }: Props): ReactNode => {
+export const DropshipForm = ({ sent, onDone }: Props) => {
   const { t } = useTranslation('membership');
-  const [add] = useAddDropshipMutation();
-  const [edit] = useEditDropshipMutation();
+  const [add] = programmesApi.useAddDropshipMutation();
+  const [edit] = programmesApi.useEditDropshipMutation();
   const pending = sent?.status === 'pending' ? sent : null;
-  const { form, field, status, serverError } = useForm({
+  const { form, field, serverError } = useForm({
     schema,
     initial: valuesOf(sent),
     language: useLanguage(),
@@ -64,9 +63,7 @@ export const DropshipForm = ({ sent, onDone }: Props): ReactNode => {
         />
       </ContactFields>
       {serverError && <Notice tone="trouble">{serverError}</Notice>}
-      <Button type="submit" busy={status === 'submitting'}>
-        {t(pending ? 'apply.save' : 'apply.send')}
-      </Button>
+      <Button type="submit">{t(pending ? 'apply.save' : 'apply.send')}</Button>
     </Form>
   );
 };

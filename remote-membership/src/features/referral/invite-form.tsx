@@ -2,18 +2,18 @@ import { emailRule, formSchema, useForm } from '@shop/forms';
 import { formProblem } from '@shop/kit';
 import { useLanguage, useTranslation } from '@shop/platform';
 import { Button, Form, Notice, TextField } from '@shop/ui';
-import { useState, type ReactNode } from 'react';
+import { useState } from 'react';
 import styles from '../../parts/rows.module.css';
-import { useInviteFriendMutation } from './endpoints.ts';
+import { referralApi } from './endpoints.ts';
 
 const schema = formSchema({ email: emailRule() });
 
 /** The member's code, sent to a friend by e-mail. */
-export const InviteForm = (): ReactNode => {
+export const InviteForm = () => {
   const { t } = useTranslation('membership');
-  const [invite] = useInviteFriendMutation();
+  const [invite] = referralApi.useInviteFriendMutation();
   const [invited, setInvited] = useState<string>();
-  const { form, field, status, reset } = useForm({
+  const { form, field, reset } = useForm({
     schema,
     initial: { email: '' },
     language: useLanguage(),
@@ -30,7 +30,7 @@ export const InviteForm = (): ReactNode => {
     <Form {...form} className={styles.form}>
       <TextField {...field('email')} label={t('referral.email')} type="email" inputMode="email" autoComplete="off" />
       {invited && <Notice tone="good">{t('referral.invited', { email: invited })}</Notice>}
-      <Button type="submit" variant="secondary" busy={status === 'submitting'}>
+      <Button type="submit" variant="secondary">
         {t('referral.invite')}
       </Button>
     </Form>

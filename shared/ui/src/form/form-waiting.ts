@@ -1,4 +1,11 @@
 import { createContext } from 'react';
 
-/** Whether the form around is one that only scripts can send, and they have not taken it over yet. */
-export const FormWaiting = createContext(false);
+interface FormState {
+  /** Only scripts can send the form around, and they have not taken it over yet. */
+  isWaiting: boolean;
+  /** It is on its way. */
+  isBusy: boolean;
+}
+
+/** What the button that sends a form knows of it. */
+export const FormWaiting = createContext<FormState>({ isWaiting: false, isBusy: false });

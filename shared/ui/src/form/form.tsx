@@ -15,24 +15,29 @@ interface Scripted {
   withoutScripts: ReactNode;
 }
 
-export type FormProps = Omit<ComponentProps<'form'>, 'method' | 'action'> & (Native | Scripted);
+export type FormProps = Omit<ComponentProps<'form'>, 'method' | 'action'> & {
+  /** It is on its way, which its button shows. */
+  busy?: boolean;
+} & (Native | Scripted);
 
 /**
  * A form that no browser sends by itself unless it names where the server answers it. `method="dialog"` is the method
  * that sends nothing, whatever is pressed; what was typed stays until the page is alive. Its buttons wait for that.
  */
-export const Form = ({ method, action, withoutScripts, children, ...rest }: FormProps): ReactNode => {
+export const Form = ({ method, action, withoutScripts, busy = false, children, ...rest }: FormProps): ReactNode => {
   const isHydrated = useHydrated();
-  if (method !== undefined) {
+  const isNative = method !== undefined;
+  const content = <FormWaiting value={{ isWaiting: !isNative && !isHydrated, isBusy: busy }}>{children}</FormWaiting>;
+  if (isNative) {
     return (
       <form {...rest} method={method} action={action}>
-        {children}
+        {content}
       </form>
     );
   }
   return (
     <form {...rest} method="dialog">
-      <FormWaiting value={!isHydrated}>{children}</FormWaiting>
+      {content}
       <noscript>{withoutScripts}</noscript>
     </form>
   );

@@ -1,6 +1,5 @@
 import { useTranslation } from '@shop/platform';
 import { CheckboxField } from '@shop/ui';
-import type { ReactNode } from 'react';
 import styles from '../sign-in.module.css';
 
 /** What the API's sandbox takes for a solved challenge. */
@@ -17,7 +16,7 @@ interface Props {
 }
 
 /** The shop's own challenge, where no keys of Google's are configured. */
-export const SandboxCaptcha = ({ form, response, error, onResponse }: Props): ReactNode => {
+export const SandboxCaptcha = ({ form, response, error, onResponse }: Props) => {
   const { t } = useTranslation('account');
   return (
     <div className={styles.captcha}>

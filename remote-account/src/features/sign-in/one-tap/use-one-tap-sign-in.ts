@@ -12,8 +12,6 @@ const oneTapApi = withEndpoints(api, (build) => ({
   ),
 }));
 
-const { useGoogleLoginMutation } = oneTapApi;
-
 interface OneTapSignIn {
   isBusy: boolean;
   /** What went wrong; null when nothing did. */
@@ -31,7 +29,7 @@ export const useOneTapSignIn = (reload: () => void): OneTapSignIn => {
   const dispatch = useDispatch();
   const navigate = useNavigate();
   const { pathname } = useLocation();
-  const [googleLogin] = useGoogleLoginMutation();
+  const [googleLogin] = oneTapApi.useGoogleLoginMutation();
   const [isBusy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   const answerSignIn = useSignInAnswer();

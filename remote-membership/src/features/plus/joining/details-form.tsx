@@ -3,7 +3,7 @@ import { check, formSchema, PhoneField, plusPhoneRule, plusSchema, ruleText, use
 import { formProblem } from '@shop/kit';
 import { Link, useDispatch, useLanguage, useSelector, useTranslation } from '@shop/platform';
 import { Button, CheckboxField, Form, Notice, TextField } from '@shop/ui';
-import { useState, type ReactNode } from 'react';
+import { useState } from 'react';
 import styles from '../../../parts/rows.module.css';
 import { joiningEvents, selectJoining } from './slice.ts';
 
@@ -12,7 +12,7 @@ const phoneSchema = formSchema({ telephone: plusPhoneRule() });
 const initial = { telephone: '', verifyCode: '', vipCode: '', remember: false };
 
 /** Telephone, code, referral code and agreement (MEM-003). */
-export const DetailsForm = (): ReactNode => {
+export const DetailsForm = () => {
   const { t } = useTranslation('membership');
   const language = useLanguage();
   const dispatch = useDispatch();
