@@ -1,5 +1,5 @@
 import { paths, type ActionContext, type ActionResult } from '@shop/contract';
-import { AccountPage, LoadState, PagesOfList, LinkButton, loading } from '@shop/kit';
+import { AccountPage, LinkButton, loading, LoadState, PagesOfList } from '@shop/kit';
 import { useSearchParams, useTranslation } from '@shop/platform';
 import { EmptyState } from '@shop/ui';
 import { ordersApi } from '../features/orders/endpoints.ts';

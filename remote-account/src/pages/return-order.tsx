@@ -1,5 +1,5 @@
 import { paths } from '@shop/contract';
-import { AccountPage, LoadState, LinkButton, loading } from '@shop/kit';
+import { AccountPage, LinkButton, loading, LoadState } from '@shop/kit';
 import { Link, useNavigate, usePage, useTranslation } from '@shop/platform';
 import { EmptyState } from '@shop/ui';
 import { ordersApi } from '../features/orders/endpoints.ts';

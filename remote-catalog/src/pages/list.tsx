@@ -1,5 +1,5 @@
 import { brand, paths, type ListQuery, type PageHead, type PageResult } from '@shop/contract';
-import { LoadFailure, LinkButton } from '@shop/kit';
+import { LinkButton, LoadFailure } from '@shop/kit';
 import { usePage, useSearchParams, useTranslation, type LoaderContext } from '@shop/platform';
 import { Container, EmptyState, prepareHtml } from '@shop/ui';
 import { breadcrumbList, itemList } from '#structured-data';

@@ -1,5 +1,5 @@
 import { paths, type PageHead, type PageResult } from '@shop/contract';
-import { LoadFailure, LinkButton } from '@shop/kit';
+import { LinkButton, LoadFailure } from '@shop/kit';
 import { ownApi, useTranslation, type LoaderContext, type HeadContext } from '@shop/platform';
 import { Container, EmptyState, useHydrated } from '@shop/ui';
 import { itemList } from '#structured-data';

@@ -1,5 +1,5 @@
 import { brand, paths, type PageHead } from '@shop/contract';
-import { Loaded, LinkButton } from '@shop/kit';
+import { LinkButton, Loaded } from '@shop/kit';
 import { useTranslation, type HeadContext } from '@shop/platform';
 import { Container } from '@shop/ui';
 import { Benefits } from '../features/plus/benefits.tsx';

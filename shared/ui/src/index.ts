@@ -24,6 +24,7 @@ export { TextField, type TextFieldProps } from './fields/text-field.tsx';
 export { FirstViewEnd, type FirstViewEndProps } from './first-view/first-view-end.tsx';
 export { trustedTypesPolicy } from './html/trusted.ts';
 export { Form, type FormProps } from './form/form.tsx';
+export { FormOutcome, SubmitButton } from './button/submit-button.tsx';
 export { Html, prepareHtml } from './html/html.tsx';
 export type { HtmlProps } from './html/sanitised-html.tsx';
 export { sanitiseHtml } from './html/sanitise-html.ts';

@@ -2,7 +2,7 @@ import type { Address, Region } from '@shop/contract';
 import { addressFieldNames, AddressFields, addressSchema, useForm } from '@shop/forms';
 import { formProblem } from '@shop/kit';
 import { useLanguage, useTranslation } from '@shop/platform';
-import { Button, CheckboxField, Form, Notice } from '@shop/ui';
+import { Button, CheckboxField, Form, FormOutcome } from '@shop/ui';
 import { focusOnArrival } from '../../parts/focus-on-arrival.ts';
 import { inputOf, valuesOf } from './address-values.ts';
 import { addressApi } from './endpoints.ts';
@@ -25,7 +25,7 @@ export const AddressForm = ({ address, isFirst, regions, onSaved, onCancel }: Pr
   const { t } = useTranslation('account');
   const [add] = addressApi.useAddAddressMutation();
   const [edit] = addressApi.useEditAddressMutation();
-  const { form, field, values, fillEmpty, checkbox, serverError } = useForm({
+  const { form, field, values, fillEmpty, checkbox } = useForm({
     schema,
     initial: valuesOf(address),
     language: useLanguage(),
@@ -59,7 +59,7 @@ export const AddressForm = ({ address, isFirst, regions, onSaved, onCancel }: Pr
       {!isFirst && !address?.is_default_billing && (
         <CheckboxField {...checkbox('is_default_billing')} label={t('addresses.asBilling')} />
       )}
-      {serverError && <Notice tone="trouble">{serverError}</Notice>}
+      <FormOutcome />
       <div className={styles.actions}>
         <Button type="submit">{t('addresses.save')}</Button>
         <Button variant="quiet" onClick={onCancel}>

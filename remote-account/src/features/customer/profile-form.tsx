@@ -3,8 +3,7 @@ import { cleaned, formatPhone } from '@shop/format';
 import { BirthdayField, birthdayRule, formSchema, PhoneField, phoneRule, requiredRule, useForm } from '@shop/forms';
 import { formProblem } from '@shop/kit';
 import { api, calling, useLanguage, useTranslation, withEndpoints } from '@shop/platform';
-import { Button, CheckboxField, Fieldset, Form, Notice, SelectField, TextField } from '@shop/ui';
-import { useState } from 'react';
+import { CheckboxField, Fieldset, Form, SelectField, SubmitButton, TextField } from '@shop/ui';
 import styles from './profile-form.module.css';
 
 const profileApi = withEndpoints(api, (build) => ({
@@ -41,8 +40,7 @@ export const ProfileForm = ({ customer }: { customer: Customer }) => {
   const { t } = useTranslation('account');
   const language = useLanguage();
   const [update] = profileApi.useUpdateCustomerMutation();
-  const [isSaved, setSaved] = useState(false);
-  const { form, field, checkbox, serverError } = useForm({
+  const { form, field, checkbox } = useForm({
     schema,
     initial: {
       firstName: customer.firstName,
@@ -54,7 +52,6 @@ export const ProfileForm = ({ customer }: { customer: Customer }) => {
     },
     language,
     onSubmit: async ({ firstName, lastName, births }, typed) => {
-      setSaved(false);
       const { error } = await update({
         firstName,
         lastName,
@@ -64,8 +61,7 @@ export const ProfileForm = ({ customer }: { customer: Customer }) => {
         interest: categoryRoots.filter((slug) => typed[interestField(slug)]).join(','),
       });
       if (error) return formProblem(error, t);
-      setSaved(true);
-      return { ok: true };
+      return { ok: true, said: t('profile.saved') };
     },
   });
   return (
@@ -98,9 +94,7 @@ export const ProfileForm = ({ customer }: { customer: Customer }) => {
           ))}
         </div>
       </Fieldset>
-      {serverError && <Notice tone="trouble">{serverError}</Notice>}
-      {isSaved && <Notice tone="good">{t('profile.saved')}</Notice>}
-      <Button type="submit">{t('profile.save')}</Button>
+      <SubmitButton>{t('profile.save')}</SubmitButton>
     </Form>
   );
 };

@@ -1,8 +1,7 @@
 import { BirthdayField, birthdayRule, formSchema, useForm } from '@shop/forms';
 import { formProblem } from '@shop/kit';
 import { useLanguage, useTranslation } from '@shop/platform';
-import { Button, Form, Notice } from '@shop/ui';
-import { useState } from 'react';
+import { Form, SubmitButton } from '@shop/ui';
 import { subscriptionsApi } from './endpoints.ts';
 import styles from './newsletter.module.css';
 
@@ -13,28 +12,21 @@ export const BirthdayForm = ({ births }: { births: string | null }) => {
   const { t } = useTranslation('account');
   const language = useLanguage();
   const [edit] = subscriptionsApi.useEditBirthdayMutation();
-  const [isSaved, setSaved] = useState(false);
-  const { form, field, serverError } = useForm({
+  const { form, field } = useForm({
     schema,
     initial: { births: births ?? '' },
     language,
     onSubmit: async (day) => {
-      setSaved(false);
       const { error } = await edit(day.births);
       if (error) return formProblem(error, t);
-      setSaved(true);
-      return { ok: true };
+      return { ok: true, said: t('newsletter.saved') };
     },
   });
   return (
     <Form {...form} className={styles.form}>
       <p>{t('newsletter.birthdayLead')}</p>
       <BirthdayField {...field('births')} language={language} label={t('profile.births')} />
-      {serverError && <Notice tone="trouble">{serverError}</Notice>}
-      {isSaved && <Notice tone="good">{t('newsletter.saved')}</Notice>}
-      <Button type="submit" variant="secondary">
-        {t('profile.save')}
-      </Button>
+      <SubmitButton variant="secondary">{t('profile.save')}</SubmitButton>
     </Form>
   );
 };

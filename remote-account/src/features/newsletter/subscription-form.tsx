@@ -3,7 +3,7 @@ import { formatPhone } from '@shop/format';
 import { formSchema, useForm } from '@shop/forms';
 import { formProblem } from '@shop/kit';
 import { Link, tracked, useDispatch, useLanguage, useTranslation } from '@shop/platform';
-import { Button, CheckboxField, Form, Notice, TextField } from '@shop/ui';
+import { CheckboxField, Form, Notice, SubmitButton, TextField } from '@shop/ui';
 import { useEffect, useRef, useState } from 'react';
 import { subscriptionsApi } from './endpoints.ts';
 import styles from './newsletter.module.css';
@@ -18,7 +18,6 @@ export const SubscriptionForm = ({ customer }: { customer: Customer }) => {
   const { t } = useTranslation('account');
   const dispatch = useDispatch();
   const [edit] = subscriptionsApi.useEditSubscriberMutation();
-  const [isSaved, setSaved] = useState(false);
   const { subscriber, customer_phone: phone } = customer;
   const [sent, setSent] = useState<string | null>(null); // what the API said of the code that it sent
   const stored = useRef(subscriber); // as it was last saved: the customer is loaded anew only after that
@@ -35,12 +34,11 @@ export const SubscriptionForm = ({ customer }: { customer: Customer }) => {
     `${t('newsletter.sms')}. ${smsHelp}.`,
     t('newsletter.consent'),
   ].join(' ');
-  const { form, checkbox, field, serverError, values } = useForm({
+  const { form, checkbox, field, values } = useForm({
     schema,
     initial: { ...subscriber, code: '' },
     language: useLanguage(),
     onSubmit: async (_none, { subscriber_email, subscriber_sms, code }) => {
-      setSaved(false);
       const typed: { code?: string } = subscriber_sms && code.trim() !== '' ? { code: code.trim() } : {};
       const { error } = await edit({ subscriber_email, subscriber_sms, ...typed, consent_text: shown });
       if (error) {
@@ -54,8 +52,7 @@ export const SubscriptionForm = ({ customer }: { customer: Customer }) => {
       if ((subscriber_email && !before.subscriber_email) || (subscriber_sms && !before.subscriber_sms))
         dispatch(tracked({ event: 'subs_success' }));
       setSent(null);
-      setSaved(true);
-      return { ok: true };
+      return { ok: true, said: t('newsletter.saved') };
     },
   });
   return (
@@ -82,9 +79,7 @@ export const SubscriptionForm = ({ customer }: { customer: Customer }) => {
       )}
       {phone === null && <Link href={paths.accountEdit()}>{t('newsletter.addPhone')}</Link>}
       <p>{t('newsletter.consent')}</p>
-      {serverError && <Notice tone="trouble">{serverError}</Notice>}
-      {isSaved && <Notice tone="good">{t('newsletter.saved')}</Notice>}
-      <Button type="submit">{t('profile.save')}</Button>
+      <SubmitButton>{t('profile.save')}</SubmitButton>
     </Form>
   );
 };

@@ -3,7 +3,7 @@ import { formatMoney } from '@shop/format';
 import { formSchema, useForm } from '@shop/forms';
 import { formProblem, LinkButton } from '@shop/kit';
 import { Link, useLanguage, useTranslation } from '@shop/platform';
-import { Button, Form, Notice, SelectField } from '@shop/ui';
+import { Button, Form, FormOutcome, Notice, SelectField } from '@shop/ui';
 import { useState } from 'react';
 import { focusOnArrival } from '../../parts/focus-on-arrival.ts';
 import { ordersApi } from './endpoints.ts';
@@ -105,7 +105,7 @@ export const CancelOrder = ({ order, letterKey }: Props) => {
         placeholder={t('cancel.notSaid')}
         options={cancelReasons.map((value) => ({ value, label: t(`cancelReason.${value}`) }))}
       />
-      {serverError && <Notice tone="trouble">{serverError}</Notice>}
+      <FormOutcome />
       <div className={styles.actions}>
         <Button type="submit">{t('cancel.submit')}</Button>
         {keep}

@@ -2,7 +2,7 @@ import { paths, type CallResult } from '@shop/contract';
 import { formatDate, formatMoney, formatNumber } from '@shop/format';
 import { agreementRule, formSchema, useForm } from '@shop/forms';
 import { Link, sessionEvents, useDispatch, useLanguage, useNavigate, useTranslation } from '@shop/platform';
-import { Button, CheckboxField, Form, Notice } from '@shop/ui';
+import { CheckboxField, Form, Notice, SubmitButton } from '@shop/ui';
 import { ownDataApi } from './endpoints.ts';
 import { PresenceField, usePresence } from './presence.tsx';
 import styles from './own-data.module.css';
@@ -63,7 +63,7 @@ const Confirmation = ({ data, email, onRefused }: { data: OwnData; email: string
   const navigate = useNavigate();
   const [remove] = ownDataApi.useDeleteAccountMutation();
   const { isAsked, refusal } = usePresence(data.is_recent);
-  const { form, field, checkbox, serverError } = useForm({
+  const { form, field, checkbox } = useForm({
     schema,
     initial: { understood: false, password: '' },
     language: useLanguage(),
@@ -82,10 +82,7 @@ const Confirmation = ({ data, email, onRefused }: { data: OwnData; email: string
     <Form {...form} className={styles.form}>
       {isAsked && <PresenceField {...field('password')} email={email} />}
       <CheckboxField {...checkbox('understood')} label={t('ownData.understood')} />
-      {serverError && <Notice tone="trouble">{serverError}</Notice>}
-      <Button type="submit" variant="secondary">
-        {t('ownData.delete')}
-      </Button>
+      <SubmitButton variant="secondary">{t('ownData.delete')}</SubmitButton>
     </Form>
   );
 };

@@ -1,7 +1,7 @@
 import { brand, type CallResult } from '@shop/contract';
 import { formSchema, useForm } from '@shop/forms';
 import { useLanguage, useTranslation } from '@shop/platform';
-import { Button, Form, Notice } from '@shop/ui';
+import { Form, Notice, SubmitButton } from '@shop/ui';
 import { useEffect, useState } from 'react';
 import { focusOnArrival } from '../../parts/focus-on-arrival.ts';
 import { ownDataApi } from './endpoints.ts';
@@ -58,7 +58,7 @@ export const ExportForm = ({ data, email }: { data: CallResult<'ownData'>; email
     [files],
   );
   const { isAsked, refusal } = usePresence(data.is_recent);
-  const { form, field, serverError } = useForm({
+  const { form, field } = useForm({
     schema,
     initial: { password: '' },
     language: useLanguage(),
@@ -74,8 +74,7 @@ export const ExportForm = ({ data, email }: { data: CallResult<'ownData'>; email
       <p>{t('ownData.exportLead')}</p>
       {!data.email_confirmed && <Notice tone="hint">{t('ownData.unconfirmed')}</Notice>}
       {isAsked && <PresenceField {...field('password')} email={email} />}
-      {serverError && <Notice tone="trouble">{serverError}</Notice>}
-      <Button type="submit">{t('ownData.export')}</Button>
+      <SubmitButton>{t('ownData.export')}</SubmitButton>
       {files && <FileLinks key={files.html} files={files} />}
     </Form>
   );

@@ -1,8 +1,7 @@
 import { formSchema, requiredRule, useForm } from '@shop/forms';
 import { formProblem } from '@shop/kit';
 import { useLanguage, useTranslation } from '@shop/platform';
-import { Button, Form, Notice, SelectField, TextAreaField } from '@shop/ui';
-import { useState } from 'react';
+import { Form, SelectField, SubmitButton, TextAreaField } from '@shop/ui';
 import { questionsApi } from './endpoints.ts';
 import styles from './questions.module.css';
 
@@ -19,18 +18,14 @@ const schema = formSchema({ product_id: requiredRule(), question: requiredRule()
 export const AskForm = ({ products, nickname }: Props) => {
   const { t } = useTranslation('account');
   const [ask] = questionsApi.useAskMutation();
-  const [isAsked, setAsked] = useState(false);
-  const { form, field, serverError, reset } = useForm({
+  const { form, field } = useForm({
     schema,
     initial: { product_id: '', question: '' },
     language: useLanguage(),
     onSubmit: async ({ product_id, question }) => {
-      setAsked(false);
       const { error } = await ask({ product_id: Number(product_id), question, ...(nickname && { nickname }) });
       if (error) return formProblem(error, t);
-      setAsked(true);
-      reset();
-      return { ok: true };
+      return { ok: true, said: t('faq.done'), reset: true };
     },
   });
   if (products.length === 0) return <p>{t('faq.nothingToAskAbout')}</p>;
@@ -43,9 +38,7 @@ export const AskForm = ({ products, nickname }: Props) => {
         options={products.map(({ id, name }) => ({ value: String(id), label: name }))}
       />
       <TextAreaField {...field('question')} label={t('faq.question')} maxLength={4000} />
-      {serverError && <Notice tone="trouble">{serverError}</Notice>}
-      {isAsked && <Notice tone="good">{t('faq.done')}</Notice>}
-      <Button type="submit">{t('faq.ask')}</Button>
+      <SubmitButton>{t('faq.ask')}</SubmitButton>
     </Form>
   );
 };

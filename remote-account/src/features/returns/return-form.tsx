@@ -11,7 +11,7 @@ import { formatDate } from '@shop/format';
 import { formSchema, requiredRule, useForm } from '@shop/forms';
 import { formProblem } from '@shop/kit';
 import { api, calling, Link, useLanguage, useTranslation, withEndpoints } from '@shop/platform';
-import { Button, Fieldset, FileField, Form, Notice, Picture, SelectField, TextAreaField } from '@shop/ui';
+import { Fieldset, FileField, Form, Notice, Picture, SelectField, SubmitButton, TextAreaField } from '@shop/ui';
 import { useRef } from 'react';
 import styles from './return-form.module.css';
 
@@ -41,7 +41,7 @@ export const ReturnForm = ({ order, onReturned }: Props) => {
     media: '',
     ...Object.fromEntries(returnable.map(({ item_id }) => [quantityName(item_id), '0'])),
   };
-  const { form, field, serverError } = useForm({
+  const { form, field } = useForm({
     schema,
     initial,
     language,
@@ -124,8 +124,7 @@ export const ReturnForm = ({ order, onReturned }: Props) => {
           <Link href={paths.content('super-early-bird-policy')}>{t('returns.earlyBirdPolicy')}</Link>
         </Notice>
       )}
-      {serverError && <Notice tone="trouble">{serverError}</Notice>}
-      <Button type="submit">{t('returns.submit')}</Button>
+      <SubmitButton>{t('returns.submit')}</SubmitButton>
     </Form>
   );
 };

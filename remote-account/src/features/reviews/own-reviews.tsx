@@ -1,5 +1,5 @@
 import { paths } from '@shop/contract';
-import { LoadState, PagesOfList, LinkButton } from '@shop/kit';
+import { LinkButton, LoadState, PagesOfList } from '@shop/kit';
 import { Link, useTranslation } from '@shop/platform';
 import { EmptyState } from '@shop/ui';
 import { reviewsApi } from './endpoints.ts';

@@ -2,7 +2,7 @@ import { paths, type CallResult } from '@shop/contract';
 import { formSchema, requiredRule, useForm } from '@shop/forms';
 import { formProblem, LinkButton } from '@shop/kit';
 import { Link, useLanguage, useTranslation } from '@shop/platform';
-import { Button, EmptyState, Form, Notice, Picture, TextAreaField, TextField } from '@shop/ui';
+import { EmptyState, Form, Picture, SubmitButton, TextAreaField, TextField } from '@shop/ui';
 import { useState } from 'react';
 import { reviewsApi, type OwnReview } from './endpoints.ts';
 import { MediaField } from './media-field.tsx';
@@ -41,7 +41,7 @@ export const ReviewForm = ({ product, nickname }: { product: ReviewedProduct; ni
   const [picture] = product.gallery;
   const [files, setFiles] = useState<File[]>([]);
   const [written, setWritten] = useState<OwnReview>();
-  const { form, field, serverError } = useForm({
+  const { form, field } = useForm({
     schema,
     initial: { star: '', title: '', detail: '', nickname },
     language: useLanguage(),
@@ -70,8 +70,7 @@ export const ReviewForm = ({ product, nickname }: { product: ReviewedProduct; ni
         autoComplete="nickname"
         maxLength={100}
       />
-      {serverError && <Notice tone="trouble">{serverError}</Notice>}
-      <Button type="submit">{t('writeReview.submit')}</Button>
+      <SubmitButton>{t('writeReview.submit')}</SubmitButton>
     </Form>
   );
 };

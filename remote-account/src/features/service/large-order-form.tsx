@@ -3,8 +3,7 @@ import { cleaned, formatPhone } from '@shop/format';
 import { emailRule, formSchema, PhoneField, phoneRule, requiredRule, useForm } from '@shop/forms';
 import { formProblem } from '@shop/kit';
 import { api, calling, useLanguage, useTranslation, withEndpoints } from '@shop/platform';
-import { Button, Form, Notice, TextAreaField, TextField } from '@shop/ui';
-import { useState } from 'react';
+import { Form, SubmitButton, TextAreaField, TextField } from '@shop/ui';
 import styles from './service.module.css';
 
 const serviceApi = withEndpoints(api, (build) => ({
@@ -23,8 +22,7 @@ const schema = formSchema({
 export const LargeOrderForm = ({ customer }: { customer: Customer }) => {
   const { t } = useTranslation('account');
   const [request] = serviceApi.useRequestLargeOrderMutation();
-  const [isSent, setSent] = useState(false);
-  const { form, field, serverError, reset } = useForm({
+  const { form, field } = useForm({
     schema,
     initial: {
       name: `${customer.firstName} ${customer.lastName}`.trim(),
@@ -35,7 +33,6 @@ export const LargeOrderForm = ({ customer }: { customer: Customer }) => {
     },
     language: useLanguage(),
     onSubmit: async ({ name, email, message }, typed) => {
-      setSent(false);
       const [telephone, company] = [cleaned(typed.telephone), cleaned(typed.company)];
       const { error } = await request({
         name,
@@ -45,9 +42,7 @@ export const LargeOrderForm = ({ customer }: { customer: Customer }) => {
         ...(company && { company }),
       });
       if (error) return formProblem(error, t);
-      setSent(true);
-      reset();
-      return { ok: true };
+      return { ok: true, said: t('largeOrder.done'), reset: true };
     },
   });
   return (
@@ -72,9 +67,7 @@ export const LargeOrderForm = ({ customer }: { customer: Customer }) => {
         rows={5}
         maxLength={4000}
       />
-      {serverError && <Notice tone="trouble">{serverError}</Notice>}
-      {isSent && <Notice tone="good">{t('largeOrder.done')}</Notice>}
-      <Button type="submit">{t('largeOrder.submit')}</Button>
+      <SubmitButton>{t('largeOrder.submit')}</SubmitButton>
     </Form>
   );
 };

@@ -1,7 +1,7 @@
 import { formSchema, signInCodeRule, useForm } from '@shop/forms';
 import { LinkButton } from '@shop/kit';
 import { useLanguage, useTranslation } from '@shop/platform';
-import { Button, Form, TextField } from '@shop/ui';
+import { Button, Form, SubmitButton, TextField } from '@shop/ui';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { Resend } from './resend.tsx';
 import styles from './sign-in.module.css';
@@ -64,9 +64,9 @@ export const CodeForm = ({ email, heading, submitLabel, isSent: wasSent, later, 
         maxLength={12}
         enterKeyHint="go"
       />
-      <Button type="submit" wide busy={status === 'succeeded'}>
+      <SubmitButton wide busy={status === 'succeeded'}>
         {submitLabel}
-      </Button>
+      </SubmitButton>
       <Resend isFirst={wasSent === false} onResend={sendAgain} />
       {'href' in later ? (
         <LinkButton variant="quiet" wide href={later.href}>

@@ -1,6 +1,6 @@
 import { formSchema, newPasswordRule, passwordChecklist, passwordConfirmationRule, useForm } from '@shop/forms';
 import { useLanguage, useTranslation } from '@shop/platform';
-import { Button, Form } from '@shop/ui';
+import { Form, SubmitButton } from '@shop/ui';
 import { NewPasswordPair } from './new-password-pair.tsx';
 import { useConfirmation, type Confirming } from './use-confirmation.ts';
 import styles from './sign-in.module.css';
@@ -22,9 +22,9 @@ export const ConfirmByNew = (confirming: Confirming) => {
     <Form {...form} className={styles.form}>
       <input type="email" name="username" autoComplete="username" value={confirming.email} readOnly hidden />
       <NewPasswordPair field={field} password={values.password} enterKeyHint="go" />
-      <Button type="submit" wide disabled={!isAllowed} busy={status === 'succeeded'}>
+      <SubmitButton wide disabled={!isAllowed} busy={status === 'succeeded'}>
         {t('reset.submit')}
-      </Button>
+      </SubmitButton>
     </Form>
   );
 };

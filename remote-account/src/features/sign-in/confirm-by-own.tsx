@@ -1,6 +1,6 @@
 import { formSchema, signInPasswordRule, useForm } from '@shop/forms';
 import { useLanguage, useTranslation } from '@shop/platform';
-import { Button, Form } from '@shop/ui';
+import { Form, SubmitButton } from '@shop/ui';
 import { PasswordField } from '../../parts/password-field.tsx';
 import { useConfirmation, type Confirming } from './use-confirmation.ts';
 import styles from './sign-in.module.css';
@@ -26,9 +26,9 @@ export const ConfirmByOwn = (confirming: Confirming) => {
         autoComplete="current-password"
         enterKeyHint="go"
       />
-      <Button type="submit" wide busy={status === 'succeeded'}>
+      <SubmitButton wide busy={status === 'succeeded'}>
         {t('confirm.submit')}
-      </Button>
+      </SubmitButton>
     </Form>
   );
 };

@@ -1,7 +1,7 @@
 import { emailRule, formSchema, useForm } from '@shop/forms';
 import { formProblem } from '@shop/kit';
 import { useLanguage, useTranslation } from '@shop/platform';
-import { Button, Form, TextField } from '@shop/ui';
+import { Button, Form, SubmitButton, TextField } from '@shop/ui';
 import { useEffect, useRef } from 'react';
 import { signInApi } from './endpoints.ts';
 import { nativeForm, type NativeSignIn } from './native-sign-in.ts';
@@ -54,9 +54,7 @@ export const EmailStep = ({ email, onKnown, onNew, onGuest, native }: Props) => 
         inputMode="email"
         enterKeyHint="next"
       />
-      <Button type="submit" wide>
-        {t('signIn.continue')}
-      </Button>
+      <SubmitButton wide>{t('signIn.continue')}</SubmitButton>
       {onGuest && (
         <Button variant="quiet" wide onClick={onGuest}>
           {t('signIn.guest')}

@@ -2,7 +2,7 @@ import { paths } from '@shop/contract';
 import { emailRule, formSchema, useForm } from '@shop/forms';
 import { formProblem, LinkButton } from '@shop/kit';
 import { useLanguage, useTranslation } from '@shop/platform';
-import { Button, Form, TextField } from '@shop/ui';
+import { Form, SubmitButton, TextField } from '@shop/ui';
 import { signInApi } from './endpoints.ts';
 import { StepHeading } from './step-heading.tsx';
 import styles from './sign-in.module.css';
@@ -42,9 +42,9 @@ export const ForgotForm = ({ email, onSent }: Props) => {
         inputMode="email"
         enterKeyHint="send"
       />
-      <Button type="submit" wide busy={status === 'succeeded'}>
+      <SubmitButton wide busy={status === 'succeeded'}>
         {t('forgot.submit')}
-      </Button>
+      </SubmitButton>
       <LinkButton variant="quiet" wide href={paths.login({ email })}>
         {t('forgot.back')}
       </LinkButton>

@@ -1,8 +1,8 @@
 import { paths } from '@shop/contract';
 import { formSchema, recaptchaRule, signInPasswordRule, useForm } from '@shop/forms';
-import { CaptchaForm, formProblem, problemOf, problemText, LinkButton } from '@shop/kit';
+import { CaptchaForm, formProblem, LinkButton, problemOf, problemText } from '@shop/kit';
 import { useLanguage, useTranslation } from '@shop/platform';
-import { Button, Form, Notice, useHydrated } from '@shop/ui';
+import { Button, Form, Notice, SubmitButton, useHydrated } from '@shop/ui';
 import { useEffect, useId, useRef, useState } from 'react';
 import { PasswordField } from '../../parts/password-field.tsx';
 import { Captcha } from './captcha.tsx';
@@ -90,9 +90,9 @@ export const PasswordStep = ({ email, onChangeEmail, onCreate, onCode, onSignedI
             onResponse={(response) => change('g_recaptcha_response', response)}
           />
         )}
-        <Button type="submit" wide busy={status === 'succeeded'}>
+        <SubmitButton wide busy={status === 'succeeded'}>
           {t('signIn.submit')}
-        </Button>
+        </SubmitButton>
         <Button variant="secondary" wide busy={isSending} disabled={!isHydrated} onClick={() => void askForCode()}>
           {t('codeStep.ask')}
         </Button>

@@ -1,7 +1,7 @@
 import { formSchema, requiredRule, useForm } from '@shop/forms';
 import { formProblem } from '@shop/kit';
 import { useLanguage, useTranslation } from '@shop/platform';
-import { Button, Form, Notice, TextField } from '@shop/ui';
+import { Form, SubmitButton, TextField } from '@shop/ui';
 import { trackingApi, type Tracked } from './endpoints.ts';
 import styles from './tracking.module.css';
 
@@ -17,7 +17,7 @@ interface Props {
 export const TrackForm = ({ orderId, onFound }: Props) => {
   const { t } = useTranslation('account');
   const [track] = trackingApi.useLazyTrackedOrderQuery();
-  const { form, field, serverError } = useForm({
+  const { form, field } = useForm({
     schema,
     initial: { order_id: orderId, proof: '' },
     language: useLanguage(),
@@ -50,8 +50,7 @@ export const TrackForm = ({ orderId, onFound }: Props) => {
         spellCheck={false}
         enterKeyHint="search"
       />
-      {serverError && <Notice tone="trouble">{serverError}</Notice>}
-      <Button type="submit">{t('track.submit')}</Button>
+      <SubmitButton>{t('track.submit')}</SubmitButton>
     </Form>
   );
 };

@@ -1,5 +1,5 @@
 import { paths } from '@shop/contract';
-import { LoadState, problemText, LinkButton } from '@shop/kit';
+import { LinkButton, LoadState, problemText } from '@shop/kit';
 import { ownApi, useTranslation } from '@shop/platform';
 import { Button, EmptyState, Notice, ProductGrid } from '@shop/ui';
 import { ProductItem } from '../../parts/product-item.tsx';

@@ -1,5 +1,5 @@
 import { paths, type CallResult } from '@shop/contract';
-import { LoadState, PagesOfList, problemText, LinkButton } from '@shop/kit';
+import { LinkButton, LoadState, PagesOfList, problemText } from '@shop/kit';
 import { useTranslation } from '@shop/platform';
 import { Button, EmptyState, Notice, ProductGrid } from '@shop/ui';
 import { useState } from 'react';

@@ -1,5 +1,5 @@
 import { intents, paths, type Cart } from '@shop/contract';
-import { problemText, LinkButton } from '@shop/kit';
+import { LinkButton, problemText } from '@shop/kit';
 import { useDispatch, useSelector, useTranslation } from '@shop/platform';
 import { Button, EmptyState, Notice, Skeleton } from '@shop/ui';
 import type { ComponentProps } from 'react';

@@ -1,5 +1,5 @@
 import { paths } from '@shop/contract';
-import { PageLinks, LinkButton } from '@shop/kit';
+import { LinkButton, PageLinks } from '@shop/kit';
 import { useTranslation } from '@shop/platform';
 import { EmptyState } from '@shop/ui';
 import { StayLink } from '../../parts/stay-link.tsx';

@@ -1,6 +1,6 @@
 import { paths } from '@shop/contract';
 import { formatMoney } from '@shop/format';
-import { PageLinks, LinkButton } from '@shop/kit';
+import { LinkButton, PageLinks } from '@shop/kit';
 import { Link, useTranslation, useLanguage } from '@shop/platform';
 import { EmptyState, Picture } from '@shop/ui';
 import type { Photo, Photos, PhotosAsked } from './endpoints.ts';

@@ -9,7 +9,7 @@ import {
 import { emailRule, formSchema, requiredRule, useForm } from '@shop/forms';
 import { formProblem } from '@shop/kit';
 import { api, calling, selectCustomer, useLanguage, useSelector, useTranslation, withEndpoints } from '@shop/platform';
-import { Button, FileField, Form, Notice, SelectField, TextAreaField, TextField, useHydrated } from '@shop/ui';
+import { FileField, Form, Notice, SelectField, SubmitButton, TextAreaField, TextField, useHydrated } from '@shop/ui';
 import { useEffect, useRef, useState } from 'react';
 import styles from './contact.module.css';
 
@@ -58,7 +58,7 @@ const TheForm = ({ topic, orderId, action, notice, onSent }: Props & { onSent: (
   const isHydrated = useHydrated();
   const [send] = contactApi.useSendMessageMutation();
   const pictures = useRef<HTMLInputElement>(null);
-  const { form, field, change, serverError } = useForm({
+  const { form, field, change } = useForm({
     schema,
     initial: { topic: topic ?? '', order_id: orderId, name: '', email: '', message: '', media: '' },
     language: useLanguage(),
@@ -147,8 +147,7 @@ const TheForm = ({ topic, orderId, action, notice, onSent }: Props & { onSent: (
         optionalLabel={t('faq.optional')}
         help={t('contact.pictures.help', { count: mostContactPictures })}
       />
-      {serverError && <Notice tone="trouble">{serverError}</Notice>}
-      <Button type="submit">{t('contact.send')}</Button>
+      <SubmitButton>{t('contact.send')}</SubmitButton>
     </Form>
   );
 };

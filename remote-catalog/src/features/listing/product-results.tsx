@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { ListQuery, ProductPage } from '@shop/contract';
 import { formatNumber } from '@shop/format';
-import { PageLinks, readZip, LinkButton } from '@shop/kit';
+import { LinkButton, PageLinks, readZip } from '@shop/kit';
 import { useLanguage, useNavigate, useNavigation, useTranslation } from '@shop/platform';
 import { EmptyState, ProductGrid } from '@shop/ui';
 import { ProductTile } from '../../parts/product-tile.tsx';

@@ -1,8 +1,7 @@
-import { useState } from 'react';
 import { formSchema, requiredRule, useForm } from '@shop/forms';
 import { formProblem } from '@shop/kit';
 import { useLanguage, useTranslation } from '@shop/platform';
-import { Button, Form, TextAreaField, TextField } from '@shop/ui';
+import { Form, SubmitButton, TextAreaField, TextField } from '@shop/ui';
 import { reviewsApi } from './endpoints.ts';
 import styles from './reviews.module.css';
 
@@ -15,19 +14,15 @@ const takeFocus = (field: HTMLTextAreaElement | null): void => field?.focus();
 export default function AskForm({ productId }: { productId: number }) {
   const { t } = useTranslation('catalog');
   const [ask] = reviewsApi.useAskQuestionMutation();
-  const [isAsked, setAsked] = useState(false);
-  const { form, field, serverError, reset } = useForm({
+  const { form, field } = useForm({
     schema,
     initial: { question: '', nickname: '' },
     language: useLanguage(),
     onSubmit: async ({ question }, typed) => {
-      setAsked(false);
       const nickname = typed.nickname.trim();
       const { error } = await ask({ product_id: productId, question, ...(nickname && { nickname }) });
       if (error) return formProblem(error, t('faq.notAsked'));
-      setAsked(true);
-      reset();
-      return { ok: true };
+      return { ok: true, said: t('faq.asked'), reset: true };
     },
   });
   return (
@@ -40,13 +35,7 @@ export default function AskForm({ productId }: { productId: number }) {
         autoComplete="nickname"
         maxLength={100}
       />
-      {serverError && (
-        <p role="alert" className={styles.problem}>
-          {serverError}
-        </p>
-      )}
-      <p role="status">{isAsked && t('faq.asked')}</p>
-      <Button type="submit">{t('faq.send')}</Button>
+      <SubmitButton>{t('faq.send')}</SubmitButton>
     </Form>
   );
 }

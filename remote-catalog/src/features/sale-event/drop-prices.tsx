@@ -1,5 +1,5 @@
 import { paths } from '@shop/contract';
-import { LoadFailure, LinkButton } from '@shop/kit';
+import { LinkButton, LoadFailure } from '@shop/kit';
 import { useTranslation } from '@shop/platform';
 import { EmptyState, ProductGrid } from '@shop/ui';
 import { Countdown } from '../../parts/countdown.tsx';

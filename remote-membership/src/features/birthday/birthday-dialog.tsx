@@ -1,5 +1,5 @@
 import { paths } from '@shop/contract';
-import { LinkButton, Dialog } from '@shop/kit';
+import { Dialog, LinkButton } from '@shop/kit';
 import { useTranslation } from '@shop/platform';
 import { Stack } from '@shop/ui';
 

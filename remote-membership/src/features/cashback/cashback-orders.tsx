@@ -1,8 +1,8 @@
 import { paths } from '@shop/contract';
 import { formatDate, formatMoney } from '@shop/format';
-import { LoadState, PagesOfList, LinkButton } from '@shop/kit';
+import { LinkButton, LoadState, PagesOfList } from '@shop/kit';
 import { Link, useLanguage, useTranslation } from '@shop/platform';
-import { Badge, EmptyState, type BadgeTone } from '@shop/ui';
+import { Badge, type BadgeTone, EmptyState } from '@shop/ui';
 import { RowsShape } from '../../parts/rows-shape.tsx';
 import { cashbackApi, type CashbackOrders } from './endpoints.ts';
 import styles from './cashback-orders.module.css';

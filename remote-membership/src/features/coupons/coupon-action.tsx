@@ -1,5 +1,5 @@
 import { intents, paths } from '@shop/contract';
-import { CopyText, problemText, LinkButton } from '@shop/kit';
+import { CopyText, LinkButton, problemText } from '@shop/kit';
 import { selectIsSignedIn, useDispatch, useSelector, useTranslation } from '@shop/platform';
 import { Button } from '@shop/ui';
 import { useState } from 'react';

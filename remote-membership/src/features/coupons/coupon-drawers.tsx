@@ -1,5 +1,5 @@
 import { paths } from '@shop/contract';
-import { LinkButton, Drawer } from '@shop/kit';
+import { Drawer, LinkButton } from '@shop/kit';
 import { useTranslation } from '@shop/platform';
 import { Button, Picture } from '@shop/ui';
 import { useState } from 'react';

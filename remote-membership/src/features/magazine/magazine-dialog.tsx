@@ -1,6 +1,6 @@
-import { formProblem, Dialog } from '@shop/kit';
+import { Dialog, formProblem } from '@shop/kit';
 import { api, calling, selectCustomer, useLanguage, useSelector, useTranslation, withEndpoints } from '@shop/platform';
-import { Button, Form, TextField } from '@shop/ui';
+import { Button, Form, SubmitButton, TextField } from '@shop/ui';
 import { PhoneField, useForm } from '@shop/forms';
 import { useState } from 'react';
 import { magazineSchema } from './schema.ts';
@@ -16,7 +16,7 @@ const MagazineForm = ({ onOrdered }: { onOrdered: () => void }) => {
   const { t } = useTranslation('membership');
   const customer = useSelector(selectCustomer);
   const [order] = magazineApi.useOrderMagazineMutation();
-  const { form, field, serverError } = useForm({
+  const { form, field } = useForm({
     schema: magazineSchema,
     initial: { name: '', email: '', shippingAddress: '', telPhone: '' },
     language: useLanguage(),
@@ -40,14 +40,7 @@ const MagazineForm = ({ onOrdered }: { onOrdered: () => void }) => {
         autoComplete="street-address"
       />
       <PhoneField {...field('telPhone')} label={t('magazine.phone')} optionalLabel={t('optional')} />
-      {serverError && (
-        <p role="alert" className={styles.error}>
-          {serverError}
-        </p>
-      )}
-      <Button type="submit" wide>
-        {t('magazine.submit')}
-      </Button>
+      <SubmitButton wide>{t('magazine.submit')}</SubmitButton>
     </Form>
   );
 };

@@ -1,6 +1,6 @@
 import { paths, type CouponState } from '@shop/contract';
 import { formatDate } from '@shop/format';
-import { CopyText, LoadState, PagesOfList, PartsNav, LinkButton } from '@shop/kit';
+import { CopyText, LinkButton, LoadState, PagesOfList, PartsNav } from '@shop/kit';
 import { useLanguage, useTranslation } from '@shop/platform';
 import { classNames, EmptyState } from '@shop/ui';
 import { couponsApi, type AskedCoupons, type Coupon } from './endpoints.ts';

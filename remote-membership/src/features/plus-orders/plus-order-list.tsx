@@ -1,8 +1,8 @@
 import { paths } from '@shop/contract';
 import { formatDate, formatMoney } from '@shop/format';
-import { Loaded, PagesOfList, LinkButton } from '@shop/kit';
+import { LinkButton, Loaded, PagesOfList } from '@shop/kit';
 import { Link, useLanguage, useTranslation } from '@shop/platform';
-import { Badge, EmptyState, type BadgeTone } from '@shop/ui';
+import { Badge, type BadgeTone, EmptyState } from '@shop/ui';
 import type { ReactNode } from 'react';
 import { RowsShape } from '../../parts/rows-shape.tsx';
 import styles from '../../parts/rows.module.css';

@@ -1,7 +1,7 @@
 import { BirthdayField, birthdayRule, formSchema, useForm } from '@shop/forms';
 import { formProblem } from '@shop/kit';
 import { useLanguage, useTranslation } from '@shop/platform';
-import { Button, Form } from '@shop/ui';
+import { Form, SubmitButton } from '@shop/ui';
 import styles from '../../parts/rows.module.css';
 import { pointsApi } from './endpoints.ts';
 import { useEarn } from './use-earn.ts';
@@ -28,9 +28,7 @@ export const BirthdayForm = () => {
   return (
     <Form {...form} className={styles.form}>
       <BirthdayField {...field('births')} language={language} label={t('points.birthday')} />
-      <Button type="submit" size="small">
-        {t('points.tell')}
-      </Button>
+      <SubmitButton size="small">{t('points.tell')}</SubmitButton>
     </Form>
   );
 };

@@ -1,5 +1,5 @@
 import { paths } from '@shop/contract';
-import { CopyText, Loaded, LinkButton, Dialog } from '@shop/kit';
+import { CopyText, Dialog, LinkButton, Loaded } from '@shop/kit';
 import { ownApi, useTranslation } from '@shop/platform';
 import { EmptyState, useHydrated } from '@shop/ui';
 import styles from '../../parts/rows.module.css';

@@ -2,7 +2,7 @@ import { paths } from '@shop/contract';
 import { formSchema, useForm } from '@shop/forms';
 import { formProblem, Loaded, SignInLink, useIsForCustomer } from '@shop/kit';
 import { useLanguage, useTranslation } from '@shop/platform';
-import { Button, Form, Notice, TextField } from '@shop/ui';
+import { Form, Notice, SubmitButton, TextField } from '@shop/ui';
 import { FormShape } from '../../parts/form-shape.tsx';
 import rows from '../../parts/rows.module.css';
 import { ContactFields, contactRules, contactOf, filled } from './contact-fields.tsx';
@@ -15,7 +15,7 @@ const schema = formSchema(contactRules);
 const BusinessForm = ({ sent }: { sent: Application | null }) => {
   const { t } = useTranslation('membership');
   const [add] = programmesApi.useAddBusinessMutation();
-  const { form, field, serverError } = useForm({
+  const { form, field } = useForm({
     schema,
     initial: { ...contactOf(sent), business_number: sent?.business_number ?? '' },
     language: useLanguage(),
@@ -38,8 +38,7 @@ const BusinessForm = ({ sent }: { sent: Application | null }) => {
           maxLength={20}
         />
       </ContactFields>
-      {serverError && <Notice tone="trouble">{serverError}</Notice>}
-      <Button type="submit">{t('apply.send')}</Button>
+      <SubmitButton>{t('apply.send')}</SubmitButton>
     </Form>
   );
 };

@@ -2,7 +2,7 @@ import { salesChannels, type SalesChannel } from '@shop/contract';
 import { formSchema, requiredRule, useForm } from '@shop/forms';
 import { formProblem } from '@shop/kit';
 import { useLanguage, useTranslation } from '@shop/platform';
-import { Button, Form, Notice, SelectField, TextField } from '@shop/ui';
+import { Form, SelectField, SubmitButton, TextField } from '@shop/ui';
 import styles from '../../parts/rows.module.css';
 import { ContactFields, contactRules, contactOf, filled } from './contact-fields.tsx';
 import { programmesApi, type Application } from './endpoints.ts';
@@ -29,7 +29,7 @@ export const DropshipForm = ({ sent, onDone }: Props) => {
   const [add] = programmesApi.useAddDropshipMutation();
   const [edit] = programmesApi.useEditDropshipMutation();
   const pending = sent?.status === 'pending' ? sent : null;
-  const { form, field, serverError } = useForm({
+  const { form, field } = useForm({
     schema,
     initial: valuesOf(sent),
     language: useLanguage(),
@@ -62,8 +62,7 @@ export const DropshipForm = ({ sent, onDone }: Props) => {
           maxLength={255}
         />
       </ContactFields>
-      {serverError && <Notice tone="trouble">{serverError}</Notice>}
-      <Button type="submit">{t(pending ? 'apply.save' : 'apply.send')}</Button>
+      <SubmitButton>{t(pending ? 'apply.save' : 'apply.send')}</SubmitButton>
     </Form>
   );
 };

@@ -3,7 +3,7 @@ import { formatDate } from '@shop/format';
 import { formSchema, requiredRule, useForm } from '@shop/forms';
 import { formProblem } from '@shop/kit';
 import { useLanguage, useTranslation } from '@shop/platform';
-import { Button, Form, Notice, SelectField } from '@shop/ui';
+import { Button, Form, Notice, SelectField, SubmitButton } from '@shop/ui';
 import { useEffect, useRef, useState } from 'react';
 import styles from '../../parts/rows.module.css';
 import { ContactFields, contactRules, contactOf, filled } from './contact-fields.tsx';
@@ -21,7 +21,7 @@ const ShowroomForm = () => {
   const [days] = useState(() => visitDays(new Date())); // it stands only once it was asked for
   const [reserve] = programmesApi.useReserveVisitMutation();
   const [reserved, setReserved] = useState<Reserved | null>(null);
-  const { form, field, serverError } = useForm({
+  const { form, field } = useForm({
     schema,
     initial: { ...contactOf(null), store: '', date: '' },
     language,
@@ -54,8 +54,7 @@ const ShowroomForm = () => {
           options={days.map((value) => ({ value, label: formatDate(value, language, 'day') }))}
         />
       </ContactFields>
-      {serverError && <Notice tone="trouble">{serverError}</Notice>}
-      <Button type="submit">{t('showroom.send')}</Button>
+      <SubmitButton>{t('showroom.send')}</SubmitButton>
     </Form>
   );
 };

@@ -1,8 +1,7 @@
 import { emailRule, formSchema, useForm } from '@shop/forms';
 import { formProblem } from '@shop/kit';
 import { useLanguage, useTranslation } from '@shop/platform';
-import { Button, Form, Notice, TextField } from '@shop/ui';
-import { useState } from 'react';
+import { Form, SubmitButton, TextField } from '@shop/ui';
 import styles from '../../parts/rows.module.css';
 import { referralApi } from './endpoints.ts';
 
@@ -12,27 +11,20 @@ const schema = formSchema({ email: emailRule() });
 export const InviteForm = () => {
   const { t } = useTranslation('membership');
   const [invite] = referralApi.useInviteFriendMutation();
-  const [invited, setInvited] = useState<string>();
-  const { form, field, reset } = useForm({
+  const { form, field } = useForm({
     schema,
     initial: { email: '' },
     language: useLanguage(),
     onSubmit: async ({ email }) => {
-      setInvited(undefined);
       const { error } = await invite(email);
       if (error) return formProblem(error, t, 'email');
-      setInvited(email);
-      reset();
-      return { ok: true };
+      return { ok: true, said: t('referral.email', { email }), reset: true };
     },
   });
   return (
     <Form {...form} className={styles.form}>
       <TextField {...field('email')} label={t('referral.email')} type="email" inputMode="email" autoComplete="off" />
-      {invited && <Notice tone="good">{t('referral.invited', { email: invited })}</Notice>}
-      <Button type="submit" variant="secondary">
-        {t('referral.invite')}
-      </Button>
+      <SubmitButton variant="secondary">{t('referral.invite')}</SubmitButton>
     </Form>
   );
 };

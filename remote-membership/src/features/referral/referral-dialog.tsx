@@ -1,6 +1,6 @@
 import { paths, referralReward } from '@shop/contract';
 import { formatMoney } from '@shop/format';
-import { CopyText, Loaded, LinkButton, Dialog } from '@shop/kit';
+import { CopyText, Dialog, LinkButton, Loaded } from '@shop/kit';
 import { useTranslation, useLanguage } from '@shop/platform';
 import { referralApi, type Referral } from './endpoints.ts';
 import { InviteForm } from './invite-form.tsx';

@@ -1,9 +1,9 @@
 import { paths } from '@shop/contract';
 import { formatNumber } from '@shop/format';
 import { sizingSchema, useForm } from '@shop/forms';
-import { LinkButton, Dialog } from '@shop/kit';
+import { Dialog, LinkButton } from '@shop/kit';
 import { useLanguage, useTranslation } from '@shop/platform';
-import { Button, Form, Stack, TextField } from '@shop/ui';
+import { Button, Form, Stack, SubmitButton, TextField } from '@shop/ui';
 import { useState } from 'react';
 import { takeFocus } from '../../parts/take-focus.ts';
 import { btuFor } from './sizing-table.ts';
@@ -37,9 +37,7 @@ const SizingForm = ({ onSized }: { onSized: (btu: number | null) => void }) => {
         />
         <TextField {...field('heatingTemp')} label={t('sizing.heating')} {...temperature} />
         <TextField {...field('coolingTemp')} label={t('sizing.cooling')} {...temperature} />
-        <Button type="submit" wide>
-          {t('sizing.submit')}
-        </Button>
+        <SubmitButton wide>{t('sizing.submit')}</SubmitButton>
       </Stack>
     </Form>
   );

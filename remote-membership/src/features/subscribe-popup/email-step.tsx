@@ -3,7 +3,7 @@ import { formatRoundMoney } from '@shop/format';
 import { emailRule, formSchema, useForm } from '@shop/forms';
 import { formProblem, problemOf } from '@shop/kit';
 import { Link, tracked, useDispatch, useLanguage, useTranslation } from '@shop/platform';
-import { Button, Form, TextField } from '@shop/ui';
+import { Form, SubmitButton, TextField } from '@shop/ui';
 import { subscribeApi } from './endpoints.ts';
 import type { Answered } from './success-view.tsx';
 import styles from './subscribe-popup.module.css';
@@ -55,9 +55,7 @@ export const EmailStep = ({ onAnswered }: Props) => {
         autoComplete="email"
         enterKeyHint="send"
       />
-      <Button type="submit" wide>
-        {t('subscribe.submit')}
-      </Button>
+      <SubmitButton wide>{t('subscribe.submit')}</SubmitButton>
       <p className={styles.small}>
         {consent} {/* In a tab above: in this one it would open below the dialog, and take away what was typed. */}
         <Link href={paths.privacy()} target="_blank">

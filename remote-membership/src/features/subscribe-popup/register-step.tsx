@@ -2,7 +2,7 @@ import { paths, type CallResult } from '@shop/contract';
 import { formSchema, recaptchaRule, registrationPasswordRule, useForm } from '@shop/forms';
 import { CaptchaForm, formProblem, LinkButton } from '@shop/kit';
 import { Link, sessionEvents, Slot, useDispatch, useLanguage, useSearchParams, useTranslation } from '@shop/platform';
-import { Button, Form, TextField } from '@shop/ui';
+import { Form, SubmitButton, TextField } from '@shop/ui';
 import { useId, useState } from 'react';
 import { subscribeApi } from './endpoints.ts';
 import styles from './subscribe-popup.module.css';
@@ -19,7 +19,7 @@ export const RegisterStep = ({ email }: { email: string }) => {
   const auto_test = query.get('auto_test') === '1' ? '1' : undefined; // the API allows it in the sandbox alone
   const captcha = useId();
   const [registered, setRegistered] = useState<CallResult<'register'> | null>(null);
-  const { form, field, change, errors, serverError, values } = useForm({
+  const { form, field, change, errors, values } = useForm({
     schema: auto_test ? byMachine : byHand,
     initial: { password: '', g_recaptcha_response: '' },
     language: useLanguage(),
@@ -86,10 +86,7 @@ export const RegisterStep = ({ email }: { email: string }) => {
           </Link>
           .
         </p>
-        {serverError && <p role="alert">{serverError}</p>}
-        <Button type="submit" wide>
-          {t('subscribe.register')}
-        </Button>
+        <SubmitButton wide>{t('subscribe.register')}</SubmitButton>
       </Form>
     </>
   );

@@ -2,7 +2,7 @@ import { formatPhone } from '@shop/format';
 import { formSchema, signInCodeRule, useForm } from '@shop/forms';
 import { formProblem } from '@shop/kit';
 import { tracked, useDispatch, useLanguage, useTranslation } from '@shop/platform';
-import { Button, Form, TextField } from '@shop/ui';
+import { Button, Form, SubmitButton, TextField } from '@shop/ui';
 import { takeFocus } from '../../parts/take-focus.ts';
 import { subscribeApi } from './endpoints.ts';
 import styles from './subscribe-popup.module.css';
@@ -47,9 +47,7 @@ export const SmsCodeStep = ({ email, phone, onDone, onOtherPhone }: Props) => {
         enterKeyHint="done"
         ref={takeFocus}
       />
-      <Button type="submit" wide>
-        {t('subscribe.codeSubmit')}
-      </Button>
+      <SubmitButton wide>{t('subscribe.codeSubmit')}</SubmitButton>
       <Button variant="secondary" wide onClick={onOtherPhone}>
         {t('subscribe.otherPhone')}
       </Button>

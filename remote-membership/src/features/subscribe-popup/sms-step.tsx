@@ -1,7 +1,7 @@
 import { alternatePhoneRule, formSchema, PhoneField, useForm } from '@shop/forms';
 import { formProblem } from '@shop/kit';
 import { useLanguage, useTranslation } from '@shop/platform';
-import { Button, Form } from '@shop/ui';
+import { Button, Form, SubmitButton } from '@shop/ui';
 import { useState } from 'react';
 import { takeFocus } from '../../parts/take-focus.ts';
 import { subscribeApi } from './endpoints.ts';
@@ -53,9 +53,7 @@ export const SmsStep = ({ email, onDone }: Props) => {
         enterKeyHint="send"
         ref={takeFocus}
       />
-      <Button type="submit" wide>
-        {t('subscribe.smsSubmit')}
-      </Button>
+      <SubmitButton wide>{t('subscribe.smsSubmit')}</SubmitButton>
       <Button variant="quiet" wide onClick={onDone}>
         {t('subscribe.skip')}
       </Button>

@@ -1,6 +1,6 @@
 import { use, type ComponentProps, type MouseEvent } from 'react';
 import { classNames } from '../class-names.ts';
-import { FormWaiting } from '../form/form-waiting.ts';
+import { FormContext } from '../form/form-state.ts';
 import { Icon } from '../icon/icon.tsx';
 import type { IconName } from '../icon/paths.ts';
 import { Spinner } from '../spinner/spinner.tsx';
@@ -43,7 +43,7 @@ export const Button = ({
   disabled,
   ...rest
 }: ButtonProps) => {
-  const form = use(FormWaiting);
+  const form = use(FormContext);
   const sends = rest.type === 'submit';
   const busy = ownBusy || (sends && form.isBusy);
   const pressed = (event: MouseEvent<HTMLButtonElement>): void => {

@@ -2,7 +2,7 @@ import { paths } from '@shop/contract';
 import { check, formSchema, PhoneField, plusPhoneRule, plusSchema, ruleText, useForm } from '@shop/forms';
 import { formProblem } from '@shop/kit';
 import { Link, useDispatch, useLanguage, useSelector, useTranslation } from '@shop/platform';
-import { Button, CheckboxField, Form, Notice, TextField } from '@shop/ui';
+import { Button, CheckboxField, Form, Notice, SubmitButton, TextField } from '@shop/ui';
 import { useState } from 'react';
 import styles from '../../../parts/rows.module.css';
 import { joiningEvents, selectJoining } from './slice.ts';
@@ -83,9 +83,9 @@ export const DetailsForm = () => {
         }
       />
       {refused?.message && <Notice tone="trouble">{refused.message}</Notice>}
-      <Button type="submit" wide busy={status === 'checking'}>
+      <SubmitButton wide busy={status === 'checking'}>
         {t('joining.pay')}
-      </Button>
+      </SubmitButton>
     </Form>
   );
 };
