@@ -3,7 +3,6 @@ import { useTranslation } from '@shop/platform';
 import { ErrorState } from '@shop/ui';
 import type { ReactNode } from 'react';
 
-/** What a query hook answers, as far as it matters here. */
 interface Query {
   isError: boolean;
   isFetching: boolean;
@@ -12,13 +11,11 @@ interface Query {
 }
 
 interface Props {
-  /** What did not come. */
   title: string;
-  /** What a view needs; those that failed are asked for again. */
+  /** Those that failed are asked for again. */
   queries: readonly Query[];
   headingLevel?: 1 | 2 | 3;
   retryLabel?: string;
-  /** What is not lost, and what else one can do. */
   children?: ReactNode;
 }
 

@@ -34,7 +34,6 @@ export const loader = async ({ dispatch, url }: LoaderContext): Promise<PageResu
   if (isError) return failureStatus(error);
 };
 
-/** What the customer tells of themselves, how they get in, and where they are. */
 const Profile = () => {
   const { t } = useTranslation('account');
   const customer = customerApi.useCustomerQuery();

@@ -10,7 +10,7 @@ export const loader = loading(({ dispatch }) => [
   dispatch(customerApi.endpoints.customer.initiate(undefined, { subscribe: false, forceRefetch: true })),
 ]);
 
-/** What the shop may send the customer: newsletter, notifications, and wishes on their birthday (ROUTE-060). */
+/** Newsletter, notifications, and wishes on a birthday (ROUTE-060). */
 export default function NewsletterPage() {
   const { t } = useTranslation('account');
   const customer = customerApi.useCustomerQuery();

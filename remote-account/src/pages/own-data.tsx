@@ -12,7 +12,6 @@ export const loader = loading(({ dispatch }) => [
   dispatch(customerApi.endpoints.customer.initiate(undefined, { subscribe: false })),
 ]);
 
-/** What the shop holds about the customer, all of it to take along, and the end of the account. */
 export default function OwnDataPage() {
   const { t } = useTranslation('account');
   const { data, ...query } = ownDataApi.useOwnDataQuery();

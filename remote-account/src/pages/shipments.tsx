@@ -25,7 +25,7 @@ import styles from '../parts/page.module.css';
 
 export { BrandLine as banner } from '@shop/kit';
 
-/** What the page's address names; null for what no order's number and no letter's key can be. */
+/** Null for a text that no order’s number and no letter’s key can be. */
 const namedIn = (query: URLSearchParams): { orderId: string; key: string } | null => {
   const named = { orderId: query.get('order_id') ?? '', key: query.get('key') ?? '' };
   return Object.values(named).some((text) => text.includes('\u0000')) ? null : named;

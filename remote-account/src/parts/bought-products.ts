@@ -6,7 +6,7 @@ export type BoughtProduct = BoughtPage['list'][number];
 
 const tagged = api.enhanceEndpoints({ addTagTypes: ['Bought'] });
 
-/** What the customer bought, a page at a time, the latest first: to be reviewed, registered, asked about. */
+/** A page at a time, the latest first. */
 export const boughtApi = withEndpoints(tagged, (build) => ({
   bought: build.query({
     ...calling('boughtProducts', (page: number) => ({ query: { page, page_size: pageSizes.boughtProducts } })),

@@ -10,7 +10,7 @@ import { StepButton } from './step-button.tsx';
 import styles from './address.module.css';
 
 interface Props {
-  /** What stands in it at first: the bill's own address, or a proposal. */
+  /** The bill’s own address, or a proposal. */
   address: Address | null;
   shipping: Address;
   regions: readonly Region[];

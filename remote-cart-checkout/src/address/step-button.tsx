@@ -3,7 +3,7 @@ import { Button, Form, type ButtonProps } from '@shop/ui';
 interface Props extends Omit<ButtonProps, 'type' | 'name' | 'value' | 'onClick'> {
   /** The page's own path. */
   path: string;
-  /** What it opens there; none leads back. */
+  /** The part of the page that it opens; without one it leads back. */
   edit?: string;
   onStep: () => void;
 }

@@ -47,7 +47,7 @@ export const loader = async ({ dispatch, getState, url }: LoaderContext): Promis
   const later =
     isServer && data && data.later_count > 0 && dispatch(laterApi.endpoints.later.initiate(undefined, once));
   if (data && data.list.length > 0) {
-    // What stands around the lines belongs to the first view: it must not push them away later. The page does without.
+    // The parts around the lines belong to the first view: they must not push them away later. The page does without.
     const opened = openedIn(data.list, url.searchParams);
     const postcode = cleaned(url.searchParams.get(POSTCODE) ?? '');
     await Promise.all([
@@ -65,7 +65,7 @@ export const loader = async ({ dispatch, getState, url }: LoaderContext): Promis
   if (error && !isNobody(error, getState())) return { status: 503 };
 };
 
-/** What became of a form that was sent without scripts. Whose browser keeps no cookie is nobody after an add. */
+/** A person whose browser keeps no cookie is nobody after an add. */
 const FormNotice = () => {
   const { t } = useTranslation('cart-checkout');
   const [query] = useSearchParams();

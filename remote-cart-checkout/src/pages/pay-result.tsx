@@ -19,7 +19,7 @@ export const loader = async ({ dispatch, url }: LoaderContext): Promise<PageResu
   if (isAnswer(error, 400, 401, 403, 404, 10404)) return { status: 404 };
 };
 
-/** What became of the payment: it waits, it arrived, or it failed (ROUTE-038). The page places no order. */
+/** The payment waits, arrived, or failed (ROUTE-038). The page places no order. */
 export default function PayResultPage() {
   const { t } = useTranslation('cart-checkout');
   return (

@@ -38,7 +38,7 @@ export const loader = async ({ dispatch, getState, url }: LoaderContext): Promis
     dispatch(cartApi.endpoints.cart.initiate(undefined, { subscribe: false, forceRefetch: true })),
     dispatch(siteApi.endpoints.regions.initiate('background', { subscribe: false })),
     dispatch(paymentApi.endpoints.paymentMethods.initiate(undefined, { subscribe: false })),
-    // What is proposed in the form of the bill, where it is drawn open.
+    // Proposed in the form of the bill, where it is drawn open.
     url.searchParams.get('edit') === EDIT_BILLING &&
       isExpected(getState()) &&
       dispatch(ownApi.endpoints.addresses.initiate('background', { subscribe: false })),

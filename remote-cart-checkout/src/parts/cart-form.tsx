@@ -14,7 +14,7 @@ type Props = Place & {
   change: CartFormChange;
   /** Of which item. */
   item?: number;
-  /** What `edit` of the page's address holds open meanwhile. */
+  /** Of the page’s address, which holds it open meanwhile. */
   edit?: string | undefined;
   /** Whether its page sends it by itself before the shell is there, and says there what became of it. */
   inPlace?: boolean;

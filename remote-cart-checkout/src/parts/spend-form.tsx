@@ -14,15 +14,14 @@ interface Props {
   help: string;
   /** Said of what cannot be spent. */
   wrong: string;
-  /** What the API said against it. */
   problem: string | undefined;
   inputMode: HTMLAttributes<HTMLInputElement>['inputMode'];
   /** The button's text, now. */
   action: string;
-  /** What this cart spends, in words; null for nothing. */
+  /** In words; null for nothing. */
   used: string | null;
   isBusy: boolean;
-  /** What is to be spent of what was typed; null for what cannot be. */
+  /** Null for an amount that cannot be spent. */
   read: (typed: string) => number | null;
   /** Spends so much on this cart; 0 takes it off. */
   spend: (amount: number) => void;

@@ -9,7 +9,7 @@ import { CartForm } from '../parts/cart-form.tsx';
 import type { PlanOffer } from './offers.ts';
 import styles from './plan-form.module.css';
 
-/** What a choice means: a change of a cart item, saved at once, or part of what will be bought. */
+/** A choice changes a cart item at once, or is part of the later purchase. */
 export type PlanMode =
   | { kind: 'item'; qty: number; saving: boolean; problem: Problem | undefined }
   | { kind: 'product' };
@@ -18,7 +18,6 @@ export type PlanMode =
 interface NativePlan {
   item: number;
   place: string;
-  /** What is wrong with what was sent. */
   said: string | undefined;
 }
 
@@ -35,7 +34,6 @@ interface Props {
   native?: NativePlan;
 }
 
-/** What a plan covers, and where all of it is written. */
 const Coverage = ({ offer }: { offer: PlanOffer }) => {
   const { t } = useTranslation('cart-checkout');
   const link = (href: string, text: string) => (

@@ -39,7 +39,7 @@ const LatestPhotos = () => {
   );
 };
 
-/** What the address says of the message: an order's number, and what became of a form that was sent without scripts. */
+/** An order’s number, and the outcome of a form that was sent without scripts. */
 const Contact = () => {
   const { pathname } = useLocation();
   const [query] = useSearchParams();
@@ -55,7 +55,7 @@ const Contact = () => {
   );
 };
 
-/** What a page shows below its text: the form of the page that /newsletter-subscribe* resolves to (ROUTE-068), and lists. */
+/** Below a page’s text: the form of the page that /newsletter-subscribe* resolves to (ROUTE-068), and lists. */
 const below: Readonly<Record<string, () => ReactNode>> = {
   [paths.newsletterPage()]: SubscribeForm,
   [paths.contact()]: Contact,

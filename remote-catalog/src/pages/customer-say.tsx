@@ -47,7 +47,7 @@ export const head = ({ getState, url, t }: HeadContext<'catalog'>): PageHead => 
   };
 };
 
-/** What customers say, and their photos by category (ROUTE-016). */
+/** Opinions and photos of customers by category (ROUTE-016). */
 export default function CustomerSayPage() {
   const { t } = useTranslation('catalog');
   const asked = askedOf(useSearchParams()[0]);

@@ -13,7 +13,7 @@ import { plainText } from '../parts/plain-text.ts';
 import { ProductSkeletons } from '../parts/product-skeletons.tsx';
 import styles from '../parts/page.module.css';
 
-/** What is asked for: the resolved category (`params.id`), its own attributes (in `params` too), and the address. */
+/** The resolved category (`params.id`), its own attributes (in `params` too), and the address. */
 const listOf = (params: Readonly<Record<string, string>>, search: URLSearchParams) => ({
   categoryId: Number(params.id),
   view: readListView(search, params),

@@ -98,7 +98,7 @@ const usePosition = (search: URLSearchParams, ready: boolean): void => {
   }, [ready, key, search]);
 };
 
-/** What is said of it further down: reviews after the description, or before it. */
+/** Reviews stand after the description, or before it. */
 const Below = memo(function Below({ product }: { product: Product }) {
   const { t } = useTranslation('catalog');
   const reviewsFirst = useFlag('catalog.reviews-first');

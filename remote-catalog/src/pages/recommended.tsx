@@ -33,7 +33,7 @@ export const head = ({ getState, url, t, language }: HeadContext<'catalog'>): Pa
   };
 };
 
-/** What this visitor saw: theirs alone, so it comes when the page is alive, and below what everyone sees. */
+/** Of this visitor alone, so it comes once the page is hydrated, and below what everyone sees. */
 const LookedAt = () => {
   const { t } = useTranslation('catalog');
   const products = ownApi.useViewedQuery('background', { skip: !useHydrated() }).data ?? [];

@@ -8,7 +8,6 @@ interface Props {
   title: string;
   /** Pages between the home page and this one. */
   above?: readonly { label: string; href: string }[];
-  /** What stands below the heading. */
   children?: ReactNode;
 }
 

@@ -11,7 +11,7 @@ interface Props {
     data?: readonly { id: number; name: string; url: string; products: ProductCard[] }[] | undefined;
     isError: boolean;
   };
-  /** What is said when the query failed. */
+  /** Said when the query failed. */
   failed: string;
 }
 

@@ -15,7 +15,6 @@ interface Props {
   sizes?: string;
   /** Colours that were asked for: the card shows the product in the first of them that it has. */
   wantedColours?: readonly string[];
-  /** What stands below everything else. */
   footer?: ReactNode;
 }
 

@@ -8,7 +8,7 @@ import { subscriptionSlice } from '../features/subscribe-popup/subscription-slic
 
 export const models: readonly Model[] = [{ slice: subscriptionSlice }];
 
-/** What may float above every page; `usePopUpTurn` lets one come at a time. */
+/** `usePopUpTurn` lets one come at a time. */
 export default function Overlay() {
   return (
     <>

@@ -9,7 +9,7 @@ import { Trial } from '../features/trial/trial.tsx';
 
 export const models: readonly Model[] = [{ slice: subscriptionSlice }, { saga: claimSaga }];
 
-/** What a product's buyer gets beside it: coupons, a trial, help to choose the size. */
+/** Coupons, a trial, and help to choose the size, beside a product. */
 export default function ProductExtras({ product, piid }: SlotProps['product.benefits']) {
   const dispatch = useDispatch();
   const { entity_id: id, name } = product;

@@ -17,7 +17,7 @@ export const head = ({ t }: HeadContext<'membership'>): PageHead => ({
   canonical: paths.memberIntroduction(),
 });
 
-/** What being a customer brings, and what Plus+ adds (ROUTE-008). */
+/** Being a customer, and being a member (ROUTE-008). */
 export default function MemberIntroductionPage() {
   const { t } = useTranslation('membership');
   return (

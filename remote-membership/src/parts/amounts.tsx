@@ -1,7 +1,7 @@
 import { Skeleton } from '@shop/ui';
 import styles from './amounts.module.css';
 
-/** What somebody has, each with its name: points and what they are worth, coins. */
+/** Each amount has its name. */
 export const Amounts = ({ items }: { items: readonly (readonly [name: string, amount: string])[] }) => (
   <dl className={styles.amounts}>
     {items.map(([name, amount]) => (

@@ -9,7 +9,6 @@ interface Facts {
   children: ReactNode;
 }
 
-/** What a programme offers, or how it goes, in a row of cards. */
 export const FactCards = ({ ordered = false, tone = 'gold', children }: Facts) => {
   const List = ordered ? 'ol' : 'ul';
   return <List className={tone === 'spruce' ? `${styles.list} ${styles.spruce}` : styles.list}>{children}</List>;

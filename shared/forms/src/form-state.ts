@@ -4,7 +4,10 @@ import type { FormValues } from './form-elements.ts';
 /** Where a form stands. */
 export type FormStatus = 'idle' | 'submitting' | 'succeeded' | 'failed';
 
-/** The result of a submit: `message` for the whole form and `fields` for single ones, both as texts to be shown. */
+/**
+ * The result of a submit: `message` for the whole form and `fields` for single ones, both as texts to be shown. One that
+ * went well may say so, and have the form begin anew.
+ */
 export type SubmitOutcome<V extends FormValues> =
   | { ok: true; said?: ReactNode; reset?: boolean }
   | { ok: false; message?: string; fields?: Partial<Record<keyof V, string>> };

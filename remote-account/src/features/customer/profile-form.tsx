@@ -7,7 +7,7 @@ import { CheckboxField, Fieldset, Form, SelectField, SubmitButton, TextField } f
 import styles from './profile-form.module.css';
 
 const profileApi = withEndpoints(api, (build) => ({
-  /** What the customer says of themselves; the answer is told to the session, which has it on every page. */
+  /** The answer goes to the session, which has the customer on every page. */
   updateCustomer: build.mutation({
     ...calling('updateAccountInformation', 'body'),
     onQueryStarted: async (_body, { dispatch, queryFulfilled }) => {

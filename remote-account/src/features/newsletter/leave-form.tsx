@@ -8,7 +8,6 @@ import styles from './newsletter.module.css';
 interface Props {
   token: string;
   reader: Reader;
-  /** What the web server says of the form that was sent. */
   notice: LeaveNotice | null;
 }
 

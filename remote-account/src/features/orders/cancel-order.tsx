@@ -14,7 +14,6 @@ const schema = formSchema({});
 /** Cents that went back or are on their way. */
 const paidBack = ({ payment }: Order): number => payment.refunded_amount + (payment.refund_under_way ?? 0);
 
-/** What happens to the money. */
 const Refund = ({ order }: { order: Order }) => {
   const { t } = useTranslation('account');
   const language = useLanguage();

@@ -61,7 +61,7 @@ const ShipmentFacts = ({ shipment, withItems }: { shipment: Parcel; withItems: b
   );
 };
 
-/** What is on its way, how to follow it, and what has not left yet; and where the rest is picked up. */
+/** Parcels, and where the rest is picked up. */
 export const Shipments = ({ order }: { order: Order }) => (
   <>
     <Parcels order={order} />

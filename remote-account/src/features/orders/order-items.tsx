@@ -38,7 +38,6 @@ const OrderItem = ({ item, pickedUp }: { item: Item; pickedUp: string | undefine
   );
 };
 
-/** What was bought. */
 export const OrderItems = ({ order: { items, handover } }: { order: Order }) => {
   const { t } = useTranslation('account');
   return (

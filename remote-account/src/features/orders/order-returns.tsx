@@ -4,7 +4,7 @@ import { Link, useLanguage, useTranslation } from '@shop/platform';
 import { ReturnPhotos } from './return-photos.tsx';
 import styles from './order-facts.module.css';
 
-/** What was sent back, where that stands and why, the pictures of it, and the label while it is still needed. */
+/** Each return with its state, its pictures, and the label while it is still needed. */
 export const OrderReturns = ({ order }: { order: Order }) => {
   const { t } = useTranslation('account');
   const language = useLanguage();

@@ -13,7 +13,6 @@ import { OrderTotals } from './order-totals.tsx';
 
 interface Props {
   order: Order;
-  /** What can be done with it, below its heading. */
   actions: ReactNode;
   /** Below what is on its way. */
   children?: ReactNode;

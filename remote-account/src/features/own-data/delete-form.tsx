@@ -15,7 +15,7 @@ const pageOf = ({ kind, reference }: OpenMatter): string => {
   return kind === 'return' ? paths.orders() : paths.order(reference);
 };
 
-/** What has to end first, each with where it stands. */
+/** These have to end before an account can be deleted. */
 const OpenProcesses = ({ open }: Pick<OwnData, 'open'>) => {
   const { t } = useTranslation('account');
   return (
@@ -33,7 +33,6 @@ const OpenProcesses = ({ open }: Pick<OwnData, 'open'>) => {
   );
 };
 
-/** What is not paid out. */
 const Lost = ({ lost: { points, credit, plus_until } }: Pick<OwnData, 'lost'>) => {
   const { t } = useTranslation('account');
   const language = useLanguage();

@@ -8,7 +8,7 @@ import styles from './own-data.module.css';
 export const usePresence = (isRecent: boolean) => {
   const { t } = useTranslation('account');
   const [isAsked, setAsked] = useState(!isRecent);
-  /** What the API has against it, at the password where it is about that. */
+  /** A refusal that is about the password is shown at its field. */
   const refusal = (error: unknown) => {
     const problem = formProblem(error, t, ['password']);
     if (problem.fields) setAsked(true);

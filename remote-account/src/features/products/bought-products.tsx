@@ -43,7 +43,6 @@ const Bought = ({ line }: { line: BoughtProduct }) => {
   );
 };
 
-/** What the customer bought, with the ways to its review, its warranty and how it is put together. */
 export const BoughtProducts = ({ page }: { page: number }) => {
   const { t } = useTranslation('account');
   const { currentData, ...query } = boughtApi.useBoughtQuery(page);

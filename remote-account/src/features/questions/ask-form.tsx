@@ -6,7 +6,6 @@ import { questionsApi } from './endpoints.ts';
 import styles from './questions.module.css';
 
 interface Props {
-  /** What can be asked about. */
   products: readonly { id: number; name: string }[];
   /** Signs the question; without a name the API finds one. */
   nickname: string;

@@ -35,7 +35,6 @@ const QuestionItem = ({ question }: { question: Question }) => {
   );
 };
 
-/** What the customer asked about products, with the answers. */
 export const OwnQuestions = ({ page }: { page: number }) => {
   const { t } = useTranslation('account');
   const { currentData, ...query } = productApi.useQuestionsQuery({ page });

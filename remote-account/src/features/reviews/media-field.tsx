@@ -6,7 +6,7 @@ import styles from './reviews.module.css';
 
 type Problem = 'kind' | 'large' | 'many';
 
-/** What is wrong with a file that would join those chosen; null when nothing is. */
+/** Null for a file that may join those chosen. */
 const problemOf = (file: File, chosen: readonly File[]): Problem | null => {
   if (!isVideoFile(file.name) && !isPictureFile(file.name)) return 'kind';
   const total = chosen.reduce((sum, { size }) => sum + size, file.size);

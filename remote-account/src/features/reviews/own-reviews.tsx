@@ -6,7 +6,6 @@ import { reviewsApi } from './endpoints.ts';
 import { ReviewCard } from './review-card.tsx';
 import styles from './reviews.module.css';
 
-/** What the customer wrote, a page at a time. */
 export const OwnReviews = ({ page }: { page: number }) => {
   const { t } = useTranslation('account');
   const { currentData, ...query } = reviewsApi.useOwnReviewsQuery(page);

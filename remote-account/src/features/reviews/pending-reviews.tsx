@@ -13,7 +13,6 @@ interface Props {
   lead?: string;
 }
 
-/** What the customer bought and could write about. */
 export const PendingReviews = ({ page, lead }: Props) => {
   const { t } = useTranslation('account');
   const language = useLanguage();

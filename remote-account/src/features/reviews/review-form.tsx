@@ -9,7 +9,6 @@ import { MediaField } from './media-field.tsx';
 import { StarField } from './star-field.tsx';
 import styles from './reviews.module.css';
 
-/** What the form shows of the product. */
 type ReviewedProduct = Pick<CallResult<'productDetail'>, 'entity_id' | 'name' | 'url_path' | 'gallery'>;
 
 const schema = formSchema({

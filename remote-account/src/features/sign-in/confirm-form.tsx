@@ -9,7 +9,7 @@ import styles from './sign-in.module.css';
 
 interface Props {
   email: string;
-  /** What the code or link of the letter was exchanged for. */
+  /** The code or link of the letter was exchanged for it. */
   token: string;
   onSignedIn: () => void;
 }

@@ -51,7 +51,6 @@ export const LetterQuestion = ({ email, token, onSignedIn, onConfirm, onRefused 
   );
 };
 
-/** What becomes of the session and of the cart that this browser has. */
 const WhatHappens = () => {
   const { t } = useTranslation('account');
   const isSignedIn = useSelector(selectIsSignedIn);

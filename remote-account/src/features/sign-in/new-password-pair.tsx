@@ -7,7 +7,7 @@ interface Props {
   field: (name: 'password' | 'password_confirm') => { name: string; defaultValue: string; error: string | undefined };
   /** As typed so far. */
   password: string;
-  /** What the keyboard's enter key promises in the last field. */
+  /** Of the last field. */
   enterKeyHint: 'go' | 'done';
 }
 

@@ -3,7 +3,7 @@ import { useLanguage, useTranslation } from '@shop/platform';
 import { Icon, VisuallyHidden } from '@shop/ui';
 import styles from './sign-in.module.css';
 
-/** What a new password needs, ticked while it is typed (VAL-006). */
+/** Ticked while the password is typed (VAL-006). */
 export const PasswordChecklist = ({ id, password }: { id: string; password: string }) => {
   const { t } = useTranslation('account');
   const language = useLanguage();

@@ -11,7 +11,7 @@ import styles from './sign-in.module.css';
 
 interface Props {
   email: string;
-  /** What the e-mailed code was exchanged for. */
+  /** The e-mailed code was exchanged for it. */
   token: string;
   onSignedIn: () => void;
 }

@@ -18,13 +18,10 @@ interface Props {
   item: CartItem;
   /** The saved state is one with pickup. */
   pickup: boolean;
-  /** What is said of a line that is picked up. */
   pickedUp: string | undefined;
   /** One below the heading that the lines stand under. */
   heading: 'h2' | 'h3';
-  /** What else may be done with the line. */
   actions?: ReactNode;
-  /** What stands open in the place of its plan. */
   opened?: ReactNode;
 }
 

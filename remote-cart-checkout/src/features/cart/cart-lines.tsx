@@ -8,9 +8,7 @@ import styles from './cart-line.module.css';
 interface Props {
   cart: Cart;
   heading: 'h2' | 'h3';
-  /** What else may be done with a line. */
   actionsOf?: (item: CartItem) => ReactNode;
-  /** What stands open of it. */
   openedOf?: (item: CartItem) => ReactNode;
 }
 

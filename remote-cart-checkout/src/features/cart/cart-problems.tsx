@@ -22,7 +22,7 @@ interface Props {
 }
 
 /**
- * What of a cart its order would be refused for, each with the press that mends it. Without scripts a press leads to the
+ * Everything that the cart's order would be refused for, each with the press that corrects it. Without scripts a press leads to the
  * cart page, which shows the cart as it is then. Once nothing is left it says so, in the place of the pressed button.
  */
 export const CartProblems = (props: Props) => {

@@ -19,7 +19,7 @@ export const deliveryQuestion = (cart: Cart, postcode: string) => ({
 const ownDelivery = ({ shipping_address, shipping_fee, delivery_days }: Cart) =>
   shipping_address && { postcode: shipping_address.postcode, fee: shipping_fee, delivery_days };
 
-/** What delivery to a postal code costs and when it comes, before anybody has typed an address. */
+/** Answers before anybody has typed an address. */
 export const DeliveryEstimate = ({ cart }: { cart: Cart }) => {
   const { t } = useTranslation('cart-checkout');
   const language = useLanguage();

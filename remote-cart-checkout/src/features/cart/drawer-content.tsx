@@ -18,7 +18,7 @@ interface Props {
   failed: ComponentProps<typeof LoadError>['queries'][number] | undefined;
 }
 
-/** What was just added or why it was not, the lines, and a spinner while anything is under way. */
+/** Says what was added, or why it was not, above the lines. */
 export const DrawerContent = ({ cart, failed }: Props) => {
   const { t } = useTranslation('cart-checkout');
   const place = useRestoredFocus<HTMLDivElement>();

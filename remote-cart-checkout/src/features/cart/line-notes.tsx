@@ -23,7 +23,6 @@ export const StateBadge = ({ state }: { state: ItemState }) => {
   }
 };
 
-/** What keeps a line, or the cart, from being ordered. */
 export const Warning = ({ children }: { children: ReactNode }) => (
   <p className={styles.warning}>
     <Icon name="warning" size={16} />
@@ -35,7 +34,6 @@ interface Props {
   item: CartItem;
   /** The saved state is one with pickup. */
   pickup: boolean;
-  /** What is said of a line that is picked up. */
   pickedUp: string | undefined;
 }
 

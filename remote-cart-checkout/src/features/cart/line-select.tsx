@@ -9,7 +9,6 @@ interface Props {
   change: 'quantity' | 'option';
   /** Of the field, as the form sends it. */
   name: string;
-  /** What is chosen; the product's name is added for who does not see it. */
   label: string;
   value: string;
   options: SelectFieldProps['options'];

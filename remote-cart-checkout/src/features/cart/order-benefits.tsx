@@ -2,7 +2,7 @@ import { useTranslation } from '@shop/platform';
 import { Icon } from '@shop/ui';
 import styles from './order-benefits.module.css';
 
-/** What comes with the order, in the server's words (CART-005). */
+/** In the server’s words (CART-005). */
 export const OrderBenefits = ({ benefits }: { benefits: readonly string[] }) => {
   const { t } = useTranslation('cart-checkout');
   if (benefits.length === 0) return null;

@@ -16,7 +16,7 @@ interface Props {
   sums: ComponentProps<typeof Totals>['sums'];
 }
 
-/** What is being bought and what it comes to, to be read and not changed. */
+/** To be read and not changed. */
 export const OrderDigest = ({ title, lines, sums }: Props) => {
   const { t } = useTranslation('cart-checkout');
   const language = useLanguage();

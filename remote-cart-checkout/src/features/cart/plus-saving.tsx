@@ -4,7 +4,7 @@ import { Link, useTranslation, useLanguage } from '@shop/platform';
 import { Picture } from '@shop/ui';
 import styles from './totals.module.css';
 
-/** What Plus+ saves a member on this cart, or would save anybody else (CART-030), with its picture (CART-005). */
+/** Saves a member on this cart, or would save anybody else (CART-030); with its picture (CART-005). */
 export const PlusSaving = ({ cart }: { cart: Pick<Cart, 'is_plus_allow' | 'plusTotal' | 'plusImg'> }) => {
   const { t } = useTranslation('cart-checkout');
   const language = useLanguage();

@@ -7,7 +7,7 @@ import { keepMarker } from './marker.ts';
 import { putBackMerged } from './merge.ts';
 import { cartEvents } from './slice.ts';
 
-/** What takes more than one call of a mutation: other remotes' intents, choices that are checked, what can be undone. */
+/** Work of more than one call: other remotes’ intents, choices that are checked, removals that can be undone. */
 export const cartSaga = function* (): Generator {
   yield call(adoptCart);
   yield call(keepMarker);

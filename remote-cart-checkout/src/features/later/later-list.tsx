@@ -64,7 +64,7 @@ const LaterItem = ({ item }: { item: CartItem }) => {
   );
 };
 
-/** What waits for later, under the cart. `count` is the cart's own; nothing is asked for while it is 0. */
+/** `count` is the cart’s own; nothing is asked for while it is 0. */
 export const LaterList = ({ count }: { count: number }) => {
   const { t } = useTranslation('cart-checkout');
   const changing = useLaterIsChanging();

@@ -5,7 +5,7 @@ import { otherPaymentsApi } from './other-endpoints.ts';
 import styles from './payment.module.css';
 
 /**
- * What each payment comes to where somebody pays later (klarna-info, CHK-007). Until it is known its room is kept, so
+ * The amount of each payment where somebody pays later (klarna-info, CHK-007). Until it is known its room is kept, so
  * that nothing below moves from under a finger.
  */
 export const Instalments = ({ amount }: { amount: number }) => {

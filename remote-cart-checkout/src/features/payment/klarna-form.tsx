@@ -33,7 +33,7 @@ export const KlarnaForm = ({ order, correction }: Props) => {
   const { isBusy, run } = useAuthorisation(order);
   const place = useRef<HTMLDivElement>(null);
   const [isRefused, setRefused] = useState(false);
-  /** What the person has authorised, and no answer said what became of it. */
+  /** Authorised by the person, and unanswered by the shop. */
   const unanswered = useRef<CallBody<'klarnaPayment'> | null>(null);
   const { payLater, payLaterToken } = otherPaymentsApi.endpoints;
 

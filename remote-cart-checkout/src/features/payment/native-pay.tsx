@@ -10,7 +10,6 @@ interface Props {
   order: OrderToPay;
   correct?: ReactNode;
   native: NativePayment;
-  /** What the press is about, above it. */
   about: string;
   label: string;
   icon?: 'lock';
@@ -40,7 +39,7 @@ export const NativePay = ({ order, correct, native: { path, marker }, about, lab
       </div>
     </>
   );
-  // What mends the cart has forms of its own, which stand in no other.
+  // The corrections of the cart have forms of their own, which cannot nest.
   if (!marker) {
     return (
       <div className={styles.form}>

@@ -18,7 +18,6 @@ type PlacedOrder = CallResult<'createOrder'>;
 const wallet: PaymentMethod = 'alipay';
 const methods: readonly PaymentMethod[] = ['card', 'klarna', wallet];
 
-/** What an order is placed with, or why it is not. */
 type Paid = Pick<CallBody<'createOrder'>, 'payment_method' | 'payment_nonce'>;
 
 /** A page where one pays without scripts. */

@@ -11,7 +11,7 @@ interface Props {
 const loadsFiles = (provider: string | undefined): boolean => provider === 'braintree' || provider === 'klarna';
 
 /**
- * What stands on a payment page, once its document may load the files of the providers that the shop has keys for. At
+ * Shows a payment page once its document may load the files of the providers that the shop has keys for. At
  * the beginning, before anybody chooses or types: a document that is asked for later would lose it.
  */
 export const OwnDocument = ({ methods, children }: Props) => {

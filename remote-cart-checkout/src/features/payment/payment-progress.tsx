@@ -3,7 +3,7 @@ import { useDispatch, useSelector, useTranslation } from '@shop/platform';
 import { ErrorState, Spinner } from '@shop/ui';
 import { paymentEvents, paymentSelectors } from './slice.ts';
 
-/** What is happening to the payment, and the safe way to ask again when its answer was lost. */
+/** Offers a safe way to ask again when the payment’s answer was lost. */
 export const PaymentProgress = () => {
   const { t } = useTranslation('cart-checkout');
   const dispatch = useDispatch();

@@ -8,7 +8,6 @@ import { paymentSelectors } from './slice.ts';
 
 interface Props {
   isCard?: boolean;
-  /** What of the cart stands in the way, with what mends it. */
   correction?: ReactNode;
 }
 

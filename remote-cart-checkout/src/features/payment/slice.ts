@@ -8,7 +8,7 @@ import { createSlice, type PayloadAction } from '@shop/platform';
  */
 type PaymentStatus = 'new' | 'idle' | 'authorising' | 'ordering' | 'checking' | 'refused' | 'unconfirmed' | 'placed';
 
-/** What an order is placed with; the card itself is not in it. */
+/** The card itself is not in it. */
 export interface OrderDetails {
   /** The payment; absent where there is nothing to pay. */
   nonce?: string;
@@ -28,7 +28,7 @@ interface Payment {
   status: PaymentStatus;
   /** The idempotency key of this order, kept from before it is sent until its outcome is known. */
   key: string | null;
-  /** What to order with when it has to be sent again. */
+  /** To order with once more when it has to be sent again. */
   details: OrderDetails | null;
   problem: Problem | null;
   orderId: string | null;
@@ -84,7 +84,7 @@ export const paymentSlice = createSlice({
     },
     /** Messages about another payment method are cleared. */
     methodChosen: (state, _action: PayloadAction<PaymentMethod>) => withoutRefusal(state),
-    /** What the order was refused for is being mended in the cart. */
+    /** The cart is being corrected. */
     cartCorrected: (state) => withoutRefusal(state),
     /** Pay was pressed: what was said of the try before goes, whatever is wrong this time. */
     payPressed: (state) => withoutRefusal(state),
@@ -149,7 +149,7 @@ export const paymentSlice = createSlice({
 
 export const paymentEvents = paymentSlice.actions;
 export const paymentSelectors = paymentSlice.selectors;
-/** What a form to pay with knows before its payment is authorised. */
+/** Known before the payment is authorised. */
 export type OrderToPay = Omit<OrderDetails, 'nonce'>;
 /** The part of the store that the selectors need. */
 export type PaymentState = Record<typeof paymentSlice.reducerPath, Payment>;

@@ -16,7 +16,7 @@ interface Props {
   onApplied: () => void;
 }
 
-/** What a code that was tried without scripts takes off. */
+/** Of a code that was tried without scripts. */
 const worthIn = ({ values }: SentForm): CallResult<'confirmCoupon'> | undefined =>
   values.worth === undefined
     ? undefined
@@ -32,7 +32,7 @@ export const CouponTrial = ({ draftId: draft_id, isNew, onApplied }: Props) => {
   const native = sent?.values[COUPON] === undefined ? undefined : sent;
   const [worth, setWorth] = useState(native && worthIn(native));
   const [missing, setMissing] = useState(native?.values.coupon_code === '');
-  /** What the server has said of the code that was sent; until the next try. */
+  /** Until the next try. */
   const [said, setSaid] = useState(native?.errors.coupon_code);
 
   const submitted = async (event: SyntheticEvent<HTMLFormElement>): Promise<void> => {

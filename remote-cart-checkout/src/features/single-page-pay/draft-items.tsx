@@ -63,7 +63,6 @@ const DraftItem = ({ item }: { item: CartItem }) => {
   );
 };
 
-/** What is being bought, with its quantities. */
 export const DraftItems = ({ items }: { items: readonly CartItem[] }) => {
   const { t } = useTranslation('cart-checkout');
   return (

@@ -27,7 +27,7 @@ import { wholeNumber } from '../../features/cart/whole-number.ts';
 import { centsOf } from '../../features/credit/cents-of.ts';
 import { DECLINED, PLAN } from '../../plans/plan-form.tsx';
 
-/** What a form does: a call, and the field that a refusal of it belongs to. Or what is wrong with a field, or where it leads. */
+/** A form makes a call, whose refusal belongs to `field`; or it is wrong at a field; or it leads on. */
 type Step =
   | { [N in CallName]: { call: N; input: CallInput<N>; field?: string } }[CallName]
   | { wrong: RuleKey; field: string }

@@ -35,7 +35,6 @@ interface Props {
   address: Address;
   regions: readonly Region[];
   methods: Methods;
-  /** What was chosen on this page. */
   chosen: PaymentMethod | undefined;
   onChoose: (method: PaymentMethod) => void;
 }

@@ -30,7 +30,7 @@ const Enlarged = ({ picture }: { picture: GalleryPicture }) => {
           const { left, top } = currentTarget.getBoundingClientRect();
           setNear(!isNear);
           if (isNear || !frame) return;
-          // What was pressed stays under the finger once it is twice as large.
+          // The pressed spot stays under the finger once the picture is twice as large.
           requestAnimationFrame(() => {
             frame.scrollLeft = 2 * (clientX - left) - frame.clientWidth / 2;
             frame.scrollTop = 2 * (clientY - top) - frame.clientHeight / 2;

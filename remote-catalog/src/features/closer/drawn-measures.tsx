@@ -8,7 +8,7 @@ export type Measures = Sides;
 
 interface Props {
   measures: Measures;
-  /** What the lines stand on; a plain outline is drawn without it. */
+  /** A plain outline is drawn without it. */
   picture: string | null;
   name: string;
 }

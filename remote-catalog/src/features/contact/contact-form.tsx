@@ -26,13 +26,13 @@ const schema = formSchema({
 });
 
 interface Props {
-  /** What it is about, where the page already knows. */
+  /** Where the page already knows it. */
   topic?: ContactTopic | undefined;
   /** The order that the person comes from. */
   orderId: string;
   /** Where it is posted to without scripts. */
   action: string;
-  /** What became of the form that was sent without scripts. */
+  /** Of the form that was sent without scripts. */
   notice: ContactNotice | null;
 }
 

@@ -9,7 +9,7 @@ import styles from './content.module.css';
 
 interface Props {
   page: ContentPage;
-  /** What the page offers to do, below its text. */
+  /** Below the page’s text. */
   children?: ReactNode;
 }
 

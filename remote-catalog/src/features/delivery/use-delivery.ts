@@ -13,7 +13,7 @@ interface Delivery {
   estimate?: DeliveryEstimate;
   /** The code that was asked about. */
   zip: string | null;
-  /** What is wrong with the typed code, in the language. */
+  /** Of the typed code, in the language. */
   error: string | null;
   /** Checks without asking: when the field is left. One that is still empty is no mistake until somebody asks. */
   left: (zip: string) => void;

@@ -7,7 +7,6 @@ import { homeApi, type Tile } from './endpoints.ts';
 import { ProductRail } from './product-rail.tsx';
 import styles from './trending.module.css';
 
-/** What sells well now, behind its cover picture. */
 export const Trending = ({ cover }: { cover: Tile | null }) => {
   const { t } = useTranslation('catalog');
   const { data, isLoading } = homeApi.useTrendingQuery();

@@ -12,7 +12,7 @@ export const PLACE_FIELD = 'postcode';
 interface Props {
   /** The postal area that the days hold for; null while they hold for all provinces. */
   area: string | null;
-  /** What the address says that is no postal code: it was sent without scripts. */
+  /** Sent without scripts, and no postal code. */
   refused: string | null;
   onGiven: (form: HTMLFormElement) => void;
 }

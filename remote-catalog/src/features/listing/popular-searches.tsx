@@ -5,7 +5,7 @@ import { Picture, Price, Skeleton } from '@shop/ui';
 import chips from '../../parts/chips.module.css';
 import styles from './search.module.css';
 
-/** What others search for, as links. Nothing while it is not known. */
+/** Nothing while it is not known what others search for. */
 export const KeywordLinks = () => {
   const { t } = useTranslation('catalog');
   const { data } = siteApi.usePopularSearchQuery();

@@ -22,7 +22,7 @@ interface Props {
 /** With their names and prices, as many stand side by side as can be read. */
 const NAMED_PER_VIEW = 3;
 
-/** What goes with the product: by picture or by name, as `show_priority` of each says (PDP-016). */
+/** By picture or by name, as `show_priority` of each says (PDP-016). */
 export const AssociatedProducts = ({ product, onPick, perView }: Props) => {
   const { t } = useTranslation('catalog');
   const language = useLanguage();

@@ -14,7 +14,6 @@ interface Props {
   headingRef?: Ref<HTMLHeadingElement>;
 }
 
-/** What it is called and what others think of it. */
 export const Identity = ({ product, headingLevel = 1, headingRef }: Props) => {
   const { t } = useTranslation('catalog');
   const language = useLanguage();

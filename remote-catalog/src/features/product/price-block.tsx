@@ -8,7 +8,6 @@ import { LinkedHtml } from '../../parts/linked-html.tsx';
 import { dropPriceSeconds, isBestPrice, tierNote } from './facts.ts';
 import styles from './price-block.module.css';
 
-/** What of a product says its price. */
 export type Priced = Pick<
   Product,
   | 'price'
@@ -30,7 +29,6 @@ interface Props {
   onPriceEnd: () => void;
 }
 
-/** What it costs now, what it cost, and everything that changes the price. */
 export const PriceBlock = ({ product, variant, since, onPriceEnd }: Props) => {
   const { t } = useTranslation('catalog');
   const language = useLanguage();

@@ -5,9 +5,9 @@ import styles from './product-view.module.css';
 
 interface Props {
   ref: Ref<HTMLParagraphElement>;
-  /** What it cost on the page that led here, in cents; undefined where that page does not say. */
+  /** In cents; undefined where the page that led here does not say. */
   before: number | undefined;
-  /** What it costs now, in cents; null while that is not known. */
+  /** In cents; null while that is not known. */
   now: number | null;
   /** Add to cart was pressed before the page was complete, and nothing was added. */
   isRefused: boolean;

@@ -59,7 +59,6 @@ interface BuyingProps extends Pick<Props, 'variant' | 'delivery'> {
   product: Product;
 }
 
-/** What one needs to buy it, below its price. */
 const Buying = ({ product, variant, delivery }: BuyingProps) => {
   const slot = { product, piid: variant?.piid ?? null };
   const extras = productExtras(product);

@@ -5,7 +5,6 @@ import { quickViewMeasures } from './measures.ts';
 import { quickViewEvents, quickViewSelectors } from './slice.ts';
 
 interface Props {
-  /** What the drawer holds: the product with this id. */
   children: (productId: number) => ReactNode;
 }
 

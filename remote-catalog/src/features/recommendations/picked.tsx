@@ -24,7 +24,7 @@ const Tile = ({ title, link, image, price }: Recommended) => {
 };
 
 /**
- * What the recommender picks for this visitor, where one is configured and they agree to be measured; never for a
+ * The recommender's picks for this visitor, where one is configured and they agree to be measured; never for a
  * Dropship customer, of whom it learns nothing (TRK-008).
  */
 export const Picked = () => {

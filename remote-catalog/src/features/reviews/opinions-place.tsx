@@ -9,7 +9,7 @@ interface Props {
 }
 
 /**
- * What buyers say. The server draws it whole; a browser keeps what the server drew and brings it to life after the
+ * The server draws reviews whole; a browser keeps what the server drew and brings it to life after the
  * first view (package.json, `imports`). Kept from updates: one would make React give up what the server drew.
  */
 export const ReviewsPlace = memo(function ReviewsPlace({ productId }: Props) {
@@ -20,7 +20,7 @@ export const ReviewsPlace = memo(function ReviewsPlace({ productId }: Props) {
   );
 });
 
-/** What people asked, in the same way. */
+/** The same for questions. */
 export const QuestionsPlace = memo(function QuestionsPlace({ productId }: Props) {
   return (
     <Suspense fallback={<Skeleton shape="lines" lines={6} />}>

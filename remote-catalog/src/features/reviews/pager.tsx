@@ -8,7 +8,7 @@ interface Props {
   pageSize: number;
   total: number;
   busy: boolean;
-  /** What is paged, for the navigation's name. */
+  /** For the navigation’s name. */
   label: string;
   onPage: (page: number) => void;
 }

@@ -38,7 +38,7 @@ const QuestionItem = ({ question }: { question: CallResult<'productFaq'>['list']
   );
 };
 
-/** What people asked about the product: ten at a time, and the way to ask more. */
+/** Ten at a time, and the way to ask more. */
 export const Questions = ({ productId }: { productId: number }) => {
   const { t } = useTranslation('catalog');
   const [page, setPage] = useState(1);

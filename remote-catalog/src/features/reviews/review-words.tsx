@@ -4,7 +4,7 @@ import type { ReviewPage } from './endpoints.ts';
 import { Origin } from './origin.tsx';
 import styles from './reviews.module.css';
 
-/** What a review says: in the reader's language where it was translated, with the way to what was really written. */
+/** In the reader’s language where it was translated, with the way to the original. */
 export const ReviewWords = ({ review }: { review: ReviewPage['list'][number] }) => {
   const language = useLanguage();
   const [wantsOriginal, setWantsOriginal] = useState(false);

@@ -90,7 +90,7 @@ const Summary = ({ page }: { page: ReviewPage }) => {
   );
 };
 
-/** What buyers say: five at a time. */
+/** Five at a time. */
 export const Reviews = ({ productId }: { productId: number }) => {
   const { t } = useTranslation('catalog');
   const [page, setPage] = useState(1);

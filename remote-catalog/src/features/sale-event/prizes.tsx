@@ -2,7 +2,6 @@ import { useTranslation } from '@shop/platform';
 import type { Lottery } from './endpoints.ts';
 import styles from './lottery.module.css';
 
-/** What can be won. */
 export const Prizes = ({ prizes }: { prizes: Lottery['prizes'] }) => {
   const { t } = useTranslation('catalog');
   const worth = prizes.filter(({ kind }) => kind !== 'none');

@@ -4,7 +4,6 @@ import { Link, useTranslation } from '@shop/platform';
 import type { Draw } from './endpoints.ts';
 import styles from './lottery.module.css';
 
-/** What a draw won, in words, and where it is now. */
 export const Won = ({ draw: { prize, coupon_code } }: { draw: Draw }) => {
   const { t } = useTranslation('catalog');
   if (prize.kind === 'none') return <p>{t('lottery.nothing')}</p>;

@@ -38,5 +38,5 @@ const Customer = () => {
   );
 };
 
-/** What a customer has; a visitor is asked to sign in. The first view is everyone's: signed out. */
+/** The first view is everyone’s: signed out. */
 export const Balance = () => (useSelector(selectIsSignedIn) ? <Customer /> : <Invitation />);

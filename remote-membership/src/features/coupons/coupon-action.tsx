@@ -102,7 +102,7 @@ export const CouponAction = ({ coupon, onLeave }: Props) => {
       <LinkButton size="small" href={href} onClick={onLeave}>
         {t(coupon.action === 'plus' ? 'coupons.plus' : 'coupons.follow')}
       </LinkButton>
-      {/* What a link is offered for is good for everybody who knows its code. */}
+      {/* A coupon that comes by a link is good for everybody who knows its code. */}
       {coupon.action === 'link' && <CopyCode coupon={coupon} />}
     </>
   );

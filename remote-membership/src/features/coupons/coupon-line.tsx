@@ -6,7 +6,7 @@ import { couponsApi } from './endpoints.ts';
 
 const CouponDrawers = lazy(() => import('./coupon-drawers.tsx'));
 
-/** What coupons there are for a product, in a line; it opens them. Without any, or an answer, its place stays empty. */
+/** Without coupons, or an answer, the line’s place stays empty. */
 export const CouponLine = ({ product }: { product: Product }) => {
   const { t } = useTranslation('membership');
   const isUnknown = useSelector(selectSessionStatus) === 'unknown';

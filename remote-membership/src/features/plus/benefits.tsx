@@ -10,7 +10,7 @@ const icons: Readonly<Record<string, IconName>> = {
   warranty: 'shield',
 };
 
-/** What a member gets (MEM-001). */
+/** Benefits of a member (MEM-001). */
 export const Benefits = ({ benefits }: { benefits: PlusInfo['benefits'] }) => (
   <FactCards>
     {benefits.map(({ code, title, text }) => (

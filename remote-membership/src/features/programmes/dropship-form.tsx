@@ -18,7 +18,7 @@ const valuesOf = (sent: Application | null) => ({
 });
 
 interface Props {
-  /** What was sent before, to be changed while nobody has decided it; null for nothing. */
+  /** Can be changed while nobody has decided it; null for nothing. */
   sent: Application | null;
   onDone?: () => void;
 }

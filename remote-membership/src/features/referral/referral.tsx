@@ -7,7 +7,7 @@ import styles from './referral.module.css';
 
 const ReferralDialog = lazy(() => import('./referral-dialog.tsx'));
 
-/** What inviting a friend is worth (MEM-019), and the button that starts it. */
+/** The worth of inviting a friend (MEM-019), and the button that starts it. */
 export const ReferralInvitation = () => {
   const { t } = useTranslation('membership');
   const language = useLanguage();

@@ -81,7 +81,7 @@ const Row = ({ reward, purse }: { reward: Reward; purse: Purse }) => {
   );
 };
 
-/** What points and coins are exchanged for (PTS-009). */
+/** Exchanged for points and coins (PTS-009). */
 export const RewardList = ({ purse }: { purse: Purse }) => {
   const { t } = useTranslation('membership');
   return (

@@ -29,7 +29,7 @@ export default function SubscribeDialog({ answered, onClose, onSubscribed }: Pro
     onSubscribed();
     setStep({ name: wantsPhone(answer) ? 'sms' : 'success', answer, email });
   };
-  // What was given says itself what it is worth: some of the coupons may have been used before.
+  // The coupons' own text says what they are worth: some of them may have been used before.
   const given = step.name === 'success' && couponsOf(step.answer).length > 0 ? step.answer.subTitle : '';
   return (
     <Dialog

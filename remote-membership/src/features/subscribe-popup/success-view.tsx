@@ -8,7 +8,7 @@ import styles from './subscribe-popup.module.css';
 
 type Result = CallResult<'newsletterVisitor'>;
 
-/** What the API said to an e-mail. Code 400 comes without a type and coupons, with a message only. */
+/** Code 400 comes without a type and coupons, with a message only. */
 export type Answered = Pick<Result, 'message'> & Partial<Result>;
 
 /**

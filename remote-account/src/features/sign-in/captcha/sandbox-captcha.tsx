@@ -2,7 +2,6 @@ import { useTranslation } from '@shop/platform';
 import { CheckboxField } from '@shop/ui';
 import styles from '../sign-in.module.css';
 
-/** What the API's sandbox takes for a solved challenge. */
 const solve = (): string => {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   return `sandbox.${[...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('')}`;

@@ -14,14 +14,14 @@ const oneTapApi = withEndpoints(api, (build) => ({
 
 interface OneTapSignIn {
   isBusy: boolean;
-  /** What went wrong; null when nothing did. */
+  /** Null when nothing went wrong. */
   problem: string | null;
   /** Takes Google's `id_token`, or the null of none. */
   signIn: (idToken: Promise<string | null>) => Promise<void>;
 }
 
 /**
- * What follows the tap (AUTH-015): the session takes the token and reloads account and cart, notes are reloaded, the
+ * After the tap (AUTH-015) the session takes the token and reloads account and cart, notes are reloaded, the
  * sign-in popup closes, and login screens lead to the account.
  */
 export const useOneTapSignIn = (reload: () => void): OneTapSignIn => {
