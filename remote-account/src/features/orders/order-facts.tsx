@@ -28,7 +28,7 @@ export const PaidWith = ({ payment }: { payment: Order['payment'] }) => {
 };
 
 /** What its person asked of the shop, in their own words and lines. */
-export const OrderNote = ({ children }: { children: string }): ReactNode => (
+export const OrderNote = ({ children }: { children: string }) => (
   <p className={styles.words} translate="no">
     {children}
   </p>

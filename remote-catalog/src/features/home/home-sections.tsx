@@ -43,7 +43,7 @@ const RailSection = ({ list: { title, url, products } }: RailProps) => {
 const DEALS = 'deals';
 
 /** The deals of the payload (CAT-008), in its order: as cards where those have come, else as its tiles. */
-const Deals = ({ tiles, list }: { tiles: readonly Tile[]; list: RailProps['list'] | undefined }): ReactNode => {
+const Deals = ({ tiles, list }: { tiles: readonly Tile[]; list: RailProps['list'] | undefined }) => {
   const { t } = useTranslation('catalog');
   const cards = new Map(list?.products.map((product) => [paths.productItem(product), product]));
   const products = tiles.flatMap(({ url }) => cards.get(url) ?? []);
