@@ -9,6 +9,7 @@ import { holdPresses } from './replayed-presses.ts';
 import { releasePictures } from './main-picture.ts';
 import { showNotice, showOffline } from './notices.ts';
 import { addFiles, fetchAhead } from './page-files.ts';
+import { keepLanguage } from './same-language.ts';
 import { sentForms } from './sent-forms.ts';
 import { takeStep } from './steps.ts';
 
@@ -98,5 +99,7 @@ export const startForms = ({ offline }: FormsBlock): void => {
 
 const block = readDataBlock<StartBlock>('start');
 const forms = readDataBlock<FormsBlock>('forms');
-if (block) start(block);
-else if (forms) startForms(forms);
+if (block) {
+  keepLanguage();
+  start(block);
+} else if (forms) startForms(forms);

@@ -12,7 +12,6 @@ export { PageFrame } from './page-frame.tsx';
 export { PageLinks } from './page-links.tsx';
 export { PagesOfList } from './pages-of-list.tsx';
 export { PartsNav } from './parts-nav.tsx';
-export { isPlainClick } from './plain-click.ts';
 export {
   formAgain,
   formProblem,

@@ -1,9 +1,8 @@
 import { paths } from '@shop/contract';
 import { useIntent } from '@shop/platform';
-import type { LinkButtonProps } from '@shop/ui';
+import { isPlainClick, type LinkButtonProps } from '@shop/ui';
 import type { MouseEvent, ReactNode } from 'react';
 import { LinkButton } from './link-button.tsx';
-import { isPlainClick } from './plain-click.ts';
 
 interface Props extends Pick<LinkButtonProps, 'variant' | 'size'> {
   redirect: string;

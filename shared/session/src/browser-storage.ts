@@ -22,6 +22,7 @@ export type LocalKey =
   | 'GuestToken'
   | 'payLogin'
   | 'notes'
+  | 'page_language'
   | 'one_tap_until'
   | 'birthday_greeting'
   | 'subscribe_popup_until'

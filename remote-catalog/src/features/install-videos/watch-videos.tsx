@@ -1,8 +1,8 @@
 import { lazy, Suspense, useState, type MouseEvent } from 'react';
 import { paths } from '@shop/contract';
-import { isPlainClick, LinkButton } from '@shop/kit';
+import { LinkButton } from '@shop/kit';
 import { Link, useTranslation } from '@shop/platform';
-import { Skeleton } from '@shop/ui';
+import { isPlainClick, Skeleton } from '@shop/ui';
 
 interface Props {
   productId: number;

@@ -1,8 +1,7 @@
 import { paths, type Product } from '@shop/contract';
 import { formatMoney } from '@shop/format';
-import { isPlainClick } from '@shop/kit';
 import { Link, useLanguage, useTranslation } from '@shop/platform';
-import { classNames, Picture, VisuallyHidden } from '@shop/ui';
+import { classNames, isPlainClick, Picture, VisuallyHidden } from '@shop/ui';
 import { GroupList } from './group-list.tsx';
 import styles from './associated-products.module.css';
 

@@ -1,7 +1,6 @@
 import { paths, type Product, type Variant } from '@shop/contract';
-import { isPlainClick } from '@shop/kit';
 import { Link, useTranslation } from '@shop/platform';
-import { classNames, Picture, VisuallyHidden } from '@shop/ui';
+import { classNames, isPlainClick, Picture, VisuallyHidden } from '@shop/ui';
 import { GroupList } from './group-list.tsx';
 import { axesOf, type Axis, type Choice } from './variants.ts';
 import styles from './variant-picker.module.css';
