@@ -1,4 +1,4 @@
-import { Button, Notice, TextField, VisuallyHidden } from '@shop/ui';
+import { ActionLabel, Button, Notice, TextField } from '@shop/ui';
 import { cleaned } from '@shop/format';
 import { useState, type HTMLAttributes } from 'react';
 import { useSentBefore } from '../cart-form.ts';
@@ -66,7 +66,7 @@ export const SpendForm = (props: Props) => {
       )}
       {used !== null && before.said && <Notice tone="trouble">{before.said}</Notice>}
       <Button type="submit" variant="secondary" busy={isBusy} className={used === null ? row.button : undefined}>
-        {action} <VisuallyHidden>{label}</VisuallyHidden>
+        <ActionLabel about={label}>{action}</ActionLabel>
       </Button>
     </CartForm>
   );

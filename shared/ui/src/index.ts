@@ -60,4 +60,5 @@ export { Envelope } from './envelope/envelope.tsx';
 export { ErrorState, type ErrorStateProps } from './state/error-state.tsx';
 export { Tabs, type Tab, type TabsProps } from './tabs/tabs.tsx';
 export { ToastRegion, type ToastMessage, type ToastRegionProps, type ToastTone } from './toast/toast-region.tsx';
+export { ActionLabel } from './words/action-label.tsx';
 export { WholeWords } from './words/whole-words.tsx';

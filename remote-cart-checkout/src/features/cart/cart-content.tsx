@@ -94,7 +94,7 @@ export const CartContent = ({ cart, actionsOf, openedOf, children }: Props) => {
       </section>
       <div className={styles.bar}>
         <p className={styles.barTotal} aria-hidden>
-          <span>{t('totals.total')}</span> <strong>{formatMoney(cart.grand_total, language)}</strong>
+          <span>{t('totals.total')}</span> <strong translate="no">{formatMoney(cart.grand_total, language)}</strong>
         </p>
         <CheckoutWay blocked={blocked} />
       </div>

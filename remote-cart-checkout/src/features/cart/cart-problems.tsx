@@ -1,7 +1,7 @@
 import type { Cart, CartItem } from '@shop/contract';
 import { problemText } from '@shop/kit';
 import { useTranslation } from '@shop/platform';
-import { Button, VisuallyHidden } from '@shop/ui';
+import { ActionLabel, Button } from '@shop/ui';
 import { useId, useState } from 'react';
 import { CartForm } from '../../parts/cart-form.tsx';
 import { COUPON_PLACE } from './coupon-place.ts';
@@ -85,7 +85,7 @@ const CouponProblem = ({ problem }: { problem: NonNullable<Cart['coupon_problem'
       <Warning>{error ? problemText(error, t) : problem.message}</Warning>
       <CartForm change="no-coupon" place={COUPON_PLACE} onSend={() => set(null)}>
         <Button type="submit" variant="secondary" size="small" busy={sending}>
-          {t('coupon.remove')} <VisuallyHidden>{problem.coupon_code}</VisuallyHidden>
+          <ActionLabel about={problem.coupon_code}>{t('coupon.remove')}</ActionLabel>
         </Button>
       </CartForm>
     </li>

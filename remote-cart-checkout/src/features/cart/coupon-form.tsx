@@ -2,7 +2,7 @@ import type { Cart } from '@shop/contract';
 import { cleaned } from '@shop/format';
 import { problemText } from '@shop/kit';
 import { useTranslation } from '@shop/platform';
-import { Button, Icon, TextField, VisuallyHidden } from '@shop/ui';
+import { ActionLabel, Button, Icon, TextField } from '@shop/ui';
 import { useState } from 'react';
 import { useSentBefore } from '../../cart-form.ts';
 import { CartForm } from '../../parts/cart-form.tsx';
@@ -61,8 +61,9 @@ export const CouponForm = ({ cart }: { cart: Cart }) => {
         className={row.field}
       />
       <Button type="submit" variant="secondary" busy={sending} className={row.button}>
-        <span>{t(appliedCode === null ? 'coupon.apply' : 'coupon.remove')}</span>
-        <VisuallyHidden>{` ${t('coupon.label')}`}</VisuallyHidden>
+        <ActionLabel about={t('coupon.label')}>
+          {t(appliedCode === null ? 'coupon.apply' : 'coupon.remove')}
+        </ActionLabel>
       </Button>
       <p className={styles.applied} role="status">
         {appliedCode !== null && ineffective === null && (

@@ -1,6 +1,6 @@
 import type { Cart } from '@shop/contract';
 import { useTranslation } from '@shop/platform';
-import { Accordion, Button, VisuallyHidden } from '@shop/ui';
+import { Accordion, ActionLabel, Button } from '@shop/ui';
 import { CartForm } from '../../parts/cart-form.tsx';
 import { COUPON_PLACE } from './coupon-place.ts';
 import { cartChangesApi } from './endpoints.ts';
@@ -27,7 +27,7 @@ export const CouponOffers = ({ cart }: { cart: Cart }) => {
           <CartForm change="coupon" place={COUPON_PLACE} inPlace onSend={() => set(coupon_code)}>
             <input type="hidden" name="coupon_code" value={coupon_code} />
             <Button type="submit" variant="secondary" size="small">
-              {t('coupon.apply')} <VisuallyHidden>{coupon_code}</VisuallyHidden>
+              <ActionLabel about={coupon_code}>{t('coupon.apply')}</ActionLabel>
             </Button>
           </CartForm>
         </li>

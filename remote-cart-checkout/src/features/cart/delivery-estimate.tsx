@@ -2,7 +2,7 @@ import { paths, type Cart } from '@shop/contract';
 import { cleaned, formatDays, formatMoney } from '@shop/format';
 import { problemText, saveZip, useSavedZip } from '@shop/kit';
 import { fieldOf, useLanguage, useSearchParams, useTranslation } from '@shop/platform';
-import { Button, Form, Icon, Notice, TextField, VisuallyHidden } from '@shop/ui';
+import { ActionLabel, Button, Form, Icon, Notice, TextField } from '@shop/ui';
 import { useEffect, useRef, useState, type SyntheticEvent } from 'react';
 import { POSTCODE } from '../../cart-form.ts';
 import row from '../../parts/field-row.module.css';
@@ -73,7 +73,7 @@ export const DeliveryEstimate = ({ cart }: { cart: Cart }) => {
           className={row.field}
         />
         <Button type="submit" variant="secondary" busy={isFetching} className={row.button}>
-          {t('estimate.submit')} <VisuallyHidden>{t('estimate.about')}</VisuallyHidden>
+          <ActionLabel about={t('estimate.about')}>{t('estimate.submit')}</ActionLabel>
         </Button>
       </Form>
       <div role="status" className={styles.answer}>

@@ -1,6 +1,6 @@
 import type { CartItem } from '@shop/contract';
 import { useTranslation } from '@shop/platform';
-import { Button, SelectField, useTypedBeforeHydration, VisuallyHidden, type SelectFieldProps } from '@shop/ui';
+import { ActionLabel, Button, SelectField, useTypedBeforeHydration, type SelectFieldProps } from '@shop/ui';
 import { useRef } from 'react';
 import { CartForm, placeOfLine } from '../../parts/cart-form.tsx';
 
@@ -24,11 +24,7 @@ export const LineSelect = (props: Props) => {
   const { t } = useTranslation('cart-checkout');
   const field = useRef<HTMLSelectElement>(null);
   useTypedBeforeHydration(field, value, onChoose);
-  const label = (
-    <>
-      {props.label} <VisuallyHidden>{t('line.quantityOf', { name: item.name })}</VisuallyHidden>
-    </>
-  );
+  const about = t('line.quantityOf', { name: item.name });
   return (
     <CartForm
       change={change}
@@ -41,7 +37,7 @@ export const LineSelect = (props: Props) => {
       <SelectField
         ref={field}
         name={name}
-        label={label}
+        label={<ActionLabel about={about}>{props.label}</ActionLabel>}
         value={value}
         aria-busy={isBusy || undefined}
         error={error}
@@ -50,7 +46,7 @@ export const LineSelect = (props: Props) => {
       />
       <noscript>
         <Button type="submit" variant="secondary" size="small">
-          {t('line.update')} <VisuallyHidden>{label}</VisuallyHidden>
+          <ActionLabel about={`${props.label} ${about}`}>{t('line.update')}</ActionLabel>
         </Button>
       </noscript>
     </CartForm>

@@ -38,7 +38,9 @@ export const OrderDigest = ({ title, lines, sums }: Props) => {
               </p>
               {line.is_pickup && <p className={styles.note}>{sums.handover?.pickup?.title}</p>}
             </div>
-            <p className={styles.price}>{formatMoney(line.row_total, language)}</p>
+            <p className={styles.price} translate="no">
+              {formatMoney(line.row_total, language)}
+            </p>
           </li>
         ))}
       </ul>

@@ -2,7 +2,7 @@ import type { Cart } from '@shop/contract';
 import { formatMoney } from '@shop/format';
 import { problemText } from '@shop/kit';
 import { useTranslation, useLanguage } from '@shop/platform';
-import { Badge, Button, Notice, Picture, Price, VisuallyHidden } from '@shop/ui';
+import { ActionLabel, Badge, Button, Notice, Picture, Price } from '@shop/ui';
 import { useState } from 'react';
 import { useSentBefore } from '../../cart-form.ts';
 import { CartForm } from '../../parts/cart-form.tsx';
@@ -53,13 +53,13 @@ const GiftOffer = ({ gift }: { gift: Gift }) => {
         {isAdded && gift.is_confirmed === 0 && (
           <CartForm change="gift-yes" item={item_id} place={place} onSend={() => setAsking('asking')}>
             <Button type="submit" variant="secondary" size="small">
-              {t('gift.confirm')} <VisuallyHidden>{name}</VisuallyHidden>
+              <ActionLabel about={name}>{t('gift.confirm')}</ActionLabel>
             </Button>
           </CartForm>
         )}
         <CartForm change={change} item={item_id} place={place} onSend={() => void set(!isAdded)}>
           <Button type="submit" variant={isAdded ? 'quiet' : 'secondary'} size="small" busy={isLoading}>
-            {t(isAdded ? 'gift.remove' : 'gift.add')} <VisuallyHidden>{name}</VisuallyHidden>
+            <ActionLabel about={name}>{t(isAdded ? 'gift.remove' : 'gift.add')}</ActionLabel>
           </Button>
         </CartForm>
       </div>

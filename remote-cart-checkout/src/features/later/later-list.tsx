@@ -2,7 +2,7 @@ import { paths, type CartItem } from '@shop/contract';
 import { formatMoney } from '@shop/format';
 import { problemText } from '@shop/kit';
 import { Link, useTranslation, useLanguage } from '@shop/platform';
-import { Button, Notice, Picture, Skeleton, Spinner, VisuallyHidden, WholeWords } from '@shop/ui';
+import { ActionLabel, Button, Notice, Picture, Skeleton, Spinner, WholeWords } from '@shop/ui';
 import { useSentBefore } from '../../cart-form.ts';
 import { LoadError } from '../../load-error.tsx';
 import { CartForm } from '../../parts/cart-form.tsx';
@@ -49,13 +49,13 @@ const LaterItem = ({ item }: { item: CartItem }) => {
           {canCome && (
             <CartForm change="back" item={item_id} place={HEADING} onSend={() => send(false)}>
               <Button type="submit" variant="secondary" size="small" busy={sending}>
-                {t('later.back')} <VisuallyHidden>{name}</VisuallyHidden>
+                <ActionLabel about={name}>{t('later.back')}</ActionLabel>
               </Button>
             </CartForm>
           )}
           <CartForm change="no-later" item={item_id} place={HEADING} onSend={() => send(true)}>
             <Button type="submit" variant="quiet" size="small" icon="trash" disabled={sending}>
-              {t('later.remove')} <VisuallyHidden>{name}</VisuallyHidden>
+              <ActionLabel about={name}>{t('later.remove')}</ActionLabel>
             </Button>
           </CartForm>
         </div>

@@ -17,10 +17,12 @@ export const Instalments = ({ amount }: { amount: number }) => {
     <p className={styles.instalments}>
       {isKnown && (
         <>
-          {t('payLater.instalments', {
-            count: info.installments,
-            amount: formatMoney(info.installment_amount, language),
-          })}{' '}
+          <span>
+            {t('payLater.instalments', {
+              count: info.installments,
+              amount: formatMoney(info.installment_amount, language),
+            })}
+          </span>{' '}
           <Link href={paths.content(info.terms_url)}>{t('payLater.terms')}</Link>
         </>
       )}

@@ -2,7 +2,7 @@ import { paths, type Cart } from '@shop/contract';
 import { formatMoney } from '@shop/format';
 import { problemText } from '@shop/kit';
 import { usePage, useSelector, useTranslation, useLanguage } from '@shop/platform';
-import { Button, Form, RadioCards, VisuallyHidden } from '@shop/ui';
+import { ActionLabel, Button, Form, RadioCards } from '@shop/ui';
 import { useState } from 'react';
 import { TIP, tips } from './tips.ts';
 import { otherPaymentsApi } from './other-endpoints.ts';
@@ -50,7 +50,7 @@ export const TipChoice = ({ cart }: { cart: Pick<Cart, 'tip_id' | 'tip_amount'> 
       />
       <noscript>
         <Button type="submit" variant="secondary">
-          {t('line.update')} <VisuallyHidden>{t('tip.legend')}</VisuallyHidden>
+          <ActionLabel about={t('tip.legend')}>{t('line.update')}</ActionLabel>
         </Button>
       </noscript>
     </Form>

@@ -2,7 +2,7 @@ import { paths, type CallResult, type Cart } from '@shop/contract';
 import { formatMoney } from '@shop/format';
 import { problemText } from '@shop/kit';
 import { Link, useTranslation, useLanguage } from '@shop/platform';
-import { Button, CheckboxField, useTypedBeforeHydration, VisuallyHidden } from '@shop/ui';
+import { ActionLabel, Button, CheckboxField, useTypedBeforeHydration } from '@shop/ui';
 import { useRef } from 'react';
 import { PROTECTED, useSentBefore } from '../../cart-form.ts';
 import { CartForm } from '../../parts/cart-form.tsx';
@@ -39,7 +39,7 @@ const Protection = ({ plan, isProtected }: { plan: Plan; isProtected: boolean })
         value={planId}
         label={
           <>
-            {t('protection.label', { title: plan.title, price: formatMoney(plan.price, language) })}{' '}
+            <span>{t('protection.label', { title: plan.title, price: formatMoney(plan.price, language) })}</span>{' '}
             <Link href={paths.content(plan.detail_url)}>{t('protection.more')}</Link>
           </>
         }
@@ -51,7 +51,7 @@ const Protection = ({ plan, isProtected }: { plan: Plan; isProtected: boolean })
       />
       <noscript>
         <Button type="submit" variant="secondary" size="small">
-          {t('line.update')} <VisuallyHidden>{plan.title}</VisuallyHidden>
+          <ActionLabel about={plan.title}>{t('line.update')}</ActionLabel>
         </Button>
       </noscript>
     </CartForm>

@@ -9,7 +9,7 @@ import {
 } from '@shop/contract';
 import { addressLines, formatMoney } from '@shop/format';
 import { Link, useDispatch, useSelector, useTranslation, useLanguage } from '@shop/platform';
-import { Envelope, VisuallyHidden } from '@shop/ui';
+import { ActionLabel, Envelope } from '@shop/ui';
 import { BillingAddress } from '../../address/billing-address.tsx';
 import { useNativeForm } from '../../address/use-native-form.ts';
 import { useAddressCalls } from '../../features/address/use-address-calls.ts';
@@ -55,7 +55,7 @@ export const PaymentForm = ({ cart, address, regions, methods, chosen, onChoose 
         <section className={styles.block}>
           <h2 className={styles.heading}>{t(isDelivered(cart) ? 'payment.shipTo' : 'pickup.address')}</h2>
           <Link className={styles.edit} href={paths.shippingAddress()}>
-            {t('payment.edit')} <VisuallyHidden>{t('payment.editAddress')}</VisuallyHidden>
+            <ActionLabel about={t('payment.editAddress')}>{t('payment.edit')}</ActionLabel>
           </Link>
           <div className={styles.address}>
             <Envelope lines={addressLines(address, regions)} />
@@ -77,7 +77,7 @@ export const PaymentForm = ({ cart, address, regions, methods, chosen, onChoose 
           <section className={styles.block}>
             <h2 className={styles.heading}>{t(isDelivered(cart) ? 'payment.delivery' : 'pickup.heading')}</h2>
             <p>
-              {shipping.title} · {shipping.fee === 0 ? t('payment.free') : formatMoney(shipping.fee, language)}
+              {`${shipping.title} · ${shipping.fee === 0 ? t('payment.free') : formatMoney(shipping.fee, language)}`}
             </p>
             <DeliveryDays days={cart.delivery_days} />
             <Pickup handover={cart.handover} />
