@@ -60,7 +60,10 @@ export const pageSizes = {
   articles: 6,
 } as const;
 
-/** What subscribing brings, as each text says it: the pop-up's heading, its other text, and the footer's (POP-016). */
+/**
+ * What subscribing brings, as each text says it (POP-016): the pop-up's heading what all five coupons are worth, its other
+ * text what the three largest are, and the footer what they are at least.
+ */
 export const newsletterOffers = { heading: 25_000, text: 20_000, footer: 1_500 } as const;
 
 /** Days for which what an order earns stays pending, its points and its cashback. No requirement gives this number. */
