@@ -8,7 +8,7 @@ import { Manuals } from '../features/install-videos/manuals.tsx';
 import { AssociatedProducts } from '../features/product/associated-products.tsx';
 import { BuyBox } from '../features/product/buy-box.tsx';
 import { Gallery } from '../features/product/gallery.tsx';
-import { Identity } from '../features/product/identity.tsx';
+import { Identity, ItemNumber } from '../features/product/identity.tsx';
 import { Making } from '../features/product/making.tsx';
 import { PlanPlace } from '../features/product/plan-place.tsx';
 import { PriceBlock } from '../features/product/price-block.tsx';
@@ -113,6 +113,7 @@ const Content = ({ name, product, since, onPriceEnd }: ContentProps) => {
       <div className={styles.buy}>
         <BuyBox key={piid ?? product.entity_id} product={product} variant={variant} />
       </div>
+      <ItemNumber product={product} />
       <PlanPlace product={product} variant={variant} />
       <Making product={product} />
       <DeliveryLine

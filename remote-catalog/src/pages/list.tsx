@@ -3,10 +3,10 @@ import { LinkButton, LoadFailure } from '@shop/kit';
 import { usePage, useSearchParams, useTranslation, type LoaderContext } from '@shop/platform';
 import { Container, EmptyState, prepareHtml } from '@shop/ui';
 import { breadcrumbList, itemList } from '#structured-data';
-import { CategoryHead } from '../features/listing/category-head.tsx';
+import { CategoryHead, CategoryText } from '../features/listing/category-head.tsx';
 import { listingApi } from '../features/listing/endpoints.ts';
 import { chosenValues, readListView, type ListView } from '../features/listing/list-query.ts';
-import { ProductResults } from '../features/listing/product-results.tsx';
+import { ProductResults, SkipToProducts } from '../features/listing/product-results.tsx';
 import { failureStatus } from '../parts/api-failure.ts';
 import { isPastEnd, pageTitle, pastEndHead, pastEndStatus } from '../parts/past-end.ts';
 import { plainText } from '../parts/plain-text.ts';
@@ -20,7 +20,7 @@ const listOf = (params: Readonly<Record<string, string>>, search: URLSearchParam
 });
 
 export const loader = async ({ dispatch, params, url }: LoaderContext): Promise<PageResult | void> => {
-  void prepareHtml(); // of the category's description, above the products
+  void prepareHtml(); // of the category's description
   const asked = listOf(params, url.searchParams);
   const found = await dispatch(listingApi.endpoints.categoryProducts.initiate(asked, { subscribe: false }));
   return failureStatus(found) ?? pastEndStatus(asked.view.page, found.data?.products);
@@ -75,6 +75,7 @@ export default function ListPage() {
   const hrefFor = (list: ListQuery): string => paths.category(data.category.url_path, list);
   return (
     <Container className={styles.page}>
+      <SkipToProducts />
       <CategoryHead category={data.category} />
       <ProductResults
         list={data}
@@ -89,6 +90,7 @@ export default function ListPage() {
           </EmptyState>
         }
       />
+      <CategoryText category={data.category} />
     </Container>
   );
 }

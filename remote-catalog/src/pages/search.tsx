@@ -6,7 +6,7 @@ import { listingApi } from '../features/listing/endpoints.ts';
 import { readable, readListView } from '../features/listing/list-query.ts';
 import { NothingFound } from '../features/listing/nothing-found.tsx';
 import { PopularSearches } from '../features/listing/popular-searches.tsx';
-import { ProductResults } from '../features/listing/product-results.tsx';
+import { ProductResults, SkipToProducts } from '../features/listing/product-results.tsx';
 import { SearchHead } from '../features/listing/search-head.tsx';
 import { failureStatus } from '../parts/api-failure.ts';
 import { pastEndStatus } from '../parts/past-end.ts';
@@ -77,6 +77,7 @@ const Results = ({ asked }: { asked: ReturnType<typeof searchOf> }) => {
   }
   return (
     <>
+      {list && list.total > 0 && <SkipToProducts />}
       <SearchHead keyword={asked.keyword} list={list} />
       {list ? (
         <ProductResults

@@ -3,6 +3,7 @@ import { productSorts, type ProductSort } from '@shop/contract';
 import { useTranslation } from '@shop/platform';
 import { SelectField } from '@shop/ui';
 import { LIST_FORM } from './facets.tsx';
+import styles from './listing.module.css';
 
 interface Props {
   sort: ProductSort;
@@ -22,6 +23,7 @@ export const SortField = ({ sort, onChange }: Props) => {
     <SelectField
       ref={select}
       label={t('list.sort')}
+      className={styles.sort}
       name="sort"
       form={LIST_FORM}
       defaultValue={sort}

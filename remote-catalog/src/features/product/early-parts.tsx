@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { paths, type Product, type ProductCard, type Variant } from '@shop/contract';
 import { selectIsDropship, useSelector, useTranslation } from '@shop/platform';
-import { Button, Skeleton, VisuallyHidden } from '@shop/ui';
+import { Button, classNames, Skeleton, VisuallyHidden } from '@shop/ui';
 import { earlyProduct } from './early-product.ts';
 import { PriceBlock, type Priced } from './price-block.tsx';
 import { PriceNote } from './price-note.tsx';
@@ -68,7 +68,7 @@ export const EarlyBuy = ({ card, piid, product, variant }: Props) => {
       {!product && <EarlyPrice priced={priced} />}
       <PriceNote ref={note} before={before} now={now} isRefused={wishlistState === 'refused' && isHere} />
       {!product && (
-        <div aria-busy="true" className={styles.form}>
+        <div aria-busy="true" className={classNames(styles.form, styles.docked)}>
           <VisuallyHidden>{t('loading')}</VisuallyHidden>
           {card.is_in_stock && (
             <>

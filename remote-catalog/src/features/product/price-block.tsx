@@ -40,14 +40,6 @@ export const PriceBlock = ({ product, variant, since, onPriceEnd }: Props) => {
   const seconds = dropPriceSeconds(product);
   return (
     <div className={styles.block}>
-      {product.product_tag && (
-        <p className={styles.tag}>
-          <Badge tone={product.product_tag === 'Drop Price' ? 'sale' : 'new'}>
-            {t(product.product_tag === 'Drop Price' ? 'card.dropPrice' : 'card.preOrder')}
-          </Badge>
-          {seconds !== null && <Countdown key={since} seconds={seconds} since={since} onEnd={onPriceEnd} />}
-        </p>
-      )}
       <Price
         size="large"
         current={formatMoney(final_price, language)}
@@ -60,6 +52,14 @@ export const PriceBlock = ({ product, variant, since, onPriceEnd }: Props) => {
           : {})}
         plus={plusPrice === null ? undefined : t('price.plus', { price: formatMoney(plusPrice, language) })}
       />
+      {product.product_tag && (
+        <p className={styles.tag}>
+          <Badge tone={product.product_tag === 'Drop Price' ? 'sale' : 'new'}>
+            {t(product.product_tag === 'Drop Price' ? 'card.dropPrice' : 'card.preOrder')}
+          </Badge>
+          {seconds !== null && <Countdown key={since} seconds={seconds} since={since} onEnd={onPriceEnd} />}
+        </p>
+      )}
       {plusPrice !== null && product.plus_promotion_tip && (
         <LinkedHtml html={product.plus_promotion_tip} className={styles.plusTip} />
       )}

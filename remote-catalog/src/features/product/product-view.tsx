@@ -8,7 +8,7 @@ import { useEarlyHeart } from '../../parts/use-early-heart.ts';
 import { AssociatedProducts } from './associated-products.tsx';
 import { BuyBox } from './buy-box.tsx';
 import { Gallery } from './gallery.tsx';
-import { Identity } from './identity.tsx';
+import { Identity, ItemNumber } from './identity.tsx';
 import { Making } from './making.tsx';
 import { PlanPlace } from './plan-place.tsx';
 import { PointsLine } from './points-line.tsx';
@@ -67,7 +67,8 @@ const Buying = ({ product, variant, delivery }: BuyingProps) => {
   return (
     <>
       {variant && <VariantPicker product={product} current={variant} />}
-      <BuyBox key={`buy-${variant?.piid ?? 0}`} product={product} variant={variant} />
+      <BuyBox key={`buy-${variant?.piid ?? 0}`} product={product} variant={variant} docked />
+      <FirstViewEnd on="phone" />
       <PlanPlace product={product} variant={variant} />
       <PointsLine product={product} variant={variant} />
       <Making product={product} />
@@ -80,6 +81,7 @@ const Buying = ({ product, variant, delivery }: BuyingProps) => {
           <Slot name="product.benefits" with={slot} />
         </div>
       )}
+      <ItemNumber product={product} />
       <FirstViewEnd on="wide" />
       {isBelowDrawn && <AssociatedProducts product={product} />}
     </>
@@ -95,16 +97,14 @@ export const ProductView = ({ product, variant, piid, early, since, onPriceEnd, 
   const pictures = variant && variant.gallery.length > 0 ? variant.gallery : product?.gallery;
   return (
     <>
-      <div className={styles.way}>
-        <Breadcrumbs
-          label={t('breadcrumb')}
-          linkComponent={Link}
-          items={[
-            { label: t('home.name'), href: paths.home() },
-            ...(product?.position ?? []).map(({ name, url_path }) => ({ label: name, href: paths.category(url_path) })),
-          ]}
-        />
-      </div>
+      <Breadcrumbs
+        label={t('breadcrumb')}
+        linkComponent={Link}
+        items={[
+          { label: t('home.name'), href: paths.home() },
+          ...(product?.position ?? []).map(({ name, url_path }) => ({ label: name, href: paths.category(url_path) })),
+        ]}
+      />
       <div className={styles.columns}>
         <div className={styles.pictures}>
           <Gallery
@@ -123,7 +123,6 @@ export const ProductView = ({ product, variant, piid, early, since, onPriceEnd, 
             </p>
           )}
           {product && <PriceBlock product={product} variant={variant} since={since} onPriceEnd={onPriceEnd} />}
-          <FirstViewEnd on="phone" />
           {early && <early.parts.EarlyBuy card={early.card} piid={piid} product={product} variant={variant} />}
           {product && <Buying product={product} variant={variant} delivery={delivery} />}
         </div>
