@@ -41,7 +41,7 @@ export const Identity = ({ product, headingLevel = 1, headingRef }: Props) => {
 };
 
 /** What a shop's clerk asks for, and other shops know it by. */
-export const ItemNumber = ({ product }: { product: Pick<Product, 'item_no' | 'gtin'> }): ReactNode => {
+export const ItemNumber = ({ product }: { product: Pick<Product, 'item_no' | 'gtin'> }) => {
   const { t } = useTranslation('catalog');
   return (
     <p className={styles.number}>
