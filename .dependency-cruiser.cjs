@@ -5,6 +5,15 @@ const STATEFUL = '^shared/(session|request|store|platform)/';
 const PORTS = 'mail|push|payment|captcha|google|sms|plus-payment|identity|limits|pictures|files|delivery';
 /** What every floor of the API but domain may use. */
 const GROUND = 'services\\.ts|work-through\\.ts|job-kind\\.ts|logged-error\\.ts';
+/** Files of a feature of the API (api/src/features), and the floors that each may import. */
+const FEATURE_FILES = {
+  rules: 'domain',
+  queries: 'domain|database',
+  flow: `domain|database|flows|${PORTS}`,
+  letter: `domain|database|${PORTS}`,
+  texts: `domain|database|flows|http|${PORTS}`,
+  calls: `domain|database|flows|http|${PORTS}`,
+};
 /** They may import from any floor. */
 const TESTS = '(\\.test\\.tsx?$|/testing\\.ts$|/(testing|hold)/)';
 /** Folders of rooms, from the lowest to the highest: each imports none that stands after it. */
@@ -43,6 +52,8 @@ const FLOORS = {
     'flows',
     'jobs',
     'http',
+    'features',
+    'served',
     'roles',
     'catalogue-bench',
     'operator',
@@ -101,7 +112,7 @@ module.exports = {
     {
       name: 'no-sibling-feature',
       severity: 'error',
-      from: { path: '^(remote-[^/]+)/src/features/([^/]+)/', pathNot: '\\.test\\.tsx?$' },
+      from: { path: '^(api|remote-[^/]+)/src/features/([^/]+)/', pathNot: '\\.test\\.tsx?$' },
       to: { path: '^$1/src/features/', pathNot: '^$1/src/features/$2/' },
     },
     {
@@ -187,8 +198,21 @@ module.exports = {
     {
       name: 'api-http-is-the-top',
       severity: 'error',
-      from: { path: '^api/src/(?!http/|roles/|app\\.ts$)', pathNot: TESTS },
+      from: { path: '^api/src/(?!(http|features|served|roles)/|app\\.ts$)', pathNot: TESTS },
       to: { path: '^api/src/http/' },
+    },
+    ...Object.entries(FEATURE_FILES).map(([kind, floors]) => ({
+      name: 'files-of-api-features-keep-the-floors',
+      comment: 'Each kind of file of a feature imports what its floor does.',
+      severity: 'error',
+      from: { path: `^api/src/features/([^/]+)/${kind}\\.ts$` },
+      to: { path: '^api/src/', pathNot: `^api/src/(${floors})/|^api/src/features/$1/|^api/src/(${GROUND})$` },
+    })),
+    {
+      name: 'api-feature-calls-begin-no-transaction',
+      severity: 'error',
+      from: { path: '^api/src/features/[^/]+/(calls|texts)\\.ts$' },
+      to: { path: '^api/src/database/transact\\.ts$|(^|/)drizzle-orm(/|$)' },
     },
     {
       name: 'nothing-needs-a-tool',

@@ -19,7 +19,7 @@ import { registerShopPictures } from './http/shop-pictures.ts';
 import { registerAdmission, registerPolicies } from './http/policies.ts';
 import { registerPreviews } from './http/previews.ts';
 import { registerRateLimit } from './http/rate-limit.ts';
-import { registerCalls } from './http/routes.ts';
+import { registerCalls } from './served/calls.ts';
 import { registerSafety } from './http/safety.ts';
 import { lazySerializers } from './http/serializers.ts';
 import { loggedError } from './logged-error.ts';

@@ -40,12 +40,18 @@ const indexes: readonly Index[] = [
     exported: /^export const (\w+PersonalData)\b/gm,
     as: 'names',
   },
-  { file: 'api/src/http/served/checkout.ts', of: '../{cart,checkout}/*.ts', exclude: [], exported: calls, as: 'names' },
   {
-    file: 'api/src/http/served/others.ts',
-    of: '../*/*.ts',
+    file: 'api/src/served/checkout.ts',
+    of: '../http/{cart,checkout}/*.ts',
+    exclude: ['../**/*.test.ts'],
+    exported: calls,
+    as: 'names',
+  },
+  {
+    file: 'api/src/served/others.ts',
+    of: '../{http,features}/*/*.ts',
     // What operators ask is no call of the contract.
-    exclude: ['../{cart,checkout,operator}/*'],
+    exclude: ['../http/{cart,checkout,operator}/*', '../**/*.test.ts'],
     exported: calls,
     as: 'names',
   },

@@ -39,6 +39,8 @@ const BROKEN = [
   'api-flows-know-no-http',
   'api-http-only-downwards',
   'api-http-is-the-top',
+  'no-sibling-feature',
+  'files-of-api-features-keep-the-floors',
 ];
 const cruise = (trees: string[], config = path.join(root, '.dependency-cruiser.cjs'), cwd = root): Promise<Finished> =>
   run('depcruise', ['--config', config, '--output-type', 'err', ...trees], { cwd });

@@ -1,4 +1,4 @@
-import { isSalesChannel, isWebsite } from './application.ts';
+import { isSalesChannel, isWebsite } from '../../features/programmes/rules.ts';
 import { partnerPriced } from '../cart/dropship.ts';
 import { canRenewPlus, membershipTerm } from './fee.ts';
 import { gradeOf } from './grade.ts';

@@ -4,10 +4,8 @@ export const wheel: Feature = {
   files: [
     'tools/scripts/deleting/features/wheel.ts',
     'shared/contract/src/{calls,schemas}/wheel.ts',
-    'api/src/database/{personal-data/features/wheel,membership/wheel,schema/wheel-turn}.ts',
-    'api/src/domain/membership/wheel-prizes{,.test}.ts',
-    'api/src/flows/membership/wheel.ts',
-    'api/src/http/membership/wheel{,.test}.ts',
+    'api/src/features/wheel/*',
+    'api/src/database/{personal-data/features/wheel,schema/wheel-turn}.ts',
     'api/src/testing/model/wheel-steps.ts',
     'tools/conformance/src/steps/features/wheel.ts',
     'remote-membership/src/features/wheel/*',

@@ -1,0 +1,45 @@
+import { pageSizes, type CallResult, type CouponState, type Language } from '@shop/contract';
+import { couponCounts, ownCoupons } from './queries.ts';
+import type { CustomerIdentity } from '../../domain/account/identity.ts';
+import { holdsUntil } from '../../domain/promotion/coupon.ts';
+import type { Services } from '../../services.ts';
+import { callsFor } from '../../http/call.ts';
+
+interface Asked {
+  services: Services;
+  who: CustomerIdentity;
+  language: Language;
+  body: { page?: number; page_size?: number };
+}
+
+/** One page of the customer's coupons: those of one state, or all. */
+const couponPage = async (
+  { services, who, language, body }: Asked,
+  state?: CouponState,
+): Promise<CallResult<'couponList'>> => {
+  const { page = 1, page_size = pageSizes.coupons } = body;
+  const now = services.now();
+  const counts = await couponCounts(services.db, who.customerId, now);
+  const rows = await ownCoupons(services.db, { customerId: who.customerId, state, now }, page, page_size);
+  const list = rows.map((row) => ({
+    coupon_code: row.coupon.code,
+    discount_text: row.coupon.title[language],
+    description: row.coupon.description[language],
+    status: row.state === 'usable' ? 1 : 0,
+    starts_at: row.coupon.startsAt?.toISOString() ?? null,
+    expires_at: holdsUntil(row.coupon, row.copy)?.toISOString() ?? null,
+    used_at: row.copy.usedAt?.toISOString() ?? null,
+  }));
+  const total = state === undefined ? counts.usable + counts.used + counts.expired : counts[state];
+  return { list, total, page, page_size, counts };
+};
+
+/** The customer's coupons by state (API-045), and all of them (API-118). */
+export const ownCouponsCalls = callsFor('customer', {
+  couponList: (context) => couponPage(context, context.body.state),
+
+  couponListFourthVersion: async (context) => {
+    const { counts: _, ...page } = await couponPage(context);
+    return page;
+  },
+});

@@ -1,9 +1,0 @@
-import { reserveVisit } from '../../flows/newsletter/reservations.ts';
-import { callsFor } from '../call.ts';
-
-/** A visit to a showroom, which people ask for with or without an account (API-158). */
-export const reservationsCalls = callsFor('anyone', {
-  offlineReservation: async ({ services, who, body }) => ({
-    reservation_id: await reserveVisit(services, who, body),
-  }),
-});

@@ -1,0 +1,3 @@
+import { screwed } from '../bulb/rules.ts';
+
+export const lampCalls = screwed;
