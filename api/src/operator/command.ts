@@ -136,7 +136,7 @@ const cellOf = (name: string, value: unknown, schema: TSchema | undefined): stri
 export const lists = <N extends ListCall>(
   call: N,
   told: Told<N>,
-  columns: readonly ((keyof RowOf<N> & string) | ((row: RowOf<N>) => string | number))[],
+  columns: readonly ((keyof RowOf<N> & string) | ((row: RowOf<N>) => string | number))[] | ((row: RowOf<N>) => string),
   none: string,
 ): Command => {
   const { inputOf, ...shape } = partsOf(call, told);
@@ -153,14 +153,10 @@ export const lists = <N extends ListCall>(
               ask(call, { query: { ...(input as { query?: object }).query, ...place } } as OperatorInput<N>) as never,
           )
         : ((await ask(call, input)) as { list: RowOf<N>[] }).list;
-      const lines = rows.map((row) =>
-        lineOf(
-          columns.map((column) =>
-            typeof column === 'string' ? cellOf(column, row[column], schemas[column]) : column(row),
-          ),
-        ),
-      );
-      return listed(lines, none);
+      const cells = (row: RowOf<N>) => (column: Extract<typeof columns, readonly unknown[]>[number]) =>
+        typeof column === 'string' ? cellOf(column, row[column], schemas[column]) : column(row);
+      const line = typeof columns === 'function' ? columns : (row: RowOf<N>) => lineOf(columns.map(cells(row)));
+      return listed(rows.map(line), none);
     },
   };
 };

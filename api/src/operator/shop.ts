@@ -168,7 +168,7 @@ export const shopCommands = {
     const { picture, pictures } = await ask('addProductPicture', { query, body });
     return `${subject} has ${pictures === 1 ? '1 picture' : `${pictures} pictures`}; the new one is ${picture}.`;
   }),
-  'coupons list': lists('coupons', {}, [couponLine], 'There is no coupon.'),
+  'coupons list': lists('coupons', {}, couponLine, 'There is no coupon.'),
   'coupons make': makes('makeCoupon', couponTerms, couponLine),
   'coupons change': makes('changeCoupon', couponTerms, couponLine),
   'coupons end': makes(
