@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { schema, type Queryable } from './connection.ts';
 import { claimOperation } from './orders/provider-operations.ts';
-import { claimPayment } from './orders/unsettled.ts';
+import { claimPayment } from './orders/payments.ts';
 import { claimNext } from '../outbox.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
 

@@ -32,7 +32,7 @@ type KeyOf<T> = T extends FileBody ? never : T extends object ? keyof T & string
 type FieldOf<N extends OperatorCallName> = KeyOf<OperatorQuery<N>> | KeyOf<OperatorBody<N>>;
 
 /** How a command line says what a call takes: each field by an option of its name, but for what is said here. */
-interface Told<N extends OperatorCallName> {
+interface Reading<N extends OperatorCallName> {
   /** The field that stands behind the command. */
   readonly subject?: FieldOf<N>;
   /** Other names of options. */
@@ -46,9 +46,9 @@ interface Told<N extends OperatorCallName> {
 /** Where a list begins and ends is no option: it is read part by part. */
 const isPlace = (name: string): boolean => name === 'after' || name === 'limit';
 
-const partsOf = <N extends OperatorCallName>(call: N, told: Told<N>) => {
-  const { subject, prepare = (given: Given) => given } = told;
-  const [named, fixed] = [told.named ?? {}, told.fixed ?? {}] as Readonly<Record<string, unknown>>[]; // by field
+const partsOf = <N extends OperatorCallName>(call: N, reading: Reading<N>) => {
+  const { subject, prepare = (given: Given) => given } = reading;
+  const [named, fixed] = [reading.named ?? {}, reading.fixed ?? {}] as Readonly<Record<string, unknown>>[]; // by field
   const optionOf = (name: string): string => String(named?.[name] ?? name.replaceAll('_', '-'));
   const fields = fieldsOf(call).filter(({ name }) => !isPlace(name) || fixed?.[name] !== undefined);
   const asked = fields.filter(({ name }) => name !== subject && fixed?.[name] === undefined);
@@ -78,10 +78,10 @@ const partsOf = <N extends OperatorCallName>(call: N, told: Told<N>) => {
 /** A command that makes one call and says what came of it. */
 export const makes = <N extends OperatorCallName>(
   call: N,
-  told: Told<N>,
+  reading: Reading<N>,
   says: (result: OperatorResult<N>, given: Given) => string,
 ): Command => {
-  const { inputOf, ...shape } = partsOf(call, told);
+  const { inputOf, ...shape } = partsOf(call, reading);
   return {
     ...shape,
     run: async (ask, subject, given) => says(await ask(call, await inputOf(subject, given)), given),
@@ -135,11 +135,11 @@ const cellOf = (name: string, value: unknown, schema: TSchema | undefined): stri
 /** A command that shows a list, all its parts, a line for each row. */
 export const lists = <N extends ListCall>(
   call: N,
-  told: Told<N>,
+  reading: Reading<N>,
   columns: readonly ((keyof RowOf<N> & string) | ((row: RowOf<N>) => string | number))[] | ((row: RowOf<N>) => string),
   none: string,
 ): Command => {
-  const { inputOf, ...shape } = partsOf(call, told);
+  const { inputOf, ...shape } = partsOf(call, reading);
   const { list } = operatorSchemas[call].result.properties;
   const schemas = Object(list.items).properties as Readonly<Record<string, TSchema>>; // rows are objects
   const inParts = fieldsOf(call).some(({ name }) => name === 'after');

@@ -11,8 +11,7 @@ import { transact } from '../../database/transact.ts';
 import { messages } from '../../domain/messages.ts';
 import { orNotFound, ShopError } from '../../domain/shop-error.ts';
 import type { Services } from '../../services.ts';
-import { checkedAddress } from './checked-address.ts';
-import { addressMessages } from './messages.ts';
+import { checkedAddress, addressMessages } from './checked-address.ts';
 
 const mostAddresses = 100;
 

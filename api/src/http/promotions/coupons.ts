@@ -1,20 +1,52 @@
 import type { CallResult, Language } from '@shop/contract';
-import { plusPicture } from '../../database/content/plus-picture.ts';
+import { formatDate } from '@shop/format';
+import { plusPicture } from '../../database/content/site-document.ts';
 import { categoriesByIds, lineage } from '../../database/catalogue/categories.ts';
 import { findProduct, rankOf, type ProductRow } from '../../database/catalogue/detail.ts';
 import { orderedAsMember } from '../../database/membership/first-order.ts';
 import { customersCoupons, offeredCoupons } from '../../database/promotions/customer-coupons.ts';
-import { type CouponRow } from '../../database/promotions/coupons.ts';
+import type { CouponRow } from '../../database/promotions/coupons.ts';
 import { isPlusMember } from '../../domain/account/identity.ts';
-import { type CustomersCoupon } from '../../domain/promotion/coupon.ts';
-import { offersOf, type Offer } from '../../domain/promotion/offers.ts';
+import type { CustomersCoupon, CouponRule } from '../../domain/promotion/coupon.ts';
+import { offersOf, type Offer, type OfferGroup } from '../../domain/promotion/offers.ts';
 import { couponTarget } from '../../domain/promotion/coupon-target.ts';
 import type { Services } from '../../services.ts';
 import { callsFor } from '../call.ts';
 import { orNotFound } from '../../domain/shop-error.ts';
-import { dateTextOf, groupTitles, restrictions, usualRestriction } from './texts.ts';
-import { leastLine, usableCouponsOf, type UsableCoupon } from '../../flows/promotions/shopper-coupons.ts';
-import { claimCoupon } from '../../flows/promotions/claim-coupon.ts';
+import { leastLine, usableCouponsOf, type UsableCoupon, claimCoupon } from '../../flows/promotions/shopper-coupons.ts';
+import type { Message } from '../../domain/messages.ts';
+
+const groupTitles: Record<OfferGroup, Message> = {
+  product: { en: 'For this product', fr: 'Pour ce produit' },
+  everything: { en: 'For your whole order', fr: 'Pour toute votre commande' },
+  subscribers: { en: 'For newsletter subscribers', fr: 'Pour les abonnés à l’infolettre' },
+  plus: { en: 'For Plus+ members', fr: 'Pour les membres Plus+' },
+};
+
+/** From when, or until when, an offer can be used; '' when it does not end. */
+const dateTextOf = ({ coupon, endsAt }: Offer<CouponRule>, language: Language, now: Date): string => {
+  if (coupon.startsAt !== null && now < coupon.startsAt) {
+    return { en: 'From ', fr: 'À partir du ' }[language] + formatDate(coupon.startsAt, language);
+  }
+  if (endsAt === null) return '';
+  return { en: 'Until ', fr: 'Jusqu’au ' }[language] + formatDate(endsAt, language);
+};
+
+/** The restrictions on coupons for a product with a tag (API-179). */
+const restrictions: Readonly<Record<string, Message>> = {
+  'Drop Price': {
+    en: 'Coupons come off the drop price, as long as it lasts.',
+    fr: 'Les coupons s’appliquent au prix réduit, tant qu’il dure.',
+  },
+  'Pre-order': {
+    en: 'A coupon has to be valid on the day that you order, not on the day that it ships.',
+    fr: 'Le coupon doit être valide le jour de la commande, et non le jour de l’expédition.',
+  },
+};
+const usualRestriction: Message = {
+  en: 'One coupon for each order. Coupons do not cover delivery, taxes and protection plans.',
+  fr: 'Un coupon par commande. Les coupons ne couvrent ni la livraison, ni les taxes, ni les plans de protection.',
+};
 
 type ChairCoupon = CallResult<'chairProductCoupon'>['coupon'];
 

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { fraudSiteId, type CallResult } from '@shop/contract';
 import { resolvePath } from '../../database/catalogue/paths.ts';
-import { type Queryable } from '../../database/connection.ts';
+import type { Queryable } from '../../database/connection.ts';
 import { installVideosOf, pageAt, storedPath } from '../../domain/catalogue/site-path.ts';
-import { productPageAt } from '../catalogue/page-answers.ts';
+import { productPageAt } from '../catalogue/product-detail.ts';
 import { callsFor } from '../call.ts';
 import { Answer } from '../envelope.ts';
 import { orNotFound, ShopError } from '../../domain/shop-error.ts';
