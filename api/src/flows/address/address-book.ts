@@ -43,10 +43,9 @@ export const editAddress = async (
   input: AddressInput,
 ): Promise<Address> => {
   const address = await checkedAddress(db, input);
-  const stored = orNotFound(
+  return orNotFound(
     await transact(db, (transaction) => updateAddress(transaction, customerId, id, address, marksOf(input))),
   );
-  return stored;
 };
 
 /** @throws ShopError 404 for an address that is not the customer's */

@@ -22,8 +22,7 @@ export interface ShownDraft {
 }
 
 const ownDraft = async (db: Queryable, who: Shopper, id: string): Promise<DraftRow> => {
-  const draft = orNotFound(await findDraft(db, ownerKey(who), id));
-  return draft;
+  return orNotFound(await findDraft(db, ownerKey(who), id));
 };
 
 export const openDraft = ({ services, who }: Shopping): Promise<ShownDraft> =>

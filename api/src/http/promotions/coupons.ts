@@ -1,4 +1,4 @@
-import type { CallResult, Language } from '@shop/contract';
+import type { Language } from '@shop/contract';
 import { formatDate } from '@shop/format';
 import { plusPicture } from '../../database/content/site-document.ts';
 import { categoriesByIds, lineage } from '../../database/catalogue/categories.ts';
@@ -48,8 +48,6 @@ const usualRestriction: Message = {
   fr: 'Un coupon par commande. Les coupons ne couvrent ni la livraison, ni les taxes, ni les plans de protection.',
 };
 
-type ChairCoupon = CallResult<'chairProductCoupon'>['coupon'];
-
 const wireOf = (offer: Offer<CouponRow>, language: Language, now: Date) => ({
   couponCode: offer.coupon.code,
   discountText: offer.coupon.title[language],
@@ -61,20 +59,23 @@ const wireOf = (offer: Offer<CouponRow>, language: Language, now: Date) => ({
   url: offer.coupon.url,
 });
 
-/** A coupon that everybody can use, as a customer would have it. */
-const openCoupon = ({ coupon, endsAt }: UsableCoupon, language: Language): ChairCoupon => ({
+/** A coupon as a customer has it; one that everybody can use is of the same form. */
+export const heldCoupon = (
+  { coupon, endsAt, usedAt = null }: Pick<UsableCoupon, 'coupon' | 'endsAt'> & { usedAt?: Date | null },
+  language: Language,
+  isUsable = true,
+) => ({
   coupon_code: coupon.code,
   discount_text: coupon.title[language],
   description: coupon.description[language],
-  status: 1,
+  status: isUsable ? 1 : 0,
   starts_at: coupon.startsAt?.toISOString() ?? null,
   expires_at: endsAt?.toISOString() ?? null,
-  used_at: null,
+  used_at: usedAt?.toISOString() ?? null,
 });
 
 const productOrRefuse = async ({ db }: Services, id: number): Promise<ProductRow> => {
-  const row = orNotFound(await findProduct(db, { id }));
-  return row;
+  return orNotFound(await findProduct(db, { id }));
 };
 
 /** How many of the best sold of a category are told their rank. */
@@ -137,7 +138,7 @@ export const couponsCalls = {
         : [];
       // It is told to everybody, so everybody can use it.
       const [best] = await usableCouponsOf(services.db, null, own, leastLine(row, null, now), now);
-      return { coupon: best ? openCoupon(best, language) : null };
+      return { coupon: best ? heldCoupon(best, language) : null };
     },
 
     tagCouponRestriction: async ({ language, query }) => {
