@@ -147,7 +147,7 @@ export const aboutOf = (body: CallBody<'newsletterVisitor'>): SubscriberAbout =>
 });
 
 /**
- * Newsletter by e-mail. A phone that comes along is sent its code first, as in the step of its own (`phone.ts`): it is
+ * Newsletter by e-mail. A phone that comes along is sent its code first, as in the step of its own: it is
  * kept once that has come back.
  */
 export const subscriptionCalls = callsFor('anyone', {
