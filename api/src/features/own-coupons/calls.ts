@@ -4,7 +4,7 @@ import type { CustomerIdentity } from '../../domain/account/identity.ts';
 import { holdsUntil } from '../../domain/promotion/coupon.ts';
 import type { Services } from '../../services.ts';
 import { callsFor } from '../../http/call.ts';
-import { heldCoupon } from '../../http/promotions/coupons.ts';
+import { couponOnWire } from '../../http/promotions/coupons.ts';
 
 interface Asked {
   services: Services;
@@ -23,7 +23,7 @@ const couponPage = async (
   const counts = await couponCounts(services.db, who.customerId, now);
   const rows = await ownCoupons(services.db, { customerId: who.customerId, state, now }, page, page_size);
   const list = rows.map(({ coupon, copy, state: is }) =>
-    heldCoupon({ coupon, endsAt: holdsUntil(coupon, copy), usedAt: copy.usedAt }, language, is === 'usable'),
+    couponOnWire({ coupon, endsAt: holdsUntil(coupon, copy), usedAt: copy.usedAt }, language, is === 'usable'),
   );
   const total = state === undefined ? counts.usable + counts.used + counts.expired : counts[state];
   return { list, total, page, page_size, counts };

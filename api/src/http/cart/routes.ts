@@ -3,7 +3,7 @@ import { addToCart, deleteFromCart, editCart, moveForLater, withdrawPlan } from 
 import { applyCoupon, cartDiscount, removeCoupon, usableCoupons } from '../../flows/cart/coupons.ts';
 import { cartDelivery } from '../../flows/cart/delivery-to.ts';
 import { readCart, readLater } from '../../flows/cart/read-cart.ts';
-import { heldCoupon } from '../promotions/coupons.ts';
+import { couponOnWire } from '../promotions/coupons.ts';
 import { callsFor, type CallContext } from '../call.ts';
 import { cartOf, laterOf, daysOf } from './cart.ts';
 import { discountsOf } from './discounts.ts';
@@ -13,7 +13,7 @@ import { addGift, confirmGift, deleteGift } from '../../flows/cart/gifts.ts';
 export const inputCouponsCalls = callsFor('shopper', {
   inputCoupons: async ({ services, who, language }) => {
     const usable = await usableCoupons({ services, who });
-    return { list: usable.map((coupon) => heldCoupon(coupon, language)) };
+    return { list: usable.map((coupon) => couponOnWire(coupon, language)) };
   },
 });
 

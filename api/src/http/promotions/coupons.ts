@@ -60,7 +60,7 @@ const wireOf = (offer: Offer<CouponRow>, language: Language, now: Date) => ({
 });
 
 /** A coupon as a customer has it; one that everybody can use is of the same form. */
-export const heldCoupon = (
+export const couponOnWire = (
   { coupon, endsAt, usedAt = null }: Pick<UsableCoupon, 'coupon' | 'endsAt'> & { usedAt?: Date | null },
   language: Language,
   isUsable = true,
@@ -138,7 +138,7 @@ export const couponsCalls = {
         : [];
       // It is told to everybody, so everybody can use it.
       const [best] = await usableCouponsOf(services.db, null, own, leastLine(row, null, now), now);
-      return { coupon: best ? heldCoupon(best, language) : null };
+      return { coupon: best ? couponOnWire(best, language) : null };
     },
 
     tagCouponRestriction: async ({ language, query }) => {
