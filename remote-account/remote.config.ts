@@ -3,7 +3,7 @@ import { paths, type RemoteConfig } from '@shop/contract';
 /** A page of whoever is signed in. */
 const own = { layout: 'default', render: 'personal', auth: true } as const;
 
-/** What the host knows of this remote before any of its code is loaded. */
+/** The host reads this before any code of the remote is loaded. */
 const config: RemoteConfig = {
   name: 'account',
   routes: [
@@ -129,6 +129,7 @@ const config: RemoteConfig = {
       name: 'AccountWishlist',
       page: './wishlist',
       titleKey: 'title.wishlist',
+      forms: [{ path: paths.wishlist() }],
     },
     {
       ...own,

@@ -2,7 +2,7 @@ import { paths, type RemoteConfig } from '@shop/contract';
 
 const personal = { layout: 'default', render: 'personal' } as const;
 
-/** What the host knows of this remote before any of its code is loaded. */
+/** The host reads this before any code of the remote is loaded. */
 const config: RemoteConfig = {
   name: 'cart-checkout',
   routes: [

@@ -7,7 +7,7 @@ const listQuery = ['page', 'sort', 'whole', 'postcode', ...facetCodes];
 const shared = { layout: 'default', render: 'public' } as const;
 const sharedCms = { layout: 'cms', render: 'public' } as const;
 
-/** What the host knows of this remote before any of its code is loaded. */
+/** The host reads this before any code of the remote is loaded. */
 const config: RemoteConfig = {
   name: 'catalog',
   routes: [

@@ -7,7 +7,7 @@ const shared = { layout: 'default', render: 'public' } as const;
 const personal = { layout: 'default', render: 'personal' } as const;
 const own = { layout: 'default', render: 'personal', auth: true } as const;
 
-/** What the host knows of this remote before any of its code is loaded. */
+/** The host reads this before any code of the remote is loaded. */
 const config: RemoteConfig = {
   name: 'membership',
   routes: [

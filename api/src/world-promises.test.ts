@@ -254,3 +254,56 @@ test.each(['en', 'fr'] as const)(
     expect((await saidAround(language)).filter(([, text]) => foreign.test(text))).toEqual([]);
   },
 );
+
+/** The menu's categories and those that a requirement names besides, as paths that lead to themselves. */
+const roots = [
+  'furniture',
+  'outdoor',
+  'kitchen',
+  'appliance',
+  'decor',
+  'bath',
+  'baby-kids',
+  'toys-hobbies',
+  'sports-games',
+  'pets',
+  'health-beauty',
+];
+const categories = [
+  ...roots.map((path) => ['ROUTE-063', path]),
+  ...[
+    'furniture/sofas-loveseats',
+    'outdoor/fire-pits',
+    'appliance/air-fryers',
+    'decor/rugs',
+    'bath/toilet',
+    'baby-kids/changing-tables',
+    'toys-hobbies/trampolines',
+    'sports-games/treadmills',
+    'pets/dog-kennels',
+    'health-beauty/massage-chairs',
+  ].map((path) => ['ROUTE-064', path]),
+].map(([id = '', path = '']) => [id, `/${path}.html`, `${path}.html`] as const);
+/** Whatever begins like these is one of theirs. */
+const below = [
+  ['ROUTE-063', '/baby-kids', 'baby-kids.html'],
+  ['ROUTE-063', '/baby-kids-sale', 'baby-kids.html'],
+  ['ROUTE-063', '/baby-kids/cribs-of-last-year.html', 'baby-kids.html'],
+  ['ROUTE-063', '/toys-hobbies/', 'toys-hobbies.html'],
+  ['ROUTE-063', '/toys-hobbies/kites/red.html', 'toys-hobbies.html'],
+] as const;
+
+test.each([...categories, ...below])('%s %s resolves to a category, and there is something in it', async (...row) => {
+  const [, path, leadsTo] = row;
+  const found = await ask('pathResolve', { body: { request_path: path.slice(1) } });
+  expect(found).toMatchObject({ code: 200, result: { type: 'category', attribute: {} } });
+  const { result: list } = await ask('categoryProducts', { body: { category_id: found.result?.id ?? 0 } });
+  expect(list.category?.url_path).toBe(leadsTo);
+  expect(list.total).toBeGreaterThan(0);
+});
+
+test('a path that only looks like such a category leads nowhere', async () => {
+  for (const request_path of ['baby', 'furniture-2026', 'furniture/kites.html', 'my/baby-kids.html']) {
+    expect((await ask('pathResolve', { body: { request_path } })).code).not.toBe(200);
+  }
+});

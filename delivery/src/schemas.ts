@@ -25,7 +25,7 @@ const buildFields = {
   /**
    * What a host has for remotes: layouts and languages, slots that it places itself, intents that it hears itself.
    * `dispatches` are the intents that it dispatches; a build from before does not say, and names every slot and intent
-   * that was known to it.
+   * that was known to it. `calls` of the contract that its client can make, and names that its `platform` exports.
    */
   knows: Type.Optional(
     Type.Object({
@@ -34,8 +34,15 @@ const buildFields = {
       intents: Names,
       dispatches: Type.Optional(Names),
       languages: Names,
+      calls: Type.Optional(Names),
+      platform: Type.Optional(Names),
     }),
   ),
+  /**
+   * Calls and names of the platform that a remote's code has from the host, and keys of its own texts, as its compiler
+   * found them; a build from before does not say.
+   */
+  uses: Type.Optional(Type.Object({ calls: Names, platform: Names, texts: Type.Optional(Names) })),
   config: Type.Unsafe<RemoteConfig | null>({}),
   entry: Type.Object({ client: FilePath, server: FilePath }, strict),
   exposes: Type.Record(Type.String(), ExposeFiles),

@@ -68,6 +68,8 @@ const knows = {
   intents: ['noticeGiven'],
   dispatches: [],
   languages: [...languages],
+  calls: ['carts'],
+  platform: ['Link', 'calling'],
 };
 
 const hashesIn = '\n// hashes:';

@@ -3,6 +3,7 @@ import { paths } from '@shop/contract';
 import { comeBack, expectAccessible, expectNothingWide, expectRoomForText, rested, screens } from '@shop/qa';
 import { cameBack, customerWithoutCart, guestWithCart, guestWithOrder, visitorOf } from '../support/every-route.ts';
 import { FIRST_VIEW_SCRIPT, watchFirstView } from '../support/first-view.ts';
+import { hideActivation } from '../support/hidden-activation.ts';
 import { holdFont, holdScripts } from '../support/paused-files.ts';
 import { answerAfterPaint, expectFontMovesLittle, expectStill, startAnew } from '../support/layout-shifts.ts';
 import { isWritten } from '../support/loading-stages.ts';
@@ -34,12 +35,6 @@ const enterAs = async (context: BrowserContext, { viewer, route }: Visit): Promi
   if (viewer !== 'customer') return comeBack(context, await cameBack(viewer.email));
   if (route) await comeBack(context, await visitorOf(route));
 };
-
-/** Whatever Playwright evaluates in a page counts there as somebody's press: a page that is only looked at hears of none. */
-const hideActivation = (page: Page): Promise<unknown> =>
-  page.addInitScript(() => {
-    Object.defineProperty(navigator, 'userActivation', { value: { hasBeenActive: false, isActive: false } });
-  });
 
 const untilHydrated = (page: Page): Promise<unknown> =>
   page.waitForFunction(() => performance.getEntriesByName('alive').length > 0);

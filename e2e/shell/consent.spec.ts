@@ -1,5 +1,18 @@
-import type { Page } from '@playwright/test';
-import { addOne, expectAccessible, expectNothingWide, quickProduct, rested, screens, takenOver } from '@shop/qa';
+import type { Locator, Page } from '@playwright/test';
+import { paths } from '@shop/contract';
+import {
+  addOne,
+  expectAccessible,
+  expectNothingWide,
+  newGuest,
+  quickProduct,
+  readyToPay,
+  rested,
+  screens,
+  simpleProduct,
+  takenOver,
+  textsIn,
+} from '@shop/qa';
 import { FIRST_VIEW_SCRIPT, measureFirstView } from '../support/first-view.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -77,3 +90,63 @@ test('the bar is the keyboard’s first stop after the way past the header', asy
   await page.keyboard.press('Tab');
   await expect(bar(page).getByRole('link')).toBeFocused();
 });
+
+const SOFAS = 105;
+
+/** Whether what is at the middle of an element is part of it, and nothing that lies over it. */
+const isUncovered = (what: Locator): Promise<boolean> =>
+  what.evaluate((element) => {
+    const { top, bottom, left, right } = element.getBoundingClientRect();
+    return element.contains(document.elementFromPoint((left + right) / 2, (top + bottom) / 2));
+  });
+
+for (const language of ['en', 'fr'] as const) {
+  test.describe(`in ${language} on a phone`, () => {
+    test.use({ viewport: screens.phone });
+    const text = textsIn(language);
+    const asks = (page: Page) => page.getByRole('region', { name: text('host:consent.title') });
+
+    test('the question and the cart’s bar leave three quarters of the window, and do not hide what is wrong with a coupon', async ({
+      page,
+      context,
+      complaints,
+    }) => {
+      complaints.allow(/status of 400/); // the shop refuses the code
+      const guest = await newGuest(context, `covered.coupon.${language}`);
+      await readyToPay(guest, (await simpleProduct(SOFAS)).entity_id);
+      await page.goto(paths.inLanguage(paths.cart(), language));
+      await expect(asks(page)).toBeVisible();
+      const bar = page
+        .getByRole('main')
+        .getByRole('link', { name: text('cart-checkout:cart.checkout') })
+        .last()
+        .locator('..');
+      const tops = await Promise.all([asks(page), bar].map(async (one) => (await one.boundingBox())?.y ?? 0));
+      expect(Math.min(...tops)).toBeGreaterThanOrEqual(screens.phone.height * 0.75);
+      const code = page.getByRole('textbox', { name: text('cart-checkout:coupon.label') });
+      await code.fill('NOSUCHCODE');
+      // As low in the window as it can be pressed.
+      await code.evaluate((field) => field.scrollIntoView({ block: 'end' }));
+      await code.press('Enter');
+      const error = page.getByRole('main').locator('[id$="-error"]');
+      await expect(error).toBeVisible();
+      await expect.poll(() => isUncovered(error)).toBe(true);
+    });
+
+    test('the tabs of a product do not paint over the question', async ({ page }) => {
+      await page.goto(paths.inLanguage(quickProduct, language));
+      await expect(asks(page)).toBeVisible();
+      await rested(page);
+      const tabs = page.getByRole('navigation', { name: text('catalog:details.tabs') });
+      await tabs.evaluate((row) => {
+        const bar = document.querySelector('[aria-labelledby="consent-title"]')?.getBoundingClientRect();
+        scrollBy({ top: row.getBoundingClientRect().top - (bar?.top ?? 0) - 4, behavior: 'instant' });
+      });
+      const over = await tabs.evaluate((row) => {
+        const { top, left } = row.getBoundingClientRect();
+        return row.contains(document.elementFromPoint(left + 20, top + 10));
+      });
+      expect(over).toBe(false);
+    });
+  });
+}

@@ -1,8 +1,10 @@
 import { paths } from '@shop/contract';
-import { quickProduct, screens, takenOver, textsIn } from '@shop/qa';
+import type { BrowserContext } from '@playwright/test';
+import { ask, newGuest, quickProduct, screens, simpleProduct, storedCart, takenOver, textsIn } from '@shop/qa';
 import { isWritten } from '../support/loading-stages.ts';
+import { hideActivation } from '../support/hidden-activation.ts';
 import { holdScripts, holdShell } from '../support/paused-files.ts';
-import { expect, test } from '../support/test.ts';
+import { expect, test, type Page } from '../support/test.ts';
 
 test.use({ hands: 'off', viewport: screens.phone, isMobile: true, hasTouch: true });
 
@@ -12,6 +14,28 @@ const pages = [
   ['the cart', paths.cart()],
   ['a page of texts', paths.content('shipping-guide')],
 ] as const;
+
+const LIST = '/furniture/sofas-loveseats.html';
+const SOFAS = 105;
+
+/** Paths of the forms and calls by which something is changed. */
+const changesOf = (page: Page): string[] => {
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (!['GET', 'HEAD'].includes(request.method()) && /wishlist|cart|coupon/.test(pathname))
+      sent.push(`${request.method()} ${pathname}`);
+  });
+  return sent;
+};
+
+/** The guest of a cart with one sofa. */
+const guestWithSofa = async (context: BrowserContext) => {
+  const guest = await newGuest(context, `first.press.${Math.random()}`);
+  const { entity_id } = await simpleProduct(SOFAS);
+  await ask('addCartItem', { body: { product_id: entity_id, qty: 1 } }, guest);
+  return guest;
+};
 
 for (const language of ['en', 'fr'] as const) {
   const text = textsIn(language);
@@ -123,4 +147,180 @@ for (const language of ['en', 'fr'] as const) {
     await expect(page).toHaveURL(/checkout\/cart/);
     await expect(page.getByText(text('cart-checkout:notice.refused'))).toBeVisible();
   });
+
+  test(`plus before the scripts changes the number at once, and so many are added, once, in ${language}`, async ({
+    page,
+    context,
+  }) => {
+    const changes = changesOf(page);
+    const letGo = await holdShell(context);
+    await page.goto(`${quickProduct}?setLang=${language}`);
+    const main = page.getByRole('main');
+    const field = main.getByRole('spinbutton');
+    await main.getByRole('button', { name: text('catalog:quantity.more') }).tap();
+    await expect(field).toHaveValue('2');
+    await expect(main.getByRole('button', { name: text('catalog:quantity.less') })).toBeEnabled();
+    await main.getByRole('button', { name: text('catalog:cart.add') }).tap();
+    await expect(page.getByRole('alert')).toContainText(text('cart-checkout:notice.added'));
+    letGo();
+    const cart = page.getByRole('banner').locator(`a[href="${paths.cart()}"]`);
+    await expect(cart).toHaveAccessibleName(text('host:header.cart', { count: 2 }));
+    await expect(field).toHaveValue('2');
+    expect(changes).toEqual([`POST ${paths.addToCartForm()}`]);
+    await takenOver(field);
+    await main.getByRole('button', { name: text('catalog:cart.add') }).tap();
+    await expect(cart).toHaveAccessibleName(text('host:header.cart', { count: 4 }));
+  });
+
+  for (const [name, path] of [
+    ['a card', LIST],
+    ['a product', quickProduct],
+  ] as const) {
+    test(`the heart of ${name} before the scripts is on at once, and stays on when the shell comes, in ${language}`, async ({
+      page,
+      context,
+    }) => {
+      const changes = changesOf(page);
+      const letGo = await holdShell(context);
+      await page.goto(`${path}?setLang=${language}`);
+      const heart = page
+        .getByRole('main')
+        .getByRole('button', { name: text.like('account:wishlist.heart') })
+        .first();
+      await heart.tap();
+      await expect(heart).toHaveAttribute('aria-pressed', 'true');
+      const said = page.getByRole('alert');
+      await expect(said).toContainText(text('account:wishlist.remembered'));
+      await expect(said.getByRole('link')).toHaveAttribute('href', paths.wishlist());
+      await heart.tap();
+      await expect(heart).toHaveAttribute('aria-pressed', 'false');
+      await expect(said).toContainText(text('account:wishlist.removed'));
+      await heart.tap();
+      await expect(heart).toHaveAttribute('aria-pressed', 'true');
+      const listed = page.waitForResponse(/\/api\/wishlist\/items/);
+      letGo();
+      const { result } = await (await listed).json();
+      expect(result.list).toHaveLength(1);
+      await expect(heart).toHaveAttribute('type', 'button'); // the wishlist's own
+      await expect(heart).toHaveAttribute('aria-pressed', 'true');
+      expect(changes).toEqual(Array.from({ length: 3 }, () => `POST ${paths.wishlist()}`));
+      await heart.tap();
+      await expect(heart).toHaveAttribute('aria-pressed', 'false');
+    });
+  }
+
+  test(`a heart that is pressed between the shell and its own code is on, and asked for once, in ${language}`, async ({
+    page,
+    context,
+  }) => {
+    const changes = changesOf(page);
+    const { promise, resolve: letGo } = Promise.withResolvers<void>();
+    await context.route('**/assets/account/**/*card-heart*', async (route) => {
+      await promise;
+      await route.continue().catch(() => undefined);
+    });
+    await page.goto(`${LIST}?setLang=${language}`);
+    const heart = page
+      .getByRole('main')
+      .getByRole('button', { name: text.like('account:wishlist.heart') })
+      .first();
+    await takenOver(heart);
+    await heart.tap();
+    await expect(heart).toHaveAttribute('aria-pressed', 'true');
+    letGo();
+    await expect.poll(() => changes).toEqual(['POST /api/wishlist']);
+    await expect(heart).toHaveAttribute('type', 'button');
+    await expect(heart).toHaveAttribute('aria-pressed', 'true');
+  });
+
+  test(`another order of a list before the scripts is its document at once, in ${language}`, async ({
+    page,
+    context,
+  }) => {
+    await holdShell(context);
+    await page.goto(`${LIST}?setLang=${language}`);
+    const order = page.getByRole('main').getByRole('combobox', { name: text('catalog:list.sort') });
+    await order.selectOption('price_asc', { noWaitAfter: true });
+    await expect(page).toHaveURL(/sort=price_asc/);
+    await expect(order).toHaveValue('price_asc');
+    await page.goBack();
+    await expect(page).not.toHaveURL(/sort=/);
+    await expect(order).not.toHaveValue('price_asc');
+  });
+
+  test(`a quantity in the cart before the scripts counts once, the last that is chosen, in ${language}`, async ({
+    page,
+    context,
+  }) => {
+    const guest = await guestWithSofa(context);
+    const changes = changesOf(page);
+    const letGo = await holdShell(context);
+    await page.goto(`${paths.cart()}?setLang=${language}`, { waitUntil: 'commit' });
+    const quantity = page.getByRole('main').getByRole('combobox').first();
+    await page.waitForFunction(() => document.readyState !== 'loading');
+    const { promise, resolve } = Promise.withResolvers<void>();
+    await page.route(`**${paths.cart()}`, async (route) => {
+      await promise;
+      await route.continue();
+    });
+    for (const wanted of ['2', '3', '4']) await quantity.selectOption(wanted);
+    resolve();
+    const said = page.getByRole('alert');
+    await expect(said).toContainText(text('cart-checkout:inPlace.quantity'));
+    const cart = page.getByRole('banner').locator(`a[href="${paths.cart()}"]`);
+    await expect.poll(() => cart.evaluate((link) => getComputedStyle(link, '::after').content)).toBe('"4"');
+    letGo();
+    await expect(cart).toHaveAccessibleName(text('host:header.cart', { count: 4 }));
+    await takenOver(quantity);
+    await expect(quantity).toHaveValue('4');
+    const { items_qty } = await storedCart(guest);
+    expect(items_qty).toBe(4);
+    expect(changes).toEqual([`POST ${paths.cart()}`, `POST ${paths.cart()}`]);
+  });
+
+  test(`a coupon before the scripts is applied in place, or refused there, and the shell shows the new total, in ${language}`, async ({
+    page,
+    context,
+  }) => {
+    const guest = await guestWithSofa(context);
+    const changes = changesOf(page);
+    const letGo = await holdShell(context);
+    await page.goto(`${paths.cart()}?setLang=${language}`, { waitUntil: 'commit' });
+    await page.waitForFunction(() => document.readyState !== 'loading');
+    const code = page.getByRole('main').getByLabel(text('cart-checkout:coupon.label'), { exact: true });
+    const apply = page.getByRole('button', {
+      name: `${text('cart-checkout:coupon.apply')} ${text('cart-checkout:coupon.label')}`,
+    });
+    await code.fill('EXPIRED5');
+    await apply.tap();
+    const said = page.getByRole('alert').last();
+    await expect(said).toBeVisible();
+    const refusal = await said.textContent();
+    await code.fill('HELLO10');
+    await apply.tap();
+    await expect(said).toContainText(text('cart-checkout:coupon.applied', { code: 'HELLO10' }));
+    expect(await said.textContent()).not.toBe(refusal);
+    letGo();
+    await expect(
+      page.getByRole('main').getByText(text('cart-checkout:coupon.applied', { code: 'HELLO10' })),
+    ).toBeVisible();
+    expect((await storedCart(guest)).coupon_code).toBe('HELLO10');
+    expect(changes).toEqual([`POST ${paths.cart()}`, `POST ${paths.cart()}`]);
+  });
 }
+
+test('a link that is pressed while the page fetches its scripts has the line to itself', async ({ page, context }) => {
+  const given: string[] = [];
+  page.on('requestfailed', (request) => given.push(request.url()));
+  const asked = page.waitForRequest(/\/assets\/host\/.*libraries/);
+  await hideActivation(page);
+  await holdShell(context);
+  await page.goto(LIST);
+  await asked;
+  const document = page.waitForRequest((request) => request.isNavigationRequest());
+  const cardLink = page.getByRole('main').getByRole('article').first().getByRole('link').first();
+  await cardLink.tap({ noWaitAfter: true });
+  await document;
+  expect(given.some((url) => url.includes('libraries'))).toBe(true);
+  await expect(page.locator(`main form[action="${paths.addToCartForm()}"]`).first()).toBeVisible();
+});

@@ -22,6 +22,22 @@ const presses: readonly (FirstPress & { name: string; goal?: number })[] = [
     leaves: false,
     goal: 350,
   },
+  {
+    name: 'quantity',
+    path: quickProduct,
+    pressed: 'main [data-step="1"]',
+    seen: 'main [data-step="-1"]:not(:disabled)',
+    leaves: false,
+    goal: 350,
+  },
+  {
+    name: 'heart',
+    path: LIST,
+    pressed: 'main article [aria-pressed]',
+    seen: 'main article [aria-pressed="true"]',
+    leaves: false,
+    goal: 350,
+  },
   { name: 'Menu', path: paths.home(), pressed: 'header [commandfor]', seen: '#menu[open]', leaves: false, goal: 100 },
   { name: 'card', path: LIST, pressed: 'main article a[href]', seen: 'main h1', leaves: true },
 ];

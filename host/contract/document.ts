@@ -5,13 +5,14 @@ export const rootId = 'root';
 
 /**
  * Elements that hold JSON: which builds the page runs, the state that it was rendered with and the moments of its
- * answers, and what makes it live.
+ * answers, what makes it live, and what its forms need until it is.
  */
 export const dataBlocks = {
   registry: 'registry',
   state: 'state',
   moments: 'moments',
   start: 'start',
+  forms: 'forms',
 } as const;
 
 /** A script or a style sheet of a page: where it lies and the hash that it must have; null for a development server's. */
@@ -50,6 +51,9 @@ export interface StartBlock {
   /** What they ask for next, to be fetched beside them. */
   preloads: readonly StartFile[];
 }
+
+/** The data block `forms` of a page whose scripts come at once and that sends forms by itself until they are there. */
+export type FormsBlock = Pick<StartBlock, 'offline'>;
 
 /**
  * Build → files in its folder, of those that the host's main script loads later and that have not changed with it.

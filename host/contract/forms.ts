@@ -25,11 +25,11 @@ export interface NewGuest {
 /** What a page that sends a form by itself accepts. */
 export const inPlaceType = 'application/json';
 
-/** The answer to a form that a page sent by itself, as JSON: where a browser without scripts would go on. */
-export interface SentInPlace {
-  redirect: string;
-  inPlace?: SaidInPlace;
-}
+/**
+ * The answer to a form that a page sent by itself, as JSON: where a browser without scripts would go on, or why it was
+ * not carried out.
+ */
+export type SentInPlace = { redirect: string; inPlace?: SaidInPlace } | { problem: string };
 
 export interface FormOutput {
   answer: ActionResult;

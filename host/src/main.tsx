@@ -17,6 +17,7 @@ import { watchSheets } from './browser/watch-sheets.ts';
 import { createRoutes } from './pages/routes.tsx';
 import { afterFirstView } from './dom/when-idle.ts';
 import { releasePictures } from './start/main-picture.ts';
+import { keepLanguage } from './start/same-language.ts';
 import { findChunksIn } from './federation/chunk-folders.ts';
 import { loadShellData } from './shell/shell-data.ts';
 import { ShellTree } from './shell/shell-tree.tsx';
@@ -63,7 +64,10 @@ const measure = (router: ReturnType<typeof createBrowserRouter>, buildOf: (remot
 
 const start = async (): Promise<void> => {
   // On a page whose scripts waited, the first of them hears it.
-  if (!document.getElementById(dataBlocks.start)) listenForPanelKey();
+  if (!document.getElementById(dataBlocks.start)) {
+    listenForPanelKey();
+    keepLanguage();
+  }
   const [registry, state, sent] = await Promise.all([pageRegistry(), renderedState(), handedOver()]);
   // After each part of the work the page answers what was pressed.
   await nextTask();

@@ -16,7 +16,7 @@ interface CartChange<Answer, Args> {
   key?: (args: Args) => string | undefined;
 }
 
-/** What RTK Query gives an endpoint, as far as a change needs it. */
+/** The part of an endpoint’s api that a change needs. */
 interface EndpointApi {
   dispatch: AppDispatch;
   getState: () => unknown;

@@ -15,7 +15,7 @@ export const POSTCODE = 'postcode';
 /** Name of the box whose value is the plan that protects the shipment. */
 export const PROTECTED = 'protected';
 
-/** What the forms of the cart page change; `no-` takes off, or out, and `plans` opens those of a line. */
+/** `no-` takes off, or out; `plans` opens those of a line. */
 export const cartFormChanges = [
   'quantity',
   'option',
@@ -42,13 +42,13 @@ export type CartFormChange = (typeof cartFormChanges)[number];
 interface SentBefore {
   /** Its fields, by name. */
   typed: Readonly<Record<string, string>> | undefined;
-  /** What is wrong with it; until it is forgotten. */
+  /** Until it is forgotten. */
   said: string | undefined;
   /** For the next try. */
   forget: () => void;
 }
 
-/** What a form of the cart page was sent with where scripts did not handle it, and why it was not carried out. */
+/** The fields that were sent without scripts, and why the form was not carried out. */
 export const useSentBefore = (change: CartFormChange, item?: number): SentBefore => {
   const { sent } = usePage();
   const [isOld, setOld] = useState(false);

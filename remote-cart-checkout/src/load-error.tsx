@@ -3,7 +3,6 @@ import { useTranslation } from '@shop/platform';
 import { ErrorState } from '@shop/ui';
 import type { ReactNode } from 'react';
 
-/** What a query hook answers, as far as it matters here. */
 interface Query {
   isError: boolean;
   isFetching: boolean;
@@ -12,18 +11,16 @@ interface Query {
 }
 
 interface Props {
-  /** What did not come. */
   title: string;
-  /** What a view needs; those that failed are asked for again. */
+  /** Those that failed are asked for again. */
   queries: readonly Query[];
   headingLevel?: 1 | 2 | 3;
   retryLabel?: string;
-  /** What is not lost, and what else one can do. */
   children?: ReactNode;
 }
 
 /** Says in place what did not come and why, by the kind of fault (ERR-001 to ERR-007), and asks for it again. */
-export const LoadError = ({ title, queries, headingLevel, retryLabel, children }: Props): ReactNode => {
+export const LoadError = ({ title, queries, headingLevel, retryLabel, children }: Props) => {
   const { t } = useTranslation('cart-checkout');
   const failed = queries.filter(({ isError }) => isError);
   return (

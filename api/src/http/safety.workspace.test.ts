@@ -85,16 +85,16 @@ test('an error of ours tells nothing of the inside, only a reference', async () 
   await broken.close();
 });
 
-test('unreadable bodies are 400, unknown paths 404, both as envelopes', async () => {
-  const reply = await shop.app.inject({
-    method: 'POST',
-    url: '/api/cart',
-    headers: { client: 'pc', 'content-type': 'application/json' },
-    payload: '{',
-  });
-  expect(reply.json()).toMatchObject({ code: 400, type: 'error' });
-  const missing = await shop.app.inject('/api/nothing');
-  expect([missing.statusCode, missing.json().code]).toEqual([404, 404]);
+test.each([
+  [400, 'a body that breaks off', 'The request could not be read.', { url: '/api/cart', payload: '{' }],
+  [413, 'a body beyond the limit', 'The request is too large.', { url: '/api/cart', payload: ' '.repeat(2_000_000) }],
+  [404, 'a path of nothing', 'We could not find what you asked for.', { url: '/api/nothing', payload: '{}' }],
+  [401, 'nobody’s cart', 'Your session has ended.', { url: '/api/cart', payload: '{"product_id":1,"qty":1}' }],
+] as const)('REQ-011 what is refused with %i, %s, is an envelope too', async (code, _, message, sent) => {
+  const headers = { client: 'pc', 'content-type': 'application/json' };
+  const reply = await shop.app.inject({ method: 'POST', headers, ...sent });
+  expect(reply.statusCode).toBe(code);
+  expect(reply.json()).toEqual({ code, message, result: null, type: 'error' });
 });
 
 test('the documentation names every call', async () => {

@@ -41,6 +41,7 @@ const texts = {
     paid: 'Paid with',
     card: (type: string, digits: string) => `${type} ending in ${digits}`,
     methods: { card: 'Card', klarna: 'Pay later', alipay: 'Wallet', none: 'Nothing to pay' },
+    note: 'Your note to us',
     change: 'What can still be changed',
     cancel: 'Until we begin to pack it you can cancel the order on its page, and all of it is paid back.',
     address: 'For another address or another item, write to us at once: we change it while it has not left.',
@@ -77,6 +78,7 @@ const texts = {
     paid: 'Payée par',
     card: (type: string, digits: string) => `${type} se terminant par ${digits}`,
     methods: { card: 'Carte', klarna: 'Paiement différé', alipay: 'Portefeuille', none: 'Rien à payer' },
+    note: 'Votre note',
     change: 'Ce qui peut encore changer',
     cancel:
       'Tant que nous n’avons pas commencé à l’emballer, vous pouvez annuler la commande sur sa page; tout est alors remboursé.',
@@ -196,6 +198,7 @@ export const orderConfirmation = (order: OrderRow, { url: shopUrl, regions, plac
     ...(canCancel(order.state, 0) ? [text.cancel] : []),
     ...(handover.is_delivered ? [text.address, text.returns] : [text.pickedUpReturns]),
   ];
+  const note = order.note?.split('\n') ?? [];
   const link = orderLink(order, shopUrl);
   const help = `${shopUrl}${paths.inLanguage(paths.contact({ order_id: order.number }), language)}`;
   const subject = text.subject(order.number);
@@ -225,6 +228,7 @@ export const orderConfirmation = (order: OrderRow, { url: shopUrl, regions, plac
       '',
       labelled(text.paid, paidWith(order), language),
       '',
+      ...(note.length > 0 ? [labelled(text.note, '', language).trimEnd(), ...note, ''] : []),
       labelled(text.change, '', language).trimEnd(),
       ...changes,
       '',
@@ -246,6 +250,7 @@ export const orderConfirmation = (order: OrderRow, { url: shopUrl, regions, plac
         (isElsewhere ? heading(text.bill) + lines(bill) : '') +
         heading(text.paid) +
         lines([paidWith(order)]) +
+        (note.length > 0 ? heading(text.note) + lines(note) : '') +
         heading(text.change) +
         lines(changes) +
         `<p><a href="${escapeHtml(help)}">${escapeHtml(text.help)}</a></p>` +

@@ -8,6 +8,9 @@ const whereTo = ({ street, apartment_unit_suite, city, postcode }: Row['shipping
 const waitingGoods = (waiting: Row['waiting']): string =>
   waiting.map(({ sku, qty, name }) => `${sku}:${qty} ${name}`).join(', ');
 
+/** A request to whoever packs it. */
+const noteOf = (note: string | undefined): string => (note === undefined ? '' : `note: ${note}`);
+
 /** What was paid back. */
 const backOf = ({ amount, points }: { amount: number; points: number }): string =>
   points > 0 ? `${dollars(amount)} and ${points} points` : dollars(amount);
@@ -17,6 +20,7 @@ const shown = ({ order, waiting }: OperatorResult<'order'>): string =>
     lineOf([order.order_id, dayOf(order.created_at), order.status, dollars(order.grand_total), order.customer_email]),
     lineOf(['paid back', dollars(order.payment.refunded_amount)]),
     lineOf(['goes to', whereTo(order.shipping_address)]),
+    ...(order.note === undefined ? [] : [lineOf([noteOf(order.note)])]),
     ...order.items.map(({ sku, qty, name, row_total }) => lineOf(['item', `${sku}:${qty}`, name, dollars(row_total)])),
     ...order.shipments.map(({ shipment_id, carrier, tracking_number, items, delivered_at }) =>
       lineOf([
@@ -79,6 +83,7 @@ export const orderCommands = {
       ({ waiting }) => waitingGoods(waiting),
       'customer_email',
       ({ shipping_address }) => whereTo(shipping_address),
+      ({ note }) => noteOf(note),
     ],
     'No order waits to be sent.',
   ),

@@ -59,7 +59,7 @@ const readyOf = async ({ lines }: ServerProcess): Promise<string> => {
   }
 };
 
-test('an API and a worker on an empty database wait and say for what; two that migrate at once, and a third, make it ready once', async () => {
+test('REQ-011 an API and a worker on an empty database wait and say for what; two that migrate at once, and a third, make it ready once', async () => {
   const env = settings(await newDatabase());
   const [api, worker] = await Promise.all([start('api', env), start('worker', env)]);
   const behind = { status: 503, database: 'ok', migrations: 'behind this version', store: 'not known' };
@@ -68,6 +68,8 @@ test('an API and a worker on an empty database wait and say for what; two that m
     expect((await fetch(`${url}/livez`)).status).toBe(200);
     const asked = await fetch(`${url}/api/v2/carts`);
     expect([asked.status, asked.headers.get('retry-after')]).toEqual([503, '5']);
+    const message = 'We are very busy just now. Please try again in a moment.';
+    expect(await asked.json()).toEqual({ code: 503, message, result: null, type: 'error' });
   }
   const both = await Promise.all([migrate(env), migrate(env)]);
   expect(both.filter((said) => /Writing .* products/.test(said))).toHaveLength(1);

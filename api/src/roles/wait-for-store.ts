@@ -4,7 +4,10 @@ import fastify, { type FastifyInstance } from 'fastify';
 import type { Connection } from '../database/connection.ts';
 import { isSeeded } from '../database/seed/seed.ts';
 import { databaseStateOf } from '../database/state.ts';
+import { messages } from '../domain/messages.ts';
+import { failure } from '../http/envelope.ts';
 import { databaseParts } from '../http/health.ts';
+import { languageOf } from '../http/language.ts';
 
 interface Place {
   readonly host: string;
@@ -36,13 +39,18 @@ const listenMeanwhile = async (
     return reply.status(code).send(body);
   });
   // Not 404: a balancer that does not ask for health sends shoppers here, and what they want is not gone.
-  app.setNotFoundHandler(async (_request, reply) => reply.status(503).header('retry-after', askAgainAfter).send());
+  app.setNotFoundHandler(async (request, reply) =>
+    reply
+      .status(503)
+      .header('retry-after', askAgainAfter)
+      .send(failure(503, messages.busy[languageOf(request)])),
+  );
   return { app, address: await app.listen({ host, port }) };
 };
 
 /**
  * Waits until another process has migrated and filled the database. Until then `/readyz` says at the same place
- * what is missing, every other request is answered 503, and nothing of this version works on the older tables.
+ * what is missing, every other request is answered 503 (REQ-011), and nothing of this version works on the older tables.
  * @param report gets a line whenever what is missing changes
  */
 export const untilReady = async (

@@ -40,6 +40,16 @@ const fits: [what: string, build: Build, fault: RegExp][] = [
     { config: { ...inventConfig(), platform: '^1.0.0' } as RemoteConfig, platform: '^2.0.0' },
     /^catalog 2, platform: it was built against platform \^2\.0\.0, but host 1 provides 1\.0\.0\./,
   ],
+  [
+    'a call that the host does not know',
+    { ...catalog({}), uses: { calls: ['carts', 'flights'], platform: [] } },
+    /^catalog 2, call flights: its code makes it, and host 1 does not know it\. Promote a host first/,
+  ],
+  [
+    'an import that the host’s platform does not have',
+    { ...catalog({}), uses: { calls: [], platform: ['Link', 'Wing'] } },
+    /^catalog 2, platform Wing: its code imports it, and host 1 does not know it\. Promote a host first/,
+  ],
   ['a build against another contract', { ...catalog({}), contract: '^1.1.0' }, /built against contract \^1\.1\.0/],
   [
     'the address of another’s page',
@@ -117,6 +127,18 @@ test('a candidate is judged beside what is live, and what is promoted later besi
     }),
   });
   await expect(promote(storage, 'cart-checkout')).rejects.toThrow('intent cartAddRequested: catalog 3 has it as well');
+});
+
+test('a host that would take a call from a live remote is refused, and one of before is not asked for calls', async () => {
+  const { storage, add, refused } = await shop();
+  expect(await refused({ uses: { calls: ['carts'], platform: ['calling'] } })).toEqual([]);
+  const { knows } = await inventDist(await temporaryFolder(), { package: 'host', build: 3 });
+  await add(3, { package: 'host', knows: { ...knows, calls: [] } as Build['knows'] });
+  await expect(promote(storage, 'host', 3)).rejects.toThrow(
+    /catalog 2, call carts: its code makes it, and host 3 does not know it/,
+  );
+  await add(4, { package: 'host', knows: { ...knows, calls: undefined, platform: undefined } as Build['knows'] });
+  await promote(storage, 'host', 4);
 });
 
 test('a host that does not say what it knows carries no new remote', async () => {

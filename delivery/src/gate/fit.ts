@@ -113,6 +113,25 @@ const versions = (remote: Release, host: Release): Fault[] => {
 /** Whether a remote was compiled against what this host provides. */
 export const isMadeFor = (remote: Release, host: Release): boolean => versions(remote, host).length === 0;
 
+const used = [
+  { kind: 'calls', what: 'call', does: 'makes it', remedy: 'Promote a host first that was built with it' },
+  { kind: 'platform', what: 'platform', does: 'imports it', remedy: 'Promote a host first whose platform has it' },
+] as const;
+
+/** Names in a remote's code that a host does not have: a part of a page would stay empty, or not load. */
+const usedFaults = (remote: Release, host: Release): Fault[] =>
+  used.flatMap(({ kind, what, does, remedy }) => {
+    const given = host.knows?.[kind];
+    if (given === undefined) return [];
+    return (remote.uses?.[kind] ?? [])
+      .filter((name) => !given.includes(name))
+      .map((name) => ({
+        where: `${nameOf(remote)}, ${what} ${name}`,
+        what: `its code ${does}, and ${nameOf(host)} does not know it`,
+        remedy,
+      }));
+  });
+
 /** What a remote's config asks of a host, and what that has. */
 const known = (remote: Release, host: Release): Fault[] => {
   const { config } = remote;
@@ -149,7 +168,7 @@ const known = (remote: Release, host: Release): Fault[] => {
       what: `${nameOf(host)} is shown in it, and the remote has no texts in it`,
       remedy: `Add it to \`locales\` of remote.config.ts, with locales/${language}.json`,
     }));
-  return [...unknown, ...handled, ...missing];
+  return [...unknown, ...handled, ...missing, ...usedFaults(remote, host)];
 };
 
 /**

@@ -31,7 +31,7 @@ const moduleFaults = (remote: Release, config: RemoteConfig, expose: string, { e
 /** A text in its forms for several numbers is one text: languages differ in how many forms they have. */
 const withoutForm = (key: string): string => key.replace(/_(?:zero|one|two|few|many|other)$/, '');
 
-/** Texts that one language has and another lacks, and titles without a text. */
+/** Texts that one language has and another lacks, titles without a text, and keys in the code that no language has. */
 const textFaults = (remote: Release, config: RemoteConfig, trial: Trial): Fault[] => {
   const languages = config.locales.flatMap((language) => {
     const found = trial.exposes.get(`./locale-${language}`);
@@ -40,6 +40,8 @@ const textFaults = (remote: Release, config: RemoteConfig, trial: Trial): Fault[
   const wanted = new Set([
     ...languages.flatMap(({ texts }) => [...texts]),
     ...pageRoutesOf(config).map(({ titleKey }) => titleKey),
+    // A key with a namespace is another package's.
+    ...(remote.uses?.texts ?? []).filter((key) => !key.includes(':')).map(withoutForm),
   ]);
   return languages.flatMap(({ language, texts }) => {
     const missing = [...wanted].filter((key) => !texts.has(key));
@@ -47,7 +49,7 @@ const textFaults = (remote: Release, config: RemoteConfig, trial: Trial): Fault[
     return {
       where: `${nameOf(remote)}, locales/${language}.json`,
       what: `it lacks ${missing.slice(0, 5).join(', ')}${missing.length > 5 ? ` and ${missing.length - 5} more` : ''}`,
-      remedy: 'Every language has the same keys, and every title its text: add them',
+      remedy: 'Every language has the same keys, and every title and every key in the code its text: add them',
     };
   });
 };

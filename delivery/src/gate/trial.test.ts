@@ -84,6 +84,15 @@ test('texts that one language alone has are named; forms for numbers may differ'
   ]);
 });
 
+test('a key in the code that no language has is named; forms for numbers and other packages’ keys are none', async () => {
+  const { refused } = await shop();
+  const uses = { calls: [], platform: [], texts: ['title.home', 'leed.hello', 'shell:menu'] };
+  expect(await refused({ ...catalog({ locales: ['en', 'fr'] }), uses })).toEqual([
+    expect.stringMatching(/^catalog 2, locales\/en\.json: it lacks leed\.hello\./),
+    expect.stringMatching(/^catalog 2, locales\/fr\.json: it lacks leed\.hello\./),
+  ]);
+});
+
 test('a host that cannot be loaded, or breaks a live remote, is not promoted', async () => {
   const { storage, add } = await shop();
   await add(2, { package: 'host', files: { 'server/render.js': "throw new Error('no platform');" } });

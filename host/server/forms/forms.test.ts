@@ -141,6 +141,14 @@ test.each([
   });
 });
 
+test('a page that has sent a form by itself hears what is wrong with it, or where it would go on', async () => {
+  const headers = { 'sec-fetch-site': 'same-origin', accept: 'application/json' };
+  const wrong = await send('/form/again?wrong', { headers, cookies: guest });
+  expect([wrong.answer.statusCode, wrong.answer.json()]).toEqual([200, { problem: 'Where?' }]);
+  const done = await send('/form/sign-in', { headers, cookies: guest });
+  expect([done.answer.statusCode, done.answer.json()]).toEqual([200, { redirect: '/in' }]);
+});
+
 test('a form leads to another site’s page of a payment by a page in between, over https alone', async () => {
   const { answer } = await send('/form/pay?to=https%3A%2F%2Fpay.example%2Fa%3Fb%3D1', { cookies: guest });
   expect([answer.statusCode, answer.headers.refresh]).toEqual([200, '0; url=https://pay.example/a?b=1']);

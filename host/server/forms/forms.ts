@@ -49,6 +49,9 @@ const keepGuest = (reply: FastifyReply, { deviceId, token }: NewGuest): void => 
   reply.setCookie(cookieNames.guestToken, token, cookieOptions(lifetimes.guestToken));
 };
 
+/** What is wrong with a form, in one text. */
+const problemOf = ({ message, errors }: SentForm): string | undefined => message ?? Object.values(errors)[0];
+
 /** As the browser does when somebody signs in (SESS-014): a customer has no guest token. */
 const keepCustomer = (reply: FastifyReply, token: string): void => {
   reply.setCookie(cookieNames.token, token, cookieOptions(lifetimes.token));
@@ -132,7 +135,12 @@ export const serveForms = async (
       const { answer, guest } = await taken(request, visit, taker);
       reply.header('cache-control', 'no-store');
       if (guest && !taker.fromAnywhere) keepGuest(reply, guest);
-      if ('again' in answer) return await showAgain(request, reply, visit, answer.again);
+      const isInPlace = request.headers.accept === inPlaceType;
+      if ('again' in answer) {
+        const problem = problemOf(answer.again);
+        if (isInPlace && problem !== undefined) return reply.send({ problem } satisfies SentInPlace);
+        return await showAgain(request, reply, visit, answer.again);
+      }
       if ('leaveFor' in answer) return leaveFor(request, reply, answer.leaveFor);
       if ('text' in answer) return reply.code(answer.status).type('text/plain; charset=utf-8').send(`${answer.text}\n`);
       const location = safePath(answer.redirect);
@@ -140,7 +148,7 @@ export const serveForms = async (
       if (taker.fromAnywhere) return reply.redirect(location, 303);
       if ('signedOut' in answer) dropCustomer(reply);
       else if (answer.signedIn !== undefined) keepCustomer(reply, answer.signedIn);
-      if (request.headers.accept !== inPlaceType) return reply.redirect(location, 303);
+      if (!isInPlace) return reply.redirect(location, 303);
       const sent: SentInPlace = { redirect: location, ...('inPlace' in answer && { inPlace: answer.inPlace }) };
       return reply.send(sent);
     } catch (error) {

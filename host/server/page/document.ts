@@ -1,5 +1,6 @@
 import { firstViewEnds, type Language } from '@shop/contract';
 import {
+  type FormsBlock,
   type InlinedRegistry,
   type Moment,
   type PageFile,
@@ -27,6 +28,8 @@ export interface DocumentParts {
   preloads: PageFile[];
   /** What waits for somebody to touch the page; undefined when `scripts` are all. */
   start?: StartBlock | undefined;
+  /** For forms that are sent before its scripts are there; undefined on a page that waits, and where there are none. */
+  forms?: FormsBlock | undefined;
   /** Undefined on a page that waits: it fetches its registry then. */
   registry?: InlinedRegistry | undefined;
   /** Markup before the page: what is replaced in it; empty for visitors. */
@@ -103,6 +106,7 @@ export const documentHtml = (parts: DocumentParts): Buffer => {
     scripts,
     preloads,
     start,
+    forms,
     registry,
     markup,
     state,
@@ -129,6 +133,7 @@ export const documentHtml = (parts: DocumentParts): Buffer => {
     '</div>',
     structuredData(head), // the first paint waits for what stands before the end of the first view
     start ? dataBlock(dataBlocks.start, scriptJson(start)) : '',
+    forms ? dataBlock(dataBlocks.forms, scriptJson(forms)) : '',
     registry ? dataBlock(dataBlocks.registry, scriptJson(registry)) : '',
   ];
   const end = `${moments ? dataBlock(dataBlocks.moments, scriptJson(moments)) : ''}</body></html>`;

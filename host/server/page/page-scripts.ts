@@ -1,5 +1,5 @@
 import type { Language } from '@shop/contract';
-import type { PageFile, StartBlock, StartFile, StateFile } from '../../contract/document.ts';
+import type { FormsBlock, PageFile, StartBlock, StartFile, StateFile } from '../../contract/document.ts';
 import type { UsedExpose } from '../../contract/rendering.ts';
 import type { LiveRelease, ReleaseSet } from '../builds/live-releases.ts';
 import { registryAddress } from './registry-file.ts';
@@ -21,6 +21,8 @@ interface ScriptedPage {
   devHost: string;
   /** The page is the same for everyone and whole as it is: its scripts wait for somebody to touch it. */
   isWhole: boolean;
+  /** It has forms that it sends by itself before its scripts are there. */
+  sendsForms: boolean;
   /** Where its state lies, should it wait; undefined when the page has it. */
   state?: StateFile;
 }
@@ -31,6 +33,7 @@ export interface PageScripts {
   /** Fetched beside them, at low priority. */
   preloads: PageFile[];
   start?: StartBlock;
+  forms?: FormsBlock;
 }
 
 /**
@@ -51,13 +54,15 @@ export const scriptsOf = ({
   assetBase,
   devHost,
   isWhole,
+  sendsForms,
   state,
 }: ScriptedPage): PageScripts => {
   const preloads = usedScripts(set, used, assetBase);
   if (devHost) return { scripts: [{ url: `${devHost}/main.js`, integrity: null }], preloads };
   const scripts = hostScripts(host.release, assetBase);
   const start = startScript(host.release, assetBase);
-  if (!isWhole || !start) return { scripts, preloads };
+  if (!start || !(isWhole || sendsForms)) return { scripts, preloads };
+  if (!isWhole) return { scripts: [start, ...scripts], preloads, forms: { offline: offline[language] } };
   const styles = usedStyles(set, used).map((one) => sheetFile(one, assetBase));
   const registry = registryAddress(set.builds);
   return {

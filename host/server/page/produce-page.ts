@@ -79,6 +79,8 @@ const pageDocument = async (
     !request.sent;
   const onGrown = (): void => request.onGrown(page);
   const { answeredAt, moments } = output ?? {};
+  const markup = bytesOf(output?.markup ?? shellMarkup(language));
+  const ascii = markup.toString('latin1');
   const file = isShared && answeredAt !== undefined ? pageStateFile(output.state, onGrown) : null;
   const scripts = scriptsOf({
     language,
@@ -88,6 +90,7 @@ const pageDocument = async (
     assetBase,
     devHost: maker.devHost,
     isWhole: isShared,
+    sendsForms: ascii.includes(' data-in-place="'),
     ...(file &&
       answeredAt !== undefined && {
         state: {
@@ -98,8 +101,6 @@ const pageDocument = async (
       }),
   });
   const state = scripts.start?.state ? file : null;
-  const markup = bytesOf(output?.markup ?? shellMarkup(language));
-  const ascii = markup.toString('latin1');
   const styles: InlineStyle[] = scripts.start ? [maker.styles.used(sheets, ascii)] : [...sheets];
   // With `pnpm dev` every remote is replaced, and nobody needs to be told.
   const shown = maker.devHost ? { ...replaced, entries: new Map() } : replaced;

@@ -13,7 +13,7 @@ import { api, type AppStore } from '@shop/store';
 import { matchPath } from 'react-router-dom';
 import { allRoutes } from '../../contract/find-route.ts';
 import { recordedChoice } from '../shell/consent/choice-store.ts';
-import { watchRestoredPage } from './restored-page.ts';
+import { watchRestoredPage } from '../dom/restored-page.ts';
 
 export interface BrowserSession {
   headers(): SessionHeaders;

@@ -33,11 +33,13 @@ export const createPictureMove = (): PictureMove => {
       if (begun?.pathname !== pathname || picture?.src !== begun.src) return;
       if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
       const moved = picture.closest('ul') ?? picture; // the row would cut off what leaves it
-      const box = moved.getBoundingClientRect();
-      const way = `translate(${begun.box.x - box.x}px, ${begun.box.y - box.y}px)`;
+      const [row, box] = [moved.getBoundingClientRect(), picture.getBoundingClientRect()];
+      const scale = begun.box.width / box.width;
+      // The row grows from its own corner, which on a phone need not be the picture's.
+      const [x, y] = [begun.box.x - row.x - scale * (box.x - row.x), begun.box.y - row.y - scale * (box.y - row.y)];
       moved.animate(
         [
-          { transform: `${way} scale(${begun.box.width / box.width})`, transformOrigin: '0 0' },
+          { transform: `translate(${x}px, ${y}px) scale(${scale})`, transformOrigin: '0 0' },
           { transform: 'none', transformOrigin: '0 0' },
         ],
         { duration: MOVE_MS, easing: 'ease-out' },

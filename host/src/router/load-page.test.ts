@@ -35,6 +35,18 @@ test('a page is its route’s data, with the head that it answers after its load
   expect(order).toEqual(['loader 7', 'head']);
 });
 
+test.each([
+  ['public', null],
+  ['personal', { robots: 'noindex, nofollow' }],
+  ['client', { robots: 'noindex, nofollow' }],
+] as const)('a %s page without a head of its own has %j', async (render, head) => {
+  const own = { ...owned, route: { ...owned.route, render } };
+  const shell = testShell({ configs: [remoteConfig([own.route])], exposes: { 'catalog./page': { default: Page } } });
+  const { signal } = new AbortController();
+  const data = loadPage(shell, own, { params: {}, url: new URL('http://shop.test/page'), signal });
+  await expect(data).resolves.toMatchObject({ status: 200, head });
+});
+
 test('models are there before the loader runs', async () => {
   const slice = { reducerPath: 'sofas', reducer: () => 'cushions' };
   const { data } = load({

@@ -1,3 +1,4 @@
+import { privateHead } from '@shop/contract';
 import type { LoaderContext, PageModule } from '@shop/platform';
 import { addTexts, textsOf, type Texts } from '@shop/i18n';
 import { redirect } from 'react-router-dom';
@@ -62,7 +63,9 @@ export const loadPage = async (services: ShellServices, owned: OwnedRoute, reque
       ...data,
       ...answers,
       status,
-      head: module.head?.({ ...context, t: textsOf(services.i18n, remote) }) ?? null,
+      head:
+        module.head?.({ ...context, t: textsOf(services.i18n, remote) }) ??
+        (route.render === 'public' ? null : privateHead()),
     };
   } catch (error) {
     if (error instanceof Response || request.signal.aborted) throw error;

@@ -1,17 +1,22 @@
+import { isInPlace } from './sent-forms.ts';
+
 /** What somebody does whom only the shell can answer well: who only reads misses nothing yet. */
 const signs = ['click', 'keydown', 'focusin'] as const;
 
 const linkOf = ({ target }: Event): HTMLAnchorElement | null =>
   target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
 
-/** Whether it happens in a form that the page sends by itself. */
-const isInPlace = ({ target }: Event): boolean =>
-  target instanceof Element && target.closest('form[data-in-place]') !== null;
+/** Whether it happens in a form that the page sends by itself, wherever that form stands. */
+const isInForm = ({ target }: Event): boolean => {
+  if (!(target instanceof Element)) return false;
+  const control = target.closest<HTMLButtonElement | HTMLInputElement | HTMLSelectElement>('button, input, select');
+  return isInPlace(control?.form ?? target.closest('form'));
+};
 
 /** Calls once, at the first need. A link leads to a document of its own, which should have the line to itself. */
 export const onFirstNeed = (run: () => void): void => {
   const onEvent = (event: Event): void => {
-    if (linkOf(event) || isInPlace(event)) return;
+    if (linkOf(event) || isInForm(event)) return;
     for (const sign of signs) removeEventListener(sign, onEvent, true);
     run();
   };

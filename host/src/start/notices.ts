@@ -1,4 +1,8 @@
 import type { SaidInPlace } from '@shop/contract';
+import { hydratedEvent } from '../../contract/document.ts';
+
+/** How long it stays once the shell is there, which shows what has come of it, in ms: as a toast with a link. */
+const STAYS_MS = 15_000;
 
 let notice: HTMLElement | null = null;
 
@@ -17,6 +21,7 @@ export const showNotice = (text: string, link?: SaidInPlace['link']): HTMLElemen
     a.textContent = link.label;
     said.append(' ', a);
   }
+  addEventListener(hydratedEvent, () => setTimeout(() => said.remove(), STAYS_MS), { once: true });
   return said;
 };
 

@@ -1,5 +1,6 @@
 import { hydratedEvent } from '../../contract/document.ts';
 import { inPlaceOf } from './in-place-of.ts';
+import { isInPlace, type Sender } from './sent-forms.ts';
 import { keepTexts } from './typed-texts.ts';
 
 /** How long a form's button waits for the scripts before the browser sends the form by itself, in ms. */
@@ -43,13 +44,25 @@ const press = ({ pressed, now }: QueuedPress): void => {
   pressed.click();
 };
 
+interface HoldOptions {
+  /** Whether it takes care of a press or a choice itself: then that is not held. */
+  take(sender: Sender): boolean;
+  /** Hears of each that is held. */
+  onQueued(): void;
+  /**
+   * The page's scripts are being fetched already, and its fields say themselves what was chosen in them: only what
+   * belongs to forms that the page sends by itself is held.
+   */
+  isComing?: boolean;
+}
+
 /**
  * Holds presses of a page whose scripts are on their way and repeats each on the same element once the shell has taken
  * the page over, so that none is lost and no form is sent twice. What is held shows that it is busy. A select that was
- * changed before says so again; texts are kept where the page was drawn anew. A form whose scripts take too long, or which has been drawn anew, is sent by the browser,
- * but not without a network. `onQueued` hears of each; what `take` takes care of is not held.
+ * changed before says so again; texts are kept where the page was drawn anew. A form whose scripts take too long, or
+ * which has been drawn anew, is sent by the browser, but not without a network.
  */
-export const holdPresses = (take: (pressed: Pressed) => boolean, onQueued: () => void): ReplayedPresses => {
+export const holdPresses = ({ take, onQueued, isComing = false }: HoldOptions): ReplayedPresses => {
   const queued: QueuedPress[] = [];
   const giveTextsBack = keepTexts();
   const changed = new Map<HTMLSelectElement, () => HTMLSelectElement | undefined>();
@@ -57,7 +70,7 @@ export const holdPresses = (take: (pressed: Pressed) => boolean, onQueued: () =>
 
   const onClick = (event: Event): void => {
     const pressed = pressedIn(event);
-    if (!pressed) return;
+    if (!pressed || (isComing && !isInPlace(pressed.form))) return;
     event.preventDefault();
     event.stopImmediatePropagation();
     if (take(pressed)) return;
@@ -68,7 +81,9 @@ export const holdPresses = (take: (pressed: Pressed) => boolean, onQueued: () =>
     onQueued();
   };
   const onChange = ({ target }: Event): void => {
-    if (target instanceof HTMLSelectElement) changed.set(target, inPlaceOf(target));
+    if (!(target instanceof HTMLSelectElement) || take(target)) return;
+    if (!isComing) changed.set(target, inPlaceOf(target));
+    onQueued();
   };
   const stop = (): void => {
     clearTimeout(timer);

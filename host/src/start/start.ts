@@ -1,5 +1,5 @@
 import { sessionCookies } from '@shop/session';
-import { deadEvent, type StartBlock } from '../../contract/document.ts';
+import { deadEvent, type FormsBlock, type StartBlock } from '../../contract/document.ts';
 import { isPoor } from '../dom/connection.ts';
 import { readDataBlock } from '../dom/data-block.ts';
 import { listenForPanelKey } from '../dom/panel-key.ts';
@@ -9,7 +9,9 @@ import { holdPresses } from './replayed-presses.ts';
 import { releasePictures } from './main-picture.ts';
 import { showNotice, showOffline } from './notices.ts';
 import { addFiles, fetchAhead } from './page-files.ts';
+import { keepLanguage } from './same-language.ts';
 import { sentForms } from './sent-forms.ts';
+import { takeStep } from './steps.ts';
 
 /** Whether the page shows something of one person, such as a cart's count, which only the shell brings. */
 const isKnownVisitor = (): boolean =>
@@ -62,9 +64,12 @@ export const start = (block: StartBlock): void => {
     stopFetching();
     void rest();
   });
-  const { release } = holdPresses(forms.take, () => {
-    if (!navigator.onLine) showOffline(block.offline);
-    begin();
+  const { release } = holdPresses({
+    take: (sender) => takeStep(sender) || forms.take(sender),
+    onQueued() {
+      if (!navigator.onLine) showOffline(block.offline);
+      begin();
+    },
   });
   listenForPanelKey();
   addEventListener(
@@ -82,5 +87,19 @@ export const start = (block: StartBlock): void => {
   afterFirstView(() => void rest());
 };
 
+/** A page of one person, whose scripts come at once: what they press before is sent all the same. */
+export const startForms = ({ offline }: FormsBlock): void => {
+  const forms = sentForms(isKnownVisitor, () => undefined);
+  holdPresses({
+    take: (sender) => takeStep(sender) || forms.take(sender),
+    onQueued: () => (navigator.onLine ? undefined : showOffline(offline)),
+    isComing: true,
+  });
+};
+
 const block = readDataBlock<StartBlock>('start');
-if (block) start(block);
+const forms = readDataBlock<FormsBlock>('forms');
+if (block) {
+  keepLanguage();
+  start(block);
+} else if (forms) startForms(forms);

@@ -1,13 +1,10 @@
 import { paths } from '@shop/contract';
 import { PageFrame } from '@shop/kit';
 import { Link, useTranslation } from '@shop/platform';
-import type { ReactNode } from 'react';
 import styles from '../parts/page.module.css';
 
-export { privateHead as head } from '@shop/contract';
-
 /** Where a deleted account leads to: what is over, and what stays. */
-export default function AccountDeletedPage(): ReactNode {
+export default function AccountDeletedPage() {
   const { t } = useTranslation('account');
   return (
     <PageFrame width="text">

@@ -2,14 +2,11 @@ import { paths } from '@shop/contract';
 import { LoadState, PageFrame, useIsForCustomer } from '@shop/kit';
 import { customerApi, Link, selectSessionStatus, useSelector, useTranslation } from '@shop/platform';
 import { Notice } from '@shop/ui';
-import type { ReactNode } from 'react';
 import { CustomerFacts, CustomerFactsShape } from '../features/customer/customer-facts.tsx';
 import { EndedLetter } from '../features/sign-in/ended-letter.tsx';
 import { Panel } from '../parts/panel.tsx';
 
-export { privateHead as head } from '@shop/contract';
-
-const Facts = (): ReactNode => {
+const Facts = () => {
   const { t } = useTranslation('account');
   const customer = customerApi.useCustomerQuery();
   return (
@@ -27,7 +24,7 @@ const Facts = (): ReactNode => {
 };
 
 /** Open to everyone, because links in letters lead here (ROUTE-032); what it shows is only the customer's. */
-export default function AccountinfoPage(): ReactNode {
+export default function AccountinfoPage() {
   const { t } = useTranslation('account');
   const status = useSelector(selectSessionStatus);
   // Before the session is known as well: a notice that came later would push down what is below.

@@ -1,13 +1,10 @@
 import { paths, type PageResult } from '@shop/contract';
 import { AccountPage, LoadState } from '@shop/kit';
 import { failureStatus, type LoaderContext, useSearchParams, useTranslation } from '@shop/platform';
-import type { ReactNode } from 'react';
 import { CancelOrder } from '../features/orders/cancel-order.tsx';
-import { ordersApi, useCustomerOrderQuery } from '../features/orders/endpoints.ts';
+import { ordersApi } from '../features/orders/endpoints.ts';
 import { OrderItems } from '../features/orders/order-items.tsx';
 import { Panel } from '../parts/panel.tsx';
-
-export { privateHead as head } from '@shop/contract';
 
 /** Without an order there is nothing to cancel: the list is where one is chosen. */
 export const loader = async ({ dispatch, url }: LoaderContext): Promise<PageResult | void> => {
@@ -18,10 +15,10 @@ export const loader = async ({ dispatch, url }: LoaderContext): Promise<PageResu
 };
 
 /** Asks whether the order is really to be cancelled (ROUTE-061). */
-export default function CancelOrderPage(): ReactNode {
+export default function CancelOrderPage() {
   const { t } = useTranslation('account');
   const [query] = useSearchParams();
-  const { currentData: order, ...state } = useCustomerOrderQuery(query.get('order_id') ?? '');
+  const { currentData: order, ...state } = ordersApi.useCustomerOrderQuery(query.get('order_id') ?? '');
   return (
     <AccountPage t={t} title={t('title.cancelOrder')}>
       {order ? (

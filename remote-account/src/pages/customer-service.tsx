@@ -1,22 +1,16 @@
-import type { PageResult } from '@shop/contract';
-import { AccountPage, LoadState } from '@shop/kit';
-import { customerApi, failureStatus, type LoaderContext, useTranslation } from '@shop/platform';
-import type { ReactNode } from 'react';
+import { AccountPage, LoadState, loading } from '@shop/kit';
+import { customerApi, useTranslation } from '@shop/platform';
 import { Contacts } from '../features/service/contacts.tsx';
 import { LargeOrderForm } from '../features/service/large-order-form.tsx';
 import { Panel } from '../parts/panel.tsx';
 import styles from '../parts/page.module.css';
 
-export { privateHead as head } from '@shop/contract';
-
-export const loader = async ({ dispatch }: LoaderContext): Promise<PageResult | void> => {
-  const asked = customerApi.endpoints.customer.initiate(undefined, { subscribe: false });
-  const { isError, error } = await dispatch(asked);
-  if (isError) return failureStatus(error);
-};
+export const loader = loading(({ dispatch }) => [
+  dispatch(customerApi.endpoints.customer.initiate(undefined, { subscribe: false })),
+]);
 
 /** Exclusive customer service: people to ask, and the large-order programme (ROUTE-054, ACC-016). */
-export default function CustomerServicePage(): ReactNode {
+export default function CustomerServicePage() {
   const { t } = useTranslation('account');
   const { data, ...customer } = customerApi.useCustomerQuery();
   return (

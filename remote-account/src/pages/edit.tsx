@@ -9,7 +9,6 @@ import {
   useSearchParams,
   useTranslation,
 } from '@shop/platform';
-import type { ReactNode } from 'react';
 import { AddressBook } from '../features/address/address-book.tsx';
 import { ProfileForm } from '../features/customer/profile-form.tsx';
 import { Sessions } from '../features/sessions/sessions.tsx';
@@ -35,8 +34,7 @@ export const loader = async ({ dispatch, url }: LoaderContext): Promise<PageResu
   if (isError) return failureStatus(error);
 };
 
-/** What the customer tells of themselves, how they get in, and where they are. */
-const Profile = (): ReactNode => {
+const Profile = () => {
   const { t } = useTranslation('account');
   const customer = customerApi.useCustomerQuery();
   const { data } = customer;
@@ -62,7 +60,7 @@ const Profile = (): ReactNode => {
 };
 
 /** The customer's own information, or their addresses where the query asks for them (ROUTE-047). */
-export default function EditPage(): ReactNode {
+export default function EditPage() {
   const { t } = useTranslation('account');
   const [query] = useSearchParams();
   const part = partOf(query);

@@ -1,15 +1,12 @@
 import { paths } from '@shop/contract';
 import { useNavigate, useSearchParams } from '@shop/platform';
 import { Container } from '@shop/ui';
-import type { ReactNode } from 'react';
 import { EndedLetter } from '../features/sign-in/ended-letter.tsx';
 import { ForgotForm } from '../features/sign-in/forgot-form.tsx';
 import styles from './login.module.css';
 
-export { privateHead as head } from '@shop/contract';
-
 /** Asks for the code that lets one choose a new password (ROUTE-031). */
-export default function ForgotPasswordPage(): ReactNode {
+export default function ForgotPasswordPage() {
   const [query] = useSearchParams();
   const navigate = useNavigate();
   return (

@@ -11,10 +11,9 @@ import {
   useTranslation,
 } from '@shop/platform';
 import { Button, Form, Skeleton } from '@shop/ui';
-import type { ReactNode } from 'react';
 import { CustomerFacts, CustomerFactsShape } from '../features/customer/customer-facts.tsx';
 import { ClaimForm } from '../features/orders/claim-form.tsx';
-import { ordersApi, useCustomerOrdersQuery } from '../features/orders/endpoints.ts';
+import { ordersApi } from '../features/orders/endpoints.ts';
 import { NoOrders } from '../features/orders/no-orders.tsx';
 import { OrderCards } from '../features/orders/order-card.tsx';
 import { UnverifiedNotice } from '../features/sign-in/unverified-notice.tsx';
@@ -30,7 +29,6 @@ export const action = async ({ call }: ActionContext): Promise<ActionResult> => 
   await call('visitor', 'logout', { body: {} });
   return { redirect: paths.login(), signedOut: true };
 };
-export { privateHead as head } from '@shop/contract';
 
 /** Recent orders on the home; all of them are a page further. */
 const RECENT = 3;
@@ -43,9 +41,9 @@ export const loader = async ({ dispatch }: LoaderContext): Promise<PageResult | 
   if (customer.isError) return { status: isAnswer(customer.error, 401) ? 401 : 503 };
 };
 
-const RecentOrders = (): ReactNode => {
+const RecentOrders = () => {
   const { t } = useTranslation('account');
-  const orders = useCustomerOrdersQuery({ page: 1 });
+  const orders = ordersApi.useCustomerOrdersQuery({ page: 1 });
   const all = orders.data && orders.data.total > 0 ? <Link href={paths.orders()}>{t('home.allOrders')}</Link> : null;
   return (
     <Panel title={t('home.recent')} aside={all}>
@@ -58,7 +56,7 @@ const RecentOrders = (): ReactNode => {
   );
 };
 
-const Account = (): ReactNode => {
+const Account = () => {
   const { t } = useTranslation('account');
   const dispatch = useDispatch();
   const customer = customerApi.useCustomerQuery();
@@ -87,7 +85,7 @@ const Account = (): ReactNode => {
 };
 
 /** The customer's own page: latest orders, what the shop knows of them, and the orders they placed as a guest. */
-export default function HomePage(): ReactNode {
+export default function HomePage() {
   const { t } = useTranslation('account');
   const [query] = useSearchParams();
   const { data: customer, isError } = customerApi.useCustomerQuery();

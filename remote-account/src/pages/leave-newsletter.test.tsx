@@ -27,11 +27,10 @@ const sentBy = (button: HTMLElement): [string | null, string | null, [string, st
   return [form.getAttribute('method'), form.getAttribute('action'), fields];
 };
 
-test('the route needs no sign-in, and search engines leave the page alone', () => {
+test('the route needs no sign-in, and its page is its reader’s own', () => {
   const route = config.routes.find(({ path }) => path === LEAVE);
   expect(route).toMatchObject({ page: './leave-newsletter', render: 'personal' });
   expect(route).not.toHaveProperty('auth');
-  expect(page.head()).toEqual({ robots: 'noindex, nofollow' });
 });
 
 test('opening the link only asks; a plain form leaves', async () => {

@@ -1,13 +1,11 @@
 import { paths, type LeaveNotice, type PageResult } from '@shop/contract';
 import { LoadState, PageFrame } from '@shop/kit';
 import { Link, type LoaderContext, useSearchParams, useTranslation } from '@shop/platform';
-import type { ReactNode } from 'react';
 import { LeaveForm } from '../features/newsletter/leave-form.tsx';
-import { leavingApi, useNewsletterReaderQuery } from '../features/newsletter/leaving.ts';
+import { leavingApi } from '../features/newsletter/leaving.ts';
 import styles from '../parts/page.module.css';
 
 export { action } from '../features/newsletter/leave-action.ts';
-export { privateHead as head } from '@shop/contract';
 
 /** An unknown token keeps this page: it says what else one can do. */
 export const loader = async ({ dispatch, url }: LoaderContext): Promise<PageResult | void> => {
@@ -18,7 +16,7 @@ export const loader = async ({ dispatch, url }: LoaderContext): Promise<PageResu
   if (isError || data === null) return { status: isError ? 503 : 400 };
 };
 
-const WrongLink = (): ReactNode => {
+const WrongLink = () => {
   const { t } = useTranslation('account');
   return (
     <>
@@ -36,9 +34,9 @@ const WrongLink = (): ReactNode => {
   );
 };
 
-const Known = ({ token, notice }: { token: string; notice: LeaveNotice | null }): ReactNode => {
+const Known = ({ token, notice }: { token: string; notice: LeaveNotice | null }) => {
   const { t } = useTranslation('account');
-  const { currentData: reader, ...query } = useNewsletterReaderQuery(token);
+  const { currentData: reader, ...query } = leavingApi.useNewsletterReaderQuery(token);
   if (reader) return <LeaveForm token={token} reader={reader} notice={notice} />;
   if (reader === null) return <WrongLink />;
   return (
@@ -52,7 +50,7 @@ const Known = ({ token, notice }: { token: string; notice: LeaveNotice | null })
 const notices: readonly LeaveNotice[] = ['back', 'unavailable'];
 
 /** Where the link in the newsletter's letters leads: whoever has the letter may stop them, signed in or not. */
-export default function LeaveNewsletterPage(): ReactNode {
+export default function LeaveNewsletterPage() {
   const [query] = useSearchParams();
   const token = query.get('token');
   const notice = notices.find((known) => known === query.get('notice')) ?? null;

@@ -1,23 +1,17 @@
-import type { PageResult } from '@shop/contract';
-import { AccountPage, LoadState } from '@shop/kit';
-import { customerApi, failureStatus, type LoaderContext, Slot, useTranslation } from '@shop/platform';
-import type { ReactNode } from 'react';
+import { AccountPage, LoadState, loading } from '@shop/kit';
+import { customerApi, Slot, useTranslation } from '@shop/platform';
 import { BirthdayForm } from '../features/newsletter/birthday-form.tsx';
 import { Notifications } from '../features/newsletter/notifications.tsx';
 import { SubscriptionForm } from '../features/newsletter/subscription-form.tsx';
 import { Panel } from '../parts/panel.tsx';
 import styles from '../parts/page.module.css';
 
-export { privateHead as head } from '@shop/contract';
+export const loader = loading(({ dispatch }) => [
+  dispatch(customerApi.endpoints.customer.initiate(undefined, { subscribe: false, forceRefetch: true })),
+]);
 
-export const loader = async ({ dispatch }: LoaderContext): Promise<PageResult | void> => {
-  const asked = customerApi.endpoints.customer.initiate(undefined, { subscribe: false, forceRefetch: true });
-  const { isError, error } = await dispatch(asked);
-  if (isError) return failureStatus(error);
-};
-
-/** What the shop may send the customer: newsletter, notifications, and wishes on their birthday (ROUTE-060). */
-export default function NewsletterPage(): ReactNode {
+/** Newsletter, notifications, and wishes on a birthday (ROUTE-060). */
+export default function NewsletterPage() {
   const { t } = useTranslation('account');
   const customer = customerApi.useCustomerQuery();
   const { data } = customer;

@@ -68,6 +68,14 @@ test('ORD-002 one order’s detail, items, information and shipment are shown', 
   expect(screen.getByText('Tracking number: 7023 2100 0001')).toBeVisible();
 });
 
+test('what its person asked of the shop stands on the order, in their own lines', async () => {
+  const first = await open(order({ note: 'Happy birthday!\nZoé' }));
+  expect(screen.getByRole('region', { name: 'Order note' })).toHaveTextContent('Happy birthday! Zoé');
+  first.unmount();
+  await open();
+  expect(screen.queryByRole('region', { name: 'Order note' })).not.toBeInTheDocument();
+});
+
 test('API-123 an order that the shop looks at before it takes the money says so', async () => {
   const first = await open(order({ status: 'pending_payment', in_review: true }));
   expect(screen.getByText(/^We check every large order before we take its money/)).toBeVisible();

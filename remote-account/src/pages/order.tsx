@@ -1,27 +1,21 @@
-import { paths, type PageResult } from '@shop/contract';
-import { LoadState, PageFrame } from '@shop/kit';
-import { failureStatus, Link, type LoaderContext, siteApi, usePage, useTranslation } from '@shop/platform';
+import { paths } from '@shop/contract';
+import { LoadState, PageFrame, loading } from '@shop/kit';
+import { Link, siteApi, usePage, useTranslation } from '@shop/platform';
 import { Breadcrumbs } from '@shop/ui';
-import type { ReactNode } from 'react';
-import { ordersApi, useCustomerOrderQuery } from '../features/orders/endpoints.ts';
+import { ordersApi } from '../features/orders/endpoints.ts';
 import { OrderActions } from '../features/orders/order-actions.tsx';
 import { OrderView } from '../features/orders/order-view.tsx';
 
-export { privateHead as head } from '@shop/contract';
-
-export const loader = async ({ dispatch, params }: LoaderContext): Promise<PageResult | void> => {
-  const [{ isError, error }] = await Promise.all([
-    dispatch(ordersApi.endpoints.customerOrder.initiate(params.id ?? '', { subscribe: false })),
-    dispatch(siteApi.endpoints.regions.initiate(undefined, { subscribe: false })),
-  ]);
-  if (isError) return failureStatus(error);
-};
+export const loader = loading(({ dispatch, params }) => [
+  dispatch(ordersApi.endpoints.customerOrder.initiate(params.id ?? '', { subscribe: false })),
+  dispatch(siteApi.endpoints.regions.initiate(undefined, { subscribe: false })),
+]);
 
 /** One order: what was bought, where it goes, what it cost and its status (ORD-002). */
-export default function OrderPage(): ReactNode {
+export default function OrderPage() {
   const { t } = useTranslation('account');
   const { params } = usePage();
-  const { currentData, ...query } = useCustomerOrderQuery(params.id ?? '');
+  const { currentData, ...query } = ordersApi.useCustomerOrderQuery(params.id ?? '');
   return (
     <PageFrame>
       <Breadcrumbs

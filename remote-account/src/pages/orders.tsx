@@ -1,9 +1,8 @@
-import { paths, type ActionContext, type ActionResult, type PageResult } from '@shop/contract';
-import { AccountPage, LoadState, PagesOfList } from '@shop/kit';
-import { failureStatus, Link, type LoaderContext, useSearchParams, useTranslation } from '@shop/platform';
-import { EmptyState, LinkButton } from '@shop/ui';
-import type { ReactNode } from 'react';
-import { ordersApi, useCustomerOrdersQuery } from '../features/orders/endpoints.ts';
+import { paths, type ActionContext, type ActionResult } from '@shop/contract';
+import { AccountPage, LinkButton, loading, LoadState, PagesOfList } from '@shop/kit';
+import { useSearchParams, useTranslation } from '@shop/platform';
+import { EmptyState } from '@shop/ui';
+import { ordersApi } from '../features/orders/endpoints.ts';
 import { NoOrders } from '../features/orders/no-orders.tsx';
 import { OrderCards } from '../features/orders/order-card.tsx';
 import { OrderSearch } from '../features/orders/order-search.tsx';
@@ -13,17 +12,13 @@ import styles from '../parts/page.module.css';
 /** Takes the form of an order's page that orders it again. Loaded by the server alone. */
 export const action = async (context: ActionContext): Promise<ActionResult> =>
   (await import('../features/orders/reorder-action.ts')).action(context);
-export { privateHead as head } from '@shop/contract';
+export const loader = loading(({ dispatch, url }) => [
+  dispatch(ordersApi.endpoints.customerOrders.initiate(wantedOf(url.searchParams), { subscribe: false })),
+]);
 
-export const loader = async ({ dispatch, url }: LoaderContext): Promise<PageResult | void> => {
-  const asked = ordersApi.endpoints.customerOrders.initiate(wantedOf(url.searchParams), { subscribe: false });
-  const { isError, error } = await dispatch(asked);
-  if (isError) return failureStatus(error);
-};
-
-const Orders = ({ wanted }: { wanted: WantedOrders }): ReactNode => {
+const Orders = ({ wanted }: { wanted: WantedOrders }) => {
   const { t } = useTranslation('account');
-  const { currentData, ...query } = useCustomerOrdersQuery(wanted);
+  const { currentData, ...query } = ordersApi.useCustomerOrdersQuery(wanted);
   const { page, ...narrowed } = wanted;
   const isNarrowed = Object.keys(narrowed).length > 0;
   if (currentData?.total === 0 && !isNarrowed) return <NoOrders />;
@@ -39,7 +34,7 @@ const Orders = ({ wanted }: { wanted: WantedOrders }): ReactNode => {
           <EmptyState
             title={t('orders.notFound')}
             action={
-              <LinkButton href={paths.orders()} linkComponent={Link} variant="secondary">
+              <LinkButton href={paths.orders()} variant="secondary">
                 {t('orders.showAll')}
               </LinkButton>
             }
@@ -65,7 +60,7 @@ const Orders = ({ wanted }: { wanted: WantedOrders }): ReactNode => {
 };
 
 /** All orders of the customer, a page at a time (ORD-001). */
-export default function OrdersPage(): ReactNode {
+export default function OrdersPage() {
   const { t } = useTranslation('account');
   const [query] = useSearchParams();
   return (

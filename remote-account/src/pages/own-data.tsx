@@ -1,28 +1,20 @@
-import type { PageResult } from '@shop/contract';
-import { AccountPage, LoadState } from '@shop/kit';
-import { customerApi, failureStatus, type LoaderContext, useTranslation } from '@shop/platform';
-import type { ReactNode } from 'react';
+import { AccountPage, LoadState, loading } from '@shop/kit';
+import { customerApi, useTranslation } from '@shop/platform';
 import { DeleteForm } from '../features/own-data/delete-form.tsx';
-import { ownDataApi, useOwnDataQuery } from '../features/own-data/endpoints.ts';
+import { ownDataApi } from '../features/own-data/endpoints.ts';
 import { ExportForm } from '../features/own-data/export-form.tsx';
 import { PersonalDataList } from '../features/own-data/personal-data-list.tsx';
 import { Panel } from '../parts/panel.tsx';
 import styles from '../parts/page.module.css';
 
-export { privateHead as head } from '@shop/contract';
+export const loader = loading(({ dispatch }) => [
+  dispatch(ownDataApi.endpoints.ownData.initiate(undefined, { subscribe: false, forceRefetch: true })),
+  dispatch(customerApi.endpoints.customer.initiate(undefined, { subscribe: false })),
+]);
 
-export const loader = async ({ dispatch }: LoaderContext): Promise<PageResult | void> => {
-  const [{ isError, error }] = await Promise.all([
-    dispatch(ownDataApi.endpoints.ownData.initiate(undefined, { subscribe: false, forceRefetch: true })),
-    dispatch(customerApi.endpoints.customer.initiate(undefined, { subscribe: false })),
-  ]);
-  if (isError) return failureStatus(error);
-};
-
-/** What the shop holds about the customer, all of it to take along, and the end of the account. */
-export default function OwnDataPage(): ReactNode {
+export default function OwnDataPage() {
   const { t } = useTranslation('account');
-  const { data, ...query } = useOwnDataQuery();
+  const { data, ...query } = ownDataApi.useOwnDataQuery();
   const email = customerApi.useCustomerQuery().data?.email ?? '';
   return (
     <AccountPage t={t} title={t('title.ownData')}>

@@ -1,7 +1,6 @@
 import { paths, type PageResult } from '@shop/contract';
 import { useNavigate, useSearchParams, type LoaderContext } from '@shop/platform';
 import { Container } from '@shop/ui';
-import type { ReactNode } from 'react';
 import { CreateStep } from '../features/sign-in/create-step.tsx';
 import { ConfirmForm } from '../features/sign-in/confirm-form.tsx';
 import { KnownStep } from '../features/sign-in/known-step.tsx';
@@ -9,8 +8,6 @@ import { LetterQuestion } from '../features/sign-in/letter-question.tsx';
 import { ResetForm } from '../features/sign-in/reset-form.tsx';
 import { useRedirectAfterSignIn } from '../features/sign-in/use-redirect-after-sign-in.ts';
 import styles from './login.module.css';
-
-export { privateHead as head } from '@shop/contract';
 
 /** Every password belongs to an e-mail, and a new one for it needs what the e-mailed code was exchanged for. */
 export const loader = async ({ url }: LoaderContext): Promise<PageResult | void> => {
@@ -25,7 +22,7 @@ export const loader = async ({ url }: LoaderContext): Promise<PageResult | void>
 /** The flags of the letters' links. */
 const isYes = (flag: string | null): boolean => flag === '1' || flag === 'true';
 
-const Password = (): ReactNode => {
+const Password = () => {
   const [query] = useSearchParams();
   const navigate = useNavigate();
   const redirectOn = useRedirectAfterSignIn();
@@ -75,7 +72,7 @@ const Password = (): ReactNode => {
 };
 
 /** The password of an account: to enter, to create, or to choose anew (AUTH-030). */
-export default function PasswordPage(): ReactNode {
+export default function PasswordPage() {
   return (
     <Container width="form" className={styles.page}>
       <Password />

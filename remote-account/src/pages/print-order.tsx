@@ -1,27 +1,21 @@
-import { brand, isDelivered, paths, type Order, type PageResult } from '@shop/contract';
+import { brand, isDelivered, paths, type Order } from '@shop/contract';
 import { addressLines, formatDate } from '@shop/format';
-import { LoadState } from '@shop/kit';
-import { failureStatus, Link, type LoaderContext, siteApi, useLanguage, usePage, useTranslation } from '@shop/platform';
+import { LoadState, loading } from '@shop/kit';
+import { Link, siteApi, useLanguage, usePage, useTranslation } from '@shop/platform';
 import { Container, Envelope } from '@shop/ui';
-import type { ReactNode } from 'react';
-import { ordersApi, useCustomerOrderQuery } from '../features/orders/endpoints.ts';
-import { PaidWith, Shipments } from '../features/orders/order-facts.tsx';
+import { ordersApi } from '../features/orders/endpoints.ts';
+import { OrderNote, PaidWith, Shipments } from '../features/orders/order-facts.tsx';
 import { OrderItems } from '../features/orders/order-items.tsx';
 import { OrderTotals } from '../features/orders/order-totals.tsx';
 import { PrintButton } from '../parts/print-button.tsx';
 import styles from './print-order.module.css';
 
-export { privateHead as head } from '@shop/contract';
+export const loader = loading(({ dispatch, params }) => [
+  dispatch(ordersApi.endpoints.customerOrder.initiate(params.id ?? '', { subscribe: false })),
+  dispatch(siteApi.endpoints.regions.initiate(undefined, { subscribe: false })),
+]);
 
-export const loader = async ({ dispatch, params }: LoaderContext): Promise<PageResult | void> => {
-  const [{ isError, error }] = await Promise.all([
-    dispatch(ordersApi.endpoints.customerOrder.initiate(params.id ?? '', { subscribe: false })),
-    dispatch(siteApi.endpoints.regions.initiate(undefined, { subscribe: false })),
-  ]);
-  if (isError) return failureStatus(error);
-};
-
-const Sheet = ({ order }: { order: Order }): ReactNode => {
+const Sheet = ({ order }: { order: Order }) => {
   const { t } = useTranslation('account');
   const language = useLanguage();
   const { data: regions = [] } = siteApi.useRegionsQuery();
@@ -47,6 +41,12 @@ const Sheet = ({ order }: { order: Order }): ReactNode => {
           <h2>{t(isDelivered(order) ? 'order.delivery' : 'order.pickup')}</h2>
           <Shipments order={order} />
         </section>
+        {order.note !== undefined && (
+          <section>
+            <h2>{t('order.note')}</h2>
+            <OrderNote>{order.note}</OrderNote>
+          </section>
+        )}
       </div>
       <section>
         <h2>{t('order.items')}</h2>
@@ -60,10 +60,10 @@ const Sheet = ({ order }: { order: Order }): ReactNode => {
 };
 
 /** A printable order (ORD-007): the print layout has no chrome, and the page's buttons are not printed. */
-export default function PrintOrderPage(): ReactNode {
+export default function PrintOrderPage() {
   const { t } = useTranslation('account');
   const { params } = usePage();
-  const { currentData, ...query } = useCustomerOrderQuery(params.id ?? '');
+  const { currentData, ...query } = ordersApi.useCustomerOrderQuery(params.id ?? '');
   return (
     <Container className={styles.sheet}>
       <div className={styles.screen}>

@@ -1,20 +1,14 @@
-import type { PageResult } from '@shop/contract';
-import { AccountPage, pageOf } from '@shop/kit';
-import { failureStatus, type LoaderContext, useSearchParams, useTranslation } from '@shop/platform';
-import type { ReactNode } from 'react';
+import { AccountPage, pageOf, loading } from '@shop/kit';
+import { useSearchParams, useTranslation } from '@shop/platform';
 import { BoughtProducts } from '../features/products/bought-products.tsx';
 import { boughtApi } from '../parts/bought-products.ts';
 
-export { privateHead as head } from '@shop/contract';
-
-export const loader = async ({ dispatch, url }: LoaderContext): Promise<PageResult | void> => {
-  const asked = boughtApi.endpoints.bought.initiate(pageOf(url.searchParams), { subscribe: false, forceRefetch: true });
-  const { isError, error } = await dispatch(asked);
-  if (isError) return failureStatus(error);
-};
+export const loader = loading(({ dispatch, url }) => [
+  dispatch(boughtApi.endpoints.bought.initiate(pageOf(url.searchParams), { subscribe: false, forceRefetch: true })),
+]);
 
 /** The products that the customer bought (ROUTE-057). */
-export default function BoughtProductsPage(): ReactNode {
+export default function BoughtProductsPage() {
   const { t } = useTranslation('account');
   const [query] = useSearchParams();
   return (

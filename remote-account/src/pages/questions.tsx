@@ -1,36 +1,23 @@
-import type { PageResult } from '@shop/contract';
-import { AccountPage, LoadState, pageOf } from '@shop/kit';
-import {
-  customerApi,
-  failureStatus,
-  type LoaderContext,
-  ownApi,
-  productApi,
-  useSearchParams,
-  useTranslation,
-} from '@shop/platform';
-import type { ReactNode } from 'react';
+import { AccountPage, LoadState, pageOf, loading } from '@shop/kit';
+import { customerApi, ownApi, productApi, useSearchParams, useTranslation } from '@shop/platform';
 import { AskForm } from '../features/questions/ask-form.tsx';
 import { OwnQuestions } from '../features/questions/own-questions.tsx';
-import { useBoughtQuery } from '../parts/bought-products.ts';
+import { boughtApi } from '../parts/bought-products.ts';
 import { Panel } from '../parts/panel.tsx';
 import styles from '../parts/page.module.css';
 
-export { privateHead as head } from '@shop/contract';
-
-export const loader = async ({ dispatch, url }: LoaderContext): Promise<PageResult | void> => {
+export const loader = loading(({ dispatch, url }) => {
   const anew = { subscribe: false, forceRefetch: true };
-  const [{ isError, error }] = await Promise.all([
+  return [
     dispatch(productApi.endpoints.questions.initiate({ page: pageOf(url.searchParams) }, anew)),
     dispatch(ownApi.endpoints.viewed.initiate(undefined, anew)),
-  ]);
-  if (isError) return failureStatus(error);
-};
+  ];
+});
 
 /** The form about what the customer bought last and looked at; it waits for both lists, so that no choice moves. */
-const Ask = (): ReactNode => {
+const Ask = () => {
   const { t } = useTranslation('account');
-  const bought = useBoughtQuery(1);
+  const bought = boughtApi.useBoughtQuery(1);
   const viewed = ownApi.useViewedQuery();
   const { data: customer } = customerApi.useCustomerQuery();
   if (!bought.data) return <LoadState t={t} query={bought} title={t('faq.productsFailed')} lines={4} />;
@@ -43,7 +30,7 @@ const Ask = (): ReactNode => {
 };
 
 /** The customer's questions about products, and a form to ask another (ACC-017). */
-export default function QuestionsPage(): ReactNode {
+export default function QuestionsPage() {
   const { t } = useTranslation('account');
   const [query] = useSearchParams();
   return (

@@ -1,11 +1,8 @@
 import { paths, type PageResult } from '@shop/contract';
 import { AccountPage, LoadState } from '@shop/kit';
 import { failureStatus, Link, type LoaderContext, siteApi, useSearchParams, useTranslation } from '@shop/platform';
-import type { ReactNode } from 'react';
-import { ordersApi, useCustomerOrderQuery } from '../features/orders/endpoints.ts';
+import { ordersApi } from '../features/orders/endpoints.ts';
 import { ReturnLabel } from '../features/returns/return-label.tsx';
-
-export { privateHead as head } from '@shop/contract';
 
 /** Without an order there is no label; the orders lead to those that there are. */
 export const loader = async ({ dispatch, url }: LoaderContext): Promise<PageResult | void> => {
@@ -21,12 +18,12 @@ export const loader = async ({ dispatch, url }: LoaderContext): Promise<PageResu
 };
 
 /** The label of one return, the latest where the address names none. */
-export default function ReturnLabelPage(): ReactNode {
+export default function ReturnLabelPage() {
   const { t } = useTranslation('account');
   const [query] = useSearchParams();
   const orderId = query.get('order_id') ?? '';
   const returnId = query.get('return_id');
-  const { currentData: order, ...state } = useCustomerOrderQuery(orderId);
+  const { currentData: order, ...state } = ordersApi.useCustomerOrderQuery(orderId);
   const given = order?.returns.findLast(({ return_id }) => returnId === null || return_id === returnId);
   return (
     <AccountPage t={t} title={t('title.returnLabel')}>

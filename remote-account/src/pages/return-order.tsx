@@ -1,31 +1,22 @@
-import { paths, type PageResult } from '@shop/contract';
-import { AccountPage, LoadState } from '@shop/kit';
-import { failureStatus, Link, type LoaderContext, useNavigate, usePage, useTranslation } from '@shop/platform';
-import { EmptyState, LinkButton } from '@shop/ui';
-import type { ReactNode } from 'react';
-import { ordersApi, useCustomerOrderQuery } from '../features/orders/endpoints.ts';
+import { paths } from '@shop/contract';
+import { AccountPage, LinkButton, loading, LoadState } from '@shop/kit';
+import { Link, useNavigate, usePage, useTranslation } from '@shop/platform';
+import { EmptyState } from '@shop/ui';
+import { ordersApi } from '../features/orders/endpoints.ts';
 import { ReturnForm } from '../features/returns/return-form.tsx';
 import styles from '../parts/page.module.css';
 
-export { privateHead as head } from '@shop/contract';
+export const loader = loading(({ dispatch, params }) => [
+  dispatch(ordersApi.endpoints.customerOrder.initiate(params.id ?? '', { subscribe: false })),
+]);
 
-export const loader = async ({ dispatch, params }: LoaderContext): Promise<PageResult | void> => {
-  const asked = ordersApi.endpoints.customerOrder.initiate(params.id ?? '', { subscribe: false });
-  const { isError, error } = await dispatch(asked);
-  if (isError) return failureStatus(error);
-};
-
-const NothingToReturn = ({ id }: { id: string }): ReactNode => {
+const NothingToReturn = ({ id }: { id: string }) => {
   const { t } = useTranslation('account');
   return (
     <EmptyState
       title={t('returns.nothing')}
       icon="return"
-      action={
-        <LinkButton href={paths.order(id)} linkComponent={Link}>
-          {t('returns.toOrder')}
-        </LinkButton>
-      }
+      action={<LinkButton href={paths.order(id)}>{t('returns.toOrder')}</LinkButton>}
     >
       {t('returns.nothingHint')}
     </EmptyState>
@@ -33,11 +24,11 @@ const NothingToReturn = ({ id }: { id: string }): ReactNode => {
 };
 
 /** Sends goods of an order back; the label comes next. */
-export default function ReturnOrderPage(): ReactNode {
+export default function ReturnOrderPage() {
   const { t } = useTranslation('account');
   const { params } = usePage();
   const navigate = useNavigate();
-  const { currentData: order, ...query } = useCustomerOrderQuery(params.id ?? '');
+  const { currentData: order, ...query } = ordersApi.useCustomerOrderQuery(params.id ?? '');
   return (
     <AccountPage t={t} title={t('title.returnOrder')}>
       {!order && <LoadState t={t} query={query} title={t('order.failed')} lines={8} />}

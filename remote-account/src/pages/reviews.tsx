@@ -1,12 +1,9 @@
 import { paths, type PageResult } from '@shop/contract';
 import { AccountPage, idOf, pageOf, PartsNav } from '@shop/kit';
 import { failureStatus, type LoaderContext, useSearchParams, useTranslation } from '@shop/platform';
-import type { ReactNode } from 'react';
 import { reviewsApi } from '../features/reviews/endpoints.ts';
 import { OwnReviews, ReviewDetail } from '../features/reviews/own-reviews.tsx';
 import { PendingReviews } from '../features/reviews/pending-reviews.tsx';
-
-export { privateHead as head } from '@shop/contract';
 
 const isPending = (query: URLSearchParams): boolean => query.get('part') === 'pending';
 const fresh = { subscribe: false, forceRefetch: true };
@@ -25,7 +22,7 @@ export const loader = async ({ dispatch, url: { searchParams } }: LoaderContext)
 };
 
 /** The customer's reviews, the products that can be reviewed, and one review (ACC-012). */
-export default function ReviewsPage(): ReactNode {
+export default function ReviewsPage() {
   const { t } = useTranslation('account');
   const [query] = useSearchParams();
   const id = idOf(query, 'review_id');

@@ -11,22 +11,21 @@ import {
   useTranslation,
 } from '@shop/platform';
 import { Button, Notice } from '@shop/ui';
-import { useState, type ReactNode } from 'react';
-import { ordersApi, useCustomerOrdersQuery, useLetterOrderQuery } from '../features/orders/endpoints.ts';
+import { useState } from 'react';
+import { ordersApi } from '../features/orders/endpoints.ts';
 import { LetterOrder } from '../features/orders/letter-order.tsx';
 import { NoOrders } from '../features/orders/no-orders.tsx';
 import { OrderCards } from '../features/orders/order-card.tsx';
-import { trackingApi, useTrackedOrderQuery, type Tracked } from '../features/tracking/endpoints.ts';
+import { trackingApi, type Tracked } from '../features/tracking/endpoints.ts';
 import { TrackForm } from '../features/tracking/track-form.tsx';
 import { TrackResult } from '../features/tracking/track-result.tsx';
 import { focusOnArrival } from '../parts/focus-on-arrival.ts';
 import { Panel } from '../parts/panel.tsx';
 import styles from '../parts/page.module.css';
 
-export { privateHead as head } from '@shop/contract';
 export { BrandLine as banner } from '@shop/kit';
 
-/** What the page's address names; null for what no order's number and no letter's key can be. */
+/** Null for a text that no order’s number and no letter’s key can be. */
 const namedIn = (query: URLSearchParams): { orderId: string; key: string } | null => {
   const named = { orderId: query.get('order_id') ?? '', key: query.get('key') ?? '' };
   return Object.values(named).some((text) => text.includes('\u0000')) ? null : named;
@@ -49,7 +48,7 @@ export const loader = async ({ dispatch, url }: LoaderContext): Promise<PageResu
 };
 
 /** An order that was found; `onAnother` goes back to the form that found it. */
-const Found = ({ order, onAnother }: { order: Tracked; onAnother?: () => void }): ReactNode => {
+const Found = ({ order, onAnother }: { order: Tracked; onAnother?: () => void }) => {
   const { t } = useTranslation('account');
   return (
     <>
@@ -72,9 +71,9 @@ const Found = ({ order, onAnother }: { order: Tracked; onAnother?: () => void })
 };
 
 /** The orders to choose from, once the browser knows that somebody is signed in. */
-const YourOrders = (): ReactNode => {
+const YourOrders = () => {
   const { t } = useTranslation('account');
-  const orders = useCustomerOrdersQuery({ page: 1 });
+  const orders = ordersApi.useCustomerOrdersQuery({ page: 1 });
   return (
     <Panel title={t('track.yours')} aside={<Link href={paths.orders()}>{t('home.allOrders')}</Link>}>
       {!orders.data && <LoadState t={t} query={orders} title={t('orders.failed')} lines={6} />}
@@ -86,7 +85,7 @@ const YourOrders = (): ReactNode => {
   );
 };
 
-const Asked = ({ orderId, problem }: { orderId: string; problem?: string }): ReactNode => {
+const Asked = ({ orderId, problem }: { orderId: string; problem?: string }) => {
   const { t } = useTranslation('account');
   const isSignedIn = useSelector(selectIsSignedIn);
   const [found, setFound] = useState<Tracked>();
@@ -101,9 +100,9 @@ const Asked = ({ orderId, problem }: { orderId: string; problem?: string }): Rea
   );
 };
 
-const Named = ({ orderId }: { orderId: string }): ReactNode => {
+const Named = ({ orderId }: { orderId: string }) => {
   const { t } = useTranslation('account');
-  const { currentData, ...query } = useTrackedOrderQuery({ order_id: orderId });
+  const { currentData, ...query } = trackingApi.useTrackedOrderQuery({ order_id: orderId });
   if (currentData) return <Found order={currentData} />;
   if (isAnswer(query.error, 400, 404)) return <Asked orderId={orderId} />;
   return (
@@ -115,12 +114,15 @@ const Named = ({ orderId }: { orderId: string }): ReactNode => {
 };
 
 /** The order of a letter whose link led here: its key is all that is asked for. */
-const Lettered = ({ orderId, letterKey }: { orderId: string; letterKey: string }): ReactNode => {
+const Lettered = ({ orderId, letterKey }: { orderId: string; letterKey: string }) => {
   const { t } = useTranslation('account');
-  const { currentData, ...query } = useLetterOrderQuery({ order_id: orderId, key: letterKey });
+  const { currentData, ...query } = ordersApi.useLetterOrderQuery({ order_id: orderId, key: letterKey });
   const email = currentData && currentData.shipments.length > 0 ? currentData.customer_email : null;
   // The address proves what the key has proved already; without it the order stands all the same.
-  const { data: tracked } = useTrackedOrderQuery({ order_id: orderId, email: email ?? '' }, { skip: email === null });
+  const { data: tracked } = trackingApi.useTrackedOrderQuery(
+    { order_id: orderId, email: email ?? '' },
+    { skip: email === null },
+  );
   if (currentData) {
     return (
       <LetterOrder order={currentData} letterKey={letterKey}>
@@ -139,7 +141,7 @@ const Lettered = ({ orderId, letterKey }: { orderId: string; letterKey: string }
 };
 
 /** Track your order (ORD-005): open to everyone. */
-export default function ShipmentsPage(): ReactNode {
+export default function ShipmentsPage() {
   const { t } = useTranslation('account');
   const [query] = useSearchParams();
   const named = namedIn(query);

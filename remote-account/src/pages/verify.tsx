@@ -1,13 +1,10 @@
 import { paths, type PageResult } from '@shop/contract';
 import { customerApi, selectSessionStatus, useNavigate, useSearchParams, type LoaderContext } from '@shop/platform';
 import { Container } from '@shop/ui';
-import type { ReactNode } from 'react';
 import { afterSignIn } from '../features/sign-in/after-sign-in.ts';
 import { ConfirmCode } from '../features/sign-in/confirm-code.tsx';
 import { ResetCode } from '../features/sign-in/reset-code.tsx';
 import styles from './login.module.css';
-
-export { privateHead as head } from '@shop/contract';
 
 type WithSession = Parameters<typeof selectSessionStatus>[0];
 
@@ -34,7 +31,7 @@ const sentFlag = (flag: string | null): boolean | undefined =>
   flag === '1' || flag === '0' ? flag === '1' : undefined;
 
 /** The form for an e-mailed code: to confirm an address, or to choose a new password (ROUTE-030). */
-export default function VerifyPage(): ReactNode {
+export default function VerifyPage() {
   const [query] = useSearchParams();
   const navigate = useNavigate();
   const email = query.get('email') ?? '';

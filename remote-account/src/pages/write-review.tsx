@@ -8,12 +8,9 @@ import {
   useSearchParams,
   useTranslation,
 } from '@shop/platform';
-import type { ReactNode } from 'react';
 import { reviewsApi } from '../features/reviews/endpoints.ts';
 import { PendingReviews } from '../features/reviews/pending-reviews.tsx';
 import { ReviewForm } from '../features/reviews/review-form.tsx';
-
-export { privateHead as head } from '@shop/contract';
 
 export const loader = async ({ dispatch, url: { searchParams } }: LoaderContext): Promise<PageResult | void> => {
   const id = idOf(searchParams, 'product_id');
@@ -30,7 +27,7 @@ export const loader = async ({ dispatch, url: { searchParams } }: LoaderContext)
 };
 
 /** The form is shown once the name is known, because a shown form does not take a new initial value. */
-const ProductReview = ({ id }: { id: number }): ReactNode => {
+const ProductReview = ({ id }: { id: number }) => {
   const { t } = useTranslation('account');
   const { currentData: product, ...query } = productApi.useProductQuery({ id });
   const customer = customerApi.useCustomerQuery();
@@ -42,7 +39,7 @@ const ProductReview = ({ id }: { id: number }): ReactNode => {
 };
 
 /** A review of the product in the address; without one, the products that can be reviewed (ROUTE-051). */
-export default function WriteReviewPage(): ReactNode {
+export default function WriteReviewPage() {
   const { t } = useTranslation('account');
   const [query] = useSearchParams();
   const id = idOf(query, 'product_id');

@@ -1,7 +1,7 @@
 import { pageRoutesOf, paths } from '@shop/contract';
 import { AccountPagesProvider, Link, useLanguage, useTranslation } from '@shop/platform';
 import { Icon } from '@shop/ui';
-import { useContext, useId, type ReactNode } from 'react';
+import { useContext, useId } from 'react';
 import styles from './account-entries.module.css';
 
 const groups = [
@@ -36,7 +36,7 @@ const groups = [
   },
 ] as const;
 
-const Group = ({ group }: { group: (typeof groups)[number] }): ReactNode => {
+const Group = ({ group }: { group: (typeof groups)[number] }) => {
   const { t } = useTranslation('account');
   const heading = useId();
   const language = useLanguage();
@@ -77,7 +77,7 @@ const Group = ({ group }: { group: (typeof groups)[number] }): ReactNode => {
 };
 
 /** Links to every page of the account, grouped by topic (ACC-004). */
-export const AccountEntries = (): ReactNode => {
+export const AccountEntries = () => {
   const { t } = useTranslation('account');
   return (
     <nav aria-label={t('home.pages')} className={styles.entries}>

@@ -6,12 +6,10 @@ export type BoughtProduct = BoughtPage['list'][number];
 
 const tagged = api.enhanceEndpoints({ addTagTypes: ['Bought'] });
 
-/** What the customer bought, a page at a time, the latest first: to be reviewed, registered, asked about. */
+/** A page at a time, the latest first. */
 export const boughtApi = withEndpoints(tagged, (build) => ({
   bought: build.query({
     ...calling('boughtProducts', (page: number) => ({ query: { page, page_size: pageSizes.boughtProducts } })),
     providesTags: ['Bought'],
   }),
 }));
-
-export const { useBoughtQuery } = boughtApi;

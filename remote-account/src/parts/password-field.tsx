@@ -1,9 +1,9 @@
 import { useTranslation } from '@shop/platform';
 import { IconButton, TextField, type TextFieldProps } from '@shop/ui';
-import { useState, type KeyboardEvent, type ReactNode } from 'react';
+import { useState, type KeyboardEvent } from 'react';
 
 /** A password that can be looked at while it is typed, and that says when the caps lock is on. */
-export const PasswordField = ({ help, ...field }: Omit<TextFieldProps, 'type' | 'end'>): ReactNode => {
+export const PasswordField = ({ help, ...field }: Omit<TextFieldProps, 'type' | 'end'>) => {
   const { t } = useTranslation('account');
   const [isShown, setShown] = useState(false);
   const [isCapsOn, setCapsOn] = useState(false);

@@ -2,10 +2,9 @@ import type { Order } from '@shop/contract';
 import { pickupLines } from '@shop/format';
 import { useTranslation } from '@shop/platform';
 import { Envelope } from '@shop/ui';
-import type { ReactNode } from 'react';
 
 /** Where an order is picked up; nothing where all of it is delivered. */
-export const Pickup = ({ handover }: Pick<Order, 'handover'>): ReactNode => {
+export const Pickup = ({ handover }: Pick<Order, 'handover'>) => {
   const { t } = useTranslation('account');
   const place = handover?.pickup?.place;
   return (

@@ -5,7 +5,7 @@ import { ProductCard } from '@shop/ui';
 import type { ReactNode } from 'react';
 
 /** A product that the customer kept or looked at: picture, name and price as they are today. */
-export const ProductItem = ({ product, footer }: { product: ProductSummary; footer?: ReactNode }): ReactNode => {
+export const ProductItem = ({ product, footer }: { product: ProductSummary; footer?: ReactNode }) => {
   const { t } = useTranslation('account');
   const language = useLanguage();
   const { price, final_price } = product.price;

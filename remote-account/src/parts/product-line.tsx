@@ -15,7 +15,7 @@ interface Props {
 }
 
 /** A product of the customer's with what can be done about it. */
-export const ProductLine = ({ id, name, thumbnail, product, children }: Props): ReactNode => {
+export const ProductLine = ({ id, name, thumbnail, product, children }: Props) => {
   const words = <WholeWords text={name} />;
   return (
     <li id={id} className={styles.line}>

@@ -44,7 +44,6 @@ export const dialog = (name: string) => screen.findByRole('dialog', { name });
 export const closed = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 export const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
-/** What somebody does in the popup, and what the API answers. */
 export const popupSteps = (server: ReturnType<typeof useServer>) => {
   const giveEmail = async (entity_id: number | null) => {
     server.use(answer('registerStatus', { entity_id, subscriber: false }));

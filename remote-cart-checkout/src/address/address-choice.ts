@@ -10,7 +10,7 @@ export const SAVED = 'saved_address';
 
 export const idOf = ({ address_entity_id }: Address): string => String(address_entity_id);
 
-/** What is chosen at first: the address that the cart holds (ADDR-008); while it holds none, the default one. */
+/** At first the address that the cart holds is chosen (ADDR-008); while it holds none, the default one. */
 export const firstChoice = (book: readonly Address[], cartAddress: Address | null): string => {
   const same = (address: Address): boolean => cartAddress !== null && idOf(address) === idOf(cartAddress);
   const alike = (address: Address): boolean =>
@@ -23,7 +23,7 @@ export const firstChoice = (book: readonly Address[], cartAddress: Address | nul
 /** The button of that form which opens the chosen address for changing. */
 export const CHANGE = 'change';
 
-/** What was chosen in a form that was sent without scripts: the one that was changed, another where that was typed. */
+/** In a form that was sent without scripts: the address that was changed, another where that was typed. */
 export const choiceIn = (sent: SentForm | undefined): string | undefined => {
   if (!sent || sent.values[BILL] !== undefined) return undefined;
   return sent.values[SAVED] ?? sent.values[EDITED] ?? (sent.values.street === undefined ? undefined : OTHER);

@@ -1,7 +1,6 @@
 import { AddressFields } from '@shop/forms';
 import { useTranslation } from '@shop/platform';
 import { Button, CheckboxField, Fieldset, Form, Notice, TextField } from '@shop/ui';
-import type { ReactNode } from 'react';
 import { focusOnArrival } from '../focus-on-arrival.ts';
 import { EDITED } from './native-form.ts';
 import { useAddressForm, type AddressFormOptions } from './use-address-form.ts';
@@ -12,9 +11,9 @@ interface Props extends AddressFormOptions {
 }
 
 /** E-mail and delivery address: a new one, or one of the customer's, which is then changed in their book (ADDR-008). */
-export const AddressForm = ({ submitLabel, ...options }: Props): ReactNode => {
+export const AddressForm = ({ submitLabel, ...options }: Props) => {
   const { t } = useTranslation('cart-checkout');
-  const { form, field, values, fillEmpty, checkbox, status, serverError, editedId, isSent } = useAddressForm(options);
+  const { form, field, values, fillEmpty, checkbox, serverError, editedId, isSent } = useAddressForm(options);
   const isEditing = editedId !== null;
   const heading = (
     <h2 ref={focusOnArrival} tabIndex={-1} className={styles.heading}>
@@ -55,7 +54,7 @@ export const AddressForm = ({ submitLabel, ...options }: Props): ReactNode => {
           {t('address.failed')} {serverError}
         </Notice>
       )}
-      <Button type="submit" wide busy={status === 'submitting'}>
+      <Button type="submit" wide>
         {submitLabel}
       </Button>
     </Form>

@@ -5,7 +5,7 @@ import { BILL, EDITED } from './native-form.ts';
 
 /** The texts of the address form. */
 export type AddressTexts = Record<'email' | AddressFieldName, string>;
-/** What stands in the address form; `save`: whether another address is to be kept in the account. */
+/** `save`: whether another address is to be kept in the account. */
 export type AddressValues = AddressTexts & { save: boolean };
 
 /** An address as it is sent to the cart. */
@@ -29,7 +29,7 @@ export const valuesOf = (address: Address | null, email: string | null): Address
 /** Which address form of a page it is: of the bill, of a saved address, or else of a new one. */
 type AddressFormKind = { bill: true } | { bill: false; editedId: number | null };
 
-/** What stood in an address form that was sent without scripts; none when the form that was sent was another. */
+/** Of a form that was sent without scripts; undefined when the form that was sent was another. */
 export const sentValues = (sent: SentForm | undefined, kind: AddressFormKind): AddressValues | undefined => {
   if (sent?.values.street === undefined || (sent.values[BILL] !== undefined) !== kind.bill) return undefined;
   if (!kind.bill && (sent.values[EDITED] ?? '') !== String(kind.editedId ?? '')) return undefined;
@@ -40,7 +40,6 @@ export const sentValues = (sent: SentForm | undefined, kind: AddressFormKind): A
 
 type Fields = Omit<BookEntry, 'region_id' | 'country_id' | 'is_default_shipping'> & { region_id: string | number };
 
-/** What book and cart both get of an address. */
 export const inputOf = (fields: Fields) => {
   const { firstname, lastname, street, apartment_unit_suite, city, postcode, telephone } = fields;
   const texts = { firstname, lastname, street, apartment_unit_suite, city, postcode, telephone };

@@ -3,7 +3,7 @@ import { addressLines } from '@shop/format';
 import { useTranslation } from '@shop/platform';
 import { problemText } from '@shop/kit';
 import { Button, Envelope, Form, Notice, Skeleton } from '@shop/ui';
-import { useState, type ReactNode } from 'react';
+import { useState } from 'react';
 import { focusOnArrival } from '../focus-on-arrival.ts';
 import type { AddressCalls } from './address-calls.ts';
 import { destinationOf, fingerprint } from './address-values.ts';
@@ -23,7 +23,7 @@ interface Props {
 }
 
 /** Where the bill goes: where the order goes, unless somebody says otherwise (CART-007). */
-export const BillingAddress = ({ shipping, billing, regions, calls, native }: Props): ReactNode => {
+export const BillingAddress = ({ shipping, billing, regions, calls, native }: Props) => {
   const { t } = useTranslation('cart-checkout');
   const { sent } = native;
   const isOfBill = sent?.values[BILL] !== undefined;

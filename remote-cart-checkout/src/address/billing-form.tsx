@@ -3,7 +3,6 @@ import { addressFieldNames, AddressFields, addressSchema, useForm } from '@shop/
 import { formProblem } from '@shop/kit';
 import { languageOf, useTranslation } from '@shop/platform';
 import { Button, Form, Notice } from '@shop/ui';
-import type { ReactNode } from 'react';
 import type { AddressCalls } from './address-calls.ts';
 import { destinationOf, inputOf, sentValues, valuesOf } from './address-values.ts';
 import { BILL, EDIT_BILLING, type Bill, type NativeForm } from './native-form.ts';
@@ -11,7 +10,7 @@ import { StepButton } from './step-button.tsx';
 import styles from './address.module.css';
 
 interface Props {
-  /** What stands in it at first: the bill's own address, or a proposal. */
+  /** The bill’s own address, or a proposal. */
   address: Address | null;
   shipping: Address;
   regions: readonly Region[];
@@ -23,11 +22,11 @@ interface Props {
 const schema = addressSchema();
 
 /** Another address for the bill; it goes to the cart with the delivery's, which stays as it is. */
-export const BillingForm = ({ address, shipping, regions, calls, native, onDone }: Props): ReactNode => {
+export const BillingForm = ({ address, shipping, regions, calls, native, onDone }: Props) => {
   const { t, i18n } = useTranslation('cart-checkout');
   const { sent } = native;
   const typedBefore = sentValues(sent, { bill: true });
-  const { form, field, values, fillEmpty, status, serverError } = useForm({
+  const { form, field, values, fillEmpty, serverError } = useForm({
     schema,
     initial: typedBefore ?? valuesOf(address, null),
     language: languageOf(i18n),
@@ -60,7 +59,7 @@ export const BillingForm = ({ address, shipping, regions, calls, native, onDone 
             {t('address.failed')} {serverError}
           </Notice>
         )}
-        <Button type="submit" wide busy={status === 'submitting'}>
+        <Button type="submit" wide>
           {t('billing.save')}
         </Button>
       </Form>

@@ -7,7 +7,7 @@ import { fingerprint } from './address-values.ts';
 const { useQuerySubscription, useQueryState } = ownApi.endpoints.addresses;
 
 /**
- * What stands first in the form of another bill's address: the customer's default billing address, unless the order
+ * Proposes for another bill's address the customer's default billing address, unless the order
  * goes there (ADDR-001). The book is asked for once the form is wanted; null for a guest.
  */
 export const useBillingProposal = (shipping: Address, isWanted: boolean) => {

@@ -10,7 +10,7 @@ interface Props {
 }
 
 /** The form around the saved addresses. */
-export const ChoiceForm = ({ action, onSend, children }: Props): ReactNode => (
+export const ChoiceForm = ({ action, onSend, children }: Props) => (
   <Form
     method="post"
     action={action}

@@ -2,7 +2,6 @@ import type { Address } from '@shop/contract';
 import { useIsForCustomer } from '@shop/kit';
 import { useTranslation } from '@shop/platform';
 import { Skeleton } from '@shop/ui';
-import type { ReactNode } from 'react';
 import { LoadError } from '../load-error.tsx';
 import { AddressForm } from './address-form.tsx';
 import { SavedAddresses } from './saved-addresses.tsx';
@@ -23,7 +22,7 @@ interface Props extends Omit<AddressFormOptions, 'isGuest'> {
 }
 
 /** Where to deliver: a guest types it, a customer has saved addresses, which may be slow or fail to come. */
-export const DeliveryAddress = ({ book, cancelTo, ...form }: Props): ReactNode => {
+export const DeliveryAddress = ({ book, cancelTo, ...form }: Props) => {
   const { t } = useTranslation('cart-checkout');
   const isCustomer = useIsForCustomer();
   // The cart's address may be a saved one: without the book, or before the session is known, it is only an address.

@@ -11,7 +11,6 @@ export const restoreFields = (form: HTMLFormElement, draft: Partial<AddressTexts
   }
 };
 
-/** What stands in the form now. */
 export const readFields = (form: HTMLFormElement, initial: AddressTexts): AddressTexts => {
   const values = Object.keys(initial).map((name) => {
     const field = form.elements.namedItem(name);

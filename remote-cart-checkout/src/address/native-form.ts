@@ -4,9 +4,9 @@ import type { SentForm } from '@shop/contract';
 export interface NativeForm {
   /** The page's own address; `edit` opens a part of it for changing. */
   at: (edit?: string) => string;
-  /** What `edit` of the page's address opens now. */
+  /** Opened now by `edit` of the page’s address. */
   edit: string | null;
-  /** What was sent so and not carried out. */
+  /** Sent without scripts, and not carried out. */
   sent: SentForm | undefined;
 }
 

@@ -3,7 +3,7 @@ import { addressLines } from '@shop/format';
 import { type Problem, problemOf, problemText } from '@shop/kit';
 import { isAnswer, useTranslation } from '@shop/platform';
 import { Badge, Button, Envelope, Notice, RadioCards } from '@shop/ui';
-import { useState, type ReactNode } from 'react';
+import { useState } from 'react';
 import { CHANGE, choiceIn, firstChoice, idOf, OTHER, SAVED } from './address-choice.ts';
 import { AddressForm } from './address-form.tsx';
 import { destinationOf, valuesOf } from './address-values.ts';
@@ -35,7 +35,7 @@ const optionOf = (address: Address, regions: readonly Region[], defaultLabel: st
 };
 
 /** A customer picks one of their saved addresses, edits it, or types another one, which can be saved (ADDR-008). */
-export const SavedAddresses = ({ book, reload, submitLabel, cancelTo, ...form }: Props): ReactNode => {
+export const SavedAddresses = ({ book, reload, submitLabel, cancelTo, ...form }: Props) => {
   const { t } = useTranslation('cart-checkout');
   const { address: cartAddress, regions, calls, native, onSaved } = form;
   const { sent } = native;

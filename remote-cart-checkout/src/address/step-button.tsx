@@ -1,16 +1,15 @@
 import { Button, Form, type ButtonProps } from '@shop/ui';
-import type { ReactNode } from 'react';
 
 interface Props extends Omit<ButtonProps, 'type' | 'name' | 'value' | 'onClick'> {
   /** The page's own path. */
   path: string;
-  /** What it opens there; none leads back. */
+  /** The part of the page that it opens; without one it leads back. */
   edit?: string;
   onStep: () => void;
 }
 
 /** Opens or leaves a part of the page: by the page's address until the page is alive, then in place. */
-export const StepButton = ({ path, edit, onStep, ...button }: Props): ReactNode => (
+export const StepButton = ({ path, edit, onStep, ...button }: Props) => (
   <Form
     method="get"
     action={path}

@@ -27,7 +27,7 @@ export const storeAddress = (texts: AddressTexts, { regions, savedId, over }: Ab
 };
 
 /**
- * What was typed earlier into the form that is now to show `held`, the cart's address: nothing when the cart has got
+ * Restores what was typed earlier over the cart's address: nothing when the cart has got
  * another address since. A saved address is no draft of another one. A broken or blocked storage has nothing.
  */
 export const readDraft = (cartAddress: Address | null): Partial<AddressTexts> => {
@@ -40,7 +40,7 @@ export const readDraft = (cartAddress: Address | null): Partial<AddressTexts> =>
   );
 };
 
-/** What is known of the address from a postal code that was asked about on a product or in the cart. */
+/** A postal code that was asked about on a product or in the cart says more of the address. */
 export const askedPlace = (regions: readonly Region[]): Partial<AddressTexts> => {
   const postcode = parsePostalCode(readZip() ?? '');
   if (postcode === undefined) return {};

@@ -27,7 +27,7 @@ type Fields = Pick<ActionContext, 'fields' | 'language' | 'call'>;
 const textsOf = (errors: Readonly<Record<string, RuleError>>, language: Language): Record<string, string> =>
   Object.fromEntries(Object.entries(errors).map(([name, error]) => [name, ruleText(error, language)]));
 
-/** What is answered to a form that was not carried out: its page once more, with what was typed. */
+/** A form that was not carried out gets its page once more, with everything that was typed. */
 const answersTo = ({ fields, language }: Fields, nobody: string, names: readonly string[], prefix = '') => {
   const values = Object.fromEntries(fields);
   const again = (errors: Record<string, string>): ActionResult => ({ again: { values, errors } });
@@ -111,7 +111,7 @@ export const takeBilling = async (
   const cart = await call('visitor', 'carts', {});
   if (!cart.ok) return refused(cart);
   const shipping = cart.result.shipping_address;
-  // What it would be billed beside is gone: the page leads to where it is typed.
+  // The delivery address is gone: the page leads to where it is typed.
   if (!shipping) return { redirect: here() };
   const send = async (billing_address: Destination['billing_address']): Promise<ActionResult> => {
     const answer = await deliverTo({ ...destinationOf(shipping), billing_address });

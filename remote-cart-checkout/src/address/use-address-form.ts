@@ -11,7 +11,7 @@ import type { NativeForm } from './native-form.ts';
 import { askedPlace, readDraft, storeAddress } from './stored-address.ts';
 
 export interface AddressFormOptions {
-  /** What stands in the form at first: the cart's own address, or the saved one that is edited. */
+  /** The cart’s own address, or the saved one that is edited. */
   address: Address | null;
   email: string | null;
   /** A customer's e-mail is known; a guest gives one. */
@@ -31,7 +31,7 @@ export const useAddressForm = (options: AddressFormOptions) => {
   const { address, email, isGuest, regions, calls, native, onSaved } = options;
   const { t, i18n } = useTranslation('cart-checkout');
   const editedId = address?.address_entity_id ?? null;
-  /** What the book has of this form already: a second try does not add it twice. */
+  /** The book’s entry of this form: a second try does not add it twice. */
   const bookId = useRef(editedId);
   const { sent } = native;
   const typedBefore = sentValues(sent, { bill: false, editedId });

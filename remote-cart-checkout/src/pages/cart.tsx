@@ -3,7 +3,6 @@ import { cleaned } from '@shop/format';
 import { isExpected, problemText } from '@shop/kit';
 import { cartApi, type LoaderContext, ownApi, useSearchParams, useSelector, useTranslation } from '@shop/platform';
 import { Container, Notice, Skeleton } from '@shop/ui';
-import type { ReactNode } from 'react';
 import { POSTCODE } from '../cart-form.ts';
 import { Banner } from '../features/banner/banner.tsx';
 import { bannerApi } from '../features/banner/endpoints.ts';
@@ -36,7 +35,6 @@ import styles from './cart.module.css';
 export const action = async (context: ActionContext): Promise<ActionResult> =>
   (await import('./cart/form-action.ts')).action(context);
 export { cartModels as models } from '../features/cart/models.ts';
-export { privateHead as head } from '@shop/contract';
 
 /** The line whose plans the page's address opens. */
 const openedIn = (list: readonly CartItem[], query: URLSearchParams): CartItem | undefined =>
@@ -49,7 +47,7 @@ export const loader = async ({ dispatch, getState, url }: LoaderContext): Promis
   const later =
     isServer && data && data.later_count > 0 && dispatch(laterApi.endpoints.later.initiate(undefined, once));
   if (data && data.list.length > 0) {
-    // What stands around the lines belongs to the first view: it must not push them away later. The page does without.
+    // The parts around the lines belong to the first view: they must not push them away later. The page does without.
     const opened = openedIn(data.list, url.searchParams);
     const postcode = cleaned(url.searchParams.get(POSTCODE) ?? '');
     await Promise.all([
@@ -67,8 +65,8 @@ export const loader = async ({ dispatch, getState, url }: LoaderContext): Promis
   if (error && !isNobody(error, getState())) return { status: 503 };
 };
 
-/** What became of a form that was sent without scripts. Whose browser keeps no cookie is nobody after an add. */
-const FormNotice = (): ReactNode => {
+/** A person whose browser keeps no cookie is nobody after an add. */
+const FormNotice = () => {
   const { t } = useTranslation('cart-checkout');
   const [query] = useSearchParams();
   const { error } = cartApi.endpoints.cart.useQueryState();
@@ -79,7 +77,7 @@ const FormNotice = (): ReactNode => {
   return problem ? <Notice tone="trouble">{t(`notice.${problem}`)}</Notice> : null;
 };
 
-const FullCart = ({ cart }: { cart: Cart }): ReactNode => {
+const FullCart = ({ cart }: { cart: Cart }) => {
   const [query] = useSearchParams();
   const opened = openedIn(cart.list, query);
   const openedOf = (item: CartItem) => (item === opened ? <LinePlans item={item} /> : undefined);
@@ -97,7 +95,7 @@ const FullCart = ({ cart }: { cart: Cart }): ReactNode => {
   );
 };
 
-const Content = (): ReactNode => {
+const Content = () => {
   const { t } = useTranslation('cart-checkout');
   const query = cartApi.useCartQuery();
   const { data, error } = query;
@@ -127,7 +125,7 @@ const Content = (): ReactNode => {
 };
 
 /** The shopping cart (ROUTE-033). */
-export default function CartPage(): ReactNode {
+export default function CartPage() {
   const { t } = useTranslation('cart-checkout');
   const addProblem = useSelector(cartSelectors.selectAddProblem);
   const heading = useRestoredFocus<HTMLHeadingElement>();

@@ -3,6 +3,7 @@ import { expectAccessible } from '@shop/testing/accessible';
 import { useRealApi } from '@shop/testing/real-api';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import * as confirmation from './order-confirmation.tsx';
 import * as pay from './pay.tsx';
 import * as payment from './payment.tsx';
 import { texts } from '../testing/fixtures.ts';
@@ -36,18 +37,24 @@ test.each([
   ['the single-page pay', pay, '/pay', 'fr'],
 ] as const)('CHK-010 %s: what costs nothing is placed by one press', async (_, page, path, language) => {
   const visitor = await withPoints();
-  const { location } = await renderPage(page, {}, { texts, language, visitor, path });
+  const { location, unmount } = await renderPage(page, {}, { texts, language, visitor, path });
   const t = textsFor({ texts, language });
   const button = await screen.findByRole('button', { name: t('nothing.place') });
   expect(screen.getByText(t('nothing.about'))).toBeVisible();
   expect(screen.queryByRole('radiogroup', { name: t('payment.method') })).not.toBeInTheDocument();
   expect(screen.queryByRole('button', { name: /^(Pay|Payer)/ })).not.toBeInTheDocument();
+  await userEvent.type(screen.getByRole('textbox', { name: new RegExp(`^${t('note.label')}`) }), ' Merci!{Enter}Zoé ');
   await expectAccessible();
   await userEvent.click(button);
   await waitFor(() => expect(location()).toMatch(/^\/checkout\/order\?order_id=/));
+  unmount();
   const order_id = new URLSearchParams(location().split('?')[1]).get('order_id') ?? '';
   const order = await api.call('orderInformation', { query: { order_id } }, visitor);
-  expect(order).toMatchObject({ status: 'paid', grand_total: 0, payment: { method: 'none' } });
+  const note = 'Merci!\nZoé';
+  expect(order).toMatchObject({ status: 'paid', grand_total: 0, payment: { method: 'none' }, note });
+  await renderPage(confirmation, {}, { texts, language, visitor, path: location() });
+  expect(await screen.findByRole('heading', { name: t('note.label') })).toBeVisible();
+  expect(screen.getByText(/^Merci!\sZoé$/)).toBeVisible();
 });
 
 test('CHK-010 points that another tab takes off are said with the new total, and the ways to pay come back', async () => {

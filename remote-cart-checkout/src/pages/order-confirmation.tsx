@@ -1,20 +1,19 @@
 import { isDelivered, paths, type PageResult } from '@shop/contract';
 import { addressLines } from '@shop/format';
-import { isAnswer, Link, type LoaderContext, siteApi, useSearchParams, useTranslation } from '@shop/platform';
-import { Container, Envelope, LinkButton, Skeleton } from '@shop/ui';
-import type { ReactNode } from 'react';
+import { LinkButton } from '@shop/kit';
+import { isAnswer, type LoaderContext, siteApi, useSearchParams, useTranslation } from '@shop/platform';
+import { Container, Envelope, Skeleton } from '@shop/ui';
 import { Banner } from '../features/banner/banner.tsx';
 import { OrderDigest } from '../features/cart/order-digest.tsx';
 import { orderApi } from '../features/order/endpoints.ts';
 import { CashbackLine } from '../features/cashback/cashback-line.tsx';
 import { FollowOrder, OrderHeading, PaidWith, WhatNext } from '../features/order/order-facts.tsx';
+import { usePurchaseTracking } from '../features/order/purchase.ts';
 import { DeliveryDays } from '../parts/delivery-days.tsx';
 import { Pickup } from '../parts/pickup.tsx';
 import { LoadError } from '../load-error.tsx';
 import checkout from './checkout.module.css';
 import styles from './order-confirmation.module.css';
-
-export { privateHead as head } from '@shop/contract';
 
 export const loader = async ({ dispatch, url }: LoaderContext): Promise<PageResult | void> => {
   const orderId = url.searchParams.get('order_id');
@@ -29,7 +28,7 @@ export const loader = async ({ dispatch, url }: LoaderContext): Promise<PageResu
 };
 
 /** The order that was just placed, or was looked at again later. */
-export default function OrderConfirmationPage(): ReactNode {
+export default function OrderConfirmationPage() {
   return (
     <Container className={styles.page}>
       <Content />
@@ -37,11 +36,13 @@ export default function OrderConfirmationPage(): ReactNode {
   );
 }
 
-const Content = (): ReactNode => {
+const Content = () => {
   const { t } = useTranslation('cart-checkout');
   const [address] = useSearchParams();
   const query = orderApi.usePlacedOrderQuery(address.get('order_id') ?? '');
   const { data: order, isError } = query;
+  const status = order?.status ?? 'pending_payment';
+  usePurchaseTracking(order?.order_id ?? '', status !== 'pending_payment' && status !== 'cancelled');
   const { data: regions = [] } = siteApi.useRegionsQuery('background');
   if (!order) {
     if (!isError) return <Skeleton shape="lines" lines={10} />;
@@ -73,12 +74,20 @@ const Content = (): ReactNode => {
             </section>
           )}
           <PaidWith order={order} />
+          {order.note !== undefined && (
+            <section className={styles.block}>
+              <h2 className={styles.heading}>{t('note.label')}</h2>
+              <p className={styles.note} translate="no">
+                {order.note}
+              </p>
+            </section>
+          )}
           <FollowOrder order={order} />
           {order.status !== 'cancelled' && <Banner place="order_banner" />}
         </div>
         <div className={checkout.main}>
           <OrderDigest title={t('cart.summary')} lines={order.items} sums={order} />
-          <LinkButton wide linkComponent={Link} href={paths.home()}>
+          <LinkButton wide href={paths.home()}>
             {t('order.shopOn')}
           </LinkButton>
         </div>

@@ -1,14 +1,13 @@
 import type { PageResult } from '@shop/contract';
 import { isAnswer, type LoaderContext, useSearchParams, useTranslation } from '@shop/platform';
 import { Container, Skeleton } from '@shop/ui';
-import { useCallback, type ReactNode } from 'react';
+import { useCallback } from 'react';
 import { Outcome } from '../features/pay-result/outcome.tsx';
+import { usePurchaseTracking } from '../features/order/purchase.ts';
 import { paymentResultApi, usePaymentResult } from '../features/pay-result/use-payment-result.ts';
 import { CancelWallet } from '../features/payment/cancel-wallet.tsx';
 import { LoadError } from '../load-error.tsx';
 import styles from '../features/pay-result/pay-result.module.css';
-
-export { privateHead as head } from '@shop/contract';
 
 export const loader = async ({ dispatch, url }: LoaderContext): Promise<PageResult | void> => {
   const orderId = url.searchParams.get('order_id');
@@ -20,8 +19,8 @@ export const loader = async ({ dispatch, url }: LoaderContext): Promise<PageResu
   if (isAnswer(error, 400, 401, 403, 404, 10404)) return { status: 404 };
 };
 
-/** What became of the payment: it waits, it arrived, or it failed (ROUTE-038). The page places no order. */
-export default function PayResultPage(): ReactNode {
+/** The payment waits, arrived, or failed (ROUTE-038). The page places no order. */
+export default function PayResultPage() {
   const { t } = useTranslation('cart-checkout');
   return (
     <Container width="text" className={styles.page}>
@@ -31,11 +30,12 @@ export default function PayResultPage(): ReactNode {
   );
 }
 
-const Content = (): ReactNode => {
+const Content = () => {
   const { t } = useTranslation('cart-checkout');
   const [query] = useSearchParams();
   const result = usePaymentResult(query.get('order_id') ?? '');
   const { data, isError, refetch } = result;
+  usePurchaseTracking(data?.order_id ?? '', data?.payment === 'paid');
   const again = useCallback(() => void refetch(), [refetch]);
   if (data) return <Outcome result={data} cancel={<CancelWallet onDecided={again} />} />;
   if (!isError) return <Skeleton shape="lines" lines={4} />;

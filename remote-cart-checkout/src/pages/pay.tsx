@@ -13,7 +13,7 @@ import {
   useTranslation,
 } from '@shop/platform';
 import { Skeleton, Spinner } from '@shop/ui';
-import { useEffect, useState, type ReactNode } from 'react';
+import { useEffect, useState } from 'react';
 import { destinationOf } from '../address/destination.ts';
 import { EDIT_BILLING } from '../address/native-form.ts';
 import { cartModels } from '../features/cart/models.ts';
@@ -26,6 +26,7 @@ import { MethodChoice } from '../features/payment/method-choice.tsx';
 import { paymentModels } from '../features/payment/models.ts';
 import { OwnDocument } from '../features/payment/own-document.tsx';
 import { orderOf } from '../features/payment/order-of.ts';
+import { OrderNote } from '../features/payment/order-note.tsx';
 import { PayWith } from '../features/payment/pay-with.tsx';
 import { methodFor } from '../features/payment/method-for.ts';
 import { PaymentNoticeLine } from '../features/payment/payment-notice.tsx';
@@ -41,7 +42,6 @@ import { isNobody, useIsNobody, useWhenAnswered } from '../session-ended.ts';
 import checkout from './checkout.module.css';
 
 export const models = [...cartModels, ...paymentModels];
-export { privateHead as head } from '@shop/contract';
 export { BrandLine as banner } from '@shop/kit';
 
 const { draft, userAddresses } = singlePagePayApi.endpoints;
@@ -72,7 +72,7 @@ export const action = async (context: ActionContext): Promise<ActionResult> =>
   (await import('./pay/form-action.ts')).action(context);
 
 /** The whole checkout on one page (ROUTE-037): items, coupon, address, payment. */
-export default function PayPage(): ReactNode {
+export default function PayPage() {
   const { t } = useTranslation('cart-checkout');
   const dispatch = useDispatch();
   const orderId = useSelector(paymentSelectors.selectOrderId);
@@ -92,7 +92,7 @@ export default function PayPage(): ReactNode {
 }
 
 /** The order stands: its payment is asked for, and its result has a page of its own. */
-const Waiting = ({ orderId }: { orderId: string }): ReactNode => {
+const Waiting = ({ orderId }: { orderId: string }) => {
   const { t } = useTranslation('cart-checkout');
   const navigate = useNavigate();
   const { data, isError } = usePaymentResult(orderId);
@@ -106,7 +106,7 @@ const Waiting = ({ orderId }: { orderId: string }): ReactNode => {
   return <Spinner label={t('pay.waiting')} />;
 };
 
-const Content = (): ReactNode => {
+const Content = () => {
   const { t } = useTranslation('cart-checkout');
   const status = useSelector(paymentSelectors.selectStatus);
   const draft = singlePagePayApi.useDraftQuery();
@@ -153,7 +153,7 @@ const Content = (): ReactNode => {
   );
 };
 
-const Form = ({ draft }: { draft: Draft }): ReactNode => {
+const Form = ({ draft }: { draft: Draft }) => {
   const { t } = useTranslation('cart-checkout');
   const isLocked = useSelector(paymentSelectors.selectIsLocked);
   const offered = paymentApi.usePaymentMethodsQuery();
@@ -173,6 +173,7 @@ const Form = ({ draft }: { draft: Draft }): ReactNode => {
         {isAddressed && offered.isError && <LoadError title={t('payment.methodsFailed')} queries={[offered]} />}
         {isAddressed && offered.data && (
           <OwnDocument methods={methods}>
+            <OrderNote />
             {method !== 'none' && (
               <MethodChoice
                 methods={methods}

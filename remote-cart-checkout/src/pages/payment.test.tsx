@@ -206,7 +206,7 @@ test('before the provider’s client token has come there is nothing to type a c
   serve();
   server.use(breakConnection('braintreeClientToken'));
   await renderPage(page, {}, { texts, path });
-  expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
+  expect(screen.queryByRole('textbox', { name: 'Card number' })).not.toBeInTheDocument();
   expect(payButton()).toBeDisabled();
   expect(await screen.findByRole('alert')).toHaveTextContent('The payment provider could not be reached.');
   server.use(answer('braintreeClientToken', { client_token: 'client', provider: 'sandbox' }));

@@ -13,7 +13,7 @@ import {
   useTranslation,
 } from '@shop/platform';
 import { Skeleton, Spinner } from '@shop/ui';
-import { useEffect, useState, type ReactNode } from 'react';
+import { useEffect, useState } from 'react';
 import { destinationOf } from '../address/destination.ts';
 import { EDIT_BILLING } from '../address/native-form.ts';
 import { cartModels } from '../features/cart/models.ts';
@@ -31,7 +31,6 @@ import { hasEnded, isNobody, useIsNobody, useWhenAnswered } from '../session-end
 import { PaymentForm } from './payment/payment-form.tsx';
 
 export const models = [...cartModels, ...paymentModels];
-export { privateHead as head } from '@shop/contract';
 export { BrandLine as banner } from '@shop/kit';
 
 export const loader = async ({ dispatch, getState, url }: LoaderContext): Promise<PageResult | void> => {
@@ -39,7 +38,7 @@ export const loader = async ({ dispatch, getState, url }: LoaderContext): Promis
     dispatch(cartApi.endpoints.cart.initiate(undefined, { subscribe: false, forceRefetch: true })),
     dispatch(siteApi.endpoints.regions.initiate('background', { subscribe: false })),
     dispatch(paymentApi.endpoints.paymentMethods.initiate(undefined, { subscribe: false })),
-    // What is proposed in the form of the bill, where it is drawn open.
+    // Proposed in the form of the bill, where it is drawn open.
     url.searchParams.get('edit') === EDIT_BILLING &&
       isExpected(getState()) &&
       dispatch(ownApi.endpoints.addresses.initiate('background', { subscribe: false })),
@@ -59,7 +58,7 @@ export const action = async (context: ActionContext): Promise<ActionResult> =>
   (await import('./payment/form-action.ts')).action(context);
 
 /** Address, delivery, the payment method, and the order button (ROUTE-035). */
-export default function PaymentPage(): ReactNode {
+export default function PaymentPage() {
   const { t } = useTranslation('cart-checkout');
   const dispatch = useDispatch();
   const navigate = useNavigate();
@@ -85,7 +84,7 @@ export default function PaymentPage(): ReactNode {
   );
 }
 
-const Content = (): ReactNode => {
+const Content = () => {
   const { t } = useTranslation('cart-checkout');
   const status = useSelector(paymentSelectors.selectStatus);
   const cart = cartApi.useCartQuery();

@@ -2,7 +2,6 @@ import { isDelivered, paths, type ActionContext, type ActionResult, type PageRes
 import { isExpected, useIsForCustomer } from '@shop/kit';
 import { cartApi, type LoaderContext, Navigate, ownApi, siteApi, useNavigate, useTranslation } from '@shop/platform';
 import { Skeleton } from '@shop/ui';
-import type { ReactNode } from 'react';
 import { DeliveryAddress } from '../address/delivery-address.tsx';
 import { useNativeForm } from '../address/use-native-form.ts';
 import { SignInLine } from '../features/address/sign-in-line.tsx';
@@ -17,7 +16,6 @@ import { isNobody, useIsCustomers } from '../session-ended.ts';
 import styles from './checkout.module.css';
 
 export { cartModels as models } from '../features/cart/models.ts';
-export { privateHead as head } from '@shop/contract';
 export { BrandLine as banner } from '@shop/kit';
 
 export const loader = async ({ dispatch, getState }: LoaderContext): Promise<PageResult | void> => {
@@ -36,7 +34,7 @@ export const action = async (context: ActionContext): Promise<ActionResult> =>
   (await import('../features/address/form-action.ts')).action(context);
 
 /** Where to deliver (ROUTE-034); goes on to payment once the address is complete and saved (CHK-004). */
-export default function ShippingAddressPage(): ReactNode {
+export default function ShippingAddressPage() {
   const { t } = useTranslation('cart-checkout');
   return (
     <CheckoutFrame step="address" title={t('address.heading')}>
@@ -47,7 +45,7 @@ export default function ShippingAddressPage(): ReactNode {
 
 const { addresses } = ownApi.endpoints;
 
-const Content = (): ReactNode => {
+const Content = () => {
   const { t } = useTranslation('cart-checkout');
   const navigate = useNavigate();
   const cart = cartApi.useCartQuery();

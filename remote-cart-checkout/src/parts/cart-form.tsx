@@ -1,5 +1,5 @@
 import { paths } from '@shop/contract';
-import { useSearchParams } from '@shop/platform';
+import { useSearchParams, useTranslation } from '@shop/platform';
 import { Form } from '@shop/ui';
 import type { ReactNode } from 'react';
 import { CART_CHANGE, CHANGED_ITEM, POSTCODE, type CartFormChange } from '../cart-form.ts';
@@ -14,8 +14,10 @@ type Props = Place & {
   change: CartFormChange;
   /** Of which item. */
   item?: number;
-  /** What `edit` of the page's address holds open meanwhile. */
+  /** Of the page’s address, which holds it open meanwhile. */
   edit?: string | undefined;
+  /** Whether its page sends it by itself before the shell is there, and says there what became of it. */
+  inPlace?: boolean;
   className?: string | undefined;
   onSend: (form: HTMLFormElement) => void;
   children: ReactNode;
@@ -25,7 +27,8 @@ type Props = Place & {
  * A form that changes the cart: the cart page's server takes it until the page is alive, and where there are no scripts.
  * Nothing in it is filled in by the browser: what that had restored would look like a choice.
  */
-export const CartForm = ({ change, item, place, id, edit, className, onSend, children }: Props): ReactNode => {
+export const CartForm = ({ change, item, place, id, edit, inPlace, className, onSend, children }: Props) => {
+  const { t } = useTranslation('cart-checkout');
   const [address] = useSearchParams();
   const postcode = address.get(POSTCODE) ?? undefined;
   return (
@@ -36,6 +39,7 @@ export const CartForm = ({ change, item, place, id, edit, className, onSend, chi
       className={className}
       autoComplete="off"
       noValidate
+      data-in-place={inPlace ? t('inPlace.unsure') : undefined}
       onSubmit={(event) => {
         event.preventDefault();
         onSend(event.currentTarget);

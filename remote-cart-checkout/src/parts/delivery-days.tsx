@@ -1,10 +1,9 @@
 import type { Cart } from '@shop/contract';
 import { formatDays } from '@shop/format';
 import { useLanguage, useTranslation } from '@shop/platform';
-import type { ReactNode } from 'react';
 
 /** When a cart or an order is to come; nothing where nobody says. */
-export const DeliveryDays = ({ days }: { days: Cart['delivery_days'] }): ReactNode => {
+export const DeliveryDays = ({ days }: { days: Cart['delivery_days'] }) => {
   const { t } = useTranslation('cart-checkout');
   const language = useLanguage();
   return days && <p>{t('estimate.days', { days: formatDays(days.first_day, days.last_day, language) })}</p>;

@@ -1,10 +1,9 @@
 import { paths } from '@shop/contract';
 import { useTranslation } from '@shop/platform';
 import { LinkButton } from '@shop/ui';
-import type { ReactNode } from 'react';
 
 /** A server cannot know whether this tab has ordered, so that it leads nobody away: without scripts a link does. */
-export const EmptyCart = (): ReactNode => {
+export const EmptyCart = () => {
   const { t } = useTranslation('cart-checkout');
   return (
     <noscript>

@@ -1,6 +1,6 @@
-import { Button, Notice, TextField, VisuallyHidden } from '@shop/ui';
+import { ActionLabel, Button, Notice, TextField } from '@shop/ui';
 import { cleaned } from '@shop/format';
-import { useState, type HTMLAttributes, type ReactNode } from 'react';
+import { useState, type HTMLAttributes } from 'react';
 import { useSentBefore } from '../cart-form.ts';
 import { CartForm } from './cart-form.tsx';
 import row from './field-row.module.css';
@@ -14,22 +14,21 @@ interface Props {
   help: string;
   /** Said of what cannot be spent. */
   wrong: string;
-  /** What the API said against it. */
   problem: string | undefined;
   inputMode: HTMLAttributes<HTMLInputElement>['inputMode'];
   /** The button's text, now. */
   action: string;
-  /** What this cart spends, in words; null for nothing. */
+  /** In words; null for nothing. */
   used: string | null;
   isBusy: boolean;
-  /** What is to be spent of what was typed; null for what cannot be. */
+  /** Null for an amount that cannot be spent. */
   read: (typed: string) => number | null;
   /** Spends so much on this cart; 0 takes it off. */
   spend: (amount: number) => void;
 }
 
 /** Spends some of what a customer has on this cart, or takes all of it off again (PTS-001). */
-export const SpendForm = (props: Props): ReactNode => {
+export const SpendForm = (props: Props) => {
   const { name, label, help, wrong, problem, inputMode, action, used, isBusy, read, spend } = props;
   const change = used === null ? name : (`no-${name}` as const);
   const before = useSentBefore(change);
@@ -67,7 +66,7 @@ export const SpendForm = (props: Props): ReactNode => {
       )}
       {used !== null && before.said && <Notice tone="trouble">{before.said}</Notice>}
       <Button type="submit" variant="secondary" busy={isBusy} className={used === null ? row.button : undefined}>
-        {action} <VisuallyHidden>{label}</VisuallyHidden>
+        <ActionLabel about={label}>{action}</ActionLabel>
       </Button>
     </CartForm>
   );

@@ -46,5 +46,3 @@ export const plansApi = withEndpoints(api, (build) => ({
     ),
   ),
 }));
-
-export const { usePlanOffersQuery } = plansApi;

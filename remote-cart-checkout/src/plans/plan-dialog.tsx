@@ -1,8 +1,9 @@
-import { CloseOnBack, useTranslation } from '@shop/platform';
-import { Dialog, EmptyState, Skeleton } from '@shop/ui';
+import { Dialog } from '@shop/kit';
+import { useTranslation } from '@shop/platform';
+import { EmptyState, Skeleton } from '@shop/ui';
 import type { ReactNode } from 'react';
 import { LoadError } from '../load-error.tsx';
-import { usePlanOffersQuery, type PlanOffer } from './offers.ts';
+import { plansApi, type PlanOffer } from './offers.ts';
 import { PlanForm, type PlanMode } from './plan-form.tsx';
 
 interface Props {
@@ -20,16 +21,15 @@ export default function PlanDialog({ open, onClose, ...choice }: Props): ReactNo
   const { t } = useTranslation('cart-checkout');
   return (
     <Dialog open={open} onClose={onClose} title={t('plan.title')} closeLabel={t('plan.close')}>
-      <CloseOnBack onBack={onClose} />
       <Offers {...choice} onDecline={onClose} />
     </Dialog>
   );
 }
 
 /** Exists only while the dialog is open: nothing is chosen yet each time. */
-const Offers = ({ productId, ...form }: Omit<Props, 'open' | 'onClose'> & { onDecline: () => void }): ReactNode => {
+const Offers = ({ productId, ...form }: Omit<Props, 'open' | 'onClose'> & { onDecline: () => void }) => {
   const { t } = useTranslation('cart-checkout');
-  const query = usePlanOffersQuery(productId);
+  const query = plansApi.usePlanOffersQuery(productId);
   const { data: offers, isError } = query;
   if (offers) {
     return offers.length > 0 ? (

@@ -4,12 +4,12 @@ import { formatMoney } from '@shop/format';
 import { type Problem, problemText } from '@shop/kit';
 import { languageOf, useTranslation, useLanguage } from '@shop/platform';
 import { Button, Form, Icon, Notice, RadioCards, useHydrated } from '@shop/ui';
-import { useState, type ReactNode } from 'react';
+import { useState } from 'react';
 import { CartForm } from '../parts/cart-form.tsx';
 import type { PlanOffer } from './offers.ts';
 import styles from './plan-form.module.css';
 
-/** What a choice means: a change of a cart item, saved at once, or part of what will be bought. */
+/** A choice changes a cart item at once, or is part of the later purchase. */
 export type PlanMode =
   | { kind: 'item'; qty: number; saving: boolean; problem: Problem | undefined }
   | { kind: 'product' };
@@ -18,7 +18,6 @@ export type PlanMode =
 interface NativePlan {
   item: number;
   place: string;
-  /** What is wrong with what was sent. */
   said: string | undefined;
 }
 
@@ -35,8 +34,7 @@ interface Props {
   native?: NativePlan;
 }
 
-/** What a plan covers, and where all of it is written. */
-const Coverage = ({ offer }: { offer: PlanOffer }): ReactNode => {
+const Coverage = ({ offer }: { offer: PlanOffer }) => {
   const { t } = useTranslation('cart-checkout');
   const link = (href: string, text: string) => (
     <a href={href} target="_blank" rel="noopener">
@@ -62,7 +60,7 @@ const Coverage = ({ offer }: { offer: PlanOffer }): ReactNode => {
 };
 
 /** Exactly one plan, by its years and price. Nothing is chosen at first, and nothing can be added before. */
-export const PlanForm = ({ offers, name, mode, onAdd, onDecline, native }: Props): ReactNode => {
+export const PlanForm = ({ offers, name, mode, onAdd, onDecline, native }: Props) => {
   const { t, i18n } = useTranslation('cart-checkout');
   const language = useLanguage();
   const [chosenId, setChosenId] = useState<string>();

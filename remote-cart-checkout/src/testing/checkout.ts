@@ -5,7 +5,7 @@ import { sandboxCards } from './sandbox-cards.ts';
 
 const card = { code: 'card', title: 'Credit card', enabled: true } as const;
 
-/** What the pages of cart, address and payment ask for, where nothing is wrong. */
+/** Answers for the pages of cart, address and payment, where nothing is wrong. */
 export const checkoutAnswers = (cart: Cart, list: CallResult<'cartPaymentMethods'>['list'] = [card]) => [
   answer('carts', cart),
   answer('seelPlans', { plans: [] }),

@@ -4,7 +4,7 @@ import { paymentModels } from '../features/payment/models.ts';
 import { paymentEvents, type PaymentState } from '../features/payment/slice.ts';
 import { orderToken } from './fixtures.ts';
 
-/** What a customer's card pays with, whose method the cart has already. */
+/** A customer’s card, whose method the cart has already. */
 export const cardDetails = {
   nonce: 'n-1',
   method: 'card',

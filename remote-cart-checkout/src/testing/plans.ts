@@ -14,7 +14,6 @@ const offer = (term: number, price: number) => ({
 /** Plans of two and of three years; on the wire their terms are months. */
 export const offers = [offer(24, 2_999), offer(36, 3_999)] as const;
 
-/** What the API answers about the plans of a product. */
 export const plansOf = (productId: number, plans: readonly ReturnType<typeof offer>[] = offers) =>
   ({ [productId]: { plans: [...plans] } }) satisfies CallResult<'productExtend'>;
 

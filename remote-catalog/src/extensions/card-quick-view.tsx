@@ -1,11 +1,11 @@
-import { useState, type ReactNode } from 'react';
+import { useState } from 'react';
 import type { SlotProps } from '@shop/contract';
 import { useIntent, useTranslation } from '@shop/platform';
 import { IconButton } from '@shop/ui';
 import styles from './card-quick-view.module.css';
 
 /** Slot 'card.actions': opens the quick view of a card's product. Shown by hover and focus, on a touch screen always. */
-export default function CardQuickView({ product_id, name, piid }: SlotProps['card.actions']): ReactNode {
+export default function CardQuickView({ product_id, name, piid }: SlotProps['card.actions']) {
   const { t } = useTranslation('catalog');
   const requestIntent = useIntent();
   const [status, setStatus] = useState<'idle' | 'coming'>('idle');

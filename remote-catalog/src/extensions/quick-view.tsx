@@ -1,13 +1,14 @@
-import { useEffect, useRef, useState, type ReactNode, type Ref } from 'react';
+import { LinkButton } from '@shop/kit';
+import { useEffect, useRef, useState, type Ref } from 'react';
 import { intents, paths, type Product } from '@shop/contract';
-import { Link, productApi, Slot, useDispatch, useSearchParams, useSelector, useTranslation } from '@shop/platform';
-import { ErrorState, LinkButton, Skeleton, Tabs } from '@shop/ui';
+import { productApi, Slot, useDispatch, useSearchParams, useSelector, useTranslation } from '@shop/platform';
+import { ErrorState, Skeleton, Tabs } from '@shop/ui';
 import { DeliveryLine } from '../features/delivery/delivery-line.tsx';
 import { Manuals } from '../features/install-videos/manuals.tsx';
 import { AssociatedProducts } from '../features/product/associated-products.tsx';
 import { BuyBox } from '../features/product/buy-box.tsx';
 import { Gallery } from '../features/product/gallery.tsx';
-import { Identity } from '../features/product/identity.tsx';
+import { Identity, ItemNumber } from '../features/product/identity.tsx';
 import { Making } from '../features/product/making.tsx';
 import { PlanPlace } from '../features/product/plan-place.tsx';
 import { PriceBlock } from '../features/product/price-block.tsx';
@@ -25,7 +26,7 @@ import styles from './quick-view.module.css';
 export { quickViewModels as models } from '../features/quick-view/models.ts';
 
 /** The tabs; the content of each is loaded when its tab is first chosen. */
-const About = ({ product }: { product: Product }): ReactNode => {
+const About = ({ product }: { product: Product }) => {
   const { t } = useTranslation('catalog');
   const [selected, setSelected] = useState('quick-overview');
   const contents = {
@@ -75,7 +76,7 @@ interface ContentProps {
   onPriceEnd: () => void;
 }
 
-const Content = ({ name, product, since, onPriceEnd }: ContentProps): ReactNode => {
+const Content = ({ name, product, since, onPriceEnd }: ContentProps) => {
   const { t } = useTranslation('catalog');
   const dispatch = useDispatch();
   const [search] = useSearchParams();
@@ -112,6 +113,7 @@ const Content = ({ name, product, since, onPriceEnd }: ContentProps): ReactNode 
       <div className={styles.buy}>
         <BuyBox key={piid ?? product.entity_id} product={product} variant={variant} />
       </div>
+      <ItemNumber product={product} />
       <PlanPlace product={product} variant={variant} />
       <Making product={product} />
       <DeliveryLine
@@ -122,7 +124,6 @@ const Content = ({ name, product, since, onPriceEnd }: ContentProps): ReactNode 
       <Slot name="product.delivery" with={{ product, piid }} />
       <LinkButton
         href={paths.product(product.url_path, piid)}
-        linkComponent={Link}
         variant="secondary"
         wide
         onClick={() => dispatch(quickViewEvents.quickViewClosed())}
@@ -135,7 +136,7 @@ const Content = ({ name, product, since, onPriceEnd }: ContentProps): ReactNode 
 };
 
 /** One product in the drawer, asked for when the drawer opens. */
-const QuickProduct = ({ productId }: { productId: number }): ReactNode => {
+const QuickProduct = ({ productId }: { productId: number }) => {
   const { t } = useTranslation('catalog');
   const query = productApi.useProductQuery({ id: productId });
   const { currentData: product, isError, isFetching, refetch, fulfilledTimeStamp = 0 } = query;
@@ -166,6 +167,6 @@ const QuickProduct = ({ productId }: { productId: number }): ReactNode => {
 };
 
 /** The quick view: a short product page, in a drawer over a list (QV-001). */
-export default function QuickView(): ReactNode {
+export default function QuickView() {
   return <QuickViewDrawer>{(productId) => <QuickProduct productId={productId} />}</QuickViewDrawer>;
 }

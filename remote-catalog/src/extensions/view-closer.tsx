@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import type { SlotProps } from '@shop/contract';
 import { useTranslation } from '@shop/platform';
 import { IconButton } from '@shop/ui';
@@ -7,7 +7,7 @@ import styles from './view-closer.module.css';
 const CloserDialog = lazy(() => import('../features/closer/closer-dialog.tsx'));
 
 /** Slot 'product.actions': the pictures larger, and what the product measures drawn on it. They come with a press. */
-export default function ViewCloser({ product, piid }: SlotProps['product.actions']): ReactNode {
+export default function ViewCloser({ product, piid }: SlotProps['product.actions']) {
   const { t } = useTranslation('catalog');
   const [isOpen, setOpen] = useState(false);
   const variant = product.relation?.find((one) => one.piid === piid);

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import type { SlotProps } from '@shop/contract';
 import { useTranslation } from '@shop/platform';
 import { IconButton } from '@shop/ui';
@@ -7,7 +7,7 @@ import styles from './view-model.module.css';
 const ModelDialog = lazy(() => import('../features/model/model-dialog.tsx'));
 
 /** Slot 'product.actions': the product in 3D, in the chosen variant's colour (PDP-005). The viewer comes with a press. */
-export default function ViewModel({ product, piid }: SlotProps['product.actions']): ReactNode {
+export default function ViewModel({ product, piid }: SlotProps['product.actions']) {
   const { t } = useTranslation('catalog');
   const [isOpen, setOpen] = useState(false);
   const variant = product.relation?.find((one) => one.piid === piid);

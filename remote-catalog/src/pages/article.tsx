@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { brand, paths, type PageHead, type PageResult } from '@shop/contract';
 import { LoadFailure } from '@shop/kit';
 import { usePage, useTranslation, type LoaderContext } from '@shop/platform';
@@ -6,7 +5,7 @@ import { Container, Skeleton } from '@shop/ui';
 import { blogPosting, breadcrumbList } from '#structured-data';
 import { ArticleCards } from '../features/blog/article-cards.tsx';
 import { ArticleView } from '../features/blog/article-view.tsx';
-import { blogApi, useArticleQuery } from '../features/blog/endpoints.ts';
+import { blogApi } from '../features/blog/endpoints.ts';
 import { failureStatus } from '../parts/api-failure.ts';
 import { ProductList } from '../parts/product-list.tsx';
 import { Section } from '../parts/section.tsx';
@@ -34,10 +33,10 @@ export const head = ({ getState, params, url, language }: LoaderContext): PageHe
 };
 
 /** An article of the blog, what belongs to it as it costs now, and what to read next. */
-export default function ArticlePage(): ReactNode {
+export default function ArticlePage() {
   const { t } = useTranslation('catalog');
   const { params } = usePage();
-  const { currentData: article, isError, ...query } = useArticleQuery(slugOf(params));
+  const { currentData: article, isError, ...query } = blogApi.useArticleQuery(slugOf(params));
   if (!article && isError) return <LoadFailure t={t} title={t('content.failed')} query={query} headingLevel={1} />;
   return (
     <Container className={styles.stack}>

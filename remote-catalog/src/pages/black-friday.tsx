@@ -1,14 +1,13 @@
-import type { ReactNode } from 'react';
 import { paths, type PageHead, type PageResult } from '@shop/contract';
 import { useTranslation, type LoaderContext, type HeadContext } from '@shop/platform';
 import { Container, prepareHtml } from '@shop/ui';
 import { itemList } from '#structured-data';
 import { LinkedHtml } from '../parts/linked-html.tsx';
-import { contentApi, useBlockQuery } from '../features/content/endpoints.ts';
-import { homeApi, useHomeListsQuery } from '../features/home/endpoints.ts';
+import { contentApi } from '../features/content/endpoints.ts';
+import { homeApi } from '../features/home/endpoints.ts';
 import { ProductRail } from '../features/home/product-rail.tsx';
 import { Tiles } from '../features/home/tiles.tsx';
-import { roomsApi, useShopTypesQuery } from '../features/rooms/endpoints.ts';
+import { roomsApi } from '../features/rooms/endpoints.ts';
 import { DropPrices } from '../features/sale-event/drop-prices.tsx';
 import { saleApi } from '../features/sale-event/endpoints.ts';
 import { failureStatus } from '../parts/api-failure.ts';
@@ -19,6 +18,7 @@ import intro from '../parts/page-intro.module.css';
 import styles from '../parts/page.module.css';
 
 const BLOCK = 'blackfriday';
+
 /** Code of the product list that stands between the drop prices and the types. */
 const DEALS = 'deals';
 
@@ -46,11 +46,11 @@ export const head = ({ getState, url, t, language }: HeadContext<'catalog'>): Pa
 };
 
 /** The seasonal sale (ROUTE-067): prices that end, deals, and the types. */
-export default function BlackFridayPage(): ReactNode {
+export default function BlackFridayPage() {
   const { t } = useTranslation('catalog');
-  const block = useBlockQuery(BLOCK).data;
-  const deals = useHomeListsQuery().data?.lists.find(({ code }) => code === DEALS);
-  const types = useShopTypesQuery().data ?? [];
+  const block = contentApi.useBlockQuery(BLOCK).data;
+  const deals = homeApi.useHomeListsQuery().data?.lists.find(({ code }) => code === DEALS);
+  const types = roomsApi.useShopTypesQuery().data ?? [];
   return (
     <Container className={styles.stack}>
       <PageIntro title={block?.title ?? t('title.blackFriday')}>

@@ -1,11 +1,10 @@
-import type { ReactNode } from 'react';
 import { brand, paths, type PageHead, type PageResult } from '@shop/contract';
 import { LoadFailure, pageOf } from '@shop/kit';
 import { useSearchParams, useTranslation, type LoaderContext } from '@shop/platform';
 import { Container, Skeleton, prepareHtml } from '@shop/ui';
 import { breadcrumbList, linkList } from '#structured-data';
 import { ArticleList } from '../features/blog/article-list.tsx';
-import { blogApi, useArticlesQuery, type ArticlesAsked } from '../features/blog/endpoints.ts';
+import { blogApi, type ArticlesAsked } from '../features/blog/endpoints.ts';
 import { failureStatus } from '../parts/api-failure.ts';
 import { LinkedHtml } from '../parts/linked-html.tsx';
 import { PageIntro } from '../parts/page-intro.tsx';
@@ -47,9 +46,9 @@ export const head = ({ getState, url, language }: LoaderContext): PageHead => {
 };
 
 /** The blog's articles by topic. */
-export default function BlogPage(): ReactNode {
+export default function BlogPage() {
   const { t } = useTranslation('catalog');
-  const { currentData, isError, ...query } = useArticlesQuery(askedOf(useSearchParams()[0]));
+  const { currentData, isError, ...query } = blogApi.useArticlesQuery(askedOf(useSearchParams()[0]));
   if (!currentData && isError) return <LoadFailure t={t} title={t('content.failed')} query={query} headingLevel={1} />;
   return (
     <Container className={styles.stack}>

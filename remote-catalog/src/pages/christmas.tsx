@@ -1,13 +1,12 @@
-import type { ReactNode } from 'react';
 import { paths, type PageHead, type PageResult } from '@shop/contract';
-import { LoadFailure } from '@shop/kit';
-import { Link, useTranslation, type LoaderContext, type HeadContext } from '@shop/platform';
-import { Container, EmptyState, LinkButton, prepareHtml } from '@shop/ui';
+import { LinkButton, LoadFailure } from '@shop/kit';
+import { useTranslation, type LoaderContext, type HeadContext } from '@shop/platform';
+import { Container, EmptyState, prepareHtml } from '@shop/ui';
 import { itemList } from '#structured-data';
 import { LinkedHtml } from '../parts/linked-html.tsx';
-import { contentApi, useBlockQuery } from '../features/content/endpoints.ts';
+import { contentApi } from '../features/content/endpoints.ts';
 import { BundleList } from '../features/season/bundle-list.tsx';
-import { seasonApi, useBundlesQuery, useChristmasProductsQuery } from '../features/season/endpoints.ts';
+import { seasonApi } from '../features/season/endpoints.ts';
 import { failureStatus } from '../parts/api-failure.ts';
 import { PageIntro } from '../parts/page-intro.tsx';
 import { ProductList } from '../parts/product-list.tsx';
@@ -41,11 +40,11 @@ export const head = ({ getState, url, t, language }: HeadContext<'catalog'>): Pa
 };
 
 /** Products for the season, and sets of them (ROUTE-019). */
-export default function ChristmasPage(): ReactNode {
+export default function ChristmasPage() {
   const { t } = useTranslation('catalog');
-  const season = useChristmasProductsQuery();
-  const bundles = useBundlesQuery().data ?? [];
-  const block = useBlockQuery(BLOCK).data;
+  const season = seasonApi.useChristmasProductsQuery();
+  const bundles = seasonApi.useBundlesQuery().data ?? [];
+  const block = contentApi.useBlockQuery(BLOCK).data;
   const products = season.data?.products;
   if (!products && season.isError)
     return <LoadFailure t={t} title={t('season.failed')} query={season} headingLevel={1} />;
@@ -59,11 +58,7 @@ export default function ChristmasPage(): ReactNode {
         <EmptyState
           title={t('season.empty')}
           headingLevel={2}
-          action={
-            <LinkButton href={paths.rooms()} linkComponent={Link}>
-              {t('rooms.all')}
-            </LinkButton>
-          }
+          action={<LinkButton href={paths.rooms()}>{t('rooms.all')}</LinkButton>}
         />
       )}
       {products && products.length > 0 && (

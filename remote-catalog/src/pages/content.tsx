@@ -3,11 +3,11 @@ import { brand, contactNotices, paths, type PageHead, type PageResult } from '@s
 import { LoadFailure } from '@shop/kit';
 import { siteApi, useLocation, usePage, useSearchParams, useTranslation, type LoaderContext } from '@shop/platform';
 import { Container, Skeleton, prepareHtml } from '@shop/ui';
-import { useLatestPhotosQuery } from '../features/buyers-show/endpoints.ts';
+import { buyersShowApi } from '../features/buyers-show/endpoints.ts';
 import { organisation } from '#structured-data';
 import { ContactForm } from '../features/contact/contact-form.tsx';
 import { ContentView } from '../features/content/content-view.tsx';
-import { contentApi, useContentPageQuery, type ContentKey } from '../features/content/endpoints.ts';
+import { contentApi, type ContentKey } from '../features/content/endpoints.ts';
 import { HomeShipment } from '../features/content/home-shipment.tsx';
 import { SubscribeForm } from '../features/content/subscribe-form.tsx';
 import { Tiles } from '../features/home/tiles.tsx';
@@ -26,9 +26,9 @@ const keyOf = (params: Readonly<Record<string, string>>, pathname: string): Cont
   return Number.isInteger(id) && id > 0 ? { id } : { url_path: pathname.replace(/^\/+/, '') };
 };
 
-const LatestPhotos = (): ReactNode => {
+const LatestPhotos = () => {
   const { t } = useTranslation('catalog');
-  const { data, isError, ...query } = useLatestPhotosQuery();
+  const { data, isError, ...query } = buyersShowApi.useLatestPhotosQuery();
   if (data?.length === 0) return null;
   return (
     <Section title={t('say.photos')}>
@@ -39,8 +39,8 @@ const LatestPhotos = (): ReactNode => {
   );
 };
 
-/** What the address says of the message: an order's number, and what became of a form that was sent without scripts. */
-const Contact = (): ReactNode => {
+/** An order’s number, and the outcome of a form that was sent without scripts. */
+const Contact = () => {
   const { pathname } = useLocation();
   const [query] = useSearchParams();
   const orderId = query.get('order_id') ?? '';
@@ -55,7 +55,7 @@ const Contact = (): ReactNode => {
   );
 };
 
-/** What a page shows below its text: the form of the page that /newsletter-subscribe* resolves to (ROUTE-068), and lists. */
+/** Below a page’s text: the form of the page that /newsletter-subscribe* resolves to (ROUTE-068), and lists. */
 const below: Readonly<Record<string, () => ReactNode>> = {
   [paths.newsletterPage()]: SubscribeForm,
   [paths.contact()]: Contact,
@@ -65,7 +65,7 @@ const below: Readonly<Record<string, () => ReactNode>> = {
   [paths.content('showroom-live')]: LatestPhotos,
 };
 
-const Below = ({ urlPath }: { urlPath: string }): ReactNode => {
+const Below = ({ urlPath }: { urlPath: string }) => {
   const Part = below[paths.content(urlPath)];
   return Part ? <Part /> : null;
 };
@@ -97,11 +97,11 @@ export const head = ({ getState, params, url, language }: LoaderContext): PageHe
 };
 
 /** A content page (CAT-004). */
-export default function ContentPage(): ReactNode {
+export default function ContentPage() {
   const { t } = useTranslation('catalog');
   const { params } = usePage();
   const { pathname } = useLocation();
-  const { currentData, isError, ...query } = useContentPageQuery(keyOf(params, pathname));
+  const { currentData, isError, ...query } = contentApi.useContentPageQuery(keyOf(params, pathname));
   return (
     <Container width="text" className={styles.page}>
       {currentData && (

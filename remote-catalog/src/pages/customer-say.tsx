@@ -1,18 +1,12 @@
-import type { ReactNode } from 'react';
 import { paths, type PageHead, type PageResult } from '@shop/contract';
 import { idOf, LoadFailure, pageOf } from '@shop/kit';
 import { useSearchParams, useTranslation, type LoaderContext, type HeadContext } from '@shop/platform';
 import { Container, Skeleton, prepareHtml } from '@shop/ui';
 import { CategoryLinks } from '../features/buyers-show/category-links.tsx';
-import {
-  buyersShowApi,
-  usePhotoCategoriesQuery,
-  usePhotosQuery,
-  type PhotosAsked,
-} from '../features/buyers-show/endpoints.ts';
+import { buyersShowApi, type PhotosAsked } from '../features/buyers-show/endpoints.ts';
 import { PhotoGallery } from '../features/buyers-show/photo-gallery.tsx';
 import { LinkedHtml } from '../parts/linked-html.tsx';
-import { contentApi, useBlockQuery } from '../features/content/endpoints.ts';
+import { contentApi } from '../features/content/endpoints.ts';
 import { failureStatus } from '../parts/api-failure.ts';
 import { isPastEnd, pageTitle, pastEndHead, pastEndStatus } from '../parts/past-end.ts';
 import { PageIntro } from '../parts/page-intro.tsx';
@@ -53,13 +47,13 @@ export const head = ({ getState, url, t }: HeadContext<'catalog'>): PageHead => 
   };
 };
 
-/** What customers say, and their photos by category (ROUTE-016). */
-export default function CustomerSayPage(): ReactNode {
+/** Opinions and photos of customers by category (ROUTE-016). */
+export default function CustomerSayPage() {
   const { t } = useTranslation('catalog');
   const asked = askedOf(useSearchParams()[0]);
-  const block = useBlockQuery(BLOCK).data;
-  const categories = usePhotoCategoriesQuery().data ?? [];
-  const photos = usePhotosQuery(asked);
+  const block = contentApi.useBlockQuery(BLOCK).data;
+  const categories = buyersShowApi.usePhotoCategoriesQuery().data ?? [];
+  const photos = buyersShowApi.usePhotosQuery(asked);
   return (
     <Container className={pageStyles.stack}>
       <PageIntro title={block?.title ?? t('title.customerSay')} />

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { pageRoutesOf, type CallResult } from '@shop/contract';
+import { pageRoutesOf, paths, type CallResult } from '@shop/contract';
 import { answer, breakConnection, renderPage, useServer } from '@shop/testing';
 import config from '../../remote.config.ts';
 import * as page from './home.tsx';
@@ -56,9 +56,31 @@ test('the first picture comes first, the others when they are near', async () =>
   expect(pictures.slice(1).every((loading) => loading === 'lazy')).toBe(true);
 });
 
+test('CAT-008 the deals are those of the payload, in its order, as cards of the list that has them', async () => {
+  const products = ['Alder armchair', 'Lund sofa', 'Elm table'].map((name, place) =>
+    card({ entity_id: place + 20, name, url_path: `${name.replace(' ', '-')}.html`, piid: null }),
+  );
+  const [alder, lund] = products;
+  if (!alder || !lund) throw new Error('The list has three.');
+  shop([{ code: 'deals', title: 'Deals of the week', url: null, products }]);
+  const salesDeals = [lund, alder].map((product) => ({ ...tile(product.name), url: paths.productItem(product) }));
+  server.use(answer('newHome', { ...home, salesDeals }));
+  const { unmount } = await renderPage(page, {}, { texts });
+  const names = () =>
+    within(screen.getByRole('region', { name: 'Deals of the week' }))
+      .getAllByRole('article')
+      .map((one) => within(one).getByRole('link').textContent);
+  expect(names()).toEqual(['Lund sofa', 'Alder armchair']);
+  unmount();
+  server.use(answer('newHome', { ...home, salesDeals: [] }));
+  await renderPage(page, {}, { texts });
+  expect(screen.queryByRole('region', { name: /^Deals/ })).not.toBeInTheDocument();
+});
+
 test('product lists are rails; that of the deals takes the place of their tiles', async () => {
+  const deal = card();
   shop([
-    { code: 'deals', title: 'Deals of the week', url: null, products: [card()] },
+    { code: 'deals', title: 'Deals of the week', url: null, products: [deal] },
     { code: 'popular', title: 'Best sellers', url: null, products: [card()] },
     {
       code: 'new',
@@ -67,6 +89,7 @@ test('product lists are rails; that of the deals takes the place of their tiles'
       products: [card({ entity_id: 9, name: 'New lamp' })],
     },
   ]);
+  server.use(answer('newHome', { ...home, salesDeals: [{ ...tile(deal.name), url: paths.productItem(deal) }] }));
   await renderPage(page, {}, { texts });
   expect(screen.queryByRole('heading', { name: 'Best sellers' })).toBeNull();
   expect(screen.queryByRole('link', { name: 'Lund sofa' })).toBeNull();

@@ -1,9 +1,8 @@
-import type { ReactNode } from 'react';
 import { brand, paths, type PageHead, type PageResult } from '@shop/contract';
 import { useTranslation, type LoaderContext, type HeadContext } from '@shop/platform';
 import { classNames, Container, ErrorState, heldPictures, Skeleton } from '@shop/ui';
 import { website } from '#structured-data';
-import { homeApi, useHomeQuery } from '../features/home/endpoints.ts';
+import { homeApi } from '../features/home/endpoints.ts';
 import { HomeSections } from '../features/home/home-sections.tsx';
 import { failureStatus } from '../parts/api-failure.ts';
 import { ProductSkeletons } from '../parts/product-skeletons.tsx';
@@ -32,9 +31,9 @@ export const head = ({ getState, t, url, language }: HeadContext<'catalog'>): Pa
 };
 
 /** The home page (ROUTE-001). */
-export default function HomePage(): ReactNode {
+export default function HomePage() {
   const { t } = useTranslation('catalog');
-  const { data, isError, isFetching, refetch } = useHomeQuery();
+  const { data, isError, isFetching, refetch } = homeApi.useHomeQuery();
   return (
     <Container className={classNames(styles.stack, heldPictures)}>
       {data && <HomeSections home={data} />}

@@ -1,15 +1,9 @@
-import type { ReactNode } from 'react';
 import { paths, type PageHead, type PageResult } from '@shop/contract';
 import { pageOf } from '@shop/kit';
 import { Link, usePage, useSearchParams, useTranslation, type LoaderContext, type HeadContext } from '@shop/platform';
 import { Breadcrumbs, Container, ErrorState, Skeleton } from '@shop/ui';
 import { videoObject } from '#structured-data';
-import {
-  useInstallVideosQuery,
-  videosApi,
-  type InstallVideos,
-  type VideosAsked,
-} from '../features/install-videos/endpoints.ts';
+import { videosApi, type InstallVideos, type VideosAsked } from '../features/install-videos/endpoints.ts';
 import { VideoList } from '../features/install-videos/video-list.tsx';
 import { failureStatus } from '../parts/api-failure.ts';
 import { isPastEnd, pageTitle, pastEndHead, pastEndStatus } from '../parts/past-end.ts';
@@ -43,7 +37,7 @@ export const head = ({ getState, params, url, t, language }: HeadContext<'catalo
   };
 };
 
-const Heading = ({ product }: { product: InstallVideos['product'] }): ReactNode => {
+const Heading = ({ product }: { product: InstallVideos['product'] }) => {
   const { t } = useTranslation('catalog');
   const home = { label: t('home.name'), href: paths.home() };
   const here = product
@@ -61,11 +55,11 @@ const Heading = ({ product }: { product: InstallVideos['product'] }): ReactNode 
 };
 
 /** Install videos of what the path resolved to (CAT-005). */
-export default function InstallVideosPage(): ReactNode {
+export default function InstallVideosPage() {
   const { t } = useTranslation('catalog');
   const { params } = usePage();
   const [search] = useSearchParams();
-  const { currentData, isError, isFetching, refetch } = useInstallVideosQuery(askedOf(params, search));
+  const { currentData, isError, isFetching, refetch } = videosApi.useInstallVideosQuery(askedOf(params, search));
   return (
     <Container className={styles.page}>
       {currentData && (

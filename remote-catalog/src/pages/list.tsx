@@ -1,27 +1,26 @@
-import type { ReactNode } from 'react';
 import { brand, paths, type ListQuery, type PageHead, type PageResult } from '@shop/contract';
-import { LoadFailure } from '@shop/kit';
-import { Link, usePage, useSearchParams, useTranslation, type LoaderContext } from '@shop/platform';
-import { Container, EmptyState, LinkButton, prepareHtml } from '@shop/ui';
+import { LinkButton, LoadFailure } from '@shop/kit';
+import { usePage, useSearchParams, useTranslation, type LoaderContext } from '@shop/platform';
+import { Container, EmptyState, prepareHtml } from '@shop/ui';
 import { breadcrumbList, itemList } from '#structured-data';
-import { CategoryHead } from '../features/listing/category-head.tsx';
-import { listingApi, useCategoryProductsQuery } from '../features/listing/endpoints.ts';
+import { CategoryHead, CategoryText } from '../features/listing/category-head.tsx';
+import { listingApi } from '../features/listing/endpoints.ts';
 import { chosenValues, readListView, type ListView } from '../features/listing/list-query.ts';
-import { ProductResults } from '../features/listing/product-results.tsx';
+import { ProductResults, SkipToProducts } from '../features/listing/product-results.tsx';
 import { failureStatus } from '../parts/api-failure.ts';
 import { isPastEnd, pageTitle, pastEndHead, pastEndStatus } from '../parts/past-end.ts';
 import { plainText } from '../parts/plain-text.ts';
 import { ProductSkeletons } from '../parts/product-skeletons.tsx';
 import styles from '../parts/page.module.css';
 
-/** What is asked for: the resolved category (`params.id`), its own attributes (in `params` too), and the address. */
+/** The resolved category (`params.id`), its own attributes (in `params` too), and the address. */
 const listOf = (params: Readonly<Record<string, string>>, search: URLSearchParams) => ({
   categoryId: Number(params.id),
   view: readListView(search, params),
 });
 
 export const loader = async ({ dispatch, params, url }: LoaderContext): Promise<PageResult | void> => {
-  void prepareHtml(); // of the category's description, above the products
+  void prepareHtml(); // of the category's description
   const asked = listOf(params, url.searchParams);
   const found = await dispatch(listingApi.endpoints.categoryProducts.initiate(asked, { subscribe: false }));
   return failureStatus(found) ?? pastEndStatus(asked.view.page, found.data?.products);
@@ -57,12 +56,12 @@ export const head = ({ getState, params, url, language }: LoaderContext): PageHe
 };
 
 /** Products of a category (CAT-003). */
-export default function ListPage(): ReactNode {
+export default function ListPage() {
   const { t } = useTranslation('catalog');
   const { params, known } = usePage();
   const [search] = useSearchParams();
   const asked = listOf(params, search);
-  const { currentData: data, isError, ...query } = useCategoryProductsQuery(asked);
+  const { currentData: data, isError, ...query } = listingApi.useCategoryProductsQuery(asked);
 
   if (!data && isError) return <LoadFailure t={t} title={t('list.failed')} query={query} headingLevel={1} />;
   if (!data) {
@@ -76,6 +75,7 @@ export default function ListPage(): ReactNode {
   const hrefFor = (list: ListQuery): string => paths.category(data.category.url_path, list);
   return (
     <Container className={styles.page}>
+      <SkipToProducts />
       <CategoryHead category={data.category} />
       <ProductResults
         list={data}
@@ -84,16 +84,13 @@ export default function ListPage(): ReactNode {
         empty={
           <EmptyState
             title={t('list.empty.title')}
-            action={
-              <LinkButton href={paths.home()} linkComponent={Link}>
-                {t('list.empty.action')}
-              </LinkButton>
-            }
+            action={<LinkButton href={paths.home()}>{t('list.empty.action')}</LinkButton>}
           >
             {t('list.empty.text')}
           </EmptyState>
         }
       />
+      <CategoryText category={data.category} />
     </Container>
   );
 }

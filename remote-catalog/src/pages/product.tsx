@@ -1,4 +1,4 @@
-import { memo, useEffect, useRef, type ReactNode } from 'react';
+import { memo, useEffect, useRef } from 'react';
 import { brand, paths, type CallInput, type PageHead, type PageResult, type Product } from '@shop/contract';
 import {
   productApi,
@@ -98,8 +98,8 @@ const usePosition = (search: URLSearchParams, ready: boolean): void => {
   }, [ready, key, search]);
 };
 
-/** What is said of it further down: reviews after the description, or before it. */
-const Below = memo(function Below({ product }: { product: Product }): ReactNode {
+/** Reviews stand after the description, or before it. */
+const Below = memo(function Below({ product }: { product: Product }) {
   const { t } = useTranslation('catalog');
   const reviewsFirst = useFlag('catalog.reviews-first');
   const isDrawn = useBelow();
@@ -132,7 +132,7 @@ const Below = memo(function Below({ product }: { product: Product }): ReactNode 
 });
 
 /** Product detail (GUARD-014 to GUARD-016). */
-export default function ProductPage(): ReactNode {
+export default function ProductPage() {
   const { t } = useTranslation('catalog');
   const search = usePendingSearch();
   const { params, known } = usePage();

@@ -1,10 +1,9 @@
-import type { ReactNode } from 'react';
 import { paths, type PageHead, type PageResult } from '@shop/contract';
-import { LoadFailure } from '@shop/kit';
-import { Link, ownApi, useTranslation, type LoaderContext, type HeadContext } from '@shop/platform';
-import { Container, EmptyState, LinkButton, useHydrated } from '@shop/ui';
+import { LinkButton, LoadFailure } from '@shop/kit';
+import { ownApi, useTranslation, type LoaderContext, type HeadContext } from '@shop/platform';
+import { Container, EmptyState, useHydrated } from '@shop/ui';
 import { itemList } from '#structured-data';
-import { homeApi, useHomeListsQuery, useTrendingQuery } from '../features/home/endpoints.ts';
+import { homeApi } from '../features/home/endpoints.ts';
 import { ProductRail } from '../features/home/product-rail.tsx';
 import { Picked } from '../features/recommendations/picked.tsx';
 import { failureStatus } from '../parts/api-failure.ts';
@@ -34,8 +33,8 @@ export const head = ({ getState, url, t, language }: HeadContext<'catalog'>): Pa
   };
 };
 
-/** What this visitor saw: theirs alone, so it comes when the page is alive, and below what everyone sees. */
-const LookedAt = (): ReactNode => {
+/** Of this visitor alone, so it comes once the page is hydrated, and below what everyone sees. */
+const LookedAt = () => {
   const { t } = useTranslation('catalog');
   const products = ownApi.useViewedQuery('background', { skip: !useHydrated() }).data ?? [];
   if (products.length === 0) return null;
@@ -50,12 +49,12 @@ const LookedAt = (): ReactNode => {
 const FEWEST = 3;
 
 /** Recommendations (ROUTE-015): what sells now, the shop's lists, what the recommender picks, and what the visitor looked at. */
-export default function RecommendedPage(): ReactNode {
+export default function RecommendedPage() {
   const { t } = useTranslation('catalog');
-  const trending = useTrendingQuery();
+  const trending = homeApi.useTrendingQuery();
   const products = trending.data?.products;
   const shown = new Set(products?.map(({ entity_id }) => entity_id));
-  const lists = (useHomeListsQuery().data?.lists ?? [])
+  const lists = (homeApi.useHomeListsQuery().data?.lists ?? [])
     .map((list) => ({ ...list, products: list.products.filter(({ entity_id }) => !shown.has(entity_id)) }))
     .filter((list) => list.products.length >= FEWEST);
   if (!products && trending.isError)
@@ -70,11 +69,7 @@ export default function RecommendedPage(): ReactNode {
         <EmptyState
           title={t('recommended.empty')}
           headingLevel={2}
-          action={
-            <LinkButton href={paths.rooms()} linkComponent={Link}>
-              {t('rooms.all')}
-            </LinkButton>
-          }
+          action={<LinkButton href={paths.rooms()}>{t('rooms.all')}</LinkButton>}
         />
       )}
       {products && products.length > 0 && (

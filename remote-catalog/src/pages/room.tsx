@@ -1,10 +1,9 @@
-import type { ReactNode } from 'react';
 import { brand, paths, type PageHead, type PageResult } from '@shop/contract';
 import { LoadFailure } from '@shop/kit';
 import { usePage, useTranslation, type LoaderContext, type HeadContext } from '@shop/platform';
 import { Container, Skeleton } from '@shop/ui';
 import { breadcrumbList, itemList } from '#structured-data';
-import { roomsApi, useRoomQuery } from '../features/rooms/endpoints.ts';
+import { roomsApi } from '../features/rooms/endpoints.ts';
 import { RoomView } from '../features/rooms/room-view.tsx';
 import { failureStatus } from '../parts/api-failure.ts';
 import { ProductSkeletons } from '../parts/product-skeletons.tsx';
@@ -32,10 +31,10 @@ export const head = ({ getState, params, url, t, language }: HeadContext<'catalo
 };
 
 /** One room with what belongs into it (ROUTE-018). */
-export default function RoomPage(): ReactNode {
+export default function RoomPage() {
   const { t } = useTranslation('catalog');
   const { params } = usePage();
-  const room = useRoomQuery(roomOf(params));
+  const room = roomsApi.useRoomQuery(roomOf(params));
   if (!room.currentData && room.isError)
     return <LoadFailure t={t} title={t('rooms.failed')} query={room} headingLevel={1} />;
   return (

@@ -1,11 +1,10 @@
-import type { ReactNode } from 'react';
 import { paths, type PageHead, type PageResult } from '@shop/contract';
 import { LoadFailure } from '@shop/kit';
 import { useTranslation, type LoaderContext, type HeadContext } from '@shop/platform';
 import { Container, EmptyState, Skeleton } from '@shop/ui';
 import { breadcrumbList, linkList } from '#structured-data';
 import { Tiles } from '../features/home/tiles.tsx';
-import { roomsApi, useRoomsInPassingQuery, useRoomsQuery, useShopTypesQuery } from '../features/rooms/endpoints.ts';
+import { roomsApi } from '../features/rooms/endpoints.ts';
 import { failureStatus } from '../parts/api-failure.ts';
 import { Lead, PageIntro } from '../parts/page-intro.tsx';
 import { ProductSections } from '../parts/product-sections.tsx';
@@ -38,16 +37,16 @@ export const head = ({ getState, url, t, language }: HeadContext<'catalog'>): Pa
 };
 
 /** A few things of each room, below the rooms: read once the page is alive, since it is long. */
-const InPassing = (): ReactNode => {
+const InPassing = () => {
   const { t } = useTranslation('catalog');
-  return <ProductSections query={useRoomsInPassingQuery()} failed={t('rooms.failed')} />;
+  return <ProductSections query={roomsApi.useRoomsInPassingQuery()} failed={t('rooms.failed')} />;
 };
 
 /** The list of rooms (ROUTE-017), and types of products that belong to no single room. */
-export default function RoomsPage(): ReactNode {
+export default function RoomsPage() {
   const { t } = useTranslation('catalog');
-  const rooms = useRoomsQuery();
-  const types = useShopTypesQuery().data ?? [];
+  const rooms = roomsApi.useRoomsQuery();
+  const types = roomsApi.useShopTypesQuery().data ?? [];
   if (!rooms.data && rooms.isError)
     return <LoadFailure t={t} title={t('rooms.failed')} query={rooms} headingLevel={1} />;
   return (

@@ -1,11 +1,10 @@
-import type { ReactNode } from 'react';
 import { brand, paths, type PageHead, type PageResult } from '@shop/contract';
 import { formatNumber } from '@shop/format';
 import { siteApi, useLanguage, useTranslation, type LoaderContext, type HeadContext } from '@shop/platform';
 import { Container } from '@shop/ui';
 import { itemList } from '#structured-data';
 import { DropPrices } from '../features/sale-event/drop-prices.tsx';
-import { saleApi, useDropPricesQuery } from '../features/sale-event/endpoints.ts';
+import { saleApi } from '../features/sale-event/endpoints.ts';
 import { Lottery } from '../features/sale-event/lottery.tsx';
 import { failureStatus } from '../parts/api-failure.ts';
 import { Lead, PageIntro } from '../parts/page-intro.tsx';
@@ -41,11 +40,11 @@ export const head = ({ getState, url, t, language }: HeadContext<'catalog'>): Pa
 };
 
 /** The sale event: prices that end, and the lottery (ROUTE-004). */
-export default function SaleEventPage(): ReactNode {
+export default function SaleEventPage() {
   const { t } = useTranslation('catalog');
   const language = useLanguage();
   const time = siteApi.useServerTimeQuery().data;
-  const deals = useDropPricesQuery().data?.deals ?? 0;
+  const deals = saleApi.useDropPricesQuery().data?.deals ?? 0;
   const name = t('sale.name', { brand: brand.name });
   return (
     <Container className={styles.stack}>

@@ -1,13 +1,12 @@
-import type { ReactNode } from 'react';
 import { paths, type ListQuery, type PageHead, type PageResult } from '@shop/contract';
 import { cleaned } from '@shop/format';
 import { siteApi, useSearchParams, useTranslation, type LoaderContext, type HeadContext } from '@shop/platform';
 import { Container, ErrorState } from '@shop/ui';
-import { listingApi, useSearchFiltersQuery, useSearchProductsQuery } from '../features/listing/endpoints.ts';
+import { listingApi } from '../features/listing/endpoints.ts';
 import { readable, readListView } from '../features/listing/list-query.ts';
 import { NothingFound } from '../features/listing/nothing-found.tsx';
 import { PopularSearches } from '../features/listing/popular-searches.tsx';
-import { ProductResults } from '../features/listing/product-results.tsx';
+import { ProductResults, SkipToProducts } from '../features/listing/product-results.tsx';
 import { SearchHead } from '../features/listing/search-head.tsx';
 import { failureStatus } from '../parts/api-failure.ts';
 import { pastEndStatus } from '../parts/past-end.ts';
@@ -47,7 +46,7 @@ export const head = ({ url, t }: HeadContext<'catalog'>): PageHead => {
 };
 
 /** Search results (ROUTE-002). */
-export default function SearchPage(): ReactNode {
+export default function SearchPage() {
   const [search] = useSearchParams();
   const asked = searchOf(search);
   return (
@@ -57,10 +56,10 @@ export default function SearchPage(): ReactNode {
   );
 }
 
-const Results = ({ asked }: { asked: ReturnType<typeof searchOf> }): ReactNode => {
+const Results = ({ asked }: { asked: ReturnType<typeof searchOf> }) => {
   const { t } = useTranslation('catalog');
-  const { currentData: list, isError, isFetching, refetch } = useSearchProductsQuery(asked);
-  const filters = useSearchFiltersQuery(asked).currentData;
+  const { currentData: list, isError, isFetching, refetch } = listingApi.useSearchProductsQuery(asked);
+  const filters = listingApi.useSearchFiltersQuery(asked).currentData;
   const hrefFor = (query: ListQuery): string => paths.search(asked.keyword, query);
 
   if (!list && isError) {
@@ -78,6 +77,7 @@ const Results = ({ asked }: { asked: ReturnType<typeof searchOf> }): ReactNode =
   }
   return (
     <>
+      {list && list.total > 0 && <SkipToProducts />}
       <SearchHead keyword={asked.keyword} list={list} />
       {list ? (
         <ProductResults

@@ -1,4 +1,4 @@
-/** What each colour word of the catalogue looks like (English is the wire's value for a colour). */
+/** English words are the wire’s values for colours. */
 const colours: Readonly<Record<string, string>> = {
   grey: '#8e9296',
   green: '#466854',

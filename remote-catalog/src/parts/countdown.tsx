@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from '@shop/platform';
 
 interface Props {
@@ -19,7 +19,7 @@ export const splitTime = (seconds: number): { days: number; clock: string } => {
 };
 
 /** How long the drop price still lasts. The first view shows what the server said; the clock starts in the browser. */
-export const Countdown = ({ seconds, since, onEnd }: Props): ReactNode => {
+export const Countdown = ({ seconds, since, onEnd }: Props) => {
   const { t } = useTranslation('catalog');
   const [left, setLeft] = useState(seconds);
   const ended = useEffectEvent(onEnd);

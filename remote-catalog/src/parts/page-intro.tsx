@@ -8,12 +8,11 @@ interface Props {
   title: string;
   /** Pages between the home page and this one. */
   above?: readonly { label: string; href: string }[];
-  /** What stands below the heading. */
   children?: ReactNode;
 }
 
 /** The top of a page that one browses by: where it stands, its heading, and what it is about. */
-export const PageIntro = ({ title, above, children }: Props): ReactNode => {
+export const PageIntro = ({ title, above, children }: Props) => {
   const { t } = useTranslation('catalog');
   return (
     <header className={styles.intro}>
@@ -29,4 +28,4 @@ export const PageIntro = ({ title, above, children }: Props): ReactNode => {
 };
 
 /** The sentence below a heading. */
-export const Lead = ({ children }: { children: ReactNode }): ReactNode => <p className={styles.lead}>{children}</p>;
+export const Lead = ({ children }: { children: ReactNode }) => <p className={styles.lead}>{children}</p>;

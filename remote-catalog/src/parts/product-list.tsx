@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import type { ProductCard } from '@shop/contract';
 import { ProductGrid } from '@shop/ui';
 import { ProductTile } from './product-tile.tsx';
@@ -12,7 +11,7 @@ interface Props {
 }
 
 /** Products side by side, all of them. */
-export const ProductList = ({ products, label, headingLevel = 3, priority = 0 }: Props): ReactNode => (
+export const ProductList = ({ products, label, headingLevel = 3, priority = 0 }: Props) => (
   <ProductGrid label={label}>
     {products.map((product, place) => (
       <ProductTile key={product.entity_id} product={product} headingLevel={headingLevel} priority={place < priority} />

@@ -1,7 +1,7 @@
 import { LoadFailure } from '@shop/kit';
 import type { ProductCard } from '@shop/contract';
 import { useTranslation } from '@shop/platform';
-import type { ComponentProps, ReactNode } from 'react';
+import type { ComponentProps } from 'react';
 import { ProductList } from './product-list.tsx';
 import { ProductSkeletons } from './product-skeletons.tsx';
 import { Section } from './section.tsx';
@@ -11,12 +11,12 @@ interface Props {
     data?: readonly { id: number; name: string; url: string; products: ProductCard[] }[] | undefined;
     isError: boolean;
   };
-  /** What is said when the query failed. */
+  /** Said when the query failed. */
   failed: string;
 }
 
 /** A few products under each heading, which leads to all of them; headings without products are left out. */
-export const ProductSections = ({ query, failed }: Props): ReactNode => {
+export const ProductSections = ({ query, failed }: Props) => {
   const { t } = useTranslation('catalog');
   const { data, isError } = query;
   if (!data && isError) return <LoadFailure t={t} title={failed} query={query} headingLevel={2} />;

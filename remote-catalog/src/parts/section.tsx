@@ -13,7 +13,7 @@ interface Props {
 }
 
 /** A part of a page under its own heading. */
-export const Section = ({ title, more, id, children }: Props): ReactNode => {
+export const Section = ({ title, more, id, children }: Props) => {
   const heading = useId();
   return (
     <section id={id} aria-labelledby={heading} className={styles.section}>

@@ -21,7 +21,6 @@ const availability = (product: Product, { inventory }: Pick<Product, 'inventory'
 
 const dollars = (cents: number): string => (cents / 100).toFixed(2);
 
-/** What delivery of one piece costs, and how long it takes. */
 const shippingDetails = ({
   regions,
   fee,
@@ -65,7 +64,7 @@ const validUntil = ({ spkie_special_time: left, price: { price, final_price } }:
     ? { priceValidUntil: new Date(Date.now() + left * 1000).toISOString().slice(0, 10) }
     : {};
 
-/** What is asked for one of it, new. */
+/** Of one piece, new. */
 const offerOf = (product: Product, sold: Pick<Product, 'price' | 'inventory'>, url: string): Offer => {
   const stock = availability(product, sold);
   return {
@@ -122,7 +121,7 @@ const variantData = (product: Product, variant: Variant, place: Place): ProductD
 const picturesOf = ({ gallery }: Pick<Product, 'gallery'>, place: Place): string[] =>
   gallery.slice(0, PICTURES).map(({ pre_image }) => file(pre_image, place));
 
-/** What is the same of a product and of a group of its variants. */
+/** Alike for a product and a group of its variants. */
 const commonOf = (product: Product) => {
   const { rating } = product;
   return {

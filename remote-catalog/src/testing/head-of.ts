@@ -3,7 +3,7 @@ import type { PageModule } from '@shop/platform';
 import { makeTestStore, textsFor } from '@shop/testing';
 import { texts } from './samples.ts';
 
-/** What a page's loader answers and what its head says, as the server asks them. */
+/** Asks a page’s loader and head as the server does. */
 export const headOf = async (
   page: PageModule,
   path: string,

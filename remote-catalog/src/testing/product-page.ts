@@ -7,7 +7,6 @@ import { sessionModel } from './session.ts';
 /** The page as it is while nobody experiments. */
 export const todaysPage: Flags = { 'catalog.reviews-first': false };
 
-/** What its loader and its head are given. */
 export const contextOf = (store: ReturnType<typeof makeTestStore>) => ({
   ...store,
   params: { id: '7' },
@@ -19,7 +18,7 @@ export const contextOf = (store: ReturnType<typeof makeTestStore>) => ({
 /** The product page before an API that answers with samples. Call once in a test file. */
 export const productPage = () => {
   const server = useServer();
-  /** What the page has asked for, in order. */
+  /** In order. */
   const asked: string[] = [];
   const actions: { type: string; payload?: unknown }[] = [];
   beforeEach(() => {

@@ -3,7 +3,7 @@ import type { CategoryList } from '../features/listing/endpoints.ts';
 import en from '../../locales/en.json';
 import fr from '../../locales/fr.json';
 
-/** What tests of this remote give to `renderPage` as its texts. */
+/** Texts for `renderPage`. */
 export const texts = { catalog: { en, fr } };
 
 const rating = { rating_summary: 88, reviewStar: 4.4, reviews_count: 12 };
@@ -227,7 +227,6 @@ export const configurable: Partial<Product> = {
   ],
 };
 
-/** What goes with the product. */
 export const companions: Product['pdp_associated_products'] = [8, 9].map((product_id) => ({
   product_id,
   pdp_name: `Companion ${product_id}`,

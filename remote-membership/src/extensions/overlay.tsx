@@ -1,5 +1,4 @@
 import type { Model } from '@shop/platform';
-import type { ReactNode } from 'react';
 import { Birthday } from '../features/birthday/birthday.tsx';
 import { MagazinePopup } from '../features/magazine/magazine-popup.tsx';
 import { PushLink } from '../features/push/push-link.tsx';
@@ -9,8 +8,8 @@ import { subscriptionSlice } from '../features/subscribe-popup/subscription-slic
 
 export const models: readonly Model[] = [{ slice: subscriptionSlice }];
 
-/** What may float above every page; `usePopUpTurn` lets one come at a time. */
-export default function Overlay(): ReactNode {
+/** `usePopUpTurn` lets one come at a time. */
+export default function Overlay() {
   return (
     <>
       <SubscribePopup />

@@ -1,6 +1,6 @@
 import { paths, productExtras, type SlotProps } from '@shop/contract';
 import { useDispatch, type Model } from '@shop/platform';
-import { useEffect, type ReactNode } from 'react';
+import { useEffect } from 'react';
 import { claimSaga } from '../features/coupons/claim-saga.ts';
 import { CouponLine } from '../features/coupons/coupon-line.tsx';
 import { Sizing } from '../features/sizing/sizing.tsx';
@@ -9,8 +9,8 @@ import { Trial } from '../features/trial/trial.tsx';
 
 export const models: readonly Model[] = [{ slice: subscriptionSlice }, { saga: claimSaga }];
 
-/** What a product's buyer gets beside it: coupons, a trial, help to choose the size. */
-export default function ProductExtras({ product, piid }: SlotProps['product.benefits']): ReactNode {
+/** Coupons, a trial, and help to choose the size, beside a product. */
+export default function ProductExtras({ product, piid }: SlotProps['product.benefits']) {
   const dispatch = useDispatch();
   const { entity_id: id, name } = product;
   const url = paths.product(product.url_path);

@@ -2,7 +2,6 @@ import { paths, type PageHead } from '@shop/contract';
 import { isExpected } from '@shop/kit';
 import { useTranslation, type HeadContext, type LoaderContext } from '@shop/platform';
 import { Container } from '@shop/ui';
-import type { ReactNode } from 'react';
 import { BusinessStanding } from '../features/programmes/business-standing.tsx';
 import { programmesApi } from '../features/programmes/endpoints.ts';
 import { ShowroomVisit } from '../features/programmes/showroom-form.tsx';
@@ -21,7 +20,7 @@ export const head = ({ t }: HeadContext<'membership'>): PageHead => ({
 });
 
 /** Applying for a business account, from the business and wholesale programme (DROP-005). */
-export default function BusinessAccountPage(): ReactNode {
+export default function BusinessAccountPage() {
   const { t } = useTranslation('membership');
   return (
     <Container className={styles.page}>

@@ -9,10 +9,9 @@ import {
   type HeadContext,
 } from '@shop/platform';
 import { Container } from '@shop/ui';
-import type { ReactNode } from 'react';
 import { Balance } from '../features/cashback/balance.tsx';
 import { CashbackOrderList } from '../features/cashback/cashback-orders.tsx';
-import { useCashbackInfoQuery } from '../features/cashback/endpoints.ts';
+import { cashbackApi } from '../features/cashback/endpoints.ts';
 import { HowItWorks } from '../features/cashback/how-it-works.tsx';
 import styles from '../parts/programme.module.css';
 
@@ -32,10 +31,10 @@ const pageOf = (query: URLSearchParams): number => {
 };
 
 /** Nothing for a customer who earns no cashback: the balance says so. */
-const Orders = (): ReactNode => {
+const Orders = () => {
   const { t } = useTranslation('membership');
   const [query] = useSearchParams();
-  const { data } = useCashbackInfoQuery();
+  const { data } = cashbackApi.useCashbackInfoQuery();
   if (data?.rate === 0) return null;
   return (
     <section className={styles.section} aria-labelledby="cashback-orders">
@@ -46,7 +45,7 @@ const Orders = (): ReactNode => {
 };
 
 /** The cashback programme, the same for everyone, and the customer's own cashback (PTS-005). */
-export default function CashbackPage(): ReactNode {
+export default function CashbackPage() {
   const { t } = useTranslation('membership');
   const isSignedIn = useSelector(selectIsSignedIn);
   const rate = formatPercent(cashbackTerms.rate, useLanguage());

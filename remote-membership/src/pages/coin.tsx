@@ -1,7 +1,6 @@
 import { paths, type PageHead } from '@shop/contract';
 import { Link, selectIsSignedIn, useSelector, useTranslation, type HeadContext } from '@shop/platform';
 import { Container } from '@shop/ui';
-import type { ReactNode } from 'react';
 import { CoinNumber } from '../features/coin/coin-number.tsx';
 import { SendCoins } from '../features/coin/send-form.tsx';
 import { FactCard, FactCards } from '../parts/fact-card.tsx';
@@ -14,7 +13,7 @@ export const head = ({ t }: HeadContext<'membership'>): PageHead => ({
 });
 
 /** Coins: how many a customer has, what they are for, and sending them (PTS-004). */
-export default function CoinPage(): ReactNode {
+export default function CoinPage() {
   const { t } = useTranslation('membership');
   const isSignedIn = useSelector(selectIsSignedIn);
   return (

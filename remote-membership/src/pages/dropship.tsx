@@ -1,7 +1,6 @@
 import { paths, type PageHead } from '@shop/contract';
 import { useTranslation, type HeadContext } from '@shop/platform';
 import { Container } from '@shop/ui';
-import type { ReactNode } from 'react';
 import { DropshipStanding } from '../features/programmes/dropship-standing.tsx';
 import { FactCard, FactCards } from '../parts/fact-card.tsx';
 import styles from '../parts/programme.module.css';
@@ -13,7 +12,7 @@ export const head = ({ t }: HeadContext<'membership'>): PageHead => ({
 });
 
 /** The dropship programme, for everyone to read and for customers to apply (DROP-001). */
-export default function DropshipPage(): ReactNode {
+export default function DropshipPage() {
   const { t } = useTranslation('membership');
   return (
     <Container className={styles.page}>

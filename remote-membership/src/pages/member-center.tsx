@@ -11,9 +11,8 @@ import {
   type LoaderContext,
 } from '@shop/platform';
 import { Container } from '@shop/ui';
-import type { ReactNode } from 'react';
 import { CoinNumber } from '../features/coin/coin-number.tsx';
-import { coinApi, useCoinNumberQuery } from '../features/coin/endpoints.ts';
+import { coinApi } from '../features/coin/endpoints.ts';
 import { friendsApi } from '../features/friends/endpoints.ts';
 import { ProgrammeShow } from '../features/friends/programme-show.tsx';
 import { EmailFriendForm } from '../features/friends/email-friend-form.tsx';
@@ -51,10 +50,10 @@ export const head = ({ t }: HeadContext<'membership'>): PageHead => ({
   canonical: paths.memberCenter(),
 });
 
-const Standing = (): ReactNode => {
+const Standing = () => {
   const { t } = useTranslation('membership');
   const isKnownPlus = useSelector(selectIsPlus);
-  const { data } = useCoinNumberQuery();
+  const { data } = coinApi.useCoinNumberQuery();
   // The session holds the group at its start; the API knows the current one.
   const isPlus = data ? data.is_member === 1 : isKnownPlus;
   const isDropship = useSelector(selectIsDropship);
@@ -85,7 +84,7 @@ const Standing = (): ReactNode => {
 };
 
 /** Membership at a glance: points, coins, invitations, programmes (ROUTE-010). */
-export default function MemberCenterPage(): ReactNode {
+export default function MemberCenterPage() {
   const { t } = useTranslation('membership');
   const isCustomer = useIsForCustomer();
   return (

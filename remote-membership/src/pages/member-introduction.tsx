@@ -1,10 +1,9 @@
 import { brand, paths, type PageHead } from '@shop/contract';
-import { Loaded } from '@shop/kit';
-import { Link, useTranslation, type HeadContext } from '@shop/platform';
-import { Container, LinkButton } from '@shop/ui';
-import type { ReactNode } from 'react';
+import { LinkButton, Loaded } from '@shop/kit';
+import { useTranslation, type HeadContext } from '@shop/platform';
+import { Container } from '@shop/ui';
 import { Benefits } from '../features/plus/benefits.tsx';
-import { usePlusInfoQuery } from '../features/plus/endpoints.ts';
+import { plusApi } from '../features/plus/endpoints.ts';
 import { loadPlusInfo } from '../features/plus/load-info.ts';
 import { RulesLink } from '../features/plus/rules-link.tsx';
 import { ReferralInvitation } from '../features/referral/referral.tsx';
@@ -18,8 +17,8 @@ export const head = ({ t }: HeadContext<'membership'>): PageHead => ({
   canonical: paths.memberIntroduction(),
 });
 
-/** What being a customer brings, and what Plus+ adds (ROUTE-008). */
-export default function MemberIntroductionPage(): ReactNode {
+/** Being a customer, and being a member (ROUTE-008). */
+export default function MemberIntroductionPage() {
   const { t } = useTranslation('membership');
   return (
     <Container className={styles.page}>
@@ -27,15 +26,13 @@ export default function MemberIntroductionPage(): ReactNode {
         <div className={styles.words}>
           <h1>{t('title.introduction')}</h1>
           <p className={styles.lead}>{t('introduction.lead')}</p>
-          <LinkButton href={paths.openMember()} linkComponent={Link}>
-            {t('title.open')}
-          </LinkButton>
+          <LinkButton href={paths.openMember()}>{t('title.open')}</LinkButton>
           <RulesLink />
         </div>
       </section>
       <section className={styles.section} aria-labelledby="benefits">
         <h2 id="benefits">{t('plus.benefits')}</h2>
-        <Loaded t={t} query={usePlusInfoQuery()} title={t('plus.failed')} headingLevel={3}>
+        <Loaded t={t} query={plusApi.usePlusInfoQuery()} title={t('plus.failed')} headingLevel={3}>
           {({ benefits }) => <Benefits benefits={benefits} />}
         </Loaded>
       </section>

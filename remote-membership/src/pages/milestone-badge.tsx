@@ -2,8 +2,7 @@ import { paths, type PageHead, type PageResult } from '@shop/contract';
 import { isExpected, Loaded } from '@shop/kit';
 import { ownApi, useTranslation, type LoaderContext, type HeadContext } from '@shop/platform';
 import { Container } from '@shop/ui';
-import type { ReactNode } from 'react';
-import { milestoneApi, useMilestonePrizesQuery } from '../features/milestone/endpoints.ts';
+import { milestoneApi } from '../features/milestone/endpoints.ts';
 import { MilestoneLottery } from '../features/milestone/lottery.tsx';
 import styles from '../parts/programme.module.css';
 import rows from '../parts/rows.module.css';
@@ -26,7 +25,7 @@ export const head = ({ t }: HeadContext<'membership'>): PageHead => ({
 });
 
 /** Milestones of points and their lottery (PTS-007). */
-export default function MilestoneBadgePage(): ReactNode {
+export default function MilestoneBadgePage() {
   const { t } = useTranslation('membership');
   return (
     <Container className={styles.page}>
@@ -39,7 +38,12 @@ export default function MilestoneBadgePage(): ReactNode {
       </section>
       <section className={styles.section} aria-labelledby="prizes">
         <h2 id="prizes">{t('milestone.prizes')}</h2>
-        <Loaded t={t} query={useMilestonePrizesQuery()} title={t('milestone.prizesFailed')} headingLevel={3}>
+        <Loaded
+          t={t}
+          query={milestoneApi.useMilestonePrizesQuery()}
+          title={t('milestone.prizesFailed')}
+          headingLevel={3}
+        >
           {(prizes) => (
             <ul className={rows.rows}>
               {prizes.map(({ prize_id, title }) => (

@@ -2,8 +2,7 @@ import { paths, type PageHead } from '@shop/contract';
 import { Loaded } from '@shop/kit';
 import { useTranslation, type HeadContext } from '@shop/platform';
 import { Container } from '@shop/ui';
-import type { ReactNode } from 'react';
-import { usePlusInfoQuery } from '../features/plus/endpoints.ts';
+import { plusApi } from '../features/plus/endpoints.ts';
 import { Fee } from '../features/plus/fee.tsx';
 import { Join } from '../features/plus/join.tsx';
 import { joiningModels } from '../features/plus/joining/models.ts';
@@ -22,14 +21,14 @@ export const head = ({ t }: HeadContext<'membership'>): PageHead => ({
 });
 
 /** How to become a member, and the button that starts it (ROUTE-009). */
-export default function OpenMemberPage(): ReactNode {
+export default function OpenMemberPage() {
   const { t } = useTranslation('membership');
   return (
     <Container className={styles.page}>
       <section className={styles.hero}>
         <div className={styles.words}>
           <h1>{t('title.open')}</h1>
-          <Loaded t={t} query={usePlusInfoQuery()} title={t('plus.failed')}>
+          <Loaded t={t} query={plusApi.usePlusInfoQuery()} title={t('plus.failed')}>
             {(info) => <Fee info={info} />}
           </Loaded>
           <Join />

@@ -1,20 +1,14 @@
-import type { PageResult } from '@shop/contract';
-import { AccountPage } from '@shop/kit';
-import { failureStatus, type LoaderContext, useTranslation } from '@shop/platform';
-import type { ReactNode } from 'react';
+import { AccountPage, loading } from '@shop/kit';
+import { useTranslation } from '@shop/platform';
 import { wheelApi } from '../features/wheel/endpoints.ts';
 import { PrizeWheel } from '../features/wheel/prize-wheel.tsx';
 
-export { privateHead as head } from '@shop/contract';
-
-export const loader = async ({ dispatch }: LoaderContext): Promise<PageResult | void> => {
-  const asked = wheelApi.endpoints.wheel.initiate(undefined, { subscribe: false, forceRefetch: true });
-  const { isError, error } = await dispatch(asked);
-  if (isError) return failureStatus(error);
-};
+export const loader = loading(({ dispatch }) => [
+  dispatch(wheelApi.endpoints.wheel.initiate(undefined, { subscribe: false, forceRefetch: true })),
+]);
 
 /** Play to win, with the prize wheel (ROUTE-055). */
-export default function PlayToWinPage(): ReactNode {
+export default function PlayToWinPage() {
   const { t } = useTranslation('membership');
   return (
     <AccountPage t={t} title={t('title.playToWin')}>

@@ -1,26 +1,15 @@
-import { brand, paths, type PageHead, type PageResult } from '@shop/contract';
+import { brand, paths, type PageHead } from '@shop/contract';
 import { formatDate, formatMoney } from '@shop/format';
-import { Loaded } from '@shop/kit';
-import {
-  failureStatus,
-  Link,
-  type LoaderContext,
-  useLanguage,
-  usePage,
-  useTranslation,
-  type HeadContext,
-} from '@shop/platform';
+import { Loaded, loading } from '@shop/kit';
+import { Link, useLanguage, usePage, useTranslation, type HeadContext } from '@shop/platform';
 import { Button, Container } from '@shop/ui';
-import type { ReactNode } from 'react';
-import { plusOrdersApi, usePlusOrderQuery } from '../features/plus-orders/endpoints.ts';
+import { plusOrdersApi } from '../features/plus-orders/endpoints.ts';
 import programme from '../parts/programme.module.css';
 import styles from './plus-order.module.css';
 
-export const loader = async ({ dispatch, params }: LoaderContext): Promise<PageResult | void> => {
-  const asked = plusOrdersApi.endpoints.plusOrder.initiate(params['id'] ?? '', { subscribe: false });
-  const { isError, error } = await dispatch(asked);
-  if (isError) return failureStatus(error);
-};
+export const loader = loading(({ dispatch, params }) => [
+  dispatch(plusOrdersApi.endpoints.plusOrder.initiate(params['id'] ?? '', { subscribe: false })),
+]);
 
 export const head = ({ params, t }: HeadContext<'membership'>): PageHead => ({
   title: t('plusOrders.head', { number: params['id'] }),
@@ -28,11 +17,11 @@ export const head = ({ params, t }: HeadContext<'membership'>): PageHead => ({
 });
 
 /** One Plus+ order in the print layout (ROUTE-042). */
-export default function PlusOrderPage(): ReactNode {
+export default function PlusOrderPage() {
   const { t } = useTranslation('membership');
   const language = useLanguage();
   const { params } = usePage();
-  const query = usePlusOrderQuery(params['id'] ?? '');
+  const query = plusOrdersApi.usePlusOrderQuery(params['id'] ?? '');
   return (
     <Container className={programme.page} width="text">
       <Loaded t={t} query={query} title={t('plusOrders.oneFailed')} headingLevel={1}>

@@ -1,8 +1,7 @@
-import { paths, type PageHead, type PageResult } from '@shop/contract';
-import { pageOf } from '@shop/kit';
-import { failureStatus, type LoaderContext, useSearchParams, useTranslation, type HeadContext } from '@shop/platform';
+import { paths, type PageHead } from '@shop/contract';
+import { pageOf, loading } from '@shop/kit';
+import { useSearchParams, useTranslation, type HeadContext } from '@shop/platform';
 import { Container } from '@shop/ui';
-import type { ReactNode } from 'react';
 import { JoinOverlay, PayButton } from '../features/plus/joining/join-button.tsx';
 import { joiningModels } from '../features/plus/joining/models.ts';
 import { plusOrdersApi } from '../features/plus-orders/endpoints.ts';
@@ -11,11 +10,9 @@ import styles from '../parts/programme.module.css';
 
 export const models = joiningModels;
 
-export const loader = async ({ dispatch, url }: LoaderContext): Promise<PageResult | void> => {
-  const asked = plusOrdersApi.endpoints.plusOrders.initiate(pageOf(url.searchParams), { subscribe: false });
-  const { isError, error } = await dispatch(asked);
-  if (isError) return failureStatus(error);
-};
+export const loader = loading(({ dispatch, url }) => [
+  dispatch(plusOrdersApi.endpoints.plusOrders.initiate(pageOf(url.searchParams), { subscribe: false })),
+]);
 
 export const head = ({ t }: HeadContext<'membership'>): PageHead => ({
   title: t('title.plusOrders'),
@@ -24,7 +21,7 @@ export const head = ({ t }: HeadContext<'membership'>): PageHead => ({
 });
 
 /** The Plus+ orders of a customer (ROUTE-041). */
-export default function PlusOrdersPage(): ReactNode {
+export default function PlusOrdersPage() {
   const { t } = useTranslation('membership');
   const [query] = useSearchParams();
   return (

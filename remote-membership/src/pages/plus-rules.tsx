@@ -2,8 +2,7 @@ import { brand, paths, type PageHead } from '@shop/contract';
 import { Loaded } from '@shop/kit';
 import { type HeadContext, Link, useTranslation } from '@shop/platform';
 import { Container } from '@shop/ui';
-import type { ReactNode } from 'react';
-import { usePlusInfoQuery } from '../features/plus/endpoints.ts';
+import { plusApi } from '../features/plus/endpoints.ts';
 import { loadPlusInfo } from '../features/plus/load-info.ts';
 import styles from '../parts/programme.module.css';
 
@@ -21,7 +20,7 @@ export const head = ({ t }: HeadContext<'membership'>): PageHead => ({
   canonical: paths.plusRules(),
 });
 
-const Rules = ({ rules }: { rules: typeof before | typeof after }): ReactNode => {
+const Rules = ({ rules }: { rules: typeof before | typeof after }) => {
   const { t } = useTranslation('membership');
   return rules.map(([title, lines]) => (
     <section key={title} className={styles.section}>
@@ -36,7 +35,7 @@ const Rules = ({ rules }: { rules: typeof before | typeof after }): ReactNode =>
 };
 
 /** The membership guidelines (ROUTE-012): what members get is what the API says, as on the Plus+ page (MEM-001). */
-export default function PlusRulesPage(): ReactNode {
+export default function PlusRulesPage() {
   const { t } = useTranslation('membership');
   return (
     <Container className={styles.page} width="text">
@@ -44,7 +43,7 @@ export default function PlusRulesPage(): ReactNode {
       <Rules rules={before} />
       <section className={styles.section}>
         <h2>{t('rules.benefits.title')}</h2>
-        <Loaded t={t} query={usePlusInfoQuery()} title={t('plus.failed')} headingLevel={3}>
+        <Loaded t={t} query={plusApi.usePlusInfoQuery()} title={t('plus.failed')} headingLevel={3}>
           {({ benefits }) => (
             <ul>
               {benefits.map(({ code, title, text }) => (

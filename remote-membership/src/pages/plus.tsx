@@ -1,9 +1,8 @@
 import { brand, paths, type PageHead, type PageResult } from '@shop/contract';
 import { useNavigate, useTranslation, type LoaderContext } from '@shop/platform';
 import { Accordion, Container, ErrorState, Html, Picture, Skeleton } from '@shop/ui';
-import type { ReactNode } from 'react';
 import { Benefits } from '../features/plus/benefits.tsx';
-import { plusApi, usePlusInfoQuery, type PlusInfo } from '../features/plus/endpoints.ts';
+import { plusApi, type PlusInfo } from '../features/plus/endpoints.ts';
 import { Fee } from '../features/plus/fee.tsx';
 import { Join } from '../features/plus/join.tsx';
 import { joiningModels } from '../features/plus/joining/models.ts';
@@ -30,7 +29,7 @@ export const head = ({ getState }: LoaderContext): PageHead => {
   return { title: data.title, description: `${data.subtitle} ${benefits}.`, canonical };
 };
 
-const Questions = ({ faq }: { faq: PlusInfo['faq'] }): ReactNode => {
+const Questions = ({ faq }: { faq: PlusInfo['faq'] }) => {
   const { t } = useTranslation('membership');
   const navigate = useNavigate();
   return (
@@ -47,7 +46,7 @@ const Questions = ({ faq }: { faq: PlusInfo['faq'] }): ReactNode => {
   );
 };
 
-const PlusView = ({ info }: { info: PlusInfo }): ReactNode => {
+const PlusView = ({ info }: { info: PlusInfo }) => {
   const { t } = useTranslation('membership');
   return (
     <>
@@ -84,9 +83,9 @@ const PlusView = ({ info }: { info: PlusInfo }): ReactNode => {
 };
 
 /** Plus+, the paid yearly membership (MEM-001, MEM-002). */
-export default function PlusPage(): ReactNode {
+export default function PlusPage() {
   const { t } = useTranslation('membership');
-  const { data, isError, isFetching, refetch } = usePlusInfoQuery();
+  const { data, isError, isFetching, refetch } = plusApi.usePlusInfoQuery();
   return (
     <Container className={styles.page}>
       {data && <PlusView info={data} />}

@@ -2,7 +2,6 @@ import { paths, type PageHead } from '@shop/contract';
 import { pageOf } from '@shop/kit';
 import { Link, selectIsSignedIn, useSearchParams, useSelector, useTranslation, type HeadContext } from '@shop/platform';
 import { Container } from '@shop/ui';
-import type { ReactNode } from 'react';
 import { PointsBalance } from '../features/points/balance.tsx';
 import { PointsHistory } from '../features/points/history.tsx';
 import { PointsTasks } from '../features/points/tasks.tsx';
@@ -15,7 +14,7 @@ export const head = ({ t }: HeadContext<'membership'>): PageHead => ({
   canonical: paths.points(),
 });
 
-const Own = (): ReactNode => {
+const Own = () => {
   const { t } = useTranslation('membership');
   const [query] = useSearchParams();
   return (
@@ -33,7 +32,7 @@ const Own = (): ReactNode => {
 };
 
 /** Points: what they are worth, how many a customer has, and how to earn more (PTS-001, PTS-002). */
-export default function PointsPage(): ReactNode {
+export default function PointsPage() {
   const { t } = useTranslation('membership');
   const isSignedIn = useSelector(selectIsSignedIn);
   return (

@@ -1,9 +1,8 @@
 import { paths, type PageHead, type PageResult } from '@shop/contract';
 import { Link, ownApi, useTranslation, type LoaderContext, type HeadContext } from '@shop/platform';
 import { Container } from '@shop/ui';
-import type { ReactNode } from 'react';
 import { CoinNumber } from '../features/coin/coin-number.tsx';
-import { coinApi, useCoinNumberQuery } from '../features/coin/endpoints.ts';
+import { coinApi } from '../features/coin/endpoints.ts';
 import { PointsBalance } from '../features/points/balance.tsx';
 import { rewardsApi } from '../features/rewards/endpoints.ts';
 import { RewardList } from '../features/rewards/reward-list.tsx';
@@ -27,10 +26,10 @@ export const head = ({ t }: HeadContext<'membership'>): PageHead => ({
 });
 
 /** A customer spends points, or coins, on rewards (PTS-009). */
-export default function RewardPage(): ReactNode {
+export default function RewardPage() {
   const { t } = useTranslation('membership');
   const { data: points } = ownApi.usePointsInfoQuery();
-  const { data: coins } = useCoinNumberQuery();
+  const { data: coins } = coinApi.useCoinNumberQuery();
   return (
     <Container className={styles.page}>
       <section className={styles.hero}>

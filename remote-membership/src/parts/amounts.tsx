@@ -1,9 +1,8 @@
 import { Skeleton } from '@shop/ui';
-import type { ReactNode } from 'react';
 import styles from './amounts.module.css';
 
-/** What somebody has, each with its name: points and what they are worth, coins. */
-export const Amounts = ({ items }: { items: readonly (readonly [name: string, amount: string])[] }): ReactNode => (
+/** Each amount has its name. */
+export const Amounts = ({ items }: { items: readonly (readonly [name: string, amount: string])[] }) => (
   <dl className={styles.amounts}>
     {items.map(([name, amount]) => (
       <div key={name} className={styles.amount}>
@@ -15,7 +14,7 @@ export const Amounts = ({ items }: { items: readonly (readonly [name: string, am
 );
 
 /** The shape of `count` amounts that are on their way, as high as they will be. */
-export const AmountsShape = ({ count }: { count: number }): ReactNode => (
+export const AmountsShape = ({ count }: { count: number }) => (
   <dl className={`${styles.amounts} ${styles.shape}`} aria-hidden>
     {Array.from({ length: count }, (_, place) => (
       <div key={place} className={styles.amount}>

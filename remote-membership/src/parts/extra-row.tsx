@@ -9,7 +9,7 @@ interface Row {
 }
 
 /** A line beside a product that opens more about it. All of them are of one height, for which the page keeps room. */
-export const ExtraRow = ({ icon, onClick, children }: Row): ReactNode => (
+export const ExtraRow = ({ icon, onClick, children }: Row) => (
   <button type="button" className={styles.row} aria-haspopup="dialog" onClick={onClick}>
     <Icon name={icon} size={20} />
     <span className={styles.text}>{children}</span>
@@ -18,7 +18,7 @@ export const ExtraRow = ({ icon, onClick, children }: Row): ReactNode => (
 );
 
 /** The place of a row that is still coming, or turned out to be empty. */
-export const WaitingRow = ({ busy }: { busy: boolean }): ReactNode => (
+export const WaitingRow = ({ busy }: { busy: boolean }) => (
   <div className={styles.waiting} aria-busy={busy}>
     {busy && <Skeleton shape="block" height="control" />}
   </div>

@@ -9,21 +9,12 @@ interface Facts {
   children: ReactNode;
 }
 
-/** What a programme offers, or how it goes, in a row of cards. */
-export const FactCards = ({ ordered = false, tone = 'gold', children }: Facts): ReactNode => {
+export const FactCards = ({ ordered = false, tone = 'gold', children }: Facts) => {
   const List = ordered ? 'ol' : 'ul';
   return <List className={tone === 'spruce' ? `${styles.list} ${styles.spruce}` : styles.list}>{children}</List>;
 };
 
-export const FactCard = ({
-  icon,
-  title,
-  children,
-}: {
-  icon: IconName;
-  title: string;
-  children: ReactNode;
-}): ReactNode => (
+export const FactCard = ({ icon, title, children }: { icon: IconName; title: string; children: ReactNode }) => (
   <li className={styles.card}>
     <span className={styles.icon}>
       <Icon name={icon} size={24} />

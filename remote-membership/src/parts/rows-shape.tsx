@@ -1,9 +1,8 @@
 import { Skeleton } from '@shop/ui';
-import type { ReactNode } from 'react';
 import styles from './rows.module.css';
 
 /** The shape of a list's rows that are on their way. */
-export const RowsShape = ({ count }: { count: number }): ReactNode => (
+export const RowsShape = ({ count }: { count: number }) => (
   <div className={styles.rows} aria-hidden>
     {Array.from({ length: count }, (_, place) => (
       <div key={place} className={styles.row}>

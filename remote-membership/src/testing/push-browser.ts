@@ -3,7 +3,7 @@ export const shopKey = `B${'A'.repeat(86)}`;
 export const endpoint = 'https://fcm.googleapis.com/fcm/send/abc';
 export const keys = { p256dh: 'BPublic', auth: 'secret' };
 
-/** What jsdom lacks: notifications, a service worker and a push service, at the browser's border. */
+/** Stands in at the browser’s border for what jsdom lacks: notifications, a service worker and a push service. */
 export const pushBrowser = (permission: NotificationPermission = 'default') => {
   const asked = jest.fn<Promise<NotificationPermission>, []>().mockResolvedValue('granted');
   const Notification = { permission, requestPermission: asked };

@@ -9,7 +9,6 @@ import { session } from './visitor.ts';
 
 type Answer = CallResult<'newsletterVisitor'>;
 
-/** What the API answers to an e-mail. */
 export const subscribed = (given: Partial<Answer>): Answer => ({
   type: 1,
   message: 'Thank you for subscribing.',

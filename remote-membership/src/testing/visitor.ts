@@ -2,7 +2,7 @@ import { sessionEvents, sessionSlice } from '@shop/session';
 import type { AppStore, Model } from '@shop/platform';
 import { act } from '@testing-library/react';
 
-/** What the shell always has: who is there. */
+/** The shell always knows who is there. */
 export const session: Model = { slice: sessionSlice };
 
 /** An anonymous visitor has arrived. */

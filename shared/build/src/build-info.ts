@@ -45,16 +45,16 @@ const readFiles = (compilation: Compilation, exposes: string[], entryName: strin
   };
 };
 
-/** Writes `dist/build-info.json` beside the client build: what a release needs to know of it. */
+/** Writes `dist/build-info.json` beside the client build: the facts of it, some of which the compiled code tells. */
 export class BuildInfoPlugin {
   readonly #folder: string;
   readonly #exposes: string[];
-  readonly #facts: object;
+  readonly #factsOf: (compilation: Compilation) => object;
 
-  constructor(folder: string, exposes: string[], facts: object) {
+  constructor(folder: string, exposes: string[], factsOf: (compilation: Compilation) => object) {
     this.#folder = folder;
     this.#exposes = exposes;
-    this.#facts = facts;
+    this.#factsOf = factsOf;
   }
 
   apply(compiler: Compiler): void {
@@ -62,7 +62,7 @@ export class BuildInfoPlugin {
       if (compilation.errors.length > 0) return;
       const { entry, ...files } = readFiles(compilation, this.#exposes, 'remoteEntry');
       const info = {
-        ...this.#facts,
+        ...this.#factsOf(compilation),
         entry: { client: entry, server: entry?.startsWith('remoteEntry') ? 'remoteEntry.js' : 'render.js' },
         ...files,
       };

@@ -14,11 +14,13 @@ import { FederationEntryPlugin } from './federation-entry.ts';
 import { globalName, hostFederation, remoteFederation } from './federation.ts';
 import { FEDERATION, FederationRuntimePlugin, isOfFederation } from './federation-runtime.ts';
 import { integrity } from './integrity.ts';
+import { calls } from '@shop/contract';
 import { startReading } from '@shop/settings';
 import { repositoryOf } from './repository.ts';
 import { rules, type Side } from './rules.ts';
 import { sourceMaps } from './source-maps.ts';
 import { StandalonePagePlugin } from './standalone-page.ts';
+import { exportsOf, usedNamesOf, UsedNamesPlugin } from './used-names.ts';
 
 interface Build {
   /** The package's short name: host, catalog, … */
@@ -178,7 +180,11 @@ export const remoteBuild = (remote: RemoteData, folder: string, production: bool
     { ...base(build, 'client'), entry: {}, devServer: devServer(folder) },
     remoteFederation(remote.name, 'client', exposes, { production, build: buildNumber, platform }),
     ...(production ? integrity() : [new DevelopmentPlugin({ name: remote.name, bringsReact: false })]),
-    new BuildInfoPlugin(path.join(folder, 'dist'), Object.keys(exposes), facts),
+    new UsedNamesPlugin(),
+    new BuildInfoPlugin(path.join(folder, 'dist'), Object.keys(exposes), (compilation) => ({
+      ...facts,
+      uses: usedNamesOf(compilation),
+    })),
   );
   if (!production) return [client];
   return [
@@ -242,7 +248,6 @@ export const hostBuild = (folder: string, production: boolean, knows: Known): Co
     build: buildNumber,
     platform,
     contract: compiledVersion(folder, '@shop/contract'),
-    knows,
     config: null,
     trustedTypes: true,
   };
@@ -251,7 +256,15 @@ export const hostBuild = (folder: string, production: boolean, knows: Known): Co
     hostFederation('client', buildNumber, platform),
     new FederationRuntimePlugin(),
     ...(production ? integrity() : [new DevelopmentPlugin({ name: 'host', bringsReact: true })]),
-    new BuildInfoPlugin(path.join(folder, 'dist'), [], { ...facts, start: START }),
+    new BuildInfoPlugin(path.join(folder, 'dist'), [], (compilation) => ({
+      ...facts,
+      knows: {
+        ...knows,
+        calls: Object.keys(calls),
+        platform: exportsOf(compilation, importedFile(folder, '@shop/platform')),
+      },
+      start: START,
+    })),
   );
   // Pages of development servers load one script of the host, are rendered in the browser and wait for nobody.
   if (!production) return [client];

@@ -21,6 +21,9 @@ export const linkCard = { width: 1200, height: 630 } as const;
 /** The shop's one service worker, which shows push messages (POP-028). */
 export const serviceWorkerPath = '/service-worker.js';
 
+/** How long the note of an order may be. */
+export const orderNoteLength = 500;
+
 /** Query `newsletter` of the page to which the newsletter's form comes back when it was sent without scripts. */
 export const newsletterNotices = ['done', 'invalid', 'refused', 'unavailable'] as const;
 export type NewsletterNotice = (typeof newsletterNotices)[number];
@@ -57,7 +60,10 @@ export const pageSizes = {
   articles: 6,
 } as const;
 
-/** What subscribing brings, as each text says it: the pop-up's heading, its other text, and the footer's (POP-016). */
+/**
+ * What subscribing brings, as each text says it (POP-016): the pop-up's heading what all five coupons are worth, its other
+ * text what the three largest are, and the footer what they are at least.
+ */
 export const newsletterOffers = { heading: 25_000, text: 20_000, footer: 1_500 } as const;
 
 /** Days for which what an order earns stays pending, its points and its cashback. No requirement gives this number. */

@@ -1,5 +1,5 @@
 export { calls, type CallName } from './calls/index.ts';
-export type { CallDefinition } from './calls/definition.ts';
+export type { CallDefinition, OwnCall } from './calls/definition.ts';
 export type { CallBody, CallInput, CallQuery, CallResult, Envelope } from './wire.ts';
 export type * from './entities/index.ts';
 export * from './consent.ts';

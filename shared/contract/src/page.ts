@@ -54,6 +54,8 @@ export interface ActionContext {
   url: URL;
   language: Language;
   fields: URLSearchParams;
+  /** Whether whoever sent it has signed in, as far as their browser says. */
+  isSignedIn: boolean;
   /** The shop's page that it was sent from, as a path; null when that is not known. */
   from: string | null;
   /** Calls the API; never throws. */
@@ -75,10 +77,10 @@ export interface SentForm {
  */
 export interface SaidInPlace {
   text: string;
-  /** Where it can be seen. */
-  link: { label: string; href: string };
-  /** How many things are there now: the shell's own link to it says so. */
-  count: number;
+  /** Where it can be seen, if not here. */
+  link?: { label: string; href: string };
+  /** How many things are now behind a link of the header: it says so. */
+  count?: { href: string; number: number };
   /** What the shell dispatches once it has taken the page over. */
   actions: readonly { type: string; payload?: unknown }[];
 }

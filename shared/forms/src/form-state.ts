@@ -1,11 +1,15 @@
+import type { ReactNode } from 'react';
 import type { FormValues } from './form-elements.ts';
 
 /** Where a form stands. */
 export type FormStatus = 'idle' | 'submitting' | 'succeeded' | 'failed';
 
-/** The result of a submit: `message` for the whole form and `fields` for single ones, both as texts to be shown. */
+/**
+ * The result of a submit: `message` for the whole form and `fields` for single ones, both as texts to be shown. One that
+ * went well may say so, and have the form begin anew.
+ */
 export type SubmitOutcome<V extends FormValues> =
-  | { ok: true }
+  | { ok: true; said?: ReactNode; reset?: boolean }
   | { ok: false; message?: string; fields?: Partial<Record<keyof V, string>> };
 
 export interface FormState<V extends FormValues> {
@@ -14,6 +18,8 @@ export interface FormState<V extends FormValues> {
   /** The fields that have been left once: only their errors are shown before the first submit. */
   left: ReadonlySet<string>;
   serverError?: string;
+  /** What is said of the last submit that went well. */
+  said?: ReactNode;
   serverFields: Partial<Record<keyof V, string>>;
 }
 
@@ -44,10 +50,17 @@ export const formReducer = <V extends FormValues>(state: FormState<V>, event: Fo
     case 'refused':
       return { ...state, values: event.values, status: 'idle', left: new Set(Object.keys(event.values)) };
     case 'submitted':
-      return { ...state, values: event.values, status: 'submitting', serverError: undefined, serverFields: {} };
+      return {
+        ...state,
+        values: event.values,
+        status: 'submitting',
+        serverError: undefined,
+        said: undefined,
+        serverFields: {},
+      };
     case 'answered':
       return event.outcome.ok
-        ? { ...state, status: 'succeeded' }
+        ? { ...state, status: 'succeeded', said: event.outcome.said }
         : {
             ...state,
             status: 'failed',
@@ -55,6 +68,6 @@ export const formReducer = <V extends FormValues>(state: FormState<V>, event: Fo
             serverFields: event.outcome.fields ?? {},
           };
     case 'reset':
-      return freshForm(event.values);
+      return { ...freshForm(event.values), said: state.said };
   }
 };

@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { Form } from '@shop/ui';
+import { Form, SubmitButton, TextField } from '@shop/ui';
 import { agreementRule, emailRule, formSchema, postalCodeRule, useForm } from './index.ts';
 import type { FormOptions, SubmitOutcome } from './index.ts';
 
@@ -154,4 +154,36 @@ test('starting again empties the form and its errors', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Start again' }));
   expect(input('Email').value).toBe('');
   expect(state()).toContain('idle 0');
+});
+
+test('the form’s button is busy until the answer, then the form says what became of it, and begins anew where it asks for that', async () => {
+  const answers: ((outcome: SubmitOutcome<{ email: string }>) => void)[] = [];
+  const Ask = () => {
+    const { form, field } = useForm({
+      schema: formSchema({ email: emailRule() }),
+      initial: { email: '' },
+      language: 'en',
+      onSubmit: async () => new Promise<SubmitOutcome<{ email: string }>>((resolve) => answers.push(resolve)),
+    });
+    return (
+      <Form {...form}>
+        <TextField {...field('email')} label="Email" />
+        <SubmitButton>Send</SubmitButton>
+      </Form>
+    );
+  };
+  const answer = (outcome: SubmitOutcome<{ email: string }>) => act(async () => answers.pop()?.(outcome));
+  const button = () => screen.getByRole('button', { name: 'Send' });
+  render(<Ask />);
+  await userEvent.type(input('Email'), 'anna@home.ca{Enter}');
+  expect(button()).toHaveAttribute('aria-busy', 'true');
+  await answer({ ok: false, message: 'Come back later.' });
+  expect(screen.getByRole('alert')).toHaveTextContent('Come back later.');
+  expect(button()).not.toHaveAttribute('aria-busy', 'true');
+  expect(input('Email')).toHaveValue('anna@home.ca');
+  await userEvent.click(button());
+  expect(screen.queryByRole('alert')).toBeNull();
+  await answer({ ok: true, said: 'We have it.', reset: true });
+  expect(screen.getByRole('status')).toHaveTextContent('We have it.');
+  expect(input('Email')).toHaveValue('');
 });

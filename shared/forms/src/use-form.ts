@@ -67,7 +67,17 @@ export const useForm = <V extends FormValues, Output>(options: FormOptions<V, Ou
       dispatch({ type: 'answered', outcome });
     }
     if (!outcome.ok && outcome.fields) focusFirst(form, outcome.fields);
+    if (outcome.ok && outcome.reset) reset();
   };
+
+  const reset = (): void => {
+    ref.current?.reset();
+    forgetPress(); // the click of the button that resets the form
+    dispatch({ type: 'reset', values: initial });
+  };
+  const news = state.serverError
+    ? ({ tone: 'trouble', text: state.serverError } as const)
+    : ({ tone: 'good', text: state.said } as const);
 
   return {
     values: state.values,
@@ -80,6 +90,8 @@ export const useForm = <V extends FormValues, Output>(options: FormOptions<V, Ou
     form: {
       ref,
       noValidate: true,
+      busy: state.status === 'submitting',
+      news: news.text ? news : undefined,
       withoutScripts: ruleText({ key: 'needsScripts' }, language),
       onChange: ({ currentTarget, target }: ChangeEvent<HTMLFormElement>) =>
         dispatch({ type: 'changed', values: readForm(currentTarget, state.values), name: nameOf(target) }),
@@ -107,10 +119,6 @@ export const useForm = <V extends FormValues, Output>(options: FormOptions<V, Ou
       return names;
     },
     /** Back to the first values, errors gone. */
-    reset: () => {
-      ref.current?.reset();
-      forgetPress(); // the click of the button that resets the form
-      dispatch({ type: 'reset', values: initial });
-    },
+    reset,
   };
 };

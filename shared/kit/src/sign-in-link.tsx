@@ -1,8 +1,8 @@
 import { paths } from '@shop/contract';
-import { Link, useIntent } from '@shop/platform';
-import { LinkButton, type LinkButtonProps } from '@shop/ui';
+import { useIntent } from '@shop/platform';
+import { isPlainClick, type LinkButtonProps } from '@shop/ui';
 import type { MouseEvent, ReactNode } from 'react';
-import { isPlainClick } from './plain-click.ts';
+import { LinkButton } from './link-button.tsx';
 
 interface Props extends Pick<LinkButtonProps, 'variant' | 'size'> {
   redirect: string;
@@ -17,5 +17,5 @@ export const SignInLink = ({ redirect, ...look }: Props): ReactNode => {
     event.preventDefault();
     void intend('signInRequested', { mode: 1 });
   };
-  return <LinkButton {...look} href={paths.login({ redirect })} linkComponent={Link} onClick={openPopup} />;
+  return <LinkButton {...look} href={paths.login({ redirect })} onClick={openPopup} />;
 };

@@ -20,7 +20,7 @@ interface Input {
 const newId = (): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 
-/** The one way to the API, for a page or for one request on the server. */
+/** The one way to the API, for a page or for one request on the server. A call of a remote's own is given in place of a name. */
 export interface RequestClient {
   call: <N extends CallName>(
     name: N,
@@ -91,8 +91,12 @@ export const createRequestClient = (options: RequestOptions): RequestClient => {
     return send({ definition, ...input, headers: headersNow(id, false), signal });
   };
 
-  const call = async (name: CallName, input: Input, callOptions: CallOptions = {}): Promise<CallOutcome<unknown>> => {
-    const definition: CallDefinition = calls[name];
+  const call = async (
+    named: CallName | CallDefinition,
+    input: Input,
+    callOptions: CallOptions = {},
+  ): Promise<CallOutcome<unknown>> => {
+    const definition: CallDefinition = typeof named === 'string' ? calls[named] : named;
     const id = newId();
     // A person's own change is sent at once: a refusal tells them how long to wait, silence would not.
     if (callOptions.background && !callOptions.inPlace) await pause.over(callOptions.signal);
@@ -111,7 +115,13 @@ export const createRequestClient = (options: RequestOptions): RequestClient => {
       if (isTooMany(failure.code)) pause.start(answer.retryAfter);
       failure.message = answeredText(failure, answer.retryAfter, language?.() ?? 'en');
     }
-    reactTo(failure, { call: name, request: id }, definition.method, callOptions, options);
+    reactTo(
+      failure,
+      { call: typeof named === 'string' ? named : named.path, request: id },
+      definition.method,
+      callOptions,
+      options,
+    );
     return failure;
   };
 

@@ -1,4 +1,4 @@
-import type { CallName, Language } from '@shop/contract';
+import type { Language } from '@shop/contract';
 import type { RequestMessage } from './messages.ts';
 import type { OnSlow } from './slow-call.ts';
 import type { Transport } from './transport.ts';
@@ -33,7 +33,7 @@ export interface RequestOptions {
   onSlow?: OnSlow;
   onRedirect?: (path: '/oops.html' | '/404') => void;
   /** `request` is the id of the call, under which the servers' logs have it. */
-  onServerError?: (error: { call: CallName; request: string; message: string }) => void;
+  onServerError?: (error: { call: string; request: string; message: string }) => void;
 }
 
 export interface CallOptions {

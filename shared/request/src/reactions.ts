@@ -1,4 +1,4 @@
-import type { CallDefinition, CallName } from '@shop/contract';
+import type { CallDefinition } from '@shop/contract';
 import { isTooMany, type CallFailure } from './outcome.ts';
 import type { CallOptions, RequestOptions } from './options.ts';
 
@@ -9,7 +9,7 @@ import type { CallOptions, RequestOptions } from './options.ts';
  */
 export const reactTo = (
   failure: CallFailure,
-  sent: { call: CallName; request: string },
+  sent: { call: string; request: string },
   method: CallDefinition['method'],
   { background = false, inPlace = false }: CallOptions,
   { onMessage, onRedirect, onServerError }: RequestOptions,

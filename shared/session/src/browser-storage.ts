@@ -11,6 +11,7 @@ export const personalKeys = {
     'recent_searches',
     'delivery_zip',
     'birthday_asked',
+    'unreported_purchases',
   ],
   tab: ['request_path', 'email', 'order_intention', 'wallet_payment'],
 } as const;
@@ -21,6 +22,7 @@ export type LocalKey =
   | 'GuestToken'
   | 'payLogin'
   | 'notes'
+  | 'page_language'
   | 'one_tap_until'
   | 'birthday_greeting'
   | 'subscribe_popup_until'

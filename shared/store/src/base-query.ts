@@ -1,5 +1,5 @@
 import type { BaseQueryFn } from '@reduxjs/toolkit/query';
-import type { CallInput, CallName } from '@shop/contract';
+import type { CallInput, CallName, OwnCall } from '@shop/contract';
 import type { CallFailure, CallOptions, RequestClient } from '@shop/request';
 
 /**
@@ -13,9 +13,14 @@ export interface StoreServices {
  * One call of the contract with its input; `background` and `inPlace` calls never navigate. Every mutation is in place:
  * a person made it where they are, unless it says that it is not, such as one that is repeated by itself.
  */
-export type CallArgs<N extends CallName = CallName> = {
-  [K in N]: { call: K } & Pick<CallOptions, 'background' | 'inPlace'> & CallInput<K>;
-}[N];
+export type CallArgs<N extends CallName = CallName> =
+  | { [K in N]: { call: K } & Pick<CallOptions, 'background' | 'inPlace'> & CallInput<K> }[N]
+  | ({ call: OwnCall<unknown> } & Pick<CallOptions, 'background' | 'inPlace'> & OwnInput);
+/** What a call of a remote's own is given. */
+export interface OwnInput {
+  readonly query?: Readonly<Record<string, unknown>>;
+  readonly body?: Readonly<Record<string, unknown>>;
+}
 
 /**
  * Whether a page stands on what it asks for, or does without it: in the background a failure shows no message and leads
@@ -38,7 +43,7 @@ export const callBaseQuery: BaseQueryFn<CallArgs, unknown, CallError, object, Ca
 ) => {
   const { call, background = false, inPlace = type === 'mutation', ...input } = args;
   const { client } = extra as StoreServices; // makeStore is the only one that sets it
-  const outcome = await client.call(call, input as CallInput<CallName>, { signal, background, inPlace });
+  const outcome = await client.call(call as CallName, input as CallInput<CallName>, { signal, background, inPlace });
   if (outcome.ok) return { data: outcome.result, meta: { type: outcome.type } };
   const { reason, code, message, result } = outcome;
   return { error: { reason, code, message, result } };

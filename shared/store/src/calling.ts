@@ -1,5 +1,5 @@
-import type { CallInput, CallName, CallResult } from '@shop/contract';
-import type { CallArgs, CallMeta } from './base-query.ts';
+import type { CallInput, CallName, CallResult, OwnCall } from '@shop/contract';
+import type { CallArgs, CallMeta, OwnInput } from './base-query.ts';
 
 type Ways = Pick<CallArgs, 'background' | 'inPlace'>;
 type Answers<N extends CallName, Arg, Answer> = (result: CallResult<N>, meta: CallMeta | undefined, arg: Arg) => Answer;
@@ -25,7 +25,8 @@ interface Calling<N extends CallName, Arg, Answer> {
 /**
  * An endpoint that makes one call of the contract: `build.mutation(calling('login', 'body'))`. Its argument is the call's
  * body or query, or what a function makes the call's input of; without either it has none. Tags and the like stand beside
- * it: `build.query({ ...calling('sessions'), providesTags: ['Session'] })`.
+ * it: `build.query({ ...calling('sessions'), providesTags: ['Session'] })`. A call of a remote's own stands in place of a
+ * name: `calling(offers, (room: string) => ({ query: { room } }))`.
  */
 export function calling<N extends CallName>(call: N, how?: Whole): Calling<N, void, CallResult<N>>;
 export function calling<N extends CallName, Answer>(call: N, how: Picking<N, void, Answer>): Calling<N, void, Answer>;
@@ -39,7 +40,14 @@ export function calling<N extends CallName, In extends Input<N>, Answer>(
   input: In,
   how: Picking<N, ArgOf<N, In>, Answer>,
 ): Calling<N, ArgOf<N, In>, Answer>;
-export function calling(call: CallName, input?: Input<CallName> | AnyHow, how: AnyHow = {}) {
+export function calling<Arg, Result>(
+  call: OwnCall<Result>,
+  input: (arg: Arg) => OwnInput & Ways,
+): {
+  query: (arg: Arg) => CallArgs;
+  transformResponse?: (result: Result, meta: CallMeta | undefined, arg: Arg) => Result;
+};
+export function calling(call: CallName | OwnCall<unknown>, input?: AnyInput | AnyHow, how: AnyHow = {}) {
   const { answer, ...ways } = typeof input === 'object' ? input : how;
   const inputOf = (arg: never): object =>
     typeof input === 'function' ? input(arg) : typeof input === 'string' ? { [input]: arg } : {};
@@ -48,4 +56,5 @@ export function calling(call: CallName, input?: Input<CallName> | AnyHow, how: A
     ...(answer && { transformResponse: answer }),
   };
 }
+type AnyInput = 'body' | 'query' | ((arg: never) => object);
 type AnyHow = Ways & { answer?: (...given: never[]) => unknown };

@@ -14,4 +14,4 @@ export {
   type TestOptions,
 } from './render-page.tsx';
 export { server, useServer } from './server.ts';
-export { translate } from './translated.ts';
+export { expectNothingStale, translate } from './translated.ts';

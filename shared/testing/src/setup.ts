@@ -5,6 +5,9 @@ import '@testing-library/jest-dom';
 // What loads on demand is compiled when it is first asked for: on a busy machine that takes longer than the usual second.
 configure({ asyncUtilTimeout: 120_000 });
 
+// jsdom has no layout to scroll.
+if (typeof Element !== 'undefined') Element.prototype.scrollIntoView ??= () => undefined;
+
 // A test in which React, the router or our own code complains is a failing test.
 const complain =
   (level: string) =>

@@ -4,6 +4,16 @@ export type TrackingEvent =
   | { event: 'viewItem'; product_id: number; name: string; price: number }
   | { event: 'viewCart'; items_qty: number; value: number }
   | { event: 'beginCheckout'; items_qty: number; value: number }
+  | {
+      event: 'purchase';
+      order_id: string;
+      value: number;
+      tax: number | null;
+      shipping: number;
+      coupon: string | null;
+      items_qty: number;
+      items: { product_id: number; qty: number; price: number }[];
+    }
   | { event: 'cartAdd'; product_id: number; child_id?: number; qty: number }
   | { event: 'cartRemove'; product_id: number; qty: number }
   | { event: 'serverError'; call: string; request: string; message: string }
@@ -39,6 +49,7 @@ export const destinations: Record<TrackingEvent['event'], readonly Destination[]
   viewItem: ['tagManager', 'recommendations', 'emailMarketing'],
   viewCart: ['tagManager'],
   beginCheckout: ['tagManager'],
+  purchase: ['tagManager'],
   cartAdd: ['tagManager'],
   cartRemove: ['tagManager'],
   serverError: ['tagManager'],

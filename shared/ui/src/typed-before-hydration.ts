@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, type RefObject } from 'react';
 
-type Field = HTMLInputElement | HTMLSelectElement;
+type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 /** What stands in a field; of a box, whether it is checked. */
 const valueOf = (field: Field): string =>
@@ -8,7 +8,8 @@ const valueOf = (field: Field): string =>
 
 /**
  * Takes over what was typed into a controlled field before the page came alive: React keeps it in the element, and would
- * write its own state over it with the next render. The same for what was chosen in a list, or checked.
+ * write its own state over it with the next render. The same for what was chosen in a list, or checked. What the start
+ * script has sent already (`data-sent`) needs nobody: the page's data say so before long.
  * @param shown what the field would show
  * @param adopt hears what stands in it, once, when that is something else
  */
@@ -21,6 +22,7 @@ export const useTypedBeforeHydration = (
   // Before the browser paints, and before any render that follows hydration.
   useLayoutEffect(() => {
     const typed = field.current ? valueOf(field.current) : undefined;
-    if (typed !== undefined && typed !== first.current.shown) first.current.adopt(typed);
+    const isKnown = typed === first.current.shown || typed === field.current?.dataset.sent;
+    if (typed !== undefined && !isKnown) first.current.adopt(typed);
   }, [field]);
 };

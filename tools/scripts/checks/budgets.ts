@@ -19,6 +19,8 @@ export interface Budget {
 const KB = 1024;
 /** JavaScript (brotli) of a page that nobody touches: the start script, and what it fetches before the rest. */
 const UNTOUCHED_KB = 150;
+/** What answers presses before that: the start script alone, which a page of one person has besides. */
+const START_KB = 6;
 /** What a touch then waits for: the shell's own script, the federation runtime, and the page's parts. */
 const TOUCHED_KB = 90;
 /** What is new to a returning visitor after a change of one line in the host: its own script. */
@@ -56,6 +58,7 @@ export const budgets = (): Budget[] => {
   };
   return [
     within('JavaScript before anybody touches a page', compressed(host, [host.start, ...before]), UNTOUCHED_KB),
+    within('The start script', compressed(host, [host.start]), START_KB),
     within("The host's own script, new with each change of it", compressed(host, [host.entry.client]), CHANGED_KB),
     ...firstViews.map(({ remote, page }) => {
       const release = liveRelease(remote);

@@ -4,9 +4,9 @@ export type Edit = (text: string, file: string) => string;
 export interface Feature {
   /** Patterns of the files that go. */
   readonly files: readonly string[];
-  /** What has to be edited besides, by hand. */
+  /** Edited besides, by hand. */
   readonly edits: Readonly<Record<string, readonly Edit[]>>;
-  /** What nothing may name afterwards, but migrations and pages that tell of the past. */
+  /** Nothing may name these afterwards, but migrations and pages that tell of the past. */
   readonly words: RegExp;
 }
 

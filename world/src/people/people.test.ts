@@ -33,6 +33,10 @@ test('POP-016 coupons: one expired, one not begun, one used up, one with a minim
   expect(new Set(coupons.map(({ code }) => code)).size).toBe(25);
   expect(new Set(coupons.map(({ offer }) => offer))).toEqual(new Set(['code', 'claim', 'link', 'subscribe']));
   const news = coupons.filter(({ offer }) => offer === 'subscribe');
-  const sum = news.reduce((cents, { value }) => cents + value, 0);
-  expect(sum).toBe(newsletterOffers.heading);
+  const sum = (some: typeof news): number => some.reduce((cents, { value }) => cents + value, 0);
+  expect(news).toHaveLength(5);
+  expect(sum(news)).toBe(newsletterOffers.heading);
+  const byWorth = news.toSorted((a, b) => b.value - a.value);
+  expect(sum(byWorth.slice(0, 3))).toBe(newsletterOffers.text);
+  expect(byWorth.at(-1)?.value).toBeGreaterThanOrEqual(newsletterOffers.footer);
 });

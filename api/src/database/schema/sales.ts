@@ -125,6 +125,8 @@ export const order = pgTable(
     items: jsonb().$type<OrderItem[]>().notNull(),
     /** When it is to come, as it was said when it was ordered; null where nobody said. */
     arrival: jsonb().$type<Arrival>(),
+    /** What its person asked of the shop with it; null where they wrote nothing. */
+    note: text(),
     paymentMethod: text().notNull(),
     cardType: text(),
     lastFour: text(),

@@ -1,3 +1,5 @@
+import { paths, type CategoryRootSlug } from '@shop/contract';
+
 const videosRoot = 'install-videos';
 
 /**
@@ -13,6 +15,14 @@ const newsletterPage = 'newsletter-subscribe';
 
 /** The stored path of the page that a path leads to: every /newsletter-subscribe* is one page (ROUTE-068). */
 export const pageAt = (path: string): string => (path.startsWith(newsletterPage) ? newsletterPage : path);
+
+const wholeCategories = ['baby-kids', 'toys-hobbies'] as const satisfies CategoryRootSlug[];
+
+/** The stored path of the category that takes every path which begins like it (ROUTE-063); null for any other path. */
+export const categoryAbove = (path: string): string | null => {
+  const root = wholeCategories.find((slug) => path.startsWith(slug));
+  return root === undefined ? null : paths.categoryRoot(root).slice(1);
+};
 
 /**
  * A requested path as it is stored: decoded, without leading slashes, `/index.php/` or a query; null when it cannot be

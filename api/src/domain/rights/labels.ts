@@ -71,6 +71,7 @@ const labels: Readonly<Record<string, readonly [en: string, fr: string]>> = {
   milestone: ['Milestone', 'Palier'],
   money: ['Money earned', 'Somme gagnée'],
   name: ['Name', 'Nom'],
+  note: ['Your note', 'Votre note'],
   noteId: ['Notice number', 'Numéro de l’avis'],
   notificationsEnabled: ['Notices shown', 'Avis affichés'],
   number: ['Number', 'Numéro'],

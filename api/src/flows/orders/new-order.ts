@@ -101,6 +101,7 @@ export const newOrder = async (
       ...(gift ? [await giftItemOf(db, gift, language)] : []),
     ],
     arrival: priced.arrival,
+    note: body.note || null,
     paymentMethod: body.payment_method,
     cardType: payment?.cardType || null,
     lastFour: payment?.lastFour || null,

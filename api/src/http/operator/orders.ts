@@ -67,6 +67,7 @@ export const ordersCalls: OperatorHandlers<
           parcels.filter(({ orderId }) => orderId === row.id),
         ),
         shipping_address: row.shippingAddress,
+        ...(row.note !== null && { note: row.note }),
       }),
     );
   },

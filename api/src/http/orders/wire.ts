@@ -141,6 +141,7 @@ export const orderOf = (
   // Once something has left, its parcel says when it comes.
   delivery_days: parcels.length === 0 && row.state !== 'cancelled' ? daysOf(row.arrival) : null,
   handover: handoverOfItems(row.items, place, language),
+  ...(row.note !== null && { note: row.note }),
   ...(payUrl !== null && { pay_url: payUrl }),
   can_cancel: canCancel(row.state, parcels.length),
   cancelled_at: row.cancelledAt?.toISOString() ?? null,

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { fraudSiteId, type CallResult } from '@shop/contract';
-import { resolvePath } from '../../database/catalogue/paths.ts';
-import type { Queryable } from '../../database/connection.ts';
-import { installVideosOf, pageAt, storedPath } from '../../domain/catalogue/site-path.ts';
+import { resolvePath, type ResolvedPath } from '../../database/catalogue/paths.ts';
+import { type Queryable } from '../../database/connection.ts';
+import { categoryAbove, installVideosOf, pageAt, storedPath } from '../../domain/catalogue/site-path.ts';
 import { productPageAt } from '../catalogue/product-detail.ts';
 import { callsFor } from '../call.ts';
 import { Answer } from '../envelope.ts';
@@ -25,6 +25,13 @@ const installVideosAt = async (
   return { type: 'installvideos', id: product?.id ?? null, reqest_path: `/${path}`, attribute: {} };
 };
 
+/** What a path leads to: itself, or the category that takes all paths like it. */
+const whatStandsAt = async (db: Queryable, path: string): Promise<ResolvedPath | null> => {
+  const found = await resolvePath(db, pageAt(path));
+  const above = found ? null : categoryAbove(path);
+  return above === null ? found : resolvePath(db, above);
+};
+
 export const siteCalls = callsFor('public', {
   pathResolve: async ({ services, body, language }) => {
     const path = storedPath(body.request_path);
@@ -32,7 +39,7 @@ export const siteCalls = callsFor('public', {
     if (videosOf !== null) return installVideosAt(services.db, path ?? '', videosOf);
     const product = path && body.with_page === 1 ? await productPageAt(services, path, language) : null;
     if (product) return product;
-    const found = orNotFound(path ? await resolvePath(services.db, pageAt(path)) : null);
+    const found = orNotFound(path ? await whatStandsAt(services.db, path) : null);
     if (found.type === 'redirect') {
       if (found.target === '') throw new ShopError(10404, messages.notFound);
       return new Answer(301, { type: null, id: null, reqest_path: `/${found.target ?? ''}`, attribute: {} });

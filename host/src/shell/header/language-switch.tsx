@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { languageNames, languages, paths } from '@shop/contract';
 import { useTranslation } from '@shop/platform';
+import { LanguageLink } from '@shop/ui';
 import { useShell } from '../../shell-context.ts';
 import styles from './language-switch.module.css';
 
@@ -12,7 +13,7 @@ interface Props {
   className?: string | undefined;
 }
 
-/** EN or FR: a link to the same page with setLang, and so a new document in that language. */
+/** EN or FR: the same page with setLang, and so a new document in that language. */
 export const LanguageSwitch = ({ full = false, className = styles.switch }: Props): ReactNode => {
   const { t } = useTranslation('host');
   const { language } = useShell();
@@ -22,7 +23,7 @@ export const LanguageSwitch = ({ full = false, className = styles.switch }: Prop
       {languages.map((one) => {
         const code = one.toUpperCase();
         return (
-          <a
+          <LanguageLink
             key={one}
             href={paths.inLanguage(pathname + search, one)}
             hrefLang={`${one}-CA`}
@@ -31,7 +32,7 @@ export const LanguageSwitch = ({ full = false, className = styles.switch }: Prop
             aria-current={one === language ? 'true' : undefined}
           >
             {full ? languageNames[one] : code}
-          </a>
+          </LanguageLink>
         );
       })}
     </nav>

@@ -2,11 +2,11 @@ import type { Address } from '@shop/contract';
 import { LoadState, problemText } from '@shop/kit';
 import { ownApi, siteApi, useTranslation } from '@shop/platform';
 import { Button, EmptyState, Notice } from '@shop/ui';
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { AddressCard } from './address-card.tsx';
 import { AddressForm } from './address-form.tsx';
 import { inputOf } from './address-values.ts';
-import { useDeleteAddressMutation, useEditAddressMutation } from './endpoints.ts';
+import { addressApi } from './endpoints.ts';
 import styles from './address-book.module.css';
 
 type Task = 'list' | 'new' | Address;
@@ -16,12 +16,12 @@ interface News {
 }
 
 /** The customer's addresses (ADDR-009). The form to add or change one takes the place of the list. */
-export const AddressBook = (): ReactNode => {
+export const AddressBook = () => {
   const { t } = useTranslation('account');
   const { data: addresses, ...query } = ownApi.useAddressesQuery();
   const regions = siteApi.useRegionsQuery();
-  const [edit] = useEditAddressMutation();
-  const [remove] = useDeleteAddressMutation();
+  const [edit] = addressApi.useEditAddressMutation();
+  const [remove] = addressApi.useDeleteAddressMutation();
   const [task, setTask] = useState<Task>('list');
   const [news, setNews] = useState<News>();
   const addButton = useRef<HTMLButtonElement>(null);

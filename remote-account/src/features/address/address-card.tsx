@@ -2,7 +2,7 @@ import type { Address, Region } from '@shop/contract';
 import { addressLines } from '@shop/format';
 import { useTranslation } from '@shop/platform';
 import { Badge, Button, Envelope } from '@shop/ui';
-import { useId, useRef, useState, type ReactNode } from 'react';
+import { useId, useRef, useState } from 'react';
 import { focusOnArrival } from '../../parts/focus-on-arrival.ts';
 import styles from './address-book.module.css';
 
@@ -19,7 +19,7 @@ interface Props {
 type Step = 'rest' | 'marking' | 'asked' | 'deleting' | 'kept';
 
 /** One address, and what can be done with it; deleting is asked for twice. */
-export const AddressCard = ({ address, regions, onEdit, onDelete, onMakeDefault }: Props): ReactNode => {
+export const AddressCard = ({ address, regions, onEdit, onDelete, onMakeDefault }: Props) => {
   const { t } = useTranslation('account');
   const [step, setStep] = useState<Step>('rest');
   const editButton = useRef<HTMLButtonElement>(null);

@@ -2,11 +2,10 @@ import type { Address, Region } from '@shop/contract';
 import { addressFieldNames, AddressFields, addressSchema, useForm } from '@shop/forms';
 import { formProblem } from '@shop/kit';
 import { useLanguage, useTranslation } from '@shop/platform';
-import { Button, CheckboxField, Form, Notice } from '@shop/ui';
-import type { ReactNode } from 'react';
+import { Button, CheckboxField, Form, FormOutcome } from '@shop/ui';
 import { focusOnArrival } from '../../parts/focus-on-arrival.ts';
 import { inputOf, valuesOf } from './address-values.ts';
-import { useAddAddressMutation, useEditAddressMutation } from './endpoints.ts';
+import { addressApi } from './endpoints.ts';
 import styles from './address-form.module.css';
 
 interface Props {
@@ -22,11 +21,11 @@ interface Props {
 const schema = addressSchema();
 
 /** A new address, or a change to one of them. */
-export const AddressForm = ({ address, isFirst, regions, onSaved, onCancel }: Props): ReactNode => {
+export const AddressForm = ({ address, isFirst, regions, onSaved, onCancel }: Props) => {
   const { t } = useTranslation('account');
-  const [add] = useAddAddressMutation();
-  const [edit] = useEditAddressMutation();
-  const { form, field, values, fillEmpty, checkbox, status, serverError } = useForm({
+  const [add] = addressApi.useAddAddressMutation();
+  const [edit] = addressApi.useEditAddressMutation();
+  const { form, field, values, fillEmpty, checkbox } = useForm({
     schema,
     initial: valuesOf(address),
     language: useLanguage(),
@@ -60,11 +59,9 @@ export const AddressForm = ({ address, isFirst, regions, onSaved, onCancel }: Pr
       {!isFirst && !address?.is_default_billing && (
         <CheckboxField {...checkbox('is_default_billing')} label={t('addresses.asBilling')} />
       )}
-      {serverError && <Notice tone="trouble">{serverError}</Notice>}
+      <FormOutcome />
       <div className={styles.actions}>
-        <Button type="submit" busy={status === 'submitting'}>
-          {t('addresses.save')}
-        </Button>
+        <Button type="submit">{t('addresses.save')}</Button>
         <Button variant="quiet" onClick={onCancel}>
           {t('addresses.cancel')}
         </Button>

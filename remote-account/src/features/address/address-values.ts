@@ -7,7 +7,6 @@ export type AddressValues = Record<AddressFieldName, string> & {
   is_default_billing: boolean;
 };
 
-/** What stands in the form at first: an address to be changed, or nothing yet. */
 export const valuesOf = (address: Address | null): AddressValues => ({
   firstname: address?.firstname ?? '',
   lastname: address?.lastname ?? '',

@@ -20,5 +20,3 @@ export const addressApi = withEndpoints(ownApi, (build) => ({
     },
   }),
 }));
-
-export const { useAddAddressMutation, useDeleteAddressMutation, useEditAddressMutation } = addressApi;

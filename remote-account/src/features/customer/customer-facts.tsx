@@ -2,13 +2,12 @@ import type { Customer } from '@shop/contract';
 import { formatNumber, formatPhone } from '@shop/format';
 import { useLanguage, useTranslation } from '@shop/platform';
 import { Skeleton } from '@shop/ui';
-import type { ReactNode } from 'react';
 import styles from './customer-facts.module.css';
 
 const fullName = ({ firstName, lastName }: Customer): string => `${firstName} ${lastName}`.trim();
 
 /** The customer's data; absent fields are left out. */
-export const CustomerFacts = ({ customer }: { customer: Customer }): ReactNode => {
+export const CustomerFacts = ({ customer }: { customer: Customer }) => {
   const { t } = useTranslation('account');
   const language = useLanguage();
   const facts = [
@@ -33,7 +32,7 @@ export const CustomerFacts = ({ customer }: { customer: Customer }): ReactNode =
 };
 
 /** Their shape while they come, as high as most customers’ are. */
-export const CustomerFactsShape = (): ReactNode => (
+export const CustomerFactsShape = () => (
   <dl className={`${styles.facts} ${styles.shape}`} aria-hidden>
     {Array.from({ length: 5 }, (_, place) => (
       <div key={place}>

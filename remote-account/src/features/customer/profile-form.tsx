@@ -3,12 +3,11 @@ import { cleaned, formatPhone } from '@shop/format';
 import { BirthdayField, birthdayRule, formSchema, PhoneField, phoneRule, requiredRule, useForm } from '@shop/forms';
 import { formProblem } from '@shop/kit';
 import { api, calling, useLanguage, useTranslation, withEndpoints } from '@shop/platform';
-import { Button, CheckboxField, Fieldset, Form, Notice, SelectField, TextField } from '@shop/ui';
-import { useState, type ReactNode } from 'react';
+import { CheckboxField, Fieldset, Form, SelectField, SubmitButton, TextField } from '@shop/ui';
 import styles from './profile-form.module.css';
 
 const profileApi = withEndpoints(api, (build) => ({
-  /** What the customer says of themselves; the answer is told to the session, which has it on every page. */
+  /** The answer goes to the session, which has the customer on every page. */
   updateCustomer: build.mutation({
     ...calling('updateAccountInformation', 'body'),
     onQueryStarted: async (_body, { dispatch, queryFulfilled }) => {
@@ -19,8 +18,6 @@ const profileApi = withEndpoints(api, (build) => ({
     },
   }),
 }));
-
-const { useUpdateCustomerMutation } = profileApi;
 
 const genders = ['female', 'male', 'other'] as const;
 
@@ -39,12 +36,11 @@ const schema = formSchema({
 });
 
 /** The customer's own information (ACC-005); only the name is required. */
-export const ProfileForm = ({ customer }: { customer: Customer }): ReactNode => {
+export const ProfileForm = ({ customer }: { customer: Customer }) => {
   const { t } = useTranslation('account');
   const language = useLanguage();
-  const [update] = useUpdateCustomerMutation();
-  const [isSaved, setSaved] = useState(false);
-  const { form, field, checkbox, status, serverError } = useForm({
+  const [update] = profileApi.useUpdateCustomerMutation();
+  const { form, field, checkbox } = useForm({
     schema,
     initial: {
       firstName: customer.firstName,
@@ -56,7 +52,6 @@ export const ProfileForm = ({ customer }: { customer: Customer }): ReactNode => 
     },
     language,
     onSubmit: async ({ firstName, lastName, births }, typed) => {
-      setSaved(false);
       const { error } = await update({
         firstName,
         lastName,
@@ -66,8 +61,7 @@ export const ProfileForm = ({ customer }: { customer: Customer }): ReactNode => 
         interest: categoryRoots.filter((slug) => typed[interestField(slug)]).join(','),
       });
       if (error) return formProblem(error, t);
-      setSaved(true);
-      return { ok: true };
+      return { ok: true, said: t('profile.saved') };
     },
   });
   return (
@@ -100,11 +94,7 @@ export const ProfileForm = ({ customer }: { customer: Customer }): ReactNode => 
           ))}
         </div>
       </Fieldset>
-      {serverError && <Notice tone="trouble">{serverError}</Notice>}
-      {isSaved && <Notice tone="good">{t('profile.saved')}</Notice>}
-      <Button type="submit" busy={status === 'submitting'}>
-        {t('profile.save')}
-      </Button>
+      <SubmitButton>{t('profile.save')}</SubmitButton>
     </Form>
   );
 };

@@ -15,5 +15,3 @@ export const subscriptionsApi = withEndpoints(api, (build) => ({
     invalidatesTags: (_customer, error) => (error ? [] : ['Session']),
   }),
 }));
-
-export const { useEditBirthdayMutation, useEditSubscriberMutation, useToggleNotificationsMutation } = subscriptionsApi;

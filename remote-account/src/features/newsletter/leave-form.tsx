@@ -1,19 +1,18 @@
 import { paths, type LeaveNotice, type LeaveWish } from '@shop/contract';
-import { Link, useLanguage, useTranslation } from '@shop/platform';
-import { Button, Form, LinkButton, Notice } from '@shop/ui';
-import type { ReactNode } from 'react';
+import { LinkButton } from '@shop/kit';
+import { useLanguage, useTranslation } from '@shop/platform';
+import { Button, Form, Notice } from '@shop/ui';
 import type { Reader } from './leaving.ts';
 import styles from './newsletter.module.css';
 
 interface Props {
   token: string;
   reader: Reader;
-  /** What the web server says of the form that was sent. */
   notice: LeaveNotice | null;
 }
 
 /** Asks before it stops the letters, and can undo it. A plain form, because letters are opened in any browser. */
-export const LeaveForm = ({ token, reader, notice }: Props): ReactNode => {
+export const LeaveForm = ({ token, reader, notice }: Props) => {
   const { t } = useTranslation('account');
   const { email, is_subscribed: isSubscribed, letters = 'newsletter' } = reader;
   const choice: LeaveWish = isSubscribed ? 'leave' : 'come_back';
@@ -36,7 +35,7 @@ export const LeaveForm = ({ token, reader, notice }: Props): ReactNode => {
         </Button>
       </Form>
       <p className={styles.other}>
-        <LinkButton variant="quiet" href={paths.home()} linkComponent={Link}>
+        <LinkButton variant="quiet" href={paths.home()}>
           {t(isAsking ? `leave.${letters}.stay` : 'leave.shopOn')}
         </LinkButton>
       </p>

@@ -16,5 +16,3 @@ export const leavingApi = withEndpoints(api, (build) => ({
     },
   }),
 }));
-
-export const { useNewsletterReaderQuery } = leavingApi;

@@ -1,14 +1,13 @@
 import { LoadState, problemText } from '@shop/kit';
 import { ownApi, useTranslation } from '@shop/platform';
 import { CheckboxField, Notice } from '@shop/ui';
-import type { ReactNode } from 'react';
-import { useToggleNotificationsMutation } from './endpoints.ts';
+import { subscriptionsApi } from './endpoints.ts';
 
 /** Switches notifications on and off (NOTE-008); the switch moves once the API has answered. */
-export const Notifications = (): ReactNode => {
+export const Notifications = () => {
   const { t } = useTranslation('account');
   const { data: notes, ...query } = ownApi.useNotesQuery();
-  const [toggle, { error, isLoading, isSuccess }] = useToggleNotificationsMutation();
+  const [toggle, { error, isLoading, isSuccess }] = subscriptionsApi.useToggleNotificationsMutation();
   if (!notes) return <LoadState t={t} query={query} title={t('newsletter.notificationsFailed')} lines={2} />;
   return (
     <>

@@ -3,9 +3,9 @@ import { formatPhone } from '@shop/format';
 import { formSchema, useForm } from '@shop/forms';
 import { formProblem } from '@shop/kit';
 import { Link, tracked, useDispatch, useLanguage, useTranslation } from '@shop/platform';
-import { Button, CheckboxField, Form, Notice, TextField } from '@shop/ui';
-import { useEffect, useRef, useState, type ReactNode } from 'react';
-import { useEditSubscriberMutation } from './endpoints.ts';
+import { CheckboxField, Form, Notice, SubmitButton, TextField } from '@shop/ui';
+import { useEffect, useRef, useState } from 'react';
+import { subscriptionsApi } from './endpoints.ts';
 import styles from './newsletter.module.css';
 
 const schema = formSchema({});
@@ -14,11 +14,10 @@ const schema = formSchema({});
  * The newsletter by e-mail and by text message (ACC-014); messages need a phone number, and the code that is sent
  * to it when they are switched on. Who subscribes is tracked (TRK-004).
  */
-export const SubscriptionForm = ({ customer }: { customer: Customer }): ReactNode => {
+export const SubscriptionForm = ({ customer }: { customer: Customer }) => {
   const { t } = useTranslation('account');
   const dispatch = useDispatch();
-  const [edit] = useEditSubscriberMutation();
-  const [isSaved, setSaved] = useState(false);
+  const [edit] = subscriptionsApi.useEditSubscriberMutation();
   const { subscriber, customer_phone: phone } = customer;
   const [sent, setSent] = useState<string | null>(null); // what the API said of the code that it sent
   const stored = useRef(subscriber); // as it was last saved: the customer is loaded anew only after that
@@ -35,12 +34,11 @@ export const SubscriptionForm = ({ customer }: { customer: Customer }): ReactNod
     `${t('newsletter.sms')}. ${smsHelp}.`,
     t('newsletter.consent'),
   ].join(' ');
-  const { form, checkbox, field, status, serverError, values } = useForm({
+  const { form, checkbox, field, values } = useForm({
     schema,
     initial: { ...subscriber, code: '' },
     language: useLanguage(),
     onSubmit: async (_none, { subscriber_email, subscriber_sms, code }) => {
-      setSaved(false);
       const typed: { code?: string } = subscriber_sms && code.trim() !== '' ? { code: code.trim() } : {};
       const { error } = await edit({ subscriber_email, subscriber_sms, ...typed, consent_text: shown });
       if (error) {
@@ -54,8 +52,7 @@ export const SubscriptionForm = ({ customer }: { customer: Customer }): ReactNod
       if ((subscriber_email && !before.subscriber_email) || (subscriber_sms && !before.subscriber_sms))
         dispatch(tracked({ event: 'subs_success' }));
       setSent(null);
-      setSaved(true);
-      return { ok: true };
+      return { ok: true, said: t('newsletter.saved') };
     },
   });
   return (
@@ -82,11 +79,7 @@ export const SubscriptionForm = ({ customer }: { customer: Customer }): ReactNod
       )}
       {phone === null && <Link href={paths.accountEdit()}>{t('newsletter.addPhone')}</Link>}
       <p>{t('newsletter.consent')}</p>
-      {serverError && <Notice tone="trouble">{serverError}</Notice>}
-      {isSaved && <Notice tone="good">{t('newsletter.saved')}</Notice>}
-      <Button type="submit" busy={status === 'submitting'}>
-        {t('profile.save')}
-      </Button>
+      <SubmitButton>{t('profile.save')}</SubmitButton>
     </Form>
   );
 };

@@ -1,12 +1,12 @@
 import { cancelReasons, paths, type Order } from '@shop/contract';
 import { formatMoney } from '@shop/format';
 import { formSchema, useForm } from '@shop/forms';
-import { formProblem } from '@shop/kit';
+import { formProblem, LinkButton } from '@shop/kit';
 import { Link, useLanguage, useTranslation } from '@shop/platform';
-import { Button, Form, LinkButton, Notice, SelectField } from '@shop/ui';
-import { useState, type ReactNode } from 'react';
+import { Button, Form, FormOutcome, Notice, SelectField } from '@shop/ui';
+import { useState } from 'react';
 import { focusOnArrival } from '../../parts/focus-on-arrival.ts';
-import { useCancelByLetterMutation, useCancelOrderMutation } from './endpoints.ts';
+import { ordersApi } from './endpoints.ts';
 import styles from './cancel-order.module.css';
 
 const schema = formSchema({});
@@ -14,8 +14,7 @@ const schema = formSchema({});
 /** Cents that went back or are on their way. */
 const paidBack = ({ payment }: Order): number => payment.refunded_amount + (payment.refund_under_way ?? 0);
 
-/** What happens to the money. */
-const Refund = ({ order }: { order: Order }): ReactNode => {
+const Refund = ({ order }: { order: Order }) => {
   const { t } = useTranslation('account');
   const language = useLanguage();
   const { payment, grand_total, status } = order;
@@ -30,7 +29,7 @@ const Refund = ({ order }: { order: Order }): ReactNode => {
 const pageOf = ({ order_id }: Order, letterKey: string | undefined): string | null =>
   letterKey === undefined ? paths.order(order_id) : null;
 
-const Cancelled = ({ order, isNew, page }: { order: Order; isNew: boolean; page: string | null }): ReactNode => {
+const Cancelled = ({ order, isNew, page }: { order: Order; isNew: boolean; page: string | null }) => {
   const { t } = useTranslation('account');
   const isRefundPending = order.payment.refund_under_way !== undefined;
   return (
@@ -56,14 +55,14 @@ interface Props {
 }
 
 /** Cancels one order (ORD-003), where that is still possible. */
-export const CancelOrder = ({ order, letterKey }: Props): ReactNode => {
+export const CancelOrder = ({ order, letterKey }: Props) => {
   const { t } = useTranslation('account');
   const { order_id } = order;
   const page = pageOf(order, letterKey);
-  const [cancel] = useCancelOrderMutation();
-  const [cancelByLetter] = useCancelByLetterMutation();
+  const [cancel] = ordersApi.useCancelOrderMutation();
+  const [cancelByLetter] = ordersApi.useCancelByLetterMutation();
   const [done, setDone] = useState<Order>();
-  const { form, field, status, serverError } = useForm({
+  const { form, field, serverError } = useForm({
     schema,
     initial: { reason: '' },
     language: useLanguage(),
@@ -80,7 +79,7 @@ export const CancelOrder = ({ order, letterKey }: Props): ReactNode => {
   if (done ?? order.status === 'cancelled')
     return <Cancelled order={done ?? order} isNew={done !== undefined} page={page} />;
   const keep = page !== null && (
-    <LinkButton variant="secondary" href={page} linkComponent={Link}>
+    <LinkButton variant="secondary" href={page}>
       {t('cancel.keep')}
     </LinkButton>
   );
@@ -105,11 +104,9 @@ export const CancelOrder = ({ order, letterKey }: Props): ReactNode => {
         placeholder={t('cancel.notSaid')}
         options={cancelReasons.map((value) => ({ value, label: t(`cancelReason.${value}`) }))}
       />
-      {serverError && <Notice tone="trouble">{serverError}</Notice>}
+      <FormOutcome />
       <div className={styles.actions}>
-        <Button type="submit" busy={status === 'submitting'}>
-          {t('cancel.submit')}
-        </Button>
+        <Button type="submit">{t('cancel.submit')}</Button>
         {keep}
       </div>
     </Form>

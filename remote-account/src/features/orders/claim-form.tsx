@@ -2,9 +2,8 @@ import { paths } from '@shop/contract';
 import { emailRule, formSchema, requiredRule, useForm } from '@shop/forms';
 import { formProblem } from '@shop/kit';
 import { Link, useLanguage, useTranslation } from '@shop/platform';
-import { Button, Form, Notice, TextField } from '@shop/ui';
-import { useState, type ReactNode } from 'react';
-import { useClaimOrderMutation } from './endpoints.ts';
+import { Form, SubmitButton, TextField } from '@shop/ui';
+import { ordersApi } from './endpoints.ts';
 import styles from './claim-form.module.css';
 
 interface Props {
@@ -16,21 +15,23 @@ interface Props {
 const schema = formSchema({ order_id: requiredRule(), email: emailRule() });
 
 /** Claims an order that was placed as a guest (ORD-006). */
-export const ClaimForm = ({ orderId, email }: Props): ReactNode => {
+export const ClaimForm = ({ orderId, email }: Props) => {
   const { t } = useTranslation('account');
-  const [claim] = useClaimOrderMutation();
-  const [claimed, setClaimed] = useState<string>();
-  const { form, field, status, serverError, reset } = useForm({
+  const [claim] = ordersApi.useClaimOrderMutation();
+  const { form, field } = useForm({
     schema,
     initial: { order_id: orderId, email },
     language: useLanguage(),
     onSubmit: async (asked) => {
-      setClaimed(undefined);
       const { data, error } = await claim(asked);
       if (!data) return formProblem(error, t, ['email']);
-      setClaimed(data.order_id);
-      reset();
-      return { ok: true };
+      const { order_id: id } = data;
+      const said = (
+        <>
+          {t('claim.done')} <Link href={paths.order(id)}>{t('orders.number', { id })}</Link>
+        </>
+      );
+      return { ok: true, said, reset: true };
     },
   });
   return (
@@ -54,15 +55,7 @@ export const ClaimForm = ({ orderId, email }: Props): ReactNode => {
           enterKeyHint="done"
         />
       </div>
-      {serverError && <Notice tone="trouble">{serverError}</Notice>}
-      {claimed && (
-        <Notice tone="good">
-          {t('claim.done')} <Link href={paths.order(claimed)}>{t('orders.number', { id: claimed })}</Link>
-        </Notice>
-      )}
-      <Button type="submit" variant="secondary" busy={status === 'submitting'}>
-        {t('claim.submit')}
-      </Button>
+      <SubmitButton variant="secondary">{t('claim.submit')}</SubmitButton>
     </Form>
   );
 };

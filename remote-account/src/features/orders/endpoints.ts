@@ -40,14 +40,3 @@ export const ordersApi = withEndpoints(api, (build) => ({
   /** An order's items come into the cart. */
   reorder: build.mutation(calling('reorder', (order_id: string) => ({ body: { order_id } }))),
 }));
-
-export const {
-  useCancelByLetterMutation,
-  useCancelOrderMutation,
-  useClaimOrderMutation,
-  useCustomerOrderQuery,
-  useCustomerOrdersQuery,
-  useLetterOrderQuery,
-  useReorderMutation,
-  useReturnPhotoQuery,
-} = ordersApi;

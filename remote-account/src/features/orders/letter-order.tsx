@@ -1,6 +1,6 @@
 import { paths, type Order } from '@shop/contract';
-import { Link, useTranslation } from '@shop/platform';
-import { LinkButton } from '@shop/ui';
+import { LinkButton } from '@shop/kit';
+import { useTranslation } from '@shop/platform';
 import type { ReactNode } from 'react';
 import { Panel } from '../../parts/panel.tsx';
 import { CancelOrder } from './cancel-order.tsx';
@@ -15,7 +15,7 @@ interface Props {
 }
 
 /** An order as the link of its letter opens it: everything to read, and what can still be changed. */
-export const LetterOrder = ({ order, letterKey, children }: Props): ReactNode => {
+export const LetterOrder = ({ order, letterKey, children }: Props) => {
   const { t } = useTranslation('account');
   const { order_id, customer_email: email } = order;
   return (
@@ -23,14 +23,13 @@ export const LetterOrder = ({ order, letterKey, children }: Props): ReactNode =>
       order={order}
       actions={
         <div role="group" aria-label={t('orderActions.label')} className={styles.actions}>
-          <LinkButton size="small" variant="secondary" href={paths.contact({ order_id })} linkComponent={Link}>
+          <LinkButton size="small" variant="secondary" href={paths.contact({ order_id })}>
             {t('orderActions.help')}
           </LinkButton>
           <LinkButton
             size="small"
             variant="secondary"
             href={paths.login({ email, redirect: paths.accountHome({ claim: order_id }) })}
-            linkComponent={Link}
           >
             {t('letterOrder.claim')}
           </LinkButton>

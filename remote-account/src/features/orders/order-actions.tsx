@@ -1,7 +1,7 @@
 import { paths, type Order, type OrderState } from '@shop/contract';
 import { Link, useTranslation } from '@shop/platform';
 import { Button, Form, LinkButton, Notice } from '@shop/ui';
-import type { ComponentProps, ReactNode } from 'react';
+import type { ComponentProps } from 'react';
 import { REORDER_PLACE, REORDERED } from './reorder-form.ts';
 import { useReorder } from './use-reorder.ts';
 import styles from './order-actions.module.css';
@@ -11,7 +11,7 @@ type Action = 'pay' | 'track' | 'return' | 'cancel' | 'print' | 'help' | 'reorde
 /** States in which nothing of an order is under way any more. */
 const over: ReadonlySet<OrderState> = new Set(['delivered', 'cancelled', 'returned', 'partly_refunded']);
 
-/** What can still be done with an order in its state; the first is most likely wanted. */
+/** The first is most likely wanted. */
 const actionsOf = ({ status, pay_url, can_cancel, returnable }: Order): Action[] => {
   const when = (isThere: boolean, action: Action): Action[] => (isThere ? [action] : []);
   const isOver = over.has(status);
@@ -27,8 +27,7 @@ const actionsOf = ({ status, pay_url, can_cancel, returnable }: Order): Action[]
   ];
 };
 
-/** What can be done with an order, and what became of ordering it again. */
-export const OrderActions = ({ order }: { order: Order }): ReactNode => {
+export const OrderActions = ({ order }: { order: Order }) => {
   const { t } = useTranslation('account');
   const { reorder, isBusy, end } = useReorder(order);
   const { order_id, pay_url = '' } = order;

@@ -2,7 +2,6 @@ import { paths } from '@shop/contract';
 import { formatDate, formatMoney } from '@shop/format';
 import { Link, useLanguage, useTranslation } from '@shop/platform';
 import { Picture, WholeWords } from '@shop/ui';
-import type { ReactNode } from 'react';
 import type { OrderPage } from './endpoints.ts';
 import { OrderStatus } from './order-status.tsx';
 import styles from './order-card.module.css';
@@ -19,7 +18,7 @@ interface Shown {
 }
 
 /** One order of a list: what, when, how much, and where it stands. The whole card leads to it. */
-const OrderCard = ({ order, hrefFor, headingLevel }: Shown & { order: Summary }): ReactNode => {
+const OrderCard = ({ order, hrefFor, headingLevel }: Shown & { order: Summary }) => {
   const { t } = useTranslation('account');
   const language = useLanguage();
   const more = order.items_qty - 1;
@@ -60,7 +59,7 @@ interface Props extends Partial<Shown> {
 }
 
 /** Orders one below the other; their cards lead to them, and stand below a heading of a section, unless told. */
-export const OrderCards = ({ orders, label, hrefFor = paths.order, headingLevel = 3 }: Props): ReactNode => (
+export const OrderCards = ({ orders, label, hrefFor = paths.order, headingLevel = 3 }: Props) => (
   <ul className={styles.list} aria-label={label}>
     {orders.map((order) => (
       <li key={order.order_id}>

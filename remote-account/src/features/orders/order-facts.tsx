@@ -1,12 +1,11 @@
 import { isDelivered, orderMethods, type Order } from '@shop/contract';
 import { formatDate, formatDays, formatInformation, formatMoney } from '@shop/format';
 import { useLanguage, useTranslation } from '@shop/platform';
-import type { ReactNode } from 'react';
 import { Pickup } from '../../parts/pickup.tsx';
 import styles from './order-facts.module.css';
 
 /** How it was paid; the card's last four digits are all that is known of it. What was paid back stands below. */
-export const PaidWith = ({ payment }: { payment: Order['payment'] }): ReactNode => {
+export const PaidWith = ({ payment }: { payment: Order['payment'] }) => {
   const { t } = useTranslation('account');
   const language = useLanguage();
   const { card_type, last_four, method, refunded_amount, refund_under_way } = payment;
@@ -28,9 +27,16 @@ export const PaidWith = ({ payment }: { payment: Order['payment'] }): ReactNode 
   );
 };
 
+/** What its person asked of the shop, in their own words and lines. */
+export const OrderNote = ({ children }: { children: string }) => (
+  <p className={styles.words} translate="no">
+    {children}
+  </p>
+);
+
 type Parcel = Order['shipments'][number];
 
-const ShipmentFacts = ({ shipment, withItems }: { shipment: Parcel; withItems: boolean }): ReactNode => {
+const ShipmentFacts = ({ shipment, withItems }: { shipment: Parcel; withItems: boolean }) => {
   const { t } = useTranslation('account');
   const language = useLanguage();
   const { carrier, delivered_at, shipped_at, estimated_delivery, tracking_number, items } = shipment;
@@ -55,15 +61,15 @@ const ShipmentFacts = ({ shipment, withItems }: { shipment: Parcel; withItems: b
   );
 };
 
-/** What is on its way, how to follow it, and what has not left yet; and where the rest is picked up. */
-export const Shipments = ({ order }: { order: Order }): ReactNode => (
+/** Parcels, and where the rest is picked up. */
+export const Shipments = ({ order }: { order: Order }) => (
   <>
     <Parcels order={order} />
     {order.status !== 'cancelled' && <Pickup handover={order.handover} />}
   </>
 );
 
-const Parcels = ({ order }: { order: Order }): ReactNode => {
+const Parcels = ({ order }: { order: Order }) => {
   const { t } = useTranslation('account');
   const language = useLanguage();
   const { shipments, items_qty, cancelled_at, delivery_days: days } = order;

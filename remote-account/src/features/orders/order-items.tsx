@@ -2,12 +2,11 @@ import { paths, type Order } from '@shop/contract';
 import { formatMoney } from '@shop/format';
 import { Link, useTranslation, useLanguage } from '@shop/platform';
 import { Picture, WholeWords } from '@shop/ui';
-import type { ReactNode } from 'react';
 import styles from './order-items.module.css';
 
 type Item = Order['items'][number];
 
-const OrderItem = ({ item, pickedUp }: { item: Item; pickedUp: string | undefined }): ReactNode => {
+const OrderItem = ({ item, pickedUp }: { item: Item; pickedUp: string | undefined }) => {
   const { t } = useTranslation('account');
   const language = useLanguage();
   return (
@@ -39,8 +38,7 @@ const OrderItem = ({ item, pickedUp }: { item: Item; pickedUp: string | undefine
   );
 };
 
-/** What was bought. */
-export const OrderItems = ({ order: { items, handover } }: { order: Order }): ReactNode => {
+export const OrderItems = ({ order: { items, handover } }: { order: Order }) => {
   const { t } = useTranslation('account');
   return (
     <ul className={styles.list} aria-label={t('order.items')}>

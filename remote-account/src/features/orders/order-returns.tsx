@@ -1,12 +1,11 @@
 import { paths, type Order } from '@shop/contract';
 import { formatDate, formatMoney } from '@shop/format';
 import { Link, useLanguage, useTranslation } from '@shop/platform';
-import type { ReactNode } from 'react';
 import { ReturnPhotos } from './return-photos.tsx';
 import styles from './order-facts.module.css';
 
-/** What was sent back, where that stands and why, the pictures of it, and the label while it is still needed. */
-export const OrderReturns = ({ order }: { order: Order }): ReactNode => {
+/** Each return with its state, its pictures, and the label while it is still needed. */
+export const OrderReturns = ({ order }: { order: Order }) => {
   const { t } = useTranslation('account');
   const language = useLanguage();
   return (

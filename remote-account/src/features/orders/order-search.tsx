@@ -1,7 +1,7 @@
 import { orderStates, paths } from '@shop/contract';
 import { useNavigate, useTranslation } from '@shop/platform';
 import { Button, Form, SelectField, TextField } from '@shop/ui';
-import type { ReactNode, SyntheticEvent } from 'react';
+import type { SyntheticEvent } from 'react';
 import type { WantedOrders } from './wanted.ts';
 import styles from './order-search.module.css';
 
@@ -11,7 +11,7 @@ const textOf = (form: HTMLFormElement, name: string): string => {
 };
 
 /** Search by number or product, and a choice of the state; the page's address holds both, with or without scripts. */
-export const OrderSearch = ({ wanted }: { wanted: WantedOrders }): ReactNode => {
+export const OrderSearch = ({ wanted }: { wanted: WantedOrders }) => {
   const { t } = useTranslation('account');
   const navigate = useNavigate();
   const { keyword = '', status = '' } = wanted;

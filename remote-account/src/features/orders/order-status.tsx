@@ -1,7 +1,6 @@
 import type { OrderState } from '@shop/contract';
 import { useTranslation } from '@shop/platform';
 import { Badge, type BadgeTone } from '@shop/ui';
-import type { ReactNode } from 'react';
 
 const tones: Record<OrderState, BadgeTone> = {
   pending_payment: 'warning',
@@ -16,7 +15,7 @@ const tones: Record<OrderState, BadgeTone> = {
 };
 
 /** Where an order stands, in words. */
-export const OrderStatus = ({ status }: { status: OrderState }): ReactNode => {
+export const OrderStatus = ({ status }: { status: OrderState }) => {
   const { t } = useTranslation('account');
   return <Badge tone={tones[status]}>{t(`state.${status}`)}</Badge>;
 };

@@ -1,11 +1,10 @@
 import { isDelivered, type Order } from '@shop/contract';
 import { formatMoney, unknownAmount } from '@shop/format';
 import { useTranslation, useLanguage } from '@shop/platform';
-import type { ReactNode } from 'react';
 import styles from './order-totals.module.css';
 
 /** The order's sums, all from the server; absent ones are left out. */
-export const OrderTotals = ({ order }: { order: Order }): ReactNode => {
+export const OrderTotals = ({ order }: { order: Order }) => {
   const { t } = useTranslation('account');
   const language = useLanguage();
   const positive = (amount: number): string => (amount > 0 ? formatMoney(amount, language) : '');

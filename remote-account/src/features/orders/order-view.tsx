@@ -5,7 +5,7 @@ import { Envelope } from '@shop/ui';
 import type { ReactNode } from 'react';
 import { Panel } from '../../parts/panel.tsx';
 import styles from '../../parts/page.module.css';
-import { PaidWith, Shipments } from './order-facts.tsx';
+import { OrderNote, PaidWith, Shipments } from './order-facts.tsx';
 import { OrderItems } from './order-items.tsx';
 import { OrderReturns } from './order-returns.tsx';
 import { OrderStatus } from './order-status.tsx';
@@ -13,14 +13,13 @@ import { OrderTotals } from './order-totals.tsx';
 
 interface Props {
   order: Order;
-  /** What can be done with it, below its heading. */
   actions: ReactNode;
   /** Below what is on its way. */
   children?: ReactNode;
 }
 
 /** A whole order: what was bought, where it goes, what it cost and its status, for its customer or for a letter's reader. */
-export const OrderView = ({ order, actions, children }: Props): ReactNode => {
+export const OrderView = ({ order, actions, children }: Props) => {
   const { t } = useTranslation('account');
   const language = useLanguage();
   const { data: regions = [] } = siteApi.useRegionsQuery();
@@ -62,6 +61,11 @@ export const OrderView = ({ order, actions, children }: Props): ReactNode => {
           {bill.join() !== goal.join() && (
             <Panel title={t('order.billing')}>
               <Envelope lines={bill} />
+            </Panel>
+          )}
+          {order.note !== undefined && (
+            <Panel title={t('order.note')}>
+              <OrderNote>{order.note}</OrderNote>
             </Panel>
           )}
           <Panel title={t('order.payment')}>

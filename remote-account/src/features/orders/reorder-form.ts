@@ -10,7 +10,7 @@ type Came = Pick<CallResult<'reorder'>, 'skipped' | 'reduced'>;
 const numbersIn = (query: URLSearchParams, name: string): string[] => query.get(name)?.split(',') ?? [];
 
 /**
- * What an order's address says of ordering it again: what came less, or not; why nothing did; undefined for nothing.
+ * The outcome of ordering again that the page's address holds: what came less, or not at all; or why nothing did.
  * Names are the order's own, so that an address puts no words into the shop's mouth.
  */
 export const reorderedIn = (query: URLSearchParams, { items }: Order): Came | 'gone' | 'failed' | undefined => {

@@ -10,7 +10,7 @@ import {
   useTranslation,
 } from '@shop/platform';
 import { useState } from 'react';
-import { useReorderMutation } from './endpoints.ts';
+import { ordersApi } from './endpoints.ts';
 import { reorderedIn } from './reorder-form.ts';
 
 export interface ReorderEnd {
@@ -28,7 +28,7 @@ export const useReorder = (order: Order) => {
   const language = useLanguage();
   const [query] = useSearchParams();
   const dispatch = useDispatch<AppDispatch>();
-  const [ask, { isLoading }] = useReorderMutation();
+  const [ask, { isLoading }] = ordersApi.useReorderMutation();
   const [end, setEnd] = useState<ReorderEnd>();
   const [isAnew, setAnew] = useState(false);
   const names = new Intl.ListFormat(`${language}-CA`);

@@ -9,7 +9,7 @@ export interface WantedOrders {
   status?: OrderState;
 }
 
-/** What the page's address asks for; a state that there is none of asks for nothing. */
+/** A state that there is none of asks for nothing. */
 export const wantedOf = (query: URLSearchParams): WantedOrders => {
   const keyword = cleaned(query.get('keyword') ?? '').slice(0, 255);
   const status = orderStates.find((state) => state === query.get('status'));

@@ -2,9 +2,8 @@ import { paths, type CallResult } from '@shop/contract';
 import { formatDate, formatMoney, formatNumber } from '@shop/format';
 import { agreementRule, formSchema, useForm } from '@shop/forms';
 import { Link, sessionEvents, useDispatch, useLanguage, useNavigate, useTranslation } from '@shop/platform';
-import { Button, CheckboxField, Form, Notice } from '@shop/ui';
-import type { ReactNode } from 'react';
-import { useDeleteAccountMutation } from './endpoints.ts';
+import { CheckboxField, Form, Notice, SubmitButton } from '@shop/ui';
+import { ownDataApi } from './endpoints.ts';
 import { PresenceField, usePresence } from './presence.tsx';
 import styles from './own-data.module.css';
 
@@ -16,8 +15,8 @@ const pageOf = ({ kind, reference }: OpenMatter): string => {
   return kind === 'return' ? paths.orders() : paths.order(reference);
 };
 
-/** What has to end first, each with where it stands. */
-const OpenProcesses = ({ open }: Pick<OwnData, 'open'>): ReactNode => {
+/** These have to end before an account can be deleted. */
+const OpenProcesses = ({ open }: Pick<OwnData, 'open'>) => {
   const { t } = useTranslation('account');
   return (
     <>
@@ -34,8 +33,7 @@ const OpenProcesses = ({ open }: Pick<OwnData, 'open'>): ReactNode => {
   );
 };
 
-/** What is not paid out. */
-const Lost = ({ lost: { points, credit, plus_until } }: Pick<OwnData, 'lost'>): ReactNode => {
+const Lost = ({ lost: { points, credit, plus_until } }: Pick<OwnData, 'lost'>) => {
   const { t } = useTranslation('account');
   const language = useLanguage();
   const texts = [
@@ -58,21 +56,13 @@ const Lost = ({ lost: { points, credit, plus_until } }: Pick<OwnData, 'lost'>): 
 
 const schema = formSchema({ understood: agreementRule() });
 
-const Confirmation = ({
-  data,
-  email,
-  onRefused,
-}: {
-  data: OwnData;
-  email: string;
-  onRefused: () => void;
-}): ReactNode => {
+const Confirmation = ({ data, email, onRefused }: { data: OwnData; email: string; onRefused: () => void }) => {
   const { t } = useTranslation('account');
   const dispatch = useDispatch();
   const navigate = useNavigate();
-  const [remove] = useDeleteAccountMutation();
+  const [remove] = ownDataApi.useDeleteAccountMutation();
   const { isAsked, refusal } = usePresence(data.is_recent);
-  const { form, field, checkbox, status, serverError } = useForm({
+  const { form, field, checkbox } = useForm({
     schema,
     initial: { understood: false, password: '' },
     language: useLanguage(),
@@ -91,10 +81,7 @@ const Confirmation = ({
     <Form {...form} className={styles.form}>
       {isAsked && <PresenceField {...field('password')} email={email} />}
       <CheckboxField {...checkbox('understood')} label={t('ownData.understood')} />
-      {serverError && <Notice tone="trouble">{serverError}</Notice>}
-      <Button type="submit" variant="secondary" busy={status === 'submitting'}>
-        {t('ownData.delete')}
-      </Button>
+      <SubmitButton variant="secondary">{t('ownData.delete')}</SubmitButton>
     </Form>
   );
 };
@@ -107,7 +94,7 @@ interface Props {
 }
 
 /** Says what a deletion takes and leaves, and deletes the account. */
-export const DeleteForm = ({ data, ...rest }: Props): ReactNode => {
+export const DeleteForm = ({ data, ...rest }: Props) => {
   const { t } = useTranslation('account');
   const { open, lost } = data;
   return (

@@ -2,12 +2,10 @@ import { api, calling, withEndpoints } from '@shop/platform';
 
 export const ownDataApi = withEndpoints(api, (build) => ({
   /**
-   * What is held about customers, and what is under way; the page asks anew each time. It is kept until all else that
+   * The page asks anew each time. The answer is cached until all else that
    * the page waits for has come: a page that begins without it shows a shape in its place, and asks once more.
    */
   ownData: build.query({ ...calling('ownData'), keepUnusedDataFor: 30 }),
   exportOwnData: build.mutation(calling('exportOwnData', 'body')),
   deleteAccount: build.mutation(calling('deleteAccount', 'body')),
 }));
-
-export const { useDeleteAccountMutation, useExportOwnDataMutation, useOwnDataQuery } = ownDataApi;

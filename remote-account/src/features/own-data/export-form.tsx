@@ -1,10 +1,10 @@
 import { brand, type CallResult } from '@shop/contract';
 import { formSchema, useForm } from '@shop/forms';
 import { useLanguage, useTranslation } from '@shop/platform';
-import { Button, Form, Notice } from '@shop/ui';
-import { useEffect, useState, type ReactNode } from 'react';
+import { Form, Notice, SubmitButton } from '@shop/ui';
+import { useEffect, useState } from 'react';
 import { focusOnArrival } from '../../parts/focus-on-arrival.ts';
-import { useExportOwnDataMutation } from './endpoints.ts';
+import { ownDataApi } from './endpoints.ts';
 import { PresenceField, usePresence } from './presence.tsx';
 import styles from './own-data.module.css';
 
@@ -22,7 +22,7 @@ const filesOf = ({ made_at, html, json }: CallResult<'exportOwnData'>): Files =>
   json: addressOf(json, 'application/json'),
 });
 
-const FileLinks = ({ files: { madeAt, ...files } }: { files: Files }): ReactNode => {
+const FileLinks = ({ files: { madeAt, ...files } }: { files: Files }) => {
   const { t } = useTranslation('account');
   const name = `${brand.name.toLowerCase()}-${t('ownData.fileName')}-${madeAt.slice(0, 10)}`;
   const labels = { html: t('ownData.asPage'), json: t('ownData.asJson') };
@@ -47,9 +47,9 @@ const FileLinks = ({ files: { madeAt, ...files } }: { files: Files }): ReactNode
 const schema = formSchema({});
 
 /** Makes the two files with everything that is held about the customer. */
-export const ExportForm = ({ data, email }: { data: CallResult<'ownData'>; email: string }): ReactNode => {
+export const ExportForm = ({ data, email }: { data: CallResult<'ownData'>; email: string }) => {
   const { t } = useTranslation('account');
-  const [make] = useExportOwnDataMutation();
+  const [make] = ownDataApi.useExportOwnDataMutation();
   const [files, setFiles] = useState<Files>();
   useEffect(
     () => () => {
@@ -58,7 +58,7 @@ export const ExportForm = ({ data, email }: { data: CallResult<'ownData'>; email
     [files],
   );
   const { isAsked, refusal } = usePresence(data.is_recent);
-  const { form, field, status, serverError } = useForm({
+  const { form, field } = useForm({
     schema,
     initial: { password: '' },
     language: useLanguage(),
@@ -74,10 +74,7 @@ export const ExportForm = ({ data, email }: { data: CallResult<'ownData'>; email
       <p>{t('ownData.exportLead')}</p>
       {!data.email_confirmed && <Notice tone="hint">{t('ownData.unconfirmed')}</Notice>}
       {isAsked && <PresenceField {...field('password')} email={email} />}
-      {serverError && <Notice tone="trouble">{serverError}</Notice>}
-      <Button type="submit" busy={status === 'submitting'}>
-        {t('ownData.export')}
-      </Button>
+      <SubmitButton>{t('ownData.export')}</SubmitButton>
       {files && <FileLinks key={files.html} files={files} />}
     </Form>
   );

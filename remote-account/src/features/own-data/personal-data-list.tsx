@@ -1,11 +1,9 @@
 import type { CallResult } from '@shop/contract';
 import { useTranslation } from '@shop/platform';
 import { Accordion } from '@shop/ui';
-import type { ReactNode } from 'react';
 import styles from './own-data.module.css';
 
-/** What the shop keeps, topic by topic: for how long, why, and what a deleted account leaves of it. */
-export const PersonalDataList = ({ topics }: Pick<CallResult<'ownData'>, 'topics'>): ReactNode => {
+export const PersonalDataList = ({ topics }: Pick<CallResult<'ownData'>, 'topics'>) => {
   const { t } = useTranslation('account');
   const items = topics.map(({ title, list }) => ({
     id: title,

@@ -1,6 +1,6 @@
 import { formProblem } from '@shop/kit';
 import { useTranslation } from '@shop/platform';
-import { useState, type ComponentProps, type ReactNode } from 'react';
+import { useState, type ComponentProps } from 'react';
 import { PasswordField } from '../../parts/password-field.tsx';
 import styles from './own-data.module.css';
 
@@ -8,7 +8,7 @@ import styles from './own-data.module.css';
 export const usePresence = (isRecent: boolean) => {
   const { t } = useTranslation('account');
   const [isAsked, setAsked] = useState(!isRecent);
-  /** What the API has against it, at the password where it is about that. */
+  /** A refusal that is about the password is shown at its field. */
   const refusal = (error: unknown) => {
     const problem = formProblem(error, t, ['password']);
     if (problem.fields) setAsked(true);
@@ -21,7 +21,7 @@ export const usePresence = (isRecent: boolean) => {
 export const PresenceField = ({
   email,
   ...field
-}: { email: string } & Pick<ComponentProps<typeof PasswordField>, 'name' | 'defaultValue' | 'error'>): ReactNode => {
+}: { email: string } & Pick<ComponentProps<typeof PasswordField>, 'name' | 'defaultValue' | 'error'>) => {
   const { t } = useTranslation('account');
   return (
     <div className={styles.password}>

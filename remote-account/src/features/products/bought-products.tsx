@@ -2,13 +2,12 @@ import { paths } from '@shop/contract';
 import { formatDate } from '@shop/format';
 import { LoadState, PagesOfList } from '@shop/kit';
 import { Link, useLanguage, useTranslation } from '@shop/platform';
-import type { ReactNode } from 'react';
-import { useBoughtQuery, type BoughtProduct } from '../../parts/bought-products.ts';
+import { boughtApi, type BoughtProduct } from '../../parts/bought-products.ts';
 import { NothingBought } from '../../parts/nothing-bought.tsx';
 import { ProductLine } from '../../parts/product-line.tsx';
 import styles from '../../parts/line.module.css';
 
-const Bought = ({ line }: { line: BoughtProduct }): ReactNode => {
+const Bought = ({ line }: { line: BoughtProduct }) => {
   const { t } = useTranslation('account');
   const language = useLanguage();
   const { product } = line;
@@ -44,10 +43,9 @@ const Bought = ({ line }: { line: BoughtProduct }): ReactNode => {
   );
 };
 
-/** What the customer bought, with the ways to its review, its warranty and how it is put together. */
-export const BoughtProducts = ({ page }: { page: number }): ReactNode => {
+export const BoughtProducts = ({ page }: { page: number }) => {
   const { t } = useTranslation('account');
-  const { currentData, ...query } = useBoughtQuery(page);
+  const { currentData, ...query } = boughtApi.useBoughtQuery(page);
   if (!currentData) return <LoadState t={t} query={query} title={t('bought.failed')} lines={10} />;
   if (currentData.total === 0) return <NothingBought title={t('bought.none')} />;
   return (

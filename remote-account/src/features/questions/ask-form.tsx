@@ -1,13 +1,11 @@
 import { formSchema, requiredRule, useForm } from '@shop/forms';
 import { formProblem } from '@shop/kit';
 import { useLanguage, useTranslation } from '@shop/platform';
-import { Button, Form, Notice, SelectField, TextAreaField } from '@shop/ui';
-import { useState, type ReactNode } from 'react';
-import { useAskMutation } from './endpoints.ts';
+import { Form, SelectField, SubmitButton, TextAreaField } from '@shop/ui';
+import { questionsApi } from './endpoints.ts';
 import styles from './questions.module.css';
 
 interface Props {
-  /** What can be asked about. */
   products: readonly { id: number; name: string }[];
   /** Signs the question; without a name the API finds one. */
   nickname: string;
@@ -16,21 +14,17 @@ interface Props {
 const schema = formSchema({ product_id: requiredRule(), question: requiredRule() });
 
 /** Asks about a product that the customer bought or looked at (ACC-017). */
-export const AskForm = ({ products, nickname }: Props): ReactNode => {
+export const AskForm = ({ products, nickname }: Props) => {
   const { t } = useTranslation('account');
-  const [ask] = useAskMutation();
-  const [isAsked, setAsked] = useState(false);
-  const { form, field, status, serverError, reset } = useForm({
+  const [ask] = questionsApi.useAskMutation();
+  const { form, field } = useForm({
     schema,
     initial: { product_id: '', question: '' },
     language: useLanguage(),
     onSubmit: async ({ product_id, question }) => {
-      setAsked(false);
       const { error } = await ask({ product_id: Number(product_id), question, ...(nickname && { nickname }) });
       if (error) return formProblem(error, t);
-      setAsked(true);
-      reset();
-      return { ok: true };
+      return { ok: true, said: t('faq.done'), reset: true };
     },
   });
   if (products.length === 0) return <p>{t('faq.nothingToAskAbout')}</p>;
@@ -43,11 +37,7 @@ export const AskForm = ({ products, nickname }: Props): ReactNode => {
         options={products.map(({ id, name }) => ({ value: String(id), label: name }))}
       />
       <TextAreaField {...field('question')} label={t('faq.question')} maxLength={4000} />
-      {serverError && <Notice tone="trouble">{serverError}</Notice>}
-      {isAsked && <Notice tone="good">{t('faq.done')}</Notice>}
-      <Button type="submit" busy={status === 'submitting'}>
-        {t('faq.ask')}
-      </Button>
+      <SubmitButton>{t('faq.ask')}</SubmitButton>
     </Form>
   );
 };

@@ -3,11 +3,9 @@ import { api, calling, withEndpoints } from '@shop/platform';
 
 export type Question = CallResult<'productFaq'>['list'][number];
 
-const questionsApi = withEndpoints(api, (build) => ({
+export const questionsApi = withEndpoints(api, (build) => ({
   ask: build.mutation({
     ...calling('addQuestion', 'body'),
     invalidatesTags: (_question, error) => (error ? [] : ['Question']),
   }),
 }));
-
-export const { useAskMutation } = questionsApi;

@@ -3,11 +3,10 @@ import { formatDate } from '@shop/format';
 import { LoadState, PagesOfList } from '@shop/kit';
 import { Link, productApi, useLanguage, useTranslation } from '@shop/platform';
 import { EmptyState } from '@shop/ui';
-import type { ReactNode } from 'react';
 import type { Question } from './endpoints.ts';
 import styles from './questions.module.css';
 
-const QuestionItem = ({ question }: { question: Question }): ReactNode => {
+const QuestionItem = ({ question }: { question: Question }) => {
   const { t } = useTranslation('account');
   const language = useLanguage();
   const { product, answers } = question;
@@ -36,8 +35,7 @@ const QuestionItem = ({ question }: { question: Question }): ReactNode => {
   );
 };
 
-/** What the customer asked about products, with the answers. */
-export const OwnQuestions = ({ page }: { page: number }): ReactNode => {
+export const OwnQuestions = ({ page }: { page: number }) => {
   const { t } = useTranslation('account');
   const { currentData, ...query } = productApi.useQuestionsQuery({ page });
   if (!currentData) return <LoadState t={t} query={query} title={t('faq.failed')} lines={8} />;

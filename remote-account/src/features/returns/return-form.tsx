@@ -11,16 +11,14 @@ import { formatDate } from '@shop/format';
 import { formSchema, requiredRule, useForm } from '@shop/forms';
 import { formProblem } from '@shop/kit';
 import { api, calling, Link, useLanguage, useTranslation, withEndpoints } from '@shop/platform';
-import { Button, Fieldset, FileField, Form, Notice, Picture, SelectField, TextAreaField } from '@shop/ui';
-import { useRef, type ReactNode } from 'react';
+import { Fieldset, FileField, Form, Notice, Picture, SelectField, SubmitButton, TextAreaField } from '@shop/ui';
+import { useRef } from 'react';
 import styles from './return-form.module.css';
 
 const returnsApi = withEndpoints(api, (build) => ({
   /** Sends goods back and reloads the order. Errors are shown in the form, which keeps what was typed. */
   returnOrder: build.mutation({ ...calling('returnOrder', 'body', { background: true }), invalidatesTags: ['Order'] }),
 }));
-
-const { useReturnOrderMutation } = returnsApi;
 
 interface Props {
   order: Order;
@@ -31,10 +29,10 @@ const schema = formSchema({ reason: requiredRule() });
 const quantityName = (itemId: number): string => `qty_${itemId}`;
 
 /** The form of a return (ORD-004): which items, why, and pictures of them. */
-export const ReturnForm = ({ order, onReturned }: Props): ReactNode => {
+export const ReturnForm = ({ order, onReturned }: Props) => {
   const { t } = useTranslation('account');
   const language = useLanguage();
-  const [send] = useReturnOrderMutation();
+  const [send] = returnsApi.useReturnOrderMutation();
   const photoField = useRef<HTMLInputElement>(null);
   const { returnable, items } = order;
   const initial: Record<string, string> = {
@@ -43,7 +41,7 @@ export const ReturnForm = ({ order, onReturned }: Props): ReactNode => {
     media: '',
     ...Object.fromEntries(returnable.map(({ item_id }) => [quantityName(item_id), '0'])),
   };
-  const { form, field, status, serverError } = useForm({
+  const { form, field } = useForm({
     schema,
     initial,
     language,
@@ -126,10 +124,7 @@ export const ReturnForm = ({ order, onReturned }: Props): ReactNode => {
           <Link href={paths.content('super-early-bird-policy')}>{t('returns.earlyBirdPolicy')}</Link>
         </Notice>
       )}
-      {serverError && <Notice tone="trouble">{serverError}</Notice>}
-      <Button type="submit" busy={status === 'submitting'}>
-        {t('returns.submit')}
-      </Button>
+      <SubmitButton>{t('returns.submit')}</SubmitButton>
     </Form>
   );
 };

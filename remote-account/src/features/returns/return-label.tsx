@@ -2,7 +2,6 @@ import { brand, type Order, type OrderReturn } from '@shop/contract';
 import { addressLines, formatDate } from '@shop/format';
 import { siteApi, useLanguage, useTranslation } from '@shop/platform';
 import { Envelope } from '@shop/ui';
-import type { ReactNode } from 'react';
 import { PrintButton } from '../../parts/print-button.tsx';
 import { code39 } from './code39.ts';
 import styles from './return-label.module.css';
@@ -10,7 +9,7 @@ import styles from './return-label.module.css';
 /** Where returns go. */
 const returnCentre = ['2450 Heron Parkway', 'Mississauga ON L5N 1A1', 'Canada'];
 
-const Barcode = ({ number }: { number: string }): ReactNode => {
+const Barcode = ({ number }: { number: string }) => {
   const { bars, width } = code39(number);
   return (
     <figure className={styles.code}>
@@ -25,7 +24,7 @@ const Barcode = ({ number }: { number: string }): ReactNode => {
 };
 
 /** The label of a return (ORD-004): only the label is printed. */
-export const ReturnLabel = ({ order, given }: { order: Order; given: OrderReturn }): ReactNode => {
+export const ReturnLabel = ({ order, given }: { order: Order; given: OrderReturn }) => {
   const { t } = useTranslation('account');
   const language = useLanguage();
   const { data: regions = [] } = siteApi.useRegionsQuery();

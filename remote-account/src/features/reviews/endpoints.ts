@@ -9,7 +9,7 @@ const page_size = pageSizes.ownReviews;
 const tagged = boughtApi.enhanceEndpoints({ addTagTypes: ['Review'] });
 
 export const reviewsApi = withEndpoints(tagged, (build) => ({
-  /** What the customer wrote, the newest first; pages count from 1. */
+  /** The newest first; pages count from 1. */
   ownReviews: build.query({
     ...calling('reviewList', (page: number) => ({ query: { page, page_size } })),
     providesTags: ['Review'],
@@ -18,7 +18,6 @@ export const reviewsApi = withEndpoints(tagged, (build) => ({
     ...calling('reviewDetail', (review_id: number) => ({ query: { review_id } })),
     providesTags: ['Review'],
   }),
-  /** What they bought and have not reviewed. */
   pendingReviews: build.query({
     ...calling('reviewPending', (page: number) => ({ query: { page, page_size } })),
     providesTags: ['Review', 'Bought'],
@@ -28,5 +27,3 @@ export const reviewsApi = withEndpoints(tagged, (build) => ({
     invalidatesTags: (_review, error) => (error ? [] : ['Review', 'Bought']),
   }),
 }));
-
-export const { useAddReviewMutation, useOwnReviewQuery, useOwnReviewsQuery, usePendingReviewsQuery } = reviewsApi;

@@ -1,12 +1,12 @@
 import { acceptedUploads, isPictureFile, isVideoFile, mostReviewFiles, uploadLimits } from '@shop/contract';
 import { useTranslation } from '@shop/platform';
 import { Badge, FileField, IconButton, Notice } from '@shop/ui';
-import { useState, type ReactNode } from 'react';
+import { useState } from 'react';
 import styles from './reviews.module.css';
 
 type Problem = 'kind' | 'large' | 'many';
 
-/** What is wrong with a file that would join those chosen; null when nothing is. */
+/** Null for a file that may join those chosen. */
 const problemOf = (file: File, chosen: readonly File[]): Problem | null => {
   if (!isVideoFile(file.name) && !isPictureFile(file.name)) return 'kind';
   const total = chosen.reduce((sum, { size }) => sum + size, file.size);
@@ -23,7 +23,7 @@ interface Props {
  * Pictures and films, told apart by their names' extensions (ACC-018). Files that do not fit are left out, and the
  * field says so.
  */
-export const MediaField = ({ files, onChange }: Props): ReactNode => {
+export const MediaField = ({ files, onChange }: Props) => {
   const { t } = useTranslation('account');
   const [refused, setRefused] = useState<{ name: string; problem: Problem }[]>([]);
 

@@ -1,27 +1,21 @@
 import { paths } from '@shop/contract';
-import { LoadState, PagesOfList } from '@shop/kit';
+import { LinkButton, LoadState, PagesOfList } from '@shop/kit';
 import { Link, useTranslation } from '@shop/platform';
-import { EmptyState, LinkButton } from '@shop/ui';
-import type { ReactNode } from 'react';
-import { useOwnReviewQuery, useOwnReviewsQuery } from './endpoints.ts';
+import { EmptyState } from '@shop/ui';
+import { reviewsApi } from './endpoints.ts';
 import { ReviewCard } from './review-card.tsx';
 import styles from './reviews.module.css';
 
-/** What the customer wrote, a page at a time. */
-export const OwnReviews = ({ page }: { page: number }): ReactNode => {
+export const OwnReviews = ({ page }: { page: number }) => {
   const { t } = useTranslation('account');
-  const { currentData, ...query } = useOwnReviewsQuery(page);
+  const { currentData, ...query } = reviewsApi.useOwnReviewsQuery(page);
   if (!currentData) return <LoadState t={t} query={query} title={t('reviews.failed')} lines={10} />;
   if (currentData.total === 0) {
     return (
       <EmptyState
         icon="star"
         title={t('reviews.none')}
-        action={
-          <LinkButton href={paths.reviews('pending')} linkComponent={Link}>
-            {t('reviews.pending')}
-          </LinkButton>
-        }
+        action={<LinkButton href={paths.reviews('pending')}>{t('reviews.pending')}</LinkButton>}
       >
         {t('reviews.noneHint')}
       </EmptyState>
@@ -48,9 +42,9 @@ export const OwnReviews = ({ page }: { page: number }): ReactNode => {
 };
 
 /** One review, whole. */
-export const ReviewDetail = ({ id }: { id: number }): ReactNode => {
+export const ReviewDetail = ({ id }: { id: number }) => {
   const { t } = useTranslation('account');
-  const { currentData, ...query } = useOwnReviewQuery(id);
+  const { currentData, ...query } = reviewsApi.useOwnReviewQuery(id);
   return (
     <>
       <p>

@@ -2,10 +2,9 @@ import { paths } from '@shop/contract';
 import { formatDate } from '@shop/format';
 import { LoadState, PagesOfList } from '@shop/kit';
 import { Link, useLanguage, useTranslation } from '@shop/platform';
-import type { ReactNode } from 'react';
 import { NothingBought } from '../../parts/nothing-bought.tsx';
 import { ProductLine } from '../../parts/product-line.tsx';
-import { usePendingReviewsQuery } from './endpoints.ts';
+import { reviewsApi } from './endpoints.ts';
 import lines from '../../parts/line.module.css';
 
 interface Props {
@@ -14,11 +13,10 @@ interface Props {
   lead?: string;
 }
 
-/** What the customer bought and could write about. */
-export const PendingReviews = ({ page, lead }: Props): ReactNode => {
+export const PendingReviews = ({ page, lead }: Props) => {
   const { t } = useTranslation('account');
   const language = useLanguage();
-  const { currentData, ...query } = usePendingReviewsQuery(page);
+  const { currentData, ...query } = reviewsApi.usePendingReviewsQuery(page);
   if (!currentData) return <LoadState t={t} query={query} title={t('reviews.failed')} lines={10} />;
   if (currentData.total === 0) return <NothingBought title={t('reviews.nothingPending')} />;
   return (

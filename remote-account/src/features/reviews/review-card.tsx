@@ -2,13 +2,12 @@ import { brand, paths } from '@shop/contract';
 import { formatDate } from '@shop/format';
 import { Link, useLanguage, useTranslation } from '@shop/platform';
 import { Rating } from '@shop/ui';
-import type { ReactNode } from 'react';
 import type { OwnReview } from './endpoints.ts';
 import { ReviewMedia } from './review-media.tsx';
 import styles from './reviews.module.css';
 
 /** One of the customer's reviews: in short with the way to all of it, or whole. */
-export const ReviewCard = ({ review, whole = false }: { review: OwnReview; whole?: boolean }): ReactNode => {
+export const ReviewCard = ({ review, whole = false }: { review: OwnReview; whole?: boolean }) => {
   const { t } = useTranslation('account');
   const language = useLanguage();
   const { product } = review;

@@ -1,15 +1,14 @@
 import { paths, type CallResult } from '@shop/contract';
 import { formSchema, requiredRule, useForm } from '@shop/forms';
-import { formProblem } from '@shop/kit';
+import { formProblem, LinkButton } from '@shop/kit';
 import { Link, useLanguage, useTranslation } from '@shop/platform';
-import { Button, EmptyState, Form, LinkButton, Notice, Picture, TextAreaField, TextField } from '@shop/ui';
-import { useState, type ReactNode } from 'react';
-import { useAddReviewMutation, type OwnReview } from './endpoints.ts';
+import { EmptyState, Form, Picture, SubmitButton, TextAreaField, TextField } from '@shop/ui';
+import { useState } from 'react';
+import { reviewsApi, type OwnReview } from './endpoints.ts';
 import { MediaField } from './media-field.tsx';
 import { StarField } from './star-field.tsx';
 import styles from './reviews.module.css';
 
-/** What the form shows of the product. */
 type ReviewedProduct = Pick<CallResult<'productDetail'>, 'entity_id' | 'name' | 'url_path' | 'gallery'>;
 
 const schema = formSchema({
@@ -19,18 +18,14 @@ const schema = formSchema({
   nickname: requiredRule(),
 });
 
-const Thanks = ({ review }: { review: OwnReview }): ReactNode => {
+const Thanks = ({ review }: { review: OwnReview }) => {
   const { t } = useTranslation('account');
   return (
     <div role="status">
       <EmptyState
         icon="check"
         title={t(review.state === 'waiting' ? 'writeReview.waiting' : 'writeReview.thanks')}
-        action={
-          <LinkButton href={paths.review(review.review_id)} linkComponent={Link}>
-            {t('writeReview.see')}
-          </LinkButton>
-        }
+        action={<LinkButton href={paths.review(review.review_id)}>{t('writeReview.see')}</LinkButton>}
       >
         <Link href={paths.reviews('pending')}>{t('writeReview.next')}</Link>
       </EmptyState>
@@ -39,13 +34,13 @@ const Thanks = ({ review }: { review: OwnReview }): ReactNode => {
 };
 
 /** A review of one product: stars, text, pictures and films (ACC-013). */
-export const ReviewForm = ({ product, nickname }: { product: ReviewedProduct; nickname: string }): ReactNode => {
+export const ReviewForm = ({ product, nickname }: { product: ReviewedProduct; nickname: string }) => {
   const { t } = useTranslation('account');
-  const [add] = useAddReviewMutation();
+  const [add] = reviewsApi.useAddReviewMutation();
   const [picture] = product.gallery;
   const [files, setFiles] = useState<File[]>([]);
   const [written, setWritten] = useState<OwnReview>();
-  const { form, field, status, serverError } = useForm({
+  const { form, field } = useForm({
     schema,
     initial: { star: '', title: '', detail: '', nickname },
     language: useLanguage(),
@@ -74,10 +69,7 @@ export const ReviewForm = ({ product, nickname }: { product: ReviewedProduct; ni
         autoComplete="nickname"
         maxLength={100}
       />
-      {serverError && <Notice tone="trouble">{serverError}</Notice>}
-      <Button type="submit" busy={status === 'submitting'}>
-        {t('writeReview.submit')}
-      </Button>
+      <SubmitButton>{t('writeReview.submit')}</SubmitButton>
     </Form>
   );
 };

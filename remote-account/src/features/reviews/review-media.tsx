@@ -1,11 +1,10 @@
 import { useTranslation } from '@shop/platform';
 import { Picture } from '@shop/ui';
-import type { ReactNode } from 'react';
 import type { OwnReview } from './endpoints.ts';
 import styles from './reviews.module.css';
 
 /** Pictures and films of a review; films begin without sound. */
-export const ReviewMedia = ({ review }: { review: OwnReview }): ReactNode => {
+export const ReviewMedia = ({ review }: { review: OwnReview }) => {
   const { t } = useTranslation('account');
   const { pictures, videos } = review;
   if (pictures.length + videos.length === 0) return null;

@@ -1,12 +1,12 @@
 import { useTranslation } from '@shop/platform';
 import { FieldNotes, Icon, VisuallyHidden } from '@shop/ui';
-import { useId, type ReactNode } from 'react';
+import { useId } from 'react';
 import styles from './reviews.module.css';
 
 const scores = [1, 2, 3, 4, 5] as const;
 
 /** One to five stars: radio buttons, so that arrow keys choose and every star says what it stands for. */
-export const StarField = ({ name, error }: { name: string; error?: string }): ReactNode => {
+export const StarField = ({ name, error }: { name: string; error?: string }) => {
   const { t } = useTranslation('account');
   const id = useId();
   return (

@@ -1,10 +1,9 @@
 import { paths, type Customer } from '@shop/contract';
 import { Link, siteApi, useTranslation } from '@shop/platform';
-import type { ReactNode } from 'react';
 import styles from './service.module.css';
 
 /** How the customer reaches people of the shop, and what those will ask for. */
-export const Contacts = ({ customer }: { customer: Customer }): ReactNode => {
+export const Contacts = ({ customer }: { customer: Customer }) => {
   const { t } = useTranslation('account');
   const service = siteApi.useSiteConfigQuery().data?.customer_service;
   const name = `${customer.firstName} ${customer.lastName}`.trim();

@@ -3,16 +3,13 @@ import { cleaned, formatPhone } from '@shop/format';
 import { emailRule, formSchema, PhoneField, phoneRule, requiredRule, useForm } from '@shop/forms';
 import { formProblem } from '@shop/kit';
 import { api, calling, useLanguage, useTranslation, withEndpoints } from '@shop/platform';
-import { Button, Form, Notice, TextAreaField, TextField } from '@shop/ui';
-import { useState, type ReactNode } from 'react';
+import { Form, SubmitButton, TextAreaField, TextField } from '@shop/ui';
 import styles from './service.module.css';
 
 const serviceApi = withEndpoints(api, (build) => ({
   /** A request to the large-order programme. */
   requestLargeOrder: build.mutation(calling('largeOrder', 'body')),
 }));
-
-const { useRequestLargeOrderMutation } = serviceApi;
 
 const schema = formSchema({
   name: requiredRule(),
@@ -22,11 +19,10 @@ const schema = formSchema({
 });
 
 /** The large-order programme (ACC-016): what is wanted, and how to reach the customer. */
-export const LargeOrderForm = ({ customer }: { customer: Customer }): ReactNode => {
+export const LargeOrderForm = ({ customer }: { customer: Customer }) => {
   const { t } = useTranslation('account');
-  const [request] = useRequestLargeOrderMutation();
-  const [isSent, setSent] = useState(false);
-  const { form, field, status, serverError, reset } = useForm({
+  const [request] = serviceApi.useRequestLargeOrderMutation();
+  const { form, field } = useForm({
     schema,
     initial: {
       name: `${customer.firstName} ${customer.lastName}`.trim(),
@@ -37,7 +33,6 @@ export const LargeOrderForm = ({ customer }: { customer: Customer }): ReactNode 
     },
     language: useLanguage(),
     onSubmit: async ({ name, email, message }, typed) => {
-      setSent(false);
       const [telephone, company] = [cleaned(typed.telephone), cleaned(typed.company)];
       const { error } = await request({
         name,
@@ -47,9 +42,7 @@ export const LargeOrderForm = ({ customer }: { customer: Customer }): ReactNode 
         ...(company && { company }),
       });
       if (error) return formProblem(error, t);
-      setSent(true);
-      reset();
-      return { ok: true };
+      return { ok: true, said: t('largeOrder.done'), reset: true };
     },
   });
   return (
@@ -74,11 +67,7 @@ export const LargeOrderForm = ({ customer }: { customer: Customer }): ReactNode 
         rows={5}
         maxLength={4000}
       />
-      {serverError && <Notice tone="trouble">{serverError}</Notice>}
-      {isSent && <Notice tone="good">{t('largeOrder.done')}</Notice>}
-      <Button type="submit" busy={status === 'submitting'}>
-        {t('largeOrder.submit')}
-      </Button>
+      <SubmitButton>{t('largeOrder.submit')}</SubmitButton>
     </Form>
   );
 };

@@ -3,7 +3,7 @@ import { formatDate } from '@shop/format';
 import { LoadState, problemText } from '@shop/kit';
 import { api, calling, sessionEvents, useDispatch, useLanguage, useTranslation, withEndpoints } from '@shop/platform';
 import { Accordion, Button, Notice } from '@shop/ui';
-import { useState, type ReactNode } from 'react';
+import { useState } from 'react';
 import styles from './sessions.module.css';
 
 const sessionsApi = withEndpoints(api, (build) => ({
@@ -28,8 +28,6 @@ const sessionsApi = withEndpoints(api, (build) => ({
   endAllSessions: build.mutation(calling('endAllSessions', () => ({ body: {} }))),
 }));
 
-const { useEndAllSessionsMutation, useEndSessionMutation, useSessionsQuery } = sessionsApi;
-
 /** "Chrome on Android", as far as the browser said. */
 const useDeviceName = (): ((session: Session) => string) => {
   const { t } = useTranslation('account');
@@ -39,7 +37,7 @@ const useDeviceName = (): ((session: Session) => string) => {
   };
 };
 
-const SessionLine = ({ session, onEnd }: { session: Session; onEnd: () => Promise<void> }): ReactNode => {
+const SessionLine = ({ session, onEnd }: { session: Session; onEnd: () => Promise<void> }) => {
   const { t } = useTranslation('account');
   const language = useLanguage();
   const device = useDeviceName()(session);
@@ -84,12 +82,12 @@ const hereFirst = (one: Session, other: Session): number => Number(other.is_curr
 const SHOWN = 5;
 
 /** Where the customer is signed in, with buttons to end each session. */
-export const Sessions = (): ReactNode => {
+export const Sessions = () => {
   const { t } = useTranslation('account');
   const dispatch = useDispatch();
-  const { data, ...query } = useSessionsQuery();
-  const [endOne] = useEndSessionMutation();
-  const [endAll, { isLoading }] = useEndAllSessionsMutation();
+  const { data, ...query } = sessionsApi.useSessionsQuery();
+  const [endOne] = sessionsApi.useEndSessionMutation();
+  const [endAll, { isLoading }] = sessionsApi.useEndAllSessionsMutation();
   const [problem, setProblem] = useState<string | null>(null);
   if (!data) return <LoadState t={t} query={query} title={t('sessions.failed')} lines={4} />;
 
@@ -104,7 +102,7 @@ export const Sessions = (): ReactNode => {
   };
   const sessions = [...data].sort(hereFirst);
   const others = sessions.slice(SHOWN);
-  const listOf = (some: readonly Session[]): ReactNode => (
+  const listOf = (some: readonly Session[]) => (
     <ul className={styles.sessions}>
       {some.map((session) => (
         <SessionLine key={session.id} session={session} onEnd={() => end(session.id)} />

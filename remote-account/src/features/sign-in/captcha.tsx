@@ -1,6 +1,5 @@
 import { siteApi } from '@shop/platform';
 import { Skeleton } from '@shop/ui';
-import type { ReactNode } from 'react';
 import { CaptchaError } from './captcha/captcha-error.tsx';
 import { GoogleCaptcha } from './captcha/google-captcha.tsx';
 import { SandboxCaptcha } from './captcha/sandbox-captcha.tsx';
@@ -16,7 +15,7 @@ interface Props {
 }
 
 /** The captcha's challenge: Google's with a site key, the shop's own without. */
-export const Captcha = ({ form, ...challenge }: Props): ReactNode => {
+export const Captcha = ({ form, ...challenge }: Props) => {
   const { data, isFetching, refetch } = siteApi.useSiteConfigQuery();
   if (data?.recaptcha_site_key) return <GoogleCaptcha siteKey={data.recaptcha_site_key} {...challenge} />;
   if (data) return <SandboxCaptcha form={form} {...challenge} />;

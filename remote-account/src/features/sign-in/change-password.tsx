@@ -8,10 +8,9 @@ import {
 } from '@shop/forms';
 import { formProblem } from '@shop/kit';
 import { useLanguage, useTranslation } from '@shop/platform';
-import { Button, Form, Notice } from '@shop/ui';
-import { useState, type ReactNode } from 'react';
+import { Form, SubmitButton } from '@shop/ui';
 import { PasswordField } from '../../parts/password-field.tsx';
-import { useModifyPasswordMutation } from './endpoints.ts';
+import { signInApi } from './endpoints.ts';
 import { NewPasswordPair } from './new-password-pair.tsx';
 import { useSignInAnswer } from './use-sign-in-answer.ts';
 import styles from './sign-in.module.css';
@@ -23,24 +22,20 @@ const schema = formSchema({
 });
 
 /** Changes the password of a signed-in customer (API-011); every other session ends. */
-export const ChangePassword = ({ email }: { email: string }): ReactNode => {
+export const ChangePassword = ({ email }: { email: string }) => {
   const { t } = useTranslation('account');
-  const [modify] = useModifyPasswordMutation();
+  const [modify] = signInApi.useModifyPasswordMutation();
   const answerSignIn = useSignInAnswer();
-  const [isDone, setDone] = useState(false);
-  const { form, field, status, serverError, values, reset } = useForm({
+  const { form, field, values } = useForm({
     schema,
     initial: { old_password: '', password: '', password_confirm: '' },
     language: useLanguage(),
     onSubmit: async (typed) => {
-      setDone(false);
       const answer = await modify(typed);
       if (answerSignIn(answer) !== null) {
         return formProblem(answer.error, t, ['old_password', 'password', 'password_confirm']);
       }
-      setDone(true);
-      reset();
-      return { ok: true };
+      return { ok: true, said: t('changePassword.done'), reset: true };
     },
   });
   return (
@@ -53,16 +48,9 @@ export const ChangePassword = ({ email }: { email: string }): ReactNode => {
         enterKeyHint="next"
       />
       <NewPasswordPair field={field} password={values.password} enterKeyHint="done" />
-      {serverError && <Notice tone="trouble">{serverError}</Notice>}
-      {isDone && <Notice tone="good">{t('changePassword.done')}</Notice>}
-      <Button
-        type="submit"
-        variant="secondary"
-        disabled={!passwordChecklist(values.password).every(({ met }) => met)}
-        busy={status === 'submitting'}
-      >
+      <SubmitButton variant="secondary" disabled={!passwordChecklist(values.password).every(({ met }) => met)}>
         {t('changePassword.submit')}
-      </Button>
+      </SubmitButton>
     </Form>
   );
 };

@@ -1,6 +1,5 @@
 import { useTranslation } from '@shop/platform';
 import { Button, useHydrated } from '@shop/ui';
-import type { ReactNode } from 'react';
 import styles from './sign-in.module.css';
 
 interface Props {
@@ -9,7 +8,7 @@ interface Props {
 }
 
 /** Whose password is asked for. The hidden field lets a password manager know it too. */
-export const ChosenEmail = ({ email, onChange }: Props): ReactNode => {
+export const ChosenEmail = ({ email, onChange }: Props) => {
   const { t } = useTranslation('account');
   const isHydrated = useHydrated();
   return (

@@ -1,6 +1,7 @@
 import { formSchema, signInCodeRule, useForm } from '@shop/forms';
-import { Link, useLanguage, useTranslation } from '@shop/platform';
-import { Button, Form, LinkButton, TextField } from '@shop/ui';
+import { LinkButton } from '@shop/kit';
+import { useLanguage, useTranslation } from '@shop/platform';
+import { Button, Form, SubmitButton, TextField } from '@shop/ui';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { Resend } from './resend.tsx';
 import styles from './sign-in.module.css';
@@ -27,15 +28,7 @@ const leadKey = (isSent: boolean | undefined) => {
 const schema = formSchema({ verify_code: signInCodeRule() });
 
 /** The form for the code that was sent to an e-mail address (AUTH-009). */
-export const CodeForm = ({
-  email,
-  heading,
-  submitLabel,
-  isSent: wasSent,
-  later,
-  onCode,
-  onResend,
-}: Props): ReactNode => {
+export const CodeForm = ({ email, heading, submitLabel, isSent: wasSent, later, onCode, onResend }: Props) => {
   const { t } = useTranslation('account');
   const [isSent, setSent] = useState(wasSent);
   const first = useRef<HTMLInputElement>(null);
@@ -71,12 +64,12 @@ export const CodeForm = ({
         maxLength={12}
         enterKeyHint="go"
       />
-      <Button type="submit" wide busy={status === 'submitting' || status === 'succeeded'}>
+      <SubmitButton wide busy={status === 'succeeded'}>
         {submitLabel}
-      </Button>
+      </SubmitButton>
       <Resend isFirst={wasSent === false} onResend={sendAgain} />
       {'href' in later ? (
-        <LinkButton variant="quiet" wide href={later.href} linkComponent={Link}>
+        <LinkButton variant="quiet" wide href={later.href}>
           {later.label}
         </LinkButton>
       ) : (

@@ -1,8 +1,7 @@
 import { problemText } from '@shop/kit';
 import { useTranslation } from '@shop/platform';
-import type { ReactNode } from 'react';
 import { CodeForm } from './code-form.tsx';
-import { useSendSignInCodeMutation, useSignInByCodeMutation } from './endpoints.ts';
+import { signInApi } from './endpoints.ts';
 import { StepHeading } from './step-heading.tsx';
 import { useSignInAnswer, type SignedIn } from './use-sign-in-answer.ts';
 
@@ -13,10 +12,10 @@ interface Props {
 }
 
 /** The e-mailed code that signs in where one has no password at hand; with it the address is confirmed as well. */
-export const CodeStep = ({ email, onPassword, onSignedIn }: Props): ReactNode => {
+export const CodeStep = ({ email, onPassword, onSignedIn }: Props) => {
   const { t } = useTranslation('account');
-  const [send] = useSendSignInCodeMutation();
-  const [enter] = useSignInByCodeMutation();
+  const [send] = signInApi.useSendSignInCodeMutation();
+  const [enter] = signInApi.useSignInByCodeMutation();
   const answerSignIn = useSignInAnswer();
   return (
     <CodeForm

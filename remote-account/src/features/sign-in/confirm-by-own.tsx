@@ -1,7 +1,6 @@
 import { formSchema, signInPasswordRule, useForm } from '@shop/forms';
 import { useLanguage, useTranslation } from '@shop/platform';
-import { Button, Form } from '@shop/ui';
-import type { ReactNode } from 'react';
+import { Form, SubmitButton } from '@shop/ui';
 import { PasswordField } from '../../parts/password-field.tsx';
 import { useConfirmation, type Confirming } from './use-confirmation.ts';
 import styles from './sign-in.module.css';
@@ -9,7 +8,7 @@ import styles from './sign-in.module.css';
 const schema = formSchema({ password: signInPasswordRule() });
 
 /** Confirms an address with the password that its account was registered with. */
-export const ConfirmByOwn = (confirming: Confirming): ReactNode => {
+export const ConfirmByOwn = (confirming: Confirming) => {
   const { t } = useTranslation('account');
   const confirm = useConfirmation(confirming);
   const { form, field, status } = useForm({
@@ -27,9 +26,9 @@ export const ConfirmByOwn = (confirming: Confirming): ReactNode => {
         autoComplete="current-password"
         enterKeyHint="go"
       />
-      <Button type="submit" wide busy={status === 'submitting' || status === 'succeeded'}>
+      <SubmitButton wide busy={status === 'succeeded'}>
         {t('confirm.submit')}
-      </Button>
+      </SubmitButton>
     </Form>
   );
 };

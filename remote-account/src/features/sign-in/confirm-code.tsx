@@ -1,9 +1,8 @@
 import { paths } from '@shop/contract';
 import { problemText } from '@shop/kit';
 import { useNavigate, useTranslation } from '@shop/platform';
-import type { ReactNode } from 'react';
 import { CodeForm } from './code-form.tsx';
-import { useVerifyCodeMutation } from './endpoints.ts';
+import { signInApi } from './endpoints.ts';
 import { StepHeading } from './step-heading.tsx';
 import { useSignInAnswer } from './use-sign-in-answer.ts';
 
@@ -21,9 +20,9 @@ interface Props {
  * The code that confirms a new or unconfirmed address. Whoever confirms later does not go on to where they were going
  * (SESS-025).
  */
-export const ConfirmCode = ({ email, isSent, onConfirmed, onSignedOut, onLater }: Props): ReactNode => {
+export const ConfirmCode = ({ email, isSent, onConfirmed, onSignedOut, onLater }: Props) => {
   const { t } = useTranslation('account');
-  const [verify] = useVerifyCodeMutation();
+  const [verify] = signInApi.useVerifyCodeMutation();
   const answerSignIn = useSignInAnswer();
   const navigate = useNavigate();
   return (

@@ -1,7 +1,7 @@
 import { paths } from '@shop/contract';
 import { Link, useTranslation } from '@shop/platform';
 import { Button, Notice } from '@shop/ui';
-import { useState, type ReactNode } from 'react';
+import { useState } from 'react';
 import { ConfirmByNew } from './confirm-by-new.tsx';
 import { ConfirmByOwn } from './confirm-by-own.tsx';
 import { StepHeading } from './step-heading.tsx';
@@ -9,7 +9,7 @@ import styles from './sign-in.module.css';
 
 interface Props {
   email: string;
-  /** What the code or link of the letter was exchanged for. */
+  /** The code or link of the letter was exchanged for it. */
   token: string;
   onSignedIn: () => void;
 }
@@ -18,7 +18,7 @@ interface Props {
  * The address is shown to be this person's, but the account was registered in another browser, perhaps by somebody else:
  * a new password makes it theirs alone. Who registered it themselves may keep their password.
  */
-export const ConfirmForm = ({ email, token, onSignedIn }: Props): ReactNode => {
+export const ConfirmForm = ({ email, token, onSignedIn }: Props) => {
   const { t } = useTranslation('account');
   const [way, setWay] = useState<'new' | 'own'>('new');
   const [problem, setProblem] = useState<string | null>(null);

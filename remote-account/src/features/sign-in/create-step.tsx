@@ -2,12 +2,12 @@ import { paths } from '@shop/contract';
 import { formSchema, newPasswordRule, passwordChecklist, recaptchaRule, useForm } from '@shop/forms';
 import { CaptchaForm, formProblem } from '@shop/kit';
 import { Link, tracked, useDispatch, useLanguage, useSearchParams, useTranslation } from '@shop/platform';
-import { Button, CheckboxField, Form, Notice } from '@shop/ui';
-import { useEffect, useId, useRef, type ReactNode } from 'react';
+import { CheckboxField, Form, SubmitButton } from '@shop/ui';
+import { useEffect, useId, useRef } from 'react';
 import { PasswordField } from '../../parts/password-field.tsx';
 import { Captcha } from './captcha.tsx';
 import { ChosenEmail } from './chosen-email.tsx';
-import { useRegisterMutation } from './endpoints.ts';
+import { signInApi } from './endpoints.ts';
 import { PasswordChecklist } from './password-checklist.tsx';
 import { useSignInAnswer, whoSignedIn, type SignedIn } from './use-sign-in-answer.ts';
 import { useLoginSource } from './use-login-source.ts';
@@ -26,10 +26,10 @@ const byHand = formSchema({ password: newPasswordRule(), g_recaptcha_response: r
 const byMachine = formSchema({ password: newPasswordRule() });
 
 /** A new account: its password with the live checklist, the newsletter, and what one agrees to. */
-export const CreateStep = ({ email, isSubscriber = false, onChangeEmail, onSignedIn }: Props): ReactNode => {
+export const CreateStep = ({ email, isSubscriber = false, onChangeEmail, onSignedIn }: Props) => {
   const { t } = useTranslation('account');
   const dispatch = useDispatch();
-  const [register] = useRegisterMutation();
+  const [register] = signInApi.useRegisterMutation();
   const answerSignIn = useSignInAnswer();
   const source = useLoginSource();
   const [query] = useSearchParams();
@@ -38,7 +38,7 @@ export const CreateStep = ({ email, isSubscriber = false, onChangeEmail, onSigne
   const captcha = useId();
   const first = useRef<HTMLInputElement>(null);
   useEffect(() => first.current?.focus(), []);
-  const { form, field, checkbox, change, errors, status, serverError, values } = useForm({
+  const { form, field, checkbox, change, errors, status, values } = useForm({
     schema: auto_test ? byMachine : byHand,
     initial: { password: '', is_subscribed: isSubscriber, g_recaptcha_response: '' },
     language: useLanguage(),
@@ -94,10 +94,9 @@ export const CreateStep = ({ email, isSubscriber = false, onChangeEmail, onSigne
           </Link>
           .
         </p>
-        {serverError && <Notice tone="trouble">{serverError}</Notice>}
-        <Button type="submit" wide disabled={!isAllowed} busy={status === 'submitting' || status === 'succeeded'}>
+        <SubmitButton wide disabled={!isAllowed} busy={status === 'succeeded'}>
           {t('create.submit')}
-        </Button>
+        </SubmitButton>
       </Form>
     </>
   );

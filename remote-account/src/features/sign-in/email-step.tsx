@@ -1,9 +1,9 @@
 import { emailRule, formSchema, useForm } from '@shop/forms';
 import { formProblem } from '@shop/kit';
 import { useLanguage, useTranslation } from '@shop/platform';
-import { Button, Form, TextField } from '@shop/ui';
-import { useEffect, useRef, type ReactNode } from 'react';
-import { useLazyRegisterStatusQuery } from './endpoints.ts';
+import { Button, Form, SubmitButton, TextField } from '@shop/ui';
+import { useEffect, useRef } from 'react';
+import { signInApi } from './endpoints.ts';
 import { nativeForm, type NativeSignIn } from './native-sign-in.ts';
 import { StepHeading } from './step-heading.tsx';
 import styles from './sign-in.module.css';
@@ -21,15 +21,15 @@ interface Props {
 const schema = formSchema({ email: emailRule() });
 
 /** The first step: the e-mail decides between signing in and creating an account (AUTH-007). */
-export const EmailStep = ({ email, onKnown, onNew, onGuest, native }: Props): ReactNode => {
+export const EmailStep = ({ email, onKnown, onNew, onGuest, native }: Props) => {
   const { t } = useTranslation('account');
-  const [ask] = useLazyRegisterStatusQuery();
+  const [ask] = signInApi.useLazyRegisterStatusQuery();
   const first = useRef<HTMLInputElement>(null);
   // After going back to correct the address, the focus was on a button that no longer exists.
   useEffect(() => {
     if (email !== '') first.current?.focus();
   }, [email]);
-  const { form, field, status } = useForm({
+  const { form, field } = useForm({
     schema,
     initial: { email },
     language: useLanguage(),
@@ -54,9 +54,7 @@ export const EmailStep = ({ email, onKnown, onNew, onGuest, native }: Props): Re
         inputMode="email"
         enterKeyHint="next"
       />
-      <Button type="submit" wide busy={status === 'submitting'}>
-        {t('signIn.continue')}
-      </Button>
+      <SubmitButton wide>{t('signIn.continue')}</SubmitButton>
       {onGuest && (
         <Button variant="quiet" wide onClick={onGuest}>
           {t('signIn.guest')}

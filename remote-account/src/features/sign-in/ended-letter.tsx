@@ -1,10 +1,9 @@
 import { paths } from '@shop/contract';
 import { Link, useSearchParams, useTranslation } from '@shop/platform';
 import { Notice } from '@shop/ui';
-import type { ReactNode } from 'react';
 
 /** Says that the letter whose link led here is expired or used, and where another code is to be had. */
-export const EndedLetter = ({ isForPassword = false }: { isForPassword?: boolean }): ReactNode => {
+export const EndedLetter = ({ isForPassword = false }: { isForPassword?: boolean }) => {
   const { t } = useTranslation('account');
   const [query] = useSearchParams();
   if (query.get('letter') !== 'ended') return null;

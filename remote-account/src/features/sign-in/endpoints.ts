@@ -30,19 +30,3 @@ export const signInApi = withEndpoints(api, (build) => ({
   confirmEmail: build.mutation({ ...calling('confirmEmail', 'body'), invalidatesTags: ['Session', 'Order'] }),
   resetPassword: build.mutation({ ...calling('resetPassword', 'body'), invalidatesTags: ['Session'] }),
 }));
-
-export const {
-  useConfirmEmailMutation,
-  useFollowLinkMutation,
-  useForgotPasswordMutation,
-  useIsVerifiedQuery,
-  useLazyRegisterStatusQuery,
-  useLoginMutation,
-  useModifyPasswordMutation,
-  useRegisterMutation,
-  useResetPasswordMutation,
-  useSendSignInCodeMutation,
-  useSignInByCodeMutation,
-  useVerifyCodeMutation,
-  useVerifyResetCodeMutation,
-} = signInApi;

@@ -1,10 +1,9 @@
 import { paths } from '@shop/contract';
 import { emailRule, formSchema, useForm } from '@shop/forms';
-import { formProblem } from '@shop/kit';
-import { Link, useLanguage, useTranslation } from '@shop/platform';
-import { Button, Form, LinkButton, TextField } from '@shop/ui';
-import type { ReactNode } from 'react';
-import { useForgotPasswordMutation } from './endpoints.ts';
+import { formProblem, LinkButton } from '@shop/kit';
+import { useLanguage, useTranslation } from '@shop/platform';
+import { Form, SubmitButton, TextField } from '@shop/ui';
+import { signInApi } from './endpoints.ts';
 import { StepHeading } from './step-heading.tsx';
 import styles from './sign-in.module.css';
 
@@ -17,9 +16,9 @@ interface Props {
 const schema = formSchema({ email: emailRule() });
 
 /** Asks for a code to choose a new password. It goes on the same way whether the e-mail has an account or not. */
-export const ForgotForm = ({ email, onSent }: Props): ReactNode => {
+export const ForgotForm = ({ email, onSent }: Props) => {
   const { t } = useTranslation('account');
-  const [send] = useForgotPasswordMutation();
+  const [send] = signInApi.useForgotPasswordMutation();
   const { form, field, status } = useForm({
     schema,
     initial: { email },
@@ -43,10 +42,10 @@ export const ForgotForm = ({ email, onSent }: Props): ReactNode => {
         inputMode="email"
         enterKeyHint="send"
       />
-      <Button type="submit" wide busy={status === 'submitting' || status === 'succeeded'}>
+      <SubmitButton wide busy={status === 'succeeded'}>
         {t('forgot.submit')}
-      </Button>
-      <LinkButton variant="quiet" wide href={paths.login({ email })} linkComponent={Link}>
+      </SubmitButton>
+      <LinkButton variant="quiet" wide href={paths.login({ email })}>
         {t('forgot.back')}
       </LinkButton>
     </Form>

@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react';
+import { useState } from 'react';
 import { CodeStep } from './code-step.tsx';
 import type { NativeSignIn } from './native-sign-in.ts';
 import { PasswordStep } from './password-step.tsx';
@@ -13,7 +13,7 @@ interface Props {
 }
 
 /** An account that exists is opened by its password, or by a code that is sent to its address. */
-export const KnownStep = ({ email, onSignedIn, ...props }: Props): ReactNode => {
+export const KnownStep = ({ email, onSignedIn, ...props }: Props) => {
   const [way, setWay] = useState<'password' | 'code'>('password');
   if (way === 'code') {
     return <CodeStep email={email} onPassword={() => setWay('password')} onSignedIn={onSignedIn} />;

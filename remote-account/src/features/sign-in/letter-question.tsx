@@ -1,8 +1,8 @@
 import { maskedEmail } from '@shop/format';
 import { cartApi, selectCustomer, selectIsSignedIn, useSelector, useTranslation } from '@shop/platform';
 import { Button, Notice } from '@shop/ui';
-import { useState, type ReactNode } from 'react';
-import { useFollowLinkMutation } from './endpoints.ts';
+import { useState } from 'react';
+import { signInApi } from './endpoints.ts';
 import { StepHeading } from './step-heading.tsx';
 import { useSignInAnswer } from './use-sign-in-answer.ts';
 import styles from './sign-in.module.css';
@@ -21,9 +21,9 @@ interface Props {
  * Asks before the link of a letter signs in where somebody else is signed in or a cart is filled: whoever sent the link
  * may want to see what is done, or was put into the cart, here.
  */
-export const LetterQuestion = ({ email, token, onSignedIn, onConfirm, onRefused }: Props): ReactNode => {
+export const LetterQuestion = ({ email, token, onSignedIn, onConfirm, onRefused }: Props) => {
   const { t } = useTranslation('account');
-  const [follow, { isLoading }] = useFollowLinkMutation();
+  const [follow, { isLoading }] = signInApi.useFollowLinkMutation();
   const [problem, setProblem] = useState<string | null>(null);
   const answerSignIn = useSignInAnswer();
   const account = maskedEmail(email);
@@ -51,8 +51,7 @@ export const LetterQuestion = ({ email, token, onSignedIn, onConfirm, onRefused 
   );
 };
 
-/** What becomes of the session and of the cart that this browser has. */
-const WhatHappens = (): ReactNode => {
+const WhatHappens = () => {
   const { t } = useTranslation('account');
   const isSignedIn = useSelector(selectIsSignedIn);
   const customer = useSelector(selectCustomer);

@@ -1,5 +1,5 @@
 import { useTranslation } from '@shop/platform';
-import { useId, type ReactNode } from 'react';
+import { useId } from 'react';
 import { PasswordField } from '../../parts/password-field.tsx';
 import { PasswordChecklist } from './password-checklist.tsx';
 
@@ -7,12 +7,12 @@ interface Props {
   field: (name: 'password' | 'password_confirm') => { name: string; defaultValue: string; error: string | undefined };
   /** As typed so far. */
   password: string;
-  /** What the keyboard's enter key promises in the last field. */
+  /** Of the last field. */
   enterKeyHint: 'go' | 'done';
 }
 
 /** A new password with its live checklist, and once more. */
-export const NewPasswordPair = ({ field, password, enterKeyHint }: Props): ReactNode => {
+export const NewPasswordPair = ({ field, password, enterKeyHint }: Props) => {
   const { t } = useTranslation('account');
   const checklist = useId();
   return (

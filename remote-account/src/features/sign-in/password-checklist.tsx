@@ -1,11 +1,10 @@
 import { passwordChecklist, ruleText } from '@shop/forms';
 import { useLanguage, useTranslation } from '@shop/platform';
 import { Icon, VisuallyHidden } from '@shop/ui';
-import type { ReactNode } from 'react';
 import styles from './sign-in.module.css';
 
-/** What a new password needs, ticked while it is typed (VAL-006). */
-export const PasswordChecklist = ({ id, password }: { id: string; password: string }): ReactNode => {
+/** Ticked while the password is typed (VAL-006). */
+export const PasswordChecklist = ({ id, password }: { id: string; password: string }) => {
   const { t } = useTranslation('account');
   const language = useLanguage();
   return (

@@ -1,13 +1,13 @@
 import { paths } from '@shop/contract';
 import { formSchema, recaptchaRule, signInPasswordRule, useForm } from '@shop/forms';
-import { CaptchaForm, formProblem, problemOf, problemText } from '@shop/kit';
-import { Link, useLanguage, useTranslation } from '@shop/platform';
-import { Button, Form, LinkButton, Notice, useHydrated } from '@shop/ui';
-import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
+import { CaptchaForm, formProblem, LinkButton, problemOf, problemText } from '@shop/kit';
+import { useLanguage, useTranslation } from '@shop/platform';
+import { Button, Form, Notice, SubmitButton, useHydrated } from '@shop/ui';
+import { useEffect, useId, useRef, useState } from 'react';
 import { PasswordField } from '../../parts/password-field.tsx';
 import { Captcha } from './captcha.tsx';
 import { ChosenEmail } from './chosen-email.tsx';
-import { useLoginMutation, useSendSignInCodeMutation } from './endpoints.ts';
+import { signInApi } from './endpoints.ts';
 import { guarded, nativeForm, type NativeSignIn } from './native-sign-in.ts';
 import { needsCaptcha } from './needs-captcha.ts';
 import { useSignInAnswer, whoSignedIn, type SignedIn } from './use-sign-in-answer.ts';
@@ -32,10 +32,10 @@ const withCaptcha = formSchema({ password: signInPasswordRule(), g_recaptcha_res
  * The password of an account that exists. What the server has against it stands under the field. After several failures
  * the server asks for a captcha as well.
  */
-export const PasswordStep = ({ email, onChangeEmail, onCreate, onCode, onSignedIn, native }: Props): ReactNode => {
+export const PasswordStep = ({ email, onChangeEmail, onCreate, onCode, onSignedIn, native }: Props) => {
   const { t } = useTranslation('account');
-  const [login] = useLoginMutation();
-  const [sendCode, { isLoading: isSending }] = useSendSignInCodeMutation();
+  const [login] = signInApi.useLoginMutation();
+  const [sendCode, { isLoading: isSending }] = signInApi.useSendSignInCodeMutation();
   const [notSent, setNotSent] = useState<string | null>(null);
   const answerSignIn = useSignInAnswer();
   const source = useLoginSource();
@@ -90,14 +90,14 @@ export const PasswordStep = ({ email, onChangeEmail, onCreate, onCode, onSignedI
             onResponse={(response) => change('g_recaptcha_response', response)}
           />
         )}
-        <Button type="submit" wide busy={status === 'submitting' || status === 'succeeded'}>
+        <SubmitButton wide busy={status === 'succeeded'}>
           {t('signIn.submit')}
-        </Button>
+        </SubmitButton>
         <Button variant="secondary" wide busy={isSending} disabled={!isHydrated} onClick={() => void askForCode()}>
           {t('codeStep.ask')}
         </Button>
         {notSent && <Notice tone="trouble">{notSent}</Notice>}
-        <LinkButton variant="quiet" wide href={paths.forgotPassword({ email })} linkComponent={Link}>
+        <LinkButton variant="quiet" wide href={paths.forgotPassword({ email })}>
           {t('signIn.forgot')}
         </LinkButton>
         <Button variant="quiet" wide disabled={!isHydrated} onClick={onCreate}>

@@ -1,6 +1,6 @@
 import { useTranslation } from '@shop/platform';
 import { Button, Notice } from '@shop/ui';
-import { useState, useCallback, useEffect, type ReactNode } from 'react';
+import { useState, useCallback, useEffect } from 'react';
 import styles from './sign-in.module.css';
 
 /** Seconds left of a wait, counted down once a second; `restart` begins anew. It may begin with fewer left. */
@@ -25,7 +25,7 @@ interface Props {
 }
 
 /** Counts down, then offers another code (AUTH-017, AUTH-018). */
-export const Resend = ({ isFirst = false, onResend }: Props): ReactNode => {
+export const Resend = ({ isFirst = false, onResend }: Props) => {
   const { t } = useTranslation('account');
   const [isAsking, setAsking] = useState(false);
   const { left, restart } = useCountdown(WAIT, isFirst ? 0 : WAIT);

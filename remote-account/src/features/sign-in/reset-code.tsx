@@ -1,9 +1,8 @@
 import { paths } from '@shop/contract';
 import { problemText } from '@shop/kit';
 import { useTranslation } from '@shop/platform';
-import type { ReactNode } from 'react';
 import { CodeForm } from './code-form.tsx';
-import { useVerifyResetCodeMutation } from './endpoints.ts';
+import { signInApi } from './endpoints.ts';
 import { StepHeading } from './step-heading.tsx';
 
 interface Props {
@@ -13,9 +12,9 @@ interface Props {
 }
 
 /** The code that lets one choose a new password. */
-export const ResetCode = ({ email, onToken }: Props): ReactNode => {
+export const ResetCode = ({ email, onToken }: Props) => {
   const { t } = useTranslation('account');
-  const [verify] = useVerifyResetCodeMutation();
+  const [verify] = signInApi.useVerifyResetCodeMutation();
   return (
     <CodeForm
       email={email}

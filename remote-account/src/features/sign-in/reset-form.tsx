@@ -2,9 +2,8 @@ import { paths } from '@shop/contract';
 import { formSchema, newPasswordRule, passwordChecklist, passwordConfirmationRule, useForm } from '@shop/forms';
 import { formProblem } from '@shop/kit';
 import { Link, useLanguage, useTranslation } from '@shop/platform';
-import { Button, Form, Notice } from '@shop/ui';
-import type { ReactNode } from 'react';
-import { useResetPasswordMutation } from './endpoints.ts';
+import { Form, Notice, SubmitButton } from '@shop/ui';
+import { signInApi } from './endpoints.ts';
 import { NewPasswordPair } from './new-password-pair.tsx';
 import { useSignInAnswer } from './use-sign-in-answer.ts';
 import { StepHeading } from './step-heading.tsx';
@@ -12,7 +11,7 @@ import styles from './sign-in.module.css';
 
 interface Props {
   email: string;
-  /** What the e-mailed code was exchanged for. */
+  /** The e-mailed code was exchanged for it. */
   token: string;
   onSignedIn: () => void;
 }
@@ -20,9 +19,9 @@ interface Props {
 const schema = formSchema({ password: newPasswordRule(), password_confirm: passwordConfirmationRule('password') });
 
 /** A new password in place of a forgotten one (AUTH-022). */
-export const ResetForm = ({ email, token, onSignedIn }: Props): ReactNode => {
+export const ResetForm = ({ email, token, onSignedIn }: Props) => {
   const { t } = useTranslation('account');
-  const [reset] = useResetPasswordMutation();
+  const [reset] = signInApi.useResetPasswordMutation();
   const answerSignIn = useSignInAnswer();
   const { form, field, status, serverError, values } = useForm({
     schema,
@@ -47,9 +46,9 @@ export const ResetForm = ({ email, token, onSignedIn }: Props): ReactNode => {
           {serverError} <Link href={paths.forgotPassword({ email })}>{t('reset.again')}</Link>
         </Notice>
       )}
-      <Button type="submit" wide disabled={!isAllowed} busy={status === 'submitting' || status === 'succeeded'}>
+      <SubmitButton wide disabled={!isAllowed} busy={status === 'succeeded'}>
         {t('reset.submit')}
-      </Button>
+      </SubmitButton>
     </Form>
   );
 };

@@ -11,7 +11,7 @@ export interface SignInState {
   isCodeSent?: boolean | undefined;
 }
 
-/** What happens on the way. The e-mail, where one comes along, replaces the one before. */
+/** The e-mail, where one comes along, replaces the one before. */
 export interface SignInEvent {
   happened: 'accountFound' | 'accountMissing' | 'accountWanted' | 'emailDoubted' | 'codeNeeded' | 'codeSignedNobodyIn';
   email?: string;

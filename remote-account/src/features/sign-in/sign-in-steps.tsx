@@ -18,14 +18,7 @@ interface Props {
 }
 
 /** E-mail first; then the password for an existing account, or the form for a new one (AUTH-007). */
-export const SignInSteps = ({
-  state: { step, email },
-  onEvent,
-  onSignedIn,
-  onGuest,
-  native,
-  children,
-}: Props): ReactNode => {
+export const SignInSteps = ({ state: { step, email }, onEvent, onSignedIn, onGuest, native, children }: Props) => {
   const known = {
     email,
     onSignedIn,

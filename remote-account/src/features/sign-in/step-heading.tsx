@@ -10,7 +10,7 @@ interface Props {
 }
 
 /** A step's heading: the page's own, or none where a frame has it. */
-export const StepHeading = ({ isUnframed = false, children }: Props): ReactNode => {
+export const StepHeading = ({ isUnframed = false, children }: Props) => {
   if (!useContext(InPopup)) return <h1>{children}</h1>;
   return isUnframed && <h3>{children}</h3>;
 };

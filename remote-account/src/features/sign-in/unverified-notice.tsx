@@ -1,13 +1,12 @@
 import { paths } from '@shop/contract';
 import { Link, useTranslation } from '@shop/platform';
-import type { ReactNode } from 'react';
 import { Notice } from '@shop/ui';
-import { useIsVerifiedQuery } from './endpoints.ts';
+import { signInApi } from './endpoints.ts';
 
 /** Leads a customer whose address is not confirmed to the code; nothing for everyone else. */
-export const UnverifiedNotice = ({ email }: { email: string }): ReactNode => {
+export const UnverifiedNotice = ({ email }: { email: string }) => {
   const { t } = useTranslation('account');
-  const { data: isVerified = true } = useIsVerifiedQuery();
+  const { data: isVerified = true } = signInApi.useIsVerifiedQuery();
   if (isVerified) return null;
   return (
     <Notice tone="hint">

@@ -1,6 +1,6 @@
 import type { CallBody } from '@shop/contract';
 import { formProblem } from '@shop/kit';
-import { useConfirmEmailMutation } from './endpoints.ts';
+import { signInApi } from './endpoints.ts';
 import { useSignInAnswer } from './use-sign-in-answer.ts';
 
 export interface Confirming {
@@ -16,7 +16,7 @@ type Outcome = { ok: true } | { ok: false; fields?: { password?: string } };
 
 /** Hands in the password that confirms an address; a refused one is told at its field. */
 export const useConfirmation = ({ email, token, onProblem, onSignedIn }: Confirming) => {
-  const [confirm] = useConfirmEmailMutation();
+  const [confirm] = signInApi.useConfirmEmailMutation();
   const answerSignIn = useSignInAnswer();
   return async (typed: Typed): Promise<Outcome> => {
     onProblem(null);

@@ -14,14 +14,13 @@ interface Answer {
  */
 export type SignedIn = (who: { email: string; isVerified: boolean; isCodeSent?: boolean | undefined }) => void;
 
-/** What an answer that signs in says of the address. */
 export const whoSignedIn = (email: string, data: CallResult<'login'> | undefined): Parameters<SignedIn>[0] => ({
   email,
   isVerified: data?.verify_status !== false,
   isCodeSent: data?.code_sent,
 });
 
-/** What came along from before the sign-in, in words: units of the cart, wishes, and products that were looked at. */
+/** Counts what came along from before the sign-in: units of the cart, wishes, products that were looked at. */
 const mergedItemTexts = (
   { merged_cart, merged_wishlist, merged_viewed }: MergeUndone,
   t: TextFunction<'account'>,

@@ -13,5 +13,3 @@ export const trackingApi = withEndpoints(api, (build) => ({
     providesTags: ['Order'],
   }),
 }));
-
-export const { useLazyTrackedOrderQuery, useTrackedOrderQuery } = trackingApi;

@@ -1,9 +1,8 @@
 import { formSchema, requiredRule, useForm } from '@shop/forms';
 import { formProblem } from '@shop/kit';
 import { useLanguage, useTranslation } from '@shop/platform';
-import { Button, Form, Notice, TextField } from '@shop/ui';
-import type { ReactNode } from 'react';
-import { useLazyTrackedOrderQuery, type Tracked } from './endpoints.ts';
+import { Form, SubmitButton, TextField } from '@shop/ui';
+import { trackingApi, type Tracked } from './endpoints.ts';
 import styles from './tracking.module.css';
 
 const schema = formSchema({ order_id: requiredRule(), proof: requiredRule() });
@@ -15,10 +14,10 @@ interface Props {
 }
 
 /** Asks for an order's number and for what only those know whose it is: its e-mail or its postal code. */
-export const TrackForm = ({ orderId, onFound }: Props): ReactNode => {
+export const TrackForm = ({ orderId, onFound }: Props) => {
   const { t } = useTranslation('account');
-  const [track] = useLazyTrackedOrderQuery();
-  const { form, field, status, serverError } = useForm({
+  const [track] = trackingApi.useLazyTrackedOrderQuery();
+  const { form, field } = useForm({
     schema,
     initial: { order_id: orderId, proof: '' },
     language: useLanguage(),
@@ -51,10 +50,7 @@ export const TrackForm = ({ orderId, onFound }: Props): ReactNode => {
         spellCheck={false}
         enterKeyHint="search"
       />
-      {serverError && <Notice tone="trouble">{serverError}</Notice>}
-      <Button type="submit" busy={status === 'submitting'}>
-        {t('track.submit')}
-      </Button>
+      <SubmitButton>{t('track.submit')}</SubmitButton>
     </Form>
   );
 };

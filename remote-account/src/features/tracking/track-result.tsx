@@ -1,7 +1,6 @@
 import { isDelivered } from '@shop/contract';
 import { formatDate, formatInformation } from '@shop/format';
 import { useLanguage, useTranslation } from '@shop/platform';
-import type { ReactNode } from 'react';
 import { Panel } from '../../parts/panel.tsx';
 import { Pickup } from '../../parts/pickup.tsx';
 import type { Tracked } from './endpoints.ts';
@@ -9,7 +8,7 @@ import styles from './tracking.module.css';
 
 type Parcel = Tracked['shipments'][number];
 
-const ParcelStory = ({ parcel }: { parcel: Parcel }): ReactNode => {
+const ParcelStory = ({ parcel }: { parcel: Parcel }) => {
   const { t } = useTranslation('account');
   const language = useLanguage();
   return (
@@ -31,7 +30,7 @@ const ParcelStory = ({ parcel }: { parcel: Parcel }): ReactNode => {
 };
 
 /** Where an order is: its state, when it is expected, and the way of each parcel. */
-export const TrackResult = ({ order }: { order: Tracked }): ReactNode => {
+export const TrackResult = ({ order }: { order: Tracked }) => {
   const { t } = useTranslation('account');
   const language = useLanguage();
   const { status, estimated_delivery, waiting_qty, shipments, handover } = order;

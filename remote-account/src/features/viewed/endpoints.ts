@@ -1,6 +1,6 @@
 import { calling, ownApi, withEndpoints } from '@shop/platform';
 
-const viewedApi = withEndpoints(ownApi, (build) => ({
+export const viewedApi = withEndpoints(ownApi, (build) => ({
   noteView: build.mutation(
     calling('productViewed', (product_id: number) => ({ body: { product_id }, background: true })),
   ),
@@ -12,5 +12,3 @@ const viewedApi = withEndpoints(ownApi, (build) => ({
     },
   }),
 }));
-
-export const { useForgetViewsMutation, useNoteViewMutation } = viewedApi;

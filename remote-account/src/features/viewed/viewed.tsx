@@ -1,16 +1,15 @@
 import { paths } from '@shop/contract';
-import { LoadState, problemText } from '@shop/kit';
-import { Link, ownApi, useTranslation } from '@shop/platform';
-import { Button, EmptyState, LinkButton, Notice, ProductGrid } from '@shop/ui';
-import type { ReactNode } from 'react';
+import { LinkButton, LoadState, problemText } from '@shop/kit';
+import { ownApi, useTranslation } from '@shop/platform';
+import { Button, EmptyState, Notice, ProductGrid } from '@shop/ui';
 import { ProductItem } from '../../parts/product-item.tsx';
-import { useForgetViewsMutation } from './endpoints.ts';
+import { viewedApi } from './endpoints.ts';
 
 /** The products that the customer looked at, and the way to have them forgotten. */
-export const Viewed = (): ReactNode => {
+export const Viewed = () => {
   const { t } = useTranslation('account');
   const { data, ...query } = ownApi.useViewedQuery();
-  const [forget, { error, isLoading }] = useForgetViewsMutation();
+  const [forget, { error, isLoading }] = viewedApi.useForgetViewsMutation();
   if (!data) return <LoadState t={t} query={query} title={t('viewed.failed')} lines={10} />;
   return (
     <>
@@ -19,11 +18,7 @@ export const Viewed = (): ReactNode => {
         <EmptyState
           icon="eye"
           title={t('viewed.none')}
-          action={
-            <LinkButton href={paths.home()} linkComponent={Link}>
-              {t('orders.shop')}
-            </LinkButton>
-          }
+          action={<LinkButton href={paths.home()}>{t('orders.shop')}</LinkButton>}
         >
           {t('viewed.noneHint')}
         </EmptyState>

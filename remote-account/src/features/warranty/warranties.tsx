@@ -3,8 +3,8 @@ import { formatDate } from '@shop/format';
 import { LoadState, PagesOfList, problemText } from '@shop/kit';
 import { calling, useLanguage, usePage, useTranslation, withEndpoints } from '@shop/platform';
 import { Button, Form, Notice } from '@shop/ui';
-import { useState, type ReactNode } from 'react';
-import { useBoughtQuery, boughtApi, type BoughtProduct } from '../../parts/bought-products.ts';
+import { useState } from 'react';
+import { boughtApi, type BoughtProduct } from '../../parts/bought-products.ts';
 import { NothingBought } from '../../parts/nothing-bought.tsx';
 import { ProductLine } from '../../parts/product-line.tsx';
 import { placeOf, saidOf, WARRANTY_ITEM, WARRANTY_ORDER } from './warranty-form.ts';
@@ -23,8 +23,6 @@ const warrantyApi = withEndpoints(boughtApi, (build) => ({
   }),
 }));
 
-const { useRegisterWarrantyMutation } = warrantyApi;
-
 interface LineProps {
   line: BoughtProduct;
   page: number;
@@ -34,7 +32,7 @@ interface LineProps {
 }
 
 /** One product: how long its warranty lasts, or the way to register it while there is time. */
-const Warranty = ({ line, page, said, onRegister }: LineProps): ReactNode => {
+const Warranty = ({ line, page, said, onRegister }: LineProps) => {
   const { t } = useTranslation('account');
   const language = useLanguage();
   const [isBusy, setBusy] = useState(false);
@@ -73,11 +71,11 @@ const Warranty = ({ line, page, said, onRegister }: LineProps): ReactNode => {
 };
 
 /** Warranties of what the customer bought: registered ones, and those that still can be. */
-export const Warranties = ({ page }: { page: number }): ReactNode => {
+export const Warranties = ({ page }: { page: number }) => {
   const { t } = useTranslation('account');
   const language = useLanguage();
-  const { currentData, ...query } = useBoughtQuery(page);
-  const [register] = useRegisterWarrantyMutation();
+  const { currentData, ...query } = boughtApi.useBoughtQuery(page);
+  const [register] = warrantyApi.useRegisterWarrantyMutation();
   const { sent } = usePage();
   const [isOld, setOld] = useState(false);
   const [news, setNews] = useState<{ tone: 'good' | 'trouble'; text: string }>();

@@ -13,7 +13,7 @@ const isSame = (listed: WishlistItemRef) => (item: WishlistItemRef) =>
 
 /** A heart answers at once: the list is changed before the server has answered, and put back when it refuses. */
 export const wishlistApi = withEndpoints(api, (build) => ({
-  /** What is on the visitor's list, a guest's too; nobody waits for it. */
+  /** A guest’s list too; nobody waits for it. */
   wishes: build.query({
     ...calling('wishlistItems', { background: true, answer: ({ list }) => list }),
     providesTags: ['Wishlist'],
@@ -46,6 +46,3 @@ export const wishlistApi = withEndpoints(api, (build) => ({
     },
   }),
 }));
-
-export const { useAddToWishlistMutation, useRemoveFromWishlistMutation, useWishesQuery, useWishlistPageQuery } =
-  wishlistApi;

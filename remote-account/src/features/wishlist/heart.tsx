@@ -1,14 +1,18 @@
 import { useTranslation } from '@shop/platform';
 import { IconButton } from '@shop/ui';
-import type { ReactNode } from 'react';
 import type { WishlistItemRef } from './endpoints.ts';
 import { useHeart } from './use-heart.ts';
 
+interface Props extends WishlistItemRef {
+  name: string;
+  /** What was asked of it before it was there. */
+  wished: boolean | undefined;
+}
+
 /** A switch on the corner of a product's picture. */
-export const Heart = ({ name, ...item }: WishlistItemRef & { name: string }): ReactNode => {
+export const Heart = ({ name, wished, ...item }: Props) => {
   const { t } = useTranslation('account');
-  const { isReady, isOn, toggle } = useHeart(item);
-  if (!isReady) return null;
+  const { isOn, toggle } = useHeart(item, wished);
   return (
     <IconButton
       icon="heart"

@@ -1,25 +1,21 @@
 import { paths, type CallResult } from '@shop/contract';
-import { LoadState, PagesOfList, problemText } from '@shop/kit';
-import { Link, useTranslation } from '@shop/platform';
-import { Button, EmptyState, LinkButton, Notice, ProductGrid } from '@shop/ui';
-import { useState, type ReactNode } from 'react';
+import { LinkButton, LoadState, PagesOfList, problemText } from '@shop/kit';
+import { useTranslation } from '@shop/platform';
+import { Button, EmptyState, Notice, ProductGrid } from '@shop/ui';
+import { useState } from 'react';
 import { ProductItem } from '../../parts/product-item.tsx';
-import { useRemoveFromWishlistMutation, useWishlistPageQuery, type WishlistItemRef } from './endpoints.ts';
+import { wishlistApi, type WishlistItemRef } from './endpoints.ts';
 import styles from './wishlist.module.css';
 
 type Entry = CallResult<'wishlist'>['list'][number];
 
-const EmptyWishlist = (): ReactNode => {
+const EmptyWishlist = () => {
   const { t } = useTranslation('account');
   return (
     <EmptyState
       icon="heart"
       title={t('wishlist.none')}
-      action={
-        <LinkButton href={paths.home()} linkComponent={Link}>
-          {t('orders.shop')}
-        </LinkButton>
-      }
+      action={<LinkButton href={paths.home()}>{t('orders.shop')}</LinkButton>}
     >
       {t('wishlist.noneHint')}
     </EmptyState>
@@ -27,7 +23,7 @@ const EmptyWishlist = (): ReactNode => {
 };
 
 /** One item: what it is today, or that it is no longer sold, and the way off the list. */
-const WishlistEntry = ({ entry, onRemove }: { entry: Entry; onRemove: () => Promise<void> }): ReactNode => {
+const WishlistEntry = ({ entry, onRemove }: { entry: Entry; onRemove: () => Promise<void> }) => {
   const { t } = useTranslation('account');
   const [isBusy, setBusy] = useState(false);
   const name = entry.product?.name ?? t('wishlist.goneName');
@@ -57,10 +53,10 @@ const WishlistEntry = ({ entry, onRemove }: { entry: Entry; onRemove: () => Prom
 };
 
 /** The customer's wishlist, a page at a time. Whoever removes an item stays where they are, and hears of it. */
-export const Wishlist = ({ page }: { page: number }): ReactNode => {
+export const Wishlist = ({ page }: { page: number }) => {
   const { t } = useTranslation('account');
-  const { currentData, ...query } = useWishlistPageQuery(page);
-  const [remove] = useRemoveFromWishlistMutation();
+  const { currentData, ...query } = wishlistApi.useWishlistPageQuery(page);
+  const [remove] = wishlistApi.useRemoveFromWishlistMutation();
   const [news, setNews] = useState<{ tone: 'good' | 'trouble'; text: string }>();
   if (!currentData) return <LoadState t={t} query={query} title={t('wishlist.failed')} lines={10} />;
   const { list, total } = currentData;

@@ -20,7 +20,14 @@ const send = async (fields: Record<string, string>, answers: ActionAnswers = {})
     ...answers,
   });
   const url = new URL('http://shop.test/checkout/shipping-address');
-  const answer = await action({ url, language: 'en', fields: new URLSearchParams(fields), from: null, call });
+  const answer = await action({
+    url,
+    language: 'en',
+    fields: new URLSearchParams(fields),
+    from: null,
+    isSignedIn: false,
+    call,
+  });
   return { answer, asked, sent: 'again' in answer ? answer.again : null };
 };
 

@@ -1,11 +1,10 @@
 import { paths } from '@shop/contract';
 import { SignInLink } from '@shop/kit';
 import { useTranslation } from '@shop/platform';
-import type { ReactNode } from 'react';
 import styles from './sign-in-line.module.css';
 
 /** The way in for customers who have not signed in yet; a guest just goes on. */
-export const SignInLine = (): ReactNode => {
+export const SignInLine = () => {
   const { t } = useTranslation('cart-checkout');
   return (
     <p className={styles.signIn}>

@@ -1,11 +1,10 @@
 import { paths } from '@shop/contract';
 import { Link, useTranslation } from '@shop/platform';
-import type { ReactNode } from 'react';
 import { bannerApi } from './endpoints.ts';
 import styles from './banner.module.css';
 
 /** A banner above the cart or on an order's confirmation, loaded after the page. */
-export const Banner = ({ place }: { place: 'cart_banner' | 'order_banner' }): ReactNode => {
+export const Banner = ({ place }: { place: 'cart_banner' | 'order_banner' }) => {
   const { t } = useTranslation('cart-checkout');
   const { data } = bannerApi.useBannersQuery();
   const banner = data?.[place][0];

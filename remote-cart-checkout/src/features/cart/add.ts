@@ -6,7 +6,7 @@ import { planSelectors, type PlanState } from '../../plans/slice.ts';
 import { cartChangesApi } from './endpoints.ts';
 import { cartEvents } from './slice.ts';
 
-/** What is added; a plan chosen beside the product goes with it whole. */
+/** A plan chosen beside the product goes with it whole. */
 type Addition = Omit<CartAddRequested, 'plan'> & { plan?: CartAddRequested['plan'] | PlanFields };
 
 const chosenPlan = function* (productId: number): Generator<unknown, PlanFields | undefined, PlanFields | undefined> {

@@ -1,7 +1,8 @@
 import { isDelivered, paths, type Cart, type CartItem } from '@shop/contract';
 import { formatMoney } from '@shop/format';
-import { Link, useTranslation, useLanguage } from '@shop/platform';
-import { Button, EmptyState, LinkButton } from '@shop/ui';
+import { LinkButton } from '@shop/kit';
+import { useTranslation, useLanguage } from '@shop/platform';
+import { Button, EmptyState } from '@shop/ui';
 import type { ReactNode } from 'react';
 import { Pickup } from '../../parts/pickup.tsx';
 import { CartBusy } from './cart-busy.tsx';
@@ -17,24 +18,20 @@ import { Totals } from './totals.tsx';
 import styles from './cart-content.module.css';
 
 /** Nothing in the cart, and a way on. */
-export const EmptyCart = (): ReactNode => {
+export const EmptyCart = () => {
   const { t } = useTranslation('cart-checkout');
   return (
     <EmptyState
       title={t('cart.empty')}
       icon="cart"
-      action={
-        <LinkButton linkComponent={Link} href={paths.home()}>
-          {t('cart.keepShopping')}
-        </LinkButton>
-      }
+      action={<LinkButton href={paths.home()}>{t('cart.keepShopping')}</LinkButton>}
     >
       {t('cart.emptyHint')}
     </EmptyState>
   );
 };
 
-const CheckoutWay = ({ blocked }: { blocked: boolean }): ReactNode => {
+const CheckoutWay = ({ blocked }: { blocked: boolean }) => {
   const { t } = useTranslation('cart-checkout');
   if (blocked) {
     return (
@@ -44,7 +41,7 @@ const CheckoutWay = ({ blocked }: { blocked: boolean }): ReactNode => {
     );
   }
   return (
-    <LinkButton wide linkComponent={Link} href={paths.shippingAddress({ source: 'Cart' })}>
+    <LinkButton wide href={paths.shippingAddress({ source: 'Cart' })}>
       {t('cart.checkout')}
     </LinkButton>
   );
@@ -59,7 +56,7 @@ interface Props {
 }
 
 /** Lines beside the summary; the total and the way on stay in sight. */
-export const CartContent = ({ cart, actionsOf, openedOf, children }: Props): ReactNode => {
+export const CartContent = ({ cart, actionsOf, openedOf, children }: Props) => {
   const { t } = useTranslation('cart-checkout');
   const language = useLanguage();
   const blocked = cart.list.some(isRefused);
@@ -90,14 +87,14 @@ export const CartContent = ({ cart, actionsOf, openedOf, children }: Props): Rea
         {blocked ? (
           <p className={styles.blocked}>{t('cart.blocked')}</p>
         ) : (
-          <LinkButton wide variant="secondary" linkComponent={Link} href={paths.pay()}>
+          <LinkButton wide variant="secondary" href={paths.pay()}>
             {t('pay.heading')}
           </LinkButton>
         )}
       </section>
       <div className={styles.bar}>
         <p className={styles.barTotal} aria-hidden>
-          <span>{t('totals.total')}</span> <strong>{formatMoney(cart.grand_total, language)}</strong>
+          <span>{t('totals.total')}</span> <strong translate="no">{formatMoney(cart.grand_total, language)}</strong>
         </p>
         <CheckoutWay blocked={blocked} />
       </div>

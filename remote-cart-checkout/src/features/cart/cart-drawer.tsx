@@ -1,6 +1,7 @@
-import { cartApi, CloseOnBack, useDispatch, useSelector, useTranslation } from '@shop/platform';
-import { Drawer, Skeleton } from '@shop/ui';
-import { useCallback, useDeferredValue, type ReactNode } from 'react';
+import { Drawer } from '@shop/kit';
+import { cartApi, useDispatch, useSelector, useTranslation } from '@shop/platform';
+import { Skeleton } from '@shop/ui';
+import { useCallback, useDeferredValue } from 'react';
 import { shownCart } from './cart-view.ts';
 import { DrawerContent, DrawerFooter } from './drawer-content.tsx';
 import { useIsNobody } from '../../session-ended.ts';
@@ -16,7 +17,7 @@ const waiting = <Skeleton shape="lines" lines={6} />;
  * the press; its content is asked for and drawn after that, because a long cart takes a slow phone some hundred
  * milliseconds.
  */
-export const CartDrawer = (): ReactNode => {
+export const CartDrawer = () => {
   const { t } = useTranslation('cart-checkout');
   const dispatch = useDispatch();
   const open = useSelector(cartSelectors.selectDrawer) === 'open';
@@ -38,7 +39,6 @@ export const CartDrawer = (): ReactNode => {
       ready
       footer={isDrawn && cart && cart.list.length > 0 ? <DrawerFooter cart={cart} leave={close} /> : undefined}
     >
-      {open && <CloseOnBack onBack={close} />}
       {isDrawn ? <DrawerContent cart={cart} failed={isError && !nobody ? query : undefined} /> : waiting}
     </Drawer>
   );

@@ -18,18 +18,15 @@ interface Props {
   item: CartItem;
   /** The saved state is one with pickup. */
   pickup: boolean;
-  /** What is said of a line that is picked up. */
   pickedUp: string | undefined;
   /** One below the heading that the lines stand under. */
   heading: 'h2' | 'h3';
-  /** What else may be done with the line. */
   actions?: ReactNode;
-  /** What stands open in the place of its plan. */
   opened?: ReactNode;
 }
 
 /** One line of the cart, on the page and in the drawer. */
-export const CartLine = ({ item, pickup, pickedUp, heading: Heading, actions, opened }: Props): ReactNode => {
+export const CartLine = ({ item, pickup, pickedUp, heading: Heading, actions, opened }: Props) => {
   const { t } = useTranslation('cart-checkout');
   const language = useLanguage();
   const leaving = useSelector((state: CartState) => cartSelectors.selectIsLeaving(state, item.item_id));

@@ -8,14 +8,12 @@ import styles from './cart-line.module.css';
 interface Props {
   cart: Cart;
   heading: 'h2' | 'h3';
-  /** What else may be done with a line. */
   actionsOf?: (item: CartItem) => ReactNode;
-  /** What stands open of it. */
   openedOf?: (item: CartItem) => ReactNode;
 }
 
 /** All lines of a cart. */
-export const CartLines = ({ cart, heading, actionsOf, openedOf }: Props): ReactNode => {
+export const CartLines = ({ cart, heading, actionsOf, openedOf }: Props) => {
   const { t } = useTranslation('cart-checkout');
   const pickup = usePickupRegion();
   return (

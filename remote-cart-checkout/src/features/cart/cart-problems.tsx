@@ -1,8 +1,8 @@
 import type { Cart, CartItem } from '@shop/contract';
 import { problemText } from '@shop/kit';
 import { useTranslation } from '@shop/platform';
-import { Button, VisuallyHidden } from '@shop/ui';
-import { useId, useState, type ReactNode } from 'react';
+import { ActionLabel, Button } from '@shop/ui';
+import { useId, useState } from 'react';
 import { CartForm } from '../../parts/cart-form.tsx';
 import { COUPON_PLACE } from './coupon-place.ts';
 import { isRefused, itemState } from './item-state.ts';
@@ -22,10 +22,10 @@ interface Props {
 }
 
 /**
- * What of a cart its order would be refused for, each with the press that mends it. Without scripts a press leads to the
+ * Everything that the cart's order would be refused for, each with the press that corrects it. Without scripts a press leads to the
  * cart page, which shows the cart as it is then. Once nothing is left it says so, in the place of the pressed button.
  */
-export const CartProblems = (props: Props): ReactNode => {
+export const CartProblems = (props: Props) => {
   const [isCorrected, setCorrected] = useState(false);
   const { list, coupon_problem } = props.cart;
   if (!isCorrected && coupon_problem === null && !list.some(isRefused)) return null;
@@ -40,7 +40,7 @@ export const CartProblems = (props: Props): ReactNode => {
   );
 };
 
-const Problems = ({ cart, disabled, onCorrect }: Props): ReactNode => {
+const Problems = ({ cart, disabled, onCorrect }: Props) => {
   const { t } = useTranslation('cart-checkout');
   const id = useId();
   const said = useRestoredFocus<HTMLParagraphElement>();
@@ -63,7 +63,7 @@ const Problems = ({ cart, disabled, onCorrect }: Props): ReactNode => {
   );
 };
 
-const LineProblem = ({ item }: { item: CartItem }): ReactNode => {
+const LineProblem = ({ item }: { item: CartItem }) => {
   const { t } = useTranslation('cart-checkout');
   const state = itemState(item);
   return (
@@ -77,7 +77,7 @@ const LineProblem = ({ item }: { item: CartItem }): ReactNode => {
   );
 };
 
-const CouponProblem = ({ problem }: { problem: NonNullable<Cart['coupon_problem']> }): ReactNode => {
+const CouponProblem = ({ problem }: { problem: NonNullable<Cart['coupon_problem']> }) => {
   const { t } = useTranslation('cart-checkout');
   const { set, sending, error } = useCoupon();
   return (
@@ -85,7 +85,7 @@ const CouponProblem = ({ problem }: { problem: NonNullable<Cart['coupon_problem'
       <Warning>{error ? problemText(error, t) : problem.message}</Warning>
       <CartForm change="no-coupon" place={COUPON_PLACE} onSend={() => set(null)}>
         <Button type="submit" variant="secondary" size="small" busy={sending}>
-          {t('coupon.remove')} <VisuallyHidden>{problem.coupon_code}</VisuallyHidden>
+          <ActionLabel about={problem.coupon_code}>{t('coupon.remove')}</ActionLabel>
         </Button>
       </CartForm>
     </li>

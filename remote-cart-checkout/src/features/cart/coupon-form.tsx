@@ -2,8 +2,8 @@ import type { Cart } from '@shop/contract';
 import { cleaned } from '@shop/format';
 import { problemText } from '@shop/kit';
 import { useTranslation } from '@shop/platform';
-import { Button, Icon, TextField, VisuallyHidden } from '@shop/ui';
-import { useState, type ReactNode } from 'react';
+import { ActionLabel, Button, Icon, TextField } from '@shop/ui';
+import { useState } from 'react';
 import { useSentBefore } from '../../cart-form.ts';
 import { CartForm } from '../../parts/cart-form.tsx';
 import row from '../../parts/field-row.module.css';
@@ -15,7 +15,7 @@ import styles from './coupon-form.module.css';
  * Enter a code, or see and remove the one that the cart has: applied, or in vain, which is said with why. What was typed
  * stays when it is refused.
  */
-export const CouponForm = ({ cart }: { cart: Cart }): ReactNode => {
+export const CouponForm = ({ cart }: { cart: Cart }) => {
   const { t } = useTranslation('cart-checkout');
   const { set, sending, error: refused } = useCoupon();
   const ineffective = cart.coupon_problem;
@@ -42,6 +42,7 @@ export const CouponForm = ({ cart }: { cart: Cart }): ReactNode => {
     <CartForm
       change={appliedCode === null ? 'coupon' : 'no-coupon'}
       id={COUPON_PLACE}
+      inPlace
       className={row.form}
       onSend={submitted}
     >
@@ -60,8 +61,9 @@ export const CouponForm = ({ cart }: { cart: Cart }): ReactNode => {
         className={row.field}
       />
       <Button type="submit" variant="secondary" busy={sending} className={row.button}>
-        <span>{t(appliedCode === null ? 'coupon.apply' : 'coupon.remove')}</span>
-        <VisuallyHidden>{` ${t('coupon.label')}`}</VisuallyHidden>
+        <ActionLabel about={t('coupon.label')}>
+          {t(appliedCode === null ? 'coupon.apply' : 'coupon.remove')}
+        </ActionLabel>
       </Button>
       <p className={styles.applied} role="status">
         {appliedCode !== null && ineffective === null && (

@@ -1,7 +1,6 @@
 import type { Cart } from '@shop/contract';
 import { useTranslation } from '@shop/platform';
-import { Accordion, Button, VisuallyHidden } from '@shop/ui';
-import type { ReactNode } from 'react';
+import { Accordion, ActionLabel, Button } from '@shop/ui';
 import { CartForm } from '../../parts/cart-form.tsx';
 import { COUPON_PLACE } from './coupon-place.ts';
 import { cartChangesApi } from './endpoints.ts';
@@ -9,7 +8,7 @@ import styles from './coupon-form.module.css';
 import { useCoupon } from './use-coupon.ts';
 
 /** Coupons that this cart can take, to be applied by one press; nothing once one is applied. */
-export const CouponOffers = ({ cart }: { cart: Cart }): ReactNode => {
+export const CouponOffers = ({ cart }: { cart: Cart }) => {
   const { t } = useTranslation('cart-checkout');
   const { set } = useCoupon();
   const skip = cart.coupon_code !== null;
@@ -25,10 +24,10 @@ export const CouponOffers = ({ cart }: { cart: Cart }): ReactNode => {
             </p>
             <p className={styles.hint}>{description}</p>
           </div>
-          <CartForm change="coupon" place={COUPON_PLACE} onSend={() => set(coupon_code)}>
+          <CartForm change="coupon" place={COUPON_PLACE} inPlace onSend={() => set(coupon_code)}>
             <input type="hidden" name="coupon_code" value={coupon_code} />
             <Button type="submit" variant="secondary" size="small">
-              {t('coupon.apply')} <VisuallyHidden>{coupon_code}</VisuallyHidden>
+              <ActionLabel about={coupon_code}>{t('coupon.apply')}</ActionLabel>
             </Button>
           </CartForm>
         </li>

@@ -7,7 +7,6 @@ interface Asked {
 }
 
 export const cartDeliveryApi = withEndpoints(api, (build) => ({
-  /** What it costs to deliver the cart to a postal code, and when it would come. */
   cartDelivery: build.query({
     ...calling('cartDelivery', ({ postcode }: Asked) => ({ query: { postcode }, background: true })),
     keepUnusedDataFor: 30,

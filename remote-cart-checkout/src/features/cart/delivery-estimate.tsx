@@ -2,8 +2,8 @@ import { paths, type Cart } from '@shop/contract';
 import { cleaned, formatDays, formatMoney } from '@shop/format';
 import { problemText, saveZip, useSavedZip } from '@shop/kit';
 import { fieldOf, useLanguage, useSearchParams, useTranslation } from '@shop/platform';
-import { Button, Form, Icon, Notice, TextField, VisuallyHidden } from '@shop/ui';
-import { useEffect, useRef, useState, type ReactNode, type SyntheticEvent } from 'react';
+import { ActionLabel, Button, Form, Icon, Notice, TextField } from '@shop/ui';
+import { useEffect, useRef, useState, type SyntheticEvent } from 'react';
 import { POSTCODE } from '../../cart-form.ts';
 import row from '../../parts/field-row.module.css';
 import { cartDeliveryApi } from './delivery-endpoints.ts';
@@ -19,8 +19,8 @@ export const deliveryQuestion = (cart: Cart, postcode: string) => ({
 const ownDelivery = ({ shipping_address, shipping_fee, delivery_days }: Cart) =>
   shipping_address && { postcode: shipping_address.postcode, fee: shipping_fee, delivery_days };
 
-/** What delivery to a postal code costs and when it comes, before anybody has typed an address. */
-export const DeliveryEstimate = ({ cart }: { cart: Cart }): ReactNode => {
+/** Answers before anybody has typed an address. */
+export const DeliveryEstimate = ({ cart }: { cart: Cart }) => {
   const { t } = useTranslation('cart-checkout');
   const language = useLanguage();
   const [address] = useSearchParams();
@@ -73,7 +73,7 @@ export const DeliveryEstimate = ({ cart }: { cart: Cart }): ReactNode => {
           className={row.field}
         />
         <Button type="submit" variant="secondary" busy={isFetching} className={row.button}>
-          {t('estimate.submit')} <VisuallyHidden>{t('estimate.about')}</VisuallyHidden>
+          <ActionLabel about={t('estimate.about')}>{t('estimate.submit')}</ActionLabel>
         </Button>
       </Form>
       <div role="status" className={styles.answer}>

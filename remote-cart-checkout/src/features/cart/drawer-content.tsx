@@ -1,8 +1,8 @@
 import { intents, paths, type Cart } from '@shop/contract';
-import { problemText } from '@shop/kit';
-import { Link, useDispatch, useSelector, useTranslation } from '@shop/platform';
-import { Button, EmptyState, LinkButton, Notice, Skeleton } from '@shop/ui';
-import type { ComponentProps, ReactNode } from 'react';
+import { LinkButton, problemText } from '@shop/kit';
+import { useDispatch, useSelector, useTranslation } from '@shop/platform';
+import { Button, EmptyState, Notice, Skeleton } from '@shop/ui';
+import type { ComponentProps } from 'react';
 import { LoadError } from '../../load-error.tsx';
 import { CartBusy } from './cart-busy.tsx';
 import { CartLines } from './cart-lines.tsx';
@@ -18,8 +18,8 @@ interface Props {
   failed: ComponentProps<typeof LoadError>['queries'][number] | undefined;
 }
 
-/** What was just added or why it was not, the lines, and a spinner while anything is under way. */
-export const DrawerContent = ({ cart, failed }: Props): ReactNode => {
+/** Says what was added, or why it was not, above the lines. */
+export const DrawerContent = ({ cart, failed }: Props) => {
   const { t } = useTranslation('cart-checkout');
   const place = useRestoredFocus<HTMLDivElement>();
   return (
@@ -44,14 +44,14 @@ export const DrawerContent = ({ cart, failed }: Props): ReactNode => {
   );
 };
 
-const Added = (): ReactNode => {
+const Added = () => {
   const { t } = useTranslation('cart-checkout');
   const added = useSelector(cartSelectors.selectAdded);
   return added !== null && <Notice tone="good">{t('drawer.added', { count: added })}</Notice>;
 };
 
 /** Why an add did not work; one that nobody answered can be asked for again (ERR-005). */
-const AddError = (): ReactNode => {
+const AddError = () => {
   const { t } = useTranslation('cart-checkout');
   const dispatch = useDispatch();
   const problem = useSelector(cartSelectors.selectAddProblem);
@@ -71,7 +71,7 @@ const AddError = (): ReactNode => {
 };
 
 /** The empty state; not shown while the first item is being added. */
-const Nothing = (): ReactNode => {
+const Nothing = () => {
   const { t } = useTranslation('cart-checkout');
   const status = useSelector(cartSelectors.selectStatus);
   return status === null ? null : (
@@ -82,7 +82,7 @@ const Nothing = (): ReactNode => {
 };
 
 /** Totals and the two ways on; nothing while there is nothing to buy. */
-export const DrawerFooter = ({ cart, leave }: { cart: Cart; leave: () => void }): ReactNode => {
+export const DrawerFooter = ({ cart, leave }: { cart: Cart; leave: () => void }) => {
   const { t } = useTranslation('cart-checkout');
   const blocked = cart.list.some(isRefused);
   return (
@@ -90,7 +90,7 @@ export const DrawerFooter = ({ cart, leave }: { cart: Cart; leave: () => void })
       <Totals sums={cart} />
       {blocked && <p className={styles.blocked}>{t('cart.blocked')}</p>}
       <div className={styles.ways}>
-        <LinkButton variant="secondary" wide linkComponent={Link} href={paths.cart()} onClick={leave}>
+        <LinkButton variant="secondary" wide href={paths.cart()} onClick={leave}>
           {t('cart.viewCart')}
         </LinkButton>
         {blocked ? (
@@ -98,7 +98,7 @@ export const DrawerFooter = ({ cart, leave }: { cart: Cart; leave: () => void })
             {t('cart.checkout')}
           </Button>
         ) : (
-          <LinkButton wide linkComponent={Link} href={paths.shippingAddress({ source: 'Cart' })} onClick={leave}>
+          <LinkButton wide href={paths.shippingAddress({ source: 'Cart' })} onClick={leave}>
             {t('cart.checkout')}
           </LinkButton>
         )}

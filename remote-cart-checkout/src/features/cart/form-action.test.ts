@@ -5,7 +5,14 @@ import { takeAdded } from './form-action.ts';
 const send = async (fields: Record<string, string>, code = 200) => {
   const { call, asked } = actionCall(code === 200 ? { addCartItem: { result: { items_qty: 2 } as never } } : {}, code);
   const url = new URL('http://shop.test/cart/add');
-  const answer = await takeAdded({ url, language: 'en', fields: new URLSearchParams(fields), from: null, call });
+  const answer = await takeAdded({
+    url,
+    language: 'en',
+    fields: new URLSearchParams(fields),
+    from: null,
+    isSignedIn: false,
+    call,
+  });
   return { answer, asked: asked.map(({ as, name, input: { body } }) => [as, name, body]) };
 };
 
@@ -16,7 +23,7 @@ test('SESS-001 a form adds a variant as a shopper and shows the cart', async () 
     inPlace: {
       text: 'Added to your cart.',
       link: { label: 'View cart', href: '/checkout/cart' },
-      count: 2,
+      count: { href: '/checkout/cart', number: 2 },
       actions: [expect.objectContaining({ payload: { event: 'cartAdd', product_id: 12, child_id: 34, qty: 2 } })],
     },
   });

@@ -30,7 +30,7 @@ export const takeAdded = async ({ fields, language, call }: ActionContext): Prom
   const inPlace: SaidInPlace = {
     text: notice.added,
     link: { label: cart.viewCart, href: paths.cart() },
-    count: answer.result.items_qty,
+    count: { href: paths.cart(), number: answer.result.items_qty },
     actions: [tracked({ event: 'cartAdd', ...body })],
   };
   return { ...toCart(ADDED), inPlace };

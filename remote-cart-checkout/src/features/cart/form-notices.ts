@@ -1,4 +1,4 @@
-/** What the cart page says of a form that was not carried out: it made no sense, was refused, or nobody answered. */
+/** A form of the cart page made no sense, was refused, or nobody answered. */
 export const cartProblems = ['invalid', 'refused', 'unavailable'] as const;
 /** The notice of an add that was carried out. Who then is nobody refuses cookies. */
 export const ADDED = 'added';

@@ -2,11 +2,11 @@ import type { Cart } from '@shop/contract';
 import { formatMoney } from '@shop/format';
 import { useTranslation, useLanguage } from '@shop/platform';
 import { Icon } from '@shop/ui';
-import { useId, type ReactNode } from 'react';
+import { useId } from 'react';
 import styles from './free-delivery.module.css';
 
 /** How far this cart is from free standard delivery, and what costs delivery all the same: the API says both. */
-export const FreeDelivery = ({ cart }: { cart: Cart }): ReactNode => {
+export const FreeDelivery = ({ cart }: { cart: Cart }) => {
   const { t } = useTranslation('cart-checkout');
   const language = useLanguage();
   const id = useId();

@@ -1,6 +1,7 @@
 import type { Cart } from '@shop/contract';
 import { problemOf } from '@shop/kit';
 import { ask, cartApi, delay, put, type RootState, select, tracked } from '@shop/platform';
+import type { cartChangedBefore } from '../../cart-actions.ts';
 import { fieldsOfAttached } from '../../plans/offers.ts';
 import { cartChangesApi } from './endpoints.ts';
 import { cartEvents } from './slice.ts';
@@ -21,6 +22,11 @@ export const adoptCart = function* (): Generator<unknown, void, never> {
   const { data, isError }: { data?: Cart; isError: boolean } = yield select(cartApi.endpoints.cart.select());
   if (isError) yield put(cartEvents.cartFound({ status: 'fail', units: null }));
   else if (data) yield put(cartEvents.cartFound({ status: 'successful', units: data.items_qty }));
+};
+
+/** What was drawn of the cart is older. */
+export const takeChanged = function* ({ payload }: ReturnType<typeof cartChangedBefore>): Generator {
+  yield* ask(cartApi.util.upsertQueryData('cart', undefined, payload));
 };
 
 /** Sends a choice unless it is below the least quantity. Newer choices take the place of one that still waits. */

@@ -1,14 +1,13 @@
 import type { CartItem } from '@shop/contract';
 import { useDispatch, useSelector, useTranslation } from '@shop/platform';
-import { Button, VisuallyHidden } from '@shop/ui';
-import type { ReactNode } from 'react';
+import { ActionLabel, Button } from '@shop/ui';
 import { CartForm, placeOfLine } from '../../parts/cart-form.tsx';
 import { quantityToSet } from './item-state.ts';
 import { Warning } from './line-notes.tsx';
 import { cartEvents, cartSelectors, type CartState } from './slice.ts';
 
 /** Why a line cannot be ordered in its quantity, and the press that sets it to one that can. */
-export const LineCorrection = ({ item }: { item: CartItem }): ReactNode => {
+export const LineCorrection = ({ item }: { item: CartItem }) => {
   const { t } = useTranslation('cart-checkout');
   const dispatch = useDispatch();
   const { item_id, name } = item;
@@ -27,7 +26,7 @@ export const LineCorrection = ({ item }: { item: CartItem }): ReactNode => {
       <CartForm change="quantity" item={item_id} place={placeOfLine(item)} onSend={correct}>
         <input type="hidden" name="qty" value={qty} />
         <Button type="submit" variant="secondary" size="small" busy={wanted === qty}>
-          {t('line.setTo', { count: qty })} <VisuallyHidden>{t('line.quantityOf', { name })}</VisuallyHidden>
+          <ActionLabel about={t('line.quantityOf', { name })}>{t('line.setTo', { count: qty })}</ActionLabel>
         </Button>
       </CartForm>
     </>

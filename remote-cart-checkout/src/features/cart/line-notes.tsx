@@ -7,7 +7,7 @@ import { itemState, type ItemState } from './item-state.ts';
 import styles from './cart-line.module.css';
 
 /** One badge at most, for the state that matters most. */
-export const StateBadge = ({ state }: { state: ItemState }): ReactNode => {
+export const StateBadge = ({ state }: { state: ItemState }) => {
   const { t } = useTranslation('cart-checkout');
   switch (state) {
     case 'unavailable':
@@ -23,7 +23,6 @@ export const StateBadge = ({ state }: { state: ItemState }): ReactNode => {
   }
 };
 
-/** What keeps a line, or the cart, from being ordered. */
 export const Warning = ({ children }: { children: ReactNode }) => (
   <p className={styles.warning}>
     <Icon name="warning" size={16} />
@@ -35,12 +34,11 @@ interface Props {
   item: CartItem;
   /** The saved state is one with pickup. */
   pickup: boolean;
-  /** What is said of a line that is picked up. */
   pickedUp: string | undefined;
 }
 
 /** Notes of a line (CART-015 to CART-020), and how it comes where nobody brings it. */
-export const LineNotes = ({ item, pickup, pickedUp }: Props): ReactNode => {
+export const LineNotes = ({ item, pickup, pickedUp }: Props) => {
   const { t, i18n } = useTranslation('cart-checkout');
   const language = languageOf(i18n);
   const state = itemState(item);

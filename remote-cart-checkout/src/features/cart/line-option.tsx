@@ -1,20 +1,19 @@
 import type { CartItem } from '@shop/contract';
 import { problemText } from '@shop/kit';
 import { useTranslation } from '@shop/platform';
-import type { ReactNode } from 'react';
 import { useSentBefore } from '../../cart-form.ts';
 import { cartChangesApi } from './endpoints.ts';
 import { LineSelect } from './line-select.tsx';
 import styles from './cart-line.module.css';
 
 /** Another option of the same product, where there is one (CART-029). */
-export const LineOption = ({ item }: { item: CartItem }): ReactNode => {
+export const LineOption = ({ item }: { item: CartItem }) => {
   const { relation, sub_product_id, status } = item;
   if (relation.length < 2 || sub_product_id === null || status !== 1) return null;
   return <Options item={item} chosen={sub_product_id} />;
 };
 
-const Options = ({ item, chosen }: { item: CartItem; chosen: number }): ReactNode => {
+const Options = ({ item, chosen }: { item: CartItem; chosen: number }) => {
   const { t } = useTranslation('cart-checkout');
   const [edit, { isLoading, error }] = cartChangesApi.useEditCartItemMutation();
   const { item_id, relation } = item;

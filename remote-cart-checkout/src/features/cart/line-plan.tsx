@@ -2,8 +2,8 @@ import type { CartItem } from '@shop/contract';
 import { formatMoney } from '@shop/format';
 import { problemOf, problemText } from '@shop/kit';
 import { useTranslation, useLanguage } from '@shop/platform';
-import { Button, Notice, VisuallyHidden } from '@shop/ui';
-import { Suspense, useState, type ReactNode } from 'react';
+import { ActionLabel, Button, Notice } from '@shop/ui';
+import { Suspense, useState } from 'react';
 import { useSentBefore } from '../../cart-form.ts';
 import { CartForm, placeOfLine } from '../../parts/cart-form.tsx';
 import { LazyPlanDialog } from '../../plans/lazy-plan-dialog.ts';
@@ -19,7 +19,7 @@ const OFFERED = 1;
 export const mayTakePlan = (item: CartItem): boolean => item.has_contract === OFFERED && !isBlocking(item);
 
 /** The protection plan of a line: which one and a way to remove it, or a way to add one (PLAN-006, PLAN-007). */
-export const LinePlan = ({ item }: { item: CartItem }): ReactNode => {
+export const LinePlan = ({ item }: { item: CartItem }) => {
   const { t } = useTranslation('cart-checkout');
   const language = useLanguage();
   const { item_id, extend, has_contract } = item;
@@ -45,14 +45,14 @@ export const LinePlan = ({ item }: { item: CartItem }): ReactNode => {
     <div className={styles.plan}>
       {plan && (
         <p className={styles.note}>
-          {t('line.plan', { title: plan.title })}
+          <span>{t('line.plan', { title: plan.title })}</span>
           <br />
-          {formatMoney(plan.price, language)} × {plan.qty}
+          <span translate="no">{`${formatMoney(plan.price, language)} × ${plan.qty}`}</span>
         </p>
       )}
       <CartForm change={plan ? 'no-plan' : 'plans'} item={item_id} place={placeOfLine(item)} onSend={pressed}>
         <Button type="submit" variant="quiet" size="small" icon="shield" busy={saving && dialog !== 'open'}>
-          {t(plan ? 'plan.remove' : 'plan.addTo')} <VisuallyHidden>{item.name}</VisuallyHidden>
+          <ActionLabel about={item.name}>{t(plan ? 'plan.remove' : 'plan.addTo')}</ActionLabel>
         </Button>
       </CartForm>
       {said && dialog !== 'open' && <Notice tone="trouble">{said}</Notice>}

@@ -2,20 +2,20 @@ import type { CartItem } from '@shop/contract';
 import { problemOf } from '@shop/kit';
 import { useTranslation } from '@shop/platform';
 import { Skeleton } from '@shop/ui';
-import { useState, type ReactNode } from 'react';
+import { useState } from 'react';
 import { useSentBefore } from '../../cart-form.ts';
 import { LoadError } from '../../load-error.tsx';
 import { placeOfLine } from '../../parts/cart-form.tsx';
-import { fieldsOfOffer, usePlanOffersQuery, type PlanOffer } from '../../plans/offers.ts';
+import { plansApi, fieldsOfOffer, type PlanOffer } from '../../plans/offers.ts';
 import { PlanForm } from '../../plans/plan-form.tsx';
 import { cartChangesApi } from './endpoints.ts';
 import { LinePlan, mayTakePlan } from './line-plan.tsx';
 
 /** The plans for a line in its place, where the page's address opens them: what the dialog shows where scripts do. */
-export const LinePlans = ({ item }: { item: CartItem }): ReactNode => {
+export const LinePlans = ({ item }: { item: CartItem }) => {
   const { t } = useTranslation('cart-checkout');
   const [status, setStatus] = useState<'open' | 'closed'>('open');
-  const query = usePlanOffersQuery(item.product_id);
+  const query = plansApi.usePlanOffersQuery(item.product_id);
   const [setPlan, { isLoading: saving, error }] = cartChangesApi.useSetPlanMutation();
   const before = useSentBefore('plan', item.item_id);
   if (status === 'closed' || !mayTakePlan(item)) return <LinePlan item={item} />;

@@ -2,7 +2,6 @@ import type { CartItem } from '@shop/contract';
 import { ruleText } from '@shop/forms';
 import { problemText } from '@shop/kit';
 import { languageOf, useDispatch, useSelector, useTranslation } from '@shop/platform';
-import type { ReactNode } from 'react';
 import { useSentBefore } from '../../cart-form.ts';
 import { quantityChoices } from './item-state.ts';
 import { LineSelect } from './line-select.tsx';
@@ -10,7 +9,7 @@ import { cartEvents, cartSelectors, type CartState, type LineProblem } from './s
 import styles from './cart-line.module.css';
 
 /** How many of a line. */
-export const LineQuantity = ({ item }: { item: CartItem }): ReactNode => {
+export const LineQuantity = ({ item }: { item: CartItem }) => {
   const { t, i18n } = useTranslation('cart-checkout');
   const dispatch = useDispatch();
   const { item_id } = item;

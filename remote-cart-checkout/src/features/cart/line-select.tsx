@@ -1,7 +1,7 @@
 import type { CartItem } from '@shop/contract';
 import { useTranslation } from '@shop/platform';
-import { Button, SelectField, useTypedBeforeHydration, VisuallyHidden, type SelectFieldProps } from '@shop/ui';
-import { useRef, type ReactNode } from 'react';
+import { ActionLabel, Button, SelectField, useTypedBeforeHydration, type SelectFieldProps } from '@shop/ui';
+import { useRef } from 'react';
 import { CartForm, placeOfLine } from '../../parts/cart-form.tsx';
 
 interface Props {
@@ -9,7 +9,6 @@ interface Props {
   change: 'quantity' | 'option';
   /** Of the field, as the form sends it. */
   name: string;
-  /** What is chosen; the product's name is added for who does not see it. */
   label: string;
   value: string;
   options: SelectFieldProps['options'];
@@ -20,28 +19,25 @@ interface Props {
 }
 
 /** A list on a line of the cart: a choice takes effect at once, without scripts by the button beside it. */
-export const LineSelect = (props: Props): ReactNode => {
+export const LineSelect = (props: Props) => {
   const { item, change, name, value, options, error, isBusy, className, onChoose } = props;
   const { t } = useTranslation('cart-checkout');
   const field = useRef<HTMLSelectElement>(null);
   useTypedBeforeHydration(field, value, onChoose);
-  const label = (
-    <>
-      {props.label} <VisuallyHidden>{t('line.quantityOf', { name: item.name })}</VisuallyHidden>
-    </>
-  );
+  const about = t('line.quantityOf', { name: item.name });
   return (
     <CartForm
       change={change}
       item={item.item_id}
       place={placeOfLine(item)}
+      inPlace
       className={className}
       onSend={() => undefined}
     >
       <SelectField
         ref={field}
         name={name}
-        label={label}
+        label={<ActionLabel about={about}>{props.label}</ActionLabel>}
         value={value}
         aria-busy={isBusy || undefined}
         error={error}
@@ -50,7 +46,7 @@ export const LineSelect = (props: Props): ReactNode => {
       />
       <noscript>
         <Button type="submit" variant="secondary" size="small">
-          {t('line.update')} <VisuallyHidden>{label}</VisuallyHidden>
+          <ActionLabel about={`${props.label} ${about}`}>{t('line.update')}</ActionLabel>
         </Button>
       </noscript>
     </CartForm>

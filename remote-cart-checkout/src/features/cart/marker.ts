@@ -8,7 +8,7 @@ export const keepMarker = function* (): Generator<unknown, void, { data?: Cart }
   if (indent && indent !== localStore.read(storageKeys.indent)) yield put(sessionEvents.indentReceived(indent));
 };
 
-/** What an add says of the cart that it goes into (API-097). */
+/** An add names the cart that it goes into (API-097). */
 export const markerOf = (cart: Cart | undefined): { indent?: string } => {
   const indent = cart?.indent ?? localStore.read(storageKeys.indent);
   return indent ? { indent } : {};

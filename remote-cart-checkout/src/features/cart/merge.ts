@@ -20,7 +20,7 @@ export const putBackMerged = function* ({ payload }: Intent<'cartMergeUndone'>):
     if (error) isComplete = false;
   }
   if (payload.coupon_added && (yield* ask(setCoupon.initiate(null, untracked))).error) isComplete = false;
-  // What was refused is not what was thought.
+  // After a refusal the cart is not as it was thought.
   if (!isComplete) yield put(cartApi.util.invalidateTags(['Cart']));
   yield put(intents.cartPutBack({ isComplete }));
 };

@@ -3,5 +3,5 @@ import { planSlice } from '../../plans/slice.ts';
 import { cartSaga } from './saga.ts';
 import { cartSlice } from './slice.ts';
 
-/** What page and drawer register: one slice and one saga for both, and the plans chosen beside products. */
+/** Page and drawer share one slice and one saga, and the plans chosen beside products. */
 export const cartModels: readonly Model[] = [{ slice: planSlice }, { slice: cartSlice, saga: cartSaga }];

@@ -1,10 +1,9 @@
 import { useTranslation } from '@shop/platform';
 import { Icon } from '@shop/ui';
-import type { ReactNode } from 'react';
 import styles from './order-benefits.module.css';
 
-/** What comes with the order, in the server's words (CART-005). */
-export const OrderBenefits = ({ benefits }: { benefits: readonly string[] }): ReactNode => {
+/** In the server’s words (CART-005). */
+export const OrderBenefits = ({ benefits }: { benefits: readonly string[] }) => {
   const { t } = useTranslation('cart-checkout');
   if (benefits.length === 0) return null;
   return (

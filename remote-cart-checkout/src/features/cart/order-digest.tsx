@@ -2,7 +2,7 @@ import type { Cart } from '@shop/contract';
 import { formatMoney } from '@shop/format';
 import { useTranslation, useLanguage } from '@shop/platform';
 import { Picture, WholeWords } from '@shop/ui';
-import type { ComponentProps, ReactNode } from 'react';
+import type { ComponentProps } from 'react';
 import { Totals } from './totals.tsx';
 import styles from './order-digest.module.css';
 
@@ -16,8 +16,8 @@ interface Props {
   sums: ComponentProps<typeof Totals>['sums'];
 }
 
-/** What is being bought and what it comes to, to be read and not changed. */
-export const OrderDigest = ({ title, lines, sums }: Props): ReactNode => {
+/** To be read and not changed. */
+export const OrderDigest = ({ title, lines, sums }: Props) => {
   const { t } = useTranslation('cart-checkout');
   const language = useLanguage();
   return (
@@ -38,7 +38,9 @@ export const OrderDigest = ({ title, lines, sums }: Props): ReactNode => {
               </p>
               {line.is_pickup && <p className={styles.note}>{sums.handover?.pickup?.title}</p>}
             </div>
-            <p className={styles.price}>{formatMoney(line.row_total, language)}</p>
+            <p className={styles.price} translate="no">
+              {formatMoney(line.row_total, language)}
+            </p>
           </li>
         ))}
       </ul>

@@ -2,11 +2,10 @@ import { paths, type Cart } from '@shop/contract';
 import { formatMoney } from '@shop/format';
 import { Link, useTranslation, useLanguage } from '@shop/platform';
 import { Picture } from '@shop/ui';
-import type { ReactNode } from 'react';
 import styles from './totals.module.css';
 
-/** What Plus+ saves a member on this cart, or would save anybody else (CART-030), with its picture (CART-005). */
-export const PlusSaving = ({ cart }: { cart: Pick<Cart, 'is_plus_allow' | 'plusTotal' | 'plusImg'> }): ReactNode => {
+/** Saves a member on this cart, or would save anybody else (CART-030); with its picture (CART-005). */
+export const PlusSaving = ({ cart }: { cart: Pick<Cart, 'is_plus_allow' | 'plusTotal' | 'plusImg'> }) => {
   const { t } = useTranslation('cart-checkout');
   const language = useLanguage();
   if (cart.plusTotal <= 0) return null;

@@ -1,11 +1,11 @@
 import { useDispatch, useSelector, useTranslation } from '@shop/platform';
 import { Button } from '@shop/ui';
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useRef } from 'react';
 import { cartEvents, cartSelectors } from './slice.ts';
 import styles from './removed-notice.module.css';
 
 /** Tells which line was removed and offers to put it back. Takes the focus, which was on the removed button. */
-export const RemovedNotice = (): ReactNode => {
+export const RemovedNotice = () => {
   const { t } = useTranslation('cart-checkout');
   const dispatch = useDispatch();
   const removed = useSelector(cartSelectors.selectRemoved);

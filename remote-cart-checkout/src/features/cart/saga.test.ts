@@ -2,6 +2,7 @@ import { intents, type CallInput, type Cart } from '@shop/contract';
 import { cartApi, sessionEvents, type AppStore } from '@shop/platform';
 import { answer, breakConnection, makeTestStore, useServer } from '@shop/testing';
 import { waitFor } from '@testing-library/react';
+import { cartChangedBefore } from '../../cart-actions.ts';
 import { cart, item } from '../../testing/fixtures.ts';
 import { cartChangesApi } from './endpoints.ts';
 import { cartModels } from './models.ts';
@@ -38,6 +39,14 @@ test('CART-023 loading the cart ends successful, or fail', async () => {
   expect(flow(store).status).toBeNull();
   await again;
   expect(flow(store).status).toBe('fail');
+});
+
+test('a cart that a form of the page has made before the shell was there is the cart, and nobody is asked for it', async () => {
+  const { store } = await cartStore();
+  const changed = cart([item({ qty: 4 })]);
+  store.dispatch(cartChangedBefore(changed)); // a call would fail the test
+  await waitFor(() => expect(known(store)).toEqual(changed));
+  expect(flow(store)).toMatchObject({ status: 'successful', units: 4 });
 });
 
 test('CART-010 the drawer closes when the last item leaves, not over a cart that was empty before', async () => {

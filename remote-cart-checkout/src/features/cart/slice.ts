@@ -21,7 +21,7 @@ interface CartFlow {
   isAdding: boolean;
   /** How many units were just added, while the message shows. */
   added: number | null;
-  /** What was last asked for to be added, so that it can be asked for again. */
+  /** The last addition, so that it can be asked for again. */
   asked: CartAddRequested | null;
   /** Why an add did not work. */
   addProblem: Problem | null;
@@ -161,7 +161,7 @@ export const cartSlice = createSlice({
     selectDrawer: (state) => state.drawer,
     selectAdded: (state) => state.added,
     selectAddProblem: (state) => state.addProblem,
-    /** What nobody answered when it was to be added (ERR-005, ERR-006); null when it was, or was refused. */
+    /** Null when it was added, or was refused (ERR-005, ERR-006). */
     selectMissedAdd: ({ addProblem, asked }) =>
       addProblem?.kind === 'network' || addProblem?.kind === 'timeout' ? asked : null,
     selectRemoved: (state) => state.removed,

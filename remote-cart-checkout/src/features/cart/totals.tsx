@@ -26,15 +26,26 @@ interface Props {
     Partial<Pick<Order, 'taxes' | 'handover'>>;
 }
 
-const Row = ({ label, children }: { label: string; children: ReactNode }) => (
-  <div className={styles.row}>
-    <dt>{label}</dt>
-    <dd>{children}</dd>
-  </div>
-);
+interface RowProps {
+  label: string;
+  /** In cents; translators leave it alone. */
+  amount: number;
+  /** Said in place of the amount. */
+  words?: string | false;
+}
+
+const Row = ({ label, amount, words = false }: RowProps): ReactNode => {
+  const language = useLanguage();
+  return (
+    <div className={styles.row}>
+      <dt>{label}</dt>
+      {words === false ? <dd translate="no">{formatMoney(amount, language)}</dd> : <dd>{words}</dd>}
+    </div>
+  );
+};
 
 /** Subtotal, shipping, tax and total; whatever else a sum is made of stands there only when there is any. */
-export const Totals = ({ sums }: Props): ReactNode => {
+export const Totals = ({ sums }: Props) => {
   const { t } = useTranslation('cart-checkout');
   const language = useLanguage();
   const failed = isTaxFailed({ tax_failed: sums.tax_failed ?? 0, tax_amount: sums.tax_amount });
@@ -45,34 +56,32 @@ export const Totals = ({ sums }: Props): ReactNode => {
   const discount = sums.coupon_discount ?? sums.discount_amount;
   return (
     <dl className={styles.totals}>
-      <Row label={t('totals.subtotal')}>{formatMoney(sums.subtotal, language)}</Row>
-      {sums.product_contract_total > 0 && (
-        <Row label={t('totals.plans')}>{formatMoney(sums.product_contract_total, language)}</Row>
-      )}
-      {discount > 0 && <Row label={t('totals.discount')}>{formatMoney(-discount, language)}</Row>}
-      {payLater > 0 && <Row label={t('totals.payLater')}>{formatMoney(-payLater, language)}</Row>}
+      <Row label={t('totals.subtotal')} amount={sums.subtotal} />
+      {sums.product_contract_total > 0 && <Row label={t('totals.plans')} amount={sums.product_contract_total} />}
+      {discount > 0 && <Row label={t('totals.discount')} amount={-discount} />}
+      {payLater > 0 && <Row label={t('totals.payLater')} amount={-payLater} />}
       {sums.points_data.points_cur_amount > 0 && (
-        <Row label={t('totals.points')}>{formatMoney(-sums.points_data.points_cur_amount, language)}</Row>
+        <Row label={t('totals.points')} amount={-sums.points_data.points_cur_amount} />
       )}
-      {sums.credit_amount > 0 && <Row label={t('totals.credit')}>{formatMoney(-sums.credit_amount, language)}</Row>}
-      <Row label={t(isDelivered(sums) ? 'totals.shipping' : 'totals.pickup')}>
-        {sums.shipping_fee === 0 ? t('totals.free') : formatMoney(sums.shipping_fee, language)}
-      </Row>
+      {sums.credit_amount > 0 && <Row label={t('totals.credit')} amount={-sums.credit_amount} />}
+      <Row
+        label={t(isDelivered(sums) ? 'totals.shipping' : 'totals.pickup')}
+        amount={sums.shipping_fee}
+        words={sums.shipping_fee === 0 && t('totals.free')}
+      />
       {sums.shipping_protection_total > 0 && (
-        <Row label={t('totals.protection')}>{formatMoney(sums.shipping_protection_total, language)}</Row>
+        <Row label={t('totals.protection')} amount={sums.shipping_protection_total} />
       )}
       {taxes.map(({ kind, amount }) => (
-        <Row key={kind} label={t(`totals.taxes.${kind}`)}>
-          {formatMoney(amount, language)}
-        </Row>
+        <Row key={kind} label={t(`totals.taxes.${kind}`)} amount={amount} />
       ))}
       {taxes.length === 0 && (
-        <Row label={t('totals.tax')}>{failed ? unknownAmount : formatMoney(sums.tax_amount ?? 0, language)}</Row>
+        <Row label={t('totals.tax')} amount={sums.tax_amount ?? 0} words={failed && unknownAmount} />
       )}
-      {sums.tip_amount > 0 && <Row label={t('totals.tip')}>{formatMoney(sums.tip_amount, language)}</Row>}
+      {sums.tip_amount > 0 && <Row label={t('totals.tip')} amount={sums.tip_amount} />}
       <div className={styles.total}>
         <dt>{t('totals.total')}</dt>
-        <dd>{formatMoney(sums.grand_total, language)}</dd>
+        <dd translate="no">{formatMoney(sums.grand_total, language)}</dd>
       </div>
       {failed && (
         <div className={styles.hint}>

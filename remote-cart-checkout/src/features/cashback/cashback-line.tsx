@@ -1,15 +1,14 @@
 import { formatMoney } from '@shop/format';
 import { api, calling, useLanguage, useTranslation, withEndpoints } from '@shop/platform';
-import type { ReactNode } from 'react';
 import { Notice } from '@shop/ui';
 
 const cashbackApi = withEndpoints(api, (build) => ({
-  /** What an order earns (CHK-014); the page stands without it. */
+  /** The page does without (CHK-014). */
   cashback: build.query(calling('checkCashback', (order_id: string) => ({ body: { order_id }, background: true }))),
 }));
 
-/** What the order earns; nothing where it earns nothing, or nobody knows. */
-export const CashbackLine = ({ orderId }: { orderId: string }): ReactNode => {
+/** Nothing where the order earns nothing, or nobody knows. */
+export const CashbackLine = ({ orderId }: { orderId: string }) => {
   const { t } = useTranslation('cart-checkout');
   const language = useLanguage();
   const { data } = cashbackApi.useCashbackQuery(orderId);

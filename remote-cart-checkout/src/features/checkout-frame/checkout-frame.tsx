@@ -12,7 +12,7 @@ const pathOf: Record<Step, () => string> = {
   payment: () => paths.payment(),
 };
 
-const StepName = ({ step, current }: { step: Step; current: Step }): ReactNode => {
+const StepName = ({ step, current }: { step: Step; current: Step }) => {
   const { t } = useTranslation('cart-checkout');
   const name = t(`steps.${step}`);
   if (step === current) return <span aria-current="step">{name}</span>;
@@ -27,7 +27,7 @@ interface Props {
 }
 
 /** The main part of a checkout page: the steps to an order, and the one in view. */
-export const CheckoutFrame = ({ step, title, children }: Props): ReactNode => {
+export const CheckoutFrame = ({ step, title, children }: Props) => {
   const { t } = useTranslation('cart-checkout');
   return (
     <Container className={styles.page}>

@@ -1,7 +1,6 @@
 import { formatMoney } from '@shop/format';
 import { problemText } from '@shop/kit';
 import { api, useLanguage, useTranslation, withEndpoints } from '@shop/platform';
-import type { ReactNode } from 'react';
 import { SpendForm } from '../../parts/spend-form.tsx';
 import { centsOf } from './cents-of.ts';
 import { wholeCartChange } from '../../cart-change.ts';
@@ -21,7 +20,7 @@ interface Credit {
 }
 
 /** A customer's cashback and referral money on this cart (PTS-001); nothing where there is none. */
-export const CreditForm = ({ available, used }: Credit): ReactNode => {
+export const CreditForm = ({ available, used }: Credit) => {
   const { t } = useTranslation('cart-checkout');
   const language = useLanguage();
   const [applyCredit, { isLoading, error }] = cartCreditApi.useApplyCreditMutation();

@@ -1,9 +1,8 @@
 import type { Cart } from '@shop/contract';
 import { formatMoney } from '@shop/format';
-import { problemText } from '@shop/kit';
-import { CloseOnBack, useTranslation, useLanguage } from '@shop/platform';
-import { Button, Dialog, Notice } from '@shop/ui';
-import type { ReactNode } from 'react';
+import { problemText, Dialog } from '@shop/kit';
+import { useTranslation, useLanguage } from '@shop/platform';
+import { Button, Notice } from '@shop/ui';
 import { giftsApi } from './endpoints.ts';
 
 interface Props {
@@ -13,7 +12,7 @@ interface Props {
 }
 
 /** Asks whether the free gift is really wanted: only a confirmed one goes with the order (CART-032). */
-export const GiftConfirmation = ({ gift, open, onClose }: Props): ReactNode => {
+export const GiftConfirmation = ({ gift, open, onClose }: Props) => {
   const { t } = useTranslation('cart-checkout');
   const language = useLanguage();
   const [confirmGift, { isLoading, error }] = giftsApi.useConfirmGiftMutation();
@@ -36,7 +35,6 @@ export const GiftConfirmation = ({ gift, open, onClose }: Props): ReactNode => {
         </Button>
       }
     >
-      <CloseOnBack onBack={onClose} />
       <p>{t('gift.about', { name: gift.name, price: formatMoney(gift.price, language) })}</p>
       {error && <Notice tone="trouble">{problemText(error, t)}</Notice>}
     </Dialog>

@@ -2,8 +2,8 @@ import type { Cart } from '@shop/contract';
 import { formatMoney } from '@shop/format';
 import { problemText } from '@shop/kit';
 import { useTranslation, useLanguage } from '@shop/platform';
-import { Badge, Button, Notice, Picture, Price, VisuallyHidden } from '@shop/ui';
-import { useState, type ReactNode } from 'react';
+import { ActionLabel, Badge, Button, Notice, Picture, Price } from '@shop/ui';
+import { useState } from 'react';
 import { useSentBefore } from '../../cart-form.ts';
 import { CartForm } from '../../parts/cart-form.tsx';
 import { giftsApi } from './endpoints.ts';
@@ -12,7 +12,7 @@ import styles from './gifts.module.css';
 
 type Gift = Cart['gift_product'][number];
 
-const GiftOffer = ({ gift }: { gift: Gift }): ReactNode => {
+const GiftOffer = ({ gift }: { gift: Gift }) => {
   const { t } = useTranslation('cart-checkout');
   const language = useLanguage();
   const [setGift, { isLoading, error }] = giftsApi.useSetGiftMutation();
@@ -53,13 +53,13 @@ const GiftOffer = ({ gift }: { gift: Gift }): ReactNode => {
         {isAdded && gift.is_confirmed === 0 && (
           <CartForm change="gift-yes" item={item_id} place={place} onSend={() => setAsking('asking')}>
             <Button type="submit" variant="secondary" size="small">
-              {t('gift.confirm')} <VisuallyHidden>{name}</VisuallyHidden>
+              <ActionLabel about={name}>{t('gift.confirm')}</ActionLabel>
             </Button>
           </CartForm>
         )}
         <CartForm change={change} item={item_id} place={place} onSend={() => void set(!isAdded)}>
           <Button type="submit" variant={isAdded ? 'quiet' : 'secondary'} size="small" busy={isLoading}>
-            {t(isAdded ? 'gift.remove' : 'gift.add')} <VisuallyHidden>{name}</VisuallyHidden>
+            <ActionLabel about={name}>{t(isAdded ? 'gift.remove' : 'gift.add')}</ActionLabel>
           </Button>
         </CartForm>
       </div>
@@ -69,7 +69,7 @@ const GiftOffer = ({ gift }: { gift: Gift }): ReactNode => {
 };
 
 /** Gifts that the cart brings: one of them may be added, and goes with the order once it is confirmed. */
-export const GiftOffers = ({ gifts }: { gifts: readonly Gift[] }): ReactNode => {
+export const GiftOffers = ({ gifts }: { gifts: readonly Gift[] }) => {
   const { t } = useTranslation('cart-checkout');
   if (gifts.length === 0) return null;
   return (

@@ -1,7 +1,8 @@
 import type { Cart } from '@shop/contract';
-import { CloseOnBack, tabStore, useTranslation } from '@shop/platform';
-import { Button, Dialog, Picture } from '@shop/ui';
-import { useEffect, useState, useSyncExternalStore, type ReactNode } from 'react';
+import { Dialog } from '@shop/kit';
+import { tabStore, useTranslation } from '@shop/platform';
+import { Button, Picture } from '@shop/ui';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import styles from './large-order.module.css';
 
 type Pop = NonNullable<Cart['pop']>;
@@ -28,12 +29,11 @@ const useCountdown = (countdown: number): number => {
   return Math.max(0, countdown - passed);
 };
 
-const Offer = ({ pop, onClose }: { pop: Pop; onClose: () => void }): ReactNode => {
+const Offer = ({ pop, onClose }: { pop: Pop; onClose: () => void }) => {
   const { t } = useTranslation('cart-checkout');
   const left = useCountdown(pop.countdown);
   return (
     <>
-      <CloseOnBack onBack={onClose} />
       <div className={styles.offer}>
         <Picture src={pop.image} alt="" ratio={[16, 9]} sizes="(min-width: 480px) 28rem, 100vw" />
         <p>{pop.promotion_tip}</p>
@@ -50,7 +50,7 @@ const Offer = ({ pop, onClose }: { pop: Pop; onClose: () => void }): ReactNode =
 };
 
 /** Shows the large-order offer once in a tab when the cart has `pop` (CART-031). */
-export const LargeOrderPopup = ({ pop }: { pop: Cart['pop'] }): ReactNode => {
+export const LargeOrderPopup = ({ pop }: { pop: Cart['pop'] }) => {
   const { t } = useTranslation('cart-checkout');
   const isFresh = useSyncExternalStore(neverChanges, isUnseen, () => false);
   const [status, setStatus] = useState<'waiting' | 'closed'>('waiting');

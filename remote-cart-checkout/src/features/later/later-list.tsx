@@ -2,8 +2,7 @@ import { paths, type CartItem } from '@shop/contract';
 import { formatMoney } from '@shop/format';
 import { problemText } from '@shop/kit';
 import { Link, useTranslation, useLanguage } from '@shop/platform';
-import { Button, Notice, Picture, Skeleton, Spinner, VisuallyHidden, WholeWords } from '@shop/ui';
-import type { ReactNode } from 'react';
+import { ActionLabel, Button, Notice, Picture, Skeleton, Spinner, WholeWords } from '@shop/ui';
 import { useSentBefore } from '../../cart-form.ts';
 import { LoadError } from '../../load-error.tsx';
 import { CartForm } from '../../parts/cart-form.tsx';
@@ -14,7 +13,7 @@ import styles from './later.module.css';
 /** The id of the list's heading, to which its forms come back. */
 const HEADING = 'later-heading';
 
-const LaterItem = ({ item }: { item: CartItem }): ReactNode => {
+const LaterItem = ({ item }: { item: CartItem }) => {
   const { t } = useTranslation('cart-checkout');
   const language = useLanguage();
   const { sending, problem, edit } = useEditLater(item);
@@ -50,13 +49,13 @@ const LaterItem = ({ item }: { item: CartItem }): ReactNode => {
           {canCome && (
             <CartForm change="back" item={item_id} place={HEADING} onSend={() => send(false)}>
               <Button type="submit" variant="secondary" size="small" busy={sending}>
-                {t('later.back')} <VisuallyHidden>{name}</VisuallyHidden>
+                <ActionLabel about={name}>{t('later.back')}</ActionLabel>
               </Button>
             </CartForm>
           )}
           <CartForm change="no-later" item={item_id} place={HEADING} onSend={() => send(true)}>
             <Button type="submit" variant="quiet" size="small" icon="trash" disabled={sending}>
-              {t('later.remove')} <VisuallyHidden>{name}</VisuallyHidden>
+              <ActionLabel about={name}>{t('later.remove')}</ActionLabel>
             </Button>
           </CartForm>
         </div>
@@ -65,8 +64,8 @@ const LaterItem = ({ item }: { item: CartItem }): ReactNode => {
   );
 };
 
-/** What waits for later, under the cart. `count` is the cart's own; nothing is asked for while it is 0. */
-export const LaterList = ({ count }: { count: number }): ReactNode => {
+/** `count` is the cart’s own; nothing is asked for while it is 0. */
+export const LaterList = ({ count }: { count: number }) => {
   const { t } = useTranslation('cart-checkout');
   const changing = useLaterIsChanging();
   const query = laterApi.useLaterQuery(undefined, { skip: count === 0 });

@@ -1,13 +1,12 @@
 import { problemText } from '@shop/kit';
 import { useTranslation } from '@shop/platform';
-import { Button, Notice, VisuallyHidden } from '@shop/ui';
-import type { ReactNode } from 'react';
+import { ActionLabel, Button, Notice } from '@shop/ui';
 import { useSentBefore } from '../../cart-form.ts';
 import { CartForm, placeOfLine } from '../../parts/cart-form.tsx';
 import { useEditLater, type Movable } from './use-edit-later.ts';
 
 /** Takes a line out of the cart without losing it. */
-export const SaveForLater = ({ item }: { item: Movable }): ReactNode => {
+export const SaveForLater = ({ item }: { item: Movable }) => {
   const { t } = useTranslation('cart-checkout');
   const { sending, problem, edit } = useEditLater(item);
   const before = useSentBefore('later', item.item_id);
@@ -20,7 +19,7 @@ export const SaveForLater = ({ item }: { item: Movable }): ReactNode => {
     <>
       <CartForm change="later" item={item.item_id} place={placeOfLine(item)} onSend={save}>
         <Button type="submit" variant="quiet" size="small" icon="heart" busy={sending}>
-          {t('later.save')} <VisuallyHidden>{item.name}</VisuallyHidden>
+          <ActionLabel about={item.name}>{t('later.save')}</ActionLabel>
         </Button>
       </CartForm>
       {said && <Notice tone="trouble">{said}</Notice>}

@@ -13,7 +13,7 @@ export const useLaterIsChanging = (): boolean => laterApi.useEditLaterMutation(s
 /** An item of the cart or of the list. */
 export type Movable = Pick<CartItem, 'item_id' | 'name' | 'product_id' | 'sub_product_id' | 'qty'>;
 
-/** What leaves the cart or comes into it is tracked (TRK-001); what leaves the list for good never was in the cart. */
+/** Tracks what leaves the cart or comes into it (TRK-001); an item that leaves the list for good never was in the cart. */
 const eventOf = (body: CallBody<'editLaterCart'>, { product_id, sub_product_id, qty }: Movable) => {
   if (body.item_id !== undefined) return tracked({ event: 'cartRemove', product_id, qty });
   const child = sub_product_id === null ? {} : { child_id: sub_product_id };

@@ -2,14 +2,13 @@ import { isDelivered, paths, orderMethods, type Order } from '@shop/contract';
 import { formatDate } from '@shop/format';
 import { languageOf, Link, useTranslation } from '@shop/platform';
 import { Icon, LinkButton } from '@shop/ui';
-import type { ReactNode } from 'react';
 import styles from './order-facts.module.css';
 
 /** The heading depends on the order's state: a waiting or cancelled one gets no thanks. */
 const headings = { pending_payment: 'order.pendingTitle', cancelled: 'order.cancelledTitle' } as const;
 
 /** Number, date and where the confirmation goes. */
-export const OrderHeading = ({ order }: { order: Order }): ReactNode => {
+export const OrderHeading = ({ order }: { order: Order }) => {
   const { t, i18n } = useTranslation('cart-checkout');
   const { status } = order;
   const title = status === 'pending_payment' || status === 'cancelled' ? headings[status] : 'order.thanks';
@@ -38,7 +37,7 @@ const stepsOf = (order: Order) =>
     : (['order.nextPacked', 'pickup.nextCome'] as const);
 
 /** The steps from order to delivery, or to its pickup. */
-export const WhatNext = ({ order }: { order: Order }): ReactNode => {
+export const WhatNext = ({ order }: { order: Order }) => {
   const { t } = useTranslation('cart-checkout');
   return (
     <section className={styles.block}>
@@ -56,7 +55,7 @@ export const WhatNext = ({ order }: { order: Order }): ReactNode => {
 };
 
 /** How it was paid; the card's last four digits are all that is known of it. */
-export const PaidWith = ({ order }: { order: Order }): ReactNode => {
+export const PaidWith = ({ order }: { order: Order }) => {
   const { t } = useTranslation('cart-checkout');
   const { card_type, last_four, method } = order.payment;
   const known = orderMethods.find((one) => one === method);
@@ -75,7 +74,7 @@ export const PaidWith = ({ order }: { order: Order }): ReactNode => {
 };
 
 /** Where the order is found later: in the account, or in the one that a guest may make. */
-export const FollowOrder = ({ order }: { order: Order }): ReactNode => {
+export const FollowOrder = ({ order }: { order: Order }) => {
   const { t } = useTranslation('cart-checkout');
   const { claimed, customer_email: email, order_id } = order;
   return (

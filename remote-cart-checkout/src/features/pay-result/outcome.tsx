@@ -5,8 +5,8 @@ import { classNames, Icon, LinkButton, Spinner } from '@shop/ui';
 import type { ReactNode } from 'react';
 import styles from './pay-result.module.css';
 
-/** What is true of the payment, and the way on. `cancel` is offered while it is open. */
-export const Outcome = ({ result, cancel }: { result: CallResult<'pollingData'>; cancel: ReactNode }): ReactNode => {
+/** `cancel` is offered while the payment is open. */
+export const Outcome = ({ result, cancel }: { result: CallResult<'pollingData'>; cancel: ReactNode }) => {
   const { t } = useTranslation('cart-checkout');
   const language = useLanguage();
   const { payment, order_id, refunded_amount: refunded = 0 } = result;

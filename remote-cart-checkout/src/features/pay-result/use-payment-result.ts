@@ -11,7 +11,7 @@ type MaybePromise<T> = T | PromiseLike<T>;
 const knownResult = (orderId: string, state: RootState): Result | undefined =>
   paymentResultApi.endpoints.paymentResult.select(orderId)(state).data;
 
-/** What became of an order's payment (CHK-012). The call only reads; it places no order. */
+/** Reads an order’s payment (CHK-012); it places no order. */
 export const paymentResultApi = withEndpoints(api, (build) => ({
   paymentResult: build.query<Result, string>({
     queryFn: (order_id, { getState }, _options, send) => {

@@ -1,10 +1,10 @@
 import { useTranslation } from '@shop/platform';
 import { Button } from '@shop/ui';
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useRef } from 'react';
 import styles from './hosted.module.css';
 
 /** The cardholder's bank asks whether it is them, in a frame of its own (3-D Secure). */
-export const BankQuestion = ({ frame, onCancel }: { frame: HTMLElement; onCancel: () => void }): ReactNode => {
+export const BankQuestion = ({ frame, onCancel }: { frame: HTMLElement; onCancel: () => void }) => {
   const { t } = useTranslation('cart-checkout');
   const section = useRef<HTMLElement>(null);
   const place = useRef<HTMLDivElement>(null);

@@ -1,7 +1,7 @@
 import { type Problem, problemOf, problemText } from '@shop/kit';
 import { useDispatch, useTranslation, type AppDispatch } from '@shop/platform';
 import { Button, Notice } from '@shop/ui';
-import { useEffect, useState, useSyncExternalStore, type ReactNode } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import { otherPaymentsApi } from './other-endpoints.ts';
 import { keepWallet, readWallet } from './wallet-payment.ts';
 
@@ -10,7 +10,7 @@ const { walletCheck, walletCancel } = otherPaymentsApi.endpoints;
 const untracked = { track: false } as const;
 
 /** Asks the wallet once what it knows, and offers to give the payment up. Only in the tab that began it. */
-export const CancelWallet = ({ onDecided }: { onDecided: () => void }): ReactNode => {
+export const CancelWallet = ({ onDecided }: { onDecided: () => void }) => {
   const { t } = useTranslation('cart-checkout');
   const dispatch = useDispatch<AppDispatch>();
   const token = useSyncExternalStore(neverChanges, readWallet, () => null);

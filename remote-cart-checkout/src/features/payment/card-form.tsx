@@ -17,7 +17,7 @@ interface Props {
 type SandboxPart = Pick<typeof import('./providers/sandbox/sandbox-card.tsx'), 'SandboxCard'> & { clientToken: string };
 
 /** A field that is on its way, in the room that it will have. */
-const Coming = ({ label, help }: { label: string; help?: string }): ReactNode => (
+const Coming = ({ label, help }: { label: string; help?: string }) => (
   <div className={styles.coming} aria-hidden>
     <span className={styles.comingLabel}>{label}</span>
     <Skeleton shape="block" height="control" />
@@ -26,7 +26,7 @@ const Coming = ({ label, help }: { label: string; help?: string }): ReactNode =>
 );
 
 /** A card at the sandbox. Its fields come with the provider's own code, and not before its client token has. */
-export const CardForm = (props: Props): ReactNode => {
+export const CardForm = (props: Props) => {
   const { t } = useTranslation('cart-checkout');
   const dispatch = useDispatch<AppDispatch>();
   const card = useProviderPart<SandboxPart>({

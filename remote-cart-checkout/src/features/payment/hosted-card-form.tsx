@@ -29,7 +29,7 @@ const wrongTexts = {
 } as const;
 
 /** The card, in fields of Braintree's own: its number never reaches the shop. */
-export const HostedCardForm = ({ order, correction }: Props): ReactNode => {
+export const HostedCardForm = ({ order, correction }: Props) => {
   const { t } = useTranslation('cart-checkout');
   const dispatch = useDispatch<AppDispatch>();
   const { isBusy, run, begin } = useAuthorisation(order);
@@ -65,7 +65,7 @@ export const HostedCardForm = ({ order, correction }: Props): ReactNode => {
     if (captcha.isReady()) void run(() => authorise(card.part));
   };
 
-  const drawn = (field: CardField): ReactNode => (
+  const drawn = (field: CardField) => (
     <HostedField {...fields[field]} error={wrong.includes(field) ? t(wrongTexts[field]) : undefined} />
   );
   return (

@@ -1,5 +1,5 @@
 import { FieldNotes } from '@shop/ui';
-import type { ReactNode, Ref } from 'react';
+import type { Ref } from 'react';
 import styles from './hosted.module.css';
 
 interface Props {
@@ -11,7 +11,7 @@ interface Props {
 }
 
 /** Label, room for a field of the provider's, and what is wrong with it. */
-export const HostedField = ({ id, label, error, place }: Props): ReactNode => (
+export const HostedField = ({ id, label, error, place }: Props) => (
   <div className={styles.field}>
     <label className={styles.label} htmlFor={id}>
       {label}

@@ -25,7 +25,7 @@ interface Props {
 const refused: Authorised = { ok: false, problem: declined };
 
 /** Pay later in Klarna's own part of the page: what it offers, what it asks, and the button. */
-export const KlarnaForm = ({ order, correction }: Props): ReactNode => {
+export const KlarnaForm = ({ order, correction }: Props) => {
   const { grandTotal: amount } = order;
   const { t } = useTranslation('cart-checkout');
   const language = useLanguage();
@@ -33,7 +33,7 @@ export const KlarnaForm = ({ order, correction }: Props): ReactNode => {
   const { isBusy, run } = useAuthorisation(order);
   const place = useRef<HTMLDivElement>(null);
   const [isRefused, setRefused] = useState(false);
-  /** What the person has authorised, and no answer said what became of it. */
+  /** Authorised by the person, and unanswered by the shop. */
   const unanswered = useRef<CallBody<'klarnaPayment'> | null>(null);
   const { payLater, payLaterToken } = otherPaymentsApi.endpoints;
 

@@ -1,7 +1,7 @@
 import type { CallResult, PaymentMethod } from '@shop/contract';
 import { useDispatch, useSelector, useTranslation } from '@shop/platform';
 import { Button, Form, RadioCards } from '@shop/ui';
-import { useEffect, type ReactNode } from 'react';
+import { useEffect } from 'react';
 import { paymentEvents, paymentSelectors } from './slice.ts';
 import styles from './payment.module.css';
 
@@ -16,7 +16,7 @@ interface Props {
 }
 
 /** The payment methods of the API; an unavailable one is shown as such. The choice is sent (CHK-005). */
-export const MethodChoice = ({ methods, chosen, onChoose, priced, path }: Props): ReactNode => {
+export const MethodChoice = ({ methods, chosen, onChoose, priced, path }: Props) => {
   const { t } = useTranslation('cart-checkout');
   const dispatch = useDispatch();
   const isLocked = useSelector(paymentSelectors.selectIsLocked);

@@ -1,7 +1,7 @@
 import type { CallResult, Cart, OrderMethod, PaymentMethod } from '@shop/contract';
 
 /**
- * What an order of the cart is placed with: nothing where it comes to nothing, else what was chosen on the page, else the
+ * The method of an order of the cart: none where it comes to nothing, else what was chosen on the page, else the
  * cart's own method while it can be used, else the first that can.
  */
 export const methodFor = (

@@ -4,3 +4,8 @@ export interface NativePayment {
   /** The order marker of the cart that is paid for; without one only scripts pay. */
   marker: string | null;
 }
+
+/** The form that pays without scripts, for fields that stand outside of it. */
+export const PAY_FORM = 'pay';
+/** Its field for what is asked of the shop with the order. */
+export const NOTE = 'note';

@@ -1,7 +1,7 @@
 import { useSelector } from '@shop/platform';
 import { Button, classNames, Form, useHydrated } from '@shop/ui';
 import type { ReactNode } from 'react';
-import type { NativePayment } from './native-form.ts';
+import { PAY_FORM, type NativePayment } from './native-form.ts';
 import { Refusal } from './refusal.tsx';
 import { paymentSelectors, type OrderToPay } from './slice.ts';
 import styles from './payment.module.css';
@@ -10,7 +10,6 @@ interface Props {
   order: OrderToPay;
   correct?: ReactNode;
   native: NativePayment;
-  /** What the press is about, above it. */
   about: string;
   label: string;
   icon?: 'lock';
@@ -18,15 +17,7 @@ interface Props {
 }
 
 /** A button that pays, or orders what costs nothing. Without scripts the page's server takes its form. */
-export const NativePay = ({
-  order,
-  correct,
-  native: { path, marker },
-  about,
-  label,
-  icon,
-  onPay,
-}: Props): ReactNode => {
+export const NativePay = ({ order, correct, native: { path, marker }, about, label, icon, onPay }: Props) => {
   const isHydrated = useHydrated();
   const busy = useSelector(paymentSelectors.selectIsBusy);
   const pay = (): void => {
@@ -48,7 +39,7 @@ export const NativePay = ({
       </div>
     </>
   );
-  // What mends the cart has forms of its own, which stand in no other.
+  // The corrections of the cart have forms of their own, which cannot nest.
   if (!marker) {
     return (
       <div className={styles.form}>
@@ -62,6 +53,7 @@ export const NativePay = ({
     <div className={native}>
       {correct}
       <Form
+        id={PAY_FORM}
         method="post"
         action={path}
         className={native}

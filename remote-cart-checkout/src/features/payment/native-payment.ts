@@ -1,4 +1,5 @@
 import {
+  orderNoteLength,
   paths,
   type ActionAnswer,
   type ActionContext,
@@ -8,14 +9,15 @@ import {
   type PaymentMethod,
   type PaymentNotice,
 } from '@shop/contract';
+import { cleaned } from '@shop/format';
 import { formAgain, isDefinite, type Refused } from '@shop/kit';
+import { NOTE } from './native-form.ts';
 
 type PlacedOrder = CallResult<'createOrder'>;
 
 const wallet: PaymentMethod = 'alipay';
 const methods: readonly PaymentMethod[] = ['card', 'klarna', wallet];
 
-/** What an order is placed with, or why it is not. */
 type Paid = Pick<CallBody<'createOrder'>, 'payment_method' | 'payment_nonce'>;
 
 /** A page where one pays without scripts. */
@@ -48,8 +50,10 @@ const pay = async (
   const isPaid = grand_total !== 0;
   const back = (notice: PaymentNotice): ActionResult => ({ redirect: here({ notice }) });
   const key = `form-${marker}`;
+  const note = cleaned((fields.get(NOTE) ?? '').replaceAll('\r\n', '\n')).slice(0, orderNoteLength);
+  const noted = { ...(note !== '' && { note }) };
   const refused = (answer: Refused): ActionResult =>
-    formAgain(answer, { values: { payment_method: wallet }, language });
+    formAgain(answer, { values: { payment_method: wallet, ...noted }, language });
 
   const goOn = async ({ order_id, status }: PlacedOrder): Promise<ActionResult> => {
     if (status === 'cancelled') return back('unpaid');
@@ -94,7 +98,7 @@ const pay = async (
   }
   const paid = isPaid ? await begin() : ({ payment_method: 'none' } as const);
   if (!('payment_method' in paid)) return paid;
-  const placed = await place({ idempotency_key: key, ...paid, grand_total });
+  const placed = await place({ idempotency_key: key, ...paid, grand_total, ...noted });
   if (placed.ok) return goOn(placed.result);
   // The answer may be lost, or a press at the same time was faster: then the order is there.
   const there = await find();

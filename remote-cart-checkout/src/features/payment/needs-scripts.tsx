@@ -1,9 +1,8 @@
 import { useTranslation } from '@shop/platform';
 import { Notice } from '@shop/ui';
-import type { ReactNode } from 'react';
 
 /** Tells visitors without scripts that paying this way needs them, and that the wallet does not. */
-export const NeedsScripts = (): ReactNode => {
+export const NeedsScripts = () => {
   const { t } = useTranslation('cart-checkout');
   return (
     <noscript>

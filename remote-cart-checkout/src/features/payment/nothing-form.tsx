@@ -11,7 +11,7 @@ interface Props {
 }
 
 /** A cart that points, credit or a coupon have paid whole: nobody is asked for money. */
-export const NothingForm = (props: Props): ReactNode => {
+export const NothingForm = (props: Props) => {
   const { t } = useTranslation('cart-checkout');
   const dispatch = useDispatch<AppDispatch>();
   return (

@@ -1,7 +1,7 @@
 import type { Cart, OrderMethod } from '@shop/contract';
 import type { OrderToPay } from './slice.ts';
 
-/** What is ordered and paid of a cart that is shown. Its total is what the button says and what is asked for. */
+/** The total is what the button says and what is asked for. */
 export const orderOf = (
   cart: Pick<Cart, 'grand_total' | 'customer_email' | 'payment_method'>,
   method: OrderMethod,

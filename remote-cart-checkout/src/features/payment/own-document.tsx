@@ -11,10 +11,10 @@ interface Props {
 const loadsFiles = (provider: string | undefined): boolean => provider === 'braintree' || provider === 'klarna';
 
 /**
- * What stands on a payment page, once its document may load the files of the providers that the shop has keys for. At
+ * Shows a payment page once its document may load the files of the providers that the shop has keys for. At
  * the beginning, before anybody chooses or types: a document that is asked for later would lose it.
  */
-export const OwnDocument = ({ methods, children }: Props): ReactNode => {
+export const OwnDocument = ({ methods, children }: Props) => {
   const isLacking = methods.some(({ enabled, provider }) => enabled && loadsFiles(provider)) && !isOwnDocument();
   useEffect(() => {
     if (isLacking) openOwnDocument();

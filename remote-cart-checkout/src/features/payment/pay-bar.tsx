@@ -1,7 +1,6 @@
 import { formatMoney } from '@shop/format';
 import { useTranslation, useLanguage } from '@shop/platform';
 import { Button } from '@shop/ui';
-import type { ReactNode } from 'react';
 import type { OrderToPay } from './slice.ts';
 import styles from './payment.module.css';
 
@@ -13,7 +12,7 @@ interface Props {
 }
 
 /** The button with the amount. It stands in no form: pressed before the page is alive, it sends nothing. */
-export const PayBar = ({ order, busy, onPay }: Props): ReactNode => {
+export const PayBar = ({ order, busy, onPay }: Props) => {
   const { t } = useTranslation('cart-checkout');
   const language = useLanguage();
   return (

@@ -17,7 +17,7 @@ interface Props {
 const outcomes: readonly SandboxOutcome[] = ['approve', 'review', 'decline'];
 
 /** Pay later: what each payment comes to, the provider's own question (here the sandbox's), and the button. */
-export const PayLaterForm = ({ order, correction }: Props): ReactNode => {
+export const PayLaterForm = ({ order, correction }: Props) => {
   const { t } = useTranslation('cart-checkout');
   const language = useLanguage();
   const dispatch = useDispatch<AppDispatch>();

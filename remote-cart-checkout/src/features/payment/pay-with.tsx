@@ -15,7 +15,7 @@ type Provider = CallResult<'cartPaymentMethods'>['list'][number]['provider'];
 
 interface Props {
   order: OrderToPay;
-  /** What of the cart stands in the way of its order, with what mends it; beside the button. */
+  /** Corrections of the cart, beside the button. */
   correction?: ReactNode;
   native: NativePayment;
 }
@@ -34,8 +34,8 @@ const providersForms: Partial<Record<NonNullable<Provider>, ComponentType<Props>
   klarna: KlarnaForm,
 };
 
-/** What the chosen way to pay asks for, and its button. The API says whose part of the page it is. */
-export const PayWith = ({ provider = 'sandbox', ...props }: Props & { provider: Provider }): ReactNode => {
+/** The API says whose part of the page the chosen method needs. */
+export const PayWith = ({ provider = 'sandbox', ...props }: Props & { provider: Provider }) => {
   const status = useSelector(paymentSelectors.selectStatus);
   const Form = providersForms[provider] ?? forms[props.order.method];
   // Hidden but kept while an answer is awaited, so that typed text stays.

@@ -1,7 +1,6 @@
 import { paymentNotices } from '@shop/contract';
 import { useSearchParams, useSelector, useTranslation } from '@shop/platform';
 import { Notice } from '@shop/ui';
-import type { ReactNode } from 'react';
 import { useSentRefusal } from './sent-refusal.ts';
 import { paymentSelectors } from './slice.ts';
 
@@ -9,7 +8,7 @@ import { paymentSelectors } from './slice.ts';
  * Why nothing was paid by a form that was sent without scripts, or in the wallet; until the next try. What the shop said
  * itself stands beside the button too (`Refusal`).
  */
-export const PaymentNoticeLine = (): ReactNode => {
+export const PaymentNoticeLine = () => {
   const { t } = useTranslation('cart-checkout');
   const [query] = useSearchParams();
   const status = useSelector(paymentSelectors.selectStatus);

@@ -1,11 +1,10 @@
 import { problemText } from '@shop/kit';
 import { useDispatch, useSelector, useTranslation } from '@shop/platform';
 import { ErrorState, Spinner } from '@shop/ui';
-import type { ReactNode } from 'react';
 import { paymentEvents, paymentSelectors } from './slice.ts';
 
-/** What is happening to the payment, and the safe way to ask again when its answer was lost. */
-export const PaymentProgress = (): ReactNode => {
+/** Offers a safe way to ask again when the payment’s answer was lost. */
+export const PaymentProgress = () => {
   const { t } = useTranslation('cart-checkout');
   const dispatch = useDispatch();
   const status = useSelector(paymentSelectors.selectStatus);

@@ -8,12 +8,11 @@ import { paymentSelectors } from './slice.ts';
 
 interface Props {
   isCard?: boolean;
-  /** What of the cart stands in the way, with what mends it. */
   correction?: ReactNode;
 }
 
 /** Why no order was placed, with scripts and without; nothing until one was refused. */
-const Refused = ({ isCard }: { isCard: boolean }): ReactNode => {
+const Refused = ({ isCard }: { isCard: boolean }) => {
   const { t } = useTranslation('cart-checkout');
   const status = useSelector(paymentSelectors.selectStatus);
   const problem = useSelector(paymentSelectors.selectProblem);
@@ -28,7 +27,7 @@ const Refused = ({ isCard }: { isCard: boolean }): ReactNode => {
 };
 
 /** Tells above the button why no order was placed, and what can be done about it. */
-export const Refusal = ({ isCard = false, correction }: Props): ReactNode => (
+export const Refusal = ({ isCard = false, correction }: Props) => (
   <>
     <Refused isCard={isCard} />
     {correction}

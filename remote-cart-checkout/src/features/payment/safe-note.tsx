@@ -1,10 +1,9 @@
 import { useTranslation } from '@shop/platform';
 import { Icon } from '@shop/ui';
-import type { ReactNode } from 'react';
 import styles from './payment.module.css';
 
 /** Where a card goes, below its fields. */
-export const SafeNote = (): ReactNode => {
+export const SafeNote = () => {
   const { t } = useTranslation('cart-checkout');
   return (
     <p className={styles.safe}>

@@ -1,6 +1,8 @@
 import { paths, type CallBody, type CallResult } from '@shop/contract';
+import { cleaned } from '@shop/format';
 import { isDefinite, problemOf, type Problem, type ProblemKind } from '@shop/kit';
 import { ask, call, isAnswer, put, select, survive, takeEvery, takeLatest, takeLeading } from '@shop/platform';
+import { expectPurchase } from '../../expected-purchases.ts';
 import { paymentApi } from './endpoints.ts';
 import { keepIntention, newIntention, readIntention } from './intention.ts';
 import { leaveFor } from './leave.ts';
@@ -88,12 +90,14 @@ const placeCart = function* (body: Omit<CallBody<'createOrder'>, 'order_token'>)
  */
 const sendOrder = function* (key: string, details: OrderDetails, isRepeat = false): Generator {
   const { nonce, method, grandTotal, email, draftId, redirectUrl } = details;
+  const note = cleaned(yield* known(paymentSelectors.selectNote));
   const body = {
     idempotency_key: key,
     payment_method: method,
     ...(nonce !== undefined && { payment_nonce: nonce }),
     grand_total: grandTotal,
     ...(email === null ? {} : { email }),
+    ...(note !== '' && { note }),
   };
   const { data, error } =
     draftId === undefined
@@ -119,6 +123,10 @@ const sendOrder = function* (key: string, details: OrderDetails, isRepeat = fals
     yield put(paymentEvents.orderSent(key));
     yield* sendOrder(key, details, true);
   }
+};
+
+const rememberPurchase = function* ({ payload }: ReturnType<typeof paymentEvents.orderPlaced>): Generator {
+  yield call(expectPurchase, payload.order_id);
 };
 
 /** The payment is good: risk of a card, method, order. Nothing before the order itself can leave anything behind. */
@@ -175,5 +183,6 @@ export const paymentSaga = function* (): Generator {
   yield takeLeading(paymentEvents.paymentAccepted, survive(placeOrder));
   yield takeLeading(paymentEvents.retryRequested, survive(retryOrder));
   yield takeLatest(paymentEvents.methodChosen, survive(sendMethod));
+  yield takeEvery(paymentEvents.orderPlaced, survive(rememberPurchase));
   yield takeEvery(paymentEvents.paymentRefused, survive(showCart));
 };

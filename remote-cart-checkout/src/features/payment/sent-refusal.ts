@@ -1,7 +1,7 @@
 import { usePage, useSelector } from '@shop/platform';
 import { paymentSelectors } from './slice.ts';
 
-/** What the shop has said against a payment form that was sent without scripts; until the next try. */
+/** Until the next try. */
 export const useSentRefusal = (): string | undefined => {
   const { sent } = usePage();
   const status = useSelector(paymentSelectors.selectStatus);

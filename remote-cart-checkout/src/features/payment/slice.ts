@@ -8,7 +8,7 @@ import { createSlice, type PayloadAction } from '@shop/platform';
  */
 type PaymentStatus = 'new' | 'idle' | 'authorising' | 'ordering' | 'checking' | 'refused' | 'unconfirmed' | 'placed';
 
-/** What an order is placed with; the card itself is not in it. */
+/** The card itself is not in it. */
 export interface OrderDetails {
   /** The payment; absent where there is nothing to pay. */
   nonce?: string;
@@ -28,7 +28,7 @@ interface Payment {
   status: PaymentStatus;
   /** The idempotency key of this order, kept from before it is sent until its outcome is known. */
   key: string | null;
-  /** What to order with when it has to be sent again. */
+  /** To order with once more when it has to be sent again. */
   details: OrderDetails | null;
   problem: Problem | null;
   orderId: string | null;
@@ -36,6 +36,8 @@ interface Payment {
   outcome: 'paid' | 'pending' | null;
   /** Response to the captcha before a card; empty until it is solved, null while none is asked for. */
   captcha: string | null;
+  /** What the person asks of the shop with the order. */
+  note: string;
 }
 
 const initialState: Payment = {
@@ -46,16 +48,18 @@ const initialState: Payment = {
   orderId: null,
   outcome: null,
   captcha: null,
+  note: '',
 };
 const busy: ReadonlySet<PaymentStatus> = new Set(['authorising', 'ordering', 'checking']);
 
 const withoutRefusal = (state: Payment): Payment =>
-  state.status === 'refused' ? { ...initialState, status: 'idle', captcha: state.captcha } : state;
+  state.status === 'refused' ? { ...initialState, status: 'idle', captcha: state.captcha, note: state.note } : state;
 
-const refused = ({ captcha }: Payment, problem: Problem): Payment => ({
+const refused = ({ captcha, note }: Payment, problem: Problem): Payment => ({
   ...initialState,
   status: 'refused',
   problem,
+  note,
   // A response is good for one try.
   captcha: captcha !== null || problem.field === 'g_recaptcha_response' ? '' : null,
 });
@@ -68,7 +72,7 @@ export const paymentSlice = createSlice({
       if (state.status === 'new') state.status = 'idle';
     },
     /** The page went out of view. An order under way goes on; anything else starts afresh next time. */
-    paymentLeft: (state) => (busy.has(state.status) ? state : initialState),
+    paymentLeft: (state) => (busy.has(state.status) ? state : { ...initialState, note: state.note }),
     /** A key was found from before a reload: what became of its order is being asked. */
     intentionFound: (state, { payload }: PayloadAction<string>) => {
       state.status = 'checking';
@@ -80,7 +84,7 @@ export const paymentSlice = createSlice({
     },
     /** Messages about another payment method are cleared. */
     methodChosen: (state, _action: PayloadAction<PaymentMethod>) => withoutRefusal(state),
-    /** What the order was refused for is being mended in the cart. */
+    /** The cart is being corrected. */
     cartCorrected: (state) => withoutRefusal(state),
     /** Pay was pressed: what was said of the try before goes, whatever is wrong this time. */
     payPressed: (state) => withoutRefusal(state),
@@ -120,6 +124,9 @@ export const paymentSlice = createSlice({
     captchaAnswered: (state, { payload }: PayloadAction<string>) => {
       state.captcha = payload;
     },
+    noteWritten: (state, { payload }: PayloadAction<string>) => {
+      state.note = payload;
+    },
     orderUnconfirmed: (state, { payload }: PayloadAction<Problem>) => {
       state.status = 'unconfirmed';
       state.problem = payload;
@@ -136,12 +143,13 @@ export const paymentSlice = createSlice({
     selectKey: (state) => state.key,
     selectDetails: (state) => state.details,
     selectCaptcha: (state) => state.captcha,
+    selectNote: (state) => state.note,
   },
 });
 
 export const paymentEvents = paymentSlice.actions;
 export const paymentSelectors = paymentSlice.selectors;
-/** What a form to pay with knows before its payment is authorised. */
+/** Known before the payment is authorised. */
 export type OrderToPay = Omit<OrderDetails, 'nonce'>;
 /** The part of the store that the selectors need. */
 export type PaymentState = Record<typeof paymentSlice.reducerPath, Payment>;

@@ -2,8 +2,8 @@ import { paths, type Cart } from '@shop/contract';
 import { formatMoney } from '@shop/format';
 import { problemText } from '@shop/kit';
 import { usePage, useSelector, useTranslation, useLanguage } from '@shop/platform';
-import { Button, Form, RadioCards, VisuallyHidden } from '@shop/ui';
-import { useState, type ReactNode } from 'react';
+import { ActionLabel, Button, Form, RadioCards } from '@shop/ui';
+import { useState } from 'react';
 import { TIP, tips } from './tips.ts';
 import { otherPaymentsApi } from './other-endpoints.ts';
 import { paymentSelectors } from './slice.ts';
@@ -13,7 +13,7 @@ import styles from './payment.module.css';
  * A tip for those who deliver: created by the first choice, changed by the next (CHK-011). Nothing is chosen for anybody.
  * It takes effect at once, without scripts by its button.
  */
-export const TipChoice = ({ cart }: { cart: Pick<Cart, 'tip_id' | 'tip_amount'> }): ReactNode => {
+export const TipChoice = ({ cart }: { cart: Pick<Cart, 'tip_id' | 'tip_amount'> }) => {
   const { t } = useTranslation('cart-checkout');
   const language = useLanguage();
   const [setTip, { isLoading, error }] = otherPaymentsApi.useSetTipMutation();
@@ -50,7 +50,7 @@ export const TipChoice = ({ cart }: { cart: Pick<Cart, 'tip_id' | 'tip_amount'> 
       />
       <noscript>
         <Button type="submit" variant="secondary">
-          {t('line.update')} <VisuallyHidden>{t('tip.legend')}</VisuallyHidden>
+          <ActionLabel about={t('tip.legend')}>{t('line.update')}</ActionLabel>
         </Button>
       </noscript>
     </Form>

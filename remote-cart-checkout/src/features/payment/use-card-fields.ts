@@ -39,7 +39,6 @@ export const useCardFields = () => {
     },
   });
 
-  /** What a field of the form is drawn with. */
   const fieldOf = (field: CardField) => ({
     id: `${id}${field}`,
     label: labels[field],

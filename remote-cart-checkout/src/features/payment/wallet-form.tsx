@@ -13,7 +13,7 @@ interface Props {
 }
 
 /** The wallet: the order is placed, and the person goes on to the wallet's own page to say yes. */
-export const WalletForm = (props: Props): ReactNode => {
+export const WalletForm = (props: Props) => {
   const { order } = props;
   const { t } = useTranslation('cart-checkout');
   const language = useLanguage();

@@ -2,9 +2,9 @@ import { yearsOf, type SlotProps } from '@shop/contract';
 import { formatMoney } from '@shop/format';
 import { useDispatch, useSelector, useTranslation, useLanguage } from '@shop/platform';
 import { Button, CheckboxField, Skeleton } from '@shop/ui';
-import { Suspense, useEffect, useState, type ReactNode } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { LazyPlanDialog } from '../../plans/lazy-plan-dialog.ts';
-import { fieldsOfOffer, usePlanOffersQuery, type PlanOffer } from '../../plans/offers.ts';
+import { plansApi, fieldsOfOffer, type PlanOffer } from '../../plans/offers.ts';
 import { planEvents, planSelectors, type PlanState } from '../../plans/slice.ts';
 import styles from './product-plan.module.css';
 
@@ -28,15 +28,7 @@ const usePlanChoice = (product_id: number) => {
 };
 
 /** One plan to tick, and the way to all of them. */
-const AddOn = ({
-  offers,
-  productId,
-  name,
-}: {
-  offers: readonly PlanOffer[];
-  productId: number;
-  name: string;
-}): ReactNode => {
+const AddOn = ({ offers, productId, name }: { offers: readonly PlanOffer[]; productId: number; name: string }) => {
   const { t } = useTranslation('cart-checkout');
   const language = useLanguage();
   const { chosenId, choose, decline } = usePlanChoice(productId);
@@ -82,9 +74,9 @@ const AddOn = ({
 };
 
 /** Slot 'product.plan': the protection plan beside the way to buy, on the product's page and in its quick view. */
-export const ProductPlan = ({ product }: SlotProps['product.plan']): ReactNode => {
+export const ProductPlan = ({ product }: SlotProps['product.plan']) => {
   const { t } = useTranslation('cart-checkout');
-  const { data: offers, isError, isFetching, refetch } = usePlanOffersQuery(product.entity_id);
+  const { data: offers, isError, isFetching, refetch } = plansApi.usePlanOffersQuery(product.entity_id);
   if (offers?.length === 0) return null;
   return (
     <section className={styles.plan} aria-label={t('plan.title')} aria-busy={isFetching}>

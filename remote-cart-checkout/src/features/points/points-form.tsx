@@ -2,7 +2,6 @@ import type { Cart } from '@shop/contract';
 import { formatMoney } from '@shop/format';
 import { problemText, useIsForCustomer } from '@shop/kit';
 import { api, ownApi, useLanguage, useTranslation, withEndpoints } from '@shop/platform';
-import type { ReactNode } from 'react';
 import { SpendForm } from '../../parts/spend-form.tsx';
 import { useIsCustomers } from '../../session-ended.ts';
 import { wholeCartChange } from '../../cart-change.ts';
@@ -21,7 +20,7 @@ interface Points {
   balance: { points: number; points_cur_amount: number };
 }
 
-const Spending = ({ used, balance }: Points): ReactNode => {
+const Spending = ({ used, balance }: Points) => {
   const { t } = useTranslation('cart-checkout');
   const language = useLanguage();
   const [applyPoints, { isLoading, error }] = cartPointsApi.useApplyPointsMutation();
@@ -45,7 +44,7 @@ const Spending = ({ used, balance }: Points): ReactNode => {
 };
 
 /** A customer's points on this cart; nothing for guests, nor for those who have none. */
-export const PointsForm = ({ used }: { used: Used }): ReactNode => {
+export const PointsForm = ({ used }: { used: Used }) => {
   const isForCustomer = useIsForCustomer();
   pointsInfo.useQuerySubscription(undefined, {
     skip: !useIsCustomers(),

@@ -2,8 +2,8 @@ import { paths, type CallResult, type Cart } from '@shop/contract';
 import { formatMoney } from '@shop/format';
 import { problemText } from '@shop/kit';
 import { Link, useTranslation, useLanguage } from '@shop/platform';
-import { Button, CheckboxField, useTypedBeforeHydration, VisuallyHidden } from '@shop/ui';
-import { useRef, type ReactNode } from 'react';
+import { ActionLabel, Button, CheckboxField, useTypedBeforeHydration } from '@shop/ui';
+import { useRef } from 'react';
 import { PROTECTED, useSentBefore } from '../../cart-form.ts';
 import { CartForm } from '../../parts/cart-form.tsx';
 import { protectionApi } from './endpoints.ts';
@@ -12,14 +12,14 @@ import styles from './protection.module.css';
 type Plan = CallResult<'seelPlans'>['plans'][number];
 
 /** One box: the shipment is protected or it is not. Never preselected. */
-export const ShippingProtection = ({ cart }: { cart: Cart }): ReactNode => {
+export const ShippingProtection = ({ cart }: { cart: Cart }) => {
   const { data: plans = [] } = protectionApi.useShippingPlansQuery(cart.goods_total);
   const [plan] = plans;
   return plan ? <Protection plan={plan} isProtected={cart.shipping_protection_total > 0} /> : null;
 };
 
 /** A change takes effect at once, without scripts by its button. */
-const Protection = ({ plan, isProtected }: { plan: Plan; isProtected: boolean }): ReactNode => {
+const Protection = ({ plan, isProtected }: { plan: Plan; isProtected: boolean }) => {
   const { t } = useTranslation('cart-checkout');
   const language = useLanguage();
   const [setProtection, { isLoading, error }] = protectionApi.useSetProtectionMutation();
@@ -39,7 +39,7 @@ const Protection = ({ plan, isProtected }: { plan: Plan; isProtected: boolean })
         value={planId}
         label={
           <>
-            {t('protection.label', { title: plan.title, price: formatMoney(plan.price, language) })}{' '}
+            <span>{t('protection.label', { title: plan.title, price: formatMoney(plan.price, language) })}</span>{' '}
             <Link href={paths.content(plan.detail_url)}>{t('protection.more')}</Link>
           </>
         }
@@ -51,7 +51,7 @@ const Protection = ({ plan, isProtected }: { plan: Plan; isProtected: boolean })
       />
       <noscript>
         <Button type="submit" variant="secondary" size="small">
-          {t('line.update')} <VisuallyHidden>{plan.title}</VisuallyHidden>
+          <ActionLabel about={plan.title}>{t('line.update')}</ActionLabel>
         </Button>
       </noscript>
     </CartForm>

@@ -3,7 +3,6 @@ import { formatMoney } from '@shop/format';
 import { problemText } from '@shop/kit';
 import { useLanguage, usePage, useTranslation } from '@shop/platform';
 import { Button, Form, Notice } from '@shop/ui';
-import type { ReactNode } from 'react';
 import { focusOnArrival } from '../../focus-on-arrival.ts';
 import { COUPON, type CouponStep } from './coupon-step.ts';
 import { singlePagePayApi, type Draft } from './endpoints.ts';
@@ -17,7 +16,7 @@ interface Props {
 }
 
 /** The draft's coupon with what it takes off, or why it takes nothing off, and a way to take it off again. */
-export const AppliedCoupon = ({ draft, code, isNew, onRemoved }: Props): ReactNode => {
+export const AppliedCoupon = ({ draft, code, isNew, onRemoved }: Props) => {
   const { t } = useTranslation('cart-checkout');
   const language = useLanguage();
   const { draft_id, cart } = draft;

@@ -3,7 +3,7 @@ import { cleaned, formatMoney } from '@shop/format';
 import { problemText } from '@shop/kit';
 import { useLanguage, usePage, useTranslation } from '@shop/platform';
 import { Button, Form, TextField } from '@shop/ui';
-import { useState, type ReactNode, type SyntheticEvent } from 'react';
+import { useState, type SyntheticEvent } from 'react';
 import { focusOnArrival } from '../../focus-on-arrival.ts';
 import { COUPON, type CouponStep } from './coupon-step.ts';
 import { singlePagePayApi } from './endpoints.ts';
@@ -16,14 +16,14 @@ interface Props {
   onApplied: () => void;
 }
 
-/** What a code that was tried without scripts takes off. */
+/** Of a code that was tried without scripts. */
 const worthIn = ({ values }: SentForm): CallResult<'confirmCoupon'> | undefined =>
   values.worth === undefined
     ? undefined
     : { coupon_code: values.coupon_code ?? '', discount_amount: Number(values.worth) };
 
 /** A coupon is first asked what it takes off, then applied. What was said of one goes when the next is tried. */
-export const CouponTrial = ({ draftId: draft_id, isNew, onApplied }: Props): ReactNode => {
+export const CouponTrial = ({ draftId: draft_id, isNew, onApplied }: Props) => {
   const { t } = useTranslation('cart-checkout');
   const language = useLanguage();
   const [confirm, trial] = singlePagePayApi.useConfirmDraftCouponMutation();
@@ -32,7 +32,7 @@ export const CouponTrial = ({ draftId: draft_id, isNew, onApplied }: Props): Rea
   const native = sent?.values[COUPON] === undefined ? undefined : sent;
   const [worth, setWorth] = useState(native && worthIn(native));
   const [missing, setMissing] = useState(native?.values.coupon_code === '');
-  /** What the server has said of the code that was sent; until the next try. */
+  /** Until the next try. */
   const [said, setSaid] = useState(native?.errors.coupon_code);
 
   const submitted = async (event: SyntheticEvent<HTMLFormElement>): Promise<void> => {

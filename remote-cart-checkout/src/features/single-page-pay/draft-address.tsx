@@ -3,7 +3,7 @@ import { addressLines } from '@shop/format';
 import { useIsForCustomer } from '@shop/kit';
 import { siteApi, useTranslation } from '@shop/platform';
 import { Envelope, Skeleton } from '@shop/ui';
-import { useState, type ReactNode } from 'react';
+import { useState } from 'react';
 import { choiceIn } from '../../address/address-choice.ts';
 import { destinationOf } from '../../address/destination.ts';
 import { BillingAddress } from '../../address/billing-address.tsx';
@@ -29,7 +29,7 @@ const opensAddress = ({ sent, edit }: NativeForm): boolean => {
 };
 
 /** Another address for the draft; it needs the provinces. */
-const NewAddress = ({ draft, native, onDone }: { draft: Draft; native: NativeForm; onDone: () => void }): ReactNode => {
+const NewAddress = ({ draft, native, onDone }: { draft: Draft; native: NativeForm; onDone: () => void }) => {
   const { t } = useTranslation('cart-checkout');
   const regions = siteApi.useRegionsQuery('background');
   const isCustomer = useIsForCustomer();
@@ -60,7 +60,7 @@ const NewAddress = ({ draft, native, onDone }: { draft: Draft; native: NativeFor
 };
 
 /** Where to deliver: what the draft has, and a way to change it. */
-export const DraftAddress = ({ draft }: { draft: Draft }): ReactNode => {
+export const DraftAddress = ({ draft }: { draft: Draft }) => {
   const { t } = useTranslation('cart-checkout');
   const { data: regions = [] } = siteApi.useRegionsQuery('background');
   const calls = useDraftCalls(draft.draft_id);

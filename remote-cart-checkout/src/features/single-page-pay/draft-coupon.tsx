@@ -1,12 +1,12 @@
 import { useTranslation } from '@shop/platform';
-import { useState, type ReactNode } from 'react';
+import { useState } from 'react';
 import { AppliedCoupon } from './applied-coupon.tsx';
 import { CouponTrial } from './coupon-trial.tsx';
 import type { Draft } from './endpoints.ts';
 import styles from './single-page-pay.module.css';
 
 /** The draft's one coupon: applied, with a way to remove it, or one to be tried (CHK-015). */
-export const DraftCoupon = ({ draft }: { draft: Draft }): ReactNode => {
+export const DraftCoupon = ({ draft }: { draft: Draft }) => {
   const { t } = useTranslation('cart-checkout');
   const [isChanged, setChanged] = useState(false);
   const { coupon_code, coupon_problem } = draft.cart;

@@ -2,13 +2,13 @@ import { paths, type CartItem } from '@shop/contract';
 import { formatMoney } from '@shop/format';
 import { problemText } from '@shop/kit';
 import { useLanguage, usePage, useTranslation } from '@shop/platform';
-import { Button, Form, Picture, QuantityStepper, VisuallyHidden, WholeWords } from '@shop/ui';
-import { useState, type ReactNode } from 'react';
+import { ActionLabel, Button, Form, Picture, QuantityStepper, WholeWords } from '@shop/ui';
+import { useState } from 'react';
 import { singlePagePayApi } from './endpoints.ts';
 import { quantityBounds, STEP } from './quantity-bounds.ts';
 import styles from './single-page-pay.module.css';
 
-const DraftItem = ({ item }: { item: CartItem }): ReactNode => {
+const DraftItem = ({ item }: { item: CartItem }) => {
   const { t } = useTranslation('cart-checkout');
   const language = useLanguage();
   const [operateCart, { isLoading, error }] = singlePagePayApi.useOperateCartMutation();
@@ -27,7 +27,7 @@ const DraftItem = ({ item }: { item: CartItem }): ReactNode => {
           <WholeWords text={name} />
         </p>
         {item.options.length > 0 && <p className={styles.note}>{item.options.map(({ value }) => value).join(' · ')}</p>}
-        <p>{formatMoney(item.row_total, language)}</p>
+        <p translate="no">{formatMoney(item.row_total, language)}</p>
         <Form
           className={styles.quantity}
           method="post"
@@ -54,7 +54,7 @@ const DraftItem = ({ item }: { item: CartItem }): ReactNode => {
           />
           <noscript>
             <Button type="submit" variant="secondary" size="small">
-              {t('line.update')} <VisuallyHidden>{t('pay.quantity', { name })}</VisuallyHidden>
+              <ActionLabel about={t('pay.quantity', { name })}>{t('line.update')}</ActionLabel>
             </Button>
           </noscript>
         </Form>
@@ -63,8 +63,7 @@ const DraftItem = ({ item }: { item: CartItem }): ReactNode => {
   );
 };
 
-/** What is being bought, with its quantities. */
-export const DraftItems = ({ items }: { items: readonly CartItem[] }): ReactNode => {
+export const DraftItems = ({ items }: { items: readonly CartItem[] }) => {
   const { t } = useTranslation('cart-checkout');
   return (
     <section className={styles.block}>

@@ -1,4 +1,5 @@
 import { actionCall } from '@shop/testing';
+import { cart } from '../../testing/fixtures.ts';
 import { action } from './form-action.ts';
 
 /** Sends a form of the cart page; the API answers everything with `code`. */
@@ -8,7 +9,14 @@ const send = async (fields: Record<string, string>, code = 200, message = '', qu
   const answers = code === 200 ? {} : Object.fromEntries(names.map((name) => [name, refused]));
   const { call, asked } = actionCall(answers, code);
   const url = new URL(`http://shop.test/checkout/cart${query}`);
-  const answer = await action({ url, language: 'fr', fields: new URLSearchParams(fields), from: null, call });
+  const answer = await action({
+    url,
+    language: 'fr',
+    fields: new URLSearchParams(fields),
+    from: null,
+    isSignedIn: false,
+    call,
+  });
   return { answer, asked: asked.map(({ as, name, input: { body } }) => [as, name, body]) };
 };
 
@@ -34,7 +42,7 @@ test.each([
   [{ change: 'protection' }, 'refundShippingProtection', {}],
 ])('the form %j asks for one change, as the visitor', async (fields, name, body) => {
   const { answer, asked } = await send(fields as Record<string, string>);
-  expect(answer).toEqual({ redirect: '/checkout/cart' });
+  expect(answer).toMatchObject({ redirect: '/checkout/cart' });
   expect(asked).toEqual([['visitor', name, body]]);
 });
 
@@ -108,4 +116,31 @@ test.each([
 ])('the postal code of the delivery stays in the address after %j with %i', async (fields, code, redirect) => {
   const { answer } = await send(fields as Record<string, string>, code, 'No such item.', '?postcode=M5H%201A1');
   expect(answer).toEqual({ redirect });
+});
+
+const changed = cart(undefined, { items_qty: 3, grand_total: 123_450, coupon_code: 'HELLO10' });
+const refusedCoupon = {
+  ...changed,
+  coupon_code: null,
+  coupon_problem: { coupon_code: 'BIG50', message: 'Panier trop petit.' },
+};
+
+test.each([
+  [{ change: 'quantity', item_id: '5', qty: '3' }, 'editCartItem', changed, 'La quantité est modifiée. Nouveau total'],
+  [{ change: 'option', item_id: '5', child_id: '7' }, 'editCartItem', changed, 'Le choix est modifié. Nouveau total'],
+  [{ change: 'coupon', coupon_code: 'hello10' }, 'applyCoupon', changed, 'Le code HELLO10 est appliqué. Nouveau total'],
+  [{ change: 'coupon', coupon_code: 'big50' }, 'applyCoupon', refusedCoupon, 'Panier trop petit. Nouveau total'],
+  [{ change: 'no-coupon' }, 'removeCoupon', changed, 'Le code promo est retiré. Nouveau total'],
+])('what became of %j is said with the new total, and the shell gets the cart', async (fields, name, result, text) => {
+  const { call } = actionCall({ [name]: { result } });
+  const url = new URL('http://shop.test/checkout/cart');
+  const sent = new URLSearchParams(fields as Record<string, string>);
+  expect(await action({ url, language: 'fr', fields: sent, from: null, isSignedIn: false, call })).toEqual({
+    redirect: '/checkout/cart',
+    inPlace: {
+      text: expect.stringMatching(new RegExp(`^${text}\\s: 1\\s234,50\\s\\$\\.$`)),
+      count: { href: '/checkout/cart', number: 3 },
+      actions: [{ type: 'cart/changedBefore', payload: result }],
+    },
+  });
 });

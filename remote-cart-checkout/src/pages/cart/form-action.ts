@@ -1,7 +1,19 @@
-import { paths, type ActionContext, type ActionResult, type CallInput, type CallName } from '@shop/contract';
-import { cleaned } from '@shop/format';
+import {
+  paths,
+  type ActionContext,
+  type ActionResult,
+  type CallInput,
+  type CallName,
+  type Cart,
+  type Language,
+  type SaidInPlace,
+} from '@shop/contract';
+import { cleaned, formatMoney } from '@shop/format';
 import { ruleText, type RuleKey } from '@shop/forms';
 import { formAgain } from '@shop/kit';
+import en from '../../../locales/en.json';
+import fr from '../../../locales/fr.json';
+import { cartChangedBefore } from '../../cart-actions.ts';
 import {
   CART_CHANGE,
   cartFormChanges,
@@ -15,7 +27,7 @@ import { wholeNumber } from '../../features/cart/whole-number.ts';
 import { centsOf } from '../../features/credit/cents-of.ts';
 import { DECLINED, PLAN } from '../../plans/plan-form.tsx';
 
-/** What a form does: a call, and the field that a refusal of it belongs to. Or what is wrong with a field, or where it leads. */
+/** A form makes a call, whose refusal belongs to `field`; or it is wrong at a field; or it leads on. */
 type Step =
   | { [N in CallName]: { call: N; input: CallInput<N>; field?: string } }[CallName]
   | { wrong: RuleKey; field: string }
@@ -85,6 +97,25 @@ const stepOf = (fields: URLSearchParams, postcode: string | undefined): Step | n
   return ofCart[change]?.(fields) ?? (id === null ? null : (ofItem[change]?.(id, fields, postcode) ?? null));
 };
 
+/** What is said of a change on the page that was there before it; the shell then shows the cart that came of it. */
+const saidOf = (change: string | null, cart: Cart, language: Language): SaidInPlace | undefined => {
+  const { coupon, inPlace } = { en, fr }[language];
+  const said: Partial<Record<string, string>> = {
+    quantity: inPlace.quantity,
+    option: inPlace.option,
+    coupon: cart.coupon_problem?.message ?? coupon.applied.replace('{{code}}', cart.coupon_code ?? ''),
+    'no-coupon': inPlace.noCoupon,
+  };
+  const text = change === null ? undefined : said[change];
+  if (text === undefined) return undefined;
+  const total = inPlace.total.replace('{{total}}', formatMoney(cart.grand_total, language));
+  return {
+    text: `${text} ${total}`,
+    count: { href: paths.cart(), number: cart.items_qty },
+    actions: [cartChangedBefore(cart)],
+  };
+};
+
 /**
  * The cart page without scripts. What is wrong comes back at its field with what was typed. A form that is sent
  * twice does no more than once: each says how the cart is to be, and what is gone already is no error. The postal code of the page's address stays there.
@@ -93,7 +124,7 @@ export const action = async (context: ActionContext): Promise<ActionResult> => {
   const { url, fields, language, call } = context;
   if (url.pathname === paths.addToCartForm()) return takeAdded(context);
   const postcode = url.searchParams.get(POSTCODE) ?? undefined;
-  const back: ActionResult = { redirect: paths.cart({ postcode }) };
+  const back = { redirect: paths.cart({ postcode }) };
   if (fields.has(DECLINED)) return back;
   const next = stepOf(fields, postcode);
   if (!next) return toCart('invalid');
@@ -103,7 +134,12 @@ export const action = async (context: ActionContext): Promise<ActionResult> => {
     return { again: { values, errors: { [next.field]: ruleText({ key: next.wrong }, language) } } };
   }
   const answer = await call('visitor', next.call, next.input);
+  if (answer.ok) {
+    // The changes of which something is said answer the cart.
+    const inPlace = saidOf(fields.get(CART_CHANGE), answer.result as Cart, language);
+    return inPlace ? { ...back, inPlace } : back;
+  }
   // It is gone, or its person is: the page shows what there is now.
-  if (answer.ok || answer.code === 404 || answer.code === 401) return back;
+  if (answer.code === 404 || answer.code === 401) return back;
   return formAgain(answer, { values, language, at: next.field ?? [] });
 };

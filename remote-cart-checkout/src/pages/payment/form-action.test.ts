@@ -33,6 +33,7 @@ const send = async (
     language: 'en',
     fields: new URLSearchParams(fields),
     from: null,
+    isSignedIn: false,
     call: wrapped(call),
   });
   return { answer, names: asked.map(({ name }) => name), asked };
@@ -53,6 +54,15 @@ test('the cart that was shown is ordered under its marker, and its person led to
   expect(asked.find(({ name }) => name === 'walletToken')?.input).toEqual({
     query: { grand_total: cart.grand_total },
   });
+});
+
+test('the note that stood beside the form goes with its order, and stays when that is refused', async () => {
+  const noted = { ...form, note: ' For Zoé:\r\nhappy birthday! ' };
+  const { asked } = await send(noted);
+  const note = 'For Zoé:\nhappy birthday!';
+  expect(asked.find(({ name }) => name === 'createOrder')?.input).toMatchObject({ body: { note } });
+  const { answer } = await send(noted, { createOrder: { code: 409, message: 'No.' } });
+  expect(answer).toMatchObject({ again: { values: { note } } });
 });
 
 test('what costs nothing is ordered under the marker of the cart that was shown, and no payment is begun', async () => {

@@ -9,8 +9,7 @@ import {
 } from '@shop/contract';
 import { addressLines, formatMoney } from '@shop/format';
 import { Link, useDispatch, useSelector, useTranslation, useLanguage } from '@shop/platform';
-import { Envelope, VisuallyHidden } from '@shop/ui';
-import type { ReactNode } from 'react';
+import { ActionLabel, Envelope } from '@shop/ui';
 import { BillingAddress } from '../../address/billing-address.tsx';
 import { useNativeForm } from '../../address/use-native-form.ts';
 import { useAddressCalls } from '../../features/address/use-address-calls.ts';
@@ -19,6 +18,7 @@ import { CartProblems } from '../../features/cart/cart-problems.tsx';
 import { OrderDigest } from '../../features/cart/order-digest.tsx';
 import { MethodChoice } from '../../features/payment/method-choice.tsx';
 import { orderOf } from '../../features/payment/order-of.ts';
+import { OrderNote } from '../../features/payment/order-note.tsx';
 import { PayWith } from '../../features/payment/pay-with.tsx';
 import { DeliveryDays } from '../../parts/delivery-days.tsx';
 import { Pickup } from '../../parts/pickup.tsx';
@@ -35,13 +35,12 @@ interface Props {
   address: Address;
   regions: readonly Region[];
   methods: Methods;
-  /** What was chosen on this page. */
   chosen: PaymentMethod | undefined;
   onChoose: (method: PaymentMethod) => void;
 }
 
 /** Everything that is decided before paying, and the order beside it. */
-export const PaymentForm = ({ cart, address, regions, methods, chosen, onChoose }: Props): ReactNode => {
+export const PaymentForm = ({ cart, address, regions, methods, chosen, onChoose }: Props) => {
   const { t } = useTranslation('cart-checkout');
   const language = useLanguage();
   const dispatch = useDispatch();
@@ -56,7 +55,7 @@ export const PaymentForm = ({ cart, address, regions, methods, chosen, onChoose 
         <section className={styles.block}>
           <h2 className={styles.heading}>{t(isDelivered(cart) ? 'payment.shipTo' : 'pickup.address')}</h2>
           <Link className={styles.edit} href={paths.shippingAddress()}>
-            {t('payment.edit')} <VisuallyHidden>{t('payment.editAddress')}</VisuallyHidden>
+            <ActionLabel about={t('payment.editAddress')}>{t('payment.edit')}</ActionLabel>
           </Link>
           <div className={styles.address}>
             <Envelope lines={addressLines(address, regions)} />
@@ -78,13 +77,14 @@ export const PaymentForm = ({ cart, address, regions, methods, chosen, onChoose 
           <section className={styles.block}>
             <h2 className={styles.heading}>{t(isDelivered(cart) ? 'payment.delivery' : 'pickup.heading')}</h2>
             <p>
-              {shipping.title} · {shipping.fee === 0 ? t('payment.free') : formatMoney(shipping.fee, language)}
+              {`${shipping.title} · ${shipping.fee === 0 ? t('payment.free') : formatMoney(shipping.fee, language)}`}
             </p>
             <DeliveryDays days={cart.delivery_days} />
             <Pickup handover={cart.handover} />
           </section>
         )}
         <TipChoice cart={cart} />
+        <OrderNote />
         {method !== 'none' && (
           <MethodChoice
             methods={methods}

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { paths, type ArticleCard } from '@shop/contract';
 import { formatDate } from '@shop/format';
 import { Link, useLanguage } from '@shop/platform';
@@ -13,7 +12,7 @@ interface Props {
 }
 
 /** Articles side by side; each is one link, named by its title. */
-export const ArticleCards = ({ articles, headingLevel, priority = 0 }: Props): ReactNode => {
+export const ArticleCards = ({ articles, headingLevel, priority = 0 }: Props) => {
   const language = useLanguage();
   const Heading = `h${headingLevel}` as const;
   return (

@@ -1,15 +1,14 @@
-import type { ReactNode } from 'react';
 import { paths } from '@shop/contract';
-import { PageLinks } from '@shop/kit';
-import { Link, useTranslation } from '@shop/platform';
-import { EmptyState, LinkButton } from '@shop/ui';
+import { LinkButton, PageLinks } from '@shop/kit';
+import { useTranslation } from '@shop/platform';
+import { EmptyState } from '@shop/ui';
 import { StayLink } from '../../parts/stay-link.tsx';
 import { ArticleCards } from './article-cards.tsx';
 import type { ArticleList as Articles } from './endpoints.ts';
 import chips from '../../parts/chips.module.css';
 
 /** One page of articles, with the choice of a topic above: both live in the address. */
-export const ArticleList = ({ articles }: { articles: Articles }): ReactNode => {
+export const ArticleList = ({ articles }: { articles: Articles }) => {
   const { t } = useTranslation('catalog');
   const { list, total, page, page_size, topic, topics, all } = articles;
   const choices = [{ slug: null, name: all }, ...topics];
@@ -37,7 +36,7 @@ export const ArticleList = ({ articles }: { articles: Articles }): ReactNode => 
           title={t('list.pastEnd.title')}
           headingLevel={2}
           action={
-            <LinkButton href={paths.blog(topic)} variant="secondary" linkComponent={Link}>
+            <LinkButton href={paths.blog(topic)} variant="secondary">
               {t('list.pastEnd.action')}
             </LinkButton>
           }

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { brand, paths } from '@shop/contract';
 import { formatDate } from '@shop/format';
 import { Link, useLanguage, useTranslation } from '@shop/platform';
@@ -14,7 +13,7 @@ const LONG = 3;
 /** The same in every language, so that a place of an article is kept when the language changes. */
 const idOf = (place: number): string => `part-${place + 1}`;
 
-const Contents = ({ sections }: Pick<Article, 'sections'>): ReactNode => {
+const Contents = ({ sections }: Pick<Article, 'sections'>) => {
   const { t } = useTranslation('catalog');
   return (
     <nav aria-label={t('details.tabs')} className={styles.contents}>
@@ -31,7 +30,7 @@ const Contents = ({ sections }: Pick<Article, 'sections'>): ReactNode => {
 };
 
 /** The next older and the next newer article. */
-const Around = ({ article: { previous, next } }: { article: Article }): ReactNode => {
+const Around = ({ article: { previous, next } }: { article: Article }) => {
   const { t } = useTranslation('catalog');
   const links = [
     { label: t('pager.previous'), to: previous, rel: 'prev' },
@@ -53,7 +52,7 @@ const Around = ({ article: { previous, next } }: { article: Article }): ReactNod
 };
 
 /** An article: who wrote it and when, its picture, its parts, and the way to those before and after it. */
-export const ArticleView = ({ article }: { article: Article }): ReactNode => {
+export const ArticleView = ({ article }: { article: Article }) => {
   const { t } = useTranslation('catalog');
   const language = useLanguage();
   const { title, summary, image, topic, blog, intro, sections, published_at, updated_at, reading_time } = article;

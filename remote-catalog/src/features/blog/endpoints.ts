@@ -20,5 +20,3 @@ export const blogApi = withEndpoints(api, (build) => ({
   ),
   article: build.query(calling('blogArticle', (slug: string) => ({ query: { slug } }))),
 }));
-
-export const { useArticlesQuery, useArticleQuery } = blogApi;

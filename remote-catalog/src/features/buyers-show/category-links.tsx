@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { paths } from '@shop/contract';
 import { useTranslation } from '@shop/platform';
 import { StayLink } from '../../parts/stay-link.tsx';
@@ -12,7 +11,7 @@ interface Props {
 }
 
 /** Which photos to see; the choice lives in the address. */
-export const CategoryLinks = ({ categories, current }: Props): ReactNode => {
+export const CategoryLinks = ({ categories, current }: Props) => {
   const { t } = useTranslation('catalog');
   const all: { id: number | null; name: string }[] = [{ id: null, name: t('say.all') }, ...categories];
   return (

@@ -30,5 +30,3 @@ export const buyersShowApi = withEndpoints(api, (build) => ({
     })),
   ),
 }));
-
-export const { useLatestPhotosQuery, usePhotoCategoriesQuery, usePhotosQuery } = buyersShowApi;

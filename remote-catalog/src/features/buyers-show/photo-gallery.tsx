@@ -1,13 +1,12 @@
-import type { ReactNode } from 'react';
 import { paths } from '@shop/contract';
 import { formatMoney } from '@shop/format';
-import { PageLinks } from '@shop/kit';
+import { LinkButton, PageLinks } from '@shop/kit';
 import { Link, useTranslation, useLanguage } from '@shop/platform';
-import { EmptyState, LinkButton, Picture } from '@shop/ui';
+import { EmptyState, Picture } from '@shop/ui';
 import type { Photo, Photos, PhotosAsked } from './endpoints.ts';
 import styles from './photo-gallery.module.css';
 
-const PhotoCard = ({ photo }: { photo: Photo }): ReactNode => {
+const PhotoCard = ({ photo }: { photo: Photo }) => {
   const { t } = useTranslation('catalog');
   const language = useLanguage();
   const { name, nickname, text, image, product } = photo;
@@ -36,12 +35,12 @@ const PhotoCard = ({ photo }: { photo: Photo }): ReactNode => {
 };
 
 /** One page of customers' photos, or why there is none. */
-export const PhotoGallery = ({ photos, asked }: { photos: Photos; asked: PhotosAsked }): ReactNode => {
+export const PhotoGallery = ({ photos, asked }: { photos: Photos; asked: PhotosAsked }) => {
   const { t } = useTranslation('catalog');
   const { list, total, page, page_size } = photos;
   if (list.length === 0) {
     const back = (
-      <LinkButton href={paths.customerSay(total > 0 ? asked.category : null)} linkComponent={Link}>
+      <LinkButton href={paths.customerSay(total > 0 ? asked.category : null)}>
         {total > 0 ? t('list.pastEnd.action') : t('say.allPhotos')}
       </LinkButton>
     );

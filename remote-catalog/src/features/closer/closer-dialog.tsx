@@ -1,7 +1,8 @@
-import { useState, type ReactNode } from 'react';
+import { Dialog } from '@shop/kit';
+import { useState } from 'react';
 import type { GalleryPicture } from '@shop/contract';
-import { CloseOnBack, useTranslation } from '@shop/platform';
-import { Dialog, Picture } from '@shop/ui';
+import { useTranslation } from '@shop/platform';
+import { Picture } from '@shop/ui';
 import styles from './closer-dialog.module.css';
 import { DrawnMeasures, type Measures } from './drawn-measures.tsx';
 
@@ -15,7 +16,7 @@ interface Props {
 }
 
 /** One picture that a press makes twice as large; it then scrolls in both directions. */
-const Enlarged = ({ picture }: { picture: GalleryPicture }): ReactNode => {
+const Enlarged = ({ picture }: { picture: GalleryPicture }) => {
   const { t } = useTranslation('catalog');
   const [isNear, setNear] = useState(false);
   return (
@@ -29,7 +30,7 @@ const Enlarged = ({ picture }: { picture: GalleryPicture }): ReactNode => {
           const { left, top } = currentTarget.getBoundingClientRect();
           setNear(!isNear);
           if (isNear || !frame) return;
-          // What was pressed stays under the finger once it is twice as large.
+          // The pressed spot stays under the finger once the picture is twice as large.
           requestAnimationFrame(() => {
             frame.scrollLeft = 2 * (clientX - left) - frame.clientWidth / 2;
             frame.scrollTop = 2 * (clientY - top) - frame.clientHeight / 2;
@@ -49,11 +50,10 @@ const Enlarged = ({ picture }: { picture: GalleryPicture }): ReactNode => {
 };
 
 /** A product's measures, drawn, and its pictures, each of which can be looked at closely. */
-export default function CloserDialog({ name, pictures, front, measures, onClose }: Props): ReactNode {
+export default function CloserDialog({ name, pictures, front, measures, onClose }: Props) {
   const { t } = useTranslation('catalog');
   return (
-    <Dialog open onClose={onClose} title={t('closer.title', { name })} closeLabel={t('closer.close')} size="large">
-      <CloseOnBack onBack={onClose} />
+    <Dialog onClose={onClose} title={t('closer.title', { name })} closeLabel={t('closer.close')} size="large">
       <div className={styles.list}>
         {measures && <DrawnMeasures measures={measures} picture={front} name={name} />}
         {pictures.map((picture) => (

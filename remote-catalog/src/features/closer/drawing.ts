@@ -11,7 +11,7 @@ export const sheet = { width: 400, height: 500 } as const;
 const FILL = { width: 0.9, height: 0.86 } as const;
 /** The front is seen from a little above, so that something of the depth shows over the height. */
 const PITCH = 0.17;
-/** What lies flat, such as a rug, is seen from far above. */
+/** Flat things, such as a rug, are seen from far above. */
 const PITCH_OF_FLAT = 0.95;
 const INCH_CM = 2.54;
 

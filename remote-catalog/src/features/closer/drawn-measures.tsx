@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { formatNumber } from '@shop/format';
 import { useLanguage, useTranslation } from '@shop/platform';
 import { Picture } from '@shop/ui';
@@ -9,7 +8,7 @@ export type Measures = Sides;
 
 interface Props {
   measures: Measures;
-  /** What the lines stand on; a plain outline is drawn without it. */
+  /** A plain outline is drawn without it. */
   picture: string | null;
   name: string;
 }
@@ -25,7 +24,7 @@ interface LineProps {
 }
 
 /** A line with a short stroke across each end. */
-const Line = ({ from: [x1, y1], to: [x2, y2] }: LineProps): ReactNode => {
+const Line = ({ from: [x1, y1], to: [x2, y2] }: LineProps) => {
   const far = Math.hypot(x2 - x1, y2 - y1);
   const [dx, dy] = [((y1 - y2) / far) * END, ((x2 - x1) / far) * END];
   return (
@@ -38,7 +37,7 @@ const Line = ({ from: [x1, y1], to: [x2, y2] }: LineProps): ReactNode => {
 };
 
 /** Width, height and depth of a product drawn on its picture, and the same in words below. */
-export const DrawnMeasures = ({ measures, picture, name }: Props): ReactNode => {
+export const DrawnMeasures = ({ measures, picture, name }: Props) => {
   const { t } = useTranslation('catalog');
   const language = useLanguage();
   const said = (cm: number): string =>

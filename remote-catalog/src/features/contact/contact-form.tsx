@@ -9,16 +9,14 @@ import {
 import { emailRule, formSchema, requiredRule, useForm } from '@shop/forms';
 import { formProblem } from '@shop/kit';
 import { api, calling, selectCustomer, useLanguage, useSelector, useTranslation, withEndpoints } from '@shop/platform';
-import { Button, FileField, Form, Notice, SelectField, TextAreaField, TextField, useHydrated } from '@shop/ui';
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { FileField, Form, Notice, SelectField, SubmitButton, TextAreaField, TextField, useHydrated } from '@shop/ui';
+import { useEffect, useRef, useState } from 'react';
 import styles from './contact.module.css';
 
 const contactApi = withEndpoints(api, (build) => ({
   /** A message to the shop's people; what went wrong is said in the form, which keeps what was typed. */
   sendMessage: build.mutation(calling('contactMessage', 'body', { background: true, inPlace: true })),
 }));
-
-const { useSendMessageMutation } = contactApi;
 
 const schema = formSchema({
   topic: requiredRule(),
@@ -28,13 +26,13 @@ const schema = formSchema({
 });
 
 interface Props {
-  /** What it is about, where the page already knows. */
+  /** Where the page already knows it. */
   topic?: ContactTopic | undefined;
   /** The order that the person comes from. */
   orderId: string;
   /** Where it is posted to without scripts. */
   action: string;
-  /** What became of the form that was sent without scripts. */
+  /** Of the form that was sent without scripts. */
   notice: ContactNotice | null;
 }
 
@@ -55,18 +53,12 @@ const useKnownCustomer = (fill: (values: { name: string; email: string }) => voi
   }, [name, email]);
 };
 
-const TheForm = ({
-  topic,
-  orderId,
-  action,
-  notice,
-  onSent,
-}: Props & { onSent: (number: string) => void }): ReactNode => {
+const TheForm = ({ topic, orderId, action, notice, onSent }: Props & { onSent: (number: string) => void }) => {
   const { t } = useTranslation('catalog');
   const isHydrated = useHydrated();
-  const [send] = useSendMessageMutation();
+  const [send] = contactApi.useSendMessageMutation();
   const pictures = useRef<HTMLInputElement>(null);
-  const { form, field, change, status, serverError } = useForm({
+  const { form, field, change } = useForm({
     schema,
     initial: { topic: topic ?? '', order_id: orderId, name: '', email: '', message: '', media: '' },
     language: useLanguage(),
@@ -155,16 +147,13 @@ const TheForm = ({
         optionalLabel={t('faq.optional')}
         help={t('contact.pictures.help', { count: mostContactPictures })}
       />
-      {serverError && <Notice tone="trouble">{serverError}</Notice>}
-      <Button type="submit" busy={status === 'submitting'}>
-        {t('contact.send')}
-      </Button>
+      <SubmitButton>{t('contact.send')}</SubmitButton>
     </Form>
   );
 };
 
 /** A message to the shop's people: what it is about, the order where there is one, and pictures. */
-export const ContactForm = (props: Props): ReactNode => {
+export const ContactForm = (props: Props) => {
   const { t } = useTranslation('catalog');
   const [number, setNumber] = useState<string>();
   return (

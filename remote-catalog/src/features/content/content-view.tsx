@@ -9,12 +9,12 @@ import styles from './content.module.css';
 
 interface Props {
   page: ContentPage;
-  /** What the page offers to do, below its text. */
+  /** Below the page’s text. */
   children?: ReactNode;
 }
 
 /** A content page at a comfortable reading width. */
-export const ContentView = ({ page, children }: Props): ReactNode => {
+export const ContentView = ({ page, children }: Props) => {
   const { t } = useTranslation('catalog');
   const language = useLanguage();
   return (

@@ -14,5 +14,3 @@ export const contentApi = withEndpoints(api, (build) => ({
   /** A text of one of the application's pages, by its code. */
   block: build.query(calling('blockData', (code: string) => ({ query: { code }, background: true }))),
 }));
-
-export const { useContentPageQuery, useHomeShipmentQuery, useBlockQuery, useSubscribeMutation } = contentApi;

@@ -1,16 +1,15 @@
 import { LoadFailure } from '@shop/kit';
 import { useTranslation } from '@shop/platform';
 import { Skeleton } from '@shop/ui';
-import type { ReactNode } from 'react';
 import { Section } from '../../parts/section.tsx';
 import { LinkedHtml } from '../../parts/linked-html.tsx';
-import { useHomeShipmentQuery } from './endpoints.ts';
+import { contentApi } from './endpoints.ts';
 import styles from './content.module.css';
 
 /** How goods come home, below the page about shipping (API-181). */
-export const HomeShipment = (): ReactNode => {
+export const HomeShipment = () => {
   const { t } = useTranslation('catalog');
-  const { data, isError, ...query } = useHomeShipmentQuery();
+  const { data, isError, ...query } = contentApi.useHomeShipmentQuery();
   if (data) {
     return (
       <Section title={data.title}>

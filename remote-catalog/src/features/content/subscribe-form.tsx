@@ -1,10 +1,10 @@
-import { useState, type FormEvent, type ReactNode } from 'react';
+import { useState, type FormEvent } from 'react';
 import { paths } from '@shop/contract';
 import { cleaned, isEmail } from '@shop/format';
 import { problemOf } from '@shop/kit';
 import { Link, tracked, useDispatch, useIntent, useTranslation } from '@shop/platform';
 import { Button, Form, TextField } from '@shop/ui';
-import { useSubscribeMutation } from './endpoints.ts';
+import { contentApi } from './endpoints.ts';
 import styles from './subscribe-form.module.css';
 
 /**
@@ -12,11 +12,11 @@ import styles from './subscribe-form.module.css';
  * the answer's type decides the pop-up (POP-003 to POP-005). Code 400 goes on as 200 does, and its message is the answer
  * (POP-010); the message of any other code is shown as an error (ERR-010), and a call without an answer shows none (ERR-013).
  */
-export const SubscribeForm = (): ReactNode => {
+export const SubscribeForm = () => {
   const { t } = useTranslation('catalog');
   const dispatch = useDispatch();
   const intend = useIntent();
-  const [subscribe, { isLoading }] = useSubscribeMutation();
+  const [subscribe, { isLoading }] = contentApi.useSubscribeMutation();
   const [problem, setProblem] = useState<string | null>(null);
   const [said, setSaid] = useState('');
 

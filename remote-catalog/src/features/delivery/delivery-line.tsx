@@ -1,4 +1,4 @@
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useRef } from 'react';
 import { isDelivered, type PickupPlace, type Product } from '@shop/contract';
 import { pickupLines } from '@shop/format';
 import { readZip } from '@shop/kit';
@@ -17,7 +17,7 @@ interface Props {
  * Status 1 with a text says when the product comes (PDP-032); status 0 when it is expected back (PDP-038), or that
  * nobody knows.
  */
-const Answer = ({ estimate, zip }: { estimate: DeliveryEstimate; zip: string }): ReactNode => {
+const Answer = ({ estimate, zip }: { estimate: DeliveryEstimate; zip: string }) => {
   const { t } = useTranslation('catalog');
   const { status, logisticText, logisticDate, logisticZipCity, oosInfOfArrival } = estimate;
   const place = logisticZipCity ?? zip;
@@ -35,7 +35,7 @@ const Answer = ({ estimate, zip }: { estimate: DeliveryEstimate; zip: string }):
 };
 
 /** Where it is picked up, when its buyer picks it up. */
-const PickupLine = ({ place }: { place: PickupPlace | null | undefined }): ReactNode => {
+const PickupLine = ({ place }: { place: PickupPlace | null | undefined }) => {
   const { t } = useTranslation('catalog');
   return (
     place && (
@@ -48,7 +48,7 @@ const PickupLine = ({ place }: { place: PickupPlace | null | undefined }): React
 };
 
 /** How a product comes: when to a postal code, or where it is picked up. */
-export const DeliveryLine = ({ product, productId }: Props & { product: Product }): ReactNode =>
+export const DeliveryLine = ({ product, productId }: Props & { product: Product }) =>
   isDelivered(product) ? (
     <DeliveryDates productId={productId} />
   ) : (
@@ -56,7 +56,7 @@ export const DeliveryLine = ({ product, productId }: Props & { product: Product 
   );
 
 /** When it would arrive: a line, and a field for another postal code. */
-export const DeliveryDates = ({ productId }: Props): ReactNode => {
+export const DeliveryDates = ({ productId }: Props) => {
   const { t } = useTranslation('catalog');
   const { status, estimate, zip, error, left, submitted } = useDelivery(productId);
   const field = useRef<HTMLInputElement>(null);

@@ -14,5 +14,3 @@ export const deliveryApi = withEndpoints(api, (build) => ({
     },
   }),
 }));
-
-export const { useDeliveryEstimateQuery, useLazyDeliveryEstimateQuery } = deliveryApi;

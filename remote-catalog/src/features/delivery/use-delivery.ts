@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { cleaned } from '@shop/format';
 import { saveZip, useSavedZip } from '@shop/kit';
 import { useLanguage } from '@shop/platform';
-import { useDeliveryEstimateQuery, useLazyDeliveryEstimateQuery, type DeliveryEstimate } from './endpoints.ts';
+import { deliveryApi, type DeliveryEstimate } from './endpoints.ts';
 import { isUnknownZip } from './unknown-zip.ts';
 
 /** The validation code (yup) is fetched when somebody first types a postal code. */
@@ -13,7 +13,7 @@ interface Delivery {
   estimate?: DeliveryEstimate;
   /** The code that was asked about. */
   zip: string | null;
-  /** What is wrong with the typed code, in the language. */
+  /** Of the typed code, in the language. */
   error: string | null;
   /** Checks without asking: when the field is left. One that is still empty is no mistake until somebody asks. */
   left: (zip: string) => void;
@@ -27,8 +27,8 @@ export const useDelivery = (productId: number): Delivery => {
   const [typed, setTyped] = useState<string | null>(null);
   const [error, setError] = useState<string | null>(null);
   const zip = typed ?? saved;
-  const answer = useDeliveryEstimateQuery({ productId, zipcode: zip ?? '' }, { skip: zip === null });
-  const [ask, asked] = useLazyDeliveryEstimateQuery();
+  const answer = deliveryApi.useDeliveryEstimateQuery({ productId, zipcode: zip ?? '' }, { skip: zip === null });
+  const [ask, asked] = deliveryApi.useLazyDeliveryEstimateQuery();
 
   const isRight = async (text: string): Promise<boolean> => {
     const wrong = (await rules()).zipError(text, language);

@@ -1,7 +1,7 @@
 import type { Language } from '@shop/contract';
 import { check, estimateZipRule, formSchema, ruleText } from '@shop/forms';
 
-/** What is wrong with a typed postal code, in the given language; null when nothing is (VAL-026). */
+/** Null when nothing is wrong with a typed postal code (VAL-026). */
 export const zipError = (zip: string, language: Language): string | null => {
   const answer = check(formSchema({ zip: estimateZipRule() }), { zip });
   const error = answer.ok ? undefined : answer.errors.zip;

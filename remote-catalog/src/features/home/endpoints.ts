@@ -32,5 +32,3 @@ export const homeApi = withEndpoints(api, (build) => ({
   homeLists: build.query(calling('homeLists', { background: true })),
   trending: build.query(calling('trending', { background: true })),
 }));
-
-export const { useHomeQuery, useHomeListsQuery, useTrendingQuery } = homeApi;

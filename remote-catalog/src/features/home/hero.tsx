@@ -1,7 +1,7 @@
-import type { ReactNode } from 'react';
 import { paths } from '@shop/contract';
+import { LinkButton } from '@shop/kit';
 import { Link, useTranslation } from '@shop/platform';
-import { LinkButton, Picture } from '@shop/ui';
+import { Picture } from '@shop/ui';
 import type { Banner } from './endpoints.ts';
 import styles from './hero.module.css';
 
@@ -9,7 +9,7 @@ import styles from './hero.module.css';
  * The banners of the home page: the first is the page's opening, with its largest picture and its heading, the rest
  * stand below it. Nothing rotates by itself.
  */
-export const Hero = ({ banners }: { banners: readonly Banner[] }): ReactNode => {
+export const Hero = ({ banners }: { banners: readonly Banner[] }) => {
   const { t } = useTranslation('catalog');
   const [first, ...others] = banners;
   if (!first) return <h1 className={styles.alone}>{t('home.heading')}</h1>;
@@ -27,9 +27,7 @@ export const Hero = ({ banners }: { banners: readonly Banner[] }): ReactNode => 
         <div className={styles.panel}>
           <h1 className={styles.title}>{first.title}</h1>
           {first.subtitle && <p className={styles.text}>{first.subtitle}</p>}
-          <LinkButton href={paths.content(first.url)} linkComponent={Link}>
-            {first.action ?? t('home.discover')}
-          </LinkButton>
+          <LinkButton href={paths.content(first.url)}>{first.action ?? t('home.discover')}</LinkButton>
         </div>
       </div>
       {others.length > 0 && (

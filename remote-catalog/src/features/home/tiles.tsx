@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { Link } from '@shop/platform';
 import { paths } from '@shop/contract';
 import { classNames, Picture } from '@shop/ui';
@@ -16,7 +15,7 @@ const sizes: Readonly<Record<TileShape, string>> = {
 };
 
 /** Pictures that lead somewhere; each tile is one link, named by its title. */
-export const Tiles = ({ tiles, shape }: { tiles: readonly Tile[]; shape: TileShape }): ReactNode => (
+export const Tiles = ({ tiles, shape }: { tiles: readonly Tile[]; shape: TileShape }) => (
   <ul className={classNames(styles.tiles, styles[shape])}>
     {tiles.map((tile) => (
       <li key={tile.title + tile.url} className={styles.tile}>

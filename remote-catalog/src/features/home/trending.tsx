@@ -1,16 +1,15 @@
-import type { ReactNode } from 'react';
 import { paths } from '@shop/contract';
-import { Link, useTranslation } from '@shop/platform';
-import { LinkButton, Picture } from '@shop/ui';
+import { LinkButton } from '@shop/kit';
+import { useTranslation } from '@shop/platform';
+import { Picture } from '@shop/ui';
 import { ProductSkeletons } from '../../parts/product-skeletons.tsx';
-import { useTrendingQuery, type Tile } from './endpoints.ts';
+import { homeApi, type Tile } from './endpoints.ts';
 import { ProductRail } from './product-rail.tsx';
 import styles from './trending.module.css';
 
-/** What sells well now, behind its cover picture. */
-export const Trending = ({ cover }: { cover: Tile | null }): ReactNode => {
+export const Trending = ({ cover }: { cover: Tile | null }) => {
   const { t } = useTranslation('catalog');
-  const { data, isLoading } = useTrendingQuery();
+  const { data, isLoading } = homeApi.useTrendingQuery();
   const products = data?.products ?? [];
   if (!cover && !isLoading && products.length === 0) return null;
   const title = cover?.title ?? t('home.trending');
@@ -30,7 +29,7 @@ export const Trending = ({ cover }: { cover: Tile | null }): ReactNode => {
           <h2 id="trending">{title}</h2>
           {cover?.subtitle && <p>{cover.subtitle}</p>}
           {cover && (
-            <LinkButton href={paths.content(cover.url)} variant="secondary" linkComponent={Link}>
+            <LinkButton href={paths.content(cover.url)} variant="secondary">
               {t('home.discover')}
             </LinkButton>
           )}

@@ -18,5 +18,3 @@ export const videosApi = withEndpoints(api, (build) => ({
     })),
   ),
 }));
-
-export const { useInstallVideosQuery } = videosApi;

@@ -1,8 +1,7 @@
-import type { ReactNode } from 'react';
 import { paths } from '@shop/contract';
 import { Link, useTranslation } from '@shop/platform';
 import { EmptyState, ErrorState, Skeleton } from '@shop/ui';
-import { useInstallVideosQuery } from './endpoints.ts';
+import { videosApi } from './endpoints.ts';
 import { VideoCard } from './video-card.tsx';
 import styles from './video-card.module.css';
 
@@ -12,9 +11,9 @@ interface Props {
 }
 
 /** How one product is put together, step by step, in words and as films. */
-export const Manuals = ({ productId, urlPath }: Props): ReactNode => {
+export const Manuals = ({ productId, urlPath }: Props) => {
   const { t } = useTranslation('catalog');
-  const { data, isError, isFetching, refetch } = useInstallVideosQuery({ productId, page: 1 });
+  const { data, isError, isFetching, refetch } = videosApi.useInstallVideosQuery({ productId, page: 1 });
   if (!data && isError) {
     return (
       <ErrorState

@@ -1,11 +1,11 @@
-import { useId, type ReactNode } from 'react';
+import { useId } from 'react';
 import { formatDate } from '@shop/format';
 import { useLanguage, useTranslation } from '@shop/platform';
 import type { InstallVideo } from './endpoints.ts';
 import styles from './video-card.module.css';
 
 /** A silent film, fetched when it is started, and its steps in words for whoever does not see it. */
-export const VideoCard = ({ video, headingLevel = 2 }: { video: InstallVideo; headingLevel?: 2 | 3 }): ReactNode => {
+export const VideoCard = ({ video, headingLevel = 2 }: { video: InstallVideo; headingLevel?: 2 | 3 }) => {
   const Heading = `h${headingLevel}` as const;
   const { t } = useTranslation('catalog');
   const language = useLanguage();

@@ -1,21 +1,16 @@
-import type { ReactNode } from 'react';
 import { paths } from '@shop/contract';
-import { PageLinks } from '@shop/kit';
-import { Link, useTranslation } from '@shop/platform';
-import { EmptyState, LinkButton } from '@shop/ui';
+import { LinkButton, PageLinks } from '@shop/kit';
+import { useTranslation } from '@shop/platform';
+import { EmptyState } from '@shop/ui';
 import type { InstallVideos } from './endpoints.ts';
 import { VideoCard } from './video-card.tsx';
 import styles from './video-card.module.css';
 
 /** Where there is no video: of this product, on this page, or at all. */
-const NoVideos = ({ videos }: { videos: InstallVideos }): ReactNode => {
+const NoVideos = ({ videos }: { videos: InstallVideos }) => {
   const { t } = useTranslation('catalog');
   const { product, total } = videos;
-  const link = (href: string, text: string) => (
-    <LinkButton href={href} linkComponent={Link}>
-      {text}
-    </LinkButton>
-  );
+  const link = (href: string, text: string) => <LinkButton href={href}>{text}</LinkButton>;
   if (total > 0) {
     const first = link(paths.installVideos(product?.url_path), t('list.pastEnd.action'));
     return <EmptyState title={t('list.pastEnd.title')} headingLevel={2} action={first} />;
@@ -29,7 +24,7 @@ const NoVideos = ({ videos }: { videos: InstallVideos }): ReactNode => {
 };
 
 /** Install videos, a page at a time. */
-export const VideoList = ({ videos }: { videos: InstallVideos }): ReactNode => {
+export const VideoList = ({ videos }: { videos: InstallVideos }) => {
   const { t } = useTranslation('catalog');
   const { list, total, page, page_size, product } = videos;
   if (list.length === 0) return <NoVideos videos={videos} />;

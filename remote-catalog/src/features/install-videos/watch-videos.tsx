@@ -1,15 +1,15 @@
-import { lazy, Suspense, useState, type MouseEvent, type ReactNode } from 'react';
+import { lazy, Suspense, useState, type MouseEvent } from 'react';
 import { paths } from '@shop/contract';
-import { isPlainClick } from '@shop/kit';
+import { LinkButton } from '@shop/kit';
 import { Link, useTranslation } from '@shop/platform';
-import { LinkButton, Skeleton } from '@shop/ui';
+import { isPlainClick, Skeleton } from '@shop/ui';
 
 interface Props {
   productId: number;
   urlPath: string;
 }
 
-const VideosLink = ({ urlPath }: Props): ReactNode => {
+const VideosLink = ({ urlPath }: Props) => {
   const { t } = useTranslation('catalog');
   return <Link href={paths.installVideos(urlPath)}>{t('title.videos')}</Link>;
 };
@@ -17,7 +17,7 @@ const VideosLink = ({ urlPath }: Props): ReactNode => {
 const ProductVideos = lazy(() => import('./product-videos.tsx').catch(() => ({ default: VideosLink })));
 
 /** The product's films, brought when they are asked for; without scripts the link leads to their own page. */
-export const WatchVideos = ({ productId, urlPath }: Props): ReactNode => {
+export const WatchVideos = ({ productId, urlPath }: Props) => {
   const { t } = useTranslation('catalog');
   const [open, setOpen] = useState(false);
   const show = (event: MouseEvent): void => {
@@ -34,7 +34,7 @@ export const WatchVideos = ({ productId, urlPath }: Props): ReactNode => {
   }
   return (
     <p>
-      <LinkButton href={paths.installVideos(urlPath)} variant="secondary" linkComponent={Link} onClick={show}>
+      <LinkButton href={paths.installVideos(urlPath)} variant="secondary" onClick={show}>
         {t('videos.watch')}
       </LinkButton>
     </p>

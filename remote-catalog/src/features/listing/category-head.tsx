@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { paths } from '@shop/contract';
 import { Link, useTranslation } from '@shop/platform';
 import { Breadcrumbs, Picture } from '@shop/ui';
@@ -10,8 +9,8 @@ type Category = CategoryList['category'];
 /** Until a list's answer is there, as much of its category as a menu says. */
 type Shown = Pick<Category, 'entity_id' | 'name'> & Partial<Category>;
 
-/** Where we are, what the category holds, and its subcategories. */
-export const CategoryHead = ({ category }: { category: Shown }): ReactNode => {
+/** Where we are, and the category's subcategories. */
+export const CategoryHead = ({ category }: { category: Shown }) => {
   const { t } = useTranslation('catalog');
   const { position = [], children = [] } = category;
   const way = position.filter(({ entity_id }) => entity_id !== category.entity_id);
@@ -27,7 +26,6 @@ export const CategoryHead = ({ category }: { category: Shown }): ReactNode => {
         ]}
       />
       <h1>{category.name}</h1>
-      {category.description && <LinkedHtml html={category.description} className={styles.description} />}
       {children.length > 0 && (
         <nav aria-label={t('list.subcategories')}>
           <ul className={styles.children}>
@@ -54,3 +52,7 @@ export const CategoryHead = ({ category }: { category: Shown }): ReactNode => {
     </header>
   );
 };
+
+/** What the category holds, in words: below its products, which people come for. */
+export const CategoryText = ({ category }: { category: Category }): ReactNode =>
+  category.description && <LinkedHtml html={category.description} className={styles.description} />;

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import type { Facet, ListQuery } from '@shop/contract';
 import { useTranslation } from '@shop/platform';
 import { Icon, VisuallyHidden } from '@shop/ui';
@@ -13,7 +12,7 @@ interface Props {
 }
 
 /** The chosen filters, each a link that takes it away. */
-export const ChosenFilters = ({ view, facets, hrefFor }: Props): ReactNode => {
+export const ChosenFilters = ({ view, facets, hrefFor }: Props) => {
   const { t } = useTranslation('catalog');
   const chosen = chosenValues(view);
   if (chosen.length === 0) return null;

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { cleaned } from '@shop/format';
 import { readZip, saveZip } from '@shop/kit';
 import { useTranslation } from '@shop/platform';
@@ -12,7 +12,7 @@ export const PLACE_FIELD = 'postcode';
 interface Props {
   /** The postal area that the days hold for; null while they hold for all provinces. */
   area: string | null;
-  /** What the address says that is no postal code: it was sent without scripts. */
+  /** Sent without scripts, and no postal code. */
   refused: string | null;
   onGiven: (form: HTMLFormElement) => void;
 }
@@ -21,7 +21,7 @@ interface Props {
  * Says where the days of delivery hold, and takes the postal code there and then. It is kept as the product's and the
  * cart's is. Without scripts it is sent with the filters.
  */
-export const DeliveryPlace = ({ area, refused, onGiven }: Props): ReactNode => {
+export const DeliveryPlace = ({ area, refused, onGiven }: Props) => {
   const { t } = useTranslation('catalog');
   const field = useRef<HTMLInputElement>(null);
   const [isWrong, setWrong] = useState(refused !== null);

@@ -29,6 +29,3 @@ export const listingApi = withEndpoints(api, (build) => ({
   ),
   noFoundProduct: build.query(calling('noFoundProduct')),
 }));
-
-export const { useCategoryProductsQuery, useSearchProductsQuery, useSearchFiltersQuery, useNoFoundProductQuery } =
-  listingApi;

@@ -1,4 +1,4 @@
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useRef } from 'react';
 import { formatNumber } from '@shop/format';
 import { VisuallyHidden } from '@shop/ui';
 import { useLanguage, useTranslation } from '@shop/platform';
@@ -18,7 +18,7 @@ interface Props {
  * One value of a filter as a checkbox that keeps its own state: it answers a press at once, and the address catches
  * up. When the address changes by another way, the box follows.
  */
-export const FacetOption = ({ code, value, label, count, chosen }: Props): ReactNode => {
+export const FacetOption = ({ code, value, label, count, chosen }: Props) => {
   const { t } = useTranslation('catalog');
   const language = useLanguage();
   const box = useRef<HTMLInputElement>(null);

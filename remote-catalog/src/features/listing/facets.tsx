@@ -43,7 +43,7 @@ interface GroupProps {
   children?: ReactNode;
 }
 
-const Group = ({ facet, chosen, whole, wholeHref, children }: GroupProps): ReactNode => {
+const Group = ({ facet, chosen, whole, wholeHref, children }: GroupProps) => {
   const { t } = useTranslation('catalog');
   const language = useLanguage();
   const options = facet.options.map(({ value, label, count }) => (
@@ -83,17 +83,7 @@ const Group = ({ facet, chosen, whole, wholeHref, children }: GroupProps): React
  * The filters of a list: a form that works by itself. On a phone it is a popover that a button opens (the browser does
  * that, with or without scripts); from a tablet on it stands beside the products.
  */
-export const Facets = ({
-  facets,
-  chosen,
-  action,
-  hidden,
-  whole,
-  wholeHref,
-  total,
-  place,
-  onChange,
-}: Props): ReactNode => {
+export const Facets = ({ facets, chosen, action, hidden, whole, wholeHref, total, place, onChange }: Props) => {
   const { t } = useTranslation('catalog');
   const panel = useRef<HTMLElement>(null);
   const title = useRef<HTMLHeadingElement>(null);
@@ -140,6 +130,7 @@ export const Facets = ({
         method="get"
         action={action}
         className={styles.form}
+        data-in-place=""
         onSubmit={submitted}
         onChange={({ target, currentTarget }) => {
           const isPlace = target instanceof HTMLInputElement && target.name === PLACE_FIELD;
@@ -165,7 +156,7 @@ export const Facets = ({
 };
 
 /** Opens the filters where they do not stand beside the products. */
-export const FacetsOpener = ({ count }: { count: number }): ReactNode => {
+export const FacetsOpener = ({ count }: { count: number }) => {
   const { t } = useTranslation('catalog');
   return (
     <button type="button" popoverTarget={PANEL} className={styles.opener}>

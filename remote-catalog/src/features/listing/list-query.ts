@@ -11,7 +11,7 @@ import { pageOf } from '@shop/kit';
 
 import { areaOf, valuesFor, withArea } from './postal-area.ts';
 
-/** What a list shows, as its address says. */
+/** Read from the list’s address. */
 export interface ListView {
   page: number;
   /** Absent for the default order. */
@@ -19,7 +19,7 @@ export interface ListView {
   filters: ProductFilters;
   /** Filters that show all of their options. */
   whole?: FacetCode[];
-  /** What was sent as a postal code and is none. */
+  /** Sent as a postal code, and none. */
   refusedPlace?: string;
 }
 

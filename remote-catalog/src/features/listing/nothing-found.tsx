@@ -1,9 +1,8 @@
-import type { ReactNode } from 'react';
 import { useTranslation } from '@shop/platform';
 import { ProductGrid } from '@shop/ui';
 import { ProductSkeletons } from '../../parts/product-skeletons.tsx';
 import { ProductTile } from '../../parts/product-tile.tsx';
-import { useNoFoundProductQuery } from './endpoints.ts';
+import { listingApi } from './endpoints.ts';
 import { KeywordLinks } from './popular-searches.tsx';
 import styles from './search.module.css';
 
@@ -13,9 +12,9 @@ interface Props {
 }
 
 /** After a search without a product: how to search better, and products that others like (CAT-016). */
-export const NothingFound = ({ isAnswered }: Props): ReactNode => {
+export const NothingFound = ({ isAnswered }: Props) => {
   const { t } = useTranslation('catalog');
-  const { data, isLoading } = useNoFoundProductQuery();
+  const { data, isLoading } = listingApi.useNoFoundProductQuery();
   const products = data?.products ?? [];
   return (
     <div className={styles.nothing}>

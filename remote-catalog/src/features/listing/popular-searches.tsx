@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { paths } from '@shop/contract';
 import { formatMoney } from '@shop/format';
 import { Link, siteApi, useTranslation, useLanguage } from '@shop/platform';
@@ -6,8 +5,8 @@ import { Picture, Price, Skeleton } from '@shop/ui';
 import chips from '../../parts/chips.module.css';
 import styles from './search.module.css';
 
-/** What others search for, as links. Nothing while it is not known. */
-export const KeywordLinks = (): ReactNode => {
+/** Nothing while it is not known what others search for. */
+export const KeywordLinks = () => {
   const { t } = useTranslation('catalog');
   const { data } = siteApi.usePopularSearchQuery();
   if (!data || data.hot_keyword.length === 0) return null;
@@ -27,7 +26,7 @@ export const KeywordLinks = (): ReactNode => {
 };
 
 /** The search page before anything was searched for. */
-export const PopularSearches = (): ReactNode => {
+export const PopularSearches = () => {
   const { t } = useTranslation('catalog');
   const language = useLanguage();
   const { data, isLoading } = siteApi.usePopularSearchQuery();

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import type { ListQuery, ProductPage } from '@shop/contract';
 import { formatNumber } from '@shop/format';
-import { PageLinks, readZip } from '@shop/kit';
-import { Link, useLanguage, useNavigate, useNavigation, useTranslation } from '@shop/platform';
-import { EmptyState, LinkButton, ProductGrid } from '@shop/ui';
+import { LinkButton, PageLinks, readZip } from '@shop/kit';
+import { useLanguage, useNavigate, useNavigation, useTranslation } from '@shop/platform';
+import { EmptyState, ProductGrid, SkipLink } from '@shop/ui';
 import { ProductTile } from '../../parts/product-tile.tsx';
 import { useBelow } from '../../parts/use-below.ts';
 import { ChosenFilters } from './chosen-filters.tsx';
@@ -33,8 +33,20 @@ const FIRST_ROW = 2;
 /** As many cards as are in the first view of a large screen, or a few more. */
 const FIRST_VIEW = 12;
 
+const PRODUCTS = 'products';
+
+/** Past the way here, subcategories, filters and order: the first thing of a list that Tab reaches. */
+export const SkipToProducts = () => {
+  const { t } = useTranslation('catalog');
+  return (
+    <div className={styles.skip}>
+      <SkipLink href={`#${PRODUCTS}`}>{t('list.skip')}</SkipLink>
+    </div>
+  );
+};
+
 /** Says that another list is on its way. What stands in it is not drawn again for that. */
-const Results = ({ children }: { children: ReactNode }): ReactNode => {
+const Results = ({ children }: { children: ReactNode }) => {
   const { t } = useTranslation('catalog');
   const busy = useNavigation().state === 'loading';
   return (
@@ -45,7 +57,7 @@ const Results = ({ children }: { children: ReactNode }): ReactNode => {
 };
 
 /** Products with filters, order and pages, all of them in the address. */
-export const ProductResults = ({ list, view, hrefFor, hidden, empty }: Props): ReactNode => {
+export const ProductResults = ({ list, view, hrefFor, hidden, empty }: Props) => {
   const { t } = useTranslation('catalog');
   const language = useLanguage();
   const navigate = useNavigate();
@@ -88,21 +100,23 @@ export const ProductResults = ({ list, view, hrefFor, hidden, empty }: Props): R
           <SortField sort={list.sort} onChange={changed} />
         </div>
         <ChosenFilters view={view} facets={list.facets} hrefFor={hrefFor} />
-        {list.products.length > 0 ? (
-          <ProductGrid first>
-            {(isBelowDrawn ? list.products : list.products.slice(0, FIRST_VIEW)).map((product, place) => (
-              <ProductTile
-                key={product.entity_id}
-                product={product}
-                priority={place < FIRST_ROW}
-                headingLevel={2}
-                wantedColours={view.filters.color}
-              />
-            ))}
-          </ProductGrid>
-        ) : (
-          <NothingHere pastEnd={list.total > 0} view={view} hrefFor={hrefFor} />
-        )}
+        <div id={PRODUCTS} tabIndex={-1} className={styles.products}>
+          {list.products.length > 0 ? (
+            <ProductGrid first>
+              {(isBelowDrawn ? list.products : list.products.slice(0, FIRST_VIEW)).map((product, place) => (
+                <ProductTile
+                  key={product.entity_id}
+                  product={product}
+                  priority={place < FIRST_ROW}
+                  headingLevel={2}
+                  wantedColours={view.filters.color}
+                />
+              ))}
+            </ProductGrid>
+          ) : (
+            <NothingHere pastEnd={list.total > 0} view={view} hrefFor={hrefFor} />
+          )}
+        </div>
         <div className={styles.pages}>
           <PageLinks
             t={t}
@@ -119,14 +133,14 @@ export const ProductResults = ({ list, view, hrefFor, hidden, empty }: Props): R
 };
 
 /** No product matches the filters, or the address names a page behind the last one. */
-const NothingHere = ({ pastEnd, view, hrefFor }: Pick<Props, 'view' | 'hrefFor'> & { pastEnd: boolean }): ReactNode => {
+const NothingHere = ({ pastEnd, view, hrefFor }: Pick<Props, 'view' | 'hrefFor'> & { pastEnd: boolean }) => {
   const { t } = useTranslation('catalog');
   const way = pastEnd ? hrefFor({ ...view, page: 1 }) : hrefFor({ sort: view.sort });
   return (
     <EmptyState
       title={t(pastEnd ? 'list.pastEnd.title' : 'list.noMatch.title')}
       action={
-        <LinkButton href={way} variant="secondary" linkComponent={Link}>
+        <LinkButton href={way} variant="secondary">
           {t(pastEnd ? 'list.pastEnd.action' : 'list.noMatch.action')}
         </LinkButton>
       }

@@ -1,16 +1,15 @@
-import type { ReactNode } from 'react';
 import { paths, type CallResult } from '@shop/contract';
 import { Link, useTranslation } from '@shop/platform';
 import styles from './search.module.css';
 
 interface Props {
   keyword: string;
-  /** What was found; undefined while it is looked for. */
+  /** Undefined while it is looked for. */
   list: CallResult<'searchProducts'> | undefined;
 }
 
-/** What was searched for and what for instead, whether all of it was found, and pages of the shop of that name. */
-export const SearchHead = ({ keyword, list }: Props): ReactNode => {
+/** Says whether all of the keyword was found, and names pages of the shop that answer it. */
+export const SearchHead = ({ keyword, list }: Props) => {
   const { t } = useTranslation('catalog');
   const corrected = list?.corrected_keyword ?? null;
   const pages = list?.pages ?? [];

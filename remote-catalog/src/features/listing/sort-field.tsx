@@ -1,8 +1,9 @@
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useRef } from 'react';
 import { productSorts, type ProductSort } from '@shop/contract';
 import { useTranslation } from '@shop/platform';
 import { SelectField } from '@shop/ui';
 import { LIST_FORM } from './facets.tsx';
+import styles from './listing.module.css';
 
 interface Props {
   sort: ProductSort;
@@ -10,7 +11,7 @@ interface Props {
 }
 
 /** The order of the list. Part of the filter form, so that without scripts the form's button sends it. */
-export const SortField = ({ sort, onChange }: Props): ReactNode => {
+export const SortField = ({ sort, onChange }: Props) => {
   const { t } = useTranslation('catalog');
   const select = useRef<HTMLSelectElement>(null);
   const known = useRef(sort);
@@ -22,6 +23,7 @@ export const SortField = ({ sort, onChange }: Props): ReactNode => {
     <SelectField
       ref={select}
       label={t('list.sort')}
+      className={styles.sort}
       name="sort"
       form={LIST_FORM}
       defaultValue={sort}

@@ -1,5 +1,5 @@
 import '@google/model-viewer';
-import { useState, type ReactNode } from 'react';
+import { useState } from 'react';
 import { useTranslation } from '@shop/platform';
 import { Button, Picture, Spinner } from '@shop/ui';
 import styles from './model-dialog.module.css';
@@ -14,7 +14,7 @@ export interface Model {
 }
 
 /** The product on a stage that can be turned, and in one's own room where the device can show it. */
-export const ModelView = ({ url, name, poster }: Model): ReactNode => {
+export const ModelView = ({ url, name, poster }: Model) => {
   const { t } = useTranslation('catalog');
   const [tries, setTries] = useState(0);
   const [status, setStatus] = useState<'coming' | 'there' | 'failed'>('coming');

@@ -1,9 +1,7 @@
-import type { ReactNode } from 'react';
 import { paths, type Product } from '@shop/contract';
 import { formatMoney } from '@shop/format';
-import { isPlainClick } from '@shop/kit';
 import { Link, useLanguage, useTranslation } from '@shop/platform';
-import { classNames, Picture, VisuallyHidden } from '@shop/ui';
+import { classNames, isPlainClick, Picture, VisuallyHidden } from '@shop/ui';
 import { GroupList } from './group-list.tsx';
 import styles from './associated-products.module.css';
 
@@ -23,8 +21,8 @@ interface Props {
 /** With their names and prices, as many stand side by side as can be read. */
 const NAMED_PER_VIEW = 3;
 
-/** What goes with the product: by picture or by name, as `show_priority` of each says (PDP-016). */
-export const AssociatedProducts = ({ product, onPick, perView }: Props): ReactNode => {
+/** By picture or by name, as `show_priority` of each says (PDP-016). */
+export const AssociatedProducts = ({ product, onPick, perView }: Props) => {
   const { t } = useTranslation('catalog');
   const language = useLanguage();
   const companions = product.pdp_associated_products;

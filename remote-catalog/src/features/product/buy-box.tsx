@@ -1,7 +1,8 @@
-import { useState, type ReactNode, type SyntheticEvent } from 'react';
+import { LinkButton } from '@shop/kit';
+import { useState, type SyntheticEvent } from 'react';
 import { paths, type Inventory, type Product, type Variant } from '@shop/contract';
-import { Link, useIntent, useTranslation } from '@shop/platform';
-import { afterPaint, Button, Form, LinkButton, QuantityStepper } from '@shop/ui';
+import { useIntent, useTranslation } from '@shop/platform';
+import { afterPaint, Button, classNames, Form, QuantityStepper } from '@shop/ui';
 import { StockLine } from './stock-line.tsx';
 import { canBuy, stockOf } from './stock.ts';
 import styles from './buy-box.module.css';
@@ -9,6 +10,8 @@ import styles from './buy-box.module.css';
 interface Props {
   product: Product;
   variant: Variant | null;
+  /** On a phone the way to buy is at the foot of the window, until one comes to its place. */
+  docked?: boolean;
 }
 
 /** The quantity, kept within what may be bought (PDP-022). */
@@ -38,7 +41,7 @@ const useQuantity = ({ min_sale_qty: min, usable_qty: max }: Inventory) => {
 };
 
 /** Stock, quantity and Add to cart: a form that works by itself, and that the cart's remote takes over when it is there. */
-export const BuyBox = ({ product, variant }: Props): ReactNode => {
+export const BuyBox = ({ product, variant, docked = false }: Props) => {
   const { t } = useTranslation('catalog');
   const requestIntent = useIntent();
   const [status, setStatus] = useState<'idle' | 'adding'>('idle');
@@ -70,7 +73,7 @@ export const BuyBox = ({ product, variant }: Props): ReactNode => {
     <Form
       method="post"
       action={paths.addToCartForm()}
-      className={styles.form}
+      className={classNames(styles.form, docked && styles.docked)}
       data-in-place={t('cart.unsure')}
       onSubmit={submitted}
     >
@@ -78,7 +81,7 @@ export const BuyBox = ({ product, variant }: Props): ReactNode => {
       {variant && <input type="hidden" name="child_id" value={variant.product_id} />}
       <StockLine stock={stock} />
       {!canBuy(stock) && category && (
-        <LinkButton href={paths.category(category.url_path)} variant="secondary" linkComponent={Link}>
+        <LinkButton href={paths.category(category.url_path)} variant="secondary">
           {t('stock.similar', { category: category.name })}
         </LinkButton>
       )}

@@ -1,7 +1,7 @@
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { paths, type Product, type ProductCard, type Variant } from '@shop/contract';
 import { selectIsDropship, useSelector, useTranslation } from '@shop/platform';
-import { Button, Skeleton, VisuallyHidden } from '@shop/ui';
+import { Button, classNames, Skeleton, VisuallyHidden } from '@shop/ui';
 import { earlyProduct } from './early-product.ts';
 import { PriceBlock, type Priced } from './price-block.tsx';
 import { PriceNote } from './price-note.tsx';
@@ -11,7 +11,7 @@ import styles from './buy-box.module.css';
 export { earlyProduct };
 
 /** The price as a card says it. A partner's prices are said by no list. */
-const EarlyPrice = ({ priced }: { priced: Priced | null }): ReactNode => {
+const EarlyPrice = ({ priced }: { priced: Priced | null }) => {
   const isPartner = useSelector(selectIsDropship);
   return priced && !isPartner ? (
     <PriceBlock product={priced} variant={null} since={0} onPriceEnd={() => undefined} />
@@ -32,7 +32,7 @@ interface Props {
  * the card's. Add to cart that is pressed before waits for the data: at the same price the form is sent, at another one it
  * is left to the person.
  */
-export const EarlyBuy = ({ card, piid, product, variant }: Props): ReactNode => {
+export const EarlyBuy = ({ card, piid, product, variant }: Props) => {
   const { t } = useTranslation('catalog');
   const isPartner = useSelector(selectIsDropship);
   const [landedOn] = useState(piid);
@@ -68,7 +68,7 @@ export const EarlyBuy = ({ card, piid, product, variant }: Props): ReactNode => 
       {!product && <EarlyPrice priced={priced} />}
       <PriceNote ref={note} before={before} now={now} isRefused={wishlistState === 'refused' && isHere} />
       {!product && (
-        <div aria-busy="true" className={styles.form}>
+        <div aria-busy="true" className={classNames(styles.form, styles.docked)}>
           <VisuallyHidden>{t('loading')}</VisuallyHidden>
           {card.is_in_stock && (
             <>

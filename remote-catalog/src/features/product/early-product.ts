@@ -2,7 +2,7 @@ import type { GalleryPicture, Product, ProductCard } from '@shop/contract';
 import { cardSizes } from '@shop/ui';
 import type { Priced } from './price-block.tsx';
 
-/** What a product's page shows until its own answer is there: as much as the card that led to it says. */
+/** Shown until the product’s own answer is there: as much as the card that led to it says. */
 export interface Early extends Pick<Product, 'entity_id' | 'name' | 'series' | 'rating' | 'url_path'> {
   /** None where the address asks for a variant whose price the card does not say. */
   priced: Priced | null;

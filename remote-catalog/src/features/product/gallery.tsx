@@ -1,4 +1,4 @@
-import { useId, useRef, useState, type MouseEvent, type ReactNode } from 'react';
+import { useId, useRef, useState, type MouseEvent } from 'react';
 import type { GalleryPicture } from '@shop/contract';
 import { useTranslation } from '@shop/platform';
 import { Picture } from '@shop/ui';
@@ -15,10 +15,15 @@ interface Props {
   sizes?: string | undefined;
 }
 
-const PAGE_SIZES = '(min-width: 1360px) 730px, (min-width: 1024px) 54vw, (min-width: 768px) 46vw, 100vw';
+/** On a phone as product-view.module.css has it. */
+const PAGE_SIZES =
+  '(min-width: 1360px) 730px, (min-width: 1024px) 54vw, (min-width: 768px) 46vw, clamp(9rem, 80svh - 23rem, 100vw)';
+
+/** How wide one picture of a row is. */
+const pictureWidth = (row: HTMLElement): number => row.firstElementChild?.clientWidth ?? 0;
 
 /** One after the other along the row; the row scrolls and snaps by itself, thumbnails are links into it. */
-export const Gallery = ({ pictures, name, sizes = PAGE_SIZES }: Props): ReactNode => {
+export const Gallery = ({ pictures, name, sizes = PAGE_SIZES }: Props) => {
   const { t } = useTranslation('catalog');
   const row = useRef<HTMLUListElement>(null);
   const [place, setPlace] = useState(0);
@@ -27,13 +32,17 @@ export const Gallery = ({ pictures, name, sizes = PAGE_SIZES }: Props): ReactNod
 
   const arrived = (): void => {
     const node = row.current;
-    if (node && node.clientWidth > 0) setPlace(Math.round(node.scrollLeft / node.clientWidth));
+    const width = node ? pictureWidth(node) : 0;
+    if (!node || width === 0) return;
+    // Where several are in view, the last of them never stands first.
+    const isAtEnd = node.scrollLeft + node.clientWidth >= node.scrollWidth - 1;
+    setPlace(isAtEnd ? pictures.length - 1 : Math.round(node.scrollLeft / width));
   };
   const show = (event: MouseEvent, to: number): void => {
     event.preventDefault();
     setPlace(to);
     const node = row.current;
-    if (node) node.scrollLeft = to * node.clientWidth;
+    if (node) node.scrollLeft = to * pictureWidth(node);
   };
 
   if (pictures.length === 0) {

@@ -9,7 +9,7 @@ interface Props {
 }
 
 /** Small choices beside each other: the options of a product, its companions. */
-export const GroupList = ({ children, perView }: Props): ReactNode => (
+export const GroupList = ({ children, perView }: Props) => (
   <ul
     // Set by script: the page's security policy forbids style attributes.
     ref={(list) => list?.style.setProperty('--per-view', perView === undefined ? '' : String(perView))}

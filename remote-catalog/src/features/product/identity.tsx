@@ -1,4 +1,4 @@
-import type { ReactNode, Ref } from 'react';
+import type { Ref } from 'react';
 import { paths, type Product } from '@shop/contract';
 import { formatNumber } from '@shop/format';
 import { Link, useLanguage, useTranslation } from '@shop/platform';
@@ -6,16 +6,14 @@ import { Rating, WholeWords } from '@shop/ui';
 import styles from './identity.module.css';
 
 interface Props {
-  /** Without its number, what a list knows of it: the line is kept free. */
-  product: Pick<Product, 'name' | 'series' | 'rating' | 'url_path'> & Partial<Pick<Product, 'item_no' | 'gtin'>>;
+  product: Pick<Product, 'name' | 'series' | 'rating' | 'url_path'>;
   /** The page's own heading, or one of a part of it. */
   headingLevel?: 1 | 3;
   /** The heading, to be given the focus. */
   headingRef?: Ref<HTMLHeadingElement>;
 }
 
-/** What it is called and what others think of it. */
-export const Identity = ({ product, headingLevel = 1, headingRef }: Props): ReactNode => {
+export const Identity = ({ product, headingLevel = 1, headingRef }: Props) => {
   const { t } = useTranslation('catalog');
   const language = useLanguage();
   const Heading = `h${headingLevel}` as const;
@@ -23,23 +21,32 @@ export const Identity = ({ product, headingLevel = 1, headingRef }: Props): Reac
   const score = formatNumber(reviewStar, language);
   return (
     <header className={styles.identity}>
-      {product.series && <p className={styles.series}>{product.series}</p>}
       <Heading ref={headingRef} tabIndex={headingRef ? -1 : undefined} className={styles.name}>
         <WholeWords text={product.name} />
       </Heading>
-      {reviews_count > 0 && (
-        <Rating
-          score={reviewStar}
-          count={reviews_count}
-          url={paths.productReviews(product.url_path)}
-          label={t('rating.label', { score, count: reviews_count })}
-          linkComponent={Link}
-        />
-      )}
-      <p className={styles.number}>
-        {product.item_no === undefined ? '\u00a0' : t('details.itemNo', { number: product.item_no })}
-        {product.gtin && ` · GTIN ${product.gtin}`}
-      </p>
+      <div className={styles.line}>
+        {product.series && <p className={styles.series}>{product.series}</p>}
+        {reviews_count > 0 && (
+          <Rating
+            score={reviewStar}
+            count={reviews_count}
+            url={paths.productReviews(product.url_path)}
+            label={t('rating.label', { score, count: reviews_count })}
+            linkComponent={Link}
+          />
+        )}
+      </div>
     </header>
+  );
+};
+
+/** What a shop's clerk asks for, and other shops know it by. */
+export const ItemNumber = ({ product }: { product: Pick<Product, 'item_no' | 'gtin'> }): ReactNode => {
+  const { t } = useTranslation('catalog');
+  return (
+    <p className={styles.number}>
+      {t('details.itemNo', { number: product.item_no })}
+      {product.gtin && ` · GTIN ${product.gtin}`}
+    </p>
   );
 };

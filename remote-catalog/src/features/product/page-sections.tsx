@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import type { Product } from '@shop/contract';
 import { useTranslation } from '@shop/platform';
 import { Picture } from '@shop/ui';
@@ -8,7 +7,7 @@ import styles from './page-sections.module.css';
 export const places = { tabs: 'product-tabs', overview: 'overview', reviews: 'reviews', faq: 'faq' } as const;
 
 /** The product's banners, coupons and promotions (PDP-012); a click scrolls to the tab list (PDP-018). */
-export const ProductBanner = ({ product }: { product: Product }): ReactNode => {
+export const ProductBanner = ({ product }: { product: Product }) => {
   const { image, code, promotion } = product.banner;
   const coupons = code.map(({ counpon_code, infomation_tips: text }) => `${counpon_code} · ${text}`);
   const texts = [...coupons, ...promotion.map(({ infomation_tips: text }) => text)];
@@ -34,7 +33,7 @@ export const ProductBanner = ({ product }: { product: Product }): ReactNode => {
 };
 
 /** The way to the page's parts, in their order. */
-export const TabList = ({ reviewsFirst }: { reviewsFirst: boolean }): ReactNode => {
+export const TabList = ({ reviewsFirst }: { reviewsFirst: boolean }) => {
   const { t } = useTranslation('catalog');
   const overview = <a href={`#${places.overview}`}>{t('details.title')}</a>;
   return (

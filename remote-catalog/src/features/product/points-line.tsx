@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { paths, type Product, type Variant } from '@shop/contract';
 import { formatNumber } from '@shop/format';
 import { Link, selectIsPlus, selectIsSignedIn, useLanguage, useSelector, useTranslation } from '@shop/platform';
@@ -7,7 +6,7 @@ import { Link, selectIsPlus, selectIsSignedIn, useLanguage, useSelector, useTran
  * Points for this purchase: type 1 asks to sign in for them, 2 and 3 say how many, 3 at a Plus+ member's price (PDP-010).
  * The page and its first answer are everyone's, so type 1 reaches customers too: the session says who they are.
  */
-export const PointsLine = ({ product, variant }: { product: Product; variant: Variant | null }): ReactNode => {
+export const PointsLine = ({ product, variant }: { product: Product; variant: Variant | null }) => {
   const { t } = useTranslation('catalog');
   const language = useLanguage();
   const signedIn = useSelector(selectIsSignedIn);

@@ -1,4 +1,4 @@
-import { useId, type ReactNode } from 'react';
+import { useId } from 'react';
 import type { Product, Variant } from '@shop/contract';
 import { formatMoney, formatPercent } from '@shop/format';
 import { useLanguage, useTranslation } from '@shop/platform';
@@ -8,7 +8,6 @@ import { LinkedHtml } from '../../parts/linked-html.tsx';
 import { dropPriceSeconds, isBestPrice, tierNote } from './facts.ts';
 import styles from './price-block.module.css';
 
-/** What of a product says its price. */
 export type Priced = Pick<
   Product,
   | 'price'
@@ -30,8 +29,7 @@ interface Props {
   onPriceEnd: () => void;
 }
 
-/** What it costs now, what it cost, and everything that changes the price. */
-export const PriceBlock = ({ product, variant, since, onPriceEnd }: Props): ReactNode => {
+export const PriceBlock = ({ product, variant, since, onPriceEnd }: Props) => {
   const { t } = useTranslation('catalog');
   const language = useLanguage();
   const bestPrice = useId();
@@ -42,14 +40,6 @@ export const PriceBlock = ({ product, variant, since, onPriceEnd }: Props): Reac
   const seconds = dropPriceSeconds(product);
   return (
     <div className={styles.block}>
-      {product.product_tag && (
-        <p className={styles.tag}>
-          <Badge tone={product.product_tag === 'Drop Price' ? 'sale' : 'new'}>
-            {t(product.product_tag === 'Drop Price' ? 'card.dropPrice' : 'card.preOrder')}
-          </Badge>
-          {seconds !== null && <Countdown key={since} seconds={seconds} since={since} onEnd={onPriceEnd} />}
-        </p>
-      )}
       <Price
         size="large"
         current={formatMoney(final_price, language)}
@@ -62,6 +52,14 @@ export const PriceBlock = ({ product, variant, since, onPriceEnd }: Props): Reac
           : {})}
         plus={plusPrice === null ? undefined : t('price.plus', { price: formatMoney(plusPrice, language) })}
       />
+      {product.product_tag && (
+        <p className={styles.tag}>
+          <Badge tone={product.product_tag === 'Drop Price' ? 'sale' : 'new'}>
+            {t(product.product_tag === 'Drop Price' ? 'card.dropPrice' : 'card.preOrder')}
+          </Badge>
+          {seconds !== null && <Countdown key={since} seconds={seconds} since={since} onEnd={onPriceEnd} />}
+        </p>
+      )}
       {plusPrice !== null && product.plus_promotion_tip && (
         <LinkedHtml html={product.plus_promotion_tip} className={styles.plusTip} />
       )}

@@ -1,20 +1,20 @@
-import type { ReactNode, Ref } from 'react';
+import type { Ref } from 'react';
 import { formatMoney } from '@shop/format';
 import { useLanguage, useTranslation } from '@shop/platform';
 import styles from './product-view.module.css';
 
 interface Props {
   ref: Ref<HTMLParagraphElement>;
-  /** What it cost on the page that led here, in cents; undefined where that page does not say. */
+  /** In cents; undefined where the page that led here does not say. */
   before: number | undefined;
-  /** What it costs now, in cents; null while that is not known. */
+  /** In cents; null while that is not known. */
   now: number | null;
   /** Add to cart was pressed before the page was complete, and nothing was added. */
   isRefused: boolean;
 }
 
 /** That the price is another than the one that was pressed, said where it is seen and to those who listen. */
-export const PriceNote = ({ ref, before, now, isRefused }: Props): ReactNode => {
+export const PriceNote = ({ ref, before, now, isRefused }: Props) => {
   const { t } = useTranslation('catalog');
   const language = useLanguage();
   const changed =

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import type { Product } from '@shop/contract';
 import { useTranslation } from '@shop/platform';
 import { Accordion, type AccordionItem } from '@shop/ui';
@@ -7,7 +6,7 @@ import { policyLines } from './facts.ts';
 import styles from './product-details.module.css';
 
 /** Shows a policy's text from the wire as paragraphs and bullets (POP-035). */
-const PolicyText = ({ content }: { content: string }): ReactNode =>
+const PolicyText = ({ content }: { content: string }) =>
   policyLines(content).map(({ text, bullet }) => (
     <p key={text} className={bullet ? styles.bullet : undefined}>
       {text}
@@ -35,7 +34,7 @@ interface Props {
 }
 
 /** Highlights, features, specifications, care, and how it is delivered, warranted and taken back. */
-export const ProductDetails = ({ product, idPrefix = 'details', compact = false }: Props): ReactNode => {
+export const ProductDetails = ({ product, idPrefix = 'details', compact = false }: Props) => {
   const { t } = useTranslation('catalog');
   const highlights = product.highlights.length > 0 && (
     <ul className={styles.highlights}>

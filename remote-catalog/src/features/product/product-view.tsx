@@ -2,11 +2,13 @@ import type { ReactNode } from 'react';
 import { paths, productExtras, type Product, type ProductCard, type Variant } from '@shop/contract';
 import { Link, Slot, useTranslation } from '@shop/platform';
 import { Breadcrumbs, FirstViewEnd } from '@shop/ui';
+import { EarlyHeart } from '../../parts/early-heart.tsx';
 import { useBelow } from '../../parts/use-below.ts';
+import { useEarlyHeart } from '../../parts/use-early-heart.ts';
 import { AssociatedProducts } from './associated-products.tsx';
 import { BuyBox } from './buy-box.tsx';
 import { Gallery } from './gallery.tsx';
-import { Identity } from './identity.tsx';
+import { Identity, ItemNumber } from './identity.tsx';
 import { Making } from './making.tsx';
 import { PlanPlace } from './plan-place.tsx';
 import { PointsLine } from './points-line.tsx';
@@ -31,12 +33,33 @@ interface Props {
   delivery: ReactNode;
 }
 
+/** What lies on the pictures. */
+const PictureActions = ({ product, variant }: Pick<BuyingProps, 'product' | 'variant'>): ReactNode => {
+  const { isEarly, wished, setWished } = useEarlyHeart();
+  return (
+    <Slot
+      name="product.actions"
+      with={{ product, piid: variant?.piid ?? null, wished }}
+      fallback={
+        isEarly && (
+          <EarlyHeart
+            product_id={product.entity_id}
+            child_id={variant?.product_id}
+            name={product.name}
+            wished={wished}
+            onPress={setWished}
+          />
+        )
+      }
+    />
+  );
+};
+
 interface BuyingProps extends Pick<Props, 'variant' | 'delivery'> {
   product: Product;
 }
 
-/** What one needs to buy it, below its price. */
-const Buying = ({ product, variant, delivery }: BuyingProps): ReactNode => {
+const Buying = ({ product, variant, delivery }: BuyingProps) => {
   const slot = { product, piid: variant?.piid ?? null };
   const extras = productExtras(product);
   const isBelowDrawn = useBelow();
@@ -44,7 +67,8 @@ const Buying = ({ product, variant, delivery }: BuyingProps): ReactNode => {
   return (
     <>
       {variant && <VariantPicker product={product} current={variant} />}
-      <BuyBox key={`buy-${variant?.piid ?? 0}`} product={product} variant={variant} />
+      <BuyBox key={`buy-${variant?.piid ?? 0}`} product={product} variant={variant} docked />
+      <FirstViewEnd on="phone" />
       <PlanPlace product={product} variant={variant} />
       <PointsLine product={product} variant={variant} />
       <Making product={product} />
@@ -57,6 +81,7 @@ const Buying = ({ product, variant, delivery }: BuyingProps): ReactNode => {
           <Slot name="product.benefits" with={slot} />
         </div>
       )}
+      <ItemNumber product={product} />
       <FirstViewEnd on="wide" />
       {isBelowDrawn && <AssociatedProducts product={product} />}
     </>
@@ -64,7 +89,7 @@ const Buying = ({ product, variant, delivery }: BuyingProps): ReactNode => {
 };
 
 /** The first screen of a product: pictures beside everything that one needs to buy it. */
-export const ProductView = ({ product, variant, piid, early, since, onPriceEnd, delivery }: Props): ReactNode => {
+export const ProductView = ({ product, variant, piid, early, since, onPriceEnd, delivery }: Props) => {
   const { t } = useTranslation('catalog');
   const card = early?.parts.earlyProduct(early.card, piid);
   const shown = product ?? card;
@@ -72,16 +97,14 @@ export const ProductView = ({ product, variant, piid, early, since, onPriceEnd, 
   const pictures = variant && variant.gallery.length > 0 ? variant.gallery : product?.gallery;
   return (
     <>
-      <div className={styles.way}>
-        <Breadcrumbs
-          label={t('breadcrumb')}
-          linkComponent={Link}
-          items={[
-            { label: t('home.name'), href: paths.home() },
-            ...(product?.position ?? []).map(({ name, url_path }) => ({ label: name, href: paths.category(url_path) })),
-          ]}
-        />
-      </div>
+      <Breadcrumbs
+        label={t('breadcrumb')}
+        linkComponent={Link}
+        items={[
+          { label: t('home.name'), href: paths.home() },
+          ...(product?.position ?? []).map(({ name, url_path }) => ({ label: name, href: paths.category(url_path) })),
+        ]}
+      />
       <div className={styles.columns}>
         <div className={styles.pictures}>
           <Gallery
@@ -90,9 +113,7 @@ export const ProductView = ({ product, variant, piid, early, since, onPriceEnd, 
             name={shown.name}
             sizes={pictures ? undefined : card?.sizes}
           />
-          <div className={styles.actions}>
-            {product && <Slot name="product.actions" with={{ product, piid: variant?.piid ?? null }} />}
-          </div>
+          <div className={styles.actions}>{product && <PictureActions product={product} variant={variant} />}</div>
         </div>
         <div className={styles.buy}>
           <Identity product={shown} />
@@ -102,7 +123,6 @@ export const ProductView = ({ product, variant, piid, early, since, onPriceEnd, 
             </p>
           )}
           {product && <PriceBlock product={product} variant={variant} since={since} onPriceEnd={onPriceEnd} />}
-          <FirstViewEnd on="phone" />
           {early && <early.parts.EarlyBuy card={early.card} piid={piid} product={product} variant={variant} />}
           {product && <Buying product={product} variant={variant} delivery={delivery} />}
         </div>

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { formatDate } from '@shop/format';
 import { useLanguage, useTranslation } from '@shop/platform';
 import { Icon } from '@shop/ui';
@@ -25,7 +24,7 @@ const useStockText = (stock: Stock): string => {
 };
 
 /** Whether it can be had, in a few words. */
-export const StockLine = ({ stock }: { stock: Stock }): ReactNode => {
+export const StockLine = ({ stock }: { stock: Stock }) => {
   const text = useStockText(stock);
   return (
     <p className={styles.stock} data-stock={stock.status}>

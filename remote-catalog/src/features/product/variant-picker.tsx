@@ -1,8 +1,6 @@
-import type { ReactNode } from 'react';
 import { paths, type Product, type Variant } from '@shop/contract';
-import { isPlainClick } from '@shop/kit';
 import { Link, useTranslation } from '@shop/platform';
-import { classNames, Picture, VisuallyHidden } from '@shop/ui';
+import { classNames, isPlainClick, Picture, VisuallyHidden } from '@shop/ui';
 import { GroupList } from './group-list.tsx';
 import { axesOf, type Axis, type Choice } from './variants.ts';
 import styles from './variant-picker.module.css';
@@ -18,12 +16,7 @@ interface Props {
 
 type Choosing = Pick<Props, 'onChoose'> & { urlPath: string };
 
-const ChoiceLink = ({
-  choice,
-  picture,
-  urlPath,
-  onChoose,
-}: Choosing & { choice: Choice; picture: boolean }): ReactNode => {
+const ChoiceLink = ({ choice, picture, urlPath, onChoose }: Choosing & { choice: Choice; picture: boolean }) => {
   const { t } = useTranslation('catalog');
   const { value, selected, state, variant } = choice;
   const thumbnail = picture ? variant.gallery[0]?.thumbnail : undefined;
@@ -56,7 +49,7 @@ const ChoiceLink = ({
   );
 };
 
-const AxisChoices = ({ axis, choices, perView, ...choosing }: Axis & Choosing & Pick<Props, 'perView'>): ReactNode => {
+const AxisChoices = ({ axis, choices, perView, ...choosing }: Axis & Choosing & Pick<Props, 'perView'>) => {
   const { t } = useTranslation('catalog');
   const selected = choices.find((choice) => choice.selected);
   const name = t(`axis.${axis}`);
@@ -79,7 +72,7 @@ const AxisChoices = ({ axis, choices, perView, ...choosing }: Axis & Choosing & 
 };
 
 /** The choices of a configurable product. Each is a link to the page with that variant, so it works by itself. */
-export const VariantPicker = ({ product, current, ...choosing }: Props): ReactNode =>
+export const VariantPicker = ({ product, current, ...choosing }: Props) =>
   axesOf(product.relation, current).map((axis) => (
     <AxisChoices key={axis.axis} {...axis} {...choosing} urlPath={product.url_path} />
   ));

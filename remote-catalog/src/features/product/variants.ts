@@ -2,7 +2,7 @@ import { variantAxes, type Variant, type VariantAxis } from '@shop/contract';
 
 const valueOf = (variant: Variant, axis: VariantAxis): string | null => variant.option[axis]?.option_value ?? null;
 
-/** What a product page shows: the variant that the address asks for, else the first in stock, else the first. */
+/** The variant that the address asks for, else the first in stock, else the first. */
 export const chooseVariant = (variants: readonly Variant[], piid: number | null): Variant | null =>
   variants.find((variant) => variant.piid === piid) ??
   variants.find(({ inventory }) => inventory.is_in_stock) ??

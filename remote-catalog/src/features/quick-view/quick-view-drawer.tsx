@@ -1,11 +1,10 @@
+import { Drawer } from '@shop/kit';
 import { useEffect, useEffectEvent, useState, type ReactNode } from 'react';
-import { CloseOnBack, useDispatch, useLocation, useSelector, useTranslation } from '@shop/platform';
-import { Drawer } from '@shop/ui';
+import { useDispatch, useLocation, useSelector, useTranslation } from '@shop/platform';
 import { quickViewMeasures } from './measures.ts';
 import { quickViewEvents, quickViewSelectors } from './slice.ts';
 
 interface Props {
-  /** What the drawer holds: the product with this id. */
   children: (productId: number) => ReactNode;
 }
 
@@ -21,7 +20,7 @@ const CloseOnLeave = ({ onLeave }: { onLeave: () => void }): null => {
 };
 
 /** The quick view's drawer: open for a product's id, closed for 0 (QV-009). */
-export const QuickViewDrawer = ({ children }: Props): ReactNode => {
+export const QuickViewDrawer = ({ children }: Props) => {
   const { t } = useTranslation('catalog');
   const dispatch = useDispatch();
   const productId = useSelector(quickViewSelectors.selectProductId);
@@ -36,7 +35,6 @@ export const QuickViewDrawer = ({ children }: Props): ReactNode => {
       closeLabel={t('quickView.close')}
       width={quickViewMeasures.width}
     >
-      <CloseOnBack onBack={close} />
       <CloseOnLeave onLeave={close} />
       {children(productId)}
     </Drawer>

@@ -1,13 +1,13 @@
 import { formatMoney } from '@shop/format';
 import { Link, selectIsDropship, useLanguage, useSelector, useTranslation } from '@shop/platform';
 import { ProductCard, ProductGrid } from '@shop/ui';
-import { useEffect, useState, type ReactNode } from 'react';
+import { useEffect, useState } from 'react';
 import { Section } from '../../parts/section.tsx';
 import { askRecommender, ownPath, type Recommended } from './recommender.ts';
 
 const SHOWN = 8;
 
-const Tile = ({ title, link, image, price }: Recommended): ReactNode => {
+const Tile = ({ title, link, image, price }: Recommended) => {
   const language = useLanguage();
   const href = ownPath(link);
   const picture = ownPath(image);
@@ -24,10 +24,10 @@ const Tile = ({ title, link, image, price }: Recommended): ReactNode => {
 };
 
 /**
- * What the recommender picks for this visitor, where one is configured and they agree to be measured; never for a
+ * The recommender's picks for this visitor, where one is configured and they agree to be measured; never for a
  * Dropship customer, of whom it learns nothing (TRK-008).
  */
-export const Picked = (): ReactNode => {
+export const Picked = () => {
   const { t } = useTranslation('catalog');
   const isDropship = useSelector(selectIsDropship);
   const [products, setProducts] = useState<readonly Recommended[]>([]);

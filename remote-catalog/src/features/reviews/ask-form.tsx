@@ -1,9 +1,8 @@
-import { useState, type ReactNode } from 'react';
 import { formSchema, requiredRule, useForm } from '@shop/forms';
 import { formProblem } from '@shop/kit';
 import { useLanguage, useTranslation } from '@shop/platform';
-import { Button, Form, TextAreaField, TextField } from '@shop/ui';
-import { useAskQuestionMutation } from './endpoints.ts';
+import { Form, SubmitButton, TextAreaField, TextField } from '@shop/ui';
+import { reviewsApi } from './endpoints.ts';
 import styles from './reviews.module.css';
 
 const schema = formSchema({ question: requiredRule() });
@@ -12,22 +11,18 @@ const schema = formSchema({ question: requiredRule() });
 const takeFocus = (field: HTMLTextAreaElement | null): void => field?.focus();
 
 /** Asks a question about a product (PDP-029); a name is optional. */
-export default function AskForm({ productId }: { productId: number }): ReactNode {
+export default function AskForm({ productId }: { productId: number }) {
   const { t } = useTranslation('catalog');
-  const [ask] = useAskQuestionMutation();
-  const [isAsked, setAsked] = useState(false);
-  const { form, field, status, serverError, reset } = useForm({
+  const [ask] = reviewsApi.useAskQuestionMutation();
+  const { form, field } = useForm({
     schema,
     initial: { question: '', nickname: '' },
     language: useLanguage(),
     onSubmit: async ({ question }, typed) => {
-      setAsked(false);
       const nickname = typed.nickname.trim();
       const { error } = await ask({ product_id: productId, question, ...(nickname && { nickname }) });
       if (error) return formProblem(error, t('faq.notAsked'));
-      setAsked(true);
-      reset();
-      return { ok: true };
+      return { ok: true, said: t('faq.asked'), reset: true };
     },
   });
   return (
@@ -40,15 +35,7 @@ export default function AskForm({ productId }: { productId: number }): ReactNode
         autoComplete="nickname"
         maxLength={100}
       />
-      {serverError && (
-        <p role="alert" className={styles.problem}>
-          {serverError}
-        </p>
-      )}
-      <p role="status">{isAsked && t('faq.asked')}</p>
-      <Button type="submit" busy={status === 'submitting'}>
-        {t('faq.send')}
-      </Button>
+      <SubmitButton>{t('faq.send')}</SubmitButton>
     </Form>
   );
 }

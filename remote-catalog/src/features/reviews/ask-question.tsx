@@ -1,9 +1,9 @@
-import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from '@shop/platform';
 import { Button, Skeleton } from '@shop/ui';
 import styles from './reviews.module.css';
 
-const NoForm = (): ReactNode => {
+const NoForm = () => {
   const { t } = useTranslation('catalog');
   return <p role="alert">{t('faq.noForm')}</p>;
 };
@@ -12,7 +12,7 @@ const NoForm = (): ReactNode => {
 const AskForm = lazy(() => import('./ask-form.tsx').catch(() => ({ default: NoForm })));
 
 /** The button to ask about a product; the form takes its place. */
-export const AskQuestion = ({ productId }: { productId: number }): ReactNode => {
+export const AskQuestion = ({ productId }: { productId: number }) => {
   const { t } = useTranslation('catalog');
   const [isOpen, setOpen] = useState(false);
   return (

@@ -48,5 +48,3 @@ export const reviewsApi = withEndpoints(api, (build) => ({
     },
   }),
 }));
-
-export const { useAskQuestionMutation, useReviewsQuery, useVoteHelpfulMutation } = reviewsApi;

@@ -1,7 +1,6 @@
-import type { ReactNode } from 'react';
 import { useTranslation } from '@shop/platform';
 import { Button } from '@shop/ui';
-import { useVoteHelpfulMutation, type ReviewPage } from './endpoints.ts';
+import { reviewsApi, type ReviewPage } from './endpoints.ts';
 import styles from './reviews.module.css';
 
 interface Props {
@@ -11,9 +10,9 @@ interface Props {
 }
 
 /** Says that a review helped; each visitor's vote counts once, however often it is given. */
-export const Helpful = ({ review, productId, page }: Props): ReactNode => {
+export const Helpful = ({ review, productId, page }: Props) => {
   const { t } = useTranslation('catalog');
-  const [vote, { isLoading, isSuccess, isError }] = useVoteHelpfulMutation();
+  const [vote, { isLoading, isSuccess, isError }] = reviewsApi.useVoteHelpfulMutation();
   const label = review.helpful > 0 ? t('reviews.helpfulBy', { number: review.helpful }) : t('reviews.helpful');
   return (
     <div className={styles.helpful}>

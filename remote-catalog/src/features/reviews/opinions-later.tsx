@@ -1,13 +1,13 @@
-import { lazy, type ReactNode } from 'react';
+import { lazy } from 'react';
 import { useTranslation } from '@shop/platform';
 import { ErrorState } from '@shop/ui';
 
-const NoReviews = (): ReactNode => {
+const NoReviews = () => {
   const { t } = useTranslation('catalog');
   return <ErrorState title={t('reviews.error')} retryLabel={t('retry')} onRetry={() => location.reload()} />;
 };
 
-const NoQuestions = (): ReactNode => {
+const NoQuestions = () => {
   const { t } = useTranslation('catalog');
   return <ErrorState title={t('faq.error')} retryLabel={t('retry')} onRetry={() => location.reload()} />;
 };

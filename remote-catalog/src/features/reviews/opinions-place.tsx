@@ -1,4 +1,4 @@
-import { memo, Suspense, type ReactNode } from 'react';
+import { memo, Suspense } from 'react';
 import { Skeleton } from '@shop/ui';
 import { Questions, Reviews } from '#opinions';
 // Here for the page's own style sheet: the server draws reviews before their script is loaded.
@@ -9,10 +9,10 @@ interface Props {
 }
 
 /**
- * What buyers say. The server draws it whole; a browser keeps what the server drew and brings it to life after the
+ * The server draws reviews whole; a browser keeps what the server drew and brings it to life after the
  * first view (package.json, `imports`). Kept from updates: one would make React give up what the server drew.
  */
-export const ReviewsPlace = memo(function ReviewsPlace({ productId }: Props): ReactNode {
+export const ReviewsPlace = memo(function ReviewsPlace({ productId }: Props) {
   return (
     <Suspense fallback={<Skeleton shape="lines" lines={6} />}>
       <Reviews productId={productId} />
@@ -20,8 +20,8 @@ export const ReviewsPlace = memo(function ReviewsPlace({ productId }: Props): Re
   );
 });
 
-/** What people asked, in the same way. */
-export const QuestionsPlace = memo(function QuestionsPlace({ productId }: Props): ReactNode {
+/** The same for questions. */
+export const QuestionsPlace = memo(function QuestionsPlace({ productId }: Props) {
   return (
     <Suspense fallback={<Skeleton shape="lines" lines={6} />}>
       <Questions productId={productId} />

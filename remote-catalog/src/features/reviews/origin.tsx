@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { useLanguage, useTranslation } from '@shop/platform';
 import { Button } from '@shop/ui';
 import styles from './reviews.module.css';
@@ -12,7 +11,7 @@ interface Props {
 }
 
 /** Below what somebody wrote in another language: that it is so, and the way between it and its translation. */
-export const Origin = ({ written, hasTranslation, wantsOriginal, onChange }: Props): ReactNode => {
+export const Origin = ({ written, hasTranslation, wantsOriginal, onChange }: Props) => {
   const { t } = useTranslation('catalog');
   if (written === useLanguage()) return null;
   return (

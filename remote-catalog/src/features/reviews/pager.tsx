@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { formatNumber } from '@shop/format';
 import { useLanguage, useTranslation } from '@shop/platform';
 import { Button } from '@shop/ui';
@@ -9,13 +8,13 @@ interface Props {
   pageSize: number;
   total: number;
   busy: boolean;
-  /** What is paged, for the navigation's name. */
+  /** For the navigation’s name. */
   label: string;
   onPage: (page: number) => void;
 }
 
 /** Back and forth through a long list below the product; nothing when all of it is there. */
-export const Pager = ({ page, pageSize, total, busy, label, onPage }: Props): ReactNode => {
+export const Pager = ({ page, pageSize, total, busy, label, onPage }: Props) => {
   const { t } = useTranslation('catalog');
   const language = useLanguage();
   const pages = Math.ceil(total / pageSize);

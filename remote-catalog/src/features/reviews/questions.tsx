@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react';
+import { useState } from 'react';
 import type { CallResult } from '@shop/contract';
 import { formatDate } from '@shop/format';
 import { productApi, useLanguage, useTranslation } from '@shop/platform';
@@ -8,7 +8,7 @@ import { Origin } from './origin.tsx';
 import { Pager } from './pager.tsx';
 import styles from './reviews.module.css';
 
-const QuestionItem = ({ question }: { question: CallResult<'productFaq'>['list'][number] }): ReactNode => {
+const QuestionItem = ({ question }: { question: CallResult<'productFaq'>['list'][number] }) => {
   const { t } = useTranslation('catalog');
   const language = useLanguage();
   const [wantsOriginal, setWantsOriginal] = useState(false);
@@ -38,8 +38,8 @@ const QuestionItem = ({ question }: { question: CallResult<'productFaq'>['list']
   );
 };
 
-/** What people asked about the product: ten at a time, and the way to ask more. */
-export const Questions = ({ productId }: { productId: number }): ReactNode => {
+/** Ten at a time, and the way to ask more. */
+export const Questions = ({ productId }: { productId: number }) => {
   const { t } = useTranslation('catalog');
   const [page, setPage] = useState(1);
   const { data, isError, isFetching, refetch } = productApi.useQuestionsQuery({ productId, page });

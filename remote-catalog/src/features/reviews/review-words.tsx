@@ -1,11 +1,11 @@
-import { useState, type ReactNode } from 'react';
+import { useState } from 'react';
 import { useLanguage } from '@shop/platform';
 import type { ReviewPage } from './endpoints.ts';
 import { Origin } from './origin.tsx';
 import styles from './reviews.module.css';
 
-/** What a review says: in the reader's language where it was translated, with the way to what was really written. */
-export const ReviewWords = ({ review }: { review: ReviewPage['list'][number] }): ReactNode => {
+/** In the reader’s language where it was translated, with the way to the original. */
+export const ReviewWords = ({ review }: { review: ReviewPage['list'][number] }) => {
   const language = useLanguage();
   const [wantsOriginal, setWantsOriginal] = useState(false);
   const isTranslated = review.translation !== undefined && !wantsOriginal;

@@ -1,9 +1,9 @@
-import { useState, type ReactNode } from 'react';
+import { useState } from 'react';
 import { brand } from '@shop/contract';
 import { formatDate, formatNumber } from '@shop/format';
 import { useLanguage, useTranslation } from '@shop/platform';
 import { ErrorState, Picture, Rating, Skeleton } from '@shop/ui';
-import { useReviewsQuery, type ReviewPage } from './endpoints.ts';
+import { reviewsApi, type ReviewPage } from './endpoints.ts';
 import { Helpful } from './helpful.tsx';
 import { Pager } from './pager.tsx';
 import { ReviewWords } from './review-words.tsx';
@@ -17,7 +17,7 @@ interface ItemProps {
   page: number;
 }
 
-const ReviewItem = ({ review, productId, page }: ItemProps): ReactNode => {
+const ReviewItem = ({ review, productId, page }: ItemProps) => {
   const { t } = useTranslation('catalog');
   const language = useLanguage();
   return (
@@ -62,7 +62,7 @@ const ReviewItem = ({ review, productId, page }: ItemProps): ReactNode => {
   );
 };
 
-const Summary = ({ page }: { page: ReviewPage }): ReactNode => {
+const Summary = ({ page }: { page: ReviewPage }) => {
   const { t } = useTranslation('catalog');
   const language = useLanguage();
   const { reviewStar, reviews_count } = page.summary;
@@ -90,11 +90,11 @@ const Summary = ({ page }: { page: ReviewPage }): ReactNode => {
   );
 };
 
-/** What buyers say: five at a time. */
-export const Reviews = ({ productId }: { productId: number }): ReactNode => {
+/** Five at a time. */
+export const Reviews = ({ productId }: { productId: number }) => {
   const { t } = useTranslation('catalog');
   const [page, setPage] = useState(1);
-  const { data, isError, isFetching, refetch } = useReviewsQuery({ productId, page });
+  const { data, isError, isFetching, refetch } = reviewsApi.useReviewsQuery({ productId, page });
   if (!data && isError) {
     return (
       <ErrorState title={t('reviews.error')} retryLabel={t('retry')} busy={isFetching} onRetry={() => void refetch()} />

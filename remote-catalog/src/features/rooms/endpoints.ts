@@ -14,5 +14,3 @@ export const roomsApi = withEndpoints(api, (build) => ({
   room: build.query(calling('shopByRoomDetail', (room_type: string) => ({ query: { room_type } }))),
   shopTypes: build.query(calling('shopByType', { background: true, answer: ({ list }) => list })),
 }));
-
-export const { useRoomsQuery, useRoomsInPassingQuery, useRoomQuery, useShopTypesQuery } = roomsApi;

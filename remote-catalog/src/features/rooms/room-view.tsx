@@ -1,7 +1,7 @@
-import type { ReactNode } from 'react';
 import { paths } from '@shop/contract';
+import { LinkButton } from '@shop/kit';
 import { Link, useTranslation } from '@shop/platform';
-import { EmptyState, LinkButton } from '@shop/ui';
+import { EmptyState } from '@shop/ui';
 import { Lead, PageIntro } from '../../parts/page-intro.tsx';
 import { ProductList } from '../../parts/product-list.tsx';
 import { Section } from '../../parts/section.tsx';
@@ -11,7 +11,7 @@ import chips from '../../parts/chips.module.css';
 import styles from './room-view.module.css';
 
 /** A room: its picture, where there is more of each thing, and what belongs into it. */
-export const RoomView = ({ room }: { room: RoomDetail }): ReactNode => {
+export const RoomView = ({ room }: { room: RoomDetail }) => {
   const { t } = useTranslation('catalog');
   const first = room.categories[0];
   return (
@@ -42,7 +42,7 @@ export const RoomView = ({ room }: { room: RoomDetail }): ReactNode => {
           title={t('rooms.empty')}
           headingLevel={2}
           action={
-            <LinkButton href={first ? paths.content(first.url) : paths.rooms()} linkComponent={Link}>
+            <LinkButton href={first ? paths.content(first.url) : paths.rooms()}>
               {first?.name ?? t('rooms.all')}
             </LinkButton>
           }

@@ -1,4 +1,4 @@
-import { useId, type ReactNode, type ToggleEvent } from 'react';
+import { useId, type ToggleEvent } from 'react';
 import { paths } from '@shop/contract';
 import { formatMoney, formatNumber } from '@shop/format';
 import { Link, useLanguage, useTranslation } from '@shop/platform';
@@ -9,7 +9,7 @@ import styles from './scene.module.css';
 
 type Spot = NonNullable<RoomDetail['hotspots']>[number];
 
-const SpotCard = ({ product }: Pick<Spot, 'product'>): ReactNode => {
+const SpotCard = ({ product }: Pick<Spot, 'product'>) => {
   const { t } = useTranslation('catalog');
   const language = useLanguage();
   const { name, thumbnail, price, rating } = product;
@@ -37,7 +37,7 @@ const SpotCard = ({ product }: Pick<Spot, 'product'>): ReactNode => {
 };
 
 /** A thing in the picture: the browser opens and closes its card, gives it the focus's next place and closes it at Escape. */
-const SceneSpot = ({ spot: { x, y, product } }: { spot: Spot }): ReactNode => {
+const SceneSpot = ({ spot: { x, y, product } }: { spot: Spot }) => {
   const id = useId();
   const card = `${id}-card`;
   const opened = ({ currentTarget, newState }: ToggleEvent<HTMLElement>): void => {
@@ -65,7 +65,7 @@ const SceneSpot = ({ spot: { x, y, product } }: { spot: Spot }): ReactNode => {
  * A room's picture, whole, with what can be bought of it. The places come with scripts; without them the products stand
  * below all the same.
  */
-export const Scene = ({ room: { name, image, hotspots } }: { room: RoomDetail }): ReactNode => {
+export const Scene = ({ room: { name, image, hotspots } }: { room: RoomDetail }) => {
   const isHydrated = useHydrated();
   return (
     <div className={styles.scene}>

@@ -1,29 +1,24 @@
-import type { ReactNode } from 'react';
 import { paths } from '@shop/contract';
-import { LoadFailure } from '@shop/kit';
-import { Link, useTranslation } from '@shop/platform';
-import { EmptyState, LinkButton, ProductGrid } from '@shop/ui';
+import { LinkButton, LoadFailure } from '@shop/kit';
+import { useTranslation } from '@shop/platform';
+import { EmptyState, ProductGrid } from '@shop/ui';
 import { Countdown } from '../../parts/countdown.tsx';
 import { ProductSkeletons } from '../../parts/product-skeletons.tsx';
 import { ProductTile } from '../../parts/product-tile.tsx';
 import { Section } from '../../parts/section.tsx';
-import { useDropPricesQuery } from './endpoints.ts';
+import { saleApi } from './endpoints.ts';
 
 /** How many of the first cards are in the first view. */
 const FIRST = 2;
 
 /** Prices that end, each with how long it lasts by the server's clock; one that ended leaves the list. */
-export const DropPrices = (): ReactNode => {
+export const DropPrices = () => {
   const { t } = useTranslation('catalog');
-  const query = useDropPricesQuery();
+  const query = saleApi.useDropPricesQuery();
   const { data, isError, refetch, fulfilledTimeStamp = 0 } = query;
   if (!data && isError) return <LoadFailure t={t} title={t('sale.failed')} query={query} headingLevel={2} />;
   if (data?.list.length === 0) {
-    const deals = (
-      <LinkButton href={paths.salesEvents()} linkComponent={Link}>
-        {t('sale.events')}
-      </LinkButton>
-    );
+    const deals = <LinkButton href={paths.salesEvents()}>{t('sale.events')}</LinkButton>;
     return <EmptyState title={t('sale.empty')} headingLevel={2} action={deals} />;
   }
   return (

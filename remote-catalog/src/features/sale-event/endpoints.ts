@@ -19,5 +19,3 @@ export const saleApi = withEndpoints(api, (build) => ({
     invalidatesTags: ['Points'],
   }),
 }));
-
-export const { useDropPricesQuery, useLotteryQuery, useDrawMutation } = saleApi;

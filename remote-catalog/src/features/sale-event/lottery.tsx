@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { paths } from '@shop/contract';
 import { formatDate } from '@shop/format';
 import { LoadFailure, problemText, SignInLink } from '@shop/kit';
@@ -6,7 +5,7 @@ import { selectIsSignedIn, siteApi, useLanguage, useSelector, useTranslation } f
 import { Button, Skeleton } from '@shop/ui';
 import { Countdown } from '../../parts/countdown.tsx';
 import { Section } from '../../parts/section.tsx';
-import { useDrawMutation, useLotteryQuery, type Lottery as State } from './endpoints.ts';
+import { saleApi, type Lottery as State } from './endpoints.ts';
 import { phaseOf } from './phase.ts';
 import { Prizes, Winners } from './prizes.tsx';
 import { Won } from './won.tsx';
@@ -19,9 +18,9 @@ interface TurnProps {
 }
 
 /** The customer's turn of today: the draw, what it won, or why there is none. */
-const Turn = ({ state, onDrawn }: TurnProps): ReactNode => {
+const Turn = ({ state, onDrawn }: TurnProps) => {
   const { t } = useTranslation('catalog');
-  const [draw, { data, error, isLoading }] = useDrawMutation();
+  const [draw, { data, error, isLoading }] = saleApi.useDrawMutation();
   return (
     <>
       {!data && state.turns_left > 0 && (
@@ -39,11 +38,11 @@ const Turn = ({ state, onDrawn }: TurnProps): ReactNode => {
 };
 
 /** The sale event's lottery (PTS-008): one turn a day while the event is on, by the server's clock. */
-export const Lottery = (): ReactNode => {
+export const Lottery = () => {
   const { t } = useTranslation('catalog');
   const language = useLanguage();
   const signedIn = useSelector(selectIsSignedIn);
-  const query = useLotteryQuery(signedIn ? 'customer' : 'everyone');
+  const query = saleApi.useLotteryQuery(signedIn ? 'customer' : 'everyone');
   const time = siteApi.useServerTimeQuery();
   const state = query.data;
   if (!query.currentData && query.isError)

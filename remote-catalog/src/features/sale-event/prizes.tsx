@@ -1,10 +1,8 @@
-import type { ReactNode } from 'react';
 import { useTranslation } from '@shop/platform';
 import type { Lottery } from './endpoints.ts';
 import styles from './lottery.module.css';
 
-/** What can be won. */
-export const Prizes = ({ prizes }: { prizes: Lottery['prizes'] }): ReactNode => {
+export const Prizes = ({ prizes }: { prizes: Lottery['prizes'] }) => {
   const { t } = useTranslation('catalog');
   const worth = prizes.filter(({ kind }) => kind !== 'none');
   return (
@@ -22,7 +20,7 @@ export const Prizes = ({ prizes }: { prizes: Lottery['prizes'] }): ReactNode => 
 };
 
 /** Who won last, by first name. */
-export const Winners = ({ winners }: { winners: Lottery['winners'] }): ReactNode => {
+export const Winners = ({ winners }: { winners: Lottery['winners'] }) => {
   const { t } = useTranslation('catalog');
   return (
     <div>

@@ -1,12 +1,10 @@
-import type { ReactNode } from 'react';
 import { paths } from '@shop/contract';
 import { CopyText } from '@shop/kit';
 import { Link, useTranslation } from '@shop/platform';
 import type { Draw } from './endpoints.ts';
 import styles from './lottery.module.css';
 
-/** What a draw won, in words, and where it is now. */
-export const Won = ({ draw: { prize, coupon_code } }: { draw: Draw }): ReactNode => {
+export const Won = ({ draw: { prize, coupon_code } }: { draw: Draw }) => {
   const { t } = useTranslation('catalog');
   if (prize.kind === 'none') return <p>{t('lottery.nothing')}</p>;
   return (

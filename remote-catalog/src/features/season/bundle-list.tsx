@@ -1,4 +1,4 @@
-import { useId, type ReactNode } from 'react';
+import { useId } from 'react';
 import { formatMoney } from '@shop/format';
 import { useTranslation, useLanguage } from '@shop/platform';
 import { Picture } from '@shop/ui';
@@ -6,7 +6,7 @@ import { ProductList } from '../../parts/product-list.tsx';
 import type { Bundle } from './endpoints.ts';
 import styles from './bundle-list.module.css';
 
-const BundleCard = ({ bundle }: { bundle: Bundle }): ReactNode => {
+const BundleCard = ({ bundle }: { bundle: Bundle }) => {
   const { t } = useTranslation('catalog');
   const language = useLanguage();
   const title = useId();
@@ -31,7 +31,7 @@ const BundleCard = ({ bundle }: { bundle: Bundle }): ReactNode => {
 };
 
 /** Sets, each with its products and what they cost together. */
-export const BundleList = ({ bundles }: { bundles: readonly Bundle[] }): ReactNode => (
+export const BundleList = ({ bundles }: { bundles: readonly Bundle[] }) => (
   <div className={styles.bundles}>
     {bundles.map((bundle) => (
       <BundleCard key={bundle.id} bundle={bundle} />

@@ -1,10 +1,9 @@
 import { useTranslation } from '@shop/platform';
-import type { ReactNode } from 'react';
 import { ProductSections } from '../../parts/product-sections.tsx';
-import { useWeightBlocksQuery } from './endpoints.ts';
+import { seasonApi } from './endpoints.ts';
 
 /** Seats by the weight that they bear, below the guide to chairs (API-183); weights without seats are left out. */
-export const WeightBlocks = (): ReactNode => {
+export const WeightBlocks = () => {
   const { t } = useTranslation('catalog');
-  return <ProductSections query={useWeightBlocksQuery()} failed={t('season.failed')} />;
+  return <ProductSections query={seasonApi.useWeightBlocksQuery()} failed={t('season.failed')} />;
 };

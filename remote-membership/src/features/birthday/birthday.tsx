@@ -1,6 +1,6 @@
 import { selectCustomer, useLocation, useSelector, useTranslation, localStore } from '@shop/platform';
 import { IconButton } from '@shop/ui';
-import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { isQuietPlace } from '../../parts/pop-ups/places.ts';
 import { useHasBirthday } from './use-has-birthday.ts';
 import styles from './birthday.module.css';
@@ -20,7 +20,7 @@ const dismiss = (customerId: number, now: number): void => {
 const BirthdayDialog = lazy(() => import('./birthday-dialog.tsx'));
 
 /** The birthday greeting's icon: on the day itself, until it is clicked (POP-032). */
-export const Birthday = (): ReactNode => {
+export const Birthday = () => {
   const { t } = useTranslation('membership');
   const place = useLocation();
   const customer = useSelector(selectCustomer);

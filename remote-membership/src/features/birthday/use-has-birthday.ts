@@ -33,8 +33,6 @@ const birthdayApi = withEndpoints(api, (build) => ({
   }),
 }));
 
-const { useBirthdayQuery } = birthdayApi;
-
 /**
  * Whether it is the customer's birthday. A sign-in tells it; for a customer who is signed in already the API is asked
  * once a day.
@@ -44,7 +42,7 @@ export const useHasBirthday = (): boolean => {
   const isBirthday = useSelector(selectHasBirthday);
   const [since] = useState(() => Date.now());
   const known = customerId === undefined ? false : askedToday(customerId, since);
-  const { data } = useBirthdayQuery(undefined, { skip: isBirthday || known !== null });
+  const { data } = birthdayApi.useBirthdayQuery(undefined, { skip: isBirthday || known !== null });
   useEffect(() => {
     if (customerId !== undefined && data !== undefined) keepAnswer(customerId, since, data);
   }, [customerId, data, since]);

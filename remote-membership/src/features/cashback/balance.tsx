@@ -2,12 +2,11 @@ import { paths } from '@shop/contract';
 import { formatMoney } from '@shop/format';
 import { Loaded, SignInLink } from '@shop/kit';
 import { selectIsSignedIn, useSelector, useTranslation, useLanguage } from '@shop/platform';
-import type { ReactNode } from 'react';
 import { Amounts, AmountsShape } from '../../parts/amounts.tsx';
-import { useCashbackInfoQuery } from './endpoints.ts';
+import { cashbackApi } from './endpoints.ts';
 import styles from './balance.module.css';
 
-const Invitation = (): ReactNode => {
+const Invitation = () => {
   const { t } = useTranslation('membership');
   return (
     <div className={styles.invitation}>
@@ -17,10 +16,10 @@ const Invitation = (): ReactNode => {
   );
 };
 
-const Customer = (): ReactNode => {
+const Customer = () => {
   const { t } = useTranslation('membership');
   const language = useLanguage();
-  const query = useCashbackInfoQuery();
+  const query = cashbackApi.useCashbackInfoQuery();
   return (
     <Loaded t={t} query={query} title={t('cashback.failed')} shape={<AmountsShape count={2} />}>
       {({ rate, balance, pending }) =>
@@ -39,5 +38,5 @@ const Customer = (): ReactNode => {
   );
 };
 
-/** What a customer has; a visitor is asked to sign in. The first view is everyone's: signed out. */
-export const Balance = (): ReactNode => (useSelector(selectIsSignedIn) ? <Customer /> : <Invitation />);
+/** The first view is everyone’s: signed out. */
+export const Balance = () => (useSelector(selectIsSignedIn) ? <Customer /> : <Invitation />);

@@ -1,18 +1,17 @@
 import { paths } from '@shop/contract';
 import { formatDate, formatMoney } from '@shop/format';
-import { LoadState, PagesOfList } from '@shop/kit';
+import { LinkButton, LoadState, PagesOfList } from '@shop/kit';
 import { Link, useLanguage, useTranslation } from '@shop/platform';
-import { Badge, EmptyState, LinkButton, type BadgeTone } from '@shop/ui';
-import type { ReactNode } from 'react';
+import { Badge, type BadgeTone, EmptyState } from '@shop/ui';
 import { RowsShape } from '../../parts/rows-shape.tsx';
-import { useCashbackOrdersQuery, type CashbackOrders } from './endpoints.ts';
+import { cashbackApi, type CashbackOrders } from './endpoints.ts';
 import styles from './cashback-orders.module.css';
 
 type Entry = CashbackOrders['list'][number];
 
 const tones: Record<Entry['status'], BadgeTone> = { pending: 'neutral', paid: 'ok', cancelled: 'warning' };
 
-const Row = ({ entry }: { entry: Entry }): ReactNode => {
+const Row = ({ entry }: { entry: Entry }) => {
   const { t } = useTranslation('membership');
   const language = useLanguage();
   const { order_id, created_at, available_at, status } = entry;
@@ -39,13 +38,9 @@ const Row = ({ entry }: { entry: Entry }): ReactNode => {
   );
 };
 
-const Nothing = (): ReactNode => {
+const Nothing = () => {
   const { t } = useTranslation('membership');
-  const shop = (
-    <LinkButton href={paths.home()} linkComponent={Link}>
-      {t('cashback.shop')}
-    </LinkButton>
-  );
+  const shop = <LinkButton href={paths.home()}>{t('cashback.shop')}</LinkButton>;
   return (
     <EmptyState title={t('cashback.empty')} headingLevel={3} action={shop}>
       {t('cashback.emptyHint')}
@@ -54,9 +49,9 @@ const Nothing = (): ReactNode => {
 };
 
 /** The customer's cashback order by order, a page at a time (PTS-005). */
-export const CashbackOrderList = ({ page }: { page: number }): ReactNode => {
+export const CashbackOrderList = ({ page }: { page: number }) => {
   const { t } = useTranslation('membership');
-  const { currentData, ...query } = useCashbackOrdersQuery(page);
+  const { currentData, ...query } = cashbackApi.useCashbackOrdersQuery(page);
   if (!currentData)
     return <LoadState t={t} query={query} title={t('cashback.ordersFailed')} shape={<RowsShape count={4} />} />;
   if (currentData.total === 0) return <Nothing />;

@@ -15,5 +15,3 @@ export const cashbackApi = withEndpoints(api, (build) => ({
     providesTags: ['Session', 'Order'],
   }),
 }));
-
-export const { useCashbackInfoQuery, useCashbackOrdersQuery } = cashbackApi;

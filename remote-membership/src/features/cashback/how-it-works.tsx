@@ -1,11 +1,10 @@
 import { cashbackTerms, paths } from '@shop/contract';
 import { formatPercent } from '@shop/format';
 import { Link, useLanguage, useTranslation } from '@shop/platform';
-import type { ReactNode } from 'react';
 import { FactCard, FactCards } from '../../parts/fact-card.tsx';
 
 /** How cashback is earned, when it can be spent, and how. */
-export const HowItWorks = (): ReactNode => {
+export const HowItWorks = () => {
   const { t } = useTranslation('membership');
   const rate = formatPercent(cashbackTerms.rate, useLanguage());
   return (

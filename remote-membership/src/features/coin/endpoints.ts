@@ -7,5 +7,3 @@ export const coinApi = withEndpoints(api, (build) => ({
   }),
   sendCoin: build.mutation({ ...calling('sendCoin', 'body', { background: true }), invalidatesTags: ['Points'] }),
 }));
-
-export const { useCoinNumberQuery, useSendCoinMutation } = coinApi;

@@ -1,12 +1,12 @@
 import { intents, paths } from '@shop/contract';
-import { CopyText, problemText } from '@shop/kit';
-import { Link, selectIsSignedIn, useDispatch, useSelector, useTranslation } from '@shop/platform';
-import { Button, LinkButton } from '@shop/ui';
-import { useState, type ReactNode } from 'react';
+import { CopyText, LinkButton, problemText } from '@shop/kit';
+import { selectIsSignedIn, useDispatch, useSelector, useTranslation } from '@shop/platform';
+import { Button } from '@shop/ui';
+import { useState } from 'react';
 import { subscribeAsked } from '../../parts/subscribe-asked.ts';
 import { couponWanted } from './claim-saga.ts';
 import styles from './coupons.module.css';
-import { useClaimCouponMutation, type Coupon } from './endpoints.ts';
+import { couponsApi, type Coupon } from './endpoints.ts';
 
 interface Props {
   coupon: Coupon;
@@ -15,11 +15,11 @@ interface Props {
 }
 
 /** Claims a coupon; a guest signs in first and then gets it (CPN-011). */
-const Claim = ({ coupon, onLeave }: Props): ReactNode => {
+const Claim = ({ coupon, onLeave }: Props) => {
   const { t } = useTranslation('membership');
   const dispatch = useDispatch();
   const isSignedIn = useSelector(selectIsSignedIn);
-  const [claim, { isLoading }] = useClaimCouponMutation();
+  const [claim, { isLoading }] = couponsApi.useClaimCouponMutation();
   const [warning, setWarning] = useState('');
   if (!isSignedIn) {
     const texts = { done: t('coupons.claimed', { discount: coupon.discount }), failed: t('problem.other') };
@@ -50,7 +50,7 @@ const Claim = ({ coupon, onLeave }: Props): ReactNode => {
   );
 };
 
-const CopyCode = ({ coupon: { code } }: { coupon: Coupon }): ReactNode => {
+const CopyCode = ({ coupon: { code } }: { coupon: Coupon }) => {
   const { t } = useTranslation('membership');
   return (
     <CopyText
@@ -64,7 +64,7 @@ const CopyCode = ({ coupon: { code } }: { coupon: Coupon }): ReactNode => {
 };
 
 /** The button of a coupon, by its kind (CPN-003 to CPN-008). */
-export const CouponAction = ({ coupon, onLeave }: Props): ReactNode => {
+export const CouponAction = ({ coupon, onLeave }: Props) => {
   const { t } = useTranslation('membership');
   const dispatch = useDispatch();
   if (coupon.isReceived) {
@@ -99,10 +99,10 @@ export const CouponAction = ({ coupon, onLeave }: Props): ReactNode => {
   if (!href) return null;
   return (
     <>
-      <LinkButton size="small" href={href} linkComponent={Link} onClick={onLeave}>
+      <LinkButton size="small" href={href} onClick={onLeave}>
         {t(coupon.action === 'plus' ? 'coupons.plus' : 'coupons.follow')}
       </LinkButton>
-      {/* What a link is offered for is good for everybody who knows its code. */}
+      {/* A coupon that comes by a link is good for everybody who knows its code. */}
       {coupon.action === 'link' && <CopyCode coupon={coupon} />}
     </>
   );

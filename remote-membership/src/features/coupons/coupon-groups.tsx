@@ -1,10 +1,10 @@
 import { classNames } from '@shop/ui';
-import { useId, type ReactNode } from 'react';
+import { useId } from 'react';
 import { CouponAction } from './coupon-action.tsx';
 import styles from './coupons.module.css';
 import type { Coupon, ProductCoupons } from './endpoints.ts';
 
-const Card = ({ coupon, onLeave }: { coupon: Coupon; onLeave: () => void }): ReactNode => (
+const Card = ({ coupon, onLeave }: { coupon: Coupon; onLeave: () => void }) => (
   <li className={classNames(styles.card, !coupon.isUsable && styles.unusable)}>
     <div className={styles.words}>
       <strong className={styles.discount}>{coupon.discount}</strong>
@@ -17,7 +17,7 @@ const Card = ({ coupon, onLeave }: { coupon: Coupon; onLeave: () => void }): Rea
   </li>
 );
 
-const Group = ({ title, coupons, onLeave }: ProductCoupons['groups'][number] & { onLeave: () => void }): ReactNode => {
+const Group = ({ title, coupons, onLeave }: ProductCoupons['groups'][number] & { onLeave: () => void }) => {
   const heading = useId();
   return (
     <section aria-labelledby={heading} className={styles.group}>
@@ -39,5 +39,5 @@ interface Props {
 }
 
 /** Coupons in their groups. */
-export const CouponGroups = ({ groups, onLeave }: Props): ReactNode =>
+export const CouponGroups = ({ groups, onLeave }: Props) =>
   groups.map((group) => <Group key={group.title} {...group} onLeave={onLeave} />);

@@ -1,19 +1,19 @@
 import type { Product } from '@shop/contract';
 import { selectIsSignedIn, selectSessionStatus, useSelector, useTranslation } from '@shop/platform';
-import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { ExtraRow, WaitingRow } from '../../parts/extra-row.tsx';
-import { useProductCouponsQuery } from './endpoints.ts';
+import { couponsApi } from './endpoints.ts';
 
 const CouponDrawers = lazy(() => import('./coupon-drawers.tsx'));
 
-/** What coupons there are for a product, in a line; it opens them. Without any, or an answer, its place stays empty. */
-export const CouponLine = ({ product }: { product: Product }): ReactNode => {
+/** Without coupons, or an answer, the line’s place stays empty. */
+export const CouponLine = ({ product }: { product: Product }) => {
   const { t } = useTranslation('membership');
   const isUnknown = useSelector(selectSessionStatus) === 'unknown';
   const isSignedIn = useSelector(selectIsSignedIn);
   const [isOpen, setOpen] = useState(false);
   const asked = { productId: product.entity_id, isSignedIn };
-  const { data: coupons, isError } = useProductCouponsQuery(asked, { skip: isUnknown });
+  const { data: coupons, isError } = couponsApi.useProductCouponsQuery(asked, { skip: isUnknown });
   if (!coupons || coupons.groups.length === 0) return <WaitingRow busy={!coupons && !isError} />;
   return (
     <>

@@ -4,7 +4,7 @@ import { api, calling, withEndpoints } from '@shop/platform';
 type Answer = CallResult<'productCoupons'>;
 type WireCoupon = Answer['productList'][number]['couponList'][number]['list'][number];
 
-/** What a coupon's button does, by detail coupon type (CPN-005 to CPN-008); a member of Plus+ has the code of theirs. */
+/** By detail coupon type (CPN-005 to CPN-008); a member of Plus+ has the code of theirs. */
 const actions = { 1: 'plus', 2: 'subscribe', 3: 'link', 4: 'claim' } as const;
 export type CouponAction = (typeof actions)[keyof typeof actions] | 'code';
 const isKnown = (type: number): type is keyof typeof actions => type in actions;
@@ -77,7 +77,7 @@ export const couponsApi = withEndpoints(api.enhanceEndpoints({ addTagTypes: ['Co
     // Depends on the person and their group, so it is reloaded after a sign-in or joining Plus+.
     providesTags: ['Session', 'Coupon'],
   }),
-  /** What coupons are bound to, by a product's tag. */
+  /** By a product’s tag. */
   couponRestriction: build.query(
     calling(
       'tagCouponRestriction',
@@ -91,5 +91,3 @@ export const couponsApi = withEndpoints(api.enhanceEndpoints({ addTagTypes: ['Co
     invalidatesTags: ['Coupon'],
   }),
 }));
-
-export const { useClaimCouponMutation, useCouponRestrictionQuery, useProductCouponsQuery } = couponsApi;

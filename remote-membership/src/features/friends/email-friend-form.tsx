@@ -1,29 +1,24 @@
 import { emailRule, formSchema, useForm } from '@shop/forms';
 import { formProblem } from '@shop/kit';
 import { useLanguage, useTranslation } from '@shop/platform';
-import { Button, Form, Notice, TextAreaField, TextField } from '@shop/ui';
-import { useState, type ReactNode } from 'react';
+import { Form, SubmitButton, TextAreaField, TextField } from '@shop/ui';
 import styles from '../../parts/rows.module.css';
-import { useEmailFriendMutation } from './endpoints.ts';
+import { friendsApi } from './endpoints.ts';
 
 const schema = formSchema({ email: emailRule() });
 
 /** A letter of the shop's, with the customer's own words, to a friend. */
-export const EmailFriendForm = (): ReactNode => {
+export const EmailFriendForm = () => {
   const { t } = useTranslation('membership');
-  const [emailFriend] = useEmailFriendMutation();
-  const [sentTo, setSentTo] = useState<string>();
-  const { form, field, status, serverError, reset } = useForm({
+  const [emailFriend] = friendsApi.useEmailFriendMutation();
+  const { form, field } = useForm({
     schema,
     initial: { email: '', message: '' },
     language: useLanguage(),
     onSubmit: async ({ email }, { message }) => {
-      setSentTo(undefined);
       const { error } = await emailFriend(message.trim() === '' ? { email } : { email, message });
       if (error) return formProblem(error, t);
-      setSentTo(email);
-      reset();
-      return { ok: true };
+      return { ok: true, said: t('center.told', { email }), reset: true };
     },
   });
   return (
@@ -36,11 +31,7 @@ export const EmailFriendForm = (): ReactNode => {
         rows={3}
         maxLength={4000}
       />
-      {serverError && <Notice tone="trouble">{serverError}</Notice>}
-      {sentTo && <Notice tone="good">{t('center.told', { email: sentTo })}</Notice>}
-      <Button type="submit" variant="secondary" busy={status === 'submitting'}>
-        {t('center.tell')}
-      </Button>
+      <SubmitButton variant="secondary">{t('center.tell')}</SubmitButton>
     </Form>
   );
 };

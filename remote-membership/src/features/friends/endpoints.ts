@@ -5,5 +5,3 @@ export const friendsApi = withEndpoints(api, (build) => ({
   programmeShow: build.query(calling('show', { background: true, answer: ({ list }) => list })),
   emailFriend: build.mutation(calling('sendCustomerEmail', 'body', { background: true })),
 }));
-
-export const { useProgrammeShowQuery, useEmailFriendMutation } = friendsApi;

@@ -2,16 +2,15 @@ import { paths } from '@shop/contract';
 import { Loaded } from '@shop/kit';
 import { Link, selectIsDropship, useSelector, useTranslation } from '@shop/platform';
 import { Picture } from '@shop/ui';
-import type { ReactNode } from 'react';
-import { useProgrammeShowQuery } from './endpoints.ts';
+import { friendsApi } from './endpoints.ts';
 import styles from './friends.module.css';
 
 /** The shop's programmes as pictures that lead to them; dropshippers have no cashback (ROUTE-006). */
-export const ProgrammeShow = (): ReactNode => {
+export const ProgrammeShow = () => {
   const { t } = useTranslation('membership');
   const isDropship = useSelector(selectIsDropship);
   return (
-    <Loaded t={t} query={useProgrammeShowQuery()} title={t('center.showFailed')} headingLevel={3}>
+    <Loaded t={t} query={friendsApi.useProgrammeShowQuery()} title={t('center.showFailed')} headingLevel={3}>
       {(list) => (
         <ul className={styles.show}>
           {list

@@ -1,17 +1,8 @@
-import { formProblem } from '@shop/kit';
-import {
-  api,
-  calling,
-  CloseOnBack,
-  selectCustomer,
-  useLanguage,
-  useSelector,
-  useTranslation,
-  withEndpoints,
-} from '@shop/platform';
-import { Button, Dialog, Form, TextField } from '@shop/ui';
+import { Dialog, formProblem } from '@shop/kit';
+import { api, calling, selectCustomer, useLanguage, useSelector, useTranslation, withEndpoints } from '@shop/platform';
+import { Button, Form, SubmitButton, TextField } from '@shop/ui';
 import { PhoneField, useForm } from '@shop/forms';
-import { useState, type ReactNode } from 'react';
+import { useState } from 'react';
 import { magazineSchema } from './schema.ts';
 import styles from './magazine.module.css';
 
@@ -20,14 +11,12 @@ const magazineApi = withEndpoints(api, (build) => ({
   orderMagazine: build.mutation(calling('massageChairNewsletter', 'body', { background: true })),
 }));
 
-const { useOrderMagazineMutation } = magazineApi;
-
 /** The sign-up form; only the API checks what is typed (VAL-038). */
-const MagazineForm = ({ onOrdered }: { onOrdered: () => void }): ReactNode => {
+const MagazineForm = ({ onOrdered }: { onOrdered: () => void }) => {
   const { t } = useTranslation('membership');
   const customer = useSelector(selectCustomer);
-  const [order] = useOrderMagazineMutation();
-  const { form, field, status, serverError } = useForm({
+  const [order] = magazineApi.useOrderMagazineMutation();
+  const { form, field } = useForm({
     schema: magazineSchema,
     initial: { name: '', email: '', shippingAddress: '', telPhone: '' },
     language: useLanguage(),
@@ -51,25 +40,17 @@ const MagazineForm = ({ onOrdered }: { onOrdered: () => void }): ReactNode => {
         autoComplete="street-address"
       />
       <PhoneField {...field('telPhone')} label={t('magazine.phone')} optionalLabel={t('optional')} />
-      {serverError && (
-        <p role="alert" className={styles.error}>
-          {serverError}
-        </p>
-      )}
-      <Button type="submit" wide busy={status === 'submitting'}>
-        {t('magazine.submit')}
-      </Button>
+      <SubmitButton wide>{t('magazine.submit')}</SubmitButton>
     </Form>
   );
 };
 
 /** The massage-chair magazine's pop-up: its form, then thanks. */
-export default function MagazineDialog({ onClose }: { onClose: () => void }): ReactNode {
+export default function MagazineDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('membership');
   const [isOrdered, setOrdered] = useState(false);
   return (
-    <Dialog open onClose={onClose} title={t('magazine.title')} closeLabel={t('close')} size="small">
-      <CloseOnBack onBack={onClose} />
+    <Dialog onClose={onClose} title={t('magazine.title')} closeLabel={t('close')} size="small">
       {isOrdered ? (
         <div className={styles.form}>
           <p role="status">{t('magazine.thanks')}</p>

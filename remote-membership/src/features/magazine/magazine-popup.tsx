@@ -1,6 +1,6 @@
 import { useLocation } from '@shop/platform';
 import { usePopUpTurn } from '@shop/kit';
-import { lazy, Suspense, type ReactNode } from 'react';
+import { lazy, Suspense } from 'react';
 import { isQuietPlace, ownPopUps } from '../../parts/pop-ups/places.ts';
 import { subscribeSeen, subscribeSuppression } from '../../parts/pop-ups/suppression.ts';
 import { magazineSuppression } from './suppression.ts';
@@ -14,7 +14,7 @@ const isMagazinePlace = ({ pathname }: { pathname: string }): boolean => pathnam
 const MagazineDialog = lazy(() => import('./magazine-dialog.tsx'));
 
 /** Offers the massage-chair magazine on its page; not after the subscribe pop-up was seen today. */
-export const MagazinePopup = (): ReactNode => {
+export const MagazinePopup = () => {
   const place = useLocation();
   const isWanted = isMagazinePlace(place);
   const { isOpen, close } = usePopUpTurn({

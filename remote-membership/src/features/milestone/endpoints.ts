@@ -7,5 +7,3 @@ export const milestoneApi = withEndpoints(api, (build) => ({
     invalidatesTags: ['Points'],
   }),
 }));
-
-export const { useMilestonePrizesQuery, useDrawMilestoneMutation } = milestoneApi;

@@ -3,12 +3,11 @@ import { formatNumber } from '@shop/format';
 import { CopyText, Loaded, problemText, SignInLink, useIsForCustomer } from '@shop/kit';
 import { ownApi, useLanguage, useTranslation } from '@shop/platform';
 import { Button, Notice, Skeleton } from '@shop/ui';
-import type { ReactNode } from 'react';
-import { useDrawMilestoneMutation } from './endpoints.ts';
+import { milestoneApi } from './endpoints.ts';
 import styles from './milestone.module.css';
 
 /** Every milestone and whether it is reached; before that is known (null), the milestones alone. */
-const Badges = ({ earned }: { earned: number | null }): ReactNode => {
+const Badges = ({ earned }: { earned: number | null }) => {
   const { t } = useTranslation('membership');
   const language = useLanguage();
   return (
@@ -26,9 +25,9 @@ const Badges = ({ earned }: { earned: number | null }): ReactNode => {
   );
 };
 
-const Draw = ({ turns }: { turns: number }): ReactNode => {
+const Draw = ({ turns }: { turns: number }) => {
   const { t } = useTranslation('membership');
-  const [draw, { data, error, isLoading }] = useDrawMilestoneMutation();
+  const [draw, { data, error, isLoading }] = milestoneApi.useDrawMilestoneMutation();
   return (
     <>
       <p>{t('milestone.turns', { count: turns })}</p>
@@ -50,7 +49,7 @@ const Draw = ({ turns }: { turns: number }): ReactNode => {
 };
 
 /** The milestones, and the room of what is said of them before it is known. */
-const Waiting = (): ReactNode => (
+const Waiting = () => (
   <div className={styles.lottery}>
     <p>{'\u00A0'}</p>
     <Badges earned={null} />
@@ -60,7 +59,7 @@ const Waiting = (): ReactNode => (
 );
 
 /** The customer's milestones and the draws that they bring; a visitor sees the way and is asked to sign in. */
-export const MilestoneLottery = (): ReactNode => {
+export const MilestoneLottery = () => {
   const { t } = useTranslation('membership');
   const language = useLanguage();
   const isCustomer = useIsForCustomer();

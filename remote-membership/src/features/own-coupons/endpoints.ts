@@ -24,5 +24,3 @@ export const couponsApi = withEndpoints(api, (build) => ({
     providesTags: ['Session'],
   }),
 }));
-
-export const { useOwnCouponsQuery } = couponsApi;

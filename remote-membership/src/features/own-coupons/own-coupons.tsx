@@ -1,14 +1,13 @@
 import { paths, type CouponState } from '@shop/contract';
 import { formatDate } from '@shop/format';
-import { CopyText, LoadState, PagesOfList, PartsNav } from '@shop/kit';
-import { Link, useLanguage, useTranslation } from '@shop/platform';
-import { classNames, EmptyState, LinkButton } from '@shop/ui';
-import type { ReactNode } from 'react';
-import { useOwnCouponsQuery, type AskedCoupons, type Coupon } from './endpoints.ts';
+import { CopyText, LinkButton, LoadState, PagesOfList, PartsNav } from '@shop/kit';
+import { useLanguage, useTranslation } from '@shop/platform';
+import { classNames, EmptyState } from '@shop/ui';
+import { couponsApi, type AskedCoupons, type Coupon } from './endpoints.ts';
 import styles from './coupons.module.css';
 
 /** When a coupon begins, ends or was used, where it has such a date. */
-const Times = ({ coupon }: { coupon: Coupon }): ReactNode => {
+const Times = ({ coupon }: { coupon: Coupon }) => {
   const { t } = useTranslation('membership');
   const language = useLanguage();
   const day = (instant: string) => formatDate(instant, language);
@@ -27,7 +26,7 @@ const Times = ({ coupon }: { coupon: Coupon }): ReactNode => {
   );
 };
 
-const CouponItem = ({ coupon }: { coupon: Coupon }): ReactNode => {
+const CouponItem = ({ coupon }: { coupon: Coupon }) => {
   const { t } = useTranslation('membership');
   return (
     <li className={classNames(styles.coupon, coupon.status === 0 && styles.over)}>
@@ -49,19 +48,13 @@ const CouponItem = ({ coupon }: { coupon: Coupon }): ReactNode => {
   );
 };
 
-const NoCoupons = ({ state }: { state: CouponState }): ReactNode => {
+const NoCoupons = ({ state }: { state: CouponState }) => {
   const { t } = useTranslation('membership');
   return (
     <EmptyState
       icon="star"
       title={t(`ownCoupons.none.${state}`)}
-      action={
-        state === 'usable' && (
-          <LinkButton href={paths.playToWin()} linkComponent={Link}>
-            {t('title.playToWin')}
-          </LinkButton>
-        )
-      }
+      action={state === 'usable' && <LinkButton href={paths.playToWin()}>{t('title.playToWin')}</LinkButton>}
     >
       {state === 'usable' && t('ownCoupons.noneHint')}
     </EmptyState>
@@ -69,9 +62,9 @@ const NoCoupons = ({ state }: { state: CouponState }): ReactNode => {
 };
 
 /** The customer's coupons by what can be done with them; the code of a usable one can be copied. */
-export const OwnCoupons = ({ state, page }: AskedCoupons): ReactNode => {
+export const OwnCoupons = ({ state, page }: AskedCoupons) => {
   const { t } = useTranslation('membership');
-  const { currentData, data, ...query } = useOwnCouponsQuery({ state, page });
+  const { currentData, data, ...query } = couponsApi.useOwnCouponsQuery({ state, page });
   const counts = (currentData ?? data)?.counts;
   const parts = (['usable', 'used', 'expired'] as const).map((name) => ({
     name,

@@ -14,5 +14,3 @@ export const plusOrdersApi = withEndpoints(api, (build) => ({
     providesTags: ['Session'],
   }),
 }));
-
-export const { usePlusOrdersQuery, usePlusOrderQuery } = plusOrdersApi;

@@ -1,25 +1,21 @@
 import { paths } from '@shop/contract';
 import { formatDate, formatMoney } from '@shop/format';
-import { Loaded, PagesOfList } from '@shop/kit';
+import { LinkButton, Loaded, PagesOfList } from '@shop/kit';
 import { Link, useLanguage, useTranslation } from '@shop/platform';
-import { Badge, EmptyState, LinkButton, type BadgeTone } from '@shop/ui';
+import { Badge, type BadgeTone, EmptyState } from '@shop/ui';
 import type { ReactNode } from 'react';
 import { RowsShape } from '../../parts/rows-shape.tsx';
 import styles from '../../parts/rows.module.css';
-import { usePlusOrdersQuery, type PlusOrder } from './endpoints.ts';
+import { plusOrdersApi, type PlusOrder } from './endpoints.ts';
 
 const tones: Record<PlusOrder['status'], BadgeTone> = { pending_payment: 'neutral', paid: 'ok', cancelled: 'warning' };
 
 /** The years of Plus+ that the customer bought; each leads to its page for printing, and one that waits to its payment (`pay`). */
-export const PlusOrderList = ({ page, pay }: { page: number; pay: ReactNode }): ReactNode => {
+export const PlusOrderList = ({ page, pay }: { page: number; pay: ReactNode }) => {
   const { t } = useTranslation('membership');
   const language = useLanguage();
-  const { currentData, ...query } = usePlusOrdersQuery(page);
-  const join = (
-    <LinkButton href={paths.plus()} linkComponent={Link}>
-      {t('referral.toPlus')}
-    </LinkButton>
-  );
+  const { currentData, ...query } = plusOrdersApi.usePlusOrdersQuery(page);
+  const join = <LinkButton href={paths.plus()}>{t('referral.toPlus')}</LinkButton>;
   return (
     <Loaded
       t={t}

@@ -11,5 +11,3 @@ export const plusProductsApi = withEndpoints(api, (build) => ({
     }),
   ),
 }));
-
-export const { usePlusProductsQuery } = plusProductsApi;

@@ -3,8 +3,7 @@ import { formatMoney } from '@shop/format';
 import { Loaded } from '@shop/kit';
 import { Link, useTranslation, useLanguage } from '@shop/platform';
 import { ProductCard, ProductGrid, Skeleton } from '@shop/ui';
-import type { ReactNode } from 'react';
-import { usePlusProductsQuery } from './endpoints.ts';
+import { plusProductsApi } from './endpoints.ts';
 
 const shape = (
   <ProductGrid>
@@ -15,11 +14,17 @@ const shape = (
 );
 
 /** Products that cost members less (MEM-026). */
-export const PlusProducts = (): ReactNode => {
+export const PlusProducts = () => {
   const { t } = useTranslation('membership');
   const language = useLanguage();
   return (
-    <Loaded t={t} query={usePlusProductsQuery()} title={t('plus.productsFailed')} headingLevel={3} shape={shape}>
+    <Loaded
+      t={t}
+      query={plusProductsApi.usePlusProductsQuery()}
+      title={t('plus.productsFailed')}
+      headingLevel={3}
+      shape={shape}
+    >
       {(products) => (
         <ProductGrid label={t('plus.products')}>
           {products.map((product) => (

@@ -1,5 +1,4 @@
 import type { IconName } from '@shop/ui';
-import type { ReactNode } from 'react';
 import { FactCard, FactCards } from '../../parts/fact-card.tsx';
 import type { PlusInfo } from './endpoints.ts';
 
@@ -11,8 +10,8 @@ const icons: Readonly<Record<string, IconName>> = {
   warranty: 'shield',
 };
 
-/** What a member gets (MEM-001). */
-export const Benefits = ({ benefits }: { benefits: PlusInfo['benefits'] }): ReactNode => (
+/** Benefits of a member (MEM-001). */
+export const Benefits = ({ benefits }: { benefits: PlusInfo['benefits'] }) => (
   <FactCards>
     {benefits.map(({ code, title, text }) => (
       <FactCard key={code} icon={icons[code] ?? 'star'} title={title}>

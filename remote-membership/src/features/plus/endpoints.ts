@@ -5,7 +5,7 @@ export type PlusInfo = CallResult<'plusInfo'>;
 export type PlusStep = CallResult<'plusStepInfo'>;
 
 export const plusApi = withEndpoints(api, (build) => ({
-  /** What Plus+ is and costs, the same for everyone (API-167). */
+  /** The same for everyone (API-167). */
   plusInfo: build.query(calling('plusInfo')),
   /** Whether this customer may join or renew. In the background: the page stands without it. */
   plusStep: build.query({
@@ -13,5 +13,3 @@ export const plusApi = withEndpoints(api, (build) => ({
     providesTags: ['Session'],
   }),
 }));
-
-export const { usePlusInfoQuery, usePlusStepQuery } = plusApi;

@@ -1,12 +1,11 @@
 import { formatMoney } from '@shop/format';
 import { useTranslation, useLanguage } from '@shop/platform';
 import { Price } from '@shop/ui';
-import type { ReactNode } from 'react';
 import type { PlusInfo } from './endpoints.ts';
 import styles from './fee.module.css';
 
 /** The yearly fee, which the site's data sets; the special price stands first while it is lower. */
-export const Fee = ({ info: { plusPrice, plusSpecialPrice } }: { info: PlusInfo }): ReactNode => {
+export const Fee = ({ info: { plusPrice, plusSpecialPrice } }: { info: PlusInfo }) => {
   const { t } = useTranslation('membership');
   const language = useLanguage();
   const isSpecial = plusSpecialPrice > 0 && plusSpecialPrice < plusPrice;

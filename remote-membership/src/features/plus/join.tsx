@@ -3,13 +3,12 @@ import { formatDate } from '@shop/format';
 import { Loaded, SignInLink, useIsForCustomer } from '@shop/kit';
 import { useLanguage, useTranslation } from '@shop/platform';
 import { Skeleton } from '@shop/ui';
-import type { ReactNode } from 'react';
-import { usePlusStepQuery, type PlusStep } from './endpoints.ts';
+import { plusApi, type PlusStep } from './endpoints.ts';
 import styles from './join.module.css';
 import { JoinButton, JoinOverlay } from './joining/join-button.tsx';
 
 /** Why a customer cannot join (MEM-022, MEM-023), or how they do; until when a member is one, and how they renew. */
-const Step = ({ step }: { step: PlusStep }): ReactNode => {
+const Step = ({ step }: { step: PlusStep }) => {
   const { t } = useTranslation('membership');
   const language = useLanguage();
   // A partner, who is no business customer by `is_qiye`, would lose their standing.
@@ -39,7 +38,7 @@ const Step = ({ step }: { step: PlusStep }): ReactNode => {
 };
 
 /** As high as most answers: everyone's first view, a customer's and the wait between stand in one place. */
-const Waiting = (): ReactNode => (
+const Waiting = () => (
   <div className={`${styles.note} ${styles.shape}`} aria-hidden>
     <div>
       <Skeleton shape="lines" lines={1} />
@@ -48,17 +47,17 @@ const Waiting = (): ReactNode => (
   </div>
 );
 
-const Customer = (): ReactNode => {
+const Customer = () => {
   const { t } = useTranslation('membership');
   return (
-    <Loaded t={t} query={usePlusStepQuery()} title={t('join.failed')} shape={<Waiting />}>
+    <Loaded t={t} query={plusApi.usePlusStepQuery()} title={t('join.failed')} shape={<Waiting />}>
       {(step) => <Step step={step} />}
     </Loaded>
   );
 };
 
 /** The way into Plus+. The first view is everyone's: it asks to sign in, and works as a link. */
-export const Join = (): ReactNode => {
+export const Join = () => {
   const { t } = useTranslation('membership');
   if (useIsForCustomer()) {
     return (

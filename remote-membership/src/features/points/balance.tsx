@@ -2,11 +2,10 @@ import { paths } from '@shop/contract';
 import { formatMoney, formatNumber } from '@shop/format';
 import { Loaded, SignInLink, useIsForCustomer } from '@shop/kit';
 import { ownApi, useLanguage, useTranslation } from '@shop/platform';
-import type { ReactNode } from 'react';
 import { Amounts, AmountsShape } from '../../parts/amounts.tsx';
 import styles from '../../parts/programme.module.css';
 
-const Customer = (): ReactNode => {
+const Customer = () => {
   const { t } = useTranslation('membership');
   const language = useLanguage();
   const query = ownApi.usePointsInfoQuery();
@@ -29,7 +28,7 @@ const Customer = (): ReactNode => {
 };
 
 /** A customer's points, what they are worth and how many are pending; a visitor is asked to sign in. */
-export const PointsBalance = (): ReactNode => {
+export const PointsBalance = () => {
   const { t } = useTranslation('membership');
   if (useIsForCustomer()) return <Customer />;
   return (

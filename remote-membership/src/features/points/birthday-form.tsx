@@ -1,21 +1,20 @@
 import { BirthdayField, birthdayRule, formSchema, useForm } from '@shop/forms';
 import { formProblem } from '@shop/kit';
 import { useLanguage, useTranslation } from '@shop/platform';
-import { Button, Form } from '@shop/ui';
-import type { ReactNode } from 'react';
+import { Form, SubmitButton } from '@shop/ui';
 import styles from '../../parts/rows.module.css';
-import { useSaveBirthdayMutation } from './endpoints.ts';
+import { pointsApi } from './endpoints.ts';
 import { useEarn } from './use-earn.ts';
 
 const schema = formSchema({ births: birthdayRule() });
 
 /** The day on which the customer was born, told once for its points. */
-export const BirthdayForm = (): ReactNode => {
+export const BirthdayForm = () => {
   const { t } = useTranslation('membership');
   const language = useLanguage();
-  const [saveBirthday] = useSaveBirthdayMutation();
+  const [saveBirthday] = pointsApi.useSaveBirthdayMutation();
   const earn = useEarn();
-  const { form, field, status } = useForm({
+  const { form, field } = useForm({
     schema,
     initial: { births: '' },
     language,
@@ -29,9 +28,7 @@ export const BirthdayForm = (): ReactNode => {
   return (
     <Form {...form} className={styles.form}>
       <BirthdayField {...field('births')} language={language} label={t('points.birthday')} />
-      <Button type="submit" size="small" busy={status === 'submitting'}>
-        {t('points.tell')}
-      </Button>
+      <SubmitButton size="small">{t('points.tell')}</SubmitButton>
     </Form>
   );
 };

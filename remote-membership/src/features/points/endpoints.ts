@@ -4,7 +4,7 @@ import { api, calling, withEndpoints } from '@shop/platform';
 export type Task = CallResult<'taskList'>['list'][number];
 
 /** In the background: the page stands without them. What earns points changes all that is tagged. */
-const pointsApi = withEndpoints(api, (build) => ({
+export const pointsApi = withEndpoints(api, (build) => ({
   /** One page of the changes, the newest first; pages count from 1. */
   pointsHistory: build.query({
     ...calling('pointsLists', (page: number) => ({ body: { page, page_size: pageSizes.orders }, background: true })),
@@ -35,13 +35,3 @@ const pointsApi = withEndpoints(api, (build) => ({
     invalidatesTags: ['Points'],
   }),
 }));
-
-export const {
-  usePointsHistoryQuery,
-  usePointsTasksQuery,
-  useSignPointsMutation,
-  useCollectPointsMutation,
-  useFollowChannelMutation,
-  useShareProductMutation,
-  useSaveBirthdayMutation,
-} = pointsApi;

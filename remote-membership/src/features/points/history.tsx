@@ -3,16 +3,15 @@ import { formatDate, formatNumber } from '@shop/format';
 import { Loaded, PagesOfList } from '@shop/kit';
 import { useLanguage, useTranslation } from '@shop/platform';
 import { EmptyState } from '@shop/ui';
-import type { ReactNode } from 'react';
 import { RowsShape } from '../../parts/rows-shape.tsx';
 import styles from '../../parts/rows.module.css';
-import { usePointsHistoryQuery } from './endpoints.ts';
+import { pointsApi } from './endpoints.ts';
 
 /** How the balance came about, a page at a time. */
-export const PointsHistory = ({ page }: { page: number }): ReactNode => {
+export const PointsHistory = ({ page }: { page: number }) => {
   const { t } = useTranslation('membership');
   const language = useLanguage();
-  const { currentData, ...query } = usePointsHistoryQuery(page);
+  const { currentData, ...query } = pointsApi.usePointsHistoryQuery(page);
   return (
     <Loaded
       t={t}

@@ -1,33 +1,27 @@
 import { paths } from '@shop/contract';
-import { CopyText, Loaded } from '@shop/kit';
-import { CloseOnBack, Link, ownApi, useTranslation } from '@shop/platform';
-import { Dialog, EmptyState, LinkButton, useHydrated } from '@shop/ui';
-import type { ReactNode } from 'react';
+import { CopyText, Dialog, LinkButton, Loaded } from '@shop/kit';
+import { ownApi, useTranslation } from '@shop/platform';
+import { EmptyState, useHydrated } from '@shop/ui';
 import styles from '../../parts/rows.module.css';
-import { useShareProductMutation } from './endpoints.ts';
+import { pointsApi } from './endpoints.ts';
 import { useEarn } from './use-earn.ts';
 
 /** Products that the customer looked at; copying the link of one shares it. */
-export const ShareDialog = ({ onClose }: { onClose: () => void }): ReactNode => {
+export const ShareDialog = ({ onClose }: { onClose: () => void }) => {
   const { t } = useTranslation('membership');
   const query = ownApi.useViewedQuery('background');
-  const [share] = useShareProductMutation();
+  const [share] = pointsApi.useShareProductMutation();
   const earn = useEarn();
   const origin = useHydrated() ? window.location.origin : '';
   return (
-    <Dialog open onClose={onClose} title={t('points.share.title')} closeLabel={t('close')}>
-      <CloseOnBack onBack={onClose} />
+    <Dialog onClose={onClose} title={t('points.share.title')} closeLabel={t('close')}>
       <Loaded t={t} query={query} title={t('points.share.failed')} headingLevel={3}>
         {(products) =>
           products.length === 0 ? (
             <EmptyState
               title={t('points.share.empty')}
               headingLevel={3}
-              action={
-                <LinkButton href={paths.home()} linkComponent={Link}>
-                  {t('points.share.look')}
-                </LinkButton>
-              }
+              action={<LinkButton href={paths.home()}>{t('points.share.look')}</LinkButton>}
             />
           ) : (
             <ul className={styles.rows}>

@@ -1,23 +1,17 @@
 import { Loaded } from '@shop/kit';
 import { Link, useTranslation } from '@shop/platform';
 import { Badge, Button, LinkButton } from '@shop/ui';
-import { useState, type ReactNode } from 'react';
+import { useState } from 'react';
 import { RowsShape } from '../../parts/rows-shape.tsx';
 import styles from '../../parts/rows.module.css';
 import { BirthdayForm } from './birthday-form.tsx';
-import {
-  useCollectPointsMutation,
-  useFollowChannelMutation,
-  usePointsTasksQuery,
-  useSignPointsMutation,
-  type Task,
-} from './endpoints.ts';
+import { pointsApi, type Task } from './endpoints.ts';
 import { ShareDialog } from './share-dialog.tsx';
 import { useEarn } from './use-earn.ts';
 
-const Sign = (): ReactNode => {
+const Sign = () => {
   const { t } = useTranslation('membership');
-  const [sign, { isLoading }] = useSignPointsMutation();
+  const [sign, { isLoading }] = pointsApi.useSignPointsMutation();
   const earn = useEarn();
   return (
     <Button size="small" busy={isLoading} onClick={() => void earn(sign())}>
@@ -27,9 +21,9 @@ const Sign = (): ReactNode => {
 };
 
 /** Collects what has been done, or leads to where it is done. */
-const Collect = ({ task: { task_id, is_ready, url, title } }: { task: Task }): ReactNode => {
+const Collect = ({ task: { task_id, is_ready, url, title } }: { task: Task }) => {
   const { t } = useTranslation('membership');
-  const [collect, { isLoading }] = useCollectPointsMutation();
+  const [collect, { isLoading }] = pointsApi.useCollectPointsMutation();
   const earn = useEarn();
   if (is_ready === 0) {
     return (
@@ -56,9 +50,9 @@ const Collect = ({ task: { task_id, is_ready, url, title } }: { task: Task }): R
   );
 };
 
-const Follow = ({ channel, url }: { channel: string; url: string }): ReactNode => {
+const Follow = ({ channel, url }: { channel: string; url: string }) => {
   const { t } = useTranslation('membership');
-  const [follow] = useFollowChannelMutation();
+  const [follow] = pointsApi.useFollowChannelMutation();
   const earn = useEarn();
   return (
     <LinkButton
@@ -74,7 +68,7 @@ const Follow = ({ channel, url }: { channel: string; url: string }): ReactNode =
   );
 };
 
-const Share = (): ReactNode => {
+const Share = () => {
   const { t } = useTranslation('membership');
   const [isOpen, setOpen] = useState(false);
   return (
@@ -87,7 +81,7 @@ const Share = (): ReactNode => {
   );
 };
 
-const Action = ({ task }: { task: Task }): ReactNode => {
+const Action = ({ task }: { task: Task }) => {
   const { t } = useTranslation('membership');
   if (task.is_done === 1) return <Badge tone="ok">{t('points.done')}</Badge>;
   if (task.kind === 'sign') return <Sign />;
@@ -99,12 +93,12 @@ const Action = ({ task }: { task: Task }): ReactNode => {
 };
 
 /** The tasks that earn points, each with its own control (PTS-003). */
-export const PointsTasks = (): ReactNode => {
+export const PointsTasks = () => {
   const { t } = useTranslation('membership');
   return (
     <Loaded
       t={t}
-      query={usePointsTasksQuery()}
+      query={pointsApi.usePointsTasksQuery()}
       title={t('points.tasksFailed')}
       headingLevel={3}
       shape={<RowsShape count={10} />}

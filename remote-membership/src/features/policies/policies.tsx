@@ -1,14 +1,14 @@
 import { paths, productExtras, type SlotProps } from '@shop/contract';
 import { useTranslation } from '@shop/platform';
 import type { IconName } from '@shop/ui';
-import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { ExtraRow } from '../../parts/extra-row.tsx';
 import type { Policy } from './policy-dialog.tsx';
 
 const PolicyDialog = lazy(() => import('./policy-dialog.tsx'));
 
 /** Delivery, return and warranty (POP-034), and the terms of a super early bird where the product is one (POP-036). */
-export const Policies = ({ product }: Pick<SlotProps['product.delivery'], 'product'>): ReactNode => {
+export const Policies = ({ product }: Pick<SlotProps['product.delivery'], 'product'>) => {
   const { t } = useTranslation('membership');
   const [opened, setOpened] = useState<Policy | null>(null);
   const { delivery_info, delivery_info_content, return_info, return_info_content } = product;

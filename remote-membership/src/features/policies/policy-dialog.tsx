@@ -1,6 +1,6 @@
-import { CloseOnBack, Link, useTranslation } from '@shop/platform';
-import { classNames, Dialog } from '@shop/ui';
-import type { ReactNode } from 'react';
+import { Dialog } from '@shop/kit';
+import { Link, useTranslation } from '@shop/platform';
+import { classNames } from '@shop/ui';
 import styles from './policies.module.css';
 
 /** A policy's text in lines: underscores separate them, a middle dot marks a bullet (POP-035). */
@@ -20,11 +20,10 @@ export interface Policy {
 }
 
 /** A policy in short, with the way to the whole of it. */
-export default function PolicyDialog({ policy, onClose }: { policy: Policy; onClose: () => void }): ReactNode {
+export default function PolicyDialog({ policy, onClose }: { policy: Policy; onClose: () => void }) {
   const { t } = useTranslation('membership');
   return (
     <Dialog
-      open
       onClose={onClose}
       title={policy.title}
       closeLabel={t('close')}
@@ -34,7 +33,6 @@ export default function PolicyDialog({ policy, onClose }: { policy: Policy; onCl
         </Link>
       }
     >
-      <CloseOnBack onBack={onClose} />
       {policyLines(policy.content).map(({ text, isBullet }) => (
         <p key={text} className={classNames(styles.line, isBullet && styles.bullet)}>
           {text}

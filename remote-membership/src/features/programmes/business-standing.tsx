@@ -2,21 +2,20 @@ import { paths } from '@shop/contract';
 import { formSchema, useForm } from '@shop/forms';
 import { formProblem, Loaded, SignInLink, useIsForCustomer } from '@shop/kit';
 import { useLanguage, useTranslation } from '@shop/platform';
-import { Button, Form, Notice, TextField } from '@shop/ui';
-import type { ReactNode } from 'react';
+import { Form, Notice, SubmitButton, TextField } from '@shop/ui';
 import { FormShape } from '../../parts/form-shape.tsx';
 import rows from '../../parts/rows.module.css';
 import { ContactFields, contactRules, contactOf, filled } from './contact-fields.tsx';
-import { useAddBusinessMutation, useBusinessAccountQuery, type Application } from './endpoints.ts';
+import { programmesApi, type Application } from './endpoints.ts';
 import styles from './programmes.module.css';
 
 const schema = formSchema(contactRules);
 
 /** Applies for a business account; `sent` is what was declined. */
-const BusinessForm = ({ sent }: { sent: Application | null }): ReactNode => {
+const BusinessForm = ({ sent }: { sent: Application | null }) => {
   const { t } = useTranslation('membership');
-  const [add] = useAddBusinessMutation();
-  const { form, field, status, serverError } = useForm({
+  const [add] = programmesApi.useAddBusinessMutation();
+  const { form, field } = useForm({
     schema,
     initial: { ...contactOf(sent), business_number: sent?.business_number ?? '' },
     language: useLanguage(),
@@ -39,15 +38,12 @@ const BusinessForm = ({ sent }: { sent: Application | null }): ReactNode => {
           maxLength={20}
         />
       </ContactFields>
-      {serverError && <Notice tone="trouble">{serverError}</Notice>}
-      <Button type="submit" busy={status === 'submitting'}>
-        {t('apply.send')}
-      </Button>
+      <SubmitButton>{t('apply.send')}</SubmitButton>
     </Form>
   );
 };
 
-const Applied = ({ application }: { application: Application }): ReactNode => {
+const Applied = ({ application }: { application: Application }) => {
   const { t } = useTranslation('membership');
   const { status, name, rejection_reason: why } = application;
   return (
@@ -60,17 +56,22 @@ const Applied = ({ application }: { application: Application }): ReactNode => {
   );
 };
 
-const Customer = (): ReactNode => {
+const Customer = () => {
   const { t } = useTranslation('membership');
   return (
-    <Loaded t={t} query={useBusinessAccountQuery()} title={t('business.failed')} shape={<FormShape fields={6} />}>
+    <Loaded
+      t={t}
+      query={programmesApi.useBusinessAccountQuery()}
+      title={t('business.failed')}
+      shape={<FormShape fields={6} />}
+    >
       {(application) => (application ? <Applied application={application} /> : <BusinessForm sent={null} />)}
     </Loaded>
   );
 };
 
 /** Where a customer stands with a business account; a visitor is asked to sign in. */
-export const BusinessStanding = (): ReactNode => {
+export const BusinessStanding = () => {
   const { t } = useTranslation('membership');
   const isCustomer = useIsForCustomer();
   return (

@@ -7,7 +7,7 @@ import type { Application } from './endpoints.ts';
 
 /** Who applies: what both programmes ask for. */
 export const contactRules = { name: requiredRule(), email: emailRule(), telephone: phoneRule().notRequired() };
-/** What was sent before, as the fields have it; null for nothing. */
+/** Null for nothing sent before. */
 export const contactOf = (sent: Application | null) => ({
   name: sent?.name ?? '',
   email: sent?.email ?? '',
@@ -29,7 +29,7 @@ interface Props {
   children?: ReactNode;
 }
 
-export const ContactFields = ({ field, children }: Props): ReactNode => {
+export const ContactFields = ({ field, children }: Props) => {
   const { t } = useTranslation('membership');
   const optionalLabel = t('optional');
   return (

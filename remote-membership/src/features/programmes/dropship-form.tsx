@@ -2,11 +2,10 @@ import { salesChannels, type SalesChannel } from '@shop/contract';
 import { formSchema, requiredRule, useForm } from '@shop/forms';
 import { formProblem } from '@shop/kit';
 import { useLanguage, useTranslation } from '@shop/platform';
-import { Button, Form, Notice, SelectField, TextField } from '@shop/ui';
-import type { ReactNode } from 'react';
+import { Form, SelectField, SubmitButton, TextField } from '@shop/ui';
 import styles from '../../parts/rows.module.css';
 import { ContactFields, contactRules, contactOf, filled } from './contact-fields.tsx';
-import { useAddDropshipMutation, useEditDropshipMutation, type Application } from './endpoints.ts';
+import { programmesApi, type Application } from './endpoints.ts';
 
 const schema = formSchema({ ...contactRules, sales_channel: requiredRule() });
 
@@ -19,18 +18,18 @@ const valuesOf = (sent: Application | null) => ({
 });
 
 interface Props {
-  /** What was sent before, to be changed while nobody has decided it; null for nothing. */
+  /** Can be changed while nobody has decided it; null for nothing. */
   sent: Application | null;
   onDone?: () => void;
 }
 
 /** Applies for the dropship programme, or changes what was sent (DROP-002). */
-export const DropshipForm = ({ sent, onDone }: Props): ReactNode => {
+export const DropshipForm = ({ sent, onDone }: Props) => {
   const { t } = useTranslation('membership');
-  const [add] = useAddDropshipMutation();
-  const [edit] = useEditDropshipMutation();
+  const [add] = programmesApi.useAddDropshipMutation();
+  const [edit] = programmesApi.useEditDropshipMutation();
   const pending = sent?.status === 'pending' ? sent : null;
-  const { form, field, status, serverError } = useForm({
+  const { form, field } = useForm({
     schema,
     initial: valuesOf(sent),
     language: useLanguage(),
@@ -63,10 +62,7 @@ export const DropshipForm = ({ sent, onDone }: Props): ReactNode => {
           maxLength={255}
         />
       </ContactFields>
-      {serverError && <Notice tone="trouble">{serverError}</Notice>}
-      <Button type="submit" busy={status === 'submitting'}>
-        {t(pending ? 'apply.save' : 'apply.send')}
-      </Button>
+      <SubmitButton>{t(pending ? 'apply.save' : 'apply.send')}</SubmitButton>
     </Form>
   );
 };

@@ -2,17 +2,12 @@ import { paths } from '@shop/contract';
 import { Loaded, SignInLink } from '@shop/kit';
 import { selectIsSignedIn, useNavigate, useSelector, useTranslation } from '@shop/platform';
 import { Button, Html, Notice } from '@shop/ui';
-import { useState, type ReactNode } from 'react';
+import { useState } from 'react';
 import { DropshipForm } from './dropship-form.tsx';
-import {
-  useDropshipProgrammeQuery,
-  useDropshipStatusQuery,
-  type Application,
-  type ApplicationStatus,
-} from './endpoints.ts';
+import { programmesApi, type Application, type ApplicationStatus } from './endpoints.ts';
 import styles from './programmes.module.css';
 
-const Pending = ({ application }: { application: Application }): ReactNode => {
+const Pending = ({ application }: { application: Application }) => {
   const { t } = useTranslation('membership');
   const [isEditing, setEditing] = useState(false);
   return (
@@ -29,13 +24,7 @@ const Pending = ({ application }: { application: Application }): ReactNode => {
   );
 };
 
-const Standing = ({
-  status,
-  application,
-}: {
-  status: ApplicationStatus;
-  application: Application | null;
-}): ReactNode => {
+const Standing = ({ status, application }: { status: ApplicationStatus; application: Application | null }) => {
   const { t } = useTranslation('membership');
   if (status === 'approved') return <Notice tone="good">{t('dropship.approved')}</Notice>;
   if (status === 'declined') {
@@ -52,11 +41,11 @@ const Standing = ({
   return <DropshipForm sent={null} />;
 };
 
-const Customer = (): ReactNode => {
+const Customer = () => {
   const { t } = useTranslation('membership');
   const navigate = useNavigate();
-  const status = useDropshipStatusQuery();
-  const programme = useDropshipProgrammeQuery();
+  const status = programmesApi.useDropshipStatusQuery();
+  const programme = programmesApi.useDropshipProgrammeQuery();
   return (
     <Loaded t={t} query={programme} title={t('dropship.failed')} lines={10}>
       {({ content, application }) => (
@@ -72,7 +61,7 @@ const Customer = (): ReactNode => {
 };
 
 /** Where a customer stands with the dropship programme; a visitor is asked to sign in. */
-export const DropshipStanding = (): ReactNode => {
+export const DropshipStanding = () => {
   const { t } = useTranslation('membership');
   const isSignedIn = useSelector(selectIsSignedIn);
   return (

@@ -31,13 +31,3 @@ export const programmesApi = withEndpoints(api.enhanceEndpoints({ addTagTypes: [
     invalidatesTags: ['Application'],
   }),
 }));
-
-export const {
-  useReserveVisitMutation,
-  useDropshipProgrammeQuery,
-  useDropshipStatusQuery,
-  useAddDropshipMutation,
-  useEditDropshipMutation,
-  useBusinessAccountQuery,
-  useAddBusinessMutation,
-} = programmesApi;

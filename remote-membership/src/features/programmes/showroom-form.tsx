@@ -3,11 +3,11 @@ import { formatDate } from '@shop/format';
 import { formSchema, requiredRule, useForm } from '@shop/forms';
 import { formProblem } from '@shop/kit';
 import { useLanguage, useTranslation } from '@shop/platform';
-import { Button, Form, Notice, SelectField } from '@shop/ui';
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { Button, Form, Notice, SelectField, SubmitButton } from '@shop/ui';
+import { useEffect, useRef, useState } from 'react';
 import styles from '../../parts/rows.module.css';
 import { ContactFields, contactRules, contactOf, filled } from './contact-fields.tsx';
-import { useReserveVisitMutation } from './endpoints.ts';
+import { programmesApi } from './endpoints.ts';
 import { visitDays } from './visit-days.ts';
 
 const schema = formSchema({ ...contactRules, store: requiredRule(), date: requiredRule() });
@@ -15,13 +15,13 @@ const isShowroom = (text: string): text is Showroom => showrooms.some((known) =>
 
 type Reserved = Pick<CallBody<'offlineReservation'>, 'store' | 'date'> & { number: string };
 
-const ShowroomForm = (): ReactNode => {
+const ShowroomForm = () => {
   const { t } = useTranslation('membership');
   const language = useLanguage();
   const [days] = useState(() => visitDays(new Date())); // it stands only once it was asked for
-  const [reserve] = useReserveVisitMutation();
+  const [reserve] = programmesApi.useReserveVisitMutation();
   const [reserved, setReserved] = useState<Reserved | null>(null);
-  const { form, field, status, serverError } = useForm({
+  const { form, field } = useForm({
     schema,
     initial: { ...contactOf(null), store: '', date: '' },
     language,
@@ -54,16 +54,13 @@ const ShowroomForm = (): ReactNode => {
           options={days.map((value) => ({ value, label: formatDate(value, language, 'day') }))}
         />
       </ContactFields>
-      {serverError && <Notice tone="trouble">{serverError}</Notice>}
-      <Button type="submit" busy={status === 'submitting'}>
-        {t('showroom.send')}
-      </Button>
+      <SubmitButton>{t('showroom.send')}</SubmitButton>
     </Form>
   );
 };
 
 /** Reserves a visit to a showroom, with or without an account (API-158); its form stands there once it is asked for. */
-export const ShowroomVisit = (): ReactNode => {
+export const ShowroomVisit = () => {
   const { t } = useTranslation('membership');
   const [isOpen, setOpen] = useState(false);
   const place = useRef<HTMLDivElement>(null);

@@ -1,7 +1,6 @@
 import { serviceWorkerPath } from '@shop/contract';
 import { trustedTypesPolicy } from '@shop/ui';
 
-/** What the API is told of a subscription. */
 export interface KnownSubscription {
   endpoint: string;
   p256dh: string;

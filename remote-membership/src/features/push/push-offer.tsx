@@ -1,6 +1,6 @@
 import { selectCustomer, tracked, useDispatch, useLocation, useSelector } from '@shop/platform';
 import { usePopUpTurn } from '@shop/kit';
-import { lazy, Suspense, useEffect, useEffectEvent, useState, type ReactNode } from 'react';
+import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react';
 import { isQuietPlace } from '../../parts/pop-ups/places.ts';
 import { canOfferPush, pushDevice } from './push-device.ts';
 import { isPushSettled, pushClosed, pushRejected, pushShown, startTime } from './push-memory.ts';
@@ -24,7 +24,7 @@ const offerAfter = (now: number): number | null => {
  * Offers push messages where the shop sends any: Chrome asks by itself, elsewhere the shop asks first (POP-031). What
  * subscribes is loaded then.
  */
-export const PushOffer = (): ReactNode => {
+export const PushOffer = () => {
   const place = useLocation();
   const dispatch = useDispatch();
   const customerId = useSelector(selectCustomer)?.entityId ?? null;

@@ -1,6 +1,6 @@
-import { CloseOnBack, useTranslation } from '@shop/platform';
-import { Button, Dialog, Stack } from '@shop/ui';
-import type { ReactNode } from 'react';
+import { Dialog } from '@shop/kit';
+import { useTranslation } from '@shop/platform';
+import { Button, Stack } from '@shop/ui';
 
 interface Props {
   onYes: () => void;
@@ -10,11 +10,10 @@ interface Props {
 }
 
 /** Asks whether the shop may send push messages, before the browser does. */
-export default function PushPrompt({ onYes, onNo, onClose }: Props): ReactNode {
+export default function PushPrompt({ onYes, onNo, onClose }: Props) {
   const { t } = useTranslation('membership');
   return (
-    <Dialog open onClose={onClose} title={t('push.title')} closeLabel={t('close')} size="small">
-      <CloseOnBack onBack={onClose} />
+    <Dialog onClose={onClose} title={t('push.title')} closeLabel={t('close')} size="small">
       <Stack gap={4}>
         <p>{t('push.lead')}</p>
         <Button wide onClick={onYes}>

@@ -10,13 +10,13 @@ import { forgetPushOwner, keepPushOwner } from './push-owner.ts';
 
 /** Push messages at the API. Nobody waits for these calls, and what fails is said where it was pressed. */
 const pushApi = withEndpoints(api, (build) => ({
-  /** What browsers subscribe with; null where the shop sends no push messages. */
+  /** Null where the shop sends no push messages. */
   pushKey: build.query(calling('pushKey', { background: true, answer: ({ public_key: key }) => key })),
   keepPush: build.mutation(calling('pushSubscribe', 'body', { background: true })),
   endPush: build.mutation(calling('pushUnsubscribe', 'body', { background: true })),
 }));
 
-/** What the shop sends push messages with; null where it sends none, or cannot be asked. */
+/** Null where the shop sends none, or cannot be asked. */
 export const askPushKey = async (dispatch: AppDispatch): Promise<string | null> => {
   const { data } = await dispatch(pushApi.endpoints.pushKey.initiate(undefined, { subscribe: false }));
   return data ?? null;

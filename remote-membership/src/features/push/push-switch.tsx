@@ -1,13 +1,13 @@
 import { selectCustomer, tracked, useDispatch, useSelector, useTranslation } from '@shop/platform';
 import { CheckboxField, Notice } from '@shop/ui';
-import { useEffect, useState, type ReactNode } from 'react';
+import { useEffect, useState } from 'react';
 import { pushDevice } from './push-device.ts';
 import { pushRejected } from './push-memory.ts';
 import { pushOwner } from './push-owner.ts';
 import { askPushKey, leavePush, subscribeToPush } from './push-service.ts';
 
 /** Push messages of this browser, on and off (POP-028). Nothing stands here where the shop sends none. */
-export const PushSwitch = (): ReactNode => {
+export const PushSwitch = () => {
   const { t } = useTranslation('membership');
   const dispatch = useDispatch();
   const customerId = useSelector(selectCustomer)?.entityId ?? null;

@@ -13,5 +13,3 @@ export const referralApi = withEndpoints(api.enhanceEndpoints({ addTagTypes: ['R
     invalidatesTags: ['Referral'],
   }),
 }));
-
-export const { useReferralQuery, useInviteFriendMutation } = referralApi;

@@ -1,38 +1,30 @@
 import { emailRule, formSchema, useForm } from '@shop/forms';
 import { formProblem } from '@shop/kit';
 import { useLanguage, useTranslation } from '@shop/platform';
-import { Button, Form, Notice, TextField } from '@shop/ui';
-import { useState, type ReactNode } from 'react';
+import { Form, SubmitButton, TextField } from '@shop/ui';
 import styles from '../../parts/rows.module.css';
-import { useInviteFriendMutation } from './endpoints.ts';
+import { referralApi } from './endpoints.ts';
 
 const schema = formSchema({ email: emailRule() });
 
 /** The member's code, sent to a friend by e-mail. */
-export const InviteForm = (): ReactNode => {
+export const InviteForm = () => {
   const { t } = useTranslation('membership');
-  const [invite] = useInviteFriendMutation();
-  const [invited, setInvited] = useState<string>();
-  const { form, field, status, reset } = useForm({
+  const [invite] = referralApi.useInviteFriendMutation();
+  const { form, field } = useForm({
     schema,
     initial: { email: '' },
     language: useLanguage(),
     onSubmit: async ({ email }) => {
-      setInvited(undefined);
       const { error } = await invite(email);
       if (error) return formProblem(error, t, 'email');
-      setInvited(email);
-      reset();
-      return { ok: true };
+      return { ok: true, said: t('referral.email', { email }), reset: true };
     },
   });
   return (
     <Form {...form} className={styles.form}>
       <TextField {...field('email')} label={t('referral.email')} type="email" inputMode="email" autoComplete="off" />
-      {invited && <Notice tone="good">{t('referral.invited', { email: invited })}</Notice>}
-      <Button type="submit" variant="secondary" busy={status === 'submitting'}>
-        {t('referral.invite')}
-      </Button>
+      <SubmitButton variant="secondary">{t('referral.invite')}</SubmitButton>
     </Form>
   );
 };

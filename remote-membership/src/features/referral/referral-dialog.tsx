@@ -1,14 +1,12 @@
 import { paths, referralReward } from '@shop/contract';
 import { formatMoney } from '@shop/format';
-import { CopyText, Loaded } from '@shop/kit';
-import { CloseOnBack, Link, useTranslation, useLanguage } from '@shop/platform';
-import { Dialog, LinkButton } from '@shop/ui';
-import type { ReactNode } from 'react';
-import { useReferralQuery, type Referral } from './endpoints.ts';
+import { CopyText, Dialog, LinkButton, Loaded } from '@shop/kit';
+import { useTranslation, useLanguage } from '@shop/platform';
+import { referralApi, type Referral } from './endpoints.ts';
 import { InviteForm } from './invite-form.tsx';
 import styles from './referral.module.css';
 
-const Friends = ({ list }: { list: Referral['list'] }): ReactNode => {
+const Friends = ({ list }: { list: Referral['list'] }) => {
   const { t } = useTranslation('membership');
   const language = useLanguage();
   if (list.length === 0) return <p>{t('referral.none')}</p>;
@@ -24,7 +22,7 @@ const Friends = ({ list }: { list: Referral['list'] }): ReactNode => {
   );
 };
 
-const Member = ({ code, list }: { code: string; list: Referral['list'] }): ReactNode => {
+const Member = ({ code, list }: { code: string; list: Referral['list'] }) => {
   const { t } = useTranslation('membership');
   const language = useLanguage();
   return (
@@ -43,15 +41,15 @@ const Member = ({ code, list }: { code: string; list: Referral['list'] }): React
   );
 };
 
-const Customer = ({ onLeave }: { onLeave: () => void }): ReactNode => {
+const Customer = ({ onLeave }: { onLeave: () => void }) => {
   const { t } = useTranslation('membership');
   return (
-    <Loaded t={t} query={useReferralQuery()} title={t('referral.failed')} headingLevel={3}>
+    <Loaded t={t} query={referralApi.useReferralQuery()} title={t('referral.failed')} headingLevel={3}>
       {({ plus_invite_code, list }) =>
         plus_invite_code === null ? (
           <>
             <p>{t('referral.join')}</p>
-            <LinkButton href={paths.plus()} linkComponent={Link} onClick={onLeave}>
+            <LinkButton href={paths.plus()} onClick={onLeave}>
               {t('referral.toPlus')}
             </LinkButton>
           </>
@@ -64,11 +62,10 @@ const Customer = ({ onLeave }: { onLeave: () => void }): ReactNode => {
 };
 
 /** The Plus+ referral pop-up, of whoever is signed in: a customer joins (MEM-016), a member invites (MEM-017). */
-export default function ReferralDialog({ onClose }: { onClose: () => void }): ReactNode {
+export default function ReferralDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('membership');
   return (
-    <Dialog open onClose={onClose} title={t('referral.title')} closeLabel={t('close')} size="small">
-      <CloseOnBack onBack={onClose} />
+    <Dialog onClose={onClose} title={t('referral.title')} closeLabel={t('close')} size="small">
       <div className={styles.content}>
         <Customer onLeave={onClose} />
       </div>

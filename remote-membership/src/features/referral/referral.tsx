@@ -2,13 +2,13 @@ import { referralReward } from '@shop/contract';
 import { formatMoney } from '@shop/format';
 import { selectIsSignedIn, useIntent, useLanguage, useSelector, useTranslation } from '@shop/platform';
 import { Button } from '@shop/ui';
-import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import styles from './referral.module.css';
 
 const ReferralDialog = lazy(() => import('./referral-dialog.tsx'));
 
-/** What inviting a friend is worth (MEM-019), and the button that starts it. */
-export const ReferralInvitation = (): ReactNode => {
+/** The worth of inviting a friend (MEM-019), and the button that starts it. */
+export const ReferralInvitation = () => {
   const { t } = useTranslation('membership');
   const language = useLanguage();
   const intend = useIntent();

@@ -10,5 +10,3 @@ export const rewardsApi = withEndpoints(api, (build) => ({
     invalidatesTags: ['Points'],
   }),
 }));
-
-export const { useRewardsQuery, useRedeemRewardMutation } = rewardsApi;

@@ -2,11 +2,11 @@ import { formatNumber } from '@shop/format';
 import { CopyText, Loaded, problemText } from '@shop/kit';
 import { useLanguage, useTranslation } from '@shop/platform';
 import { Button, Notice } from '@shop/ui';
-import { useState, type ReactNode } from 'react';
+import { useState } from 'react';
 import { RowsShape } from '../../parts/rows-shape.tsx';
 import styles from '../../parts/rows.module.css';
 import { takeFocus } from '../../parts/take-focus.ts';
-import { useRedeemRewardMutation, useRewardsQuery, type Reward } from './endpoints.ts';
+import { rewardsApi, type Reward } from './endpoints.ts';
 
 /** The person's points and coins; null while unknown. */
 export interface Purse {
@@ -15,10 +15,10 @@ export interface Purse {
 }
 
 /** One reward; a second press confirms, because points do not come back. */
-const Row = ({ reward, purse }: { reward: Reward; purse: Purse }): ReactNode => {
+const Row = ({ reward, purse }: { reward: Reward; purse: Purse }) => {
   const { t } = useTranslation('membership');
   const language = useLanguage();
-  const [redeem, { data, error, isLoading }] = useRedeemRewardMutation();
+  const [redeem, { data, error, isLoading }] = rewardsApi.useRedeemRewardMutation();
   const [question, setQuestion] = useState<'none' | 'asked' | 'answered'>('none');
   const { cost, currency, title } = reward;
   const has = purse[currency];
@@ -81,11 +81,11 @@ const Row = ({ reward, purse }: { reward: Reward; purse: Purse }): ReactNode => 
   );
 };
 
-/** What points and coins are exchanged for (PTS-009). */
-export const RewardList = ({ purse }: { purse: Purse }): ReactNode => {
+/** Exchanged for points and coins (PTS-009). */
+export const RewardList = ({ purse }: { purse: Purse }) => {
   const { t } = useTranslation('membership');
   return (
-    <Loaded t={t} query={useRewardsQuery()} title={t('rewards.failed')} shape={<RowsShape count={5} />}>
+    <Loaded t={t} query={rewardsApi.useRewardsQuery()} title={t('rewards.failed')} shape={<RowsShape count={5} />}>
       {(rewards) => (
         <ul className={styles.rows}>
           {rewards.map((reward) => (

@@ -1,9 +1,10 @@
 import { paths } from '@shop/contract';
 import { formatNumber } from '@shop/format';
 import { sizingSchema, useForm } from '@shop/forms';
-import { CloseOnBack, Link, useLanguage, useTranslation } from '@shop/platform';
-import { Button, Dialog, Form, LinkButton, Stack, TextField } from '@shop/ui';
-import { useState, type ReactNode } from 'react';
+import { Dialog, LinkButton } from '@shop/kit';
+import { useLanguage, useTranslation } from '@shop/platform';
+import { Button, Form, Stack, SubmitButton, TextField } from '@shop/ui';
+import { useState } from 'react';
 import { takeFocus } from '../../parts/take-focus.ts';
 import { btuFor } from './sizing-table.ts';
 
@@ -11,7 +12,7 @@ const schema = sizingSchema();
 const nothing = { squareFootage: '', heatingTemp: '', coolingTemp: '' };
 
 /** Room and temperatures, as typed; only the room decides (SIZE-006). */
-const SizingForm = ({ onSized }: { onSized: (btu: number | null) => void }): ReactNode => {
+const SizingForm = ({ onSized }: { onSized: (btu: number | null) => void }) => {
   const { t } = useTranslation('membership');
   const { form, field } = useForm({
     schema,
@@ -36,16 +37,14 @@ const SizingForm = ({ onSized }: { onSized: (btu: number | null) => void }): Rea
         />
         <TextField {...field('heatingTemp')} label={t('sizing.heating')} {...temperature} />
         <TextField {...field('coolingTemp')} label={t('sizing.cooling')} {...temperature} />
-        <Button type="submit" wide>
-          {t('sizing.submit')}
-        </Button>
+        <SubmitButton wide>{t('sizing.submit')}</SubmitButton>
       </Stack>
     </Form>
   );
 };
 
 /** The fitting size, or that there is none yet. */
-const SizingResult = ({ btu, onBack }: { btu: number | null; onBack: () => void }): ReactNode => {
+const SizingResult = ({ btu, onBack }: { btu: number | null; onBack: () => void }) => {
   const { t } = useTranslation('membership');
   const language = useLanguage();
   return (
@@ -54,7 +53,7 @@ const SizingResult = ({ btu, onBack }: { btu: number | null; onBack: () => void 
         {btu === null ? t('sizing.tooLarge') : t('sizing.result', { btu: formatNumber(btu, language) })}
       </p>
       {btu !== null && (
-        <LinkButton wide href={paths.category(`c/${btu}-btu-mini-split-air-conditioners.html`)} linkComponent={Link}>
+        <LinkButton wide href={paths.category(`c/${btu}-btu-mini-split-air-conditioners.html`)}>
           {t('sizing.shop', { btu: formatNumber(btu, language) })}
         </LinkButton>
       )}
@@ -66,12 +65,11 @@ const SizingResult = ({ btu, onBack }: { btu: number | null; onBack: () => void 
 };
 
 /** The air-conditioner sizing estimator: form, then result; Back begins anew (SIZE-002). */
-export default function SizingDialog({ onClose }: { onClose: () => void }): ReactNode {
+export default function SizingDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('membership');
   const [sized, setSized] = useState<{ btu: number | null }>();
   return (
-    <Dialog open onClose={onClose} title={t('sizing.title')} closeLabel={t('close')} size="small">
-      <CloseOnBack onBack={onClose} />
+    <Dialog onClose={onClose} title={t('sizing.title')} closeLabel={t('close')} size="small">
       {sized ? (
         <SizingResult btu={sized.btu} onBack={() => setSized(undefined)} />
       ) : (

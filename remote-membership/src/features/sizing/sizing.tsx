@@ -1,11 +1,11 @@
 import { useTranslation } from '@shop/platform';
-import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { ExtraRow } from '../../parts/extra-row.tsx';
 
 const SizingDialog = lazy(() => import('./sizing-dialog.tsx'));
 
 /** The way to the sizing estimator. */
-export const Sizing = (): ReactNode => {
+export const Sizing = () => {
   const { t } = useTranslation('membership');
   const [isOpen, setOpen] = useState(false);
   return (

@@ -3,9 +3,8 @@ import { formatRoundMoney } from '@shop/format';
 import { emailRule, formSchema, useForm } from '@shop/forms';
 import { formProblem, problemOf } from '@shop/kit';
 import { Link, tracked, useDispatch, useLanguage, useTranslation } from '@shop/platform';
-import { Button, Form, TextField } from '@shop/ui';
-import type { ReactNode } from 'react';
-import { useSubscribeVisitorMutation } from './endpoints.ts';
+import { Form, SubmitButton, TextField } from '@shop/ui';
+import { subscribeApi } from './endpoints.ts';
 import type { Answered } from './success-view.tsx';
 import styles from './subscribe-popup.module.css';
 import { usePayload } from './use-payload.ts';
@@ -20,15 +19,15 @@ const schema = formSchema({ email: emailRule() });
  * Codes 200 and 400 both go on (POP-010); the message of any other code is shown as an error (ERR-010); a call without
  * an answer shows none (ERR-013).
  */
-export const EmailStep = ({ onAnswered }: Props): ReactNode => {
+export const EmailStep = ({ onAnswered }: Props) => {
   const { t } = useTranslation('membership');
   const language = useLanguage();
   const dispatch = useDispatch();
-  const [subscribe] = useSubscribeVisitorMutation();
+  const [subscribe] = subscribeApi.useSubscribeVisitorMutation();
   const payload = usePayload();
   const lead = t('subscribe.lead', { amount: formatRoundMoney(newsletterOffers.text, language) });
   const consent = t('subscribe.consent');
-  const { form, field, status } = useForm({
+  const { form, field } = useForm({
     schema,
     initial: { email: '' },
     language,
@@ -56,9 +55,7 @@ export const EmailStep = ({ onAnswered }: Props): ReactNode => {
         autoComplete="email"
         enterKeyHint="send"
       />
-      <Button type="submit" wide busy={status === 'submitting'}>
-        {t('subscribe.submit')}
-      </Button>
+      <SubmitButton wide>{t('subscribe.submit')}</SubmitButton>
       <p className={styles.small}>
         {consent} {/* In a tab above: in this one it would open below the dialog, and take away what was typed. */}
         <Link href={paths.privacy()} target="_blank">

@@ -11,10 +11,3 @@ export const subscribeApi = withEndpoints(api, (build) => ({
   /** Registers who has subscribed (POP-020). */
   registerSubscriber: build.mutation(calling('register', 'body', { background: true })),
 }));
-
-export const {
-  useConfirmPhoneMutation,
-  useRegisterSubscriberMutation,
-  useSubscribePhoneMutation,
-  useSubscribeVisitorMutation,
-} = subscribeApi;

@@ -1,5 +1,5 @@
 import { siteApi, useTranslation } from '@shop/platform';
-import { useEffect, useState, type ReactNode } from 'react';
+import { useEffect, useState } from 'react';
 import styles from './subscribe-popup.module.css';
 
 const units = [
@@ -17,7 +17,7 @@ export const splitSeconds = (left: number): { unit: (typeof units)[number][0]; v
  * How long the coupons last (POP-007), by the server's clock: a wrong clock on this machine changes nothing.
  * @param at seconds since 1970
  */
-export const EndsIn = ({ at }: { at: number }): ReactNode => {
+export const EndsIn = ({ at }: { at: number }) => {
   const { t } = useTranslation('membership');
   // Asked for here even if a page knows it: that may have been rendered by the server's own clock.
   const { data, fulfilledTimeStamp = 0 } = siteApi.useServerTimeQuery(undefined, { refetchOnMountOrArgChange: true });

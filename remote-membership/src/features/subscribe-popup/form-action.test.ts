@@ -8,6 +8,7 @@ const send = async (email: string, { code = 200, from = null as string | null } 
     url: new URL('https://shop.example/newsletter/subscribe'),
     fields: new URLSearchParams({ email, consent_text: 'Offers by email' }),
     language: 'en',
+    isSignedIn: false,
     from,
     call,
   });

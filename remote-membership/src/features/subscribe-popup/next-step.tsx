@@ -1,7 +1,6 @@
 import { paths } from '@shop/contract';
-import { Link, selectIsSignedIn, useLocation, useSelector, useTranslation } from '@shop/platform';
-import { LinkButton } from '@shop/ui';
-import type { ReactNode } from 'react';
+import { LinkButton } from '@shop/kit';
+import { selectIsSignedIn, useLocation, useSelector, useTranslation } from '@shop/platform';
 import { RegisterStep } from './register-step.tsx';
 
 interface Props {
@@ -20,7 +19,7 @@ const isInviting = (type: number | undefined): type is Inviting => type !== unde
  * How an anonymous subscriber comes to the coupons: by registering, here or on the password page, or by signing in there.
  * Both lead back.
  */
-export const NextStep = ({ type, email, onClose }: Props): ReactNode => {
+export const NextStep = ({ type, email, onClose }: Props) => {
   const { t } = useTranslation('membership');
   const { pathname, search } = useLocation();
   const isSignedIn = useSelector(selectIsSignedIn);
@@ -31,7 +30,7 @@ export const NextStep = ({ type, email, onClose }: Props): ReactNode => {
   return (
     <>
       <p>{t(type === 4 ? 'subscribe.loginLead' : 'subscribe.joinLead')}</p>
-      <LinkButton wide href={target} linkComponent={Link} onClick={onClose}>
+      <LinkButton wide href={target} onClick={onClose}>
         {t(type === 4 ? 'subscribe.login' : 'subscribe.join')}
       </LinkButton>
     </>

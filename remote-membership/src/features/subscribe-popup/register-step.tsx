@@ -1,25 +1,25 @@
 import { paths, type CallResult } from '@shop/contract';
 import { formSchema, recaptchaRule, registrationPasswordRule, useForm } from '@shop/forms';
-import { CaptchaForm, formProblem } from '@shop/kit';
+import { CaptchaForm, formProblem, LinkButton } from '@shop/kit';
 import { Link, sessionEvents, Slot, useDispatch, useLanguage, useSearchParams, useTranslation } from '@shop/platform';
-import { Button, Form, LinkButton, TextField } from '@shop/ui';
-import { useId, useState, type ReactNode } from 'react';
-import { useRegisterSubscriberMutation } from './endpoints.ts';
+import { Form, SubmitButton, TextField } from '@shop/ui';
+import { useId, useState } from 'react';
+import { subscribeApi } from './endpoints.ts';
 import styles from './subscribe-popup.module.css';
 
 const byHand = formSchema({ password: registrationPasswordRule(), g_recaptcha_response: recaptchaRule() });
 const byMachine = formSchema({ password: registrationPasswordRule() });
 
 /** Registers a new subscriber with a password (POP-003, POP-020), with what they agree to (AUTH-012); their coupons come into the account. */
-export const RegisterStep = ({ email }: { email: string }): ReactNode => {
+export const RegisterStep = ({ email }: { email: string }) => {
   const { t } = useTranslation('membership');
   const dispatch = useDispatch();
-  const [register] = useRegisterSubscriberMutation();
+  const [register] = subscribeApi.useRegisterSubscriberMutation();
   const [query] = useSearchParams();
   const auto_test = query.get('auto_test') === '1' ? '1' : undefined; // the API allows it in the sandbox alone
   const captcha = useId();
   const [registered, setRegistered] = useState<CallResult<'register'> | null>(null);
-  const { form, field, change, errors, status, serverError, values } = useForm({
+  const { form, field, change, errors, values } = useForm({
     schema: auto_test ? byMachine : byHand,
     initial: { password: '', g_recaptcha_response: '' },
     language: useLanguage(),
@@ -45,11 +45,7 @@ export const RegisterStep = ({ email }: { email: string }): ReactNode => {
     return (
       <div className={styles.step}>
         <p role="status">{t('subscribe.registered')}</p>
-        <LinkButton
-          href={paths.confirmVerificationCode({ email, sent: registered.code_sent })}
-          linkComponent={Link}
-          variant="secondary"
-        >
+        <LinkButton href={paths.confirmVerificationCode({ email, sent: registered.code_sent })} variant="secondary">
           {t('subscribe.confirm')}
         </LinkButton>
       </div>
@@ -90,10 +86,7 @@ export const RegisterStep = ({ email }: { email: string }): ReactNode => {
           </Link>
           .
         </p>
-        {serverError && <p role="alert">{serverError}</p>}
-        <Button type="submit" wide busy={status === 'submitting'}>
-          {t('subscribe.register')}
-        </Button>
+        <SubmitButton wide>{t('subscribe.register')}</SubmitButton>
       </Form>
     </>
   );

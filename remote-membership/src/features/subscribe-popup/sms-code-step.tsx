@@ -2,10 +2,9 @@ import { formatPhone } from '@shop/format';
 import { formSchema, signInCodeRule, useForm } from '@shop/forms';
 import { formProblem } from '@shop/kit';
 import { tracked, useDispatch, useLanguage, useTranslation } from '@shop/platform';
-import { Button, Form, TextField } from '@shop/ui';
-import type { ReactNode } from 'react';
+import { Button, Form, SubmitButton, TextField } from '@shop/ui';
 import { takeFocus } from '../../parts/take-focus.ts';
-import { useConfirmPhoneMutation } from './endpoints.ts';
+import { subscribeApi } from './endpoints.ts';
 import styles from './subscribe-popup.module.css';
 
 interface Props {
@@ -19,12 +18,12 @@ interface Props {
 const schema = formSchema({ code: signInCodeRule() });
 
 /** The code that shows that the phone is this person's: only then is it kept, and subscribed (TRK-004). */
-export const SmsCodeStep = ({ email, phone, onDone, onOtherPhone }: Props): ReactNode => {
+export const SmsCodeStep = ({ email, phone, onDone, onOtherPhone }: Props) => {
   const { t } = useTranslation('membership');
   const dispatch = useDispatch();
-  const [confirm] = useConfirmPhoneMutation();
+  const [confirm] = subscribeApi.useConfirmPhoneMutation();
   const lead = t('subscribe.codeLead', { phone: formatPhone(phone) });
-  const { form, field, status } = useForm({
+  const { form, field } = useForm({
     schema,
     initial: { code: '' },
     language: useLanguage(),
@@ -48,9 +47,7 @@ export const SmsCodeStep = ({ email, phone, onDone, onOtherPhone }: Props): Reac
         enterKeyHint="done"
         ref={takeFocus}
       />
-      <Button type="submit" wide busy={status === 'submitting'}>
-        {t('subscribe.codeSubmit')}
-      </Button>
+      <SubmitButton wide>{t('subscribe.codeSubmit')}</SubmitButton>
       <Button variant="secondary" wide onClick={onOtherPhone}>
         {t('subscribe.otherPhone')}
       </Button>

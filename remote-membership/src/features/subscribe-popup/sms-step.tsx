@@ -1,10 +1,10 @@
 import { alternatePhoneRule, formSchema, PhoneField, useForm } from '@shop/forms';
 import { formProblem } from '@shop/kit';
 import { useLanguage, useTranslation } from '@shop/platform';
-import { Button, Form } from '@shop/ui';
-import { useState, type ReactNode } from 'react';
+import { Button, Form, SubmitButton } from '@shop/ui';
+import { useState } from 'react';
 import { takeFocus } from '../../parts/take-focus.ts';
-import { useSubscribePhoneMutation } from './endpoints.ts';
+import { subscribeApi } from './endpoints.ts';
 import { SmsCodeStep } from './sms-code-step.tsx';
 import styles from './subscribe-popup.module.css';
 import { usePayload } from './use-payload.ts';
@@ -20,12 +20,12 @@ const schema = formSchema({ phone: alternatePhoneRule() });
  * The optional phone for text messages (VAL-030): an empty one goes on like Skip, any other is confirmed by a code.
  * A call without an answer shows no error (ERR-013).
  */
-export const SmsStep = ({ email, onDone }: Props): ReactNode => {
+export const SmsStep = ({ email, onDone }: Props) => {
   const { t } = useTranslation('membership');
-  const [subscribe] = useSubscribePhoneMutation();
+  const [subscribe] = subscribeApi.useSubscribePhoneMutation();
   const payload = usePayload();
   const [sentTo, setSentTo] = useState<string | null>(null);
-  const { form, field, status } = useForm({
+  const { form, field } = useForm({
     schema,
     initial: { phone: '' },
     language: useLanguage(),
@@ -53,9 +53,7 @@ export const SmsStep = ({ email, onDone }: Props): ReactNode => {
         enterKeyHint="send"
         ref={takeFocus}
       />
-      <Button type="submit" wide busy={status === 'submitting'}>
-        {t('subscribe.smsSubmit')}
-      </Button>
+      <SubmitButton wide>{t('subscribe.smsSubmit')}</SubmitButton>
       <Button variant="quiet" wide onClick={onDone}>
         {t('subscribe.skip')}
       </Button>

@@ -1,8 +1,8 @@
 import { newsletterOffers } from '@shop/contract';
 import { formatRoundMoney } from '@shop/format';
-import { CloseOnBack, useLanguage, useTranslation } from '@shop/platform';
-import { Dialog } from '@shop/ui';
-import { useState, type ReactNode } from 'react';
+import { Dialog } from '@shop/kit';
+import { useLanguage, useTranslation } from '@shop/platform';
+import { useState } from 'react';
 import { EmailStep } from './email-step.tsx';
 import { SmsStep } from './sms-step.tsx';
 import { couponsOf, MESSAGE_ONLY, SuccessView, type Answered } from './success-view.tsx';
@@ -21,7 +21,7 @@ type Step = { name: 'email' } | { name: 'sms' | 'success'; email: string; answer
 const wantsPhone = ({ type, hasPhone }: Answered): boolean => hasPhone === false && type !== MESSAGE_ONLY;
 
 /** The coupon pop-up: its e-mail step, the optional phone, then what the API said to it. */
-export default function SubscribeDialog({ answered, onClose, onSubscribed }: Props): ReactNode {
+export default function SubscribeDialog({ answered, onClose, onSubscribed }: Props) {
   const { t } = useTranslation('membership');
   const language = useLanguage();
   const [step, setStep] = useState<Step>(answered ? { name: 'success', ...answered } : { name: 'email' });
@@ -29,11 +29,10 @@ export default function SubscribeDialog({ answered, onClose, onSubscribed }: Pro
     onSubscribed();
     setStep({ name: wantsPhone(answer) ? 'sms' : 'success', answer, email });
   };
-  // What was given says itself what it is worth: some of the coupons may have been used before.
+  // The coupons' own text says what they are worth: some of them may have been used before.
   const given = step.name === 'success' && couponsOf(step.answer).length > 0 ? step.answer.subTitle : '';
   return (
     <Dialog
-      open
       onClose={onClose}
       title={given || t('subscribe.heading', { amount: formatRoundMoney(newsletterOffers.heading, language) })}
       // Without coupons the heading promises none.
@@ -41,7 +40,6 @@ export default function SubscribeDialog({ answered, onClose, onSubscribed }: Pro
       closeLabel={t('close')}
       size="small"
     >
-      <CloseOnBack onBack={onClose} />
       {step.name === 'email' && <EmailStep onAnswered={answeredWith} />}
       {step.name === 'sms' && <SmsStep email={step.email} onDone={() => setStep({ ...step, name: 'success' })} />}
       {step.name === 'success' && <SuccessView answer={step.answer} email={step.email} onClose={onClose} />}

@@ -8,7 +8,7 @@ import {
   useSelector,
 } from '@shop/platform';
 import { usePopUpTurn } from '@shop/kit';
-import { lazy, Suspense, useEffect, type ReactNode } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { hasOwnPopUp, isQuietPlace } from '../../parts/pop-ups/places.ts';
 import { subscribeSeen, subscribeSuppression } from '../../parts/pop-ups/suppression.ts';
 import { subscriptionSlice } from './subscription-slice.ts';
@@ -23,7 +23,7 @@ const SubscribeDialog = lazy(() => import('./subscribe-dialog.tsx'));
  * Decides when the coupon pop-up opens, and that it stays away afterwards (POP-011 to POP-015). It stands as long as the
  * session says so (SESS-013).
  */
-export const SubscribePopup = (): ReactNode => {
+export const SubscribePopup = () => {
   const place = useLocation();
   const dispatch = useDispatch();
   const isAsked = useSelector(subscriptionSlice.selectors.selectIsAsked);

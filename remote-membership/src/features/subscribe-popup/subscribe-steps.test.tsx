@@ -219,5 +219,5 @@ describe('POP-008 who is anonymous is invited', () => {
 test('POP-016 heading and text each keep their own figure', () => {
   openSubscribe();
   expect(screen.getByRole('heading')).toHaveTextContent(/^Get C\$250 off$/);
-  expect(screen.getByText(/bundle of coupons, up to C\$200 off/)).toBeVisible();
+  expect(screen.getByText(/three largest alone take C\$200 off/)).toBeVisible();
 });

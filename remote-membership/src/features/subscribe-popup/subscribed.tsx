@@ -1,5 +1,5 @@
 import { useDispatch, useSelector } from '@shop/platform';
-import { useEffect, type ReactNode } from 'react';
+import { useEffect } from 'react';
 import SubscribeDialog from './subscribe-dialog.tsx';
 import { subscriptionSlice } from './subscription-slice.ts';
 import { subscribeSuppression } from '../../parts/pop-ups/suppression.ts';
@@ -8,7 +8,7 @@ const { selectAnswered } = subscriptionSlice.selectors;
 const { answerClosed } = subscriptionSlice.actions;
 
 /** The success pop-up of an address that was given in the footer; who has subscribed is not asked again today. */
-export const Subscribed = (): ReactNode => {
+export const Subscribed = () => {
   const answered = useSelector(selectAnswered);
   const dispatch = useDispatch();
   const isSubscribed = answered?.answer.type !== undefined;

@@ -20,7 +20,7 @@ interface LookedAt {
 
 const initialState: Subscription = { answered: null, isAsked: false, product: null };
 
-/** What opens the pop-up besides its timer: answers to the footer's form, and requests for the coupons. */
+/** Besides its timer, answers to the footer’s form and requests for the coupons open the pop-up. */
 export const subscriptionSlice = createSlice({
   name: 'subscription',
   initialState,

@@ -1,7 +1,6 @@
 import type { CallResult } from '@shop/contract';
 import { useTranslation } from '@shop/platform';
 import { Button } from '@shop/ui';
-import type { ReactNode } from 'react';
 import { takeFocus } from '../../parts/take-focus.ts';
 import { EndsIn } from './ends-in.tsx';
 import { NextStep } from './next-step.tsx';
@@ -9,7 +8,7 @@ import styles from './subscribe-popup.module.css';
 
 type Result = CallResult<'newsletterVisitor'>;
 
-/** What the API said to an e-mail. Code 400 comes without a type and coupons, with a message only. */
+/** Code 400 comes without a type and coupons, with a message only. */
 export type Answered = Pick<Result, 'message'> & Partial<Result>;
 
 /**
@@ -35,7 +34,7 @@ interface Props {
 }
 
 /** Thanks with the coupons that the answer brings and how to come to them, or only what the server says. */
-export const SuccessView = ({ answer, email, onClose }: Props): ReactNode => {
+export const SuccessView = ({ answer, email, onClose }: Props) => {
   const { t } = useTranslation('membership');
   const { type, couponExpireAt } = answer;
   const rows = rowsOf(couponsOf(answer));

@@ -4,7 +4,7 @@ import { subscriptionSlice } from './subscription-slice.ts';
 
 type Payload = Omit<CallBody<'newsletterVisitor'>, 'email' | 'phone'>;
 
-/** What goes along with whoever subscribes: who they are, where they are known, and what they looked at (POP-018). */
+/** Who subscribes, where they are known, and the product that they looked at (POP-018). */
 export const usePayload = (): Payload => {
   const customer = useSelector(selectCustomer);
   const product = useSelector(subscriptionSlice.selectors.selectProduct);

@@ -1,7 +1,7 @@
 import { paths, type GalleryPicture } from '@shop/contract';
-import { api, calling, CloseOnBack, Link, useTranslation, withEndpoints } from '@shop/platform';
-import { Dialog, Picture, Stack } from '@shop/ui';
-import type { ReactNode } from 'react';
+import { Dialog } from '@shop/kit';
+import { api, calling, Link, useTranslation, withEndpoints } from '@shop/platform';
+import { Picture, Stack } from '@shop/ui';
 
 const trialApi = withEndpoints(api, (build) => ({
   /** The coupon of a massage chair; null where it has none. */
@@ -12,8 +12,6 @@ const trialApi = withEndpoints(api, (build) => ({
   ),
 }));
 
-const { useChairCouponQuery } = trialApi;
-
 interface TrialDialogProps {
   productId: number;
   /** Of the chair in view, in the colour that is chosen. */
@@ -22,12 +20,11 @@ interface TrialDialogProps {
 }
 
 /** The trial image of a massage chair (POP-037), with the coupon of the chair in view. */
-export default function TrialDialog({ productId, picture, onClose }: TrialDialogProps): ReactNode {
+export default function TrialDialog({ productId, picture, onClose }: TrialDialogProps) {
   const { t } = useTranslation('membership');
-  const { data: coupon } = useChairCouponQuery(productId);
+  const { data: coupon } = trialApi.useChairCouponQuery(productId);
   return (
-    <Dialog open onClose={onClose} title={t('trial.title')} closeLabel={t('close')}>
-      <CloseOnBack onBack={onClose} />
+    <Dialog onClose={onClose} title={t('trial.title')} closeLabel={t('close')}>
       <Stack gap={4}>
         {picture && (
           <Picture src={picture.pre_image} alt={picture.alt} ratio={[4, 5]} sizes="(min-width: 768px) 480px, 90vw" />

@@ -11,5 +11,3 @@ export const wheelApi = withEndpoints(api, (build) => ({
   /** The API draws. What changed is asked for when the wheel has come to rest: until then it must not change. */
   turn: build.mutation(calling('turn', () => ({ body: {} }))),
 }));
-
-export const { useTurnMutation, useWheelQuery } = wheelApi;

@@ -2,14 +2,14 @@ import { paths } from '@shop/contract';
 import { CopyText, LoadState, problemText } from '@shop/kit';
 import { api, Link, useDispatch, useTranslation } from '@shop/platform';
 import { Button, Notice, Skeleton } from '@shop/ui';
-import { useRef, useState, type ReactNode } from 'react';
-import { useTurnMutation, useWheelQuery, type Draw, type Wheel } from './endpoints.ts';
+import { useRef, useState } from 'react';
+import { wheelApi, type Draw, type Wheel } from './endpoints.ts';
 import { restingAngle } from './geometry.ts';
 import { spin } from './spin.ts';
 import { WheelFace } from './wheel-face.tsx';
 import styles from './wheel.module.css';
 
-const Result = ({ draw }: { draw: Draw }): ReactNode => {
+const Result = ({ draw }: { draw: Draw }) => {
   const { t } = useTranslation('membership');
   const { prize, coupon_code } = draw;
   if (prize.kind === 'none') return <p className={styles.won}>{t('wheel.nothing')}</p>;
@@ -34,7 +34,7 @@ const Result = ({ draw }: { draw: Draw }): ReactNode => {
 /** One turn after the other; the wheel shows what the API drew, and says it once it rests. */
 const useTurns = (wheel: Wheel) => {
   const dispatch = useDispatch();
-  const [turn] = useTurnMutation();
+  const [turn] = wheelApi.useTurnMutation();
   const turning = useRef<SVGGElement>(null);
   const angle = useRef(0);
   const [status, setStatus] = useState<'idle' | 'turning'>('idle');
@@ -68,7 +68,7 @@ const useTurns = (wheel: Wheel) => {
   return { turning, shown, status, outcome, go };
 };
 
-const Game = ({ wheel }: { wheel: Wheel }): ReactNode => {
+const Game = ({ wheel }: { wheel: Wheel }) => {
   const { t } = useTranslation('membership');
   const { turning, shown, status, outcome, go } = useTurns(wheel);
   const left = outcome.draw?.turns_left ?? wheel.turns_left;
@@ -104,9 +104,9 @@ const room = (
 );
 
 /** Play to win (PTS-006): the prize wheel, by pointer and keyboard, with its result in words. */
-export const PrizeWheel = (): ReactNode => {
+export const PrizeWheel = () => {
   const { t } = useTranslation('membership');
-  const { data, ...query } = useWheelQuery();
+  const { data, ...query } = wheelApi.useWheelQuery();
   if (!data) return <LoadState t={t} query={query} title={t('wheel.failed')} shape={room} />;
   return <Game wheel={data} />;
 };

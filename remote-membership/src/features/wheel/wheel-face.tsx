@@ -1,4 +1,4 @@
-import type { Ref, ReactNode } from 'react';
+import type { Ref } from 'react';
 import type { Prize } from './endpoints.ts';
 import { fieldDegrees, fieldPath } from './geometry.ts';
 import styles from './wheel.module.css';
@@ -10,7 +10,7 @@ const FITTING = 16;
 const short = (title: string): string => (title.length > FITTING ? `${title.slice(0, FITTING - 1)}…` : title);
 
 /** The drawing of the wheel; what can be won stands beside it in words. */
-export const WheelFace = ({ prizes, turning }: { prizes: readonly Prize[]; turning: Ref<SVGGElement> }): ReactNode => (
+export const WheelFace = ({ prizes, turning }: { prizes: readonly Prize[]; turning: Ref<SVGGElement> }) => (
   <svg className={styles.face} viewBox="-160 -170 320 330" aria-hidden>
     <g ref={turning} className={styles.turning}>
       {prizes.map(({ prize_id, title, kind }, place) => (

@@ -11,4 +11,11 @@ export interface CallDefinition {
    */
   readonly once?: true;
 }
+/**
+ * A call of a remote's own, which no host needs to know: `calling` takes it in place of a name. `result` is only a type:
+ * nothing compares what the backend answers with it.
+ */
+export interface OwnCall<Result> extends CallDefinition {
+  readonly result?: Result;
+}
 export type CallTable = Readonly<Record<string, CallDefinition>>;

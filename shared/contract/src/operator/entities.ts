@@ -71,6 +71,8 @@ export const OrderRow = record({
   refunded_amount: Cents,
   waiting: WaitingUnits,
   shipping_address: Address,
+  /** What its person asked of the shop; absent where they wrote nothing. */
+  note: optional(Text),
 });
 /** What an older release has left wrong, to be put right by an operator. */
 export const Books = record({

@@ -5,7 +5,7 @@ import { Cents, Email, Id, Instant, Line, oneOf, optional, record, Text } from '
 import { PlacedOrder, reviewFields } from '../entities/order.ts';
 import { orderMethods, orderStates, paymentMethods } from '../values.ts';
 import type { SchemaTable } from './definition.ts';
-import { agreedTotal, notThisCart } from './parts.ts';
+import { agreedTotal, notThisCart, OrderNote } from './parts.ts';
 
 const methodClosed = { 409: 'This way of paying is closed at the moment; nothing was charged.' };
 
@@ -49,6 +49,7 @@ export const checkoutSchemas = {
       payment_nonce: optional(Line),
       order_token: optional(Line),
       email: optional(Email),
+      note: optional(OrderNote),
       ...agreedTotal,
     }),
     result: PlacedOrder,

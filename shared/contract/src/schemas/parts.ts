@@ -1,5 +1,5 @@
 import { Type, type TProperties, type TSchema } from 'typebox';
-import { lastPage } from '../constants.ts';
+import { lastPage, orderNoteLength } from '../constants.ts';
 import { AskedCents, Count, Email, Line, optional, record } from '../entities/fields.ts';
 
 /** Which page of a list is asked for; pages count from 1. */
@@ -16,6 +16,9 @@ export const listOf = <S extends TSchema>(item: S) => record({ list: Type.Array(
 
 /** Text of several lines that a person wrote. */
 export const Message = Type.String({ minLength: 1, maxLength: 4000 });
+
+/** What somebody asks of the shop with their order, such as the words of a gift's card. */
+export const OrderNote = Type.String({ maxLength: orderNoteLength });
 
 /** A file of an upload: a Blob on both sides; OpenAPI describes bytes by their media type alone. */
 export const Upload = Type.Refine(

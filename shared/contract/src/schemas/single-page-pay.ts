@@ -18,7 +18,7 @@ import { PlacedOrder } from '../entities/order.ts';
 import { orderMethods } from '../values.ts';
 import { addressSchemas } from './address.ts';
 import type { SchemaTable } from './definition.ts';
-import { agreedTotal, notThisCart } from './parts.ts';
+import { agreedTotal, notThisCart, OrderNote } from './parts.ts';
 
 /** The order before it is placed: a cart under the number that the following calls name. */
 const Draft = record({ draft_id: Text, cart: Cart });
@@ -54,6 +54,7 @@ export const singlePagePaySchemas = {
       payment_method: oneOf(orderMethods),
       payment_nonce: optional(Line),
       email: optional(Email),
+      note: optional(OrderNote),
       ...agreedTotal,
     }),
     result: PlacedOrder,

@@ -1,6 +1,6 @@
 import { use, type ComponentProps, type MouseEvent } from 'react';
 import { classNames } from '../class-names.ts';
-import { FormWaiting } from '../form/form-waiting.ts';
+import { FormContext } from '../form/form-state.ts';
 import { Icon } from '../icon/icon.tsx';
 import type { IconName } from '../icon/paths.ts';
 import { Spinner } from '../spinner/spinner.tsx';
@@ -28,22 +28,24 @@ export const buttonClass = ({ variant = 'primary', size = 'regular', wide }: But
   classNames(styles.button, styles[variant], styles[size], wide && styles.wide, className);
 
 /**
- * `type` is "button" unless told: only the button that sends a form is "submit", and it waits until the form can be
- * sent (`Form`).
+ * `type` is "button" unless told: only the button that sends a form is "submit"; it waits until the form can be sent, and
+ * is busy while that is on its way (`Form`).
  */
 export const Button = ({
   variant,
   size,
   wide,
   icon,
-  busy = false,
+  busy: ownBusy = false,
   className,
   children,
   onClick,
   disabled,
   ...rest
 }: ButtonProps) => {
-  const isWaiting = use(FormWaiting) && rest.type === 'submit';
+  const form = use(FormContext);
+  const sends = rest.type === 'submit';
+  const busy = ownBusy || (sends && form.isBusy);
   const pressed = (event: MouseEvent<HTMLButtonElement>): void => {
     if (busy) event.preventDefault();
     else onClick?.(event);
@@ -52,7 +54,7 @@ export const Button = ({
     <button
       type="button"
       {...rest}
-      disabled={disabled || isWaiting}
+      disabled={disabled || (sends && form.isWaiting)}
       className={buttonClass({ variant, size, wide }, className)}
       aria-busy={busy || undefined}
       aria-disabled={busy || undefined}

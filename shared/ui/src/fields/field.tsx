@@ -1,4 +1,4 @@
-import { useId, type ReactNode } from 'react';
+import { useEffect, useId, useRef, type ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
 import { Icon } from '../icon/icon.tsx';
 import styles from './fields.module.css';
@@ -33,6 +33,28 @@ export const useField = (texts: Pick<FieldTexts, 'help' | 'error'>, id?: string,
   };
 };
 
+/** Whether the person is at this field: in it, or at the button of a form of which it is the first that is wrong. */
+const isAt = (field: HTMLElement | null): boolean => {
+  const { activeElement: active } = document;
+  if (active === field) return true;
+  const form = active instanceof HTMLButtonElement ? active.form : null;
+  return field !== null && form?.querySelector('[aria-invalid="true"]') === field;
+};
+
+/** What is wrong, brought out from under what lies over the end of the window. */
+const FieldError = ({ field, children }: { field: string; children: string }) => {
+  const line = useRef<HTMLParagraphElement>(null);
+  useEffect(() => {
+    if (isAt(document.getElementById(field))) line.current?.scrollIntoView({ block: 'nearest' });
+  }, [field]);
+  return (
+    <p ref={line} id={`${field}-error`} className={styles.error}>
+      <Icon name="warning" size={16} />
+      <span>{children}</span>
+    </p>
+  );
+};
+
 /** The lines below a control. An error is said when it comes, also while the control has the focus (WCAG 4.1.3). */
 export const FieldNotes = ({ id, help, error }: { id: string } & Pick<FieldTexts, 'help' | 'error'>) => (
   <>
@@ -43,10 +65,9 @@ export const FieldNotes = ({ id, help, error }: { id: string } & Pick<FieldTexts
     )}
     <div className={styles.said} aria-live="polite">
       {error && (
-        <p id={`${id}-error`} className={styles.error}>
-          <Icon name="warning" size={16} />
-          <span>{error}</span>
-        </p>
+        <FieldError key={error} field={id}>
+          {error}
+        </FieldError>
       )}
     </div>
   </>

@@ -1,6 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
+import { Form } from '../form/form.tsx';
 import { CheckboxField } from './checkbox-field.tsx';
 import { FileField } from './file-field.tsx';
 import { Fieldset } from './fieldset.tsx';
@@ -124,4 +125,40 @@ test('a field for files speaks the shop’s words and names what was chosen', as
   await userEvent.upload(field, [photo('one.png'), photo('two.png')]);
   expect(screen.getByText('one.png, two.png')).toBeVisible();
   expect(screen.queryByText('No photos chosen')).not.toBeInTheDocument();
+});
+
+describe('what is wrong is brought into view', () => {
+  const into = jest.fn();
+  const form = (error: string | false) => (
+    <Form withoutScripts="nothing">
+      <TextField label="Coupon code" error={error} />
+      <TextField label="Name" />
+      <button>Apply</button>
+    </Form>
+  );
+  const refuseAt = (place: () => HTMLElement | null): void => {
+    const { rerender } = render(form(false));
+    place()?.focus();
+    rerender(form('Not valid'));
+  };
+  beforeEach(() => {
+    jest.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(into);
+    into.mockClear();
+  });
+
+  test.each([
+    ['in the field', () => screen.getByRole('textbox', { name: 'Coupon code' })],
+    ['at the form’s button', () => screen.getByRole('button')],
+  ])('of who is %s', (_, place) => {
+    refuseAt(place);
+    expect(into).toHaveBeenCalledWith({ block: 'nearest' });
+  });
+
+  test.each([
+    ['elsewhere in the form', () => screen.getByRole('textbox', { name: 'Name' })],
+    ['nowhere, as where the server wrote it', () => null],
+  ])('and moves nobody who is %s', (_, place) => {
+    refuseAt(place);
+    expect(into).not.toHaveBeenCalled();
+  });
 });

@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { useHydrated } from '../layout/use-hydrated.ts';
-import { FormWaiting } from './form-waiting.ts';
+import { FormContext, type FormNews } from './form-state.ts';
 
 /** The server answers this form: it works before hydration and without scripts. */
 interface Native {
@@ -15,24 +15,41 @@ interface Scripted {
   withoutScripts: ReactNode;
 }
 
-export type FormProps = Omit<ComponentProps<'form'>, 'method' | 'action'> & (Native | Scripted);
+export type FormProps = Omit<ComponentProps<'form'>, 'method' | 'action'> & {
+  /** It is on its way, which its button shows. */
+  busy?: boolean;
+  /** Said above its button. */
+  news?: FormNews | undefined;
+} & (Native | Scripted);
 
 /**
  * A form that no browser sends by itself unless it names where the server answers it. `method="dialog"` is the method
  * that sends nothing, whatever is pressed; what was typed stays until the page is alive. Its buttons wait for that.
  */
-export const Form = ({ method, action, withoutScripts, children, ...rest }: FormProps): ReactNode => {
+export const Form = ({
+  method,
+  action,
+  withoutScripts,
+  busy = false,
+  news,
+  children,
+  ...rest
+}: FormProps): ReactNode => {
   const isHydrated = useHydrated();
-  if (method !== undefined) {
+  const isNative = method !== undefined;
+  const content = (
+    <FormContext value={{ isWaiting: !isNative && !isHydrated, isBusy: busy, news }}>{children}</FormContext>
+  );
+  if (isNative) {
     return (
       <form {...rest} method={method} action={action}>
-        {children}
+        {content}
       </form>
     );
   }
   return (
     <form {...rest} method="dialog">
-      <FormWaiting value={!isHydrated}>{children}</FormWaiting>
+      {content}
       <noscript>{withoutScripts}</noscript>
     </form>
   );

@@ -1,4 +1,5 @@
 import { Icon } from '../icon/icon.tsx';
+import { LanguageLink } from '../language-link/language-link.tsx';
 import { Container } from '../layout/container.tsx';
 import type { LinkComponent } from '../link.ts';
 import styles from './plain-header.module.css';
@@ -19,9 +20,9 @@ export const PlainHeader = ({ brand, homeHref, language, linkComponent: Link = '
       <Link className={styles.brand} href={homeHref}>
         {brand}
       </Link>
-      <a className={styles.language} href={language.href} lang={language.code} hrefLang={language.code}>
+      <LanguageLink className={styles.language} href={language.href} lang={language.code} hrefLang={language.code}>
         <Icon name="globe" /> {language.label}
-      </a>
+      </LanguageLink>
     </Container>
   </header>
 );

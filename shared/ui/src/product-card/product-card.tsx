@@ -58,7 +58,14 @@ export const ProductCard = (props: ProductCardProps) => {
       onPointerMove={second === undefined || isPointedAt ? undefined : pointed}
     >
       <div className={styles.media}>
-        <Picture src={first} alt="" sizes={sizes} priority={priority} transitionName={transitionName} />
+        <Picture
+          src={first}
+          alt=""
+          sizes={sizes}
+          priority={priority}
+          transitionName={transitionName}
+          className={styles.picture}
+        />
         {second && isPointedAt && <Picture src={second} alt="" sizes={sizes} className={styles.second} />}
         {badge && (
           <span className={styles.badge}>

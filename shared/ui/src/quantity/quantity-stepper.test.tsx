@@ -1,5 +1,6 @@
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { Form } from '../form/form.tsx';
 import { QuantityStepper, type QuantityStepperProps } from './quantity-stepper.tsx';
@@ -99,4 +100,32 @@ test('in a form that the server takes minus and plus send the number that they m
     ['step', '1'],
     ['step', '3'],
   ]);
+});
+
+test.each([
+  ['was left', [[3]]],
+  ['is being typed in', []],
+])('a number that stood in the field before hydration is settled where the field %s', async (where, settled) => {
+  const onChange = jest.fn();
+  const stepper = (
+    <QuantityStepper
+      value={1}
+      max={5}
+      label="Quantity"
+      decreaseLabel="Fewer"
+      increaseLabel="More"
+      onChange={onChange}
+    />
+  );
+  const place = document.createElement('div');
+  document.body.append(place);
+  place.innerHTML = renderToString(stepper);
+  const field = place.querySelector('input');
+  if (!field) throw new Error('no field');
+  if (where === 'is being typed in') field.focus();
+  field.value = '3';
+  const root = await act(async () => hydrateRoot(place, stepper));
+  expect(onChange.mock.calls).toEqual(settled);
+  act(() => root.unmount());
+  place.remove();
 });

@@ -1,4 +1,4 @@
-import { useId, useRef, useState, type KeyboardEvent, type MouseEvent } from 'react';
+import { useEffect, useId, useRef, useState, type KeyboardEvent, type MouseEvent } from 'react';
 import { classNames } from '../class-names.ts';
 import { Icon } from '../icon/icon.tsx';
 import { VisuallyHidden } from '../layout/visually-hidden.tsx';
@@ -39,7 +39,9 @@ export const QuantityStepper = (props: QuantityStepperProps) => {
   const [typed, setTyped] = useState(props.typedFirst);
   const messageId = useId();
   const field = useRef<HTMLInputElement>(null);
+  const isLeft = useRef(false);
   useTypedBeforeHydration(field, typed ?? String(value), (text) => {
+    isLeft.current = document.activeElement !== field.current;
     setTyped(text);
     onTyped?.(text === '' ? Number.NaN : Number(text));
   });
@@ -56,8 +58,17 @@ export const QuantityStepper = (props: QuantityStepperProps) => {
   const settleTyped = (): void => {
     if (typed !== undefined) settle(typed.trim() === '' ? Number.NaN : Number(typed));
   };
+  // Who typed before hydration and has gone on from the field has settled the number, and so have minus and plus.
+  useEffect(() => {
+    if (!isLeft.current || typed === undefined) return;
+    isLeft.current = false;
+    settleTyped();
+  });
   const step = (by: number) => ({
-    ...(stepName === undefined ? { type: 'button' as const } : { type: 'submit' as const, name: stepName }),
+    // Before the shell is there the start script does what such a button says.
+    ...(stepName === undefined
+      ? { type: 'button' as const, 'data-step': by }
+      : { type: 'submit' as const, name: stepName }),
     value: value + by,
     className: styles.step,
     onClick: (event: MouseEvent) => {

@@ -26,15 +26,8 @@ export const wheel: Feature = {
     ],
     'remote-membership/src/features/own-coupons/own-coupons.tsx': [
       without(`
-      action={
-        state === 'usable' && (
-          <LinkButton href={paths.playToWin()} linkComponent={Link}>
-            {t('title.playToWin')}
-          </LinkButton>
-        )
-      }`),
-      without('import { Link, useLanguage,', 'import { useLanguage,'),
-      without('EmptyState, LinkButton }', 'EmptyState }'),
+      action={state === 'usable' && <LinkButton href={paths.playToWin()}>{t('title.playToWin')}</LinkButton>}`),
+      without('CopyText, LinkButton,', 'CopyText,'),
     ],
   },
   words: /\bwheel(?:Turn|_turn|Prize|Calls|Schemas|Api|Held|Steps)|prize wheel|play-?to-?win|turnList|turn_list/i,

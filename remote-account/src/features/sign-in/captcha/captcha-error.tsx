@@ -1,9 +1,8 @@
 import { useTranslation } from '@shop/platform';
 import { Button, Notice } from '@shop/ui';
-import type { ReactNode } from 'react';
 
 /** Shown when the challenge did not load, with a button to try again. */
-export const CaptchaError = ({ busy = false, onRetry }: { busy?: boolean; onRetry: () => void }): ReactNode => {
+export const CaptchaError = ({ busy = false, onRetry }: { busy?: boolean; onRetry: () => void }) => {
   const { t } = useTranslation('account');
   return (
     <>

@@ -1,5 +1,5 @@
 import { useTranslation } from '@shop/platform';
-import { useRef, useState, type ReactNode } from 'react';
+import { useRef, useState } from 'react';
 import { Notice } from '@shop/ui';
 import { CaptchaError } from './captcha-error.tsx';
 import styles from './google-captcha.module.css';
@@ -13,7 +13,7 @@ interface Props {
 }
 
 /** Google's reCAPTCHA, or how to try again when it did not come. */
-export const GoogleCaptcha = ({ error, onResponse, ...widget }: Props): ReactNode => {
+export const GoogleCaptcha = ({ error, onResponse, ...widget }: Props) => {
   const { t } = useTranslation('account');
   const [hasFailed, setFailed] = useState(false);
   const group = useRef<HTMLDivElement>(null);

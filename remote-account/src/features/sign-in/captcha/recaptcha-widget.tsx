@@ -1,5 +1,5 @@
 import { Skeleton } from '@shop/ui';
-import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useLanguage } from '@shop/platform';
 import { besideOthers } from './beside-others.ts';
 import styles from './google-captcha.module.css';
@@ -17,7 +17,7 @@ interface Props {
 const NORMAL_WIDTH = 304;
 
 /** Google's checkbox. Its script is loaded with the first one that is shown, and by nothing else. */
-export const RecaptchaWidget = ({ siteKey, response, onResponse, onFailure }: Props): ReactNode => {
+export const RecaptchaWidget = ({ siteKey, response, onResponse, onFailure }: Props) => {
   const language = useLanguage();
   const [isShown, setShown] = useState(false);
   const place = useRef<HTMLDivElement>(null);

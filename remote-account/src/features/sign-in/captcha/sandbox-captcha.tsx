@@ -1,9 +1,7 @@
 import { useTranslation } from '@shop/platform';
 import { CheckboxField } from '@shop/ui';
-import type { ReactNode } from 'react';
 import styles from '../sign-in.module.css';
 
-/** What the API's sandbox takes for a solved challenge. */
 const solve = (): string => {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   return `sandbox.${[...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('')}`;
@@ -17,7 +15,7 @@ interface Props {
 }
 
 /** The shop's own challenge, where no keys of Google's are configured. */
-export const SandboxCaptcha = ({ form, response, error, onResponse }: Props): ReactNode => {
+export const SandboxCaptcha = ({ form, response, error, onResponse }: Props) => {
   const { t } = useTranslation('account');
   return (
     <div className={styles.captcha}>

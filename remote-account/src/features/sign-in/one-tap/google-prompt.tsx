@@ -1,6 +1,6 @@
 import { useTranslation } from '@shop/platform';
 import { Button, Notice } from '@shop/ui';
-import { useEffect, useEffectEvent, type ReactNode } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { promptAgain, showGooglePrompt } from './google-identity.ts';
 import { OneTapFrame } from './one-tap-frame.tsx';
 import { useOneTapSignIn } from './use-one-tap-sign-in.ts';
@@ -12,7 +12,7 @@ interface Props {
 }
 
 /** Google's own prompt, drawn by Google. The shop draws only the error of a failed sign-in. */
-export const GooglePrompt = ({ clientId, onClose, reload }: Props): ReactNode => {
+export const GooglePrompt = ({ clientId, onClose, reload }: Props) => {
   const { t } = useTranslation('account');
   const { isBusy, problem, signIn } = useOneTapSignIn(reload);
   const tapped = useEffectEvent((idToken: string) => void signIn(Promise.resolve(idToken)));

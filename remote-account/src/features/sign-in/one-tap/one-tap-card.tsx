@@ -1,6 +1,5 @@
 import { readConsent } from '@shop/contract';
 import { siteApi, useSelector } from '@shop/platform';
-import type { ReactNode } from 'react';
 import { GooglePrompt } from './google-prompt.tsx';
 import { SandboxCard } from './sandbox-card.tsx';
 
@@ -13,7 +12,7 @@ interface Props {
  * The prompt that the shop is configured for: Google's own, the stand-in, or none. Google's script tells Google of the
  * visit, so it is loaded only with consent.
  */
-export default function OneTapCard(prompt: Props): ReactNode {
+export default function OneTapCard(prompt: Props) {
   const { data } = siteApi.useSiteConfigQuery();
   // Read with each action, because a choice made on this page is told by one (`consentChosen`).
   const mayLoad = useSelector(() => readConsent(document.cookie) === 'yes');

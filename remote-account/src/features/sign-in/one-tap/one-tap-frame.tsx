@@ -5,7 +5,7 @@ import styles from './one-tap.module.css';
 import { useStepAside } from './use-step-aside.ts';
 
 /** The card of the prompt. It floats and takes no focus, so that it can be ignored. */
-export const OneTapFrame = ({ onClose, children }: { onClose: () => void; children: ReactNode }): ReactNode => {
+export const OneTapFrame = ({ onClose, children }: { onClose: () => void; children: ReactNode }) => {
   const { t } = useTranslation('account');
   const card = useRef<HTMLElement>(null);
   useStepAside(card);

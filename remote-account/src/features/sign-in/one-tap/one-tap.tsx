@@ -1,6 +1,6 @@
 import { usePopUpTurn } from '@shop/kit';
 import { selectSessionStatus, useLocation, useSelector } from '@shop/platform';
-import { lazy, Suspense, type ReactNode } from 'react';
+import { lazy, Suspense } from 'react';
 import { dismiss, isDismissed } from './dismissal.ts';
 import { staysAway } from './places.ts';
 
@@ -13,7 +13,7 @@ const DELAY = 1_000;
 const reloadPage = (): void => location.reload();
 
 /** Offers Google one-tap to visitors who are known to be anonymous, and never to signed-in ones (AUTH-014). */
-export const OneTap = ({ reload = reloadPage }: { reload?: () => void }): ReactNode => {
+export const OneTap = ({ reload = reloadPage }: { reload?: () => void }) => {
   const isGuest = useSelector(selectSessionStatus) === 'guest';
   const place = useLocation();
   const { isOpen, close } = usePopUpTurn({

@@ -1,6 +1,5 @@
 import { useTranslation } from '@shop/platform';
 import { Button, Notice } from '@shop/ui';
-import type { ReactNode } from 'react';
 import { googleSandbox } from './google-sandbox.ts';
 import { OneTapFrame } from './one-tap-frame.tsx';
 import styles from './one-tap.module.css';
@@ -12,7 +11,7 @@ interface Props {
 }
 
 /** The stand-in for Google's prompt. */
-export const SandboxCard = ({ onClose, reload }: Props): ReactNode => {
+export const SandboxCard = ({ onClose, reload }: Props) => {
   const { t } = useTranslation('account');
   const { isBusy, problem, signIn } = useOneTapSignIn(reload);
   const { account } = googleSandbox;

@@ -12,18 +12,16 @@ const oneTapApi = withEndpoints(api, (build) => ({
   ),
 }));
 
-const { useGoogleLoginMutation } = oneTapApi;
-
 interface OneTapSignIn {
   isBusy: boolean;
-  /** What went wrong; null when nothing did. */
+  /** Null when nothing went wrong. */
   problem: string | null;
   /** Takes Google's `id_token`, or the null of none. */
   signIn: (idToken: Promise<string | null>) => Promise<void>;
 }
 
 /**
- * What follows the tap (AUTH-015): the session takes the token and reloads account and cart, notes are reloaded, the
+ * After the tap (AUTH-015) the session takes the token and reloads account and cart, notes are reloaded, the
  * sign-in popup closes, and login screens lead to the account.
  */
 export const useOneTapSignIn = (reload: () => void): OneTapSignIn => {
@@ -31,7 +29,7 @@ export const useOneTapSignIn = (reload: () => void): OneTapSignIn => {
   const dispatch = useDispatch();
   const navigate = useNavigate();
   const { pathname } = useLocation();
-  const [googleLogin] = useGoogleLoginMutation();
+  const [googleLogin] = oneTapApi.useGoogleLoginMutation();
   const [isBusy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   const answerSignIn = useSignInAnswer();

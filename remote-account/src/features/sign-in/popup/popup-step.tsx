@@ -1,5 +1,4 @@
 import { useDispatch, useLocation, useSelector } from '@shop/platform';
-import type { ReactNode } from 'react';
 import { ConfirmCode } from '../confirm-code.tsx';
 import type { SignInEvent } from '../sign-in-machine.ts';
 import { SignInSteps } from '../sign-in-steps.tsx';
@@ -9,7 +8,7 @@ import { popupSlice, signInWentOn } from './popup-slice.ts';
 import type { SignInEnd } from './use-sign-in-end.ts';
 
 /** The popup's step. The first three are those of the login page; the code, there a page of its own, is asked for here. */
-export const PopupStep = ({ onEnd, onLeave }: SignInEnd): ReactNode => {
+export const PopupStep = ({ onEnd, onLeave }: SignInEnd) => {
   const dispatch = useDispatch();
   const { pathname } = useLocation();
   const { step, email, isCodeSent } = useSelector(popupSlice.selectors.selectPopup);

@@ -1,6 +1,7 @@
-import { CloseOnBack, useDispatch, useLocation, useSelector, useTranslation } from '@shop/platform';
-import { Dialog, Notice } from '@shop/ui';
-import { useEffect, useEffectEvent, useRef, type ReactNode } from 'react';
+import { Dialog } from '@shop/kit';
+import { useDispatch, useLocation, useSelector, useTranslation } from '@shop/platform';
+import { Notice } from '@shop/ui';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { InPopup } from '../step-heading.tsx';
 import { isCheckout } from './pay-pages.ts';
 import { popupClosed, popupSlice } from './popup-slice.ts';
@@ -17,7 +18,7 @@ const titles = {
 const reloadPage = (): void => location.reload();
 
 /** Signing in over any page (AUTH-001). Back and any navigation close it: its links lead to other pages. */
-export const SignInPopup = ({ reload = reloadPage }: { reload?: () => void }): ReactNode => {
+export const SignInPopup = ({ reload = reloadPage }: { reload?: () => void }) => {
   const { t } = useTranslation('account');
   const dispatch = useDispatch();
   const { isOpen, step, endedOf } = useSelector(popupSlice.selectors.selectPopup);
@@ -42,7 +43,6 @@ export const SignInPopup = ({ reload = reloadPage }: { reload?: () => void }): R
       closeLabel={step === 'confirm' ? undefined : t('popup.close')}
       size="small"
     >
-      <CloseOnBack onBack={end.onLeave} />
       {endedOf !== null && step !== 'confirm' && <Notice tone="hint">{t('popup.ended')}</Notice>}
       <InPopup value={true}>
         <PopupStep {...end} />

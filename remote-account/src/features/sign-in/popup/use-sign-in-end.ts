@@ -11,7 +11,7 @@ export interface SignInEnd {
 }
 
 /**
- * What follows the popup. After a sign-in the action that waited for it runs. It does not when the popup was left, also
+ * After a sign-in the action that waited for it runs. It does not when the popup was left, also
  * by signing up later: the code comes before going on (SESS-025). Either way a page for paying that has its customer is
  * loaded anew with the pay-login flag (AUTH-011), except where their session had only ended: the page is theirs already
  * and keeps what was typed, and so is one where they wrote; for another customer it is loaded anew. Whoever does not sign in again goes on as a guest, and is told so (SESS-007).

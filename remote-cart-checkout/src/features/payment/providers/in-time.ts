@@ -1,7 +1,7 @@
 /** ms that a provider's part of the page has to appear. */
 const TIMEOUT = 20_000;
 
-/** What was promised, or a rejection when it takes too long; what comes after that is handed to `late`. */
+/** Rejects when it takes too long; a value that comes after that is handed to `late`. */
 export const inTime = <T>(promised: Promise<T>, late: (arrived: T) => void): Promise<T> =>
   new Promise((resolve, reject) => {
     let isOver = false;

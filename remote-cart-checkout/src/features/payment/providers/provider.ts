@@ -2,7 +2,7 @@ import type { Problem } from '@shop/kit';
 import type { AppDispatch } from '@shop/platform';
 import type { OrderToPay } from '../slice.ts';
 
-/** What the person chose in the sandbox's own part of the page; a real provider asks in its own. */
+/** Chosen in the sandbox’s own part of the page; a real provider asks in its own. */
 export type SandboxOutcome = 'approve' | 'review' | 'decline';
 
 /**

@@ -2,8 +2,8 @@ import { paths } from '@shop/contract';
 import { check, formSchema, PhoneField, plusPhoneRule, plusSchema, ruleText, useForm } from '@shop/forms';
 import { formProblem } from '@shop/kit';
 import { Link, useDispatch, useLanguage, useSelector, useTranslation } from '@shop/platform';
-import { Button, CheckboxField, Form, Notice, TextField } from '@shop/ui';
-import { useState, type ReactNode } from 'react';
+import { Button, CheckboxField, Form, Notice, SubmitButton, TextField } from '@shop/ui';
+import { useState } from 'react';
 import styles from '../../../parts/rows.module.css';
 import { joiningEvents, selectJoining } from './slice.ts';
 
@@ -12,7 +12,7 @@ const phoneSchema = formSchema({ telephone: plusPhoneRule() });
 const initial = { telephone: '', verifyCode: '', vipCode: '', remember: false };
 
 /** Telephone, code, referral code and agreement (MEM-003). */
-export const DetailsForm = (): ReactNode => {
+export const DetailsForm = () => {
   const { t } = useTranslation('membership');
   const language = useLanguage();
   const dispatch = useDispatch();
@@ -83,9 +83,9 @@ export const DetailsForm = (): ReactNode => {
         }
       />
       {refused?.message && <Notice tone="trouble">{refused.message}</Notice>}
-      <Button type="submit" wide busy={status === 'checking'}>
+      <SubmitButton wide busy={status === 'checking'}>
         {t('joining.pay')}
-      </Button>
+      </SubmitButton>
     </Form>
   );
 };

@@ -1,12 +1,12 @@
 import { useDispatch, useSelector, useTranslation } from '@shop/platform';
 import { Button } from '@shop/ui';
-import { lazy, Suspense, type ReactNode } from 'react';
+import { lazy, Suspense } from 'react';
 import { joiningEvents, selectJoining } from './slice.ts';
 
 const JoinDialog = lazy(() => import('./join-dialog.tsx'));
 
 /** Opens the Join Plus+ modal, also for another year. */
-export const JoinButton = ({ isRenewal = false }: { isRenewal?: boolean }): ReactNode => {
+export const JoinButton = ({ isRenewal = false }: { isRenewal?: boolean }) => {
   const { t } = useTranslation('membership');
   const dispatch = useDispatch();
   return (
@@ -17,7 +17,7 @@ export const JoinButton = ({ isRenewal = false }: { isRenewal?: boolean }): Reac
 };
 
 /** Opens the payment of an order that waits for it. */
-export const PayButton = (): ReactNode => {
+export const PayButton = () => {
   const { t } = useTranslation('membership');
   const dispatch = useDispatch();
   return (
@@ -28,7 +28,7 @@ export const PayButton = (): ReactNode => {
 };
 
 /** The modal while it is open, wherever it was opened; its code comes when it is first asked for. */
-export const JoinOverlay = (): ReactNode => {
+export const JoinOverlay = () => {
   const { status } = useSelector(selectJoining);
   if (status === 'closed') return null;
   return (

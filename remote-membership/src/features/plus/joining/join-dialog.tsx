@@ -1,6 +1,6 @@
-import { CloseOnBack, useDispatch, useSelector, useTranslation } from '@shop/platform';
-import { Button, Dialog, Notice, Spinner } from '@shop/ui';
-import type { ReactNode } from 'react';
+import { Dialog } from '@shop/kit';
+import { useDispatch, useSelector, useTranslation } from '@shop/platform';
+import { Button, Notice, Spinner } from '@shop/ui';
 import { DetailsForm } from './details-form.tsx';
 import styles from './join-dialog.module.css';
 import { joiningEvents, selectJoining } from './slice.ts';
@@ -11,7 +11,7 @@ const rightsOf = (url: string): string =>
     ? 'allow-forms allow-same-origin'
     : 'allow-forms allow-same-origin allow-scripts allow-popups';
 
-const Payment = ({ url }: { url: string }): ReactNode => {
+const Payment = ({ url }: { url: string }) => {
   const { t } = useTranslation('membership');
   const { status } = useSelector(selectJoining);
   return (
@@ -23,7 +23,7 @@ const Payment = ({ url }: { url: string }): ReactNode => {
 };
 
 /** The Join Plus+ modal: details, payment in a frame, then the success overlay (MEM-007). */
-export default function JoinDialog(): ReactNode {
+export default function JoinDialog() {
   const { t } = useTranslation('membership');
   const dispatch = useDispatch();
   const { status, paymentUrl, orderNumber } = useSelector(selectJoining);
@@ -31,12 +31,10 @@ export default function JoinDialog(): ReactNode {
   const close = (): void => void dispatch(joiningEvents.joinClosed());
   return (
     <Dialog
-      open
       onClose={close}
       title={status === 'completed' ? t('joining.welcome') : t('joining.title')}
       closeLabel={t('close')}
     >
-      <CloseOnBack onBack={close} />
       {(status === 'details' || status === 'checking') && <DetailsForm />}
       {(status === 'paying' || status === 'completing') && paymentUrl !== null && <Payment url={paymentUrl} />}
       {status === 'completed' && (

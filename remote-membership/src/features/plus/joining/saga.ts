@@ -97,7 +97,7 @@ const resume = function* (): Generator {
   yield* orderNumber === null ? pay(undefined) : whilePaying(orderNumber);
 };
 
-/** What is asked ends with the dialog, so that no polling goes on behind it. */
+/** Calls end with the dialog, so that no polling goes on behind it. */
 const whileOpen = <A>(work: (action: A) => Generator) =>
   survive(function* untilClosed(action: A): Generator {
     yield race([call(work, action), take(joiningEvents.joinClosed.type)]);

@@ -20,7 +20,7 @@ interface Joining {
   orderNumber: string | null;
 }
 
-/** What the form holds once it is right. */
+/** The form’s values once they are right. */
 export interface JoiningDetails {
   telephone: string;
   verifyCode: string;

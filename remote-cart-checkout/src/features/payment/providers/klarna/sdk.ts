@@ -1,6 +1,6 @@
 import { inTime } from '../in-time.ts';
 
-/** What Klarna answers when it was asked. `show_form: false`: it does not offer this purchase at all. */
+/** `show_form: false`: Klarna does not offer this purchase at all. */
 export interface KlarnaAnswer {
   show_form: boolean;
   approved?: boolean;

@@ -1,6 +1,6 @@
 import { problemOf, type Problem } from '@shop/kit';
 
-/** What was typed into the sandbox's fields. It goes to the provider and nowhere else: no store, no storage, no log. */
+/** Card data goes to the provider and nowhere else: no store, no storage, no log. */
 export interface Card {
   /** Digits only. */
   number: string;

@@ -23,7 +23,7 @@ interface Props {
  * The sandbox provider's own card fields, as a real provider's come into the page: with its code. Nothing around them
  * can be sent, and what was typed stays when the card is refused.
  */
-export const SandboxCard = ({ order, correction, clientToken }: Props): ReactNode => {
+export const SandboxCard = ({ order, correction, clientToken }: Props) => {
   const { t, i18n } = useTranslation('cart-checkout');
   const language = languageOf(i18n);
   const dispatch = useDispatch<AppDispatch>();

@@ -22,7 +22,7 @@ const empty = { number: '', expiry: '', cvv: '', name: '' };
 type Field = keyof typeof empty;
 const fields: readonly Field[] = ['number', 'expiry', 'cvv', 'name'];
 
-/** What the sandbox's fields hold and what is wrong with it. They have no names, so that no form could ever send them. */
+/** The fields have no names, so that no form could ever send them. */
 export const useCardEntry = (language: 'en' | 'fr') => {
   const [values, setValues] = useState(empty);
   const [left, setLeft] = useState<ReadonlySet<Field>>(new Set());

@@ -1,0 +1,36 @@
+import { orderNoteLength } from '@shop/contract';
+import { useDispatch, usePage, useSelector, useTranslation } from '@shop/platform';
+import { TextAreaField, useTypedBeforeHydration } from '@shop/ui';
+import { useRef, type ReactNode } from 'react';
+import { NOTE, PAY_FORM } from './native-form.ts';
+import { paymentEvents, paymentSelectors } from './slice.ts';
+
+/** What the person asks of the shop with the order, such as the words of a gift's card. It goes with the form that pays. */
+export const OrderNote = (): ReactNode => {
+  const { t } = useTranslation('cart-checkout');
+  const dispatch = useDispatch();
+  const { sent } = usePage();
+  const written = useSelector(paymentSelectors.selectNote);
+  const isLocked = useSelector(paymentSelectors.selectIsLocked);
+  const field = useRef<HTMLTextAreaElement>(null);
+  const note = written === '' ? (sent?.values[NOTE] ?? '') : written;
+  const write = (text: string): void => {
+    dispatch(paymentEvents.noteWritten(text));
+  };
+  useTypedBeforeHydration(field, written, write);
+  return (
+    <TextAreaField
+      ref={field}
+      name={NOTE}
+      form={PAY_FORM}
+      label={t('note.label')}
+      optionalLabel={t('note.optional')}
+      help={t('note.help')}
+      rows={2}
+      maxLength={orderNoteLength}
+      value={note}
+      readOnly={isLocked}
+      onChange={({ target }) => write(target.value)}
+    />
+  );
+};

@@ -1,0 +1,97 @@
+import path from 'node:path';
+import { calls } from '@shop/contract';
+import type { Compilation, Compiler, javascript, Module } from 'webpack';
+
+/**
+ * Names that code has from elsewhere: calls of the contract that it makes, what it imports from the platform, and keys of
+ * its package's own texts (`t('title.home')`).
+ */
+export interface UsedNames {
+  calls: string[];
+  platform: string[];
+  texts: string[];
+}
+
+const PLATFORM = '@shop/platform';
+const NAME = 'UsedNamesPlugin';
+
+const fieldOf = (value: unknown, field: string): unknown => Object(value)[field];
+
+const visitNodes = (value: unknown, visit: (node: object) => void): void => {
+  if (typeof value !== 'object' || value === null) return;
+  if ('type' in value) visit(value);
+  for (const part of Object.values(value)) visitNodes(part, visit);
+};
+
+/** The texts that an argument may be, as far as they stand in the code: `'a'`, `is ? 'a' : 'b'`. */
+const namedBy = (argument: unknown): string[] => {
+  const value = fieldOf(argument, 'value');
+  if (typeof value === 'string') return [value];
+  if (fieldOf(argument, 'type') !== 'ConditionalExpression') return [];
+  return [...namedBy(fieldOf(argument, 'consequent')), ...namedBy(fieldOf(argument, 'alternate'))];
+};
+
+/** The names in a module's syntax tree (ESTree). A call of the contract is named by a function's first argument. */
+const namesIn = (program: object): UsedNames => {
+  const found: UsedNames = { calls: [], platform: [], texts: [] };
+  visitNodes(program, (node) => {
+    const type = fieldOf(node, 'type');
+    if (type === 'ImportDeclaration' && fieldOf(fieldOf(node, 'source'), 'value') === PLATFORM)
+      for (const specifier of fieldOf(node, 'specifiers') as object[]) {
+        const name = fieldOf(fieldOf(specifier, 'imported'), 'name');
+        if (typeof name === 'string') found.platform.push(name);
+      }
+    if (type !== 'CallExpression') return;
+    for (const name of namedBy(fieldOf(fieldOf(node, 'arguments'), '0'))) {
+      if (Object.hasOwn(calls, name)) found.calls.push(name);
+      if (fieldOf(fieldOf(node, 'callee'), 'name') === 't') found.texts.push(name);
+    }
+  });
+  return found;
+};
+
+const readNames = (folder: string, parser: javascript.JavascriptParser): void => {
+  parser.hooks.program.tap(NAME, (program) => {
+    const { module } = parser.state;
+    if (/[\\/]node_modules[\\/]/.test(module.resource)) return;
+    const names = namesIn(program);
+    // What is compiled in from another package has texts of its own.
+    if (!module.resource.startsWith(folder + path.sep)) names.texts = [];
+    // A module that comes from webpack's cache is not parsed again, and has this still.
+    Object.assign((module.buildInfo ??= {}), { usedNames: names });
+  });
+};
+
+/** Reads the names of each module as webpack parses it; libraries name nothing of the shop. */
+export class UsedNamesPlugin {
+  apply({ hooks, context }: Compiler): void {
+    const read = (parser: javascript.JavascriptParser): void => readNames(context, parser);
+    hooks.compilation.tap(NAME, (_, { normalModuleFactory: { hooks: made } }) => {
+      made.parser.for('javascript/auto').tap(NAME, read);
+      made.parser.for('javascript/esm').tap(NAME, read);
+    });
+  }
+}
+
+const withJoined = (module: Module): Module[] => [
+  module,
+  ...((fieldOf(module, 'modules') as Module[] | undefined) ?? []),
+];
+
+/** The names in all modules of a build, each once. */
+export const usedNamesOf = ({ modules }: Compilation): UsedNames => {
+  const all = [...modules]
+    .flatMap(withJoined)
+    .map(({ buildInfo }) => fieldOf(buildInfo, 'usedNames') as UsedNames | undefined);
+  const once = (kind: keyof UsedNames): string[] =>
+    [...new Set(all.flatMap((names) => names?.[kind] ?? []))].toSorted();
+  return { calls: once('calls'), platform: once('platform'), texts: once('texts') };
+};
+
+/** What a module exports by name, as webpack knows it. @throws Error when the build has no such module */
+export const exportsOf = ({ modules, moduleGraph }: Compilation, file: string): string[] => {
+  const module = [...modules].flatMap(withJoined).find((one) => fieldOf(one, 'resource') === file);
+  const provided = module && moduleGraph.getProvidedExports(module);
+  if (!Array.isArray(provided)) throw new Error(`the build does not know what ${file} exports`);
+  return provided.toSorted();
+};
