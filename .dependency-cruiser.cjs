@@ -4,7 +4,7 @@ const STATEFUL = '^shared/(session|request|store|platform)/';
 /** Rooms of the API behind which an outside service or a costly tool stands. */
 const PORTS = 'mail|push|payment|captcha|google|sms|plus-payment|identity|limits|pictures|files|delivery';
 /** What every floor of the API but domain may use. */
-const GROUND = 'services\\.ts|work-through\\.ts|job-kind\\.ts|logged-error\\.ts';
+const GROUND = 'outbox\\.ts|services\\.ts|work-through\\.ts|job-kind\\.ts|logged-error\\.ts';
 /** Files of a feature of the API (api/src/features), and the floors that each may import. */
 const FEATURE_FILES = {
   rules: 'domain',

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { StoreContents } from '@shop/contract/contents';
 import { createApp } from './app.ts';
-import { sandboxCaptcha } from './captcha/sandbox.ts';
+import { sandboxCaptcha } from './captcha/checker.ts';
 import type { Connection } from './database/connection.ts';
 import { openInMemory } from './database/embedded.ts';
 import { seed } from './database/seed/seed.ts';

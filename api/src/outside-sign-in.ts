@@ -1,7 +1,5 @@
-import type { CaptchaChecker } from './captcha/checker.ts';
-import { closedCaptcha } from './captcha/closed.ts';
+import { type CaptchaChecker, closedCaptcha, sandboxCaptcha } from './captcha/checker.ts';
 import { googleCaptcha } from './captcha/google.ts';
-import { sandboxCaptcha } from './captcha/sandbox.ts';
 import { googleTokens } from './google/google.ts';
 import { sandboxGoogle } from './google/sandbox.ts';
 import { closedGoogle, type GoogleTokens } from './google/tokens.ts';

@@ -1,4 +1,4 @@
-import type { SmsSettings } from './sms-settings.ts';
+import type { SmsSettings } from './settings.ts';
 import type { Messenger } from './sms/messenger.ts';
 import { twilioMessenger } from './sms/twilio.ts';
 

@@ -2,7 +2,7 @@ import { getTableName } from 'drizzle-orm';
 import { allPersonalData } from './database/personal-data/all.ts';
 import type { Keeping } from './database/personal-data/personal-data.ts';
 import { ofTheShop, unlinked } from './database/personal-data/unlinked.ts';
-import { madeAccountsRetention } from './domain/account/made-accounts.ts';
+import { madeAccountsRetention } from './domain/account/email.ts';
 import { deletionOutcomeTexts, retentionText, reasonTexts } from './domain/rights/texts.ts';
 
 /** What the sweep does once the time is over. */

@@ -4,7 +4,7 @@ import type { PoolLoad, Queryable } from './database/connection.ts';
 import type { DatabaseState } from './database/state.ts';
 import type { FileStore } from './files/file-store.ts';
 import type { GoogleTokens } from './google/tokens.ts';
-import type { PasswordHasher } from './domain/account/password-hash.ts';
+import type { PasswordHasher } from './domain/account/password.ts';
 import type { LimitStore } from './limits/limit-store.ts';
 import type { Mailer } from './mail/mailer.ts';
 import type { Providers } from './payment/providers.ts';

@@ -1,12 +1,77 @@
 import { fileURLToPath } from 'node:url';
 import { figuresFrom, startReading, tracingFrom, SettingsError, type Environment, type Reading } from '@shop/settings';
 import { bucketAccessFrom, bucketIn } from '@shop/objects';
+import { createECDH } from 'node:crypto';
 import type { FilesPlace } from './files/file-store-from.ts';
-import { backupFrom } from './backup-settings.ts';
 import { defaultLimits } from './database/server.ts';
 import { paymentSettingsFrom, together } from './payment-settings.ts';
-import { pushSettingsFrom } from './push-settings.ts';
-import { smsSettingsFrom } from './sms-settings.ts';
+import type { PushKeys } from './push/sender.ts';
+import type { TwilioKeys } from './sms/twilio.ts';
+
+export interface BackupSettings {
+  /** Where backups are put. */
+  folder: string;
+  /** Hours between two of them. */
+  every: number;
+  /** How many stay: the newest. */
+  keep: number;
+}
+
+/** A server has tools of its own: a folder that stays empty would be found out too late. */
+const backupFrom = (given: Reading): BackupSettings | null => {
+  const folder = given.of('BACKUP_FOLDER');
+  if (folder === null) return null;
+  if (given.of('DATABASE_URL') !== null)
+    throw new SettingsError(
+      'BACKUP_FOLDER is for the embedded database: with DATABASE_URL use the server’s own backups.',
+    );
+  return { folder, every: given.of('BACKUP_EVERY'), keep: given.of('BACKUP_KEEP') };
+};
+
+export interface SmsSettings {
+  /** Who sends text messages; null where nobody does. */
+  twilio: TwilioKeys | null;
+}
+
+/** The provider of text messages. @throws SettingsError for half of its configuration */
+const smsSettingsFrom = (given: Reading): SmsSettings => {
+  const names = ['TWILIO_ACCOUNT_SID', 'TWILIO_AUTH_TOKEN', 'TWILIO_FROM'] as const;
+  const keys = together(given, names);
+  if (keys === null) return { twilio: null };
+  return { twilio: { accountSid: keys.TWILIO_ACCOUNT_SID, authToken: keys.TWILIO_AUTH_TOKEN, from: keys.TWILIO_FROM } };
+};
+
+interface PushSettings {
+  /** By which push services know the shop (VAPID, RFC 8292); null without. */
+  push: PushKeys | null;
+}
+
+/** Whether the public key is that of the private one. */
+const belong = ({ publicKey, privateKey }: PushKeys): boolean => {
+  try {
+    const curve = createECDH('prime256v1');
+    curve.setPrivateKey(Buffer.from(privateKey, 'base64url'));
+    return curve.getPublicKey('base64url') === publicKey.replace(/=+$/, '');
+  } catch {
+    return false;
+  }
+};
+
+/** Keys of push messages. Neither is repeated in a message. @throws SettingsError for half of them, or for two that do not belong together */
+const pushSettingsFrom = (given: Reading): PushSettings => {
+  const keys = together(given, ['PUSH_PUBLIC_KEY', 'PUSH_PRIVATE_KEY', 'PUSH_CONTACT'] as const);
+  if (keys === null) return { push: null };
+  const push = {
+    publicKey: keys.PUSH_PUBLIC_KEY,
+    privateKey: keys.PUSH_PRIVATE_KEY,
+    contact: keys.PUSH_CONTACT,
+  };
+  if (!belong(push))
+    throw new SettingsError(
+      'PUSH_PUBLIC_KEY and PUSH_PRIVATE_KEY are no key pair: `pnpm --filter @shop/api push-keys` makes one.',
+    );
+  return { push };
+};
 
 /** Fraud prevention: its id for this shop, whether browsers may use it, and its script; without one, the stand-in. */
 const fraudFrom = (given: Reading): { isActive: boolean; siteId: string; script?: string } => {

@@ -8,7 +8,7 @@ import { databaseStateOf } from './database/state.ts';
 import { fileStoreFrom } from './files/file-store-from.ts';
 import { createPasswordHasher } from './identity/password-hasher.ts';
 import { openLimitStore } from './limits/open-limit-store.ts';
-import { countedMailer } from './mail/counted-mailer.ts';
+import { countedMailer } from './mail/mailer.ts';
 import { mailboxMailer } from './mail/mailbox.ts';
 import { outboxMailer } from './mail/outbox.ts';
 import { paymentsFrom, plusPaymentFrom } from './outside-payment.ts';
@@ -18,8 +18,7 @@ import { outsideMessengerOf } from './outside-sms.ts';
 import type { Services } from './services.ts';
 import type { Settings } from './settings.ts';
 import { sharedClock } from './shared-clock.ts';
-import { mailboxMessenger } from './sms/mailbox.ts';
-import { closedMessenger } from './sms/messenger.ts';
+import { mailboxMessenger, closedMessenger } from './sms/messenger.ts';
 import { worldOf } from './world.ts';
 
 /**

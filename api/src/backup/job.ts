@@ -1,6 +1,6 @@
 import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { BackupSettings } from '../backup-settings.ts';
+import type { BackupSettings } from '../settings.ts';
 import type { Connection } from '../database/connection.ts';
 import type { JobKind } from '../job-kind.ts';
 import { writeBackup } from './backup-file.ts';

@@ -1,9 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { schema, type Queryable } from './connection.ts';
 import { claimOperation } from './orders/provider-operations.ts';
-import { claimPayment } from './orders/unsettled.ts';
-import { claimLetter } from '../mail/outbox.ts';
-import { claimPush } from '../push/outbox.ts';
+import { claimPayment } from './orders/payments.ts';
+import { claimNext } from '../outbox.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
 
 let shop: TestApp;
@@ -27,7 +26,7 @@ const works = {
           createdAt: due,
         })),
       ),
-    claim: async (db: Queryable) => (await claimLetter(db, due))?.letter.subject,
+    claim: async (db: Queryable) => (await claimNext(db, outgoingLetter, due))?.letter?.subject,
   },
   'push messages to send': {
     store: (db: Queryable) =>
@@ -39,7 +38,7 @@ const works = {
           createdAt: due,
         })),
       ),
-    claim: async (db: Queryable) => (await claimPush(db, due))?.content.title,
+    claim: async (db: Queryable) => (await claimNext(db, pushMessage, due))?.content?.title,
   },
   'payments to look at': {
     store: (db: Queryable) =>

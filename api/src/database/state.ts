@@ -1,6 +1,12 @@
 import { readMigrationFiles } from 'drizzle-orm/migrator';
-import type { Connection } from './connection.ts';
+import { sql } from 'drizzle-orm';
+import type { Connection, Queryable } from './connection.ts';
 import { migrationsFolder } from './migrations.ts';
+
+/** Asks the database for nothing. Throws while it does not answer. */
+export const ping = async (db: Queryable): Promise<void> => {
+  await db.execute(sql`select 1`);
+};
 
 /** `behind`: it lacks migrations of this version. One that is ahead serves both while servers are replaced. */
 export type DatabaseState = 'ready' | 'behind' | 'away';

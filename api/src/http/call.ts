@@ -10,7 +10,7 @@ import {
   type Language,
 } from '@shop/contract';
 import { schemas, type CallSchema } from '@shop/contract/schemas';
-import { codeRequester } from '../domain/account/code-requester.ts';
+import { codeRequester } from '../domain/account/identity.ts';
 import type { Services } from '../services.ts';
 import type { Access, IdentityOf } from './access.ts';
 import { cleanInput } from './clean-input.ts';

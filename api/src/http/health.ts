@@ -1,8 +1,7 @@
 import { readinessOf } from '@shop/serving';
 import type { FastifyInstance } from 'fastify';
 import { filesStateOf } from '../files/files-state.ts';
-import { ping } from '../database/ping.ts';
-import type { DatabaseState } from '../database/state.ts';
+import { ping, type DatabaseState } from '../database/state.ts';
 import { mostOfNone } from './policies.ts';
 
 /** Asked often by balancers, so no limit counts it. */

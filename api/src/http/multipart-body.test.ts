@@ -8,8 +8,7 @@ import { messages } from '../domain/messages.ts';
 import { formDataOf, sampleBytes, samplePicture } from '../testing/form-data.ts';
 import { registerBodyParsers } from './body-parsers.ts';
 import { registerErrorHandler } from './error-handler.ts';
-import { mediaTypeOf } from './media-type.ts';
-import { multipartLimits, readMultipart, type Admit } from './multipart-body.ts';
+import { mediaTypeOf, multipartLimits, readMultipart, type Admit } from './multipart-body.ts';
 
 let app: FastifyInstance;
 let folder: string;

@@ -1,13 +1,90 @@
-import { openAsBlob } from 'node:fs';
+import { openAsBlob, createWriteStream } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { uploadLimits } from '@shop/contract';
 import type { FastifyRequest } from 'fastify';
+import { pipeline } from 'node:stream/promises';
 import { ShopError } from '../domain/shop-error.ts';
 import { groupedFields } from './form-fields.ts';
-import { nameOf, receiveFile, type FilePart } from './received-file.ts';
-import { httpMessages } from './messages.ts';
+import { httpMessages, wrongFile } from './messages.ts';
+
+/** What a person may send: pictures that every browser shows, and the videos that telephones make. */
+type MediaType =
+  | 'image/jpeg'
+  | 'image/png'
+  | 'image/webp'
+  | 'image/avif'
+  | 'video/mp4'
+  | 'video/quicktime'
+  | 'video/webm';
+
+const videoBrands = new Set([
+  'isom',
+  'iso2',
+  'iso4',
+  'iso5',
+  'iso6',
+  'mp41',
+  'mp42',
+  'avc1',
+  'M4V ',
+  'MSNV',
+  '3gp4',
+  '3gp5',
+]);
+
+const isoType = (brand: string): MediaType | null => {
+  if (brand === 'avif') return 'image/avif';
+  if (brand === 'qt  ') return 'video/quicktime';
+  return videoBrands.has(brand) ? 'video/mp4' : null;
+};
+
+/** Bytes from a file's beginning that tell what it is. */
+const headLength = 64;
+
+/** What a file is by its first bytes, whatever its name and sender say; null for a kind that the shop does not take. */
+export const mediaTypeOf = (bytes: Uint8Array): MediaType | null => {
+  const head = Buffer.from(bytes.subarray(0, headLength)).toString('latin1');
+  if (head.startsWith('\xFF\xD8\xFF')) return 'image/jpeg';
+  if (head.startsWith('\x89PNG\r\n\x1A\n')) return 'image/png';
+  if (head.startsWith('RIFF') && head.slice(8, 12) === 'WEBP') return 'image/webp';
+  if (head.slice(4, 8) === 'ftyp') return isoType(head.slice(8, 12));
+  return head.startsWith('\x1A\x45\xDF\xA3') && head.includes('webm') ? 'video/webm' : null;
+};
+
+type Part = ReturnType<FastifyRequest['parts']> extends AsyncIterableIterator<infer P> ? P : never;
+type FilePart = Extract<Part, { type: 'file' }>;
+
+/** The sender's file name, shortened. */
+const nameOf = ({ filename }: Pick<FilePart, 'filename'>): string => filename.slice(-100);
+
+/**
+ * Streams a file of a form to `path` and answers what it is by its first bytes; null for the empty one that a browser
+ * sends for a field left empty. `budget.left` is what all files of the form may still have, in bytes.
+ * @throws ShopError 400 for a file of another kind, 413 for one that is too large; both before the rest of it is read
+ */
+const receiveFile = async (part: FilePart, path: string, budget: { left: number }): Promise<MediaType | null> => {
+  const wrong = () => new ShopError(400, wrongFile(nameOf(part)), { field: part.fieldname });
+  let head = Buffer.alloc(0);
+  const checked = async function* (source: AsyncIterable<Buffer>) {
+    for await (const chunk of source) {
+      budget.left -= chunk.length;
+      if (budget.left < 0) throw new ShopError(413, httpMessages.tooLarge);
+      if (head.length < headLength) {
+        head = Buffer.concat([head, chunk]).subarray(0, headLength);
+        if (head.length === headLength && mediaTypeOf(head) === null) throw wrong();
+      }
+      yield chunk;
+    }
+  };
+  await pipeline(part.file, checked, createWriteStream(path, { flags: 'wx', mode: 0o600 }));
+  if (part.file.truncated) throw new ShopError(413, httpMessages.tooLarge);
+  if (head.length === 0 && !part.filename) return null;
+  const type = mediaTypeOf(head);
+  if (type === null) throw wrong();
+  return type;
+};
 
 /** Bounds of the fields beside the files: how many, and the bytes of each. */
 const fieldLimits = { fields: 200, fieldSize: 20_000 } as const;

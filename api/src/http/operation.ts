@@ -3,8 +3,7 @@ import type { FastifySchema } from 'fastify';
 import { Type, type TSchema } from 'typebox';
 import { calls, type CallDefinition, type CallName } from '@shop/contract';
 import { commonErrors, schemas, type CallSchema } from '@shop/contract/schemas';
-import { envelopeOf } from './envelope.ts';
-import { httpStatusOf } from './status.ts';
+import { envelopeOf, httpStatusOf } from './envelope.ts';
 
 const mediaTypes = {
   json: 'application/json',

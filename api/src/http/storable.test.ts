@@ -1,4 +1,4 @@
-import { unstorablePath } from './storable.ts';
+import { unstorablePath } from './validation.ts';
 
 test.each([
   ['NUL in a text', { a: { b: ['x', 'x\0'] } }, '/a/b/1'],

@@ -1,6 +1,6 @@
 import { scryptSync } from 'node:crypto';
 import { createPasswordHasher, type ScryptCost } from './password-hasher.ts';
-import { noPassword } from '../domain/account/password-hash.ts';
+import { noPassword } from '../domain/account/password.ts';
 
 /** A hasher whose derivations are only written down: their costs, and how many ran at one time. */
 const counting = (passwordCost: number) => {

@@ -1,4 +1,4 @@
-import { turns } from './turns.ts';
+import { turns } from './password-hasher.ts';
 
 const bounds = { atOnce: 2, mostWaiting: 3, refusal: () => new Error('too many') };
 

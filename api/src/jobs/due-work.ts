@@ -1,11 +1,11 @@
 import { paymentMethods, type PaymentMethod } from '@shop/contract';
 import { foldCounts, hasUnfolded } from '../database/listing/refresh.ts';
 import { placeInTiers } from '../database/listing/search-tiers.ts';
-import { endMemberships } from '../database/membership/plus-end.ts';
+import { endMemberships } from '../database/membership/plus-orders.ts';
 import { isContentDue } from '../database/operator/content-plans.ts';
 import { arePlansDue } from '../database/operator/price-plans.ts';
 import { isOperationDue } from '../database/orders/provider-operations.ts';
-import { isPaymentDue } from '../database/orders/unsettled.ts';
+import { isPaymentDue } from '../database/orders/payments.ts';
 import { deleteOldRows } from '../database/retention.ts';
 import { sweepMadeAccounts } from '../flows/account/made-account.ts';
 import { settlePlusOrders } from '../flows/membership/pay-plus-by-card.ts';

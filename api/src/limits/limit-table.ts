@@ -28,7 +28,7 @@ export const limits = {
   codeLetter: { address: within(quarterHour, 30), subject: within(6 * hour, 20) },
   /**
    * Other letters to one e-mail that anybody can have sent there, of whatever kind and by whomever: counted where letters
-   * are taken (`counted-mailer.ts`).
+   * are taken (`mailer.ts`).
    */
   letterByAnybody: { subject: within(day, 10) },
   /** Codes and tokens of letters that are tried; each code bears five guesses as well. */

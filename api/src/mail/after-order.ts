@@ -1,7 +1,7 @@
 import { brand, paths } from '@shop/contract';
 import { formatMoney } from '@shop/format';
 import type { OrderRow } from '../database/orders/orders.ts';
-import { returnTerms } from '../domain/order/return-terms.ts';
+import { returnTerms } from '../domain/order/return.ts';
 import { languageOf, orderLink, shortLetter } from './letters.ts';
 import type { Letter } from '../domain/mail/letter.ts';
 

@@ -5,7 +5,7 @@ import { startPostgres } from '../testing/postgres-server.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
 import { databaseLimitStore } from '../limits/database-limit-store.ts';
 import { transact } from '../database/transact.ts';
-import { countedMailer } from './counted-mailer.ts';
+import { countedMailer } from './mailer.ts';
 import { mailboxMailer } from './mailbox.ts';
 
 type Headers = Record<string, string>;

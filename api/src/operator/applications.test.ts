@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { schema } from '../database/connection.ts';
 import { openPlusOrder } from '../database/membership/plus-orders.ts';
-import { payPlus } from '../flows/membership/pay-plus.ts';
+import { payPlus } from '../flows/membership/pay-plus-by-card.ts';
 import { latestMails } from '../mail/mailbox.ts';
 import type { Headers } from '../testing/buying.ts';
 import { operate } from '../testing/operating.ts';
@@ -100,7 +100,7 @@ test('a member of Plus+ is not made something else behind their back', async () 
 
 test.each([
   ['applications accept', 'operator applications accept <id>'],
-  ['applications accept R1', '"R1" is no id of an application'],
+  ['applications accept R1', '"R1" is no id'],
   ['applications reject 0', '"0" is no id'],
   ['applications accept 999', 'There is no application 999.'],
 ])('“%s” is refused with a line that helps', (line, help) => expect(run(line)).rejects.toThrow(help));

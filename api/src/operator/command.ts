@@ -1,66 +1,162 @@
-import type { Ask } from './ask.ts';
+import { Type, type TSchema } from 'typebox';
+import { formatMoney } from '@shop/format';
+import {
+  operatorSchemas,
+  type FileBody,
+  type OperatorBody,
+  type OperatorCallName,
+  type OperatorInput,
+  type OperatorQuery,
+  type OperatorResult,
+} from '@shop/contract/operator';
+import { plainText } from '../domain/text/plain-text.ts';
+import { allOf, type Ask } from './ask.ts';
+import { fieldsOf, isCents, optionsOf, placeholderOf, readOption, readSubject, type Given } from './input.ts';
 
-/** Options that take a word. */
-export const wordOptions = [
-  'action',
-  'action-fr',
-  'amount',
-  'at',
-  'body',
-  'body-fr',
-  'carrier',
-  'categories',
-  'email',
-  'event',
-  'expected',
-  'file',
-  'final-price',
-  'from',
-  'id',
-  'into',
-  'items',
-  'minimum',
-  'number',
-  'offer',
-  'only',
-  'path',
-  'percent',
-  'picture',
-  'place',
-  'price',
-  'reason',
-  'reference',
-  'role',
-  'state',
-  'text',
-  'text-fr',
-  'times',
-  'title',
-  'title-fr',
-  'to',
-  'topic',
-  'tracking',
-  'types',
-  'until',
-  'url',
-  'url-fr',
-] as const;
-type Camel<Name extends string> = Name extends `${infer First}-${infer Rest}`
-  ? `${First}${Capitalize<Camel<Rest>>}`
-  : Name;
-export type WordOption = (typeof wordOptions)[number];
+/** An option of a command; one without a value is set or not. */
+interface Option {
+  readonly name: string;
+  readonly value: string | null;
+  readonly isOptional: boolean;
+}
 
-/** What was given beside the command's subject; null for an option that was not. */
-export type Given = Readonly<
-  Record<Camel<WordOption>, string | null> & {
-    all: boolean;
-    first: boolean;
-    skipWrong: boolean;
-  }
->;
+/** A command such as `returns accept`: makes the API's calls and answers what to print. */
+export interface Command {
+  /** What it is about; null for nothing single. */
+  readonly subject: string | null;
+  readonly options: readonly Option[];
+  readonly run: (ask: Ask, subject: string, given: Given) => Promise<string>;
+}
 
-/** A command with its subject, '' where it has none; makes the API's calls and answers what to print. */
-export type Command = (ask: Ask, subject: string, given: Given) => Promise<string>;
+type KeyOf<T> = T extends FileBody ? never : T extends object ? keyof T & string : never;
+type FieldOf<N extends OperatorCallName> = KeyOf<OperatorQuery<N>> | KeyOf<OperatorBody<N>>;
 
-/** Commands by name, such as `returns accept`. */
-export type Commands = Readonly<Record<string, Command>>;
+/** How a command line says what a call takes: each field by an option of its name, but for what is said here. */
+interface Reading<N extends OperatorCallName> {
+  /** The field that stands behind the command. */
+  readonly subject?: FieldOf<N>;
+  /** Other names of options. */
+  readonly named?: Readonly<Partial<Record<FieldOf<N>, string>>>;
+  /** What the command itself says. */
+  readonly fixed?: Readonly<Partial<Record<FieldOf<N>, string | number | boolean>>>;
+  /** Options before they are read. */
+  readonly prepare?: (given: Given) => Given | Promise<Given>;
+}
+
+/** Where a list begins and ends is no option: it is read part by part. */
+const isPlace = (name: string): boolean => name === 'after' || name === 'limit';
+
+const partsOf = <N extends OperatorCallName>(call: N, reading: Reading<N>) => {
+  const { subject, prepare = (given: Given) => given } = reading;
+  const [named, fixed] = [reading.named ?? {}, reading.fixed ?? {}] as Readonly<Record<string, unknown>>[]; // by field
+  const optionOf = (name: string): string => String(named?.[name] ?? name.replaceAll('_', '-'));
+  const fields = fieldsOf(call).filter(({ name }) => !isPlace(name) || fixed?.[name] !== undefined);
+  const asked = fields.filter(({ name }) => name !== subject && fixed?.[name] === undefined);
+  return {
+    subject: subject ?? null,
+    options: asked.flatMap(({ name, schema }) =>
+      optionsOf(optionOf(name), schema).map((option) => ({
+        name: option,
+        value: Type.IsBoolean(schema) ? null : placeholderOf(schema),
+        isOptional: Type.IsOptional(schema),
+      })),
+    ),
+    inputOf: async (text: string, given: Given): Promise<OperatorInput<N>> => {
+      const prepared = await prepare(given);
+      const input: Record<string, Record<string, unknown>> = {};
+      for (const { name, part, schema } of fields) {
+        const value =
+          fixed?.[name] ??
+          (name === subject ? readSubject(name, schema, text) : readOption(optionOf(name), schema, prepared));
+        input[part] = { ...input[part], ...(value !== undefined && { [name]: value }) };
+      }
+      return input as OperatorInput<N>; // field by field as its schema says
+    },
+  };
+};
+
+/** A command that makes one call and says what came of it. */
+export const makes = <N extends OperatorCallName>(
+  call: N,
+  reading: Reading<N>,
+  says: (result: OperatorResult<N>, given: Given) => string,
+): Command => {
+  const { inputOf, ...shape } = partsOf(call, reading);
+  return {
+    ...shape,
+    run: async (ask, subject, given) => says(await ask(call, await inputOf(subject, given)), given),
+  };
+};
+
+/** A command with a way of its own, such as with files; `options` have what stands for their values, `[…]` may be left out. */
+export const does = (
+  subject: string | null,
+  options: Readonly<Record<string, string | null>>,
+  run: Command['run'],
+): Command => ({
+  subject,
+  options: Object.entries(options).map(([name, value]) => ({
+    name,
+    value: value?.replaceAll(/[[\]]/g, '') ?? null,
+    isOptional: value === null || value.startsWith('['),
+  })),
+  run,
+});
+
+export const dollars = (cents: number): string => formatMoney(cents, 'en');
+/** The day of an instant. */
+export const dayOf = (instant: string): string => instant.slice(0, 10);
+/** Units of an order's items by name, such as `2 × Elm Coffee Table, 1 × Lamp`. */
+export const goodsOf = (units: readonly { name: string; qty: number }[]): string =>
+  units.map(({ name, qty }) => `${qty} × ${name}`).join(', ');
+
+/** Fields in one line of a table; nothing that a customer typed makes another line or column. */
+export const lineOf = (fields: readonly (string | number)[]): string =>
+  fields
+    .map((field) => plainText(String(field)))
+    .join('\t')
+    .trimEnd();
+export const listed = (lines: readonly string[], none: string): string =>
+  lines.length === 0 ? none : lines.join('\n');
+
+type RowOf<N extends OperatorCallName> = OperatorResult<N> extends { list: readonly (infer Row)[] } ? Row : never;
+type ListCall = {
+  [N in OperatorCallName]: OperatorResult<N> extends { list: readonly unknown[] } ? N : never;
+}[OperatorCallName];
+
+/** A value as a table has it: money in dollars, `…_at` as a day, units by name, nothing for null. */
+const cellOf = (name: string, value: unknown, schema: TSchema | undefined): string => {
+  if (value === null || value === undefined) return '';
+  if (schema && isCents(schema)) return dollars(Number(value));
+  if (Array.isArray(value)) return value.every((one) => typeof one === 'object') ? goodsOf(value) : value.join(', ');
+  return name.endsWith('_at') ? dayOf(String(value)) : String(value);
+};
+
+/** A command that shows a list, all its parts, a line for each row. */
+export const lists = <N extends ListCall>(
+  call: N,
+  reading: Reading<N>,
+  columns: readonly ((keyof RowOf<N> & string) | ((row: RowOf<N>) => string | number))[] | ((row: RowOf<N>) => string),
+  none: string,
+): Command => {
+  const { inputOf, ...shape } = partsOf(call, reading);
+  const { list } = operatorSchemas[call].result.properties;
+  const schemas = Object(list.items).properties as Readonly<Record<string, TSchema>>; // rows are objects
+  const inParts = fieldsOf(call).some(({ name }) => name === 'after');
+  return {
+    ...shape,
+    run: async (ask, subject, given) => {
+      const input = await inputOf(subject, given);
+      const rows: readonly RowOf<N>[] = inParts
+        ? await allOf(
+            (place) =>
+              ask(call, { query: { ...(input as { query?: object }).query, ...place } } as OperatorInput<N>) as never,
+          )
+        : ((await ask(call, input)) as { list: RowOf<N>[] }).list;
+      const cells = (row: RowOf<N>) => (column: Extract<typeof columns, readonly unknown[]>[number]) =>
+        typeof column === 'string' ? cellOf(column, row[column], schemas[column]) : column(row);
+      const line = typeof columns === 'function' ? columns : (row: RowOf<N>) => lineOf(columns.map(cells(row)));
+      return listed(rows.map(line), none);
+    },
+  };
+};

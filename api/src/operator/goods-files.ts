@@ -1,9 +1,12 @@
 import { once } from 'node:events';
 import { createReadStream, createWriteStream } from 'node:fs';
 import { access, constants } from 'node:fs/promises';
+import { text } from 'node:stream/consumers';
 import type { OperatorResult } from '@shop/contract/operator';
 import { OperatorProblem } from '../domain/operator-problem.ts';
-import { lineOf } from './table.ts';
+import { does, dollars, lineOf, type Command } from './command.ts';
+import { readOption, type Given } from './input.ts';
+import { Type } from 'typebox';
 
 type Outcome = Omit<OperatorResult<'applyPrices'>, 'list'>;
 
@@ -16,32 +19,33 @@ export const contentOf = async (file: string): Promise<AsyncIterable<Uint8Array>
   }
   return createReadStream(file);
 };
+export const textIn = async (file: string): Promise<string> => text(await contentOf(file));
 
-/** Writes the parts of an export into a file as they come; answers how many lines it has below its header. */
-export const exported = async (
-  file: string,
-  partOf: (place: { after?: number; limit: number }) => Promise<{ csv: string; next: number | null }>,
-): Promise<number> => {
-  const output = createWriteStream(file);
-  let lines = 0;
-  for (let after: number | null = 0; after !== null;) {
-    const { csv, next }: { csv: string; next: number | null } = await partOf({
-      ...(after > 0 && { after }),
-      limit: 500,
-    });
-    // Each part has the header.
-    const rows = after === 0 ? csv : csv.slice(csv.indexOf('\n') + 1);
-    lines += rowsIn(csv) - 1;
-    if (!output.write(rows)) await once(output, 'drain');
-    after = next;
-  }
-  output.end();
-  await once(output, 'finish');
-  return lines;
-};
+/** The file or folder that an option names. @throws OperatorProblem where it is missing */
+export const fileGiven = (option: string, given: Given): string =>
+  String(readOption(option, Type.String({ maxLength: 1_000 }), given));
 
 /** Rows of a part: a line end within quotation marks ends none. */
 const rowsIn = (csv: string): number => csv.replace(/"[^"]*"/g, '').split('\n').length - 1;
+
+/** Writes the parts of an export into a file as they come. */
+export const exports = (call: 'exportPrices' | 'exportProducts', what: string): Command =>
+  does(null, { into: '<file>' }, async (ask, _, given) => {
+    const file = fileGiven('into', given);
+    const output = createWriteStream(file);
+    let lines = 0;
+    for (let after: number | null = 0; after !== null;) {
+      const part: OperatorResult<typeof call> = await ask(call, { query: { ...(after > 0 && { after }), limit: 500 } });
+      // Each part has the header.
+      const rows = after === 0 ? part.csv : part.csv.slice(part.csv.indexOf('\n') + 1);
+      lines += rowsIn(part.csv) - 1;
+      if (!output.write(rows)) await once(output, 'drain');
+      after = part.next;
+    }
+    output.end();
+    await once(output, 'finish');
+    return `${lines} ${what} are in ${file}.`;
+  });
 
 export const counted = ({ changed, planned, unchanged }: Outcome): string =>
   `${changed} changed, ${planned} to begin later, ${unchanged} as they were`;
@@ -51,19 +55,63 @@ const mistakesOf = ({ errors, errors_total }: Outcome): string[] => [
   ...(errors_total > errors.length ? [`… and ${errors_total - errors.length} more mistakes`] : []),
 ];
 
-/** What was left out of a file that was applied. */
-export const leftOut = (outcome: Outcome): string[] =>
-  outcome.errors_total === 0
-    ? []
-    : [...mistakesOf(outcome), `Mistakes, whose lines were left out: ${outcome.errors_total}.`];
+/** Does what a file says, and tells what was left out of it. */
+export const applies = (call: 'applyPrices' | 'applyProducts'): Command =>
+  does('file', { 'skip-wrong': null }, async (ask, file, given) => {
+    const outcome = await ask(call, {
+      query: { skip_wrong: given['skip-wrong'] === true },
+      body: await contentOf(file),
+    });
+    const leftOut = [...mistakesOf(outcome), `Mistakes, whose lines were left out: ${outcome.errors_total}.`];
+    return [...(outcome.errors_total === 0 ? [] : leftOut), `Done: ${counted(outcome)}.`].join('\n');
+  });
 
-/** What a preview tells. */
-export const previewed = (outcome: Outcome, shown: readonly string[]): string => {
-  const more = outcome.changed + outcome.planned - shown.length;
-  return [
-    ...shown,
-    ...(more > 0 ? [`… and ${more} more`] : []),
-    ...mistakesOf(outcome),
-    `Nothing was changed. It would be: ${counted(outcome)}; mistakes: ${outcome.errors_total}.`,
-  ].join('\n');
-};
+/** Tells what a file would change. */
+export const previews = <N extends 'previewPrices' | 'previewProducts'>(
+  call: N,
+  shownOf: (line: OperatorResult<N>['list'][number]) => string,
+): Command =>
+  does('file', {}, async (ask, file) => {
+    const outcome: OperatorResult<N> = await ask(call, { body: await contentOf(file) } as Parameters<typeof ask<N>>[1]);
+    const more = outcome.changed + outcome.planned - outcome.list.length;
+    return [
+      ...outcome.list.map(shownOf),
+      ...(more > 0 ? [`… and ${more} more`] : []),
+      ...mistakesOf(outcome),
+      `Nothing was changed. It would be: ${counted(outcome)}; mistakes: ${outcome.errors_total}.`,
+    ].join('\n');
+  });
+
+/** A line of a price file, before and after. */
+export const pricedLine = ({ line, sku, name, from, before, after }: OperatorResult<'previewPrices'>['list'][number]) =>
+  lineOf([
+    `line ${line}`,
+    sku,
+    name,
+    ...(['price', 'final_price', 'plus_price', 'stock'] as const).flatMap((column) => {
+      const written = (amount: number | null) =>
+        amount === null ? '–' : column === 'stock' ? String(amount) : dollars(amount);
+      const [one, two] = [before[column], after[column]];
+      return one === two ? [] : [`${column} ${written(one)} → ${written(two)}`];
+    }),
+    ...(from === null ? [] : [`from ${from}`]),
+  ]);
+
+/** A line of a product file. */
+export const productLine = ({
+  line,
+  sku,
+  name,
+  is_new,
+  from,
+  changes,
+}: OperatorResult<'previewProducts'>['list'][number]) =>
+  lineOf([
+    `line ${line}`,
+    is_new ? `${sku} (new)` : sku,
+    name,
+    ...changes.map(({ column, before, after }) =>
+      is_new ? `${column} ${after || '–'}` : `${column} ${before || '–'} → ${after || '–'}`,
+    ),
+    ...(from === null ? [] : [`from ${from}`]),
+  ]);

@@ -52,7 +52,7 @@ test.each([
   ['keys make', 'operator keys make'],
   ['keys make Ada', 'This needs --role, one of admin'],
   ['keys make Ada --role owner', 'This needs --role, one of admin'],
-  ['keys revoke Ada', '"Ada" is no id of a key'],
+  ['keys revoke Ada', '"Ada" is no id'],
   ['keys revoke 99999', 'There is no key 99999.'],
 ])('“%s” is refused with a line that helps', (line, help) => expect(run(line)).rejects.toThrow(help));
 

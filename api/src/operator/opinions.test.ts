@@ -100,5 +100,5 @@ test.each([
   ['questions answer 1', 'This needs --text'],
   ['product-reviews reply 1 --text=', 'This needs --text'],
   [`questions answer 1 --text ${'a'.repeat(4_001)}`, 'This needs --text'],
-  ['questions answer Q1 --text Yes', '"Q1" is no id of a question'],
+  ['questions answer Q1 --text Yes', '"Q1" is no id'],
 ])('“%s” is refused with a line that helps', (line, help) => expect(run(line)).rejects.toThrow(help));

@@ -180,9 +180,9 @@ test.each([
   ['returns burn R100007919', 'operator returns list'],
   ['toString valueOf R100007919', 'operator returns list'],
   ['returns accept R100007919 --quietly', "Unknown option '--quietly'"],
-  ['returns accept 12', '"12" is no number of a return'],
+  ['returns accept 12', 'There is no return 12.'],
   ['returns accept R999999999', 'There is no return R999999999.'],
-  ['returns reject R100007919', 'A rejection needs --reason'],
+  ['returns reject R100007919', 'This needs --reason'],
 ])('“%s” is refused with a line that helps', async (line, help) => {
   await expect(run(line)).rejects.toThrow(help);
   expect(refunds).toEqual([]);

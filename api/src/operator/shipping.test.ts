@@ -206,7 +206,7 @@ test.each([
 test.each([
   ['orders ship CA1 --carrier Post --tracking F', 'There is no order CA1.'],
   ['orders pack CA1', 'There is no order CA1.'],
-  ['parcels deliver CA1', '"CA1" is no id of a parcel'],
+  ['parcels deliver CA1', '"CA1" is no id'],
   ['parcels deliver 999999', 'There is no parcel 999999.'],
   ['parcels note 999999 --event delivered', 'This needs --event, one of label_made'],
 ])('“%s” is refused with a line that helps', (line, help) => expect(run(line)).rejects.toThrow(help));

@@ -1,14 +1,10 @@
-import type { Queryable } from '../database/connection.ts';
+import { eq } from 'drizzle-orm';
+import { first, schema, type Queryable } from '../database/connection.ts';
 import { endSubscription } from '../database/push/subscriptions.ts';
-import { retryDelay } from '../domain/retry.ts';
-import type { JobKind } from '../job-kind.ts';
-import { emptyOutbox } from '../work-through.ts';
-import { claimPush, forgetPushes, isPushDue, pushDelayed, pushDone, type ClaimedPush } from './outbox.ts';
+import type { JobKind, Report } from '../job-kind.ts';
+import { emptyOutbox, outboxJob, type Outbox } from '../outbox.ts';
 import type { PushOutcome, PushSender } from './sender.ts';
 import { timeToLive } from './web-push.ts';
-
-/** How long a message is tried: as long as a push service would keep it. In ms. */
-const triedFor = timeToLive * 1_000;
 
 interface Post {
   db: Queryable;
@@ -16,39 +12,37 @@ interface Post {
   push: PushSender;
 }
 
-const send = async ({ db, now, push }: Post, claimed: ClaimedPush, report: (line: string) => void) => {
-  const { id, content, target, attempts, createdAt } = claimed;
-  const outcome: PushOutcome = target ? await push.send(target, content) : { kind: 'gone' };
-  if (outcome.kind === 'gone' && target) await endSubscription(db, target.endpoint);
-  if (outcome.kind === 'sent' || outcome.kind === 'gone') {
-    await pushDone(db, id, outcome.kind === 'gone' ? 'the subscription has ended' : null);
-    return;
-  }
-  const again = outcome.kind === 'later' && now().getTime() - createdAt.getTime() <= triedFor;
-  if (again) {
-    const wait = Math.max(outcome.after, retryDelay(attempts));
-    await pushDelayed(db, id, outcome.why, new Date(now().getTime() + wait));
-  } else await pushDone(db, id, outcome.why);
-  report(`A push message could not be sent${again ? ' yet' : ' and is given up'}: ${outcome.why}`);
-};
+const { pushMessage, pushSubscription } = schema;
 
-/** Sends every message that is due. A browser that its push service knows no more is forgotten. */
-export const deliverPushes = (post: Post, report: (line: string) => void, isStopped?: () => boolean): Promise<void> =>
-  emptyOutbox(
-    {
-      claim: (due) => claimPush(post.db, due),
-      send: (claimed) => send(post, claimed, report),
-      forget: (before, atMost) => forgetPushes(post.db, before, atMost),
-    },
-    post.now,
-    isStopped,
-  );
-
-/** Sends push messages; a new one waits for at most one pause. */
-export const pushJob = (post: Post): JobKind => ({
+const pushes = ({ db, now, push }: Post): Outbox<typeof pushMessage> => ({
+  db,
+  now,
+  table: pushMessage,
   name: 'push-messages',
   problem: 'Push messages could not be sent',
-  pause: 2_000,
-  isDue: () => isPushDue(post.db, post.now()),
-  work: (report, isStopped) => deliverPushes(post, report, isStopped),
+  failure: () => 'A push message could not be sent',
+  // As long as a push service would keep it.
+  triedFor: timeToLive * 1_000,
+  givenUp: { content: null },
+  attempt: async ({ content, subscriptionId }) => {
+    const { endpoint, p256dh, auth } = pushSubscription;
+    const target = await first(
+      db.select({ endpoint, p256dh, auth }).from(pushSubscription).where(eq(pushSubscription.id, subscriptionId)),
+    );
+    const outcome: PushOutcome = target && content ? await push.send(target, content) : { kind: 'gone' };
+    // A browser that its push service knows no more is forgotten.
+    if (outcome.kind === 'gone' && target) await endSubscription(db, target.endpoint);
+    if (outcome.kind === 'sent') return { error: null, set: { content: null } };
+    if (outcome.kind === 'gone')
+      return { error: null, set: { content: null, lastError: 'the subscription has ended' } };
+    return outcome.kind === 'later'
+      ? { error: outcome.why, after: outcome.after }
+      : { error: outcome.why, again: false };
+  },
 });
+
+/** Sends every message that is due. */
+export const deliverPushes = (post: Post, report: Report, isStopped?: () => boolean): Promise<void> =>
+  emptyOutbox(pushes(post), report, isStopped);
+
+export const pushJob = (post: Post): JobKind => outboxJob(pushes(post));

@@ -147,7 +147,7 @@ test('POP-028 an operator writes to everybody who agreed, in their language', as
     ['push', 'send', ...said],
     ['push', 'send', ...said, '--url', '//evil.example'],
   ])
-    await expect(operate(shop, wrong)).rejects.toThrow(/needs --title|path of the shop/);
+    await expect(operate(shop, wrong)).rejects.toThrow(/needs both --(title|url)|path of the shop/);
 });
 
 test('POP-028 a push service that is away gets the message later; one that refuses it never does', async () => {

@@ -1,21 +1,14 @@
+import { and, eq, isNotNull, lt, notExists, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import { Webhook } from 'standardwebhooks';
-import type { Queryable } from '../database/connection.ts';
-import {
-  claimDelivery,
-  deliveryTried,
-  forgetDeliveries,
-  isDeliveryDue,
-  type DeliveryRow,
-  type WebhookRow,
-} from '../database/operator/webhooks.ts';
-import { retryDelay } from '../domain/retry.ts';
+import { schema, type Queryable } from '../database/connection.ts';
+import { findWebhook, type DeliveryRow, type WebhookRow } from '../database/operator/webhooks.ts';
+import type { JobKind, Report } from '../job-kind.ts';
 import { briefly } from '../logged-error.ts';
-import type { JobKind } from '../job-kind.ts';
-import { emptyOutbox } from '../work-through.ts';
+import { emptyOutbox, outboxJob, type Outbox } from '../outbox.ts';
 import type { Post } from './post.ts';
 
-/** How long a message is tried, in ms. */
-const triedFor = 3 * 24 * 60 * 60 * 1_000;
+const { webhookDelivery } = schema;
 
 interface Shop {
   db: Queryable;
@@ -49,41 +42,41 @@ const answerOf = async ({ now, post }: Shop, to: WebhookRow, delivery: DeliveryR
   }
 };
 
-const send = async (
-  shop: Shop,
-  { delivery, to }: { delivery: DeliveryRow; to: WebhookRow },
-  report: (line: string) => void,
-): Promise<void> => {
-  const { db, now } = shop;
-  const answer = await answerOf(shop, to, delivery);
-  const at = now();
-  if (answer.lastError === null) {
-    await deliveryTried(db, delivery.id, { ...answer, nextAttemptAt: null, sentAt: at });
-    return;
-  }
-  const isLast = at.getTime() - delivery.createdAt.getTime() > triedFor;
-  const nextAttemptAt = isLast ? null : new Date(at.getTime() + retryDelay(delivery.attempts));
-  await deliveryTried(db, delivery.id, { ...answer, nextAttemptAt, sentAt: null });
-  report(`Webhook ${to.id} did not take a message${isLast ? ', which is given up' : ' yet'}: ${answer.lastError}`);
-};
+const earlier = alias(webhookDelivery, 'earlier');
 
-/** Sends every message that is due. */
-export const deliverWebhooks = (shop: Shop, report: (line: string) => void, isStopped?: () => boolean): Promise<void> =>
-  emptyOutbox(
-    {
-      claim: (due) => claimDelivery(shop.db, due),
-      send: (claimed) => send(shop, claimed, report),
-      forget: (before, atMost) => forgetDeliveries(shop.db, before, atMost),
-    },
-    shop.now,
-    isStopped,
-  );
-
-/** Tells other systems what became of orders; a new message waits for at most one pause. */
-export const webhookJob = (shop: Shop): JobKind => ({
+const webhooks = (shop: Shop): Outbox<typeof webhookDelivery> => ({
+  db: shop.db,
+  now: shop.now,
+  table: webhookDelivery,
   name: 'webhooks',
   problem: 'Webhooks could not be sent',
-  pause: 2_000,
-  isDue: () => isDeliveryDue(shop.db, shop.now()),
-  work: (report, isStopped) => deliverWebhooks(shop, report, isStopped),
+  failure: ({ webhookId }) => `A message to webhook ${webhookId} could not be sent`,
+  triedFor: 3 * 24 * 60 * 60 * 1_000,
+  // One order's messages come in their order: one waits while an earlier one does at the same address.
+  mayLeave: notExists(
+    shop.db
+      .select({ one: sql`1` })
+      .from(earlier)
+      .where(
+        and(
+          eq(earlier.webhookId, webhookDelivery.webhookId),
+          eq(earlier.orderNumber, webhookDelivery.orderNumber),
+          lt(earlier.id, webhookDelivery.id),
+          isNotNull(earlier.nextAttemptAt),
+        ),
+      ),
+  ),
+  attempt: async (delivery) => {
+    const to = await findWebhook(shop.db, delivery.webhookId);
+    if (!to) return { error: 'there is no such webhook', again: false };
+    const { lastError: error, lastStatus } = await answerOf(shop, to, delivery);
+    return { error, set: { lastStatus, sentAt: error === null ? shop.now() : null } };
+  },
 });
+
+/** Sends every message that is due. */
+export const deliverWebhooks = (shop: Shop, report: Report, isStopped?: () => boolean): Promise<void> =>
+  emptyOutbox(webhooks(shop), report, isStopped);
+
+/** Tells other systems what became of orders. */
+export const webhookJob = (shop: Shop): JobKind => outboxJob(webhooks(shop));

@@ -41,11 +41,8 @@ export const plans: readonly Plan[] = [
     title: 'Inside the API',
     roomOf: room(
       [/^api\/src\/(?:hold\/|bench)/, ''],
-      [
-        /^api\/src\/(?:settings|backup-settings|files-settings|marketing-settings|payment-settings|push-settings|sms-settings|tracker-settings)\.ts$/,
-        'settings',
-      ],
-      [/^api\/src\/(?:work-through|job-kind|logged-error)\.ts$/, 'kinds of jobs, logged errors'],
+      [/^api\/src\/(?:settings|payment-settings)\.ts$/, 'settings'],
+      [/^api\/src\/(?:outbox|work-through|job-kind|logged-error)\.ts$/, 'kinds of jobs, logged errors'],
       [/^api\/src\/services\.ts$/, 'services.ts'],
       [/^api\/src\/roles\//, 'start'],
       /^api\/src\/([^/]+)\//,

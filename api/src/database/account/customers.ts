@@ -1,8 +1,42 @@
-import { and, eq, inArray } from 'drizzle-orm';
-import { generalGroup } from '../../domain/account/group.ts';
+import { and, eq, inArray, like, lt } from 'drizzle-orm';
+import { generalGroup } from '../../domain/account/identity.ts';
 import { first, schema, type Queryable } from '../connection.ts';
+import { madeDomain } from '../../domain/account/email.ts';
 
-const { customer } = schema;
+const { customer, application, cart, customerAddress } = schema;
+
+/**
+ * Takes out of an account what was saved there of a person: addresses, also the cart's, telephone, name, and an
+ * application that nobody has decided.
+ */
+export const forgetSaved = async (db: Queryable, customerId: number): Promise<void> => {
+  await db
+    .update(cart)
+    .set({ email: null, shippingAddress: null, billingAddress: null })
+    .where(eq(cart.customerId, customerId));
+  await db.delete(application).where(and(eq(application.customerId, customerId), eq(application.status, 'pending')));
+  await db.delete(customerAddress).where(eq(customerAddress.customerId, customerId));
+  await updateCustomer(db, customerId, {
+    firstname: '',
+    lastname: '',
+    telephone: null,
+    gender: null,
+    birthday: null,
+    interests: [],
+    subscriberSms: false,
+  });
+};
+
+/** An account that was made by call before this time; null where there is none. */
+export const madeAccountBefore = (db: Queryable, before: Date): Promise<CustomerRow | null> =>
+  first(
+    db
+      .select()
+      .from(customer)
+      .where(and(like(customer.email, `%@${madeDomain}`), lt(customer.createdAt, before)))
+      .limit(1),
+  );
+
 export type CustomerRow = typeof customer.$inferSelect;
 
 export const findCustomer = (db: Queryable, id: number): Promise<CustomerRow | null> =>

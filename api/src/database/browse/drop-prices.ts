@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { tokenOf } from '../../domain/catalogue/listing-tokens.ts';
-import { pIsListed } from '../listing/listed.ts';
+import { pIsListed } from '../listing/list-request.ts';
 import { selectRows, type Queryable } from '../connection.ts';
 import { storedCount, WHOLE_SHOP } from '../listing/stored-counts.ts';
 

@@ -3,11 +3,33 @@ import { schema, selectRows, type Queryable } from '../connection.ts';
 import { preparedQuery, unnamed } from '../prepared-query.ts';
 import type { CachedRows } from '../content/cached-rows.ts';
 import { dropEndsAt } from './drop-end.ts';
-import type { Matches } from '../listing/list-request.ts';
+import { type Matches, isListed, pIsListed } from '../listing/list-request.ts';
 import { foundOrder } from '../listing/found-list.ts';
-import { isListed } from '../listing/listed.ts';
+import { storedCount, WHOLE_SHOP } from '../listing/stored-counts.ts';
 
 const { product } = schema;
+
+/** How many products have a Plus+ price. */
+export const plusCount = (db: Queryable): Promise<number> => storedCount(db, WHOLE_SHOP, 'plus:price');
+
+/** One page of the products that cost members less, the most popular first, and how many there are; `page` from 1. */
+export const plusCards = async (
+  db: Queryable,
+  page: number,
+  pageSize: number,
+): Promise<{ rows: CardRow[]; total: number }> => {
+  // As its index has it, so that this is found there.
+  const ids = await selectRows<{ id: number }>(
+    db,
+    sql`select p.id from product p where p.plus_price is not null and ${pIsListed}
+      order by p.popularity desc, p.id limit ${pageSize} offset ${(page - 1) * pageSize}`,
+  );
+  const rows = await cardsByIds(
+    db,
+    ids.map(({ id }) => id),
+  );
+  return { rows, total: await plusCount(db) };
+};
 
 const columns = {
   id: product.id,

@@ -5,6 +5,18 @@ import { dropEndsAt } from './drop-end.ts';
 
 const { product, productVariant } = schema;
 
+/** A product and what may be bought of it, or of its variant whose id this is. */
+export const findStock = async (
+  db: Queryable,
+  id: number,
+): Promise<{ product: ProductRow; usableQuantity: number } | null> => {
+  const product = await findProduct(db, { piid: id });
+  if (!product) return null;
+  const variants = product.id === id ? [] : await variantsOf(db, product.id);
+  const { usableQuantity } = variants.find((variant) => variant.id === id) ?? product;
+  return { product, usableQuantity };
+};
+
 export type VariantRow = typeof productVariant.$inferSelect;
 
 const {

@@ -1,12 +1,12 @@
 import { sql } from 'drizzle-orm';
 import type { Browse } from '@shop/contract/contents';
 import { selectRows, type Queryable } from '../connection.ts';
-import { browseOf } from '../content/browse.ts';
+import { browseOf } from '../content/site-document.ts';
 import type { CachedRows } from '../content/cached-rows.ts';
 import { besideByIds, type BesideRow } from './cards.ts';
 import { cachedCategories, withAllBelow } from './categories.ts';
 import type { ProductRow } from './detail.ts';
-import { isBadlyRated, pIsListed } from '../listing/listed.ts';
+import { isBadlyRated, pIsListed } from '../listing/list-request.ts';
 import { idArray } from '../listing/id-array.ts';
 import { orderOf } from '../listing/orders.ts';
 

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { productNumbersIn } from '../../domain/search/numbers.ts';
 import { selectRows, type Queryable } from '../connection.ts';
 import { textArray } from '../listing/conditions.ts';
-import { pIsListed } from '../listing/listed.ts';
+import { pIsListed } from '../listing/list-request.ts';
 
 /** A product that a number is of, and the variant where it is that one's own. */
 export interface NumberedProduct {

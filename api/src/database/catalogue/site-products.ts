@@ -1,7 +1,7 @@
 import { and, asc, gte, lt, max, sql } from 'drizzle-orm';
 import { schema, selectRows, type Queryable } from '../connection.ts';
 import { dropEndsAt } from './drop-end.ts';
-import { isListed, pIsListed } from '../listing/listed.ts';
+import { isListed, pIsListed } from '../listing/list-request.ts';
 
 const { product, productVariant } = schema;
 

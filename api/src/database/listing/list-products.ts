@@ -1,10 +1,128 @@
-import type { Queryable } from '../connection.ts';
-import { wholeCategory } from './category-list.ts';
-import { countedList } from './counted-list.ts';
+import { sql, type SQL } from 'drizzle-orm';
+import { type Queryable, selectRows } from '../connection.ts';
+import { wholeCategory, type CategoryRequest } from './category-list.ts';
+import { countedList, tokensOf } from './counted-list.ts';
 import { foundList } from './found-list.ts';
 import { storedCount } from './stored-counts.ts';
 import type { ListRequest, ProductList } from './list-request.ts';
-import { sampledList } from './sampled-list.ts';
+import { readToken } from '../../domain/catalogue/listing-tokens.ts';
+import { estimate } from '../../domain/catalogue/estimate.ts';
+import { conditionsOf, everyOne, failing, textArray } from './conditions.ts';
+import { countTokens, facetCountsOf, listedOf, type LabelledCount } from './facet-counts.ts';
+import { orderOf } from './orders.ts';
+
+/** So many products of a category, drawn by lot, stand for all of a large one. */
+const SAMPLE = 600;
+/** When fewer of the sample match than these, all that match are read, if that promises to be few. */
+const RARE = 20;
+const FEW = 2_000;
+/** Fewer of the sample than these promise nothing, and are few in any category. */
+const RAREST = 4;
+/** So many of them are counted one by one. */
+const MOST_COUNTED = 600;
+
+const pageOf = ({ page, pageSize }: CategoryRequest): SQL => sql`limit ${pageSize} offset ${(page - 1) * pageSize}`;
+
+/** The counts of the category's sample, as many times as the category is larger. */
+const sampled = async (db: Queryable, request: CategoryRequest, size: number) => {
+  const { within, filters, now } = request;
+  const counts = await countTokens(
+    db,
+    tokensOf(sql`select l.tokens, ${failing(conditionsOf(filters, now))} as failed
+      from listing l where l.product_id = any(array(
+        select product_id from listing_place where category_id = ${within.categoryId} order by lot, product_id limit ${SAMPLE}))`),
+    request,
+  );
+  const times = Math.max(1, size / SAMPLE);
+  return {
+    matching: listedOf(counts),
+    counts: counts.map((one) => ({ ...one, count: estimate(one.count * times) })),
+  };
+};
+
+/**
+ * A page of many: the category's products in the list's order, each looked up until the page is full, whatever the planner
+ * thinks of it. Prices are read from the place, which an index has.
+ */
+const walk = async (db: Queryable, request: CategoryRequest): Promise<number[]> => {
+  const { within, filters, now, sort } = request;
+  const conditions = conditionsOf(filters, now, sql`c.final_price`);
+  const [priced, others] = [true, false].map((byPrice) =>
+    everyOne(conditions.filter(({ code }) => (code === 'price') === byPrice)),
+  );
+  const rows = await selectRows<{ id: number }>(
+    db,
+    sql`select c.product_id as id from listing_place c
+      cross join lateral (select 1 from listing l where l.product_id = c.product_id and ${others} limit 1) l
+      where c.category_id = ${within.categoryId} and ${priced} order by ${orderOf(sort, 'c')} ${pageOf(request)}`,
+  );
+  return rows.map(({ id }) => id);
+};
+
+/**
+ * All that was found is counted. It has everything with an option that is chosen; of the other options of such a filter
+ * it has some, so that those count as many at least.
+ */
+const corrected = (
+  estimated: readonly LabelledCount[],
+  found: readonly LabelledCount[],
+  { filters }: CategoryRequest,
+): LabelledCount[] => {
+  const chosen = (token: string): readonly string[] | undefined =>
+    new Map<string, readonly string[] | undefined>(Object.entries(filters)).get(readToken(token).code);
+  const exact = new Map(found.map((one) => [one.token, one]));
+  const others = estimated
+    .filter(({ token }) => chosen(token) && !chosen(token)?.includes(readToken(token).value))
+    .map((one) => ({ ...one, count: Math.max(one.count, exact.get(one.token)?.count ?? 0) }));
+  const counted = new Set(others.map(({ token }) => token));
+  return [...others, ...found.filter(({ token }) => !counted.has(token))];
+};
+
+/** All that matches, found by what it has in common: the sample has too few of it. */
+const rare = async (db: Queryable, request: CategoryRequest, estimated: readonly LabelledCount[]) => {
+  const { within, filters, now, sort } = request;
+  const matches = sql`from listing l where l.tokens @> ${textArray([`category:${within.categoryId}`])}
+    and ${everyOne(conditionsOf(filters, now))}`;
+  const listed = await selectRows<{ id: number; total: number }>(
+    db,
+    sql`select l.product_id as id, count(*) over ()::int as total ${matches} order by ${orderOf(sort, 'l')} ${pageOf(request)}`,
+  );
+  // A page behind the last one has no row to tell it.
+  const [all] =
+    listed.length > 0 ? listed : await selectRows<{ total: number }>(db, sql`select count(*)::int as total ${matches}`);
+  const total = all?.total ?? 0;
+  const ids = listed.map(({ id }) => id);
+  if (total > MOST_COUNTED) return { ids, total, counts: estimated };
+  const found = await countTokens(db, tokensOf(sql`select l.tokens, '{}'::text[] as failed ${matches}`), request);
+  return { ids, total, counts: corrected(estimated, found, request) };
+};
+
+/** The estimated total as this page corrects it: one that is not full is the last, after a full one there is another. */
+const nearest = (total: number, onPage: number, { page, pageSize }: CategoryRequest): number => {
+  const end = (page - 1) * pageSize + onPage;
+  if (onPage === pageSize) return Math.max(total, end + 1);
+  return onPage > 0 ? end : Math.min(total, end);
+};
+
+/**
+ * A large category that something is chosen in: what a sample of it has stands for all of it, unless the sample has
+ * nearly nothing. Pages are exact either way.
+ * @param size how many products stand in the category
+ */
+const sampledList = async (db: Queryable, request: CategoryRequest, size: number): Promise<ProductList> => {
+  const { matching, counts } = await sampled(db, request, size);
+  if (matching < RAREST || (matching < RARE && (matching * size) / SAMPLE <= FEW)) {
+    const found = await rare(db, request, counts);
+    return { ids: found.ids, total: found.total, totalIs: null, ...facetCountsOf(found.counts, request) };
+  }
+  const ids = await walk(db, request);
+  return {
+    ids,
+    total: nearest(listedOf(counts), ids.length, request),
+    totalIs: 'about',
+    ...facetCountsOf(counts, request),
+  };
+};
 
 /** The largest category whose products are all counted when something is chosen in it. */
 export const MOST_READ = 2_000;

@@ -1,7 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm';
 import { selectRows, type Queryable } from '../connection.ts';
-import { pIsListed } from './listed.ts';
-import type { Matches } from './list-request.ts';
+import { pIsListed, type Matches } from './list-request.ts';
 
 /** So many answers of a search are ranked. */
 const MOST_RANKED = 1_000;

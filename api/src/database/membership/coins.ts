@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq, sql } from 'drizzle-orm';
-import type { PointsReason } from '../../domain/membership/points-reasons.ts';
+import type { PointsReason } from '../../domain/membership/points.ts';
 import { schema, type Queryable } from '../connection.ts';
 import { book, spend, type Holder } from './ledger.ts';
 

@@ -1,11 +1,42 @@
-import { sql } from 'drizzle-orm';
-import { isDropshipGroup } from '../../domain/account/group.ts';
+import { sql, and, desc, eq, ne } from 'drizzle-orm';
+import { isDropshipGroup } from '../../domain/account/identity.ts';
 import { cashbackTotals } from '../../domain/membership/cashback.ts';
 import { schema, type Queryable } from '../connection.ts';
-import { cashbackOrdersOf } from './cashback.ts';
 import { giveBack, spend, type Holder, type OfOrder } from './ledger.ts';
 
-const { creditEntry, plusInvitation } = schema;
+const { creditEntry, plusInvitation, order } = schema;
+
+/** An order that is not paid yet earns nothing. */
+const earning = (customerId: number) => and(eq(order.customerId, customerId), ne(order.state, 'pending_payment'));
+
+const columns = {
+  number: order.number,
+  state: order.state,
+  subtotal: order.subtotal,
+  discountAmount: order.discountAmount,
+  pointsAmount: order.pointsAmount,
+  creditAmount: order.creditAmount,
+  shippingFee: order.shippingFee,
+  itemTax: order.itemTax,
+  refundedAmount: order.refundedAmount,
+  createdAt: order.createdAt,
+};
+
+/** Every order of a customer that earns cashback, as far as its cashback depends on it. */
+export const cashbackOrdersOf = (db: Queryable, customerId: number) =>
+  db.select(columns).from(order).where(earning(customerId));
+
+/** One page of them, the newest first, and how many there are; `page` from 1. */
+export const cashbackPageOf = async (db: Queryable, customerId: number, page: number, pageSize: number) => {
+  const rows = await db
+    .select(columns)
+    .from(order)
+    .where(earning(customerId))
+    .orderBy(desc(order.createdAt), desc(order.id))
+    .limit(pageSize)
+    .offset((page - 1) * pageSize);
+  return { rows, total: await db.$count(order, earning(customerId)) };
+};
 
 /**
  * Cents of cashback and referral money that a customer has: cashback that is pending no more, and what invited friends

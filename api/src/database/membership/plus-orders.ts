@@ -1,8 +1,8 @@
 import { randomInt } from 'node:crypto';
-import { and, desc, eq } from 'drizzle-orm';
+import { and, desc, eq, sql, isNotNull, isNull, ne } from 'drizzle-orm';
 import { fingerprint } from '../../domain/account/tokens.ts';
-import { plusGroup } from '../../domain/account/group.ts';
-import { membershipTerm } from '../../domain/membership/fee.ts';
+import { plusGroup, generalGroup } from '../../domain/account/identity.ts';
+import { membershipTerm } from '../../domain/membership/plus.ts';
 import { customerOfInviteCode } from '../../domain/membership/invite-code.ts';
 import { messages } from '../../domain/messages.ts';
 import { ShopError } from '../../domain/shop-error.ts';
@@ -12,6 +12,48 @@ import { findCustomer } from '../account/customers.ts';
 import { rewardInvitation } from './invitations.ts';
 
 const { customer, plusOrder } = schema;
+
+/** Notes the provider's payment of an order that waits and has none; null when another came first, or it waits no more. */
+export const notePlusPayment = async (db: Queryable, number: string, payment: string): Promise<PlusOrderRow | null> => {
+  const waits = and(eq(plusOrder.number, number), eq(plusOrder.status, 'pending_payment'), isNull(plusOrder.payment));
+  return first(db.update(plusOrder).set({ payment }).where(waits).returning());
+};
+
+/** The payment came to nothing, or went back: the order has none any more. */
+export const dropPlusPayment = async (db: Queryable, number: string, payment: string): Promise<void> => {
+  await db
+    .update(plusOrder)
+    .set({ payment: null })
+    .where(and(eq(plusOrder.number, number), eq(plusOrder.payment, payment), ne(plusOrder.status, 'paid')));
+};
+
+/** Orders with a payment of which it is not known what became. */
+export const unsettledPlusOrders = (db: Queryable): Promise<PlusOrderRow[]> =>
+  db
+    .select()
+    .from(plusOrder)
+    .where(and(isNotNull(plusOrder.payment), ne(plusOrder.status, 'paid')))
+    .orderBy(plusOrder.id)
+    .limit(50);
+
+/** Ends the membership of members whose paid year is over; they may join again. */
+export const endMemberships = async (db: Queryable, now: Date): Promise<void> => {
+  await db
+    .update(customer)
+    .set({ group: generalGroup })
+    .where(
+      // Locked by key, because another server may be doing the same (lock-order.ts).
+      sql`${customer.id} in (
+        select id from customer
+        where plus_ends_at <= ${now.toISOString()}::timestamptz and customer_group = ${plusGroup}
+        order by id for no key update)`,
+    );
+};
+
+/** How many people are Plus+ members now. */
+export const memberCount = (db: Queryable): Promise<number> =>
+  db.$count(schema.customer, eq(schema.customer.group, plusGroup));
+
 export type PlusOrderRow = typeof plusOrder.$inferSelect;
 
 /** Numbers of the shop's first members begin with P1; those that are drawn here do not. */

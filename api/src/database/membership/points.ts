@@ -1,10 +1,33 @@
-import { and, desc, eq, getTableColumns, gt, inArray, not, notInArray, or, sql } from 'drizzle-orm';
-import type { PointsReason } from '../../domain/membership/points-reasons.ts';
+import { and, desc, eq, getTableColumns, gt, inArray, not, notInArray, or, sql, type SQL } from 'drizzle-orm';
+import { pendingDays } from '@shop/contract';
+import type { PointsReason } from '../../domain/membership/points.ts';
 import { schema, type Queryable } from '../connection.ts';
-import { isUnsettled } from './unsettled-points.ts';
 import { book, spend } from './ledger.ts';
+import { returnDays } from '../../domain/order/units.ts';
 
-const { pointsEntry } = schema;
+const { pointsEntry, order, orderReturn, shipment } = schema;
+
+/**
+ * Whether an entry of the ledger is not settled at `now`: it belongs to an order that may still be cancelled or
+ * returned. That is so for the days in which what it earns is pending, until everything was sent and has arrived and the time
+ * to return its last parcel is over, and while a return waits for the shop. What an order earned and what was taken back of it
+ * settle together.
+ */
+const isUnsettled = (now: Date): SQL<boolean> => {
+  const at = sql`${now.toISOString()}::timestamptz`;
+  const within = (since: SQL, days: number) => sql`${since} > ${at} - make_interval(days => ${days}::int)`;
+  return sql<boolean>`(${pointsEntry.reason} in ('order', 'order_taken_back') and exists (
+    select 1 from ${order}
+    where ${order.number} = split_part(${pointsEntry.reference}, ' ', 1) and ${order.state} <> 'cancelled' and (
+      ${within(sql`${order.createdAt}`, pendingDays)}
+      or exists (select 1 from ${shipment} where ${shipment.orderId} = ${order.id}
+        and ${within(sql`${shipment.deliveredAt}`, returnDays)})
+      or exists (select 1 from ${orderReturn} where ${orderReturn.orderId} = ${order.id}
+        and ${orderReturn.state} in ('requested', 'received'))
+      or exists (select 1 from ${shipment} where ${shipment.orderId} = ${order.id} and ${shipment.deliveredAt} is null)
+      or ${order.state} in ('placed', 'paid', 'processing')
+    )))`;
+};
 
 /** One change of a customer's points. A reason counts once for each `reference`; without one it counts always. */
 export interface PointsChange {

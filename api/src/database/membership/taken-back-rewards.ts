@@ -1,6 +1,6 @@
 import { and, desc, eq, gte, isNull, sql } from 'drizzle-orm';
 import { lotteryPrizes, milestonesReached } from '../../domain/membership/milestones.ts';
-import { exchangeOf } from '../../domain/membership/rewards.ts';
+import { exchangeOf } from '../../domain/membership/prizes.ts';
 import { schema, type Queryable } from '../connection.ts';
 import { spendCoins } from './coins.ts';
 import { addPoints, pointsEverEarned, pointsStanding } from './points.ts';

@@ -1,10 +1,26 @@
 import { and, eq, isNotNull, sql } from 'drizzle-orm';
 import { bundleEnd, timesUsable } from '../../domain/newsletter/subscription.ts';
 import { bundleCoupons, giveCoupons, customersCoupons } from '../promotions/customer-coupons.ts';
-import { type CouponRow } from '../promotions/coupons.ts';
+import type { CouponRow } from '../promotions/coupons.ts';
 import { schema, type Queryable } from '../connection.ts';
 
 const { newsletterSubscriber } = schema;
+
+type Consent = Omit<typeof schema.newsletterConsent.$inferInsert, 'id'>;
+/**
+ * Where the consent was given or withdrawn: a public form, registering, the account's switch, the phone step, a
+ * letter's link.
+ */
+export type ConsentSource = Consent['source'];
+
+/**
+ * Writes down that somebody agreed to be written to, or does not any more. Nothing is ever changed or taken out: who
+ * sends has to show when and how each address agreed (Canada's Anti-Spam Legislation, section 13).
+ */
+export const recordConsent = async (db: Queryable, consent: Consent): Promise<void> => {
+  await db.insert(schema.newsletterConsent).values(consent);
+};
+
 export type Subscriber = typeof newsletterSubscriber.$inferSelect;
 /** What came along with the subscription: the client's word for its person, and the product that was looked at. */
 export type SubscriberAbout = Pick<Subscriber, 'userId' | 'productId' | 'productName' | 'productUrl'>;

@@ -1,5 +1,6 @@
 import type { HeroBanner, HomeTile, ProductBanner, TopBanner } from '@shop/contract/contents';
 import { entryOf, signOf, type ContentEntry } from '../../domain/content/entry.ts';
+import type { Queryable } from '../connection.ts';
 import type { SiteDocuments } from '../content/site-document.ts';
 import { documentOr, writeDocument, type PlaceStore } from './place-store.ts';
 
@@ -52,10 +53,10 @@ const productBanner: Form<ProductBanner> = {
   }),
 };
 
-/** Where a list of entries lies in a document. */
+/** Where a list of entries lies: in a document, or in one of its fields. */
 interface Spot<K extends keyof SiteDocuments, Raw> {
   readonly key: K;
-  /** What the document is in a store that is older than it. */
+  /** The document of a store that is older than it. */
   readonly none: SiteDocuments[K];
   of(document: SiteDocuments[K]): Raw[];
   with(document: SiteDocuments[K], list: Raw[]): SiteDocuments[K];
@@ -64,80 +65,64 @@ interface Spot<K extends keyof SiteDocuments, Raw> {
 /** Entries of a list without names: each is named by a sign of what it says. */
 const listed = <K extends keyof SiteDocuments, Raw>(spot: Spot<K, Raw>, { read, write }: Form<Raw>): PlaceStore => {
   const { key, none } = spot;
-  const indexIn = (list: readonly Raw[], id: string): number => list.findIndex((raw) => signOf(read(raw)) === id);
+  /** Writes the list anew; `change` gets where the entry stands, below 0 for nowhere, and answers null to leave it. */
+  const rewrite = (db: Queryable, id: string, change: (list: Raw[], place: number) => Raw[] | null) =>
+    writeDocument(db, key, none, (document) => {
+      const list = spot.of(document);
+      const after = change(
+        list,
+        list.findIndex((raw) => signOf(read(raw)) === id),
+      );
+      return after && spot.with(document, after);
+    });
   return {
     entries: async (db) =>
       spot.of(await documentOr(db, key, none)).map((raw) => {
         const entry = read(raw);
         return { id: signOf(entry), entry };
       }),
-    add: (db, id, entry) =>
-      writeDocument(db, key, none, (document) => {
-        const list = spot.of(document);
-        return indexIn(list, id) < 0 ? spot.with(document, [write(entry), ...list]) : null;
-      }),
+    add: (db, id, entry) => rewrite(db, id, (list, place) => (place < 0 ? [write(entry), ...list] : null)),
     replace: (db, id, entry) =>
-      writeDocument(db, key, none, (document) => {
-        const list = spot.of(document);
-        const place = indexIn(list, id);
-        return place < 0 ? null : spot.with(document, list.with(place, write(entry, list[place])));
-      }),
-    remove: (db, id) =>
-      writeDocument(db, key, none, (document) => {
-        const list = spot.of(document);
-        const place = indexIn(list, id);
-        return place < 0 ? null : spot.with(document, list.toSpliced(place, 1));
-      }),
+      rewrite(db, id, (list, place) => (place < 0 ? null : list.with(place, write(entry, list[place])))),
+    remove: (db, id) => rewrite(db, id, (list, place) => (place < 0 ? null : list.toSpliced(place, 1))),
   };
 };
 
-const home = {
-  key: 'home' as const,
-  none: {
-    homeBanner: [],
-    marketing: [],
-    salesDeals: [],
-    shopByCategory: [],
-    shopByRoom: [],
-    shopBySets: [],
-    trendingCover: { title: { en: '', fr: '' }, image: '', productIds: [] },
-  },
-} satisfies Pick<Spot<'home', never>, 'key' | 'none'>;
-const cartBanners = { key: 'cartBanners' as const, none: { cart: [], order: [] } } satisfies Pick<
-  Spot<'cartBanners', never>,
-  'key' | 'none'
->;
+/** A list in a field of a document. */
+const inField =
+  <K extends 'banners' | 'home' | 'cartBanners'>(key: K, none: SiteDocuments[K]) =>
+  <F extends keyof SiteDocuments[K]>(
+    field: F,
+    form: Form<SiteDocuments[K][F] extends readonly (infer Raw)[] ? Raw : never>,
+  ): PlaceStore =>
+    listed(
+      {
+        key,
+        none,
+        of: (document) => document[field] as Parameters<typeof form.read>[0][],
+        with: (document, list) => ({ ...document, [field]: list }),
+      },
+      form,
+    );
+
+const ofHome = inField('home', {
+  homeBanner: [],
+  marketing: [],
+  salesDeals: [],
+  shopByCategory: [],
+  shopByRoom: [],
+  shopBySets: [],
+  trendingCover: { title: { en: '', fr: '' }, image: '', productIds: [] },
+});
+const ofCart = inField('cartBanners', { cart: [], order: [] });
 
 /** Places whose entries lie in the site's documents. */
 export const documentPlaces = {
-  header: listed(
-    {
-      key: 'banners',
-      none: { top: [], homeHero: [] },
-      of: ({ top }) => top,
-      with: (document, top) => ({ ...document, top }),
-    },
-    topBanner,
-  ),
-  hero: listed(
-    { ...home, of: ({ homeBanner }) => homeBanner, with: (document, homeBanner) => ({ ...document, homeBanner }) },
-    hero,
-  ),
-  offers: listed(
-    { ...home, of: ({ marketing }) => marketing, with: (document, marketing) => ({ ...document, marketing }) },
-    tile,
-  ),
-  rooms: listed(
-    { ...home, of: ({ shopByRoom }) => shopByRoom, with: (document, shopByRoom) => ({ ...document, shopByRoom }) },
-    tile,
-  ),
-  cart: listed(
-    { ...cartBanners, of: ({ cart }) => cart, with: (document, cart) => ({ ...document, cart }) },
-    topBanner,
-  ),
-  order: listed(
-    { ...cartBanners, of: ({ order }) => order, with: (document, order) => ({ ...document, order }) },
-    topBanner,
-  ),
+  header: inField('banners', { top: [], homeHero: [] })('top', topBanner),
+  hero: ofHome('homeBanner', hero),
+  offers: ofHome('marketing', tile),
+  rooms: ofHome('shopByRoom', tile),
+  cart: ofCart('cart', topBanner),
+  order: ofCart('order', topBanner),
   products: listed({ key: 'productBanners', none: [], of: (all) => all, with: (_, all) => all }, productBanner),
 };

@@ -1,7 +1,5 @@
-import { and, asc, desc, eq, inArray, isNotNull, isNull, lt, lte, notExists, sql, type SQL } from 'drizzle-orm';
-import { alias } from 'drizzle-orm/pg-core';
+import { and, asc, desc, eq, inArray, isNotNull, isNull, lt, sql, type SQL } from 'drizzle-orm';
 import type { WebhookType } from '@shop/contract/operator';
-import { lease } from '../../domain/retry.ts';
 import { first, schema, stored, type Queryable } from '../connection.ts';
 import type { Part } from '../part.ts';
 
@@ -101,80 +99,4 @@ export const sendAgain = async (db: Queryable, id: number, now: Date): Promise<D
       .where(and(eq(webhookDelivery.id, id), isNull(webhookDelivery.nextAttemptAt), isSubscribed))
       .returning(),
   );
-};
-
-/** Whether a message is to be sent. */
-export const isDeliveryDue = async (db: Queryable, now: Date): Promise<boolean> => {
-  const due = db
-    .select({ id: webhookDelivery.id })
-    .from(webhookDelivery)
-    .where(lte(webhookDelivery.nextAttemptAt, now));
-  return (await due.limit(1)).length > 0;
-};
-
-const earlier = alias(webhookDelivery, 'earlier');
-
-/**
- * Takes the next message that is due, for this caller alone; null when none is. A message waits while an earlier one of its
- * order waits at the same address: one order's messages come in their order.
- */
-export const claimDelivery = async (
-  db: Queryable,
-  now: Date,
-): Promise<{ delivery: DeliveryRow; to: WebhookRow } | null> => {
-  const due = db
-    .select({ id: webhookDelivery.id })
-    .from(webhookDelivery)
-    .where(
-      and(
-        lte(webhookDelivery.nextAttemptAt, now),
-        notExists(
-          db
-            .select({ one: sql`1` })
-            .from(earlier)
-            .where(
-              and(
-                eq(earlier.webhookId, webhookDelivery.webhookId),
-                eq(earlier.orderNumber, webhookDelivery.orderNumber),
-                lt(earlier.id, webhookDelivery.id),
-                isNotNull(earlier.nextAttemptAt),
-              ),
-            ),
-        ),
-      ),
-    )
-    .orderBy(asc(webhookDelivery.nextAttemptAt), asc(webhookDelivery.id))
-    .limit(1)
-    .for('update', { skipLocked: true });
-  const [delivery] = await db
-    .update(webhookDelivery)
-    .set({ attempts: sql`${webhookDelivery.attempts} + 1`, nextAttemptAt: new Date(now.getTime() + lease) })
-    .where(eq(webhookDelivery.id, due))
-    .returning();
-  if (!delivery) return null;
-  const to = await findWebhook(db, delivery.webhookId);
-  return to && { delivery, to };
-};
-
-/** Writes down what became of an attempt: arrived, to be tried again, or given up (`nextAttemptAt` null). */
-export const deliveryTried = async (
-  db: Queryable,
-  id: number,
-  tried: Pick<DeliveryRow, 'lastStatus' | 'lastError' | 'nextAttemptAt' | 'sentAt'>,
-): Promise<void> => {
-  await db.update(webhookDelivery).set(tried).where(eq(webhookDelivery.id, id));
-};
-
-/** Deletes a batch of messages that were done with before `before`; answers how many it were. */
-export const forgetDeliveries = async (db: Queryable, before: Date, batch: number): Promise<number> => {
-  const old = db
-    .select({ id: webhookDelivery.id })
-    .from(webhookDelivery)
-    .where(and(lt(webhookDelivery.createdAt, before), isNull(webhookDelivery.nextAttemptAt)))
-    .limit(batch);
-  const gone = await db
-    .delete(webhookDelivery)
-    .where(inArray(webhookDelivery.id, old))
-    .returning({ id: webhookDelivery.id });
-  return gone.length;
 };

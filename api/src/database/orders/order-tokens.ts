@@ -1,8 +1,29 @@
 import { and, eq, gt, isNull } from 'drizzle-orm';
 import { fingerprint, newToken } from '../../domain/account/tokens.ts';
-import { schema, type Queryable } from '../connection.ts';
+import { schema, type Queryable, first } from '../connection.ts';
 
-const { orderToken } = schema;
+const { orderToken, orderDraft } = schema;
+
+export type DraftRow = typeof orderDraft.$inferSelect;
+
+export const forgetDraft = async (db: Queryable, owner: string): Promise<void> => {
+  await db.delete(orderDraft).where(eq(orderDraft.owner, owner));
+};
+
+/** Stores a draft in place of the one that its owner had. */
+export const replaceDraft = async (db: Queryable, draft: DraftRow): Promise<void> => {
+  await forgetDraft(db, draft.owner);
+  await db.insert(orderDraft).values(draft);
+};
+
+/** This owner's draft of this id, or null. */
+export const findDraft = (db: Queryable, owner: string, id: string): Promise<DraftRow | null> =>
+  first(
+    db
+      .select()
+      .from(orderDraft)
+      .where(and(eq(orderDraft.owner, owner), eq(orderDraft.id, id))),
+  );
 
 /** How long a token can be ordered with; in ms. */
 const tokenLifetime = 60 * 60 * 1000;

@@ -1,6 +1,6 @@
 import { eq, or, sql } from 'drizzle-orm';
 import { schema } from '../connection.ts';
-import { personalData, type PersonalData } from './personal-data.ts';
+import { personalData, withAccount, type PersonalData } from './personal-data.ts';
 
 const { accessToken, accountDeletion, customer, customerAddress, emailCode, oneTimeCode, systemNoteRead } = schema;
 const { recentlyViewed, wishlistItem } = schema;
@@ -48,6 +48,7 @@ export const accountPersonalData: readonly PersonalData[] = [
     atDeletion: 'deleted',
   }),
   personalData(customerAddress, {
+    ...withAccount,
     topic: 'account',
     what: { en: 'Your addresses', fr: 'Vos adresses' },
     columns: {
@@ -65,20 +66,16 @@ export const accountPersonalData: readonly PersonalData[] = [
       internal: ['id', 'customerId'],
     },
     of: ({ customerId }) => eq(customerAddress.customerId, customerId),
-    retention: { as: 'account' },
-    why: 'service',
-    atDeletion: 'deleted',
   }),
   personalData(systemNoteRead, {
+    ...withAccount,
     topic: 'account',
     what: { en: 'Notices of the shop that you have read', fr: 'Avis de la boutique que vous avez lus' },
     columns: { exported: ['noteId'], internal: ['customerId'] },
     of: ({ customerId }) => eq(systemNoteRead.customerId, customerId),
-    retention: { as: 'account' },
-    why: 'service',
-    atDeletion: 'deleted',
   }),
   personalData(wishlistItem, {
+    ...withAccount,
     topic: 'shopping',
     what: { en: 'Your wishlist', fr: 'Votre liste de souhaits' },
     columns: {
@@ -86,18 +83,13 @@ export const accountPersonalData: readonly PersonalData[] = [
       internal: ['id', 'owner', 'laterItemId'],
     },
     of: ({ owner }) => eq(wishlistItem.owner, owner),
-    retention: { as: 'account' },
-    why: 'service',
-    atDeletion: 'deleted',
   }),
   personalData(recentlyViewed, {
+    ...withAccount,
     topic: 'shopping',
     what: { en: 'Products that you looked at', fr: 'Produits que vous avez regardés' },
     columns: { exported: ['productId', 'viewedAt'], internal: ['owner'] },
     of: ({ owner }) => eq(recentlyViewed.owner, owner),
-    retention: { as: 'account' },
-    why: 'service',
-    atDeletion: 'deleted',
   }),
   personalData(accountDeletion, {
     topic: 'account',

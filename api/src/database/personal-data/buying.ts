@@ -1,22 +1,21 @@
 import { and, eq, isNull, notExists, sql } from 'drizzle-orm';
 import { schema } from '../connection.ts';
-import { personalData, type PersonalData } from './personal-data.ts';
+import { personalData, withAccount, type PersonalData } from './personal-data.ts';
 
 const { cart, cartItem, orderDraft, orderToken, payment, providerOperation, tipDonation } = schema;
 
 /** Carts, and what somebody pays with. */
 export const cartsPersonalData: readonly PersonalData[] = [
   personalData(cartItem, {
+    ...withAccount,
     topic: 'shopping',
     what: { en: 'What lies in your cart or is saved for later', fr: 'Le contenu de votre panier, gardé ou non' },
     columns: { exported: ['productId', 'variantId', 'quantity', 'planTerm', 'saved'], internal: ['id', 'cartId'] },
     of: ({ customerId }) =>
       sql`${cartItem.cartId} in (select ${cart.id} from ${cart} where ${eq(cart.customerId, customerId)})`,
-    retention: { as: 'account' },
-    why: 'service',
-    atDeletion: 'deleted',
   }),
   personalData(cart, {
+    ...withAccount,
     topic: 'shopping',
     what: { en: 'Your cart', fr: 'Votre panier' },
     columns: {
@@ -36,9 +35,6 @@ export const cartsPersonalData: readonly PersonalData[] = [
       internal: ['id', 'customerId', 'guestId', 'indent'],
     },
     of: ({ customerId }) => eq(cart.customerId, customerId),
-    retention: { as: 'account' },
-    why: 'service',
-    atDeletion: 'deleted',
   }),
   personalData(orderToken, {
     topic: 'shopping',

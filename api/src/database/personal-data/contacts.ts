@@ -23,6 +23,9 @@ const ofAccountOrEmail =
 /** Two years: as long as what was bought or agreed may still be asked about. */
 const twoYears = { as: 'days', days: 730 } as const;
 
+/** Of what somebody wrote to the shop. */
+const answered = { topic: 'messages', retention: twoYears, why: 'answer', atDeletion: 'deleted' } as const;
+
 export const marketingPersonalData: readonly PersonalData[] = [
   personalData(newsletterConsent, {
     topic: 'marketing',
@@ -118,18 +121,15 @@ export const marketingPersonalData: readonly PersonalData[] = [
 
 export const messagesPersonalData: readonly PersonalData[] = [
   personalData(contactPicture, {
-    topic: 'messages',
+    ...answered,
     what: { en: 'Pictures that you sent with messages', fr: 'Photos jointes à vos messages' },
     columns: { exported: ['messageId', 'position', 'mediaType', 'content'], internal: ['object'] },
     of: (person) =>
       sql`${contactPicture.messageId} in (select ${contactMessage.id} from ${contactMessage}
         where ${ofAccountOrEmail(contactMessage)(person)})`,
-    retention: twoYears,
-    why: 'answer',
-    atDeletion: 'deleted',
   }),
   personalData(contactMessage, {
-    topic: 'messages',
+    ...answered,
     what: { en: 'What you wrote to us, and our answers', fr: 'Ce que vous nous avez écrit, et nos réponses' },
     columns: {
       exported: [
@@ -147,37 +147,28 @@ export const messagesPersonalData: readonly PersonalData[] = [
       internal: ['customerId'],
     },
     of: ofAccountOrEmail(contactMessage),
-    retention: twoYears,
-    why: 'answer',
     // Its pictures go with it.
     swept: { key: contactMessage.id, since: contactMessage.createdAt },
-    atDeletion: 'deleted',
   }),
   personalData(largeOrderRequest, {
-    topic: 'messages',
+    ...answered,
     what: { en: 'Your requests for large orders', fr: 'Vos demandes de grosses commandes' },
     columns: {
       exported: ['name', 'email', 'telephone', 'company', 'message', 'createdAt'],
       internal: ['id', 'customerId'],
     },
     of: ofAccountOrEmail(largeOrderRequest),
-    retention: twoYears,
-    why: 'answer',
     swept: { key: largeOrderRequest.id, since: largeOrderRequest.createdAt },
-    atDeletion: 'deleted',
   }),
   personalData(offlineReservation, {
-    topic: 'messages',
+    ...answered,
     what: { en: 'Your visits to a showroom', fr: 'Vos visites d’une salle d’exposition' },
     columns: {
       exported: ['name', 'email', 'telephone', 'company', 'store', 'day', 'message', 'createdAt'],
       internal: ['id', 'customerId'],
     },
     of: ofAccountOrEmail(offlineReservation),
-    retention: twoYears,
-    why: 'answer',
     swept: { key: offlineReservation.id, since: offlineReservation.createdAt },
-    atDeletion: 'deleted',
   }),
   personalData(mail, {
     topic: 'messages',

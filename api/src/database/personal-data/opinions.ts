@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { schema } from '../connection.ts';
-import { personalData, type PersonalData } from './personal-data.ts';
+import { personalData, withAccount, type PersonalData } from './personal-data.ts';
 
 const { question, review, reviewVote, upload, uploadChunk } = schema;
 
@@ -17,13 +17,11 @@ const ofOwnReviews = (column: typeof upload.id | typeof uploadChunk.uploadId, cu
 /** What others read of a person. The files of reviews go before the reviews forget them. */
 export const opinionsPersonalData: readonly PersonalData[] = [
   personalData(reviewVote, {
+    ...withAccount,
     topic: 'opinions',
     what: { en: 'Reviews that you found helpful', fr: 'Avis que vous avez trouvés utiles' },
     columns: { exported: ['reviewId'], internal: ['voter'] },
     of: ({ owner }) => eq(reviewVote.voter, owner),
-    retention: { as: 'account' },
-    why: 'service',
-    atDeletion: 'deleted',
   }),
   personalData(uploadChunk, {
     topic: 'opinions',

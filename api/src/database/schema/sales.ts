@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { boolean, index, integer, jsonb, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import type { Address, CancelReason, OrderItem, OrderState, PaymentMethod, TaxPart } from '@shop/contract';
 import type { Arrival } from '../../domain/delivery/arrival.ts';
-import type { UnsentRefund } from '../../domain/order/unsent-refund.ts';
+import type { UnsentRefund } from '../../domain/order/refund.ts';
 import type { OrderReview } from '../../domain/payment/risk.ts';
 import type { BothLanguages } from '../../domain/text/both-languages.ts';
 import { neverNegative } from './bounds.ts';
@@ -100,7 +100,7 @@ export const order = pgTable(
     email: text().notNull(),
     language: text().notNull(),
     state: text().$type<OrderState>().notNull(),
-    /** Its goods are off the stock and its coupon's use is counted: once its payment is approved (`hold-goods.ts`). */
+    /** Its goods are off the stock and its coupon's use is counted: once its payment is approved (`settle-order.ts`). */
     holdsGoods: boolean().notNull().default(true),
     couponCode: text(),
     subtotal: integer().notNull(),

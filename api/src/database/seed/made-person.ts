@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { AccountRequest } from '@shop/contract/sandbox';
 import type { Person, PersonAddress } from '@shop/contract/contents';
-import { generalGroup } from '../../domain/account/group.ts';
+import { generalGroup } from '../../domain/account/identity.ts';
 import { schema, type Queryable } from '../connection.ts';
 import { siteDocument } from '../content/site-document.ts';
 import { peopleRows } from './people.ts';

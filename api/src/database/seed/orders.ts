@@ -4,7 +4,7 @@ import { totalsOf } from '../../domain/cart/totals.ts';
 import { orderNumber, returnNumber } from '../../domain/order/number.ts';
 import { refundFor } from '../../domain/order/refund.ts';
 import { isRegionCode } from '../../domain/tax/rates.ts';
-import { optionsOf } from '../../domain/cart/options.ts';
+import { optionsOf } from '../../domain/cart/line.ts';
 import { pictureAt } from '../../domain/catalogue/picture.ts';
 import type { schema } from '../connection.ts';
 

@@ -1,14 +1,25 @@
 import type { StoreContents } from '@shop/contract/contents';
 import { sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
-import type { PasswordHasher } from '../../domain/account/password-hash.ts';
+import type { PasswordHasher } from '../../domain/account/password.ts';
 import { schema, selectRows, type Queryable } from '../connection.ts';
 import { listAll, listLater } from '../listing/refresh.ts';
 import { catalogueRows } from './catalogue.ts';
 import { contentRows } from './content.ts';
 import { orderRows } from './orders.ts';
-import { ownRows } from './own-rows.ts';
 import { peopleRows } from './people.ts';
+
+/** Rows of what people wrote and of their coupons; accounts are stored under their own ids. */
+const ownRows = ({ reviews, questions, customersCoupons }: StoreContents) => ({
+  reviews: reviews.map(({ personId, ...review }) => ({ ...review, customerId: personId })),
+  questions: questions.map(({ personId, ...question }) => ({ ...question, customerId: personId })),
+  coupons: customersCoupons.map(({ personId, code, receivedAt, usedAt }) => ({
+    customerId: personId,
+    couponCode: code.toUpperCase(),
+    receivedAt: new Date(receivedAt),
+    usedAt: usedAt === null ? null : new Date(usedAt),
+  })),
+});
 
 /** Rows in one statement; parameters in one statement are limited to 65,535. */
 const batchSize = 300;

@@ -1,7 +1,14 @@
 import { isPlusGroup } from '@shop/contract';
-import { codeRequester } from './code-requester.ts';
-import { isBusinessGroup, isDropshipGroup } from './group.ts';
-import { customerKey, isPartner, isPlusMember, ownerKey, type Shopper } from './identity.ts';
+import {
+  codeRequester,
+  isBusinessGroup,
+  isDropshipGroup,
+  customerKey,
+  isPartner,
+  isPlusMember,
+  ownerKey,
+  type Shopper,
+} from './identity.ts';
 
 const customer = (group: string): Shopper => ({
   kind: 'customer',

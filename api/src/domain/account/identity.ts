@@ -1,5 +1,22 @@
 import { isPlusGroup } from '@shop/contract';
-import { isDropshipGroup } from './group.ts';
+
+/**
+ * Who asks for a one-time code and who types it: the customer, else the device by its id, which only this browser knows,
+ * else the guest; a caller without any of it is told apart by address alone.
+ */
+export const codeRequester = (visit: { who: Shopper | null; deviceId: string | null; address: string }): string => {
+  if (visit.who?.kind === 'customer') return ownerKey(visit.who);
+  if (visit.deviceId) return `device:${visit.deviceId}`;
+  return visit.who ? ownerKey(visit.who) : `address:${visit.address}`;
+};
+
+/** The group that joining Plus+ leads to, and the one that every customer begins in and its end leads back to. */
+export const plusGroup = 'PLUS+';
+export const generalGroup = 'General';
+
+/** Groups are compared by name, ignoring case (SESS-026). */
+export const isDropshipGroup = (group: string): boolean => /dropship/i.test(group);
+export const isBusinessGroup = (group: string): boolean => /enterprise|business/i.test(group);
 
 /** Who makes a call. A customer is signed in; a guest is a browser with a guest token. */
 export interface CustomerIdentity {

@@ -1,5 +1,4 @@
-import { commonPasswords } from './common-passwords.ts';
-import { passwordProblem } from './password.ts';
+import { commonPasswords, passwordProblem } from './password.ts';
 
 test.each([
   ['maple7', null],

@@ -1,4 +1,4 @@
-import { optionsOf } from './options.ts';
+import { optionsOf } from './line.ts';
 
 test('the options of a line are named in the language, always in the same order', () => {
   const options = {

@@ -1,6 +1,5 @@
 import { months } from '@shop/contract';
-import { planCover } from './plan-cover.ts';
-import { choosePlan, namesPlan, planIds, planTitle } from './plan.ts';
+import { planCover, choosePlan, namesPlan, planIds, planTitle } from './plan.ts';
 
 const plans = [
   { term: 24, price: 2_999 },

@@ -2,10 +2,9 @@ import fc from 'fast-check';
 import { shippingFees, shippingPlan, taxTable } from '../charges.ts';
 import { giftsFor } from '../promotion/gifts.ts';
 import { largeOrderCountdown } from '../promotion/large-order.ts';
-import { protectionPrice } from '../shipping/protection.ts';
+import { protectionPrice } from '../shipping/fees.ts';
 import { taxesOn, type RegionCode } from '../tax/rates.ts';
-import { usablePoints } from './points.ts';
-import { totalsOf } from './totals.ts';
+import { usablePoints, totalsOf } from './totals.ts';
 import { plusSaving, unitPrice } from './unit-price.ts';
 
 const cents = fc.integer({ min: 0, max: 5_000_000 });

@@ -1,7 +1,11 @@
 import type { TaxPart } from '@shop/contract';
-import { shippingFee, type Shippable } from '../shipping/fees.ts';
-import { protectionPrice } from '../shipping/protection.ts';
+import { shippingFee, type Shippable, protectionPrice } from '../shipping/fees.ts';
 import { taxesOn, type RegionCode } from '../tax/rates.ts';
+import { pointsOfCents } from '../membership/points.ts';
+
+/** How many of the chosen points a cart really uses: never more than there are, nor more than `goods` cents cost. */
+export const usablePoints = (chosen: number, balance: number, goods: number): number =>
+  Math.max(0, Math.min(chosen, balance, pointsOfCents(goods)));
 
 export interface TotalledLine extends Shippable {
   /** Cents for all units. */

@@ -1,6 +1,5 @@
 import { pictureAt, thumbnailOf } from './picture.ts';
-import { restockDay } from './restock.ts';
-import { shownStock } from './shown-stock.ts';
+import { restockDay, shownStock } from './shown-stock.ts';
 import { installVideosOf, pageAt, storedPath } from './site-path.ts';
 
 test('a picture at another width; the variant’s own comes before the product’s', () => {

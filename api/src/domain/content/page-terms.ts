@@ -1,10 +1,10 @@
 import type { Language } from '@shop/contract';
-import { returnTerms } from '../order/return-terms.ts';
-import { earlyBirdTexts } from '../order/early-bird-terms.ts';
+import { returnTerms } from '../order/return.ts';
+import { earlyBirdTexts } from '../order/early-bird.ts';
 import { deliveryPromise, deliveryTerms, deliveryTimes } from '../shipping/delivery-promise.ts';
 import { openingHours, telephoneText } from '../contact/customer-service.ts';
 import { plusTerms } from '../membership/plus.ts';
-import { arrivalGuarantee } from '../shipping/protection.ts';
+import { arrivalGuarantee } from '../shipping/fees.ts';
 import { warrantyTerms } from '../warranty/warranty.ts';
 import type { BothLanguages } from '../text/both-languages.ts';
 

@@ -5,7 +5,7 @@ export interface Letter {
   text: string;
   /**
    * Set where somebody who is not its reader can have it sent, by typing an address that they have not shown to be theirs:
-   * how many of those reach one address is limited (`counted-mailer.ts`). Codes, for which somebody may be waiting, are
+   * how many of those reach one address is limited (`mailer.ts`). Codes, for which somebody may be waiting, are
    * counted apart and before they are made (`emailed-codes.ts`).
    */
   byAnybody?: true;

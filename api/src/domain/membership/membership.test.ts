@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { milestonesReached } from './milestones.ts';
 import { centsOfPoints, pointsOfCents } from './points.ts';
-import { rewards } from './rewards.ts';
+import { rewards } from './prizes.ts';
 import { shopDay } from './shop-day.ts';
 
 test('PTS-010 100 points are worth C$1, and a reward costs what it is worth', () => {

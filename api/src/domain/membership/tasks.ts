@@ -1,5 +1,5 @@
 import type { CallResult } from '@shop/contract';
-import type { PointsReason } from './points-reasons.ts';
+import type { PointsReason } from './points.ts';
 import { shopDay } from './shop-day.ts';
 
 type Kind = CallResult<'taskList'>['list'][number]['kind'];

@@ -1,10 +1,8 @@
 import { isSalesChannel, isWebsite } from '../../features/programmes/rules.ts';
 import { partnerPriced } from '../cart/dropship.ts';
-import { canRenewPlus, membershipTerm } from './fee.ts';
-import { gradeOf } from './grade.ts';
-import { plusPriceOf, purchasePoints } from './plus.ts';
-import { centsOfPoints, pointsEarnedBy, pointsOfCents } from './points.ts';
-import { exchangeOf, exchangeReference, rewards } from './rewards.ts';
+import { canRenewPlus, membershipTerm, plusPriceOf, purchasePoints } from './plus.ts';
+import { gradeOf, centsOfPoints, pointsEarnedBy, pointsOfCents } from './points.ts';
+import { exchangeOf, exchangeReference, rewards } from './prizes.ts';
 
 test('a year of Plus+ begins now, or when the one that runs ends', () => {
   const now = new Date('2026-06-01T12:00:00Z');

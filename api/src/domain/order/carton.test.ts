@@ -1,5 +1,5 @@
 import { OperatorProblem } from '../operator-problem.ts';
-import { cartonOf } from './carton.ts';
+import { cartonOf } from './units.ts';
 
 const waiting = [
   { item_id: 1, sku: 'Sofa-1', qty: 2 },

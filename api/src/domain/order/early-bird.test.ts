@@ -1,6 +1,5 @@
-import { earlyBirdTexts } from './early-bird-terms.ts';
+import { earlyBirdTexts, earlyBirdUnits, hasEarlyBird, returnFee } from './early-bird.ts';
 import { sentBetween } from '../delivery/arrival.ts';
-import { earlyBirdUnits, hasEarlyBird, returnFee } from './early-bird.ts';
 
 const line = (superEarlyBird: boolean) => ({ product: { details: { superEarlyBird } } });
 const items = [

@@ -1,5 +1,4 @@
-import { shippingFee } from './fees.ts';
-import { freeDeliveryOf } from './free-delivery.ts';
+import { shippingFee, freeDeliveryOf } from './fees.ts';
 
 const small = { oversize: false, pickup: false };
 const large = { oversize: true, pickup: false };

@@ -3,7 +3,7 @@ import { callsFor } from '../../http/call.ts';
 import { ShopError } from '../../domain/shop-error.ts';
 import { messages } from '../../domain/messages.ts';
 import { pageOfList, productsOf } from '../../http/browse/showcase.ts';
-import { browseOf } from '../../database/content/browse.ts';
+import { browseOf } from '../../database/content/site-document.ts';
 
 /** Customers' photos: a short list of all (API-185), and by category with the products that they show (API-076). */
 export const buyersShowCalls = callsFor('public', {

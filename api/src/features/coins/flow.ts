@@ -5,7 +5,7 @@ import { transact } from '../../database/transact.ts';
 import type { CustomerIdentity } from '../../domain/account/identity.ts';
 import { ShopError } from '../../domain/shop-error.ts';
 import type { Services } from '../../services.ts';
-import { emailOf } from '../../flows/address/email.ts';
+import { emailOf } from '../../flows/address/checked-address.ts';
 import { membershipMessages } from '../../flows/membership/messages.ts';
 
 /**

@@ -136,7 +136,7 @@ test.each([
   ['messages answer 999999 --text Yes', 'There is no message 999999.'],
   ['messages answer 1', 'This needs --text'],
   ['messages pictures 1', 'This needs --into'],
-  ['messages answer M1 --text Yes', '"M1" is no id of a message'],
+  ['messages answer M1 --text Yes', '"M1" is no id'],
 ])('“%s” is refused with a line that helps', (line, help) => expect(operator(line)).rejects.toThrow(help));
 
 test('a message of a customer is the customer’s, and each is kept, however many letters its address has had', async () => {

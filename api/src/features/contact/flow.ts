@@ -9,7 +9,7 @@ import { ShopError } from '../../domain/shop-error.ts';
 import { messageArrivedLetter, messageForShopLetter } from '../../mail/contact-letters.ts';
 import { receivedPictures } from '../../pictures/received-pictures.ts';
 import type { Services } from '../../services.ts';
-import { emailOf } from '../../flows/address/email.ts';
+import { emailOf } from '../../flows/address/checked-address.ts';
 import { accountMessages } from '../../flows/account/messages.ts';
 
 const notTheirOrder: Message = {

@@ -3,8 +3,7 @@ import { insertLargeOrderRequest } from './queries.ts';
 import type { Shopper } from '../../domain/account/identity.ts';
 import { ShopError } from '../../domain/shop-error.ts';
 import type { Services } from '../../services.ts';
-import { phoneOrRefuse } from '../../flows/address/phone.ts';
-import { emailOf } from '../../flows/address/email.ts';
+import { phoneOrRefuse, emailOf } from '../../flows/address/checked-address.ts';
 import { accountMessages } from '../../flows/account/messages.ts';
 
 /** Stores a request to the large-order programme, for the shop's people. @throws ShopError 400 with the wrong field */

@@ -3,8 +3,7 @@ import { addMagazineReader } from './queries.ts';
 import type { Message } from '../../domain/messages.ts';
 import { ShopError } from '../../domain/shop-error.ts';
 import type { Services } from '../../services.ts';
-import { emailOf } from '../../flows/address/email.ts';
-import { phoneOrRefuse } from '../../flows/address/phone.ts';
+import { emailOf, phoneOrRefuse } from '../../flows/address/checked-address.ts';
 import { lineOf, nameOrRefuse } from '../../flows/newsletter/typed.ts';
 
 const hasItAlready: Message = {

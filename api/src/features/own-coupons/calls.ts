@@ -4,6 +4,7 @@ import type { CustomerIdentity } from '../../domain/account/identity.ts';
 import { holdsUntil } from '../../domain/promotion/coupon.ts';
 import type { Services } from '../../services.ts';
 import { callsFor } from '../../http/call.ts';
+import { couponOnWire } from '../../http/promotions/coupons.ts';
 
 interface Asked {
   services: Services;
@@ -21,15 +22,9 @@ const couponPage = async (
   const now = services.now();
   const counts = await couponCounts(services.db, who.customerId, now);
   const rows = await ownCoupons(services.db, { customerId: who.customerId, state, now }, page, page_size);
-  const list = rows.map((row) => ({
-    coupon_code: row.coupon.code,
-    discount_text: row.coupon.title[language],
-    description: row.coupon.description[language],
-    status: row.state === 'usable' ? 1 : 0,
-    starts_at: row.coupon.startsAt?.toISOString() ?? null,
-    expires_at: holdsUntil(row.coupon, row.copy)?.toISOString() ?? null,
-    used_at: row.copy.usedAt?.toISOString() ?? null,
-  }));
+  const list = rows.map(({ coupon, copy, state: is }) =>
+    couponOnWire({ coupon, endsAt: holdsUntil(coupon, copy), usedAt: copy.usedAt }, language, is === 'usable'),
+  );
   const total = state === undefined ? counts.usable + counts.used + counts.expired : counts[state];
   return { list, total, page, page_size, counts };
 };

@@ -1,6 +1,6 @@
 import type { CallResult } from '@shop/contract';
 import { applicationOf, type ApplicationRow } from '../../database/membership/applications.ts';
-import { isDropshipGroup } from '../../domain/account/group.ts';
+import { isDropshipGroup } from '../../domain/account/identity.ts';
 import { isSalesChannel } from './rules.ts';
 import { callsFor } from '../../http/call.ts';
 import { dropshipTexts } from './texts.ts';

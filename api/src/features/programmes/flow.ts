@@ -10,8 +10,7 @@ import { isWebsite } from './rules.ts';
 import { messages } from '../../domain/messages.ts';
 import { ShopError } from '../../domain/shop-error.ts';
 import type { Services } from '../../services.ts';
-import { emailOf } from '../../flows/address/email.ts';
-import { phoneOrRefuse } from '../../flows/address/phone.ts';
+import { emailOf, phoneOrRefuse } from '../../flows/address/checked-address.ts';
 import { membershipMessages } from '../../flows/membership/messages.ts';
 
 interface Sent {

@@ -6,7 +6,7 @@ import { shopDay } from '../../domain/membership/shop-day.ts';
 import type { Message } from '../../domain/messages.ts';
 import { ShopError } from '../../domain/shop-error.ts';
 import type { Services } from '../../services.ts';
-import { emailOf } from '../../flows/address/email.ts';
+import { emailOf } from '../../flows/address/checked-address.ts';
 import { lineOf, nameOrRefuse } from '../../flows/newsletter/typed.ts';
 
 const notToCome: Message = {

@@ -1,6 +1,6 @@
 import { coinBalance } from '../../database/membership/coins.ts';
 import { pointsBalance } from '../../database/membership/points.ts';
-import { rewards } from '../../domain/membership/rewards.ts';
+import { rewards } from '../../domain/membership/prizes.ts';
 import { callsFor } from '../../http/call.ts';
 import { rewardText } from '../../http/membership/points-texts.ts';
 import { redeemReward } from './flow.ts';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { spendCoins } from '../../database/membership/coins.ts';
 import { spendPoints } from '../../database/membership/points.ts';
 import { transact } from '../../database/transact.ts';
-import { exchangeReference, rewards } from '../../domain/membership/rewards.ts';
+import { exchangeReference, rewards } from '../../domain/membership/prizes.ts';
 import { orNotFound, ShopError } from '../../domain/shop-error.ts';
 import type { Services } from '../../services.ts';
 import { membershipMessages } from '../../flows/membership/messages.ts';

@@ -4,9 +4,9 @@ import { hasDrawn, lastWinners } from './queries.ts';
 import { eventIsOn } from '../../domain/browse/sale-event.ts';
 import { shopDay } from '../../domain/membership/shop-day.ts';
 import { callsFor } from '../../http/call.ts';
-import { type Message } from '../../domain/messages.ts';
+import type { Message } from '../../domain/messages.ts';
 import { drawSalePrize } from './flow.ts';
-import { browseOf } from '../../database/content/browse.ts';
+import { browseOf } from '../../database/content/site-document.ts';
 import { prizeOf } from '../../http/membership/prizes.ts';
 
 const WINNERS = 10;

@@ -1,7 +1,7 @@
 import type { Language } from '@shop/contract';
 import type { SalePrize } from '@shop/contract/contents';
 import { addDraw } from './queries.ts';
-import { browseOf } from '../../database/content/browse.ts';
+import { browseOf } from '../../database/content/site-document.ts';
 import { transact } from '../../database/transact.ts';
 import { eventIsOn } from '../../domain/browse/sale-event.ts';
 import { shopDay } from '../../domain/membership/shop-day.ts';

@@ -23,8 +23,7 @@ export const taskFacts = async ({ db }: Services, { customerId }: CustomerIdenti
 };
 
 const taskOf = (fits: (task: Task) => boolean): Task => {
-  const task = orNotFound(tasks.find(fits));
-  return task;
+  return orNotFound(tasks.find(fits));
 };
 
 const changeFor = (task: Task, customerId: number, createdAt: Date): PointsChange => {

@@ -1,7 +1,7 @@
 import type { CallResult, Language } from '@shop/contract';
 import type { PickupPlace } from '@shop/contract/contents';
-import { pickupPlace } from '../../database/content/pickup-place.ts';
-import { type OrderRow } from '../../database/orders/orders.ts';
+import { pickupPlace } from '../../database/content/site-document.ts';
+import type { OrderRow } from '../../database/orders/orders.ts';
 import { parcelsOf, type ParcelRow } from '../../database/orders/parcels.ts';
 import { waitingUnits } from '../../domain/order/units.ts';
 import { handoverOfItems } from '../../domain/shipping/handover.ts';

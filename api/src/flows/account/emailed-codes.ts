@@ -1,4 +1,4 @@
-import type { Language } from '@shop/contract';
+import type { Language, SignInResult } from '@shop/contract';
 import { findCustomerByEmail, type CustomerRow } from '../../database/account/customers.ts';
 import { storeCode, useCode } from '../../database/account/one-time-codes.ts';
 import type { Queryable } from '../../database/connection.ts';
@@ -9,7 +9,20 @@ import type { Services } from '../../services.ts';
 import { ShopError } from '../../domain/shop-error.ts';
 import { demandWithin, tooMany, waitFor } from '../../limits/demand.ts';
 import { accountMessages } from './messages.ts';
-import type { Visit } from './sign-in.ts';
+import { type Visit, signIn } from './sign-in.ts';
+import { proveAddress } from './proven-address.ts';
+
+/** Signs in by an e-mailed code in place of the password. A code for anything else does not open this. */
+export const signInByCode = async (
+  services: Services,
+  email: string,
+  code: string,
+  caller: Caller,
+): Promise<SignInResult> => {
+  const customer = await redeem(services, email, 'sign_in', code, caller);
+  await proveAddress(services, customer);
+  return signIn(services, customer.id, caller);
+};
 
 /** What an e-mailed code can be asked for. */
 type Emailed = 'register' | 'forget_password' | 'sign_in';

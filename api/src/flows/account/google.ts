@@ -1,10 +1,10 @@
 import type { SignInResult } from '@shop/contract';
 import { createCustomer, findCustomerByEmail, updateCustomer } from '../../database/account/customers.ts';
-import { noPassword } from '../../domain/account/password-hash.ts';
+import { noPassword } from '../../domain/account/password.ts';
 import { ShopError } from '../../domain/shop-error.ts';
 import type { GoogleAccount } from '../../google/tokens.ts';
 import type { Services } from '../../services.ts';
-import { emailOf } from '../address/email.ts';
+import { emailOf } from '../address/checked-address.ts';
 import { accountMessages } from './messages.ts';
 import { confirmAddress, proveAddress } from './proven-address.ts';
 import { signIn, type Visit } from './sign-in.ts';

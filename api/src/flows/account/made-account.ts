@@ -5,8 +5,8 @@ import {
   findCustomer,
   findCustomerByEmail,
   type CustomerRow,
+  madeAccountBefore,
 } from '../../database/account/customers.ts';
-import { madeAccountBefore } from '../../database/account/made-accounts.ts';
 import { lockCart } from '../../database/cart/cart-rows.ts';
 import { giveBundle } from '../../database/newsletter/subscribers.ts';
 import { erasePersonWhole, lockCustomer, lockOrdersOf, noteDeletion } from '../../database/rights/erase.ts';
@@ -14,11 +14,11 @@ import { copyOrder } from '../../database/seed/copied-order.ts';
 import { completePerson } from '../../database/seed/made-person.ts';
 import { transact } from '../../database/transact.ts';
 import { customerKey } from '../../domain/account/identity.ts';
-import { madeAccountsRetention, madeDomain } from '../../domain/account/made-accounts.ts';
+import { madeAccountsRetention, madeDomain } from '../../domain/account/email.ts';
 import { retainedSince } from '../../domain/rights/terms.ts';
 import { orNotFound, ShopError } from '../../domain/shop-error.ts';
 import type { Services } from '../../services.ts';
-import { personOf } from './person.ts';
+import { personOf } from './profile.ts';
 import { sendCode } from './emailed-codes.ts';
 import { confirmAddress } from './proven-address.ts';
 import { signIn } from './sign-in.ts';

@@ -6,10 +6,10 @@ import { passwordProblem } from '../../domain/account/password.ts';
 import { ShopError } from '../../domain/shop-error.ts';
 import { demandWithin } from '../../limits/demand.ts';
 import type { Services } from '../../services.ts';
-import { emailOf } from '../address/email.ts';
+import { emailOf } from '../address/checked-address.ts';
 import { accountMessages, passwordMessages } from './messages.ts';
 import { confirmElsewhere, replacePassword, takeOver } from './proven-address.ts';
-import { forgetFailures } from './sign-in-guard.ts';
+import { forgetFailures } from './log-in.ts';
 import { signIn, type Visit } from './sign-in.ts';
 
 interface NewPassword {

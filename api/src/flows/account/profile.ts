@@ -1,13 +1,22 @@
 import { categoryRoots, type CallBody, type Language } from '@shop/contract';
 import { findCustomer, updateCustomer, type CustomerRow } from '../../database/account/customers.ts';
 import { isBirthDate } from '../../domain/account/birth-date.ts';
-import { recordConsent } from '../../database/newsletter/consents.ts';
+import { recordConsent } from '../../database/newsletter/subscribers.ts';
 import { transact } from '../../database/transact.ts';
 import { messages } from '../../domain/messages.ts';
 import { ShopError } from '../../domain/shop-error.ts';
 import type { Services } from '../../services.ts';
-import { phoneOrRefuse } from '../address/phone.ts';
+import { phoneOrRefuse } from '../address/checked-address.ts';
 import { accountMessages } from './messages.ts';
+import type { Person } from '../../database/personal-data/personal-data.ts';
+import { customerKey } from '../../domain/account/identity.ts';
+
+/** Whose data a customer may ask for: what lies under the address is theirs once it is confirmed. */
+export const personOf = ({ id, email, verified }: Pick<CustomerRow, 'id' | 'email' | 'verified'>): Person => ({
+  customerId: id,
+  owner: customerKey(id),
+  email: verified ? email : null,
+});
 
 /** Fields that are absent stay as they are; an empty text clears a field. */
 const emptied = (text: string | undefined): string | null | undefined => (text === '' ? null : text);

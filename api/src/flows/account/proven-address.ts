@@ -1,11 +1,10 @@
-import { updateCustomer, type CustomerRow } from '../../database/account/customers.ts';
-import { forgetSaved } from '../../database/account/saved-unconfirmed.ts';
+import { updateCustomer, type CustomerRow, forgetSaved } from '../../database/account/customers.ts';
 import type { Queryable } from '../../database/connection.ts';
 import { receiveCoins } from '../../database/membership/coins.ts';
-import { recordConsent } from '../../database/newsletter/consents.ts';
+import { recordConsent } from '../../database/newsletter/subscribers.ts';
 import { claimByEmail } from '../../database/orders/claims.ts';
 import { transact } from '../../database/transact.ts';
-import { noPassword } from '../../domain/account/password-hash.ts';
+import { noPassword } from '../../domain/account/password.ts';
 import { languageOf } from '../../mail/letters.ts';
 import { passwordLetter } from '../../mail/password-letter.ts';
 import type { Services } from '../../services.ts';

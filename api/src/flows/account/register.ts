@@ -1,7 +1,6 @@
 import type { CallBody, Language, SignInResult } from '@shop/contract';
 import { createCustomer } from '../../database/account/customers.ts';
-import type { ConsentSource } from '../../database/newsletter/consents.ts';
-import { giveBundle } from '../../database/newsletter/subscribers.ts';
+import { type ConsentSource, giveBundle } from '../../database/newsletter/subscribers.ts';
 import { transact } from '../../database/transact.ts';
 import { customerKey } from '../../domain/account/identity.ts';
 import { passwordProblem } from '../../domain/account/password.ts';
@@ -9,7 +8,7 @@ import { ShopError } from '../../domain/shop-error.ts';
 import type { Services } from '../../services.ts';
 import { startReading } from '../newsletter/reading.ts';
 import { requireCaptcha } from './captcha.ts';
-import { emailOf } from '../address/email.ts';
+import { emailOf } from '../address/checked-address.ts';
 import { sendFirstCode } from './emailed-codes.ts';
 import { accountMessages, passwordMessages } from './messages.ts';
 import { signIn, type Visit } from './sign-in.ts';

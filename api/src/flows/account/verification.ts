@@ -4,7 +4,7 @@ import { storeCode, useToken } from '../../database/account/one-time-codes.ts';
 import { newToken } from '../../domain/account/tokens.ts';
 import { ShopError } from '../../domain/shop-error.ts';
 import type { Services } from '../../services.ts';
-import { emailOf } from '../address/email.ts';
+import { emailOf } from '../address/checked-address.ts';
 import { redeem, type Caller } from './emailed-codes.ts';
 import { accountMessages } from './messages.ts';
 import { confirmAddress } from './proven-address.ts';

@@ -11,8 +11,7 @@ import { transact } from '../../database/transact.ts';
 import { messages } from '../../domain/messages.ts';
 import { orNotFound, ShopError } from '../../domain/shop-error.ts';
 import type { Services } from '../../services.ts';
-import { checkedAddress } from './checked-address.ts';
-import { addressMessages } from './messages.ts';
+import { checkedAddress, addressMessages } from './checked-address.ts';
 
 const mostAddresses = 100;
 
@@ -44,10 +43,9 @@ export const editAddress = async (
   input: AddressInput,
 ): Promise<Address> => {
   const address = await checkedAddress(db, input);
-  const stored = orNotFound(
+  return orNotFound(
     await transact(db, (transaction) => updateAddress(transaction, customerId, id, address, marksOf(input))),
   );
-  return stored;
 };
 
 /** @throws ShopError 404 for an address that is not the customer's */

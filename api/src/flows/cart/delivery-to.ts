@@ -6,7 +6,7 @@ import { ShopError } from '../../domain/shop-error.ts';
 import { shippingFee } from '../../domain/shipping/fees.ts';
 import { isRegionCode } from '../../domain/tax/rates.ts';
 import type { Services } from '../../services.ts';
-import { addressMessages } from '../address/messages.ts';
+import { addressMessages } from '../address/checked-address.ts';
 import { priceCart } from './priced-cart.ts';
 
 interface CartDelivery {

@@ -1,12 +1,11 @@
 import { months, type Months } from '@shop/contract';
 import type { Site } from '@shop/contract/contents';
-import { type RegionCode } from '../../domain/tax/rates.ts';
+import type { RegionCode } from '../../domain/tax/rates.ts';
 import { arrivalOf, type Arrival } from '../../domain/delivery/arrival.ts';
 import { isGone, limitsOf } from '../../domain/cart/line.ts';
-import { usablePoints } from '../../domain/cart/points.ts';
+import { usablePoints, totalsOf, type Totals } from '../../domain/cart/totals.ts';
 import { quantityProblem } from '../../domain/cart/quantity.ts';
-import { totalsOf, type Totals } from '../../domain/cart/totals.ts';
-import { freeDeliveryOf, type FreeDelivery } from '../../domain/shipping/free-delivery.ts';
+import { freeDeliveryOf, type FreeDelivery } from '../../domain/shipping/fees.ts';
 import { plusSaving, unitPrice } from '../../domain/cart/unit-price.ts';
 import { couponProblem, discountOf, type CouponProblem, type DiscountableLine } from '../../domain/promotion/coupon.ts';
 import { couponTarget } from '../../domain/promotion/coupon-target.ts';
@@ -17,7 +16,7 @@ import { centsOfPoints } from '../../domain/membership/points.ts';
 import { ownerKey, type Shopper, isPartner, isPlusMember } from '../../domain/account/identity.ts';
 import { orderedAsMember } from '../../database/membership/first-order.ts';
 import { customersCoupon } from '../../database/promotions/customer-coupons.ts';
-import { type Queryable } from '../../database/connection.ts';
+import type { Queryable } from '../../database/connection.ts';
 import { creditBalance } from '../../database/membership/credit.ts';
 import { pointsBalance } from '../../database/membership/points.ts';
 import { openTip } from '../../database/orders/tips.ts';
@@ -25,8 +24,7 @@ import { giftOffers, type GiftOffer } from '../../database/cart/gifts.ts';
 import type { CartRow } from '../../database/cart/cart-rows.ts';
 import { cartLines, type CartLine } from '../../database/cart/cart-lines.ts';
 import { type CouponRow, findCoupon } from '../../database/promotions/coupons.ts';
-import { findSiteDocument } from '../../database/content/site-document.ts';
-import { regionOf } from '../../database/content/regions.ts';
+import { findSiteDocument, regionOf } from '../../database/content/site-document.ts';
 
 export interface PricedLine extends CartLine {
   gone: boolean;

@@ -1,7 +1,7 @@
 import { shippingPlan } from '../../domain/charges.ts';
 import { findCart, updateCart } from '../../database/cart/cart-rows.ts';
 import { ShopError } from '../../domain/shop-error.ts';
-import { protectionPrice } from '../../domain/shipping/protection.ts';
+import { protectionPrice } from '../../domain/shipping/fees.ts';
 import { changeCart, type Shopping } from './change-cart.ts';
 import { cartMessages } from './messages.ts';
 import { priceCart, type PricedCart } from './priced-cart.ts';

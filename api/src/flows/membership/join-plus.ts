@@ -3,16 +3,43 @@ import { isPlusGroup, type CallBody, type Language } from '@shop/contract';
 import { findCustomer } from '../../database/account/customers.ts';
 import { openPlusOrder, plusOrderOf } from '../../database/membership/plus-orders.ts';
 import { hasVerifiedPhone, storePlusCode, verifyPlusCode } from '../../database/membership/plus-phones.ts';
-import type { CustomerIdentity } from '../../domain/account/identity.ts';
+import { type CustomerIdentity, isBusinessGroup, isDropshipGroup } from '../../domain/account/identity.ts';
 import { newToken } from '../../domain/account/tokens.ts';
-import { plusFee } from '../../domain/membership/fee.ts';
+import { plusFee, canRenewPlus } from '../../domain/membership/plus.ts';
 import { customerOfInviteCode } from '../../domain/membership/invite-code.ts';
 import { ShopError } from '../../domain/shop-error.ts';
 import type { Services } from '../../services.ts';
-import { phoneOrRefuse } from '../address/phone.ts';
+import { phoneOrRefuse } from '../address/checked-address.ts';
 import { demandText, textMessages } from '../text-message.ts';
-import { demandMayJoin } from './may-join.ts';
 import { membershipMessages } from './messages.ts';
+import { messages } from '../../domain/messages.ts';
+
+/**
+ * Whether a customer may buy a year of Plus+ (MEM-022 to MEM-024). A dropship partner may not, as no business may: they
+ * would lose their standing and its prices by it. `endsAt` is the end of the membership that runs.
+ */
+export const plusStanding = async ({ db, now }: Pick<Services, 'db' | 'now'>, customerId: number) => {
+  const customer = await findCustomer(db, customerId);
+  if (!customer) throw new ShopError(401, messages.signInNeeded);
+  const isBusiness = isBusinessGroup(customer.group);
+  const isRefused = isBusiness || isDropshipGroup(customer.group);
+  const isMember = isPlusGroup(customer.group);
+  const isDue = !isMember || canRenewPlus(customer.plusEndsAt, now());
+  return {
+    group: customer.group,
+    isBusiness,
+    isRefused,
+    canBuy: !isRefused && isDue,
+    endsAt: isMember ? customer.plusEndsAt : null,
+  };
+};
+
+/** @throws ShopError 403 to a business customer or a partner, 409 to a member who may not renew yet */
+const demandMayJoin = async (services: Pick<Services, 'db' | 'now'>, customerId: number): Promise<void> => {
+  const { isRefused, canBuy } = await plusStanding(services, customerId);
+  if (isRefused) throw new ShopError(403, membershipMessages.businessRefused);
+  if (!canBuy) throw new ShopError(409, membershipMessages.renewLater);
+};
 
 const codeText = (code: string, language: Language): string =>
   language === 'fr'

@@ -1,9 +1,28 @@
-import { plusOrderOfNumber, plusOrderOfSecret, type PlusOrderRow } from '../../database/membership/plus-orders.ts';
-import { dropPlusPayment, notePlusPayment, unsettledPlusOrders } from '../../database/membership/plus-payments.ts';
+import { referralReward } from '@shop/contract';
+import {
+  plusOrderOfNumber,
+  plusOrderOfSecret,
+  type PlusOrderRow,
+  dropPlusPayment,
+  notePlusPayment,
+  unsettledPlusOrders,
+  payPlusOrder,
+} from '../../database/membership/plus-orders.ts';
 import { orNotFound } from '../../domain/shop-error.ts';
 import type { Services } from '../../services.ts';
 import { tryCardAlone } from '../orders/card-declines.ts';
-import { payPlus } from './pay-plus.ts';
+import { findCustomer } from '../../database/account/customers.ts';
+import { referralLetter } from '../../mail/referral-letter.ts';
+
+/**
+ * The fee of a Plus+ order was paid: its customer is a member, and who recommended Plus+ has C$20 and the promised
+ * letter (MEM-019, MEM-020). Again it does nothing; false for an order that was given up.
+ */
+export const payPlus = ({ db, mailer, settings, now }: Services, number: string): Promise<boolean> =>
+  payPlusOrder(db, number, referralReward, now(), async (transaction, memberId, friendEmail) => {
+    const member = await findCustomer(transaction, memberId);
+    if (member) await mailer.sendWithin(transaction, referralLetter(member, friendEmail, settings.shopUrl));
+  });
 
 /** `waiting`: the provider has not said yet; it is asked again by itself. */
 type PlusPaid = 'paid' | 'declined' | 'waiting';

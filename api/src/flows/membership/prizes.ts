@@ -5,7 +5,7 @@ import { givePersonalCopy, givePersonalCoupon, newCouponCode } from '../../datab
 import { addPoints } from '../../database/membership/points.ts';
 import { findCoupon } from '../../database/promotions/coupons.ts';
 import type { Letter } from '../../domain/mail/letter.ts';
-import type { PointsReason } from '../../domain/membership/points-reasons.ts';
+import type { PointsReason } from '../../domain/membership/points.ts';
 import { prizeOfTicket, ticketsOf, type Gift } from '../../domain/membership/prizes.ts';
 import { orNotFound } from '../../domain/shop-error.ts';
 import type { Services } from '../../services.ts';

@@ -1,8 +1,7 @@
 import { randomInt } from 'node:crypto';
 import type { CallBody, Language } from '@shop/contract';
 import { storeCode, useCode, type CodeKey } from '../../database/account/one-time-codes.ts';
-import { recordConsent } from '../../database/newsletter/consents.ts';
-import { setSubscriberPhone } from '../../database/newsletter/subscribers.ts';
+import { recordConsent, setSubscriberPhone } from '../../database/newsletter/subscribers.ts';
 import { transact } from '../../database/transact.ts';
 import { hasShown, type Shopper } from '../../domain/account/identity.ts';
 import { ShopError } from '../../domain/shop-error.ts';

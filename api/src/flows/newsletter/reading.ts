@@ -1,8 +1,8 @@
 import type { Language } from '@shop/contract';
 import { findCustomerByEmail } from '../../database/account/customers.ts';
-import { recordConsent, type ConsentSource } from '../../database/newsletter/consents.ts';
-import { leaveList } from '../../database/newsletter/readers.ts';
 import {
+  recordConsent,
+  type ConsentSource,
   forgetSubscriberPhone,
   giveBundle,
   openBundle,
@@ -10,6 +10,7 @@ import {
   type Subscriber,
   type SubscriberAbout,
 } from '../../database/newsletter/subscribers.ts';
+import { leaveList } from '../../database/newsletter/readers.ts';
 import type { CouponRow } from '../../database/promotions/coupons.ts';
 import { transact } from '../../database/transact.ts';
 import { bundleEnd } from '../../domain/newsletter/subscription.ts';
@@ -19,6 +20,20 @@ import { newsletterReturn } from '../../mail/newsletter-return.ts';
 import { newsletterWelcome } from '../../mail/newsletter-welcome.ts';
 import type { Services } from '../../services.ts';
 import { couponLine } from './texts.ts';
+import { allowFriends, refuseFriends } from '../../database/newsletter/friend-readers.ts';
+
+/**
+ * Ends letters of friends to an e-mail, whoever has them sent, also those that have not left yet, or allows them
+ * again, on record. Repeating it changes nothing. A refusal ends when its own reader takes it back, and in no other way.
+ */
+export const subscribeToFriends = (services: Services, said: Said, isWanted: boolean): Promise<void> =>
+  transact(services.db, async (db) => {
+    const now = services.now();
+    const leaveToken = isWanted ? null : await refuseFriends(db, said.email, now);
+    if (leaveToken !== null) await services.mailer.withdraw(db, leaveToken);
+    const isChanged = isWanted ? await allowFriends(db, said.email) : leaveToken !== null;
+    if (isChanged) await recordConsent(db, { ...said, channel: 'friends', given: isWanted, createdAt: now });
+  });
 
 /** Whose consent it is, and where it was given. */
 export interface Said {

@@ -1,6 +1,6 @@
 import type { CallBody, Language } from '@shop/contract';
 import { findCustomer, updateCustomer } from '../../database/account/customers.ts';
-import { recordConsent } from '../../database/newsletter/consents.ts';
+import { recordConsent } from '../../database/newsletter/subscribers.ts';
 import { transact } from '../../database/transact.ts';
 import type { CustomerIdentity } from '../../domain/account/identity.ts';
 import { messages } from '../../domain/messages.ts';

@@ -21,20 +21,12 @@ import { checkEntry, checkPath, demandUnlinked } from './content-checks.ts';
 type Shop = Pick<Services, 'db' | 'now' | 'settings'>;
 
 /** What is said of an entry; what is undefined stays, or is not there. */
-export interface ContentInput {
-  readonly title?: BothLanguages | undefined;
-  readonly text?: BothLanguages | null | undefined;
-  readonly action?: BothLanguages | null | undefined;
-  readonly body?: BothLanguages | undefined;
-  readonly picture?: string | null | undefined;
-  readonly url?: string | null | undefined;
-  readonly topic?: string | undefined;
-  readonly categoryIds?: readonly number[] | undefined;
+export type ContentInput = { readonly [Field in keyof ContentEntry]?: ContentEntry[Field] | undefined } & {
   /** When it begins; at once without it. */
   readonly from?: Date | undefined;
   /** When it goes. */
   readonly until?: Date | null | undefined;
-}
+};
 
 /** What was done: the entry's id, and when it begins and goes; null for at once and never. */
 export interface Placed {
@@ -70,6 +62,16 @@ interface Schedule {
   now: Date;
 }
 
+/** Has something become of an entry at a time. */
+const planFor = (
+  db: Queryable,
+  { by, place, id, now }: Omit<Schedule, 'plans'>,
+  change: ContentPlanRow['change'],
+  entry: ContentEntry | null,
+  validFrom: Date,
+): Promise<ContentPlanRow> =>
+  insertContentPlan(db, { place, entryId: id, change, entry, validFrom, keyId: by.keyId, createdAt: now });
+
 /** Has an entry go at a time, or (null) stay; undefined changes nothing. @returns when it goes */
 const schedule = async (
   db: Queryable,
@@ -83,16 +85,7 @@ const schedule = async (
     before.map((plan) => plan.id),
     now,
   );
-  if (until)
-    await insertContentPlan(db, {
-      place,
-      entryId: id,
-      change: 'remove',
-      entry: null,
-      validFrom: until,
-      keyId: by.keyId,
-      createdAt: now,
-    });
+  if (until) await planFor(db, { by, place, id, now }, 'remove', null, until);
   return until;
 };
 
@@ -142,16 +135,7 @@ export const addContent = (
     const isPlaced = from !== null && (await contentStores[place].entries(db)).some((placed) => placed.id === id);
     if (isPlanned || isPlaced || (from === null && !(await contentStores[place].add(db, id, entry, at))))
       throw new OperatorProblem(`${subjectOf(place, id)} is there already, or waits for its time.`);
-    if (from)
-      await insertContentPlan(db, {
-        place,
-        entryId: id,
-        change: 'add',
-        entry,
-        validFrom: from,
-        keyId: by.keyId,
-        createdAt: at,
-      });
+    if (from) await planFor(db, { by, place, id, now: at }, 'add', entry, from);
     const placed = { id, from, until: await schedule(db, { by, place, id, plans, now: at }, input.until) };
     const action = from ? 'content.plan' : 'content.add';
     await logChange(db, by, { action, subject: subjectOf(place, id), before: null, after: facts(placed) }, at);
@@ -185,16 +169,7 @@ export const changeContent = (
     const isOther = !isDeepStrictEqual(before, entry);
     if (from !== null && !isOther) throw new OperatorProblem('Nothing would be other than it is.', 400);
     const after = from === null && isOther && isSigned(place) ? signOf(entry) : id;
-    if (from)
-      await insertContentPlan(db, {
-        place,
-        entryId: id,
-        change: 'replace',
-        entry,
-        validFrom: from,
-        keyId: by.keyId,
-        createdAt: at,
-      });
+    if (from) await planFor(db, { by, place, id, now: at }, 'replace', entry, from);
     else if (isOther) {
       await contentStores[place].replace(db, id, entry, at);
       await renameInPlans(db, place, id, after);

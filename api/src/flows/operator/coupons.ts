@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
+import type { OperatorBody } from '@shop/contract/operator';
 import { insertCoupon, lockCoupon, updateCoupon } from '../../database/operator/coupons.ts';
 import { logChange } from '../../database/operator/log.ts';
 import type { CouponRow } from '../../database/promotions/coupons.ts';
@@ -7,36 +8,23 @@ import type { Queryable } from '../../database/connection.ts';
 import { OperatorProblem } from '../../domain/operator-problem.ts';
 import type { Facts, Operator } from '../../domain/operator/operator.ts';
 import type { CouponRule } from '../../domain/promotion/coupon.ts';
-import {
-  audienceOf,
-  termsProblem,
-  worthInWords,
-  type Audience,
-  type CouponTerms,
-} from '../../domain/promotion/coupon-terms.ts';
+import { audienceOf, termsProblem, worthInWords, type CouponTerms } from '../../domain/promotion/coupon-terms.ts';
 import type { BothLanguages } from '../../domain/text/both-languages.ts';
 import type { Services } from '../../services.ts';
 import { categoryIdsOf } from './products.ts';
 
 type Shop = Pick<Services, 'db' | 'now'>;
 
-/** What is said of a coupon; what is undefined stays, or is as usual. */
-export interface CouponInput {
-  readonly worth?: Pick<CouponRule, 'kind' | 'value'> | undefined;
-  readonly title?: BothLanguages | undefined;
-  readonly description?: BothLanguages | undefined;
-  readonly minimumSubtotal?: number | undefined;
-  /** Paths of categories. */
-  readonly categories?: readonly string[] | undefined;
+type Worth = Pick<CouponRule, 'kind' | 'value'>;
+type Said = Omit<OperatorBody<'changeCoupon'>, 'code' | 'percent' | 'amount' | 'from' | 'until'>;
+/** What is said of a coupon; what is undefined stays, or is as usual. Categories are said by their paths. */
+export interface CouponInput extends Said {
+  readonly worth?: Worth | undefined;
   readonly startsAt?: Date | null | undefined;
   readonly endsAt?: Date | null | undefined;
-  readonly usageLimit?: number | null | undefined;
-  readonly audience?: Audience | undefined;
-  readonly offer?: CouponRule['offer'] | undefined;
-  readonly url?: string | null | undefined;
 }
 
-/** Terms after a wish. @throws OperatorProblem 400 for terms that cannot be */
+/** Terms after a request. @throws OperatorProblem 400 for terms that cannot be */
 const changedTerms = async (db: Queryable, before: CouponTerms, input: CouponInput): Promise<CouponTerms> => {
   const orElse = <V>(said: V | undefined, stays: V): V => (said === undefined ? stays : said);
   const audience = orElse(input.audience, audienceOf(before));
@@ -46,11 +34,11 @@ const changedTerms = async (db: Queryable, before: CouponTerms, input: CouponInp
     ...worth,
     title: input.title ?? (isUsual ? worthInWords(worth) : before.title),
     description: input.description ?? before.description,
-    minimumSubtotal: input.minimumSubtotal ?? before.minimumSubtotal,
+    minimumSubtotal: input.minimum_subtotal ?? before.minimumSubtotal,
     categoryIds: input.categories ? await categoryIdsOf(db, input.categories) : before.categoryIds,
     startsAt: orElse(input.startsAt, before.startsAt),
     endsAt: orElse(input.endsAt, before.endsAt),
-    usageLimit: orElse(input.usageLimit, before.usageLimit),
+    usageLimit: orElse(input.usage_limit, before.usageLimit),
     plusOnly: audience !== 'everyone',
     firstOrderOnly: audience === 'plus_first_order',
     offer: input.offer ?? before.offer,
@@ -80,7 +68,7 @@ export const makeCoupon = (
   { db: outer, now }: Shop,
   by: Operator,
   code: string,
-  input: CouponInput & { readonly worth: Pick<CouponRule, 'kind' | 'value'>; readonly description: BothLanguages },
+  input: CouponInput & { readonly worth: Worth; readonly description: BothLanguages },
 ): Promise<CouponRow> =>
   transact(outer, async (db) => {
     const nothing: CouponTerms = {

@@ -57,7 +57,7 @@ export const callBack = async (
 
 /**
  * Calls a locked order back; one that is cancelled already stays as it is. What is approved for it later on is paid back
- * then (`late-approval.ts`).
+ * then (`settle-order.ts`).
  * @throws ShopError 409 when it is too late, or where nobody could pay money back
  */
 export const cancelWithin = async (

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { CallBody, Language } from '@shop/contract';
 import { lockCart, updateCart, type CartRow } from '../../database/cart/cart-rows.ts';
 import type { Queryable } from '../../database/connection.ts';
-import { findDraft, replaceDraft, type DraftRow } from '../../database/orders/drafts.ts';
+import { findDraft, replaceDraft, type DraftRow } from '../../database/orders/order-tokens.ts';
 import type { OrderRow } from '../../database/orders/orders.ts';
 import { transact } from '../../database/transact.ts';
 import { ownerKey, type Shopper } from '../../domain/account/identity.ts';
@@ -22,8 +22,7 @@ export interface ShownDraft {
 }
 
 const ownDraft = async (db: Queryable, who: Shopper, id: string): Promise<DraftRow> => {
-  const draft = orNotFound(await findDraft(db, ownerKey(who), id));
-  return draft;
+  return orNotFound(await findDraft(db, ownerKey(who), id));
 };
 
 export const openDraft = ({ services, who }: Shopping): Promise<ShownDraft> =>

@@ -1,7 +1,6 @@
 import type { PaymentMethod } from '@shop/contract';
-import { findPayment } from '../../database/orders/payments.ts';
+import { findPayment, endLook, takePayment } from '../../database/orders/payments.ts';
 import { claimOperation, hastenOperations, paymentOfRefund } from '../../database/orders/provider-operations.ts';
-import { endLook, takePayment } from '../../database/orders/unsettled.ts';
 import type { NoticeSubject } from '../../payment/notice.ts';
 import { beginOperation } from '../../payment/operations.ts';
 import type { Services } from '../../services.ts';

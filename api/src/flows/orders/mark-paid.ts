@@ -1,5 +1,4 @@
-import { pickupPlace } from '../../database/content/pickup-place.ts';
-import { siteDocument } from '../../database/content/site-document.ts';
+import { pickupPlace, siteDocument } from '../../database/content/site-document.ts';
 import type { Queryable } from '../../database/connection.ts';
 import { changeOrder, type OrderRow } from '../../database/orders/orders.ts';
 import { earnPoints } from '../../database/orders/points-of-order.ts';

@@ -1,7 +1,7 @@
 import type { CallBody, Language } from '@shop/contract';
 import type { CartRow } from '../../database/cart/cart-rows.ts';
 import type { Queryable } from '../../database/connection.ts';
-import type { insertOrder } from '../../database/orders/orders.ts';
+import { type insertOrder, findByMarker } from '../../database/orders/orders.ts';
 import type { PaymentRow } from '../../database/orders/payments.ts';
 import { ownerKey, type Shopper } from '../../domain/account/identity.ts';
 import { riskOf } from '../../domain/payment/risk.ts';
@@ -9,6 +9,39 @@ import type { Services } from '../../services.ts';
 import type { PricedCart } from '../cart/priced-cart.ts';
 import { checkAgreed } from './agreed-cart.ts';
 import { giftItemOf, orderItemOf } from './order-items.ts';
+import { useOrderToken } from '../../database/orders/order-tokens.ts';
+import { ShopError } from '../../domain/shop-error.ts';
+import { checkoutMessages, orderedAlready } from './checkout-messages.ts';
+
+/**
+ * Refuses an order of another cart than its person was shown (CHK-017): that one was ordered already, in another tab or
+ * on another device, or somebody has signed in since. Who names no marker is not asked for one.
+ * @throws ShopError 409
+ */
+export const checkMarker = async (db: Queryable, { who, indent }: Placing, row: CartRow): Promise<void> => {
+  if (!indent || indent === row.indent) return;
+  const earlier = await findByMarker(db, ownerKey(who), String(indent));
+  throw new ShopError(409, earlier ? orderedAlready(earlier.number) : checkoutMessages.otherCart, { field: 'indent' });
+};
+
+/** An order without a token that is good for it. Its payment stays good: the same order comes again with a new one. */
+export class OrderTokenRefused extends ShopError {
+  override name = 'OrderTokenRefused';
+  constructor() {
+    super(409, checkoutMessages.tokenSpent, { field: 'order_token' });
+  }
+}
+
+/**
+ * Uses up the token that an order was asked for with (API-120), together with the order: what is undone leaves the token
+ * as it was. A draft is itself a token of its person's, and needs no other.
+ * @throws OrderTokenRefused for none, and one that is used, has ended or is somebody else's
+ */
+export const takeOrderToken = async (db: Queryable, { who, body, by }: Placing, now: Date): Promise<void> => {
+  if (by === 'draft') return;
+  const { order_token: token = '', idempotency_key: key } = body;
+  if (!(await useOrderToken(db, token, ownerKey(who), key, now))) throw new OrderTokenRefused();
+};
 
 /** What somebody orders with. */
 export interface Placing {

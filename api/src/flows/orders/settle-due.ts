@@ -1,8 +1,7 @@
 import { paymentMethods, type PaymentMethod } from '@shop/contract';
-import { takenAt, type PaymentRow } from '../../database/orders/payments.ts';
+import { takenAt, type PaymentRow, claimPayment, endLook } from '../../database/orders/payments.ts';
 import { findByKey, numberOfOrder } from '../../database/orders/orders.ts';
 import { claimOperation, type OperationRow } from '../../database/orders/provider-operations.ts';
-import { claimPayment, endLook } from '../../database/orders/unsettled.ts';
 import { watchDelay } from '../../domain/retry.ts';
 import { settlePayment } from './settle-payment.ts';
 import { briefly } from '../../logged-error.ts';

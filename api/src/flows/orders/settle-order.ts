@@ -1,15 +1,74 @@
-import { decidePayment, paymentOfOrder, type PaymentRow } from '../../database/orders/payments.ts';
-import { lockOrder, type OrderRow } from '../../database/orders/orders.ts';
+import { decidePayment, paymentOfOrder, type PaymentRow, refusePayment } from '../../database/orders/payments.ts';
+import { lockOrder, type OrderRow, changeOrder } from '../../database/orders/orders.ts';
 import { reviewNow } from '../../domain/payment/risk.ts';
 import { transact } from '../../database/transact.ts';
 import type { PaymentState } from '../../payment/provider.ts';
 import { providerOf } from '../../payment/providers.ts';
 import type { Services } from '../../services.ts';
 import { giveUpOrder } from './give-up-order.ts';
-import { holdGoods } from './hold-goods.ts';
-import { refundLateApproval } from './late-approval.ts';
 import { markPaid } from './mark-paid.ts';
 import { isOverdue, providerSays } from './payment-state.ts';
+import { stockLinesOf, takeFromStock, useCoupon } from '../../database/orders/stock.ts';
+import { hasRefund, writeIntent } from '../../database/orders/provider-operations.ts';
+import { cancellationLetter } from '../../mail/after-order.ts';
+import { beginOperation } from '../../payment/operations.ts';
+
+/**
+ * Pays back what was approved for an order that was cancelled by then, and says so in the letter of a cancellation.
+ * It is decided once, while the order is locked, and asked for under the order's number. Where approving only sets money
+ * aside, the refund makes sure that nothing is kept, and nobody is told of money that they never missed.
+ * @param isTaken the money is known to have been taken
+ */
+const refundLateApproval = async (services: Services, cancelled: OrderRow, isTaken = false): Promise<OrderRow> => {
+  if (cancelled.state !== 'cancelled' || cancelled.refundReference !== null) return cancelled;
+  const payment = await paymentOfOrder(services.db, cancelled);
+  const amount = payment?.amount ?? cancelled.grandTotal;
+  if (!payment || amount === 0) return cancelled;
+  const said = isTaken ? 'accepted' : await providerSays(services, payment);
+  if (said === 'declined') await refusePayment(services.db, payment.nonce);
+  if (said !== 'accepted') return cancelled;
+  const { method, nonce } = payment;
+  const refundedAmount = isTaken || !providerOf(services, method).collect ? amount : 0;
+  const { order, refund } = await transact(services.db, async (db) => {
+    const row = await lockOrder(db, cancelled.id);
+    await decidePayment(db, nonce, true);
+    if (row.refundReference !== null || (await hasRefund(db, row.number))) return { order: row, refund: null };
+    const intent = { kind: 'refund', method, payment: nonce, amount, key: row.number, orderId: row.id } as const;
+    const written = await writeIntent(db, intent, services.now());
+    const changed = await changeOrder(db, row.id, { refundedAmount });
+    const back = { amount: refundedAmount, points: 0, credit: 0 };
+    if (refundedAmount > 0)
+      await services.mailer.sendWithin(db, cancellationLetter(changed, back, services.settings.shopUrl));
+    return { order: changed, refund: written };
+  });
+  await beginOperation(services, refund);
+  return order;
+};
+
+/** Ends the transaction: everything of an order is taken, or nothing. */
+class SoldOut extends Error {
+  override name = 'SoldOut';
+}
+
+/**
+ * Takes the goods of an order whose payment was approved, and its coupon's use, once. Until then it holds none, because whoever orders by a
+ * wallet and never says yes would keep them from everybody else for as long as that may take.
+ * @returns false where they were sold to others meanwhile
+ */
+const holdGoods = ({ db }: Services, { id, holdsGoods }: OrderRow): Promise<boolean> => {
+  if (holdsGoods) return Promise.resolve(true);
+  return transact(db, async (within) => {
+    const order = await lockOrder(within, id);
+    if (order.state !== 'pending_payment' || order.holdsGoods) return true;
+    await changeOrder(within, id, { holdsGoods: true });
+    for (const line of stockLinesOf(order.items)) if (!(await takeFromStock(within, line))) throw new SoldOut();
+    if (order.couponCode !== null && !(await useCoupon(within, order.couponCode))) throw new SoldOut();
+    return true;
+  }).catch((error: unknown) => {
+    if (error instanceof SoldOut) return false;
+    throw error;
+  });
+};
 
 interface Settled {
   order: OrderRow;

@@ -2,7 +2,7 @@ import { inArray } from 'drizzle-orm';
 import { months, type Language, type OrderItem } from '@shop/contract';
 import { schema, type Queryable } from '../../database/connection.ts';
 import type { OrderRow } from '../../database/orders/orders.ts';
-import { optionsOf } from '../../domain/cart/options.ts';
+import { optionsOf } from '../../domain/cart/line.ts';
 import { planTitle } from '../../domain/cart/plan.ts';
 
 /** Names of what was ordered, and the variants, as the catalogue has them in both languages. */

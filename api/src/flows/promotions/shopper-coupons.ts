@@ -1,9 +1,9 @@
 import type { Queryable } from '../../database/connection.ts';
 import { orderedAsMember } from '../../database/membership/first-order.ts';
-import { couponsByCodes, type CouponRow } from '../../database/promotions/coupons.ts';
-import { customersCoupons } from '../../database/promotions/customer-coupons.ts';
+import { couponsByCodes, type CouponRow, findCoupon } from '../../database/promotions/coupons.ts';
+import { customersCoupons, giveCoupons } from '../../database/promotions/customer-coupons.ts';
 import type { ProductRow } from '../../database/catalogue/detail.ts';
-import { isPartner, isPlusMember, type Shopper } from '../../domain/account/identity.ts';
+import { isPartner, isPlusMember, type Shopper, type CustomerIdentity } from '../../domain/account/identity.ts';
 import { pricesFor } from '../../domain/cart/dropship.ts';
 import { limitsOf } from '../../domain/cart/line.ts';
 import { quantityProblem } from '../../domain/cart/quantity.ts';
@@ -14,8 +14,31 @@ import {
   holdsUntil,
   type CustomersCoupon,
   type DiscountableLine,
+  offerProblem,
 } from '../../domain/promotion/coupon.ts';
 import { couponTarget } from '../../domain/promotion/coupon-target.ts';
+import type { Message } from '../../domain/messages.ts';
+import { ShopError } from '../../domain/shop-error.ts';
+import type { Services } from '../../services.ts';
+
+const promotionMessages = {
+  unknownCoupon: { en: 'This coupon cannot be claimed.', fr: 'Ce coupon ne peut pas être obtenu.' },
+  notYet: { en: 'This coupon is not out yet.', fr: 'Ce coupon n’est pas encore offert.' },
+  nothingLeft: { en: 'Nothing is left of this coupon.', fr: 'Ce coupon est épuisé.' },
+  received: { en: 'You have this coupon already.', fr: 'Vous avez déjà ce coupon.' },
+} as const satisfies Record<string, Message>;
+
+/** Gives a customer a coupon that may be claimed, once. @returns its code @throws ShopError 404, 409 */
+export const claimCoupon = async ({ db, now }: Services, who: CustomerIdentity, typed: string): Promise<string> => {
+  const coupon = await findCoupon(db, typed);
+  if (coupon?.offer !== 'claim') throw new ShopError(404, promotionMessages.unknownCoupon);
+  const problem = offerProblem(coupon, now());
+  if (problem === 'not-yet') throw new ShopError(409, promotionMessages.notYet);
+  if (problem) throw new ShopError(409, promotionMessages.nothingLeft);
+  const [given] = await giveCoupons(db, who.customerId, [coupon.code], now());
+  if (given === undefined) throw new ShopError(409, promotionMessages.received);
+  return given;
+};
 
 /** A coupon that a shopper can use, and where it ends for them. */
 export interface UsableCoupon {

@@ -13,7 +13,7 @@ import { farewellLetter } from '../../mail/farewell-letter.ts';
 import type { Services } from '../../services.ts';
 import { endAccess } from '../account/end-access.ts';
 import { stopReading, stopTexts } from '../newsletter/reading.ts';
-import { personOf } from '../account/person.ts';
+import { personOf } from '../account/profile.ts';
 import { demandPresence } from './presence.ts';
 
 /** Says no, on record, to all that the customer had agreed to be sent. */

@@ -10,8 +10,7 @@ import { topics } from '../../domain/rights/terms.ts';
 import { deletionOutcomeTexts, retentionText, reasonTexts, topicTexts } from '../../domain/rights/texts.ts';
 import { bytesOf } from '../../files/file-store.ts';
 import type { Services } from '../../services.ts';
-import { ownCustomer } from '../account/profile.ts';
-import { personOf } from '../account/person.ts';
+import { ownCustomer, personOf } from '../account/profile.ts';
 import { demandPresence, isRecent } from './presence.ts';
 
 /** What the shop keeps of its customers, for how long and why, topic by topic. */

@@ -1,7 +1,7 @@
 import { erasePerson, lockUnswept, noteSwept } from '../../database/rights/erase.ts';
 import { transact } from '../../database/transact.ts';
 import type { Services } from '../../services.ts';
-import { personOf } from '../account/person.ts';
+import { personOf } from '../account/profile.ts';
 
 /** ms after which no call that began before an account's deletion is still under way. */
 const afterwards = 10 * 60 * 1000;

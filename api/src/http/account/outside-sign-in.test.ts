@@ -1,5 +1,4 @@
-import type { CaptchaVerdict } from '../../captcha/checker.ts';
-import { closedCaptcha } from '../../captcha/closed.ts';
+import { type CaptchaVerdict, closedCaptcha } from '../../captcha/checker.ts';
 import { closedGoogle } from '../../google/tokens.ts';
 import { fixture } from '../../testing/fixture-products.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';

@@ -1,18 +1,45 @@
 import { isPlusGroup, type Customer, type Language } from '@shop/contract';
-import { type CustomerRow } from '../../database/account/customers.ts';
+import type { CustomerRow } from '../../database/account/customers.ts';
 import { wishlistOf } from '../../database/account/wishlist.ts';
 import { isReader } from '../../database/newsletter/readers.ts';
 import { hasBought } from '../../database/orders/claims.ts';
 import { invitationsOf } from '../../database/membership/invitations.ts';
 import { pointsBalance, pointsEverEarned } from '../../database/membership/points.ts';
 import { isBirthday } from '../../domain/account/birth-date.ts';
-import { generalGroup, isBusinessGroup, isDropshipGroup } from '../../domain/account/group.ts';
-import { gradeOf } from '../../domain/membership/grade.ts';
+import { generalGroup, isBusinessGroup, isDropshipGroup, ownerKey } from '../../domain/account/identity.ts';
+import { gradeOf } from '../../domain/membership/points.ts';
 import { inviteCodeOf } from '../../domain/membership/invite-code.ts';
-import { ownerKey } from '../../domain/account/identity.ts';
 import type { Services } from '../../services.ts';
 import { callsFor } from '../call.ts';
-import { updateProfile, ownCustomer } from '../../flows/account/profile.ts';
+import { updateProfile, ownCustomer, setBirthday } from '../../flows/account/profile.ts';
+import { deleteAccount } from '../../flows/rights/delete-account.ts';
+import { exportOwnData, ownData } from '../../flows/rights/own-data.ts';
+import { changeSubscriptions } from '../../flows/newsletter/subscriptions.ts';
+
+/** What a customer wants to be sent (ACC-014, NOTE-008), and the birthday for the shop's wishes (API-091). */
+export const subscriptionsCalls = callsFor('customer', {
+  newsletterSubscriber: async ({ services, who, body, ...caller }) => {
+    await changeSubscriptions(services, who, body, caller);
+    return customerById(services, who.customerId, caller.language);
+  },
+
+  editBirthday: async ({ services, who, language, body }) => {
+    await setBirthday(services, who.customerId, body.births);
+    return customerById(services, who.customerId, language);
+  },
+});
+
+/** What the shop holds about a customer, and its end. */
+export const ownDataCalls = callsFor('customer', {
+  ownData: ({ services, who, language }) => ownData(services, who, language),
+
+  exportOwnData: ({ services, who, body, language }) => exportOwnData(services, who, body.password, language),
+
+  deleteAccount: async ({ services, who, body, language }) => {
+    await deleteAccount(services, who, body.password, language);
+    return null;
+  },
+});
 
 /** The number of a group: by its kind, as the shop treats it. */
 const groupIdOf = (group: string): number => {

@@ -1,5 +1,5 @@
 import { createPasswordHasher } from '../../identity/password-hasher.ts';
-import type { PasswordHasher } from '../../domain/account/password-hash.ts';
+import type { PasswordHasher } from '../../domain/account/password.ts';
 import { fixturePassword } from '../../testing/fixture-people.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 

@@ -3,8 +3,20 @@ import { invalidField } from '../../domain/messages.ts';
 import { ShopError } from '../../domain/shop-error.ts';
 import { callsFor, type CallContext } from '../call.ts';
 import { sendIfKnown } from '../../flows/account/emailed-codes.ts';
-import { emailOf } from '../../flows/address/email.ts';
+import { emailOf } from '../../flows/address/checked-address.ts';
 import { confirmByCode, resetTokenByCode, openLink } from '../../flows/account/verification.ts';
+import { confirmEmail, modifyPassword, resetPassword } from '../../flows/account/passwords.ts';
+
+export const passwordsCalls = {
+  ...callsFor('anyone', {
+    resetPassword: ({ services, body, ...visit }) => resetPassword(services, body, visit),
+
+    confirmEmail: ({ services, body, ...visit }) => confirmEmail(services, body, visit),
+  }),
+  ...callsFor('customer', {
+    modifyPassword: ({ services, body, ...visit }) => modifyPassword(services, body, visit),
+  }),
+};
 
 type Operation = CallBody<'verifyToken'>['operation'];
 

@@ -2,7 +2,7 @@ import type { Language } from '@shop/contract';
 import type { Services } from '../../services.ts';
 import { callsFor } from '../call.ts';
 import { orNotFound } from '../../domain/shop-error.ts';
-import { browseOf } from '../../database/content/browse.ts';
+import { browseOf } from '../../database/content/site-document.ts';
 
 const blockOf = async (services: Services, code: string, language: Language) => {
   const block = orNotFound((await browseOf(services)).blocks.find((one) => one.code === code));

@@ -5,7 +5,7 @@ import type { Services } from '../../services.ts';
 import { callsFor, type CallContext } from '../call.ts';
 import { orNotFound } from '../../domain/shop-error.ts';
 import { pageOfList, productsOf, showcase } from './showcase.ts';
-import { browseOf } from '../../database/content/browse.ts';
+import { browseOf } from '../../database/content/site-document.ts';
 
 /** Products of a room in the list of rooms; the room's own page has all. */
 const IN_PASSING = 8;

@@ -4,7 +4,7 @@ import { dropSecondsLeft } from '../../domain/catalogue/drop-price.ts';
 import { cardOf } from '../catalogue/card.ts';
 import { callsFor } from '../call.ts';
 import { productsOf, showcase } from './showcase.ts';
-import { browseOf } from '../../database/content/browse.ts';
+import { browseOf } from '../../database/content/site-document.ts';
 
 const MOST_DROPS = 60;
 

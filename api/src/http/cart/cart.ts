@@ -1,14 +1,129 @@
-import type { Cart, Handover, Language, LaterCart } from '@shop/contract';
+import { type Cart, type Handover, type Language, type LaterCart, yearsOf, type CartItem } from '@shop/contract';
 import { shippingFees } from '../../domain/charges.ts';
-import { type PricedCart } from '../../flows/cart/priced-cart.ts';
+import type { PricedCart, PricedLine } from '../../flows/cart/priced-cart.ts';
 import { couponWithoutEffect } from '../../flows/cart/messages.ts';
-import { totalsOf } from '../../domain/cart/totals.ts';
+import { totalsOf, type Totals } from '../../domain/cart/totals.ts';
 import { deliveryPromise, deliveryTerms } from '../../domain/shipping/delivery-promise.ts';
 import { handoverOf } from '../../domain/shipping/handover.ts';
-import { benefitsOf, giftOf, largeOrderPop } from './extras.ts';
-import { daysOf } from './delivery-days.ts';
-import { cartItemOf } from './item.ts';
 import type { ShownCart, ShownLines } from '../../flows/cart/read-cart.ts';
+import { lineage } from '../../database/catalogue/categories.ts';
+import { planIds, planTitle } from '../../domain/cart/plan.ts';
+import { shownStock } from '../../domain/catalogue/shown-stock.ts';
+import { dayInstant } from '../catalogue/card.ts';
+import { thumbnailOf, pictureAt } from '../../domain/catalogue/picture.ts';
+import { optionsOf } from '../../domain/cart/line.ts';
+import type { GiftOffer } from '../../database/cart/gifts.ts';
+import { isLargeOrder, largeOrderCountdown } from '../../domain/promotion/large-order.ts';
+import type { Arrival } from '../../domain/delivery/arrival.ts';
+
+/** Days of a delivery on the wire. */
+export const daysOf = (arrival: Arrival | null) => arrival && { first_day: arrival.first, last_day: arrival.last };
+
+/** A gift on the wire (CART-006): its price in the shop, and its price as a gift. */
+const giftOf = (gift: GiftOffer, language: Language): Cart['gift_product'][number] => ({
+  is_add: gift.added ? 1 : 0,
+  is_confirmed: gift.confirmed ? 1 : 0,
+  name: gift.name[language],
+  small_image: gift.thumbnail === null ? null : pictureAt(gift.thumbnail, 320),
+  price: gift.price,
+  special_price: 0,
+  item_id: gift.id,
+});
+
+/** What is said of a large order; null for any other. `subtotal` in cents. */
+const largeOrderPop = (subtotal: number, offer: ShownCart['largeOrder'], now: Date, language: Language): Cart['pop'] =>
+  offer && isLargeOrder(subtotal, offer)
+    ? { countdown: largeOrderCountdown(now), image: offer.picture, promotion_tip: offer.tip[language] }
+    : null;
+
+const benefits = {
+  returns: { en: '30-day returns', fr: '30 jours pour retourner un article' },
+  freeDelivery: { en: 'Free standard delivery', fr: 'Livraison standard gratuite' },
+  oneDelivery: { en: 'One delivery, planned with you', fr: 'Une seule livraison, planifiée avec vous' },
+};
+
+/** What comes with the order, in words; an empty cart brings nothing. */
+const benefitsOf = (
+  { subtotal, discount, shippingFee }: Totals,
+  isDelivered: boolean,
+  offer: ShownCart['largeOrder'],
+  language: Language,
+): string[] => {
+  if (subtotal === 0) return [];
+  const free = subtotal - discount >= shippingFees.freeFrom && shippingFee === 0;
+  if (!isDelivered) return [benefits.returns[language]];
+  return [
+    benefits.returns[language],
+    ...(free ? [benefits.freeDelivery[language]] : []),
+    ...(isLargeOrder(subtotal, offer) ? [benefits.oneDelivery[language]] : []),
+  ];
+};
+
+/** 2 where a protection plan is attached, 1 where one can be, 0 where none is offered. */
+const contractOf = ({ plan, product }: Pick<PricedLine, 'plan' | 'product'>): number => {
+  if (plan) return 2;
+  return product.details.plans.length > 0 ? 1 : 0;
+};
+
+/** A cart item on the wire (CART-001). */
+const cartItemOf = (
+  line: PricedLine,
+  { siblings, categories }: Omit<ShownLines, 'lines'>,
+  language: Language,
+): CartItem => {
+  const { item, product, variant, plan } = line;
+  const stock = variant ?? product;
+  return {
+    item_id: item.id,
+    product_id: product.id,
+    name: product.name[language],
+    thumbnail: thumbnailOf(line),
+    url_path: product.urlPath,
+    type_id: product.type,
+    piid: variant?.id ?? null,
+    sku: variant?.sku ?? product.sku,
+    qty: item.quantity,
+    color: variant?.options.color?.[language] ?? null,
+    options: optionsOf(line, language),
+    relation: siblings
+      .filter(({ productId }) => productId === product.id)
+      .map((sibling) => ({
+        product_id: sibling.id,
+        color: sibling.options.color?.[language] ?? null,
+        label: optionsOf({ variant: sibling }, language)
+          .map(({ value }) => value)
+          .join(', '),
+        is_in_stock: sibling.usableQuantity > 0,
+      })),
+    unit_price: line.unit,
+    row_total: line.rowTotal,
+    old_row_total: line.oldRowTotal,
+    special_price: line.rowTotal < line.oldRowTotal ? line.unit : null,
+    status: line.gone ? 2 : 1,
+    inventory: {
+      is_in_stock: line.inStock,
+      usable_qty: shownStock(stock.usableQuantity),
+      min_sale_qty: Math.max(1, product.minSaleQty),
+      qty: shownStock(stock.quantity),
+      product_id: variant?.id ?? product.id,
+    },
+    sub_product_id: variant?.id ?? null,
+    product_tag: product.tag,
+    presale_end_date: dayInstant(product.presaleEndDate),
+    is_pickup: product.details.pickup,
+    pickup_title: product.details.pickup ? (language === 'fr' ? 'Cueillette' : 'Pickup') : null,
+    is_no_discount_product: product.noDiscount,
+    has_contract: contractOf(line),
+    extend: plan && {
+      ...planIds(product.id, plan.term),
+      price: plan.price,
+      term: yearsOf(plan.term),
+      title: planTitle(plan.term, language),
+      qty: item.quantity,
+    },
+    category_list: lineage(categories, product.details.categoryIds[0] ?? 0).map(({ name }) => name[language]),
+  };
+};
 
 type Summed = Pick<PricedCart, 'totals' | 'region' | 'points'>;
 

@@ -2,7 +2,7 @@ import { latestMails } from '../../mail/mailbox.ts';
 import { schema } from '../../database/connection.ts';
 import { openPlusOrder } from '../../database/membership/plus-orders.ts';
 import { acceptReturn } from '../../flows/orders/answer-return.ts';
-import { payPlus } from '../../flows/membership/pay-plus.ts';
+import { payPlus } from '../../flows/membership/pay-plus-by-card.ts';
 import { inviteCodeOf } from '../../domain/membership/invite-code.ts';
 import { buyingAt, type Headers } from '../../testing/buying.ts';
 import { storeOrder, storeParcel } from '../../testing/stored-order.ts';

@@ -1,6 +1,6 @@
 import { paths, type Language, type ProtectionPlan } from '@shop/contract';
 import { shippingPlan } from '../../domain/charges.ts';
-import { arrivalGuarantee as guaranteed } from '../../domain/shipping/protection.ts';
+import { arrivalGuarantee as guaranteed } from '../../domain/shipping/fees.ts';
 import { chooseProtection, offeredProtection, withdrawProtection } from '../../flows/cart/protection.ts';
 import { cartOf } from './cart.ts';
 import { callsFor } from '../call.ts';

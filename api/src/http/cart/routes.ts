@@ -1,12 +1,42 @@
 import { changeCart } from '../../flows/cart/change-cart.ts';
 import { addToCart, deleteFromCart, editCart, moveForLater, withdrawPlan } from '../../flows/cart/changes.ts';
-import { applyCoupon, cartDiscount, removeCoupon } from '../../flows/cart/coupons.ts';
+import { applyCoupon, cartDiscount, removeCoupon, usableCoupons } from '../../flows/cart/coupons.ts';
 import { cartDelivery } from '../../flows/cart/delivery-to.ts';
 import { readCart, readLater } from '../../flows/cart/read-cart.ts';
+import { couponOnWire } from '../promotions/coupons.ts';
 import { callsFor, type CallContext } from '../call.ts';
-import { cartOf, laterOf } from './cart.ts';
-import { daysOf } from './delivery-days.ts';
+import { cartOf, laterOf, daysOf } from './cart.ts';
 import { discountsOf } from './discounts.ts';
+import { applyCredit, applyPoints } from '../../flows/cart/credit.ts';
+import { addGift, confirmGift, deleteGift } from '../../flows/cart/gifts.ts';
+
+export const inputCouponsCalls = callsFor('shopper', {
+  inputCoupons: async ({ services, who, language }) => {
+    const usable = await usableCoupons({ services, who });
+    return { list: usable.map((coupon) => couponOnWire(coupon, language)) };
+  },
+});
+
+/** Free gifts: one goes with an order once the person has confirmed it (CART-032). */
+export const giftsCalls = callsFor('shopper', {
+  addGift: async (context) => cartOf(await addGift(context, context.body.item_id), context.language),
+
+  deleteGift: async (context) => cartOf(await deleteGift(context, context.body.item_id), context.language),
+
+  freeGiftConfirm: async (context) => {
+    const { gift_id } = context.body;
+    await confirmGift(context, gift_id);
+    return { gift_id, is_confirmed: 1 as const };
+  },
+});
+
+export const cartPointsCalls = callsFor('customer', {
+  applyPoints: async (context) => cartOf(await applyPoints(context, context.body.points), context.language),
+});
+
+export const cartCreditCalls = callsFor('customer', {
+  applyCredit: async (context) => cartOf(await applyCredit(context, context.body.amount), context.language),
+});
 
 type Asking = Pick<CallContext<'carts', 'shopper'>, 'services' | 'who' | 'language'>;
 

@@ -1,13 +1,13 @@
 import type { Language } from '@shop/contract';
 import { asSentence, formatDays, formatShortDay } from '@shop/format';
-import { findStock } from '../../database/catalogue/stock.ts';
+import { findStock } from '../../database/catalogue/detail.ts';
 import { cityOfArea } from '../../delivery/postal-areas.ts';
-import { restockDay } from '../../domain/catalogue/restock.ts';
+import { restockDay } from '../../domain/catalogue/shown-stock.ts';
 import { sentBetween } from '../../domain/delivery/arrival.ts';
 import { deliveryWindow, postalArea } from '../../domain/delivery/estimate.ts';
 import { callsFor } from '../call.ts';
 import { orNotFound, ShopError } from '../../domain/shop-error.ts';
-import { type Message } from '../../domain/messages.ts';
+import type { Message } from '../../domain/messages.ts';
 import { dayInstant } from './card.ts';
 
 const unknownArea: Message = {

@@ -1,6 +1,5 @@
 import { months, paths, type Language, type ProtectionPlan } from '@shop/contract';
-import { planIds, type Plan, planTitle } from '../../domain/cart/plan.ts';
-import { planCover } from '../../domain/cart/plan-cover.ts';
+import { planIds, type Plan, planTitle, planCover } from '../../domain/cart/plan.ts';
 import { cartLines } from '../../database/cart/cart-lines.ts';
 import { findCart } from '../../database/cart/cart-rows.ts';
 import type { Shopper } from '../../domain/account/identity.ts';

@@ -1,23 +1,83 @@
-import type { Language, Product, Variant } from '@shop/contract';
+import type { Language, Product, Variant, Handover } from '@shop/contract';
 import type { PickupPlace } from '@shop/contract/contents';
+import { formatMoney, placeLines } from '@shop/format';
 import { lineage, type CategoryRow } from '../../database/catalogue/categories.ts';
 import type { BesideRow } from '../../database/catalogue/cards.ts';
 import type { ProductRow, VariantRow } from '../../database/catalogue/detail.ts';
 import { dropEnded, dropSecondsLeft } from '../../domain/catalogue/drop-price.ts';
-import { restockDay } from '../../domain/catalogue/restock.ts';
-import { deliveryCosts } from '../../domain/shipping/delivery-costs.ts';
+import { restockDay, shownStock } from '../../domain/catalogue/shown-stock.ts';
+import { deliveryCosts } from '../../domain/shipping/fees.ts';
 import { pricesFor } from '../../domain/cart/dropship.ts';
-import { shownStock } from '../../domain/catalogue/shown-stock.ts';
-import { plusSaving } from '../../domain/cart/unit-price.ts';
-import { formatMoney } from '@shop/format';
-import { pointsFor, pointsTypeOf, type Viewer } from './product-points.ts';
+import { plusSaving, unitPrice, type Priced } from '../../domain/cart/unit-price.ts';
 import type { Services } from '../../services.ts';
 import { dayInstant, ratingOf } from './card.ts';
 import { pictureAt } from '../../domain/catalogue/picture.ts';
 import { escapeHtml, htmlList, htmlTable } from '../../domain/text/html.ts';
-import { servicesOf } from './product-services.ts';
-import { plusTip } from './service-texts.ts';
+import { plusTip, serviceTexts } from './service-texts.ts';
 import { earlyBirdTerms } from '../../domain/order/early-bird.ts';
+import { purchasePoints } from '../../domain/membership/plus.ts';
+import type { ProductDetails } from '../../database/schema/catalogue.ts';
+import type { Message } from '../../domain/messages.ts';
+import { handoverOf, wayOf, ways } from '../../domain/shipping/handover.ts';
+
+type Sent = Pick<ProductDetails, 'pickup' | 'oversize' | 'cartons'>;
+
+/** The parcels of one piece; null for what is picked up, and where nobody has measured them. */
+const parcelsOf = ({ pickup, cartons }: Sent): Message | null => {
+  if (pickup || cartons.length === 0) return null;
+  const weight = Math.round(cartons.reduce((sum, carton) => sum + carton.weightKg, 0));
+  return cartons.length === 1
+    ? { en: `Comes in one carton of ${weight} kg`, fr: `Livré dans une boîte de ${weight} kg` }
+    : {
+        en: `Comes in ${cartons.length} cartons, ${weight} kg in all`,
+        fr: `Livré en ${cartons.length} boîtes, ${weight} kg en tout`,
+      };
+};
+
+const placeBullets = ({ pickup }: Handover): string[] =>
+  pickup?.place ? [placeLines(pickup.place).join(', '), pickup.place.hours, pickup.place.note] : [];
+
+/** How a product is sent or picked up, warranted and taken back (PDP-007, PDP-008). */
+const servicesOf = (details: Sent, place: PickupPlace | null, language: Language) => {
+  const way = wayOf(details);
+  const handover = handoverOf([details], place, language);
+  const delivery = serviceTexts[way];
+  return {
+    logistic: parcelsOf(details)?.[language] ?? null,
+    delivery_info: delivery.title[language],
+    delivery_info_content: [delivery.content[language], ...placeBullets(handover)].join('_· '),
+    warranty_info: serviceTexts.warranty.title[language],
+    warranty_info_content: serviceTexts.warranty.content[language],
+    return_info: serviceTexts.returns.title[language],
+    return_info_content: serviceTexts.returns.content[way][language],
+    shipping_menthod_info: ways[way][language],
+    handover,
+  } satisfies Partial<Product>;
+};
+
+/** What a product's answer depends on of who asks for it. */
+interface Viewer {
+  signedIn: boolean;
+  plusMember: boolean;
+  /** Whether they buy at the prices of dropship partners. */
+  partner: boolean;
+  /** Variants on their wishlist. */
+  wishlisted: ReadonlySet<number>;
+}
+
+/** 1 asks a guest to sign in for points; 2 and 3 say what a customer and a Plus+ member earn (PDP-010). */
+const pointsTypeOf = ({ signedIn, plusMember }: Viewer): 1 | 2 | 3 => {
+  if (!signedIn) return 1;
+  return plusMember ? 3 : 2;
+};
+
+/** Points for the least quantity at the price that a customer pays for it, and at a Plus+ member's (PDP-009). */
+const pointsFor = (priced: Priced, minSaleQty: number): { pts: number; ptsPoints: number } => {
+  const quantity = Math.max(1, minSaleQty);
+  const earned = (plusMember: boolean) =>
+    purchasePoints(unitPrice(priced, quantity, plusMember) * quantity, plusMember);
+  return { pts: earned(false), ptsPoints: earned(true) };
+};
 
 const { ships } = earlyBirdTerms;
 

@@ -6,7 +6,7 @@ import {
   deliveryTimes as times,
   northernFee,
 } from '../../domain/shipping/delivery-promise.ts';
-import { returnTerms } from '../../domain/order/return-terms.ts';
+import { returnTerms } from '../../domain/order/return.ts';
 import { returnDays } from '../../domain/order/units.ts';
 import { warrantyDays, warrantyTerms } from '../../domain/warranty/warranty.ts';
 

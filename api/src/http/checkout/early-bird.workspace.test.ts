@@ -3,7 +3,7 @@ import { formatDays } from '@shop/format';
 import { eq, sql } from 'drizzle-orm';
 import { schema } from '../../database/connection.ts';
 import { pointsStanding } from '../../database/membership/points.ts';
-import { earlyBirdTexts } from '../../domain/order/early-bird-terms.ts';
+import { earlyBirdTexts } from '../../domain/order/early-bird.ts';
 import { latestMails } from '../../mail/mailbox.ts';
 import { buyingAt, type Headers } from '../../testing/buying.ts';
 import { fixture } from '../../testing/fixture-products.ts';

@@ -9,8 +9,7 @@ export const userAddressesCalls = callsFor('customer', {
 
   userAddressDetail: async ({ services, who, query }) => {
     const stored = await listAddresses(services.db, who.customerId);
-    const found = orNotFound(stored.find((address) => address.address_entity_id === query.address_entity_id));
-    return found;
+    return orNotFound(stored.find((address) => address.address_entity_id === query.address_entity_id));
   },
 
   editUserAddress: ({ services, who, body: { address_entity_id: id, ...input } }) =>

@@ -1,7 +1,7 @@
 import { formatMoney } from '@shop/format';
 import type { FastifyInstance } from 'fastify';
 import { plusOrderOfSecret } from '../../database/membership/plus-orders.ts';
-import { payPlus } from '../../flows/membership/pay-plus.ts';
+import { payPlus } from '../../flows/membership/pay-plus-by-card.ts';
 import { escapeHtml } from '../../domain/text/html.ts';
 import { orNotFound, ShopError } from '../../domain/shop-error.ts';
 import { messages } from '../../domain/messages.ts';

@@ -1,7 +1,6 @@
 import { cashbackTerms, pageSizes } from '@shop/contract';
-import { cashbackOrdersOf, cashbackPageOf } from '../../database/membership/cashback.ts';
-import { creditBalance } from '../../database/membership/credit.ts';
-import { isDropshipGroup } from '../../domain/account/group.ts';
+import { cashbackOrdersOf, cashbackPageOf, creditBalance } from '../../database/membership/credit.ts';
+import { isDropshipGroup } from '../../domain/account/identity.ts';
 import { cashbackOf, cashbackTotals } from '../../domain/membership/cashback.ts';
 import { callsFor } from '../call.ts';
 

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { schema } from '../../database/connection.ts';
-import { endMemberships } from '../../database/membership/plus-end.ts';
+import { endMemberships } from '../../database/membership/plus-orders.ts';
 import { inviteCodeOf } from '../../domain/membership/invite-code.ts';
 import { latestMails } from '../../mail/mailbox.ts';
 import { closedPlusPayment } from '../../plus-payment/provider.ts';

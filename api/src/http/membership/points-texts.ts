@@ -1,7 +1,6 @@
 import type { Language } from '@shop/contract';
-import { giftTitle } from '../../domain/membership/prizes.ts';
-import { pointsReasons, type PointsReason } from '../../domain/membership/points-reasons.ts';
-import type { RewardTerms } from '../../domain/membership/rewards.ts';
+import { giftTitle, type RewardTerms } from '../../domain/membership/prizes.ts';
+import { pointsReasons, type PointsReason } from '../../domain/membership/points.ts';
 import type { Task } from '../../domain/membership/tasks.ts';
 import type { Message } from '../../domain/messages.ts';
 

@@ -1,10 +1,10 @@
-import { plusCount } from '../../database/catalogue/plus-cards.ts';
-import { plusPicture } from '../../database/content/plus-picture.ts';
+import { plusCount } from '../../database/catalogue/cards.ts';
+import { plusPicture } from '../../database/content/site-document.ts';
 import { firstOrderCoupon } from '../../database/membership/first-order.ts';
-import { memberCount } from '../../database/membership/member-count.ts';
-import { plusFee } from '../../domain/membership/fee.ts';
+import { memberCount } from '../../database/membership/plus-orders.ts';
+import { plusFee } from '../../domain/membership/plus.ts';
 import { callsFor } from '../call.ts';
-import { plusStanding } from '../../flows/membership/may-join.ts';
+import { plusStanding } from '../../flows/membership/join-plus.ts';
 import { plusTexts } from './texts.ts';
 
 export const membershipCalls = {

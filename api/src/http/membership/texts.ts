@@ -1,8 +1,7 @@
 import type { CallResult, Language } from '@shop/contract';
 import { formatRoundMoney } from '@shop/format';
 import type { CouponRow } from '../../database/promotions/coupons.ts';
-import { renewalDays } from '../../domain/membership/fee.ts';
-import { plusTerms } from '../../domain/membership/plus.ts';
+import { renewalDays, plusTerms } from '../../domain/membership/plus.ts';
 import { pointsPerDollar } from '../../domain/membership/points.ts';
 import { productCount } from '../catalogue/product-count.ts';
 import { warrantyDays } from '../../domain/warranty/warranty.ts';

@@ -1,15 +1,85 @@
-import type { CallBody, Language, SubscriptionResult } from '@shop/contract';
-import { formatRoundMoney } from '@shop/format';
+import type { CallBody, Language, SubscriptionResult, CallResult } from '@shop/contract';
+import { formatRoundMoney, maskedEmail } from '@shop/format';
 import type { SubscriberAbout } from '../../database/newsletter/subscribers.ts';
 import { hasShown, type Shopper } from '../../domain/account/identity.ts';
 import { bundleEnd, subscriptionType, timesUsable } from '../../domain/newsletter/subscription.ts';
 import { callsFor } from '../call.ts';
-import { phoneOrRefuse } from '../../flows/address/phone.ts';
-import { sendPhoneCode } from '../../flows/newsletter/phone.ts';
-import { startReading, type Reading } from '../../flows/newsletter/reading.ts';
-import { bundleTitle, subscriptionTexts } from '../../flows/newsletter/texts.ts';
+import { phoneOrRefuse, emailOf } from '../../flows/address/checked-address.ts';
+import { sendPhoneCode, confirmPhone } from '../../flows/newsletter/phone.ts';
+import { startReading, type Reading, subscribeToFriends, stopAll } from '../../flows/newsletter/reading.ts';
+import { bundleTitle, subscriptionTexts, leavingMessages } from '../../flows/newsletter/texts.ts';
 import { lineOf } from '../../flows/newsletter/typed.ts';
-import { emailOf } from '../../flows/address/email.ts';
+import { findFriendReader } from '../../database/newsletter/friend-readers.ts';
+import { findReader } from '../../database/newsletter/readers.ts';
+import { ShopError } from '../../domain/shop-error.ts';
+import type { Services } from '../../services.ts';
+
+interface Linked {
+  email: string;
+  letters: NonNullable<CallResult<'newsletterReader'>['letters']>;
+  isSubscribed: boolean;
+}
+
+/** Whose link it is, and which letters have it. */
+const linkedOrRefuse = async ({ db }: Services, token: string): Promise<Linked> => {
+  const reader = await findReader(db, token);
+  if (reader) return { email: reader.email, letters: 'newsletter', isSubscribed: reader.leftAt === null };
+  const friend = await findFriendReader(db, token);
+  if (friend) return { email: friend.email, letters: 'friends', isSubscribed: friend.refusedAt === null };
+  throw new ShopError(404, leavingMessages.unknown);
+};
+
+const answerOf = ({ email, letters, isSubscribed }: Linked): CallResult<'newsletterReader'> => ({
+  email: maskedEmail(email),
+  is_subscribed: isSubscribed,
+  letters,
+});
+
+/**
+ * What the link in every letter of the newsletter, and of a friend, can do. Its token is all that is asked for: who wants
+ * to leave need not sign in, and may leave with an old letter too.
+ */
+export const leavingCalls = callsFor('public', {
+  newsletterReader: async ({ services, query }) => answerOf(await linkedOrRefuse(services, query.token)),
+
+  newsletterLeave: async ({ services, body, language }) => {
+    const linked = await linkedOrRefuse(services, body.token);
+    const isSubscribed = body.come_back ?? false;
+    const said = { email: linked.email, language, source: 'letter', shown: body.consent_text } as const;
+    if (linked.letters === 'friends') await subscribeToFriends(services, said, isSubscribed);
+    else await (isSubscribed ? startReading(services, { ...said, isTheirs: true }) : stopAll(services, said));
+    return answerOf({ ...linked, isSubscribed });
+  },
+});
+
+/**
+ * The newsletter by text message, the step after the e-mail (POP-002). A number is stored, and the consent is
+ * written down, once the code that was sent to it has come back.
+ */
+export const newsletterPhoneCalls = callsFor('anyone', {
+  newsletterPhone: async ({ services, who, language, body, address, requester }) => {
+    const email = emailOf(body.email);
+    const phone = phoneOrRefuse(body.phone, 'phone');
+    await sendPhoneCode(services, { email, phone, requester }, { who, address, language });
+    // Who begins with the phone has subscribed as well.
+    const reading = await startReading(services, {
+      email,
+      language,
+      source: 'phone',
+      shown: body.consent_text,
+      about: aboutOf(body),
+      isTheirs: hasShown(who, email),
+    });
+    return phoneAnswer(reading, reading.subscriber.phone !== phone, who, language);
+  },
+
+  newsletterPhoneCode: async ({ services, who, language, body, requester }) => {
+    const email = emailOf(body.email);
+    const phone = phoneOrRefuse(body.phone, 'phone');
+    const { reading, isNewPhone } = await confirmPhone(services, { email, phone, requester, who }, body, language);
+    return phoneAnswer(reading, isNewPhone, who, language);
+  },
+});
 
 type Type = SubscriptionResult['type'];
 
@@ -77,7 +147,7 @@ export const aboutOf = (body: CallBody<'newsletterVisitor'>): SubscriberAbout =>
 });
 
 /**
- * Newsletter by e-mail. A phone that comes along is sent its code first, as in the step of its own (`phone.ts`): it is
+ * Newsletter by e-mail. A phone that comes along is sent its code first, as in the step of its own: it is
  * kept once that has come back.
  */
 export const subscriptionCalls = callsFor('anyone', {

@@ -68,8 +68,8 @@ test('a change of nothing is none', async () => {
 test.each([
   ['one language', ['add', 'header', '--title', 'Winter', ...link], 'This needs both --title and --title-fr.'],
   ['an empty language', ['add', 'header', '--title', 'Winter', '--title-fr', ' ', ...link], 'This needs both'],
-  ['no words', ['add', 'header', ...link], 'This needs --title and --title-fr.'],
-  ['an unknown place', ['add', 'cellar', ...title], 'This needs --at, one of header, hero'],
+  ['no words', ['add', 'header', ...link], 'This needs both --title and --title-fr.'],
+  ['an unknown place', ['add', 'cellar', ...title], 'This needs <place>, one of header, hero'],
   ['what the place needs', ['add', 'hero', ...title, ...text, ...link], 'An entry of hero needs action.'],
   ['what the place has not', ['add', 'header', ...title, ...link, ...text], 'An entry of header has no text.'],
   [

@@ -45,26 +45,9 @@ const saidOf = (place: ContentPlace, { id, from, until }: Placed) => ({
 
 const inputOf = async (
   db: Queryable,
-  {
-    title,
-    text,
-    action,
-    body,
-    picture,
-    url,
-    topic,
-    categories,
-    from,
-    until,
-  }: Omit<OperatorBody<'changeContent'>, 'id'>,
+  { categories, from, until, ...entry }: Omit<OperatorBody<'changeContent'>, 'id' | 'place'>,
 ): Promise<ContentInput> => ({
-  title,
-  text,
-  action,
-  body,
-  picture,
-  url,
-  topic,
+  ...entry,
   categoryIds: categories && (await categoryIdsOf(db, categories)),
   from: from === undefined ? undefined : beginGiven(from),
   until: typeof until === 'string' ? endGiven(until) : until,
@@ -90,11 +73,11 @@ export const contentCalls: OperatorHandlers<
     return { ...rowOf(place, placed, await endsAt(db, place)), action, body, topic, categories };
   },
   addContent: async ({ services, by, body: { place, path, title, ...body } }) => {
-    const input = await inputOf(services.db, { place, ...body });
+    const input = await inputOf(services.db, body);
     return saidOf(place, await addContent(services, by, place, path ?? null, { ...input, title }));
   },
   changeContent: async ({ services, by, body: { place, id, ...body } }) =>
-    saidOf(place, await changeContent(services, by, place, id, await inputOf(services.db, { place, ...body }))),
+    saidOf(place, await changeContent(services, by, place, id, await inputOf(services.db, body))),
   endContent: async ({ services, by, body: { place, id, at } }) => {
     const until = await endContent(services, by, place, id, at === undefined ? undefined : endGiven(at));
     return { place, id, until: until.toISOString() };

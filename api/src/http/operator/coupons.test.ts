@@ -197,7 +197,7 @@ test.each([
 
 test('a code that there is cannot be made, one that there is not cannot be changed or ended', async () => {
   await expect(make('TEN', '--percent', '5')).rejects.toThrow('There is a coupon TEN already.');
-  await expect(run('coupons', 'make', 'NEW', '--percent', '5')).rejects.toThrow('This needs --text');
+  await expect(run('coupons', 'make', 'NEW', '--percent', '5')).rejects.toThrow('This needs both --text');
   await expect(run('coupons', 'change', 'NONE', '--percent', '5')).rejects.toThrow('There is no coupon NONE.');
   await expect(run('coupons', 'end', 'NONE')).rejects.toThrow('There is no coupon NONE.');
 });

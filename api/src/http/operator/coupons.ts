@@ -27,31 +27,29 @@ const couponOf = (row: CouponRow, { byId }: CategoryTree) => ({
   url: row.url,
 });
 
-/** @throws OperatorProblem 400 */
-const worthGiven = ({ percent, amount }: OperatorBody<'changeCoupon'>): CouponInput['worth'] => {
-  if (percent !== undefined && amount !== undefined)
-    throw new OperatorProblem('Either percent or amount, not both.', 400);
-  if (percent !== undefined) return { kind: 'percent', value: percent };
-  return amount === undefined ? undefined : { kind: 'amount', value: amount };
-};
-
 /** A time as it was given; null and undefined as they are. */
 const given = (text: string | null | undefined, read: (text: string) => Date): Date | null | undefined =>
   typeof text === 'string' ? read(text) : text;
 
-const inputOf = (body: OperatorBody<'changeCoupon'>): CouponInput => ({
-  worth: worthGiven(body),
-  title: body.title,
-  description: body.description,
-  minimumSubtotal: body.minimum_subtotal,
-  categories: body.categories,
-  startsAt: given(body.from, beginGiven),
-  endsAt: given(body.until, endGiven),
-  usageLimit: body.usage_limit,
-  audience: body.audience,
-  offer: body.offer,
-  url: body.url,
-});
+/** @throws OperatorProblem 400 */
+const inputOf = ({
+  percent,
+  amount,
+  from,
+  until,
+  code: _code,
+  ...terms
+}: OperatorBody<'changeCoupon'>): CouponInput => {
+  if (percent !== undefined && amount !== undefined)
+    throw new OperatorProblem('Either percent or amount, not both.', 400);
+  const worth = { kind: percent === undefined ? 'amount' : 'percent', value: percent ?? amount ?? 0 } as const;
+  return {
+    ...terms,
+    worth: worth.value === 0 ? undefined : worth,
+    startsAt: given(from, beginGiven),
+    endsAt: given(until, endGiven),
+  };
+};
 
 export const couponsCalls: OperatorHandlers<'coupons' | 'makeCoupon' | 'changeCoupon' | 'endCoupon'> = {
   coupons: async ({ services: { db, now }, query }) => {
@@ -65,10 +63,14 @@ export const couponsCalls: OperatorHandlers<'coupons' | 'makeCoupon' | 'changeCo
       (row) => couponOf(row, tree),
     );
   },
-  makeCoupon: async ({ services, by, body: { code, ...body } }) => {
-    const { worth, ...input } = inputOf({ code, ...body });
+  makeCoupon: async ({ services, by, body }) => {
+    const { worth, ...input } = inputOf(body);
     if (!worth) throw new OperatorProblem('Either percent or amount is needed.', 400);
-    const row = await makeCoupon(services, by, numberGiven(code), { ...input, worth, description: body.description });
+    const row = await makeCoupon(services, by, numberGiven(body.code), {
+      ...input,
+      worth,
+      description: body.description,
+    });
     return couponOf(row, await treeOf(services.db));
   },
   changeCoupon: async ({ services, by, body }) => {

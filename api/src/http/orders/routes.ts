@@ -1,4 +1,4 @@
-import { pageSizes, type Language } from '@shop/contract';
+import { pageSizes, type Language, paths } from '@shop/contract';
 import { findByKey, listOrders } from '../../database/orders/orders.ts';
 import { paymentOf } from '../../domain/order/state.ts';
 import { ownerKey, type Shopper } from '../../domain/account/identity.ts';
@@ -9,10 +9,40 @@ import { orNotFound } from '../../domain/shop-error.ts';
 import { ownOrder } from '../../flows/orders/own-order.ts';
 import { payUrlOf } from '../../flows/orders/wallet-payment.ts';
 import { translatedItems } from '../../flows/orders/translated-items.ts';
-import { readOrder } from './read-order.ts';
-import { orderSummaryOf, placedOrderOf, reviewOf } from './wire.ts';
+import { readOrder, orderSummaryOf, placedOrderOf, reviewOf } from './wire.ts';
 import { cancelLetterOrder, letterOrder } from '../../flows/orders/letter-order.ts';
 import { claimGuestOrder } from '../../flows/orders/claim-order.ts';
+import { cancelOrder } from '../../flows/orders/cancel-order.ts';
+import { photoOf } from '../../database/orders/returns.ts';
+import { bytesOf } from '../../files/file-store.ts';
+import { admitReturn, requestReturn } from '../../flows/orders/request-return.ts';
+
+export const returnsCalls = callsFor('customer', {
+  returnOrder: {
+    admit: ({ services, who, body }) => admitReturn(services, who, body),
+    handle: async ({ services, who, body }) => {
+      const { order, number } = await requestReturn(services, who, body);
+      const label_url = paths.returnLabel({ order_id: order.number, return_id: number });
+      return { order_id: order.number, return_id: number, label_url };
+    },
+  },
+
+  returnPhoto: async ({ services, who, query }) => {
+    const { id } = await ownOrder(services, who, query.order_id);
+    const photo = orNotFound(await photoOf(services.db, id, query.return_id, query.photo));
+    return {
+      media_type: photo.mediaType,
+      content: Buffer.from(await bytesOf(services.files, photo)).toString('base64'),
+    };
+  },
+});
+
+export const cancellationCalls = callsFor('customer', {
+  cancelOrder: async ({ services, who, language, body }) => {
+    const row = await cancelOrder(services, who, body.order_id, body.reason);
+    return readOrder(services, row, language);
+  },
+});
 
 const readOwn = async (services: Services, who: Shopper, number: string, language: Language) =>
   readOrder(services, await ownOrder(services, who, number), language);

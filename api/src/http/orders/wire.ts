@@ -14,8 +14,24 @@ import type { ReturnRow } from '../../database/orders/returns.ts';
 import { canCancel } from '../../domain/order/state.ts';
 import { handoverOfItems } from '../../domain/shipping/handover.ts';
 import { returnableUnits, returnedUnits, type Units } from '../../domain/order/units.ts';
-import { daysOf } from '../cart/delivery-days.ts';
-import type { OrderParts } from '../../flows/orders/order-parts.ts';
+import { daysOf } from '../cart/cart.ts';
+import { type OrderParts, readParts } from '../../flows/orders/order-parts.ts';
+import { pickupPlace } from '../../database/content/site-document.ts';
+import { translatedOrder } from '../../flows/orders/translated-items.ts';
+import { payUrlOf } from '../../flows/orders/wallet-payment.ts';
+import type { Services } from '../../services.ts';
+
+/** An order on the wire, with its parcels and returns as they are now, in the language of whoever looks. */
+export const readOrder = async (services: Services, row: OrderRow, language: Language): Promise<Order> => {
+  const { db, now } = services;
+  const [place, payUrl] = [await pickupPlace(db), await payUrlOf(services, row)];
+  return orderOf(await translatedOrder(db, row, language), await readParts(db, row.id), {
+    language,
+    place,
+    payUrl,
+    now: now(),
+  });
+};
 
 const quantityOf = ({ items }: OrderRow): number => items.reduce((sum, { qty }) => sum + qty, 0);
 

@@ -1,22 +1,52 @@
-import type { CallResult, Language } from '@shop/contract';
-import { plusPicture } from '../../database/content/plus-picture.ts';
+import type { Language } from '@shop/contract';
+import { formatDate } from '@shop/format';
+import { plusPicture } from '../../database/content/site-document.ts';
 import { categoriesByIds, lineage } from '../../database/catalogue/categories.ts';
 import { findProduct, rankOf, type ProductRow } from '../../database/catalogue/detail.ts';
 import { orderedAsMember } from '../../database/membership/first-order.ts';
 import { customersCoupons, offeredCoupons } from '../../database/promotions/customer-coupons.ts';
-import { type CouponRow } from '../../database/promotions/coupons.ts';
+import type { CouponRow } from '../../database/promotions/coupons.ts';
 import { isPlusMember } from '../../domain/account/identity.ts';
-import { type CustomersCoupon } from '../../domain/promotion/coupon.ts';
-import { offersOf, type Offer } from '../../domain/promotion/offers.ts';
+import type { CustomersCoupon, CouponRule } from '../../domain/promotion/coupon.ts';
+import { offersOf, type Offer, type OfferGroup } from '../../domain/promotion/offers.ts';
 import { couponTarget } from '../../domain/promotion/coupon-target.ts';
 import type { Services } from '../../services.ts';
 import { callsFor } from '../call.ts';
 import { orNotFound } from '../../domain/shop-error.ts';
-import { dateTextOf, groupTitles, restrictions, usualRestriction } from './texts.ts';
-import { leastLine, usableCouponsOf, type UsableCoupon } from '../../flows/promotions/shopper-coupons.ts';
-import { claimCoupon } from '../../flows/promotions/claim-coupon.ts';
+import { leastLine, usableCouponsOf, type UsableCoupon, claimCoupon } from '../../flows/promotions/shopper-coupons.ts';
+import type { Message } from '../../domain/messages.ts';
 
-type ChairCoupon = CallResult<'chairProductCoupon'>['coupon'];
+const groupTitles: Record<OfferGroup, Message> = {
+  product: { en: 'For this product', fr: 'Pour ce produit' },
+  everything: { en: 'For your whole order', fr: 'Pour toute votre commande' },
+  subscribers: { en: 'For newsletter subscribers', fr: 'Pour les abonnés à l’infolettre' },
+  plus: { en: 'For Plus+ members', fr: 'Pour les membres Plus+' },
+};
+
+/** From when, or until when, an offer can be used; '' when it does not end. */
+const dateTextOf = ({ coupon, endsAt }: Offer<CouponRule>, language: Language, now: Date): string => {
+  if (coupon.startsAt !== null && now < coupon.startsAt) {
+    return { en: 'From ', fr: 'À partir du ' }[language] + formatDate(coupon.startsAt, language);
+  }
+  if (endsAt === null) return '';
+  return { en: 'Until ', fr: 'Jusqu’au ' }[language] + formatDate(endsAt, language);
+};
+
+/** The restrictions on coupons for a product with a tag (API-179). */
+const restrictions: Readonly<Record<string, Message>> = {
+  'Drop Price': {
+    en: 'Coupons come off the drop price, as long as it lasts.',
+    fr: 'Les coupons s’appliquent au prix réduit, tant qu’il dure.',
+  },
+  'Pre-order': {
+    en: 'A coupon has to be valid on the day that you order, not on the day that it ships.',
+    fr: 'Le coupon doit être valide le jour de la commande, et non le jour de l’expédition.',
+  },
+};
+const usualRestriction: Message = {
+  en: 'One coupon for each order. Coupons do not cover delivery, taxes and protection plans.',
+  fr: 'Un coupon par commande. Les coupons ne couvrent ni la livraison, ni les taxes, ni les plans de protection.',
+};
 
 const wireOf = (offer: Offer<CouponRow>, language: Language, now: Date) => ({
   couponCode: offer.coupon.code,
@@ -29,20 +59,23 @@ const wireOf = (offer: Offer<CouponRow>, language: Language, now: Date) => ({
   url: offer.coupon.url,
 });
 
-/** A coupon that everybody can use, as a customer would have it. */
-const openCoupon = ({ coupon, endsAt }: UsableCoupon, language: Language): ChairCoupon => ({
+/** A coupon as a customer has it; one that everybody can use is of the same form. */
+export const couponOnWire = (
+  { coupon, endsAt, usedAt = null }: Pick<UsableCoupon, 'coupon' | 'endsAt'> & { usedAt?: Date | null },
+  language: Language,
+  isUsable = true,
+) => ({
   coupon_code: coupon.code,
   discount_text: coupon.title[language],
   description: coupon.description[language],
-  status: 1,
+  status: isUsable ? 1 : 0,
   starts_at: coupon.startsAt?.toISOString() ?? null,
   expires_at: endsAt?.toISOString() ?? null,
-  used_at: null,
+  used_at: usedAt?.toISOString() ?? null,
 });
 
 const productOrRefuse = async ({ db }: Services, id: number): Promise<ProductRow> => {
-  const row = orNotFound(await findProduct(db, { id }));
-  return row;
+  return orNotFound(await findProduct(db, { id }));
 };
 
 /** How many of the best sold of a category are told their rank. */
@@ -105,7 +138,7 @@ export const couponsCalls = {
         : [];
       // It is told to everybody, so everybody can use it.
       const [best] = await usableCouponsOf(services.db, null, own, leastLine(row, null, now), now);
-      return { coupon: best ? openCoupon(best, language) : null };
+      return { coupon: best ? couponOnWire(best, language) : null };
     },
 
     tagCouponRestriction: async ({ language, query }) => {

@@ -9,7 +9,7 @@ import {
   type SiteVariantRow,
 } from '../../database/catalogue/site-products.ts';
 import { blogOf } from '../../database/content/blog.ts';
-import { browseOf } from '../../database/content/browse.ts';
+import { browseOf } from '../../database/content/site-document.ts';
 import { contentPageList } from '../../database/content/pages.ts';
 import { dropEnded } from '../../domain/catalogue/drop-price.ts';
 import { pictureAt } from '../../domain/catalogue/picture.ts';

@@ -1,9 +1,8 @@
 import { paths, type CallResult, type Language } from '@shop/contract';
+import { formatMoney } from '@shop/format';
 import { allCategories } from '../../database/catalogue/categories.ts';
 import { cardsByIds, topCards, type CardRow } from '../../database/catalogue/cards.ts';
-import { siteDocument } from '../../database/content/site-document.ts';
-import { formatMoney } from '@shop/format';
-import { currentSeason } from '../../database/content/season.ts';
+import { siteDocument, currentSeason } from '../../database/content/site-document.ts';
 import { ofSeason } from '../../domain/content/season.ts';
 import { withTerms } from '../../domain/content/page-terms.ts';
 import type { BothLanguages } from '../../domain/text/both-languages.ts';

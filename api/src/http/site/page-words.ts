@@ -1,7 +1,6 @@
 import { paths, type Language } from '@shop/contract';
 import { formatDate } from '@shop/format';
-import { browseOf } from '../../database/content/browse.ts';
-import { currentSeason } from '../../database/content/season.ts';
+import { browseOf, currentSeason } from '../../database/content/site-document.ts';
 import type { findContentPage } from '../../database/content/pages.ts';
 import { offeredCoupons } from '../../database/promotions/customer-coupons.ts';
 import { eventIsOn } from '../../domain/browse/sale-event.ts';

@@ -3,7 +3,7 @@ import { fraudSiteId, type CallResult } from '@shop/contract';
 import { resolvePath, type ResolvedPath } from '../../database/catalogue/paths.ts';
 import { type Queryable } from '../../database/connection.ts';
 import { categoryAbove, installVideosOf, pageAt, storedPath } from '../../domain/catalogue/site-path.ts';
-import { productPageAt } from '../catalogue/page-answers.ts';
+import { productPageAt } from '../catalogue/product-detail.ts';
 import { callsFor } from '../call.ts';
 import { Answer } from '../envelope.ts';
 import { orNotFound, ShopError } from '../../domain/shop-error.ts';

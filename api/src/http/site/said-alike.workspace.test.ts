@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { openingHours, telephoneText } from '../../domain/contact/customer-service.ts';
 import { plusTerms } from '../../domain/membership/plus.ts';
-import { returnTerms } from '../../domain/order/return-terms.ts';
+import { returnTerms } from '../../domain/order/return.ts';
 import { returnDays } from '../../domain/order/units.ts';
 import { warrantyDays } from '../../domain/warranty/warranty.ts';
-import { arrivalGuarantee } from '../../domain/shipping/protection.ts';
+import { arrivalGuarantee } from '../../domain/shipping/fees.ts';
 import { latestMails } from '../../mail/mailbox.ts';
 import { buyingAt } from '../../testing/buying.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
@@ -39,7 +39,7 @@ test.each(languages)(
     }
     // Nobody says another time or number: what is typed by hand has none but the example of a field.
     const numbers = /\d{3}\)? ?(?!555-0123)\d{3}-\d{4}|\b\d{1,2} ?(?:a\.m|p\.m|h \S+ \d|:00 to)/;
-    const typed = [data('api/src/database/seed/notes.ts'), data(`world/data/pages/${language}/contact-us.md`)];
+    const typed = [data('api/src/database/seed/content.ts'), data(`world/data/pages/${language}/contact-us.md`)];
     const locales = ['host', 'remote-account', 'remote-catalog', 'remote-cart-checkout', 'remote-membership'];
     for (const name of locales) typed.push(data(`${name}/locales/${language}.json`));
     for (const text of typed) expect(text).not.toMatch(numbers);

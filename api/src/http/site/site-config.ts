@@ -1,17 +1,15 @@
 import { paymentMethods, type CallResult, type Language } from '@shop/contract';
-import { findSiteDocument, siteDocument } from '../../database/content/site-document.ts';
+import { findSiteDocument, siteDocument, currentSeason, browseOf } from '../../database/content/site-document.ts';
 import { eventIsOn } from '../../domain/browse/sale-event.ts';
 import { customerServiceOf } from '../../domain/contact/customer-service.ts';
-import { plusFee } from '../../domain/membership/fee.ts';
-import { returnCost } from '../../domain/order/return-terms.ts';
+import { plusFee } from '../../domain/membership/plus.ts';
+import { returnCost } from '../../domain/order/return.ts';
 import { returnDays } from '../../domain/order/units.ts';
 import { deliveryPromise } from '../../domain/shipping/delivery-promise.ts';
 import { ofSeason, seasonAt } from '../../domain/content/season.ts';
-import { currentSeason } from '../../database/content/season.ts';
 import { withTerms } from '../../domain/content/page-terms.ts';
 import { providerOf } from '../../payment/providers.ts';
 import type { Services } from '../../services.ts';
-import { browseOf } from '../../database/content/browse.ts';
 import { cartBanners } from '../cart/banners.ts';
 import { hotKeywords } from '../search/hot-keywords.ts';
 

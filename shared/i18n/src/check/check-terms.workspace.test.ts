@@ -45,7 +45,7 @@ test('texts are found in locales, pages, the world’s data, letters and message
   expect(found('fr', 'Vendredi fou')).toContain('world/data/browse/blocks.json');
   expect(found('en', '## Cards')).toEqual(['world/data/pages/en/payment-methods.md']);
   expect(found('fr', 'Nous avons bien reçu votre commande')).toEqual(['api/src/mail/order-confirmation.ts']);
-  expect(found('en', 'Please choose a province')).toEqual(['api/src/flows/address/messages.ts']);
+  expect(found('en', 'Please choose a province')).toEqual(['api/src/flows/address/checked-address.ts']);
 });
 
 test('no text says what docs/terms.md never says', () => {

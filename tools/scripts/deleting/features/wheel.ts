@@ -14,9 +14,7 @@ export const wheel: Feature = {
   edits: {
     'docs/requirements.tsv': [withoutRows('ROUTE-055', 'PTS-006', 'API-083', 'API-084')],
     'shared/contract/src/paths.ts': [without("export const playToWin = () => '/customer/account/play-to-win';\n")],
-    'api/src/domain/membership/points-reasons.ts': [
-      without("  wheel: { en: 'Prize wheel', fr: 'Roue de la chance' },\n"),
-    ],
+    'api/src/domain/membership/points.ts': [without("  wheel: { en: 'Prize wheel', fr: 'Roue de la chance' },\n")],
     'remote-membership/remote.config.ts': [withoutRoute('./play-to-win')],
     'remote-membership/locales/en.json': [
       withoutKeys('title.playToWin', 'wheel'),
