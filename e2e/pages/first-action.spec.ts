@@ -14,12 +14,15 @@ const pages = {
   'a search': paths.search('sofa'),
   'a product': quickProduct,
   'a page of texts': paths.content('shipping-guide'),
-  'the contact page': paths.contact(),
   'the cart': paths.cart(),
 };
 
-const controls =
+const kinds =
   'button, summary, select, textarea, input:not([type=hidden], [type=checkbox], [type=radio]), a[href^="#"]';
+
+/** Of a page of one person, whose header comes to life with its scripts, the controls of the page itself. */
+const controlsOf = (page: Page) =>
+  new URL(page.url()).pathname === paths.cart() ? page.getByRole('main').locator(kinds) : page.locator(kinds);
 
 interface Control {
   /** Its place among all of them. */
@@ -29,7 +32,7 @@ interface Control {
 
 /** One of each kind that somebody sees and can use: of many cards' hearts the first. */
 const kindsOn = (page: Page): Promise<Control[]> =>
-  page.locator(controls).evaluateAll((all) => {
+  controlsOf(page).evaluateAll((all) => {
     const known = new Set<string>();
     return all.flatMap((one, at) => {
       if (!one.checkVisibility({ visibilityProperty: true }) || one.matches(':disabled, [aria-disabled=true]'))
@@ -45,8 +48,7 @@ const kindsOn = (page: Page): Promise<Control[]> =>
 
 /** Uses a control as the first thing of all, and answers what a person sees of it at once, and how far the page jumps. */
 const useFirst = (page: Page, at: number): Promise<{ seen: string; jump: number }> =>
-  page
-    .locator(controls)
+  controlsOf(page)
     .nth(at)
     .evaluate(async (one) => {
       const element = one as HTMLElement; // a control of HTML
@@ -56,17 +58,18 @@ const useFirst = (page: Page, at: number): Promise<{ seen: string; jump: number 
         event.preventDefault();
       });
       const number = () => element.parentElement?.querySelector<HTMLInputElement>('input[type=number]')?.value;
-      const [stoodAt, before] = [scrollY, number()];
+      const isOpen = () => element.closest('details')?.open;
+      const [stoodAt, before, wasOpen] = [scrollY, number(), isOpen()];
       if (element instanceof HTMLSelectElement) {
         element.selectedIndex = (element.selectedIndex + 1) % element.options.length;
         element.dispatchEvent(new Event('change', { bubbles: true }));
       } else if (element.matches('input, textarea')) element.focus({ preventScroll: true });
       else element.click();
       await new Promise((painted) => requestAnimationFrame(() => setTimeout(painted)));
-      const opened = element.closest('details')?.open || document.querySelector('dialog[open], :popover-open') !== null;
+      const opened = isOpen() !== wasOpen || document.querySelector('dialog[open], :popover-open') !== null;
       const seen = [
         isSent && 'its page is asked for',
-        opened && 'it opens',
+        opened && 'it opens, or closes',
         element.dataset['held'] !== undefined && 'it is busy',
         number() !== before && 'its number changes',
         document.activeElement === element && element.matches('input, textarea, select') && 'it can be typed in',
@@ -94,14 +97,17 @@ for (const [name, path] of Object.entries(pages))
           // What is asked for is another test's matter: here nothing changes.
           await page.route('**/*', (route) => (route.request().method() === 'POST' ? route.abort() : route.fallback()));
           const open = async () => {
+            // The start script comes after the document is parsed, and before all that is held.
+            const started = page.waitForResponse(/\/start\.js/);
             await page.goto(paths.inLanguage(path, language), { waitUntil: 'commit' });
             await isWritten(page);
-            await page.waitForFunction(() => document.readyState !== 'loading');
+            await (await started).finished();
+            await page.evaluate(() => new Promise((painted) => requestAnimationFrame(() => setTimeout(painted))));
           };
           await open();
-          const kinds = await kindsOn(page);
-          expect(kinds.length).toBeGreaterThan(4);
-          for (const { at, name: control } of kinds) {
+          const found = await kindsOn(page);
+          expect(found.length).toBeGreaterThan(4);
+          for (const { at, name: control } of found) {
             await open();
             const { seen, jump } = await useFirst(page, at);
             expect([control, seen, jump]).toEqual([control, expect.not.stringMatching(/^nothing$/), 0]);

@@ -1,4 +1,4 @@
-import { paths } from '@shop/contract';
+import { paths, type Language } from '@shop/contract';
 import type { BrowserContext } from '@playwright/test';
 import { ask, newGuest, quickProduct, screens, simpleProduct, storedCart, takenOver, textsIn } from '@shop/qa';
 import { isWritten } from '../support/loading-stages.ts';
@@ -28,6 +28,12 @@ const changesOf = (page: Page): string[] => {
   });
   return sent;
 };
+
+const firstHeart = (page: Page, language: Language) =>
+  page
+    .getByRole('main')
+    .getByRole('button', { name: textsIn(language).like('account:wishlist.heart') })
+    .first();
 
 /** The guest of a cart with one sofa. */
 const guestWithSofa = async (context: BrowserContext) => {
@@ -183,10 +189,7 @@ for (const language of ['en', 'fr'] as const) {
       const changes = changesOf(page);
       const letGo = await holdShell(context);
       await page.goto(`${path}?setLang=${language}`);
-      const heart = page
-        .getByRole('main')
-        .getByRole('button', { name: text.like('account:wishlist.heart') })
-        .first();
+      const heart = firstHeart(page, language);
       await heart.tap();
       await expect(heart).toHaveAttribute('aria-pressed', 'true');
       const said = page.getByRole('alert');
@@ -220,10 +223,7 @@ for (const language of ['en', 'fr'] as const) {
       await route.continue().catch(() => undefined);
     });
     await page.goto(`${LIST}?setLang=${language}`);
-    const heart = page
-      .getByRole('main')
-      .getByRole('button', { name: text.like('account:wishlist.heart') })
-      .first();
+    const heart = firstHeart(page, language);
     await takenOver(heart);
     await heart.tap();
     await expect(heart).toHaveAttribute('aria-pressed', 'true');
@@ -231,6 +231,71 @@ for (const language of ['en', 'fr'] as const) {
     await expect.poll(() => changes).toEqual(['POST /api/wishlist']);
     await expect(heart).toHaveAttribute('type', 'button');
     await expect(heart).toHaveAttribute('aria-pressed', 'true');
+  });
+
+  test(`a heart before the scripts that nobody answers stays off, and says that it is not certain, in ${language}`, async ({
+    page,
+    context,
+    complaints,
+  }) => {
+    complaints.allow(/Failed to load resource/);
+    await holdShell(context);
+    await page.route(`**${paths.wishlist()}`, (route) => route.abort('connectionreset'));
+    await page.goto(`${LIST}?setLang=${language}`);
+    const heart = firstHeart(page, language);
+    await heart.tap();
+    await expect(page.getByRole('alert')).toContainText(text('catalog:wishlist.unsure'));
+    await expect(heart).toHaveAttribute('aria-pressed', 'false');
+    await expect(heart).not.toHaveAttribute('data-held');
+  });
+
+  test(`a heart that is pressed without a network says so, and is on once there is one, in ${language}`, async ({
+    page,
+    context,
+    complaints,
+  }) => {
+    complaints.allow(/ERR_INTERNET_DISCONNECTED/);
+    const changes = changesOf(page);
+    const letGo = await holdShell(context);
+    await page.goto(`${LIST}?setLang=${language}`);
+    await context.setOffline(true);
+    const heart = firstHeart(page, language);
+    await heart.tap();
+    await expect(page.getByRole('alert').filter({ hasText: /offline|hors ligne/ })).toBeVisible();
+    await context.setOffline(false);
+    letGo();
+    await expect.poll(() => changes).toEqual(['POST /api/wishlist']);
+    await expect(heart).toHaveAttribute('type', 'button');
+    await expect(heart).toHaveAttribute('aria-pressed', 'true');
+  });
+
+  test(`who chooses another variant while an add is on its way has what was added, and sees the choice, in ${language}`, async ({
+    page,
+    context,
+  }) => {
+    await holdShell(context);
+    const { promise, resolve } = Promise.withResolvers<void>();
+    await context.route(`**${paths.addToCartForm()}`, async (route) => {
+      await promise;
+      await route.continue();
+    });
+    await page.goto(`${quickProduct}?setLang=${language}`);
+    const added = context.waitForEvent('response', (answer) => answer.url().endsWith(paths.addToCartForm()));
+    await page
+      .getByRole('main')
+      .getByRole('button', { name: text('catalog:cart.add') })
+      .tap();
+    const other = page
+      .getByRole('group', { name: text('catalog:axis.color') })
+      .locator('a:not([aria-current])')
+      .first();
+    const href = await other.getAttribute('href');
+    await other.tap({ noWaitAfter: true });
+    await expect(page).toHaveURL((url) => url.pathname + url.search === href);
+    resolve();
+    expect((await added).ok()).toBe(true);
+    await page.goto(paths.cart());
+    await expect(page.getByRole('main').getByRole('combobox').first()).toHaveValue('1');
   });
 
   test(`another order of a list before the scripts is its document at once, in ${language}`, async ({
