@@ -129,7 +129,6 @@ const config: RemoteConfig = {
       name: 'AccountWishlist',
       page: './wishlist',
       titleKey: 'title.wishlist',
-      forms: [{ path: paths.wishlist() }],
     },
     {
       ...own,

@@ -1,11 +1,6 @@
 // Slots and intents that this remote brings; every remote's compiler sees them.
 import type { Product } from '@shop/contract';
 
-interface WishlistSlot {
-  /** What was asked of the wishlist before its own heart was there; undefined for nothing. */
-  wished?: boolean | undefined;
-}
-
 interface ProductSlot {
   product: Product;
   /** The chosen variant; null for a simple product. */
@@ -19,8 +14,8 @@ declare module '@shop/contract' {
   }
   interface SlotProps {
     /** On the picture's corner of a card in a list; `piid` is the variant that the card shows. */
-    'card.actions': WishlistSlot & { product_id: number; name: string; piid?: number | null | undefined };
-    'product.actions': WishlistSlot & ProductSlot;
+    'card.actions': { product_id: number; name: string; piid?: number | null };
+    'product.actions': ProductSlot;
     /** Below the way to buy: the protection plan that is bought with it (the cart's remote remembers the choice). */
     'product.plan': ProductSlot;
     'product.delivery': ProductSlot;

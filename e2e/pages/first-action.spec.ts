@@ -30,7 +30,7 @@ interface Control {
   name: string;
 }
 
-/** One of each kind that somebody sees and can use: of many cards' hearts the first. */
+/** One of each kind that somebody sees and can use: of many cards' links the first. */
 const kindsOn = (page: Page): Promise<Control[]> =>
   controlsOf(page).evaluateAll((all) => {
     const known = new Set<string>();
@@ -39,7 +39,7 @@ const kindsOn = (page: Page): Promise<Control[]> =>
         return [];
       const said = one.getAttribute('aria-label') ?? one.textContent.trim();
       const form = one.closest('form')?.getAttribute('action') ?? '';
-      const kind = [one.localName, one.getAttribute('type'), one.className, form, one.getAttribute('data-step')].join();
+      const kind = [one.localName, one.getAttribute('type'), one.className, form].join();
       if (known.has(kind)) return [];
       known.add(kind);
       return [{ at, name: `${one.localName} “${said || one.getAttribute('name')}”` }];

@@ -1,4 +1,4 @@
-import { paths, type Language } from '@shop/contract';
+import { paths } from '@shop/contract';
 import type { BrowserContext } from '@playwright/test';
 import { ask, newGuest, quickProduct, screens, simpleProduct, storedCart, takenOver, textsIn } from '@shop/qa';
 import { isWritten } from '../support/loading-stages.ts';
@@ -23,17 +23,11 @@ const changesOf = (page: Page): string[] => {
   const sent: string[] = [];
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());
-    if (!['GET', 'HEAD'].includes(request.method()) && /wishlist|cart|coupon/.test(pathname))
+    if (!['GET', 'HEAD'].includes(request.method()) && /cart|coupon/.test(pathname))
       sent.push(`${request.method()} ${pathname}`);
   });
   return sent;
 };
-
-const firstHeart = (page: Page, language: Language) =>
-  page
-    .getByRole('main')
-    .getByRole('button', { name: textsIn(language).like('account:wishlist.heart') })
-    .first();
 
 /** The guest of a cart with one sofa. */
 const guestWithSofa = async (context: BrowserContext) => {
@@ -176,97 +170,6 @@ for (const language of ['en', 'fr'] as const) {
     await takenOver(field);
     await main.getByRole('button', { name: text('catalog:cart.add') }).tap();
     await expect(cart).toHaveAccessibleName(text('host:header.cart', { count: 4 }));
-  });
-
-  for (const [name, path] of [
-    ['a card', LIST],
-    ['a product', quickProduct],
-  ] as const) {
-    test(`the heart of ${name} before the scripts is on at once, and stays on when the shell comes, in ${language}`, async ({
-      page,
-      context,
-    }) => {
-      const changes = changesOf(page);
-      const letGo = await holdShell(context);
-      await page.goto(`${path}?setLang=${language}`);
-      const heart = firstHeart(page, language);
-      await heart.tap();
-      await expect(heart).toHaveAttribute('aria-pressed', 'true');
-      const said = page.getByRole('alert');
-      await expect(said).toContainText(text('account:wishlist.remembered'));
-      await expect(said.getByRole('link')).toHaveAttribute('href', paths.wishlist());
-      await heart.tap();
-      await expect(heart).toHaveAttribute('aria-pressed', 'false');
-      await expect(said).toContainText(text('account:wishlist.removed'));
-      await heart.tap();
-      await expect(heart).toHaveAttribute('aria-pressed', 'true');
-      const listed = page.waitForResponse(/\/api\/wishlist\/items/);
-      letGo();
-      const { result } = await (await listed).json();
-      expect(result.list).toHaveLength(1);
-      await expect(heart).toHaveAttribute('type', 'button'); // the wishlist's own
-      await expect(heart).toHaveAttribute('aria-pressed', 'true');
-      expect(changes).toEqual(Array.from({ length: 3 }, () => `POST ${paths.wishlist()}`));
-      await heart.tap();
-      await expect(heart).toHaveAttribute('aria-pressed', 'false');
-    });
-  }
-
-  test(`a heart that is pressed between the shell and its own code is on, and asked for once, in ${language}`, async ({
-    page,
-    context,
-  }) => {
-    const changes = changesOf(page);
-    const { promise, resolve: letGo } = Promise.withResolvers<void>();
-    await context.route('**/assets/account/**/*card-heart*', async (route) => {
-      await promise;
-      await route.continue().catch(() => undefined);
-    });
-    await page.goto(`${LIST}?setLang=${language}`);
-    const heart = firstHeart(page, language);
-    await takenOver(heart);
-    await heart.tap();
-    await expect(heart).toHaveAttribute('aria-pressed', 'true');
-    letGo();
-    await expect.poll(() => changes).toEqual(['POST /api/wishlist']);
-    await expect(heart).toHaveAttribute('type', 'button');
-    await expect(heart).toHaveAttribute('aria-pressed', 'true');
-  });
-
-  test(`a heart before the scripts that nobody answers stays off, and says that it is not certain, in ${language}`, async ({
-    page,
-    context,
-    complaints,
-  }) => {
-    complaints.allow(/Failed to load resource/);
-    await holdShell(context);
-    await page.route(`**${paths.wishlist()}`, (route) => route.abort('connectionreset'));
-    await page.goto(`${LIST}?setLang=${language}`);
-    const heart = firstHeart(page, language);
-    await heart.tap();
-    await expect(page.getByRole('alert')).toContainText(text('catalog:wishlist.unsure'));
-    await expect(heart).toHaveAttribute('aria-pressed', 'false');
-    await expect(heart).not.toHaveAttribute('data-held');
-  });
-
-  test(`a heart that is pressed without a network says so, and is on once there is one, in ${language}`, async ({
-    page,
-    context,
-    complaints,
-  }) => {
-    complaints.allow(/ERR_INTERNET_DISCONNECTED/);
-    const changes = changesOf(page);
-    const letGo = await holdShell(context);
-    await page.goto(`${LIST}?setLang=${language}`);
-    await context.setOffline(true);
-    const heart = firstHeart(page, language);
-    await heart.tap();
-    await expect(page.getByRole('alert').filter({ hasText: /offline|hors ligne/ })).toBeVisible();
-    await context.setOffline(false);
-    letGo();
-    await expect.poll(() => changes).toEqual(['POST /api/wishlist']);
-    await expect(heart).toHaveAttribute('type', 'button');
-    await expect(heart).toHaveAttribute('aria-pressed', 'true');
   });
 
   test(`who chooses another variant while an add is on its way has what was added, and sees the choice, in ${language}`, async ({

@@ -25,16 +25,8 @@ const presses: readonly (FirstPress & { name: string; goal?: number })[] = [
   {
     name: 'quantity',
     path: quickProduct,
-    pressed: 'main [data-step="1"]',
-    seen: 'main [data-step="-1"]:not(:disabled)',
-    leaves: false,
-    goal: 350,
-  },
-  {
-    name: 'heart',
-    path: LIST,
-    pressed: 'main article [aria-pressed]',
-    seen: 'main article [aria-pressed="true"]',
+    pressed: 'main input[type=number] + button',
+    seen: 'main button:not(:disabled):has(+ input[type=number])',
     leaves: false,
     goal: 350,
   },

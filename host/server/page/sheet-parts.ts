@@ -28,7 +28,7 @@ export const matchesIn = (text: string, pattern: RegExp): string[] =>
   [...text.matchAll(pattern)].map(([, found = '']) => found);
 
 /** What the browser, or the start script, sets by itself on a page that stands. */
-const setWithoutShell = new Set(['open', 'data-held', 'data-start-notice', 'data-count', 'aria-pressed']);
+const setWithoutShell = new Set(['open', 'data-held', 'data-start-notice', 'data-count']);
 
 /**
  * What a selector finds nothing without, as it stands in the markup: `.class`, `<element`, ` attribute=` or

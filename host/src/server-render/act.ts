@@ -27,7 +27,5 @@ export const act = async (input: FormInput): Promise<FormOutput> => {
   if (!action) throw new Error(`${expose} of ${remote} takes no form`);
   const { call, guest } = formCaller(input);
   const fields = await fieldsOf(input.type, input.body);
-  const isSignedIn = Boolean(input.visitor.token);
-  const context = { url: new URL(url, origin), language, fields, isSignedIn, from, call };
-  return { answer: await action(context), guest: guest() };
+  return { answer: await action({ url: new URL(url, origin), language, fields, from, call }), guest: guest() };
 };

@@ -32,13 +32,11 @@ const showCount = (href: string, count: number): void => {
   shell.observe(link, { attributeFilter: ['aria-label'] });
 };
 
-/** What a form holds. A switch says what its press makes of it, so that no press does the opposite of what was seen. */
+/** What a form holds. */
 const bodyOf = (form: HTMLFormElement, sender: Sender): string => {
   const body = new URLSearchParams();
   for (const [name, value] of new FormData(form)) if (typeof value === 'string') body.append(name, value);
   if (!isChoice(sender) && sender.name) body.set(sender.name, sender.value);
-  const isOn = sender.getAttribute('aria-pressed');
-  if (isOn) body.append('on', String(isOn !== 'true'));
   return String(body);
 };
 
@@ -49,13 +47,6 @@ const answerTo = async (form: HTMLFormElement, body: string): Promise<SentInPlac
   const answer = await fetch(form.action, options);
   if (!answer.ok) throw new Error(`${form.action} answered ${answer.status}`);
   return answer.json();
-};
-
-/** Shows at the control itself what its form has come to. */
-const showAt = (sender: Sender, chosen: string): void => {
-  if (isChoice(sender)) sender.dataset.sent = chosen;
-  const isOn = sender.getAttribute('aria-pressed');
-  if (isOn) sender.setAttribute('aria-pressed', String(isOn !== 'true'));
 };
 
 /** Sends forms before the shell is there. */
@@ -96,7 +87,7 @@ export const sentForms = (acceptsCookies: () => boolean, onSend: () => void): Se
         return [];
       }
       showNotice(inPlace.text, inPlace.link);
-      showAt(sender, chosen);
+      if (isChoice(sender)) sender.dataset.sent = chosen;
       if (inPlace.count) showCount(inPlace.count.href, inPlace.count.number);
       return inPlace.actions;
     } catch {

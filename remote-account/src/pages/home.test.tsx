@@ -202,7 +202,7 @@ test.each([{ result: {} as never }, { code: 0, message: '' }])(
     const { call, asked } = actionCall({ logout });
     const url = new URL(`http://shop.test${HOME}`);
     const fields = new URLSearchParams();
-    const done = await page.action({ url, language: 'en', fields, from: null, isSignedIn: true, call });
+    const done = await page.action({ url, language: 'en', fields, from: null, call });
     expect(done).toEqual({ redirect: '/customer/account/login', signedOut: true });
     expect(asked).toEqual([{ as: 'visitor', name: 'logout', input: { body: {} } }]);
   },

@@ -4,8 +4,6 @@ import { formatDate, formatMoney, formatNumber, formatPercent } from '@shop/form
 import { Link, Slot, useLanguage, useTranslation } from '@shop/platform';
 import { ProductCard, type BadgeTone, type Colour } from '@shop/ui';
 import { cssColour } from './colours.ts';
-import { EarlyHeart } from './early-heart.tsx';
-import { useEarlyHeart } from './use-early-heart.ts';
 
 interface Props {
   product: ProductSummary;
@@ -39,19 +37,6 @@ const coloursOf = ({ swatches }: ProductSummary): Colour[] =>
 const wantedSwatch = ({ swatches }: ProductSummary, wanted: readonly string[] = []) => {
   const colours = new Set(wanted.map((colour) => colour.toLowerCase()));
   return swatches.find(({ color, thumbnail }) => thumbnail !== null && colours.has(color.toLowerCase()));
-};
-
-type ActionsProps = Pick<ProductSummary, 'name'> & { product_id: number; piid: number | null | undefined };
-
-const CardActions = ({ product_id, name, piid }: ActionsProps): ReactNode => {
-  const { isEarly, wished, setWished } = useEarlyHeart();
-  return (
-    <Slot
-      name="card.actions"
-      with={{ product_id, name, piid, wished }}
-      fallback={isEarly && <EarlyHeart product_id={product_id} name={name} wished={wished} onPress={setWished} />}
-    />
-  );
 };
 
 /** A product of the API as the shop's card, wherever products stand side by side. */
@@ -90,7 +75,9 @@ export const ProductTile = ({ product, priority, headingLevel, sizes, wantedColo
           ? t('card.shipsBy', { date: formatDate(product.presale_end_date, language) })
           : undefined
       }
-      actions={<CardActions product_id={product.entity_id} name={product.name} piid={swatch?.piid} />}
+      actions={
+        <Slot name="card.actions" with={{ product_id: product.entity_id, name: product.name, piid: swatch?.piid }} />
+      }
       footer={footer}
       muted={!product.is_in_stock}
       headingLevel={headingLevel}

@@ -54,8 +54,6 @@ export interface ActionContext {
   url: URL;
   language: Language;
   fields: URLSearchParams;
-  /** Whether whoever sent it has signed in, as far as their browser says. */
-  isSignedIn: boolean;
   /** The shop's page that it was sent from, as a path; null when that is not known. */
   from: string | null;
   /** Calls the API; never throws. */

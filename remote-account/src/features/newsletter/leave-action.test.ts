@@ -9,7 +9,6 @@ const send = async (fields: string, { code = 200, query = 'token=t-1' } = {}) =>
     fields: new URLSearchParams(fields),
     language: 'en',
     from: null,
-    isSignedIn: false,
     call,
   });
   return { answer, asked: asked.map(({ as, input: { body } }) => [as, body]) };

@@ -16,14 +16,7 @@ const given = {
 const send = async (answers: object, fields: Record<string, string> = { order_id: 'CA/1' }) => {
   const { call, asked } = actionCall(answers as ActionAnswers); // only what the action reads
   const url = new URL('http://shop.test/customer/account/order');
-  const answer = await action({
-    url,
-    language: 'en',
-    fields: new URLSearchParams(fields),
-    from: null,
-    isSignedIn: false,
-    call,
-  });
+  const answer = await action({ url, language: 'en', fields: new URLSearchParams(fields), from: null, call });
   if (!('redirect' in answer)) throw new Error('The form leads nowhere');
   const [path, query] = answer.redirect.split('?');
   return { path, asked, said: reorderedIn(new URLSearchParams(query), given) };

@@ -6,14 +6,7 @@ const email = 'maude@example.ca';
 const send = async (fields: Record<string, string>, answers: object, query = '') => {
   const { call, asked } = actionCall(answers as ActionAnswers); // only what the action reads
   const url = new URL(`http://shop.test/customer/account/login${query}`);
-  const answer = await action({
-    url,
-    language: 'fr',
-    fields: new URLSearchParams(fields),
-    from: null,
-    isSignedIn: false,
-    call,
-  });
+  const answer = await action({ url, language: 'fr', fields: new URLSearchParams(fields), from: null, call });
   return { answer, asked };
 };
 

@@ -6,14 +6,7 @@ const line = { order_id: 'CA1', item_id: '4' };
 const send = async (answers: object, fields: Record<string, string> = line) => {
   const { call, asked } = actionCall(answers as ActionAnswers); // only what the action reads
   const url = new URL('http://shop.test/customer/account/products-waranty?page=2');
-  const answer = await action({
-    url,
-    language: 'fr',
-    fields: new URLSearchParams(fields),
-    from: null,
-    isSignedIn: false,
-    call,
-  });
+  const answer = await action({ url, language: 'fr', fields: new URLSearchParams(fields), from: null, call });
   return { answer, asked };
 };
 

@@ -3,16 +3,11 @@ import { IconButton } from '@shop/ui';
 import type { WishlistItemRef } from './endpoints.ts';
 import { useHeart } from './use-heart.ts';
 
-interface Props extends WishlistItemRef {
-  name: string;
-  /** What was asked of it before it was there. */
-  wished: boolean | undefined;
-}
-
 /** A switch on the corner of a product's picture. */
-export const Heart = ({ name, wished, ...item }: Props) => {
+export const Heart = ({ name, ...item }: WishlistItemRef & { name: string }) => {
   const { t } = useTranslation('account');
-  const { isOn, toggle } = useHeart(item, wished);
+  const { isReady, isOn, toggle } = useHeart(item);
+  if (!isReady) return null;
   return (
     <IconButton
       icon="heart"

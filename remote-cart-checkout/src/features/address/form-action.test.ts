@@ -20,14 +20,7 @@ const send = async (fields: Record<string, string>, answers: ActionAnswers = {})
     ...answers,
   });
   const url = new URL('http://shop.test/checkout/shipping-address');
-  const answer = await action({
-    url,
-    language: 'en',
-    fields: new URLSearchParams(fields),
-    from: null,
-    isSignedIn: false,
-    call,
-  });
+  const answer = await action({ url, language: 'en', fields: new URLSearchParams(fields), from: null, call });
   return { answer, asked, sent: 'again' in answer ? answer.again : null };
 };
 

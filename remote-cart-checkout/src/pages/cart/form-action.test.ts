@@ -135,7 +135,7 @@ test.each([
   const { call } = actionCall({ [name]: { result } });
   const url = new URL('http://shop.test/checkout/cart');
   const sent = new URLSearchParams(fields as Record<string, string>);
-  expect(await action({ url, language: 'fr', fields: sent, from: null, isSignedIn: false, call })).toEqual({
+  expect(await action({ url, language: 'fr', fields: sent, from: null, call })).toEqual({
     redirect: '/checkout/cart',
     inPlace: {
       text: expect.stringMatching(new RegExp(`^${text}\\s: 1\\s234,50\\s\\$\\.$`)),

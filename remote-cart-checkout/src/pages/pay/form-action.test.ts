@@ -10,14 +10,7 @@ const send = async (fields: Record<string, string>, changes: object = {}) => {
   const answers = { orderGeneration: draft, countryRegions: { result: { region_list: regions } }, ...changes };
   const { call, asked } = actionCall(answers as ActionAnswers); // only what the action reads
   const url = new URL('http://shop.test/pay');
-  const answer = await action({
-    url,
-    language: 'en',
-    fields: new URLSearchParams(fields),
-    from: null,
-    isSignedIn: false,
-    call,
-  });
+  const answer = await action({ url, language: 'en', fields: new URLSearchParams(fields), from: null, call });
   const inputOf = (name: string) => asked.find((each) => each.name === name)?.input;
   return { answer, names: asked.map(({ name }) => name), inputOf };
 };

@@ -33,7 +33,6 @@ const send = async (
     language: 'en',
     fields: new URLSearchParams(fields),
     from: null,
-    isSignedIn: false,
     call: wrapped(call),
   });
   return { answer, names: asked.map(({ name }) => name), asked };

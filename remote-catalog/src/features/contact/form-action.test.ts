@@ -8,14 +8,7 @@ const filled = { topic: 'order', order_id: ' CA1 ', name: 'Zoé', email: 'zoe@ex
 const send = async (fields: Record<string, string>, code = 200, path = paths.contact()) => {
   const { call, asked } = actionCall({}, code);
   const url = new URL(path, 'http://shop.test');
-  const answer = await action({
-    url,
-    language: 'en',
-    fields: new URLSearchParams(fields),
-    from: null,
-    isSignedIn: false,
-    call,
-  });
+  const answer = await action({ url, language: 'en', fields: new URLSearchParams(fields), from: null, call });
   return { answer, asked: asked.map(({ as, name, input }) => [as, name, input]) };
 };
 

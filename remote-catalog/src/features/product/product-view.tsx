@@ -2,9 +2,7 @@ import type { ReactNode } from 'react';
 import { paths, productExtras, type Product, type ProductCard, type Variant } from '@shop/contract';
 import { Link, Slot, useTranslation } from '@shop/platform';
 import { Breadcrumbs, FirstViewEnd } from '@shop/ui';
-import { EarlyHeart } from '../../parts/early-heart.tsx';
 import { useBelow } from '../../parts/use-below.ts';
-import { useEarlyHeart } from '../../parts/use-early-heart.ts';
 import { AssociatedProducts } from './associated-products.tsx';
 import { BuyBox } from './buy-box.tsx';
 import { Gallery } from './gallery.tsx';
@@ -32,28 +30,6 @@ interface Props {
   /** The delivery line, which another feature brings. */
   delivery: ReactNode;
 }
-
-/** What lies on the pictures. */
-const PictureActions = ({ product, variant }: Pick<BuyingProps, 'product' | 'variant'>): ReactNode => {
-  const { isEarly, wished, setWished } = useEarlyHeart();
-  return (
-    <Slot
-      name="product.actions"
-      with={{ product, piid: variant?.piid ?? null, wished }}
-      fallback={
-        isEarly && (
-          <EarlyHeart
-            product_id={product.entity_id}
-            child_id={variant?.product_id}
-            name={product.name}
-            wished={wished}
-            onPress={setWished}
-          />
-        )
-      }
-    />
-  );
-};
 
 interface BuyingProps extends Pick<Props, 'variant' | 'delivery'> {
   product: Product;
@@ -113,7 +89,9 @@ export const ProductView = ({ product, variant, piid, early, since, onPriceEnd, 
             name={shown.name}
             sizes={pictures ? undefined : card?.sizes}
           />
-          <div className={styles.actions}>{product && <PictureActions product={product} variant={variant} />}</div>
+          <div className={styles.actions}>
+            {product && <Slot name="product.actions" with={{ product, piid: variant?.piid ?? null }} />}
+          </div>
         </div>
         <div className={styles.buy}>
           <Identity product={shown} />

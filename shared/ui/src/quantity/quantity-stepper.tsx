@@ -65,10 +65,7 @@ export const QuantityStepper = (props: QuantityStepperProps) => {
     settleTyped();
   });
   const step = (by: number) => ({
-    // Before the shell is there the start script does what such a button says.
-    ...(stepName === undefined
-      ? { type: 'button' as const, 'data-step': by }
-      : { type: 'submit' as const, name: stepName }),
+    ...(stepName === undefined ? { type: 'button' as const } : { type: 'submit' as const, name: stepName }),
     value: value + by,
     className: styles.step,
     onClick: (event: MouseEvent) => {
