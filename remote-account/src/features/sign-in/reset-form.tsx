@@ -2,7 +2,7 @@ import { paths } from '@shop/contract';
 import { formSchema, newPasswordRule, passwordChecklist, passwordConfirmationRule, useForm } from '@shop/forms';
 import { formProblem } from '@shop/kit';
 import { Link, useLanguage, useTranslation } from '@shop/platform';
-import { Form, Notice, SubmitButton } from '@shop/ui';
+import { Button, Form, Notice } from '@shop/ui';
 import { signInApi } from './endpoints.ts';
 import { NewPasswordPair } from './new-password-pair.tsx';
 import { useSignInAnswer } from './use-sign-in-answer.ts';
@@ -46,9 +46,9 @@ export const ResetForm = ({ email, token, onSignedIn }: Props) => {
           {serverError} <Link href={paths.forgotPassword({ email })}>{t('reset.again')}</Link>
         </Notice>
       )}
-      <SubmitButton wide disabled={!isAllowed} busy={status === 'succeeded'}>
+      <Button type="submit" wide disabled={!isAllowed} busy={status === 'succeeded'}>
         {t('reset.submit')}
-      </SubmitButton>
+      </Button>
     </Form>
   );
 };
