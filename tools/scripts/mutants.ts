@@ -1,6 +1,9 @@
 // `pnpm mutants [FOLDER …]`: changes rules one at a time, runs the tests that reach each change, and prints what no test
 // noticed and the score of each folder; a score below the wanted one is an error. What was found is kept in
 // .cache/mutants, so that the next run tries only what has changed since. `--concurrency 2` uses two processes.
+//
+// `pnpm mutants --rows [--count 200] [--seed 20261129] [--tries 3]`: breaks what keeps a row of the requirements and runs
+// the unit tests that name it. A tenth of the rows by the day's seed, unless told.
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
@@ -9,14 +12,21 @@ import { closeDoor, openDoor } from '../../api/src/testing/pages/asked-for.ts';
 import { root } from './checks/run.ts';
 import { worthKeeping } from './mutants/reused-report.ts';
 import { changedIn, parts, partsFor } from './mutants/parts.ts';
+import { runRows } from './mutants/rows/run-rows.ts';
 import { report, scoreOf, WANTED } from './mutants/score.ts';
 
 const { positionals, values } = parseArgs({
   allowPositionals: true,
-  options: { concurrency: { type: 'string', default: '1' } },
+  options: {
+    concurrency: { type: 'string', default: '1' },
+    rows: { type: 'boolean', default: false },
+    count: { type: 'string' },
+    seed: { type: 'string', default: new Date().toISOString().slice(0, 10).replaceAll('-', '') },
+    tries: { type: 'string', default: '3' },
+  },
 });
 const asked = positionals.map((folder) => folder.replace(/\/+$/, ''));
-const wanted = partsFor(asked);
+const wanted = values.rows ? [] : partsFor(asked);
 
 const changesOf = async ({ part, below }: (typeof wanted)[number]) => {
   const { folder, project, hasSlices = false, without = '' } = part;
@@ -65,6 +75,15 @@ const changesOf = async ({ part, below }: (typeof wanted)[number]) => {
 };
 
 process.chdir(root);
+if (values.rows) {
+  const { count, seed, tries } = values;
+  const areNoticed = await runRows({
+    seed: Number(seed),
+    count: count === undefined ? undefined : Number(count),
+    tries: Number(tries),
+  });
+  process.exit(areNoticed ? 0 : 1);
+}
 if (wanted.length === 0) {
   console.error(`No rules in ${asked.join(', ')}. Known: ${parts.map(({ folder }) => folder).join(', ')}.`);
   process.exitCode = 1;

@@ -102,8 +102,8 @@ export const orderCommands = {
   'orders ship': makes(
     'shipCarton',
     { subject: 'order_id', named: { tracking_number: 'tracking' } },
-    ({ shipment_id, order_id, items, status }) =>
-      `Parcel ${shipment_id} of order ${order_id} is sent (${goodsOf(items)}); the order is ${status}, and its person is told by e-mail.`,
+    ({ shipment_id, order_id, items, status, is_pickup }) =>
+      `Parcel ${shipment_id} of order ${order_id} is ${is_pickup ? 'ready for pickup' : 'sent'} (${goodsOf(items)}); the order is ${status}, and its person is told by e-mail.`,
   ),
   'orders refund': makes('refundUnits', { subject: 'order_id' }, ({ order_id, status, under_way, ...back }) => {
     const waiting = under_way

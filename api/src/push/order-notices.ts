@@ -2,13 +2,24 @@ import { paths, type Language } from '@shop/contract';
 import type { OrderRow } from '../database/orders/orders.ts';
 import type { PushTexts } from './outbox.ts';
 
-type News = 'paid' | 'sent' | 'arrived' | 'partPaidBack' | 'cancelled' | 'returnPaidBack' | 'returnRejected';
+type News =
+  | 'paid'
+  | 'sent'
+  | 'arrived'
+  | 'ready'
+  | 'pickedUp'
+  | 'partPaidBack'
+  | 'cancelled'
+  | 'returnPaidBack'
+  | 'returnRejected';
 
 const texts: Readonly<Record<Language, Readonly<Record<News, readonly [title: string, body: string]>>>> = {
   en: {
     paid: ['Thank you for your order', 'We have received your payment and are packing your order {number}.'],
     sent: ['Your parcel is on its way', 'A parcel of your order {number} has left us.'],
     arrived: ['Your parcel has arrived', 'A parcel of your order {number} was delivered.'],
+    ready: ['Ready for pickup', 'You can pick up order {number}. We wrote to you where and when.'],
+    pickedUp: ['Picked up', 'Order {number} was picked up.'],
     partPaidBack: [
       'Part of your order is paid back',
       'We cannot send all of order {number}. We wrote to you about it.',
@@ -21,6 +32,8 @@ const texts: Readonly<Record<Language, Readonly<Record<News, readonly [title: st
     paid: ['Merci de votre commande', 'Nous avons reçu votre paiement et préparons votre commande {number}.'],
     sent: ['Votre colis est en route', 'Un colis de votre commande {number} est parti de chez nous.'],
     arrived: ['Votre colis est arrivé', 'Un colis de votre commande {number} a été livré.'],
+    ready: ['Prête à récupérer', 'Vous pouvez récupérer la commande {number}. Nous vous avons écrit où et quand.'],
+    pickedUp: ['Commande récupérée', 'La commande {number} a été récupérée.'],
     partPaidBack: [
       'Une partie de votre commande est remboursée',
       'Nous ne pouvons pas envoyer toute la commande {number}. Nous vous avons écrit à ce sujet.',

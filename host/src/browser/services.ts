@@ -46,7 +46,7 @@ export const browserServices = (registry: InlinedRegistry, texts: Texts, state: 
   const resolution = pathResolution();
   const session = browserSession(configs, language, resolution.isPending);
   const deferred = deferredClient({
-    baseUrl: '',
+    baseUrl: location.origin,
     language: () => language,
     known: session.known,
     headers: session.headers,

@@ -18,17 +18,17 @@ beforeEach(() => {
 });
 afterEach(cleanBrowser);
 
-test('TRK-007 the push vendor hears of a login and of a logout', async () => {
+test('a login and a logout are tracked', async () => {
   const page = await measuredPage();
   await signIn(page);
-  expect(sent('loggedIn')).toEqual([{ event: 'loggedIn', to: 'pushVendor' }]);
+  expect(sent('loggedIn')).toEqual([{ event: 'loggedIn', to: 'tagManager' }]);
   expect(sent('loggedOut')).toEqual([]);
   jest.mocked(console.error).mockImplementation(); // jsdom cannot reload the page, and says so
   page.dispatch(sessionEvents.logoutRequested());
-  await waitFor(() => expect(sent('loggedOut')).toEqual([{ event: 'loggedOut', to: 'pushVendor' }]));
+  await waitFor(() => expect(sent('loggedOut')).toEqual([{ event: 'loggedOut', to: 'tagManager' }]));
 });
 
-test('TRK-007 who arrives signed in has logged in before', async () => {
+test('who arrives signed in has logged in before', async () => {
   arriveAs('customer');
   const page = await measuredPage();
   await waitFor(() => expect(page.session().customer).not.toBeNull());

@@ -24,7 +24,7 @@ const {
 export const endsSession = (action: unknown): boolean => loggedOut.match(action) || sessionExpired.match(action);
 
 /**
- * What the session's own events are to outside services: a login, a logout (TRK-007), who is here, once (TRK-008), the
+ * What the session's own events are to outside services: a login, a logout, who is here, once (TRK-008), the
  * login of e-mail marketing (TRK-009), and the tag manager's values: of the customer, and of the visit, by whose address
  * and language the shop's own people are told apart (SESS-012). Who is here is told when the consent comes as well.
  */

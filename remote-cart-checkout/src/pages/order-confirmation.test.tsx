@@ -40,6 +40,19 @@ test('ROUTE-036 the route /checkout/order shows the confirmation in the default 
   expect(screen.getByText('C$1,222.33')).toBeVisible();
 });
 
+test.each([
+  ['en', 'Two years: C$22.00'],
+  ['fr', 'Two years : 22,00 $'],
+] as const)('the protection plan of an item stands with it, and not as a sum alone (%s)', async (language, said) => {
+  const plan = { title: 'Two years', term: 2, price: 1_100, qty: 2 };
+  const { unmount } = await open({ ...order, items: order.items.map((item) => ({ ...item, plan })) }, language);
+  const item = screen.getByText('Lund sofa').closest('li');
+  expect(item).toHaveTextContent(said);
+  unmount();
+  await open(order, language);
+  expect(screen.queryByText(/Two years/)).not.toBeInTheDocument();
+});
+
 test('CAT-006 the banner of orders is on the confirmation, and leads where it says', async () => {
   const banner = {
     name: 'Plus+ saves all year',

@@ -38,7 +38,7 @@ export type TrackingEvent =
   | { event: 'loggedOut' };
 
 /** The outside services that an event may go to. */
-export type Destination = 'tagManager' | 'recommendations' | 'pushVendor' | 'emailMarketing';
+export type Destination = 'tagManager' | 'recommendations' | 'emailMarketing';
 
 /** Recommendation events carry their availability zone (CONST-001). */
 export type SentEvent = TrackingEvent & { to: Destination; availabilityZone?: 'en_CA' };
@@ -61,7 +61,7 @@ export const destinations: Record<TrackingEvent['event'], readonly Destination[]
   visitSeen: ['tagManager'],
   marketingLogin: ['emailMarketing'],
   flagExposed: ['tagManager'],
-  pushSubscribed: ['pushVendor'],
-  loggedIn: ['pushVendor'],
-  loggedOut: ['pushVendor'],
+  pushSubscribed: ['tagManager'],
+  loggedIn: ['tagManager'],
+  loggedOut: ['tagManager'],
 };

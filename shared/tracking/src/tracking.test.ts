@@ -30,16 +30,6 @@ test('nothing is sent without consent, nor later when consent comes', () => {
   expect(dataLayer).toHaveLength(1);
 });
 
-test('TRK-007 subscribe, login and logout go to the push vendor', () => {
-  const { dataLayer, track } = setUp();
-  for (const event of ['pushSubscribed', 'loggedIn', 'loggedOut'] as const) track({ event });
-  expect(dataLayer.map(({ event, to }) => [event, to])).toEqual([
-    ['pushSubscribed', 'pushVendor'],
-    ['loggedIn', 'pushVendor'],
-    ['loggedOut', 'pushVendor'],
-  ]);
-});
-
 test('TRK-008 CONST-001 the recommendation tracker gets the customer’s id, in its zone', () => {
   const { dataLayer, track } = setUp();
   track(identified);

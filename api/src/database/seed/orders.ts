@@ -3,6 +3,7 @@ import type { Product, Variant, StoreContents, PastOrder } from '@shop/contract/
 import { totalsOf } from '../../domain/cart/totals.ts';
 import { orderNumber, returnNumber } from '../../domain/order/number.ts';
 import { refundFor } from '../../domain/order/refund.ts';
+import { regionOfSupply } from '../../domain/shipping/place-of-supply.ts';
 import { isRegionCode } from '../../domain/tax/rates.ts';
 import { optionsOf } from '../../domain/cart/line.ts';
 import { pictureAt } from '../../domain/catalogue/picture.ts';
@@ -65,16 +66,13 @@ const orderRow = (order: PastOrder, id: number, world: StoreContents, products: 
   const code = world.regions.find(({ regionId }) => regionId === order.address.regionId)?.code ?? '';
   if (!isRegionCode(code))
     throw new Error(`The world ships to region ${order.address.regionId}, which it does not have`);
-  const totals = totalsOf(
-    bought.map(({ product, rowTotal }) => ({
-      rowTotal,
-      planTotal: 0,
-      oversize: product.oversize,
-      pickup: product.pickup,
-    })),
-    0,
-    code,
-  );
+  const lines = bought.map(({ product, rowTotal }) => ({
+    rowTotal,
+    planTotal: 0,
+    oversize: product.oversize,
+    pickup: product.pickup,
+  }));
+  const totals = totalsOf(lines, 0, regionOfSupply(lines, code, world.site.pickup ?? null));
   const isCard = order.paymentMethod === 'card';
   return {
     id,

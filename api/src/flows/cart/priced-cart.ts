@@ -1,5 +1,6 @@
 import { months, type Months } from '@shop/contract';
 import type { Site } from '@shop/contract/contents';
+import { regionOfSupply } from '../../domain/shipping/place-of-supply.ts';
 import type { RegionCode } from '../../domain/tax/rates.ts';
 import { arrivalOf, type Arrival } from '../../domain/delivery/arrival.ts';
 import { isGone, limitsOf } from '../../domain/cart/line.ts';
@@ -24,6 +25,7 @@ import { giftOffers, type GiftOffer } from '../../database/cart/gifts.ts';
 import type { CartRow } from '../../database/cart/cart-rows.ts';
 import { cartLines, type CartLine } from '../../database/cart/cart-lines.ts';
 import { type CouponRow, findCoupon } from '../../database/promotions/coupons.ts';
+import { pickupPlace } from '../../database/content/site-document.ts';
 import { findSiteDocument, regionOf } from '../../database/content/site-document.ts';
 
 export interface PricedLine extends CartLine {
@@ -118,7 +120,7 @@ export const priceCart = async (db: Queryable, row: CartRow, shopper: Shopper, c
     oversize: product.details.oversize,
     pickup: product.details.pickup,
   }));
-  const totals = totalsOf(totalled, discount, region, {
+  const totals = totalsOf(totalled, discount, regionOfSupply(totalled, region, await pickupPlace(db)), {
     points: centsOfPoints(points),
     credit: Math.min(row.creditUsed, credit),
     protectShipment: row.shippingPlan !== null,

@@ -1,4 +1,5 @@
 import type { ParcelEvent } from '@shop/contract';
+import { pickupPlace } from '../../database/content/site-document.ts';
 import type { Queryable } from '../../database/connection.ts';
 import { changeOrder, lockOrder, type OrderRow } from '../../database/orders/orders.ts';
 import { changeParcel, orderOfParcel, parcelsOf, type ParcelRow } from '../../database/orders/parcels.ts';
@@ -6,6 +7,7 @@ import { logChange } from '../../database/operator/log.ts';
 import { transact } from '../../database/transact.ts';
 import { OperatorProblem } from '../../domain/operator-problem.ts';
 import type { Operator } from '../../domain/operator/operator.ts';
+import { wayOfCarton } from '../../domain/order/carton-way.ts';
 import { stateOfParcels } from '../../domain/order/state.ts';
 import { deliveredLetter } from '../../mail/parcel-letters.ts';
 import { orderNotice } from '../../push/order-notices.ts';
@@ -58,13 +60,15 @@ export const deliverParcel = (services: Services, by: Operator, id: number, plac
   transact(services.db, async (db) => {
     const { order, parcel, parcels } = await lockParcel(db, id);
     const now = services.now();
-    const events = withEvent(parcel, now, place ?? order.shippingAddress.city, 'delivered');
+    const isPickup = wayOfCarton(parcel.items, order.items) === 'pickup';
+    const counter = isPickup ? (await pickupPlace(db))?.city : order.shippingAddress.city;
+    const events = withEvent(parcel, now, place ?? counter ?? null, 'delivered');
     const arrived = await changeParcel(db, id, { events, deliveredAt: now });
     const all = parcels.map((one) => (one.id === id ? arrived : one));
     const row = await changeOrder(db, order.id, { state: stateOfParcels(order.state, order.items, all) });
     const [before, after] = [{ state: order.state }, { state: row.state, order: row.number }];
     await logChange(db, by, { action: 'parcel.deliver', subject: id, before, after }, now);
     await services.mailer.sendWithin(db, deliveredLetter(row, arrived, services.settings.shopUrl));
-    await pushWithin(db, row, orderNotice(row, 'arrived'), services.now());
+    await pushWithin(db, row, orderNotice(row, isPickup ? 'pickedUp' : 'arrived'), services.now());
     return row;
   });

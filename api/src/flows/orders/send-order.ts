@@ -1,10 +1,12 @@
 import { changeOrder, findOrder, lockOrder, type OrderRow } from '../../database/orders/orders.ts';
+import { pickupPlace } from '../../database/content/site-document.ts';
 import type { Queryable } from '../../database/connection.ts';
 import { insertParcel, parcelsOf, type ParcelRow } from '../../database/orders/parcels.ts';
 import { logChange } from '../../database/operator/log.ts';
 import { transact } from '../../database/transact.ts';
 import { OperatorProblem } from '../../domain/operator-problem.ts';
 import type { Operator } from '../../domain/operator/operator.ts';
+import { wayOfCarton } from '../../domain/order/carton-way.ts';
 import { cartonOf, type Packed, waitingItems } from '../../domain/order/units.ts';
 import { sendable, stateOfParcels } from '../../domain/order/state.ts';
 import { shippedLetter } from '../../mail/parcel-letters.ts';
@@ -55,7 +57,8 @@ export interface Carton {
 }
 
 /**
- * Sends a carton of an order, with a letter that tells its tracking number. A number stands for one carton of an order,
+ * Sends a carton of an order, with a letter that tells its tracking number, or has what is picked up ready, with one that
+ * says where. A number stands for one carton of an order,
  * so that a command that is given twice sends nothing twice.
  * @throws OperatorProblem as above, or for more than is left of the order
  */
@@ -70,12 +73,18 @@ export const sendCarton = (
     const same = parcels.find((parcel) => parcel.trackingNumber === trackingNumber);
     if (same)
       throw new OperatorProblem(`Tracking number ${trackingNumber} is parcel ${same.id} of this order already.`);
+    const content = items ? cartonOf(items, waiting) : waiting.map(({ item_id, qty }) => ({ item_id, qty }));
+    if (wayOfCarton(content, order.items) === null) {
+      throw new OperatorProblem(
+        `What is picked up of order ${number} is a carton of its own: name what is in this one.`,
+      );
+    }
     const now = services.now();
     const parcel = await insertParcel(db, {
       orderId: order.id,
       carrier,
       trackingNumber,
-      items: items ? cartonOf(items, waiting) : waiting.map(({ item_id, qty }) => ({ item_id, qty })),
+      items: content,
       events: [{ at: now.toISOString(), place, event: 'picked_up' }],
       shippedAt: now,
       estimatedAt: expected,
@@ -84,7 +93,15 @@ export const sendCarton = (
     const row = await changeOrder(db, order.id, { state: stateOfParcels(order.state, order.items, sent) });
     const [before, after] = [{ state: order.state }, { state: row.state, parcel: parcel.id, carrier, trackingNumber }];
     await logChange(db, by, { action: 'order.ship', subject: number, before, after }, now);
-    await services.mailer.sendWithin(db, shippedLetter(row, parcel, sent, services.settings.shopUrl));
-    await pushWithin(db, row, orderNotice(row, 'sent'), services.now());
+    await services.mailer.sendWithin(
+      db,
+      shippedLetter(row, parcel, sent, { url: services.settings.shopUrl, place: await pickupPlace(db) }),
+    );
+    await pushWithin(
+      db,
+      row,
+      orderNotice(row, wayOfCarton(content, row.items) === 'pickup' ? 'ready' : 'sent'),
+      services.now(),
+    );
     return { order: row, parcel };
   });

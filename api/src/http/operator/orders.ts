@@ -4,6 +4,7 @@ import { findOrder, type OrderRow } from '../../database/orders/orders.ts';
 import { parcelsOf, parcelsOfOrders, parcelsWithOrders, type ParcelRow } from '../../database/orders/parcels.ts';
 import { normalisedEmail } from '../../domain/account/email.ts';
 import { OperatorProblem } from '../../domain/operator-problem.ts';
+import { wayOfCarton } from '../../domain/order/carton-way.ts';
 import { sendable } from '../../domain/order/state.ts';
 import { waitingItems } from '../../domain/order/units.ts';
 import { correctOrder } from '../../flows/operator/books.ts';
@@ -86,7 +87,8 @@ export const ordersCalls: OperatorHandlers<
       expected: body.expected === undefined ? null : noonOf(body.expected),
       place: body.place === undefined ? null : lineGiven(body.place),
     });
-    return { ...orderAfter(order), shipment_id: parcel.id, items: shipmentOf(parcel, order.items).items };
+    const is_pickup = wayOfCarton(parcel.items, order.items) === 'pickup';
+    return { ...orderAfter(order), shipment_id: parcel.id, items: shipmentOf(parcel, order.items).items, is_pickup };
   },
   refundUnits: async ({ services, by, body }) => {
     const asked = { items: body.items, reference: lineGiven(body.reference) };

@@ -1,8 +1,9 @@
 import type { Handover, Language } from '@shop/contract';
 import { latestMails } from '../../mail/mailbox.ts';
-import { buyingAt, type Headers } from '../../testing/buying.ts';
+import { address, buyingAt, type Headers } from '../../testing/buying.ts';
 import { fixture } from '../../testing/fixture-products.ts';
 import { makePickedUp } from '../../testing/picked-up.ts';
+import { operate } from '../../testing/operating.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 
 const { table: PICKED_UP, cheap: DELIVERED } = fixture;
@@ -67,6 +68,28 @@ test.each(['en', 'fr'] as const)('what is picked up is nowhere said to be delive
   expect(letter).not.toMatch(/deliver|arrive|livr/i);
 });
 
+test.each([
+  ['QC', 76, 'H2X 1Y4'],
+  ['NU', 71, 'X0A 0H0'],
+] as const)(
+  'what is picked up in Ontario by a buyer from %s has the taxes of Ontario',
+  async (_, region_id, postcode) => {
+    const { fill, cardNonce, order } = buyingAt(shop);
+    const headers = await shop.guest();
+    await fill(headers, PICKED_UP);
+    await shop.call('cartAddress', { body: { ...address, region_id, postcode, email: 'guest@example.com' } }, headers);
+    const { result: cart } = await shop.call('carts', {}, headers);
+    const tax = Math.round((cart.subtotal * 13) / 100);
+    expect(cart).toMatchObject({ shipping_fee: 0, tax_amount: tax, grand_total: cart.subtotal + tax });
+    const { order_id } = (await order(headers, 'card', await cardNonce(headers))).result;
+    const { result: placed } = await shop.call('orderInformation', { query: { order_id } }, headers);
+    expect(placed).toMatchObject({ taxes: [{ kind: 'HST', amount: tax }], grand_total: cart.grand_total });
+    const [letter] = await latestMails(shop.connection.db, 1);
+    expect(letter?.plainText).toMatch(/^HST: C\$/m);
+    expect(letter?.plainText).not.toMatch(/^(GST|QST|PST): /m);
+  },
+);
+
 test.each(['en', 'fr'] as const)('of a mixed order each part says how it comes in %s', async (language) => {
   const handover = { is_delivered: true, pickup: pickup(language) };
   const { cart, placed, tracked, letter } = await buy([PICKED_UP, DELIVERED], language);
@@ -89,3 +112,36 @@ test('what is delivered says nothing of a pickup', async () => {
   expect(letter).not.toContain('1 Dock Road');
   expect((await shop.call('productDetail', { query: { id: DELIVERED } })).result).toMatchObject({ handover });
 });
+
+test.each(['en', 'fr'] as const)(
+  'a carton that is picked up is ready and taken, and never delivered, in %s',
+  async (language) => {
+    const { fill, cardNonce, order } = buyingAt(shop);
+    const headers: Headers = { ...(await shop.guest()), 'accept-language': language };
+    for (const product of [PICKED_UP, DELIVERED]) await fill(headers, product);
+    const { order_id } = (await order(headers, 'card', await cardNonce(headers))).result;
+    const { result: placed } = await shop.call('orderInformation', { query: { order_id } }, headers);
+    const [counter, parcel] = placed.items.map(({ sku }) => sku);
+    const ship = (more: string) =>
+      operate(shop, `orders ship ${order_id} --carrier Purolator --tracking ${more}`.split(' '));
+    await expect(ship('PU-1')).rejects.toThrow('What is picked up of order');
+    expect(await ship(`SHELF-1 --items ${counter}:1`)).toContain('is ready for pickup');
+    const newest = async () => {
+      const [letter] = await latestMails(shop.connection.db, 1);
+      return { subject: letter?.subject ?? '', text: (letter?.plainText ?? '').replaceAll('\u00a0', ' ') };
+    };
+    const ready = await newest();
+    expect(ready.subject).toMatch(language === 'en' ? /ready for pickup/ : /prête à récupérer/);
+    for (const said of ['1 Dock Road', 'Mississauga ON L5N 2X7', ...Object.values(place[language])])
+      expect(ready.text).toContain(said);
+    expect(ready.subject + ready.text).not.toMatch(/Purolator|SHELF-1|deliver|on its way|livr|en route/i);
+
+    const [id] = (await shop.call('orderTrack', { query: { order_id } }, headers)).result.shipments;
+    await operate(shop, ['parcels', 'deliver', String(id?.shipment_id)]);
+    const taken = await newest();
+    expect(taken.subject).toMatch(language === 'en' ? /^You picked up/ : /^Vous avez récupéré/);
+    expect(taken.text).not.toMatch(/Purolator|has delivered|Livré par/);
+    expect(await ship(`PU-2 --items ${parcel}:1`)).toContain('is sent');
+    expect((await newest()).text).toContain('Purolator');
+  },
+);

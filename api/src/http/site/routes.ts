@@ -26,7 +26,7 @@ const installVideosAt = async (
 };
 
 /** What a path leads to: itself, or the category that takes all paths like it. */
-const whatStandsAt = async (db: Queryable, path: string): Promise<ResolvedPath | null> => {
+const resolveOrAbove = async (db: Queryable, path: string): Promise<ResolvedPath | null> => {
   const found = await resolvePath(db, pageAt(path));
   const above = found ? null : categoryAbove(path);
   return above === null ? found : resolvePath(db, above);
@@ -39,7 +39,7 @@ export const siteCalls = callsFor('public', {
     if (videosOf !== null) return installVideosAt(services.db, path ?? '', videosOf);
     const product = path && body.with_page === 1 ? await productPageAt(services, path, language) : null;
     if (product) return product;
-    const found = orNotFound(path ? await whatStandsAt(services.db, path) : null);
+    const found = orNotFound(path ? await resolveOrAbove(services.db, path) : null);
     if (found.type === 'redirect') {
       if (found.target === '') throw new ShopError(10404, messages.notFound);
       return new Answer(301, { type: null, id: null, reqest_path: `/${found.target ?? ''}`, attribute: {} });

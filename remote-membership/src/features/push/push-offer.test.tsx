@@ -147,7 +147,7 @@ describe('POP-028 Yes subscribes', () => {
     return actions;
   };
 
-  test('TRK-007 a guest, of which the push vendor is told', async () => {
+  test('TRK-007 a guest, whose subscription the push service is told, and which is tracked', async () => {
     const actions = await sayYes(false);
     expect(stored()).toBe('{"customerId":null}');
     expect(browser.registered).toEqual(['/service-worker.js']);
@@ -156,10 +156,11 @@ describe('POP-028 Yes subscribes', () => {
     expect(actions).toContainEqual(tracked({ event: 'pushSubscribed' }));
   });
 
-  test('TRK-007 not who says no to the browser, nor is the vendor told', async () => {
+  test('TRK-007 not who says no to the browser, nor is the push service told', async () => {
     asked.mockResolvedValueOnce('denied');
     const actions = await sayYes(false);
     expect(stored()).toBeNull();
+    expect(sent).toEqual([]);
     expect(actions).not.toContainEqual(tracked({ event: 'pushSubscribed' }));
   });
 

@@ -132,6 +132,8 @@ export const operatorSchemas = {
       ...orderAfter.properties,
       ...shipmentId,
       items: Type.Array(record({ item_id: Id, name: Text, qty: Count })),
+      /** Whether it waits for its buyer instead of travelling. */
+      is_pickup: Type.Boolean(),
     }),
     errors: refusable,
   },
