@@ -25,8 +25,7 @@ import { giftOffers, type GiftOffer } from '../../database/cart/gifts.ts';
 import type { CartRow } from '../../database/cart/cart-rows.ts';
 import { cartLines, type CartLine } from '../../database/cart/cart-lines.ts';
 import { type CouponRow, findCoupon } from '../../database/promotions/coupons.ts';
-import { pickupPlace } from '../../database/content/site-document.ts';
-import { findSiteDocument, regionOf } from '../../database/content/site-document.ts';
+import { findSiteDocument, pickupPlace, regionOf } from '../../database/content/site-document.ts';
 
 export interface PricedLine extends CartLine {
   gone: boolean;
