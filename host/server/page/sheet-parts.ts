@@ -1,23 +1,21 @@
 import postcss, { type AtRule, type ChildNode, type Declaration, type Root, type Rule } from 'postcss';
 
-/** A part of a style sheet; `needs` lists what a selector looks for, one list for each selector. */
+/** A part of a style sheet. A rule lists of each selector what it finds nothing without. */
 export type Part =
   | { kind: 'always'; text: string }
-  | { kind: 'layer'; name: string; parts: Part[] }
   | { kind: 'rule'; selectors: { text: string; needs: string[] }[]; body: Body }
-  | { kind: 'group'; head: string; parts: Part[] }
-  | { kind: 'keyframes'; name: string; text: string };
+  | { kind: 'group' | 'layer'; head: string; parts: Part[] };
 
 /** The declarations of a rule: those of custom properties by their names, to be left out where nothing reads them. */
 type Body = { name: string | undefined; text: string }[];
 
-/** What stands in parentheses asks for one class of several, or for none. */
+/** Parentheses ask for one class of several, or for none. */
 const withoutBrackets = (selector: string): string => {
   const shorter = selector.replaceAll(/\([^()]*\)/g, '');
   return shorter === selector ? selector : withoutBrackets(shorter);
 };
 
-/** What has to have one thing in it asks for that thing as well; in other parentheses it may be one of several. */
+/** `:has` of one thing asks for that thing as well; in other parentheses it may be one of several. */
 const withContents = (selector: string): string =>
   selector.replaceAll(/:has\(([^(),]*)\)/g, (has, content: string, at: number) => {
     const before = selector.slice(0, at);
@@ -27,11 +25,11 @@ const withContents = (selector: string): string =>
 export const matchesIn = (text: string, pattern: RegExp): string[] =>
   [...text.matchAll(pattern)].map(([, found = '']) => found);
 
-/** What the browser, or the start script, sets by itself on a page that stands. */
+/** The browser, or the start script, sets them on a page without the shell. */
 const setWithoutShell = new Set(['open', 'data-held', 'data-start-notice', 'data-count']);
 
 /**
- * What a selector finds nothing without, as it stands in the markup: `.class`, `<element`, ` attribute=` or
+ * Without these the selector finds nothing; as in the markup: `.class`, `<element`, ` attribute=` or
  * ` attribute="value"`. What the shell's scripts set or add later has the whole sheets, which come with them.
  */
 const needsOf = (selector: string): string[] => {
@@ -62,12 +60,15 @@ const ruleOf = (rule: Rule): Part => ({
 
 const groups = new Set(['media', 'supports', 'container', 'starting-style']);
 
+const isMovement = ({ name }: AtRule): boolean => name.endsWith('keyframes');
+
 const atRuleOf = (node: AtRule): Part[] => {
   const { name, params, nodes } = node;
   const parts = nodes?.flatMap(partOf) ?? [];
-  if (name === 'layer') return params.split(/\s*,\s*/).map((layer) => ({ kind: 'layer', name: layer, parts }));
+  if (name === 'layer')
+    return params.split(/\s*,\s*/).map((layer) => ({ kind: 'layer', head: `@layer ${layer}`, parts }));
   if (groups.has(name)) return [{ kind: 'group', head: `@${name} ${params}`, parts }];
-  if (name.endsWith('keyframes')) return [{ kind: 'keyframes', name: params, text: String(node) }];
+  if (isMovement(node)) return [];
   return [{ kind: 'always', text: nodes ? String(node) : `${String(node)};` }];
 };
 
@@ -77,7 +78,7 @@ const partOf = (node: ChildNode): Part[] => {
   return [];
 };
 
-/** What a sheet says of a custom property: its value where that holds for the whole page, null where it depends. */
+/** The value where that holds for the whole page, null where it depends. */
 type Declared = [name: string, value: string | null];
 
 const isOfWholePage = ({ parent: rule }: Declaration): boolean => {
@@ -102,19 +103,16 @@ const declaredIn = (root: Root): Declared[] => {
 export interface SheetParts {
   parts: readonly Part[];
   declared: readonly Declared[];
-  /** All that its selectors look for: pages that have the same of these use the same rules. */
-  needs: readonly string[];
+  /** Whatever part they stand in: rules name them. */
+  movements: readonly { name: string; text: string }[];
 }
-
-const needsIn = (parts: readonly Part[]): string[] =>
-  parts.flatMap((part) => {
-    if (part.kind === 'rule') return part.selectors.flatMap(({ needs }) => needs);
-    return 'parts' in part ? needsIn(part.parts) : [];
-  });
 
 /** Takes a style sheet apart, once, so that each page gets what it uses. */
 export const sheetParts = (css: string): SheetParts => {
   const root = postcss.parse(css);
-  const parts = root.nodes.flatMap(partOf);
-  return { parts, declared: declaredIn(root), needs: [...new Set(needsIn(parts))] };
+  const movements: { name: string; text: string }[] = [];
+  root.walkAtRules((node) => {
+    if (isMovement(node)) movements.push({ name: node.params, text: String(node) });
+  });
+  return { parts: root.nodes.flatMap(partOf), declared: declaredIn(root), movements };
 };

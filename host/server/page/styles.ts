@@ -2,7 +2,6 @@ import { hash } from 'node:crypto';
 import { type Release, type ReleaseStorage, isWhole } from '@shop/delivery';
 import { memo } from '@shop/serving/memo';
 import { type SheetParts, sheetParts } from './sheet-parts.ts';
-import { styledPage } from './styled-page.ts';
 import { type PageRules, rulesOf } from './used-rules.ts';
 
 /** A style element's text with the hash that allows it. */
@@ -37,7 +36,7 @@ const usedStyles = () => {
   return (sheets: readonly Sheet[], markup: string): InlineStyle => {
     const set = sheets.map(({ hash }) => hash).join(' ');
     const rules = prepared.of(set, () => rulesOf(sheets.map(({ parts }) => parts)));
-    const standing = rules.standing(styledPage(markup));
+    const standing = rules.standing(markup);
     const name = `${set} ${Buffer.from(standing).toString('latin1')}`;
     return made.of(name, () => {
       const text = rules.write(standing);
@@ -57,7 +56,6 @@ const absoluteUrls = (css: string, fileUrl: string): string =>
 export interface InlineStyles {
   /** A style sheet as it can stand in a page; null where the release has it not. */
   sheet(release: Release, file: string, url: string): Promise<Sheet | null>;
-  /** What a page's markup can use of sheets. */
   used(sheets: readonly Sheet[], markup: string): InlineStyle;
 }
 

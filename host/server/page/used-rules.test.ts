@@ -1,8 +1,7 @@
 import { sheetParts } from './sheet-parts.ts';
-import { styledPage } from './styled-page.ts';
 import { type PageRules, rulesOf } from './used-rules.ts';
 
-const written = ({ standing, write }: PageRules, markup: string) => write(standing(styledPage(markup)));
+const written = ({ standing, write }: PageRules, markup: string) => write(standing(markup));
 const usedOf = (sheets: string[], markup: string) => written(rulesOf(sheets.map(sheetParts)), markup);
 const used = (css: string, markup: string) => usedOf([css], markup);
 const page = '<main class="a b"><p class="c">x</p></main>';

@@ -1,116 +1,80 @@
-import {
-  type Chunk,
-  type Prepared,
-  type PreparedRule,
-  type Sheets,
-  type Text,
-  type Written,
-  chunksOf,
-  constantsOf,
-  keyframesIn,
-  mostNeeds,
-  prepared,
-  textIn,
-} from './prepared-rules.ts';
-import type { SheetParts } from './sheet-parts.ts';
-import { type StyledPage, standingOf } from './styled-page.ts';
+import { type Part, type SheetParts, matchesIn } from './sheet-parts.ts';
 
-/** One page of some sheets, while its rules are written. */
+/**
+ * Beginnings of elements, and attributes with their values; a value that is not in quotation marks is left out. A dialog
+ * that is closed is one piece, which nothing looks for: it is not drawn, and scripts open it. One with an id is opened by
+ * the browser.
+ */
+const pieces = /<dialog(?![^>]* (?:open|id)=)[^>]*>|<[a-z][\w-]*| [\w:-]+=(?:"[^"<>]*")?/gi;
+
+/** As selectors may look for it in a piece of markup: an element, a class, an attribute, or one with its value. */
+const namesIn = (piece: string): string[] => {
+  const lower = piece.toLowerCase();
+  // The dialog that its press opens is to be drawn at once.
+  if (lower.startsWith(' commandfor=')) return [lower, ' commandfor=', ' open='];
+  if (!piece.startsWith(' ')) return [lower];
+  const classes = piece.startsWith(' class="') ? piece.slice(8, -1).split(' ') : [];
+  return [lower, lower.slice(0, lower.indexOf('=') + 1), ...classes.map((name) => `.${name}`)];
+};
+
+/** Longer pieces are addresses and texts, which hardly come again. */
+const longestCached = 100;
+const cachedPieces = 5_000;
+
+/** Custom properties that have one value on the whole page, whatever its screen. */
+const constantsOf = (sheets: readonly SheetParts[]): Map<string, string> => {
+  const values = new Map<string, string | null>();
+  for (const [name, value] of sheets.flatMap(({ declared }) => declared))
+    values.set(name, values.has(name) ? null : value);
+  return new Map([...values].flatMap(([name, value]) => (value === null ? [] : [[name, value]])));
+};
+
+/** Puts a value in the place of each constant that is read; what follows it stays apart from it. */
+const withValues = (text: string, constants: ReadonlyMap<string, string>): string =>
+  text.replaceAll(/var\((--[\w-]+)\)(?=([\w.#%-])?)/g, (read, name: string, next: string | undefined) => {
+    const value = constants.get(name);
+    return value === undefined ? read : value + (next ? ' ' : '');
+  });
+
+/** Without the spaces that build tools leave behind commas, but for those in quotation marks. */
+const withoutSpaces = (text: string): string =>
+  text.replaceAll(/("[^"]*"|'[^']*')|,\s+/g, (_found, quoted: string | undefined) => quoted ?? ',');
+
+type Texts = readonly { text: string }[];
+const ruleText = (selectors: Texts, body: Texts): string =>
+  `${selectors.map(({ text }) => text).join(',')}{${body.map(({ text }) => text).join(';')}}`;
+
+/** One page, while its rules are written. */
 interface Page {
-  sheets: Sheets;
-  /** What selectors look for, by their numbers: 1 for what it has. */
+  /** By the number of what selectors look for: 1 where the page has it. */
   present: Uint8Array;
-  places: Set<number>;
-  moves: Set<string>;
+  /** In each group that has been written: packages bring the same components. */
+  written: Map<string, Set<string>>;
 }
+type Write = (page: Page) => string;
 
-const once = ({ place, text, moves }: Text, page: Page): string => {
-  if (page.places.has(place)) return '';
-  page.places.add(place);
-  for (const name of moves) page.moves.add(name);
-  return text;
+const once = ({ written }: Page, within: string, text: string): string => {
+  const known = written.get(within) ?? new Set();
+  written.set(within, known);
+  return known.size < known.add(text).size ? text : '';
 };
 
-const ruleText = ({ selectors, body, within, texts }: PreparedRule, page: Page): Text | null => {
-  const used = selectors.filter(({ needs }) => needs.every((one) => page.present[one] === 1));
-  if (used.length === 0) return null;
-  const declared = body.filter(({ ifRead }) => ifRead === null || page.present[ifRead] === 1);
-  const name =
-    used.length === selectors.length && declared.length === body.length
-      ? ''
-      : [...used, ...declared].map(({ text }) => text).join('\n');
-  let text = texts.get(name);
-  if (text === undefined) {
-    const whole = `${used.map((one) => one.text).join(',')}{${declared.map((one) => one.text).join(';')}}`;
-    text = declared.length === 0 ? null : textIn(page.sheets, whole, within);
-    texts.set(name, text);
-  }
-  return text;
-};
-
-const textOf = (part: Prepared, page: Page): string => {
-  switch (part.kind) {
-    case 'always':
-      return once(part.text, page);
-    case 'rule': {
-      const text = ruleText(part, page);
-      return text === null ? '' : once(text, page);
-    }
-    case 'group':
-    case 'layer': {
-      const inside = textsOf(part.chunks, page);
-      if (inside !== '') return `${part.head}{${inside}}`;
-      return part.kind === 'layer' ? `${part.head};` : '';
-    }
-  }
-};
-
-const partsText = (parts: readonly Prepared[], page: Page): string => {
+const all = (writers: readonly Write[], page: Page): string => {
   let text = '';
-  for (const part of parts) text += textOf(part, page);
-  return text;
-};
-
-/** As many forms of a chunk as are kept. */
-const cachedForms = 200;
-
-/** What a chunk comes to by itself; null where that cannot be kept, because it needs too much. */
-const writtenOf = ({ parts, needs, written }: Chunk, { sheets, present }: Page): Written | null => {
-  if (needs.length > mostNeeds) return null;
-  let name = 0;
-  for (const one of needs) name = name * 2 + (present[one] ?? 0);
-  const known = written.get(name);
-  if (known) return known;
-  const alone: Page = { sheets, present, places: new Set(), moves: new Set() };
-  const made: Written = { text: partsText(parts, alone), places: [...alone.places], moves: [...alone.moves] };
-  if (written.size < cachedForms) written.set(name, made);
-  return made;
-};
-
-const textsOf = (chunks: readonly Chunk[], page: Page): string => {
-  let text = '';
-  for (const chunk of chunks) {
-    const written = writtenOf(chunk, page);
-    if (written === null || written.places.some((place) => page.sheets.shared.has(place))) {
-      text += partsText(chunk.parts, page);
-      continue;
-    }
-    text += written.text;
-    for (const name of written.moves) page.moves.add(name);
-  }
+  for (const write of writers) text += write(page);
   return text;
 };
 
 /** Layers in their order, with what they hold. One that holds nothing keeps its place: it is named before the next. */
-const layersText = (layers: ReadonlyMap<string, string>): string => {
+const layersText = (layers: readonly (readonly [head: string, rules: string])[]): string => {
   let text = '';
-  let named: string[] = [];
-  const order = () => (named.length > 0 ? `@layer ${named.join(',')};` : '');
-  for (const [layer, rules] of layers) {
-    if (rules === '') named.push(layer);
+  let empty: string[] = [];
+  const order = () => (empty.length > 0 ? `@layer ${empty.join(',')};` : '');
+  for (const [head, rules] of layers) {
+    if (rules === '') empty.push(head.slice('@layer '.length));
     else {
-      text += `${order()}@layer ${layer}{${rules}}`;
-      named = [];
+      text += `${order()}${head}{${rules}}`;
+      empty = [];
     }
   }
   return text + order();
@@ -118,8 +82,8 @@ const layersText = (layers: ReadonlyMap<string, string>): string => {
 
 /** The rules of some sheets for their pages. */
 export interface PageRules {
-  /** All that decides which rules a page has. */
-  standing(page: StyledPage): Uint8Array;
+  /** All that decides which rules a page has, by its markup. */
+  standing(markup: string): Uint8Array;
   write(standing: Uint8Array): string;
 }
 
@@ -131,39 +95,85 @@ export interface PageRules {
  *
  * A custom property that has one value on the whole page is not declared: its value stands where it is read. The
  * whole sheets read it again, after that of the host, which declares it (`start/page-files.ts`).
- *
- * What the sheets have in common with all pages is prepared here, once; each text that a rule can have is made when a
- * first page has it, and so is each that some rules have together, so that of a page only those are written anew
- * that no page has had.
  */
-export const rulesOf = (given: readonly SheetParts[]): PageRules => {
-  const all = given.flatMap((one) => one.parts);
-  const movements = keyframesIn(all);
-  const sheets: Sheets = {
-    constants: constantsOf(given),
-    movements,
-    needs: new Map(),
-    places: new Map(),
-    shared: new Set(),
-    rules: new Set(),
+export const rulesOf = (sheets: readonly SheetParts[]): PageRules => {
+  const constants = constantsOf(sheets);
+  const short = (text: string): string => withoutSpaces(withValues(text, constants));
+  const needed = new Map<string, number>();
+  const numberOf = (name: string): number => {
+    const number = needed.get(name) ?? needed.size;
+    needed.set(name, number);
+    return number;
   };
-  const parts = all.flatMap((one) => prepared(one, sheets));
-  const moving = movements.map(({ name, text }) => ({ name, text: textIn(sheets, text, '') }));
-  // Those of one layer stand together, where the first of it stands.
-  const layers = [...Map.groupBy(parts, (part) => (part.kind === 'layer' ? part.name : null))].flatMap(
-    ([name, of]): [string, Chunk[]][] =>
-      name === null ? [] : [[name, of.flatMap((one) => (one.kind === 'layer' ? one.chunks : []))]],
-  );
-  const others = chunksOf(parts.filter(({ kind }) => kind !== 'layer'));
-  const write = (present: Uint8Array): string => {
-    const page: Page = { sheets, present, places: new Set(), moves: new Set() };
-    const known = sheets.shared.size;
-    const text =
-      layersText(new Map(layers.map(([name, chunks]) => [name, textsOf(chunks, page)]))) +
-      textsOf(others, page) +
-      moving.map((one) => (page.moves.has(one.name) ? once(one.text, page) : '')).join('');
-    // A place that was filled turned out to be another's too.
-    return sheets.shared.size === known ? text : write(present);
+
+  const ruleWriter = (part: Extract<Part, { kind: 'rule' }>, within: string): Write => {
+    const selectors = part.selectors.map(({ text, needs }) => ({ text: short(text), needs: needs.map(numberOf) }));
+    // Where a value stands in the place of a constant, only the markup can still read it.
+    const body = part.body.map(({ name, text }) => ({
+      text: short(text),
+      ifRead: name !== undefined && constants.has(name) ? numberOf(name) : null,
+    }));
+    const whole = ruleText(selectors, body);
+    return (page) => {
+      const used = selectors.filter(({ needs }) => needs.every((one) => page.present[one] === 1));
+      if (used.length === 0) return '';
+      const declared = body.filter(({ ifRead }) => ifRead === null || page.present[ifRead] === 1);
+      if (declared.length === 0) return '';
+      const isWhole = used.length === selectors.length && declared.length === body.length;
+      return once(page, within, isWhole ? whole : ruleText(used, declared));
+    };
   };
-  return { standing: standingOf(sheets.needs), write };
+
+  const writerOf = (part: Part, within = ''): Write => {
+    if (part.kind === 'rule') return ruleWriter(part, within);
+    if (part.kind === 'always') {
+      const text = short(part.text);
+      return (page) => once(page, within, text);
+    }
+    const { kind, head } = part;
+    const inner = part.parts.map((one) => writerOf(one, `${within}{${head}`));
+    return (page) => {
+      const inside = all(inner, page);
+      if (inside !== '') return `${head}{${inside}}`;
+      return kind === 'layer' ? `${head};` : '';
+    };
+  };
+
+  const parts = sheets.flatMap((sheet) => sheet.parts);
+  const layers = new Map<string, Write[]>();
+  for (const part of parts) {
+    if (part.kind !== 'layer') continue;
+    const inner = part.parts.map((one) => writerOf(one, `{${part.head}`));
+    layers.set(part.head, [...(layers.get(part.head) ?? []), ...inner]);
+  }
+  const others = parts.filter(({ kind }) => kind !== 'layer').map((part) => writerOf(part));
+  const movements = sheets.flatMap((sheet) => sheet.movements).map(({ name, text }) => ({ name, text: short(text) }));
+
+  // Pages are made of the same pieces of markup: each is looked through once.
+  const known = new Map<string, readonly number[]>();
+  const numbersIn = (piece: string): readonly number[] => {
+    let numbers = known.get(piece);
+    if (!numbers) {
+      numbers = namesIn(piece).flatMap((name) => needed.get(name) ?? []);
+      if (piece.length <= longestCached && known.size < cachedPieces) known.set(piece, numbers);
+    }
+    return numbers;
+  };
+
+  return {
+    standing(markup) {
+      const present = new Uint8Array(needed.size);
+      for (const piece of markup.match(pieces) ?? []) for (const number of numbersIn(piece)) present[number] = 1;
+      for (const name of new Set(matchesIn(markup, /var\((--[\w-]+)/g))) {
+        const number = needed.get(name);
+        if (number !== undefined) present[number] = 1;
+      }
+      return present;
+    },
+    write(present) {
+      const page: Page = { present, written: new Map() };
+      const text = layersText([...layers].map(([head, writers]) => [head, all(writers, page)])) + all(others, page);
+      return text + movements.map((one) => (text.includes(one.name) ? once(page, '', one.text) : '')).join('');
+    },
+  };
 };
