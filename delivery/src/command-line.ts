@@ -54,19 +54,9 @@ const options = {
   check: { type: 'boolean' },
 } as const;
 
-export interface Given {
-  words: string[];
-  why?: string | undefined;
-  percent?: string | undefined;
-  'promote-after'?: string | undefined;
-  views?: string | undefined;
-  stop?: boolean | undefined;
-  delete?: boolean | undefined;
-  hours?: string | undefined;
-  shop?: string | undefined;
-  api?: string | undefined;
-  check?: boolean | undefined;
-}
+type Values = ReturnType<typeof parseArgs<{ options: typeof options }>>['values'];
+
+export type Given = { [Name in keyof Values]?: Values[Name] | undefined } & { words: string[] };
 
 export const misuse = (what: string): DeliveryProblem => new DeliveryProblem(`${what}\n${usage}`);
 

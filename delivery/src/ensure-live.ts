@@ -23,7 +23,7 @@ const soundRelease = async (storage: ReleaseStorage, name: string, hash: string)
   return null;
 };
 
-/** What became of one package: built anew, found ready, held back because that build was rolled back, or left to others. */
+/** Built anew, found ready, held back because that build was rolled back, or left to others. */
 export interface Ensured {
   name: string;
   outcome: 'built' | 'unchanged' | 'held' | 'used';

@@ -15,7 +15,6 @@ interface Stored {
 
 const message = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
-/** What the builds are called that a pointer leads to. */
 const pointedAt = ({ live, lastGood, candidate }: Pointer): Map<number, string> => {
   const roles = new Map<number, string>();
   const add = (build: number, role: string) => roles.set(build, [roles.get(build), role].filter(Boolean).join(' and '));
@@ -77,7 +76,7 @@ const needlessBuilds = async (
   for (const build of await storage.builds(name)) {
     if (pointer && pointedAt(pointer).has(build)) continue;
     const release = await storage.readRelease(name, build).catch(() => null);
-    // What cannot be read serves no page, and says no age: a person decides.
+    // A build that cannot be read serves no page and says no age: a person decides.
     if (!release || Date.parse(release.packedAt) > since) continue;
     // Without a history of those days an older build may have been live in them.
     if (served === null ? pointer !== undefined : served.has(build)) continue;
@@ -92,7 +91,7 @@ export interface Needless {
 }
 
 /**
- * What nothing needs: no live, last good or candidate build, none that a page of the last 30 days was made with,
+ * No live, last good or candidate build, none that a page of the last 30 days was made with,
  * none that was packed in them. A file at a lasting address is in each of the builds whose pages name it, so with them it
  * stays where it is.
  */

@@ -28,7 +28,7 @@ const isRunning = (pid: number): boolean => {
   }
 };
 
-/** What a lock says of its owner: machine, process, and a mark of this one holding. */
+/** Machine, process, and a mark of this one holding. */
 interface Owner {
   text: string;
   machine: string;

@@ -9,7 +9,7 @@ export interface StoredManifest {
   name: string;
   build: number;
   bytes: Uint8Array;
-  /** What messages call it: where it lies. */
+  /** For messages: where it lies. */
   place: string;
 }
 

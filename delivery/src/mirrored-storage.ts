@@ -71,7 +71,7 @@ export const mirroredStorage = (
     await writeFilesOf(store, release, draft, [...storedFiles(release), 'release.json', 'signature.json']);
     await rm(folderOf(name, build), { recursive: true, force: true });
     await rename(draft, folderOf(name, build));
-    // What was read a second time is looked at once more where it will be run from.
+    // It was read a second time, so it is verified once more where it will be run from.
     if (!(await isWhole(name, build))) throw new Error(`${name} ${build} was changed while it was copied`);
   };
 
@@ -91,7 +91,7 @@ export const mirroredStorage = (
     for (const { name, build } of wanted) await keepBuild(name, build);
     await replace('registry.json', JSON.stringify(registry));
     mirroredRegistry = registry;
-    // What was live before is still read by pages that began with it, and goes with the next change.
+    // The builds that were live before are still read by pages that began with it, and goes with the next change.
     for (const name of await copies.packages())
       for (const build of await copies.builds(name)) {
         const { live, lastGood, candidate } = registry[name] ?? {};

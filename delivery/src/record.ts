@@ -27,7 +27,7 @@ type Answer = Samples['answers'][number];
 
 const callOf = ({ call, body }: Answer): string => `${call}\n${body ?? ''}`;
 
-/** What the pages of a build ask of the API, and are answered; what the shell asks is in the host's own samples. */
+/** Calls of a build's pages, answered by the API; those of the shell are in the host's own samples. */
 const answersTo = async (storage: ReleaseStorage, own: Contender, api: string): Promise<Answer[]> => {
   const { package: name } = own.release;
   const live = (await contenders(storage, await storage.readRegistry(), [])).filter(

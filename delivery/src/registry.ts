@@ -10,7 +10,6 @@ export interface HowToRelease extends GateOptions {
   note?: Note;
 }
 
-/** What changes, and what it is called in the history. */
 interface Plan {
   command: string;
   /** The builds that are to be in service and were not, by package; what else is in the registry stays. */
@@ -86,7 +85,7 @@ const carryOut = async (
   }
 };
 
-/** What takes its time to judge is judged one after the other; a rollback waits for none of it. */
+/** Changes that take their time to judge are judged one after the other; a rollback waits for none of it. */
 const carryOutInTurn: typeof carryOut = (storage, ...others) => storage.inTurn(() => carryOut(storage, ...others));
 
 /**

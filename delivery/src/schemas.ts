@@ -23,7 +23,7 @@ const buildFields = {
   /** A build from before does not say. */
   contract: Type.Optional(Version),
   /**
-   * What a host has for remotes: layouts and languages, slots that it places itself, intents that it hears itself.
+   * For remotes: layouts and languages, slots that it places itself, intents that it hears itself.
    * `dispatches` are the intents that it dispatches; a build from before does not say, and names every slot and intent
    * that was known to it. `calls` of the contract that its client can make, and names that its `platform` exports.
    */
@@ -55,7 +55,7 @@ const buildFields = {
 };
 
 /**
- * What a build leaves in `dist/build-info.json`. `platform` and `contract` are the versions that it was compiled against:
+ * A build leaves this in `dist/build-info.json`. `platform` and `contract` are the versions that it was compiled against:
  * the range that a remote therefore needs (`^1.0.0`), the version that the host provides (`1.0.0`). `entry.client`, `exposes`, `scripts` and `styles` are
  * relative to `dist/client`, `entry.server` to `dist/server`.
  */
@@ -134,7 +134,6 @@ const Candidate = Type.Object(
 export type Candidate = Static<typeof Candidate>;
 
 const Tally = Type.Object({ views: Type.Integer({ minimum: 0 }), failed: Type.Integer({ minimum: 0 }) }, strict);
-/** What one web server has counted of a candidate and of the live build beside it. */
 export const Counts = Type.Object({ candidate: Tally, live: Tally }, strict);
 
 const Pointer = Type.Object(

@@ -16,7 +16,7 @@ export interface ReleasesSettings {
   teams: string | null;
 }
 
-/** What the environment says to whoever releases; null for what it does not. */
+/** Null where the environment does not say it. */
 export interface ReleaseSettings {
   releases: ReleasesSettings;
   /** File of the private key of whoever releases. */

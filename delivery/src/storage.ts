@@ -2,7 +2,6 @@ import type { Arms } from './candidates/evidence.ts';
 import type { Change, Registry, Release } from './schemas.ts';
 import type { Signatures } from './signatures/signing.ts';
 
-/** What the registry becomes, and what the history says of it. */
 export interface RegistryUpdate {
   registry: Registry;
   change: Omit<Change, 'number'>;
@@ -29,11 +28,11 @@ export interface ReleaseStorage {
   /** Every change that there was, oldest first. */
   history(): Promise<Change[]>;
   /**
-   * What one web server has counted of a candidate since it stands, in place of what it wrote before. `since` is
+   * Counts of one web server since the candidate stands, in place of what it wrote before. `since` is
    * the candidate's.
    */
   writeCounts(packageName: string, since: string, server: string, arms: Arms): Promise<void>;
-  /** What all web servers have counted of it, put together. */
+  /** The sum of all web servers' counts. */
   counts(packageName: string, since: string): Promise<Arms>;
   /** Forgets the counts of a package's candidates. */
   forgetCounts(packageName: string): Promise<void>;
@@ -62,7 +61,7 @@ export interface ReleaseStorage {
   removeRelease(packageName: string, build: number): Promise<void>;
   /** Private keys that lie with the releases, where whoever can read those can sign with them. */
   strayKeys(): Promise<string[]>;
-  /** What processes that died have left: locks, and releases or registries that they did not finish. */
+  /** Left by processes that died: locks, and releases or registries that they did not finish. */
   leftovers(): Promise<string[]>;
   removeLeftover(file: string): Promise<void>;
   /** Lets go of connections and of copies for this process; nothing is asked of it afterwards. */

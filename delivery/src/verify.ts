@@ -17,7 +17,7 @@ const bytesOf = async (storage: ReleaseStorage, { package: name, build }: Releas
   }
 };
 
-/** What of a release is missing or not as it was packed, with its compressed forms: of one half (`server/`) or of all. */
+/** Files that are missing or not as they were packed, with its compressed forms: of one half (`server/`) or of all. */
 export const damagesOf = async function* (
   storage: ReleaseStorage,
   release: Release,

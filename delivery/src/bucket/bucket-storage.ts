@@ -120,7 +120,7 @@ export const bucketStorage = (place: BucketPlace, access: BucketAccess, keyFiles
       return [...before.filter(({ number }) => number < (last?.number ?? 0)), ...(last ? [last] : [])];
     },
 
-    // What a server that has died counted stays: those views were seen.
+    // Counts of a server that has died stay: those views were seen.
     writeCounts: (name, since, server, arms) => objects.write(countsKey(name, since, server), bytesOf(arms)),
 
     async counts(name, since) {

@@ -8,7 +8,7 @@ import {
 } from '@shop/objects';
 import { DeliveryProblem } from '../problem.ts';
 
-/** What releases need of a bucket. Every method rejects with a DeliveryProblem when it cannot be used. */
+/** Every method rejects with a DeliveryProblem when it cannot be used. */
 export type ReleaseObjects = Omit<ConditionalStore, 'readPart' | 'requireConditions'>;
 
 const withCause = <T>(work: Promise<T>): Promise<T> =>

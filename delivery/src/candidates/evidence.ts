@@ -4,7 +4,7 @@ export interface Tally {
   failed: number;
 }
 
-/** What was counted while a candidate stood beside the live build, for visitors who may get either. */
+/** Counted while a candidate stands beside the live build, for visitors who may get either. */
 export interface Arms {
   candidate: Tally;
   live: Tally;
@@ -48,11 +48,11 @@ const logSum = (a: number, b: number): number => {
 
 const rateOf = ({ views, failed }: Tally): number => (views === 0 ? 0 : failed / views);
 
-/** What is thought of a build that is at fault: mostly that it fails for some, in three of ten that it fails for most. */
+/** Prior of a build that is at fault: mostly it fails for some, in three of ten that it fails for most. */
 const ofFaulty = (tally: Tally): number =>
   logSum(Math.log(0.7) + mixed(tally, 1, 9), Math.log(0.3) + mixed(tally, 2, 1));
 
-/** What is thought of a live build: that it fails seldom. */
+/** Prior of a live build: it fails seldom. */
 const ofLive = (tally: Tally): number => mixed(tally, 0.5, 50);
 
 /** The largest value of a function that rises and then falls between `from` and `to` (golden section). */

@@ -30,7 +30,7 @@ const isDue = ({ since, promote }: Candidate, { candidate }: Arms, now: number):
   candidate.views >= promote.views;
 
 /**
- * What is to become of a candidate by what all web servers have counted. It may be asked after every view: the
+ * It may be asked after every view: the
  * test is valid at any time (docs/decisions/0024-candidates.md).
  */
 export const verdictOf = (candidate: Candidate, live: number, arms: Arms, now: number): Verdict => {

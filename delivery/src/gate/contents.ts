@@ -9,7 +9,7 @@ import { secretsIn } from './secrets.ts';
 /** Scripts and sheets (brotli) that a page or part brings beside the entry; the largest, of payment, has 55 KB. */
 export const exposeBudget = 64 * 1024;
 
-/** What a config names that a build has to expose. */
+/** Modules that a config names, so that a build has to expose them. */
 export const promised = (config: RemoteConfig): string[] => [
   ...new Set([
     ...pageRoutesOf(config).map(({ page }) => page),
@@ -135,7 +135,7 @@ const exposeFaults = async ({ release, read }: Contents): Promise<Fault[]> => {
   });
 };
 
-/** What speaks against a build by its files alone, whatever else is live. */
+/** Looks at a build's files alone, whatever else is live. */
 export const contentFaults = async (contents: Contents, own: ReadonlyMap<string, string>): Promise<Fault[]> => [
   ...(await clientFaults(contents, own)),
   ...(await bareFaults(contents)),

@@ -6,7 +6,7 @@ import { type Fault, nameOf } from './fault.ts';
 import { flagFaults, flagsOf } from './flags.ts';
 import { conflict, isGreedy } from './route-patterns.ts';
 
-/** What only one remote may have, and what it may have only once. */
+/** Only one remote may have it, and only once. */
 interface Owned {
   what: string;
   remedy: string;
@@ -132,7 +132,6 @@ const usedFaults = (remote: Release, host: Release): Fault[] =>
       }));
   });
 
-/** What a remote's config asks of a host, and what that has. */
 const known = (remote: Release, host: Release): Fault[] => {
   const { config } = remote;
   if (!config) return [];
@@ -172,7 +171,7 @@ const known = (remote: Release, host: Release): Fault[] => {
 };
 
 /**
- * What speaks against builds being live side by side, by their manifests alone. Of a package there may be two, the
+ * Faults of builds that would be live side by side, by their manifests alone. Of a package there may be two, the
  * live one and a candidate: each meets those of all others. Only what has to do with a changed build is told. `before` is
  * what has been in service; a way back leaves it out, and is then not held up by what others go on asking for.
  */

@@ -5,7 +5,6 @@ import { type Fault, nameOf } from './fault.ts';
 /** The flags of a config, whoever wrote it. */
 export const flagsOf = ({ flags = [] }: Pick<RemoteConfig, 'flags'>): readonly AnyFlag[] => flags;
 
-/** What is wrong with a declaration, and how it is mended. */
 type Rule = (flag: AnyFlag) => [what: string, correct: string] | null;
 
 const listOf = (values: readonly unknown[]): string => values.map((value) => JSON.stringify(value)).join(', ');
@@ -50,7 +49,7 @@ const rules: readonly Rule[] = [
   },
 ];
 
-/** What is wrong with the flags that a remote declares, and with those that its routes name. */
+/** Of the flags that a remote declares, and of those that its routes name. */
 export const flagFaults = (remote: Release): Fault[] => {
   const { config } = remote;
   if (!config) return [];

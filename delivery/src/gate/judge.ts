@@ -59,7 +59,7 @@ const faultsOf = async (
   const trials: Fault[] = [];
   const met = new Set<Contender>();
   for (const [host, remote] of meetings(all, (one) => changed.includes(one))) {
-    // What was changed after packing is not run, here least of all.
+    // A build that was changed after packing is not run, here least of all.
     if (broken.has(nameOf(host.release)) || broken.has(nameOf(remote.release))) continue;
     const places = await trialPlaces(host, remote, { all, changed, api, isFirst: !met.has(host) });
     met.add(host);

@@ -10,10 +10,8 @@ interface Kind {
   usedByHost(knows: NonNullable<Release['knows']>): readonly string[];
   /** How the list is called that the bringer's config has to have. */
   list: string;
-  /** What a build does with a name that another has to bring. */
   uses: string;
   unmet: string;
-  /** What the other would no longer do. */
   lost: string;
 }
 

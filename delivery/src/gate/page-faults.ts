@@ -12,7 +12,6 @@ export interface SamplePage extends Page {
   isWhole: boolean;
 }
 
-/** What the module of a page is called, where the remote's config names its path. */
 const exposeAt = ({ config }: Release, url: string): string | undefined => {
   const [path] = url.split('?', 1);
   const route = config?.routes.find((one) => one.path === path);
@@ -53,7 +52,6 @@ const renderedFaults = (
   return found;
 };
 
-/** What speaks against pages as they were rendered, or were not. */
 export const pageFaults = (pages: readonly SamplePage[], trial: Trial, host: Release): Fault[] =>
   pages.flatMap((page) => {
     const { of, url } = page;

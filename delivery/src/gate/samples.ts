@@ -5,7 +5,7 @@ import { type Release, Samples, parseDocument } from '../schemas.ts';
 /** Where a package's folder, its `dist` and its release have them; browsers never get the file. */
 export const samplesFile = 'samples.json';
 
-/** What the file of a package's samples holds; null where there is none. @throws Error for one that cannot be read */
+/** Null where there is none. @throws Error for one that cannot be read */
 export const readSamples = (file: string): Promise<Buffer | null> =>
   readFile(file).catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return null;
@@ -31,7 +31,7 @@ export const samplesText = ({ pages, answers }: Samples): string => {
   return `{\n  "pages": ${lines(pages)},\n  "answers": ${lines(answers)}\n}\n`;
 };
 
-/** What values are made of: the kinds of those that are not null, fields by name, and what lists hold. */
+/** The kinds of those that are not null, fields by name, and what lists hold. */
 interface Shape {
   kinds: Set<string>;
   fields: Map<string, Shape>;

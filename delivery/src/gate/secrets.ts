@@ -38,7 +38,7 @@ export const ownSecrets = (folders: readonly string[], env: NodeJS.ProcessEnv): 
   );
 };
 
-/** What a file for browsers holds that nobody but the shop may know, in words that do not repeat it. */
+/** In words that do not repeat the secret. */
 export const secretsIn = (text: string, own: ReadonlyMap<string, string>): string[] => [
   ...shapes.flatMap(([what, shape]) => (shape.test(text) ? [what] : [])),
   ...[...own].flatMap(([name, value]) => (text.includes(value) ? [`the value of ${name}`] : [])),

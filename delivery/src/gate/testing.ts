@@ -72,9 +72,9 @@ export const renderingHost: Build = {
   package: 'host',
   files: {
     'server/render.js': `exports.importExpose = async ({ serverEntry }, expose) => require(serverEntry).get(expose);
-exports.render = async ({ url, remotes, api, report }) => {
+exports.render = async ({ url, remotes, api, report, send }) => {
   const call = async (path) => {
-    const answer = await fetch(api.baseUrl + path, { headers: api.headers });
+    const answer = await send(api.baseUrl + path, { method: 'GET', headers: api.headers, body: null });
     return { status: answer.status, ...(await answer.json()) };
   };
   const menu = await call('/api/menu');

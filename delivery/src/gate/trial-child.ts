@@ -2,8 +2,45 @@
 // server one after the other, as the host's build does, renders its pages, and tells the process that judges them.
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { answerCalls } from './trial-calls.ts';
 import type { FromTrial, Rendered, TrialTask } from './trial.ts';
+
+type Answer = TrialTask['answers'][number];
+
+const json = (text: string): unknown => {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text;
+  }
+};
+
+/**
+ * Sends the calls of one page: to the API where there is one, else they are answered as was recorded. A call that was not
+ * is answered as by an API that is out of order.
+ */
+const sentCalls = ({ api, answers }: TrialTask) => {
+  const made: Answer[] = [];
+  const unanswered: string[] = [];
+  const send = async (url: string, call: RequestInit): Promise<Response> => {
+    const request = new Request(url, call);
+    const { pathname, search } = new URL(url);
+    const name = `${request.method} ${pathname}${search}`;
+    const body = await request.clone().text();
+    if (api !== null) {
+      const answer = await fetch(request);
+      const text = await answer.clone().text();
+      made.push({ call: name, ...(body && { body }), status: answer.status, answer: json(text) });
+      return answer;
+    }
+    const known = answers.find((one) => one.call === name && (one.body ?? '') === body);
+    if (!known) {
+      unanswered.push(body ? `${name} ${body}` : name);
+      return Response.json({ code: 503, message: '', result: null, type: 'error' }, { status: 503 });
+    }
+    return Response.json(known.answer, { status: known.status });
+  };
+  return { send, soFar: (): Pick<Rendered, 'answers' | 'unanswered'> => ({ answers: made, unanswered }) };
+};
 
 interface Output {
   status: number;
@@ -12,7 +49,7 @@ interface Output {
   exposes: { remote: string; expose: string }[];
 }
 
-/** What is used of HostBundle in host/contract. */
+/** The part of HostBundle (host/contract) that is used here. */
 interface Host {
   importExpose?(remote: TrialTask['remote'], expose: string): Promise<unknown>;
   render?(input: object): Promise<Output>;
@@ -58,7 +95,12 @@ const load = async (host: Host, task: TrialTask, expose: string): Promise<void> 
 /** A place of the markup that React has left to the browser, because it was not ready or threw. */
 const unfinished = /<!--\$!-->/g;
 
-const render = async (host: Host, task: TrialTask, url: string): Promise<Omit<Rendered, 'answers' | 'unanswered'>> => {
+const render = async (
+  host: Host,
+  task: TrialTask,
+  url: string,
+  send: ReturnType<typeof sentCalls>['send'],
+): Promise<Omit<Rendered, 'answers' | 'unanswered'>> => {
   if (!host.render) throw new Error('the host renders no pages');
   const lost: string[] = [];
   const output = await host.render({
@@ -68,6 +110,7 @@ const render = async (host: Host, task: TrialTask, url: string): Promise<Omit<Re
     remotes: task.beside,
     api: { baseUrl: task.api ?? 'https://api.example', headers: { 'X-Render': '1' } },
     visitor: null,
+    send,
     signal: new AbortController().signal,
     report(fault: { remote: string; expose: string }, error: unknown) {
       lost.push(
@@ -101,10 +144,10 @@ const run = async (task: TrialTask): Promise<void> => {
   }
   for (const subject of task.pages) {
     say({ kind: 'began', subject });
-    const calls = answerCalls(task);
-    await render(host, task, subject).then(
-      (rendered) => say({ kind: 'rendered', subject, ...rendered, ...calls() }),
-      (error: unknown) => say({ kind: 'failed', subject, reason: describe(error, task), ...calls() }),
+    const { send, soFar } = sentCalls(task);
+    await render(host, task, subject, send).then(
+      (rendered) => say({ kind: 'rendered', subject, ...rendered, ...soFar() }),
+      (error: unknown) => say({ kind: 'failed', subject, reason: describe(error, task), ...soFar() }),
     );
   }
 };

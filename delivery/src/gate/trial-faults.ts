@@ -5,7 +5,7 @@ import { type Fault, nameOf } from './fault.ts';
 import { type SamplePage, pageFaults } from './page-faults.ts';
 import { type Loaded, type Trial, type TrialTask, tried } from './trial.ts';
 
-/** What a config says that a module has: each list is of names of which one is enough. */
+/** Each list is of names of which one is enough. */
 const expected = (config: RemoteConfig, expose: string): string[][] => {
   const pages = pageRoutesOf(config).filter(({ page }) => page === expose);
   const parts = [...config.slots, ...config.intents].filter((part) => part.expose === expose);
@@ -93,7 +93,6 @@ export const unusableFault = (remote: Release, host: Release, reason: string): F
   remedy: 'Publish and promote a build of the host that loads, with the remote if need be',
 });
 
-/** What becomes of a remote's code for the web server under a build of the host, and of its pages. */
 export const trialFaults = async (
   remote: Release,
   host: Release,

@@ -23,7 +23,7 @@ const othersIn = (all: readonly Contender[], remote: Contender): Release[] => {
 };
 
 /**
- * What a remote is tried with under a host. The calls of shell and page are answered by the samples of both. A page of a
+ * The calls of shell and page are answered by the samples of both. A page of a
  * remote that has not changed need not find every answer: what a new host asks is not in its samples.
  */
 export const trialPlaces = async (

@@ -27,7 +27,7 @@ export interface TrialTask {
   answers: readonly Answer[];
 }
 
-/** What a module of a remote has: its exports and, of a language, the names of its texts. */
+/** Its exports and, of a language, the names of its texts. */
 export interface Loaded {
   exports: readonly string[];
   texts: readonly string[];
@@ -39,7 +39,7 @@ export interface Rendered {
   redirect: string | null;
   /** Modules that it is shown by, as `catalog ./home`. */
   exposes: readonly string[];
-  /** What failed while the page went on, each in one line. */
+  /** Parts that failed while the page went on, each in one line. */
   lost: readonly string[];
   /** Boundaries in it that are left to the browser, as those that threw are. */
   left: number;

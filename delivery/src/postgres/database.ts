@@ -28,7 +28,6 @@ export interface Database {
   close(): Promise<void>;
 }
 
-/** What a statement failed with, by its SQLSTATE. */
 const states = { duplicate: '23505', locked: '55P03', noTable: '42P01', noSchema: '3F000' };
 
 /** The row is there already. */
@@ -151,7 +150,7 @@ export const openDatabase = (url: string): Database => {
           await lockFirst(client, "select pg_advisory_xact_lock(hashtext('releases'))", wait);
           return await work();
         } finally {
-          // What was done stands, also when the connection is lost.
+          // The work stands, also when the connection is lost.
           await ask(client, 'rollback').catch(() => (isBroken = true));
           client.release(isBroken);
         }

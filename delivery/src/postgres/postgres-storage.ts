@@ -103,7 +103,7 @@ export const postgresStorage = (url: string, keyFiles: NamedKeyFiles): ReleaseSt
       return rows.map(({ number, document }) => parseDocument(Change, document, `Change ${number} of the history`));
     },
 
-    // What a server that has died counted stays: those views were seen.
+    // Counts of a server that has died stay: those views were seen.
     writeCounts: (name, since, server, arms) =>
       database.write(async (run) => {
         await run(

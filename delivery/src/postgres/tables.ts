@@ -2,7 +2,7 @@
 export const newestTable = 'releases.counts';
 
 /**
- * What releases are kept in, made where it is not there: pointers in one row, whose number is that of the last change; every
+ * Made where they are missing: pointers in one row, whose number is that of the last change; every
  * change; manifests with their signatures; files as their bytes; and what web servers count of candidates.
  */
 export const tables = `

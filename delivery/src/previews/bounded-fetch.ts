@@ -1,7 +1,7 @@
 import { askOutside, OutsideProblem } from '@shop/outside';
 import { DeliveryProblem } from '../problem.ts';
 
-/** What is wrong with a preview: it does not come, is more than is taken, or is not what a team has signed. */
+/** A preview that cannot be used: it does not come, is more than is taken, or is not what a team has signed. */
 export class PreviewProblem extends DeliveryProblem {
   readonly kind: 'away' | 'large' | 'untrusted';
 

@@ -6,7 +6,6 @@ import type { Signatures } from '../signatures/signing.ts';
 import { PreviewProblem, fetchBounded } from './bounded-fetch.ts';
 import type { PreviewPlace } from './preview-place.ts';
 
-/** What is asked of a preview origin at most. */
 export interface PreviewBounds {
   /** For one file, in ms. */
   callMs: number;
@@ -143,7 +142,7 @@ export const fetchPreview = async (
     await fetchFiles(place, filesWithin(found.release, place, bounds), keep, { ms: bounds.callMs, signal, ending });
     return found;
   } finally {
-    // What is still under way when something is wrong.
+    // Ends fetches that are under way when something is wrong.
     ending.abort();
   }
 };

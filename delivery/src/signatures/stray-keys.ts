@@ -20,7 +20,7 @@ const holdsKey = async (file: string): Promise<boolean> => {
     const { size } = await lstat(file);
     return size <= longest && isKey(await readFile(file, 'utf8'));
   } catch {
-    // What the doctor may not read gives it nothing away.
+    // A file that the doctor may not read gives nothing away.
     return false;
   }
 };
