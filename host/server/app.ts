@@ -4,7 +4,7 @@ import { type Figures, accessLog, answerAfterBody, onAnswered, requestIdOf, type
 import fastify, { type FastifyInstance } from 'fastify';
 import { flagEvaluator } from './flags/flag-answers.ts';
 import { membersOf } from './flags/members.ts';
-import { followSettings } from './flags/rules-source.ts';
+import { followRules } from './flags/rules-source.ts';
 import { serveFlags } from './site/serve-flags.ts';
 import { refuseCards, serveForms } from './forms/forms.ts';
 import { FailedRequests, loggedPath, loggerOptions } from './http/logging.ts';
@@ -46,7 +46,6 @@ declare module 'fastify' {
   interface FastifyInstance {
     /** Aborted once the process is asked to end. */
     ending: AbortController;
-    /** What `/metrics` would tell now. */
     figures(): Promise<Figures>;
   }
 }
@@ -131,7 +130,7 @@ export const buildApp = async ({
   const marks = buildMarks(timing.now);
   const rendering = renderers({ ...settings.rendering, marks, faults, log: app.log });
   const flags = flagEvaluator(app.log, membersOf({ ...settings, log: app.log, ...timing }));
-  const rules = followSettings(settings, { onRules: flags.take, log: app.log });
+  const rules = followRules(settings, { onRules: flags.take, log: app.log });
   const changes = followPageChanges({
     ...settings,
     onChange(tags) {
@@ -148,7 +147,7 @@ export const buildApp = async ({
     pages.close();
     await rendering.close();
     await previews.close();
-    // What was given is its giver's.
+    // Whoever gave the store closes it.
     if (!storage) await releases.close();
   });
   const pages = pageAnswers({

@@ -12,7 +12,7 @@ export const endFor =
     return process.exit(1);
   };
 
-/** What `read` answers; settings with which the process cannot start are told, one a line, and end it. */
+/** Settings with which the process cannot start are told, one a line, and end it. */
 export const orEnd = <Settings>(name: string, read: () => Settings): Settings => {
   try {
     return read();

@@ -85,7 +85,7 @@ export const readSettings = (environment: Environment = process.env) => {
 /** Everything that the environment decides about the web server. */
 export type Settings = ReturnType<typeof readSettings>;
 
-/** What the server of released files alone is told. @throws SettingsError that names every variable which cannot be read */
+/** @throws SettingsError that names every variable which cannot be read */
 export const readFileServerSettings = (environment: Environment = process.env) => {
   const given = startReading(environment, 'files');
   const settings = {

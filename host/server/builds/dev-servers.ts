@@ -3,7 +3,7 @@ import type { RemoteConfig } from '@shop/contract';
 import type { Release } from '@shop/delivery';
 import type { LiveReleases } from './live-releases.ts';
 
-/** What `pnpm dev` writes into the file that DEV_SERVERS names, and writes again when a remote's config changes. */
+/** `pnpm dev` writes it into the file that DEV_SERVERS names, and writes again when a remote's config changes. */
 export interface DevServersFile {
   /** Address of the host's development server, without a slash at the end. */
   host: string;

@@ -38,7 +38,6 @@ export interface LiveReleases {
   currentFor(deviceId: string | null): ReleaseSet | null;
   /** Looks at the registry before its second is over: another web server has announced what may not be known here. */
   lookAgain(): Promise<void>;
-  /** What the registry points at. */
   pointers(): Registry;
   /** True while some package has a candidate, so that visitors may get different builds. */
   varies(): boolean;
@@ -115,7 +114,7 @@ export const liveReleases = (
     return { release, serverEntry: await entry };
   };
 
-  /** What a visitor gets who was to get this build. */
+  /** The build itself where it can be used, else the one before it. */
   const usable = async (name: string, build: number): Promise<LiveRelease | null> => {
     const found = await live(name, build);
     if (found?.serverEntry) return found;

@@ -30,7 +30,7 @@ export const isPreviewNumber = (build: number): boolean => build >= firstNumber;
 const numberOf = ({ bytes }: PreviewManifest): number =>
   firstNumber + createHash('sha256').update(bytes).digest().readUIntBE(0, 6);
 
-/** What is kept at most, and for how many ms after it was last asked for. */
+/** `ttl` counts from when a preview was last asked for, in ms. */
 const cacheBounds = { max: 20, maxSize: 200_000_000, ttl: 12 * 3_600_000 };
 /** Previews that are fetched at once. */
 const concurrency = 4;

@@ -10,7 +10,7 @@ export type CountedFault = RemoteFault & { side: Side; count: number; firstAt: s
 
 interface HowMet {
   side?: Side;
-  /** What was thrown, for the log alone. */
+  /** For the log alone. */
   reason?: string;
 }
 

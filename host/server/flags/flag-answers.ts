@@ -9,7 +9,6 @@ import { RulesProvider } from './rules-provider.ts';
 export interface FlagEvaluator {
   /** Takes rules in place of all before. */
   take(rules: FlagRules): void;
-  /** What a flag answers to a visitor. */
   answer(flag: AnyFlag, visitor: FlagVisitor): Promise<FlagAnswer>;
   /** Answers of these flags, without what is the default and was chosen by no chance: nothing has to be said of it. */
   nonDefault(flags: readonly AnyFlag[], visitor: FlagVisitor): Promise<FlagAnswers>;

@@ -12,7 +12,7 @@ export interface FlagRequester {
   request: FastifyRequest;
   set: ReleaseSet;
   language: Language;
-  /** What flags answer to this browser alone, whatever their rules say. */
+  /** Answers for this browser alone, whatever their rules say. */
   chosen: ChosenFlags;
   /** Where a visitor without a device id is given one; without it chance decides nothing for them. */
   reply?: FastifyReply | undefined;
@@ -53,7 +53,7 @@ const visitorOf = async (
   plus: await evaluator.isPlus(keys, requester.request),
 });
 
-/** What a browser has a flag answer; null where its rules decide. */
+/** Null where the flag's rules decide. */
 const chosenAnswer = ({ chosen }: FlagRequester, key: string): FlagAnswer | null => {
   const value = chosen.get(key);
   return value === undefined ? null : { value, variant: '', reason: chosenReason };
@@ -78,7 +78,7 @@ export const flagsFor = async (
   };
 };
 
-/** What every flag of the visitor's builds answers, with whose it is: for developers. */
+/** For developers: every flag of the visitor's builds. */
 export const allFlagsFor = async (
   evaluator: FlagEvaluator,
   requester: FlagRequester,

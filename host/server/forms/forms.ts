@@ -9,7 +9,7 @@ import { isSameOrigin, originOf } from '../http/origin.ts';
 import type { Policy } from '../http/policies.ts';
 import { nameRoute } from '../http/route-name.ts';
 import { safePath } from '../http/safe-path.ts';
-import { faultHeaders } from '../overrides/faults.ts';
+import { faultHeaders } from '../overrides/choices.ts';
 import type { Visit, Visits } from '../overrides/visits.ts';
 import { RenderFailure } from '../render/render-thread.ts';
 import type { Renderers } from '../render/renderers.ts';
@@ -87,13 +87,12 @@ export const serveForms = async (
   const taken = (request: FastifyRequest, { set, replaced }: Visit, taker: FormTaker): Promise<FormOutput> => {
     const { remote, expose, fromAnywhere } = taker;
     const origin = originOf(request, publicOrigin);
-    const query = new URLSearchParams(request.url.split(/\?(.*)/s)[1]);
     return renderers.act(set, {
       remote,
       expose,
       url: request.url,
       origin,
-      language: languageOf(query, request.cookies[cookieNames.language]).language,
+      language: languageOf(request).language,
       api: { baseUrl: apiUrl, headers: { ...visitorHeaders(webSecret, request), ...faultHeaders(replaced.faults) } },
       visitor: fromAnywhere ? {} : visitorOf(request),
       type: request.headers['content-type'] ?? '',
@@ -105,16 +104,8 @@ export const serveForms = async (
   /** The page that the form was posted to, with what was sent and what is wrong with it. */
   const showAgain = async (request: FastifyRequest, reply: FastifyReply, { set, replaced }: Visit, sent: SentForm) => {
     if (!set.host) throw new Error('a form is taken by a host');
-    const searchParams = new URLSearchParams(request.url.split(/\?(.*)/s)[1]);
-    const { language } = languageOf(searchParams, request.cookies[cookieNames.language]);
-    const answer = await pages.answer(request, {
-      set,
-      host: set.host,
-      replaced,
-      language,
-      url: request.url,
-      sent,
-    });
+    const { language } = languageOf(request);
+    const answer = await pages.answer(request, { set, host: set.host, replaced, language, url: request.url, sent });
     const isWrong = answer.status === 200 && (sent.message !== undefined || Object.keys(sent.errors).length > 0);
     return sendPage(request, reply, isWrong ? { ...answer, status: 422 } : answer, true);
   };

@@ -1,8 +1,7 @@
 import type { Language } from '@shop/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { cookieNames } from '../http/cookies.ts';
 import { languageOf } from '../http/language.ts';
-import { plainPage, plainPolicy } from '../page/plain-page.ts';
+import { sendPlainPage } from '../page/plain-page.ts';
 
 const texts: Record<Language, { title: string; text: string; go: string }> = {
   en: {
@@ -25,12 +24,8 @@ const texts: Record<Language, { title: string; text: string; go: string }> = {
 export const leaveFor = (request: FastifyRequest, reply: FastifyReply, target: string) => {
   if (!URL.canParse(target) || new URL(target).protocol !== 'https:') throw new Error('the form leads nowhere safe');
   const { href } = new URL(target);
-  const query = new URLSearchParams(request.url.split(/\?(.*)/s)[1]);
-  const { language } = languageOf(query, request.cookies[cookieNames.language]);
+  const { language } = languageOf(request);
   const { go, ...said } = texts[language];
-  return reply
-    .code(200)
-    .headers({ 'content-security-policy': plainPolicy, refresh: `0; url=${href}` })
-    .type('text/html; charset=utf-8')
-    .send(plainPage({ language, ...said, back: { href, label: go } }));
+  const page = { language, ...said, back: { href, label: go } };
+  return sendPlainPage(reply, 200, page, { refresh: `0; url=${href}` });
 };

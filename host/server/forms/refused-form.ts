@@ -1,10 +1,9 @@
 import type { Language } from '@shop/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { cookieNames } from '../http/cookies.ts';
 import { languageOf } from '../http/language.ts';
 import { originOf } from '../http/origin.ts';
 import { safePath } from '../http/safe-path.ts';
-import { plainPage, plainPolicy } from '../page/plain-page.ts';
+import { sendPlainPage } from '../page/plain-page.ts';
 
 /** Why a form was not taken: nothing here answers it, it holds a card, it is too large, it came from another site, who takes it did not answer. */
 export type FormRefusal = 'unknown' | 'card' | 'tooLarge' | 'elsewhere' | 'unavailable';
@@ -81,21 +80,14 @@ export const refuseForm = (
   publicOrigin: string,
   fields?: URLSearchParams,
 ) => {
-  const query = new URLSearchParams(request.url.split(/\?(.*)/s)[1]);
-  const { language } = languageOf(query, request.cookies[cookieNames.language]);
+  const { language } = languageOf(request);
   const from = safePath(request.headers.referer, originOf(request, publicOrigin));
   const { back: label, again: againLabel, [why]: said } = texts[language];
-  if (why === 'unknown') reply.header('allow', 'GET, HEAD');
-  return reply
-    .code(statuses[why])
-    .headers({ 'cache-control': 'no-store', 'content-security-policy': plainPolicy })
-    .type('text/html; charset=utf-8')
-    .send(
-      plainPage({
-        language,
-        ...said,
-        ...(from !== null && { back: { href: from, label } }),
-        ...(fields && { again: { action: request.url, fields, label: againLabel } }),
-      }),
-    );
+  const page = {
+    language,
+    ...said,
+    ...(from !== null && { back: { href: from, label } }),
+    ...(fields && { again: { action: request.url, fields, label: againLabel } }),
+  };
+  return sendPlainPage(reply, statuses[why], page, why === 'unknown' ? { allow: 'GET, HEAD' } : {});
 };

@@ -5,7 +5,7 @@ import { calls } from '@shop/contract';
 import type { SendCall } from '../../contract/rendering.ts';
 import { withTags } from '../render/api-answers.ts';
 import { sendCall } from '../render/send-call.ts';
-import { siteData } from '../search-engines/site-data.ts';
+import { siteData } from '../search-engines/serve-search-engines.ts';
 import { closeApps, testApp } from '../testing.ts';
 
 const closing: (() => void)[] = [];

@@ -111,6 +111,6 @@ export const apiConnections: Dispatcher = pooled.compose((dispatch) => (call, ha
   );
 });
 
-/** What `fetch` is given, so that it asks on these connections. */
+/** Has `fetch` use these connections. */
 export const onApiConnections = (init?: RequestInit): RequestInit =>
   ({ ...init, dispatcher: apiConnections }) as RequestInit; // Node's own option, which browsers' types do not know

@@ -2,6 +2,7 @@ import { hash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, brotliDecompress, constants, gunzip, gzip } from 'node:zlib';
 import { memo } from '@shop/serving/memo';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 
 export type ContentEncoding = 'br' | 'gzip' | 'identity';
 
@@ -60,7 +61,6 @@ export interface EncodedText {
   ready(encoding: ContentEncoding): Buffer | null;
   as(encoding: ContentEncoding): Promise<Buffer>;
   etag: string;
-  /** What it takes in memory. */
   bytes(): number;
 }
 
@@ -69,7 +69,7 @@ export const bytesOf = (text: string | Uint8Array): Buffer =>
   typeof text === 'string' ? Buffer.from(text) : Buffer.from(text.buffer, text.byteOffset, text.byteLength);
 
 /**
- * What nobody has asked for uncompressed is kept compressed alone, a tenth of its size. What is asked for a second time
+ * A text that nobody has asked for uncompressed is kept compressed alone, a tenth of its size. One that is asked for a second time
  * will be asked for often: it is compressed once more as well as can be, a tenth smaller for fifty milliseconds of a
  * thread's time, which nobody waits for. `onGrown` hears of a form that is new.
  */
@@ -127,4 +127,22 @@ const textOf = (given: ContentEncoding, form: Buffer, etag: string, onGrown: () 
     etag,
     bytes: () => [...forms.values()].reduce((sum, form) => sum + form.length, 0),
   };
+};
+
+/** Sends a text in the best of its forms that the client takes. */
+export const sendText = async (
+  { headers }: FastifyRequest,
+  reply: FastifyReply,
+  text: EncodedText,
+  type: 'text/html' | 'application/json',
+): Promise<FastifyReply> => {
+  const encoding = negotiate(headers['accept-encoding']);
+  if (encoding !== 'identity') reply.header('content-encoding', encoding);
+  return reply.type(`${type}; charset=utf-8`).send(await text.as(encoding));
+};
+
+/** The same of JSON whose address names its content: browsers and caches keep it for good. */
+export const sendForGood = (request: FastifyRequest, reply: FastifyReply, text: EncodedText): Promise<FastifyReply> => {
+  reply.headers({ 'cache-control': 'public, max-age=31536000, immutable', vary: 'Accept-Encoding' });
+  return sendText(request, reply, text, 'application/json');
 };

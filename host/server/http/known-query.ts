@@ -11,6 +11,9 @@ export interface KnownQuery {
   rest: string[];
 }
 
+/** The query of an address. */
+export const queryOf = (url: string): URLSearchParams => new URLSearchParams(url.split(/\?(.*)/s)[1]);
+
 /** With a further question mark the parts cannot be told apart: the page's own routes mend the address (GUARD-025). */
 export const isBrokenQuery = (url: string): boolean => url.indexOf('?') !== url.lastIndexOf('?');
 

@@ -92,7 +92,7 @@ const sourcesOf: Readonly<Record<Exclude<keyof OutsideServices, 'fraud'>, Source
 
 const paymentPages: ReadonlySet<string> = new Set([paths.payment(), paths.pay()]);
 
-/** What the page of a URL (a path, with or without a query) may load: payment providers only where one pays. */
+/** Payment providers only where one pays. */
 export const servicesOfPage = (services: OutsideServices, url: string): OutsideServices => {
   const pathname = url.split('?', 1)[0] ?? '';
   return paymentPages.has(pathname.replace(/(?<=.)\/$/, ''))
@@ -100,7 +100,6 @@ export const servicesOfPage = (services: OutsideServices, url: string): OutsideS
     : { ...services, braintree: false, klarna: false };
 };
 
-/** What the policy's directive allows for these services. */
 export const outsideSources = (services: OutsideServices, directive: string): string[] => {
   const names = Object.keys(sourcesOf) as (keyof typeof sourcesOf)[]; // its own keys
   const fraud = services.fraud && ['script-src', 'connect-src', 'img-src'].includes(directive) ? [services.fraud] : [];

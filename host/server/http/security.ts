@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { type OutsideServices, outsideSources, servicesOfPage } from './outside-services.ts';
 
-/** What a page's policy allows beyond this site: hashes of its inline styles, the asset origin, development servers, services. */
+/** Beyond this site: hashes of its inline styles, the asset origin, development servers, services. */
 export interface PolicySources {
   styleHashes: string[];
   assetOrigin: string;

@@ -20,7 +20,7 @@ interface JudgeOptions {
   now(): number;
 }
 
-/** What was found well is believed for so many ms: a page asks several times. */
+/** In ms: a page asks several times. */
 const believedFor = 5_000;
 
 /** Why an override may not be used, or the number of the build that it names here; 0 for a development server. */

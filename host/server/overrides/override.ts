@@ -23,7 +23,6 @@ export type OverrideProblem =
   | 'expired'
   | 'lasting';
 
-/** What stands in place of a remote for one browser. */
 export interface Override {
   /** As it was asked for, with its signature. */
   text: string;
@@ -86,7 +85,6 @@ interface ReplacingBuild {
   until: number | null;
 }
 
-/** What one browser has in place of what is live. */
 export interface Replaced {
   /** Remote → address of the entry of its development server. */
   entries: ReadonlyMap<string, string>;
@@ -94,7 +92,6 @@ export interface Replaced {
   builds: ReadonlyMap<string, ReplacingBuild>;
   /** Faults of calls, as `writtenFaults` has them; empty without. */
   faults: string;
-  /** What flags answer, whatever their rules say. */
   flags: ChosenFlags;
 }
 

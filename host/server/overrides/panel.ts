@@ -12,7 +12,7 @@ import type { LiveReleases, ReleaseSet } from '../builds/live-releases.ts';
 import type { FlagEvaluator } from '../flags/flag-answers.ts';
 import { allFlagsFor, type FlagRequester } from '../flags/visitor-flags.ts';
 import { cookieNames, deviceIdOf } from '../http/cookies.ts';
-import { languageOf } from '../http/language.ts';
+import { languageOfCookie } from '../http/language.ts';
 import { type Policy, readPolicy } from '../http/policies.ts';
 import { isReplacing } from './override.ts';
 import type { Visit, Visits } from './visits.ts';
@@ -68,7 +68,7 @@ export const servePanel = async (
     const { builds: others } = await live.setFor(deviceIdOf(request));
     const { host, remotes } = visit.set;
     const packages = [...(host ? [host] : []), ...remotes].map((one) => packageOf(one, visit, others));
-    const { language } = languageOf(new URLSearchParams(), request.cookies[cookieNames.language]);
+    const language = languageOfCookie(request.cookies[cookieNames.language]);
     const { flags: chosen, faults } = visit.replaced;
     const flags = await flagsOf(evaluator, { request, set: visit.set, language, chosen });
     return reply.send({ packages, flags, sandbox: sandbox ? sandboxOf(faults) : null } satisfies PanelFacts);

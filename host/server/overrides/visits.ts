@@ -1,14 +1,13 @@
 import type { ReleaseStorage } from '@shop/delivery';
+import { chosenFlagsName, faultsName } from '@shop/contract/sandbox';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { DevServers } from '../builds/dev-servers.ts';
 import type { LiveReleases, ReleaseSet } from '../builds/live-releases.ts';
 import type { Previews } from '../builds/previews.ts';
 import { cookieNames, deviceIdOf } from '../http/cookies.ts';
 import type { Settings } from '../settings.ts';
-import { askedFlags, chosenFlagsOf, mayHaveChosenFlags } from './chosen-flags.ts';
-import { askedFaults, faultsOf, mayHaveFaults } from './faults.ts';
+import { askedFaults, askedFlags, chosenFlagsOf, faultsOf, keepChoice, mayHaveChosen } from './choices.ts';
 import { type Judge, judgeOf } from './judge.ts';
-import { keepChoice } from './stored-choice.ts';
 import {
   OverridesRefused,
   type RefusedOverride,
@@ -23,7 +22,6 @@ import {
 /** The query that names overrides. */
 const overrideQuery = 'remote';
 
-/** What one browser gets: the builds that are live for it, with what replaces them there. */
 export interface Visit {
   set: ReleaseSet;
   replaced: Replaced;
@@ -35,7 +33,7 @@ export interface Visits {
   /**
    * By what the address asks for as well: it joins what the cookie holds, and the cookie is written; an empty `?remote=`
    * clears it. So do `?faults=` with faults of calls and `?flags=` with answers of flags.
-   * @throws OverridesRefused, FaultsRefused, FlagsRefused
+   * @throws OverridesRefused, ChoiceRefused
    */
   asked(request: FastifyRequest, reply: FastifyReply, query: URLSearchParams): Promise<Visit>;
   /** Whether a browser may get something else than others, by a quick look. */
@@ -83,10 +81,10 @@ const byName = (overrides: readonly UsableOverride[]): UsableOverride[] => [
   ...new Map(overrides.map((one) => [one.name, one])).values(),
 ];
 
-/** What stays in the cookie of which nothing was asked: what cannot be used now, and may be later. */
+/** An override that cannot be used now may be later. */
 const staysInCookie = ({ problem }: Judged): boolean => problem === null || problem === 'build' || problem === 'away';
 
-/** What each browser gets: the live builds, but for what an override of its own replaces. */
+/** The live builds, but for what an override of its own replaces. */
 export const visitsOf = ({ settings, storage, previews, live, dev, now = Date.now }: VisitsOptions): Visits => {
   const { sandbox, previewOrigins } = settings;
   const judge = judgeOf({ storage, previews, previewOrigins, sandbox, now });
@@ -109,8 +107,8 @@ export const visitsOf = ({ settings, storage, previews, live, dev, now = Date.no
     return judgedAll(judge, texts, plain);
   };
 
-  const writeCookie = (request: FastifyRequest, reply: FastifyReply, texts: readonly string[]): void =>
-    keepChoice(request, reply, 'override', texts.join(','));
+  const writeCookie = (request: FastifyRequest, reply: FastifyReply, of: readonly { text: string }[]): void =>
+    keepChoice(request, reply, 'override', of.map(({ text }) => text).join(','));
 
   const ofBuilds = async (request: FastifyRequest): Promise<Visit> => {
     const device = deviceIdOf(request);
@@ -125,11 +123,7 @@ export const visitsOf = ({ settings, storage, previews, live, dev, now = Date.no
     const plain = await live.setFor(device);
     const remaining = await ofCookie(request, plain);
     if (!query.has(overrideQuery)) {
-      writeCookie(
-        request,
-        reply,
-        remaining.filter(staysInCookie).map(({ text }) => text),
-      );
+      writeCookie(request, reply, remaining.filter(staysInCookie));
       return visit(device, byName(usable(remaining)), plain);
     }
     const texts = textsOf(query.getAll(overrideQuery).join(','));
@@ -137,11 +131,7 @@ export const visitsOf = ({ settings, storage, previews, live, dev, now = Date.no
     const refused = refusedOf(judged);
     if (refused.length > 0) throw new OverridesRefused(refused, remotesOf(plain));
     const overrides = texts.length === 0 ? [] : byName([...usable(remaining), ...usable(judged)]);
-    writeCookie(
-      request,
-      reply,
-      overrides.map(({ text }) => text),
-    );
+    writeCookie(request, reply, overrides);
     return visit(device, overrides, plain);
   };
 
@@ -153,16 +143,17 @@ export const visitsOf = ({ settings, storage, previews, live, dev, now = Date.no
       return { set, replaced: { ...replaced, faults: faultsOf(request, sandbox), flags } };
     },
     async asked(request, reply, query) {
-      const faults = askedFaults(request, reply, query, sandbox);
+      const how = { query, sandbox };
+      const faults = askedFaults(request, reply, how);
       const { set, replaced } = await askedBuilds(request, reply, query);
-      const flags = askedFlags(request, reply, query, { set, sandbox });
+      const flags = askedFlags(set, request, reply, how);
       return { set, replaced: { ...replaced, faults, flags } };
     },
     mayReplace: (request) =>
-      mayHaveFaults(request, sandbox) ||
-      mayHaveChosenFlags(request, sandbox) ||
-      (settings.overrides &&
-        (/[?&]remote=/.test(request.url) || (request.headers.cookie?.includes(`${cookieNames.override}=`) ?? false))),
+      (sandbox &&
+        (mayHaveChosen(request, faultsName.query, cookieNames.faults) ||
+          mayHaveChosen(request, chosenFlagsName.query, cookieNames.flags))) ||
+      (settings.overrides && mayHaveChosen(request, overrideQuery, cookieNames.override)),
   };
 };
 

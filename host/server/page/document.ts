@@ -26,7 +26,7 @@ export interface DocumentParts {
   scripts: PageFile[];
   /** Fetched beside them at low priority: the picture comes first. */
   preloads: PageFile[];
-  /** What waits for somebody to touch the page; undefined when `scripts` are all. */
+  /** Undefined when `scripts` are all. */
   start?: StartBlock | undefined;
   /** For forms that are sent before its scripts are there; undefined on a page that waits, and where there are none. */
   forms?: FormsBlock | undefined;
@@ -54,7 +54,7 @@ const dataBlockEnd = '</script>';
 const dataBlock = (id: string, json: string) => dataBlockStart(id) + json + dataBlockEnd;
 
 /**
- * What the browser waits for before it paints: the end of the first view where the page marks one for such screens,
+ * The browser waits with its painting for the end of the first view where the page marks one for such screens,
  * else all of the page, because a part would be laid out differently.
  */
 const paintMarks = (markup: string, end: string): string[] =>

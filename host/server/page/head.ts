@@ -8,7 +8,7 @@ const locales: Record<Language, string> = { en: 'en_CA', fr: 'fr_CA' };
 const meta = (key: 'name' | 'property', name: string, content: string | undefined) =>
   content ? `<meta ${key}="${name}"${attribute('content', content)}>` : '';
 
-/** What search engines read of a page. Where it stands is all the same to them. */
+/** For search engines, to which it is all the same where it stands. */
 export const structuredData = ({ jsonLd = [] }: RenderedHead): string =>
   jsonLd.map((data) => `<script type="application/ld+json">${scriptJson(data)}</script>`).join('');
 

@@ -16,47 +16,32 @@ const style: InlineStyle = {
   hash: `'sha256-${createHash('sha256').update(text).digest('base64')}'`,
 };
 
-interface Said {
-  label: string;
-  end: string;
-}
-
-interface Words {
-  remotes: Said;
-  faults: Said;
-  flags: Said;
+const en = {
+  remotes: { label: 'Replaced remotes', end: 'Back to the releases' },
+  faults: { label: 'Calls that fail here', end: 'End the faults' },
+  flags: { label: 'Flags chosen here', end: 'Back to the rules' },
   /** Of faults and flags at once. */
-  both: Said;
-  build(name: string, build: number): string;
-  from(origin: string): string;
-  until(time: string): string;
-}
+  both: { label: 'Faults and flags of this browser', end: 'End all of it' },
+  build: (name: string, build: number) => `${name}: build ${build}`,
+  from: (origin: string) => ` from ${origin}`,
+  until: (time: string) => ` until ${time} UTC`,
+};
+type Words = typeof en;
 
-const words: Readonly<Record<Language, Words>> = {
-  en: {
-    remotes: { label: 'Replaced remotes', end: 'Back to the releases' },
-    faults: { label: 'Calls that fail here', end: 'End the faults' },
-    flags: { label: 'Flags chosen here', end: 'Back to the rules' },
-    both: { label: 'Faults and flags of this browser', end: 'End all of it' },
-    build: (name, build) => `${name}: build ${build}`,
-    from: (origin) => ` from ${origin}`,
-    until: (time) => ` until ${time} UTC`,
-  },
-  fr: {
-    remotes: { label: 'Modules remplacés', end: 'Retour aux versions publiées' },
-    faults: { label: 'Appels en panne ici', end: 'Mettre fin aux pannes' },
-    flags: { label: 'Drapeaux choisis ici', end: 'Retour aux règles' },
-    both: { label: 'Pannes et drapeaux de ce navigateur', end: 'Tout arrêter' },
-    build: (name, build) => `${name} : version ${build}`,
-    from: (origin) => ` de ${origin}`,
-    until: (time) => ` jusqu’au ${time} UTC`,
-  },
+const fr: Words = {
+  remotes: { label: 'Modules remplacés', end: 'Retour aux versions publiées' },
+  faults: { label: 'Appels en panne ici', end: 'Mettre fin aux pannes' },
+  flags: { label: 'Drapeaux choisis ici', end: 'Retour aux règles' },
+  both: { label: 'Pannes et drapeaux de ce navigateur', end: 'Tout arrêter' },
+  build: (name, build) => `${name} : version ${build}`,
+  from: (origin) => ` de ${origin}`,
+  until: (time) => ` jusqu’au ${time} UTC`,
 };
 
 /** To the minute, without a place that the server would have to know. */
 const timeText = (ms: number): string => new Date(ms).toISOString().slice(0, 16).replace('T', ' ');
 
-const saidOf = ({ remotes, faults, flags, both }: Words, isReplaced: boolean, replaced: Replaced): Said => {
+const saidOf = ({ remotes, faults, flags, both }: Words, isReplaced: boolean, replaced: Replaced): Words['remotes'] => {
   if (isReplaced) return remotes;
   if (replaced.flags.size === 0) return faults;
   return replaced.faults ? both : flags;
@@ -69,8 +54,9 @@ const saidOf = ({ remotes, faults, flags, both }: Words, isReplaced: boolean, re
 export const overrideBadge = (replaced: Replaced, language: Language): { markup: string; style: InlineStyle } => {
   const { entries, builds, faults, flags } = replaced;
   const isReplaced = entries.size + builds.size > 0;
-  const { build, from, until } = words[language];
-  const { label, end } = saidOf(words[language], isReplaced, replaced);
+  const words: Words = { en, fr }[language];
+  const { build, from, until } = words;
+  const { label, end } = saidOf(words, isReplaced, replaced);
   const ends = [
     ...(isReplaced ? ['remote='] : []),
     ...(faults ? ['faults='] : []),

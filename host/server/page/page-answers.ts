@@ -21,11 +21,19 @@ import type { Settings } from '../settings.ts';
 import type { RemoteFaults } from '../builds/remote-faults.ts';
 import { type Cached, type Found, type PageCache, pageCache } from './page-cache.ts';
 import { pageStateFiles } from './page-state-file.ts';
-import { matchOf } from './page-match.ts';
 import type { PageMaker } from './page-rendering.ts';
 import { type PageAnswer, producePage } from './produce-page.ts';
 import { sharedAnswers } from './shared-answers.ts';
 import { inlineStyles } from './styles.ts';
+import { derived } from '@shop/serving/memo';
+import { matchPage } from '../../contract/match-page.ts';
+import type { PageMatch } from '../../contract/rendering.ts';
+
+/** Of each set once: the routes are looked through by this list. */
+const configsOf = derived(({ remotes }: ReleaseSet) => remotes.flatMap(({ release }) => release.config ?? []));
+
+/** How a page is rendered, by the live routes. */
+const matchOf = (set: ReleaseSet, pathname: string): PageMatch => matchPage(pathname, configsOf(set));
 
 export interface PageAnswersOptions {
   settings: Settings;
@@ -46,11 +54,9 @@ export interface PageAnswersOptions {
   now?: () => number;
 }
 
-/** What is known of a page before it is matched. */
 export interface Asked {
   set: ReleaseSet;
   host: LiveRelease;
-  /** What of it this browser alone has. */
   replaced: Replaced;
   language: Language;
   url: string;

@@ -1,6 +1,5 @@
 import { LRUCache } from 'lru-cache';
 
-/** What is kept: how large it is, in bytes, and what it was made from. */
 export interface Keepable {
   bytes(): number;
   readonly tags: ReadonlySet<string>;
@@ -36,9 +35,8 @@ export type Found = 'fresh' | 'stale' | 'made';
 export interface PageCache<T> {
   /** How many are kept, and the bytes that they take. */
   size(): { entries: number; bytes: number };
-  /** What is kept under a key while it is fresh. */
   fresh(key: string): T | null;
-  /** What is kept, else what `make` makes; callers of the same key at the same time share one making. */
+  /** Callers of the same key at the same time share one making. */
   get(key: string, make: () => Promise<Cached<T>>): Promise<T>;
   /** Weighs a value again that has grown. */
   grown(key: string, value: T): void;
@@ -64,7 +62,7 @@ export const pageCache = <T extends Keepable>(
     maxSize: maxBytes,
     sizeCalculation: ({ value }) => overhead + value.bytes(),
   });
-  /** What is being made, each with the tags that changed meanwhile. */
+  /** Each with the tags that changed while it was being made. */
   const making = new Map<string, { promise: Promise<T>; changed: Set<string> }>();
 
   const makeOnce = (key: string, make: () => Promise<Cached<T>>): Promise<T> => {

@@ -1,6 +1,6 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
 import { renderHeaders } from '../http/api-headers.ts';
+import { eachSecond, pause } from '../http/each-second.ts';
 
 export interface PageChangesOptions {
   apiUrl: string;
@@ -17,7 +17,6 @@ export interface PageChanges {
   close(): void;
 }
 
-const askedEvery = 1_000;
 /** An answer that takes longer is asked for again. */
 const timeout = 2_000;
 /** So long without an answer, changes may have been missed that the API no longer keeps; it keeps them for an hour. */
@@ -38,42 +37,33 @@ const isAnswer = (body: unknown): body is Answer =>
 
 /** Asks the API each second what changed of that which pages are made from. */
 export const followPageChanges = ({ apiUrl, webSecret, onChange, log }: PageChangesOptions): PageChanges => {
-  const end = new AbortController();
   let cursor: string | null = null;
   let notifiedAt = -Infinity;
-  let isReported = false;
 
-  const ask = async (): Promise<void> => {
+  const ask = async (ending: AbortSignal): Promise<void> => {
     if (performance.now() - notifiedAt > forgottenAfter) cursor = null;
     const url = `${apiUrl}/web/changes${cursor === null ? '' : `?after=${encodeURIComponent(cursor)}`}`;
     const askedAt = performance.now();
     const answer = await fetch(url, {
       headers: renderHeaders(webSecret, null),
-      signal: AbortSignal.any([end.signal, AbortSignal.timeout(timeout)]),
+      signal: AbortSignal.any([ending, AbortSignal.timeout(timeout)]),
     });
     const body: unknown = answer.ok ? await answer.json() : await answer.text();
     if (!answer.ok || !isAnswer(body)) throw new Error(`the API answered ${answer.status}`);
     if (body.tags.length > 0) onChange(new Set(body.tags));
     ({ cursor } = body);
     notifiedAt = askedAt;
-    if (isReported) log.info('changes of pages are heard of again');
-    isReported = false;
   };
-
-  const follow = async (): Promise<void> => {
-    while (!end.signal.aborted) {
-      await ask().catch((error: unknown) => {
-        if (end.signal.aborted || isReported) return;
-        isReported = true;
-        log.warn({ reason: String(error) }, 'changes of pages are not heard of; they are kept for less long');
-      });
-      await wait(askedEvery, undefined, { signal: end.signal, ref: false }).catch(() => undefined);
-    }
-  };
-  if (webSecret) void follow();
+  const asking = webSecret
+    ? eachSecond(ask, {
+        log,
+        failed: 'changes of pages are not heard of; they are kept for less long',
+        again: 'changes of pages are heard of again',
+      })
+    : null;
 
   return {
-    isSubscribed: () => performance.now() - notifiedAt < 3 * askedEvery + timeout,
-    close: () => end.abort(),
+    isSubscribed: () => performance.now() - notifiedAt < 3 * pause + timeout,
+    close: () => asking?.close(),
   };
 };

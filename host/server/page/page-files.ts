@@ -72,7 +72,6 @@ const chunkFolders = derived((host: Release): ChunkFolders | undefined => {
   return Object.keys(elsewhere).length > 0 ? elsewhere : undefined;
 });
 
-/** What a page has to know of its builds: where their files are. */
 export const liveRegistry = (
   { builds, host, remotes }: Pick<ReleaseSet, 'builds' | 'host' | 'remotes'>,
   assetBase: string,

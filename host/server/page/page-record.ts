@@ -6,7 +6,7 @@ export const recordFormat = 4;
 
 /** A finished page as it lies in a store that several web servers share: its texts compressed with brotli. */
 export interface PageRecord {
-  /** What is short, as JSON. */
+  /** As JSON. */
   facts: string;
   body: Buffer;
   /** Empty for a page that names no file with its state. */

@@ -7,7 +7,7 @@ import { type NamedRequest, renderHeaders } from '../http/api-headers.ts';
 import type { OutsideServices } from '../http/outside-services.ts';
 import { callPath } from '../http/route-name.ts';
 import { safePath } from '../http/safe-path.ts';
-import { faultHeaders } from '../overrides/faults.ts';
+import { faultHeaders } from '../overrides/choices.ts';
 import type { Replaced } from '../overrides/override.ts';
 import type { BuildMarks } from '../render/build-marks.ts';
 import type { RenderCall, RenderTask, RenderedPage } from '../render/messages.ts';
@@ -31,14 +31,13 @@ export interface RenderedRequest {
   set: ReleaseSet;
   /** The host of `set`: a page cannot be made without one. */
   host: LiveRelease;
-  /** What this browser alone has in place of what is live. */
   replaced: Replaced;
   visitor: Visitor;
   /** The plain form that the page shows once more. */
   sent?: SentForm;
   /** Answers of its flags, but for those that are the default. */
   flags: FlagAnswers;
-  /** What asks for it: the calls of the render have its id. */
+  /** The calls of the render have its id. */
   asking: NamedRequest;
   /** Where the visitor calls from. */
   address: string;
@@ -76,7 +75,6 @@ const markedBuilds = ({ marks }: PageMaker, { host, match, set }: RenderedReques
   return [host, ...builds].map(buildNameOf).filter(({ remote, build }) => marks.isMarked(remote, build));
 };
 
-/** What the page shows. */
 export const shownOf = ({ match }: RenderedRequest, output: RenderedPage | null): UsedExpose | undefined =>
   (output?.exposes ?? match.exposes)?.[0];
 
@@ -124,7 +122,6 @@ const traceCalls = (calls: readonly RenderCall[]): void => {
   for (const { url, ...call } of calls) follows?.report({ ...call, route: callPath(new URL(url).pathname) ?? 'none' });
 };
 
-/** What a thread is asked for a page. */
 const taskOf = (
   { apiUrl, webSecret }: PageMaker,
   { url, language, origin, asking, address, visitor, sent, flags, replaced }: RenderedRequest,

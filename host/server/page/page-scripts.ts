@@ -14,7 +14,7 @@ interface ScriptedPage {
   language: Language;
   set: ReleaseSet;
   host: LiveRelease;
-  /** What the page uses of remotes whose released files serve it. */
+  /** Of remotes whose released files serve it. */
   used: UsedExpose[];
   assetBase: string;
   /** Address of the host's development server, in place of its release; empty otherwise. */

@@ -16,15 +16,13 @@ interface StyledRequest {
   set: ReleaseSet;
   /** Path with query. */
   url: string;
-  /** What asks for the page. */
   asking: { id: string };
   replaced: Replaced;
 }
 
 interface PageSheets {
-  /** What stands in the page. */
   sheets: Sheet[];
-  /** What the page links to, because it is not whole here: it may be in another form, or on the way. */
+  /** Linked, because they are not whole here: each may be in another form, or on the way. */
   lost: PageFile[];
 }
 

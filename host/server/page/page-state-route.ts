@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { deviceIdOf } from '../http/cookies.ts';
-import { negotiate } from '../http/encoding.ts';
+import { sendForGood } from '../http/encoding.ts';
 import type { LiveReleases } from '../builds/live-releases.ts';
 import { readPolicy } from '../http/policies.ts';
 import { QueueFull } from '../render/render-queue.ts';
@@ -8,7 +8,7 @@ import type { PageAnswers } from './page-answers.ts';
 import { nothingReplaced } from '../overrides/override.ts';
 import { pageUrl } from './page-url.ts';
 
-/** What `stateAddress` is made of. */
+/** As `stateAddress` makes it. */
 const inAddress = /^\/page-state\/([\w-]{43})\/(en|fr)(\/.*)$/s;
 
 const notFound = (reply: FastifyReply): FastifyReply => {
@@ -31,12 +31,7 @@ export const servePageStates = async (
         return set.host && { set, host: set.host, replaced: nothingReplaced, language, url: pageUrl(address) };
       });
       if (!text) return notFound(reply);
-      const encoding = negotiate(request.headers['accept-encoding']);
-      if (encoding !== 'identity') reply.header('content-encoding', encoding);
-      return await reply
-        .headers({ 'cache-control': 'public, max-age=31536000, immutable', vary: 'Accept-Encoding' })
-        .type('application/json; charset=utf-8')
-        .send(await text.as(encoding));
+      return await sendForGood(request, reply, text);
     } catch (error) {
       if (!(error instanceof QueueFull)) throw error;
       return reply.code(503).headers({ 'retry-after': '5', 'cache-control': 'no-store' }).send();

@@ -6,6 +6,3 @@ export const pageUrl = (requested: string): string => {
   const safe = safePath(path);
   return safe === null ? '/404' : [safe, ...query].join('?');
 };
-
-/** The query of such an address. */
-export const queryOf = (url: string): URLSearchParams => new URLSearchParams(url.split(/\?(.*)/s)[1]);

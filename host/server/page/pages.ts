@@ -1,18 +1,41 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 import { cookieNames, cookieOptions, deviceIdOf, lifetimes } from '../http/cookies.ts';
+import { queryOf } from '../http/known-query.ts';
 import { languageOf } from '../http/language.ts';
 import type { LiveReleases } from '../builds/live-releases.ts';
 import { readPolicy } from '../http/policies.ts';
 import { QueueFull } from '../render/render-queue.ts';
-import { FlagsRefused } from '../overrides/chosen-flags.ts';
-import { FaultsRefused } from '../overrides/faults.ts';
+import { ChoiceRefused } from '../overrides/choices.ts';
 import { OverridesRefused, isReplacing } from '../overrides/override.ts';
-import { sendRefusedFaults, sendRefusedFlags, sendRefusedOverrides } from './refused-choice.ts';
+import { sendRefusedChoice, sendRefusedOverrides } from './refused-choice.ts';
 import type { Visits } from '../overrides/visits.ts';
-import { sendOverloaded } from './overloaded.ts';
 import type { PageAnswers, PageView } from './page-answers.ts';
 import { sendPage } from './send-page.ts';
-import { pageUrl, queryOf } from './page-url.ts';
+import { pageUrl } from './page-url.ts';
+import type { Language } from '@shop/contract';
+import { sendPlainPage } from './plain-page.ts';
+
+const retryAfterSeconds = 5;
+
+const texts: Record<Language, { title: string; text: string; again: string }> = {
+  en: {
+    title: 'One moment, please',
+    text: 'Many people are visiting the shop right now. Your cart and your account are safe. Please try again in a few seconds.',
+    again: 'Try again',
+  },
+  fr: {
+    title: 'Un instant, s’il vous plaît',
+    text: 'Beaucoup de personnes visitent la boutique en ce moment. Votre panier et votre compte sont en sécurité. Veuillez réessayer dans quelques secondes.',
+    again: 'Réessayer',
+  },
+};
+
+/** A small, cheap page for when no more pages can be rendered or wait. */
+const sendOverloaded = (reply: FastifyReply, language: Language): FastifyReply => {
+  const { again, ...said } = texts[language];
+  const page = { language, ...said, back: { href: '', label: again } };
+  return sendPlainPage(reply, 503, page, { 'retry-after': String(retryAfterSeconds) });
+};
 
 export interface PagesOptions {
   live: LiveReleases;
@@ -34,7 +57,7 @@ export const servePages = async (
     const device = deviceIdOf(request);
     const url = pageUrl(request.url);
     const searchParams = queryOf(url);
-    const { language, chosen } = languageOf(searchParams, request.cookies[cookieNames.language]);
+    const { language, chosen } = languageOf(request, searchParams);
     const isNewChoice = chosen && request.cookies[cookieNames.language] !== language;
     if (isNewChoice) {
       reply.setCookie(cookieNames.language, language, cookieOptions(lifetimes.language));
@@ -45,7 +68,7 @@ export const servePages = async (
       if (!host)
         return reply.code(503).header('cache-control', 'no-store').type('text/plain; charset=utf-8').send(notPublished);
       const answer = await pages.answer(request, { set, host, replaced, language, url, reply });
-      // What one browser alone has says nothing of what is live.
+      // Builds of one browser alone say nothing of the live ones.
       if (request.method === 'GET' && answer.location === undefined && !isReplacing(replaced))
         onView({ page: answer, builds: set.builds, device, address: request.ip });
       // Its cookie is this visitor's own.
@@ -54,8 +77,7 @@ export const servePages = async (
     } catch (error) {
       if (error instanceof QueueFull) return sendOverloaded(reply, language);
       if (error instanceof OverridesRefused) return sendRefusedOverrides(reply, language, error);
-      if (error instanceof FaultsRefused) return sendRefusedFaults(reply, language, error);
-      if (error instanceof FlagsRefused) return sendRefusedFlags(reply, language, error);
+      if (error instanceof ChoiceRefused) return sendRefusedChoice(reply, language, error);
       throw error;
     }
   });

@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
 import { type Language, brand, paths } from '@shop/contract';
+import type { FastifyReply } from 'fastify';
 import { attribute, escapeHtml } from '../http/json-script.ts';
 
-export interface PlainPage {
+interface PlainPage {
   language: Language;
   title: string;
   text: string;
@@ -24,7 +25,7 @@ const style =
   'nav a:first-child{background:#1f5d4c;color:#fff}@media(max-width:30rem){nav a,button{flex:1 1 100%}}';
 
 /** Nothing but its own style and a form to this site: no script, nothing from elsewhere. */
-export const plainPolicy =
+const plainPolicy =
   `default-src 'none'; style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'; ` +
   "base-uri 'none'; form-action 'self'; frame-ancestors 'none'";
 
@@ -38,8 +39,7 @@ const formAgain = ({ action, fields, label }: NonNullable<PlainPage['again']>): 
 const link = ({ href, label }: { href: string; label: string }): string =>
   `<a${attribute('href', href)}>${escapeHtml(label)}</a>`;
 
-/** A page of the web server's own, for what no page of the shop can answer: it needs no build and no API. */
-export const plainPage = ({ language, title, text, back, again }: PlainPage): string => {
+const plainPage = ({ language, title, text, back, again }: PlainPage): string => {
   const ways = [
     ...(back ? [link(back)] : []),
     ...(again ? [formAgain(again)] : []),
@@ -54,3 +54,16 @@ export const plainPage = ({ language, title, text, back, again }: PlainPage): st
     `<nav>${ways.join('')}</nav></main></body></html>`
   );
 };
+
+/** Sends a page of the web server's own, for what no page of the shop can answer: it needs no build and no API. */
+export const sendPlainPage = (
+  reply: FastifyReply,
+  status: number,
+  page: PlainPage,
+  headers: Record<string, string> = {},
+): FastifyReply =>
+  reply
+    .code(status)
+    .headers({ 'cache-control': 'no-store', 'content-security-policy': plainPolicy, ...headers })
+    .type('text/html; charset=utf-8')
+    .send(plainPage(page));

@@ -27,23 +27,21 @@ export interface PageAnswer {
   status: number;
   /** Whose page it is: the shell's own where no remote shows it. */
   owner: BuildName;
-  /** What of it the page is, such as `./product`; empty where that is not known. */
+  /** Such as `./product`; empty where that is not known. */
   shows: string;
   /** Builds of which something failed while it was made. */
   failed: readonly BuildName[];
   body: EncodedText;
   policy: string;
-  /** What the browser fetches before it has the document, as the header `link` says it. */
+  /** The header `link`: fetched before the document is there. */
   ahead?: string;
   location?: string;
   shared: boolean;
   /** Others may get it with other answers of flags, or without its cookie: caches between are to keep none. */
   differs?: boolean;
-  /** What it was rendered with, where the document does not say. */
+  /** Undefined where the document holds it. */
   state?: PageStateFile;
-  /** What it was made from. */
   tags: ReadonlySet<string>;
-  /** What it takes in memory. */
   bytes(): number;
 }
 
@@ -113,7 +111,7 @@ const pageDocument = async (
     head: output?.head ?? { title: brand.name },
     styles,
     ...scripts,
-    // What is not whole here may be whole in another form, or on the way.
+    // A sheet that is not whole here may be in another form, or on the way.
     styleLinks: [...lost, ...(maker.devHost ? [{ url: `${maker.devHost}/main.css`, integrity: null }] : [])],
     ...(!scripts.start && { registry: { ...liveRegistry(set, assetBase, entries), language } }),
     ...(badge && { badge: badge.markup }),

@@ -2,9 +2,8 @@ import type { Language } from '@shop/contract';
 import type { FastifyReply } from 'fastify';
 import { longestOverride } from '@shop/delivery';
 import { faultKinds } from '@shop/contract/sandbox';
-import { type PlainPage, plainPage, plainPolicy } from './plain-page.ts';
-import type { FlagsRefused } from '../overrides/chosen-flags.ts';
-import type { FaultsRefused } from '../overrides/faults.ts';
+import { sendPlainPage } from './plain-page.ts';
+import type { ChoiceRefused } from '../overrides/choices.ts';
 import type { OverrideProblem, OverridesRefused } from '../overrides/override.ts';
 
 interface Texts {
@@ -72,13 +71,6 @@ const kinds = faultKinds.join(', ');
 
 const shown = (text: string): string => (text.length > shownLength ? `${text.slice(0, shownLength)}…` : text);
 
-const sendRefusal = (reply: FastifyReply, page: PlainPage): FastifyReply =>
-  reply
-    .code(400)
-    .headers({ 'cache-control': 'no-store', 'content-security-policy': plainPolicy })
-    .type('text/html; charset=utf-8')
-    .send(plainPage(page));
-
 /** Says to a developer why an override is not used, and leads back to the releases; 400. */
 export const sendRefusedOverrides = (
   reply: FastifyReply,
@@ -87,60 +79,49 @@ export const sendRefusedOverrides = (
 ): FastifyReply => {
   const { title, problems, back } = texts[language];
   const text = refused.map((one) => problems[one.problem](shown(one.text), remotes.join(', '))).join(' ');
-  return sendRefusal(reply, { language, title, text, back: { href: '/?remote=', label: back } });
+  return sendPlainPage(reply, 400, { language, title, text, back: { href: '/?remote=', label: back } });
 };
 
-/** What is said of a choice that there is not. */
 interface ChoiceTexts {
   title: string;
   wrong: (text: string) => string;
   back: string;
 }
 
-const faultTexts: Readonly<Record<Language, ChoiceTexts>> = {
-  en: {
-    title: 'This call cannot fail so',
-    wrong: (text) =>
-      `“${text}” is no fault: it has the form productDetail@503, with a call of the contract and one of ${kinds}.`,
-    back: 'End the faults',
+const choiceTexts: Readonly<Record<ChoiceRefused['of'], Readonly<Record<Language, ChoiceTexts>>>> = {
+  faults: {
+    en: {
+      title: 'This call cannot fail so',
+      wrong: (text) =>
+        `“${text}” is no fault: it has the form productDetail@503, with a call of the contract and one of ${kinds}.`,
+      back: 'End the faults',
+    },
+    fr: {
+      title: 'Cet appel ne peut pas tomber en panne ainsi',
+      wrong: (text) =>
+        `« ${text} » n’est pas une panne : elle a la forme productDetail@503, avec un appel du contrat et l’un de ${kinds}.`,
+      back: 'Mettre fin aux pannes',
+    },
   },
-  fr: {
-    title: 'Cet appel ne peut pas tomber en panne ainsi',
-    wrong: (text) =>
-      `« ${text} » n’est pas une panne : elle a la forme productDetail@503, avec un appel du contrat et l’un de ${kinds}.`,
-    back: 'Mettre fin aux pannes',
+  flags: {
+    en: {
+      title: 'This flag cannot answer that',
+      wrong: (text) =>
+        `“${text}” is no answer of a flag: it has the form ${forms.flag}, with a flag of a live remote and a value that it knows.`,
+      back: 'Back to the rules',
+    },
+    fr: {
+      title: 'Ce drapeau ne peut pas répondre cela',
+      wrong: (text) =>
+        `« ${text} » n’est pas une réponse d’un drapeau : elle a la forme ${forms.flag}, avec un drapeau d’un module en service et une valeur qu’il connaît.`,
+      back: 'Retour aux règles',
+    },
   },
 };
 
-const flagTexts: Readonly<Record<Language, ChoiceTexts>> = {
-  en: {
-    title: 'This flag cannot answer that',
-    wrong: (text) =>
-      `“${text}” is no answer of a flag: it has the form ${forms.flag}, with a flag of a live remote and a value that it knows.`,
-    back: 'Back to the rules',
-  },
-  fr: {
-    title: 'Ce drapeau ne peut pas répondre cela',
-    wrong: (text) =>
-      `« ${text} » n’est pas une réponse d’un drapeau : elle a la forme ${forms.flag}, avec un drapeau d’un module en service et une valeur qu’il connaît.`,
-    back: 'Retour aux règles',
-  },
-};
-
-const sendRefusedChoice = (
-  reply: FastifyReply,
-  language: Language,
-  { title, wrong: saying, back: label }: ChoiceTexts,
-  { wrong, href }: { wrong: readonly string[]; href: string },
-): FastifyReply => {
+/** Says to a tester which fault or which answer of a flag there is not; 400. */
+export const sendRefusedChoice = (reply: FastifyReply, language: Language, { of, wrong }: ChoiceRefused) => {
+  const { title, wrong: saying, back: label } = choiceTexts[of][language];
   const text = wrong.map((one) => saying(shown(one))).join(' ');
-  return sendRefusal(reply, { language, title, text, back: { href, label } });
+  return sendPlainPage(reply, 400, { language, title, text, back: { href: `/?${of}=`, label } });
 };
-
-/** Says to a tester which fault there is not; 400. */
-export const sendRefusedFaults = (reply: FastifyReply, language: Language, { wrong }: FaultsRefused): FastifyReply =>
-  sendRefusedChoice(reply, language, faultTexts[language], { wrong, href: '/?faults=' });
-
-/** Says to a tester which answer of a flag there is not; 400. */
-export const sendRefusedFlags = (reply: FastifyReply, language: Language, { wrong }: FlagsRefused): FastifyReply =>
-  sendRefusedChoice(reply, language, flagTexts[language], { wrong, href: '/?flags=' });

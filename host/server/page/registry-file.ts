@@ -3,7 +3,7 @@ import { memo } from '@shop/serving/memo';
 import type { FastifyInstance } from 'fastify';
 import { readPolicy } from '../http/policies.ts';
 import { liveRegistry } from './page-files.ts';
-import { type EncodedText, encodedText, negotiate } from '../http/encoding.ts';
+import { type EncodedText, encodedText, sendForGood } from '../http/encoding.ts';
 import type { LiveRelease, ReleaseSet } from '../builds/live-releases.ts';
 import { releaseManifests } from '../builds/release-manifests.ts';
 
@@ -49,12 +49,7 @@ export const serveRegistryFile = async (
       const builds = buildsIn(request.params.file);
       const text = builds && (await registryOf(builds));
       if (!text) return reply.callNotFound();
-      const encoding = negotiate(request.headers['accept-encoding']);
-      if (encoding !== 'identity') reply.header('content-encoding', encoding);
-      return reply
-        .headers({ 'cache-control': 'public, max-age=31536000, immutable', vary: 'Accept-Encoding' })
-        .type('application/json; charset=utf-8')
-        .send(await text.as(encoding));
+      return sendForGood(request, reply, text);
     },
   );
 };

@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { negotiate } from '../http/encoding.ts';
+import { sendText } from '../http/encoding.ts';
 import { namePage } from '../http/route-name.ts';
 import { idHeaders, isUnchanged, pageHeaders } from './page-headers.ts';
 import type { PageAnswer } from './produce-page.ts';
@@ -15,7 +15,5 @@ export const sendPage = async (
   reply.code(answer.status).headers({ ...idHeaders(request), ...pageHeaders(answer, varyByCookie) });
   if (answer.location !== undefined) return reply.send();
   if (isUnchanged(answer, request)) return reply.code(304).send();
-  const encoding = negotiate(request.headers['accept-encoding']);
-  if (encoding !== 'identity') reply.header('content-encoding', encoding);
-  return reply.type('text/html; charset=utf-8').send(await answer.body.as(encoding));
+  return sendText(request, reply, answer.body, 'text/html');
 };

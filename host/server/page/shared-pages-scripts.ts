@@ -1,7 +1,7 @@
 import type { Redis } from 'ioredis';
 import type { PageRecord } from './page-record.ts';
 
-// What is asked of the store in one step. Times are the store's own, in microseconds, so that the clocks of web servers
+// Each script is one step of the store. Times are the store's own, in microseconds, so that the clocks of web servers
 // need not agree.
 const clock = `local time = redis.call('TIME')
 local now = string.format('%.0f', time[1] * 1000000 + time[2])

@@ -22,7 +22,7 @@ export interface SharedPages {
 
 export interface SharedPagesOptions {
   url: string;
-  /** What the web servers share and the store does not know. */
+  /** The web servers share it and the store does not know it. */
   secret: string;
   /** So long an answer of the store is waited for, in ms: one that takes longer is slower than a page that is rendered. */
   answerLimit: number;

@@ -15,7 +15,7 @@ const texts: Record<Language, { loading: string; noScript: string; home: string 
 };
 
 /**
- * What stands in the root until the browser has rendered a page that the server did not: calm, sized like a page,
+ * Stands in the root until the browser has rendered a page that the server did not: calm, sized like a page,
  * and readable without scripts. Classes come from the host's style sheet; without it the text alone is shown.
  */
 export const shellMarkup = (language: Language): string => {

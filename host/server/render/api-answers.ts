@@ -2,14 +2,41 @@ import { memo } from '@shop/serving/memo';
 import type { OfSite, SendCall } from '../../contract/rendering.ts';
 import type { RenderCall } from './messages.ts';
 import { type Call, answerOf } from './send-call.ts';
-import { tracedCall } from './traced-call.ts';
+import { randomBytes } from 'node:crypto';
+
+/** A page that makes more calls has no spans of the others. */
+const callsAtMost = 100;
+
+const now = (): number => performance.timeOrigin + performance.now();
+
+/** Makes a call as a span of its own, which what answers it belongs to, and notes it. */
+const tracedCall = async <A extends { status: number }>(
+  call: Call,
+  calls: RenderCall[],
+  send: (call: Call) => Promise<A>,
+): Promise<A> => {
+  const { url, method, headers } = call;
+  const parent = headers['traceparent'];
+  if (parent === undefined || calls.length >= callsAtMost) return send(call);
+  const [version, trace, , flags] = parent.split('-');
+  const span = randomBytes(8).toString('hex');
+  const traceparent = [version, trace, span, flags].join('-');
+  const noted: RenderCall = { parent, span, method, url, status: 0, begun: now(), ended: 0 };
+  calls.push(noted);
+  try {
+    const answer = await send({ ...call, headers: { ...headers, traceparent } });
+    noted.status = answer.status;
+    return answer;
+  } finally {
+    noted.ended = now();
+  }
+};
 
 /** Header by which the API says what an answer was made from: names with spaces between. */
 const tagsHeader = 'x-page-tags';
-/** What an answer was made from that says nothing; it counts as changed with anything else. */
+/** For an answer that does not say what it was made from; it counts as changed with anything else. */
 export const unknownTag = 'unknown';
 
-/** What is noted of a render. */
 interface Noted {
   tags: Set<string>;
   calls: RenderCall[];
@@ -36,7 +63,7 @@ const frozen = (value: unknown): unknown => {
 /** Not for longer than some seconds: the web server may not hear what changes. */
 const bounds = { max: 50, ttl: 10_000 };
 const cache = memo<CachedAnswer>(bounds);
-/** What was made from kept answers, by name. */
+/** Made from kept answers, by name. */
 const made = memo<{ value: unknown }>(bounds);
 let forgotten = 0;
 
@@ -87,7 +114,6 @@ const noting =
 
 const newNoted = (): Noted => ({ tags: new Set(), calls: [], since: performance.now(), hasAnswers: false });
 
-/** What a render asks with. */
 interface Means {
   send: SendCall;
   /** As `RenderInput` has it. */
@@ -97,7 +123,7 @@ interface Means {
 /** Runs a render; answers with it what it was made from, and the calls that were noted. */
 export const withTags = async <T>(render: (means: Means) => Promise<T>, isTraced = false) => {
   const noted = newNoted();
-  /** What is made of answers with tags is not kept; its tags are noted of the render that asked for it. */
+  /** A value that is made of answers with tags is not kept; its tags are noted of the render that asked for it. */
   const ofSite: Means['ofSite'] = async (name, make) => {
     const known = made.get(name);
     if (known) {

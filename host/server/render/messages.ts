@@ -16,7 +16,7 @@ export type FormTask = Omit<FormInput, 'signal' | 'remotes' | 'report' | 'send'>
 export type RenderedPage = Omit<RenderOutput, 'state' | 'markup'> & {
   /** Milliseconds that it took the thread, with the calls that it waited for and without its turn in the queue. */
   took: number;
-  /** What it goes on without. */
+  /** Of parts that the page goes on without. */
   faults: readonly RemoteFault[];
   markup: Uint8Array<ArrayBuffer>;
   state: Uint8Array<ArrayBuffer>;
@@ -62,10 +62,9 @@ export type ToThread =
   | { remotes: string; number: number }
   | { id: number; question: SentQuestion; remotes: number }
   | { abort: number }
-  /** What pages of everybody have in common has changed. */
+  /** Values that pages of everybody share have changed. */
   | { forget: true };
 
-/** What a thread is started with. */
 export interface ThreadData {
   hostEntry: string;
   /** Whether calls are told of. */

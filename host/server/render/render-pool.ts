@@ -1,25 +1,15 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { RemoteFault } from '@shop/contract';
 import type { FastifyBaseLogger } from 'fastify';
-import type { OwnedFolder } from './code-owner.ts';
-import type { Answers, Question } from './messages.ts';
-import { RenderFailure, type RenderThread, type ThreadEnd, renderThread } from './render-thread.ts';
+import type { Question } from './messages.ts';
+import { RenderFailure, type RenderThread, type ThreadOptions, renderThread } from './render-thread.ts';
 
-export interface PoolOptions {
-  hostEntry: string;
+export interface PoolOptions extends Omit<ThreadOptions, 'onReady'> {
   /** How many threads. */
   size: number;
-  stuckAfter: number;
-  folders(): OwnedFolder[];
-  onFault(fault: RemoteFault, reason: string): void;
-  onEnd(end: ThreadEnd): void;
   log: FastifyBaseLogger;
 }
 
-export interface RenderPool {
-  ask<K extends Question['kind']>(question: Extract<Question, { kind: K }>, signal: AbortSignal): Promise<Answers[K]>;
-  /** Has the threads forget what pages of everybody have in common. */
-  forget(): void;
+export interface RenderPool extends Pick<RenderThread, 'ask' | 'forget'> {
   /** Ends the threads; `timeout` is how many ms what they are doing may still take. */
   close(timeout?: number): Promise<void>;
 }

@@ -43,7 +43,7 @@ interface Group {
 }
 
 const cachedGroups = 2;
-/** How many times as long as a page a form may take: longer than each of its calls to the API may (form-caller.ts). */
+/** How many times as long as a page a form may take: longer than each of its calls to the API may (host/src/server-render/act.ts). */
 const formTimeout = 10;
 
 const renderedRemotes = (set: ReleaseSet, marks: BuildMarks): RenderedRemote[] =>

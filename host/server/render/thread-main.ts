@@ -22,12 +22,12 @@ import { sendCall } from './send-call.ts';
 // Runs in a thread of its own: code of releases is loaded here and nowhere else, so that none can hold up the server.
 const port = parentPort;
 if (!port) throw new Error('thread-main.ts runs in a worker thread');
-// What it starts with is loaded by now.
+// All modules that it starts with are loaded by now.
 Reflect.deleteProperty(process.env, 'NODE_COMPILE_CACHE');
 const { hostEntry, isTraced } = workerData as ThreadData; // given by render-thread.ts
 const say = (message: FromThread, handedOver: ArrayBuffer[] = []): void => port.postMessage(message, handedOver);
 
-/** What was thrown, with what that was thrown for: of a module that cannot be loaded the stack alone names no cause. */
+/** With its causes: of a module that cannot be loaded the stack alone names no cause. */
 const reasonOf = (error: unknown): string => {
   const warnings: string[] = [];
   for (let one = error; one !== undefined && warnings.length < 5; one = one instanceof Error ? one.cause : undefined)
@@ -50,7 +50,6 @@ const learn = (number: number, json: string): void => {
 
 const aborts = new Map<number, AbortController>();
 
-/** What a fault says of the request that met it. */
 type Asked = Pick<RemoteFault, 'page' | 'request'>;
 
 const askedBy = ({ url, api }: RenderTask | FormTask): Asked => ({
@@ -67,7 +66,7 @@ const faultOf = (error: unknown, remotes: Remotes, asked: Asked): RemoteFault | 
   return owner && { ...owner, expose: owner.expose ?? '', cause: 'render', ...asked };
 };
 
-/** What of a task cannot be sent to a thread. */
+/** Functions and signals cannot be sent to a thread. */
 type Unsendable = Pick<RenderInput, 'remotes' | 'signal' | 'report'>;
 
 interface Work {
@@ -126,7 +125,7 @@ const render = async (bundle: HostBundle, id: number, task: RenderTask, remotes:
 const act = (bundle: HostBundle, id: number, task: FormTask, remotes: Remotes): Promise<FormOutput> =>
   abortable({ id, remotes, asked: askedBy(task) }, (local) => bundle.act({ ...task, ...local, send: sendCall }));
 
-/** What is handed over, and is not copied. */
+/** Handed over, not copied. */
 const buffersOf = ({ markup, state }: RenderedPage) => [markup.buffer, state.buffer];
 
 const answer = async (bundle: HostBundle, message: Extract<ToThread, { id: number }>): Promise<void> => {

@@ -2,7 +2,13 @@ import { brand, currency, type Language, type SiteProduct, type SiteVariant } fr
 import { pageAddresses } from '../../contract/page-address.ts';
 import { previewOf } from '../page/preview.ts';
 import { absoluteAt } from './site-map.ts';
-import { xmlText } from './xml.ts';
+import { escapeHtml } from '../http/json-script.ts';
+
+/** XML 1.0 has no way to write these; one of them would spoil a whole file. */
+const unwritable = /[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu;
+
+/** Text for an element's content or a quoted attribute of XML. */
+const xmlText = (text: string): string => escapeHtml(text.replace(unwritable, ''));
 
 /** Pictures beside the first that Google Merchant takes, and characters of a title, a description and an attribute. */
 const most = { pictures: 10, title: 150, description: 5_000, attribute: 100 };
@@ -19,7 +25,7 @@ const firstOf = (text: string, count: number): string =>
 const tag = (name: string, text: string | null | undefined): string =>
   text ? `<g:${name}>${xmlText(text)}</g:${name}>` : '';
 
-/** What an item has of its own: the product's, or in its place a variant's. */
+/** The product's, or in its place a variant's. */
 type Sold = Pick<SiteVariant, 'sku' | 'pictures' | 'price' | 'sale_price' | 'availability'>;
 
 interface Item {
@@ -29,7 +35,7 @@ interface Item {
   origin: string;
 }
 
-/** What sets a variant apart: each in its own field, and all of it in the title. */
+/** Each in its own field, and all of it in the title. */
 const optionTags = (product: SiteProduct, { option }: SiteVariant): string[] => [
   tag('item_group_id', product.sku),
   tag('color', option.color && firstOf(option.color, most.attribute)),

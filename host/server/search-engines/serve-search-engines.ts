@@ -1,13 +1,55 @@
 import { Readable } from 'node:stream';
 import { createGzip } from 'node:zlib';
-import { languages, type CallResult, type Language, type SiteProduct } from '@shop/contract';
+import {
+  languages,
+  type CallResult,
+  type Language,
+  type SiteProduct,
+  calls,
+  type CallName,
+  type CallQuery,
+} from '@shop/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { negotiate } from '../http/encoding.ts';
 import { originOf } from '../http/origin.ts';
 import { readPolicy } from '../http/policies.ts';
 import { productFeedOf } from './product-feed.ts';
 import { absoluteAt, siteMapIndexOf, siteMapOf } from './site-map.ts';
-import { NoSiteData, siteData, type SiteData } from './site-data.ts';
+import { onApiConnections } from '../http/api-connections.ts';
+import { type NamedRequest, renderHeaders } from '../http/api-headers.ts';
+
+/** The API did not say what was asked. */
+class NoSiteData extends Error {}
+
+const timeout = 10_000;
+
+type Asked = Extract<CallName, 'siteAddresses' | 'siteProducts'>;
+
+interface SiteData {
+  /** @throws NoSiteData */
+  call<N extends Asked>(name: N, query: CallQuery<N>, language: Language): Promise<CallResult<N>>;
+}
+
+export const siteData = (
+  { apiUrl, webSecret }: { apiUrl: string; webSecret: string },
+  request: NamedRequest,
+): SiteData => ({
+  call: async (name, query, language) => {
+    const search = new URLSearchParams(Object.entries(query ?? {}).map(([key, value]) => [key, String(value)]));
+    try {
+      const asked = onApiConnections({
+        headers: { ...renderHeaders(webSecret, request), 'accept-language': language },
+        signal: AbortSignal.timeout(timeout),
+      });
+      const answer = await fetch(`${apiUrl}${calls[name].path}?${search}`, asked);
+      const { code, message, result } = await answer.json();
+      if (code === 200) return result; // the API answers as the contract says
+      throw new NoSiteData(`${name}: ${code} ${message}`);
+    } catch (error) {
+      throw error instanceof NoSiteData ? error : new NoSiteData(`${name}: ${String(error)}`);
+    }
+  },
+});
 
 /** Where crawlers look for what this site has; robots.txt names it. */
 export const siteMapPath = '/sitemap.xml';

@@ -43,14 +43,13 @@ interface Options {
   now?: (() => number) | undefined;
 }
 
-/** What this web server has counted of one candidate. */
 interface Run {
   live: number;
   candidate: Candidate & { since: string };
   arms: Arms;
-  /** What devices were counted as; a device counts as failed once. */
+  /** A device counts as failed once. */
   devices: LRUCache<string, 'seen' | 'failed'>;
-  /** What each address was counted with, an IPv6 network of 64 bits as one. */
+  /** An IPv6 network of 64 bits as one. */
   addresses: LRUCache<string, { views: number; failed: number }>;
   written: Arms | null;
 }
@@ -89,7 +88,7 @@ export const watchCandidates = ({ storage, live, log, now = Date.now }: Options)
     return run;
   };
 
-  /** What an address was counted with; an address of the own network says nothing of who asks, and has no bound. */
+  /** An address of the own network says nothing of who asks, and has no bound. */
   const countedOf = (run: Run, address: string): { views: number; failed: number } => {
     const key = normalizeIP(address);
     const counted = run.addresses.get(key) ?? { views: 0, failed: 0 };

@@ -34,7 +34,7 @@ const body = {
   },
 };
 
-/** What threw outside of a known module, such as code that exposes share, names none; the shell has none. */
+/** An error outside of a known module, such as code that exposes share, names none; the shell has none. */
 const hasExpose = ({ package: name, exposes }: Release, { expose, cause }: RemoteFault): boolean =>
   Object.hasOwn(exposes, expose) || (expose === '' && (cause === 'event' || name === 'host'));
 

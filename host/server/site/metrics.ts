@@ -6,7 +6,6 @@ import type { BuildName } from '../page/page-rendering.ts';
 import type { Found } from '../page/page-cache.ts';
 import type { Side } from '../builds/remote-faults.ts';
 
-/** What the web server counts for a monitoring system, by remote and build. */
 export interface Metrics {
   /** A page was sent: it counts for the remote that shows it and for the host around it. */
   viewed(owner: BuildName, host: number | undefined): void;

@@ -1,7 +1,7 @@
 import httpProxy from '@fastify/http-proxy';
 import { type Language, uploadLimits } from '@shop/contract';
 import type { FastifyInstance } from 'fastify';
-import { faultHeaders, faultsOf, isCutOff } from '../overrides/faults.ts';
+import { faultHeaders, faultsOf, isCutOff } from '../overrides/choices.ts';
 import { apiConnections } from '../http/api-connections.ts';
 import { loggedPath } from '../http/logging.ts';
 import { type NamedRequest, visitorHeaders, withoutOwnHeaders } from '../http/api-headers.ts';
@@ -14,7 +14,6 @@ const mostOfUpload = uploadLimits.total + 1024 * 1024;
 
 interface Fault {
   status: 502 | 504;
-  /** What the envelope says of itself. */
   code: number;
   messages: Record<Language, string>;
 }
@@ -69,7 +68,7 @@ export const proxyToApi = async (
         timeout: options.apiTimeout,
         // Without this the library asks a busy API ten times more, within milliseconds.
         retryDelay: () => null,
-        // What the API says of its own connection is not said of the browser's.
+        // Headers of the API's own connection say nothing of the browser's.
         rewriteHeaders: ({ connection: _connection, 'keep-alive': _connectionHeader, ...headers }) => headers,
         rewriteRequestHeaders: (request, headers) => ({
           ...withoutOwnHeaders(headers),

@@ -1,7 +1,7 @@
 import { flagsPath } from '@shop/contract';
 import type { FastifyInstance } from 'fastify';
 import { cookieNames } from '../http/cookies.ts';
-import { languageOf } from '../http/language.ts';
+import { languageOfCookie } from '../http/language.ts';
 import { readPolicy } from '../http/policies.ts';
 import type { Visits } from '../overrides/visits.ts';
 import type { FlagEvaluator } from '../flags/flag-answers.ts';
@@ -14,7 +14,7 @@ export const serveFlags = async (
 ): Promise<void> => {
   app.get(flagsPath, { config: { policy: readPolicy } }, async (request, reply) => {
     const { set, replaced } = await visits.of(request);
-    const { language } = languageOf(new URLSearchParams(), request.cookies[cookieNames.language]);
+    const language = languageOfCookie(request.cookies[cookieNames.language]);
     const keys = flagsDeclared(set).map(({ flag }) => flag.key);
     const answers = await flagsFor(evaluator, { request, reply, set, language, chosen: replaced.flags }, keys);
     return reply.header('cache-control', 'private, no-store').send(answers);

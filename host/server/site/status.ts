@@ -71,7 +71,7 @@ export const serveStatus = async (
     return reply.header('cache-control', 'no-store').send(builds);
   });
 
-  // What a new document would carry: an open page takes from it the remotes that it has not used yet.
+  // As a new document would carry it: an open page takes from it the remotes that it has not used yet.
   app.get(liveFiles.registry, options, async (request, reply) => {
     const { set, replaced } = await visits.of(request);
     const base = `${assetOriginFor(replaced, assetOrigin)}/assets`;
