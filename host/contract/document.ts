@@ -30,7 +30,7 @@ export interface StateFile {
   moments?: readonly Moment[];
 }
 
-/** What an answer says of the moment at which it was made, such as the seconds that are left of a price. */
+/** Said of the moment at which an answer was made, such as the seconds that are left of a price. */
 export type Moment = number | string;
 
 /** A file of the data block `start`, in few bytes: its address and its hash, as `PageFile` has them. */
@@ -38,7 +38,7 @@ export type StartFile = readonly [url: string, integrity: string | null];
 
 /** The data block `start` of a page whose scripts wait until somebody needs them or the page rests. */
 export interface StartBlock {
-  /** What is said when something is pressed without a network. */
+  /** Said when something is pressed without a network. */
   offline: string;
   /** Where the page's registry lies; what `registry` holds elsewhere, but for the language. */
   registry: string;
@@ -48,7 +48,7 @@ export interface StartBlock {
   styles: readonly StartFile[];
   /** The host's scripts, in the order in which they run. */
   scripts: readonly StartFile[];
-  /** What they ask for next, to be fetched beside them. */
+  /** Scripts that they load next, to be fetched beside them. */
   preloads: readonly StartFile[];
 }
 
@@ -70,7 +70,6 @@ export const hydratedEvent = 'shop:alive';
  */
 export const handOverEvent = 'shop:hand-over';
 
-/** What the shell is to dispatch for a form, such as what is tracked. */
 export type HandOver = SaidInPlace['actions'];
 
 /** Event of the window once it is known that the shell will not; `detail` is what to say to the person. */
@@ -113,5 +112,5 @@ export interface InlinedRegistry {
   language: Language;
 }
 
-/** What is answered at `liveFiles.registry`, and in the file of a page that waits, which may be from many releases ago. */
+/** Answered at `liveFiles.registry`, and in the file of a page that waits, which may be from many releases ago. */
 export type LiveRegistry = Omit<InlinedRegistry, 'language'>;

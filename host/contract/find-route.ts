@@ -13,7 +13,7 @@ export const allRoutes = (configs: readonly RemoteConfig[]): OwnedRoute<RouteCon
 /** Whether a route shows a page of its own, rather than leading to another address. */
 export const isPage = (owned: OwnedRoute<RouteConfig>): owned is OwnedRoute => owned.route.redirect === undefined;
 
-/** What an address can be matched against: all routes but those that show what path resolution finds. */
+/** All routes but those that show what path resolution finds. */
 export const addressRoutes = (configs: readonly RemoteConfig[]): OwnedRoute<RouteConfig>[] =>
   allRoutes(configs).filter((owned) => !isPage(owned) || !owned.route.resolves);
 

@@ -22,7 +22,7 @@ export interface NewGuest {
   token: string;
 }
 
-/** What a page that sends a form by itself accepts. */
+/** Accepted by a page that sends a form by itself. */
 export const inPlaceType = 'application/json';
 
 /**

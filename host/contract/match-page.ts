@@ -2,7 +2,7 @@ import type { RemoteConfig } from '@shop/contract';
 import type { PageMatch } from './rendering.ts';
 import { findRoute, isPage, resolvingRoutes, type OwnedRoute } from './find-route.ts';
 
-/** What the shell itself reads of every page's query: the search box, and the notice of the footer's newsletter. */
+/** The shell itself reads them on every page: the search box, and the notice of the footer's newsletter. */
 const shellQuery = ['keyword', 'newsletter'];
 
 /** Names that these pages and the shell read; undefined when one of them does not say. */

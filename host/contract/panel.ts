@@ -11,7 +11,7 @@ export interface PanelPackage {
   build: number;
   /** Where it was fetched from, for a preview; null for a build of the shop's releases. */
   origin: string | null;
-  /** What it stands in place of: the build that others get; null where it is that build. */
+  /** The build that others get; null where it is that build. */
   inPlaceOf: number | null;
   /** Address of its development server; null where it is a release. */
   server: string | null;
@@ -38,14 +38,13 @@ export interface PanelFlag {
   reason: string;
 }
 
-/** What a browser may have calls of the contract do in a sandbox. The page has no table of calls: the names come with it. */
+/** The page has no table of calls: the names come with it. */
 export interface PanelSandbox {
   calls: readonly CallName[];
   /** Which of its calls fail, and how. */
   faults: readonly (readonly [call: CallName, fault: SandboxFault])[];
 }
 
-/** What is answered at `panelPath`. */
 export interface PanelFacts {
   packages: readonly PanelPackage[];
   flags: readonly PanelFlag[];

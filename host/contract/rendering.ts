@@ -27,14 +27,12 @@ export type SendCall = (
   },
 ) => Promise<{ headers: Pick<Headers, 'get'>; json(): unknown }>;
 
-/** What was made from answers about the whole site. */
 export interface OfSite<T> {
   value: T;
   /** False when an answer was missing: the value is then used for one page only. */
   isWhole: boolean;
 }
 
-/** What the web server asks of a page. */
 export interface RenderInput {
   /** Path with query, beginning with one slash. */
   url: string;
@@ -102,7 +100,7 @@ export interface RenderOutput<S = unknown> {
   personal: boolean;
 }
 
-/** What the route tables tell of a page, before anything is rendered. */
+/** By the route tables alone, before anything is rendered. */
 export interface PageMatch {
   render: RenderMode;
   exposes?: UsedExpose[];

@@ -104,7 +104,7 @@ const start = async (): Promise<void> => {
       </ShellTree>
     </StrictMode>
   );
-  // What a remote's part throws is reported by the boundary that catches it; who develops it is shown it too.
+  // The boundary that catches an error of a remote reports it; who develops it is shown it too.
   const isReleased = process.env['NODE_ENV'] === 'production';
   const options: RootOptions = { onCaughtError: isReleased ? () => undefined : (error) => reportError(error) };
   // In slices, between which the page answers: as a default update it would be one task.

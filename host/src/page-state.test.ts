@@ -1,7 +1,7 @@
 import type { CallResult } from '@shop/contract';
 import { makeStore, productApi, type AppStore } from '@shop/store';
 import { answer, breakConnection, makeTestStore, useServer } from '@shop/testing';
-import { withItsMoments, withTimes, withoutMoments, withoutTimes } from './page-state.ts';
+import { portable, restored } from './page-state.ts';
 
 const server = useServer();
 const once = { subscribe: false };
@@ -30,15 +30,15 @@ beforeEach(() => {
 test('a state says nothing of when and in which order its answers came', async () => {
   const first = await rendered(['product', 'other', 'questions']);
   const second = await rendered(['questions', 'other', 'product']);
-  const written = (state: typeof first) => JSON.stringify(withoutTimes(state));
+  const written = (state: typeof first) => JSON.stringify(portable(state));
   expect(JSON.stringify(second)).not.toBe(JSON.stringify(first));
   expect(written(second)).toBe(written(first));
   expect(written(first)).not.toMatch(/requestId|TimeStamp/);
 });
 
 test('in the browser its answers are those of the page, and count from when it was rendered', async () => {
-  const state = withoutTimes(await rendered(['product', 'questions']));
-  const preloaded = withTimes(JSON.parse(JSON.stringify(state)), 5_000);
+  const state = portable(await rendered(['product', 'questions']));
+  const preloaded = restored(JSON.parse(JSON.stringify(state)), 5_000);
   const { client } = makeTestStore().services;
   const store = makeStore({ services: { client }, preloaded });
   server.resetHandlers(); // from here on a call fails the test
@@ -61,14 +61,14 @@ test('the seconds that are left of a price stand beside the state, which is the 
         presale_end_date: null,
       } as CallResult<'productDetail'>), // nothing else is read here
     );
-    return withoutMoments(withoutTimes(await rendered(['product'])));
+    return portable(await rendered(['product']));
   };
   const [first, second] = [await at(90), await at(61)];
   expect(JSON.stringify(second.store)).toBe(JSON.stringify(first.store));
   expect([first.moments, second.moments]).toEqual([[90], [61]]);
   // The state of one web server with what another one’s page says.
   const { client } = makeTestStore().services;
-  const preloaded = withItsMoments(JSON.parse(JSON.stringify(first.store)), second.moments);
+  const preloaded = restored(JSON.parse(JSON.stringify({ ...first, moments: second.moments })), 5_000);
   const store = makeStore({ services: { client }, preloaded });
   expect(product.select({ id: 7 })(store.getState()).data).toMatchObject({ entity_id: 7, spkie_special_time: 61 });
 });

@@ -4,7 +4,7 @@ import type { Moment } from '../contract/document.ts';
 import type { PreloadedState } from '@shop/store';
 import type { HydrationState } from 'react-router-dom';
 
-/** What the page was rendered with: JSON that comes back to life in the browser. */
+/** JSON that comes back to life in the browser. */
 export interface PageState {
   store: PreloadedState;
   router: HydrationState;
@@ -12,7 +12,6 @@ export interface PageState {
   texts: Texts;
 }
 
-/** What of the cache of answers is about the asking. */
 interface Asking {
   status: string;
   data?: unknown;
@@ -54,56 +53,46 @@ const withMoments = (value: unknown, replace: (moment: Moment) => Moment): unkno
   return changed ?? value;
 };
 
-/** The store's state without the moments that its answers say, and these, which stand beside it. */
-export const withoutMoments = (store: PreloadedState): { store: PreloadedState; moments: readonly Moment[] } => {
+/** The state of a store as it may travel, and the moments that its answers say, which stand beside it. */
+interface Portable {
+  store: PreloadedState;
+  moments: readonly Moment[];
+}
+
+/**
+ * The store's state without when and in which order its answers came, and without the moments that they say: rendered again
+ * from the same answers, on any server, it is the same.
+ */
+export const portable = (store: PreloadedState): Portable => {
   const moments: Moment[] = [];
   const leave = (moment: Moment): Moment => {
     moments.push(moment);
     return 0;
   };
-  const left = withCache(store, (cache) => ({
+  const bare = ({ requestId: _id, startedTimeStamp: _begun, fulfilledTimeStamp: _ended, ...query }: Asking): Asking =>
+    'data' in query ? { ...query, data: withMoments(query.data, leave) } : query;
+  const left = withCache(store, ({ queries, provided, ...cache }) => ({
     ...cache,
-    queries: mapped(cache.queries, (query) =>
-      'data' in query ? { ...query, data: withMoments(query.data, leave) } : query,
-    ),
+    queries: mapped(queries, bare),
+    provided: {
+      tags: mapped(provided.tags, (ids) => mapped(ids, (keys) => keys.toSorted())),
+      keys: mapped(provided.keys, (tags) => tags),
+    },
   }));
   return { store: left, moments };
 };
 
-/** The state with the moments that stood beside it; from a page of an older build there are none. */
-export const withItsMoments = (store: PreloadedState, moments: readonly Moment[]): PreloadedState => {
-  if (moments.length === 0) return store;
-  const next = moments.values();
-  return withCache(store, (cache) => ({
-    ...cache,
-    queries: mapped(cache.queries, (query) =>
-      'data' in query ? { ...query, data: withMoments(query.data, (left) => next.next().value ?? left) } : query,
-    ),
-  }));
-};
-
 /**
- * The store's state without when and in which order its answers came: rendered again from the same answers, on any
- * server, it is the same.
+ * The same with its moments, of which a page of an older build has none, and with the time when its answers came, where it
+ * does not say: they count from then.
  */
-export const withoutTimes = (store: PreloadedState): PreloadedState =>
-  withCache(store, (cache) => ({
-    ...cache,
-    queries: mapped(
-      cache.queries,
-      ({ requestId: _id, startedTimeStamp: _begun, fulfilledTimeStamp: _ended, ...query }) => query,
-    ),
-    provided: {
-      tags: mapped(cache.provided.tags, (ids) => mapped(ids, (keys) => keys.toSorted())),
-      keys: mapped(cache.provided.keys, (tags) => tags),
-    },
-  }));
-
-/** The same with the time when its answers came, where it does not say: they count from then. */
-export const withTimes = (store: PreloadedState, answeredAt: number): PreloadedState =>
-  withCache(store, (cache) => ({
-    ...cache,
-    queries: mapped(cache.queries, (query) =>
-      query.status === 'fulfilled' ? { fulfilledTimeStamp: answeredAt, ...query } : query,
-    ),
-  }));
+export const restored = ({ store, moments }: Portable, answeredAt: number): PreloadedState => {
+  const next = moments.values();
+  const whole = (query: Asking): Asking => ({
+    ...(query.status === 'fulfilled' && { fulfilledTimeStamp: answeredAt }),
+    ...query,
+    ...('data' in query &&
+      moments.length > 0 && { data: withMoments(query.data, (left) => next.next().value ?? left) }),
+  });
+  return withCache(store, (cache) => ({ ...cache, queries: mapped(cache.queries, whole) }));
+};

@@ -1,4 +1,4 @@
-// What the web server renders with: HostBundle of host/contract.
+// HostBundle of host/contract: the web server renders with it.
 import './federation/keep-shared.ts';
 export { importExpose } from './federation/server.ts';
 export { act } from './server-render/act.ts';

@@ -13,7 +13,7 @@ import type { SlowCalls } from './shell/waiting/slow-calls.ts';
 /** The page that the server rendered into this document. */
 export interface FirstView {
   data: PageData;
-  /** What the server wrote is still what is in view. */
+  /** The server's markup is still in view. */
   isStanding(): boolean;
   /** The page's own code has drawn it. */
   taken(): void;
@@ -23,7 +23,7 @@ export interface FirstView {
   prepare(): Promise<boolean>;
 }
 
-/** What the shell of one person is made of: one set per request on the server, one per page load in a browser. */
+/** One set per request on the server, one per page load in a browser. */
 export interface ShellServices {
   store: AppStore;
   client: RequestClient;
@@ -36,7 +36,7 @@ export interface ShellServices {
   signedIn(): boolean;
   /** Where faults of remotes go: console and web server, or the server's log. Loads that fail are reported there already. */
   report(fault: RemoteFault, error: unknown): void;
-  /** What parts of packages draw on the page, while they do; a browser's alone. */
+  /** Drawn by parts of packages; a browser's alone. */
   regions?: Set<Region>;
   /** Shows a part that is the same on every page as it was rendered before; the server's alone, for pages of everyone. */
   cachedPart?(name: string, children: ReactNode): ReactNode;
@@ -52,7 +52,7 @@ export interface ShellServices {
   readyIntent?(intent: IntentName): Promise<void>;
   /** Runs beside each navigation in a browser, which waits for nothing of it. */
   onNavigation?(target: URL, signal: AbortSignal): Promise<void>;
-  /** What an address shows, where an answer in the cache says so already; a browser's alone, after its first view. */
+  /** Null where no answer says it; known, where an answer in the cache says so already; a browser's alone, after its first view. */
   known?(pathname: string): Known | null;
   /** A page that can be shown before its data is there; null where it cannot. A browser's alone, after its first view. */
   early?(request: PageRequest): Promise<PageData | null>;

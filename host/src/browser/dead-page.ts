@@ -18,7 +18,7 @@ interface Means {
   textsOf(language: Language): Promise<Texts>;
 }
 
-/** What to say; empty when the texts do not come either. */
+/** Empty when the texts do not come either. */
 const noticeOf = async (textsOf: Means['textsOf'], language: Language): Promise<string> => {
   try {
     const { failure } = await textsOf(language);

@@ -10,7 +10,7 @@ export const renderedLeaf = (state: PageState | null): { leaf: string; data: Pag
   return found ? { leaf: found[0], data: found[1] as PageData } : null; // every leaf's loader answers PageData
 };
 
-/** What the server wrote of a page stands until the page's own code has taken it over. */
+/** The server's markup stands until the page's own code has taken it over. */
 export const firstView = (services: ShellServices, data: PageData): FirstView => {
   let isStanding = true;
   let isReady = !data.remote || data.failure !== null;

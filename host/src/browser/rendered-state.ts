@@ -1,5 +1,5 @@
 import type { Moment, StartBlock } from '../../contract/document.ts';
-import { withItsMoments, withTimes, type PageState } from '../page-state.ts';
+import { restored, type PageState } from '../page-state.ts';
 import { readDataBlock } from '../dom/data-block.ts';
 import { ownFile } from '../dom/own-file.ts';
 import { serverAhead } from '../dom/page-timing.ts';
@@ -14,6 +14,6 @@ export const renderedState = async (): Promise<PageState | null> => {
   const state = file ? await ownFile<PageState>(file.url).catch(() => null) : readDataBlock<PageState>('state');
   if (!state) return null;
   const moments = file ? file.moments : readDataBlock<Moment[]>('moments');
-  const store = withItsMoments(state.store, moments ?? []);
-  return { ...state, store: withTimes(store, file ? file.answeredAt - serverAhead() : performance.timeOrigin) };
+  const answeredAt = file ? file.answeredAt - serverAhead() : performance.timeOrigin;
+  return { ...state, store: restored({ store: state.store, moments: moments ?? [] }, answeredAt) };
 };

@@ -2,7 +2,7 @@
 import { sessionEvents } from '@shop/session';
 import { answer, useServer } from '@shop/testing';
 import { waitFor } from '@testing-library/react';
-import { choiceCookie } from '../shell/consent/record.ts';
+import { choiceCookie } from '../shell/consent/choice-store.ts';
 import { arriveAs, cleanBrowser, customerIs } from '../testing/visitor.ts';
 import { measuredPage } from '../testing/measured-page.tsx';
 

@@ -3,7 +3,7 @@ import { sessionEvents, sessionSlice } from '@shop/session';
 import { makeStore } from '@shop/store';
 import { tracked } from '@shop/tracking';
 import { recordedChoice } from '../shell/consent/choice-store.ts';
-import { choiceCookie } from '../shell/consent/record.ts';
+import { choiceCookie } from '../shell/consent/choice-store.ts';
 import { trackingMiddleware } from './tracking.ts';
 
 const { services } = makeTestStore();

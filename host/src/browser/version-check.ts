@@ -10,7 +10,7 @@ const TRY_AGAIN_MS = 60_000;
 /** Ten seconds, in days: the next document has come by then, or its server has looked by itself. */
 const ANNOUNCED_DAYS = 10 / 86_400;
 
-/** What became of remotes whose build is no longer live. */
+/** Of remotes whose build is no longer live. */
 export type Refreshed = 'replaced' | 'needs-document' | 'failed';
 
 interface Ways {

@@ -14,7 +14,7 @@ export class FileUnavailable extends Error {
 }
 
 /**
- * What a file of our own server says; null where there is none of that name. One that does not come is asked for once
+ * Null where there is none of that name. One that does not come is asked for once
  * more.
  *
  * @throws FileUnavailable when it does not come, in time or at all.

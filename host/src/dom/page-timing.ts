@@ -2,11 +2,11 @@
 const pageEntry = (): PerformanceNavigationTiming | undefined =>
   performance.getEntriesByType?.('navigation')[0] as PerformanceNavigationTiming | undefined; // the type of this name
 
-/** What the web server has said of the request that the page came with. */
+/** From the header `server-timing` of the page's own answer. */
 export const saidOfPage = (name: string): string | undefined =>
   pageEntry()?.serverTiming?.find((one) => one.name === name)?.description;
 
-/** What an answer takes on its way, and more, is no wrong clock; in ms. */
+/** An answer takes its time on the way, which is no wrong clock; in ms. */
 const tolerated = 10_000;
 
 /**

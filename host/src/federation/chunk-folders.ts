@@ -5,7 +5,7 @@ type FileOf = (chunk: string | number) => string;
 declare const __webpack_require__: { u: FileOf; miniCssF: FileOf };
 
 /**
- * What this script loads from now on is asked for where it has not changed since. What it loads before, such as
+ * Files that this script loads from now on are asked for where they have not changed since. Those before, such as
  * the texts of a page whose registry does not come, is asked for beside it: each release has all of its files.
  */
 export const findChunksIn = (builds: ChunkFolders): void => {

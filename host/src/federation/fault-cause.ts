@@ -10,10 +10,10 @@ export class NoAnswer extends Error {
 /** Files of a remote that are known not to be there. */
 export class FilesMissing extends Error {}
 
-/** What webpack rejects with when a chunk or its sheet does not come; `type` is that of the element's event. */
+/** Webpack rejects with it when a chunk or its sheet does not come; `type` is that of the element's event. */
 const isChunkError = (error: Error): error is Error & { request: string; type?: string } => 'request' in error;
 
-/** What the federation runtime says when an entry does not come. When it came and threw, it names that error too. */
+/** The federation runtime's error for an entry that does not come. When it came and threw, it names that error too. */
 const isEntryError = ({ message }: Error): boolean =>
   message.includes('RUNTIME-008') && !message.includes('ScriptExecutionError');
 

@@ -8,7 +8,7 @@ export interface RemoteLoader {
    * that nobody hears of its not coming, unless somebody asks for it meanwhile.
    */
   load<T>(remote: string, expose: string, how?: { ahead?: boolean }): Promise<T>;
-  /** What has already arrived, for rendering without waiting. */
+  /** For rendering without waiting. */
   loaded<T>(remote: string, expose: string): T | undefined;
   /** Whether anything of a remote was ever asked for. */
   isAsked(remote: string): boolean;

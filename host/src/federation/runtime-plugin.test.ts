@@ -1,6 +1,6 @@
 import { remoteConfig } from '../testing/test-shell.ts';
 import type { InlinedRemote } from '../../contract/document.ts';
-import { guardedEntries } from './runtime-plugin.ts';
+import { guardedEntries } from './browser.ts';
 
 interface Hooks {
   createScript(given: { url: string }): { script: HTMLScriptElement };

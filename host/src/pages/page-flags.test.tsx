@@ -15,7 +15,7 @@ import { loadPage } from '../router/load-page.ts';
 import type { PageData } from '../router/page-data.ts';
 import type { VisitorFlags } from '../router/page-flags.ts';
 import { answerOf } from '../router/page-flags.ts';
-import { choiceCookie } from '../shell/consent/record.ts';
+import { choiceCookie } from '../shell/consent/choice-store.ts';
 import { ShellTree } from '../shell/shell-tree.tsx';
 import { remoteConfig, route, testShell } from '../testing/test-shell.ts';
 import { cleanBrowser } from '../testing/visitor.ts';

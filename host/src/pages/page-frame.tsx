@@ -6,7 +6,6 @@ import styles from './page-frame.module.css';
 export const MainPart = (main: ComponentProps<'main'>): ReactNode => <main {...main} id="main" tabIndex={-1} />;
 
 interface Props {
-  /** What the page brings above its main part. */
   banner: ComponentType | undefined;
   /** Called when the page's code has drawn it. */
   onTaken: () => void;

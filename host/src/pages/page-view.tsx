@@ -1,5 +1,5 @@
-import { useMemo, useReducer, type ReactNode } from 'react';
-import { useLoaderData, useLocation, useNavigationType } from 'react-router-dom';
+import { useMemo, useReducer, type ReactNode, useCallback, useEffect, useRef } from 'react';
+import { useLoaderData, useLocation, useNavigationType, useRevalidator } from 'react-router-dom';
 import { FlagProvider, PageProvider, type PageModule } from '@shop/platform';
 import { PartBoundary } from '../remotes/part-boundary.tsx';
 import type { PageData } from '../router/page-data.ts';
@@ -8,7 +8,28 @@ import { useShell } from '../shell-context.ts';
 import { FailureScreen } from './failure-screen.tsx';
 import { PageFrame } from './page-frame.tsx';
 import { StandingPage } from './standing-page.tsx';
-import { usePageRetry } from './use-page-retry.ts';
+
+/**
+ * The one place that has a page's loader run again. While it runs a second request asks for nothing: another run would
+ * break off the first and begin its calls anew. `unfinished` is run again by itself, once: a page that is shown before
+ * its data is there, and one that failed the server's render, which may be there for the browser.
+ */
+const usePageRetry = (unfinished: PageData | null): { retry: () => void; isBusy: boolean } => {
+  const { revalidate, state } = useRevalidator();
+  const isPending = useRef(false);
+  const retry = useCallback((): void => {
+    // State alone would let a second press through before the next render.
+    if (isPending.current) return;
+    isPending.current = true;
+    void revalidate().finally(() => {
+      isPending.current = false;
+    });
+  }, [revalidate]);
+  useEffect(() => {
+    if (unfinished) retry();
+  }, [unfinished, retry]);
+  return { retry, isBusy: state === 'loading' };
+};
 
 /** Shows what a page route's loader left: the remote's page, or the screen of its failure. */
 export const PageView = (): ReactNode => {

@@ -1,16 +1,32 @@
-import { redirect, replace, type LoaderFunctionArgs, type RouteObject } from 'react-router-dom';
+import {
+  redirect,
+  replace,
+  type LoaderFunctionArgs,
+  type RouteObject,
+  useRevalidator,
+  useRouteError,
+} from 'react-router-dom';
 import { paths, safeTarget, type RedirectRoute, type RouteConfig } from '@shop/contract';
 import { PageView } from './page-view.tsx';
 import type { ShellServices } from '../services.ts';
 import { Root } from '../shell/root.tsx';
-import { RootError } from './root-error.tsx';
 import { addressRoutes, type OwnedRoute } from '../../contract/find-route.ts';
 import { loadPage, type PageRequest } from '../router/load-page.ts';
 import { shellPage, type PageData } from '../router/page-data.ts';
 import { resolvePath } from '../router/resolve-path.ts';
 import { repairedAddress } from '../router/unknown-path.ts';
+import { useEffect, type ReactNode } from 'react';
+import { FailureScreen } from './failure-screen.tsx';
 
-/** What a loader is asked for; a link that was written wrongly leads to the address that it stands for. */
+/** Shows errors that no page boundary caught, without header and footer, because these may be what broke. */
+const RootError = (): ReactNode => {
+  const error = useRouteError();
+  const { revalidate } = useRevalidator();
+  useEffect(() => reportError(error), [error]);
+  return <FailureScreen failure="broken" retry={() => void revalidate()} />;
+};
+
+/** A link that was written wrongly leads to the address that it stands for. */
 const pageRequest = ({ request, params }: LoaderFunctionArgs): PageRequest => {
   const url = new URL(request.url);
   const repaired = repairedAddress(url);

@@ -16,7 +16,7 @@ interface Props {
 }
 
 /**
- * What the server wrote of a page whose code did not come, or threw: links and plain forms in it work as without
+ * The server's markup of a page whose code did not come, or threw: links and plain forms in it work as without
  * scripts. It is tried again by itself; when that did not help, a notice says so and offers to try once more.
  */
 export const StandingPage = ({ retry, isQuiet }: Props): ReactNode => {

@@ -30,7 +30,7 @@ const textOf = (entry: Recorded, packages: readonly PanelPackage[], words: Words
   return loaded && event.file(loaded.name, loaded.file);
 };
 
-/** What happened on the page, first things first, of what the browser has recorded: files count when they are there. */
+/** Earliest first; files count when they are there. */
 export const eventsOf = (
   entries: readonly (Recorded & { responseEnd?: number })[],
   packages: readonly PanelPackage[],

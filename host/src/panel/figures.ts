@@ -1,7 +1,7 @@
 import type { RemoteFault } from '@shop/contract';
 import type { PanelPackage } from '../../contract/panel.ts';
 
-/** What the browser has recorded of one file or one moment: of `PerformanceEntry` what the panel reads, times in ms. */
+/** Of `PerformanceEntry` what the panel reads, times in ms. */
 export interface Recorded {
   entryType: string;
   name: string;
@@ -63,7 +63,6 @@ const faultsOf = (entries: readonly Recorded[], name: string): RemoteFault[] =>
     .map(({ detail }) => detail as RemoteFault) // given with the mark
     .filter(({ remote }) => remote === name);
 
-/** What a package has cost this page, of what the browser has recorded. */
 export const figuresOf = (
   name: string,
   packages: readonly PanelPackage[],

@@ -19,7 +19,6 @@ import styles from './panel.module.css';
 
 const read = (): PerformanceEntryList => performance.getEntries();
 
-/** What the browser has recorded of this page, kept up to date. */
 const useRecorded = (): PerformanceEntryList => {
   const [entries, setEntries] = useState(read);
   useEffect(() => {

@@ -2,7 +2,7 @@ import type { RemoteConfig } from '@shop/contract';
 import type { Region } from '../remotes/regions.ts';
 import type { Words } from './words.ts';
 
-/** What a region is for, by its remote's config: a page, what fills a slot, or what an intent brings. */
+/** By its remote's config: a page, a part in a slot, or one that an intent brings. */
 export const purposeOf = (
   { remote, expose }: Pick<Region, 'remote' | 'expose'>,
   configs: readonly RemoteConfig[],

@@ -1,12 +1,10 @@
 import { paths, type ProductCard } from '@shop/contract';
 import type { AppStore, Known } from '@shop/platform';
 
-/** What of one answer is about pages, by the paths of their addresses. */
 type Named = ReadonlyMap<string, Known>;
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** What each thing with a page of its own has. */
 interface OnePage {
   entity_id: number;
   name: string;
@@ -73,7 +71,7 @@ export const knownPages = ({ getState }: Pick<AppStore, 'getState'>): ((pathname
     let found: Known | null = null;
     for (const { data } of answers) {
       const known = typeof data === 'object' && data !== null ? namedIn(data).get(pathname) : undefined;
-      // What a card has shown of a product is still of interest when the product itself has been asked for since.
+      // The card of a product is still of interest when the product itself has been asked for since.
       if (known?.type === 'product' && known.card) return known;
       found ??= known ?? null;
     }

@@ -8,7 +8,7 @@ interface Overlay {
   Part: ComponentType;
 }
 
-/** What intents have brought to float above the page; each owner shows and hides its own by its slice. */
+/** Brought by intents, above the page; each owner shows and hides its own by its slice. */
 export interface OverlayList {
   add(remote: string, expose: string, module: PartModule): void;
   subscribe(listener: () => void): () => void;

@@ -17,7 +17,7 @@ export const knownPage = async (services: ShellServices, request: PageRequest): 
   return page.status === 404 ? null : { ...page, known };
 };
 
-/** What shows a page before its data is there: its code and its remote's texts. @throws when they do not come */
+/** @throws when they do not come */
 const codeOf = async (services: ShellServices, { remote, route }: OwnedRoute): Promise<PageModule> => {
   const [module] = await Promise.all([
     services.remotes.load<PageModule>(remote, route.page),
@@ -58,7 +58,7 @@ export const earlyPage =
       store.registerModels(module.models ?? []);
       const params = { ...request.params, id: String(known.id) };
       const context = { ...request, params, language, dispatch: store.dispatch, getState: store.getState };
-      // What becomes of it is seen by the run that completes the page, which finds this one's answers.
+      // The run that completes the page sees its failure, and finds this one's answers.
       const load = async () => {
         await madeReady(services, request);
         await module.loader?.(context);

@@ -4,7 +4,7 @@ import type { Known } from '@shop/platform';
 /** Why a page's own content cannot be shown. */
 export type PageFailure = 'remote' | 'not-found' | 'unavailable' | 'oops';
 
-/** What a page route's loader leaves for the view; plain data, so that it travels from server to browser. */
+/** Plain data, so that it travels from server to browser. */
 export interface PageData {
   /** The remote that owns the page; null for the shell's own pages. */
   remote: string | null;
@@ -18,7 +18,7 @@ export interface PageData {
   /** HTTP status of the document when the server renders it. */
   status: number;
   failure: PageFailure | null;
-  /** What other pages have shown of it; a browser's alone. */
+  /** From other pages; a browser's alone. */
   known?: Known;
   /** It is shown from that alone: the rest is on its way, and its loader is to run once more. */
   isEarly?: boolean;

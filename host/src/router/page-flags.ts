@@ -2,7 +2,6 @@ import { type AnyFlag, type FlagAnswer, type FlagAnswers, pageRoutesOf, type Rem
 import type { FlagSource } from '@shop/platform';
 import type { PageData } from './page-data.ts';
 
-/** What flags answer to the one who asks. */
 export interface VisitorFlags {
   /** Answers of these flags, but for defaults. A browser asks the web server for what it does not know yet. */
   of(keys: readonly string[]): Promise<FlagAnswers>;
@@ -34,7 +33,7 @@ export const givenFlags = (configs: readonly RemoteConfig[], answers: FlagAnswer
   known: (key) => answerOf(configs, answers, key),
 });
 
-/** What a page's data says of its flags; nothing while all of them answer their defaults. */
+/** Nothing while all of them answer their defaults. */
 export const pageFlags = async (
   { flags }: { flags: VisitorFlags },
   keys: readonly string[] = [],

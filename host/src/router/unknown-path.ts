@@ -10,7 +10,7 @@ export type UnknownPath =
   | { kind: 'resolve'; path: string; isLive: boolean };
 
 /**
- * What to do with a path that no route knows (GUARD-013 to GUARD-023). `path` comes decoded once at most, without query
+ * For a path that no route knows (GUARD-013 to GUARD-023). `path` comes decoded once at most, without query
  * and
  * without `/index.php/`.
  */

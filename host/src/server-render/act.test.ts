@@ -2,7 +2,7 @@ import type { ActionContext } from '@shop/contract';
 import { answer, useServer } from '@shop/testing';
 import type { FormInput } from '../../contract/forms.ts';
 import { fieldsOf } from './act.ts';
-import { formCaller } from './form-caller.ts';
+import { formCaller } from './act.ts';
 
 const server = useServer();
 

@@ -8,7 +8,7 @@ import type { ShellServices } from '../services.ts';
 import { hostTexts } from '../texts.ts';
 import type { CachedParts } from './cached-markup.ts';
 
-/** What all pages of one set of builds have in common, and nothing of who asks. */
+/** Shared by all pages of one set of builds, so nothing of who asks is in it. */
 export interface ReleaseParts {
   configs: readonly RemoteConfig[];
   /** Texts of shell and remotes in a language; a remote's come with its first page. */

@@ -7,7 +7,7 @@ import {
   type StaticHandlerContext,
 } from 'react-router-dom';
 import type { RenderInput, RenderOutput, UsedExpose } from '../../contract/rendering.ts';
-import { withoutMoments, withoutTimes, type PageState } from '../page-state.ts';
+import { portable, type PageState } from '../page-state.ts';
 import { createOverlayList } from '../remotes/overlays.tsx';
 import type { PageData } from '../router/page-data.ts';
 import type { ShellServices } from '../services.ts';
@@ -30,7 +30,7 @@ const pageDataOf = (context: StaticHandlerContext): PageData | null => {
   return leaf && leaf !== ROOT ? ((context.loaderData[leaf] as PageData | undefined) ?? null) : null;
 };
 
-/** What the loaders left that a browser reads; data for search engines stands in the document alone. */
+/** Without the data for search engines, which stands in the document alone. */
 const browserData = ({ loaderData, matches }: StaticHandlerContext, data: PageData | null): HydrationState => {
   const leaf = matches.at(-1)?.route.id;
   if (!leaf || !data?.head) return { loaderData };
@@ -69,7 +69,7 @@ const renderedWith = async (services: ShellServices, input: RenderInput, hasShel
   const data = pageDataOf(context);
   if (data && input.sent) data.sent = input.sent;
   const answeredAt = Date.now();
-  const { store: answers, moments } = withoutMoments(withoutTimes({ ...store.getState() }));
+  const { store: answers, moments } = portable({ ...store.getState() });
   const cached = isEveryones(input, context)
     ? cachedMarkup(releaseParts(input.remotes).cachedParts(language, shellDataOf(store)))
     : null;

@@ -1,12 +1,30 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
 import { Slot } from '@shop/platform';
 import { usePageArrival } from './page-arrival.ts';
 import { DeveloperPanel } from '../panel/developer-panel.tsx';
 import { useShell } from '../shell-context.ts';
 import { Toasts } from './toasts-view.tsx';
-import { useInstantPages } from './use-instant-pages.ts';
 import { useSharedCart } from './use-shared-cart.ts';
 import { StillTrying } from './waiting/still-trying.tsx';
+import { useLocation, useNavigation } from 'react-router-dom';
+import { beginInstantPages, type InstantPages } from '../prefetch/instant-pages.ts';
+
+/** Pages that come at the press, from here on. */
+const useInstantPages = (): void => {
+  const services = useShell();
+  const { location: target } = useNavigation();
+  const { pathname, search } = useLocation();
+  const pages = useRef<InstantPages>(undefined);
+  useEffect(() => {
+    pages.current = beginInstantPages(services);
+    return () => pages.current?.stop();
+  }, [services]);
+  useLayoutEffect(() => pages.current?.drawn(pathname), [pathname]);
+  useEffect(() => pages.current?.arrive(pathname + search), [pathname, search]);
+  useEffect(() => {
+    if (target) pages.current?.leave(target.pathname + target.search);
+  }, [target]);
+};
 
 export { Consent } from './consent/consent.tsx';
 export { CookiesRefused } from './cookies-refused.tsx';
@@ -16,7 +34,7 @@ interface Props {
   first: string;
 }
 
-/** What every page has and no first view waits for: its code comes when the browser is idle. */
+/** No first view waits for these: their code comes when the browser is idle. */
 export default function AfterFirstView({ first }: Props): ReactNode {
   const { slowCalls } = useShell();
   usePageArrival(first);

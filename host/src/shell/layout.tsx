@@ -10,9 +10,9 @@ interface Props {
   name: LayoutName;
   /** Name of the route in view. */
   page: string;
-  /** What asks before all else: the first stop of the keyboard after the skip link. */
+  /** The first stop of the keyboard after the skip link. */
   beforeHeader?: ReactNode;
-  /** What stays while pages come and go, such as dialogs and messages. */
+  /** Stays while pages come and go, such as dialogs and messages. */
   beside?: ReactNode;
   children: ReactNode;
 }

@@ -1,6 +1,6 @@
 import { act, render, waitFor } from '@testing-library/react';
 import { createMemoryRouter, Outlet, RouterProvider } from 'react-router-dom';
-import { PageProgress } from './page-progress.tsx';
+import { PageProgress } from './root.tsx';
 
 test('a page that is on its way is told of until it is there', async () => {
   const page = Promise.withResolvers<null>();

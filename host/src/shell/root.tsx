@@ -1,5 +1,12 @@
 import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react';
-import { Outlet, ScrollRestoration, useLocation, useMatches, type ScrollRestorationProps } from 'react-router-dom';
+import {
+  Outlet,
+  ScrollRestoration,
+  useLocation,
+  useMatches,
+  type ScrollRestorationProps,
+  useNavigation,
+} from 'react-router-dom';
 import { useTranslation } from '@shop/platform';
 import type { PageData } from '../router/page-data.ts';
 import { Overlays } from '../remotes/overlays.tsx';
@@ -7,8 +14,12 @@ import { PartBoundary } from '../remotes/part-boundary.tsx';
 import { applyHead, titleOf } from './head.ts';
 import { useIdle } from '../dom/idle.ts';
 import { hasFooter, Layout } from './layout.tsx';
-import { PageProgress } from './page-progress.tsx';
 import { useShell } from '../shell-context.ts';
+import styles from './layout.module.css';
+
+/** That another page is on its way: a line along the window's top, once that takes long enough to be noticed. */
+export const PageProgress = (): ReactNode =>
+  useNavigation().state === 'idle' ? null : <div className={styles.progress} />;
 
 const afterFirstView = () => import('./after-first-view.tsx');
 const AfterFirstView = lazy(afterFirstView);

@@ -4,7 +4,7 @@ import type { CallResult, TopBanner } from '@shop/contract';
 export type Categories = CallResult<'categoryTree'>['categories'];
 type RootCategory = Pick<Categories[number], 'name' | 'url_path'>;
 
-/** What the header and footer of every page show, the same for everyone in a language. */
+/** The same for everyone in a language. */
 export const shellApi = withEndpoints(api, (build) => ({
   /**
    * Every page carries the roots, so they travel without their subcategories. The whole tree with its pictures
@@ -34,7 +34,7 @@ export const loadShellData = async ({ store }: { store: AppStore }): Promise<voi
   ]);
 };
 
-/** What of the store the chrome shows: the same text for the same data. */
+/** The same text for the same data. */
 export const shellDataOf = (store: AppStore): string => {
   const state = store.getState();
   return JSON.stringify([

@@ -12,7 +12,7 @@ interface Props {
   services: ShellServices;
   overlays: OverlayList;
   /**
-   * What of the store the server's markup shows, for as long as parts of it are still to be taken over: a part that comes
+   * The part of the store that the server's markup shows, for as long as parts of it are still to be taken over: a part that comes
    * after an answer would else give up what the server drew.
    */
   rendered?: RootState;

@@ -12,7 +12,7 @@ interface Popover {
 }
 
 /**
- * What hangs below a button of the header. It closes with Escape (the focus goes back to the button), with a press or
+ * It closes with Escape (the focus goes back to the button), with a press or
  * the focus elsewhere, and with a navigation that begins after it was opened: the page that was on its way then may
  * arrive below it.
  */

@@ -7,7 +7,6 @@ const CHANNEL = 'cart';
 interface Seen {
   /** Whose cart it is: tabs may be different people for a moment, while a token is replaced. */
   token: string;
-  /** What it holds, in short; undefined while it is not known. */
   contents: string | undefined;
 }
 

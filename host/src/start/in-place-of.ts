@@ -16,7 +16,7 @@ const noTexts: ReadonlySet<string> = new Set([
 export const isText = (target: unknown): target is TextField =>
   target instanceof HTMLTextAreaElement || (target instanceof HTMLInputElement && !noTexts.has(target.type));
 
-/** What a button or a field says to a person, however it was drawn; what stands in a field of text is not the field. */
+/** To a person, however it was drawn; the text in a field is not the field. */
 const saysOf = (element: Element): string => {
   const said = ['type', 'name', 'aria-label'].map((name) => element.getAttribute(name));
   return (isText(element) ? said : [...said, element.getAttribute('value'), element.textContent]).join();

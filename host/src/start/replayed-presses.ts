@@ -18,7 +18,7 @@ const isBrowsers = (pressed: Pressed): boolean =>
   pressed.hasAttribute('popovertarget') ||
   (pressed.hasAttribute('commandfor') && 'commandForElement' in HTMLButtonElement.prototype);
 
-/** What was pressed that only scripts can answer well. Links, searches and disclosures the browser answers at once. */
+/** Only what scripts can answer well: links, searches and disclosures the browser answers at once. */
 const pressedIn = (event: Event): Pressed | null => {
   if (!(event.target instanceof Element)) return null;
   const pressed = event.target.closest<Pressed>('button, input[type=checkbox], input[type=radio]');

@@ -4,14 +4,50 @@ import { isPoor } from '../dom/connection.ts';
 import { readDataBlock } from '../dom/data-block.ts';
 import { listenForPanelKey } from '../dom/panel-key.ts';
 import { afterFirstView } from '../dom/when-idle.ts';
-import { onFirstNeed, onLeaving } from './first-need.ts';
 import { holdPresses } from './replayed-presses.ts';
 import { releasePictures } from './main-picture.ts';
 import { showNotice, showOffline } from './notices.ts';
 import { addFiles, fetchAhead } from './page-files.ts';
 import { keepLanguage } from './same-language.ts';
-import { sentForms } from './sent-forms.ts';
+import { isInPlace, sentForms } from './sent-forms.ts';
 import { takeStep } from './steps.ts';
+
+/** Only the shell can answer these well: who only reads misses nothing yet. */
+const signs = ['click', 'keydown', 'focusin'] as const;
+
+const linkOf = ({ target }: Event): HTMLAnchorElement | null =>
+  target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
+
+/** Whether it happens in a form that the page sends by itself, wherever that form stands. */
+const isInForm = ({ target }: Event): boolean => {
+  if (!(target instanceof Element)) return false;
+  const control = target.closest<HTMLButtonElement | HTMLInputElement | HTMLSelectElement>('button, input, select');
+  return isInPlace(control?.form ?? target.closest('form'));
+};
+
+/** Calls once, at the first need. A link leads to a document of its own, which should have the line to itself. */
+const onFirstNeed = (run: () => void): void => {
+  const onEvent = (event: Event): void => {
+    if (linkOf(event) || isInForm(event)) return;
+    for (const sign of signs) removeEventListener(sign, onEvent, true);
+    run();
+  };
+  for (const sign of signs) addEventListener(sign, onEvent, { capture: true, passive: true });
+};
+
+/** Whether a press leads this tab to another document. */
+const isLeaving = (event: MouseEvent): boolean => {
+  const link = linkOf(event);
+  const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
+  if (!link || !isPlain || link.target || link.hasAttribute('download')) return false;
+  return link.hash === '' || link.href.split('#')[0] !== location.href.split('#')[0];
+};
+
+/** Calls each time that somebody sets out for another document, by a link or a search. */
+const onLeaving = (run: () => void): void => {
+  addEventListener('click', (event) => isLeaving(event) && run(), { capture: true, passive: true });
+  addEventListener('submit', run, { capture: true, passive: true });
+};
 
 /** Whether the page shows something of one person, such as a cart's count, which only the shell brings. */
 const isKnownVisitor = (): boolean =>

@@ -46,7 +46,7 @@ export const keepTexts = (): (() => void) => {
       }
       if (typed.size === 0 || location.pathname !== page) later.disconnect();
     };
-    // What stands below the first view is drawn later.
+    // The part below the first view is drawn later.
     const later = new MutationObserver(giveBack);
     later.observe(document.body, { childList: true, subtree: true });
     giveBack();

@@ -24,7 +24,7 @@ export const devServer = (folder: string, standalone = false): Configuration => 
     liveReload: true,
     allowedHosts: 'all',
     headers: { 'Access-Control-Allow-Origin': '*', 'Timing-Allow-Origin': '*' },
-    // What is thrown on the page is shown by `development/error-overlay.js`.
+    // Errors on the page are shown by `development/error-overlay.js`.
     client: {
       webSocketURL: `ws://127.0.0.1:${port}/ws`,
       overlay: { errors: true, warnings: false, runtimeErrors: false },

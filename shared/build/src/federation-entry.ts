@@ -41,7 +41,7 @@ export class FederationEntryPlugin {
         if (data.request === ASKED) data.request = generated;
       });
       factory.hooks.afterResolve.tap('FederationEntryPlugin', ({ createData }) => {
-        // What is read stays `resource`; a module is known by the request that led to it.
+        // The file that is read stays `resource`; a module is known by the request that led to it.
         if (GENERATED.test(createData.resource ?? ''))
           Object.assign(createData, { request: named, userRequest: named });
       });

@@ -11,7 +11,7 @@ const LEVELS = 'style-levels.json';
 const isSource = (file: string): boolean => /(?<!\.test|\.d)\.tsx?$/.test(file);
 const isSheet = (file: string): boolean => file.endsWith('.module.css');
 
-/** What a package's own `imports` stand for (`#footer`): every file that a condition may choose. */
+/** Of a package's own `imports` (`#footer`): every file that a condition may choose. */
 const aliasesOf = (folder: string): Map<string, string[]> => {
   const file = path.join(folder, '../package.json');
   const { imports = {} } = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as { imports?: object }) : {};
@@ -20,7 +20,7 @@ const aliasesOf = (folder: string): Map<string, string[]> => {
   return new Map(Object.entries(imports).map(([name, value]) => [name, targets(value)]));
 };
 
-/** What a file imports, static or not. */
+/** Of imports, static or not. */
 const specifiersOf = (file: string): string[] =>
   [...readFileSync(file, 'utf8').matchAll(/\b(?:from|import)\s*\(?\s*'([.#][^']+)'/g)].map(([, name = '']) => name);
 

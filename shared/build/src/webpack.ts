@@ -45,7 +45,6 @@ const defines = (side: Side): webpack.DefinePlugin =>
 /** The viewer of models brings a decoder that compiles WebAssembly at once, which no page's policy allows; no model needs it. */
 const withoutWebAssembly = { 'three/examples/jsm/libs/meshopt_decoder.module.js': false as const };
 
-/** What components are compiled to in development. */
 const jsxForDevelopment = {
   'react/jsx-dev-runtime$': path.join(import.meta.dirname, 'development/jsx-dev-runtime.js'),
 };
@@ -62,7 +61,7 @@ const routerWithoutWarnings = (folder: string): Record<string, string> => {
 };
 
 /**
- * What the federation runtime's errors mean in words: they are known by their numbers, which its documentation explains,
+ * The federation runtime's errors in words: they are known by their numbers, which its documentation explains,
  * and every first view would load the words.
  */
 const errorsByNumber = [
@@ -110,7 +109,7 @@ const base = ({ name, folder, production }: Build, side: Side): Configuration =>
         },
     optimization: client
       ? {
-          // What does not compile changes nothing: the page keeps its state until the mistake is mended.
+          // A mistake that does not compile changes nothing: the page keeps its state until the mistake is mended.
           emitOnErrors: false,
           splitChunks: sharedModulesStay,
           minimizer: [
@@ -208,7 +207,7 @@ export const standaloneBuild = (remote: RemoteData, folder: string): Configurati
 const START = 'start.js';
 
 /**
- * What the host's own code stands on, in three scripts: the libraries, the shared packages, and the federation runtime. A
+ * Three scripts below the host's own code: the libraries, the shared packages, and the federation runtime. A
  * release of the host that changes none of them leaves a returning visitor the fourth, which is its own code.
  */
 const scriptsThatLast = {
@@ -227,7 +226,7 @@ const scriptsThatLast = {
   },
 };
 
-/** What a host has for remotes (`knows` of `release.json`), and the intents that it dispatches itself. */
+/** `knows` of `release.json`, and the intents that it dispatches itself. */
 interface Known {
   layouts: readonly string[];
   slots: readonly string[];

@@ -61,8 +61,8 @@ export const pageSizes = {
 } as const;
 
 /**
- * What subscribing brings, as each text says it (POP-016): the pop-up's heading what all five coupons are worth, its other
- * text what the three largest are, and the footer what they are at least.
+ * As each text says it: the pop-up's heading what all five coupons are worth, its other text what the three largest are,
+ * and the footer what they are at least (POP-016).
  */
 export const newsletterOffers = { heading: 25_000, text: 20_000, footer: 1_500 } as const;
 
@@ -81,7 +81,7 @@ export const milestones: readonly number[] = [500, 1_000, 2_500, 5_000, 10_000, 
  */
 export const plusJoinTimes = { resendSeconds: 59, firstAsk: 30_000, everyAsk: 3_000 } as const;
 
-/** What a member earns with each friend who joins Plus+ (MEM-019), in cents. */
+/** Earned with each friend who joins Plus+ (MEM-019), in cents. */
 export const referralReward = 2_000;
 
 /** The twelve regional sites of the top bar (SHELL-029). */

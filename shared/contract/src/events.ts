@@ -6,7 +6,6 @@ export interface SignInRequested {
   /** The action to dispatch after signing in: plain data, so that it survives a reload. */
   pending?: { type: string; payload?: unknown };
   mode?: SignInMode;
-  /** What is already known of the person. */
   email?: string;
   /** Why, where it was not the person who asked for it. */
   reason?: 'sessionEnded';
@@ -41,13 +40,13 @@ export interface NoticeGiven {
   action?: { label: string; run: { type: string; payload?: unknown } };
 }
 
-/** What the API says of the signed-in customer has changed; it is asked anew unless its answer comes along. */
+/** The API's answer about the signed-in customer has changed; it is asked anew unless its answer comes along. */
 export interface CustomerChanged {
   customer?: Customer;
 }
 
 /**
- * What travels between remotes: past-tense events with plain payloads. Here are those that the shell or a shared package
+ * Between remotes: past-tense events with plain payloads. Here are those that the shell or a shared package
  * dispatches or hears. This list is types alone and open: a remote adds an intent of its own in its `names.d.ts`.
  */
 export interface IntentPayloads {
@@ -61,7 +60,7 @@ export interface IntentPayloads {
 }
 export type IntentName = keyof IntentPayloads;
 
-/** What the action type of every intent begins with; nothing else's does. */
+/** The action type of every intent begins with it; nothing else's does. */
 export const intentPrefix = 'shop/';
 
 /**

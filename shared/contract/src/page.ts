@@ -2,7 +2,7 @@ import type { CallName } from './calls/index.ts';
 import type { Language } from './constants.ts';
 import type { CallInput, CallResult } from './wire.ts';
 
-/** What a page's loader is given, on the server and in the browser alike. `D` is the store's dispatch, `S` its state. */
+/** Given to a page's loader, on the server and in the browser alike. `D` is the store's dispatch, `S` its state. */
 export interface PageContext<D = unknown, S = unknown> {
   dispatch: D;
   getState: () => S;
@@ -43,12 +43,12 @@ export const privateHead = (): PageHead => ({ robots: 'noindex, nofollow' });
  */
 export type ActingAs = 'shopper' | 'visitor' | 'nobody';
 
-/** What a call of an action came to: the API's result, or its refusal. Code 0 or from 500 on means that there is no answer. */
+/** The API's result, or its refusal. Code 0 or from 500 on means that there is no answer. */
 export type ActionAnswer<N extends CallName> =
   | { ok: true; code: 200; result: CallResult<N> }
   | { ok: false; code: number; message: string; result?: unknown };
 
-/** What a plain form's action is given. It runs on the server alone, for browsers without scripts. */
+/** It runs on the server alone, for browsers without scripts. */
 export interface ActionContext {
   /** Where the form was posted to. */
   url: URL;
@@ -71,7 +71,7 @@ export interface SentForm {
 }
 
 /**
- * What became of a form, said on the page that it was sent from, which a browser that sent it by itself need not leave.
+ * The outcome of a form, said on the page that it was sent from, which a browser that sent it by itself need not leave.
  */
 export interface SaidInPlace {
   text: string;
@@ -79,7 +79,7 @@ export interface SaidInPlace {
   link?: { label: string; href: string };
   /** How many things are now behind a link of the header: it says so. */
   count?: { href: string; number: number };
-  /** What the shell dispatches once it has taken the page over. */
+  /** Dispatched by the shell once it has taken the page over. */
   actions: readonly { type: string; payload?: unknown }[];
 }
 

@@ -168,9 +168,9 @@ export const warranties = (page?: number) =>
   withQuery('/customer/account/products-waranty', { page: page === 1 ? undefined : page });
 export const ownQuestions = (page?: number) =>
   withQuery('/customer/account/faq', { page: page === 1 ? undefined : page });
-/** What the shop holds about the customer, and the end of the account. */
+/** The shop's data about the customer, and the end of the account. */
 export const ownData = () => '/customer/account/your-data';
-/** What somebody sees whose account was just deleted. */
+/** For somebody whose account was just deleted. */
 export const accountDeleted = () => '/account-deleted';
 export const newsletter = () => '/customer/account/newsletter';
 export const playToWin = () => '/customer/account/play-to-win';

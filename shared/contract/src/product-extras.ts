@@ -1,7 +1,7 @@
 import type { Product } from './entities/index.ts';
 
 /**
- * What a product's page shows besides the product. The page reserves space for these parts before they are filled, so
+ * The page reserves space for these parts before they are filled, so
  * that nothing moves; the remotes that fill them use the same function.
  */
 export const productExtras = ({

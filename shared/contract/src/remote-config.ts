@@ -12,7 +12,7 @@ export type LayoutName = (typeof layouts)[number];
 /** Where a page's first view comes from: rendered alike for everyone, with personal parts, or in the browser only. */
 export type RenderMode = 'public' | 'personal' | 'client';
 
-/** What path-resolve may answer as `type`; a route with `resolves` shows it. */
+/** A route with `resolves` shows it. */
 export type ResolvedType = 'product' | 'category' | 'cms' | 'installvideos';
 
 /** Where a plain form is posted to; the `action` of the module that declares it takes what was sent. */

@@ -16,7 +16,7 @@ export interface RemoteFault {
   /** The remote's package, such as `catalog`; `host` for the shell itself. */
   remote: string;
   build: number;
-  /** What was asked of it, such as `./product`. */
+  /** Such as `./product`. */
   expose: string;
   cause: (typeof faultCauses)[number];
   /** Address of the file that did not come, such as `/assets/catalog/7/expose-home.js`, where that is known. */

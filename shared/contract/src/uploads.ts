@@ -1,4 +1,4 @@
-/** What counts as a video by its name (ACC-018). */
+/** A video by its name (ACC-018). */
 const videoExtensions = ['mp4', 'm4v', 'mov', 'webm', '3gp'] as const;
 const pictureExtensions = ['jpg', 'jpeg', 'png', 'webp', 'avif'] as const;
 

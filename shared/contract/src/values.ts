@@ -31,7 +31,7 @@ export type VariantAxis = (typeof variantAxes)[number];
 /** Card, buy now pay later, wallet: exactly these three (CHK-002). */
 export const paymentMethods = ['card', 'klarna', 'alipay'] as const;
 export type PaymentMethod = (typeof paymentMethods)[number];
-/** What an order is placed with: `none` where it comes to nothing, and nowhere else. */
+/** `none` where it comes to nothing, and nowhere else. */
 export const orderMethods = [...paymentMethods, 'none'] as const;
 export type OrderMethod = (typeof orderMethods)[number];
 
@@ -48,7 +48,7 @@ export const orderStates = [
 ] as const;
 export type OrderState = (typeof orderStates)[number];
 
-/** What a sales tax is: federal, harmonised, a province's own, Quebec's. */
+/** Federal, harmonised, a province's own, Quebec's. */
 export const taxKinds = ['GST', 'HST', 'PST', 'QST'] as const;
 export type TaxKind = (typeof taxKinds)[number];
 
@@ -67,7 +67,7 @@ export const returnReasons = [
 ] as const;
 export type ReturnReason = (typeof returnReasons)[number];
 
-/** What a message to the shop is about; the last two are the feedback page's. */
+/** The last two are the feedback page's. */
 export const contactTopics = [
   'order',
   'delivery',
@@ -81,13 +81,12 @@ export const contactTopics = [
 ] as const;
 export type ContactTopic = (typeof contactTopics)[number];
 
-/** What may be under way for a customer: an order, a return, money that goes back, the fee of Plus+. */
+/** Under way for a customer: an order, a return, money that goes back, the fee of Plus+. */
 export const openMatterKinds = ['order', 'return', 'refund', 'fee'] as const;
 
 export const returnStates = ['requested', 'received', 'refunded', 'rejected'] as const;
 export type ReturnState = (typeof returnStates)[number];
 
-/** What a carrier says of a parcel. */
 export const parcelEvents = [
   'label_made',
   'picked_up',

@@ -25,7 +25,7 @@ const issued: readonly RegExp[] = [
   /^(?:5018|5020|5038|5893|6304|6759|676[1-3])\d{9,15}$/, // Maestro
 ];
 
-/** What people type between the digits of a card: spaces, dots and dashes. */
+/** People type these between the digits of a card: spaces, dots and dashes. */
 const between = String.raw`[ .\u00B7\u2022\u00A0\u2007\u202F\u2010-\u2015-]`;
 const anyBetween = new RegExp(`${between}+`, 'u');
 /** Digits in a row, with as much between them as somebody types. */

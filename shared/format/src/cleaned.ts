@@ -1,5 +1,5 @@
 /**
- * What copying brings along and nobody sees: byte order marks, marks of the direction of writing, soft hyphens, selectors of
+ * Copying brings these along, and nobody sees them: byte order marks, marks of the direction of writing, soft hyphens, selectors of
  * a character’s look.
  */
 const INVISIBLE = /(?!\u200C|\u200D|\uFE0F)\p{Default_Ignorable_Code_Point}/gu;

@@ -1,7 +1,7 @@
 import type { Language } from './language.ts';
 import { formatNumber } from './number.ts';
 
-/** What stands for an amount that is not known, such as a tax that failed (CART-014). */
+/** Stands for an amount that is not known, such as a tax that failed (CART-014). */
 export const unknownAmount = '--';
 
 /** Sign and digits as the language places them; the no-break space is U+00A0. */

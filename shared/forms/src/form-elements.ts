@@ -1,4 +1,4 @@
-/** What a form holds, by field name. A checkbox is a boolean, everything else is text. */
+/** By field name. A checkbox is a boolean, everything else is text. */
 export type FormValues = Record<string, string | boolean>;
 
 const valueOf = (field: Element | RadioNodeList): string | boolean | undefined => {
@@ -8,7 +8,6 @@ const valueOf = (field: Element | RadioNodeList): string | boolean | undefined =
   return hasText ? field.value : undefined;
 };
 
-/** What stands in those of the named fields that have an element. */
 export const readFields = (form: HTMLFormElement, names: readonly string[]): FormValues => {
   const read: FormValues = {};
   for (const name of names) {

@@ -76,7 +76,7 @@ const fr: Record<RuleKey, string> = {
 /** The rules' texts, to be registered as the i18n namespace `rules`. */
 export const ruleMessages: Record<Language, Record<RuleKey, string>> = { en, fr };
 
-/** What a rule answers: which message, and the values that stand in it. */
+/** Which message, and the values that stand in it. */
 // oxlint-disable-next-line typescript/consistent-type-definitions -- an interface is not assignable to yup's message type
 export type RuleError = { key: RuleKey; values?: Record<string, string | number> };
 

@@ -15,7 +15,7 @@ export interface FormOptions<V extends FormValues, Output> {
   /** Every field's first value; a checkbox has a boolean. A later one reaches the fields that nobody has changed. */
   initial: V;
   language: Language;
-  /** What a server has answered to this form already, where it was sent without scripts. */
+  /** A server's answer, where the form was sent without scripts. */
   answered?: SubmitOutcome<V>;
   /** Gets the schema's cast values and what was typed; what it answers is shown. */
   onSubmit: (output: Output, typed: V) => Promise<SubmitOutcome<V>>;
@@ -36,7 +36,7 @@ export const useForm = <V extends FormValues, Output>(options: FormOptions<V, Ou
   const { afterPress, forgetPress } = useAfterPress();
 
   useEffect(() => {
-    // What the browser restored, what was typed before hydration, and what came with later first values.
+    // The browser restores fields, people type before hydration, and values come with later first values.
     const names = Object.keys(JSON.parse(firstValues) as V);
     if (ref.current) dispatch({ type: 'changed', values: readFields(ref.current, names) as Partial<V> });
   }, [firstValues]);
@@ -83,7 +83,6 @@ export const useForm = <V extends FormValues, Output>(options: FormOptions<V, Ou
     values: state.values,
     errors,
     status: state.status,
-    /** What the server said about the whole form. */
     serverError: state.serverError,
     /** Whether all fields are right as they stand, shown or not. */
     isValid: checked.ok,

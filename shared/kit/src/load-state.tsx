@@ -3,7 +3,6 @@ import { ErrorState, Skeleton } from '@shop/ui';
 import type { ReactNode } from 'react';
 import type { RemoteTexts } from './remote-texts.ts';
 
-/** What a query hook answers, as far as it matters here. */
 interface Query {
   data?: unknown;
   isError: boolean;
@@ -15,13 +14,13 @@ interface Query {
 interface FailureProps {
   t: RemoteTexts<'retry' | 'problem.hint'>;
   query: Pick<Query, 'isFetching' | 'refetch'>;
-  /** What a person is told when it did not come. */
+  /** Said when it did not come. */
   title: string;
   /** 1 when it stands for the whole page. */
   headingLevel?: 1 | 2 | 3;
 }
 
-/** What did not arrive can be asked for again. */
+/** Offers to ask again. */
 export const LoadFailure = ({ t, query, title, headingLevel }: FailureProps): ReactNode => (
   <ErrorState
     title={title}
@@ -37,11 +36,11 @@ export const LoadFailure = ({ t, query, title, headingLevel }: FailureProps): Re
 interface Props extends FailureProps {
   query: Query;
   lines?: number;
-  /** What stands there meanwhile, where lines of text would not have the shape of what comes. */
+  /** Stands there meanwhile, where lines of text would not have the shape of what comes. */
   shape?: ReactNode;
 }
 
-/** What stands where data will be: its shape while it loads, and what to do when it did not come. */
+/** Stands where data will be: its shape while it loads, and what to do when it did not come. */
 export const LoadState = ({ lines = 4, shape, ...failure }: Props): ReactNode => {
   const { isError, error } = failure.query;
   // An expired token is not shown as a failure: the call is repeated with a new one.
@@ -54,7 +53,7 @@ interface LoadedProps<Q extends Query> extends Props {
   children: (data: Exclude<Q['data'], undefined>) => ReactNode;
 }
 
-/** What a query brought; until then its load state. */
+/** Its load state until the query has brought its data. */
 export const Loaded = <Q extends Query>({ children, headingLevel = 2, ...state }: LoadedProps<Q>): ReactNode => {
   const { data } = state.query;
   if (data === undefined) return <LoadState headingLevel={headingLevel} {...state} />;

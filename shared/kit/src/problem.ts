@@ -48,10 +48,10 @@ const definite: ReadonlySet<ProblemKind> = new Set(['refused', 'tooMany', 'signe
 /** Whether the API has said no; after any other failure what was asked may have been done all the same. */
 export const isDefinite = (error: unknown): boolean => definite.has(problemOf(error).kind);
 
-/** What is said where the API has no text: the remote's texts for the kind of failure (ERR-005 to ERR-007), or one for all. */
+/** Where the API has no text: the remote's texts for the kind of failure (ERR-005 to ERR-007), or one for all. */
 type Otherwise = RemoteTexts<'problem.network' | 'problem.timeout' | 'problem.other'> | string;
 
-/** What a person is told of a failed call: the API's text, else the one for the kind of failure. */
+/** The API's text, else the one for the kind of failure. */
 export const problemText = (error: unknown, otherwise: Otherwise): string => {
   const { kind, message } = problemOf(error);
   if (message !== '') return message;
@@ -74,7 +74,7 @@ interface FormProblem<Name extends string> {
   fields?: Partial<Record<Name, string>>;
 }
 
-/** What a form's `onSubmit` answers after a failed call; nothing is said without a text. The API's names may have a prefix. */
+/** Nothing is said without a text. The API's names may have a prefix. */
 export const formProblem = <Name extends string = never>(
   error: unknown,
   otherwise: Otherwise,
@@ -100,7 +100,7 @@ interface Sent<Name extends string> extends Pick<SentForm, 'values'> {
   prefix?: string;
 }
 
-/** What an action answers after a refused call: the page of the form once more, with what was typed, as `formProblem`. */
+/** The page of the form once more, with what was typed, as `formProblem`. */
 export const formAgain = <Name extends string = never>(
   answer: Refused,
   { values, language, at = [], prefix = '' }: Sent<Name>,

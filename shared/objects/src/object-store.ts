@@ -5,7 +5,6 @@ export interface StoredObject {
   readonly tag: string;
 }
 
-/** What a list says of an object. */
 export interface ListedObject {
   readonly key: string;
   /** When it was written, in ms since 1970. */

@@ -3,7 +3,7 @@ import { isIP, type LookupFunction } from 'node:net';
 import ipaddr from 'ipaddr.js';
 import { Agent, buildConnector } from 'undici';
 
-/** What is asked for lies elsewhere than it may, or is more than is taken. */
+/** The address lies elsewhere than it may, or the answer is more than is taken. */
 export class OutsideProblem extends Error {
   override name = 'OutsideProblem';
   readonly kind: 'elsewhere' | 'large';

@@ -12,18 +12,18 @@ import type { TextFunction } from '@shop/i18n';
 import type { AppDispatch, Model, RootState } from '@shop/store';
 import type { ComponentType } from 'react';
 
-/** What a page's loader and head get: the person's store, where we are, and a signal that ends with the navigation. */
+/** The person's store, where we are, and a signal that ends with the navigation. */
 export type LoaderContext = PageContext<AppDispatch, RootState>;
 
-/** What a page's head gets besides: the texts of its remote, of the namespace that the page names. */
+/** The texts of its remote, of the namespace that the page names. */
 export interface HeadContext<Namespace extends string = string> extends LoaderContext {
   t: TextFunction<Namespace>;
 }
 
-/** What a remote's `src/pages/<page>.tsx` exports. */
+/** The exports of a remote's `src/pages/<page>.tsx`. */
 export interface PageModule {
   default: ComponentType;
-  /** What stands above the main part of a page of the blank layout, which has no header of the shell (SHELL-006). */
+  /** Stands above the main part of a page of the blank layout, which has no header of the shell (SHELL-006). */
   banner?: ComponentType;
   /** Slices and sagas that must be there before the loader runs. */
   models?: readonly Model[];
@@ -37,7 +37,7 @@ export interface PageModule {
   action?: (context: ActionContext) => Promise<ActionResult>;
 }
 
-/** What a remote's `src/extensions/<name>.tsx` exports: for a slot the part itself, for an intent what floats above the page. */
+/** The exports of a remote's `src/extensions/<name>.tsx`: for a slot the part itself, for an intent one above the page. */
 export interface PartModule {
   default?: ComponentType<never>;
   models?: readonly Model[];
@@ -45,7 +45,7 @@ export interface PartModule {
   action?: (context: ActionContext) => Promise<ActionResult>;
 }
 
-/** What an answer that is in the cache says of a page: a product, with its card where a list shows it, or a category. */
+/** From an answer that is in the cache: a product, with its card where a list shows it, or a category. */
 export type Known =
   | { type: 'product'; id: number; name: string; card: ProductCard | null }
   | { type: 'category'; id: number; name: string };
@@ -54,7 +54,7 @@ export type Known =
 export interface Page {
   name: string;
   params: Readonly<Record<string, string>>;
-  /** What the page can show until its own data is there, and what it was shown as before. */
+  /** The page can show it until its own data is there. */
   known?: Known | undefined;
   /** The plain form that was posted to this page and was not carried out. */
   sent?: SentForm | undefined;

@@ -20,7 +20,7 @@ export const SlotProvider = createContext<SlotSource>({ load: async () => [] });
 
 interface Props<N extends SlotName> {
   name: N;
-  /** What the fillers get; its shape belongs to the slot (contract). */
+  /** Its shape belongs to the slot (contract). */
   with: SlotProps[N];
   /** Shown on the server, while loading, and when nothing fills the slot. */
   fallback?: ReactNode;

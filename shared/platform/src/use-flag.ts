@@ -19,7 +19,7 @@ export const FlagProvider = createContext<FlagSource>({
 });
 
 /**
- * What a flag answers here. The answer is the server's and stays the same while the page is in view, so nothing
+ * The answer is the server's and stays the same while the page is in view, so nothing
  * moves when the page comes to life. The first use of an experiment's in a view is told to the tracking, with its
  * variant.
  */

@@ -1,15 +1,76 @@
-import { calls, client, country } from '@shop/contract';
-import type { CallDefinition, CallInput, CallName, CallResult } from '@shop/contract';
+import {
+  calls,
+  client,
+  country,
+  type CallDefinition,
+  type CallInput,
+  type CallName,
+  type CallResult,
+} from '@shop/contract';
 import type { CallOptions, RequestOptions } from './options.ts';
 import { answeredText } from './messages.ts';
-import { isTooMany, unanswered } from './outcome.ts';
-import type { CallFailure, CallOutcome } from './outcome.ts';
+import { isTooMany, unanswered, type CallFailure, type CallOutcome } from './outcome.ts';
 import { watchSlowCall } from './slow-call.ts';
-import { createPause } from './pause.ts';
 import { reactTo } from './reactions.ts';
-import { createRefresher } from './refresher.ts';
-import { createTransport } from './transport.ts';
-import type { Answer } from './transport.ts';
+import { createTransport, type Answer } from './transport.ts';
+
+/** One token refresh for everything that waits for it. */
+interface Refresher {
+  /** Resolves when no refresh is under way. */
+  settled: () => Promise<void>;
+  /** Joins the refresh under way or starts one; true when there is a new token. */
+  refresh: () => Promise<boolean>;
+}
+
+/** A refresh that throws counts as one that got no token. */
+const createRefresher = (refreshToken: (() => Promise<boolean>) | undefined): Refresher => {
+  let running: Promise<boolean> | undefined;
+  const run = async (): Promise<boolean> => {
+    try {
+      return (await refreshToken?.()) ?? false;
+    } catch {
+      return false;
+    } finally {
+      running = undefined;
+    }
+  };
+  return {
+    settled: async () => {
+      await running;
+    },
+    // Started one microtask later, so that calls made by the refresh itself find it under way.
+    refresh: async () => (running ??= Promise.resolve().then(run)),
+  };
+};
+
+/** A pause that the API asked for with Retry-After; background calls wait it out. */
+interface Pause {
+  start: (milliseconds: number) => void;
+  /** Resolves when the pause is over, or at once when the caller gives up. */
+  over: (signal?: AbortSignal) => Promise<void>;
+}
+
+const createPause = (): Pause => {
+  let until = 0;
+  return {
+    start: (milliseconds) => {
+      until = Math.max(until, Date.now() + milliseconds);
+    },
+    over: async (signal) => {
+      const wait = until - Date.now();
+      if (wait <= 0 || signal?.aborted) return;
+      await new Promise<void>((resolve) => {
+        const done = (): void => {
+          clearTimeout(timer);
+          signal?.removeEventListener('abort', done);
+          resolve();
+        };
+        const timer = setTimeout(done, wait);
+        signal?.addEventListener('abort', done);
+      });
+    },
+  };
+};
 
 interface Input {
   query?: Readonly<Record<string, unknown>>;

@@ -20,7 +20,7 @@ export const requestMessages: Record<Language, Record<RequestMessageKey, string>
   },
 };
 
-/** What a person is told: one of the client's own messages, or the API's text. */
+/** One of the client's own messages, or the API's text. */
 export type RequestMessage = { key: RequestMessageKey } | { text: string };
 
 const tooMany: Record<Language, (wait: string) => string> = {
@@ -34,7 +34,7 @@ const gone: Record<Language, string> = {
 };
 
 /**
- * What a person is told of an answer that has no better text of its own: how long Retry-After asks to wait (ERR-001),
+ * For an answer that has no better text of its own: how long Retry-After asks to wait (ERR-001),
  * and that something is gone (ERR-004).
  */
 export const answeredText = (failure: CallFailure, retryAfter: number, language: Language): string => {

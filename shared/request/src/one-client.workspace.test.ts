@@ -20,7 +20,7 @@ test('REQ-012 nothing in the browser sends a request but the one client; builds 
   expect(sending.toSorted()).toEqual([
     'host/src/browser/fault-report.ts', // a failed remote, told to the web server
     'host/src/browser/stale-remotes.ts', // files of the web server
-    'host/src/browser/trackers/recommender-stand-in.ts', // in place of the service's own script
+    'host/src/browser/trackers/recommendations.ts', // in place of the service's own script
     'host/src/browser/version-check.ts',
     'host/src/browser/visitor-flags.ts', // answers of the web server's own
     'host/src/browser/web-vitals.ts', // how long the page took, told to the web server

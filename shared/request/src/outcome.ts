@@ -2,7 +2,7 @@
 export type FailureReason = 'code' | 'network' | 'timeout' | 'cancelled' | 'other';
 
 /**
- * What every call comes to; a call never throws. With `reason: 'code'` the API answered (`code` is its code);
+ * A call never throws. With `reason: 'code'` the API answered (`code` is its code);
  * with any other the client made the answer itself: code 0 when cancelled, else 500, and no message
  * (REQ-014, REQ-015).
  */

@@ -3,7 +3,7 @@ import { isTooMany, type CallFailure } from './outcome.ts';
 import type { CallOptions, RequestOptions } from './options.ts';
 
 /**
- * What a failed call does besides failing (ERR-001 to ERR-008). A cancelled call does nothing; a background call never
+ * Tells of a failed call (ERR-001 to ERR-008). A cancelled call is told of to nobody; a background call never
  * disturbs the person, and what went wrong with a call that is made in place is said there: neither leads away or shows
  * a message here, but a server error is tracked all the same.
  */

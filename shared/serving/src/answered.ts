@@ -11,7 +11,7 @@ export interface Answered {
   status: number;
   /** How long it took, in ms. */
   ms: number;
-  /** What was written to its connection, with the headers. */
+  /** With the headers. */
   bytes: number;
 }
 

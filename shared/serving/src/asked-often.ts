@@ -1,4 +1,4 @@
-/** What balancers, monitoring systems and the shop's own web servers ask for every few seconds: nothing is written of it. */
+/** Balancers, monitoring systems and the shop's own web servers ask for these every few seconds: nothing is written of it. */
 export const askedOften: ReadonlySet<string> = new Set([
   '/livez',
   '/readyz',

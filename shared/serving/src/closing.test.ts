@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { Worker } from 'node:worker_threads';
-import { closeOnceTaken } from './closing.ts';
+import { closeOnceTaken } from './ending.ts';
 
 const count = 20;
 

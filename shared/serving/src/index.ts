@@ -16,6 +16,6 @@ export {
 export { readinessOf, type Readiness } from './readiness.ts';
 export { requestIdHeaders, requestIdOf } from './request-id.ts';
 export { demandPolicies, type PolicedRoute, type RoutePolicy } from './route-policies.ts';
-export type { ReportedCall } from './telemetry/following.ts';
+export type { ReportedCall } from './telemetry/open-telemetry.ts';
 export { endTracing, startTracing, tracing } from './telemetry/tracing.ts';
 export { answerAfterBody } from './whole-bodies.ts';

@@ -12,7 +12,7 @@ interface MemoOptions<V> {
 }
 
 export interface Memo<V> {
-  /** What is kept under a key, else what `make` answers. A key stands for values of one type. */
+  /** A key stands for values of one type. */
   of<W extends V>(key: string, make: () => W): W;
   get(key: string): V | undefined;
   has(key: string): boolean;

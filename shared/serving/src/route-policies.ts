@@ -1,6 +1,5 @@
 import type { FastifyInstance, RouteOptions } from 'fastify';
 
-/** What a server decides of a route before it answers anybody there. */
 export interface RoutePolicy {
   /** Who is answered, by the server's names. */
   readonly who: string;
@@ -8,7 +7,7 @@ export interface RoutePolicy {
   readonly limit: string | number;
   /** Bytes of a body at most; more is answered 413 before it is read to its end. */
   readonly body: number;
-  /** What the same request does when it comes again: nothing, the same once more, or what nobody asked for twice. */
+  /** When the same request comes again: nothing, the same once more, or what nobody asked for twice. */
   readonly repeat: 'reads' | 'again' | 'once';
 }
 

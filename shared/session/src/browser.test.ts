@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { fakeDocument, fakeStorage } from './fake-browser.ts';
-import { createTabLock } from './tab-lock.ts';
+import { createTabLock } from './browser-ports.ts';
 import { guarded, readJson } from './browser-storage.ts';
 import { createStorage } from './storage.ts';
 import { createCookies, createTokenChannel } from './index.ts';

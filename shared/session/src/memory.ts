@@ -11,7 +11,7 @@ const newDeviceId = (): string => {
   return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 };
 
-/** What the session keeps between pages, and under which names; pure access, no decisions. */
+/** Pure access, no decisions. */
 export const createMemory = ({ cookies, storage: { local, tab } }: Pick<SessionPorts, 'cookies' | 'storage'>) => ({
   restore: (): Pick<SessionState, 'deviceId' | 'indent' | 'payLogin'> => {
     const { name, days } = sessionCookies.deviceId;

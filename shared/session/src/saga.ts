@@ -1,17 +1,40 @@
 import type { CallResult, Customer } from '@shop/contract';
 import type { CallOutcome } from '@shop/request';
-import { eventChannel } from 'redux-saga';
-import type { EventChannel } from 'redux-saga';
+import { eventChannel, type EventChannel } from 'redux-saga';
 import { call, delay, fork, put, select, takeEvery, takeLatest, takeLeading } from 'redux-saga/effects';
 import { askCustomer, cachedAnswer, followCustomer } from './customer-flows.ts';
 import type { GuestLogin, GuestToken } from './guest-login.ts';
 import type { Memory } from './memory.ts';
-import { persistSession } from './persistence.ts';
 import type { SessionPorts } from './ports.ts';
-import { sessionEvents, sessionSlice } from './slice.ts';
-import type { SessionState } from './slice.ts';
+import { sessionEvents, sessionSlice, type SessionState } from './slice.ts';
 import { surviving } from './surviving.ts';
 import { identifyVisitor } from './visitor.ts';
+import type { TokenChannel } from './token-channel.ts';
+
+/** Keeps cookies and storage as the session’s events say. */
+const persistSession = function* (memory: Memory, broadcast: TokenChannel) {
+  yield takeEvery(sessionEvents.guestTokenReceived, function* keepGuest({ payload: { token, from } }) {
+    const session: SessionState = yield select(sessionSlice.selectors.selectSession);
+    // A guest login that answered after a sign-in is ignored.
+    if (session.status === 'customer') {
+      memory.dropGuestToken();
+      return;
+    }
+    if (session.status === 'ended') return;
+    if (from !== 'login') memory.keepGuestToken(token);
+    if (from === 'login') broadcast.announce(token);
+  });
+  yield takeEvery(sessionEvents.signedIn, ({ payload }) => {
+    memory.keepCustomerToken(payload.token);
+    memory.dropGuestToken();
+  });
+  yield takeEvery(sessionEvents.indentReceived, ({ payload }) => memory.keepIndent(payload));
+  yield takeEvery(sessionEvents.paySignInCompleted, () => memory.keepPayLogin());
+  yield takeEvery(sessionEvents.loggedOut, () => memory.forgetEverything());
+  yield takeEvery(sessionEvents.sessionExpired, () => memory.forgetCustomer());
+  yield takeEvery(sessionEvents.sessionEnded, () => memory.dropPayLogin());
+  yield takeEvery(sessionEvents.guestSessionCleared, () => memory.dropGuestToken());
+};
 
 const { selectSession } = sessionSlice.selectors;
 
@@ -40,7 +63,7 @@ export const createSessionSaga = (ports: SessionPorts, memory: Memory, guestLogi
     if (customerToken === '' && memory.hasCustomer()) memory.forgetEverything();
     yield put(sessionEvents.sessionRestored({ ...memory.restore(), lang: ports.language?.() ?? 'en' }));
     if (customerToken !== '') {
-      // What the page's first view brought is newer than what an earlier page kept.
+      // The answer of the page's first view is newer than that of an earlier page.
       const brought: Customer | undefined = yield call(cachedAnswer);
       if (brought) memory.keepCustomer(brought);
       yield put(sessionEvents.signedIn({ token: customerToken, from: 'storage' }));

@@ -142,7 +142,7 @@ export const sessionSlice = createSlice({
     /** Today is the customer's birthday, as account init says it. */
     selectHasBirthday: ({ status, playBirthdayWishes }) => status === 'customer' && playBirthdayWishes === true,
     selectIsShowSubscribe: (state) => state.isShowSubscribe,
-    /** What became of the subscribe pop-up on this page (SESS-013). */
+    /** Of this page alone (SESS-013). */
     selectSubscribePopup: (state) => state.subscribePopup,
     selectIsPlus: ({ customer }) => customer !== null && isPlusGroup(customer.group),
   },

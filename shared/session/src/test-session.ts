@@ -12,7 +12,6 @@ export const site = 'http://api.test';
 
 /** A session on a real store, with the real client. For tests. */
 export const startSession = (browser = fakeBrowser(), effects: Partial<SessionPorts> = {}) => {
-  /** What sign-ins were asked for. */
   const requested: unknown[] = [];
   const waiting: { type: string; seen: () => void }[] = [];
   const record: Middleware = () => (next) => (action) => {

@@ -3,7 +3,7 @@ import type { Environment } from './sandbox.ts';
 import { settingsOf, type SettingName } from './schema.ts';
 import type { Process } from './setting.ts';
 
-/** What stands in the environment, or in the file that it names, before it is read as a value. */
+/** From the environment, or from the file that it names, before it is read as a value. */
 export interface Given {
   /** The name of the setting or of its `_FILE` → its text; none for what is not set. */
   readonly texts: Readonly<Record<string, string>>;

@@ -3,7 +3,7 @@ import path from 'node:path';
 
 /** How the text of a variable becomes a value. */
 export interface Kind<Value> {
-  /** What is wanted of it, after “must”; it never repeats what was given. */
+  /** After “must”; it never repeats what was given. */
   readonly demand: string;
   /** Undefined for a text of another shape. */
   read(text: string): Value | undefined;
@@ -83,7 +83,7 @@ export const address = (example: string, ...protocols: readonly string[]): Kind<
   read: (given) => (isAddress(given, protocols) ? given : undefined),
 });
 
-/** What travels in a header and nobody may guess. */
+/** It travels in a header, and nobody may guess it. */
 export const sharedSecret = matching(
   /^[\x21-\x7e]{16,}$/,
   'have at least 16 characters, all of them letters, digits or signs',

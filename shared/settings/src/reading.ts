@@ -21,7 +21,7 @@ export interface Reading {
   end(): void;
 }
 
-/** What is wrong with a text, as a line for the operator that repeats no secret. */
+/** A line for the operator that repeats no secret. */
 const problemOf = (name: SettingName, { kind, isSecret }: Setting<unknown>, text: string): string =>
   `${name} must ${kind.demand}${isSecret ? '' : `, not “${text}”`}.`;
 

@@ -1,5 +1,3 @@
-import { bucketSettings } from './bucket-settings.ts';
-import { adapterSettings } from './adapter-settings.ts';
 import * as kinds from './kinds.ts';
 import type { Kind } from './kinds.ts';
 import { outsideSettings } from './outside-settings.ts';
@@ -7,6 +5,58 @@ import { runningSettings } from './running-settings.ts';
 import { about, type Process, type Setting } from './setting.ts';
 import { storeSettings } from './store-settings.ts';
 import { telemetrySettings } from './telemetry-settings.ts';
+
+const whoUsesBuckets: readonly Process[] = ['api', 'web', 'files', 'release'];
+
+/** How buckets are reached, whatever lies in them. */
+const bucketSettings = {
+  ...about('objects', whoUsesBuckets, {
+    S3_ENDPOINT: {
+      kind: kinds.address('https://objects.example', 'http:', 'https:'),
+      otherwise: 'Amazon S3',
+      what: 'address of the S3-compatible server whose buckets `RELEASES` and `UPLOADS` name ([which will do](docs/decisions/0017-storage.md))',
+    },
+    S3_REGION: { kind: kinds.text, default: 'us-east-1', what: 'region of the buckets' },
+    S3_PATH_STYLE: {
+      kind: kinds.flag,
+      otherwise: '`1` with `S3_ENDPOINT`, else `0`',
+      what: '`1` names the bucket in the path (`https://host/bucket/key`), `0` in the host’s name',
+    },
+    S3_ACCESS_KEY_ID: {
+      kind: kinds.text,
+      isSecret: true,
+      otherwise: 'what the machine has: the role of its instance, or `AWS_…`',
+      what: 'name of the key to the buckets',
+    },
+    S3_SECRET_ACCESS_KEY: { kind: kinds.text, isSecret: true, what: 'that key' },
+    S3_LIMIT: {
+      kind: kinds.milliseconds(100, 600_000),
+      default: '10000',
+      what: 'milliseconds that a call of a bucket may take, with the two times that it is made again',
+    },
+  }),
+} as const satisfies Record<string, Setting<unknown>>;
+
+/** The server that puts the shop's contract on another commerce platform. */
+const adapterSettings = {
+  ...about('adapter', ['adapter'], {
+    MEDUSA_URL: {
+      kind: kinds.origin,
+      what: 'where Medusa is; the adapter listens on `API_HOST` and `API_PORT` ([how](docs/how-to/sell-from-medusa.md))',
+    },
+    MEDUSA_KEY: { kind: kinds.text, what: 'the publishable key of the sales channel that is sold' },
+    MEDUSA_PICTURES: {
+      kind: kinds.origin,
+      otherwise: '`MEDUSA_URL`',
+      what: 'the origin of pictures in Medusa; those of others are not shown',
+    },
+    MEDUSA_MEMORY: {
+      kind: kinds.place,
+      default: '.data/medusa.sqlite',
+      what: 'the file in which the adapter keeps what Medusa has no place for',
+    },
+  }),
+} as const satisfies Readonly<Record<string, Setting<unknown>>>;
 
 /** Every variable that a process of this workspace reads; what each is for stands in `docs/settings.md`, written from here. */
 export const schema = {

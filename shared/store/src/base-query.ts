@@ -3,7 +3,7 @@ import type { CallInput, CallName, OwnCall } from '@shop/contract';
 import type { CallFailure, CallOptions, RequestClient } from '@shop/request';
 
 /**
- * What a store's thunks and base query get besides the store. The client is one per person, never a module's global.
+ * For a store's thunks and base query. The client is one per person, never a module's global.
  */
 export interface StoreServices {
   client: RequestClient;

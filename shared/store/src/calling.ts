@@ -7,7 +7,7 @@ type Answers<N extends CallName, Arg, Answer> = (result: CallResult<N>, meta: Ca
 type Picking<N extends CallName, Arg, Answer> = Ways & { answer: Answers<N, Arg, Answer> };
 type Whole = Ways & { answer?: never };
 
-/** What makes a call's input of an endpoint's argument: a function, or the part of the input that the argument is. */
+/** Makes a call's input of an endpoint's argument: a function, or the part of the input that the argument is. */
 type Input<N extends CallName> = 'body' | 'query' | ((arg: never) => CallInput<N> & Ways);
 type ArgOf<N extends CallName, In> = In extends 'body' | 'query'
   ? CallInput<N>[In]

@@ -2,7 +2,7 @@ import type { Address, CallResult } from '@shop/contract';
 import { api, withEndpoints } from './api.ts';
 import type { Standing } from './base-query.ts';
 
-/** What the API keeps of the person: a customer, or a guest's visit. */
+/** Of the person: a customer, or a guest's visit. */
 export const ownApi = withEndpoints(api, (build) => ({
   /** A customer's addresses (API-026). */
   addresses: build.query<Address[], Standing>({

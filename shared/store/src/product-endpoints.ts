@@ -8,7 +8,7 @@ interface QuestionsAsked {
   page: number;
 }
 
-/** What the catalogue and a customer's own pages read of a product. */
+/** Read by the catalogue and by a customer's own pages. */
 export const productApi = withEndpoints(api, (build) => ({
   /**
    * Product detail (PDP-001 to PDP-014), asked for by what path resolution found, or by the path of a feed. The answer
@@ -16,7 +16,7 @@ export const productApi = withEndpoints(api, (build) => ({
    */
   product: build.query<CallResult<'productDetail'>, CallInput<'productDetail'>['query']>({
     query: (query) => ({ call: 'productDetail', query }),
-    // What it says of points and wishes is of who asks.
+    // Its points and wishes are of who asks.
     providesTags: ['Session'],
   }),
   /** Questions ten at a time (PDP-027). A product's page stands without them; a customer's own are a page. */

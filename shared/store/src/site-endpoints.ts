@@ -2,13 +2,13 @@ import { country, type CallResult, type Region } from '@shop/contract';
 import { api, withEndpoints } from './api.ts';
 import type { Standing } from './base-query.ts';
 
-/** What anything reads of the site's data. The rest is left out, since every page's document carries it. */
+/** The rest is left out, since every page's document carries it. */
 type SiteConfig = Omit<
   CallResult<'configInit'>,
   'region_list' | 'country_list' | 'cart_banner' | 'order_banner' | 'plus_price' | 'hot_keyword'
 >;
 
-/** What is the same for everyone in a language. */
+/** The same for everyone in a language. */
 export const siteApi = withEndpoints(api, (build) => ({
   siteConfig: build.query<SiteConfig, void>({
     query: () => ({ call: 'configInit', background: true }),

@@ -1,6 +1,6 @@
 import type { AnchorHTMLAttributes, ComponentType } from 'react';
 
-/** What a link needs: everything of `<a>`, and an `href` that is never missing. */
+/** Everything of `<a>`, and an `href` that is never missing. */
 export type LinkProps = AnchorHTMLAttributes<HTMLAnchorElement> & { href: string };
 
 /**

@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef, type RefObject } from 'react';
 
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
-/** What stands in a field; of a box, whether it is checked. */
+/** Of a box, whether it is checked. */
 const valueOf = (field: Field): string =>
   field instanceof HTMLInputElement && field.type === 'checkbox' ? String(field.checked) : field.value;
 

@@ -3,7 +3,7 @@ import type { CallResult } from '@shop/contract';
 import { answer, answerOutside, useServer } from '@shop/testing';
 import { tracked } from '@shop/tracking';
 import { act, waitFor } from '@testing-library/react';
-import { choiceCookie } from '../../shell/consent/record.ts';
+import { choiceCookie } from '../../shell/consent/choice-store.ts';
 import { measuredPage } from '../../testing/measured-page.tsx';
 import { arriveAs, cleanBrowser, customerIs } from '../../testing/visitor.ts';
 

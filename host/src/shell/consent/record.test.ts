@@ -1,5 +1,5 @@
 import { readConsent } from '@shop/contract';
-import { choiceCookie } from './record.ts';
+import { choiceCookie } from './choice-store.ts';
 
 const now = new Date('2026-03-01T12:00:00Z');
 

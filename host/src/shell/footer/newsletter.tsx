@@ -11,7 +11,7 @@ import styles from './newsletter.module.css';
 type State = { status: 'idle' | 'sending' | 'failed' } | { status: 'answered'; text: string };
 type Problem = 'mandatory' | 'invalid';
 
-/** What the web server says of a form that was sent without scripts: query `newsletter`. */
+/** The web server's answer to a form without scripts: query `newsletter`. */
 const noticeIn = (search: string): NewsletterNotice | undefined => {
   const given = new URLSearchParams(search).get('newsletter');
   return newsletterNotices.find((notice) => notice === given);
@@ -22,7 +22,7 @@ const problemOf = (email: string): Problem | null => {
   return isEmail(cleaned(email)) ? null : 'invalid';
 };
 
-/** What is wrong with the address: checked once it has been written or sent, and from then on at every change. */
+/** Checked once it has been written or sent, and from then on at every change. */
 const useEmailCheck = () => {
   const [problem, setProblem] = useState<Problem | null>();
   return {

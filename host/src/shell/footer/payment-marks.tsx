@@ -17,7 +17,6 @@ interface Mark {
   width: number;
 }
 
-/** What a method is known by: its cards' brands, or its service. */
 const marks: Readonly<Record<PaymentMethod, readonly Mark[]>> = {
   card: [
     { name: 'Visa', kind: 'card', width: 64 },

@@ -12,7 +12,6 @@ export const Greeting = (): ReactNode => {
   return t('header.greeting', { name: name || t('header.anonymous') });
 };
 
-/** What opens a customer's menu: drawing and greeting. */
 export const AccountFace = (): ReactNode => (
   <>
     <Icon name="account" size={24} />

@@ -1,10 +1,21 @@
-import type { MouseEvent, ReactNode } from 'react';
+import { type MouseEvent, type ReactNode, useEffect } from 'react';
 import { paths } from '@shop/contract';
 import { cartApi, Link, useIntent, useTranslation } from '@shop/platform';
 import { useSelector } from 'react-redux';
 import { selectSessionStatus } from '@shop/session';
 import { IconLink } from '@shop/ui';
-import { useReadyDrawer } from './use-ready-drawer.ts';
+import { isGenerous } from '../../dom/connection.ts';
+import { useShell } from '../../shell-context.ts';
+import { afterFirstView } from '../../dom/when-idle.ts';
+
+/** Has the cart's drawer brought while the browser rests, so that it opens at the press. */
+const useReadyDrawer = (isWanted: boolean): void => {
+  const { readyIntent } = useShell();
+  useEffect(() => {
+    if (!isWanted || !readyIntent || !isGenerous()) return undefined;
+    return afterFirstView(() => void readyIntent('cartDrawerRequested'));
+  }, [isWanted, readyIntent]);
+};
 
 /** Pages from which the next press may well open the drawer, also while the cart is empty. */
 const BUYING: ReadonlySet<string> = new Set(['ProductDetail', 'FeedProductDetail']);

@@ -6,11 +6,49 @@ import Countries from './countries.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
 import { shellApi, type Categories as Tree } from '../shell-data.ts';
 import styles from './menu-contents.module.css';
-import { MenuBranch } from './menu-branch.tsx';
 import { MenuWays, type MenuProps } from './menu-links.tsx';
 import { MenuLoaded } from './menu-loaded.tsx';
 import { MenuPromotions } from './menu-promotions.tsx';
 import { MenuSection } from './menu-section.tsx';
+
+interface Branch {
+  name: string;
+  url_path: string;
+  children: readonly Branch[];
+}
+
+interface Props {
+  branch: Branch;
+  href: string;
+  onLeave: () => void;
+}
+
+/** The category itself, and a line that opens for each one with more below. */
+const MenuBranch = ({ branch, href, onLeave }: Props): ReactNode => {
+  const { t } = useTranslation('host');
+  return (
+    <ul>
+      <li>
+        <Link href={href} onClick={onLeave}>
+          {t('header.all', { name: branch.name })}
+        </Link>
+      </li>
+      {branch.children.map((child) => (
+        <li key={child.url_path}>
+          {child.children.length > 0 ? (
+            <MenuSection title={child.name}>
+              <MenuBranch branch={child} href={paths.category(child.url_path)} onLeave={onLeave} />
+            </MenuSection>
+          ) : (
+            <Link href={paths.category(child.url_path)} onClick={onLeave}>
+              {child.name}
+            </Link>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+};
 
 /** That the categories are on their way, or a way to ask again; nothing once they are there. */
 const Coming = (): ReactNode => <MenuLoaded>{() => null}</MenuLoaded>;
@@ -65,7 +103,7 @@ const App = ({ onLeave }: MenuProps): ReactNode => {
   );
 };
 
-/** What the drawer holds: the categories, and all that a phone's strip has no room for. */
+/** The categories, and all that a phone's strip has no room for. */
 export default function MenuContents({ onLeave }: MenuProps): ReactNode {
   const { t } = useTranslation('host');
   return (

@@ -32,7 +32,7 @@ export const MenuWays = ({ onLeave }: MenuProps): ReactNode => {
   );
 };
 
-/** What the drawer holds as the page arrives: a line for each root, as high as the one that takes its place. */
+/** As the page arrives: a line for each root, as high as the one that takes its place. */
 export const MenuLinks = ({ onLeave }: MenuProps): ReactNode => {
   const { t } = useTranslation('host');
   const { data: roots = [] } = shellApi.endpoints.categories.useQuery('roots');

@@ -3,7 +3,7 @@ import { useState, type ReactNode } from 'react';
 
 interface Props {
   title: string;
-  /** What is loaded only when the line is opened for the first time. */
+  /** Loaded only when the line is opened for the first time. */
   onceOpen?: ReactNode;
   children: ReactNode;
 }

@@ -16,7 +16,7 @@ interface Suggestions {
   pages: CallResult<'searchSuggest'>['pages'];
 }
 
-/** What the search panel alone asks for: its own file, since it arrives with the panel. */
+/** Its own file, since it arrives with the panel. */
 const searchApi = withEndpoints(api, (build) => ({
   /** Terms that begin or continue what is typed, with the products and pages that it would find. */
   suggestions: build.query(
@@ -36,7 +36,6 @@ const MOST_PRODUCTS = 6;
 export interface SearchPanelProps {
   /** Of the listbox. */
   id: string;
-  /** What is typed. */
   text: string;
   /** Name of the option that the keyboard is on. */
   active: string | null;
@@ -51,7 +50,7 @@ export interface SearchPanelProps {
 }
 
 /**
- * What the search box offers: popular and recent searches while it is empty (SRCH-001), else suggestions (SRCH-002).
+ * Popular and recent searches while it is empty (SRCH-001), else suggestions (SRCH-002).
  */
 export default function SearchPanel({ id, text, onForgotten, onFocusLost, ...part }: SearchPanelProps): ReactNode {
   const { t } = useTranslation('host');

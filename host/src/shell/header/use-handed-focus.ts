@@ -7,7 +7,7 @@ export interface HandedFocus {
   take: (element: HTMLElement | null) => void;
 }
 
-/** What comes in the place of an element that had the focus has it (WCAG 2.4.3). */
+/** The element that comes in the place of one with the focus gets it (WCAG 2.4.3). */
 export const useHandedFocus = (): HandedFocus => {
   // React does not report the blur of an element that it takes away.
   const isFocused = useRef(false);

@@ -14,7 +14,6 @@ interface SearchPanelState {
   stay: () => void;
   /** The focus left an element of the search. */
   leave: (event: FocusEvent<HTMLElement>) => void;
-  /** What makes the box a combobox. */
   combobox: AriaAttributes & { onKeyDown: (event: KeyboardEvent) => void };
 }
 

@@ -23,7 +23,7 @@ const showFailure = (failure: unknown, dispatch: AppDispatch): void => {
   }
 };
 
-/** What a customer changes in the notifications: its own file, since it arrives with the panel. */
+/** Its own file, since it arrives with the panel. */
 export const marksApi = withEndpoints(ownApi, (build) => ({
   /**
    * A read mark counts only when the answer's type says so; then the list is loaded again. It shows at once, and is

@@ -1,13 +1,33 @@
 import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { useSelector } from 'react-redux';
 import { useTranslation } from '@shop/platform';
-import { selectSessionStatus } from '@shop/session';
+import { selectSessionStatus, localStore, readJson } from '@shop/session';
 import { ownApi } from '@shop/store';
 import { IconButton } from '@shop/ui';
 import { usePopover } from '../use-popover.ts';
 import { useIdle } from '../../dom/idle.ts';
 import styles from './notes-bell.module.css';
-import { isRead, locallyRead, markLocally } from './read-marks.ts';
+import type { CallResult } from '@shop/contract';
+
+type Note = CallResult<'systemNotes'>['list'][number];
+
+/** Local storage key of a guest's read marks: the server keeps those of customers only (NOTE-002). */
+const KEY = 'notes';
+
+/** Ids of the notes that were read in this browser; none when the storage is closed or holds something else. */
+const locallyRead = (): number[] => {
+  const stored = readJson(localStore, KEY);
+  return Array.isArray(stored) ? stored.filter((id) => Number.isInteger(id)) : [];
+};
+
+/** Keeps a note as read in this browser. A closed or full storage only costs the mark. */
+const markLocally = (id: number): void => {
+  localStore.write(KEY, JSON.stringify([...new Set([...locallyRead(), id])]));
+};
+
+/** Notes whose ids are stored locally count as read, whatever the server says of them. */
+const isRead = ({ id, has_read }: Pick<Note, 'id' | 'has_read'>, local: readonly number[]): boolean =>
+  has_read === 1 || local.includes(id);
 
 const NotesPanel = lazy(() => import('./notes-panel.tsx').catch(() => ({ default: () => null })));
 

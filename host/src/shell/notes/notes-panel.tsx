@@ -20,7 +20,7 @@ interface Props {
   onLeave: () => void;
 }
 
-/** What the bell shows. Reading a note marks it: on the server for customers, in the browser for guests. */
+/** Reading a note marks it: on the server for customers, in the browser for guests. */
 export default function NotesPanel({ notes: { data, isError, refetch }, ...list }: Props): ReactNode {
   const { t } = useTranslation('host');
   const heading = useId();

@@ -16,7 +16,7 @@ interface DevelopedPackage {
 }
 
 /**
- * What a package has while it is developed, and no release: an edited component takes the place of the old one with its
+ * For development alone: an edited component takes the place of the old one with its
  * state kept, whichever package of the page it is of, and what fails is shown with the package's name.
  */
 export class DevelopmentPlugin {

@@ -1,6 +1,6 @@
 import type { CallTable } from './definition.ts';
 
-/** What happens to an order after it was placed (API-039 to API-044, API-108). */
+/** After an order was placed (API-039 to API-044, API-108). */
 export const afterOrderCalls = {
   orderItems: { method: 'GET', path: '/api/order/item' },
   orderShipments: { method: 'GET', path: '/api/order/shipment' },

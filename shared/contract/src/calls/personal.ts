@@ -1,6 +1,5 @@
 import type { CallTable } from './definition.ts';
 
-/** What a customer keeps and writes. */
 export const personalCalls = {
   wishlist: { method: 'GET', path: '/api/wishlist' },
   wishlistItems: { method: 'GET', path: '/api/wishlist/items' },

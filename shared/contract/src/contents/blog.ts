@@ -1,6 +1,6 @@
 import type { Text } from './text.ts';
 
-/** What articles of the blog are about; `slug` stands in the list's address. */
+/** `slug` stands in the list's address. */
 export interface BlogTopic {
   slug: string;
   name: Text;
@@ -16,7 +16,6 @@ export interface Article {
   image: string;
   /** ISO 8601. */
   publishedAt: string;
-  /** What belongs to it. */
   productIds: number[];
   /** Slugs of the articles to read next. */
   related: string[];

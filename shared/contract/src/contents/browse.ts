@@ -9,7 +9,7 @@ export interface Room extends Banner {
   categoryIds: number[];
   /** The best of each of its categories, in turns. */
   productIds: number[];
-  /** What is seen in its picture, which is 16:9: places in per cent from the left and from the top. */
+  /** In its picture, which is 16:9: places in per cent from the left and from the top. */
   hotspots?: { productId: number; x: number; y: number }[];
 }
 
@@ -24,7 +24,7 @@ export interface Bundle extends Banner {
   productIds: number[];
 }
 
-/** What holds how much, for whom that matters; `maxWeight` is in pounds. */
+/** `maxWeight` is in pounds. */
 export interface WeightBlock extends Bundle {
   maxWeight: number;
 }
@@ -58,7 +58,6 @@ export interface Block {
   content: Text;
 }
 
-/** What people browse by beside categories: rooms, types, sets, seasons, other customers. */
 export interface Browse {
   rooms: Room[];
   types: ShopType[];

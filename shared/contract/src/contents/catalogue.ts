@@ -19,7 +19,7 @@ export type ProductTag = 'Drop Price' | 'Pre-order';
 
 export interface Stock {
   quantity: number;
-  /** What may be bought now; at most `quantity`. */
+  /** At most `quantity`. */
   usableQuantity: number;
 }
 
@@ -82,7 +82,7 @@ export interface Product {
   restockDate: string | null;
   /** Made for the one who orders it. */
   customized: boolean;
-  /** What it looks like, such as Modern; things of one style go together. Absent where nobody said. */
+  /** Such as Modern; things of one style go together. Absent where nobody said. */
   style?: Text;
   /** Opens by its address alone: it stands in no list, search, menu or recommendation. */
   unlisted?: true;

@@ -17,7 +17,7 @@ import type {
   Site,
 } from './site.ts';
 
-/** What an empty store is filled with. Every `urlPath` is unique among products, categories and pages. */
+/** Every `urlPath` is unique among products, categories and pages. */
 export interface StoreContents {
   categories: Category[];
   products: Product[];
@@ -55,6 +55,6 @@ export interface ContentsMaker {
     csvText: string,
     options: { now: Date },
   ): { world: StoreContents; report: { read: number; imported: number; skipped: readonly unknown[] } };
-  /** What all test accounts sign in with. */
+  /** Of all test accounts. */
   testPassword: string;
 }

@@ -49,7 +49,7 @@ export interface OrderReturn {
   createdAt: string;
 }
 
-/** What somebody bought; whoever stores it works out the sums from the products' prices. */
+/** Whoever stores it works out the sums from the products' prices. */
 export interface PastOrder {
   /** Null for an order of a guest. */
   personId: number | null;

@@ -63,7 +63,6 @@ export type CustomerGroup = 'General' | 'PLUS+' | 'Enterprise' | 'Dropship Partn
 
 export interface Person {
   id: number;
-  /** What this test account is for. */
   purpose: string;
   email: string;
   /** Plain text: the same documented test password for all; the store hashes it. */
@@ -77,7 +76,7 @@ export interface Person {
   plusDaysLeft: number | null;
   points: number;
   coins: number;
-  /** What became of their application for the dropship programme; null for people who made none. */
+  /** Null for people who made none. */
   dropshipApplication: 'pending' | 'approved' | 'declined' | null;
   /** `MM-DD`; 'today' stays the day of the visit. */
   birthday: string | 'today' | null;

@@ -68,7 +68,7 @@ export interface Gift {
   from: number;
 }
 
-/** What stands on the pages of the products of these categories; without categories, of all products. */
+/** On the pages of the products of these categories; without categories, of all products. */
 export interface ProductBanner {
   categoryIds: number[];
   name: Text;
@@ -99,13 +99,12 @@ export interface PickupPlace {
   note: Text;
 }
 
-/** What is true of the shop as a whole. */
 export interface Site {
   /** Stars, 1 to 5 with one decimal; null without any. */
   trustpilotScore: number | null;
-  /** What is said of a cart whose goods come to so many cents and more (CART-031); null for nothing. */
+  /** Said of a cart whose goods come to so many cents and more (CART-031); null for nothing. */
   largeOrder: { from: number; picture: string; tip: Text } | null;
-  /** What paying later takes off goods of so many cents and more (CART-005); null for nothing. */
+  /** Taken off by paying later from goods of so many cents and more (CART-005); null for nothing. */
   payLater: { from: number; percent: number } | null;
   /** Where goods that are not delivered are picked up; null where the shop has no such place. */
   pickup: PickupPlace | null;
@@ -127,7 +126,7 @@ export interface HelpPage {
   words: { en: readonly string[]; fr: readonly string[] };
 }
 
-/** What the catalogue calls something: names that are alike, or those that are meant first and what may be meant too. */
+/** Names that are alike, or those that are meant first and what may be meant too. */
 export type Meaning = readonly string[] | { first: readonly string[]; also: readonly string[] };
 
 export interface HotKeyword {
@@ -162,7 +161,6 @@ export interface InstallVideo {
   poster: string;
   /** ISO 8601. */
   createdAt: string;
-  /** What it is about: products of these categories. */
   categoryIds: number[];
   steps: Text[];
 }

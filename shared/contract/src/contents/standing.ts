@@ -1,7 +1,7 @@
 import type { RatingSummary } from './catalogue.ts';
 
 /**
- * What leads a list that nobody has sorted. A product's stars are averaged as if `reviews` more people had given it
+ * Sorts a list that nobody has sorted. A product's stars are averaged as if `reviews` more people had given it
  * `stars`, so that one angry review weighs little and many weigh a lot; with fewer than `least` it comes after all others.
  */
 export const standing = { reviews: 5, stars: 4, least: 3.75 } as const;

@@ -1,7 +1,7 @@
 import { Type, type Static } from 'typebox';
 import { Id, Line, nullable, optional, record, Text, Whole } from './fields.ts';
 
-/** What a person types as an address (ADDR-001). */
+/** As a person types it (ADDR-001). */
 export const addressFields = {
   firstname: Line,
   lastname: Line,

@@ -2,7 +2,7 @@ import { Type, type Static } from 'typebox';
 import { ProductCard } from './catalogue.ts';
 import { Html, Instant, nullable, Picture, record, Text } from './fields.ts';
 
-/** What articles are about; `slug` stands in the list's address. */
+/** `slug` stands in the list's address. */
 export const BlogTopic = record({ slug: Text, name: Text });
 export type BlogTopic = Static<typeof BlogTopic>;
 

@@ -117,7 +117,7 @@ export const Cart = record({
    * goods. An order is refused until it is taken out, or counts again.
    */
   coupon_problem: nullable(record({ coupon_code: Text, message: Text })),
-  /** What paying later takes off: part of `discount_amount`. */
+  /** Part of `discount_amount`. */
   klarna_discount: Cents,
   /** The rest of `discount_amount`. */
   coupon_discount: Cents,
@@ -143,11 +143,11 @@ export const Cart = record({
   plusImg: nullable(Picture),
   cartBannerStatus: Flag,
   free_shipping_threshold: Cents,
-  /** What the goods lack until standard delivery is free, 0 once it is; null where more goods change nothing. */
+  /** Until standard delivery is free, 0 once it is; null where more goods change nothing. */
   free_delivery_missing: nullable(Cents),
   /** The site's sentence about free delivery. */
   delivery_promise: Text,
-  /** What of this cart, or of the way to its address, costs delivery all the same: a sentence each. */
+  /** A sentence for each thing, or way to the address, that costs delivery all the same. */
   delivery_exceptions: Type.Array(Text),
   /** When it would come to its address; null without one, and where nothing is delivered. */
   delivery_days: nullable(DeliveryDays),

@@ -24,7 +24,7 @@ export const customerFields = {
 export const Customer = record(customerFields);
 export type Customer = Static<typeof Customer>;
 
-/** What account init answers (ACC-002). */
+/** ACC-002. */
 export const AccountInit = record({
   ...customerFields,
   wishlist: Type.Array(record({ product_id: Id, child_id: nullable(Id), item_id: Id })),
@@ -35,7 +35,7 @@ export const AccountInit = record({
 });
 export type AccountInit = Static<typeof AccountInit>;
 
-/** What a sign-in put into a customer's cart that was not empty: `qty` units of a line that had `qty_before`, 0 for a new one. */
+/** Put by a sign-in into a cart that was not empty: `qty` units of a line that had `qty_before`, 0 for a new one. */
 export const MergedCart = record({
   items: Type.Array(record({ item_id: Id, qty: Count, qty_before: Count, plan_added: Type.Boolean() })),
   coupon_added: Type.Boolean(),
@@ -45,7 +45,7 @@ export type MergedCart = Static<typeof MergedCart>;
 /** Something that came onto a customer's wishlist. */
 const WishlistedProduct = record({ product_id: Id, child_id: nullable(Id) });
 
-/** What this visit had chosen before a sign-in and is the customer's now. This project's own; absent when nothing was joined. */
+/** Chosen by this visit before a sign-in, and the customer's now. This project's own; absent when nothing was joined. */
 export const mergedFields = {
   merged_cart: optional(MergedCart),
   merged_wishlist: optional(Type.Array(WishlistedProduct)),
@@ -53,7 +53,7 @@ export const mergedFields = {
   merged_viewed: optional(Type.Array(Id)),
 };
 
-/** What sign-in and registration answer; a null token means that the person is not signed in. */
+/** A null token means that the person is not signed in. */
 export const SignInResult = record({
   token: nullable(Text),
   verify_status: Type.Boolean(),

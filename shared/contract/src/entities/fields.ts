@@ -41,7 +41,7 @@ export const Html = Type.String({ description: 'HTML; sanitise before it is show
 export const Text = Type.String();
 /** A line that a person typed, with a maximum length. */
 export const Line = Type.String({ maxLength: 255 });
-/** What stood beside a consent, as the person read it: kept with it, because who sends has to show it. */
+/** As the person read it beside a consent: kept with it, because who sends has to show it. */
 export const ConsentText = Type.String({ maxLength: 1_000 });
 export const Email = Type.String({ minLength: 3, maxLength: 254 });
 export const Count = Type.Integer({ minimum: 0 });

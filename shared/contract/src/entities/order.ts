@@ -69,7 +69,7 @@ export const Shipment = record({
 });
 
 /**
- * What a customer sends back. `refund_amount` is null until it has arrived, `rejection_reason` (the operator's text)
+ * `refund_amount` is null until it has arrived, `rejection_reason` (the operator's text)
  * unless it was rejected; `label_url` is a path of this site.
  */
 export const OrderReturn = record({
@@ -98,7 +98,7 @@ export const Order = record({
   items: Type.Array(OrderItem),
   items_qty: Count,
   ...totalsFields,
-  /** What `tax_amount` is made of; empty for an order of which only the sum is known. */
+  /** Parts of `tax_amount`; empty for an order of which only the sum is known. */
   taxes: Type.Array(TaxPart),
   coupon_code: nullable(Text),
   payment: OrderPayment,
@@ -114,7 +114,7 @@ export const Order = record({
   pay_url: optional(Text),
   can_cancel: Type.Boolean(),
   cancelled_at: nullable(Instant),
-  /** What may be sent back, and until when; empty when nothing may, or not any more. */
+  /** Empty when nothing may, or not any more. */
   returnable: Type.Array(record({ item_id: Id, qty: Count, until: Instant })),
   returns: Type.Array(OrderReturn),
   claimed: Type.Boolean(),
@@ -133,7 +133,7 @@ export const OrderSummary = record({
 });
 export type OrderSummary = Static<typeof OrderSummary>;
 
-/** What placing an order answers; the same for every repeat of one idempotency key. */
+/** The same for every repeat of one idempotency key. */
 export const PlacedOrder = record({
   order_id: Text,
   status: oneOf(orderStates),

@@ -1,7 +1,7 @@
 import { Type, type Static } from 'typebox';
 import { Cents, Count, Flag, Instant, nullable, oneOf, optional, record, Text } from './fields.ts';
 
-/** What a customer's points are worth (100 points = C$1, PTS-010). */
+/** 100 points = C$1, PTS-010). */
 export const PointsInfo = record({
   points: Count,
   points_cur_amount: Cents,
@@ -25,7 +25,7 @@ export const PointsEntry = record({
 });
 export type PointsEntry = Static<typeof PointsEntry>;
 
-/** What earns points; `kind` says which call does it. */
+/** `kind` says which call does it. */
 export const PointsTask = record({
   task_id: Type.Integer({ minimum: 1 }),
   kind: oneOf(['sign', 'collect', 'follow', 'share', 'birthday', 'review'] as const),
@@ -42,7 +42,7 @@ export const PointsTask = record({
 });
 export type PointsTask = Static<typeof PointsTask>;
 
-/** What points or coins are exchanged for. This project's own. */
+/** This project's own. */
 export const Reward = record({
   reward_id: Type.Integer({ minimum: 1 }),
   kind: oneOf(['coupon', 'coins'] as const),
@@ -53,7 +53,6 @@ export const Reward = record({
 });
 export type Reward = Static<typeof Reward>;
 
-/** What a task's call answers: the points it earned and the balance after it. */
 export const PointsEarned = record({ earned: Count, points: Count });
 export type PointsEarned = Static<typeof PointsEarned>;
 
@@ -78,7 +77,7 @@ export type Prize = Static<typeof Prize>;
 /** A prize of a sale event, which may have a picture: it may be a thing. Points, coins and coupons have none. */
 export const SalePrize = record({ ...Prize.properties, image: nullable(Text) });
 
-/** What a draw won; `coupon_code` where the prize is a coupon. */
+/** `coupon_code` where the prize is a coupon. */
 export const Draw = record({ prize: Prize, coupon_code: nullable(Text), turns_left: Count });
 export const SaleDraw = record({ ...Draw.properties, prize: SalePrize });
 export type Draw = Static<typeof Draw>;

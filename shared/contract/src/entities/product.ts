@@ -168,7 +168,7 @@ export const Question = record({
   language: Text,
   /** Both in the language of whoever reads, where they are in another and somebody translated them. */
   translation: optional(record({ question: Text, answer: nullable(Text) })),
-  /** What it is about, where that is not asked for: among one's own questions. Null for what is no longer sold. */
+  /** Among one's own questions; null for a product that is no longer sold. */
   product: optional(nullable(record({ entity_id: Id, name: Text, url_path: UrlPath }))),
 });
 export type Question = Static<typeof Question>;

@@ -6,7 +6,7 @@ export type Shape = string | readonly [Shape] | { readonly [field: string]: Shap
 const isSchema = (value: unknown): value is TSchema => typeof value === 'object' && value !== null;
 
 /**
- * What a schema lets through, bare enough to stand beside a row of the requirements. A field that may be null is shown
+ * Bare enough to stand beside a row of the requirements. A field that may be null is shown
  * by what else it may be, a closed list by its values.
  */
 export const shapeOf = (schema: TSchema): Shape => {

@@ -5,7 +5,7 @@ import { Cents, Id, Instant, nullable, oneOf, optional, Picture, record, Text } 
 export const SiteAddress = record({ path: Text, changed_at: nullable(Instant), pictures: Type.Array(Picture) });
 export type SiteAddress = Static<typeof SiteAddress>;
 
-/** What is sold, at the price of today; `sale_price` is null where it costs its price. */
+/** At the price of today; `sale_price` is null where it costs its price. */
 const forSale = {
   sku: Text,
   pictures: Type.Array(Picture),

@@ -131,7 +131,7 @@ export const SystemNote = record({
   url: nullable(Text),
   image: nullable(Picture),
   has_read: Flag,
-  /** What is hot about it, to show beside it; null for nothing. */
+  /** Null for nothing. */
   flame_identification: nullable(Text),
 });
 export type SystemNote = Static<typeof SystemNote>;

@@ -19,7 +19,7 @@ export type WishlistItem = Static<typeof WishlistItem>;
 export const WishlistEntry = record({ ...WishlistItem.properties, product: nullable(ProductCard) });
 export type WishlistEntry = Static<typeof WishlistEntry>;
 
-/** What the heart sends, both to add and to delete (API-022, API-024). */
+/** From the heart, both to add and to delete (API-022, API-024). */
 export const WishlistInput = record({
   product_id: Id,
   child_id: optional(Id),

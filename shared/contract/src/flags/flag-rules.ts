@@ -1,11 +1,10 @@
 import type { FlagValue } from './flags.ts';
 
-/** What targeting may ask of a visitor: nothing that tells who they are. */
+/** Targeting may ask these of a visitor: nothing that tells who they are. */
 export const flagFacts = ['language', 'signedIn', 'plus'] as const;
 
-/** What a visitor is to rules. */
 export interface FlagVisitor {
-  /** What chance goes by; empty for nobody in particular, who gets the default variant of a split flag. */
+  /** Chance goes by it; empty for nobody in particular, who gets the default variant of a split flag. */
   device: string;
   language: 'en' | 'fr';
   signedIn: boolean;
@@ -72,7 +71,7 @@ const splitProblems = (parts: unknown[], variants: FlagRule['variants']): string
   return [...problems, ...(whole > 0 || problems.length > 0 ? [] : ['`fractional` has no part that is more than 0'])];
 };
 
-/** What is wrong with what has to end in a variant, or in null for the default one. */
+/** A choice has to end in a variant, or in null for the default one. */
 const choiceProblems = (node: unknown, variants: FlagRule['variants']): string[] => {
   if (node === null) return [];
   if (!isObject(node))

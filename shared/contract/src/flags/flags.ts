@@ -1,5 +1,5 @@
 /**
- * What each flag answers: `boolean`, `number`, or a union of words. This list is types alone and open: a remote that
+ * Of each flag: `boolean`, `number`, or a union of words. This list is types alone and open: a remote that
  * declares a flag in `remote.config.ts` gives its type in `names.d.ts`.
  */
 export interface Flags {}
@@ -12,13 +12,13 @@ export interface AnyFlag {
   /** Such as `catalog.reviews-first`. One remote owns it. */
   readonly key: string;
   readonly type: 'boolean' | 'string' | 'number';
-  /** What holds while nobody decides otherwise: today's shop. */
+  /** Today's shop: it holds while nobody decides otherwise. */
   readonly default: FlagValue;
   /** All that it may answer; a boolean needs none. */
   readonly variants?: readonly FlagValue[];
   /** Of an experiment: how many visitors are to get each answer, as parts of their sum. */
   readonly weights?: Readonly<Record<string, number>>;
-  /** What it decides, in one sentence. */
+  /** In one sentence. */
   readonly purpose: string;
   /** The team that is asked about it. */
   readonly owner: string;
@@ -44,7 +44,7 @@ export type FlagKey = [FlagName] extends [never] ? string : FlagName;
 /** Why a flag answers what a browser has chosen in a sandbox, past its rules. */
 export const chosenReason = 'OVERRIDE';
 
-/** What the server answers for a flag and a visitor, as OpenFeature's evaluation details have it. */
+/** As OpenFeature's evaluation details have it. */
 export interface FlagAnswer {
   readonly value: FlagValue;
   /** Name of the variant in the rules. */

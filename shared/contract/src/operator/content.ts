@@ -61,7 +61,6 @@ const PictureAddress = Type.String({ maxLength: 300 });
 
 const fields = {
   text: optional(nullable(Words)),
-  /** What the button says. */
   action: optional(nullable(both(80))),
   /** HTML. */
   body: optional(Body),
@@ -82,7 +81,7 @@ export const newContent = record({
   ...fields,
   until: optional(DayOrInstant),
 });
-/** What is absent stays; null takes away what may be missing. */
+/** A field that is absent stays; null takes away one that may be missing. */
 export const changedContent = record({
   place: Place,
   id: EntryId,

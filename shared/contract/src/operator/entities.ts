@@ -11,12 +11,11 @@ export const part = { after: optional(Id), limit: optional(Type.Integer({ minimu
 /** A part of a list; `next` is what `after` has to be for the following one, null at the end. */
 export const partOf = <S extends TSchema>(row: S) => record({ list: Type.Array(row), next: nullable(Id) });
 
-/** What waits to be dealt with, or with `all` what was dealt with too. */
+/** Rows that wait to be dealt with; with `all` the others too. */
 export const waitingOrAll = record({ ...part, all: optional(Type.Boolean()) });
 
 /** A line that somebody types, without which nothing happens. */
 export const Given = Type.String({ minLength: 1, maxLength: 100, pattern: '\\S' });
-/** What is written to a customer. */
 export const Words = Type.String({ minLength: 1, maxLength: 4000, pattern: '\\S' });
 /** Number of an order or a return, in capitals or not. */
 export const Number = Type.String({ minLength: 1, maxLength: 40 });
@@ -37,9 +36,9 @@ export const LogRow = record({
   at: Instant,
   /** Null for a command that works on the database itself. */
   key: nullable(record({ id: Id, name: Text, role: oneOf(operatorRoles) })),
-  /** What was done, such as `order.ship`. */
+  /** Such as `order.ship`. */
   action: Text,
-  /** What it was done to, such as an order's number. */
+  /** Such as an order's number. */
   subject: Text,
   before: Facts,
   after: Facts,
@@ -49,7 +48,7 @@ export const LogRow = record({
 export const DeadJob = record({
   /** Of a job, or of a letter: `letter-17`. */
   id: Text,
-  /** What it was to do, such as `settle-card`. */
+  /** Such as `settle-card`. */
   kind: Text,
   /** When it was first to be done. */
   since: Instant,
@@ -74,7 +73,7 @@ export const OrderRow = record({
   /** What its person asked of the shop; absent where they wrote nothing. */
   note: optional(Text),
 });
-/** What an older release has left wrong, to be put right by an operator. */
+/** Left wrong by an older release, to be put right by an operator. */
 export const Books = record({
   orders: Type.Array(
     record({
@@ -83,7 +82,7 @@ export const Books = record({
       status: oneOf(orderStates),
       /** Below 0 the order gave store credit. */
       credit_amount: Cents,
-      /** What the customer's ledger has of this order: what it gave, less what it took. */
+      /** By the customer's ledger: given by this order, less taken. */
       credit_given: Cents,
       /** A coupon of the customer's own that an order that was called back still uses. */
       coupon_code: nullable(Text),
@@ -132,7 +131,6 @@ export const ApplicationRow = record({
   message: nullable(Text),
 });
 
-/** What somebody wrote, with what the shop has written to it. */
 const written = <P extends TProperties>(more: P) =>
   record({ id: Id, created_at: Instant, language: Text, answer: nullable(Text), ...more });
 export const QuestionRow = written({ sku: nullable(Text), author: Text, text: Text });
@@ -153,7 +151,7 @@ export const MessageRow = written({
   message: Text,
 });
 
-/** What a product or variant costs and how many can be sold, before or after a change. */
+/** Of a product or variant, before or after a change. */
 const Standing = record({ price: Cents, final_price: Cents, plus_price: nullable(Cents), stock: Type.Integer() });
 export const PricedLine = record({
   /** In the file, from 1. */
@@ -175,7 +173,7 @@ export const PlanRow = record({
   /** Columns of a product file that change with it. */
   columns: Type.Array(Text),
 });
-/** What a line of a product file would change; `before` is empty for what is new. */
+/** `before` is empty for what is new. */
 export const ProductLine = record({
   line: Count,
   sku: Text,
@@ -186,7 +184,7 @@ export const ProductLine = record({
   changes: Type.Array(record({ column: Text, before: Text, after: Text })),
 });
 
-/** What is in a carton: units of the products with these numbers. */
+/** Units of the products with these numbers. */
 export const Carton = Type.Array(record({ sku: Line, qty: Type.Integer({ minimum: 1, maximum: 999 }) }), {
   minItems: 1,
   maxItems: 100,

@@ -1,3 +1,3 @@
-/** What the key of somebody who works for the shop allows: `admin` everything, the others the calls that name them. */
+/** The key of somebody who works for the shop may make: `admin` every call, the others the calls that name them. */
 export const operatorRoles = ['admin', 'support', 'warehouse', 'catalogue'] as const;
 export type OperatorRole = (typeof operatorRoles)[number];

@@ -48,7 +48,6 @@ const decision = { decision: oneOf(['accept', 'reject']) };
 const unknown = { 404: 'There is no such thing.' };
 /** `message` says why. */
 const refusable = { ...unknown, 409: 'Its state forbids it; nothing was changed.' };
-/** What an order is after a change. */
 const orderAfter = record({ ...orderId, status: oneOf(orderStates) });
 const refunded = record({ ...orderId, status: oneOf(orderStates), refunded_amount: Cents });
 /** Whether a letter goes to whoever wrote it. */
@@ -84,7 +83,6 @@ export interface OperatorCallSchema extends Omit<CallSchema, 'body'> {
   readonly body?: TSchema;
 }
 
-/** What each of the operator's calls takes, answers and refuses with. */
 export const operatorSchemas = {
   keys: { query: record(part), result: partOf(Key) },
   /** `key` is told this once. */
@@ -230,14 +228,14 @@ export const operatorSchemas = {
     result: CouponRow,
     errors: { 409: 'There is a coupon of this code already.' },
   },
-  /** What is absent stays. */
+  /** A field that is absent stays. */
   changeCoupon: {
     body: record({ code: CouponCode, ...couponTerms, description: optional(both(300)) }),
     result: CouponRow,
     errors: unknown,
   },
   endCoupon: { body: record({ code: CouponCode }), result: CouponRow, errors: refusable },
-  /** What stands at a place, or at all of them, in the order in which it is shown; without `body`. */
+  /** At a place, or at all of them, in the order in which it is shown; without `body`. */
   content: { query: record({ place: optional(Place) }), result: record({ list: Type.Array(ContentRow) }) },
   contentEntry: { query: record(entry), result: ContentWhole, errors: unknown },
   /** `id` is the entry’s; `from` null when it stands there already. */

@@ -1,4 +1,3 @@
-/** What another system may be told of an order. */
 export const webhookTypes = [
   'order.paid',
   'order.shipped',

@@ -5,7 +5,7 @@ import type { OrderState } from '../values.ts';
 /** Where a sandbox's API makes test accounts (POST) and takes them back (DELETE). It is no call of the contract. */
 export const sandboxAccountsPath = '/dev/accounts';
 
-/** What a test account is to be like; all that is left out is as after a registration whose address was confirmed. */
+/** All that is left out is as after a registration whose address was confirmed. */
 export interface AccountRequest {
   /** Begins the e-mail address, so that letters tell whose they are: small letters, digits, dots and hyphens. */
   label?: string;

@@ -29,6 +29,6 @@ export const parseChosenFlags = (
   };
 };
 
-/** What `parseChosenFlags` reads. */
+/** As `parseChosenFlags` reads it. */
 export const writtenChosenFlags = (chosen: ChosenFlags): string =>
   [...chosen].map(([key, value]) => `${key}@${encodeURIComponent(String(value))}`).join(',');

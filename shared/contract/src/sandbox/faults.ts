@@ -43,6 +43,6 @@ export const parseFaults = (text: string): { faults: SandboxFaults; wrong: strin
 /** `503`, `slow-2000`. */
 export const writtenFault = ({ kind, ms }: SandboxFault): string => `${kind}${ms === undefined ? '' : `-${ms}`}`;
 
-/** What `parseFaults` reads. */
+/** As `parseFaults` reads it. */
 export const writtenFaults = (faults: SandboxFaults): string =>
   [...faults].map(([call, fault]) => `${call}@${writtenFault(fault)}`).join(',');

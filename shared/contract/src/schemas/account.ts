@@ -17,7 +17,7 @@ import { SystemNote } from '../entities/site.ts';
 import type { SchemaTable } from './definition.ts';
 
 const Password = Type.String({ minLength: 1, maxLength: 200 });
-/** What a form may say that it is sent for: its own call, so that one made for another purpose signs nobody in. */
+/** A form may name its own call, so that one made for another purpose signs nobody in. */
 const purpose = <const Name extends string>(name: Name) => optional(oneOf([name]));
 const LoginSourcePage = optional(oneOf(['shippingcart']));
 const Operation = oneOf(['register', 'forget_password'] as const);
@@ -49,7 +49,7 @@ export const accountSchemas = {
       register_type: optional(oneOf(['normal', 'quick'] as const)),
       g_recaptcha_response: optional(Text),
       auto_test: optional(Text),
-      /** What brought the person to register, such as a newsletter; kept with their consent to it. */
+      /** Such as a newsletter; kept with their consent to it. */
       source: optional(Line),
       /** `shippingcart` where the checkout asked to sign in. */
       login_source_page: LoginSourcePage,

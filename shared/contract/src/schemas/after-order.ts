@@ -60,7 +60,7 @@ export const afterOrderSchemas = {
     errors: { 404: 'Not a return of this person’s, or it has no such picture.' },
   },
   /**
-   * What is sold no longer is left out and named; `reduced` names that of which there are fewer, with what came. `added`
+   * A product that is sold no longer is left out and named; `reduced` names that of which there are fewer, with what came. `added`
    * is what came into the cart.
    */
   reorder: {

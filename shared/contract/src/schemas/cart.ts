@@ -32,7 +32,7 @@ const notSold = { 409: 'Sold out, sold no longer, or no room for it.' };
 export const cartSchemas = {
   carts: { result: Cart },
   cartsFirstVersion: { result: Cart },
-  /** What it costs to deliver the cart to a postal code, and when it would come. */
+  /** To a postal code. */
   cartDelivery: {
     query: record({ postcode: Line }),
     result: record({ postcode: Text, fee: Cents, delivery_days: nullable(DeliveryDays) }),

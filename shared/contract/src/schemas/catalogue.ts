@@ -26,7 +26,6 @@ import { DeliveryEstimate, Product, ProtectionPlan, Question, Review } from '../
 import { facetCodes, productSorts } from '../values.ts';
 import type { SchemaTable } from './definition.ts';
 
-/** What a person searches for. */
 export const Keyword = Type.String({ minLength: 1, maxLength: 200 });
 /** Filters all of whose options are wanted, instead of the most frequent. */
 export const WholeFacets = Type.Array(oneOf(facetCodes), { maxItems: facetCodes.length });

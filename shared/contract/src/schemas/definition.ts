@@ -1,8 +1,8 @@
 import type { TObject, TSchema } from 'typebox';
 
 /**
- * What a call takes (in the query, in the body), what its envelope's `result` holds, and with which further codes it
- * may refuse, beside those that any call may answer (`commonErrors`).
+ * `result` is that of its envelope; `errors` are the further codes with which it may refuse, beside those that any call
+ * may answer (`commonErrors`).
  */
 export interface CallSchema {
   readonly query?: TObject;

@@ -29,7 +29,7 @@ export const identitySchemas = {
   endSession: { body: record({ id: Id }), result: Nothing, errors: { 404: 'Not one of this customer’s sessions.' } },
   /** The session that asks ends as well. */
   endAllSessions: { body: record({}), result: Nothing },
-  /** What the tag manager is told after a sign-in; hashes in place of what names a person. */
+  /** After a sign-in; hashes in place of what names a person. */
   tagManager: {
     result: record({
       customer_id: nullable(Text),

@@ -7,7 +7,6 @@ import { paging } from './parts.ts';
 
 const noOrder = { 404: 'Not an order of this person’s.' };
 
-/** What the link of an order's letter carries. */
 const letter = record({ order_id: Line, key: Line });
 const wrongLink = { 404: 'The link is none of this order’s letters.', 410: 'The link has ended.' };
 

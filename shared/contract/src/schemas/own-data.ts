@@ -10,7 +10,7 @@ const wrongPassword = 'The password is wrong, or is needed because the sign-in i
 export const ownDataSchemas = {
   ownData: {
     result: record({
-      /** What is kept of customers, in words: what, how long, why, and what an account’s deletion leaves of it. */
+      /** In words: kept for how long, why, and left by an account’s deletion. */
       topics: Type.Array(
         record({
           title: Text,
@@ -21,9 +21,9 @@ export const ownDataSchemas = {
       email_confirmed: Type.Boolean(),
       /** Whether no password is asked for now. */
       is_recent: Type.Boolean(),
-      /** What is under way and needs the account; it cannot be deleted meanwhile. */
+      /** The account cannot be deleted while they are under way. */
       open: Type.Array(record({ kind: oneOf(openMatterKinds), reference: Text })),
-      /** What ends with the account and is not paid out. */
+      /** Ends with the account and is not paid out. */
       lost: record({ points: Count, credit: Cents, plus_until: nullable(Instant) }),
     }),
   },

@@ -33,7 +33,7 @@ export const contactFields = { name: Line, email: Email, telephone: optional(Lin
 export const unconfirmed = { 403: 'The customer’s e-mail address is not confirmed.' };
 
 /**
- * What the button said that asks for the cart's money, in cents, of every call that asks a provider for it or places its
+ * The total that was said by the button that asks for the cart's money, in cents, of every call that asks a provider for it or places its
  * order. A cart that comes to anything else is refused before anybody is asked.
  */
 export const agreedTotal = { grand_total: AskedCents };

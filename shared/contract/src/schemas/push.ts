@@ -6,10 +6,10 @@ import type { SchemaTable } from './definition.ts';
 const Endpoint = Type.String({ minLength: 10, maxLength: 2000 });
 
 export const pushSchemas = {
-  /** What a browser subscribes with (VAPID, URL-safe Base64); null where the shop sends no push messages. */
+  /** For subscribing (VAPID, URL-safe Base64); null where the shop sends no push messages. */
   pushKey: { result: record({ public_key: nullable(Text) }) },
   /**
-   * What `PushSubscription.toJSON()` says. It is kept for whoever is signed in, so it is sent again after a sign-in or a
+   * As `PushSubscription.toJSON()` has it. It is kept for whoever is signed in, so it is sent again after a sign-in or a
    * logout. With `replaces`, the address before, it stays whose it is.
    */
   pushSubscribe: {

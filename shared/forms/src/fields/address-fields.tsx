@@ -7,7 +7,7 @@ import { placeOfCode } from './place-of-code.ts';
 import { tidy } from './tidy.ts';
 import styles from './address-fields.module.css';
 
-/** What the fields say, by name; the remote has the words. */
+/** By name; the remote has the words. */
 export type AddressText =
   | 'firstname'
   | 'lastname'
@@ -28,7 +28,6 @@ export type AddressText =
 export interface AddressFieldsProps {
   /** The form's own: what `useForm` answers as `field`. */
   field: (name: AddressFieldName) => { name: string; defaultValue: string; error: string | undefined };
-  /** What the fields hold: the form's own. */
   values: Readonly<Record<'postcode' | 'region_id', string>>;
   /** The form's own: writes into fields that are empty. */
   fillEmpty: (values: { city?: string; region_id?: string }) => readonly string[];

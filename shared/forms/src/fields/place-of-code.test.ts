@@ -1,4 +1,4 @@
-import { cityOfPostalCode } from './city-of-area.ts';
+import { cityOfPostalCode } from './place-of-code.ts';
 import { placeOfCode } from './place-of-code.ts';
 import { tidy } from './tidy.ts';
 

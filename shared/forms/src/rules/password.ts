@@ -2,7 +2,7 @@ import { ref, string } from 'yup';
 import type { RuleKey } from '../messages.ts';
 import { fits, freeTextRule, requiredRule, says } from './text.ts';
 
-/** What a new password needs, in the order of the checklist (VAL-006). */
+/** In the order of the checklist (VAL-006). */
 const needs = [
   { key: 'passwordLength', test: (password: string) => password.length >= 6 },
   { key: 'passwordLetter', test: (password: string) => /\p{L}/u.test(password) },

@@ -43,7 +43,6 @@ const frenchSigns: readonly (readonly [RegExp, string])[] = [
 
 const placeholder = /\{\{[^}]*\}\}|\$\{[^}]*\}|\{\w+\}|<[^>]*>|\]\([^)]*\)|https?:\S+/g;
 
-/** What nobody should read, one line for each fault. */
 export const checkTerms = (texts: readonly ShownText[], never: NeverSaid): string[] => {
   return texts.flatMap(({ place, language, text }) => {
     const plain = text.replaceAll(placeholder, '0');

@@ -52,7 +52,7 @@ const matches = (sources: readonly string[], pattern: RegExp, group: number): Se
   new Set(sources.flatMap((source) => [...source.matchAll(pattern)].map((match) => match[group] ?? '')));
 
 /**
- * What is wrong with a package's texts, one line for each fault: a key that only one language has, other values in
+ * One line for each fault of a package's texts: a key that only one language has, other values in
  * the translation, a French sign that can lose its word, a key that the code asks for and nobody wrote, a key that nobody asks for.
  * `t` is always the package's own namespace; texts of another have another function's name, or `name:key`.
  */

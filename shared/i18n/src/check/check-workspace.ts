@@ -11,7 +11,7 @@ const kit = new URL('../../../kit/', import.meta.url).pathname;
 const textsOfFiles = (folder: string, files: readonly string[]): string[] =>
   files.map((path) => readFileSync(join(folder, path), 'utf8'));
 
-/** What `@shop/kit` asks for with the `t` of a package that uses it. */
+/** Asked for by `@shop/kit` with the `t` of a package that uses it. */
 const kitOf = (sources: readonly string[]): string[] =>
   sources.some((text) => text.includes("'@shop/kit'"))
     ? textsOfFiles(kit, globSync('src/**/*.{ts,tsx}', { cwd: kit }).filter(isSource))

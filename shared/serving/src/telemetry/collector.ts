@@ -18,7 +18,7 @@ export const reportFaults = (report: (line: string) => void): void => {
   });
 };
 
-/** What a collector is told of this process, which is called `own` where the settings have no other name. */
+/** The process is called `own` where the settings have no other name. */
 export const resourceOf = ({ service, attributes }: CollectorSettings, own: string) =>
   resourceFromAttributes({ 'service.name': service ?? own, ...attributes });
 

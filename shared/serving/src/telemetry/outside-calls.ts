@@ -4,7 +4,6 @@ import { SpanKind, SpanStatusCode, context, type Span, type Tracer } from '@open
 import { isTracingSuppressed } from '@opentelemetry/core';
 import { workOf } from './work.ts';
 
-/** What `fetch` says of a request of its own. */
 interface Fetched {
   readonly method: string;
   readonly origin: string | URL;
@@ -29,7 +28,7 @@ export const followOutsideCalls = (tracer: Tracer): void => {
     if (status === 0 || status >= 500) span.setStatus({ code: SpanStatusCode.ERROR });
     span.setAttribute('http.response.status_code', status).end();
   };
-  // What node tells is documented, and has no types.
+  // These messages of node are documented and have no types.
   subscribe('undici:request:create', (message) => {
     const { request } = message as { request: Fetched };
     begin(request, request.method, new URL(request.origin).hostname);

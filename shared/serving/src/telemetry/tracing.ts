@@ -1,9 +1,9 @@
 import type { TracingSettings } from './collector-settings.ts';
-import type { Tracing } from './following.ts';
+import type { Tracing } from './open-telemetry.ts';
 
 let current: Tracing | null = null;
 
-/** What follows this process; null when nothing does. */
+/** Null when nothing follows this process. */
 export const tracing = (): Tracing | null => current;
 
 /**

@@ -1,7 +1,6 @@
 import { ROOT_CONTEXT, createContextKey, trace, type Context, type Span } from '@opentelemetry/api';
 import type { IdGenerator } from '@opentelemetry/sdk-trace';
 
-/** What a request or a job has done so far. */
 export interface Work {
   statements: number;
 }
@@ -14,7 +13,7 @@ export const contextOf = (span: Span): Context => {
   return trace.setSpan(ROOT_CONTEXT, span).setValue(key, work);
 };
 
-/** What is done in a context; undefined where it is for no request and no job. */
+/** Undefined where it is for no request and no job. */
 export const workOf = (context: Context): Work | undefined => context.getValue(key) as Work | undefined; // set above
 
 /** Random ids, but where the shop has given one before: the id of a request is its trace's. */

@@ -1,14 +1,65 @@
-import { Children, isValidElement, useRef, type ReactNode } from 'react';
+import { Children, isValidElement, useRef, type ReactNode, useState, type RefObject, type UIEvent } from 'react';
 import { IconButton } from '../button/icon-button.tsx';
 import { classNames } from '../class-names.ts';
 import { useAutoPlay } from './use-auto-play.ts';
-import { useTrack } from './use-track.ts';
 import styles from './carousel.module.css';
+
+interface Track {
+  ref: RefObject<HTMLUListElement | null>;
+  /** The slide at the start of the view, from 0. */
+  place: number;
+  /** Goes on (1) or back (-1), round at the ends. */
+  move: (by: 1 | -1) => void;
+  onScrollEnd: (event: UIEvent<HTMLUListElement>) => void;
+}
+
+/** How far apart two slides begin, in px; 0 without a layout (jsdom). */
+const pitch = (track: HTMLElement): number => {
+  const [first, second] = track.children;
+  return first instanceof HTMLElement && second instanceof HTMLElement ? second.offsetLeft - first.offsetLeft : 0;
+};
+
+/** The scroll position of a row of slides is the one truth; the place follows it. */
+const useTrack = (count: number, onSlide?: (place: number) => void): Track => {
+  const ref = useRef<HTMLUListElement>(null);
+  const [place, setPlace] = useState(0);
+
+  const arrived = (at: number): void => {
+    if (at === place) return;
+    setPlace(at);
+    onSlide?.(at);
+  };
+
+  const move = (by: 1 | -1): void => {
+    const track = ref.current;
+    if (!track) return;
+    const width = pitch(track);
+    // As many at once as are in view, and from the far end round to the first.
+    const page = width > 0 ? Math.max(1, Math.floor((track.clientWidth + 1) / width)) : 1;
+    const last = Math.max(0, count - page);
+    // Safari before 26.2 has no scrollend: there the place of a finger's swipe is read now.
+    const from = 'onscrollend' in window || width === 0 ? place : Math.round(track.scrollLeft / width);
+    const wanted = from + by * page;
+    const to = by > 0 && from >= last ? 0 : wanted < 0 && from === 0 ? last : Math.min(last, Math.max(0, wanted));
+    track.scrollLeft = to * width;
+    arrived(to);
+  };
+
+  return {
+    ref,
+    place,
+    move,
+    onScrollEnd: ({ currentTarget: track }) => {
+      const width = pitch(track);
+      if (width > 0) arrived(Math.round(track.scrollLeft / width));
+    },
+  };
+};
 
 export interface CarouselProps {
   /** Slides; give them keys. */
   children: ReactNode;
-  /** What is shown: "Seasonal offers". */
+  /** Such as "Seasonal offers". */
   label: string;
   labels: {
     previous: string;

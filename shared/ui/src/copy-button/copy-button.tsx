@@ -3,7 +3,6 @@ import { Button, type ButtonVariant } from '../button/button.tsx';
 import styles from './copy-button.module.css';
 
 export interface CopyButtonProps {
-  /** What goes to the clipboard. */
   text: string;
   label: string;
   /** The tooltip for 5 s afterwards: "Copied" (SHELL-033). */

@@ -34,7 +34,6 @@ const closesDialog = (id: string) => ({ command: 'close', commandfor: id });
 
 type FrameProps = ModalProps & Pick<ModalOptions, 'width'> & { className: string };
 
-/** What dialogs and drawers have in common. */
 export const Modal = ({
   open,
   onClose,

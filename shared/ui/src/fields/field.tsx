@@ -3,7 +3,6 @@ import { classNames } from '../class-names.ts';
 import { Icon } from '../icon/icon.tsx';
 import styles from './fields.module.css';
 
-/** What every field has around it. */
 export interface FieldTexts {
   label: ReactNode;
   /** Below the field, always. */

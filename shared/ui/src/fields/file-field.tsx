@@ -5,7 +5,7 @@ import styles from './file-field.module.css';
 
 export type FileFieldProps = Omit<ComponentProps<'input'>, 'type'> &
   FieldTexts & {
-    /** What a press does, such as "Choose pictures": the browser's own words follow its language, not the shop's. */
+    /** Such as "Choose pictures": the browser's own words follow its language, not the shop's. */
     chooseLabel: string;
     /** Stands in place of the files' names while none is chosen; without it no names are shown. */
     noneLabel?: string;

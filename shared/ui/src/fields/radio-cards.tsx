@@ -32,7 +32,7 @@ export const RadioCards = <Value extends string>(props: RadioCardsProps<Value>) 
   const name = props.name ?? id;
   const group = useRef<HTMLFieldSetElement>(null);
   const first = useRef({ options, value, onChange });
-  // What was chosen before the page came alive: React hears nothing of it, and would choose its own with the next render.
+  // React hears nothing of a choice before hydration, and would choose its own with the next render.
   useLayoutEffect(() => {
     const { options, value, onChange } = first.current;
     const chosen = group.current?.querySelector<HTMLInputElement>('input:checked')?.value;

@@ -29,10 +29,9 @@ const ownPath = (event: MouseEvent): string | undefined => {
 /** For a page that will show rich text: fetches what draws it, which is here already. It never fails. */
 export const prepareHtml = (): Promise<void> => Promise.resolve();
 
-/** What stands in its place until it can be drawn; here it always can. */
+/** Stands in its place until it can be drawn; here it always can. */
 export const PlainText = (_props: HtmlProps): null => null;
 
-/** What `Html` shows once the sanitiser is there. */
 export const SanitisedHtml = ({ html, className, onNavigate }: HtmlProps) => {
   const box = useRef<HTMLDivElement>(null);
   // The same object for the same content: another would be written into the document anew.

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { Pagination } from './pagination.tsx';
-import { pageSteps } from './pages.ts';
+import { pageSteps } from './pagination.tsx';
 
 test.each([
   [1, 1, [1]],

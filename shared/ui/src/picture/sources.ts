@@ -1,4 +1,4 @@
-/** What one `<picture>` offers: the AVIF widths, and the one file for browsers without AVIF. */
+/** The AVIF widths, and the one file for browsers without AVIF. */
 export interface PictureSources {
   avif: string | undefined;
   fallback: string;

@@ -13,7 +13,7 @@ export interface PlainHeaderProps {
   linkComponent?: LinkComponent;
 }
 
-/** What a page without the shop's chrome begins with: the brand and the way to the other language, nothing else. */
+/** For a page without the shop's chrome: the brand and the way to the other language, nothing else. */
 export const PlainHeader = ({ brand, homeHref, language, linkComponent: Link = 'a' }: PlainHeaderProps) => (
   <header className={styles.header}>
     <Container className={styles.line}>

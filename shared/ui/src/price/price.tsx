@@ -8,7 +8,7 @@ export interface PriceProps {
   current: string;
   /** The struck price before the sale. */
   old?: string;
-  /** What that saves, as a short text: "Save C$100.00". */
+  /** A short text: "Save C$100.00". */
   saving?: string;
   /** Said before the old price to those who listen: "was". Needed when there is an old price. */
   wasLabel?: string;

@@ -15,7 +15,7 @@ export interface QuantityStepperProps {
   onChange: (quantity: number) => void;
   /** A typed number was outside and was set to the nearest; for a message. */
   onLimit?: (limit: 'min' | 'max') => void;
-  /** What stands in the field and is not settled yet (NaN for an empty field); undefined once it is. */
+  /** Typed and not settled yet (NaN for an empty field); undefined once it is. */
   onTyped?: (quantity: number | undefined) => void;
   min?: number;
   max?: number;
@@ -25,9 +25,9 @@ export interface QuantityStepperProps {
   increaseLabel: string;
   /** Below it: "Only 3 left". */
   message?: string;
-  /** What is wrong with the number, in place of the message. */
+  /** In place of the message. */
   error?: string | undefined;
-  /** What stands in the field at first and is not settled: a server has refused it. */
+  /** In the field at first, not settled: a server has refused it. */
   typedFirst?: string | undefined;
   disabled?: boolean;
 }

@@ -1,7 +1,7 @@
 import styles from './spinner.module.css';
 
 export interface SpinnerProps {
-  /** What is being waited for. Without it the spinner is decoration inside something that says so itself. */
+  /** Without it the spinner is decoration inside something that says so itself. */
   label?: string;
   size?: 20 | 32;
 }

@@ -7,7 +7,7 @@ export interface EmptyStateProps {
   title: string;
   /** Why it is empty, in a sentence. */
   children?: ReactNode;
-  /** What to do next: a LinkButton or a Button. */
+  /** A LinkButton or a Button. */
   action?: ReactNode;
   icon?: IconName;
   headingLevel?: 1 | 2 | 3;

@@ -7,7 +7,7 @@ import styles from './state.module.css';
 
 export interface ErrorStateProps {
   title: string;
-  /** What happened, and what was not lost. */
+  /** Say also what was not lost. */
   children?: ReactNode;
   retryLabel: string;
   onRetry: () => void;

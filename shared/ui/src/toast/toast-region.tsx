@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useCallback, useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
 import { Button } from '../button/button.tsx';
 import { IconButton } from '../button/icon-button.tsx';
@@ -7,7 +7,19 @@ import { classNames } from '../class-names.ts';
 import { Icon } from '../icon/icon.tsx';
 import type { LinkComponent } from '../link.ts';
 import styles from './toast.module.css';
-import { useTopmostDialog } from './use-topmost-dialog.ts';
+
+const watch = (onChange: () => void): (() => void) => {
+  const observer = new MutationObserver(onChange);
+  observer.observe(document.body, { subtree: true, childList: true, attributeFilter: ['open'] });
+  return () => observer.disconnect();
+};
+const watchNothing = (): (() => void) => () => undefined;
+const topmost = (): Element | null => [...document.querySelectorAll('dialog[open]')].at(-1) ?? null;
+const none = (): null => null;
+
+/** The open dialog above all, outside of which everything is inert; null when there is none, or nobody asks. */
+const useTopmostDialog = (asks: boolean): Element | null =>
+  useSyncExternalStore(asks ? watch : watchNothing, asks ? topmost : none, none);
 
 export type ToastTone = 'neutral' | 'ok' | 'error';
 
@@ -18,7 +30,7 @@ export interface ToastMessage {
   tone?: ToastTone;
   /** Where it leads; its link stands before the closing button, and ends the toast. */
   link?: { label: string; href: string };
-  /** What one may still do about it, such as undo; its button stands before the closing one, and ends the toast. */
+  /** Such as undo; its button stands before the closing one, and ends the toast. */
   action?: { label: string; onPress: () => void };
 }
 
