@@ -10,7 +10,6 @@ const send = async (fields: Record<string, string>, code = 200) => {
     language: 'en',
     fields: new URLSearchParams(fields),
     from: null,
-    isSignedIn: false,
     call,
   });
   return { answer, asked: asked.map(({ as, name, input: { body } }) => [as, name, body]) };

@@ -14,7 +14,6 @@ const send = async (fields: Record<string, string>, code = 200, message = '', qu
     language: 'fr',
     fields: new URLSearchParams(fields),
     from: null,
-    isSignedIn: false,
     call,
   });
   return { answer, asked: asked.map(({ as, name, input: { body } }) => [as, name, body]) };
