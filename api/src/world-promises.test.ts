@@ -1,12 +1,21 @@
 // What the shop says to people, asked of the shop that is filled with the invented world: no surface promises what
 // another one, or the shop's own rules, refuse.
 import { formatDate } from '@shop/format';
-import { calls, paths, type CallDefinition, type CallInput, type CallName, type CallResult } from '@shop/contract';
+import {
+  calls,
+  pageSizes,
+  paths,
+  type CallDefinition,
+  type CallInput,
+  type CallName,
+  type CallResult,
+} from '@shop/contract';
 import { openMeasuredShop, type MeasuredShop } from './measured-shop.ts';
+import { settingsFrom } from './settings.ts';
 
 let shop: MeasuredShop;
 beforeAll(async () => {
-  shop = await openMeasuredShop(1_200, () => {});
+  shop = await openMeasuredShop(settingsFrom({}).worldProducts, () => {});
 });
 afterAll(() => shop?.close());
 
@@ -306,4 +315,24 @@ test('a path that only looks like such a category leads nowhere', async () => {
   for (const request_path of ['baby', 'furniture-2026', 'furniture/kites.html', 'my/baby-kids.html']) {
     expect((await ask('pathResolve', { body: { request_path } })).code).not.toBe(200);
   }
+});
+
+test('no page of a list shows two products by one picture', async () => {
+  const twice: unknown[] = [];
+  let pages = 0;
+  for (const { id, urlPath } of shop.world.categories) {
+    for (const sort of ['recommended', 'price_asc'] as const) {
+      for (let page = 1; ; page++) {
+        const body = { category_id: id, page, page_size: pageSizes.list, sort };
+        const { products, total } = (await ask('categoryProducts', { body })).result;
+        pages++;
+        const pictures = products.map(({ thumbnail }) => thumbnail);
+        const again = pictures.filter((url, place) => pictures.indexOf(url) !== place);
+        if (again.length > 0) twice.push([urlPath, sort, page, again]);
+        if (page * pageSizes.list >= total) break;
+      }
+    }
+  }
+  expect(pages).toBeGreaterThan(200);
+  expect(twice).toEqual([]);
 });

@@ -7,7 +7,10 @@ export type PictureShape = Static<typeof shape>;
 export type PictureAngle = 'front' | 'angle' | 'room' | 'detail';
 export type PictureRoom = Static<typeof room>;
 
-/** One family of rendered things, of one shape or two; its pictures are shapes × angles × colours. */
+/** What a picture shows of a thing, so that its name and texts may say it. */
+export type PictureLook = Static<typeof look>;
+
+/** One family of rendered things, of one shape or more; its pictures are shapes × angles × colours. */
 export interface PictureModel {
   name: string;
   shapes: readonly PictureShape[];
@@ -15,6 +18,7 @@ export interface PictureModel {
   /** Where each of its shapes is shown standing, lying or hanging. */
   rooms: Readonly<Partial<Record<PictureShape, PictureRoom>>>;
   colours: readonly [ColourSlug, ColourSlug, ColourSlug, ColourSlug];
+  looks: Readonly<Partial<Record<PictureShape, PictureLook>>>;
 }
 
 const room = Type.Union([
@@ -42,29 +46,38 @@ const room = Type.Union([
   Type.Literal('playroom'),
 ]);
 
+const look = closed({
+  /** Traits of its family, in English, that are seen on it. */
+  traits: Type.Array(words),
+  /** What it may be made of, in English, or a list of `words/materials.json`; all that its family is made of when not given. */
+  materials: Type.Optional(Type.Union([words, Type.Array(words, { minItems: 1 })])),
+});
+
 const rows = readJson(
   'pictures.json',
   Type.Array(
     closed({
       name: words,
       colours: Type.Tuple([colour, colour, colour, colour]),
-      /** Of both shapes, or of each; of one alone where it has no other. */
-      room: Type.Union([room, closed({ a: room, b: Type.Optional(room) })]),
+      /** Of two shapes alike, or of each that it has. */
+      room: Type.Union([room, closed({ a: room, b: Type.Optional(room), c: Type.Optional(room) })]),
       /** Also seen from close by: what comes in sizes, so that no measures can be drawn on it, or is about its cloth. */
       detail: Type.Optional(Type.Literal(true)),
+      looks: closed({ a: look, b: Type.Optional(look), c: Type.Optional(look) }),
     }),
   ),
 );
 
 /** All families that have pictures, in a fixed order. */
-export const pictureModels: readonly PictureModel[] = rows.map(({ name, colours, room, detail }) => {
-  const rooms = typeof room === 'string' ? { a: room, b: room } : room;
+export const pictureModels: readonly PictureModel[] = rows.map(({ name, colours, room, detail, looks }) => {
+  const rooms: PictureModel['rooms'] = typeof room === 'string' ? { a: room, b: room } : room;
   return {
     name,
-    shapes: rooms.b ? ['a', 'b'] : ['a'],
+    shapes: (['a', 'b', 'c'] as const).filter((shape) => rooms[shape]),
     angles: ['front', 'angle', 'room', ...(detail ? (['detail'] as const) : [])],
     rooms,
     colours,
+    looks,
   };
 });
 

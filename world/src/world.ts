@@ -69,5 +69,5 @@ export const makeWorldAround = (
 };
 
 /** The shop's invented world: the same options give the same world. Nothing is read or written. */
-export const makeWorld = ({ products = 1200, seed = 1, now = defaultNow }: WorldOptions = {}): StoreContents =>
+export const makeWorld = ({ products = 630, seed = 1, now = defaultNow }: WorldOptions = {}): StoreContents =>
   makeWorldAround(makeProducts({ products, seed, now }), { seed, now });

@@ -1,5 +1,6 @@
 // What the search is worth, in numbers: `pnpm search:quality [--each] [queries.tsv]`.
 import { openMeasuredShop } from '../measured-shop.ts';
+import { settingsFrom } from '../settings.ts';
 import { changedWords, correctWordsOf, measureQuality } from './measure.ts';
 import { foundQueries, ownQueries, queriesOf, type Query } from './queries.ts';
 
@@ -9,7 +10,10 @@ const detailed = process.argv.includes('--each');
 const GOOD = 0.85;
 const MOST_WORDS = 1_200;
 
-const shop = await openMeasuredShop(Number(process.env['WORLD_PRODUCTS'] ?? 1_200), print);
+const shop = await openMeasuredShop(
+  settingsFrom({ WORLD_PRODUCTS: process.env['WORLD_PRODUCTS'] }).worldProducts,
+  print,
+);
 
 const report = async (title: string, queries: readonly Query[]): Promise<void> => {
   const { judged, unsold, mean, empty } = await measureQuality(shop, queries);

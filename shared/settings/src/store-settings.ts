@@ -139,7 +139,11 @@ export const storeSettings = {
       otherwise: 'with `npm start` 1 for the embedded database',
       what: '`1` fills an empty database with the invented world; outside the sandbox without its people, orders and coupons',
     },
-    WORLD_PRODUCTS: { kind: kinds.integer(0, 100_000), default: '1200', what: 'size of a new world' },
+    WORLD_PRODUCTS: {
+      kind: kinds.integer(0, 100_000),
+      default: '630',
+      what: 'size of a new world; of more than 630 products some look alike',
+    },
     WORLD_CSV: { kind: kinds.text, what: 'file of a CSV catalogue that fills an empty store instead' },
   }),
 } as const satisfies Record<string, Setting<unknown>>;

@@ -35,6 +35,7 @@ import { loveseat } from './models/living/loveseat.ts';
 import { sectional } from './models/living/sectional.ts';
 import { sofaBed } from './models/living/sofa-bed.ts';
 import { futon } from './models/living/futon.ts';
+import { accentChair } from './models/living/accent-chair.ts';
 import { wingChair } from './models/living/wing-chair.ts';
 import { recliner } from './models/living/recliner.ts';
 import { consoleTable } from './models/living/console-table.ts';
@@ -153,6 +154,7 @@ const families: Readonly<Record<string, AnyFamily>> = {
   'dual-air-fryer': dualAirFryer,
   'makeup-mirror': makeupMirror,
   'scratching-post': scratchingPost,
+  'accent-chair': accentChair,
 };
 
 /** The family that builds the model of this name; throws for a name that no family builds. */

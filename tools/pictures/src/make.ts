@@ -1,7 +1,7 @@
 /**
  * Makes the pictures of the shop's world.
  *
- *   node tools/pictures/src/make.ts [--only sofa,scene-living] [--angles room] [--width 900] [--sheet out.png]
+ *   node tools/pictures/src/make.ts [--only sofa,scene-living] [--shapes c] [--angles room] [--width 900] [--sheet out.png]
  *
  * `--sheet` writes one contact sheet of the chosen models instead of the files.
  */
@@ -23,8 +23,14 @@ import { productSizes, RENDER_WIDTH, ROOM_WIDTH, roomSizes, SCENE_WIDTH, sceneSi
 const assets = fileURLToPath(new URL('../../../world/assets/', import.meta.url));
 const folder = `${assets}pictures`;
 
-const makeModel = async (model: PictureModel, width: number, angles: readonly string[] | undefined): Promise<void> => {
-  for (const shape of model.shapes) {
+/** Of each model; all of them when not given. */
+interface Chosen {
+  shapes: readonly string[] | undefined;
+  angles: readonly string[] | undefined;
+}
+
+const makeModel = async (model: PictureModel, width: number, { shapes, angles }: Chosen): Promise<void> => {
+  for (const shape of model.shapes.filter((each) => !shapes || shapes.includes(each))) {
     for (const angle of model.angles.filter((each) => !angles || angles.includes(each))) {
       const buffers =
         angle === 'room'
@@ -54,6 +60,7 @@ const makeScene = async (id: SceneName, width: number): Promise<void> => {
 const { values } = parseArgs({
   options: {
     only: { type: 'string' },
+    shapes: { type: 'string' },
     angles: { type: 'string' },
     width: { type: 'string' },
     sheet: { type: 'string' },
@@ -72,6 +79,7 @@ if (width !== undefined && !(Number.isInteger(width) && width >= 16 && width <= 
 const models = pictureModels.filter(({ name }) => only.includes(name));
 const scenes = sceneNames.filter((name) => only.includes(name));
 
+const shapes = values.shapes?.split(',');
 const angles = values.angles?.split(',');
 
 if (values.sheet) {
@@ -80,7 +88,7 @@ if (values.sheet) {
   const started = performance.now();
   const done = (name: string): void => console.log(`${name} (${Math.round((performance.now() - started) / 1000)} s)`);
   for (const model of models) {
-    await makeModel(model, width ?? RENDER_WIDTH, angles);
+    await makeModel(model, width ?? RENDER_WIDTH, { shapes, angles });
     done(model.name);
   }
   for (const scene of scenes) {

@@ -76,5 +76,5 @@ test('CAT-001 the catalogue holds furniture, home, pet, kids, toy and health goo
   );
   expect(roots).toHaveLength(7);
   for (const { id } of roots)
-    expect(products.filter(({ categoryIds }) => categoryIds.includes(id)).length).toBeGreaterThan(20);
+    expect(products.filter(({ categoryIds }) => categoryIds.includes(id)).length).toBeGreaterThanOrEqual(20);
 });

@@ -1,15 +1,18 @@
 import { Type } from 'typebox';
 import { jsonFilesIn, readJson } from '../data/read.ts';
-import { noun } from '../data/schemas.ts';
-import { familyFile, type Family } from './family.ts';
+import { familyFile, material, type Family } from './family.ts';
 
-const materials = readJson('words/materials.json', Type.Record(Type.String(), Type.Array(noun, { minItems: 1 })));
+/** Lists of materials that several families share. */
+export const materialLists = readJson(
+  'words/materials.json',
+  Type.Record(Type.String(), Type.Array(material, { minItems: 1 })),
+);
 
 /** The family of a file, under its own name and those of the other models that it speaks of. */
 const readFamily = (name: string): [name: string, family: Family][] => {
   const file = `families/${name}.json`;
   const { also = [], materials: given, ...rest } = readJson(file, familyFile);
-  const list = typeof given === 'string' ? materials[given] : given;
+  const list = typeof given === 'string' ? materialLists[given] : given;
   if (!list) throw new Error(`world/data/${file}: /materials words/materials.json has no list “${String(given)}”`);
   const family = { ...rest, materials: list };
   return [name, ...also].map((each) => [each, family]);

@@ -1,8 +1,25 @@
 import { Type, type Static } from 'typebox';
 import { closed } from '../data/read.ts';
-import { noun, text } from '../data/schemas.ts';
+import { noun, text, words } from '../data/schemas.ts';
 
-export const feature = closed({ title: text, text });
+export const feature = closed({
+  title: text,
+  text,
+  /** The trait, in English, of what it is told of; of anything in its family when not given. */
+  trait: Type.Optional(words),
+});
+
+/** What a thing is made of. `grade` says what that does to its price: 1 leaves it as it is. */
+export const material = closed({ ...noun.properties, grade: Type.Optional(Type.Number({ exclusiveMinimum: 0 })) });
+export type Material = Static<typeof material>;
+
+/** Something that may be said of some of a family: of those on which `pictures.json` says that it is seen. */
+const trait = closed({
+  ...text.properties,
+  /** No picture could show or contradict it: any of the family may have it. */
+  unseen: Type.Optional(Type.Literal(true)),
+});
+export type Trait = Static<typeof trait>;
 
 /** A measured property; its value fills the slot of its name and a line of the specifications. */
 const fact = closed({
@@ -28,14 +45,14 @@ export const familyFile = closed({
   /** Told apart by what it does, not by what it is made of. */
   namedByTrait: Type.Optional(Type.Literal(true)),
   /** The name of a list in `words/materials.json`, or a list. */
-  materials: Type.Union([Type.String(), Type.Array(noun, { minItems: 1 })]),
+  materials: Type.Union([Type.String(), Type.Array(material, { minItems: 1 })]),
   facts: Type.Array(fact),
   /** Follows "with" in a name. */
-  traits: Type.Array(text, { minItems: 1 }),
+  traits: Type.Array(trait, { minItems: 1 }),
   features: Type.Array(feature, { minItems: 4 }),
   care: Type.Array(text, { minItems: 1 }),
   /** What a room or a day gains by it: the paragraphs of the A+ overview. */
   stories: Type.Array(text, { minItems: 2 }),
 });
 
-export type Family = Omit<Static<typeof familyFile>, 'also' | 'materials'> & { materials: Static<typeof noun>[] };
+export type Family = Omit<Static<typeof familyFile>, 'also' | 'materials'> & { materials: Material[] };

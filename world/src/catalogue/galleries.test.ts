@@ -6,7 +6,7 @@ import { kindsOfGoods } from './kinds-of-goods.ts';
 const { products, reviews, browse, categories } = makeWorld();
 /** Without the edge cases, some of which are there for their odd pictures. */
 const listed = products.filter(({ unlisted }) => !unlisted);
-const modelOf = ([first]: readonly Picture[]) => /\/pictures\/(.+)-[ab]-angle-/.exec(first?.url ?? '')?.[1] ?? '';
+const modelOf = ([first]: readonly Picture[]) => /\/pictures\/(.+)-[abc]-angle-/.exec(first?.url ?? '')?.[1] ?? '';
 
 /** What the page of a product shows with its measures drawn on the front view, which needs one size. */
 const isMeasured = ({ dimensions, variants }: (typeof products)[number]): boolean =>
@@ -71,7 +71,7 @@ test('no product, style or tile is shown in a shape that its model does not have
     ),
     ...categories.map(({ picture }) => picture),
   ];
-  const shown = urls.flatMap((url) => /\/pictures\/(.+-[ab])-(?:angle|front|room|detail)-/.exec(url ?? '')?.[1] ?? []);
-  expect(shown.length).toBeGreaterThan(5000);
+  const shown = urls.flatMap((url) => /\/pictures\/(.+-[abc])-(?:angle|front|room|detail)-/.exec(url ?? '')?.[1] ?? []);
+  expect(shown.length).toBeGreaterThan(4500);
   expect([...new Set(shown)].filter((look) => !looks.has(look))).toEqual([]);
 });

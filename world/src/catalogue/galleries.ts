@@ -1,6 +1,7 @@
 import { modelId, pictureId, pictureModels } from '../pictures.ts';
 import type { ColourSlug, PictureAngle, PictureModel, PictureShape } from '../pictures.ts';
 import type { Picture, Text } from '@shop/contract/contents';
+import type { Named } from './kind.ts';
 
 const byName = new Map(pictureModels.map((model) => [model.name, model]));
 
@@ -10,6 +11,10 @@ export const pictureModel = (name: string): PictureModel => {
   if (!model) throw new Error(`No pictures are made of “${name}”`);
   return model;
 };
+
+/** The shapes of a model that may stand for what is called so; all of them unless told. */
+export const shapesOf = ({ shape }: Named, model: string): readonly PictureShape[] =>
+  shape === undefined ? pictureModel(model).shapes : [shape].flat();
 
 export interface Look {
   model: string;

@@ -5,16 +5,27 @@ import { noun, shape, text, words } from '../data/schemas.ts';
 const range = Type.Tuple([Type.Number(), Type.Number()]);
 export type Range = Static<typeof range>;
 
+const sizeList = Type.Union([
+  Type.Literal('bed'),
+  Type.Literal('rug'),
+  Type.Literal('round'),
+  Type.Literal('runner'),
+  Type.Literal('plain'),
+  Type.Literal('mattress'),
+  Type.Literal('tree'),
+]);
+
 /** How one is called, and where it is not what its category says: what stands for it, what it measures. */
 const named = Type.Object(
   {
     ...noun.properties,
     model: Type.Optional(words),
-    shape: Type.Optional(shape),
+    shape: Type.Optional(Type.Union([shape, Type.Array(shape, { minItems: 2 })])),
     width: Type.Optional(range),
     depth: Type.Optional(range),
     height: Type.Optional(range),
-    /** Materials and traits of its family, in English, that a thing of that name cannot have. */
+    sizes: Type.Optional(sizeList),
+    /** Traits of its family, in English, that a thing of that name cannot have, although no picture would show them. */
     without: Type.Optional(Type.Array(words, { minItems: 1 })),
   },
   { additionalProperties: false },
@@ -33,16 +44,7 @@ const goods = closed({
   /** What it may differ in beside colour; `style` when not given. */
   axis: Type.Optional(Type.Union([Type.Literal('style'), Type.Literal('size'), Type.Literal('number_of_pieces')])),
   /** Which list of `words/sizes.json`; the plain ones when not given. */
-  sizes: Type.Optional(
-    Type.Union([
-      Type.Literal('bed'),
-      Type.Literal('rug'),
-      Type.Literal('runner'),
-      Type.Literal('plain'),
-      Type.Literal('mattress'),
-      Type.Literal('tree'),
-    ]),
-  ),
+  sizes: Type.Optional(sizeList),
   /** All of them come in so many sizes, and in nothing else. */
   sizeCount: Type.Optional(Type.Integer({ minimum: 2 })),
   /** How much of the catalogue it takes, relative to the others; 1 when not given. */
@@ -51,6 +53,7 @@ const goods = closed({
   family: Type.Optional(Type.String()),
 });
 export type Goods = Static<typeof goods>;
+export type Named = Goods['nouns'][number];
 
 /** A category and, unless it only groups others or stands empty, what is sold in it. */
 const categoryRow = closed({

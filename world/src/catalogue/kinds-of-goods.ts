@@ -1,6 +1,6 @@
 import type { PictureShape } from '../pictures.ts';
 import { isStocked, placedCategories } from './categories.ts';
-import { pictureModel } from './galleries.ts';
+import { shapesOf } from './galleries.ts';
 import type { Range } from './kind.ts';
 
 /** What is sold under one name, and which model stands for it. */
@@ -23,7 +23,7 @@ const named = placedCategories
 export const kindsOfGoods: readonly KindOfGoods[] = named.map(({ row: { goods }, noun, model }) => ({
   name: noun.en,
   model,
-  shapes: noun.shape ? [noun.shape] : pictureModel(model).shapes,
+  shapes: shapesOf(noun, model),
   width: noun.width ?? goods.width,
   depth: noun.depth ?? goods.depth,
   height: noun.height ?? goods.height,

@@ -1,6 +1,5 @@
 import type { Plan, TierPrice } from '@shop/contract/contents';
 import type { Goods } from './kind.ts';
-import type { Random } from './random.ts';
 
 /** Cents ending in .99 (or in .00 when `round`), near `dollars`; tens of dollars from C$200 up. */
 export const priceNear = (dollars: number, round = false): number => {
@@ -9,12 +8,17 @@ export const priceNear = (dollars: number, round = false): number => {
   return round ? whole * 100 : whole * 100 - 1;
 };
 
-/** Half of the prices lie below the usual one; the dear half has a long tail, like furniture prices do. */
-export const drawPrice = (random: Random, [low, usual, high]: Goods['price']): number => {
-  const place = random.next();
-  const dollars =
-    place < 0.5 ? low + (usual - low) * (place * 2) ** 0.7 : usual + (high - usual) * (place * 2 - 1) ** 2.2;
-  return priceNear(dollars, random.chance(0.2));
+/** Of the range of prices that a category has, what the smallest and the largest of its goods take. */
+const [LEAST, MOST] = [0.06, 0.82];
+
+/**
+ * The price before any sale: it follows from size and material alone, so that the same thing costs the same. `size` is
+ * from 0 for the smallest of its category to 1 for the largest.
+ */
+export const listPrice = ([low, usual, high]: Goods['price'], size: number, grade: number, round: boolean): number => {
+  const place = LEAST + (MOST - LEAST) * size;
+  const dollars = place < 0.5 ? low + (usual - low) * place * 2 : usual + (high - usual) * (place * 2 - 1) ** 1.6;
+  return priceNear(dollars * grade, round);
 };
 
 /** A lower price with an ending like the shop's others; below `price` by at least a dollar. */

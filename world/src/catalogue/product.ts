@@ -1,18 +1,24 @@
-import type { Carton, Dimensions, OptionAxis, Plan, Product } from '@shop/contract/contents';
+import type { Carton, Dimensions, Plan, Product } from '@shop/contract/contents';
 import type { StockedCategory } from './categories.ts';
+import { designOf, endsInWholeDollars } from './design.ts';
 import { familyNamed } from './families.ts';
-import { galleryOf, pictureModel, pictureOf } from './galleries.ts';
+import { galleryOf, type Look, pictureModel, pictureOf } from './galleries.ts';
 import { gtinOf } from './gtin.ts';
-import type { Goods, Range } from './kind.ts';
+import type { Goods, Named } from './kind.ts';
 import { productName } from './naming.ts';
-import { drawPrice, plansOf, reduced, tierPricesOf } from './prices.ts';
+import { listPrice, plansOf, reduced, tierPricesOf } from './prices.ts';
 import { makeRandom, type Random } from './random.ts';
 import { brands, seriesName, seriesStyle } from './series.ts';
 import { sizes, styles } from './sizes.ts';
 import { slug } from './slug.ts';
-import { pickSuited } from './suited.ts';
+import { featuresOf, materialsOf, pickTrait } from './suited.ts';
 import { drawFacts, writeTexts } from './texts.ts';
 import { type AxisCounts, drawStock, makeVariants, totalStock } from './variants.ts';
+
+/** What goods are called, and the one of their pictures that lists show. */
+export interface GoodsLook extends Look {
+  noun: Named;
+}
 
 export interface ProductPlan {
   id: number;
@@ -20,6 +26,7 @@ export interface ProductPlan {
   index: number;
   seed: number;
   category: StockedCategory;
+  look: GoodsLook;
   now: Date;
   /** Fixed axes; drawn when not given. An empty object makes a simple product. */
   axes?: AxisCounts;
@@ -28,15 +35,12 @@ export interface ProductPlan {
 const DAY = 86_400_000;
 export const dateAfter = (now: Date, days: number) => new Date(now.getTime() + days * DAY).toISOString().slice(0, 10);
 
-const within = (random: Random, [min, max]: Range) => Math.round((min + random.next() * (max - min)) * 2) / 2;
-
-/** Three in five are simple; of the others two in three differ in colour alone, and one in fifty in everything. */
-const drawAxes = (random: Random, second: Exclude<OptionAxis, 'color'>): AxisCounts => {
+/** Three in five are simple; of the others two in three differ in colour alone. What has no other axis comes in no sizes. */
+const drawAxes = (random: Random, second: Goods['axis']): AxisCounts => {
   if (random.chance(0.6)) return {};
-  const place = random.next();
-  if (place < 0.02) return { color: 3, style: 2, size: 2, number_of_pieces: 2 };
   const color = random.int(2, 4);
-  return place < 0.65 ? { color } : { color, [second]: second === 'style' ? 2 : random.int(2, 4) };
+  const differsInMore = random.chance(0.35);
+  return second && differsInMore ? { color, [second]: random.int(2, 4) } : { color };
 };
 
 const pack = ({ width, depth, height }: Dimensions, weightKg: number): Carton[] => {
@@ -51,58 +55,38 @@ const pack = ({ width, depth, height }: Dimensions, weightKg: number): Carton[] 
   return Array.from({ length: count }, () => carton);
 };
 
-const sizeOf = ({ width, depth, height }: Goods['nouns'][number]) => ({
-  ...(width ? { width } : {}),
-  ...(depth ? { depth } : {}),
-  ...(height ? { height } : {}),
-});
-
-const measure = (random: Random, goods: Goods) => {
-  const round = goods.width[0] === goods.depth[0] && goods.width[1] === goods.depth[1];
-  const width = within(random, goods.width);
-  const dimensions = {
-    width,
-    depth: round ? width : within(random, goods.depth),
-    height: within(random, goods.height),
-  };
-  return { dimensions, weightKg: within(random, goods.weight) };
-};
-
 const drawPlans = (random: Random, finalPrice: number): Plan[] => {
   random.next(); // not used: what is drawn after it stays as it was when this number meant something
   return random.chance(0.9) ? plansOf(finalPrice) : [];
 };
 
 /** One invented product of a category. The same plan gives the same product. */
-export const makeProduct = ({ id, index, seed, category, now, axes: wanted }: ProductPlan): Product => {
+export const makeProduct = ({ id, index, seed, category, look, now, axes: wanted }: ProductPlan): Product => {
   const random = makeRandom(seed, id);
   const { goods } = category.row;
-  const noun = random.pick(goods.nouns);
-  const model = noun.model ?? category.row.model;
+  const { noun, model, shape, colour } = look;
+  const thing = { noun, model, shape };
   const family = familyNamed(goods.family ?? model);
   const series = seriesName(random, index);
-  const material = pickSuited(random, noun, family.materials);
-  const { dimensions, weightKg } = measure(random, { ...goods, ...sizeOf(noun) });
+  const material = random.pick(materialsOf(thing, family));
+  const { dimensions, weightKg, size } = designOf(category, noun, shape, seed);
   const cartons = pack(dimensions, weightKg);
-  const drawn = drawAxes(random, goods.axis ?? 'style');
+  const drawn = drawAxes(random, goods.axis);
   const axes = wanted ?? (goods.sizeCount ? { size: goods.sizeCount } : drawn);
+  const sizeList = noun.sizes ?? goods.sizes;
   const configurable = Object.keys(axes).length > 0;
-  const { shapes } = pictureModel(model);
-  const anyShape = random.pick(shapes);
-  const shape = noun.shape ?? anyShape;
-  const colours = random.sample(pictureModel(model).colours, 4);
-  const colour = colours[0] ?? 'white';
-  const trait = pickSuited(random, noun, family.traits);
+  const others = pictureModel(model).colours.filter((other) => other !== colour);
+  const colours = [colour, ...random.sample(others, others.length)];
   const name = productName({
     series,
     noun,
     material,
-    trait,
+    trait: pickTrait(random, thing, family),
     byTrait: random.chance(0.4) || familyNamed(model).namedByTrait === true,
     colour: axes.color ? null : colour,
   });
   const sku = `${category.prefix}-${String(id).padStart(6, '0')}`;
-  const price = drawPrice(random, goods.price);
+  const price = listPrice(goods.price, size, material.grade ?? 1, endsInWholeDollars(category, seed));
   const saving = random.chance(0.3) ? random.int(8, 40) / 100 : 0;
   const finalPrice = saving > 0 ? reduced(price, saving) : price;
   const variants = configurable
@@ -112,9 +96,8 @@ export const makeProduct = ({ id, index, seed, category, now, axes: wanted }: Pr
         name,
         model,
         shape,
-        otherShape: noun.shape ?? shapes.find((other) => other !== shape) ?? shape,
         colours,
-        sizes: goods.sizes && sizes[goods.sizes],
+        sizes: sizeList && sizes[sizeList],
         price,
         saving,
         axes,
@@ -137,7 +120,18 @@ export const makeProduct = ({ id, index, seed, category, now, axes: wanted }: Pr
     brand: random.pick(brands),
     series,
     name,
-    ...writeTexts(random, { family, noun, series, material, dimensions, weightKg, cartons, facts, style }),
+    ...writeTexts(random, {
+      family,
+      features: featuresOf(thing, family),
+      noun,
+      series,
+      material,
+      dimensions,
+      weightKg,
+      cartons,
+      facts,
+      style,
+    }),
     price,
     finalPrice,
     plusPrice: random.chance(0.25) ? reduced(finalPrice, 0.15) : null,

@@ -12,6 +12,9 @@ export interface Random {
 
 const GOLDEN = 0x9e3779b9;
 
+/** Numbers that stand for a text among the seeds. */
+export const seedsOf = (text: string): number[] => Array.from(text, (sign) => sign.codePointAt(0) ?? 0);
+
 /** @throws RangeError when something is to be picked from an empty list. */
 export const makeRandom = (...seeds: number[]): Random => {
   let state = seeds.reduce((mixed, seed) => Math.imul(mixed ^ seed, 0x85ebca6b) + GOLDEN, GOLDEN) | 0;

@@ -7,6 +7,6 @@ const list = Type.Array(text, { minItems: 1 });
 /** What goods come in, from the smallest; `bed` are Canadian mattress sizes. */
 export const sizes = readJson(
   'words/sizes.json',
-  closed({ bed: list, rug: list, runner: list, mattress: list, tree: list, plain: list, set: list }),
+  closed({ bed: list, rug: list, round: list, runner: list, mattress: list, tree: list, plain: list, set: list }),
 );
 export const styles = readJson('words/styles.json', list);

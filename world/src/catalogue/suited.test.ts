@@ -2,11 +2,15 @@ import { makeProducts } from './catalogue.ts';
 import { isStocked, placedCategories } from './categories.ts';
 import { familyNamed } from './families.ts';
 import { titleCased } from './grammar.ts';
-import { suitedTo } from './suited.ts';
+import { pictureModel, shapesOf } from './galleries.ts';
+import { featuresOf, materialsOf, traitsOf } from './suited.ts';
 
 /** What a name may say after “with” or “in”, and the only kinds that can have it. */
 const belongs: readonly (readonly [said: RegExp, kinds: RegExp])[] = [
-  [/\bDrawers?\b/, /Dresser|Chest\b|Nightstand|Cabinet|Buffet|Island|Cart|Vanity|Writing Desk/],
+  [
+    /\bDrawers?\b/,
+    /Dresser|Chest\b|Nightstand|Cabinet|Buffet|Island|Cart|Vanity|Writing Desk|Storage Bed|TV Stand|Media Console|Console Table/,
+  ],
   [/\b(Wide|Padded|Adjustable) Arms\b/, /chair|Sofa|Loveseat|Recliner|Glider|Zero-Gravity Lounger/i],
   [/\bSolid Wood Arms\b/, /^(?!.*Click-Clack).*Futon/],
   [/\bClick-Clack\b/, /Click-Clack Futon/],
@@ -14,15 +18,15 @@ const belongs: readonly (readonly [said: RegExp, kinds: RegExp])[] = [
   [/\bLow Back\b/, /Bar Stool/],
   [/\bOpen Back\b/, /Open Bookshelf/],
   [/\bClosed Base\b/, /Bookcase/],
-  [/\bTrestle Base\b/, /Dining Table|Extendable Table/],
+  [/\bTrestle Base\b/, /Extendable Table|Game Table/],
   [/\bLeaf\b/, /Extendable Table/],
   [/\bTable Lid\b/, /Fire Pit Table/],
-  [/\bHeadboard\b/, /Upholstered Bed|Storage Bed/],
+  [/\bHeadboard\b/, /Upholstered Bed|Storage Bed|Bed Frame/],
   [/\bReading Ledge\b/, /Platform Bed/],
   [/\b(Slatted Base)\b/, /\bBed\b/],
   [/\bMonitor Shelf\b/, /Computer Desk/],
   [/\bLeaning Stand\b/, /Full-Length Mirror/],
-  [/\b(Safety Net|Ladder)\b/, /^(?!.*(Mini|Fitness)).*Trampoline/],
+  [/\b(Safety Net|Ladder(?! Shape))\b/, /^(?!.*(Mini|Fitness)).*Trampoline/],
   [/\bFolding Deck\b/, /Folding Treadmill|Walking Pad/],
   [/\bIncline\b/, /Treadmill/],
   [/\b(Hammock|Lookout Perch)\b/, /Cat (Tree|Tower|Condo)/],
@@ -40,11 +44,12 @@ const belongs: readonly (readonly [said: RegExp, kinds: RegExp])[] = [
   [/\b(Aluminum|Stainless Steel)$/, /^(?!.*(Adirondack|Dutch Oven|Patio Sofa|Patio Table)).*/],
 ];
 
-const stocked = placedCategories.filter(isStocked);
-const named = stocked.flatMap(({ row }) =>
-  row.goods.nouns.map((noun) => {
-    const { materials, traits } = familyNamed(row.goods.family ?? noun.model ?? row.model);
-    return { noun, materials, traits };
+/** Every thing that the world can draw, as its picture shows it, with its family. */
+const things = placedCategories.filter(isStocked).flatMap(({ row }) =>
+  row.goods.nouns.flatMap((noun) => {
+    const model = noun.model ?? row.model;
+    const family = familyNamed(row.goods.family ?? model);
+    return shapesOf(noun, model).map((shape) => ({ noun, model, shape, family }));
   }),
 );
 
@@ -64,22 +69,42 @@ test('no product of the world is named by what its kind cannot have', () => {
 });
 
 test('nor can any other world draw such a name', () => {
-  const drawable = named.flatMap(({ noun, materials, traits }) =>
-    [...suitedTo(noun, materials), ...suitedTo(noun, traits)].map(
-      (said) => [titleCased(noun.en), titleCased(said.en)] as const,
+  const drawable = things.flatMap((thing) =>
+    [...materialsOf(thing, thing.family), ...traitsOf(thing, thing.family)].map(
+      (said) => [titleCased(thing.noun.en), titleCased(said.en)] as const,
     ),
   );
   expect(drawable.filter(([thing, said]) => wrongly(thing, said))).toEqual([]);
 });
 
-test('what a noun goes without is said of its family, which keeps something to say of it', () => {
-  for (const { noun, materials, traits } of named) {
-    const said = new Set([...materials, ...traits].map(({ en }) => en));
-    expect([noun.en, (noun.without ?? []).filter((words) => !said.has(words))]).toEqual([noun.en, []]);
-    expect([noun.en, suitedTo(noun, materials).length > 0, suitedTo(noun, traits).length > 0]).toEqual([
-      noun.en,
-      true,
-      true,
-    ]);
-  }
+test('of everything something can be said: a material, a trait and four sentences', () => {
+  const silent = things.filter(
+    (thing) =>
+      materialsOf(thing, thing.family).length === 0 ||
+      traitsOf(thing, thing.family).length === 0 ||
+      featuresOf(thing, thing.family).length < 4,
+  );
+  expect(silent.map(({ noun, model, shape }) => [noun.en, `${model}-${shape}`])).toEqual([]);
+});
+
+test('a trait that can be seen is seen on some picture, and no picture shows what its family does not know', () => {
+  const known = new Map(things.map(({ family }) => [family, new Set(family.traits.map(({ en }) => en))]));
+  const unknown = things.flatMap(({ model, shape, family }) =>
+    (pictureModel(model).looks[shape]?.traits ?? [])
+      .filter((trait) => !known.get(family)?.has(trait))
+      .map((trait) => [model, shape, trait]),
+  );
+  expect(unknown).toEqual([]);
+  const shown = Map.groupBy(things, ({ family }) => family);
+  const nowhere = [...shown].flatMap(([family, shownBy]) =>
+    family.traits
+      .filter(
+        ({ en, unseen }) =>
+          !unseen && !shownBy.some(({ model, shape }) => pictureModel(model).looks[shape]?.traits.includes(en)),
+      )
+      .map(({ en }) => en),
+  );
+  expect(nowhere).toEqual([]);
+  const needed = [...shown.keys()].flatMap(({ features }) => features.flatMap(({ trait }) => trait ?? []));
+  expect(needed.filter((trait) => ![...known.values()].some((traits) => traits.has(trait)))).toEqual([]);
 });

@@ -1,23 +1,51 @@
 import type { Text } from '@shop/contract/contents';
-import type { Goods } from './kind.ts';
+import type { PictureShape } from '../pictures.ts';
+import { materialLists } from './families.ts';
+import type { Family, Material, Trait } from './family.ts';
+import { pictureModel } from './galleries.ts';
+import type { Named } from './kind.ts';
 import type { Random } from './random.ts';
 
-type Named = Goods['nouns'][number];
+/** A thing as its picture shows it. */
+interface Shown {
+  noun: Named;
+  model: string;
+  shape: PictureShape;
+}
 
-const suits = ({ without = [] }: Named, { en }: Text): boolean => !without.includes(en);
+const goesWith = ({ without = [] }: Named, { en }: Text): boolean => !without.includes(en);
 
-/** The materials or traits of a family that a thing of that name can have. */
-export const suitedTo = <T extends Text>(noun: Named, items: readonly T[]): T[] =>
-  items.filter((item) => suits(noun, item));
+const lookOf = ({ model, shape }: Shown) => {
+  const look = pictureModel(model).looks[shape];
+  if (!look) throw new Error(`It is not written down what ${model}-${shape} shows`);
+  return look;
+};
+
+/** What may be said of it: what its picture shows, and what no picture could show. */
+export const traitsOf = (thing: Shown, { traits }: Family): Trait[] => {
+  const seen = lookOf(thing).traits;
+  return traits.filter((trait) => goesWith(thing.noun, trait) && (trait.unseen || seen.includes(trait.en)));
+};
+
+/** What it may be made of, so that its picture shows a surface of that kind. */
+export const materialsOf = (thing: Shown, { materials }: Family): Material[] => {
+  const { materials: given } = lookOf(thing);
+  const names = typeof given === 'string' ? materialLists[given]?.map(({ en }) => en) : given;
+  return materials.filter((material) => goesWith(thing.noun, material) && (names?.includes(material.en) ?? true));
+};
+
+/** The sentences of a family that are true of it. */
+export const featuresOf = (thing: Shown, { features }: Family): Family['features'] => {
+  const seen = lookOf(thing).traits;
+  return features.filter(({ trait }) => trait === undefined || seen.includes(trait));
+};
 
 /**
- * One of them. Where the drawn one does not suit, the next that does takes its place, so that what is said of one
- * noun does not change what is drawn for others.
- * @throws Error when none suits
+ * One of them; what is seen goes before what is not.
+ * @throws Error when there is none
  */
-export const pickSuited = <T extends Text>(random: Random, noun: Named, items: readonly T[]): T => {
-  const drawn = items.indexOf(random.pick(items));
-  const found = [...items.slice(drawn), ...items].find((item) => suits(noun, item));
-  if (!found) throw new Error(`Nothing suits “${noun.en}” of ${items.map(({ en }) => en).join(', ')}`);
-  return found;
+export const pickTrait = (random: Random, thing: Shown, family: Family): Trait => {
+  const traits = traitsOf(thing, family);
+  const seen = traits.filter(({ unseen }) => !unseen);
+  return random.pick(seen.length > 0 && random.chance(0.75) ? seen : traits);
 };

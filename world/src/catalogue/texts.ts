@@ -18,6 +18,8 @@ import { capitalised, type Noun, text, withDefiniteArticle, withDemonstrative } 
 /** What the texts of one product speak of. */
 export interface Subject {
   family: Family;
+  /** Those of the family that are true of it. */
+  features: Family['features'];
   noun: Noun;
   series: string;
   material: Noun;
@@ -120,11 +122,11 @@ export interface ProductTexts {
 
 /** Highlights and key features share no sentence: each feature of the family is told in one of the two places. */
 export const writeTexts = (random: Random, subject: Subject): ProductTexts => {
-  const { family } = subject;
+  const { family, features } = subject;
   const minutes = random.int(2, 14) * 5;
   const slots = slotsOf(subject, minutes);
   const say = (template: Text) => fillText(template, slots);
-  const sampled = random.sample(family.features, family.features.length);
+  const sampled = random.sample(features, features.length);
   const general = random.sample(family.readyToUse ? generalFeatures : [assemblyFeature, ...generalFeatures], 2);
   return {
     highlights: [say(random.pick(dimensionHighlights)), ...sampled.slice(0, 3).map((item) => say(item.text))],

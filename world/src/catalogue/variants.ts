@@ -13,7 +13,6 @@ interface Choice {
   label: Text;
   factor: number;
   colour?: ColourSlug;
-  shape?: PictureShape;
 }
 
 /** How many values each axis of a product has; an axis that is not named is not offered. */
@@ -25,8 +24,6 @@ export interface VariantPlan {
   name: Text;
   model: string;
   shape: PictureShape;
-  /** The shape of every second style; the same where its kind has one shape. */
-  otherShape: PictureShape;
   colours: readonly ColourSlug[];
   sizes: readonly Text[] | undefined;
   /** Cents, of the plainest variant. */
@@ -39,7 +36,7 @@ export interface VariantPlan {
 const pieces = (label: Text) => Number.parseInt(label.en, 10);
 
 const choicesOf = (plan: VariantPlan): Choice[][] => {
-  const { axes, colours, shape, otherShape } = plan;
+  const { axes, colours } = plan;
   const byColour = colours.slice(0, axes.color ?? 0).map((colour): Choice => {
     const words = colourText(colour);
     return { axis: 'color', label: { en: titleCased(words.en), fr: capitalised(words.fr) }, factor: 1, colour };
@@ -48,7 +45,6 @@ const choicesOf = (plan: VariantPlan): Choice[][] => {
     axis: 'style',
     label,
     factor: 1 + index * 0.06,
-    shape: index % 2 === 0 ? shape : otherShape,
   }));
   const bySize = (plan.sizes ?? sizes.plain)
     .slice(0, axes.size ?? 0)
@@ -79,7 +75,6 @@ export const makeVariants = (random: Random, plan: VariantPlan): Variant[] =>
     const factor = choices.reduce((product, choice) => product * choice.factor, 1);
     const price = factor === 1 ? plan.price : priceNear((plan.price / 100) * factor, plan.price % 100 === 0);
     const colour = choices.find((choice) => choice.colour)?.colour ?? plan.colours[0];
-    const shape = choices.find((choice) => choice.shape)?.shape ?? plan.shape;
     const labels = (language: 'en' | 'fr') => choices.map(({ label }) => label[language]).join(', ');
     const name = { en: `${plan.name.en}, ${labels('en')}`, fr: `${plan.name.fr}, ${labels('fr').toLowerCase()}` };
     return {
@@ -90,7 +85,7 @@ export const makeVariants = (random: Random, plan: VariantPlan): Variant[] =>
       price,
       finalPrice: plan.saving > 0 ? reduced(price, plan.saving) : price,
       stock: drawStock(random),
-      pictures: colour ? galleryOf({ model: plan.model, shape, colour }, name) : [],
+      pictures: colour ? galleryOf({ model: plan.model, shape: plan.shape, colour }, name) : [],
     };
   });
 

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { makeWorld } from '../world.ts';
 
-const { blog, contentPages, products } = makeWorld({ products: 1200 });
+const { blog, contentPages, products } = makeWorld();
 const pages = new Map(contentPages.map((page) => [page.urlPath, page]));
 const pageOf = (slug: string) => pages.get(`blog/${slug}`);
 const languages = ['en', 'fr'] as const;

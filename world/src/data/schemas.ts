@@ -23,7 +23,7 @@ export const colour = Type.Union([
   Type.Literal('white'),
   Type.Literal('black'),
 ]);
-export const shape = Type.Union([Type.Literal('a'), Type.Literal('b')]);
+export const shape = Type.Union([Type.Literal('a'), Type.Literal('b'), Type.Literal('c')]);
 /** One of the rendered pictures of a model, from whichever side. */
 export const look = closed({ model: words, shape, colour });
 /** A picture that leads somewhere: `image` and `url` have their leading slashes. */

@@ -16,7 +16,7 @@ interface Showing {
 }
 
 /** A model family: how each of its shapes is built, standing on y = 0 with its front towards +z. */
-export type Family<Shape extends PictureShape = PictureShape> = Record<Shape, () => Part[]> & Showing;
+export type Family<Shape extends PictureShape = 'a' | 'b'> = Record<Shape, () => Part[]> & Showing;
 
-/** A family of which it is not known whether it has a second shape. */
-export type AnyFamily = Family<'a'> & Partial<Family>;
+/** A family of which it is not known whether it has further shapes. */
+export type AnyFamily = Family<'a'> & Partial<Record<PictureShape, () => Part[]>>;

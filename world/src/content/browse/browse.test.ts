@@ -1,6 +1,6 @@
 import { makeWorld } from '../../world.ts';
 
-const world = makeWorld({ products: 1200 });
+const world = makeWorld();
 const { browse, products } = world;
 const byId = new Map(products.map((product) => [product.id, product]));
 

@@ -1,10 +1,12 @@
+import type { PictureShape } from '@shop/world/pictures';
 import { corners, mirrored, repeat } from '../../space/arrange.ts';
 import { box, cushion, rod } from '../../space/part.ts';
 import type { Family } from '../family.ts';
+import { tufted } from '../../space/tufted.ts';
 import { bedding } from './bedding.ts';
 
 /** Beds that are covered in cloth. */
-export const bed: Family = {
+export const bed: Family<PictureShape> = {
   // Upholstered, with vertical channels, on short legs.
   a: () => [
     box([0, 0.27, 0.03], [1.66, 0.2, 2.06], 'cloth', { round: 0.04 }),
@@ -33,6 +35,17 @@ export const bed: Family = {
     ...bedding(1.56, 0.54, 'linen'),
     box([0, 0.53, 0.66], [1.6, 0.232, 0.5], 'cloth', { round: 0.09 }),
     cushion([0, 0.73, -0.52], [0.72, 0.32, 0.15], 'sand', { turn: [-0.6, 0, 0], puff: 0.05, seam: false }),
+  ],
+  // A buttoned headboard between two wings.
+  c: () => [
+    box([0, 0.27, 0.03], [1.66, 0.22, 2.06], 'velvet', { round: 0.05 }),
+    ...tufted([0, 0.84, -0.99], [1.58, 0.76, 0.18], 'velvet'),
+    box([0, 0.66, -1.05], [1.74, 1.2, 0.08], 'velvet', { round: 0.03 }),
+    ...mirrored((s) => box([s * 0.85, 0.66, -0.98], [0.08, 1.2, 0.22], 'velvet', { round: 0.038 })),
+    ...bedding(1.56, 0.52, 'linen'),
+    box([0, 0.51, 0.62], [1.6, 0.23, 0.58], 'velvet', { round: 0.09 }),
+    cushion([0, 0.72, -0.5], [0.66, 0.34, 0.14], 'velvet', { turn: [-0.62, 0, 0], puff: 0.05, seam: false }),
+    ...corners((x, z) => rod([x * 0.74, 0, z * 0.92], [x * 0.74, 0.18, z * 0.92], 0.03, 'brass', 0.036)),
   ],
   views: { front: { yaw: 0, pitch: 0.32 }, angle: { yaw: -0.62, pitch: 0.36 } },
 };

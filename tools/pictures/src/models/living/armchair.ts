@@ -1,8 +1,10 @@
+import type { PictureShape } from '@shop/world/pictures';
 import { frame, legs, mirrored } from '../../space/arrange.ts';
 import { ball, box, carve, cushion, ring, rod } from '../../space/part.ts';
 import type { Family } from '../family.ts';
+import { buttonedSofa } from './sofa.ts';
 
-export const armchair: Family = {
+export const armchair: Family<PictureShape> = {
   // Lounge chair: a wooden frame carries two loose cushions.
   a: () => [
     ...mirrored((s) => [
@@ -41,4 +43,5 @@ export const armchair: Family = {
     cushion([0, 0.62, -0.2], [0.46, 0.32, 0.15], 'velvet', { turn: [-0.16, 0, 0], puff: 0.05 }),
     ...legs(0.23, 0.23, 0.18, 0.02, 'brass', 0.03),
   ],
+  c: () => buttonedSofa(0.98, 1, 'velvet', 'oak'),
 };

@@ -1,3 +1,4 @@
+import type { PictureShape } from '@shop/world/pictures';
 import type { MaterialName } from '../../materials.ts';
 import { frame, mirrored, repeat } from '../../space/arrange.ts';
 import { sequence } from '../../space/noise.ts';
@@ -26,7 +27,7 @@ const vase = (x: number, y: number, z: number, material: MaterialName): Part[] =
   rod([x, y + 0.13, z], [x, y + 0.2, z], 0.022, material, 0.03),
 ];
 
-export const bookcase: Family = {
+export const bookcase: Family<PictureShape> = {
   a: () => [
     ...mirrored((s) => box([s * 0.44, 0.93, 0], [0.03, 1.86, 0.32], 'wood')),
     ...repeat(6, (_, i) => box([0, 0.07 + i * 0.355, 0], [0.86, 0.026, 0.31], 'wood')),
@@ -75,5 +76,23 @@ export const bookcase: Family = {
     ring([-0.22, 1.33, -0.07], 0.07, 0.11, 0.02, 'ochre', { top: 0.085 }),
     ball([-0.22, 1.45, -0.07], [0.22, 0.2, 0.2], 'leaf'),
     ...books(-0.1, 0.24, 1.655, -0.09, 77).slice(0, 6),
+  ],
+  // Three shelves above two doors.
+  c: () => [
+    ...mirrored((s) => box([s * 0.46, 0.96, 0], [0.032, 1.9, 0.34], 'wood', { round: 0.006 })),
+    box([0, 1.92, 0], [1, 0.034, 0.38], 'wood', { round: 0.01 }),
+    box([0, 0.96, -0.16], [0.9, 1.88, 0.012], 'wood'),
+    ...repeat(3, (_, i) => box([0, 0.72 + i * 0.4, 0], [0.9, 0.026, 0.33], 'wood')),
+    box([0, 0.37, 0], [0.9, 0.66, 0.32], 'wood', { round: 0.006 }),
+    ...mirrored((s) => box([s * 0.226, 0.385, 0.166], [0.436, 0.6, 0.02], 'wood', { round: 0.006 })),
+    ...mirrored((s) => box([s * 0.226, 0.385, 0.178], [0.33, 0.48, 0.006], 'wood', { round: 0.003 })),
+    ...mirrored((s) => rod([s * 0.05, 0.37, 0.185], [s * 0.05, 0.49, 0.185], 0.008, 'brass')),
+    box([0, 0.03, 0.01], [0.9, 0.06, 0.3], 'wood'),
+    ...books(-0.42, 0.14, 0.735, 0.02, 19),
+    ...vase(0.28, 0.735, 0.03, 'ceramic'),
+    ...books(-0.12, 0.42, 1.135, 0.02, 37),
+    box([-0.28, 1.2, 0.03], [0.24, 0.12, 0.22], 'sisal', { round: 0.02 }),
+    ...books(-0.42, -0.02, 1.535, 0.02, 59),
+    ...vase(0.22, 1.535, 0.03, 'rust'),
   ],
 };

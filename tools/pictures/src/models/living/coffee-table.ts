@@ -1,8 +1,9 @@
-import { legs, mirrored, repeat } from '../../space/arrange.ts';
+import type { PictureShape } from '@shop/world/pictures';
+import { frame, legs, mirrored, repeat } from '../../space/arrange.ts';
 import { box, bowl, carve, ring, rod } from '../../space/part.ts';
 import type { Family } from '../family.ts';
 
-export const coffeeTable: Family = {
+export const coffeeTable: Family<PictureShape> = {
   a: () => [
     box([0, 0.41, 0], [1.16, 0.034, 0.6], 'wood', { round: 0.014 }),
     box([0, 0.36, 0], [0.98, 0.06, 0.46], 'wood', { round: 0.006 }),
@@ -33,5 +34,38 @@ export const coffeeTable: Family = {
     ),
     rod([0.06, 0.435, 0.02], [0.06, 0.52, 0.02], 0.038, 'ceramic', 0.042),
     ring([0.17, 0.47, 0.08], 0.035, 0.07, 0.008, 'rust', { top: 0.04 }),
+  ],
+  // Half of the top is lifted towards the seat, over an open box.
+  c: () => [
+    carve(
+      box([0, 0.27, 0], [1.12, 0.3, 0.6], 'wood', { round: 0.012 }),
+      box([0.26, 0.36, 0], [0.54, 0.28, 0.54], 'wood', { round: 0.004 }),
+    ),
+    box([-0.285, 0.43, 0], [0.57, 0.03, 0.62], 'wood', { round: 0.008 }),
+    box([0.25, 0.66, 0.2], [0.58, 0.03, 0.62], 'wood', { round: 0.008 }),
+    ...mirrored((s) => [
+      ...frame(
+        [
+          [0.25 + s * 0.24, 0.38, -0.2],
+          [0.25 + s * 0.24, 0.64, 0.12],
+        ],
+        0.011,
+        'graphite',
+      ),
+      ...frame(
+        [
+          [0.25 + s * 0.24, 0.38, 0.02],
+          [0.25 + s * 0.24, 0.64, 0.34],
+        ],
+        0.011,
+        'graphite',
+      ),
+    ]).flat(),
+    box([-0.3, 0.27, 0.302], [0.5, 0.24, 0.012], 'wood', { round: 0.006 }),
+    box([-0.3, 0.35, 0.31], [0.14, 0.014, 0.008], 'black', { round: 0.003 }),
+    box([0, 0.06, 0], [1.02, 0.12, 0.5], 'black', { round: 0.01 }),
+    box([0.2, 0.3, 0.05], [0.22, 0.03, 0.16], 'navy', { turn: [0, 0.3, 0] }),
+    box([0.24, 0.69, 0.22], [0.32, 0.016, 0.22], 'graphite', { round: 0.006 }),
+    rod([0.45, 0.675, 0.12], [0.45, 0.76, 0.12], 0.034, 'ceramic', 0.038),
   ],
 };

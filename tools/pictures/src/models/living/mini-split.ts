@@ -1,3 +1,4 @@
+import type { PictureShape } from '@shop/world/pictures';
 import { repeat, tube } from '../../space/arrange.ts';
 import { blend, box, carve, placed, ring, rod, type Part } from '../../space/part.ts';
 import type { Family } from '../family.ts';
@@ -9,7 +10,7 @@ const wallUnit = (): Part[] => [
   box([0.3, 0.62, 0.021], [0.07, 0.02, 0.002], 'display', { round: 0.001 }),
 ];
 
-export const miniSplit: Family = {
+export const miniSplit: Family<PictureShape> = {
   // Wall unit with an open louvre.
   a: () => [
     carve(
@@ -62,6 +63,16 @@ export const miniSplit: Family = {
       'white',
       6,
     ),
+  ],
+  // Flat front of dark glass between two bands, air let out on both sides.
+  c: () => [
+    box([0, 0, 0], [1, 0.3, 0.15], 'paint', { round: 0.05 }),
+    box([0, 0.02, 0.07], [0.86, 0.17, 0.024], 'screen', { round: 0.012 }),
+    ...repeat(7, (p) => box([0, 0.152, p * 0.05], [0.86, 0.006, 0.008], 'graphite', { round: 0.002 })),
+    box([0, -0.112, 0.062], [0.84, 0.05, 0.03], 'black', { round: 0.01 }),
+    box([0, -0.122, 0.09], [0.84, 0.01, 0.05], 'paint', { round: 0.004, turn: [0.35, 0, 0] }),
+    ...repeat(2, (p) => box([p * 0.46, 0.02, 0.062], [0.022, 0.15, 0.026], 'paint', { round: 0.008 })),
+    box([0.3, 0.02, 0.084], [0.09, 0.024, 0.002], 'display', { round: 0.001 }),
   ],
   stage: 'wall',
   inRoom: { b: wallUnit },

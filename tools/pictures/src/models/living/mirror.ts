@@ -1,8 +1,9 @@
+import type { PictureShape } from '@shop/world/pictures';
 import { frame, mirrored } from '../../space/arrange.ts';
 import { placed, box, ring, rod } from '../../space/part.ts';
 import type { Family } from '../family.ts';
 
-export const mirror: Family = {
+export const mirror: Family<PictureShape> = {
   // Standing mirror in a frame on two feet.
   a: () => {
     const lean = { turn: [-0.09, 0, 0] as const };
@@ -36,5 +37,12 @@ export const mirror: Family = {
     box([0, 0.03, 0.05], [1.06, 0.035, 0.2], 'wood', { round: 0.008 }),
     rod([0.3, 0.05, 0.08], [0.3, 0.15, 0.08], 0.035, 'ceramic', 0.028),
     box([-0.3, 0.06, 0.07], [0.18, 0.025, 0.12], 'blush'),
+  ],
+  // Wide, with two bars across, as a window has them.
+  c: () => [
+    box([0, 0.42, 0], [1.06, 0.8, 0.012], 'silver'),
+    ...mirrored((s) => box([s * 0.535, 0.42, 0.004], [0.05, 0.86, 0.04], 'wood', { round: 0.008 })),
+    ...mirrored((s) => box([0, 0.42 + s * 0.405, 0.004], [1.12, 0.05, 0.04], 'wood', { round: 0.008 })),
+    ...mirrored((s) => box([s * 0.18, 0.42, 0.008], [0.022, 0.78, 0.022], 'wood', { round: 0.004 })),
   ],
 };
