@@ -24,6 +24,7 @@ test('PDP-005 what a product measures is drawn on its front, in centimetres and 
     name: /Width 210\u00a0cm \(82\.7\u00a0in\), Depth 90\.5\u00a0cm \(35\.6\u00a0in\), Height 84\u00a0cm \(33\.1\u00a0in\)$/,
   });
   expect(drawing).toHaveTextContent(/210.cm.*84.cm.*90\.5.cm/);
+  expect(dialog.getByText(/person who is 170.cm \(66\.9.in\) tall/)).toBeVisible();
   const [below] = dialog.getAllByRole('figure').map((figure) => figure.querySelector('img'));
   expect(below?.getAttribute('src')).toContain('sofa-a-front-grey');
 });
@@ -37,6 +38,7 @@ test('on what lies flat, seen from above, its width and its depth are drawn; its
   expect(drawing).toHaveTextContent(/160.cm.*230.cm/);
   expect(drawing).not.toHaveTextContent('1.5');
   expect(dialog.getByText(/^1\.5/)).toBeVisible();
+  expect(dialog.queryByText(/outline/)).toBeNull();
 });
 
 test('the pictures of the chosen variant are shown, and a press makes one twice as large', async () => {

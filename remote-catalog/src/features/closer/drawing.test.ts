@@ -1,4 +1,4 @@
-import { inches, outlineOf, sheet } from './drawing.ts';
+import { inches, outlineOf, PERSON_CM, personBeside, sheet } from './drawing.ts';
 
 test('a wide thing reaches from side to side, a tall one from head to foot, both in the middle', () => {
   const sofa = outlineOf({ width: 210, depth: 90, height: 84 });
@@ -18,6 +18,29 @@ test('the lines of what lies flat go round it, also round a runner that a wider 
     expect(rug.right - rug.left).toBeCloseTo(0.9 * sheet.width);
     expect(rug.bottom - rug.top).toBeCloseTo(0.86 * sheet.height);
   }
+});
+
+test('a person stands beside it on its floor and to its scale, within the sheet', () => {
+  for (const sides of [
+    { width: 210, depth: 90, height: 84 },
+    { width: 90, depth: 32, height: 186 },
+    { width: 44, depth: 50, height: 92 },
+  ]) {
+    const { left, right, bottom } = outlineOf(sides);
+    const person = personBeside(sides);
+    if (sides.height < 100 && sides.width < 60) {
+      expect(person).toBeNull();
+      continue;
+    }
+    expect(person?.feet).toBe(bottom);
+    expect((person?.tall ?? 0) / (right - left)).toBeCloseTo(PERSON_CM / sides.width);
+    expect(bottom - (person?.tall ?? 0)).toBeGreaterThan(0);
+  }
+});
+
+test('nobody stands on a rug, or beside what is smaller than a hand’s breadth of them', () => {
+  expect(personBeside({ width: 160, depth: 230, height: 1.5 })).toBeNull();
+  expect(personBeside({ width: 30, depth: 30, height: 32 })).toBeNull();
 });
 
 test('centimetres are told in inches to one decimal', () => {

@@ -36,5 +36,24 @@ export const outlineOf = (sides: Sides) => {
   };
 };
 
+/** How tall the person is who stands beside a thing, in centimetres. */
+export const PERSON_CM = 170;
+/** How far the head stays below the edge of the sheet, and the elbows from its side. */
+const MARGIN = 6;
+/** Half of a person's width, as a share of the height. */
+const HALF = 0.14;
+
+/**
+ * Where somebody stands beside a thing, to show how large it is, in units of the sheet; null where there is no room:
+ * beside a pan only a hand would be seen.
+ */
+export const personBeside = (sides: Sides): { x: number; feet: number; tall: number } | null => {
+  if (isFlat(sides)) return null;
+  const { left, right, bottom } = outlineOf(sides);
+  const tall = ((right - left) / sides.width) * PERSON_CM;
+  if (tall > bottom - MARGIN) return null;
+  return { x: Math.max(tall * HALF + MARGIN, left - tall * HALF - MARGIN), feet: bottom, tall };
+};
+
 /** Inches to one decimal. */
 export const inches = (cm: number): number => Math.round((cm / INCH_CM) * 10) / 10;

@@ -2,7 +2,7 @@ import { formatNumber } from '@shop/format';
 import { useLanguage, useTranslation } from '@shop/platform';
 import { Picture } from '@shop/ui';
 import styles from './closer-dialog.module.css';
-import { inches, isFlat, outlineOf, sheet, type Sides } from './drawing.ts';
+import { inches, isFlat, outlineOf, PERSON_CM, personBeside, sheet, type Sides } from './drawing.ts';
 
 export type Measures = Sides;
 
@@ -36,6 +36,14 @@ const Line = ({ from: [x1, y1], to: [x2, y2] }: LineProps) => {
   );
 };
 
+/** Somebody who stands there, 100 units tall, with the feet at 0. */
+const Person = (): ReactNode => (
+  <>
+    <circle cx="0" cy="-93" r="6.5" />
+    <path d="M-11-81Q0-87 11-81L14-48 10.5-47 7.5-71 7.5-45 6 0H1.5L0-42-1.5 0H-6L-7.5-45-7.5-71-10.5-47-14-48Z" />
+  </>
+);
+
 /** Width, height and depth of a product drawn on its picture, and the same in words below. */
 export const DrawnMeasures = ({ measures, picture, name }: Props) => {
   const { t } = useTranslation('catalog');
@@ -49,6 +57,7 @@ export const DrawnMeasures = ({ measures, picture, name }: Props) => {
   const [slantX] = SLANT;
   const slantY = Math.min(SLANT[1], top - GAP - END);
   const flat = isFlat(measures);
+  const person = personBeside(measures);
   const sides = [
     [t('closer.width'), said(measures.width)],
     [t('closer.depth'), said(measures.depth)],
@@ -64,6 +73,14 @@ export const DrawnMeasures = ({ measures, picture, name }: Props) => {
           role="img"
           aria-label={t('closer.drawn', { name, sides: sides.map((side) => side.join(' ')).join(', ') })}
         >
+          {person && (
+            <g
+              className={styles.person}
+              transform={`translate(${person.x} ${person.feet}) scale(${person.tall / 100})`}
+            >
+              <Person />
+            </g>
+          )}
           {picture === null && <rect x={left} y={top} width={right - left} height={bottom - top} />}
           <Line from={[left, below]} to={[right, below]} />
           <text x={sheet.width / 2} y={below + 20}>
@@ -92,6 +109,7 @@ export const DrawnMeasures = ({ measures, picture, name }: Props) => {
             </div>
           ))}
         </dl>
+        {person && <p className={styles.scale}>{t('closer.person', { length: said(PERSON_CM) })}</p>}
       </figcaption>
     </figure>
   );
