@@ -28,7 +28,7 @@ export interface Search extends Found {
 }
 
 /** So many products with every word are enough: those with fewer words are left out. */
-const ENOUGH = 6;
+const ENOUGH = 10;
 const NEAR_LENGTH = 0.1;
 /** More than a word, less than standing in a category of the kind that is wanted. */
 const SIZE_WEIGHT = 1.1;
