@@ -2,7 +2,7 @@
 import { Provider } from '@shop/platform';
 import { answer, renderPart, useServer } from '@shop/testing';
 import { act, screen, waitFor } from '@testing-library/react';
-import { choiceCookie } from '../shell/consent/record.ts';
+import { choiceCookie } from '../shell/consent/choice-store.ts';
 import { Toasts } from '../shell/toasts-view.tsx';
 import { sent } from '../testing/measured-page.tsx';
 import { texts } from '../testing/test-shell.ts';
