@@ -37,7 +37,7 @@ const Line = ({ from: [x1, y1], to: [x2, y2] }: LineProps) => {
 };
 
 /** Somebody who stands there, 100 units tall, with the feet at 0. */
-const Person = (): ReactNode => (
+const Person = () => (
   <>
     <circle cx="0" cy="-93" r="6.5" />
     <path d="M-11-81Q0-87 11-81L14-48 10.5-47 7.5-71 7.5-45 6 0H1.5L0-42-1.5 0H-6L-7.5-45-7.5-71-10.5-47-14-48Z" />

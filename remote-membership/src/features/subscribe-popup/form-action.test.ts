@@ -8,7 +8,6 @@ const send = async (email: string, { code = 200, from = null as string | null } 
     url: new URL('https://shop.example/newsletter/subscribe'),
     fields: new URLSearchParams({ email, consent_text: 'Offers by email' }),
     language: 'en',
-    isSignedIn: false,
     from,
     call,
   });
