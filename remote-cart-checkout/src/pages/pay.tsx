@@ -173,7 +173,7 @@ const Form = ({ draft }: { draft: Draft }) => {
         {isAddressed && offered.isError && <LoadError title={t('payment.methodsFailed')} queries={[offered]} />}
         {isAddressed && offered.data && (
           <OwnDocument methods={methods}>
-            <OrderNote />
+            <OrderNote method={method} />
             {method !== 'none' && (
               <MethodChoice
                 methods={methods}

@@ -1,3 +1,5 @@
+import type { OrderMethod } from '@shop/contract';
+
 /** Where a page's server takes the wallet's form without scripts. */
 export interface NativePayment {
   path: string;
@@ -9,3 +11,7 @@ export interface NativePayment {
 export const PAY_FORM = 'pay';
 /** Its field for what is asked of the shop with the order. */
 export const NOTE = 'note';
+
+/** Whether what pays by a method is a form that works without scripts. */
+export const hasNativeForm = (method: OrderMethod | null | undefined): boolean =>
+  method === 'alipay' || method === 'none';

@@ -1,12 +1,13 @@
-import { orderNoteLength } from '@shop/contract';
+import { type OrderMethod, orderNoteLength } from '@shop/contract';
 import { useDispatch, usePage, useSelector, useTranslation } from '@shop/platform';
-import { TextAreaField, useTypedBeforeHydration } from '@shop/ui';
-import { useRef, type ReactNode } from 'react';
-import { NOTE, PAY_FORM } from './native-form.ts';
+import { classNames, TextAreaField, useTypedBeforeHydration } from '@shop/ui';
+import { useRef } from 'react';
+import { hasNativeForm, NOTE, PAY_FORM } from './native-form.ts';
+import styles from './payment.module.css';
 import { paymentEvents, paymentSelectors } from './slice.ts';
 
 /** What the person asks of the shop with the order, such as the words of a gift's card. It goes with the form that pays. */
-export const OrderNote = (): ReactNode => {
+export const OrderNote = ({ method }: { method: OrderMethod | null | undefined }) => {
   const { t } = useTranslation('cart-checkout');
   const dispatch = useDispatch();
   const { sent } = usePage();
@@ -19,18 +20,21 @@ export const OrderNote = (): ReactNode => {
   };
   useTypedBeforeHydration(field, written, write);
   return (
-    <TextAreaField
-      ref={field}
-      name={NOTE}
-      form={PAY_FORM}
-      label={t('note.label')}
-      optionalLabel={t('note.optional')}
-      help={t('note.help')}
-      rows={2}
-      maxLength={orderNoteLength}
-      value={note}
-      readOnly={isLocked}
-      onChange={({ target }) => write(target.value)}
-    />
+    // Without scripts it is of use beside a form that is sent.
+    <div className={classNames(styles.form, hasNativeForm(method) && styles.native)}>
+      <TextAreaField
+        ref={field}
+        name={NOTE}
+        form={PAY_FORM}
+        label={t('note.label')}
+        optionalLabel={t('note.optional')}
+        help={t('note.help')}
+        rows={2}
+        maxLength={orderNoteLength}
+        value={note}
+        readOnly={isLocked}
+        onChange={({ target }) => write(target.value)}
+      />
+    </div>
   );
 };

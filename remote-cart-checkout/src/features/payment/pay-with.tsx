@@ -4,7 +4,7 @@ import type { ComponentType, ReactNode } from 'react';
 import { CardForm } from './card-form.tsx';
 import { HostedCardForm } from './hosted-card-form.tsx';
 import { KlarnaForm } from './klarna-form.tsx';
-import type { NativePayment } from './native-form.ts';
+import { hasNativeForm, type NativePayment } from './native-form.ts';
 import { NeedsScripts } from './needs-scripts.tsx';
 import { NothingForm } from './nothing-form.tsx';
 import { PayLaterForm } from './pay-later-form.tsx';
@@ -26,7 +26,6 @@ const forms: Readonly<Record<OrderMethod, ComponentType<Props>>> = {
   alipay: WalletForm,
   none: NothingForm,
 };
-const needScripts: ReadonlySet<OrderMethod> = new Set(['card', 'klarna']);
 
 /** Where a provider has its own part of the page in place of the shop's form. */
 const providersForms: Partial<Record<NonNullable<Provider>, ComponentType<Props>>> = {
@@ -41,7 +40,7 @@ export const PayWith = ({ provider = 'sandbox', ...props }: Props & { provider: 
   // Hidden but kept while an answer is awaited, so that typed text stays.
   return (
     <div hidden={status === 'unconfirmed'}>
-      {needScripts.has(props.order.method) && <NeedsScripts />}
+      {!hasNativeForm(props.order.method) && <NeedsScripts />}
       <Form {...props} />
     </div>
   );

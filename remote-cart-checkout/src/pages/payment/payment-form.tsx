@@ -84,7 +84,7 @@ export const PaymentForm = ({ cart, address, regions, methods, chosen, onChoose 
           </section>
         )}
         <TipChoice cart={cart} />
-        <OrderNote />
+        <OrderNote method={method} />
         {method !== 'none' && (
           <MethodChoice
             methods={methods}
