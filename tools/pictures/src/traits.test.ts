@@ -25,7 +25,7 @@ const isWheel = (part: Part): boolean => madeOf('rubber', 'black')(part) && bott
 
 /** What has to be there for a trait to be seen, by the solids that a model is made of. */
 const predicates: Readonly<Record<string, (parts: readonly Part[]) => boolean>> = {
-  'solid wood legs': legsOf('oak', 'walnut', 'wood'),
+  'wooden legs': legsOf('oak', 'walnut', 'wood'),
   'brass-tone legs': legsOf('brass'),
   'steel legs': some(4, (part) => madeOf('graphite')(part) && bottomOf(part) < 0.015),
   'plinth base': (parts) => parts.some((part) => bottomOf(part) < 0.02 && extent(part)[0] > 0.3 && endOf(part) < 0.13),

@@ -35,10 +35,10 @@ export interface ProductPlan {
 const DAY = 86_400_000;
 export const dateAfter = (now: Date, days: number) => new Date(now.getTime() + days * DAY).toISOString().slice(0, 10);
 
-/** Three in five are simple; of the others two in three differ in colour alone. What has no other axis comes in no sizes. */
+/** Three in five are simple, beside those that all come in sizes; of the others most differ in colour alone. */
 const drawAxes = (random: Random, second: Goods['axis']): AxisCounts => {
-  if (random.chance(0.6)) return {};
-  const color = random.int(2, 4);
+  if (random.chance(0.61)) return {};
+  const color = random.int(2, 3);
   const differsInMore = random.chance(0.35);
   return second && differsInMore ? { color, [second]: random.int(2, 4) } : { color };
 };
