@@ -18,7 +18,7 @@ export const InviteForm = () => {
     onSubmit: async ({ email }) => {
       const { error } = await invite(email);
       if (error) return formProblem(error, t, 'email');
-      return { ok: true, said: t('referral.email', { email }), reset: true };
+      return { ok: true, said: t('referral.invited', { email }), reset: true };
     },
   });
   return (
