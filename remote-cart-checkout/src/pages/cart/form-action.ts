@@ -97,18 +97,22 @@ const stepOf = (fields: URLSearchParams, postcode: string | undefined): Step | n
   return ofCart[change]?.(fields) ?? (id === null ? null : (ofItem[change]?.(id, fields, postcode) ?? null));
 };
 
+type InPlaceText = keyof typeof en.inPlace;
+const inPlaceText = (language: Language, key: `inPlace.${InPlaceText}`): string =>
+  ({ en, fr })[language].inPlace[key.replace('inPlace.', '') as InPlaceText];
+
 /** What is said of a change on the page that was there before it; the shell then shows the cart that came of it. */
 const saidOf = (change: string | null, cart: Cart, language: Language): SaidInPlace | undefined => {
-  const { coupon, inPlace } = { en, fr }[language];
+  const { coupon } = { en, fr }[language];
   const said: Partial<Record<string, string>> = {
-    quantity: inPlace.quantity,
-    option: inPlace.option,
+    quantity: inPlaceText(language, 'inPlace.quantity'),
+    option: inPlaceText(language, 'inPlace.option'),
     coupon: cart.coupon_problem?.message ?? coupon.applied.replace('{{code}}', cart.coupon_code ?? ''),
-    'no-coupon': inPlace.noCoupon,
+    'no-coupon': inPlaceText(language, 'inPlace.noCoupon'),
   };
   const text = change === null ? undefined : said[change];
   if (text === undefined) return undefined;
-  const total = inPlace.total.replace('{{total}}', formatMoney(cart.grand_total, language));
+  const total = inPlaceText(language, 'inPlace.total').replace('{{total}}', formatMoney(cart.grand_total, language));
   return {
     text: `${text} ${total}`,
     count: { href: paths.cart(), number: cart.items_qty },
