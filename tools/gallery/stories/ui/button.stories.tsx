@@ -1,7 +1,7 @@
-import { Button } from '@shop/ui';
+import { ActionLabel, Button } from '@shop/ui';
 import { board, State } from '../../src/board.tsx';
 
-export default { title: 'ui/Button', component: Button, tags: ['forced'] };
+export default { title: 'ui/Button', component: Button, subcomponents: { ActionLabel }, tags: ['forced'] };
 
 export const States = board(({ t, money }) => (
   <>
@@ -61,6 +61,11 @@ export const States = board(({ t, money }) => (
       </Button>{' '}
       <Button size="small" variant="quiet" icon="trash">
         {t('account:addresses.delete')}
+      </Button>
+    </State>
+    <State is="with words for those who do not see where it stands">
+      <Button variant="secondary" size="small">
+        <ActionLabel about={t('account:title.wishlist')}>{t('account:addresses.delete')}</ActionLabel>
       </Button>
     </State>
     <State is="more words than fit a line">
