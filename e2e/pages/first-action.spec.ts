@@ -71,6 +71,9 @@ const useFirst = (page: Page, at: number): Promise<{ seen: string; jump: number 
         isSent && 'its page is asked for',
         opened && 'it opens, or closes',
         element.dataset['held'] !== undefined && 'it is busy',
+        // Nothing is sent here, which may be known by now.
+        document.querySelector('[data-start-notice]') !== null && 'it is said',
+        document.activeElement?.matches(':invalid') && 'the field that lacks something has the focus',
         number() !== before && 'its number changes',
         document.activeElement === element && element.matches('input, textarea, select') && 'it can be typed in',
         element.matches('a') && 'the browser goes there',
