@@ -42,7 +42,7 @@ test('PLAN-003 PLAN-006 for a cart item the dialog attaches the plan: after the 
   server.use(answer('editCartItem', ({ body }) => (sent.push(body), cart([protectedItem]))));
   await choose(/3 years/);
   await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Protection plan' })).toBeNull());
-  expect(screen.getByText(/Protection: 3-year protection plan/)).toHaveTextContent('C$39.99 × 2');
+  expect(screen.getByText(/Protection: 3-year protection plan/).parentElement).toHaveTextContent('C$39.99 × 2');
   expect(removePlan()).toHaveFocus();
   const [, { planId, offerPlanId, price, title }] = offers;
   expect(sent).toEqual([{ item_id: 1, qty: 2, planId, offerPlanId, price, title, term: 36 }]);
