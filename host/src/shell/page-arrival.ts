@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigation } from 'react-router-dom';
 import { focusOnce, holdsFocus, pageHeading } from '../dom/page-heading.ts';
 
@@ -7,9 +7,11 @@ const isFocusTaken = (focused: Element | null, before: Element | null): boolean 
   Boolean(focused?.closest(`dialog[open], [${holdsFocus}]`)) ||
   (focused !== before && Boolean(focused?.closest('[data-page]')));
 
-/** Moves the focus to the page's heading as soon as there is one; answers how to give that up. */
-const focusHeading = (before: Element | null): (() => void) => {
-  const found = document.activeElement;
+/**
+ * Moves the focus to the page's heading as soon as there is one; answers how to give that up. `before` had the focus
+ * when the last page was left, `found` when this one was put in its place: whoever has moved it since is left alone.
+ */
+const focusHeading = (before: Element | null, found: Element | null): (() => void) => {
   const look = (): void => {
     const focused = document.activeElement;
     const movedOn = focused !== found && focused !== document.body;
@@ -32,14 +34,18 @@ export const usePageArrival = (first: string): void => {
   const { pathname } = useLocation();
   const isLeaving = useNavigation().state !== 'idle';
   const before = useRef<Element | null>(null);
+  const found = useRef<Element | null>(null);
   const shown = useRef(first);
   useEffect(() => {
     if (isLeaving) before.current = document.activeElement;
   }, [isLeaving]);
+  useLayoutEffect(() => {
+    found.current = document.activeElement; // effects may come later, after a press
+  }, [pathname]);
   useEffect(() => {
     if (shown.current === pathname) return undefined;
     shown.current = pathname;
     performance.mark('page', { detail: pathname });
-    return focusHeading(before.current);
+    return focusHeading(before.current, found.current);
   }, [pathname]);
 };
