@@ -14,12 +14,8 @@ import {
 } from '@shop/serving';
 import { SettingsError, settingsForStart } from '@shop/settings';
 import { lineOf } from './error-line.ts';
-import { runApi } from './roles/api.ts';
-import { runMigrate } from './roles/migrate.ts';
 import type { Running } from './roles/running.ts';
-import { runWorker } from './roles/worker.ts';
 import { settingsFrom, type Settings } from './settings.ts';
-import { openShop } from './shop.ts';
 
 const [role = 'all'] = process.argv.slice(2);
 const name = role === 'all' ? 'api' : role;
@@ -30,10 +26,14 @@ const complain = (line: string): void => {
   process.stderr.write(`${name}: ${line}\n`);
 };
 
+/** Each loads what it needs alone: a wrong role or setting is said at once. */
 const starts: Readonly<Record<string, (settings: Settings) => Promise<Running>>> = {
-  all: async (settings) => ({ ...(await openShop(settings, report, logOf(settings))), place: settings }),
-  api: (settings) => runApi(settings, report, logOf(settings)),
-  worker: (settings) => runWorker(settings, report),
+  all: async (settings) => {
+    const { openShop } = await import('./shop.ts');
+    return { ...(await openShop(settings, report, logOf(settings))), place: settings };
+  },
+  api: async (settings) => (await import('./roles/api.ts')).runApi(settings, report, logOf(settings)),
+  worker: async (settings) => (await import('./roles/worker.ts')).runWorker(settings, report),
 };
 const logOf = ({ accessLog }: Settings) => (accessLog ? severalLinesAtOnce() : undefined);
 
@@ -61,7 +61,7 @@ const serve = async (start: (settings: Settings) => Promise<Running>): Promise<v
 
 try {
   const start = starts[role];
-  if (role === 'migrate') await runMigrate(settingsFrom(process.env), report);
+  if (role === 'migrate') await (await import('./roles/migrate.ts')).runMigrate(settingsFrom(process.env), report);
   else if (start) await serve(start);
   else throw new SettingsError(`There is no role "${role}": say api, worker, migrate, or nothing for all in one.`);
 } catch (error) {

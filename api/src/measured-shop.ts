@@ -70,10 +70,14 @@ export const measuredApp = ({ connection, world }: FilledStore, print: (line: st
   });
 };
 
-/** The whole API on a store in memory with so many products of the made world: what measurements ask. */
-export const openMeasuredShop = async (products: number, print: (line: string) => void): Promise<MeasuredShop> => {
-  print(`Making a store of ${products} products in memory`);
-  const store = await fillMeasured(await openInMemory(), products, print);
+/** The whole API on an empty database, in memory unless given, with so many products of the made world: what measurements ask. */
+export const openMeasuredShop = async (
+  products: number,
+  print: (line: string) => void,
+  database?: Connection,
+): Promise<MeasuredShop> => {
+  print(`Making a store of ${products} products`);
+  const store = await fillMeasured(database ?? (await openInMemory()), products, print);
   const app = await measuredApp(store, print);
   const close = async (): Promise<void> => {
     await app.close();

@@ -10,12 +10,12 @@ import {
   type CallName,
   type CallResult,
 } from '@shop/contract';
-import { openMeasuredShop, type MeasuredShop } from './measured-shop.ts';
-import { settingsFrom } from './settings.ts';
+import type { MeasuredShop } from './measured-shop.ts';
+import { openFilledShop } from './testing/filled-shop.ts';
 
 let shop: MeasuredShop;
 beforeAll(async () => {
-  shop = await openMeasuredShop(settingsFrom({}).worldProducts, () => {});
+  shop = await openFilledShop();
 });
 afterAll(() => shop?.close());
 

@@ -1,14 +1,14 @@
 import type { CallResult } from '@shop/contract';
 import type { Product } from '@shop/contract/contents';
 import { plainWords } from '../domain/text/plain-words.ts';
-import { openMeasuredShop, type MeasuredShop } from '../measured-shop.ts';
-import { settingsFrom } from '../settings.ts';
+import type { MeasuredShop } from '../measured-shop.ts';
+import { openFilledShop } from '../testing/filled-shop.ts';
 import { changedWords, correctWordsOf, measureQuality } from './measure.ts';
 import { foundQueries, ownQueries } from './queries.ts';
 
 let shop: MeasuredShop;
 beforeAll(async () => {
-  shop = await openMeasuredShop(settingsFrom({}).worldProducts, () => {});
+  shop = await openFilledShop();
 });
 afterAll(() => shop?.close());
 

@@ -60,9 +60,9 @@ const longLimits: ServerLimits = {
   countTimeout: 60_000,
 };
 
-/** A copy of the fixture's store on the server, dropped at the end. */
-const openDatabase = async (server: TestServer): Promise<Connection> => {
-  const database = await server.newDatabase(process.env['TEST_DATABASE_TEMPLATE']);
+/** A database of one's own on the server, a copy of a template or an empty one, dropped at the end. */
+export const openDatabase = async (server: TestServer, template?: string): Promise<Connection> => {
+  const database = await server.newDatabase(template);
   const connection = await openServer(database.url, server.limits ?? longLimits);
   return {
     ...connection,
@@ -93,7 +93,7 @@ export const startTestApp = async (
   others: Partial<Services> | ((services: Services) => Partial<Services>) = {},
   server?: TestServer,
 ): Promise<TestApp> => {
-  const connection = await openDatabase(server ?? (await startPostgres()));
+  const connection = await openDatabase(server ?? (await startPostgres()), process.env['TEST_DATABASE_TEMPLATE']);
   const clock = { now: new Date(fixtureFilledAt) };
   const usual: Services = {
     db: connection.db,
