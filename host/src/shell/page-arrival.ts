@@ -40,7 +40,8 @@ export const usePageArrival = (first: string): void => {
     if (isLeaving) before.current = document.activeElement;
   }, [isLeaving]);
   useLayoutEffect(() => {
-    found.current = document.activeElement; // effects may come later, after a press
+    // Effects may come later, after a press.
+    if (shown.current !== pathname) found.current = document.activeElement;
   }, [pathname]);
   useEffect(() => {
     if (shown.current === pathname) return undefined;
