@@ -3,6 +3,8 @@ export interface Measure {
   name: string;
   unit: 'ms' | 'KB' | '' | '/s' | '×';
   shop: number;
+  /** Of all rounds, where that is wanted. */
+  worst?: number;
   floor?: number;
   /** The most that is wanted, or the least for what is counted per second; with `ofFloor` in floors. Not each has one. */
   goal?: number;
@@ -31,11 +33,12 @@ const figureOf = (value: number, unit: Measure['unit']): string =>
 /** The table as text: name, floor, shop, ratio, goal, and whether it is met. */
 export const tableOf = (measures: readonly Measure[]): string => {
   const rows = measures.map((measure) => {
-    const { name, unit, shop, floor, goal, ofFloor } = measure;
+    const { name, unit, shop, worst, floor, goal, ofFloor } = measure;
     const ratio = floor ? `${(shop / floor).toFixed(2)} ×` : '';
     const bound = `${unit === '/s' ? '≥' : '≤'} ${ofFloor ? `${goal} × floor` : `${goal} ${unit}`}`.trim();
     const wanted = goal === undefined ? '–' : bound;
-    const figures = [floor === undefined ? '–' : rounded(floor), figureOf(shop, unit), ratio, wanted];
+    const reached = figureOf(shop, unit) + (worst === undefined ? '' : `, worst ${rounded(worst)}`);
+    const figures = [floor === undefined ? '–' : rounded(floor), reached, ratio, wanted];
     const verdict = isMet(measure) ? 'met' : 'NOT met';
     return [name, ...figures, goal === undefined ? '' : verdict];
   });
