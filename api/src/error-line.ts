@@ -1,3 +1,4 @@
+import { BackupProblem } from './backup/backup-file.ts';
 import { DataFolderError } from './database/folder-lock.ts';
 import { OldStoreError } from './database/old-store.ts';
 import { ShopError } from './domain/shop-error.ts';
@@ -9,6 +10,7 @@ const isForPeople = (error: unknown): error is Error =>
   error instanceof SettingsError ||
   error instanceof DataFolderError ||
   error instanceof OldStoreError ||
+  error instanceof BackupProblem ||
   error instanceof OperatorProblem ||
   error instanceof ShopError;
 
