@@ -5,6 +5,8 @@ import { type Arms, type Tally, evidenceAbove, evidenceWorse } from './evidence.
 export const toleratedShare = 1 / 200;
 /** …that is also more than so many times the live build's. */
 export const toleratedFactor = 2;
+/** A candidate that fails in more than this share of its views is broken: nothing has to be known of the live build first. */
+export const brokenShare = 1 / 10;
 /** How often a candidate that is within one of these bounds is stopped all the same, at most, however often one looks. */
 export const falseAlarms = 1 / 1_000;
 
@@ -12,15 +14,24 @@ export type Verdict = { kind: 'stop' | 'promote'; why: string } | { kind: 'wait'
 
 const counted = ({ views, failed }: Tally): string => `${failed} of ${views} views failed`;
 
-const isAtFault = (arms: Arms): boolean => {
-  const enough = Math.log(1 / falseAlarms);
-  return evidenceAbove(arms.candidate, toleratedShare) >= enough && evidenceWorse(arms, toleratedFactor) >= enough;
+const enough = Math.log(1 / falseAlarms);
+
+/** As counted, without asking whether it may be chance. */
+const isLikeLive = ({ candidate, live }: Arms): boolean =>
+  live.views > 0 && candidate.failed * live.views <= toleratedFactor * live.failed * candidate.views;
+
+/** The bound that the candidate is beyond; null where it is within all of them, or too little is known. */
+const faultOf = (arms: Arms): string | null => {
+  if (evidenceAbove(arms.candidate, brokenShare) >= enough && !isLikeLive(arms))
+    return `more than 1 in ${1 / brokenShare}`;
+  if (evidenceAbove(arms.candidate, toleratedShare) < enough || evidenceWorse(arms, toleratedFactor) < enough)
+    return null;
+  return `more than 1 in ${1 / toleratedShare} and ${toleratedFactor} times the live build’s`;
 };
 
-/** As counted, without asking whether it may be chance: in doubt nothing is promoted. */
-const isWithinBounds = ({ candidate, live }: Arms): boolean =>
-  candidate.failed <= candidate.views * toleratedShare ||
-  candidate.failed * live.views <= toleratedFactor * live.failed * candidate.views;
+/** In doubt nothing is promoted. */
+const isWithinBounds = (arms: Arms): boolean =>
+  arms.candidate.failed <= arms.candidate.views * toleratedShare || isLikeLive(arms);
 
 /** Whether the candidate asks to be promoted by itself, has stood for so long and was seen so often. */
 const isDue = ({ since, promote }: Candidate, { candidate }: Arms, now: number): boolean =>
@@ -35,10 +46,9 @@ const isDue = ({ since, promote }: Candidate, { candidate }: Arms, now: number):
  */
 export const verdictOf = (candidate: Candidate, live: number, arms: Arms, now: number): Verdict => {
   const found = `${counted(arms.candidate)}, of the live build ${live} ${counted(arms.live)}`;
-  if (isAtFault(arms)) {
-    const bound = `more than 1 in ${1 / toleratedShare} and ${toleratedFactor} times the live build’s`;
-    return { kind: 'stop', why: `candidate ${candidate.build} stopped by itself: ${found}; ${bound}` };
-  }
+  const fault = faultOf(arms);
+  if (fault !== null)
+    return { kind: 'stop', why: `candidate ${candidate.build} stopped by itself: ${found}; ${fault}` };
   if (isDue(candidate, arms, now) && isWithinBounds(arms))
     return { kind: 'promote', why: `candidate ${candidate.build} promoted by itself: ${found}` };
   return { kind: 'wait' };

@@ -115,10 +115,26 @@ test('a candidate that fails for everybody is stopped after a handful of views',
   expect([2, 5].map((failed) => verdictOf(candidate, 7, arms(failed), 0).kind)).toEqual(['wait', 'stop']);
 });
 
-test('a candidate is not stopped for what the live build does as well, nor without one to compare it with', () => {
+test('a candidate that fails in most of its first views is stopped before the live build was seen, and by chance hardly ever', () => {
+  const live = { views: 0, failed: 0 };
+  const kind = (views: number, failed: number) =>
+    verdictOf(candidate, 7, { candidate: { views, failed }, live }, 0).kind;
+  expect([kind(12, 8), kind(12, 3), kind(4, 2)]).toEqual(['stop', 'wait', 'wait']);
+  const random = seeded(3);
+  const runs = Array.from({ length: 2_000 }, () => {
+    let failed = 0;
+    for (let views = 1; views <= 300; views += 1) {
+      failed += random() < 0.1 ? 1 : 0;
+      if (kind(views, failed) === 'stop') return true;
+    }
+    return false;
+  });
+  expect(runs.filter(Boolean).length).toBeLessThanOrEqual(2);
+});
+
+test('a candidate is not stopped for what the live build does as well', () => {
   const tally = { views: 1_000, failed: 400 };
   expect(verdictOf(candidate, 7, { candidate: tally, live: tally }, 0).kind).toBe('wait');
-  expect(verdictOf(candidate, 7, { candidate: tally, live: { views: 0, failed: 0 } }, 0).kind).toBe('wait');
 });
 
 test('a candidate that asks for it is promoted after its time and views, within the bounds as counted', () => {
