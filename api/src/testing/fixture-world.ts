@@ -149,5 +149,7 @@ export const fixtureWorld = (): StoreContents => ({
   regions: [
     { regionId: 74, code: 'ON', name: { en: 'Ontario', fr: 'Ontario' } },
     { regionId: 76, code: 'QC', name: { en: 'Quebec', fr: 'Québec' } },
+    { regionId: 77, code: 'NS', name: { en: 'Nova Scotia', fr: 'Nouvelle-Écosse' } },
+    { regionId: 78, code: 'NU', name: { en: 'Nunavut', fr: 'Nunavut' } },
   ],
 });

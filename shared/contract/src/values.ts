@@ -87,6 +87,10 @@ export const openMatterKinds = ['order', 'return', 'refund', 'fee'] as const;
 export const returnStates = ['requested', 'received', 'refunded', 'rejected'] as const;
 export type ReturnState = (typeof returnStates)[number];
 
+/** How something goes back to the shop. */
+export const waysBack = ['parcel', 'large', 'pickup'] as const;
+export type WayBack = (typeof waysBack)[number];
+
 export const parcelEvents = [
   'label_made',
   'picked_up',

@@ -41,7 +41,6 @@ const sumsNow = async (place: Locator, language: Language): Promise<Sums> => {
     const shown = rows[label] ?? '';
     return shown === text('cart-checkout:totals.free') ? 0 : centsOf(shown);
   };
-  // A cart shows the sum of the taxes, an order each of them.
   const taxes = taxKinds.map((kind) => text(`cart-checkout:totals.taxes.${kind}`)).filter((label) => label in rows);
   return {
     subtotal: amount(text('cart-checkout:totals.subtotal')),

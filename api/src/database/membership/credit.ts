@@ -18,6 +18,7 @@ const columns = {
   creditAmount: order.creditAmount,
   shippingFee: order.shippingFee,
   itemTax: order.itemTax,
+  items: order.items,
   refundedAmount: order.refundedAmount,
   createdAt: order.createdAt,
 };

@@ -2,8 +2,8 @@ import type { OrderItem } from '@shop/contract';
 import type { Product, Variant, StoreContents, PastOrder } from '@shop/contract/contents';
 import { totalsOf } from '../../domain/cart/totals.ts';
 import { orderNumber, returnNumber } from '../../domain/order/number.ts';
-import { refundFor } from '../../domain/order/refund.ts';
-import { regionOfSupply } from '../../domain/shipping/place-of-supply.ts';
+import { refundOf } from '../../domain/order/refund.ts';
+import { placesOfSupply } from '../../domain/shipping/place-of-supply.ts';
 import { isRegionCode } from '../../domain/tax/rates.ts';
 import { optionsOf } from '../../domain/cart/line.ts';
 import { pictureAt } from '../../domain/catalogue/picture.ts';
@@ -40,6 +40,7 @@ const itemOf = ({ line, product, variant, rowTotal }: Bought, place: number, lan
     row_total: rowTotal,
     plan: null,
     ...(product.pickup && { is_pickup: true }),
+    ...(product.oversize && { is_oversize: product.oversize }),
   };
 };
 
@@ -72,7 +73,7 @@ const orderRow = (order: PastOrder, id: number, world: StoreContents, products: 
     oversize: product.oversize,
     pickup: product.pickup,
   }));
-  const totals = totalsOf(lines, 0, regionOfSupply(lines, code, world.site.pickup ?? null));
+  const totals = totalsOf(lines, 0, placesOfSupply(code, world.site.pickup ?? null));
   const isCard = order.paymentMethod === 'card';
   return {
     id,
@@ -97,7 +98,10 @@ const orderRow = (order: PastOrder, id: number, world: StoreContents, products: 
     grandTotal: totals.grandTotal,
     shippingAddress: addressOf(order),
     billingAddress: addressOf(order),
-    items: bought.map((one, place) => itemOf(one, place, order.language)),
+    items: bought.map((one, place) => {
+      const ownTax = totals.ownTaxes[place];
+      return { ...itemOf(one, place, order.language), ...(ownTax && { own_tax: ownTax }) };
+    }),
     paymentMethod: order.paymentMethod,
     cardType: isCard ? 'Visa' : null,
     lastFour: isCard ? '1111' : null,
@@ -128,11 +132,10 @@ export const orderRows = (world: StoreContents) => {
     }
     let refunded = order.state === 'cancelled' ? row.grandTotal : 0;
     for (const { units, reason, state, createdAt } of order.returns) {
-      const goods = units.reduce((sum, { line, quantity }) => sum + (row.items[line]?.unit_price ?? 0) * quantity, 0);
-      const refundAmount = state === 'refunded' ? refundFor(goods, row) : null;
+      const items = unitsOf(units);
+      const refundAmount = state === 'refunded' ? refundOf(items, [], row) : null;
       refunded += refundAmount ?? 0;
       const number = returnNumber(returns.length + 1);
-      const items = unitsOf(units);
       returns.push({ number, orderId: row.id, state, reason, items, refundAmount, createdAt: new Date(createdAt) });
     }
     return { ...row, refundedAmount: refunded };

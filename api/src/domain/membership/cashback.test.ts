@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { orderStates } from '@shop/contract';
-import { refundFor } from '../order/refund.ts';
+import { refundOf, type GoodsPayment } from '../order/refund.ts';
 import { cashbackOf, cashbackTotals, type CashbackBase } from './cashback.ts';
 
 const placed = new Date('2026-06-01T12:00:00.000Z');
@@ -16,6 +16,11 @@ const order = (changes: Partial<CashbackBase> = {}): CashbackBase => ({
   createdAt: placed,
   ...changes,
 });
+/** A refund of goods for so many cents, when goods for `before` cents were paid back: of an item of a cent apiece. */
+const refundFor = (goods: number, paid: GoodsPayment, before = 0): number => {
+  const items = [{ item_id: 1, unit_price: 1, row_total: paid.subtotal }];
+  return refundOf([{ item_id: 1, qty: goods }], [{ item_id: 1, qty: before }], { ...paid, items });
+};
 const after = (days: number, milliseconds = 0) => new Date(placed.getTime() + days * 86_400_000 + milliseconds);
 
 test('cashback is 2 % of the goods after discounts, rounded down', () => {

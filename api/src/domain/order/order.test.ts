@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { drawNumber, messageNumber, orderNumber, returnNumber } from './number.ts';
-import { creditBackFor, goodsNotRefunded, paidForGoods, pointsBackFor, refundFor } from './refund.ts';
+import { creditBackFor, goodsNotRefunded, paidForGoods, pointsBackFor, refundOf, type GoodsPayment } from './refund.ts';
 import { canCancel, stateOfParcels } from './state.ts';
 import { returnableUnits, waitingItems, waitingUnits } from './units.ts';
 
@@ -50,6 +50,12 @@ test('what was delivered goes back within 30 days, each unit once', () => {
     { item_id: 1, qty: 1, until: now },
   ]);
 });
+
+/** A refund of goods for so many cents, when goods for `before` cents were paid back: of an item of a cent apiece. */
+const refundFor = (goods: number, order: GoodsPayment, before = 0): number => {
+  const items = [{ item_id: 1, unit_price: 1, row_total: order.subtotal }];
+  return refundOf([{ item_id: 1, qty: goods }], [{ item_id: 1, qty: before }], { ...order, items });
+};
 
 const bought = {
   subtotal: 20_000,

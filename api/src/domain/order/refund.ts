@@ -1,3 +1,5 @@
+import type { OrderItem } from '@shop/contract';
+import { sharesOf, sum } from '../shares.ts';
 import { unitsOf, type Units } from './units.ts';
 
 /** Units of an order that were paid back before they left: they are not sent any more. */
@@ -11,9 +13,16 @@ export interface UnsentRefund {
   readonly at: string;
 }
 
-interface PlannedItem extends Units {
-  readonly plan: { readonly price: number; readonly qty: number } | null;
-}
+type PlannedItem = Pick<OrderItem, 'item_id' | 'qty' | 'plan' | 'own_tax'>;
+
+/** Items that are taxed in one province, and those that are taxed in another. */
+const bySupply = <I extends Pick<OrderItem, 'own_tax'>>(items: readonly I[]): [together: I[], apart: I[]] => [
+  items.filter(({ own_tax }) => own_tax === undefined),
+  items.filter(({ own_tax }) => own_tax !== undefined),
+];
+
+const taxApart = (items: readonly Pick<OrderItem, 'own_tax'>[], of: 'goods' | 'plan'): number =>
+  sum(items.map(({ own_tax }) => own_tax?.[of] ?? 0));
 
 /**
  * What was paid for the protection plans of these units, in cents with its tax, rounded down. Plans of an item that
@@ -25,14 +34,23 @@ export const plansBackFor = (
   earlier: readonly Units[],
   order: { items: readonly PlannedItem[]; productContractTotal: number; productProtectionTax: number },
 ): number => {
-  const until = (gone: readonly Units[]): number =>
-    order.items.reduce((sum, { item_id, qty, plan }) => {
-      const remaining = qty - unitsOf(item_id, gone);
-      return plan ? sum + plan.price * Math.max(0, plan.qty - remaining) : sum;
-    }, 0);
-  const plans = until([...earlier, ...units]) - until(earlier);
-  const { productContractTotal: all, productProtectionTax: tax } = order;
-  return all === 0 ? 0 : plans + Math.floor((tax * plans) / all);
+  const until = (items: readonly PlannedItem[], gone: readonly Units[]): number =>
+    sum(
+      items.map(({ item_id, qty, plan }) => {
+        const remaining = qty - unitsOf(item_id, gone);
+        return plan ? plan.price * Math.max(0, plan.qty - remaining) : 0;
+      }),
+    );
+  const backFor = (items: readonly PlannedItem[], all: number, tax: number): number => {
+    const plans = until(items, [...earlier, ...units]) - until(items, earlier);
+    return all === 0 ? 0 : plans + Math.floor((tax * plans) / all);
+  };
+  const [together, apart] = bySupply(order.items);
+  const [plansApart, tax] = [sum(apart.map(({ plan }) => (plan ? plan.price * plan.qty : 0))), taxApart(apart, 'plan')];
+  return (
+    backFor(together, order.productContractTotal - plansApart, order.productProtectionTax - tax) +
+    backFor(apart, plansApart, tax)
+  );
 };
 
 /** What an order's goods cost and what paid for them; amounts in cents. */
@@ -47,18 +65,39 @@ export interface GoodsPayment {
   shippingFee: number;
   /** On goods after discount and points, and on their delivery. */
   itemTax: number;
+  /** Absent where all of them are taxed in one province. */
+  items?: readonly Pick<OrderItem, 'item_id' | 'row_total' | 'unit_price' | 'own_tax'>[];
 }
 
 /** What was paid for the goods in money, in cents, without tax: their price less what discount, points and credit paid. */
 export const paidForGoods = ({ subtotal, discountAmount, pointsAmount, creditAmount }: GoodsPayment): number =>
   Math.max(0, subtotal - discountAmount - pointsAmount - creditAmount);
 
-/** The most that is paid back for goods: what was paid for them in money, with its tax. */
-const refundable = (order: GoodsPayment): number => {
-  const paid = paidForGoods(order);
-  const taxed = paid + order.shippingFee;
-  return paid + (taxed === 0 ? 0 : Math.round((order.itemTax * paid) / taxed));
+/** Goods that are taxed in one province: what they cost before discounts, and what is paid back for all of them. */
+interface TaxedGoods {
+  items: NonNullable<GoodsPayment['items']>;
+  subtotal: number;
+  refundable: number;
+}
+
+/** What was paid for goods in money, with its tax: of the tax what falls to the fee of their delivery is not theirs. */
+const withTax = (paid: number, shippingFee: number, itemTax: number): number =>
+  paid + (paid + shippingFee === 0 ? 0 : Math.round((itemTax * paid) / (paid + shippingFee)));
+
+const goodsBySupply = (order: GoodsPayment): TaxedGoods[] => {
+  const [together, apart] = bySupply(order.items ?? []);
+  const [cost, tax] = [sum(apart.map(({ row_total }) => row_total)), taxApart(apart, 'goods')];
+  const [paid = 0, paidApart = 0] = sharesOf(paidForGoods(order), [order.subtotal - cost, cost]);
+  const rest = {
+    items: together,
+    subtotal: order.subtotal - cost,
+    refundable: withTax(paid, order.shippingFee, order.itemTax - tax),
+  };
+  return apart.length === 0 ? [rest] : [rest, { items: apart, subtotal: cost, refundable: paidApart + tax }];
 };
+
+/** The most that is paid back for goods: what was paid for them in money, with its tax. */
+const refundable = (order: GoodsPayment): number => sum(goodsBySupply(order).map((goods) => goods.refundable));
 
 /**
  * The share of `whole` that falls to goods of `goods` cents when goods of `before` cents had theirs already. Counted
@@ -70,16 +109,31 @@ const shareOf = (whole: number, goods: number, before: number, subtotal: number)
   return until(before + goods) - until(before);
 };
 
+/** What these units cost in their order, in cents, before discounts. */
+export const priceOf = (units: readonly Units[], items: readonly Pick<OrderItem, 'item_id' | 'unit_price'>[]): number =>
+  sum(items.map(({ item_id, unit_price }) => unit_price * unitsOf(item_id, units)));
+
 /**
- * What is paid back for goods that come back, in cents: their price less their share of the discount and of the
+ * What is paid back for units that come back, in cents: their price less their share of the discount and of the
  * points, with its tax. Delivery and protection plans are not part of it.
+ * @param earlier units that were paid back before
+ */
+export const refundOf = (
+  units: readonly Units[],
+  earlier: readonly Units[],
+  order: GoodsPayment & Required<Pick<GoodsPayment, 'items'>>,
+): number =>
+  sum(
+    goodsBySupply(order).map(({ items, subtotal, refundable: whole }) =>
+      shareOf(whole, priceOf(units, items), priceOf(earlier, items), subtotal),
+    ),
+  );
+
+/**
+ * How many of the points that paid for an order come back with goods of it.
  * @param goods price of the goods in cents, as they stand in the order
  * @param before the same of goods that were paid back earlier
  */
-export const refundFor = (goods: number, order: GoodsPayment, before = 0): number =>
-  shareOf(refundable(order), goods, before, order.subtotal);
-
-/** How many of the points that paid for an order come back with goods of it; parameters as above. */
 export const pointsBackFor = (
   goods: number,
   { pointsUsed, subtotal }: { pointsUsed: number; subtotal: number },

@@ -1,4 +1,5 @@
-import { priceOf, stateAfterRefund } from './return.ts';
+import { priceOf } from './refund.ts';
+import { stateAfterRefund } from './return.ts';
 import { canCancel, paymentOf } from './state.ts';
 import { returnableUnits, returnedUnits, unitsOf, waitingUnits } from './units.ts';
 

@@ -1,4 +1,4 @@
-import type { ReturnState } from '@shop/contract';
+import { waysBack, type OrderItem, type ReturnState, type WayBack } from '@shop/contract';
 import type { StandingState } from './state.ts';
 import { unitsOf, type Units, returnDays } from './units.ts';
 import type { BothLanguages } from '../text/both-languages.ts';
@@ -17,6 +17,10 @@ export const returnTerms = {
   days: {
     en: `You have ${returnDays} days from delivery to change your mind`,
     fr: `Vous avez ${returnDays} jours à compter de la livraison pour changer d’avis`,
+  },
+  pickupDays: {
+    en: `You have ${returnDays} days from pickup to change your mind`,
+    fr: `Vous avez ${returnDays} jours à compter de la cueillette pour changer d’avis`,
   },
   state: { en: 'Unused, complete and in its carton', fr: 'Inutilisé, complet et dans son emballage' },
   cost: {
@@ -41,6 +45,24 @@ export const returnTerms = {
   },
 } as const satisfies Record<string, BothLanguages>;
 
+/** How something goes back, by how it came. */
+const wayBackOf = ({
+  is_pickup: isPickup,
+  is_oversize: isLarge,
+}: Pick<OrderItem, 'is_pickup' | 'is_oversize'>): WayBack => {
+  if (isPickup) return 'pickup';
+  return isLarge ? 'large' : 'parcel';
+};
+
+/** The ways on which units of an order's items go back, each once. */
+export const waysBackOf = (
+  units: readonly Units[],
+  items: readonly Pick<OrderItem, 'item_id' | 'is_pickup' | 'is_oversize'>[],
+): WayBack[] => {
+  const going = new Set(items.filter(({ item_id }) => unitsOf(item_id, units) > 0).map(wayBackOf));
+  return waysBack.filter((way) => going.has(way));
+};
+
 /** States in which a return waits for the shop. */
 export const openReturns: readonly ReturnState[] = ['requested', 'received'];
 
@@ -48,10 +70,6 @@ interface Item extends Units {
   /** Cents. */
   unit_price: number;
 }
-
-/** What these units cost in their order, in cents, before discounts. */
-export const priceOf = (units: readonly Units[], items: readonly Item[]): number =>
-  items.reduce((sum, { item_id, unit_price }) => sum + unit_price * unitsOf(item_id, units), 0);
 
 /**
  * The state of an order of which these units were paid back. A kept gift does not count: the order is still fully

@@ -3,15 +3,36 @@ import { deliveredOf, type Shippable } from './fees.ts';
 import { isRegionCode, type RegionCode } from '../tax/rates.ts';
 
 /**
- * The province whose taxes are charged: goods are supplied where the shop hands them over, which is where they are
- * delivered or, where nothing is, where they are picked up, whatever address their buyer has.
- * @param destination null while no address is known
+ * The provinces whose taxes are charged: goods are supplied where the shop hands them over, which is where they are
+ * delivered or picked up, whatever address their buyer has. Null while no address is known.
  */
-export const regionOfSupply = (
-  lines: readonly Pick<Shippable, 'pickup'>[],
+export interface PlacesOfSupply {
+  delivery: RegionCode | null;
+  pickup: RegionCode | null;
+}
+
+/** What is picked up at a place that the shop does not name counts as supplied at the address. */
+export const placesOfSupply = (
   destination: RegionCode | null,
   place: Pick<PickupPlace, 'region'> | null,
-): RegionCode | null => {
-  const isPickedUp = lines.length > 0 && deliveredOf(lines).length === 0;
-  return isPickedUp && place && isRegionCode(place.region) ? place.region : destination;
+): PlacesOfSupply => ({
+  delivery: destination,
+  pickup: place && isRegionCode(place.region) ? place.region : destination,
+});
+
+/**
+ * Lines by the province that taxes them. Fees and whatever else is charged for the way belong to the first part: what is
+ * picked up alone has none.
+ */
+export const partsBySupply = <L extends Pick<Shippable, 'pickup'>>(
+  lines: readonly L[],
+  { delivery, pickup }: PlacesOfSupply,
+): { region: RegionCode | null; lines: readonly L[] }[] => {
+  const delivered = deliveredOf(lines);
+  if (delivered.length === lines.length || delivery === pickup) return [{ region: delivery, lines }];
+  if (delivered.length === 0) return [{ region: pickup, lines }];
+  return [
+    { region: delivery, lines: delivered },
+    { region: pickup, lines: lines.filter((line) => line.pickup) },
+  ];
 };

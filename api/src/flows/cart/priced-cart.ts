@@ -1,12 +1,11 @@
 import { months, type Months } from '@shop/contract';
 import type { Site } from '@shop/contract/contents';
-import { regionOfSupply } from '../../domain/shipping/place-of-supply.ts';
-import type { RegionCode } from '../../domain/tax/rates.ts';
+import { placesOfSupply } from '../../domain/shipping/place-of-supply.ts';
 import { arrivalOf, type Arrival } from '../../domain/delivery/arrival.ts';
 import { isGone, limitsOf } from '../../domain/cart/line.ts';
 import { usablePoints, totalsOf, type Totals } from '../../domain/cart/totals.ts';
 import { quantityProblem } from '../../domain/cart/quantity.ts';
-import { freeDeliveryOf, type FreeDelivery } from '../../domain/shipping/fees.ts';
+import { deliveredOf, freeDeliveryOf, type FreeDelivery } from '../../domain/shipping/fees.ts';
 import { plusSaving, unitPrice } from '../../domain/cart/unit-price.ts';
 import { couponProblem, discountOf, type CouponProblem, type DiscountableLine } from '../../domain/promotion/coupon.ts';
 import { couponTarget } from '../../domain/promotion/coupon-target.ts';
@@ -46,7 +45,6 @@ export interface PricedCart {
   /** The code that was entered; null when no contents of the cart would make it count, such as after the coupon has ended. */
   couponCode: string | null;
   couponProblem: CouponProblem | null;
-  region: RegionCode | null;
   plusMember: boolean;
   /** What Plus+ would save, or saves, in cents. */
   plusSaving: number;
@@ -112,14 +110,15 @@ export const priceCart = async (db: Queryable, row: CartRow, shopper: Shopper, c
   const early = bought.filter((line) => hasEarlyBird([line])).reduce((sum, { rowTotal }) => sum + rowTotal, 0);
   const points = usablePoints(row.pointsUsed, balance, Math.max(0, subtotal - discount - early));
   const credit = shopper.kind === 'customer' ? await creditBalance(db, shopper, clock.now()) : 0;
-  const tip = await openTip(db, ownerKey(shopper));
   const totalled = bought.map(({ rowTotal, plan, item, product }) => ({
     rowTotal,
     planTotal: (plan?.price ?? 0) * item.quantity,
     oversize: product.details.oversize,
     pickup: product.details.pickup,
   }));
-  const totals = totalsOf(totalled, discount, regionOfSupply(totalled, region, await pickupPlace(db)), {
+  // Nobody delivers what is picked up.
+  const tip = deliveredOf(totalled).length > 0 ? await openTip(db, ownerKey(shopper)) : null;
+  const totals = totalsOf(totalled, discount, placesOfSupply(region, await pickupPlace(db)), {
     points: centsOfPoints(points),
     credit: Math.min(row.creditUsed, credit),
     protectShipment: row.shippingPlan !== null,
@@ -141,7 +140,6 @@ export const priceCart = async (db: Queryable, row: CartRow, shopper: Shopper, c
     coupon: found,
     couponCode: problem !== null && !solvedByGoods.has(problem) ? null : row.couponCode,
     couponProblem: problem,
-    region,
     plusMember,
     plusSaving: saving,
     points,

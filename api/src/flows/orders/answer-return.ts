@@ -10,8 +10,8 @@ import { logChange } from '../../database/operator/log.ts';
 import { transact } from '../../database/transact.ts';
 import type { Facts, Operator } from '../../domain/operator/operator.ts';
 import { returnFee } from '../../domain/order/early-bird.ts';
-import { creditBackFor, pointsBackFor, refundFor } from '../../domain/order/refund.ts';
-import { openReturns, priceOf, stateAfterRefund } from '../../domain/order/return.ts';
+import { creditBackFor, pointsBackFor, priceOf, refundOf } from '../../domain/order/refund.ts';
+import { openReturns, stateAfterRefund } from '../../domain/order/return.ts';
 import { refundLetter, rejectionLetter } from '../../mail/return-letters.ts';
 import { beginOperation, checkRefundable } from '../../payment/operations.ts';
 import { payMethodOf } from '../../payment/providers.ts';
@@ -75,7 +75,7 @@ export const acceptReturn = async (services: Services, by: Operator, number: str
     const goodsBefore = priceOf(earlier, before.items);
     // Never more than is left of the order, whatever else was paid back of it.
     const left = before.grandTotal - before.refundedAmount;
-    const cents = Math.max(0, Math.min(refundFor(goods, before, goodsBefore) - returnFee(before, one, paidBack), left));
+    const cents = Math.max(0, Math.min(refundOf(one.items, earlier, before) - returnFee(before, one, paidBack), left));
     const back = before.customerId === null ? 0 : pointsBackFor(goods, before, goodsBefore);
     const credit = before.customerId === null ? 0 : creditBackFor(goods, before, goodsBefore);
     if (cents > 0) checkRefundable(services, before.paymentMethod);

@@ -97,7 +97,7 @@ export const newOrder = async (
     shippingAddress: ownAddress,
     billingAddress: billingAddress ?? ownAddress,
     items: [
-      ...priced.lines.map((line) => orderItemOf(line, language)),
+      ...priced.lines.map((line, place) => orderItemOf(line, language, totals.ownTaxes[place] ?? null)),
       ...(gift ? [await giftItemOf(db, gift, language)] : []),
     ],
     arrival: priced.arrival,

@@ -25,8 +25,8 @@ export const checkLines = (lines: readonly PricedLine[]): void => {
   }
 };
 
-/** A cart line as it stands in the order from now on, whatever becomes of the product. */
-export const orderItemOf = (line: PricedLine, language: Language): OrderItem => ({
+/** A cart line as it stands in the order from now on, whatever becomes of the product or of the rates of taxes. */
+export const orderItemOf = (line: PricedLine, language: Language, ownTax: OrderItem['own_tax'] | null): OrderItem => ({
   item_id: line.item.id,
   product_id: line.product.id,
   sub_product_id: line.variant?.id ?? null,
@@ -46,6 +46,8 @@ export const orderItemOf = (line: PricedLine, language: Language): OrderItem => 
   },
   ...(line.product.details.superEarlyBird && { super_early_bird: 1 as const }),
   ...(line.product.details.pickup && { is_pickup: true }),
+  ...(line.product.details.oversize && { is_oversize: line.product.details.oversize }),
+  ...(ownTax && { own_tax: ownTax }),
 });
 
 /** A gift as it stands in the order: one of it, for nothing. */

@@ -11,8 +11,7 @@ import { transact } from '../../database/transact.ts';
 import { OperatorProblem } from '../../domain/operator-problem.ts';
 import type { Operator } from '../../domain/operator/operator.ts';
 import { cartonOf, type Packed, type Units } from '../../domain/order/units.ts';
-import { creditBackFor, pointsBackFor, refundFor, plansBackFor } from '../../domain/order/refund.ts';
-import { priceOf } from '../../domain/order/return.ts';
+import { creditBackFor, plansBackFor, pointsBackFor, priceOf, refundOf } from '../../domain/order/refund.ts';
 import { unsentLetter } from '../../mail/return-letters.ts';
 import { beginOperation, checkRefundable } from '../../payment/operations.ts';
 import { payMethodOf } from '../../payment/providers.ts';
@@ -42,7 +41,7 @@ const payBack = async (
   const earlier = [...returned, ...before.refunds].flatMap(({ items }) => items);
   const [goods, goodsBefore] = [priceOf(units, before.items), priceOf(earlier, before.items)];
   const left = before.grandTotal - before.refundedAmount;
-  const share = refundFor(goods, before, goodsBefore) + plansBackFor(units, earlier, before);
+  const share = refundOf(units, earlier, before) + plansBackFor(units, earlier, before);
   const amount = Math.min(share, left);
   if (amount > 0) checkRefundable(services, before.paymentMethod);
   const isCustomers = before.customerId !== null;

@@ -4,7 +4,10 @@ import type { PricedCart, PricedLine } from '../../flows/cart/priced-cart.ts';
 import { couponWithoutEffect } from '../../flows/cart/messages.ts';
 import { totalsOf, type Totals } from '../../domain/cart/totals.ts';
 import { deliveryPromise, deliveryTerms } from '../../domain/shipping/delivery-promise.ts';
+import { returnTerms } from '../../domain/order/return.ts';
+import { returnDays } from '../../domain/order/units.ts';
 import { handoverOf } from '../../domain/shipping/handover.ts';
+import { placesOfSupply } from '../../domain/shipping/place-of-supply.ts';
 import type { ShownCart, ShownLines } from '../../flows/cart/read-cart.ts';
 import { lineage } from '../../database/catalogue/categories.ts';
 import { planIds, planTitle } from '../../domain/cart/plan.ts';
@@ -37,7 +40,7 @@ const largeOrderPop = (subtotal: number, offer: ShownCart['largeOrder'], now: Da
     : null;
 
 const benefits = {
-  returns: { en: '30-day returns', fr: '30 jours pour retourner un article' },
+  returns: { en: `${returnDays}-day returns`, fr: `${returnDays} jours pour retourner un article` },
   freeDelivery: { en: 'Free standard delivery', fr: 'Livraison standard gratuite' },
   oneDelivery: { en: 'One delivery, planned with you', fr: 'Une seule livraison, planifiée avec vous' },
 };
@@ -125,13 +128,14 @@ const cartItemOf = (
   };
 };
 
-type Summed = Pick<PricedCart, 'totals' | 'region' | 'points'>;
+type Summed = Pick<PricedCart, 'totals' | 'points'>;
 
-const wireTotals = ({ totals, region, points }: Summed, empty: boolean) => ({
+const wireTotals = ({ totals, points }: Summed, empty: boolean) => ({
   subtotal: totals.subtotal,
   product_contract_total: totals.planTotal,
   shipping_fee: totals.shippingFee,
   tax_amount: totals.tax,
+  taxes: empty ? [] : (totals.taxes ?? []),
   item_tax: totals.itemTax,
   product_protection_tax: totals.planTax,
   shipping_protection_tax: totals.shippingProtectionTax,
@@ -141,10 +145,10 @@ const wireTotals = ({ totals, region, points }: Summed, empty: boolean) => ({
   shipping_protection_total: totals.shippingProtection,
   tip_amount: totals.tip,
   grand_total: totals.grandTotal,
-  tax_failed: region === null || empty ? 1 : 0,
+  tax_failed: totals.tax === null || empty ? 1 : 0,
 });
 
-const nothing: Summed = { totals: totalsOf([], 0, null), region: null, points: 0 };
+const nothing: Summed = { totals: totalsOf([], 0, placesOfSupply(null, null)), points: 0 };
 
 /** The list for later on the wire. */
 export const laterOf = ({ lines, ...others }: ShownLines, language: Language): LaterCart => ({
@@ -195,6 +199,7 @@ export const cartOf = (shown: ShownCart, language: Language): Cart => {
     free_shipping_threshold: shippingFees.freeFrom,
     free_delivery_missing: priced?.freeDelivery.missing ?? null,
     delivery_promise: deliveryPromise[language],
+    return_promise: (handover.is_delivered ? returnTerms.days : returnTerms.pickupDays)[language],
     delivery_exceptions: (priced?.freeDelivery.exceptions ?? []).map((exception) => deliveryTerms[language][exception]),
     delivery_days: daysOf(priced?.arrival ?? null),
     handover,

@@ -105,6 +105,42 @@ test.each(['en', 'fr'] as const)('of a mixed order each part says how it comes i
     expect(letter).toContain(said);
 });
 
+test('of a mixed order each part has the taxes of where it is handed over, and brings them back', async () => {
+  const { cardNonce, order } = buyingAt(shop);
+  const headers = await shop.signIn();
+  for (const product_id of [PICKED_UP, DELIVERED])
+    await shop.call('addCartItem', { body: { product_id, qty: 1 } }, headers);
+  const { result: cart } = await shop.call('cartAddress', { body: { ...address } }, headers);
+  // By hand: 13 % of C$150.00 in Ontario; 5 % and 9.975 % of C$19.99 in Quebec, which is delivered for nothing.
+  const sums = { subtotal: 16_999, shipping_fee: 0, tax_amount: 1_950 + 100 + 199, grand_total: 16_999 + 2_249 };
+  const taxes = [
+    { kind: 'GST', amount: 100 },
+    { kind: 'HST', amount: 1_950 },
+    { kind: 'QST', amount: 199 },
+  ];
+  expect({ ...cart, taxes: cart.taxes?.toSorted((a, b) => a.kind.localeCompare(b.kind)) }).toMatchObject({
+    ...sums,
+    taxes,
+  });
+  const { order_id } = (await order(headers, 'card', await cardNonce(headers))).result;
+  const { result: placed } = await shop.call('orderInformation', { query: { order_id } }, headers);
+  expect(placed).toMatchObject(sums);
+  // A shelf is taxed by Ontario, whatever the way of the other parcel: what is paid back of it is that to the cent.
+  const [counter] = placed.items;
+  const refund = ['orders', 'refund', order_id, '--items', `${counter?.sku}:1`, '--reference', 'gone'];
+  expect(await operate(shop, refund)).toContain('C$169.50');
+  const { result: left } = await shop.call('orderInformation', { query: { order_id } }, headers);
+  expect(left.payment.refunded_amount).toBe(15_000 + 1_950);
+});
+
+test('a pickup has its taxes before anybody says where they live, and nobody to tip', async () => {
+  const headers = await shop.guest();
+  await shop.call('addCartItem', { body: { product_id: PICKED_UP, qty: 1 } }, headers);
+  await shop.call('createTipDonation', { body: { amount: 500 } }, headers);
+  const { result: cart } = await shop.call('carts', {}, headers);
+  expect(cart).toMatchObject({ tax_failed: 0, tax_amount: 1_950, tip_amount: 0, grand_total: 16_950 });
+});
+
 test('what is delivered says nothing of a pickup', async () => {
   const { cart, placed, tracked, letter } = await buy([DELIVERED], 'en');
   const handover = { is_delivered: true, pickup: null };

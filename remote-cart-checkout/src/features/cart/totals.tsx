@@ -1,4 +1,4 @@
-import { isDelivered, type Cart, type Order } from '@shop/contract';
+import { isDelivered, type Cart } from '@shop/contract';
 import { formatMoney, unknownAmount } from '@shop/format';
 import { useTranslation, useLanguage } from '@shop/platform';
 import type { ReactNode } from 'react';
@@ -21,9 +21,7 @@ export type Sums = Pick<
 >;
 
 interface Props {
-  sums: Sums &
-    Partial<Pick<Cart, 'tax_failed' | 'klarna_discount' | 'coupon_discount'>> &
-    Partial<Pick<Order, 'taxes' | 'handover'>>;
+  sums: Sums & Partial<Pick<Cart, 'tax_failed' | 'klarna_discount' | 'coupon_discount' | 'taxes' | 'handover'>>;
 }
 
 interface RowProps {
@@ -49,7 +47,6 @@ export const Totals = ({ sums }: Props) => {
   const { t } = useTranslation('cart-checkout');
   const language = useLanguage();
   const failed = isTaxFailed({ tax_failed: sums.tax_failed ?? 0, tax_amount: sums.tax_amount });
-  // A cart only knows their sum.
   const taxes = sums.taxes ?? [];
   // An order only knows both together.
   const payLater = sums.klarna_discount ?? 0;

@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox';
-import { productTypes } from '../values.ts';
+import { productTypes, taxKinds } from '../values.ts';
 import { Address } from './address.ts';
 import { Handover } from './handover.ts';
 import {
@@ -76,6 +76,10 @@ export const DeliveryDays = record({ first_day: Day, last_day: Day });
 
 export const ShippingMethod = record({ code: Text, title: Text, fee: Cents, selected: Type.Boolean() });
 
+/** A sales tax that is part of `tax_amount`. */
+export const TaxPart = record({ kind: oneOf(taxKinds), amount: Cents });
+export type TaxPart = Static<typeof TaxPart>;
+
 /**
  * The sums of a cart or an order, all from the server. These are this project's own, without a requirement:
  * `shipping_protection_total` (what protects the shipment) and `tip_amount` (a donation, never taxed).
@@ -99,7 +103,7 @@ export const totalsFields = {
 
 /**
  * Cart (CART-005). `tax_amount` null means that the tax could not be calculated ("failed"), `tax_failed` 1 that
- * there is no address yet or nothing to tax: show `--`. A gift goes with the order once its `is_confirmed` (ours) is 1.
+ * there is no address yet to know it by, or nothing to tax: show `--`. A gift goes with the order once its `is_confirmed` (ours) is 1.
  * `tip_id` (ours) is the donation in `tip_amount`, `credit_available` (ours) what there is of `credit_amount` to spend.
  */
 export const Cart = record({
@@ -110,6 +114,8 @@ export const Cart = record({
   /** The order marker (CHK-017): which order this cart becomes. Null while there is no cart. */
   indent: nullable(Text),
   ...totalsFields,
+  /** Ours: parts of `tax_amount`, as an order has them; empty or absent where only the sum is known. */
+  taxes: optional(Type.Array(TaxPart)),
   tax_failed: Flag,
   coupon_code: nullable(Text),
   /**
@@ -147,6 +153,8 @@ export const Cart = record({
   free_delivery_missing: nullable(Cents),
   /** The site's sentence about free delivery. */
   delivery_promise: Text,
+  /** Ours: the site's sentence about for how long one can change one's mind; absent where nobody says. */
+  return_promise: optional(Text),
   /** A sentence for each thing, or way to the address, that costs delivery all the same. */
   delivery_exceptions: Type.Array(Text),
   /** When it would come to its address; null without one, and where nothing is delivered. */

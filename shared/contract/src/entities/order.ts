@@ -1,7 +1,7 @@
 import { Type, type Static } from 'typebox';
-import { orderStates, returnReasons, returnStates, taxKinds } from '../values.ts';
+import { orderStates, returnReasons, returnStates, waysBack } from '../values.ts';
 import { Address } from './address.ts';
-import { DeliveryDays, totalsFields } from './cart.ts';
+import { DeliveryDays, TaxPart, totalsFields } from './cart.ts';
 import { Handover } from './handover.ts';
 import {
   Cents,
@@ -35,12 +35,15 @@ export const OrderItem = record({
   super_early_bird: optional(Flag),
   /** True where its buyer picks it up; absent otherwise. */
   is_pickup: optional(Type.Boolean()),
+  /** True of a large item, which is delivered and fetched otherwise than a parcel; absent otherwise. */
+  is_oversize: optional(Type.Boolean()),
+  /**
+   * Its taxes, after what discounts took off it, where it is taxed in another province than what is delivered with it;
+   * absent otherwise.
+   */
+  own_tax: optional(record({ goods: Cents, plan: Cents })),
 });
 export type OrderItem = Static<typeof OrderItem>;
-
-/** A sales tax that is part of `tax_amount`. */
-export const TaxPart = record({ kind: oneOf(taxKinds), amount: Cents });
-export type TaxPart = Static<typeof TaxPart>;
 
 /**
  * `refunded_amount` is what went back to it so far; `refund_under_way` what was promised and the payment provider has not
@@ -64,6 +67,8 @@ export const Shipment = record({
   shipped_at: Instant,
   estimated_delivery: nullable(Instant),
   delivered_at: nullable(Instant),
+  /** True of a carton that its buyer picks up: `shipped_at` is when it was ready, `delivered_at` when it was taken. */
+  is_pickup: optional(Type.Boolean()),
   /** An order may travel in several parcels. */
   items: Type.Array(ItemUnits),
 });
@@ -82,6 +87,8 @@ export const OrderReturn = record({
   refund_amount: nullable(Cents),
   rejection_reason: nullable(Text),
   label_url: Text,
+  /** Ours: how its units go back, a sentence for each way; absent where nobody says. */
+  ways: optional(Type.Array(record({ way: oneOf(waysBack), text: Text }))),
 });
 export type OrderReturn = Static<typeof OrderReturn>;
 
@@ -130,6 +137,8 @@ export const OrderSummary = record({
   grand_total: Cents,
   thumbnails: Type.Array(Picture),
   first_item_name: Text,
+  /** Ours: false where all of it is picked up; absent where nobody says. */
+  is_delivered: optional(Type.Boolean()),
 });
 export type OrderSummary = Static<typeof OrderSummary>;
 
