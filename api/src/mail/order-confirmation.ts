@@ -26,13 +26,14 @@ const texts = {
       discount: 'Discount',
       points: 'Points',
       credit: 'Store credit',
-      shipping: 'Delivery',
+      shipping: 'Shipping',
       pickup: 'Pickup',
       protection: 'Delivery protection',
       tax: 'Tax',
       tip: 'Tip',
     },
     taxes: { GST: 'GST', HST: 'HST', PST: 'PST', QST: 'QST' },
+    free: 'Free',
     total: 'Total',
     to: 'Delivered to',
     from: 'Picked up at',
@@ -70,6 +71,7 @@ const texts = {
       tip: 'Pourboire',
     },
     taxes: { GST: 'TPS', HST: 'TVH', PST: 'TVP', QST: 'TVQ' },
+    free: 'Gratuite',
     total: 'Total',
     to: 'Livrée à',
     from: 'Cueillette à',
@@ -77,7 +79,7 @@ const texts = {
     bill: 'Facturée à',
     paid: 'Payée par',
     card: (type: string, digits: string) => `${type} se terminant par ${digits}`,
-    methods: { card: 'Carte', klarna: 'Paiement différé', alipay: 'Portefeuille', none: 'Rien à payer' },
+    methods: { card: 'Carte', klarna: 'Payer plus tard', alipay: 'Portefeuille', none: 'Rien à payer' },
     note: 'Votre note',
     change: 'Ce qui peut encore changer',
     cancel:
@@ -91,30 +93,27 @@ const texts = {
   },
 } as const;
 
-type Amount = [label: string, cents: number];
+type Sum = [label: string, amount: string];
 
-/** The order's sums; what it does not have is left out, and the others add up to the total. */
-const amountsOf = (order: OrderRow, { is_delivered }: Handover): Amount[] => {
-  const { rows, taxes, total } = texts[languageOf(order)];
-  const isThere = ([, amount]: Amount): boolean => amount !== 0;
-  const before: Amount[] = [
-    [rows.plans, order.productContractTotal],
-    [rows.discount, -order.discountAmount],
-    [rows.points, -order.pointsAmount],
-    [rows.credit, -order.creditAmount],
-  ];
-  const after: Amount[] = [
-    [rows.protection, order.shippingProtectionTotal],
-    [rows.tip, order.tipAmount],
-  ];
-  const split = (order.taxes ?? []).map(({ kind, amount }): Amount => [taxes[kind satisfies TaxKind], amount]);
+/** The order's sums as its pages say them; what it does not have is left out, and the others add up to the total. */
+const sumsOf = (order: OrderRow, { is_delivered }: Handover): Sum[] => {
+  const language = languageOf(order);
+  const { rows, taxes, free, total } = texts[language];
+  const row = (label: string, cents: number): Sum => [label, formatMoney(cents, language)];
+  const present = (label: string, cents: number): Sum[] => (cents === 0 ? [] : [row(label, cents)]);
+  const way = is_delivered ? rows.shipping : rows.pickup;
+  const split = (order.taxes ?? []).map(({ kind, amount }) => row(taxes[kind satisfies TaxKind], amount));
   return [
-    [rows.subtotal, order.subtotal],
-    ...before.filter(isThere),
-    [is_delivered ? rows.shipping : rows.pickup, order.shippingFee],
-    ...after.filter(isThere),
-    ...(split.length > 0 ? split : [[rows.tax, order.taxAmount] satisfies Amount]),
-    [total, order.grandTotal],
+    row(rows.subtotal, order.subtotal),
+    ...present(rows.plans, order.productContractTotal),
+    ...present(rows.discount, -order.discountAmount),
+    ...present(rows.points, -order.pointsAmount),
+    ...present(rows.credit, -order.creditAmount),
+    order.shippingFee === 0 ? [way, free] : row(way, order.shippingFee),
+    ...present(rows.protection, order.shippingProtectionTotal),
+    ...present(rows.tip, order.tipAmount),
+    ...(split.length > 0 ? split : [row(rows.tax, order.taxAmount)]),
+    row(total, order.grandTotal),
   ];
 };
 
@@ -187,7 +186,7 @@ export const orderConfirmation = (order: OrderRow, { url: shopUrl, regions, plac
   const language = languageOf(order);
   const text = texts[language];
   const handover = handoverOfItems(order.items, place, language);
-  const amounts = amountsOf(order, handover);
+  const sums = sumsOf(order, handover);
   const codes = regions.map(({ regionId: region_id, code }) => ({ region_id, code }));
   const [goal, bill] = [addressLines(order.shippingAddress, codes), addressLines(order.billingAddress, codes)];
   const region = codes.find(({ region_id }) => region_id === order.shippingAddress.region_id)?.code ?? '';
@@ -203,9 +202,9 @@ export const orderConfirmation = (order: OrderRow, { url: shopUrl, regions, plac
   const help = `${shopUrl}${paths.inLanguage(paths.contact({ order_id: order.number }), language)}`;
   const subject = text.subject(order.number);
   const placed = text.placed(formatDate(order.createdAt, language));
-  const sums = amounts.map(([label, amount], position) => {
-    const weight = position === amounts.length - 1 ? 'font-weight:700' : '';
-    return `<tr>${cell(escapeHtml(label), weight)}${cell(formatMoney(amount, language), `${right};${weight}`)}</tr>`;
+  const sumRows = sums.map(([label, amount], position) => {
+    const weight = position === sums.length - 1 ? 'font-weight:700' : '';
+    return `<tr>${cell(escapeHtml(label), weight)}${cell(amount, `${right};${weight}`)}</tr>`;
   });
   return {
     to: order.email,
@@ -218,7 +217,7 @@ export const orderConfirmation = (order: OrderRow, { url: shopUrl, regions, plac
         labelled(`${item.qty} × ${nameOf(item)}`, formatMoney(item.row_total, language), language),
         ...notesOf(item, handover, language),
       ]),
-      ...amounts.map(([label, amount]) => labelled(label, formatMoney(amount, language), language)),
+      ...sums.map(([label, amount]) => labelled(label, amount, language)),
       '',
       ...(coming.said.length > 0 ? [coming.said.join(' '), ''] : []),
       ...(handover.pickup ? [labelled(text.from, '', language).trimEnd(), ...coming.place, ''] : []),
@@ -242,7 +241,7 @@ export const orderConfirmation = (order: OrderRow, { url: shopUrl, regions, plac
         `<p><a href="${escapeHtml(link)}" style="display:inline-block;padding:.7rem 1.4rem;border-radius:999px;background:#23483c;color:#fff;text-decoration:none;font-weight:600">${escapeHtml(text.look)}</a></p>` +
         heading(text.items) +
         `<table style="width:100%;border-collapse:collapse">${order.items.map((item) => itemRow(item, language, handover, shopUrl)).join('')}</table>` +
-        `<table style="width:100%;border-collapse:collapse;border-top:1px solid #d9d4c7">${sums.join('')}</table>` +
+        `<table style="width:100%;border-collapse:collapse;border-top:1px solid #d9d4c7">${sumRows.join('')}</table>` +
         (coming.said.length > 0 ? lines([coming.said.join(' ')]) : '') +
         (handover.pickup ? heading(text.from) + lines(coming.place) : '') +
         heading(goalTitle) +

@@ -3,6 +3,7 @@ import { expectAccessible } from '@shop/testing/accessible';
 import { useRealApi } from '@shop/testing/real-api';
 import { orderCart } from '@shop/testing/real-order';
 import { screen } from '@testing-library/react';
+import * as ordersPage from './orders.tsx';
 import * as orderPage from './order.tsx';
 import * as printPage from './print-order.tsx';
 import * as shipments from './shipments.tsx';
@@ -37,5 +38,36 @@ test.each(['en', 'fr'] as const)(
       await expectAccessible();
       unmount();
     }
+  },
+);
+
+test.each(['en', 'fr'] as const)(
+  'a carton that is picked up is ready, then taken, and nowhere shipped or delivered in %s',
+  async (language) => {
+    const t = textsFor({ texts, language });
+    const visitor = await api.customer({ language });
+    await api.call('addCartItem', { body: { product_id: PICKED_UP, qty: 1 } }, visitor);
+    const order_id = await orderCart(api, visitor, visitor.email);
+    const seen = async (status: 'state.ready' | 'state.pickedUp', when: RegExp) => {
+      for (const [page, params, path] of [
+        [orderPage, { id: order_id }, '/'],
+        [printPage, { id: order_id }, '/'],
+        [shipments, {}, `/shipments?order_id=${order_id}`],
+        [ordersPage, {}, '/customer/account/order'],
+      ] as const) {
+        const { container, unmount } = await renderPage(page, params, { texts, language, visitor, path });
+        expect((await screen.findAllByText(t(status), { exact: false })).length).toBeGreaterThan(0);
+        const said = container.textContent ?? '';
+        if (page === orderPage || page === printPage) expect(screen.getByText(when)).toBeVisible();
+        if (page !== ordersPage) expect(said).not.toMatch(/shipped|deliver|carrier|expédi|livr|transporteur|SHELF/i);
+        unmount();
+      }
+    };
+    const [counter] = (await api.call('orderDetail', { query: { order_id } }, visitor)).items;
+    await api.operate(`orders ship ${order_id} --carrier Counter --tracking SHELF-1 --items ${counter?.sku}:1`);
+    await seen('state.ready', language === 'en' ? /^Ready for pickup since/ : /^Prêt à récupérer depuis le/);
+    const { shipments: cartons } = await api.call('orderDetail', { query: { order_id } }, visitor);
+    await api.operate(`parcels deliver ${cartons[0]?.shipment_id}`);
+    await seen('state.pickedUp', language === 'en' ? /^Picked up on/ : /^Récupéré le/);
   },
 );

@@ -8,6 +8,7 @@ import { OrderNote, PaidWith, Shipments } from '../features/orders/order-facts.t
 import { OrderItems } from '../features/orders/order-items.tsx';
 import { OrderTotals } from '../features/orders/order-totals.tsx';
 import { PrintButton } from '../parts/print-button.tsx';
+import { useStatusWords } from '../parts/status-words.ts';
 import styles from './print-order.module.css';
 
 export const loader = loading(({ dispatch, params }) => [
@@ -19,13 +20,14 @@ const Sheet = ({ order }: { order: Order }) => {
   const { t } = useTranslation('account');
   const language = useLanguage();
   const { data: regions = [] } = siteApi.useRegionsQuery();
+  const words = useStatusWords(order.status, isDelivered(order));
   return (
     <>
       <div>
         <p className={styles.brand}>{brand.name}</p>
         <h1>{t('orders.number', { id: order.order_id })}</h1>
         <p>
-          {t('order.placedOn', { date: formatDate(order.created_at, language) })} · {t(`state.${order.status}`)}
+          {t('order.placedOn', { date: formatDate(order.created_at, language) })} · {words}
         </p>
       </div>
       <div className={styles.facts}>

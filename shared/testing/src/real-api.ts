@@ -38,6 +38,8 @@ export interface RealApi {
   setClock(now: string): Promise<void>;
   /** Has a product of the fixture's world picked up by its buyers from now on. */
   makePickedUp(productId: number): Promise<void>;
+  /** Runs a line of `pnpm operator`, such as `orders pack …`, and answers what it prints. */
+  operate(line: string): Promise<string>;
 }
 
 /** A test has all of a page and its API to itself, and the first of a run waits for PostgreSQL; a busy machine is slow. */
@@ -150,6 +152,10 @@ export const useRealApi = (): RealApi => {
     },
     makePickedUp: async (productId) => {
       await ask(api.own, { method: 'PUT', body: JSON.stringify({ pickedUp: productId }) });
+    },
+    operate: async (line) => {
+      const reply = await ask(api.own, { method: 'PUT', body: JSON.stringify({ operated: line.split(' ') }) });
+      return ((await reply.json()) as { printed: string }).printed; // what the keeper answers to it
     },
   };
 };

@@ -1,4 +1,4 @@
-import type { CallResult, Language } from '@shop/contract';
+import type { CallResult, Language, ParcelEvent } from '@shop/contract';
 import type { PickupPlace } from '@shop/contract/contents';
 import { pickupPlace } from '../../database/content/site-document.ts';
 import type { OrderRow } from '../../database/orders/orders.ts';
@@ -8,7 +8,7 @@ import { handoverOfItems } from '../../domain/shipping/handover.ts';
 import { callsFor } from '../../http/call.ts';
 import { translatedOrder } from '../../flows/orders/translated-items.ts';
 import { ownOrder } from '../../flows/orders/own-order.ts';
-import { parcelTexts } from './texts.ts';
+import { eventText } from './texts.ts';
 import { shipmentOf } from '../../http/orders/wire.ts';
 import { trackedOrder } from './flow.ts';
 
@@ -26,12 +26,14 @@ const trackOf = (
     estimated_delivery: last?.toISOString() ?? null,
     waiting_qty: row.state === 'cancelled' ? 0 : waitingUnits(row.items, [...parcels, ...row.refunds]),
     handover: handoverOfItems(row.items, place, language),
-    shipments: parcels.map((parcel) => ({
-      ...shipmentOf(parcel, row.items),
-      events: parcel.events
-        .map(({ at, place, event }) => ({ at, place, event, text: parcelTexts[event][language] }))
-        .toReversed(),
-    })),
+    shipments: parcels.map((parcel) => {
+      const shipment = shipmentOf(parcel, row.items);
+      const textOf = (event: ParcelEvent): string => eventText(event, shipment.is_pickup === true)[language];
+      return {
+        ...shipment,
+        events: parcel.events.map(({ at, place, event }) => ({ at, place, event, text: textOf(event) })).toReversed(),
+      };
+    }),
   };
 };
 

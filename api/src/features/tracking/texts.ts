@@ -2,7 +2,7 @@ import type { ParcelEvent } from '@shop/contract';
 import type { Message } from '../../domain/messages.ts';
 
 /** What a carrier's event means, in words. */
-export const parcelTexts: Readonly<Record<ParcelEvent, Message>> = {
+const parcelTexts: Readonly<Record<ParcelEvent, Message>> = {
   label_made: {
     en: 'The carrier is waiting for the parcel.',
     fr: 'Le transporteur attend le colis.',
@@ -14,3 +14,13 @@ export const parcelTexts: Readonly<Record<ParcelEvent, Message>> = {
   delivered: { en: 'The parcel was delivered.', fr: 'Le colis a été livré.' },
   returned: { en: 'The parcel is on its way back to us.', fr: 'Le colis nous est retourné.' },
 };
+
+/** The same of a carton that waits for its buyer, with whom no carrier has to do. */
+const pickupTexts: Partial<Record<ParcelEvent, Message>> = {
+  picked_up: { en: 'It is ready for pickup.', fr: 'Prêt à récupérer.' },
+  delivered: { en: 'You picked it up.', fr: 'Récupéré sur place.' },
+};
+
+/** An event of a parcel, or of a carton that is picked up. */
+export const eventText = (event: ParcelEvent, isPickup: boolean): Message =>
+  (isPickup ? pickupTexts[event] : undefined) ?? parcelTexts[event];

@@ -11,6 +11,8 @@ import type { PickupPlace } from '@shop/contract/contents';
 import type { OrderRow } from '../../database/orders/orders.ts';
 import type { ParcelRow } from '../../database/orders/parcels.ts';
 import type { ReturnRow } from '../../database/orders/returns.ts';
+import { wayOfCarton } from '../../domain/order/carton-way.ts';
+import { returnTerms, waysBackOf } from '../../domain/order/return.ts';
 import { canCancel } from '../../domain/order/state.ts';
 import { handoverOfItems } from '../../domain/shipping/handover.ts';
 import { returnableUnits, returnedUnits, type Units } from '../../domain/order/units.ts';
@@ -55,6 +57,7 @@ export const orderSummaryOf = (row: OrderRow): OrderSummary => ({
   grand_total: row.grandTotal,
   thumbnails: row.items.flatMap(({ thumbnail }) => thumbnail ?? []).slice(0, 4),
   first_item_name: row.items[0]?.name ?? '',
+  is_delivered: row.items.some(({ is_pickup: isPickup }) => isPickup !== true),
 });
 
 /** Units by the names of their items. */
@@ -73,9 +76,10 @@ export const shipmentOf = (parcel: ParcelRow, items: readonly OrderItem[]): Orde
   estimated_delivery: parcel.estimatedAt?.toISOString() ?? null,
   delivered_at: parcel.deliveredAt?.toISOString() ?? null,
   items: named(parcel.items, items),
+  ...(wayOfCarton(parcel.items, items) === 'pickup' && { is_pickup: true }),
 });
 
-const returnOf = (row: ReturnRow, order: OrderRow): OrderReturn => ({
+const returnOf = (row: ReturnRow, order: OrderRow, language: Language): OrderReturn => ({
   return_id: row.number,
   status: row.state,
   created_at: row.createdAt.toISOString(),
@@ -85,6 +89,7 @@ const returnOf = (row: ReturnRow, order: OrderRow): OrderReturn => ({
   refund_amount: row.refundAmount,
   rejection_reason: row.rejectionReason,
   label_url: paths.returnLabel({ order_id: order.number, return_id: row.number }),
+  ways: waysBackOf(row.items, order.items).map((way) => ({ way, text: `${returnTerms[way][language]}.` })),
 });
 
 /** What went back of an order, and what is still on its way. Money that was only set aside was never the shop's. */
@@ -149,6 +154,6 @@ export const orderOf = (
     ...units,
     until: units.until.toISOString(),
   })),
-  returns: returns.map((one) => returnOf(one, row)),
+  returns: returns.map((one) => returnOf(one, row, language)),
   claimed: row.customerId !== null,
 });

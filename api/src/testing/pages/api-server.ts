@@ -1,15 +1,24 @@
 // A process that gives tests of pages the API: `asked-for.ts` starts it, `@shop/testing` asks it. `POST /` answers where
-// a new API stands, over a database of its own with the fixture's world; `PUT` there sets its clock or has a product picked up, `DELETE` ends it.
+// a new API stands, over a database of its own with the fixture's world; `PUT` there sets its clock, has a product picked up or runs a line of `pnpm operator`, `DELETE` ends it.
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { json } from 'node:stream/consumers';
 import { startDatabaseServer, stopDatabaseServer } from '../database-server.ts';
+import { operate } from '../operating.ts';
 import { makePickedUp } from '../picked-up.ts';
 import { startTestApp, type TestApp } from '../test-app.ts';
 
 // A run that has tests of the API as well has a server already.
 const hasServer = process.env['TEST_DATABASE_TEMPLATE'] !== undefined;
 if (!hasServer) await startDatabaseServer();
+
+/** What `@shop/testing` asks for. */
+interface Change {
+  now?: string;
+  pickedUp?: number;
+  /** A line of `pnpm operator`. */
+  operated?: string[];
+}
 
 const apps = new Map<string, TestApp>();
 let begun = 0;
@@ -26,9 +35,10 @@ const answer = async (request: IncomingMessage): Promise<unknown> => {
   const app = apps.get(request.url ?? '');
   if (!app) throw new Error(`no API at ${request.url}`);
   if (request.method === 'PUT') {
-    const { now, pickedUp } = (await json(request)) as { now?: string; pickedUp?: number }; // of `@shop/testing`
+    const { now, pickedUp, operated } = (await json(request)) as Change;
     if (now !== undefined) app.clock.now = new Date(now);
     if (pickedUp !== undefined) await makePickedUp(app.connection.db, pickedUp);
+    if (operated !== undefined) return { printed: await operate(app, operated) };
     return {};
   }
   apps.delete(request.url ?? '');

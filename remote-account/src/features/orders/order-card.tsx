@@ -46,7 +46,7 @@ const OrderCard = ({ order, hrefFor, headingLevel }: Shown & { order: Summary })
         </p>
       </div>
       <div className={styles.facts}>
-        <OrderStatus status={order.status} />
+        <OrderStatus status={order.status} isDelivered={order.is_delivered ?? true} />
         <p className={styles.total}>{formatMoney(order.grand_total, language)}</p>
       </div>
     </article>

@@ -36,10 +36,11 @@ export const OrderNote = ({ children }: { children: string }) => (
 
 type Parcel = Order['shipments'][number];
 
-const ShipmentFacts = ({ shipment, withItems }: { shipment: Parcel; withItems: boolean }) => {
+/** A parcel with its carrier. */
+const Carried = ({ shipment }: { shipment: Parcel }) => {
   const { t } = useTranslation('account');
   const language = useLanguage();
-  const { carrier, delivered_at, shipped_at, estimated_delivery, tracking_number, items } = shipment;
+  const { carrier, delivered_at, shipped_at, estimated_delivery, tracking_number } = shipment;
   return (
     <>
       <p>
@@ -52,6 +53,25 @@ const ShipmentFacts = ({ shipment, withItems }: { shipment: Parcel; withItems: b
         <p>{t('order.expected', { date: formatDate(estimated_delivery, language) })}</p>
       )}
       <p className={styles.quiet}>{t('order.tracking', { number: formatInformation(tracking_number, language) })}</p>
+    </>
+  );
+};
+
+const ShipmentFacts = ({ shipment, withItems }: { shipment: Parcel; withItems: boolean }) => {
+  const { t } = useTranslation('account');
+  const language = useLanguage();
+  const { delivered_at, shipped_at, items } = shipment;
+  return (
+    <>
+      {shipment.is_pickup ? (
+        <p>
+          {t(delivered_at ? 'order.takenOn' : 'order.readyOn', {
+            date: formatDate(delivered_at ?? shipped_at, language),
+          })}
+        </p>
+      ) : (
+        <Carried shipment={shipment} />
+      )}
       {withItems && (
         <p className={styles.quiet}>
           {items.map(({ name, qty }) => t('order.units', { name, count: qty })).join(', ')}

@@ -1,6 +1,6 @@
 import type { OrderState } from '@shop/contract';
-import { useTranslation } from '@shop/platform';
 import { Badge, type BadgeTone } from '@shop/ui';
+import { useStatusWords } from '../../parts/status-words.ts';
 
 const tones: Record<OrderState, BadgeTone> = {
   pending_payment: 'warning',
@@ -15,7 +15,6 @@ const tones: Record<OrderState, BadgeTone> = {
 };
 
 /** Where an order stands, in words. */
-export const OrderStatus = ({ status }: { status: OrderState }) => {
-  const { t } = useTranslation('account');
-  return <Badge tone={tones[status]}>{t(`state.${status}`)}</Badge>;
-};
+export const OrderStatus = ({ status, isDelivered }: { status: OrderState; isDelivered: boolean }) => (
+  <Badge tone={tones[status]}>{useStatusWords(status, isDelivered)}</Badge>
+);

@@ -30,7 +30,7 @@ export const OrderView = ({ order, actions, children }: Props) => {
       <header>
         <div className={styles.head}>
           <h1>{t('orders.number', { id: order.order_id })}</h1>
-          <OrderStatus status={order.status} />
+          <OrderStatus status={order.status} isDelivered={isDelivered(order)} />
         </div>
         <p className={styles.quiet}>{t('order.placedOn', { date: formatDate(order.created_at, language) })}</p>
         {order.in_review && <p>{t('order.review')}</p>}

@@ -3,6 +3,7 @@ import { formatDate, formatInformation } from '@shop/format';
 import { useLanguage, useTranslation } from '@shop/platform';
 import { Panel } from '../../parts/panel.tsx';
 import { Pickup } from '../../parts/pickup.tsx';
+import { useStatusWords } from '../../parts/status-words.ts';
 import type { Tracked } from './endpoints.ts';
 import styles from './tracking.module.css';
 
@@ -13,11 +14,13 @@ const ParcelStory = ({ parcel }: { parcel: Parcel }) => {
   const language = useLanguage();
   return (
     <>
-      <p>{t('order.tracking', { number: formatInformation(parcel.tracking_number, language) })}</p>
+      {!parcel.is_pickup && (
+        <p>{t('order.tracking', { number: formatInformation(parcel.tracking_number, language) })}</p>
+      )}
       <p className={styles.quiet}>
         {parcel.items.map(({ name, qty }) => t('order.units', { name, count: qty })).join(', ')}
       </p>
-      <ol className={styles.story} aria-label={t('track.events')}>
+      <ol className={styles.story} aria-label={t(parcel.is_pickup ? 'order.pickup' : 'track.events')}>
         {parcel.events.map(({ at, place, text, event }) => (
           <li key={`${at} ${event}`}>
             <p>{text}</p>
@@ -34,9 +37,10 @@ export const TrackResult = ({ order }: { order: Tracked }) => {
   const { t } = useTranslation('account');
   const language = useLanguage();
   const { status, estimated_delivery, waiting_qty, shipments, handover } = order;
+  const words = useStatusWords(status, isDelivered(order));
   return (
     <div className={styles.result}>
-      <p className={styles.state}>{t(`state.${status}`)}</p>
+      <p className={styles.state}>{words}</p>
       {estimated_delivery && <p>{t('order.expected', { date: formatDate(estimated_delivery, language) })}</p>}
       {shipments.length === 0 && status !== 'cancelled' && isDelivered(order) && <p>{t('order.notShipped')}</p>}
       {status !== 'cancelled' && <Pickup handover={handover} />}
@@ -44,7 +48,11 @@ export const TrackResult = ({ order }: { order: Tracked }) => {
       {shipments.map((parcel, place) => (
         <Panel
           key={parcel.shipment_id}
-          title={t('track.parcel', { number: place + 1, count: shipments.length, carrier: parcel.carrier })}
+          title={
+            parcel.is_pickup
+              ? t('order.pickup')
+              : t('track.parcel', { number: place + 1, count: shipments.length, carrier: parcel.carrier })
+          }
         >
           <ParcelStory parcel={parcel} />
         </Panel>
