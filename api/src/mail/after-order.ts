@@ -1,7 +1,8 @@
 import { brand, paths } from '@shop/contract';
 import { formatMoney } from '@shop/format';
 import type { OrderRow } from '../database/orders/orders.ts';
-import { returnTerms } from '../domain/order/return.ts';
+import { returnTerms, waysBackOf } from '../domain/order/return.ts';
+import type { Units } from '../domain/order/units.ts';
 import { languageOf, orderLink, shortLetter } from './letters.ts';
 import type { Letter } from '../domain/mail/letter.ts';
 
@@ -15,7 +16,9 @@ const texts = {
     credit: (amount: string) => `${amount} of store credit is yours again.`,
     seeOrder: 'See your order',
     returned: (number: string) => `Your return ${number}`,
-    howTo: `Print the label, put it on the parcel and hand it in. ${returnTerms.large.en}. The refund follows once it has arrived.`,
+    handIn: 'Print the label, put it on the parcel and hand it in.',
+    keepNumber: 'Print the label and put it on it.',
+    follows: 'The refund follows once it has arrived.',
     seeLabel: 'Print the label',
   },
   fr: {
@@ -27,7 +30,9 @@ const texts = {
     credit: (amount: string) => `${amount} de crédit en magasin vous sont rendus.`,
     seeOrder: 'Voir votre commande',
     returned: (number: string) => `Votre retour ${number}`,
-    howTo: `Imprimez l’étiquette, collez-la sur le colis et déposez-le. ${returnTerms.large.fr}. Le remboursement suit dès que l’article est arrivé.`,
+    handIn: 'Imprimez l’étiquette, collez-la sur le colis et déposez-le.',
+    keepNumber: 'Imprimez l’étiquette et collez-la dessus.',
+    follows: 'Le remboursement suit dès que l’article est arrivé.',
     seeLabel: 'Imprimer l’étiquette',
   },
 } as const;
@@ -57,15 +62,18 @@ export const cancellationLetter = (order: OrderRow, back: Back, shopUrl: string)
   return shortLetter(order, text.cancelled(order.number), said, text.seeOrder, orderLink(order, shopUrl));
 };
 
-/** Brings the label of a return. */
-export const returnLetter = (order: OrderRow, number: string, shopUrl: string): Letter => {
+/** Brings the label of a return, and says how these units of the order go back. */
+export const returnLetter = (order: OrderRow, number: string, units: readonly Units[], shopUrl: string): Letter => {
   const language = languageOf(order);
   const text = texts[language];
+  const ways = waysBackOf(units, order.items);
+  const others = ways.filter((way) => way !== 'parcel').map((way) => `${returnTerms[way][language]}.`);
+  const said = [ways.includes('parcel') ? text.handIn : text.keepNumber, ...others, text.follows];
   const label = paths.returnLabel({ order_id: order.number, return_id: number });
   return shortLetter(
     order,
     text.returned(number),
-    text.howTo,
+    said.join(' '),
     text.seeLabel,
     `${shopUrl}${paths.inLanguage(label, language)}`,
   );

@@ -69,3 +69,14 @@ test('a return that the order does not have is a page that is not there; no orde
   expect(await load(`?order_id=${id}`)).toBeUndefined();
   expect(await load('')).toEqual({ redirect: '/customer/account/order' });
 });
+
+test('how it goes back is what the order says: a large item is not handed in anywhere', async () => {
+  const way = { way: 'large', text: 'A large item is fetched at your door.' } as const;
+  await open(
+    `?order_id=${id}`,
+    'en',
+    order({ status: 'delivered', returns: [{ ...given('R100007919'), ways: [way] }] }),
+  );
+  expect(screen.getByText(way.text)).toBeVisible();
+  expect(screen.queryByText(/post office/)).toBeNull();
+});

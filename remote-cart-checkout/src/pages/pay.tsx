@@ -37,6 +37,7 @@ import { DraftCoupon } from '../features/single-page-pay/draft-coupon.tsx';
 import { DraftItems } from '../features/single-page-pay/draft-items.tsx';
 import { singlePagePayApi, type Draft } from '../features/single-page-pay/endpoints.ts';
 import { EmptyCart } from '../parts/empty-cart.tsx';
+import { ReturnPromise } from '../parts/return-promise.tsx';
 import { LoadError } from '../load-error.tsx';
 import { isNobody, useIsNobody, useWhenAnswered } from '../session-ended.ts';
 import checkout from './checkout.module.css';
@@ -174,6 +175,7 @@ const Form = ({ draft }: { draft: Draft }) => {
         {isAddressed && offered.data && (
           <OwnDocument methods={methods}>
             <OrderNote method={method} />
+            <ReturnPromise cart={cart} />
             {method !== 'none' && (
               <MethodChoice
                 methods={methods}

@@ -34,6 +34,7 @@ const terms: Readonly<Record<string, BothLanguages>> = {
   'warranty.register': warrantyTerms.register,
   'warranty.parts': warrantyTerms.parts,
   'returns.days': returnTerms.days,
+  'returns.pickupdays': returnTerms.pickupDays,
   'returns.state': returnTerms.state,
   'returns.cost': returnTerms.cost,
   'returns.parcel': returnTerms.parcel,

@@ -1,4 +1,5 @@
 import type { Message } from '../../domain/messages.ts';
+import { returnDays } from '../../domain/order/units.ts';
 
 export const orderMessages = {
   unknown: { en: 'We could not find this order.', fr: 'Nous n’avons pas trouvé cette commande.' },
@@ -35,8 +36,8 @@ export const orderMessages = {
     fr: 'Cette commande ne peut plus être annulée : elle est en préparation ou en route. Vous pourrez la retourner une fois livrée.',
   },
   nothingToReturn: {
-    en: 'Nothing in this order can be returned: it has not arrived, or it came more than 30 days ago.',
-    fr: 'Rien dans cette commande ne peut être retourné : elle n’est pas arrivée ou a été livrée il y a plus de 30 jours.',
+    en: `Nothing in this order can be returned: it has not arrived, or it came more than ${returnDays} days ago.`,
+    fr: `Rien dans cette commande ne peut être retourné : elle n’est pas arrivée ou a été livrée il y a plus de ${returnDays} jours.`,
   },
   nothingToReorder: {
     en: 'Nothing in this order is sold any more.',

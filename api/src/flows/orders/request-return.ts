@@ -56,7 +56,7 @@ export const requestReturn = async (
     const values = { orderId: order.id, state: 'requested' as const, reason: asked.reason, items };
     const message = asked.message ?? null;
     const number = await insertReturn(db, { ...values, message, createdAt: services.now() }, photos);
-    await services.mailer.sendWithin(db, returnLetter(order, number, services.settings.shopUrl));
+    await services.mailer.sendWithin(db, returnLetter(order, number, items, services.settings.shopUrl));
     return { order, number };
   });
 };

@@ -19,6 +19,7 @@ import { ShopError } from '../../domain/shop-error.ts';
 import type { Services } from '../../services.ts';
 import { productOf } from './product.ts';
 import { offeredCoupons } from '../../database/promotions/customer-coupons.ts';
+import { withTerms } from '../../domain/content/page-terms.ts';
 import { ofSeason, seasonAt } from '../../domain/content/season.ts';
 import { leastLine, usableCouponsOf } from '../../flows/promotions/shopper-coupons.ts';
 import { productPageRows } from '../../database/catalogue/product-page.ts';
@@ -90,7 +91,9 @@ const offersOn = async (
             },
           ]
         : [],
-      promotion: banners.flatMap(({ name, image }) => (image === null ? [{ infomation_tips: name[language] }] : [])),
+      promotion: banners.flatMap(({ name, image }) =>
+        image === null ? [{ infomation_tips: withTerms(name[language], language) }] : [],
+      ),
     },
   };
 };

@@ -1,4 +1,4 @@
-import type { Language } from '@shop/contract';
+import type { Language, WayBack } from '@shop/contract';
 import type { Message } from '../../domain/messages.ts';
 import {
   deliveryPromise,
@@ -19,9 +19,9 @@ const said = (lines: (language: Language) => readonly string[]): Message => ({
 });
 
 /** How something goes back to the shop, by how it came. */
-const returned = (way: 'parcel' | 'large' | 'pickup'): Message =>
+const returned = (way: WayBack): Message =>
   said((language) => [
-    returnTerms.days[language],
+    (way === 'pickup' ? returnTerms.pickupDays : returnTerms.days)[language],
     returnTerms.state[language],
     returnTerms.cost[language],
     returnTerms[way][language],

@@ -53,6 +53,7 @@ test('API-043 a return is recorded with items, reason and photos, and has a labe
       refund_amount: null,
       rejection_reason: null,
       label_url: result.label_url,
+      ways: [{ way: 'parcel', text: 'A parcel goes back with the label that we email to you.' }],
     },
   ]);
   expect(order.returnable).toMatchObject([{ item_id: 1, qty: 1 }]);

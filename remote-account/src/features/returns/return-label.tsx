@@ -23,6 +23,9 @@ const Barcode = ({ number }: { number: string }) => {
   );
 };
 
+/** A backend that says nothing of it has everything sent back. */
+const waysOf = ({ ways = [{ way: 'parcel', text: '' }] }: OrderReturn): NonNullable<OrderReturn['ways']> => ways;
+
 /** The label of a return (ORD-004): only the label is printed. */
 export const ReturnLabel = ({ order, given }: { order: Order; given: OrderReturn }) => {
   const { t } = useTranslation('account');
@@ -33,7 +36,9 @@ export const ReturnLabel = ({ order, given }: { order: Order; given: OrderReturn
       <ol className={styles.steps}>
         <li>{t('label.pack')}</li>
         <li>{t('label.stick')}</li>
-        <li>{t('label.handIn')}</li>
+        {waysOf(given).map(({ way, text }) => (
+          <li key={way}>{way === 'parcel' ? t('label.handIn') : text}</li>
+        ))}
       </ol>
       <section aria-label={t('label.label')} className={styles.label}>
         <div className={styles.sides}>

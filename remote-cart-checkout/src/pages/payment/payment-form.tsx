@@ -22,6 +22,7 @@ import { OrderNote } from '../../features/payment/order-note.tsx';
 import { PayWith } from '../../features/payment/pay-with.tsx';
 import { DeliveryDays } from '../../parts/delivery-days.tsx';
 import { Pickup } from '../../parts/pickup.tsx';
+import { ReturnPromise } from '../../parts/return-promise.tsx';
 import { methodFor } from '../../features/payment/method-for.ts';
 import { paymentEvents, paymentSelectors } from '../../features/payment/slice.ts';
 import { TipChoice } from '../../features/payment/tip-choice.tsx';
@@ -83,8 +84,9 @@ export const PaymentForm = ({ cart, address, regions, methods, chosen, onChoose 
             <Pickup handover={cart.handover} />
           </section>
         )}
-        <TipChoice cart={cart} />
+        {isDelivered(cart) && <TipChoice cart={cart} />}
         <OrderNote method={method} />
+        <ReturnPromise cart={cart} />
         {method !== 'none' && (
           <MethodChoice
             methods={methods}
