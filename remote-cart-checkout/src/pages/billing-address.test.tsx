@@ -20,12 +20,12 @@ const open = (language: 'en' | 'fr') => {
 };
 
 test.each([
-  ['en', 'Use another address', 'Save the billing address', 'Use the delivery address', 'City', /^The same as/],
+  ['en', 'Use another address', 'Save the billing address', 'Use the address above', 'City', /^The same as/],
   [
     'fr',
     'Utiliser une autre adresse',
     'Enregistrer l’adresse de facturation',
-    'Utiliser l’adresse de livraison',
+    'Utiliser l’adresse ci-dessus',
     'Ville',
     /^La même que/,
   ],

@@ -201,5 +201,5 @@ test('before it is known that a customer is here, the cart’s saved address sta
   await renderPage(page, {}, { texts, path, models: [session('guest')] });
   expect(field('City')).toHaveValue('Québec');
   expect(screen.queryByText('Edit the address')).not.toBeInTheDocument();
-  expect(screen.getByRole('group', { name: 'Delivery address' })).toBeVisible();
+  expect(screen.getByRole('group', { name: 'Name and address' })).toBeVisible();
 });
