@@ -110,11 +110,18 @@ test('ADDR-005 regions have their name in the language, their number and their c
     (await shop.call('countryRegions', { query: { country_id: 'CA' } }, { 'accept-language': language })).result;
   expect(await regions('en')).toEqual({
     region_list: [
+      { default_name: 'Nova Scotia', region_id: 77, code: 'NS' },
+      { default_name: 'Nunavut', region_id: 78, code: 'NU' },
       { default_name: 'Ontario', region_id: 74, code: 'ON' },
       { default_name: 'Quebec', region_id: 76, code: 'QC' },
     ],
   });
-  expect((await regions('fr')).region_list.map(({ default_name }) => default_name)).toEqual(['Ontario', 'Québec']);
+  expect((await regions('fr')).region_list.map(({ default_name }) => default_name)).toEqual([
+    'Nouvelle-Écosse',
+    'Nunavut',
+    'Ontario',
+    'Québec',
+  ]);
 });
 
 test('MEM-005 who may buy Plus+ and in which group they are', async () => {

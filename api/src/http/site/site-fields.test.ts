@@ -23,6 +23,8 @@ test('CAT-006 site-wide data: regions, countries, the prices of Plus+, pictures 
   const { result } = await shop.call('configInit', {}, french);
   expect(result).toMatchObject({
     region_list: [
+      { default_name: 'Nouvelle-Écosse', region_id: 77, code: 'NS' },
+      { default_name: 'Nunavut', region_id: 78, code: 'NU' },
       { default_name: 'Ontario', region_id: 74, code: 'ON' },
       { default_name: 'Québec', region_id: 76, code: 'QC' },
     ],
