@@ -4,7 +4,7 @@ import { access, constants } from 'node:fs/promises';
 import { text } from 'node:stream/consumers';
 import type { OperatorResult } from '@shop/contract/operator';
 import { OperatorProblem } from '../domain/operator-problem.ts';
-import { does, dollars, lineOf, type Command } from './command.ts';
+import { does, lineOf, type Command } from './command.ts';
 import { readOption, type Given } from './input.ts';
 import { Type } from 'typebox';
 
@@ -66,46 +66,7 @@ export const applies = (call: 'applyPrices' | 'applyProducts'): Command =>
     return [...(outcome.errors_total === 0 ? [] : leftOut), `Done: ${counted(outcome)}.`].join('\n');
   });
 
-/** Tells what a file would change. */
-export const previews = <N extends 'previewPrices' | 'previewProducts'>(
-  call: N,
-  shownOf: (line: OperatorResult<N>['list'][number]) => string,
-): Command =>
-  does('file', {}, async (ask, file) => {
-    const outcome: OperatorResult<N> = await ask(call, { body: await contentOf(file) } as Parameters<typeof ask<N>>[1]);
-    const more = outcome.changed + outcome.planned - outcome.list.length;
-    return [
-      ...outcome.list.map(shownOf),
-      ...(more > 0 ? [`… and ${more} more`] : []),
-      ...mistakesOf(outcome),
-      `Nothing was changed. It would be: ${counted(outcome)}; mistakes: ${outcome.errors_total}.`,
-    ].join('\n');
-  });
-
-/** A line of a price file, before and after. */
-export const pricedLine = ({ line, sku, name, from, before, after }: OperatorResult<'previewPrices'>['list'][number]) =>
-  lineOf([
-    `line ${line}`,
-    sku,
-    name,
-    ...(['price', 'final_price', 'plus_price', 'stock'] as const).flatMap((column) => {
-      const written = (amount: number | null) =>
-        amount === null ? '–' : column === 'stock' ? String(amount) : dollars(amount);
-      const [one, two] = [before[column], after[column]];
-      return one === two ? [] : [`${column} ${written(one)} → ${written(two)}`];
-    }),
-    ...(from === null ? [] : [`from ${from}`]),
-  ]);
-
-/** A line of a product file. */
-export const productLine = ({
-  line,
-  sku,
-  name,
-  is_new,
-  from,
-  changes,
-}: OperatorResult<'previewProducts'>['list'][number]) =>
+const changedLine = ({ line, sku, name, is_new, from, changes }: OperatorResult<'previewPrices'>['list'][number]) =>
   lineOf([
     `line ${line}`,
     is_new ? `${sku} (new)` : sku,
@@ -115,3 +76,16 @@ export const productLine = ({
     ),
     ...(from === null ? [] : [`from ${from}`]),
   ]);
+
+/** Tells what a file would change. */
+export const previews = (call: 'previewPrices' | 'previewProducts'): Command =>
+  does('file', {}, async (ask, file) => {
+    const outcome = await ask(call, { body: await contentOf(file) });
+    const more = outcome.changed + outcome.planned - outcome.list.length;
+    return [
+      ...outcome.list.map(changedLine),
+      ...(more > 0 ? [`… and ${more} more`] : []),
+      ...mistakesOf(outcome),
+      `Nothing was changed. It would be: ${counted(outcome)}; mistakes: ${outcome.errors_total}.`,
+    ].join('\n');
+  });

@@ -3,17 +3,7 @@ import { join } from 'node:path';
 import type { OperatorResult } from '@shop/contract/operator';
 import { checkFlagRules, isSplit, isTargeted } from '@shop/contract/flag-rules';
 import { dayOf, does, dollars, lineOf, listed, lists, makes, type Command } from './command.ts';
-import {
-  applies,
-  contentOf,
-  counted,
-  exports,
-  fileGiven,
-  previews,
-  pricedLine,
-  productLine,
-  textIn,
-} from './goods-files.ts';
+import { applies, contentOf, counted, exports, fileGiven, previews, textIn } from './goods-files.ts';
 import { fieldsOf, readSubject, type Given } from './input.ts';
 
 const notified = (isNotified: boolean): string =>
@@ -141,7 +131,7 @@ export const shopCommands = {
     return files.join('\n');
   }),
   'prices export': exports('exportPrices', 'products and variants'),
-  'prices preview': previews('previewPrices', pricedLine),
+  'prices preview': previews('previewPrices'),
   'prices apply': applies('applyPrices'),
   'prices set': does(
     'product number',
@@ -160,7 +150,7 @@ export const shopCommands = {
   ),
   'prices drop': makes('dropPlannedPrice', { subject: 'id' }, ({ sku }) => `The later price of ${sku} is dropped.`),
   'products export': exports('exportProducts', 'products and options'),
-  'products preview': previews('previewProducts', productLine),
+  'products preview': previews('previewProducts'),
   'products apply': applies('applyProducts'),
   'products picture': does('product number', { file: '<picture>', first: null }, async (ask, subject, given) => {
     const body = await contentOf(fileGiven('file', given));

@@ -1,31 +1,29 @@
-import type { FileError } from './goods-file.ts';
+import type { Good } from './good.ts';
+import type { Cells, FileError } from './goods-file.ts';
 import type { PriceChange, PriceLine } from './price-file.ts';
 
-/** What a number stands for. */
-interface Priced {
-  readonly productId: number;
-  readonly variantId: number | null;
-  readonly price: number;
-  readonly finalPrice: number;
-  readonly plusPrice: number | null;
-  readonly stock: number;
-}
-
-/** A line of a price file with what it is about. */
-export interface CheckedLine<Good extends Priced> {
+/** A line of a goods file that is right, with what it is about. */
+export interface CheckedLine {
   readonly wanted: PriceLine;
+  /** Before the line. */
   readonly good: Good;
+  /** Whether the line makes it, and whether the file makes its product. */
+  readonly isNew: boolean;
+  readonly isOfNewProduct: boolean;
+  /** Of the columns that change, beside prices and units. */
+  readonly before: Cells;
+  readonly after: Cells;
 }
 
 /** Prices after a change. */
-export const pricesAfter = ({ price, finalPrice, plusPrice }: Priced, change: PriceChange) => ({
+export const pricesAfter = ({ price, finalPrice, plusPrice }: Good, change: PriceChange) => ({
   price: change.price ?? price,
   finalPrice: change.finalPrice ?? finalPrice,
   plusPrice: change.plusPrice === undefined ? plusPrice : change.plusPrice,
 });
 
-/** Whether a line would change something. */
-export const changesAnything = ({ wanted, good }: CheckedLine<Priced>): boolean => {
+/** Whether a line changes prices or units. */
+export const changesPrices = ({ wanted, good }: CheckedLine): boolean => {
   const after = pricesAfter(good, wanted.prices);
   return (
     wanted.stockChange !== 0 ||
@@ -36,7 +34,7 @@ export const changesAnything = ({ wanted, good }: CheckedLine<Priced>): boolean 
 };
 
 /** What is wrong with the prices and units that a line wants. @param hasVariants whether its units are those of variants */
-export const priceErrors = (wanted: PriceLine, good: Priced, hasVariants: boolean): FileError[] => {
+export const priceErrors = (wanted: PriceLine, good: Good, hasVariants: boolean): FileError[] => {
   const errors: FileError[] = [];
   const { line, prices, stockChange } = wanted;
   const wrong = (column: string, message: string) => void errors.push({ line, column, message });
@@ -58,12 +56,12 @@ export const priceErrors = (wanted: PriceLine, good: Priced, hasVariants: boolea
  * Compares the lines of a price file with what is sold.
  * @param hasVariants products whose units are those of their variants
  */
-export const checkLines = <Good extends Priced>(
+export const checkLines = (
   lines: readonly PriceLine[],
   goodsBySku: ReadonlyMap<string, readonly Good[]>,
   hasVariants: ReadonlySet<number>,
-): { checked: CheckedLine<Good>[]; errors: FileError[] } => {
-  const checked: CheckedLine<Good>[] = [];
+): { checked: CheckedLine[]; errors: FileError[] } => {
+  const checked: CheckedLine[] = [];
   const errors: FileError[] = [];
   for (const wanted of lines) {
     const { line, sku } = wanted;
@@ -75,7 +73,7 @@ export const checkLines = <Good extends Priced>(
     }
     const wrong = priceErrors(wanted, good, hasVariants.has(good.productId));
     errors.push(...wrong);
-    if (wrong.length === 0) checked.push({ wanted, good });
+    if (wrong.length === 0) checked.push({ wanted, good, isNew: false, isOfNewProduct: false, before: {}, after: {} });
   }
   return { checked, errors };
 };

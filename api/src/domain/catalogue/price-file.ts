@@ -13,6 +13,8 @@ export interface PriceLine extends GoodsLine {
   readonly prices: PriceChange;
   /** Units that come or go. */
   readonly stockChange: number;
+  /** What it says besides, by columns. */
+  readonly cells?: Cells;
 }
 
 /** The columns of a price file; those of `forReading` are for people and change nothing. */

@@ -3,7 +3,7 @@ import type { CategoryTree } from './category-tree.ts';
 import type { Good } from './good.ts';
 import type { Cells, FileError } from './goods-file.ts';
 import { newNumber, newPath, newProduct, newVariant } from './new-product.ts';
-import { changesAnything, priceErrors, pricesAfter } from './price-file-check.ts';
+import { priceErrors, pricesAfter, type CheckedLine } from './price-file-check.ts';
 import { productColumns, untranslated, type Draft } from './product-columns.ts';
 import type { ProductLine } from './product-file.ts';
 
@@ -31,17 +31,8 @@ export interface ProductsOfFile {
 }
 
 /** A line of a product file that is right. */
-export interface CheckedProduct {
-  readonly wanted: ProductLine;
+export interface CheckedProduct extends CheckedLine {
   readonly edited: ProductBeingEdited;
-  readonly variantId: number | null;
-  readonly isNew: boolean;
-  /** Of the columns that change. */
-  readonly before: Cells;
-  readonly after: Cells;
-  /** What it costs and how many there are, before the line. */
-  readonly good: Good;
-  readonly changesPrices: boolean;
 }
 
 /** Options of one product. */
@@ -197,7 +188,6 @@ const checkLine = (wanted: ProductLine, of: ProductsOfFile, wrong: Wrong): Check
   for (const { column, message } of priceErrors(wanted, good, draft.product.variants.length > 0))
     report(column, message);
   if (mistakes.length > 0) return null;
-  const variantId = draft.variant?.id ?? null;
   if (wanted.from === null) {
     const sold = draft.variant ?? draft.product;
     const { price, finalPrice, plusPrice } = pricesAfter(good, wanted.prices);
@@ -205,18 +195,9 @@ const checkLine = (wanted: ProductLine, of: ProductsOfFile, wrong: Wrong): Check
     const units = good.stock + wanted.stockChange;
     sold.stock = { quantity: units, usableQuantity: units };
     edited.product = draft.product;
-    if (isNew) of.places.set(wanted.sku, [{ edited, variantId }]);
+    if (isNew) of.places.set(wanted.sku, [{ edited, variantId: good.variantId }]);
   }
-  return {
-    wanted,
-    edited,
-    variantId,
-    isNew,
-    before,
-    after,
-    good,
-    changesPrices: changesAnything({ wanted, good }) || (isNew && wanted.stockChange !== 0),
-  };
+  return { wanted, good, isNew, isOfNewProduct: edited.isNew, before, after, edited };
 };
 
 /** Compares lines of a product file with what is sold and with the lines before them. */

@@ -10,6 +10,7 @@ import { pricesAfter } from '../../domain/catalogue/price-file-check.ts';
 import type { Report } from '../../job-kind.ts';
 import { briefly } from '../../logged-error.ts';
 import type { Services } from '../../services.ts';
+import { priceFacts } from './goods-file.ts';
 import { treeOf } from './products.ts';
 
 /** Plans of one transaction. */
@@ -84,8 +85,6 @@ const begin = async (db: Queryable, plans: readonly PlanRow[], at: Date): Promis
     at,
   );
   await beginWords(db, plans, at);
-  const facts = (good: (typeof goods)[number] | undefined) =>
-    good ? { price: good.price, finalPrice: good.finalPrice, plusPrice: good.plusPrice } : null;
   await logChanges(
     db,
     changed.map(({ keyId, good }) => ({
@@ -93,8 +92,8 @@ const begin = async (db: Queryable, plans: readonly PlanRow[], at: Date): Promis
       change: {
         action: 'price.begin',
         subject: good.sku,
-        before: facts(before.get(keyOf(good))),
-        after: facts(good),
+        before: priceFacts(before.get(keyOf(good)) ?? good),
+        after: priceFacts(good),
       },
     })),
     at,

@@ -1,8 +1,13 @@
 import type { Queryable } from '../../database/connection.ts';
-import { lockGoods } from '../../database/operator/goods.ts';
+import { changeGoods, lockGoods } from '../../database/operator/goods.ts';
+import { logChanges } from '../../database/operator/log.ts';
+import { insertPlans } from '../../database/operator/price-plans.ts';
 import { transact } from '../../database/transact.ts';
-import { readGoodsFile, type FileError, type FileKind, type GoodsLine } from '../../domain/catalogue/goods-file.ts';
-import type { Operator } from '../../domain/operator/operator.ts';
+import type { Good } from '../../domain/catalogue/good.ts';
+import { readGoodsFile, type FileError, type FileKind } from '../../domain/catalogue/goods-file.ts';
+import { changesPrices, pricesAfter, type CheckedLine } from '../../domain/catalogue/price-file-check.ts';
+import type { PriceLine } from '../../domain/catalogue/price-file.ts';
+import type { Facts, Operator } from '../../domain/operator/operator.ts';
 import { ShopError } from '../../domain/shop-error.ts';
 import type { Services } from '../../services.ts';
 
@@ -12,19 +17,94 @@ export interface GoodsFile {
 }
 
 /** What is done with a kind of goods file. */
-export interface GoodsWork<Line extends GoodsLine, Checked> {
+export interface GoodsWork<Line extends PriceLine, Checked extends CheckedLine> {
   readonly kind: FileKind<Line>;
   /** Keeps others, until the transaction ends, from what two files may not do at once. */
   lock?(transaction: Queryable): Promise<void>;
   /** Begins with a file: what it answers compares its lines with what is sold, some at a time. */
   begin(db: Queryable): Promise<(lines: readonly Line[]) => Promise<{ checked: Checked[]; errors: FileError[] }>>;
-  /** Whether a line begins later, changes something at once, or says what is so already. */
-  does(checked: Checked): 'planned' | 'changed' | 'unchanged';
-  /** The product that a line changes at once; null for none, or one that is not there yet. */
-  touches(checked: Checked): number | null;
-  /** Does what lines say, in a transaction that holds the products that they touch. */
-  write(transaction: Queryable, by: Operator, checked: readonly Checked[], now: Date): Promise<void>;
+  /** How the log names what a line does. */
+  actionOf(checked: Checked): string;
+  /** Writes what lines say beside prices and units, in a transaction that holds their products. */
+  writeWords?(transaction: Queryable, checked: readonly Checked[]): Promise<void>;
 }
+
+const changesWords = ({ isNew, after }: CheckedLine): boolean => isNew || Object.keys(after).length > 0;
+
+/** Whether a line begins later, changes something at once, or says what is so already. */
+const effectOf = (checked: CheckedLine): 'planned' | 'changed' | 'unchanged' => {
+  if (checked.wanted.from !== null) return 'planned';
+  return changesWords(checked) || changesPrices(checked) ? 'changed' : 'unchanged';
+};
+
+/** Prices as the log has them. */
+export const priceFacts = ({
+  price,
+  finalPrice,
+  plusPrice,
+}: Pick<Good, 'price' | 'finalPrice' | 'plusPrice'>): Facts => ({
+  price,
+  finalPrice,
+  plusPrice,
+});
+
+/** Amounts, states and names of columns; no words. */
+const factsOf = ({ wanted: { prices, stockChange, from }, good, before, after }: CheckedLine) => {
+  const columns = Object.keys(after);
+  return {
+    before: {
+      ...priceFacts(good),
+      stock: good.stock,
+      ...(before['status'] !== undefined && { status: before['status'] }),
+    },
+    after: {
+      ...priceFacts(pricesAfter(good, prices)),
+      stock: good.stock + stockChange,
+      ...(after['status'] !== undefined && { status: after['status'] }),
+      ...(columns.length > 0 && { columns: columns.join(' ') }),
+      ...(from && { from: from.toISOString() }),
+    },
+  };
+};
+
+const write = async <Line extends PriceLine, Checked extends CheckedLine>(
+  work: GoodsWork<Line, Checked>,
+  { db, by, now }: { db: Queryable; by: Operator; now: Date },
+  checked: readonly Checked[],
+): Promise<void> => {
+  const atOnce = checked.filter((one) => effectOf(one) === 'changed');
+  const planned = checked.filter((one) => effectOf(one) === 'planned');
+  await work.writeWords?.(db, atOnce.filter(changesWords));
+  await changeGoods(
+    db,
+    atOnce.filter(changesPrices).map(({ wanted: { prices, stockChange }, good }) => ({
+      productId: good.productId,
+      variantId: good.variantId,
+      ...pricesAfter(good, prices),
+      stockChange,
+    })),
+  );
+  await insertPlans(
+    db,
+    planned.map(({ wanted: { sku, prices, from, cells = {} }, good: { productId, variantId } }) => ({
+      productId,
+      variantId,
+      sku,
+      changes: { ...prices, ...(Object.keys(cells).length > 0 && { cells }) },
+      validFrom: from ?? now,
+      keyId: by.keyId,
+      createdAt: now,
+    })),
+  );
+  await logChanges(
+    db,
+    [...atOnce, ...planned].map((one) => ({
+      by,
+      change: { action: work.actionOf(one), subject: one.wanted.sku, ...factsOf(one) },
+    })),
+    now,
+  );
+};
 
 /** What a file would do, or has done. */
 export interface FileOutcome {
@@ -48,7 +128,7 @@ interface Walk {
 }
 
 /** Reads a file from its beginning to its end, and hands on what is right of it, some lines at a time. */
-const walk = async <Line extends GoodsLine, Checked>(
+const walk = async <Line extends PriceLine, Checked extends CheckedLine>(
   work: GoodsWork<Line, Checked>,
   { db, now, file }: Walk,
   hand: (checked: readonly Checked[]) => unknown,
@@ -62,7 +142,7 @@ const walk = async <Line extends GoodsLine, Checked>(
     const wrong = [...part.errors, ...errors].toSorted((a, b) => a.line - b.line);
     errorsTotal += wrong.length;
     fileErrors.push(...wrong.slice(0, reportedErrors - fileErrors.length));
-    for (const one of checked) counts[work.does(one)] += 1;
+    for (const one of checked) counts[effectOf(one)] += 1;
     await hand(checked);
   }
   return { ...counts, errors: fileErrors, errorsTotal };
@@ -85,7 +165,7 @@ const refuseWrong = ({ errors, errorsTotal }: FileOutcome): void => {
 };
 
 /** What a file would change, of which the first `shown` lines are answered, and what is wrong with it; nothing is written. */
-export const previewFile = async <Line extends GoodsLine, Checked>(
+export const previewFile = async <Line extends PriceLine, Checked extends CheckedLine>(
   { db, now }: Services,
   work: GoodsWork<Line, Checked>,
   file: GoodsFile,
@@ -93,7 +173,7 @@ export const previewFile = async <Line extends GoodsLine, Checked>(
 ): Promise<FileOutcome & { list: Checked[] }> => {
   const list: Checked[] = [];
   const outcome = await walk(work, { db, now: now(), file }, (checked) => {
-    for (const one of checked) if (list.length < shown && work.does(one) !== 'unchanged') list.push(one);
+    for (const one of checked) if (list.length < shown && effectOf(one) !== 'unchanged') list.push(one);
   });
   return { ...outcome, list };
 };
@@ -104,7 +184,7 @@ export const previewFile = async <Line extends GoodsLine, Checked>(
  * @param skipWrong does what is right of it, and leaves out lines with mistakes
  * @throws ShopError 400 where it has mistakes, with `errors` by line and column
  */
-export const applyFile = async <Line extends GoodsLine, Checked>(
+export const applyFile = async <Line extends PriceLine, Checked extends CheckedLine>(
   services: Services,
   by: Operator,
   work: GoodsWork<Line, Checked>,
@@ -114,17 +194,15 @@ export const applyFile = async <Line extends GoodsLine, Checked>(
   const now = services.now();
   const touched = new Set<number>();
   const first = await walk(work, { db: services.db, now, file }, (checked) => {
-    for (const one of checked) {
-      const id = work.touches(one);
-      if (id !== null) touched.add(id);
-    }
+    for (const { wanted, good, isOfNewProduct } of checked)
+      if (wanted.from === null && !isOfNewProduct) touched.add(good.productId);
   });
   if (!skipWrong) refuseWrong(first);
   return transact(services.db, async (db) => {
     await work.lock?.(db);
     await lockGoods(db, [...touched]);
     // What was sold or changed meanwhile counts.
-    const outcome = await walk(work, { db, now, file }, (checked) => work.write(db, by, checked, now));
+    const outcome = await walk(work, { db, now, file }, (checked) => write(work, { db, by, now }, checked));
     if (!skipWrong) refuseWrong(outcome);
     return outcome;
   });

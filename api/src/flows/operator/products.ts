@@ -1,12 +1,8 @@
 import type { Product } from '@shop/contract/contents';
 import { allCategories } from '../../database/catalogue/categories.ts';
 import type { Queryable } from '../../database/connection.ts';
-import { changeGoods } from '../../database/operator/goods.ts';
-import { logChanges } from '../../database/operator/log.ts';
-import { insertPlans } from '../../database/operator/price-plans.ts';
 import { lastIds, lockMakers, productsBySku, writeProducts } from '../../database/operator/products.ts';
 import { categoryTree, type CategoryTree } from '../../domain/catalogue/category-tree.ts';
-import { pricesAfter } from '../../domain/catalogue/price-file-check.ts';
 import {
   checkProductLines,
   type CheckedProduct,
@@ -15,7 +11,6 @@ import {
 } from '../../domain/catalogue/product-file-check.ts';
 import { productFile, type ProductLine } from '../../domain/catalogue/product-file.ts';
 import { OperatorProblem } from '../../domain/operator-problem.ts';
-import type { Operator } from '../../domain/operator/operator.ts';
 import type { GoodsWork } from './goods-file.ts';
 
 /** The categories as they are now. */
@@ -39,31 +34,6 @@ const placesOf = (edited: ProductBeingEdited): (readonly [string, Place])[] => [
 const placesBySku = (edited: readonly ProductBeingEdited[]): Map<string, Place[]> => {
   const bySku = Map.groupBy(edited.flatMap(placesOf), ([sku]) => sku);
   return new Map([...bySku].map(([sku, places]) => [sku, places.map(([, place]) => place)]));
-};
-
-const isDone = ({ isNew, after, changesPrices }: CheckedProduct): boolean =>
-  isNew || changesPrices || Object.keys(after).length > 0;
-
-/** Amounts, states and names of columns; no words. */
-const factsOf = ({ wanted, good, before, after }: CheckedProduct) => {
-  const prices = pricesAfter(good, wanted.prices);
-  const columns = Object.keys(after);
-  return {
-    before: {
-      price: good.price,
-      finalPrice: good.finalPrice,
-      stock: good.stock,
-      ...(before['status'] !== undefined && { status: before['status'] }),
-    },
-    after: {
-      price: prices.price,
-      finalPrice: prices.finalPrice,
-      stock: good.stock + wanted.stockChange,
-      ...(after['status'] !== undefined && { status: after['status'] }),
-      ...(columns.length > 0 && { columns: columns.join(' ') }),
-      ...(wanted.from && { from: wanted.from.toISOString() }),
-    },
-  };
 };
 
 const actionOf = ({ wanted, isNew }: CheckedProduct): string => {
@@ -95,46 +65,7 @@ export const productsWork: GoodsWork<ProductLine, CheckedProduct> = {
       return answer;
     };
   },
-  does: (checked) => {
-    if (checked.wanted.from !== null) return 'planned';
-    return isDone(checked) ? 'changed' : 'unchanged';
-  },
-  touches: ({ wanted, edited }) => (wanted.from === null && !edited.isNew ? edited.product.id : null),
-  write: async (db, by: Operator, checked, now) => {
-    const atOnce = checked.filter((one) => one.wanted.from === null && isDone(one));
-    const planned = checked.filter(({ wanted }) => wanted.from !== null);
-    const rewritten = atOnce.filter(({ isNew, after }) => isNew || Object.keys(after).length > 0);
-    await writeProducts(db, [...new Set(rewritten.map(({ edited }) => edited.product))], await treeOf(db));
-    await changeGoods(
-      db,
-      atOnce
-        .filter(({ changesPrices }) => changesPrices)
-        .map(({ wanted, edited, variantId, good }) => ({
-          productId: edited.product.id,
-          variantId,
-          ...pricesAfter(good, wanted.prices),
-          stockChange: wanted.stockChange,
-        })),
-    );
-    await insertPlans(
-      db,
-      planned.map(({ wanted: { sku, prices, from, cells }, edited, variantId }) => ({
-        productId: edited.product.id,
-        variantId,
-        sku,
-        changes: { ...prices, ...(Object.keys(cells).length > 0 && { cells }) },
-        validFrom: from ?? now,
-        keyId: by.keyId,
-        createdAt: now,
-      })),
-    );
-    await logChanges(
-      db,
-      [...atOnce, ...planned].map((one) => ({
-        by,
-        change: { action: actionOf(one), subject: one.wanted.sku, ...factsOf(one) },
-      })),
-      now,
-    );
-  },
+  actionOf,
+  writeWords: async (db, checked) =>
+    writeProducts(db, [...new Set(checked.map(({ edited }) => edited.product))], await treeOf(db)),
 };

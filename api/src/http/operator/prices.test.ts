@@ -70,7 +70,7 @@ test('a preview shows what would change and writes nothing; applied, product pag
   await writeFile(file, fileOf('sku;price;final_price;stock_change', `${table};150;120.50;+4`, `${grey};;;2`));
   const said = await run('prices', 'preview', file);
   expect(said).toContain(`line 2\t${table}\t`);
-  expect(said).toContain('→ C$120.50');
+  expect(said).toContain('→ 120.50');
   expect(said).toContain(`stock ${usableQuantity} → ${usableQuantity + 4}`);
   expect(said).toContain('It would be: 2 changed, 0 to begin later, 0 as they were; mistakes: 0.');
   expect(await goods()).toEqual(before);
@@ -84,7 +84,9 @@ test('a preview shows what would change and writes nothing; applied, product pag
   expect(listed.find(({ entity_id }) => entity_id === fixture.table)?.price).toMatchObject({ final_price: 12_050 });
   expect(await one(fixture.table)).toMatchObject({ usableQuantity: usableQuantity + 4 });
   const { list } = await ask('previewPrices', { body: fileOf('sku,final_price', `${table},100`) });
-  expect(list).toMatchObject([{ line: 2, before: { final_price: 12_050 }, after: { final_price: 10_000 } }]);
+  expect(list).toMatchObject([
+    { line: 2, is_new: false, changes: [{ column: 'final_price', before: '120.50', after: '100.00' }] },
+  ]);
   expect(finalPrice).not.toBe(12_050);
 });
 

@@ -1,11 +1,9 @@
 import { goodsIn } from '../../database/operator/goods.ts';
 import { plansIn } from '../../database/operator/price-plans.ts';
 import type { Good } from '../../domain/catalogue/good.ts';
-import { pricesAfter, type CheckedLine } from '../../domain/catalogue/price-file-check.ts';
-import { applyFile, previewFile } from '../../flows/operator/goods-file.ts';
 import { dropPrice, pricesWork } from '../../flows/operator/prices.ts';
 import { csvOf, dollarsOf } from './csv.ts';
-import { outcomeOf, shown } from './outcome.ts';
+import { fileCalls } from './file-calls.ts';
 import { partAnswered, partAsked } from './part.ts';
 import type { OperatorHandlers } from './serve.ts';
 
@@ -22,23 +20,7 @@ const lineOf = ({ sku, name, price, finalPrice, plusPrice, stock }: Good): strin
   '',
 ];
 
-const shownOf = ({ wanted: { line, prices, stockChange, from }, good }: CheckedLine<Good>) => {
-  const after = pricesAfter(good, prices);
-  const standing = ({ price, finalPrice, plusPrice }: typeof after, stock: number) => ({
-    price,
-    final_price: finalPrice,
-    plus_price: plusPrice,
-    stock,
-  });
-  return {
-    line,
-    sku: good.sku,
-    name: good.name,
-    from: from?.toISOString() ?? null,
-    before: standing(good, good.stock),
-    after: standing(after, good.stock + stockChange),
-  };
-};
+const { preview, apply } = fileCalls(pricesWork);
 
 export const pricesCalls: OperatorHandlers<
   'exportPrices' | 'previewPrices' | 'applyPrices' | 'plannedPrices' | 'dropPlannedPrice'
@@ -57,12 +39,8 @@ export const pricesCalls: OperatorHandlers<
     const lines = goods.filter(({ productId }) => asked.has(productId)).map(lineOf);
     return { csv: csvOf([header, ...lines]), next };
   },
-  previewPrices: async ({ services, body }) => {
-    const { list, ...outcome } = await previewFile(services, pricesWork, body, shown);
-    return { ...outcomeOf(outcome), list: list.map(shownOf) };
-  },
-  applyPrices: async ({ services, by, query, body }) =>
-    outcomeOf(await applyFile(services, by, pricesWork, body, query.skip_wrong ?? false)),
+  previewPrices: preview,
+  applyPrices: apply,
   plannedPrices: async ({ services: { db }, query }) =>
     partAnswered(
       query,

@@ -151,18 +151,6 @@ export const MessageRow = written({
   message: Text,
 });
 
-/** Of a product or variant, before or after a change. */
-const Standing = record({ price: Cents, final_price: Cents, plus_price: nullable(Cents), stock: Type.Integer() });
-export const PricedLine = record({
-  /** In the file, from 1. */
-  line: Count,
-  sku: Text,
-  name: Text,
-  /** When it begins; null for at once. */
-  from: nullable(Instant),
-  before: Standing,
-  after: Standing,
-});
 export const FileError = record({ line: Count, column: Text, message: Text });
 export const PlanRow = record({
   id: Id,
@@ -174,13 +162,15 @@ export const PlanRow = record({
   columns: Type.Array(Text),
 });
 /** `before` is empty for what is new. */
-export const ProductLine = record({
+export const FileLine = record({
+  /** In the file, from 1. */
   line: Count,
   sku: Text,
   name: Text,
   is_new: Type.Boolean(),
+  /** When it begins; null for at once. */
   from: nullable(Instant),
-  /** Texts are cut to 200 characters. */
+  /** Prices in dollars, texts cut to 200 characters. */
   changes: Type.Array(record({ column: Text, before: Text, after: Text })),
 });
 

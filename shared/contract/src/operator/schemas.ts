@@ -11,6 +11,7 @@ import {
   Carton,
   DeadJob,
   FileError,
+  FileLine,
   Given,
   Key,
   LargeOrderRow,
@@ -22,8 +23,6 @@ import {
   part,
   partOf,
   PlanRow,
-  PricedLine,
-  ProductLine,
   QuestionRow,
   ReturnRow,
   ReviewRow,
@@ -60,6 +59,8 @@ const pictureFile = Type.Unsafe<FileBody>({ type: 'string', contentMediaType: 'a
 const outcome = { changed: Count, planned: Count, unchanged: Count };
 /** The first 1,000 mistakes, and how many there are. */
 const mistakes = { errors: Type.Array(FileError), errors_total: Count };
+/** `list` shows the first 100 changes. */
+const previewed = { body: file, result: record({ ...outcome, ...mistakes, list: Type.Array(FileLine) }) };
 const applied = {
   /** With `skip_wrong` lines with mistakes are left out; without it they keep the whole file from being applied. */
   query: record({ skip_wrong: optional(Type.Boolean()) }),
@@ -203,13 +204,12 @@ export const operatorSchemas = {
   answerMessage: { body: record({ id: Id, text: Words }), result: record({ id: Id, email: Text }), errors: refusable },
   /** Parts of a price file, each with the header. */
   exportPrices: exported,
-  /** `list` shows the first 100 changes. */
-  previewPrices: { body: file, result: record({ ...outcome, ...mistakes, list: Type.Array(PricedLine) }) },
+  previewPrices: previewed,
   applyPrices: applied,
   plannedPrices: { query: record(part), result: partOf(PlanRow) },
   dropPlannedPrice: { body: byId, result: record({ id: Id, sku: Text }), errors: unknown },
   exportProducts: exported,
-  previewProducts: { body: file, result: record({ ...outcome, ...mistakes, list: Type.Array(ProductLine) }) },
+  previewProducts: previewed,
   applyProducts: applied,
   /** The picture stands last among those of the product or option, or `first`. */
   addProductPicture: {
