@@ -1,8 +1,8 @@
-import { LinkButton } from '@shop/kit';
+import { LinkButton, LoadState } from '@shop/kit';
 import { useEffect, useRef, useState, type Ref } from 'react';
 import { intents, paths, type Product } from '@shop/contract';
 import { productApi, Slot, useDispatch, useSearchParams, useSelector, useTranslation } from '@shop/platform';
-import { ErrorState, Skeleton, Tabs } from '@shop/ui';
+import { Skeleton, Tabs } from '@shop/ui';
 import { DeliveryLine } from '../features/delivery/delivery-line.tsx';
 import { Manuals } from '../features/install-videos/manuals.tsx';
 import { AssociatedProducts } from '../features/product/associated-products.tsx';
@@ -139,31 +139,20 @@ const Content = ({ name, product, since, onPriceEnd }: ContentProps) => {
 const QuickProduct = ({ productId }: { productId: number }) => {
   const { t } = useTranslation('catalog');
   const query = productApi.useProductQuery({ id: productId });
-  const { currentData: product, isError, isFetching, refetch, fulfilledTimeStamp = 0 } = query;
+  const { currentData: product, refetch, fulfilledTimeStamp = 0 } = query;
   const name = useNameFocus(product?.entity_id);
   if (product) {
     return <Content name={name} product={product} since={fulfilledTimeStamp} onPriceEnd={() => void refetch()} />;
   }
-  if (isError) {
-    return (
-      <ErrorState
-        title={t('product.error.title')}
-        headingLevel={3}
-        retryLabel={t('retry')}
-        busy={isFetching}
-        onRetry={() => void refetch()}
-      >
-        {t('product.error.text')}
-      </ErrorState>
-    );
-  }
-  return (
+  const shape = (
     <div className={styles.content} aria-busy>
       <Skeleton shape="block" height="picture" />
       <Skeleton shape="lines" lines={4} />
       <Skeleton shape="block" height="control" />
     </div>
   );
+  const said = { title: t('product.error.title'), hint: t('product.error.text') };
+  return <LoadState t={t} query={query} {...said} headingLevel={3} shape={shape} />;
 };
 
 /** The quick view: a short product page, in a drawer over a list (QV-001). */

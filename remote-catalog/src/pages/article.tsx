@@ -1,20 +1,20 @@
-import { brand, paths, type PageHead, type PageResult } from '@shop/contract';
-import { LoadFailure } from '@shop/kit';
+import { brand, paths, type PageHead } from '@shop/contract';
+import { LoadFailure, loading } from '@shop/kit';
 import { usePage, useTranslation, type LoaderContext } from '@shop/platform';
 import { Container, Skeleton } from '@shop/ui';
 import { blogPosting, breadcrumbList } from '#structured-data';
 import { ArticleCards } from '../features/blog/article-cards.tsx';
 import { ArticleView } from '../features/blog/article-view.tsx';
 import { blogApi } from '../features/blog/endpoints.ts';
-import { failureStatus } from '../parts/api-failure.ts';
 import { ProductList } from '../parts/product-list.tsx';
 import { Section } from '../parts/section.tsx';
 import styles from '../parts/page.module.css';
 
 const slugOf = (params: Readonly<Record<string, string>>): string => params.article ?? '';
 
-export const loader = async ({ dispatch, params }: LoaderContext): Promise<PageResult | void> =>
-  failureStatus(await dispatch(blogApi.endpoints.article.initiate(slugOf(params), { subscribe: false })));
+export const loader = loading(({ dispatch, params }) => [
+  dispatch(blogApi.endpoints.article.initiate(slugOf(params), { subscribe: false })),
+]);
 
 export const head = ({ getState, params, url, language }: LoaderContext): PageHead => {
   const { data } = blogApi.endpoints.article.select(slugOf(params))(getState());

@@ -1,5 +1,6 @@
-import { paths, type PageHead, type PageResult } from '@shop/contract';
-import { useTranslation, type LoaderContext, type HeadContext } from '@shop/platform';
+import { paths, type PageHead } from '@shop/contract';
+import { loading } from '@shop/kit';
+import { useTranslation, type HeadContext } from '@shop/platform';
 import { Container, prepareHtml } from '@shop/ui';
 import { itemList } from '#structured-data';
 import { LinkedHtml } from '../parts/linked-html.tsx';
@@ -10,7 +11,6 @@ import { Tiles } from '../features/home/tiles.tsx';
 import { roomsApi } from '../features/rooms/endpoints.ts';
 import { DropPrices } from '../features/sale-event/drop-prices.tsx';
 import { saleApi } from '../features/sale-event/endpoints.ts';
-import { failureStatus } from '../parts/api-failure.ts';
 import { PageIntro } from '../parts/page-intro.tsx';
 import { Section } from '../parts/section.tsx';
 import { tileOf } from '../parts/tile-of.ts';
@@ -22,17 +22,16 @@ const BLOCK = 'blackfriday';
 /** Code of the product list that stands between the drop prices and the types. */
 const DEALS = 'deals';
 
-export const loader = async ({ dispatch }: LoaderContext): Promise<PageResult | void> => {
+export const loader = loading(({ dispatch }) => {
   void prepareHtml();
   const once = { subscribe: false };
-  const [prices] = await Promise.all([
+  return [
     dispatch(saleApi.endpoints.dropPrices.initiate(undefined, once)),
     dispatch(homeApi.endpoints.homeLists.initiate(undefined, once)),
     dispatch(roomsApi.endpoints.shopTypes.initiate(undefined, once)),
     dispatch(contentApi.endpoints.block.initiate(BLOCK, once)),
-  ]);
-  return failureStatus(prices);
-};
+  ];
+});
 
 export const head = ({ getState, url, t, language }: HeadContext<'catalog'>): PageHead => {
   const { list: products = [] } = saleApi.endpoints.dropPrices.select(undefined)(getState()).data ?? {};

@@ -1,14 +1,13 @@
 import { brand, paths, type PageHead, type PageResult } from '@shop/contract';
-import { LoadFailure, pageOf } from '@shop/kit';
+import { Loaded, pageOf } from '@shop/kit';
 import { useSearchParams, useTranslation, type LoaderContext } from '@shop/platform';
 import { Container, Skeleton, prepareHtml } from '@shop/ui';
 import { breadcrumbList, linkList } from '#structured-data';
 import { ArticleList } from '../features/blog/article-list.tsx';
 import { blogApi, type ArticlesAsked } from '../features/blog/endpoints.ts';
-import { failureStatus } from '../parts/api-failure.ts';
 import { LinkedHtml } from '../parts/linked-html.tsx';
 import { PageIntro } from '../parts/page-intro.tsx';
-import { isPastEnd, pageTitle, pastEndHead, pastEndStatus } from '../parts/past-end.ts';
+import { isPastEnd, pageTitle, pastEndHead, listStatus } from '../parts/past-end.ts';
 import { plainText } from '../parts/plain-text.ts';
 import styles from '../parts/page.module.css';
 
@@ -21,7 +20,7 @@ export const loader = async ({ dispatch, url }: LoaderContext): Promise<PageResu
   void prepareHtml();
   const asked = askedOf(url.searchParams);
   const found = await dispatch(blogApi.endpoints.articles.initiate(asked, { subscribe: false }));
-  return failureStatus(found) ?? pastEndStatus(asked.page, found.data?.list);
+  return listStatus(found, asked.page, found.data?.list);
 };
 
 export const head = ({ getState, url, language }: LoaderContext): PageHead => {
@@ -48,20 +47,20 @@ export const head = ({ getState, url, language }: LoaderContext): PageHead => {
 /** The blog's articles by topic. */
 export default function BlogPage() {
   const { t } = useTranslation('catalog');
-  const { currentData, isError, ...query } = blogApi.useArticlesQuery(askedOf(useSearchParams()[0]));
-  if (!currentData && isError) return <LoadFailure t={t} title={t('content.failed')} query={query} headingLevel={1} />;
+  const query = blogApi.useArticlesQuery(askedOf(useSearchParams()[0]));
+  const shape = <Skeleton shape="block" height="picture" />;
   return (
     <Container className={styles.stack}>
-      {currentData ? (
-        <>
-          <PageIntro title={currentData.title}>
-            <LinkedHtml html={currentData.lead} />
-          </PageIntro>
-          <ArticleList articles={currentData} />
-        </>
-      ) : (
-        <Skeleton shape="block" height="picture" />
-      )}
+      <Loaded t={t} query={query} title={t('content.failed')} headingLevel={1} shape={shape}>
+        {(articles) => (
+          <>
+            <PageIntro title={articles.title}>
+              <LinkedHtml html={articles.lead} />
+            </PageIntro>
+            <ArticleList articles={articles} />
+          </>
+        )}
+      </Loaded>
     </Container>
   );
 }

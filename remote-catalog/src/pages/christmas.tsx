@@ -1,13 +1,12 @@
-import { paths, type PageHead, type PageResult } from '@shop/contract';
-import { LinkButton, LoadFailure } from '@shop/kit';
-import { useTranslation, type LoaderContext, type HeadContext } from '@shop/platform';
+import { paths, type PageHead } from '@shop/contract';
+import { LinkButton, LoadFailure, loading } from '@shop/kit';
+import { useTranslation, type HeadContext } from '@shop/platform';
 import { Container, EmptyState, prepareHtml } from '@shop/ui';
 import { itemList } from '#structured-data';
 import { LinkedHtml } from '../parts/linked-html.tsx';
 import { contentApi } from '../features/content/endpoints.ts';
 import { BundleList } from '../features/season/bundle-list.tsx';
 import { seasonApi } from '../features/season/endpoints.ts';
-import { failureStatus } from '../parts/api-failure.ts';
 import { PageIntro } from '../parts/page-intro.tsx';
 import { ProductList } from '../parts/product-list.tsx';
 import { ProductSkeletons } from '../parts/product-skeletons.tsx';
@@ -17,16 +16,15 @@ import styles from '../parts/page.module.css';
 
 const BLOCK = 'christmas-trees';
 
-export const loader = async ({ dispatch }: LoaderContext): Promise<PageResult | void> => {
+export const loader = loading(({ dispatch }) => {
   void prepareHtml();
   const once = { subscribe: false };
-  const [products] = await Promise.all([
+  return [
     dispatch(seasonApi.endpoints.christmasProducts.initiate(undefined, once)),
     dispatch(seasonApi.endpoints.bundles.initiate(undefined, once)),
     dispatch(contentApi.endpoints.block.initiate(BLOCK, once)),
-  ]);
-  return failureStatus(products);
-};
+  ];
+});
 
 export const head = ({ getState, url, t, language }: HeadContext<'catalog'>): PageHead => {
   const { data } = seasonApi.endpoints.christmasProducts.select(undefined)(getState());

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { brand, contactNotices, paths, type PageHead, type PageResult } from '@shop/contract';
-import { LoadFailure } from '@shop/kit';
+import { brand, contactNotices, paths, type PageHead } from '@shop/contract';
+import { Loaded, loading } from '@shop/kit';
 import { siteApi, useLocation, usePage, useSearchParams, useTranslation, type LoaderContext } from '@shop/platform';
 import { Container, Skeleton, prepareHtml } from '@shop/ui';
 import { buyersShowApi } from '../features/buyers-show/endpoints.ts';
@@ -12,7 +12,6 @@ import { HomeShipment } from '../features/content/home-shipment.tsx';
 import { SubscribeForm } from '../features/content/subscribe-form.tsx';
 import { Tiles } from '../features/home/tiles.tsx';
 import { WeightBlocks } from '../features/season/weight-blocks.tsx';
-import { failureStatus } from '../parts/api-failure.ts';
 import { plainText } from '../parts/plain-text.ts';
 import { Section } from '../parts/section.tsx';
 import { tileOf } from '../parts/tile-of.ts';
@@ -28,13 +27,14 @@ const keyOf = (params: Readonly<Record<string, string>>, pathname: string): Cont
 
 const LatestPhotos = () => {
   const { t } = useTranslation('catalog');
-  const { data, isError, ...query } = buyersShowApi.useLatestPhotosQuery();
-  if (data?.length === 0) return null;
+  const query = buyersShowApi.useLatestPhotosQuery();
+  if (query.data?.length === 0) return null;
+  const shape = <Skeleton shape="block" height="picture" />;
   return (
     <Section title={t('say.photos')}>
-      {data && <Tiles tiles={data.map(tileOf)} shape="tall" />}
-      {!data && isError && <LoadFailure t={t} title={t('say.failed')} query={query} headingLevel={3} />}
-      {!data && !isError && <Skeleton shape="block" height="picture" />}
+      <Loaded t={t} query={query} title={t('say.failed')} headingLevel={3} shape={shape}>
+        {(photos) => <Tiles tiles={photos.map(tileOf)} shape="tall" />}
+      </Loaded>
     </Section>
   );
 };
@@ -73,15 +73,15 @@ const Below = ({ urlPath }: { urlPath: string }) => {
 /** Pages whose structured data tells search engines of the shop itself: how it is reached, how goods are taken back. */
 const saysWhoWeAre = (path: string): boolean => path === paths.contact() || path === paths.content('return-policy');
 
-export const loader = async ({ dispatch, params, url }: LoaderContext): Promise<PageResult | void> => {
+export const loader = loading(({ dispatch, params, url }) => {
   void prepareHtml();
-  const asked = contentApi.endpoints.contentPage.initiate(keyOf(params, url.pathname), { subscribe: false });
-  const [page] = await Promise.all([
-    dispatch(asked),
-    saysWhoWeAre(url.pathname) && dispatch(siteApi.endpoints.siteConfig.initiate(undefined, { subscribe: false })),
-  ]);
-  return failureStatus(page);
-};
+  const once = { subscribe: false };
+  const site = () => dispatch(siteApi.endpoints.siteConfig.initiate(undefined, once));
+  return [
+    dispatch(contentApi.endpoints.contentPage.initiate(keyOf(params, url.pathname), once)),
+    ...(saysWhoWeAre(url.pathname) ? [site()] : []),
+  ];
+});
 
 export const head = ({ getState, params, url, language }: LoaderContext): PageHead => {
   const state = getState();
@@ -101,16 +101,16 @@ export default function ContentPage() {
   const { t } = useTranslation('catalog');
   const { params } = usePage();
   const { pathname } = useLocation();
-  const { currentData, isError, ...query } = contentApi.useContentPageQuery(keyOf(params, pathname));
+  const query = contentApi.useContentPageQuery(keyOf(params, pathname));
   return (
     <Container width="text" className={styles.page}>
-      {currentData && (
-        <ContentView page={currentData}>
-          <Below urlPath={currentData.url_path} />
-        </ContentView>
-      )}
-      {!currentData && isError && <LoadFailure t={t} title={t('content.failed')} query={query} headingLevel={1} />}
-      {!currentData && !isError && <Skeleton shape="lines" lines={12} />}
+      <Loaded t={t} query={query} title={t('content.failed')} headingLevel={1} lines={12}>
+        {(page) => (
+          <ContentView page={page}>
+            <Below urlPath={page.url_path} />
+          </ContentView>
+        )}
+      </Loaded>
     </Container>
   );
 }

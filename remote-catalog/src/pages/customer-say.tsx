@@ -1,5 +1,5 @@
 import { paths, type PageHead, type PageResult } from '@shop/contract';
-import { idOf, LoadFailure, pageOf } from '@shop/kit';
+import { idOf, Loaded, pageOf } from '@shop/kit';
 import { useSearchParams, useTranslation, type LoaderContext, type HeadContext } from '@shop/platform';
 import { Container, Skeleton, prepareHtml } from '@shop/ui';
 import { CategoryLinks } from '../features/buyers-show/category-links.tsx';
@@ -7,8 +7,7 @@ import { buyersShowApi, type PhotosAsked } from '../features/buyers-show/endpoin
 import { PhotoGallery } from '../features/buyers-show/photo-gallery.tsx';
 import { LinkedHtml } from '../parts/linked-html.tsx';
 import { contentApi } from '../features/content/endpoints.ts';
-import { failureStatus } from '../parts/api-failure.ts';
-import { isPastEnd, pageTitle, pastEndHead, pastEndStatus } from '../parts/past-end.ts';
+import { isPastEnd, pageTitle, pastEndHead, listStatus } from '../parts/past-end.ts';
 import { PageIntro } from '../parts/page-intro.tsx';
 import { Section } from '../parts/section.tsx';
 import pageStyles from '../parts/page.module.css';
@@ -31,7 +30,7 @@ export const loader = async ({ dispatch, url }: LoaderContext): Promise<PageResu
     dispatch(photoCategories.initiate(undefined, once)),
     dispatch(contentApi.endpoints.block.initiate(BLOCK, once)),
   ]);
-  return failureStatus(shown) ?? pastEndStatus(asked.page, shown.data?.list);
+  return listStatus(shown, asked.page, shown.data?.list);
 };
 
 export const head = ({ getState, url, t }: HeadContext<'catalog'>): PageHead => {
@@ -54,17 +53,16 @@ export default function CustomerSayPage() {
   const block = contentApi.useBlockQuery(BLOCK).data;
   const categories = buyersShowApi.usePhotoCategoriesQuery().data ?? [];
   const photos = buyersShowApi.usePhotosQuery(asked);
+  const shape = <Skeleton shape="block" height="picture" />;
   return (
     <Container className={pageStyles.stack}>
       <PageIntro title={block?.title ?? t('title.customerSay')} />
       {block && <LinkedHtml html={block.content} className={styles.voices} />}
       <Section title={t('say.photos')} id="photos">
         <CategoryLinks categories={categories} current={asked.category} />
-        {photos.currentData && <PhotoGallery photos={photos.currentData} asked={asked} />}
-        {!photos.currentData && photos.isError && (
-          <LoadFailure t={t} title={t('say.failed')} query={photos} headingLevel={3} />
-        )}
-        {!photos.currentData && !photos.isError && <Skeleton shape="block" height="picture" />}
+        <Loaded t={t} query={photos} title={t('say.failed')} headingLevel={3} shape={shape}>
+          {(shown) => <PhotoGallery photos={shown} asked={asked} />}
+        </Loaded>
       </Section>
     </Container>
   );

@@ -1,23 +1,22 @@
-import { brand, paths, type PageHead, type PageResult } from '@shop/contract';
-import { useTranslation, type LoaderContext, type HeadContext } from '@shop/platform';
-import { classNames, Container, ErrorState, heldPictures, Skeleton } from '@shop/ui';
+import { brand, paths, type PageHead } from '@shop/contract';
+import { Loaded, loading } from '@shop/kit';
+import { useTranslation, type HeadContext } from '@shop/platform';
+import { classNames, Container, heldPictures, Skeleton } from '@shop/ui';
 import { website } from '#structured-data';
 import { homeApi } from '../features/home/endpoints.ts';
 import { HomeSections } from '../features/home/home-sections.tsx';
-import { failureStatus } from '../parts/api-failure.ts';
 import { ProductSkeletons } from '../parts/product-skeletons.tsx';
 import styles from '../parts/page.module.css';
 
-export const loader = async ({ dispatch }: LoaderContext): Promise<PageResult | void> => {
+export const loader = loading(({ dispatch }) => {
   const { home, homeLists, trending } = homeApi.endpoints;
   const once = { subscribe: false };
-  const [page] = await Promise.all([
+  return [
     dispatch(home.initiate(undefined, once)),
     dispatch(homeLists.initiate(undefined, once)),
     dispatch(trending.initiate(undefined, once)),
-  ]);
-  return page.isError ? failureStatus(page) : undefined;
-};
+  ];
+});
 
 export const head = ({ getState, t, url, language }: HeadContext<'catalog'>): PageHead => {
   const { data } = homeApi.endpoints.home.select(undefined)(getState());
@@ -33,27 +32,18 @@ export const head = ({ getState, t, url, language }: HeadContext<'catalog'>): Pa
 /** The home page (ROUTE-001). */
 export default function HomePage() {
   const { t } = useTranslation('catalog');
-  const { data, isError, isFetching, refetch } = homeApi.useHomeQuery();
+  const shape = (
+    <>
+      <Skeleton shape="block" height="picture" />
+      <ProductSkeletons />
+    </>
+  );
+  const said = { title: t('home.error.title'), hint: t('home.error.text') };
   return (
     <Container className={classNames(styles.stack, heldPictures)}>
-      {data && <HomeSections home={data} />}
-      {!data && isError && (
-        <ErrorState
-          title={t('home.error.title')}
-          headingLevel={1}
-          retryLabel={t('retry')}
-          busy={isFetching}
-          onRetry={() => void refetch()}
-        >
-          {t('home.error.text')}
-        </ErrorState>
-      )}
-      {!data && !isError && (
-        <>
-          <Skeleton shape="block" height="picture" />
-          <ProductSkeletons />
-        </>
-      )}
+      <Loaded t={t} query={homeApi.useHomeQuery()} {...said} headingLevel={1} shape={shape}>
+        {(home) => <HomeSections home={home} />}
+      </Loaded>
     </Container>
   );
 }

@@ -1,12 +1,11 @@
 import { paths, type PageHead, type PageResult } from '@shop/contract';
-import { pageOf } from '@shop/kit';
+import { Loaded, pageOf } from '@shop/kit';
 import { Link, usePage, useSearchParams, useTranslation, type LoaderContext, type HeadContext } from '@shop/platform';
-import { Breadcrumbs, Container, ErrorState, Skeleton } from '@shop/ui';
+import { Breadcrumbs, Container } from '@shop/ui';
 import { videoObject } from '#structured-data';
 import { videosApi, type InstallVideos, type VideosAsked } from '../features/install-videos/endpoints.ts';
 import { VideoList } from '../features/install-videos/video-list.tsx';
-import { failureStatus } from '../parts/api-failure.ts';
-import { isPastEnd, pageTitle, pastEndHead, pastEndStatus } from '../parts/past-end.ts';
+import { isPastEnd, pageTitle, pastEndHead, listStatus } from '../parts/past-end.ts';
 import styles from './install-videos.module.css';
 
 /** The product whose id the path resolved to, or all of them; the page in the address. */
@@ -18,7 +17,7 @@ const askedOf = (params: Readonly<Record<string, string>>, search: URLSearchPara
 export const loader = async ({ dispatch, params, url }: LoaderContext): Promise<PageResult | void> => {
   const asked = askedOf(params, url.searchParams);
   const found = await dispatch(videosApi.endpoints.installVideos.initiate(asked, { subscribe: false }));
-  return failureStatus(found) ?? pastEndStatus(asked.page, found.data?.list);
+  return listStatus(found, asked.page, found.data?.list);
 };
 
 export const head = ({ getState, params, url, t, language }: HeadContext<'catalog'>): PageHead => {
@@ -59,25 +58,17 @@ export default function InstallVideosPage() {
   const { t } = useTranslation('catalog');
   const { params } = usePage();
   const [search] = useSearchParams();
-  const { currentData, isError, isFetching, refetch } = videosApi.useInstallVideosQuery(askedOf(params, search));
+  const query = videosApi.useInstallVideosQuery(askedOf(params, search));
   return (
     <Container className={styles.page}>
-      {currentData && (
-        <>
-          <Heading product={currentData.product} />
-          <VideoList videos={currentData} />
-        </>
-      )}
-      {!currentData && isError && (
-        <ErrorState
-          title={t('videos.failed')}
-          headingLevel={1}
-          retryLabel={t('retry')}
-          busy={isFetching}
-          onRetry={() => void refetch()}
-        />
-      )}
-      {!currentData && !isError && <Skeleton shape="lines" lines={12} />}
+      <Loaded t={t} query={query} title={t('videos.failed')} headingLevel={1} lines={12}>
+        {(videos) => (
+          <>
+            <Heading product={videos.product} />
+            <VideoList videos={videos} />
+          </>
+        )}
+      </Loaded>
     </Container>
   );
 }

@@ -7,8 +7,7 @@ import { CategoryHead, CategoryText } from '../features/listing/category-head.ts
 import { listingApi } from '../features/listing/endpoints.ts';
 import { chosenValues, readListView, type ListView } from '../features/listing/list-query.ts';
 import { ProductResults, SkipToProducts } from '../features/listing/product-results.tsx';
-import { failureStatus } from '../parts/api-failure.ts';
-import { isPastEnd, pageTitle, pastEndHead, pastEndStatus } from '../parts/past-end.ts';
+import { isPastEnd, pageTitle, pastEndHead, listStatus } from '../parts/past-end.ts';
 import { plainText } from '../parts/plain-text.ts';
 import { ProductSkeletons } from '../parts/product-skeletons.tsx';
 import styles from '../parts/page.module.css';
@@ -23,7 +22,7 @@ export const loader = async ({ dispatch, params, url }: LoaderContext): Promise<
   void prepareHtml(); // of the category's description
   const asked = listOf(params, url.searchParams);
   const found = await dispatch(listingApi.endpoints.categoryProducts.initiate(asked, { subscribe: false }));
-  return failureStatus(found) ?? pastEndStatus(asked.view.page, found.data?.products);
+  return listStatus(found, asked.view.page, found.data?.products);
 };
 
 /** The filters that the address itself names, where path resolution found them (`isAgg`, GUARD-017). */

@@ -1,6 +1,8 @@
 import { memo, useEffect, useRef } from 'react';
 import { brand, paths, type CallInput, type PageHead, type PageResult, type Product } from '@shop/contract';
+import { LoadState } from '@shop/kit';
 import {
+  failureStatus,
   productApi,
   useFlag,
   useLocation,
@@ -10,7 +12,7 @@ import {
   useTranslation,
   type LoaderContext,
 } from '@shop/platform';
-import { classNames, Container, ErrorState, heldPictures, Skeleton, prepareHtml } from '@shop/ui';
+import { classNames, Container, heldPictures, Skeleton, prepareHtml } from '@shop/ui';
 import { breadcrumbList, productJsonLd } from '#structured-data';
 import { DeliveryLine } from '../features/delivery/delivery-line.tsx';
 import { WatchVideos } from '../features/install-videos/watch-videos.tsx';
@@ -21,7 +23,6 @@ import { useViewItem } from '../features/product/use-view-item.ts';
 import { chooseVariant } from '../features/product/variants.ts';
 import { reviewsApi } from '../features/reviews/endpoints.ts';
 import { QuestionsPlace, ReviewsPlace } from '../features/reviews/opinions-place.tsx';
-import { failureStatus } from '../parts/api-failure.ts';
 import { plainText } from '../parts/plain-text.ts';
 import { useBelow } from '../parts/use-below.ts';
 import { Section } from '../parts/section.tsx';
@@ -59,7 +60,7 @@ export const loader = async ({ dispatch, params }: LoaderContext): Promise<PageR
   };
   // With the id known, nothing has to wait for the product.
   const [found] = await Promise.all([asked, key.id ? opinions(key.id) : undefined]);
-  if (!found.data) return failureStatus(found);
+  if (!found.data) return failureStatus(found.error);
   if (!key.id) await opinions(found.data.entity_id);
   return undefined;
 };
@@ -137,28 +138,17 @@ export default function ProductPage() {
   const search = usePendingSearch();
   const { params, known } = usePage();
   const query = productApi.useProductQuery(keyOf(params));
-  const { currentData: product, isError, isFetching, refetch, fulfilledTimeStamp = 0 } = query;
+  const { currentData: product, isError, refetch, fulfilledTimeStamp = 0 } = query;
   const card = known?.type === 'product' ? known.card : null;
   const shownAs = parts && card ? { parts, card } : null;
   usePosition(search, product !== undefined);
   useViewItem(product);
 
   if (!product && (isError || !shownAs)) {
+    const said = { title: t('product.error.title'), hint: t('product.error.text') };
     return (
       <Container className={styles.page}>
-        {isError ? (
-          <ErrorState
-            title={t('product.error.title')}
-            headingLevel={1}
-            retryLabel={t('retry')}
-            busy={isFetching}
-            onRetry={() => void refetch()}
-          >
-            {t('product.error.text')}
-          </ErrorState>
-        ) : (
-          <Skeleton shape="block" height="picture" />
-        )}
+        <LoadState t={t} query={query} {...said} headingLevel={1} shape={<Skeleton shape="block" height="picture" />} />
       </Container>
     );
   }

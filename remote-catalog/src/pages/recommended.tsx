@@ -1,26 +1,21 @@
-import { paths, type PageHead, type PageResult } from '@shop/contract';
-import { LinkButton, LoadFailure } from '@shop/kit';
-import { ownApi, useTranslation, type LoaderContext, type HeadContext } from '@shop/platform';
+import { paths, type PageHead } from '@shop/contract';
+import { LinkButton, LoadFailure, loading } from '@shop/kit';
+import { ownApi, useTranslation, type HeadContext } from '@shop/platform';
 import { Container, EmptyState, useHydrated } from '@shop/ui';
 import { itemList } from '#structured-data';
 import { homeApi } from '../features/home/endpoints.ts';
 import { ProductRail } from '../features/home/product-rail.tsx';
 import { Picked } from '../features/recommendations/picked.tsx';
-import { failureStatus } from '../parts/api-failure.ts';
 import { Lead, PageIntro } from '../parts/page-intro.tsx';
 import { ProductList } from '../parts/product-list.tsx';
 import { ProductSkeletons } from '../parts/product-skeletons.tsx';
 import { Section } from '../parts/section.tsx';
 import styles from '../parts/page.module.css';
 
-export const loader = async ({ dispatch }: LoaderContext): Promise<PageResult | void> => {
-  const once = { subscribe: false };
-  const [trending] = await Promise.all([
-    dispatch(homeApi.endpoints.trending.initiate(undefined, once)),
-    dispatch(homeApi.endpoints.homeLists.initiate(undefined, once)),
-  ]);
-  return failureStatus(trending);
-};
+export const loader = loading(({ dispatch }) => [
+  dispatch(homeApi.endpoints.trending.initiate(undefined, { subscribe: false })),
+  dispatch(homeApi.endpoints.homeLists.initiate(undefined, { subscribe: false })),
+]);
 
 export const head = ({ getState, url, t, language }: HeadContext<'catalog'>): PageHead => {
   const { data } = homeApi.endpoints.trending.select(undefined)(getState());

@@ -1,18 +1,18 @@
-import { brand, paths, type PageHead, type PageResult } from '@shop/contract';
-import { LoadFailure } from '@shop/kit';
-import { usePage, useTranslation, type LoaderContext, type HeadContext } from '@shop/platform';
+import { brand, paths, type PageHead } from '@shop/contract';
+import { LoadFailure, loading } from '@shop/kit';
+import { usePage, useTranslation, type HeadContext } from '@shop/platform';
 import { Container, Skeleton } from '@shop/ui';
 import { breadcrumbList, itemList } from '#structured-data';
 import { roomsApi } from '../features/rooms/endpoints.ts';
 import { RoomView } from '../features/rooms/room-view.tsx';
-import { failureStatus } from '../parts/api-failure.ts';
 import { ProductSkeletons } from '../parts/product-skeletons.tsx';
 import styles from '../parts/page.module.css';
 
 const roomOf = (params: Readonly<Record<string, string>>): string => params.roomType ?? '';
 
-export const loader = async ({ dispatch, params }: LoaderContext): Promise<PageResult | void> =>
-  failureStatus(await dispatch(roomsApi.endpoints.room.initiate(roomOf(params), { subscribe: false })));
+export const loader = loading(({ dispatch, params }) => [
+  dispatch(roomsApi.endpoints.room.initiate(roomOf(params), { subscribe: false })),
+]);
 
 export const head = ({ getState, params, url, t, language }: HeadContext<'catalog'>): PageHead => {
   const { data } = roomsApi.endpoints.room.select(roomOf(params))(getState());

@@ -1,25 +1,20 @@
-import { paths, type PageHead, type PageResult } from '@shop/contract';
-import { LoadFailure } from '@shop/kit';
-import { useTranslation, type LoaderContext, type HeadContext } from '@shop/platform';
+import { paths, type PageHead } from '@shop/contract';
+import { LoadFailure, loading } from '@shop/kit';
+import { useTranslation, type HeadContext } from '@shop/platform';
 import { Container, EmptyState, Skeleton } from '@shop/ui';
 import { breadcrumbList, linkList } from '#structured-data';
 import { Tiles } from '../features/home/tiles.tsx';
 import { roomsApi } from '../features/rooms/endpoints.ts';
-import { failureStatus } from '../parts/api-failure.ts';
 import { Lead, PageIntro } from '../parts/page-intro.tsx';
 import { ProductSections } from '../parts/product-sections.tsx';
 import { Section } from '../parts/section.tsx';
 import { tileOf } from '../parts/tile-of.ts';
 import styles from '../parts/page.module.css';
 
-export const loader = async ({ dispatch }: LoaderContext): Promise<PageResult | void> => {
-  const once = { subscribe: false };
-  const [rooms] = await Promise.all([
-    dispatch(roomsApi.endpoints.rooms.initiate(undefined, once)),
-    dispatch(roomsApi.endpoints.shopTypes.initiate(undefined, once)),
-  ]);
-  return failureStatus(rooms);
-};
+export const loader = loading(({ dispatch }) => [
+  dispatch(roomsApi.endpoints.rooms.initiate(undefined, { subscribe: false })),
+  dispatch(roomsApi.endpoints.shopTypes.initiate(undefined, { subscribe: false })),
+]);
 
 export const head = ({ getState, url, t, language }: HeadContext<'catalog'>): PageHead => {
   const { data = [] } = roomsApi.endpoints.rooms.select(undefined)(getState());

@@ -1,28 +1,26 @@
-import { brand, paths, type PageHead, type PageResult } from '@shop/contract';
+import { brand, paths, type PageHead } from '@shop/contract';
 import { formatNumber } from '@shop/format';
-import { siteApi, useLanguage, useTranslation, type LoaderContext, type HeadContext } from '@shop/platform';
+import { loading } from '@shop/kit';
+import { siteApi, useLanguage, useTranslation, type HeadContext } from '@shop/platform';
 import { Container } from '@shop/ui';
 import { itemList } from '#structured-data';
 import { DropPrices } from '../features/sale-event/drop-prices.tsx';
 import { saleApi } from '../features/sale-event/endpoints.ts';
 import { Lottery } from '../features/sale-event/lottery.tsx';
-import { failureStatus } from '../parts/api-failure.ts';
 import { Lead, PageIntro } from '../parts/page-intro.tsx';
 import styles from '../parts/page.module.css';
 
 /** The year is the server's: its clock decides which event this is (ROUTE-005). */
 const yearOf = (serverTime: string): string => serverTime.slice(0, 4);
 
-export const loader = async ({ dispatch }: LoaderContext): Promise<PageResult | void> => {
+export const loader = loading(({ dispatch }) => {
   const once = { subscribe: false };
-  const { dropPrices, lottery } = saleApi.endpoints;
-  const [prices] = await Promise.all([
-    dispatch(dropPrices.initiate(undefined, once)),
-    dispatch(lottery.initiate('everyone', once)),
+  return [
+    dispatch(saleApi.endpoints.dropPrices.initiate(undefined, once)),
+    dispatch(saleApi.endpoints.lottery.initiate('everyone', once)),
     dispatch(siteApi.endpoints.serverTime.initiate(undefined, once)),
-  ]);
-  return failureStatus(prices);
-};
+  ];
+});
 
 export const head = ({ getState, url, t, language }: HeadContext<'catalog'>): PageHead => {
   const state = getState();

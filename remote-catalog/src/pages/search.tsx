@@ -1,15 +1,15 @@
 import { paths, type ListQuery, type PageHead, type PageResult } from '@shop/contract';
 import { cleaned } from '@shop/format';
+import { LoadFailure } from '@shop/kit';
 import { siteApi, useSearchParams, useTranslation, type LoaderContext, type HeadContext } from '@shop/platform';
-import { Container, ErrorState } from '@shop/ui';
+import { Container } from '@shop/ui';
 import { listingApi } from '../features/listing/endpoints.ts';
 import { readable, readListView } from '../features/listing/list-query.ts';
 import { NothingFound } from '../features/listing/nothing-found.tsx';
 import { PopularSearches } from '../features/listing/popular-searches.tsx';
 import { ProductResults, SkipToProducts } from '../features/listing/product-results.tsx';
 import { SearchHead } from '../features/listing/search-head.tsx';
-import { failureStatus } from '../parts/api-failure.ts';
-import { pastEndStatus } from '../parts/past-end.ts';
+import { listStatus } from '../parts/past-end.ts';
 import { ProductSkeletons } from '../parts/product-skeletons.tsx';
 import styles from '../parts/page.module.css';
 
@@ -33,7 +33,7 @@ export const loader = async ({ dispatch, url }: LoaderContext): Promise<PageResu
     dispatch(searchFilters.initiate(asked, once)),
   ]);
   if (found.data?.total === 0) await dispatch(noFoundProduct.initiate(undefined, once));
-  return failureStatus(found) ?? pastEndStatus(asked.view.page, found.data?.products);
+  return listStatus(found, asked.view.page, found.data?.products);
 };
 
 export const head = ({ url, t }: HeadContext<'catalog'>): PageHead => {
@@ -58,22 +58,13 @@ export default function SearchPage() {
 
 const Results = ({ asked }: { asked: ReturnType<typeof searchOf> }) => {
   const { t } = useTranslation('catalog');
-  const { currentData: list, isError, isFetching, refetch } = listingApi.useSearchProductsQuery(asked);
+  const { currentData: list, isError, ...found } = listingApi.useSearchProductsQuery(asked);
   const filters = listingApi.useSearchFiltersQuery(asked).currentData;
   const hrefFor = (query: ListQuery): string => paths.search(asked.keyword, query);
 
   if (!list && isError) {
-    return (
-      <ErrorState
-        title={t('search.error.title')}
-        headingLevel={1}
-        retryLabel={t('retry')}
-        busy={isFetching}
-        onRetry={() => void refetch()}
-      >
-        {t('search.error.text')}
-      </ErrorState>
-    );
+    const said = { title: t('search.error.title'), hint: t('search.error.text') };
+    return <LoadFailure t={t} query={found} {...said} headingLevel={1} />;
   }
   return (
     <>

@@ -5,6 +5,7 @@ import { Container } from '@shop/ui';
 import { BusinessStanding } from '../features/programmes/business-standing.tsx';
 import { programmesApi } from '../features/programmes/endpoints.ts';
 import { ShowroomVisit } from '../features/programmes/showroom-form.tsx';
+import { Hero, Section } from '../parts/programme.tsx';
 import styles from '../parts/programme.module.css';
 
 /** How a customer's application stands decides how long the first view is; the page says when it did not come. */
@@ -24,18 +25,12 @@ export default function BusinessAccountPage() {
   const { t } = useTranslation('membership');
   return (
     <Container className={styles.page}>
-      <section className={`${styles.hero} ${styles.spruce}`}>
-        <div className={styles.words}>
-          <h1>{t('title.business')}</h1>
-          <p className={styles.lead}>{t('business.lead')}</p>
-        </div>
-      </section>
+      <Hero title={t('title.business')} lead={t('business.lead')} tone="spruce" />
       <BusinessStanding />
-      <section id="showroom" aria-labelledby="showroom-title" className={styles.section}>
-        <h2 id="showroom-title">{t('showroom.title')}</h2>
+      <Section id="showroom" title={t('showroom.title')}>
         <p>{t('showroom.lead')}</p>
         <ShowroomVisit />
-      </section>
+      </Section>
     </Container>
   );
 }

@@ -1,5 +1,6 @@
 import { cashbackTerms, paths, type PageHead } from '@shop/contract';
 import { formatPercent } from '@shop/format';
+import { pageOf } from '@shop/kit';
 import {
   selectIsSignedIn,
   useLanguage,
@@ -13,6 +14,7 @@ import { Balance } from '../features/cashback/balance.tsx';
 import { CashbackOrderList } from '../features/cashback/cashback-orders.tsx';
 import { cashbackApi } from '../features/cashback/endpoints.ts';
 import { HowItWorks } from '../features/cashback/how-it-works.tsx';
+import { Hero, Section } from '../parts/programme.tsx';
 import styles from '../parts/programme.module.css';
 
 export const head = ({ language, t }: HeadContext<'membership'>): PageHead => ({
@@ -24,12 +26,6 @@ export const head = ({ language, t }: HeadContext<'membership'>): PageHead => ({
   canonical: paths.cashback(),
 });
 
-/** The page in the address; anything that is no page number means the first. */
-const pageOf = (query: URLSearchParams): number => {
-  const page = Number(query.get('page'));
-  return Number.isSafeInteger(page) && page > 0 ? page : 1;
-};
-
 /** Nothing for a customer who earns no cashback: the balance says so. */
 const Orders = () => {
   const { t } = useTranslation('membership');
@@ -37,10 +33,9 @@ const Orders = () => {
   const { data } = cashbackApi.useCashbackInfoQuery();
   if (data?.rate === 0) return null;
   return (
-    <section className={styles.section} aria-labelledby="cashback-orders">
-      <h2 id="cashback-orders">{t('cashback.orders')}</h2>
+    <Section title={t('cashback.orders')}>
       <CashbackOrderList page={pageOf(query)} />
-    </section>
+    </Section>
   );
 };
 
@@ -51,17 +46,10 @@ export default function CashbackPage() {
   const rate = formatPercent(cashbackTerms.rate, useLanguage());
   return (
     <Container className={styles.page}>
-      <section className={`${styles.hero} ${styles.spruce}`}>
-        <div className={styles.words}>
-          <h1>{t('title.cashback')}</h1>
-          <p className={styles.lead}>{t('cashback.lead', { rate })}</p>
-        </div>
-        <Balance />
-      </section>
-      <section className={styles.section} aria-labelledby="how">
-        <h2 id="how">{t('howItWorks')}</h2>
+      <Hero title={t('title.cashback')} lead={t('cashback.lead', { rate })} tone="spruce" aside={<Balance />} />
+      <Section title={t('howItWorks')}>
         <HowItWorks />
-      </section>
+      </Section>
       {isSignedIn && <Orders />}
     </Container>
   );

@@ -4,6 +4,7 @@ import { Container } from '@shop/ui';
 import { CoinNumber } from '../features/coin/coin-number.tsx';
 import { SendCoins } from '../features/coin/send-form.tsx';
 import { FactCard, FactCards } from '../parts/fact-card.tsx';
+import { Hero, Section } from '../parts/programme.tsx';
 import styles from '../parts/programme.module.css';
 
 export const head = ({ t }: HeadContext<'membership'>): PageHead => ({
@@ -18,15 +19,8 @@ export default function CoinPage() {
   const isSignedIn = useSelector(selectIsSignedIn);
   return (
     <Container className={styles.page}>
-      <section className={`${styles.hero} ${styles.spruce}`}>
-        <div className={styles.words}>
-          <h1>{t('title.coin')}</h1>
-          <p className={styles.lead}>{t('coin.lead')}</p>
-        </div>
-        <CoinNumber />
-      </section>
-      <section className={styles.section} aria-labelledby="how">
-        <h2 id="how">{t('coin.how')}</h2>
+      <Hero title={t('title.coin')} lead={t('coin.lead')} tone="spruce" aside={<CoinNumber />} />
+      <Section title={t('coin.how')}>
         <FactCards tone="spruce">
           <FactCard icon="plus" title={t('coin.get.title')}>
             {t('coin.get.text')} <Link href={paths.milestoneBadge()}>{t('title.milestone')}</Link>
@@ -35,12 +29,11 @@ export default function CoinPage() {
             {t('coin.use.text')} <Link href={paths.rewards()}>{t('title.rewards')}</Link>
           </FactCard>
         </FactCards>
-      </section>
+      </Section>
       {isSignedIn && (
-        <section className={styles.section} aria-labelledby="send">
-          <h2 id="send">{t('coin.sendTitle')}</h2>
+        <Section title={t('coin.sendTitle')}>
           <SendCoins />
-        </section>
+        </Section>
       )}
     </Container>
   );

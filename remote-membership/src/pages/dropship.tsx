@@ -3,6 +3,7 @@ import { useTranslation, type HeadContext } from '@shop/platform';
 import { Container } from '@shop/ui';
 import { DropshipStanding } from '../features/programmes/dropship-standing.tsx';
 import { FactCard, FactCards } from '../parts/fact-card.tsx';
+import { Hero, Section } from '../parts/programme.tsx';
 import styles from '../parts/programme.module.css';
 
 export const head = ({ t }: HeadContext<'membership'>): PageHead => ({
@@ -16,14 +17,8 @@ export default function DropshipPage() {
   const { t } = useTranslation('membership');
   return (
     <Container className={styles.page}>
-      <section className={`${styles.hero} ${styles.spruce}`}>
-        <div className={styles.words}>
-          <h1>{t('title.dropship')}</h1>
-          <p className={styles.lead}>{t('dropship.lead')}</p>
-        </div>
-      </section>
-      <section className={styles.section} aria-labelledby="how">
-        <h2 id="how">{t('howItWorks')}</h2>
+      <Hero title={t('title.dropship')} lead={t('dropship.lead')} tone="spruce" />
+      <Section title={t('howItWorks')}>
         <FactCards ordered tone="spruce">
           <FactCard icon="cart" title={t('dropship.sell.title')}>
             {t('dropship.sell.text')}
@@ -35,11 +30,10 @@ export default function DropshipPage() {
             {t('dropship.back.text')}
           </FactCard>
         </FactCards>
-      </section>
-      <section className={styles.section} aria-labelledby="standing">
-        <h2 id="standing">{t('dropship.yours')}</h2>
+      </Section>
+      <Section title={t('dropship.yours')}>
         <DropshipStanding />
-      </section>
+      </Section>
     </Container>
   );
 }

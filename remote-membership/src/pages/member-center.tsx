@@ -21,6 +21,7 @@ import { Join } from '../features/plus/join.tsx';
 import { joiningModels } from '../features/plus/joining/models.ts';
 import { PointsBalance } from '../features/points/balance.tsx';
 import { ReferralInvitation } from '../features/referral/referral.tsx';
+import { Hero, Section } from '../parts/programme.tsx';
 import styles from '../parts/programme.module.css';
 import rows from '../parts/rows.module.css';
 
@@ -89,39 +90,37 @@ export default function MemberCenterPage() {
   const isCustomer = useIsForCustomer();
   return (
     <Container className={styles.page}>
-      <section className={styles.hero}>
-        <div className={styles.words}>
-          <h1>{t('title.center')}</h1>
-          {isCustomer ? (
-            <Standing />
-          ) : (
-            <>
-              <p className={styles.lead}>{t('center.guest')}</p>
-              <SignInLink redirect={paths.memberCenter()}>{t('points.signIn')}</SignInLink>
-            </>
-          )}
-        </div>
-        {isCustomer && (
-          <div className={styles.words}>
-            <PointsBalance />
-            <CoinNumber />
-          </div>
+      <Hero
+        title={t('title.center')}
+        aside={
+          isCustomer && (
+            <div className={styles.words}>
+              <PointsBalance />
+              <CoinNumber />
+            </div>
+          )
+        }
+      >
+        {isCustomer ? (
+          <Standing />
+        ) : (
+          <>
+            <p className={styles.lead}>{t('center.guest')}</p>
+            <SignInLink redirect={paths.memberCenter()}>{t('points.signIn')}</SignInLink>
+          </>
         )}
-      </section>
-      <section className={styles.section} aria-labelledby="referral">
-        <h2 id="referral">{t('referral.heading')}</h2>
+      </Hero>
+      <Section title={t('referral.heading')}>
         <ReferralInvitation />
-      </section>
+      </Section>
       {isCustomer && (
-        <section className={styles.section} aria-labelledby="tell">
-          <h2 id="tell">{t('center.tellTitle')}</h2>
+        <Section title={t('center.tellTitle')}>
           <EmailFriendForm />
-        </section>
+        </Section>
       )}
-      <section className={styles.section} aria-labelledby="show">
-        <h2 id="show">{t('center.show')}</h2>
+      <Section title={t('center.show')}>
         <ProgrammeShow />
-      </section>
+      </Section>
     </Container>
   );
 }

@@ -7,6 +7,7 @@ import { plusApi } from '../features/plus/endpoints.ts';
 import { loadPlusInfo } from '../features/plus/load-info.ts';
 import { RulesLink } from '../features/plus/rules-link.tsx';
 import { ReferralInvitation } from '../features/referral/referral.tsx';
+import { Hero, Section } from '../parts/programme.tsx';
 import styles from '../parts/programme.module.css';
 
 export const loader = loadPlusInfo;
@@ -22,24 +23,18 @@ export default function MemberIntroductionPage() {
   const { t } = useTranslation('membership');
   return (
     <Container className={styles.page}>
-      <section className={styles.hero}>
-        <div className={styles.words}>
-          <h1>{t('title.introduction')}</h1>
-          <p className={styles.lead}>{t('introduction.lead')}</p>
-          <LinkButton href={paths.openMember()}>{t('title.open')}</LinkButton>
-          <RulesLink />
-        </div>
-      </section>
-      <section className={styles.section} aria-labelledby="benefits">
-        <h2 id="benefits">{t('plus.benefits')}</h2>
+      <Hero title={t('title.introduction')} lead={t('introduction.lead')}>
+        <LinkButton href={paths.openMember()}>{t('title.open')}</LinkButton>
+        <RulesLink />
+      </Hero>
+      <Section title={t('plus.benefits')}>
         <Loaded t={t} query={plusApi.usePlusInfoQuery()} title={t('plus.failed')} headingLevel={3}>
           {({ benefits }) => <Benefits benefits={benefits} />}
         </Loaded>
-      </section>
-      <section className={styles.section} aria-labelledby="referral">
-        <h2 id="referral">{t('referral.heading')}</h2>
+      </Section>
+      <Section title={t('referral.heading')}>
         <ReferralInvitation />
-      </section>
+      </Section>
     </Container>
   );
 }

@@ -9,6 +9,7 @@ import { joiningModels } from '../features/plus/joining/models.ts';
 import { loadPlusInfo } from '../features/plus/load-info.ts';
 import { RulesLink } from '../features/plus/rules-link.tsx';
 import { FactCard, FactCards } from '../parts/fact-card.tsx';
+import { Hero, Section } from '../parts/programme.tsx';
 import styles from '../parts/programme.module.css';
 
 export const models = joiningModels;
@@ -25,18 +26,14 @@ export default function OpenMemberPage() {
   const { t } = useTranslation('membership');
   return (
     <Container className={styles.page}>
-      <section className={styles.hero}>
-        <div className={styles.words}>
-          <h1>{t('title.open')}</h1>
-          <Loaded t={t} query={plusApi.usePlusInfoQuery()} title={t('plus.failed')}>
-            {(info) => <Fee info={info} />}
-          </Loaded>
-          <Join />
-          <RulesLink />
-        </div>
-      </section>
-      <section className={styles.section} aria-labelledby="steps">
-        <h2 id="steps">{t('howItWorks')}</h2>
+      <Hero title={t('title.open')}>
+        <Loaded t={t} query={plusApi.usePlusInfoQuery()} title={t('plus.failed')}>
+          {(info) => <Fee info={info} />}
+        </Loaded>
+        <Join />
+        <RulesLink />
+      </Hero>
+      <Section title={t('howItWorks')}>
         <FactCards ordered>
           <FactCard icon="check" title={t('open.verify.title')}>
             {t('open.verify.text')}
@@ -48,7 +45,7 @@ export default function OpenMemberPage() {
             {t('open.use.text')}
           </FactCard>
         </FactCards>
-      </section>
+      </Section>
     </Container>
   );
 }

@@ -4,6 +4,7 @@ import { type HeadContext, Link, useTranslation } from '@shop/platform';
 import { Container } from '@shop/ui';
 import { plusApi } from '../features/plus/endpoints.ts';
 import { loadPlusInfo } from '../features/plus/load-info.ts';
+import { Section } from '../parts/programme.tsx';
 import styles from '../parts/programme.module.css';
 
 const before = [
@@ -23,14 +24,13 @@ export const head = ({ t }: HeadContext<'membership'>): PageHead => ({
 const Rules = ({ rules }: { rules: typeof before | typeof after }) => {
   const { t } = useTranslation('membership');
   return rules.map(([title, lines]) => (
-    <section key={title} className={styles.section}>
-      <h2>{t(title)}</h2>
+    <Section key={title} title={t(title)}>
       <ul>
         {lines.map((line) => (
           <li key={line}>{t(line)}</li>
         ))}
       </ul>
-    </section>
+    </Section>
   ));
 };
 
@@ -41,8 +41,7 @@ export default function PlusRulesPage() {
     <Container className={styles.page} width="text">
       <h1>{t('title.rules')}</h1>
       <Rules rules={before} />
-      <section className={styles.section}>
-        <h2>{t('rules.benefits.title')}</h2>
+      <Section title={t('rules.benefits.title')}>
         <Loaded t={t} query={plusApi.usePlusInfoQuery()} title={t('plus.failed')} headingLevel={3}>
           {({ benefits }) => (
             <ul>
@@ -54,7 +53,7 @@ export default function PlusRulesPage() {
             </ul>
           )}
         </Loaded>
-      </section>
+      </Section>
       <Rules rules={after} />
       <p>
         <Link href={paths.plus()}>{t('center.toPlus', { brand: brand.name })}</Link>

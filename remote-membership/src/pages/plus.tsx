@@ -1,6 +1,7 @@
 import { brand, paths, type PageHead, type PageResult } from '@shop/contract';
+import { Loaded } from '@shop/kit';
 import { useNavigate, useTranslation, type LoaderContext } from '@shop/platform';
-import { Accordion, Container, ErrorState, Html, Picture, Skeleton } from '@shop/ui';
+import { Accordion, Container, Html, Picture } from '@shop/ui';
 import { Benefits } from '../features/plus/benefits.tsx';
 import { plusApi, type PlusInfo } from '../features/plus/endpoints.ts';
 import { Fee } from '../features/plus/fee.tsx';
@@ -11,6 +12,7 @@ import { RulesLink } from '../features/plus/rules-link.tsx';
 import { plusProductsApi } from '../features/plus-products/endpoints.ts';
 import { PlusProducts } from '../features/plus-products/plus-products.tsx';
 import { ReferralInvitation } from '../features/referral/referral.tsx';
+import { Hero, Section } from '../parts/programme.tsx';
 import styles from '../parts/programme.module.css';
 
 export const models = joiningModels;
@@ -33,8 +35,7 @@ const Questions = ({ faq }: { faq: PlusInfo['faq'] }) => {
   const { t } = useTranslation('membership');
   const navigate = useNavigate();
   return (
-    <section className={styles.section} aria-labelledby="faq">
-      <h2 id="faq">{t('plus.faq')}</h2>
+    <Section title={t('plus.faq')}>
       <Accordion
         items={faq.map(({ question, answer }, place) => ({
           id: `faq-${place + 1}`,
@@ -42,7 +43,7 @@ const Questions = ({ faq }: { faq: PlusInfo['faq'] }) => {
           content: <Html html={answer} onNavigate={(path) => void navigate(path)} />,
         }))}
       />
-    </section>
+    </Section>
   );
 };
 
@@ -50,33 +51,33 @@ const PlusView = ({ info }: { info: PlusInfo }) => {
   const { t } = useTranslation('membership');
   return (
     <>
-      <section className={styles.hero}>
-        <div className={styles.words}>
-          <h1>{info.title}</h1>
-          <p className={styles.lead}>{info.subtitle}</p>
-          {info.member_count > 0 && <p>{t('plus.members', { count: info.member_count })}</p>}
-        </div>
-        <div className={styles.words}>
-          <Fee info={info} />
-          <Join />
-          <RulesLink />
-        </div>
-        {info.hero_image && (
-          <Picture src={info.hero_image} alt="" ratio={[3, 2]} sizes="(min-width: 960px) 40vw, 100vw" />
-        )}
-      </section>
-      <section className={styles.section} aria-labelledby="benefits">
-        <h2 id="benefits">{t('plus.benefits')}</h2>
+      <Hero
+        title={info.title}
+        lead={info.subtitle}
+        aside={
+          <>
+            <div className={styles.words}>
+              <Fee info={info} />
+              <Join />
+              <RulesLink />
+            </div>
+            {info.hero_image && (
+              <Picture src={info.hero_image} alt="" ratio={[3, 2]} sizes="(min-width: 960px) 40vw, 100vw" />
+            )}
+          </>
+        }
+      >
+        {info.member_count > 0 && <p>{t('plus.members', { count: info.member_count })}</p>}
+      </Hero>
+      <Section title={t('plus.benefits')}>
         <Benefits benefits={info.benefits} />
-      </section>
-      <section className={styles.section} aria-labelledby="products">
-        <h2 id="products">{t('plus.products')}</h2>
+      </Section>
+      <Section title={t('plus.products')}>
         <PlusProducts />
-      </section>
-      <section className={styles.section} aria-labelledby="referral">
-        <h2 id="referral">{t('referral.heading')}</h2>
+      </Section>
+      <Section title={t('referral.heading')}>
         <ReferralInvitation />
-      </section>
+      </Section>
       {info.faq.length > 0 && <Questions faq={info.faq} />}
     </>
   );
@@ -85,20 +86,11 @@ const PlusView = ({ info }: { info: PlusInfo }) => {
 /** Plus+, the paid yearly membership (MEM-001, MEM-002). */
 export default function PlusPage() {
   const { t } = useTranslation('membership');
-  const { data, isError, isFetching, refetch } = plusApi.usePlusInfoQuery();
   return (
     <Container className={styles.page}>
-      {data && <PlusView info={data} />}
-      {!data && isError && (
-        <ErrorState
-          title={t('plus.failed')}
-          headingLevel={1}
-          retryLabel={t('retry')}
-          busy={isFetching}
-          onRetry={() => void refetch()}
-        />
-      )}
-      {!data && !isError && <Skeleton shape="lines" lines={12} />}
+      <Loaded t={t} query={plusApi.usePlusInfoQuery()} title={t('plus.failed')} headingLevel={1} lines={12}>
+        {(info) => <PlusView info={info} />}
+      </Loaded>
     </Container>
   );
 }

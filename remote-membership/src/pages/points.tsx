@@ -5,6 +5,7 @@ import { Container } from '@shop/ui';
 import { PointsBalance } from '../features/points/balance.tsx';
 import { PointsHistory } from '../features/points/history.tsx';
 import { PointsTasks } from '../features/points/tasks.tsx';
+import { Hero, Section } from '../parts/programme.tsx';
 import styles from '../parts/programme.module.css';
 import rows from '../parts/rows.module.css';
 
@@ -19,14 +20,12 @@ const Own = () => {
   const [query] = useSearchParams();
   return (
     <>
-      <section className={styles.section} aria-labelledby="tasks">
-        <h2 id="tasks">{t('points.tasks')}</h2>
+      <Section title={t('points.tasks')}>
         <PointsTasks />
-      </section>
-      <section className={styles.section} aria-labelledby="history">
-        <h2 id="history">{t('points.history')}</h2>
+      </Section>
+      <Section title={t('points.history')}>
         <PointsHistory page={pageOf(query)} />
-      </section>
+      </Section>
     </>
   );
 };
@@ -37,24 +36,19 @@ export default function PointsPage() {
   const isSignedIn = useSelector(selectIsSignedIn);
   return (
     <Container className={styles.page}>
-      <section className={styles.hero}>
-        <div className={styles.words}>
-          <h1>{t('title.points')}</h1>
-          <p className={styles.lead}>{t('points.lead')}</p>
-          <ul className={rows.links}>
-            <li>
-              <Link href={paths.rewards()}>{t('title.rewards')}</Link>
-            </li>
-            <li>
-              <Link href={paths.milestoneBadge()}>{t('title.milestone')}</Link>
-            </li>
-            <li>
-              <Link href={paths.coin()}>{t('title.coin')}</Link>
-            </li>
-          </ul>
-        </div>
-        <PointsBalance />
-      </section>
+      <Hero title={t('title.points')} lead={t('points.lead')} aside={<PointsBalance />}>
+        <ul className={rows.links}>
+          <li>
+            <Link href={paths.rewards()}>{t('title.rewards')}</Link>
+          </li>
+          <li>
+            <Link href={paths.milestoneBadge()}>{t('title.milestone')}</Link>
+          </li>
+          <li>
+            <Link href={paths.coin()}>{t('title.coin')}</Link>
+          </li>
+        </ul>
+      </Hero>
       {isSignedIn && <Own />}
     </Container>
   );

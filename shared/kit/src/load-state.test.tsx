@@ -8,13 +8,18 @@ const query = { isError: false, isFetching: false, refetch: jest.fn() };
 
 test('a shape stands there until the data comes', () => {
   const { rerender } = renderPart(
-    <Loaded t={t} query={{ ...query, data: undefined as string | undefined }} title="Failed" shape={<p>Shape</p>}>
+    <Loaded
+      t={t}
+      query={{ ...query, currentData: undefined as string | undefined }}
+      title="Failed"
+      shape={<p>Shape</p>}
+    >
       {(name) => <p>Hello {name}</p>}
     </Loaded>,
   );
   expect(screen.getByText('Shape')).toBeVisible();
   rerender(
-    <Loaded t={t} query={{ ...query, data: 'Ada' }} title="Failed" shape={<p>Shape</p>}>
+    <Loaded t={t} query={{ ...query, currentData: 'Ada' }} title="Failed" shape={<p>Shape</p>}>
       {(name) => <p>Hello {name}</p>}
     </Loaded>,
   );

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import type { RemoteTexts } from './remote-texts.ts';
 
 interface Query {
-  data?: unknown;
+  currentData?: unknown;
   isError: boolean;
   isFetching: boolean;
   error?: unknown;
@@ -18,10 +18,12 @@ interface FailureProps {
   title: string;
   /** 1 when it stands for the whole page. */
   headingLevel?: 1 | 2 | 3;
+  /** Says what was not lost, in place of whose fault it is. */
+  hint?: string;
 }
 
 /** Offers to ask again. */
-export const LoadFailure = ({ t, query, title, headingLevel }: FailureProps): ReactNode => (
+export const LoadFailure = ({ t, query, title, headingLevel, hint }: FailureProps): ReactNode => (
   <ErrorState
     title={title}
     headingLevel={headingLevel}
@@ -29,7 +31,7 @@ export const LoadFailure = ({ t, query, title, headingLevel }: FailureProps): Re
     busy={query.isFetching}
     onRetry={() => void query.refetch()}
   >
-    {t('problem.hint')}
+    {hint ?? t('problem.hint')}
   </ErrorState>
 );
 
@@ -50,12 +52,12 @@ export const LoadState = ({ lines = 4, shape, ...failure }: Props): ReactNode =>
 
 interface LoadedProps<Q extends Query> extends Props {
   query: Q;
-  children: (data: Exclude<Q['data'], undefined>) => ReactNode;
+  children: (data: Exclude<Q['currentData'], undefined>) => ReactNode;
 }
 
 /** Its load state until the query has brought its data. */
 export const Loaded = <Q extends Query>({ children, headingLevel = 2, ...state }: LoadedProps<Q>): ReactNode => {
-  const { data } = state.query;
-  if (data === undefined) return <LoadState headingLevel={headingLevel} {...state} />;
-  return children(data as Exclude<Q['data'], undefined>); // just looked at
+  const { currentData } = state.query;
+  if (currentData === undefined) return <LoadState headingLevel={headingLevel} {...state} />;
+  return children(currentData as Exclude<Q['currentData'], undefined>); // just looked at
 };

@@ -1,6 +1,7 @@
 import { paths } from '@shop/contract';
+import { LoadState } from '@shop/kit';
 import { Link, useTranslation } from '@shop/platform';
-import { EmptyState, ErrorState, Skeleton } from '@shop/ui';
+import { EmptyState } from '@shop/ui';
 import { videosApi } from './endpoints.ts';
 import { VideoCard } from './video-card.tsx';
 import styles from './video-card.module.css';
@@ -13,19 +14,8 @@ interface Props {
 /** How one product is put together, step by step, in words and as films. */
 export const Manuals = ({ productId, urlPath }: Props) => {
   const { t } = useTranslation('catalog');
-  const { data, isError, isFetching, refetch } = videosApi.useInstallVideosQuery({ productId, page: 1 });
-  if (!data && isError) {
-    return (
-      <ErrorState
-        title={t('videos.failed')}
-        headingLevel={3}
-        retryLabel={t('retry')}
-        busy={isFetching}
-        onRetry={() => void refetch()}
-      />
-    );
-  }
-  if (!data) return <Skeleton shape="lines" lines={6} />;
+  const { data, ...query } = videosApi.useInstallVideosQuery({ productId, page: 1 });
+  if (!data) return <LoadState t={t} query={query} title={t('videos.failed')} headingLevel={3} lines={6} />;
   if (data.list.length === 0) {
     return (
       <EmptyState icon="play" title={t('videos.empty')} headingLevel={3}>

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { CallResult } from '@shop/contract';
 import { formatDate } from '@shop/format';
+import { LoadState } from '@shop/kit';
 import { productApi, useLanguage, useTranslation } from '@shop/platform';
-import { ErrorState, Skeleton } from '@shop/ui';
 import { AskQuestion } from './ask-question.tsx';
 import { Origin } from './origin.tsx';
 import { Pager } from './pager.tsx';
@@ -42,13 +42,9 @@ const QuestionItem = ({ question }: { question: CallResult<'productFaq'>['list']
 export const Questions = ({ productId }: { productId: number }) => {
   const { t } = useTranslation('catalog');
   const [page, setPage] = useState(1);
-  const { data, isError, isFetching, refetch } = productApi.useQuestionsQuery({ productId, page });
-  if (!data && isError) {
-    return (
-      <ErrorState title={t('faq.error')} retryLabel={t('retry')} busy={isFetching} onRetry={() => void refetch()} />
-    );
-  }
-  if (!data) return <Skeleton shape="lines" lines={6} />;
+  const { data, ...query } = productApi.useQuestionsQuery({ productId, page });
+  if (!data) return <LoadState t={t} query={query} title={t('faq.error')} lines={6} />;
+  const { isFetching } = query;
   return (
     <>
       {data.total === 0 && <p className={styles.none}>{t('faq.empty')}</p>}

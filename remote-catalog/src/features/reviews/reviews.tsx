@@ -1,8 +1,9 @@
 import { useState } from 'react';
 import { brand } from '@shop/contract';
 import { formatDate, formatNumber } from '@shop/format';
+import { LoadState } from '@shop/kit';
 import { useLanguage, useTranslation } from '@shop/platform';
-import { ErrorState, Picture, Rating, Skeleton } from '@shop/ui';
+import { Picture, Rating } from '@shop/ui';
 import { reviewsApi, type ReviewPage } from './endpoints.ts';
 import { Helpful } from './helpful.tsx';
 import { Pager } from './pager.tsx';
@@ -94,13 +95,9 @@ const Summary = ({ page }: { page: ReviewPage }) => {
 export const Reviews = ({ productId }: { productId: number }) => {
   const { t } = useTranslation('catalog');
   const [page, setPage] = useState(1);
-  const { data, isError, isFetching, refetch } = reviewsApi.useReviewsQuery({ productId, page });
-  if (!data && isError) {
-    return (
-      <ErrorState title={t('reviews.error')} retryLabel={t('retry')} busy={isFetching} onRetry={() => void refetch()} />
-    );
-  }
-  if (!data) return <Skeleton shape="lines" lines={6} />;
+  const { data, ...query } = reviewsApi.useReviewsQuery({ productId, page });
+  if (!data) return <LoadState t={t} query={query} title={t('reviews.error')} lines={6} />;
+  const { isFetching } = query;
   if (data.total === 0) return <p className={styles.none}>{t('reviews.empty')}</p>;
   return (
     <div className={styles.columns}>

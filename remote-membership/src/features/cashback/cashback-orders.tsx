@@ -57,7 +57,7 @@ export const CashbackOrderList = ({ page }: { page: number }) => {
   if (currentData.total === 0) return <Nothing />;
   return (
     <>
-      <ul className={styles.list} aria-labelledby="cashback-orders">
+      <ul className={styles.list} aria-label={t('cashback.orders')}>
         {currentData.list.map((entry) => (
           <Row key={entry.order_id} entry={entry} />
         ))}
