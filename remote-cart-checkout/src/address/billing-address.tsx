@@ -1,17 +1,35 @@
 import type { Address, Region } from '@shop/contract';
 import { addressLines } from '@shop/format';
-import { useTranslation } from '@shop/platform';
-import { problemText } from '@shop/kit';
+import { useTranslation, ownApi } from '@shop/platform';
+import { problemText, useIsForCustomer } from '@shop/kit';
 import { Button, Envelope, Form, Notice, Skeleton } from '@shop/ui';
 import { useState } from 'react';
 import { focusOnArrival } from '../focus-on-arrival.ts';
 import type { AddressCalls } from './address-calls.ts';
 import { destinationOf, fingerprint } from './address-values.ts';
 import { BillingForm } from './billing-form.tsx';
-import { useBillingProposal } from './billing-proposal.ts';
 import { BILL, EDIT_BILLING, type Bill, type NativeForm } from './native-form.ts';
 import { StepButton } from './step-button.tsx';
+import { useIsCustomers } from '../session-ended.ts';
 import styles from './address.module.css';
+
+const { useQuerySubscription, useQueryState } = ownApi.endpoints.addresses;
+
+/**
+ * Proposes for another bill's address the customer's default billing address, unless the order
+ * goes there (ADDR-001). The book is asked for once the form is wanted; null for a guest.
+ */
+const useBillingProposal = (shipping: Address, isWanted: boolean) => {
+  const isCustomer = useIsCustomers();
+  const isAsked = isWanted && isCustomer;
+  useQuerySubscription('background', { skip: !isAsked });
+  // A server may have it before the browser's session is known.
+  const isForCustomer = useIsForCustomer();
+  const book = useQueryState('background', { skip: !isWanted || !isForCustomer });
+  const proposed = book.data?.find((address) => address.is_default_billing);
+  const proposal = proposed && fingerprint(proposed) !== fingerprint(shipping) ? proposed : null;
+  return { proposal, isComing: book.isLoading || (isAsked && book.isUninitialized) };
+};
 
 interface Props {
   /** The cart's two addresses; without one of its own the bill's is that of the delivery. */

@@ -1,18 +1,40 @@
 import type { Address, Region } from '@shop/contract';
 import { addressLines } from '@shop/format';
-import { type Problem, problemOf, problemText } from '@shop/kit';
+import { problemOf, problemText, type Problem } from '@shop/kit';
 import { isAnswer, useTranslation } from '@shop/platform';
-import { Badge, Button, Envelope, Notice, RadioCards } from '@shop/ui';
-import { useState } from 'react';
+import { Badge, Button, Envelope, Notice, RadioCards, Form } from '@shop/ui';
+import { useState, type ReactNode } from 'react';
 import { CHANGE, choiceIn, firstChoice, idOf, OTHER, SAVED } from './address-choice.ts';
 import { AddressForm } from './address-form.tsx';
 import { destinationOf, valuesOf } from './address-values.ts';
-import { ChoiceForm } from './choice-form.tsx';
 import { EDITED } from './native-form.ts';
 import { StepButton } from './step-button.tsx';
 import { focusOnArrival } from '../focus-on-arrival.ts';
 import { storeAddress } from './stored-address.ts';
 import type { AddressFormOptions } from './use-address-form.ts';
+import styles from './address.module.css';
+
+interface ChoiceFormProps {
+  /** Where the page's server takes it. */
+  action: string;
+  onSend: () => void;
+  children: ReactNode;
+}
+
+/** The form around the saved addresses. */
+const ChoiceForm = ({ action, onSend, children }: ChoiceFormProps) => (
+  <Form
+    method="post"
+    action={action}
+    className={styles.form}
+    onSubmit={(event) => {
+      event.preventDefault();
+      onSend();
+    }}
+  >
+    {children}
+  </Form>
+);
 
 interface Props extends Omit<AddressFormOptions, 'isGuest'> {
   /** The customer's saved addresses; `address` is the cart's. */

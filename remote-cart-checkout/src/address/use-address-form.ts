@@ -5,10 +5,29 @@ import { formProblem } from '@shop/kit';
 import { languageOf, useTranslation } from '@shop/platform';
 import { useLayoutEffect, useMemo, useRef, type ChangeEvent } from 'react';
 import type { AddressCalls } from './address-calls.ts';
-import { inputOf, sentValues, valuesOf } from './address-values.ts';
-import { readFields, restoreFields } from './form-fields.ts';
+import { inputOf, sentValues, valuesOf, type AddressTexts } from './address-values.ts';
 import type { NativeForm } from './native-form.ts';
 import { askedPlace, readDraft, storeAddress } from './stored-address.ts';
+
+/** Writes a draft into the fields that nobody has changed since the page came from the server. */
+const restoreFields = (form: HTMLFormElement, draft: Partial<AddressTexts>, initial: AddressTexts): void => {
+  for (const [name, value] of Object.entries(draft)) {
+    const field = form.elements.namedItem(name);
+    const canHold =
+      field instanceof HTMLInputElement ||
+      (field instanceof HTMLSelectElement && [...field.options].some((option) => option.value === value));
+    if (canHold && field.value === initial[name as keyof AddressTexts]) field.value = value;
+  }
+};
+
+const readFields = (form: HTMLFormElement, initial: AddressTexts): AddressTexts => {
+  const values = Object.keys(initial).map((name) => {
+    const field = form.elements.namedItem(name);
+    const hasText = field instanceof HTMLInputElement || field instanceof HTMLSelectElement;
+    return [name, hasText ? field.value : ''];
+  });
+  return Object.fromEntries(values) as AddressTexts; // one entry for each name
+};
 
 export interface AddressFormOptions {
   /** The cart’s own address, or the saved one that is edited. */

@@ -1,19 +1,63 @@
-import type { Carton, Dimensions, Plan, Product } from '@shop/contract/contents';
+import type { Carton, Dimensions, Plan, Product, Text } from '@shop/contract/contents';
+import { Type } from 'typebox';
 import type { StockedCategory } from './categories.ts';
 import { designOf, endsInWholeDollars } from './design.ts';
 import { familyNamed } from './families.ts';
-import { galleryOf, type Look, pictureModel, pictureOf } from './galleries.ts';
+import { galleryOf, pictureModel, pictureOf, type Look } from './galleries.ts';
 import { gtinOf } from './gtin.ts';
 import type { Goods, Named } from './kind.ts';
-import { productName } from './naming.ts';
 import { listPrice, plansOf, reduced, tierPricesOf } from './prices.ts';
 import { makeRandom, type Random } from './random.ts';
-import { brands, seriesName, seriesStyle } from './series.ts';
 import { sizes, styles } from './sizes.ts';
 import { slug } from './slug.ts';
 import { featuresOf, materialsOf, pickTrait } from './suited.ts';
 import { drawFacts, writeTexts } from './texts.ts';
-import { type AxisCounts, drawStock, makeVariants, totalStock } from './variants.ts';
+import { drawStock, makeVariants, totalStock, type AxisCounts } from './variants.ts';
+import type { ColourSlug } from '../pictures.ts';
+import { colourInName } from './colours.ts';
+import { capitalised, titleCased, type Noun } from './grammar.ts';
+import { closed, readJson } from '../data/read.ts';
+import { words } from '../data/schemas.ts';
+
+const list = Type.Array(words, { minItems: 1 });
+const names = readJson('words/names.json', closed({ brands: list, first: list, second: list }));
+
+/** The shop's own makers; none of them exists. */
+const { brands } = names;
+
+/** The style of a series: things of one series are drawn in one hand. */
+const seriesStyle = (series: string): Text => {
+  const place = names.first.findIndex((first) => series === first || series.startsWith(`${first} `));
+  const style = styles[Math.max(0, place) % styles.length];
+  if (!style) throw new Error('No style is written down');
+  return style;
+};
+
+/** A series name of one or two words. The deeper into a big catalogue, the more often a second word keeps names apart. */
+const seriesName = (random: Random, index: number) => {
+  const name = random.pick(names.first);
+  return random.chance(index < 2000 ? 0.4 : 0.95) ? `${name} ${random.pick(names.second)}` : name;
+};
+
+interface NameParts {
+  series: string;
+  noun: Noun;
+  material: Noun;
+  trait: Text;
+  /** Named by its trait, not by its material. */
+  byTrait: boolean;
+  /** Left out where the shopper picks the colour. */
+  colour: ColourSlug | null;
+}
+
+/** `Alder Loveseat in Linen, Grey` and `Causeuse Alder en lin, grise`. */
+const productName = ({ series, noun, material, trait, byTrait, colour }: NameParts): Text => {
+  const en = `${series} ${titleCased(noun.en)} ${byTrait ? `with ${titleCased(trait.en)}` : `in ${titleCased(material.en)}`}`;
+  const fr = `${capitalised(noun.fr)} ${series} ${byTrait ? `avec ${trait.fr}` : `en ${material.fr}`}`;
+  if (!colour) return { en, fr };
+  const words = colourInName(colour, noun.gender);
+  return { en: `${en}, ${titleCased(words.en)}`, fr: `${fr}, ${words.fr}` };
+};
 
 /** What goods are called, and the one of their pictures that lists show. */
 export interface GoodsLook extends Look {

@@ -2,8 +2,25 @@ import { edgeCaseIds } from '../catalogue/edge-cases.ts';
 import { atHome } from '../catalogue/galleries.ts';
 import { makeRandom, type Random } from '../catalogue/random.ts';
 import type { Product, RatingSummary, Review, Text } from '@shop/contract/contents';
+import { Type } from 'typebox';
 import { authorName } from './names.ts';
-import { type Mood, reviewTexts } from './review-texts.ts';
+import { closed, readJson } from '../data/read.ts';
+import { text } from '../data/schemas.ts';
+
+type Mood = 'happy' | 'mixed' | 'unhappy';
+
+const list = Type.Array(text, { minItems: 1 });
+const sentences = closed({ titles: list, openings: list, closings: list });
+const byMood = closed({ happy: sentences, mixed: sentences, unhappy: sentences });
+
+/**
+ * Sentences of reviews by mood; one is taken from each list, never twice on one product while there are others. Those of
+ * `byStars` name the number of stars, and close reviews of just so many.
+ */
+const reviewTexts = readJson(
+  'people/review-texts.json',
+  closed({ ...byMood.properties, byStars: closed({ '2': list, '5': list }) }),
+);
 
 const known: readonly (readonly [edgeCase: string, count: number])[] = [
   ['oneReview', 1],

@@ -1,13 +1,68 @@
-import { Type } from 'typebox';
+import { Type, type Static } from 'typebox';
+import { brand } from '@shop/contract';
 import { ShopError } from '../../domain/shop-error.ts';
 import { ProviderRefused, ProviderSilent, readAs } from '../outside.ts';
-import type { PayLaterProvider, Purchase } from '../provider.ts';
+import type { PayLaterProvider, Purchase, PaymentState } from '../provider.ts';
 import { providerErrors } from '../provider-errors.ts';
 import { klarnaGateway, type GatewayOptions } from './gateway.ts';
-import { isGivenUp, KlarnaOrder, stateOfFraud, stateOfOrder } from './order.ts';
 import { klarnaNotice } from './notice.ts';
-import { klarnaPurchase } from './purchase.ts';
 import { paymentMessages } from '../messages.ts';
+
+const lineNames = { en: `${brand.name} order`, fr: `Commande ${brand.name}` } as const;
+
+/**
+ * A purchase in Klarna's words. One line stands for the whole order: its total is the shop's own, with discounts,
+ * points, delivery and taxes in it, and Klarna refuses lines that do not add up to it.
+ */
+const klarnaPurchase = ({ amount, language, email, address }: Purchase): object => {
+  const contact = {
+    given_name: address.firstname,
+    family_name: address.lastname,
+    email,
+    phone: address.telephone,
+    street_address: address.street,
+    street_address2: address.apartment_unit_suite,
+    city: address.city,
+    region: address.region,
+    postal_code: address.postcode,
+    country: 'CA',
+  };
+  const line = { type: 'physical', name: lineNames[language], quantity: 1, unit_price: amount, total_amount: amount };
+  return {
+    purchase_country: 'CA',
+    purchase_currency: 'CAD',
+    locale: `${language}-CA`,
+    order_amount: amount,
+    order_tax_amount: 0,
+    order_lines: [{ ...line, tax_rate: 0, total_tax_amount: 0 }],
+    billing_address: contact,
+    shipping_address: contact,
+  };
+};
+
+/** As far as the shop reads one: https://docs.klarna.com/api/ordermanagement/ */
+const KlarnaOrder = Type.Object({
+  status: Type.String(),
+  fraud_status: Type.String(),
+  captured_amount: Type.Integer(),
+  refunds: Type.Optional(
+    Type.Array(Type.Object({ refund_id: Type.Optional(Type.String()), reference: Type.Optional(Type.String()) })),
+  ),
+});
+type KlarnaOrder = Static<typeof KlarnaOrder>;
+
+const fraudStates: Readonly<Record<string, PaymentState>> = { ACCEPTED: 'accepted', REJECTED: 'declined' };
+
+/** What Klarna's check of a purchase says. */
+const stateOfFraud = (status: string): PaymentState => fraudStates[status] ?? 'pending';
+
+const ended = new Set(['CANCELLED', 'EXPIRED', 'CLOSED']);
+/** Whether nothing is set aside at Klarna, and nothing was taken. */
+const isGivenUp = ({ status, captured_amount }: KlarnaOrder): boolean => captured_amount === 0 && ended.has(status);
+
+/** Whether Klarna stands by an order, taken already or not. */
+const stateOfOrder = ({ status, fraud_status }: KlarnaOrder): PaymentState =>
+  ended.has(status) ? 'declined' : stateOfFraud(fraud_status);
 
 export interface KlarnaOptions extends GatewayOptions {
   /** Where Klarna says how it has decided about a purchase; nowhere without. */

@@ -1,15 +1,37 @@
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { appPlaces, paths } from '@shop/contract';
 import { Link, useTranslation } from '@shop/platform';
+import { Icon } from '@shop/ui';
 import { rootLink } from './category-menu.tsx';
 import Countries from './countries.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
 import { shellApi, type Categories as Tree } from '../shell-data.ts';
-import styles from './menu-contents.module.css';
 import { MenuWays, type MenuProps } from './menu-links.tsx';
 import { MenuLoaded } from './menu-loaded.tsx';
 import { MenuPromotions } from './menu-promotions.tsx';
-import { MenuSection } from './menu-section.tsx';
+import styles from './menu-contents.module.css';
+
+interface MenuSectionProps {
+  title: string;
+  /** Loaded only when the line is opened for the first time. */
+  onceOpen?: ReactNode;
+  children: ReactNode;
+}
+
+/** A line of the menu that opens and closes, by the browser alone. */
+const MenuSection = ({ title, onceOpen, children }: MenuSectionProps): ReactNode => {
+  const [wasOpen, setWasOpen] = useState(false);
+  return (
+    <details onToggle={onceOpen ? () => setWasOpen(true) : undefined}>
+      <summary>
+        {title}
+        <Icon name="chevron" turn="down" />
+      </summary>
+      {children}
+      {wasOpen && onceOpen}
+    </details>
+  );
+};
 
 interface Branch {
   name: string;

@@ -1,10 +1,30 @@
 import { brand, paths } from '@shop/contract';
 import { formatDate } from '@shop/format';
 import { Link, useLanguage, useTranslation } from '@shop/platform';
-import { Rating } from '@shop/ui';
+import { Rating, Picture } from '@shop/ui';
 import type { OwnReview } from './endpoints.ts';
-import { ReviewMedia } from './review-media.tsx';
 import styles from './reviews.module.css';
+
+/** Pictures and films of a review; films begin without sound. */
+const ReviewMedia = ({ review }: { review: OwnReview }) => {
+  const { t } = useTranslation('account');
+  const { pictures, videos } = review;
+  if (pictures.length + videos.length === 0) return null;
+  return (
+    <ul className={styles.media} aria-label={t('reviews.media')}>
+      {pictures.map((picture, at) => (
+        <li key={picture}>
+          <Picture src={picture} alt={t('reviews.photo', { place: at + 1 })} sizes="144px" />
+        </li>
+      ))}
+      {videos.map((video, at) => (
+        <li key={video}>
+          <video src={video} controls muted preload="none" aria-label={t('reviews.video', { place: at + 1 })} />
+        </li>
+      ))}
+    </ul>
+  );
+};
 
 /** One of the customer's reviews: in short with the way to all of it, or whole. */
 export const ReviewCard = ({ review, whole = false }: { review: OwnReview; whole?: boolean }) => {

@@ -2,12 +2,49 @@ import { paths, type CallResult } from '@shop/contract';
 import { formSchema, requiredRule, useForm } from '@shop/forms';
 import { formProblem, LinkButton } from '@shop/kit';
 import { Link, useLanguage, useTranslation } from '@shop/platform';
-import { EmptyState, Form, Picture, SubmitButton, TextAreaField, TextField } from '@shop/ui';
-import { useState } from 'react';
+import {
+  EmptyState,
+  Form,
+  Picture,
+  SubmitButton,
+  TextAreaField,
+  TextField,
+  FieldNotes,
+  Icon,
+  VisuallyHidden,
+} from '@shop/ui';
+import { useState, useId } from 'react';
 import { reviewsApi, type OwnReview } from './endpoints.ts';
 import { MediaField } from './media-field.tsx';
-import { StarField } from './star-field.tsx';
 import styles from './reviews.module.css';
+
+const scores = [1, 2, 3, 4, 5] as const;
+
+/** One to five stars: radio buttons, so that arrow keys choose and every star says what it stands for. */
+const StarField = ({ name, error }: { name: string; error?: string }) => {
+  const { t } = useTranslation('account');
+  const id = useId();
+  return (
+    <fieldset
+      role="radiogroup"
+      className={styles.stars}
+      aria-describedby={error ? `${id}-error` : undefined}
+      aria-invalid={error ? true : undefined}
+    >
+      <legend>{t('writeReview.stars')}</legend>
+      <div className={styles.row}>
+        {scores.map((score) => (
+          <label key={score} className={styles.star}>
+            <input type="radio" name={name} value={score} />
+            <Icon name="star" size={32} filled />
+            <VisuallyHidden>{t('reviews.stars', { count: score })}</VisuallyHidden>
+          </label>
+        ))}
+      </div>
+      <FieldNotes id={id} error={error} />
+    </fieldset>
+  );
+};
 
 type ReviewedProduct = Pick<CallResult<'productDetail'>, 'entity_id' | 'name' | 'url_path' | 'gallery'>;
 

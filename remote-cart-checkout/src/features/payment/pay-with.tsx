@@ -1,15 +1,45 @@
 import type { CallResult, OrderMethod } from '@shop/contract';
-import { useSelector } from '@shop/platform';
+import { useSelector, useTranslation, useDispatch, type AppDispatch } from '@shop/platform';
 import type { ComponentType, ReactNode } from 'react';
+import { Notice } from '@shop/ui';
 import { CardForm } from './card-form.tsx';
 import { HostedCardForm } from './hosted-card-form.tsx';
 import { KlarnaForm } from './klarna-form.tsx';
 import { hasNativeForm, type NativePayment } from './native-form.ts';
-import { NeedsScripts } from './needs-scripts.tsx';
-import { NothingForm } from './nothing-form.tsx';
 import { PayLaterForm } from './pay-later-form.tsx';
-import { paymentSelectors, type OrderToPay } from './slice.ts';
+import { paymentSelectors, paymentEvents, type OrderToPay } from './slice.ts';
 import { WalletForm } from './wallet-form.tsx';
+import { NativePay } from './native-pay.tsx';
+
+interface NothingFormProps {
+  order: OrderToPay;
+  correct?: ReactNode;
+  native: NativePayment;
+}
+
+/** A cart that points, credit or a coupon have paid whole: nobody is asked for money. */
+const NothingForm = (props: NothingFormProps) => {
+  const { t } = useTranslation('cart-checkout');
+  const dispatch = useDispatch<AppDispatch>();
+  return (
+    <NativePay
+      {...props}
+      about={t('nothing.about')}
+      label={t('nothing.place')}
+      onPay={() => dispatch(paymentEvents.paymentAccepted(props.order))}
+    />
+  );
+};
+
+/** Tells visitors without scripts that paying this way needs them, and that the wallet does not. */
+const NeedsScripts = () => {
+  const { t } = useTranslation('cart-checkout');
+  return (
+    <noscript>
+      <Notice tone="trouble">{t('payment.chooseWallet')}</Notice>
+    </noscript>
+  );
+};
 
 type Provider = CallResult<'cartPaymentMethods'>['list'][number]['provider'];
 

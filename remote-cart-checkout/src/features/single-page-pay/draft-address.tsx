@@ -1,7 +1,7 @@
 import { isDelivered, paths } from '@shop/contract';
 import { addressLines } from '@shop/format';
 import { useIsForCustomer } from '@shop/kit';
-import { siteApi, useTranslation } from '@shop/platform';
+import { siteApi, useTranslation, useDispatch, type AppDispatch } from '@shop/platform';
 import { Envelope, Skeleton } from '@shop/ui';
 import { useState } from 'react';
 import { choiceIn } from '../../address/address-choice.ts';
@@ -17,8 +17,23 @@ import { Pickup } from '../../parts/pickup.tsx';
 import { LoadError } from '../../load-error.tsx';
 import { useIsCustomers } from '../../session-ended.ts';
 import { singlePagePayApi, type Draft } from './endpoints.ts';
-import { useDraftCalls } from './use-draft-calls.ts';
+import type { AddressCalls } from '../../address/address-calls.ts';
 import styles from './single-page-pay.module.css';
+
+const { draftAddress, keepUserAddress } = singlePagePayApi.endpoints;
+const untracked = { track: false } as const;
+
+/** The single-page pay's own calls for an address (CHK-015). */
+const useDraftCalls = (draft_id: string): AddressCalls => {
+  const dispatch = useDispatch<AppDispatch>();
+  return {
+    deliverTo: (destination) => dispatch(draftAddress.initiate({ ...destination, draft_id }, untracked)),
+    keepInBook: (entry, id) => {
+      const body = { ...entry, ...(id === null ? {} : { address_entity_id: id }) };
+      return dispatch(keepUserAddress.initiate(body, untracked));
+    },
+  };
+};
 
 const { userAddresses } = singlePagePayApi.endpoints;
 

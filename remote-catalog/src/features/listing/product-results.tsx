@@ -1,17 +1,44 @@
-import type { ReactNode } from 'react';
-import type { ListQuery, ProductPage } from '@shop/contract';
+import { useEffect, useRef, type ReactNode } from 'react';
+import { productSorts, type ListQuery, type ProductPage, type ProductSort } from '@shop/contract';
 import { formatNumber } from '@shop/format';
 import { LinkButton, PageLinks, readZip } from '@shop/kit';
 import { useLanguage, useNavigate, useNavigation, useTranslation } from '@shop/platform';
-import { EmptyState, ProductGrid, SkipLink } from '@shop/ui';
+import { EmptyState, ProductGrid, SkipLink, SelectField } from '@shop/ui';
 import { ProductTile } from '../../parts/product-tile.tsx';
 import { useBelow } from '../../parts/use-below.ts';
 import { ChosenFilters } from './chosen-filters.tsx';
-import { Facets, FacetsOpener, facetKey } from './facets.tsx';
+import { Facets, FacetsOpener, facetKey, LIST_FORM } from './facets.tsx';
 import { chosenValues, readForm, type ListView } from './list-query.ts';
 import { areaOfValues } from './postal-area.ts';
-import { SortField } from './sort-field.tsx';
 import styles from './listing.module.css';
+
+interface SortFieldProps {
+  sort: ProductSort;
+  onChange: (form: HTMLFormElement) => void;
+}
+
+/** The order of the list. Part of the filter form, so that without scripts the form's button sends it. */
+const SortField = ({ sort, onChange }: SortFieldProps) => {
+  const { t } = useTranslation('catalog');
+  const select = useRef<HTMLSelectElement>(null);
+  const known = useRef(sort);
+  useEffect(() => {
+    if (select.current && known.current !== sort) select.current.value = sort;
+    known.current = sort;
+  }, [sort]);
+  return (
+    <SelectField
+      ref={select}
+      label={t('list.sort')}
+      className={styles.sort}
+      name="sort"
+      form={LIST_FORM}
+      defaultValue={sort}
+      options={productSorts.map((value) => ({ value, label: t(`sort.${value}`) }))}
+      onChange={({ currentTarget: { form } }) => form && onChange(form)}
+    />
+  );
+};
 
 interface Props {
   list: ProductPage;

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { paths, productExtras, type Product, type ProductCard, type Variant } from '@shop/contract';
-import { Link, Slot, useTranslation } from '@shop/platform';
+import { Link, Slot, useTranslation, selectIsPlus, selectIsSignedIn, useLanguage, useSelector } from '@shop/platform';
 import { Breadcrumbs, FirstViewEnd } from '@shop/ui';
+import { formatNumber } from '@shop/format';
 import { useBelow } from '../../parts/use-below.ts';
 import { AssociatedProducts } from './associated-products.tsx';
 import { BuyBox } from './buy-box.tsx';
@@ -9,10 +10,35 @@ import { Gallery } from './gallery.tsx';
 import { Identity, ItemNumber } from './identity.tsx';
 import { Making } from './making.tsx';
 import { PlanPlace } from './plan-place.tsx';
-import { PointsLine } from './points-line.tsx';
 import { PriceBlock } from './price-block.tsx';
 import { VariantPicker } from './variant-picker.tsx';
 import styles from './product-view.module.css';
+
+/**
+ * Points for this purchase: type 1 asks to sign in for them, 2 and 3 say how many, 3 at a Plus+ member's price (PDP-010).
+ * The page and its first answer are everyone's, so type 1 reaches customers too: the session says who they are.
+ */
+const PointsLine = ({ product, variant }: { product: Product; variant: Variant | null }) => {
+  const { t } = useTranslation('catalog');
+  const language = useLanguage();
+  const signedIn = useSelector(selectIsSignedIn);
+  const isPlus = useSelector(selectIsPlus);
+  const own = isPlus ? 3 : 2;
+  const type = product.pointsType === 1 && signedIn ? own : product.pointsType;
+  if (type === 1) {
+    return (
+      <p>
+        <Link href={paths.login({ redirect: paths.product(product.url_path), entrypoint: 'product_detail' })}>
+          {t('points.signIn')}
+        </Link>
+      </p>
+    );
+  }
+  const { pts = product.pts, ptsPoints = product.ptsPoints } = variant ?? product;
+  const points = type === 3 ? ptsPoints : pts;
+  if ((type !== 2 && type !== 3) || points === 0) return null;
+  return <p>{t('points.earn', { count: points, number: formatNumber(points, language) })}</p>;
+};
 
 /** The code of what is shown before the product's data is there; no first view has it. */
 export type EarlyParts = typeof import('./early-parts.tsx');

@@ -1,12 +1,39 @@
-import { useState } from 'react';
+import { useState, lazy, Suspense } from 'react';
 import type { CallResult } from '@shop/contract';
 import { formatDate } from '@shop/format';
 import { LoadState } from '@shop/kit';
 import { productApi, useLanguage, useTranslation } from '@shop/platform';
-import { AskQuestion } from './ask-question.tsx';
+import { Button, Skeleton } from '@shop/ui';
 import { Origin } from './origin.tsx';
 import { Pager } from './pager.tsx';
 import styles from './reviews.module.css';
+
+const NoForm = () => {
+  const { t } = useTranslation('catalog');
+  return <p role="alert">{t('faq.noForm')}</p>;
+};
+
+/** The form's validation code is large and rarely needed, so it is loaded with the first press. */
+const AskForm = lazy(() => import('./ask-form.tsx').catch(() => ({ default: NoForm })));
+
+/** The button to ask about a product; the form takes its place. */
+const AskQuestion = ({ productId }: { productId: number }) => {
+  const { t } = useTranslation('catalog');
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <div className={styles.ask}>
+      {isOpen ? (
+        <Suspense fallback={<Skeleton shape="lines" lines={4} />}>
+          <AskForm productId={productId} />
+        </Suspense>
+      ) : (
+        <Button variant="secondary" onClick={() => setOpen(true)}>
+          {t('faq.ask')}
+        </Button>
+      )}
+    </div>
+  );
+};
 
 const QuestionItem = ({ question }: { question: CallResult<'productFaq'>['list'][number] }) => {
   const { t } = useTranslation('catalog');

@@ -3,12 +3,66 @@ import { brand } from '@shop/contract';
 import { formatDate, formatNumber } from '@shop/format';
 import { LoadState } from '@shop/kit';
 import { useLanguage, useTranslation } from '@shop/platform';
-import { Picture, Rating } from '@shop/ui';
+import { Picture, Rating, Button } from '@shop/ui';
 import { reviewsApi, type ReviewPage } from './endpoints.ts';
-import { Helpful } from './helpful.tsx';
 import { Pager } from './pager.tsx';
-import { ReviewWords } from './review-words.tsx';
+import { Origin } from './origin.tsx';
 import styles from './reviews.module.css';
+
+/** In the reader’s language where it was translated, with the way to the original. */
+const ReviewWords = ({ review }: { review: ReviewPage['list'][number] }) => {
+  const language = useLanguage();
+  const [wantsOriginal, setWantsOriginal] = useState(false);
+  const isTranslated = review.translation !== undefined && !wantsOriginal;
+  const { title, detail } = (isTranslated && review.translation) || review;
+  return (
+    <>
+      <div className={styles.words} lang={isTranslated ? language : review.language}>
+        <h3 className={styles.heading}>{title}</h3>
+        <p>{detail}</p>
+      </div>
+      <Origin
+        written={review.language}
+        hasTranslation={review.translation !== undefined}
+        wantsOriginal={wantsOriginal}
+        onChange={setWantsOriginal}
+      />
+    </>
+  );
+};
+
+interface Props {
+  review: ReviewPage['list'][number];
+  productId: number;
+  page: number;
+}
+
+/** Says that a review helped; each visitor's vote counts once, however often it is given. */
+const Helpful = ({ review, productId, page }: Props) => {
+  const { t } = useTranslation('catalog');
+  const [vote, { isLoading, isSuccess, isError }] = reviewsApi.useVoteHelpfulMutation();
+  const label = review.helpful > 0 ? t('reviews.helpfulBy', { number: review.helpful }) : t('reviews.helpful');
+  return (
+    <div className={styles.helpful}>
+      <Button
+        variant="secondary"
+        size="small"
+        busy={isLoading}
+        aria-pressed={isSuccess}
+        aria-label={t('reviews.helpfulNamed', { label, title: review.title })}
+        onClick={() => {
+          if (!isSuccess) void vote({ reviewId: review.review_id, productId, page });
+        }}
+      >
+        {label}
+      </Button>
+      <span role="status">
+        {isSuccess && t('reviews.thanks')}
+        {isError && t('reviews.notCounted')}
+      </span>
+    </div>
+  );
+};
 
 type Review = ReviewPage['list'][number];
 

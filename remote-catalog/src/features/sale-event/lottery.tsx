@@ -1,15 +1,33 @@
 import { paths } from '@shop/contract';
 import { formatDate } from '@shop/format';
-import { LoadFailure, problemText, SignInLink } from '@shop/kit';
-import { selectIsSignedIn, siteApi, useLanguage, useSelector, useTranslation } from '@shop/platform';
+import { LoadFailure, problemText, SignInLink, CopyText } from '@shop/kit';
+import { selectIsSignedIn, siteApi, useLanguage, useSelector, useTranslation, Link } from '@shop/platform';
 import { Button, Skeleton } from '@shop/ui';
 import { Countdown } from '../../parts/countdown.tsx';
 import { Section } from '../../parts/section.tsx';
-import { saleApi, type Lottery as State } from './endpoints.ts';
+import { saleApi, type Lottery as State, type Draw } from './endpoints.ts';
 import { phaseOf } from './phase.ts';
 import { Prizes, Winners } from './prizes.tsx';
-import { Won } from './won.tsx';
 import styles from './lottery.module.css';
+
+const Won = ({ draw: { prize, coupon_code } }: { draw: Draw }) => {
+  const { t } = useTranslation('catalog');
+  if (prize.kind === 'none') return <p>{t('lottery.nothing')}</p>;
+  return (
+    <div className={styles.won}>
+      <p className={styles.prizeWon}>{t('lottery.won', { prize: prize.title })}</p>
+      {coupon_code && (
+        <p className={styles.code}>
+          <strong>{coupon_code}</strong>
+          <CopyText text={coupon_code} label={t('lottery.copy')} copiedLabel={t('lottery.copied')} size="small" />
+          <Link href={paths.coupons()}>{t('lottery.coupons')}</Link>
+        </p>
+      )}
+      {prize.kind === 'points' && <Link href={paths.points()}>{t('lottery.points')}</Link>}
+      {prize.kind === 'gift' && <p>{t('lottery.gift')}</p>}
+    </div>
+  );
+};
 
 interface TurnProps {
   state: State;

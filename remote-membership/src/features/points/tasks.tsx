@@ -1,13 +1,40 @@
-import { Loaded } from '@shop/kit';
-import { Link, useTranslation } from '@shop/platform';
-import { Badge, Button, LinkButton } from '@shop/ui';
+import { Loaded, formProblem } from '@shop/kit';
+import { Link, useTranslation, useLanguage } from '@shop/platform';
+import { Badge, Button, LinkButton, Form, SubmitButton } from '@shop/ui';
 import { useState } from 'react';
+import { BirthdayField, birthdayRule, formSchema, useForm } from '@shop/forms';
 import { RowsShape } from '../../parts/rows-shape.tsx';
-import styles from '../../parts/rows.module.css';
-import { BirthdayForm } from './birthday-form.tsx';
 import { pointsApi, type Task } from './endpoints.ts';
 import { ShareDialog } from './share-dialog.tsx';
 import { useEarn } from './use-earn.ts';
+import styles from '../../parts/rows.module.css';
+
+const schema = formSchema({ births: birthdayRule() });
+
+/** The day on which the customer was born, told once for its points. */
+const BirthdayForm = () => {
+  const { t } = useTranslation('membership');
+  const language = useLanguage();
+  const [saveBirthday] = pointsApi.useSaveBirthdayMutation();
+  const earn = useEarn();
+  const { form, field } = useForm({
+    schema,
+    initial: { births: '' },
+    language,
+    onSubmit: async ({ births }) => {
+      const saved = saveBirthday(births);
+      if (await earn(saved)) return { ok: true };
+      const { error } = await saved;
+      return formProblem(error, t, 'births');
+    },
+  });
+  return (
+    <Form {...form} className={styles.form}>
+      <BirthdayField {...field('births')} language={language} label={t('points.birthday')} />
+      <SubmitButton size="small">{t('points.tell')}</SubmitButton>
+    </Form>
+  );
+};
 
 const Sign = () => {
   const { t } = useTranslation('membership');

@@ -2,12 +2,58 @@ import { paths } from '@shop/contract';
 import { CopyText, LoadState, problemText } from '@shop/kit';
 import { api, Link, useDispatch, useTranslation } from '@shop/platform';
 import { Button, Notice, Skeleton } from '@shop/ui';
-import { useRef, useState } from 'react';
-import { wheelApi, type Draw, type Wheel } from './endpoints.ts';
-import { restingAngle } from './geometry.ts';
-import { spin } from './spin.ts';
-import { WheelFace } from './wheel-face.tsx';
+import { useRef, useState, type Ref } from 'react';
+import { wheelApi, type Draw, type Wheel, type Prize } from './endpoints.ts';
+import { restingAngle, fieldDegrees, fieldPath } from './geometry.ts';
 import styles from './wheel.module.css';
+
+const RADIUS = 150;
+/** Letters that fit on a field. */
+const FITTING = 16;
+
+const short = (title: string): string => (title.length > FITTING ? `${title.slice(0, FITTING - 1)}…` : title);
+
+/** The drawing of the wheel; what can be won stands beside it in words. */
+const WheelFace = ({ prizes, turning }: { prizes: readonly Prize[]; turning: Ref<SVGGElement> }) => (
+  <svg className={styles.face} viewBox="-160 -170 320 330" aria-hidden>
+    <g ref={turning} className={styles.turning}>
+      {prizes.map(({ prize_id, title, kind }, place) => (
+        <g key={prize_id} className={styles[kind]}>
+          <path d={fieldPath(place, prizes.length, RADIUS)} />
+          <text
+            transform={`rotate(${((place + 0.5) * fieldDegrees(prizes.length) - 90).toFixed(2)})`}
+            x={RADIUS - 12}
+            y="5"
+            textAnchor="end"
+          >
+            {short(title)}
+          </text>
+        </g>
+      ))}
+      <circle r="16" className={styles.hub} />
+    </g>
+    <path className={styles.pointer} d="M-12 -168H12L0 -140Z" />
+  </svg>
+);
+
+/** Milliseconds from the press until the wheel rests. */
+const duration = 3200;
+
+/**
+ * Turns the wheel and answers when it rests; at once where people want no motion, or the browser cannot animate. It
+ * stays where it stopped.
+ */
+const spin = async (wheel: SVGElement, from: number, to: number): Promise<void> => {
+  wheel.style.setProperty('--angle', `${to}deg`);
+  const isCalm = window.matchMedia?.('(prefers-reduced-motion: reduce)').matches ?? true;
+  if (isCalm || !wheel.animate) return;
+  const turning = wheel.animate([{ transform: `rotate(${from}deg)` }, { transform: `rotate(${to}deg)` }], {
+    duration,
+    easing: 'cubic-bezier(0.15, 0.6, 0.15, 1)',
+  });
+  // A wheel that leaves the page is cancelled: what was won is known all the same.
+  await turning.finished.catch(() => undefined);
+};
 
 const Result = ({ draw }: { draw: Draw }) => {
   const { t } = useTranslation('membership');

@@ -1,9 +1,42 @@
 import { intents, plusJoinTimes } from '@shop/contract';
 import { problemOf } from '@shop/kit';
-import { ask, call, cancelled, delay, put, race, select, survive, take, takeLatest, takeLeading } from '@shop/platform';
+import {
+  ask,
+  call,
+  cancelled,
+  delay,
+  put,
+  race,
+  select,
+  survive,
+  take,
+  takeLatest,
+  takeLeading,
+  api,
+  calling,
+  withEndpoints,
+} from '@shop/platform';
 import { plusApi } from '../endpoints.ts';
-import { joiningApi } from './endpoints.ts';
 import { joiningEvents, selectJoining, type JoiningDetails } from './slice.ts';
+
+/** Background calls: the dialog shows their failures. Those that ask again and again heed Retry-After. */
+const joiningApi = withEndpoints(api, (build) => ({
+  sendPlusCode: build.mutation(calling('plusSendCode', (phone: string) => ({ body: { phone }, background: true }))),
+  verifyPlusCode: build.mutation(calling('plusVerifyCode', 'body', { background: true })),
+  plusPaymentLink: build.mutation(
+    calling('plusPaymentLink', (vip_code: string | undefined) => ({ body: { vip_code }, background: true })),
+  ),
+  plusOrderSucceeded: build.mutation(
+    calling('plusOrderMaybeSucceeded', (order_sn: string) => ({
+      body: { order_sn },
+      background: true,
+      inPlace: false,
+    })),
+  ),
+  plusCompleted: build.mutation(
+    calling('plusIsCompleted', (order_sn: string) => ({ body: { order_sn }, background: true, inPlace: false })),
+  ),
+}));
 
 const { sendPlusCode, verifyPlusCode, plusPaymentLink, plusOrderSucceeded, plusCompleted } = joiningApi.endpoints;
 const untracked = { track: false } as const;
