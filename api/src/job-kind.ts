@@ -5,7 +5,6 @@ export type Report = (line: string) => void;
 export interface JobKind {
   /** Of its queue: letters, digits, dots and hyphens. */
   readonly name: string;
-  /** What a failed job is reported as. */
   readonly problem: string;
   /** Between two looks whether something is due, in ms. */
   readonly pause: number;

@@ -8,11 +8,9 @@ import { workThrough } from './work-through.ts';
 type WaitingTable = typeof schema.outgoingLetter | typeof schema.pushMessage | typeof schema.webhookDelivery;
 type RowOf<T extends WaitingTable> = T['$inferSelect'];
 
-/** What became of an attempt. */
 export interface Attempt<T extends WaitingTable> {
   /** Why it did not arrive; null where it did, or needs no other attempt. */
   readonly error: string | null;
-  /** What else the row then says. */
   readonly set?: Partial<RowOf<T>>;
   /** False where another attempt is in vain. */
   readonly again?: boolean;
@@ -24,7 +22,6 @@ export interface Outbox<T extends WaitingTable> {
   readonly db: Queryable;
   readonly now: () => Date;
   readonly table: T;
-  /** Its job. */
   readonly name: string;
   readonly problem: string;
   /** A failed attempt as it is reported. */
@@ -33,7 +30,6 @@ export interface Outbox<T extends WaitingTable> {
   readonly triedFor: number;
   /** Which of what is due may leave now. */
   readonly mayLeave?: SQL;
-  /** What a row says once it is given up. */
   readonly givenUp?: Partial<RowOf<T>>;
   readonly attempt: (row: RowOf<T>) => Promise<Attempt<T>>;
 }

@@ -46,7 +46,6 @@ interface PushSettings {
   push: PushKeys | null;
 }
 
-/** Whether the public key is that of the private one. */
 const belong = ({ publicKey, privateKey }: PushKeys): boolean => {
   try {
     const curve = createECDH('prime256v1');

@@ -87,7 +87,6 @@ const promoted = async (context: CommandContext, given: Given): Promise<string> 
   return [liveLines(registry, Object.keys(builds)), ...ended(before, registry)].join('\n');
 };
 
-/** Candidates that a change has ended. */
 const ended = (before: Registry, after: Registry): string[] =>
   Object.entries(before).flatMap(([name, { candidate }]) =>
     candidate && !after[name]?.candidate && after[name]?.live !== candidate.build

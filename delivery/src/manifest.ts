@@ -4,7 +4,6 @@ import { requireHashes } from './release-files.ts';
 import { Release, parseDocument } from './schemas.ts';
 import type { Signatures } from './signatures/signing.ts';
 
-/** A manifest as it is stored. */
 export interface StoredManifest {
   name: string;
   build: number;

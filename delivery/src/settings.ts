@@ -21,7 +21,6 @@ export interface ReleaseSettings {
   releases: ReleasesSettings;
   /** File of the private key of whoever releases. */
   key: string | null;
-  /** Who releases. */
   by: string | null;
 }
 

@@ -57,7 +57,6 @@ export interface ReleaseStorage {
   signRelease(packageName: string, build: number): Promise<void>;
   /** Signs a whole release and adds it at once or not at all; refuses a build that exists: releases never change. */
   addRelease(release: Release, files: Map<string, Uint8Array>): Promise<void>;
-  /** Removes a whole release at once. */
   removeRelease(packageName: string, build: number): Promise<void>;
   /** Private keys that lie with the releases, where whoever can read those can sign with them. */
   strayKeys(): Promise<string[]>;

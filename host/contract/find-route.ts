@@ -6,7 +6,6 @@ export interface OwnedRoute<R extends RouteConfig = PageRoute> {
   route: R;
 }
 
-/** Every route of every remote, with its owner. */
 export const allRoutes = (configs: readonly RemoteConfig[]): OwnedRoute<RouteConfig>[] =>
   configs.flatMap(({ name, routes }) => routes.map((route) => ({ remote: name, route })));
 

@@ -41,7 +41,6 @@ export interface PanelFlag {
 /** The page has no table of calls: the names come with it. */
 export interface PanelSandbox {
   calls: readonly CallName[];
-  /** Which of its calls fail, and how. */
   faults: readonly (readonly [call: CallName, fault: SandboxFault])[];
 }
 

@@ -3,7 +3,6 @@ import { schema, type Queryable } from './connection.ts';
 
 const { contactPicture, returnPhoto, shopPicture, upload } = schema;
 
-/** Every object that a row names. */
 export const namedObjects = async (db: Queryable): Promise<Set<string | null>> => {
   const named = new Set<string | null>();
   for (const table of [upload, returnPhoto, contactPicture, shopPicture]) {

@@ -1,6 +1,5 @@
 import { schema, type Queryable } from './connection.ts';
 
-/** Whether the sandbox filled this store. */
 export const isFilledBySandbox = async (db: Queryable): Promise<boolean> => {
   const [row] = await db.select({ bySandbox: schema.store.bySandbox }).from(schema.store);
   return row?.bySandbox ?? false;

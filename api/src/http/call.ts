@@ -81,7 +81,6 @@ const enveloped = <T>(answer: T | Answer<T>) =>
 /** Types of one call's input and answer, which `callsFor` has checked, are of no use to what serves all of them. */
 type AnyHandler = (context: never) => Promise<unknown>;
 
-/** How one call is served. */
 export interface ServedCall {
   readonly access: Access;
   readonly handler: AnyHandler | { admit(context: never): Promise<void>; handle: AnyHandler };

@@ -17,7 +17,6 @@ export interface Limited {
   within?: Queryable | undefined;
 }
 
-/** What is needed to count. */
 export interface LimitServices {
   readonly limits: LimitStore;
   readonly settings: { readonly rateLimit: number };

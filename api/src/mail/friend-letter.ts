@@ -7,7 +7,6 @@ interface FromFriend {
   to: string;
   /** Name of the customer, or their e-mail address, which is confirmed. */
   from: string;
-  /** What they wrote themselves. */
   message: string | null;
   /** A member's invite code. */
   code: string | null;

@@ -37,7 +37,6 @@ export const labelled = (label: string, value: string, language: Language): stri
 
 /** Who sends letters with offers, as Canada's Anti-Spam Legislation wants them to say it (section 6). */
 export interface Sender {
-  /** Origin of the shop. */
   shopUrl: string;
   /** Its postal address, in one line. */
   shopAddress: string;
@@ -77,7 +76,6 @@ export const unsubscribeLink = (
 export const unlessConfirmed = (isConfirmed: boolean): Pick<Letter, 'byAnybody'> =>
   isConfirmed ? {} : { byAnybody: true };
 
-/** A letter of one text and one link. */
 export const shortLetter = (reader: Reader, subject: string, text: string, label: string, href: string): Letter => ({
   to: reader.email,
   subject,

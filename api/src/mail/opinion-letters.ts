@@ -41,7 +41,6 @@ export const answerLetter = (
   return shortLetter(reader, text.answered, text.asked(question, answer ?? ''), label, href);
 };
 
-/** Brings the reply to a review. */
 export const replyLetter = (reader: Reader, { id, title, reply }: ReviewRow, shopUrl: string): Letter => {
   const language = languageOf(reader);
   const text = texts[language];

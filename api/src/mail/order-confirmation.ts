@@ -172,9 +172,7 @@ const comingOf = (order: OrderRow, handover: Handover, region: string): { said: 
   };
 };
 
-/** What a letter of an order needs to know of the shop. */
 export interface Shop {
-  /** Its origin. */
   url: string;
   regions: readonly Region[];
   /** Where goods are picked up, if they are. */

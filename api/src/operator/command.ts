@@ -35,7 +35,6 @@ type FieldOf<N extends OperatorCallName> = KeyOf<OperatorQuery<N>> | KeyOf<Opera
 interface Reading<N extends OperatorCallName> {
   /** The field that stands behind the command. */
   readonly subject?: FieldOf<N>;
-  /** Other names of options. */
   readonly named?: Readonly<Partial<Record<FieldOf<N>, string>>>;
   /** What the command itself says. */
   readonly fixed?: Readonly<Partial<Record<FieldOf<N>, string | number | boolean>>>;
@@ -104,7 +103,6 @@ export const does = (
 });
 
 export const dollars = (cents: number): string => formatMoney(cents, 'en');
-/** The day of an instant. */
 export const dayOf = (instant: string): string => instant.slice(0, 10);
 /** Units of an order's items by name, such as `2 × Elm Coffee Table, 1 × Lamp`. */
 export const goodsOf = (units: readonly { name: string; qty: number }[]): string =>

@@ -10,7 +10,6 @@ import { askWith, type Reply, type Sent } from './ask.ts';
 import { runOperator } from './commands.ts';
 
 interface OperatorSettings {
-  /** Origin of the API. */
   readonly api: string;
   readonly key: string;
 }

@@ -11,7 +11,6 @@ const waitingGoods = (waiting: Row['waiting']): string =>
 /** A request to whoever packs it. */
 const noteOf = (note: string | undefined): string => (note === undefined ? '' : `note: ${note}`);
 
-/** What was paid back. */
 const backOf = ({ amount, points }: { amount: number; points: number }): string =>
   points > 0 ? `${dollars(amount)} and ${points} points` : dollars(amount);
 

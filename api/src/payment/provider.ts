@@ -58,7 +58,6 @@ interface LaterDecided extends PaymentProvider {
   state(reference: string, takenAt: Date, now: Date): Promise<PaymentState>;
 }
 
-/** What a pay-later provider decides about. */
 export interface Purchase {
   /** Cents. */
   amount: number;

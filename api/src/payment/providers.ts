@@ -11,7 +11,6 @@ export interface Providers {
 /** The payment method of an order. An unknown one counts as card. */
 export const payMethodOf = (text: string): PaymentMethod => paymentMethods.find((known) => known === text) ?? 'card';
 
-/** The provider of a payment method. */
 export const providerOf = ({ cards, payLater, wallet }: Providers, method: string): PaymentProvider => {
   const providers: Readonly<Record<PaymentMethod, PaymentProvider>> = { card: cards, klarna: payLater, alipay: wallet };
   return providers[payMethodOf(method)];

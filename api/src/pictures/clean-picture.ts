@@ -11,7 +11,6 @@ const unreadable: Message = {
   fr: 'Cette image est illisible. Veuillez en choisir une autre.',
 };
 
-/** What every picture is stored as. */
 export const pictureType = 'image/webp';
 
 /** Pictures worked on at one time: each takes a processor, and the memory of up to 60 megapixels. */

@@ -16,7 +16,6 @@ const formats: ReadonlySet<string> = new Set(['jpeg', 'png', 'webp', 'heif']);
 const limit = pLimit(1);
 const mostWaiting = 20;
 
-/** A file of a picture of the shop. */
 export interface PictureFile {
   /** Such as `p-4f…-640.avif`. */
   readonly file: string;

@@ -11,7 +11,6 @@ export interface PushReader {
   guestId: number | null;
 }
 
-/** A message in each language. */
 export type PushTexts = Readonly<Record<Language, Omit<PushContent, 'lang'>>>;
 
 const browsersOf = ({ customerId, guestId }: PushReader) =>

@@ -23,7 +23,6 @@ export type PushOutcome =
   /** To be tried again, in so many ms at the soonest. */
   | { kind: 'later'; why: string; after: number };
 
-/** Sends push messages to browsers. */
 export interface PushSender {
   /** What browsers subscribe with; null where no message can be sent. */
   readonly publicKey: string | null;

@@ -7,7 +7,6 @@ import type { MeasuredShop } from '../measured-shop.ts';
 import { createJudge, ndcg, type Grade } from './judge.ts';
 import type { Query } from './queries.ts';
 
-/** What the search made of one query. */
 export interface Judged {
   text: string;
   /** NDCG@10, from 0 to 1. */

@@ -8,7 +8,6 @@ type Intersection<Union> = (Union extends unknown ? (each: Union) => void : neve
   ? All
   : never;
 
-/** The calls of all files, as one table. */
 const together = <Files extends Record<string, object>>(files: Files) =>
   Object.assign({}, ...Object.values(files)) as Intersection<Files[keyof Files]>; // assign answers any
 

@@ -1,6 +1,5 @@
 import { askOutside } from '@shop/outside';
 
-/** What an address answered. */
 export interface Posted {
   readonly status: number;
 }

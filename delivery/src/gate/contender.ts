@@ -12,7 +12,6 @@ export interface Contender {
   serverEntry(): Promise<string>;
 }
 
-/** A build that is stored. */
 export const stored = async (storage: ReleaseStorage, name: string, build: number): Promise<Contender> => {
   const release = await storage.readRelease(name, build);
   return {

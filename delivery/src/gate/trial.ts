@@ -33,7 +33,6 @@ export interface Loaded {
   texts: readonly string[];
 }
 
-/** How a page was rendered. */
 export interface Rendered {
   status: number;
   redirect: string | null;

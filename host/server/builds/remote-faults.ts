@@ -23,7 +23,6 @@ export interface RemoteFaults {
 }
 
 interface Options {
-  /** Hears of each fault. */
   onFault?(fault: RemoteFault, side: Side): void;
   now?: (() => number) | undefined;
 }

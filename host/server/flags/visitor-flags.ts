@@ -23,7 +23,6 @@ export interface DeclaredFlag {
   flag: AnyFlag;
 }
 
-/** The flags that the remotes of a set declare. */
 export const flagsDeclared = derived(({ remotes }: ReleaseSet): readonly DeclaredFlag[] =>
   remotes.flatMap(({ release }) =>
     (release.config?.flags ?? []).map((flag: AnyFlag) => ({ remote: release.package, flag })),

@@ -49,7 +49,6 @@ const keepGuest = (reply: FastifyReply, { deviceId, token }: NewGuest): void => 
   reply.setCookie(cookieNames.guestToken, token, cookieOptions(lifetimes.guestToken));
 };
 
-/** What is wrong with a form, in one text. */
 const problemOf = ({ message, errors }: SentForm): string | undefined => message ?? Object.values(errors)[0];
 
 /** As the browser does when somebody signs in (SESS-014): a customer has no guest token. */

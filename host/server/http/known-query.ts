@@ -11,7 +11,6 @@ export interface KnownQuery {
   rest: string[];
 }
 
-/** The query of an address. */
 export const queryOf = (url: string): URLSearchParams => new URLSearchParams(url.split(/\?(.*)/s)[1]);
 
 /** With a further question mark the parts cannot be told apart: the page's own routes mend the address (GUARD-025). */

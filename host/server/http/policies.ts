@@ -20,7 +20,6 @@ declare module 'fastify' {
     policy?: Policy;
   }
   interface FastifyInstance {
-    /** All routes with what is decided of each. */
     policies(): readonly PolicedRoute<Policy>[];
   }
 }

@@ -19,7 +19,6 @@ import {
   textsOf,
 } from './override.ts';
 
-/** The query that names overrides. */
 const overrideQuery = 'remote';
 
 export interface Visit {

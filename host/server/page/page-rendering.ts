@@ -17,7 +17,6 @@ import type { Renderers } from '../render/renderers.ts';
 import type { RemoteFaults } from '../builds/remote-faults.ts';
 import type { InlineStyles } from './styles.ts';
 
-/** A build of a package. */
 export interface BuildName {
   remote: string;
   build: number;
@@ -62,7 +61,6 @@ export interface PageMaker {
   log: FastifyBaseLogger;
 }
 
-/** Whether the server renders this page at all. */
 const mayRender = ({ devHost }: PageMaker, { host, match, replaced }: RenderedRequest): boolean =>
   host.serverEntry !== null && match.render !== 'client' && replaced.entries.size === 0 && !devHost;
 
@@ -78,7 +76,6 @@ const markedBuilds = ({ marks }: PageMaker, { host, match, set }: RenderedReques
 export const shownOf = ({ match }: RenderedRequest, output: RenderedPage | null): UsedExpose | undefined =>
   (output?.exposes ?? match.exposes)?.[0];
 
-/** Whose page it is. */
 export const ownerOf = (request: RenderedRequest, output: RenderedPage | null): BuildName => {
   const { host, set } = request;
   const shown = shownOf(request, output);

@@ -62,7 +62,6 @@ export type Looked =
   /** Another server makes it; or has made it and it is not for everybody. */
   | { kind: 'wait' | 'unkept' };
 
-/** Finds a page, or who makes it. */
 export const findPage = async (
   store: Redis,
   { page, lock, changes, token, maxAge, timeout }: Lookup,

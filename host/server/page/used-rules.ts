@@ -44,7 +44,6 @@ type Texts = readonly { text: string }[];
 const ruleText = (selectors: Texts, body: Texts): string =>
   `${selectors.map(({ text }) => text).join(',')}{${body.map(({ text }) => text).join(';')}}`;
 
-/** One page, while its rules are written. */
 interface Page {
   /** By the number of what selectors look for: 1 where the page has it. */
   present: Uint8Array;

@@ -1,10 +1,8 @@
-/** Thrown when the queue is full. */
 export class QueueFull extends Error {}
 
 /** Thrown when the time for rendering, waiting included, was over. */
 export class TooLate extends Error {}
 
-/** How full a queue is. */
 export interface QueueLoad {
   running: number;
   waiting: number;

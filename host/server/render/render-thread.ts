@@ -125,7 +125,6 @@ export const renderThread = (options: ThreadOptions): RenderThread => {
     await worker.terminate();
   };
 
-  /** Whose code the thread is in. */
   const busyWith = async (): Promise<CodeOwner | null> =>
     firstOwner(await pausedStack(worker.threadId, pauseLimit), options.folders());
 

@@ -32,7 +32,6 @@ export const siteMapOf = (list: readonly SiteAddress[], absolute: Absolute): str
   ' xmlns:xhtml="http://www.w3.org/1999/xhtml" xmlns:image="http://www.google.com/schemas/sitemap-image/1.1">\n' +
   `${list.map((one) => entriesOf(one, absolute)).join('')}</urlset>\n`;
 
-/** The index of sitemaps at these paths. */
 export const siteMapIndexOf = (paths: readonly string[], absolute: Absolute): string =>
   `${declaration}<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n` +
   `${paths.map((path) => `<sitemap><loc>${absolute(path)}</loc></sitemap>\n`).join('')}</sitemapindex>\n`;

@@ -27,7 +27,6 @@ export interface Visitor {
 }
 
 export interface CandidateWatch {
-  /** A page was sent. */
   viewed(view: Omit<PageView, 'page'> & { page: Pick<PageView['page'], 'owner' | 'failed'> }): void;
   /** A browser met a fault of this build. */
   failed(build: BuildName, visitor: Visitor): void;

@@ -1,7 +1,6 @@
 /** Attribute of what a person has opened over the page: the focus in it is theirs. */
 export const holdsFocus = 'data-holds-focus';
 
-/** The heading of the page in view. */
 export const pageHeading = (): HTMLElement | null => document.querySelector<HTMLElement>('main h1');
 
 /** Without a jump, and without leaving the heading in the order of Tab or under the mouse afterwards. */

@@ -9,7 +9,6 @@ export interface VisitorFlags {
   known(key: string): FlagAnswer;
 }
 
-/** The flags that a remote declares. */
 export const flagsOf = (configs: readonly RemoteConfig[], remote: string): readonly AnyFlag[] =>
   configs.find(({ name }) => name === remote)?.flags ?? [];
 

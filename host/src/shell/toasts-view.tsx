@@ -5,7 +5,6 @@ import { Link, useTranslation } from '@shop/platform';
 import { ToastRegion } from '@shop/ui';
 import { selectToast, toastEnded } from './toasts.ts';
 
-/** Shows the toasts. */
 export const Toasts = (): ReactNode => {
   const { t } = useTranslation('host');
   const dispatch = useDispatch();

@@ -32,7 +32,6 @@ const showCount = (href: string, count: number): void => {
   shell.observe(link, { attributeFilter: ['aria-label'] });
 };
 
-/** What a form holds. */
 const bodyOf = (form: HTMLFormElement, sender: Sender): string => {
   const body = new URLSearchParams();
   for (const [name, value] of new FormData(form)) if (typeof value === 'string') body.append(name, value);

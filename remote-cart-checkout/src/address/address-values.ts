@@ -3,12 +3,10 @@ import { addressFieldNames, type AddressFieldName } from '@shop/forms';
 import { formatPhone } from '@shop/format';
 import { BILL, EDITED } from './native-form.ts';
 
-/** The texts of the address form. */
 export type AddressTexts = Record<'email' | AddressFieldName, string>;
 /** `save`: whether another address is to be kept in the account. */
 export type AddressValues = AddressTexts & { save: boolean };
 
-/** An address as it is sent to the cart. */
 export type Destination = CallBody<'cartAddress'>;
 /** An address as it is sent to the customer's book. */
 export type BookEntry = CallBody<'addAddress'>;

@@ -21,7 +21,6 @@ interface ChoiceFormProps {
   children: ReactNode;
 }
 
-/** The form around the saved addresses. */
 const ChoiceForm = ({ action, onSend, children }: ChoiceFormProps) => (
   <Form
     method="post"

@@ -10,7 +10,6 @@ interface Props {
   open: boolean;
   onClose: () => void;
   productId: number;
-  /** The product's name. */
   name: string;
   mode: PlanMode;
   onAdd: (offer: PlanOffer) => void;

@@ -36,7 +36,6 @@ const shippingDetails = ({
   },
 });
 
-/** Where it is picked up. */
 const pickedUp = ({ handover }: Product) => {
   const place = handover?.pickup?.place;
   return {

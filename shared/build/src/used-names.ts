@@ -78,7 +78,6 @@ const withJoined = (module: Module): Module[] => [
   ...((fieldOf(module, 'modules') as Module[] | undefined) ?? []),
 ];
 
-/** The names in all modules of a build, each once. */
 export const usedNamesOf = ({ modules }: Compilation): UsedNames => {
   const all = [...modules]
     .flatMap(withJoined)

@@ -5,7 +5,6 @@ export const languages = ['en', 'fr'] as const;
 export type Language = (typeof languages)[number];
 /** The last page of a list that the API takes; it is empty, as any page beyond a list's end. */
 export const lastPage = 1000;
-/** Each language by its own name. */
 export const languageNames: Readonly<Record<Language, string>> = { en: 'English', fr: 'Français' };
 export const defaultLanguage: Language = 'en';
 /** Query parameter that chooses the language (I18N-002); it wins over the stored one. */
@@ -21,7 +20,6 @@ export const linkCard = { width: 1200, height: 630 } as const;
 /** The shop's one service worker, which shows push messages (POP-028). */
 export const serviceWorkerPath = '/service-worker.js';
 
-/** How long the note of an order may be. */
 export const orderNoteLength = 500;
 
 /** Query `newsletter` of the page to which the newsletter's form comes back when it was sent without scripts. */

@@ -157,7 +157,6 @@ export const coupons = (state?: CouponState, page?: number) =>
 /** The customer's reviews, or what is still to be reviewed. */
 export const reviews = (part?: 'pending', page?: number) =>
   withQuery('/customer/account/review', { part, page: page === 1 ? undefined : page });
-/** One of the customer's reviews. */
 export const review = (reviewId: number) => withQuery('/customer/account/review', { review_id: reviewId });
 export const writeReview = (productId?: number) =>
   withQuery('/customer/account/write-review', { product_id: productId });

@@ -99,18 +99,14 @@ export interface RemoteConfig {
   readonly routes: readonly RouteConfig[];
   /** Slots that its pages and parts have, for others to fill. */
   readonly places: readonly SlotName[];
-  /** Slots that it fills. */
   readonly slots: readonly SlotConfig[];
   /** Intents that it dispatches, its own among them. */
   readonly dispatches: readonly IntentName[];
-  /** Intents that it owns. */
   readonly intents: readonly IntentConfig[];
-  /** Flags that it owns. */
   readonly flags?: readonly FlagConfig[];
   /** Languages of `locales/<language>.json`; the namespace is the remote's name. */
   readonly locales: readonly Language[];
 }
 
-/** The routes of a remote that show a page. */
 export const pageRoutesOf = ({ routes }: Pick<RemoteConfig, 'routes'>): PageRoute[] =>
   routes.filter((route) => route.redirect === undefined);

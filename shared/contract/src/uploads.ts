@@ -5,7 +5,6 @@ const pictureExtensions = ['jpg', 'jpeg', 'png', 'webp', 'avif'] as const;
 /** Bounds of any form with files: how many, and the bytes of each and of all of them together. */
 export const uploadLimits = { files: 8, fileSize: 20 * 1024 * 1024, total: 40 * 1024 * 1024 } as const;
 
-/** Files that a review may bring. */
 export const mostReviewFiles = uploadLimits.files;
 
 /** Pictures that a message to the shop may bring. */

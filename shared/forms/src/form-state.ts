@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import type { FormValues } from './form-elements.ts';
 
-/** Where a form stands. */
 export type FormStatus = 'idle' | 'submitting' | 'succeeded' | 'failed';
 
 /**

@@ -36,7 +36,6 @@ const en = {
   cardCode: 'The security code has 3 or 4 digits.',
 } as const;
 
-/** The name of one message of the rules. */
 export type RuleKey = keyof typeof en;
 
 const fr: Record<RuleKey, string> = {

@@ -5,7 +5,6 @@ import type { RemoteTexts } from './remote-texts.ts';
 
 interface Props extends ComponentProps<typeof PageLinks> {
   t: PageWords & RemoteTexts<'pages.pastEnd' | 'pages.first'>;
-  /** The items of this page. */
   list: readonly unknown[];
 }
 

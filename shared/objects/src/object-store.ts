@@ -1,4 +1,3 @@
-/** An object as it is stored. */
 export interface StoredObject {
   readonly bytes: Buffer;
   /** Changes with each writing; for `Condition`. */

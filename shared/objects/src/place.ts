@@ -6,7 +6,6 @@ export interface BucketPlace {
   readonly prefix: string;
 }
 
-/** How a bucket is reached. */
 export interface BucketAccess {
   /** Null for Amazon's own. */
   readonly endpoint: string | null;

@@ -37,7 +37,6 @@ export interface Ending {
   begin(): void;
   /** Ends everything else, once nobody listens and everything is answered. */
   close(): Promise<void>;
-  /** A line for the operator. */
   report(line: string): void;
 }
 

@@ -11,7 +11,6 @@ export interface RoutePolicy {
   readonly repeat: 'reads' | 'again' | 'once';
 }
 
-/** A route with its policy. */
 export interface PolicedRoute<Policy extends RoutePolicy> {
   readonly method: string;
   readonly url: string;

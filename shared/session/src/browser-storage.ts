@@ -16,7 +16,6 @@ export const personalKeys = {
   tab: ['request_path', 'email', 'order_intention', 'wallet_payment'],
 } as const;
 
-/** All keys of local storage. */
 export type LocalKey =
   | (typeof personalKeys.local)[number]
   | 'GuestToken'
@@ -33,7 +32,6 @@ export type LocalKey =
   | 'push_closed_on'
   | 'push_subscription';
 
-/** All keys of session storage. */
 export type TabKey =
   | (typeof personalKeys.tab)[number]
   | 'client_ip'

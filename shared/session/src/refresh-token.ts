@@ -5,7 +5,6 @@ import type { SessionPorts } from './ports.ts';
 import { sessionEvents } from './slice.ts';
 import type { SessionRoot } from './slice.ts';
 
-/** The store as the refresh sees it. */
 export interface SessionStore {
   getState: () => SessionRoot;
   dispatch: (

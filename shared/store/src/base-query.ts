@@ -16,7 +16,6 @@ export interface StoreServices {
 export type CallArgs<N extends CallName = CallName> =
   | { [K in N]: { call: K } & Pick<CallOptions, 'background' | 'inPlace'> & CallInput<K> }[N]
   | ({ call: OwnCall<unknown> } & Pick<CallOptions, 'background' | 'inPlace'> & OwnInput);
-/** What a call of a remote's own is given. */
 export interface OwnInput {
   readonly query?: Readonly<Record<string, unknown>>;
   readonly body?: Readonly<Record<string, unknown>>;

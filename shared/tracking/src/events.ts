@@ -43,7 +43,6 @@ export type Destination = 'tagManager' | 'recommendations' | 'emailMarketing';
 /** Recommendation events carry their availability zone (CONST-001). */
 export type SentEvent = TrackingEvent & { to: Destination; availabilityZone?: 'en_CA' };
 
-/** The destinations of each event. */
 export const destinations: Record<TrackingEvent['event'], readonly Destination[]> = {
   search: ['tagManager', 'recommendations'],
   viewItem: ['tagManager', 'recommendations', 'emailMarketing'],

@@ -15,7 +15,6 @@ import type { Random } from './random.ts';
 import { fill, fillText, type TextSlots } from './template.ts';
 import { capitalised, type Noun, text, withDefiniteArticle, withDemonstrative } from './grammar.ts';
 
-/** What the texts of one product speak of. */
 export interface Subject {
   family: Family;
   /** Those of the family that are true of it. */

@@ -51,7 +51,6 @@ export const listAddresses = async (db: Queryable, customerId: number): Promise<
 const ofCustomer = (customerId: number, id: number) =>
   and(eq(customerAddress.id, id), eq(customerAddress.customerId, customerId));
 
-/** Whether the customer has an address of this id. */
 export const hasAddress = async (db: Queryable, customerId: number, id: number): Promise<boolean> =>
   (await db.$count(customerAddress, ofCustomer(customerId, id))) > 0;
 

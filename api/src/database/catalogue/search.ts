@@ -14,7 +14,6 @@ import { plainWords } from '../../domain/text/plain-words.ts';
 type Asked = Omit<ReadQuery, 'keyword'>;
 
 interface Found {
-  /** What is asked for. */
   groups: readonly Group[];
   scope: Scope;
   matches: Matches;
@@ -118,7 +117,6 @@ const nearSides = ([one, other]: readonly [number, number]): SQL => {
   return sql`(${both(one, other)} or ${both(other, one)})`;
 };
 
-/** What a query says of size. */
 const sizeOf = ({ length, sides }: Asked): SQL | null =>
   sides ? nearSides(sides) : length === null ? null : nearLength(length);
 
@@ -166,7 +164,6 @@ const answersOf = async (db: Queryable, read: Asked, categoryId?: number): Promi
   return partly.count > 0 ? answer(most, partly, true) : null;
 };
 
-/** What is sold under a number that a query is. */
 const numbered = async (db: Queryable, keyword: string, categoryId?: number): Promise<Search | null> => {
   const ids = (await numberedProducts(db, keyword)).map(({ id }) => id);
   if (ids.length === 0) return null;

@@ -66,7 +66,6 @@ export const filledParts = async (db: Queryable): Promise<number[]> => {
   return rows.map(({ part }) => part);
 };
 
-/** How many parts all products have. */
 export const countParts = async (db: Queryable): Promise<number> => {
   const [row] = await db.select({ last: max(product.id) }).from(product);
   return row?.last == null ? 0 : Math.floor(row.last / idsOfPart) + 1;

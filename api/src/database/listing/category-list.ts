@@ -5,7 +5,6 @@ import { storedCounts } from './stored-counts.ts';
 import type { ListRequest, ProductList } from './list-request.ts';
 import { orderOf } from './orders.ts';
 
-/** A list within a category. */
 export type CategoryRequest = ListRequest & { within: { categoryId: number } };
 
 /** A category that nothing is chosen in: its page stands in an index, and its counts are kept. */

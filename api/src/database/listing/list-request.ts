@@ -15,7 +15,6 @@ export const isBadlyRated = (from = sql``): SQL =>
   sql`(${from}rating_count * ${from}rating_average + ${standing.reviews * standing.stars}::real)
     / (${from}rating_count + ${standing.reviews}::real) < ${standing.least}::real`;
 
-/** What a search found. */
 export interface Matches {
   count: number;
   /** The products and how well each of them answers, as PostgreSQL writes arrays: they only go back to it. */

@@ -6,7 +6,6 @@ const { application } = schema;
 export type ApplicationRow = typeof application.$inferSelect;
 export type Programme = ApplicationRow['programme'];
 
-/** What an applicant writes. */
 export type ApplicationText = Pick<
   ApplicationRow,
   'name' | 'email' | 'telephone' | 'company' | 'website' | 'salesChannel' | 'businessNumber' | 'message'

@@ -45,7 +45,6 @@ export const wrongOrders = async (db: Queryable, number: string | null = null): 
   return rows.map((row) => ({ ...row, createdAt: new Date(row.createdAt) }));
 };
 
-/** What a customer owes of points, coins or credit. */
 export interface Debt {
   ledger: 'points' | 'coins' | 'credit';
   customerId: number;

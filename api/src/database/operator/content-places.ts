@@ -125,5 +125,4 @@ const news: PlaceStore = {
     ).length > 0,
 };
 
-/** What stands at each place, and how it is changed there. */
 export const contentStores: Readonly<Record<ContentPlace, PlaceStore>> = { ...documentPlaces, pages, articles, news };

@@ -4,7 +4,6 @@ import type { Queryable } from '../connection.ts';
 import type { SiteDocuments } from '../content/site-document.ts';
 import { documentOr, writeDocument, type PlaceStore } from './place-store.ts';
 
-/** How an entry lies in a document. */
 interface Form<Raw> {
   read(raw: Raw): ContentEntry;
   /** `before`: what it is put in place of. */
@@ -88,7 +87,6 @@ const listed = <K extends keyof SiteDocuments, Raw>(spot: Spot<K, Raw>, { read, 
   };
 };
 
-/** A list in a field of a document. */
 const inField =
   <K extends 'banners' | 'home' | 'cartBanners'>(key: K, none: SiteDocuments[K]) =>
   <F extends keyof SiteDocuments[K]>(

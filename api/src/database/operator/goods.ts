@@ -79,7 +79,6 @@ export const goodsOf = async (db: Queryable, skus: readonly string[]): Promise<G
   return found;
 };
 
-/** Which of these products have variants. */
 export const withVariants = async (db: Queryable, productIds: readonly number[]): Promise<Set<number>> => {
   const found = new Set<number>();
   for (const some of pieces(productIds)) {

@@ -55,7 +55,6 @@ export const giveUpDeliveries = async (db: Queryable, webhookId: number, why: st
 
 const isDead = (): SQL => sql`${webhookDelivery.nextAttemptAt} is null and ${webhookDelivery.sentAt} is null`;
 
-/** What has become of a message. */
 export type DeliveryState = 'waiting' | 'sent' | 'dead';
 export const stateOfDelivery = ({ nextAttemptAt, sentAt }: DeliveryRow): DeliveryState => {
   if (nextAttemptAt) return 'waiting';

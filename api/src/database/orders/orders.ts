@@ -71,7 +71,6 @@ export const lockOrder = async (transaction: Queryable, id: number): Promise<Ord
   return row;
 };
 
-/** Number of an order, for operators. */
 export const numberOfOrder = async (db: Queryable, id: number): Promise<string> => {
   const [row] = await db.select({ number: order.number }).from(order).where(eq(order.id, id));
   return row?.number ?? '';

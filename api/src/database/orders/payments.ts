@@ -64,7 +64,6 @@ export type PaymentRow = typeof payment.$inferSelect;
 /** How long what a provider took can be ordered with, and a wallet waits for its person; in ms. */
 export const paymentLifetime = 15 * 60 * 1000;
 
-/** When it was taken. */
 export const takenAt = ({ expiresAt }: Pick<PaymentRow, 'expiresAt'>): Date =>
   new Date(expiresAt.getTime() - paymentLifetime);
 
@@ -109,7 +108,6 @@ export const findOwnPayment = (db: Queryable, nonce: string, owner: string): Pro
 export const findPayment = (db: Queryable, nonce: string): Promise<PaymentRow | null> =>
   first(db.select().from(payment).where(eq(payment.nonce, nonce)));
 
-/** What an order was placed with. */
 export const paymentOfOrder = (
   db: Queryable,
   { placedBy, idempotencyKey }: { placedBy: string; idempotencyKey: string },

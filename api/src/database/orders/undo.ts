@@ -8,7 +8,6 @@ import type { OrderRow } from './orders.ts';
 import { returnPoints, takeBackPoints } from './points-of-order.ts';
 import { giveBackCoupon, giveBackUnits } from './stock.ts';
 
-/** The fields of a cancelled order. */
 export type Cancellation = Pick<OrderRow, 'cancelReason' | 'refundedAmount'>;
 
 /** A cancelled order, with the points and the cents of credit that came back with it. */

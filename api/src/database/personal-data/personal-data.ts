@@ -4,7 +4,6 @@ import type { ColumnUse, DeletionOutcome, Retention, Reason, Topic } from '../..
 import type { Message } from '../../domain/messages.ts';
 import type { Queryable } from '../connection.ts';
 
-/** Whose data it is. */
 export interface Person {
   readonly customerId: number;
   /** `ownerKey` of the customer. */
@@ -20,7 +19,6 @@ export interface Swept {
   readonly key: PgColumn | SQL;
   /** From when on a row's age counts. */
   readonly since: PgColumn;
-  /** What else has to be true. */
   readonly and?: (db: Queryable) => SQL;
   /** Does what belongs to these rows, before they are deleted and in the same transaction. */
   readonly along?: (transaction: Queryable, keys: readonly number[]) => Promise<void>;

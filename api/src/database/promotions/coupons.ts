@@ -8,7 +8,6 @@ export type CouponRow = typeof coupon.$inferSelect;
 export const findCoupon = (db: Queryable, code: string): Promise<CouponRow | null> =>
   first(db.select().from(coupon).where(eq(coupon.code, code.trim().toUpperCase())));
 
-/** The coupons of these codes. */
 export const couponsByCodes = async (db: Queryable, codes: readonly string[]): Promise<CouponRow[]> =>
   codes.length === 0
     ? []

@@ -9,7 +9,6 @@ import { parcelsOf } from '../orders/parcels.ts';
 
 const { order, orderReturn, plusOrder, providerOperation } = schema;
 
-/** What is under way for a person, and what it is called. */
 export interface OpenMatter {
   readonly kind: 'order' | 'return' | 'refund' | 'fee';
   readonly reference: string;

@@ -37,7 +37,6 @@ export const shipment = pgTable(
   (table) => [index().on(table.orderId)],
 );
 
-/** What a customer sends back. */
 export const orderReturn = pgTable(
   'order_return',
   {

@@ -4,7 +4,6 @@ import { bytes } from './column-types.ts';
 
 const instant = () => timestamp({ withTimezone: true });
 
-/** What somebody wrote to the shop, and what the shop answered. */
 export const contactMessage = pgTable(
   'contact_message',
   {

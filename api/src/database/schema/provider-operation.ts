@@ -16,7 +16,6 @@ export const providerOperation = pgTable(
     /** `refund` pays back, `release` gives up an amount that was only authorised. */
     kind: text().$type<'refund' | 'release'>().notNull(),
     method: text().$type<PaymentMethod>().notNull(),
-    /** The payment as the provider knows it. */
     payment: text().notNull(),
     /** Cents. */
     amount: integer().notNull(),

@@ -4,6 +4,5 @@ interface Event {
   endsAt: string;
 }
 
-/** Whether the sale event is on at this moment. */
 export const eventIsOn = ({ startsAt, endsAt }: Event, now: Date): boolean =>
   now.getTime() >= Date.parse(startsAt) && now.getTime() < Date.parse(endsAt);

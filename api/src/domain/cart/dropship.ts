@@ -11,7 +11,6 @@ export const partnerPriced = (priced: Priced): Priced => ({
   plusPrice: null,
 });
 
-/** What a choice costs today, for a partner or for everybody else. */
 export const pricesFor = (choice: Choice, isForPartner: boolean, now: Date): Priced => {
   const priced = pricedOf(choice, now);
   return isForPartner ? partnerPriced(priced) : priced;

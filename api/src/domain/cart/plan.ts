@@ -67,7 +67,6 @@ export const choosePlan = (
 export const namesPlan = (named: { planId?: string; offerPlanId?: string; term?: number }): boolean =>
   Boolean(named.planId || named.offerPlanId || named.term);
 
-/** What a plan of so many months is called. */
 export const planTitle = (term: Months, language: Language): string => {
   const years = yearsOf(term);
   return language === 'fr' ? `Plan de protection de ${years} ans` : `${years}-year protection plan`;

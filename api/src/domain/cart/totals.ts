@@ -22,7 +22,6 @@ export interface Choices {
   points: number;
   /** Cents of store credit; at most what the goods cost after the discount and the points. */
   credit: number;
-  /** Whether the shipment is to be protected. */
   protectShipment: boolean;
   /** Cents given on top, to those who deliver. */
   tip: number;

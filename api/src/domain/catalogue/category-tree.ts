@@ -8,7 +8,6 @@ export interface Branch {
   readonly name: BothLanguages;
 }
 
-/** All categories, by id and by path. */
 export interface CategoryTree {
   readonly byId: ReadonlyMap<number, Branch>;
   readonly byPath: ReadonlyMap<string, Branch>;

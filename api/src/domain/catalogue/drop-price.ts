@@ -2,5 +2,4 @@
 export const dropSecondsLeft = (endsAt: Date | null, now: Date): number | null =>
   endsAt === null ? null : Math.max(0, Math.ceil((endsAt.getTime() - now.getTime()) / 1000));
 
-/** Whether the lower price has ended. */
 export const dropEnded = (endsAt: Date | null, now: Date): boolean => dropSecondsLeft(endsAt, now) === 0;

@@ -2,7 +2,6 @@ import { Readable, pipeline } from 'node:stream';
 import { CsvError, parse } from 'csv-parse';
 import { seenLines } from './seen-lines.ts';
 
-/** What is wrong with a file, and where. */
 export interface FileError {
   readonly line: number;
   /** Empty for the line as a whole. */

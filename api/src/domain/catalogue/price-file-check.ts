@@ -15,14 +15,12 @@ export interface CheckedLine {
   readonly after: Cells;
 }
 
-/** Prices after a change. */
 export const pricesAfter = ({ price, finalPrice, plusPrice }: Good, change: PriceChange) => ({
   price: change.price ?? price,
   finalPrice: change.finalPrice ?? finalPrice,
   plusPrice: change.plusPrice === undefined ? plusPrice : change.plusPrice,
 });
 
-/** Whether a line changes prices or units. */
 export const changesPrices = ({ wanted, good }: CheckedLine): boolean => {
   const after = pricesAfter(good, wanted.prices);
   return (

@@ -8,7 +8,6 @@ export interface PriceChange {
   readonly plusPrice?: number | null;
 }
 
-/** What a line of a price file wants. */
 export interface PriceLine extends GoodsLine {
   readonly prices: PriceChange;
   /** Units that come or go. */

@@ -33,7 +33,6 @@ const partsOf = (text: string): string[] =>
     .map((part) => part.trim())
     .filter((part) => part !== '');
 
-/** A column for each language. */
 const inBoth = (name: string, columnIn: (language: Language) => ProductColumn): Column[] =>
   (['en', 'fr'] as const).map((language) => [`${name}_${language}`, columnIn(language)]);
 

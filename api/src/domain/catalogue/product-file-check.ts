@@ -13,7 +13,6 @@ export interface ProductBeingEdited {
   isNew: boolean;
 }
 
-/** What a number stands for. */
 export interface Place {
   readonly edited: ProductBeingEdited;
   /** Null for the product itself. */
@@ -30,12 +29,10 @@ export interface ProductsOfFile {
   newOption(): number;
 }
 
-/** A line of a product file that is right. */
 export interface CheckedProduct extends CheckedLine {
   readonly edited: ProductBeingEdited;
 }
 
-/** Options of one product. */
 const mostOptions = 500;
 const needed = ['name_en', 'name_fr', 'brand', 'categories'] as const;
 

@@ -2,7 +2,6 @@ import type { Cells, FileError, FileKind } from './goods-file.ts';
 import { priceColumns, readPriceLine, type PriceChange, type PriceLine } from './price-file.ts';
 import { productColumns } from './product-columns.ts';
 
-/** What a line of a product file wants. */
 export interface ProductLine extends PriceLine {
   /** The number of the product that it is an option of; empty where the file does not say. */
   readonly product: string;

@@ -6,7 +6,6 @@ import type { BothLanguages } from '../text/both-languages.ts';
 export interface ContentEntry {
   readonly title: BothLanguages;
   readonly text: BothLanguages | null;
-  /** What the button says. */
   readonly action: BothLanguages | null;
   /** HTML. */
   readonly body: BothLanguages | null;
@@ -49,7 +48,6 @@ const shapes: Readonly<Record<ContentPlace, Shape>> = {
   news: { needs: ['text'], may: ['url'] },
 };
 
-/** What is wrong with an entry at a place, null when nothing is. */
 export const entryProblem = (place: ContentPlace, entry: ContentEntry): string | null => {
   const { needs, may = [] } = shapes[place];
   const isSaid = (field: Field): boolean =>

@@ -2,7 +2,6 @@ import { parsePostalCode } from '@shop/format';
 import { earlyBirdTerms } from '../order/early-bird.ts';
 import { addBusinessDays, deliveryWindow, postalArea } from './estimate.ts';
 
-/** What decides when something is sent off. */
 interface Sent {
   presaleEndDate: string | null;
   details: { superEarlyBird: boolean; pickup: boolean };

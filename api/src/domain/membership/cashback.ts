@@ -4,7 +4,6 @@ import { goodsNotRefunded, paidForGoods, type GoodsPayment } from '../order/refu
 /** An order as far as its cashback depends on it; amounts in cents. */
 export interface CashbackBase extends GoodsPayment {
   state: OrderState;
-  /** What was paid back so far. */
   refundedAmount: number;
   createdAt: Date;
 }

@@ -45,7 +45,6 @@ export const gradeOf = (earned: number, language: Language): { grade: string | n
 /** 100 points are worth C$1 (PTS-010). */
 export const pointsPerDollar = 100;
 
-/** What points are worth, in cents, rounded down. */
 export const centsOfPoints = (points: number): number => Math.floor((points * 100) / pointsPerDollar);
 
 /** How many points it takes to pay this many cents. */

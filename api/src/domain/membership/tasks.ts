@@ -4,7 +4,6 @@ import { shopDay } from './shop-day.ts';
 
 type Kind = CallResult<'taskList'>['list'][number]['kind'];
 
-/** What earns points. */
 export interface Task {
   id: number;
   kind: Kind;

@@ -58,9 +58,7 @@ export interface GoodsPayment {
   /** Before discounts. */
   subtotal: number;
   discountAmount: number;
-  /** What points paid of the goods. */
   pointsAmount: number;
-  /** What store credit paid of the goods. */
   creditAmount: number;
   shippingFee: number;
   /** On goods after discount and points, and on their delivery. */

@@ -26,7 +26,6 @@ export const stateOfParcels = (
   return parcels.every(({ deliveredAt }) => deliveredAt !== null) ? 'delivered' : 'shipped';
 };
 
-/** What a payment page needs to know of an order. */
 export const paymentOf = (state: OrderState): 'pending' | 'paid' | 'failed' => {
   if (state === 'pending_payment') return 'pending';
   return state === 'cancelled' ? 'failed' : 'paid';

@@ -2,7 +2,6 @@ import { formatRoundMoney } from '@shop/format';
 import type { BothLanguages } from '../text/both-languages.ts';
 import type { CouponRule } from './coupon.ts';
 
-/** What an operator says of a coupon. */
 export interface CouponTerms extends Omit<CouponRule, 'used' | 'categoryIds' | 'personal'> {
   title: BothLanguages;
   description: BothLanguages;
@@ -12,7 +11,6 @@ export interface CouponTerms extends Omit<CouponRule, 'used' | 'categoryIds' | '
 
 type Worth = Pick<CouponRule, 'kind' | 'value'>;
 
-/** What a coupon takes off, in words. */
 export const worthInWords = ({ kind, value }: Worth): BothLanguages =>
   kind === 'amount'
     ? { en: `${formatRoundMoney(value, 'en')} off`, fr: `${formatRoundMoney(value, 'fr')} de rabais` }
@@ -26,7 +24,6 @@ export const audienceOf = ({ plusOnly, firstOrderOnly }: Pick<CouponRule, 'plusO
   return firstOrderOnly ? 'plus_first_order' : 'plus';
 };
 
-/** What is wrong with a coupon's terms, null when nothing is. */
 export const termsProblem = ({ startsAt, endsAt, offer, url }: CouponTerms): string | null => {
   if (startsAt !== null && endsAt !== null && endsAt <= startsAt) return 'The coupon would end before it begins.';
   if ((offer === 'link') !== (url !== null)) return 'A coupon of the offer "link", and no other, has a url.';

@@ -1,4 +1,3 @@
-/** What a push message shows, in the language of who gets it. */
 export interface PushContent {
   title: string;
   body: string;

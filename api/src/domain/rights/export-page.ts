@@ -7,7 +7,6 @@ import { topics, type Retention, type Reason, type Topic } from './terms.ts';
 
 type Row = Readonly<Record<string, unknown>>;
 
-/** What is told of one table: its rows, and how long they are kept. */
 export interface ExportedTable {
   readonly name: string;
   readonly topic: Topic;
@@ -17,7 +16,6 @@ export interface ExportedTable {
   readonly rows: readonly Row[];
 }
 
-/** What stands above all of it. */
 export interface ExportHead {
   readonly customerNumber: number;
   readonly email: string;

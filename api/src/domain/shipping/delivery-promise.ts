@@ -13,7 +13,6 @@ const amountsIn = (language: Language) => ({
 });
 const [en, fr] = [amountsIn('en'), amountsIn('fr')];
 
-/** What delivery to the North costs. */
 export const northernFee: BothLanguages = { en: en.northern, fr: fr.northern };
 
 /** From when delivery is free, and for what it is not: what header, cart, products, notes and letters say alike. */

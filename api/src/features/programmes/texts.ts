@@ -3,7 +3,6 @@ import { dropshipTerms } from '../../domain/cart/dropship.ts';
 
 const { percentOff } = dropshipTerms;
 
-/** What the dropship programme is, in both languages. */
 export const dropshipTexts: Record<Language, Pick<CallResult<'dropshipProgram'>, 'title' | 'content'>> = {
   en: {
     title: 'Dropship program',

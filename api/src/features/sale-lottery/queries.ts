@@ -3,7 +3,6 @@ import { schema, type Queryable } from '../../database/connection.ts';
 
 const { customer, saleDraw } = schema;
 
-/** Whether a customer has drawn on this day of the shop. */
 export const hasDrawn = async (db: Queryable, customerId: number, day: string): Promise<boolean> =>
   (await db.$count(saleDraw, and(eq(saleDraw.customerId, customerId), eq(saleDraw.day, day)))) > 0;
 

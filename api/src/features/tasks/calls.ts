@@ -5,7 +5,6 @@ import { callsFor } from '../../http/call.ts';
 import { taskText } from '../../http/membership/points-texts.ts';
 import { checkIn, collect, follow, share, saveBirthday, taskFacts } from './flow.ts';
 
-/** Where a task is done. */
 const places: Readonly<Partial<Record<Task['reason'], string>>> = {
   verified: paths.confirmVerificationCode(),
   profile: paths.accountEdit(),

@@ -15,7 +15,6 @@ import { membershipMessages } from '../../flows/membership/messages.ts';
 
 type Earned = CallResult<'signPoints'>;
 
-/** What decides whether a customer's tasks are ready. */
 export const taskFacts = async ({ db }: Services, { customerId }: CustomerIdentity): Promise<TaskFacts> => {
   const row = await findCustomer(db, customerId);
   if (!row) throw new ShopError(401, messages.signInNeeded);

@@ -1,7 +1,6 @@
 import type { ParcelEvent } from '@shop/contract';
 import type { Message } from '../../domain/messages.ts';
 
-/** What a carrier's event means, in words. */
 const parcelTexts: Readonly<Record<ParcelEvent, Message>> = {
   label_made: {
     en: 'The carrier is waiting for the parcel.',

@@ -12,7 +12,6 @@ export const noteTurn = async (db: Queryable, values: Omit<typeof wheelTurn.$inf
   await db.insert(wheelTurn).values(values);
 };
 
-/** Prizes that the customer has won on any day. */
 export const prizesWon = async (db: Queryable, customerId: number): Promise<ReadonlySet<number>> => {
   const rows = await db
     .selectDistinct({ prizeId: wheelTurn.prizeId })

@@ -24,7 +24,6 @@ export const signInByCode = async (
   return signIn(services, customer.id, caller);
 };
 
-/** What an e-mailed code can be asked for. */
 type Emailed = 'register' | 'forget_password' | 'sign_in';
 
 /** Whose request it is, and which browser's. */

@@ -15,7 +15,6 @@ type Clock = Pick<Services, 'now'>;
 export interface ShownLines {
   lines: readonly PricedLine[];
   siblings: Awaited<ReturnType<typeof siblingVariants>>;
-  /** Categories of the products. */
   categories: readonly CategoryRow[];
 }
 
@@ -30,7 +29,6 @@ export interface ShownCart extends ShownLines {
   laterCount: number;
   /** What the site says of a large order; null for nothing. */
   largeOrder: Site['largeOrder'];
-  /** Where the site has goods picked up. */
   pickup: Site['pickup'];
   plusPicture: string | null;
   at: Date;

@@ -3,7 +3,6 @@ import { formatRoundMoney } from '@shop/format';
 import type { CouponRow } from '../../database/promotions/coupons.ts';
 import type { Message } from '../../domain/messages.ts';
 
-/** A coupon in one line of a letter. */
 export const couponLine = ({ value, description }: CouponRow, language: Language): string =>
   `${formatRoundMoney(value, language)} – ${description[language]}`;
 

@@ -9,7 +9,6 @@ import type { Operator } from '../../domain/operator/operator.ts';
 import { OperatorProblem } from '../../domain/operator-problem.ts';
 import type { Services } from '../../services.ts';
 
-/** What was put right of an order. */
 export interface Corrected {
   /** Cents of store credit that its customer had of it for nothing; below zero it had kept some of theirs. */
   readonly credit: number;

@@ -24,7 +24,6 @@ type Shop = Pick<Services, 'db' | 'now' | 'settings'>;
 export type ContentInput = { readonly [Field in keyof ContentEntry]?: ContentEntry[Field] | undefined } & {
   /** When it begins; at once without it. */
   readonly from?: Date | undefined;
-  /** When it goes. */
   readonly until?: Date | null | undefined;
 };
 

@@ -55,7 +55,6 @@ const beginWords = async (db: Queryable, plans: readonly PlanRow[], at: Date): P
   );
 };
 
-/** Has the prices of locked plans begin. */
 const begin = async (db: Queryable, plans: readonly PlanRow[], at: Date): Promise<void> => {
   await lockGoods(
     db,

@@ -16,7 +16,6 @@ export interface GoodsFile {
   read(): AsyncIterable<Uint8Array>;
 }
 
-/** What is done with a kind of goods file. */
 export interface GoodsWork<Line extends PriceLine, Checked extends CheckedLine> {
   readonly kind: FileKind<Line>;
   /** Keeps others, until the transaction ends, from what two files may not do at once. */
@@ -37,7 +36,6 @@ const effectOf = (checked: CheckedLine): 'planned' | 'changed' | 'unchanged' => 
   return changesWords(checked) || changesPrices(checked) ? 'changed' : 'unchanged';
 };
 
-/** Prices as the log has them. */
 export const priceFacts = ({
   price,
   finalPrice,
@@ -106,7 +104,6 @@ const write = async <Line extends PriceLine, Checked extends CheckedLine>(
   );
 };
 
-/** What a file would do, or has done. */
 export interface FileOutcome {
   readonly changed: number;
   readonly planned: number;

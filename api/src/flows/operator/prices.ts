@@ -9,7 +9,6 @@ import type { Operator } from '../../domain/operator/operator.ts';
 import type { Services } from '../../services.ts';
 import type { GoodsWork } from './goods-file.ts';
 
-/** Files of prices and stock. */
 export const pricesWork: GoodsWork<PriceLine, CheckedLine> = {
   kind: priceFile,
   begin: async (db) => async (lines) => {

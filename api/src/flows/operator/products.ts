@@ -13,7 +13,6 @@ import { productFile, type ProductLine } from '../../domain/catalogue/product-fi
 import { OperatorProblem } from '../../domain/operator-problem.ts';
 import type { GoodsWork } from './goods-file.ts';
 
-/** The categories as they are now. */
 export const treeOf = async (db: Queryable): Promise<CategoryTree> => categoryTree(await allCategories(db));
 
 /** Ids of categories by their paths. @throws OperatorProblem 400 for a path without a category */

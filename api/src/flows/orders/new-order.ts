@@ -43,7 +43,6 @@ export const takeOrderToken = async (db: Queryable, { who, body, by }: Placing, 
   if (!(await useOrderToken(db, token, ownerKey(who), key, now))) throw new OrderTokenRefused();
 };
 
-/** What somebody orders with. */
 export interface Placing {
   services: Services;
   who: Shopper;

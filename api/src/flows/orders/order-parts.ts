@@ -3,7 +3,6 @@ import { parcelsOf, type ParcelRow } from '../../database/orders/parcels.ts';
 import { refundPending } from '../../database/orders/provider-operations.ts';
 import { returnsOf, type ReturnRow } from '../../database/orders/returns.ts';
 
-/** What belongs to an order beside its own row. */
 export interface OrderParts {
   parcels: readonly ParcelRow[];
   returns: readonly ReturnRow[];

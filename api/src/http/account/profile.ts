@@ -68,7 +68,6 @@ const customerOf = async ({ db, now }: Services, row: CustomerRow, language: Lan
   plus_invite_list: await invitationsOf(db, row.id),
 });
 
-/** A customer as they are now. */
 export const customerById = async (services: Services, customerId: number, language: Language): Promise<Customer> =>
   customerOf(services, await ownCustomer(services, customerId), language);
 

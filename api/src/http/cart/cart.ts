@@ -150,7 +150,6 @@ const wireTotals = ({ totals, points }: Summed, empty: boolean) => ({
 
 const nothing: Summed = { totals: totalsOf([], 0, placesOfSupply(null, null)), points: 0 };
 
-/** The list for later on the wire. */
 export const laterOf = ({ lines, ...others }: ShownLines, language: Language): LaterCart => ({
   list: lines.map((line) => cartItemOf(line, others, language)),
 });
@@ -166,7 +165,6 @@ const couponProblemOf = (priced: PricedCart | null, language: Language): Cart['c
   return { coupon_code: code, message: couponWithoutEffect(code, priced.couponProblem)[language] };
 };
 
-/** A cart on the wire. */
 export const cartOf = (shown: ShownCart, language: Language): Cart => {
   const { row, email, priced, laterCount, largeOrder, pickup, at } = shown;
   const { totals } = priced ?? nothing;

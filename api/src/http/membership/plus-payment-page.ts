@@ -2,7 +2,6 @@ import type { Language } from '@shop/contract';
 import { formatMoney } from '@shop/format';
 import { escapeHtml } from '../../domain/text/html.ts';
 
-/** What the page of the yearly fee says. */
 const plusPaymentTexts = {
   en: {
     title: 'Payment',

@@ -1,7 +1,6 @@
 import type { OperatorRole } from '@shop/contract/operator';
 import type { Message } from '../../domain/messages.ts';
 
-/** What an operator's program is told. */
 export const operatorMessages = {
   noKey: {
     en: 'This call needs a key: Authorization: Bearer op_….',

@@ -17,7 +17,6 @@ import { dayAfter, dayGiven, lineGiven, noonOf, numberGiven } from './given.ts';
 import { partAnswered, partAsked } from './part.ts';
 import type { OperatorHandlers } from './serve.ts';
 
-/** What of an order is still to be sent. */
 const waitingOf = ({ state, items, refunds }: OrderRow, parcels: readonly ParcelRow[]) =>
   sendable.includes(state)
     ? waitingItems(items, [...parcels, ...refunds]).map(({ sku, name, qty }) => ({ sku, name, qty }))

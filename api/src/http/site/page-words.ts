@@ -29,7 +29,6 @@ const saleWords: Record<Language, { on: (until: string) => string; blackFriday: 
   },
 };
 
-/** What is true of the sale event now. */
 const saleNow = async (services: Services, language: Language): Promise<string> => {
   const { saleEvent } = await browseOf(services);
   const { on, blackFriday, off } = saleWords[language];

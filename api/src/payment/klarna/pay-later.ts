@@ -53,7 +53,6 @@ type KlarnaOrder = Static<typeof KlarnaOrder>;
 
 const fraudStates: Readonly<Record<string, PaymentState>> = { ACCEPTED: 'accepted', REJECTED: 'declined' };
 
-/** What Klarna's check of a purchase says. */
 const stateOfFraud = (status: string): PaymentState => fraudStates[status] ?? 'pending';
 
 const ended = new Set(['CANCELLED', 'EXPIRED', 'CLOSED']);

@@ -11,10 +11,8 @@ export const recentSearches = (): string[] => {
 
 const keep = (terms: string[]): boolean => localStore.write(KEY, JSON.stringify(terms));
 
-/** Forgets them all. */
 export const forgetSearches = (): void => localStore.remove(KEY);
 
-/** Forgets one of them. */
 export const forgetSearch = (term: string): void => {
   const others = recentSearches().filter((stored) => stored !== term);
   if (others.length === 0) forgetSearches();

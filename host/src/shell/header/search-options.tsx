@@ -15,7 +15,6 @@ interface GroupProps {
   children: ReactNode;
 }
 
-/** Options under a heading of their own. */
 export const OptionGroup = ({ title, look, children }: GroupProps): ReactNode => {
   const heading = useId();
   return (
@@ -32,7 +31,6 @@ export const OptionGroup = ({ title, look, children }: GroupProps): ReactNode =>
 
 export interface OptionProps {
   id: string;
-  /** The option that the keyboard is on. */
   active: string | null;
   href: string;
   /** Called instead of following the link. */

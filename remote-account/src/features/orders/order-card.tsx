@@ -12,7 +12,6 @@ type Summary = OrderPage['list'][number];
 const SHOWN_PICTURES = 3;
 
 interface Shown {
-  /** Where a card leads. */
   hrefFor: (id: string) => string;
   headingLevel: 2 | 3;
 }

@@ -6,7 +6,6 @@ import { PrintButton } from '../../parts/print-button.tsx';
 import { code39 } from './code39.ts';
 import styles from './return-label.module.css';
 
-/** Where returns go. */
 const returnCentre = ['2450 Heron Parkway', 'Mississauga ON L5N 1A1', 'Canada'];
 
 const Barcode = ({ number }: { number: string }) => {

@@ -7,7 +7,6 @@ import { Form, SubmitButton, TextAreaField, TextField } from '@shop/ui';
 import styles from './service.module.css';
 
 const serviceApi = withEndpoints(api, (build) => ({
-  /** A request to the large-order programme. */
   requestLargeOrder: build.mutation(calling('largeOrder', 'body')),
 }));
 

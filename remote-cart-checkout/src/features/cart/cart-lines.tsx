@@ -12,7 +12,6 @@ interface Props {
   openedOf?: (item: CartItem) => ReactNode;
 }
 
-/** All lines of a cart. */
 export const CartLines = ({ cart, heading, actionsOf, openedOf }: Props) => {
   const { t } = useTranslation('cart-checkout');
   const pickup = usePickupRegion();

@@ -15,7 +15,6 @@ import styles from './cart-line.module.css';
 const ATTACHED = 2;
 const OFFERED = 1;
 
-/** Whether a plan may be added to the line. */
 export const mayTakePlan = (item: CartItem): boolean => item.has_contract === OFFERED && !isBlocking(item);
 
 /** The protection plan of a line: which one and a way to remove it, or a way to add one (PLAN-006, PLAN-007). */

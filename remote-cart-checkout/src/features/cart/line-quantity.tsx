@@ -8,7 +8,6 @@ import { LineSelect } from './line-select.tsx';
 import { cartEvents, cartSelectors, type CartState, type LineProblem } from './slice.ts';
 import styles from './cart-line.module.css';
 
-/** How many of a line. */
 export const LineQuantity = ({ item }: { item: CartItem }) => {
   const { t, i18n } = useTranslation('cart-checkout');
   const dispatch = useDispatch();

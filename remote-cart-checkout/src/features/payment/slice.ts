@@ -84,7 +84,6 @@ export const paymentSlice = createSlice({
     },
     /** Messages about another payment method are cleared. */
     methodChosen: (state, _action: PayloadAction<PaymentMethod>) => withoutRefusal(state),
-    /** The cart is being corrected. */
     cartCorrected: (state) => withoutRefusal(state),
     /** Pay was pressed: what was said of the try before goes, whatever is wrong this time. */
     payPressed: (state) => withoutRefusal(state),

@@ -7,7 +7,6 @@ import styles from './model-dialog.module.css';
 export interface Model {
   /** URL path of a GLB; after # the material variant to show. */
   url: string;
-  /** The product's name. */
   name: string;
   /** A picture of it, shown until the model is there. */
   poster: string | undefined;

@@ -9,7 +9,6 @@ const reachable = { tabIndex: 0 };
 
 interface Props {
   pictures: readonly GalleryPicture[];
-  /** The product's name. */
   name: string;
   /** As in `<img sizes>`; the product page's unless told. */
   sizes?: string | undefined;
@@ -19,7 +18,6 @@ interface Props {
 const PAGE_SIZES =
   '(min-width: 1360px) 730px, (min-width: 1024px) 54vw, (min-width: 768px) 46vw, clamp(9rem, 80svh - 23rem, 100vw)';
 
-/** How wide one picture of a row is. */
 const pictureWidth = (row: HTMLElement): number => row.firstElementChild?.clientWidth ?? 0;
 
 /** One after the other along the row; the row scrolls and snaps by itself, thumbnails are links into it. */

@@ -3,7 +3,6 @@ import { Button } from '@shop/ui';
 import styles from './reviews.module.css';
 
 interface Props {
-  /** In which language it was written. */
   written: string;
   hasTranslation: boolean;
   wantsOriginal: boolean;

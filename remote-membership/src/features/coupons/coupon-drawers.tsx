@@ -41,7 +41,6 @@ interface CouponGroupsProps {
   onLeave: () => void;
 }
 
-/** Coupons in their groups. */
 const CouponGroups = ({ groups, onLeave }: CouponGroupsProps) =>
   groups.map((group) => <Group key={group.title} {...group} onLeave={onLeave} />);
 

@@ -1,6 +1,5 @@
 import type { CallTable } from './definition.ts';
 
-/** The prize wheel. */
 export const wheelCalls = {
   /** API-083 */
   turnList: { method: 'GET', path: '/api/turn_list' },

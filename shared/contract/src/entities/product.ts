@@ -150,7 +150,6 @@ export const Review = record({
   pictures: Type.Array(Picture),
   /** URL paths of short films that a buyer sent. */
   videos: Type.Array(Text),
-  /** The language that it was written in. */
   language: Text,
   /** Title and words in the language of whoever reads, where they are not written in it and somebody translated them. */
   translation: optional(record({ title: Text, detail: Text })),

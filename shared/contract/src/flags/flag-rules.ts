@@ -8,7 +8,6 @@ export interface FlagVisitor {
   device: string;
   language: 'en' | 'fr';
   signedIn: boolean;
-  /** Whether they are a member of Plus+. */
   plus: boolean;
 }
 

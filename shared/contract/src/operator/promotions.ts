@@ -20,7 +20,6 @@ const shopPath = /^\/(?![/\\])[^\\\u0000-\u001f\u007f]*$/;
 export const ShopPath = Type.String({ pattern: shopPath.source, maxLength: 1000 });
 export const isShopPath = (address: string): boolean => shopPath.test(address);
 
-/** Who may use a coupon. */
 export const couponAudiences = ['everyone', 'plus', 'plus_first_order'] as const;
 /** How people come by it: they know its code, claim it on a product, follow `url`, or get it with the newsletter. */
 export const couponOffers = ['code', 'claim', 'link', 'subscribe'] as const;

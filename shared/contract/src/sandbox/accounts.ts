@@ -25,7 +25,6 @@ export interface AccountRequest {
   orders?: OrderState[];
 }
 
-/** An account that can be signed in to. */
 export interface MadeAccount {
   email: string;
   password: string;

@@ -22,7 +22,6 @@ export interface TracingSettings extends CollectorSettings {
   readonly waiting: number;
 }
 
-/** How figures are sent. */
 export interface FiguresSettings extends CollectorSettings {
   /** Between two sendings, in ms. */
   readonly every: number;

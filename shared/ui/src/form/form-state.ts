@@ -1,6 +1,5 @@
 import { createContext, type ReactNode } from 'react';
 
-/** What became of sending a form. */
 export interface FormNews {
   tone: 'trouble' | 'good';
   text: ReactNode;

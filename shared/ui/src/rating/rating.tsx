@@ -12,7 +12,6 @@ export interface RatingProps {
   /** The stars to fill when the API rounds them itself; the score otherwise. */
   reviewStar?: number;
   size?: 'small' | 'regular' | 'large';
-  /** Where the reviews are. */
   url?: string;
   /** Said in place of the drawing: "4.5 out of 5 stars, 12 reviews". */
   label: string;

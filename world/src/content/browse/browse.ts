@@ -33,7 +33,6 @@ const makeSaleEvent = (now: Date): Browse['saleEvent'] => ({
   prizes: [...prizes],
 });
 
-/** What a customer says, and who that is. */
 const voice = closed({ words: text, who: words });
 /** A paragraph, which may hold links, or what customers say. */
 const row = closed({

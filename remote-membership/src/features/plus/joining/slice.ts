@@ -16,7 +16,6 @@ interface Joining {
   problem: Problem | null;
   /** The payment page; also while the dialog is closed, unless it was paid. */
   paymentUrl: string | null;
-  /** The number of the order that it pays. */
   orderNumber: string | null;
 }
 
