@@ -1,21 +1,16 @@
 import { paths } from '@shop/contract';
-import { LoadState, PageFrame, useIsForCustomer } from '@shop/kit';
-import { customerApi, Link, selectSessionStatus, useSelector, useTranslation } from '@shop/platform';
+import { PageFrame, useIsForCustomer } from '@shop/kit';
+import { Link, selectSessionStatus, useSelector, useTranslation } from '@shop/platform';
 import { Notice } from '@shop/ui';
-import { CustomerFacts, CustomerFactsShape } from '../features/customer/customer-facts.tsx';
+import { CustomerFacts } from '../features/customer/customer-facts.tsx';
 import { EndedLetter } from '../features/sign-in/ended-letter.tsx';
 import { Panel } from '../parts/panel.tsx';
 
 const Facts = () => {
   const { t } = useTranslation('account');
-  const customer = customerApi.useCustomerQuery();
   return (
     <Panel title={t('home.account')}>
-      {customer.data ? (
-        <CustomerFacts customer={customer.data} />
-      ) : (
-        <LoadState t={t} query={customer} title={t('home.failed')} shape={<CustomerFactsShape />} />
-      )}
+      <CustomerFacts />
       <nav aria-label={t('home.pages')}>
         <Link href={paths.accountHome()}>{t('title.home')}</Link>
       </nav>

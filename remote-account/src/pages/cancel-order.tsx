@@ -1,5 +1,5 @@
 import { paths, type PageResult } from '@shop/contract';
-import { AccountPage, LoadState } from '@shop/kit';
+import { AccountPage, Loaded } from '@shop/kit';
 import { failureStatus, type LoaderContext, useSearchParams, useTranslation } from '@shop/platform';
 import { CancelOrder } from '../features/orders/cancel-order.tsx';
 import { ordersApi } from '../features/orders/endpoints.ts';
@@ -18,19 +18,19 @@ export const loader = async ({ dispatch, url }: LoaderContext): Promise<PageResu
 export default function CancelOrderPage() {
   const { t } = useTranslation('account');
   const [query] = useSearchParams();
-  const { currentData: order, ...state } = ordersApi.useCustomerOrderQuery(query.get('order_id') ?? '');
+  const state = ordersApi.useCustomerOrderQuery(query.get('order_id') ?? '');
   return (
     <AccountPage t={t} title={t('title.cancelOrder')}>
-      {order ? (
-        <>
-          <Panel title={t('orders.number', { id: order.order_id })}>
-            <OrderItems order={order} />
-          </Panel>
-          <CancelOrder order={order} />
-        </>
-      ) : (
-        <LoadState t={t} query={state} title={t('order.failed')} lines={8} />
-      )}
+      <Loaded t={t} query={state} title={t('order.failed')} lines={8}>
+        {(order) => (
+          <>
+            <Panel title={t('orders.number', { id: order.order_id })}>
+              <OrderItems order={order} />
+            </Panel>
+            <CancelOrder order={order} />
+          </>
+        )}
+      </Loaded>
     </AccountPage>
   );
 }

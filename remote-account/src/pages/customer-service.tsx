@@ -1,4 +1,4 @@
-import { AccountPage, LoadState, loading } from '@shop/kit';
+import { AccountPage, Loaded, loading } from '@shop/kit';
 import { customerApi, useTranslation } from '@shop/platform';
 import { Contacts } from '../features/service/contacts.tsx';
 import { LargeOrderForm } from '../features/service/large-order-form.tsx';
@@ -12,21 +12,20 @@ export const loader = loading(({ dispatch }) => [
 /** Exclusive customer service: people to ask, and the large-order programme (ROUTE-054, ACC-016). */
 export default function CustomerServicePage() {
   const { t } = useTranslation('account');
-  const { data, ...customer } = customerApi.useCustomerQuery();
   return (
     <AccountPage t={t} title={t('title.service')}>
-      {data ? (
-        <div className={styles.columns}>
-          <Panel title={t('largeOrder.heading')}>
-            <LargeOrderForm key={data.entity_id} customer={data} />
-          </Panel>
-          <Panel title={t('service.heading')}>
-            <Contacts customer={data} />
-          </Panel>
-        </div>
-      ) : (
-        <LoadState t={t} query={customer} title={t('home.failed')} lines={10} />
-      )}
+      <Loaded t={t} query={customerApi.useCustomerQuery()} title={t('home.failed')} lines={10}>
+        {(customer) => (
+          <div className={styles.columns}>
+            <Panel title={t('largeOrder.heading')}>
+              <LargeOrderForm key={customer.entity_id} customer={customer} />
+            </Panel>
+            <Panel title={t('service.heading')}>
+              <Contacts customer={customer} />
+            </Panel>
+          </div>
+        )}
+      </Loaded>
     </AccountPage>
   );
 }

@@ -1,9 +1,8 @@
 import { paths, type ActionContext, type ActionResult, type PageResult } from '@shop/contract';
-import { LoadState, PageFrame } from '@shop/kit';
+import { PageFrame } from '@shop/kit';
 import {
   customerApi,
   isAnswer,
-  Link,
   type LoaderContext,
   sessionEvents,
   useDispatch,
@@ -11,11 +10,10 @@ import {
   useTranslation,
 } from '@shop/platform';
 import { Button, Form, Skeleton } from '@shop/ui';
-import { CustomerFacts, CustomerFactsShape } from '../features/customer/customer-facts.tsx';
+import { CustomerFacts } from '../features/customer/customer-facts.tsx';
 import { ClaimForm } from '../features/orders/claim-form.tsx';
 import { ordersApi } from '../features/orders/endpoints.ts';
-import { NoOrders } from '../features/orders/no-orders.tsx';
-import { OrderCards } from '../features/orders/order-card.tsx';
+import { LatestOrders } from '../features/orders/latest-orders.tsx';
 import { UnverifiedNotice } from '../features/sign-in/unverified-notice.tsx';
 import { AccountEntries } from '../parts/account-entries.tsx';
 import { Panel } from '../parts/panel.tsx';
@@ -30,8 +28,7 @@ export const action = async ({ call }: ActionContext): Promise<ActionResult> => 
   return { redirect: paths.login(), signedOut: true };
 };
 
-/** Recent orders on the home; all of them are a page further. */
-const RECENT = 3;
+const RECENT_ORDERS = 3;
 
 export const loader = async ({ dispatch }: LoaderContext): Promise<PageResult | void> => {
   const [customer] = await Promise.all([
@@ -41,32 +38,12 @@ export const loader = async ({ dispatch }: LoaderContext): Promise<PageResult | 
   if (customer.isError) return { status: isAnswer(customer.error, 401) ? 401 : 503 };
 };
 
-const RecentOrders = () => {
-  const { t } = useTranslation('account');
-  const orders = ordersApi.useCustomerOrdersQuery({ page: 1 });
-  const all = orders.data && orders.data.total > 0 ? <Link href={paths.orders()}>{t('home.allOrders')}</Link> : null;
-  return (
-    <Panel title={t('home.recent')} aside={all}>
-      {!orders.data && <LoadState t={t} query={orders} title={t('orders.failed')} lines={6} />}
-      {orders.data?.total === 0 && <NoOrders />}
-      {orders.data && orders.data.total > 0 && (
-        <OrderCards orders={orders.data.list.slice(0, RECENT)} label={t('home.recent')} />
-      )}
-    </Panel>
-  );
-};
-
 const Account = () => {
   const { t } = useTranslation('account');
   const dispatch = useDispatch();
-  const customer = customerApi.useCustomerQuery();
   return (
     <Panel title={t('home.account')}>
-      {customer.data ? (
-        <CustomerFacts customer={customer.data} />
-      ) : (
-        <LoadState t={t} query={customer} title={t('home.failed')} shape={<CustomerFactsShape />} />
-      )}
+      <CustomerFacts />
       <AccountEntries />
       <Form
         method="post"
@@ -95,7 +72,7 @@ export default function HomePage() {
       <h1>{name ? t('home.greeting', { name }) : t('title.home')}</h1>
       {customer && <UnverifiedNotice email={customer.email} />}
       <div className={styles.parts}>
-        <RecentOrders />
+        <LatestOrders title={t('home.recent')} most={RECENT_ORDERS} />
         <Account />
         <Panel title={t('claim.heading')}>
           {customer || isError ? (

@@ -1,5 +1,5 @@
 import { paths } from '@shop/contract';
-import { LoadState, PageFrame, loading } from '@shop/kit';
+import { Loaded, PageFrame, loading } from '@shop/kit';
 import { Link, siteApi, usePage, useTranslation } from '@shop/platform';
 import { Breadcrumbs } from '@shop/ui';
 import { ordersApi } from '../features/orders/endpoints.ts';
@@ -15,7 +15,7 @@ export const loader = loading(({ dispatch, params }) => [
 export default function OrderPage() {
   const { t } = useTranslation('account');
   const { params } = usePage();
-  const { currentData, ...query } = ordersApi.useCustomerOrderQuery(params.id ?? '');
+  const query = ordersApi.useCustomerOrderQuery(params.id ?? '');
   return (
     <PageFrame>
       <Breadcrumbs
@@ -27,11 +27,9 @@ export default function OrderPage() {
           { label: params.id ?? t('title.order') },
         ]}
       />
-      {currentData ? (
-        <OrderView order={currentData} actions={<OrderActions order={currentData} />} />
-      ) : (
-        <LoadState t={t} query={query} title={t('order.failed')} lines={12} headingLevel={1} />
-      )}
+      <Loaded t={t} query={query} title={t('order.failed')} lines={12} headingLevel={1}>
+        {(order) => <OrderView order={order} actions={<OrderActions order={order} />} />}
+      </Loaded>
     </PageFrame>
   );
 }

@@ -14,13 +14,11 @@ import { Button, Notice } from '@shop/ui';
 import { useState } from 'react';
 import { ordersApi } from '../features/orders/endpoints.ts';
 import { LetterOrder } from '../features/orders/letter-order.tsx';
-import { NoOrders } from '../features/orders/no-orders.tsx';
-import { OrderCards } from '../features/orders/order-card.tsx';
+import { LatestOrders } from '../features/orders/latest-orders.tsx';
 import { trackingApi, type Tracked } from '../features/tracking/endpoints.ts';
 import { TrackForm } from '../features/tracking/track-form.tsx';
 import { TrackResult } from '../features/tracking/track-result.tsx';
 import { focusOnArrival } from '../parts/focus-on-arrival.ts';
-import { Panel } from '../parts/panel.tsx';
 import styles from '../parts/page.module.css';
 
 export { BrandLine as banner } from '@shop/kit';
@@ -70,21 +68,6 @@ const Found = ({ order, onAnother }: { order: Tracked; onAnother?: () => void })
   );
 };
 
-/** The orders to choose from, once the browser knows that somebody is signed in. */
-const YourOrders = () => {
-  const { t } = useTranslation('account');
-  const orders = ordersApi.useCustomerOrdersQuery({ page: 1 });
-  return (
-    <Panel title={t('track.yours')} aside={<Link href={paths.orders()}>{t('home.allOrders')}</Link>}>
-      {!orders.data && <LoadState t={t} query={orders} title={t('orders.failed')} lines={6} />}
-      {orders.data?.total === 0 && <NoOrders />}
-      {orders.data && orders.data.total > 0 && (
-        <OrderCards orders={orders.data.list} label={t('track.yours')} hrefFor={paths.shipments} />
-      )}
-    </Panel>
-  );
-};
-
 const Asked = ({ orderId, problem }: { orderId: string; problem?: string }) => {
   const { t } = useTranslation('account');
   const isSignedIn = useSelector(selectIsSignedIn);
@@ -95,7 +78,7 @@ const Asked = ({ orderId, problem }: { orderId: string; problem?: string }) => {
       <h1>{t('title.track')}</h1>
       {problem && <Notice tone="trouble">{problem}</Notice>}
       <TrackForm orderId={orderId} onFound={setFound} />
-      {isSignedIn && <YourOrders />}
+      {isSignedIn && <LatestOrders title={t('track.yours')} hrefFor={paths.shipments} />}
     </>
   );
 };

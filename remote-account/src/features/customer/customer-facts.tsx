@@ -1,13 +1,13 @@
 import type { Customer } from '@shop/contract';
 import { formatNumber, formatPhone } from '@shop/format';
-import { useLanguage, useTranslation } from '@shop/platform';
+import { Loaded } from '@shop/kit';
+import { customerApi, useLanguage, useTranslation } from '@shop/platform';
 import { Skeleton } from '@shop/ui';
 import styles from './customer-facts.module.css';
 
 const fullName = ({ firstName, lastName }: Customer): string => `${firstName} ${lastName}`.trim();
 
-/** The customer's data; absent fields are left out. */
-export const CustomerFacts = ({ customer }: { customer: Customer }) => {
+const Facts = ({ customer }: { customer: Customer }) => {
   const { t } = useTranslation('account');
   const language = useLanguage();
   const facts = [
@@ -32,7 +32,7 @@ export const CustomerFacts = ({ customer }: { customer: Customer }) => {
 };
 
 /** Their shape while they come, as high as most customers’ are. */
-export const CustomerFactsShape = () => (
+const shape = (
   <dl className={`${styles.facts} ${styles.shape}`} aria-hidden>
     {Array.from({ length: 5 }, (_, place) => (
       <div key={place}>
@@ -46,3 +46,13 @@ export const CustomerFactsShape = () => (
     ))}
   </dl>
 );
+
+/** The customer's data; absent fields are left out. */
+export const CustomerFacts = () => {
+  const { t } = useTranslation('account');
+  return (
+    <Loaded t={t} query={customerApi.useCustomerQuery()} title={t('home.failed')} shape={shape}>
+      {(customer) => <Facts customer={customer} />}
+    </Loaded>
+  );
+};
