@@ -25,6 +25,8 @@ const typescript = (tsx: boolean, refresh: boolean): RuleSetRule => ({
   },
 });
 
+const ownLoader = (name: string): string => path.join(import.meta.dirname, name + path.extname(import.meta.filename));
+
 /**
  * Class names carry the package's letter and a hash of the file's content and level: two builds that bundle the same component
  * agree, and two versions of it side by side on one page never restyle each other. In development they also say where they are
@@ -57,11 +59,7 @@ const styles = (side: Side): RuleSetRule[] => {
     },
   };
   const sheet = { test: /\.css$/, sideEffects: true };
-  const level = {
-    test: /\.module\.css$/,
-    enforce: 'pre' as const,
-    loader: path.join(import.meta.dirname, `level-loader${path.extname(import.meta.filename)}`),
-  };
+  const level = { test: /\.module\.css$/, enforce: 'pre' as const, loader: ownLoader('level-loader') };
   return [level, { ...sheet, use: side === 'server' ? [css] : [MiniCssExtractPlugin.loader, css] }];
 };
 
@@ -70,6 +68,9 @@ export const rules = (side: Side, production: boolean): RuleSetRule[] => [
   typescript(true, !production),
   typescript(false, !production),
   ...styles(side),
+  ...(production && side === 'client'
+    ? [{ test: /[\\/]react-router[\\/]dist[\\/]production[\\/].*\.mjs$/, loader: ownLoader('names-loader') }]
+    : []),
   {
     test: /\.(woff2|avif|webp|png|svg)$/,
     type: 'asset/resource',
