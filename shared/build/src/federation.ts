@@ -58,7 +58,8 @@ export const remoteFederation = (
     exposes: Object.fromEntries(
       Object.entries(exposes).map(([expose, file]) => [expose, { import: [file], name: exposeChunk(expose) }]),
     ),
-    ...(side === 'client' ? { experiments: { externalRuntime: true } } : {}),
+    // A remote names no other.
+    ...(side === 'client' ? { experiments: { externalRuntime: true, optimization: { disableRemote: true } } } : {}),
     ...common(side, false, platform),
   });
 
