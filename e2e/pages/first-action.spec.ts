@@ -1,6 +1,6 @@
 import { paths } from '@shop/contract';
-import { quickProduct, screens } from '@shop/qa';
-import { guestWithCart } from '../support/every-route.ts';
+import { comeBack, quickProduct, screens } from '@shop/qa';
+import { cameBack, guestWithCart } from '../support/every-route.ts';
 import { isWritten } from '../support/loading-stages.ts';
 import { holdShell } from '../support/paused-files.ts';
 import { shopUrl } from '../support/places.ts';
@@ -15,14 +15,11 @@ const pages = {
   'a product': quickProduct,
   'a page of texts': paths.content('shipping-guide'),
   'the cart': paths.cart(),
+  'a page of an account': paths.accountHome(),
 };
 
 const kinds =
   'button, summary, select, textarea, input:not([type=hidden], [type=checkbox], [type=radio]), a[href^="#"]';
-
-/** Of a page of one person, whose header comes to life with its scripts, the controls of the page itself. */
-const controlsOf = (page: Page) =>
-  new URL(page.url()).pathname === paths.cart() ? page.getByRole('main').locator(kinds) : page.locator(kinds);
 
 interface Control {
   /** Its place among all of them. */
@@ -32,7 +29,7 @@ interface Control {
 
 /** One of each kind that somebody sees and can use: of many cards' links the first. */
 const kindsOn = (page: Page): Promise<Control[]> =>
-  controlsOf(page).evaluateAll((all) => {
+  page.locator(kinds).evaluateAll((all) => {
     const known = new Set<string>();
     return all.flatMap((one, at) => {
       if (!one.checkVisibility({ visibilityProperty: true }) || one.matches(':disabled, [aria-disabled=true]'))
@@ -48,7 +45,8 @@ const kindsOn = (page: Page): Promise<Control[]> =>
 
 /** Uses a control as the first thing of all, and answers what a person sees of it at once, and how far the page jumps. */
 const useFirst = (page: Page, at: number): Promise<{ seen: string; jump: number }> =>
-  controlsOf(page)
+  page
+    .locator(kinds)
     .nth(at)
     .evaluate(async (one) => {
       const element = one as HTMLElement; // a control of HTML
@@ -97,6 +95,7 @@ for (const [place, [name, path]] of Object.entries(pages).entries())
             const { token } = await guestWithCart();
             await context.addCookies([{ name: 'GuestToken', value: encodeURIComponent(token), url: shopUrl }]);
           }
+          if (path === paths.accountHome()) await comeBack(context, await cameBack('ordinary@shop.test'));
           await holdShell(context);
           // What is asked for is another test's matter: here nothing changes.
           await page.route('**/*', (route) => (route.request().method() === 'POST' ? route.abort() : route.fallback()));

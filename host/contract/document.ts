@@ -5,7 +5,7 @@ export const rootId = 'root';
 
 /**
  * Elements that hold JSON: which builds the page runs, the state that it was rendered with and the moments of its
- * answers, what makes it live, and what its forms need until it is.
+ * answers, what makes it live, and what presses and forms need until it is.
  */
 export const dataBlocks = {
   registry: 'registry',
@@ -52,7 +52,7 @@ export interface StartBlock {
   preloads: readonly StartFile[];
 }
 
-/** The data block `forms` of a page whose scripts come at once and that sends forms by itself until they are there. */
+/** The data block `forms` of a page whose scripts come at once, for what is pressed or sent before they are there. */
 export type FormsBlock = Pick<StartBlock, 'offline'>;
 
 /**

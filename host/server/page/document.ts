@@ -28,7 +28,7 @@ export interface DocumentParts {
   preloads: PageFile[];
   /** Undefined when `scripts` are all. */
   start?: StartBlock | undefined;
-  /** For forms that are sent before its scripts are there; undefined on a page that waits, and where there are none. */
+  /** For what is pressed before its scripts are there; undefined on a page that waits, and where nothing can be. */
   forms?: FormsBlock | undefined;
   /** Undefined on a page that waits: it fetches its registry then. */
   registry?: InlinedRegistry | undefined;

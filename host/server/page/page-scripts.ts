@@ -21,8 +21,8 @@ interface ScriptedPage {
   devHost: string;
   /** The page is the same for everyone and whole as it is: its scripts wait for somebody to touch it. */
   isWhole: boolean;
-  /** It has forms that it sends by itself before its scripts are there. */
-  sendsForms: boolean;
+  /** The server wrote it: there is something to press before its scripts are there. */
+  isRendered: boolean;
   /** Where its state lies, should it wait; undefined when the page has it. */
   state?: StateFile;
 }
@@ -54,14 +54,14 @@ export const scriptsOf = ({
   assetBase,
   devHost,
   isWhole,
-  sendsForms,
+  isRendered,
   state,
 }: ScriptedPage): PageScripts => {
   const preloads = usedScripts(set, used, assetBase);
   if (devHost) return { scripts: [{ url: `${devHost}/main.js`, integrity: null }], preloads };
   const scripts = hostScripts(host.release, assetBase);
   const start = startScript(host.release, assetBase);
-  if (!start || !(isWhole || sendsForms)) return { scripts, preloads };
+  if (!start || !isRendered) return { scripts, preloads };
   if (!isWhole) return { scripts: [start, ...scripts], preloads, forms: { offline: offline[language] } };
   const styles = usedStyles(set, used).map((one) => sheetFile(one, assetBase));
   const registry = registryAddress(set.builds);

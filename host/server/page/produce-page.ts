@@ -88,7 +88,7 @@ const pageDocument = async (
     assetBase,
     devHost: maker.devHost,
     isWhole: isShared,
-    sendsForms: ascii.includes(' data-in-place="'),
+    isRendered: output !== null,
     ...(file &&
       answeredAt !== undefined && {
         state: {

@@ -67,7 +67,7 @@ test('offline is said in the language of the page', async () => {
   expect(await said('/')).toMatch(/^You are offline/);
 });
 
-test('a page of one person, and one that the browser renders, run their scripts at once', async () => {
+test('a page of one person, and one that the browser renders, run their scripts at once; what is written has presses answered first', async () => {
   const { app } = await shop();
   for (const url of ['/me', '/app', '/throws']) {
     const { body } = await app.inject(url);
@@ -75,7 +75,14 @@ test('a page of one person, and one that the browser renders, run their scripts 
     expect(dataBlock(body, 'registry').builds).toEqual({ host: 2, catalog: 1 });
     expect(body).not.toContain('id="start"');
   }
-  expect(renderedWith((await app.inject('/me')).body).url).toBe('/me');
+  const { body: own } = await app.inject('/me');
+  expect(renderedWith(own).url).toBe('/me');
+  expect([...own.matchAll(/<script defer src="([^"]+)"/g)].map(([, src]) => src)).toEqual([
+    '/assets/host/2/start.js',
+    '/assets/host/2/main.abc.js',
+  ]);
+  expect(dataBlock(own, 'forms').offline).toMatch(/^You are offline/);
+  for (const url of ['/app', '/throws']) expect((await app.inject(url)).body).not.toContain('start.js');
 });
 
 test('the registry of a page’s builds stays at its address for good, also when others are live', async () => {

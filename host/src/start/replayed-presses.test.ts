@@ -1,5 +1,5 @@
 import { hydratedEvent, deadEvent } from '../../contract/document.ts';
-import { hydrated, eachOnItsOwn, element, open, scripts } from './testing.ts';
+import { hydrated, eachOnItsOwn, element, open, openOwn, scripts } from './testing.ts';
 
 eachOnItsOwn();
 
@@ -175,4 +175,31 @@ test('once the shell is known not to come, presses are the browser’s again and
   dispatchEvent(new CustomEvent(deadEvent, { detail: 'Not all of it came.' }));
   expect(sent).toHaveBeenCalledTimes(1);
   expect(element('[role=alert]').textContent).toBe('Not all of it came.');
+});
+
+test('on a page of one person presses wait for its scripts, each button once; fields are the browser’s', async () => {
+  openOwn('<button type="button">Menu</button><label><input type="checkbox">Same address</label>');
+  const [menu, box] = [element<HTMLElement>('button'), element<HTMLInputElement>('input')];
+  const events = jest.fn();
+  menu.addEventListener('click', events);
+  menu.click();
+  menu.click();
+  box.click();
+  expect([events.mock.calls.length, menu.dataset.held, box.checked]).toEqual([0, '', true]);
+  await hydrated();
+  expect([events.mock.calls.length, menu.dataset.held, box.checked]).toEqual([1, undefined, true]);
+});
+
+test('on a page of one person of which a script does not come nothing stays busy, and forms are the browser’s', () => {
+  openOwn(
+    '<button type="button">Menu</button><form method="post"><button>Save</button></form><script type="x" defer></script>',
+  );
+  const menu = element<HTMLElement>('[type=button]');
+  const sent = jest.fn((event: Event) => event.preventDefault());
+  element('form').addEventListener('submit', sent);
+  menu.click();
+  element<HTMLElement>('form button').click();
+  expect(sent).not.toHaveBeenCalled();
+  element('script').dispatchEvent(new Event('error'));
+  expect([sent.mock.calls.length, menu.dataset.held]).toEqual([1, undefined]);
 });

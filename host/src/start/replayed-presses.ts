@@ -50,8 +50,8 @@ interface HoldOptions {
   /** Hears of each that is held. */
   onQueued(): void;
   /**
-   * The page's scripts are being fetched already, and its fields say themselves what was chosen in them: only what
-   * belongs to forms that the page sends by itself is held.
+   * The page's scripts are being fetched already, and its fields say themselves what was chosen in them: of fields only
+   * those of forms that the page sends by itself are held. Each button counts once: it may pay.
    */
   isComing?: boolean;
 }
@@ -68,13 +68,15 @@ export const holdPresses = ({ take, onQueued, isComing = false }: HoldOptions): 
   const changed = new Map<HTMLSelectElement, () => HTMLSelectElement | undefined>();
   let timer: ReturnType<typeof setTimeout> | undefined;
 
+  const countsOnce = (pressed: Pressed): boolean =>
+    isSubmit(pressed) || (isComing && pressed instanceof HTMLButtonElement);
   const onClick = (event: Event): void => {
     const pressed = pressedIn(event);
-    if (!pressed || (isComing && !isInPlace(pressed.form))) return;
+    if (!pressed || (isComing && pressed instanceof HTMLInputElement && !isInPlace(pressed.form))) return;
     event.preventDefault();
     event.stopImmediatePropagation();
     if (take(pressed)) return;
-    if (isSubmit(pressed) && queued.some((one) => one.pressed === pressed)) return;
+    if (countsOnce(pressed) && queued.some((one) => one.pressed === pressed)) return;
     queued.push({ pressed, now: inPlaceOf(pressed) });
     pressed.dataset.held = '';
     if (isSubmit(pressed) && timer === undefined) wait();
@@ -90,9 +92,10 @@ export const holdPresses = ({ take, onQueued, isComing = false }: HoldOptions): 
     removeEventListener('click', onClick, true);
     removeEventListener('change', onChange, true);
   };
-  const repeat = (all: readonly QueuedPress[]): void => {
+  const repeat = (isMeant: (pressed: Pressed) => boolean): void => {
+    const all = queued.splice(0);
     for (const { pressed } of all) delete pressed.dataset.held;
-    for (const one of all) press(one);
+    for (const one of all) if (isMeant(one.pressed)) press(one);
   };
   const wait = (): void => {
     clearTimeout(timer);
@@ -103,7 +106,7 @@ export const holdPresses = ({ take, onQueued, isComing = false }: HoldOptions): 
     // The browser alone could only fail.
     if (!navigator.onLine) return addEventListener('online', wait, { once: true });
     stop();
-    repeat(queued.splice(0).filter(({ pressed }) => isSubmit(pressed)));
+    repeat(isSubmit);
   };
 
   addEventListener('click', onClick, true);
@@ -120,7 +123,7 @@ export const holdPresses = ({ take, onQueued, isComing = false }: HoldOptions): 
           if (select) select.value = value;
           select?.dispatchEvent(new Event('change', { bubbles: true }));
         }
-        repeat(queued.splice(0));
+        repeat(() => true);
       });
     },
     { once: true },

@@ -1,5 +1,5 @@
 import { sessionCookies } from '@shop/session';
-import { deadEvent, type FormsBlock, type StartBlock } from '../../contract/document.ts';
+import { deadEvent, hydratedEvent, type FormsBlock, type StartBlock } from '../../contract/document.ts';
 import { isPoor } from '../dom/connection.ts';
 import { readDataBlock } from '../dom/data-block.ts';
 import { listenForPanelKey } from '../dom/panel-key.ts';
@@ -60,6 +60,39 @@ const isTouched = (): boolean =>
   navigator.userActivation?.hasBeenActive === true ||
   document.activeElement?.matches('input, textarea, select') === true;
 
+interface AnswerOptions {
+  /** Said when something is pressed without a network. */
+  offline: string;
+  /** Hears of each press that waits for the shell. */
+  onQueued?: () => void;
+  /** Hears of each form that is sent. */
+  onSend?: () => void;
+  /** Its scripts are on their way by themselves. */
+  isComing?: boolean;
+}
+
+/** Answers presses until the shell is there: forms that say so are sent, all else waits for it. */
+const answerPresses = ({ offline, onQueued, onSend, isComing = false }: AnswerOptions) => {
+  const forms = sentForms(isKnownVisitor, () => onSend?.());
+  const { release } = holdPresses({
+    take: (sender) => takeStep(sender) || forms.take(sender),
+    onQueued() {
+      if (!navigator.onLine) showOffline(offline);
+      onQueued?.();
+    },
+    isComing,
+  });
+  addEventListener(
+    deadEvent,
+    (event) => {
+      release();
+      if (event instanceof CustomEvent && event.detail) showNotice(event.detail);
+    },
+    { once: true },
+  );
+  return { forms, release };
+};
+
 /**
  * The one script of a page that is the same for everyone: the shell's scripts come when somebody needs them, and else
  * once the page rests, for whom that costs nothing that they feel; they are fetched first, and run when all of them are
@@ -96,26 +129,15 @@ export const start = (block: StartBlock): void => {
     fetching?.abort();
     fetching = null;
   };
-  const forms = sentForms(isKnownVisitor, () => {
-    stopFetching();
-    void rest();
-  });
-  const { release } = holdPresses({
-    take: (sender) => takeStep(sender) || forms.take(sender),
-    onQueued() {
-      if (!navigator.onLine) showOffline(block.offline);
-      begin();
+  const { forms, release } = answerPresses({
+    offline: block.offline,
+    onQueued: begin,
+    onSend() {
+      stopFetching();
+      void rest();
     },
   });
   listenForPanelKey();
-  addEventListener(
-    deadEvent,
-    (event) => {
-      release();
-      if (event instanceof CustomEvent && event.detail) showNotice(event.detail);
-    },
-    { once: true },
-  );
   onFirstNeed(begin);
   onLeaving(stopFetching);
   addEventListener('pageshow', ({ persisted }) => persisted && void rest());
@@ -123,14 +145,15 @@ export const start = (block: StartBlock): void => {
   afterFirstView(() => void rest());
 };
 
-/** A page of one person, whose scripts come at once: what they press before is sent all the same. */
-export const startForms = ({ offline }: FormsBlock): void => {
-  const forms = sentForms(isKnownVisitor, () => undefined);
-  holdPresses({
-    take: (sender) => takeStep(sender) || forms.take(sender),
-    onQueued: () => (navigator.onLine ? undefined : showOffline(offline)),
-    isComing: true,
-  });
+/** A page of one person, whose scripts come at once: what is pressed before them waits for them all the same. */
+export const startOwnPage = ({ offline }: FormsBlock): void => {
+  const { release } = answerPresses({ offline, isComing: true });
+  // One of the document's own: what the shell adds later may fail without it.
+  const onError = ({ target }: Event): void => {
+    if (target instanceof HTMLScriptElement && target.defer) release();
+  };
+  addEventListener('error', onError, true);
+  addEventListener(hydratedEvent, () => removeEventListener('error', onError, true), { once: true });
 };
 
 const block = readDataBlock<StartBlock>('start');
@@ -138,4 +161,4 @@ const forms = readDataBlock<FormsBlock>('forms');
 if (block) {
   keepLanguage();
   start(block);
-} else if (forms) startForms(forms);
+} else if (forms) startOwnPage(forms);

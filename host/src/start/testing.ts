@@ -1,5 +1,5 @@
 import { hydratedEvent, dataBlocks, type StartBlock } from '../../contract/document.ts';
-import { start } from './start.ts';
+import { start, startOwnPage } from './start.ts';
 
 export const block: StartBlock = {
   offline: 'You are offline.',
@@ -23,6 +23,11 @@ export const hydrated = async (): Promise<void> => {
 export const open = (markup = ''): void => {
   document.body.innerHTML = `${markup}<script type="application/json" id="${dataBlocks.start}"></script>`;
   start(block);
+};
+/** A page of one person, with its start script run. */
+export const openOwn = (markup: string): void => {
+  document.body.innerHTML = markup;
+  startOwnPage(block);
 };
 export const element = <T extends Element>(selector: string): T => {
   const found = document.querySelector<T>(selector);
