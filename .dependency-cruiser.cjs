@@ -145,7 +145,7 @@ module.exports = {
       name: 'servers-know-no-application-source',
       severity: 'error',
       from: { path: '^(api|delivery|host/server|world|tools/(adapter-medusa|conformance|pictures))/' },
-      to: { path: '^(host/src|remote-|shared/(?!contract|format|serving|settings|objects|outside))' },
+      to: { path: '^(host/src|remote-|shared/(?!contract|csv|format|serving|settings|objects|outside))' },
     },
     {
       name: 'host-contract-stays-pure',

@@ -1,4 +1,5 @@
-import { readFile } from 'node:fs/promises';
+import { createReadStream } from 'node:fs';
+import { textOf } from '@shop/csv/text';
 import type { ContentsMaker, StoreContents } from '@shop/contract/contents';
 import type { Settings } from './settings.ts';
 import { SettingsError } from '@shop/settings';
@@ -35,7 +36,7 @@ export const worldOf = async (
     return makeWorld({ products: worldProducts, now });
   }
   try {
-    const { world, report: rows } = importWorld(await readFile(worldCsv, 'utf8'), { now });
+    const { world, report: rows } = importWorld(await textOf(createReadStream(worldCsv)), { now });
     report(`Read ${rows.read} rows of ${worldCsv}: ${rows.imported} products, ${rows.skipped.length} rows skipped`);
     return world;
   } catch (error) {

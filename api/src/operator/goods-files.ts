@@ -3,6 +3,7 @@ import { createReadStream, createWriteStream } from 'node:fs';
 import { access, constants } from 'node:fs/promises';
 import { text } from 'node:stream/consumers';
 import type { OperatorResult } from '@shop/contract/operator';
+import { byteOrderMark } from '@shop/csv/write';
 import { OperatorProblem } from '../domain/operator-problem.ts';
 import { does, lineOf, type Command } from './command.ts';
 import { readOption, type Given } from './input.ts';
@@ -33,6 +34,7 @@ export const exports = (call: 'exportPrices' | 'exportProducts', what: string): 
   does(null, { into: '<file>' }, async (ask, _, given) => {
     const file = fileGiven('into', given);
     const output = createWriteStream(file);
+    output.write(byteOrderMark);
     let lines = 0;
     for (let after: number | null = 0; after !== null;) {
       const part: OperatorResult<typeof call> = await ask(call, { query: { ...(after > 0 && { after }), limit: 500 } });

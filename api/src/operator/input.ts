@@ -1,6 +1,6 @@
 import { Type, type TObject, type TSchema } from 'typebox';
 import { operatorSchemas, type OperatorCallName, type OperatorCallSchema } from '@shop/contract/operator';
-import { centsOf } from '../domain/operator/typed.ts';
+import { centsOf, unclearNumber } from '../domain/operator/typed.ts';
 import { OperatorProblem } from '../domain/operator-problem.ts';
 
 /** Options of a command line by their names, trimmed; a flag that was set is true. */
@@ -58,8 +58,9 @@ const unitsIn = (text: string): { sku: string; qty: number }[] =>
 
 const numberIn = (label: string, schema: TSchema, text: string): number => {
   if (text === none && Object(schema).minimum === 0) return 0;
-  const read = isCents(schema) ? centsOf(text) : /^[1-9]\d{0,8}$/.test(text) ? Number(text) : null;
-  if (read !== null) return read;
+  const read = isCents(schema) ? centsOf(text) : /^[1-9]\d{0,8}$/.test(text) ? Number(text) : 'none';
+  if (typeof read === 'number') return read;
+  if (read === 'unclear') throw new OperatorProblem(`${label}: ${unclearNumber(text, '1299.00')}`);
   throw new OperatorProblem(
     `${label} "${text}" is no ${isCents(schema) ? 'amount such as 50 or 49.99' : 'whole number such as 10'}.`,
   );

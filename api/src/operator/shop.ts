@@ -1,6 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { OperatorResult } from '@shop/contract/operator';
+import { csvOf } from '@shop/csv/write';
 import { checkFlagRules, isSplit, isTargeted } from '@shop/contract/flag-rules';
 import { dayOf, does, dollars, lineOf, listed, lists, makes, type Command } from './command.ts';
 import { applies, contentOf, counted, exports, fileGiven, previews, textIn } from './goods-files.ts';
@@ -61,9 +62,6 @@ const withBody = async (given: Given): Promise<Given> => {
   if (typeof en !== 'string' || typeof fr !== 'string') return given;
   return { ...given, body: await textIn(en), 'body-fr': await textIn(fr) };
 };
-
-/** A cell of a file with one line. */
-const cellOf = (text: string): string => `"${text.replaceAll('"', '""')}"`;
 
 export const shopCommands = {
   'applications list': lists(
@@ -137,8 +135,8 @@ export const shopCommands = {
     'product number',
     { price: '[<dollars>]', 'final-price': '[<dollars>]', from: '[<day or instant>]' },
     async (ask, subject, given) => {
-      const cells = [subject, ...['price', 'final-price', 'from'].map((option) => given[option] ?? '')];
-      const csv = `sku,price,final_price,valid_from\n${cells.map((cell) => cellOf(String(cell))).join(',')}\n`;
+      const cells = [subject, ...['price', 'final-price', 'from'].map((option) => String(given[option] ?? ''))];
+      const csv = csvOf([['sku', 'price', 'final_price', 'valid_from'], cells]);
       return `${subject}: ${counted(await ask('applyPrices', { query: {}, body: csv }))}.`;
     },
   ),

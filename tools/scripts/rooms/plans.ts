@@ -25,7 +25,7 @@ export const plans: readonly Plan[] = [
     roomOf: room(
       /^(host\/(?:src|contract))\//,
       remotes,
-      /^(shared\/(?!build|serving|settings|objects|outside)[^/]+)\//,
+      /^(shared\/(?!build|csv|serving|settings|objects|outside)[^/]+)\//,
       /^(tools\/gallery)\//,
     ),
   },
@@ -33,7 +33,7 @@ export const plans: readonly Plan[] = [
     title: 'Servers and tools',
     roomOf: room(
       /^(host\/(?:server|contract))\//,
-      /^(shared\/(?:contract|format|serving|settings|objects|outside))\//,
+      /^(shared\/(?:contract|csv|format|serving|settings|objects|outside))\//,
       /^(api|delivery|world|tools\/(?:adapter-medusa|conformance|pictures))\//,
     ),
   },

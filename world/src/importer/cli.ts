@@ -1,4 +1,5 @@
-import { readFileSync } from 'node:fs';
+import { createReadStream } from 'node:fs';
+import { textOf } from '@shop/csv/text';
 import { importCatalogue, type ImportReport } from './import-catalogue.ts';
 
 const print = (line: string) => process.stdout.write(`${line}\n`);
@@ -17,7 +18,7 @@ if (!file) {
   process.exitCode = 2;
 } else {
   try {
-    printReport(importCatalogue(readFileSync(file, 'utf8'), rate ? { rate: Number(rate) } : {}).report);
+    printReport(importCatalogue(await textOf(createReadStream(file)), rate ? { rate: Number(rate) } : {}).report);
   } catch (error) {
     process.stderr.write(`${file}: ${error instanceof Error ? error.message : String(error)}\n`);
     process.exitCode = 1;

@@ -7,17 +7,16 @@ import { parseAmount, parseLength, parseOldPrice } from './row.ts';
 const csv = readFileSync(join(import.meta.dirname, 'fixture.csv'), 'utf8');
 
 test('amounts have decimal commas, old prices are words, lengths may be missing', () => {
-  expect(['265,0', '1.249,50', '95', 'free', '', '1,2,3', undefined].map(parseAmount)).toEqual([
-    265,
-    1249.5,
-    95,
-    null,
+  expect(['265,0', '265.0', '1.249,50', '95', '1.249'].map(parseAmount)).toEqual([265, 265, 1249.5, 95, 'unclear']);
+  expect(['free', '', '1,2,3', undefined].map(parseAmount)).toEqual(['none', 'none', 'none', 'none']);
+  expect(['SR 2,375', 'SR 49/4 pack', 'No old price', '', 'SR 2,37'].map(parseOldPrice)).toEqual([
+    2375,
+    49,
     null,
     null,
     null,
   ]);
-  expect(['SR 2,375', 'SR 49/4 pack', 'No old price', ''].map(parseOldPrice)).toEqual([2375, 49, null, null]);
-  expect(['51', '40,5', '', undefined].map(parseLength)).toEqual([51, 40.5, 0, 0]);
+  expect(['51', '40,5', '', undefined, '1.200'].map(parseLength)).toEqual([51, 40.5, 0, 0, 0]);
 });
 
 test('rows become products with converted prices, our category and its pictures', () => {

@@ -56,14 +56,15 @@ const refusal = (row: RawRow): string | null => {
   if (!tidy(row.item_id)) return 'no item id';
   if (!tidy(row.name)) return 'no name';
   const price = parseAmount(row.price);
-  if (price === null) return `price “${tidy(row.price)}” is no amount`;
+  if (price === 'unclear') return `price “${tidy(row.price)}” could be thousands or decimals`;
+  if (price === 'none') return `price “${tidy(row.price)}” is no amount`;
   if (price <= 0) return 'price is not above 0';
   if (!mapCategory(tidy(row.category), tidy(row.short_description))) return `unknown category “${tidy(row.category)}”`;
   return null;
 };
 
 const pricesOf = (row: RawRow, rate: number): ImportedPrices & { warning: string | null } => {
-  const finalPrice = converted(parseAmount(row.price) ?? 0, rate);
+  const finalPrice = converted(Number(parseAmount(row.price)), rate);
   const old = parseOldPrice(row.old_price);
   const price = old === null ? finalPrice : converted(old, rate);
   if (price >= finalPrice) return { price, finalPrice, warning: null };

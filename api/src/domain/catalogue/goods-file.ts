@@ -1,5 +1,4 @@
-import { Readable, pipeline } from 'node:stream';
-import { CsvError, parse } from 'csv-parse';
+import { FileProblem, readCsv, type CsvRecord } from '@shop/csv/read';
 import { seenLines } from './seen-lines.ts';
 
 export interface FileError {
@@ -36,71 +35,22 @@ export interface FilePart<Line extends GoodsLine> {
 
 /** Lines that are in memory at one time. */
 const atOnce = 500;
-/** Characters of one line: what a quotation mark out of place takes for one ends here. */
-const longestLine = 1_000_000;
-
-/** The line of the file in which a record begins, and its cells. */
-interface RawRecord {
-  readonly record: readonly string[];
-  readonly info: { readonly lines: number };
-}
-
 /** Text that cannot be stored: NUL. */
 const unstorable = '\0';
 
 const headerErrors = (header: readonly string[], columns: ReadonlySet<string>): FileError[] => {
   const wrong = header.flatMap((column, place) => {
+    // A spreadsheet saves columns that were never filled, too.
+    if (column === '') return [];
     if (!columns.has(column)) return [{ line: 1, column, message: `There is no column "${column}".` }];
     return header.indexOf(column) < place ? [{ line: 1, column, message: 'The column stands here twice.' }] : [];
   });
   return header.includes('sku') ? wrong : [...wrong, { line: 1, column: 'sku', message: 'The column sku is missing.' }];
 };
 
-/** Commas or semicolons, whichever the header has. */
-const delimiterOf = (header: string): string => (header.includes(';') && !header.includes(',') ? ';' : ',');
-
-/** The text of a file, of which the first piece holds the header. */
-const textOf = async function* (content: AsyncIterable<Uint8Array>): AsyncGenerator<string> {
-  const decoder = new TextDecoder();
-  let head: string | null = '';
-  for await (const bytes of content) {
-    const text = decoder.decode(bytes, { stream: true });
-    if (head === null) {
-      yield text;
-      continue;
-    }
-    head += text;
-    if (!head.includes('\n') && head.length < longestLine) continue;
-    yield head;
-    head = null;
-  }
-  yield (head ?? '') + decoder.decode();
-};
-
-const recordsOf = async function* (content: AsyncIterable<Uint8Array>): AsyncGenerator<RawRecord> {
-  const pieces = textOf(content);
-  const { value: head = '' } = await pieces.next();
-  const options = { bom: true, relax_column_count: true, skip_empty_lines: true, info: true } as const;
-  const delimiter = delimiterOf(head.slice(0, head.indexOf('\n') + 1 || undefined));
-  const parser = parse({ ...options, delimiter, max_record_size: longestLine });
-  const whole = async function* () {
-    yield head;
-    yield* pieces;
-  };
-  // What goes wrong on the way ends the loop of whoever reads the records.
-  pipeline(Readable.from(whole()), parser, () => undefined);
-  yield* parser as AsyncIterable<RawRecord>; // `info` makes such pairs of all records
-};
-
-/** What stands in a cell; an apostrophe keeps a spreadsheet from taking it for a formula. */
-const cellOf = (text: string): string => {
-  const cell = text.trim();
-  return cell.startsWith("'") ? cell.replace(/^'(?=[=+@-])/, '') : cell;
-};
-
 /**
  * Reads a goods file as it comes in, some lines at a time: a header, then a line for each product or variant;
- * with commas or semicolons. An empty cell changes nothing. However long the file is, little of it is in memory.
+ * with commas or semicolons. An empty cell changes nothing, and neither does one that is left out at a line's end. However long the file is, little of it is in memory.
  */
 export const readGoodsFile = async function* <Line extends GoodsLine>(
   kind: FileKind<Line>,
@@ -110,15 +60,15 @@ export const readGoodsFile = async function* <Line extends GoodsLine>(
   const seen = seenLines();
   let header: string[] | null = null;
   let part: FilePart<Line> = { lines: [], errors: [] };
-  const read = ({ record, info }: RawRecord, names: readonly string[]): void => {
-    const line = info.lines;
+  const read = ({ line, cells: given }: CsvRecord, names: readonly string[]): void => {
     const wrong = (column: string, message: string) => void part.errors.push({ line, column, message });
-    if (record.length !== names.length)
-      return wrong('', `The line has ${record.length} cells, the header ${names.length}.`);
+    const length = given.findLastIndex((cell) => cell !== '') + 1;
+    if (length > names.length) return wrong('', `The line has ${length} cells, the header ${names.length}.`);
     const cells: Record<string, string> = {};
     for (const [place, name] of names.entries()) {
-      const cell = cellOf(record[place] ?? '');
+      const cell = given[place] ?? '';
       if (cell.includes(unstorable)) return wrong(name, 'It holds a character that is none.');
+      if (name === '' && cell !== '') return wrong('', `"${cell}" stands in a column without a name.`);
       cells[name] = cell;
     }
     const { wanted, errors } = kind.readLine(line, cells, now);
@@ -129,9 +79,9 @@ export const readGoodsFile = async function* <Line extends GoodsLine>(
     return undefined;
   };
   try {
-    for await (const raw of recordsOf(content)) {
+    for await (const raw of readCsv(content)) {
       if (header === null) {
-        header = raw.record.map((name) => name.trim().toLowerCase());
+        header = raw.cells.map((name) => name.toLowerCase());
         const errors = headerErrors(header, kind.columns);
         if (errors.length === 0) continue;
         yield { lines: [], errors };
@@ -143,9 +93,8 @@ export const readGoodsFile = async function* <Line extends GoodsLine>(
       part = { lines: [], errors: [] };
     }
   } catch (error) {
-    if (!(error instanceof CsvError)) throw error;
-    const line: unknown = Reflect.get(error, 'lines');
-    part.errors.push({ line: Number(line ?? 1), column: '', message: 'A quotation mark is out of place.' });
+    if (!(error instanceof FileProblem)) throw error;
+    part.errors.push({ line: error.line, column: '', message: error.message });
   }
   if (header === null && part.errors.length === 0) part.errors.push(...headerErrors([], kind.columns));
   yield part;

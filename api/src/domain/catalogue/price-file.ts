@@ -1,5 +1,5 @@
 import type { Cells, FileError, FileKind, GoodsLine } from './goods-file.ts';
-import { centsOf, instantOf } from '../operator/typed.ts';
+import { centsOf, instantOf, unclearNumber } from '../operator/typed.ts';
 
 /** New prices in cents; what is absent stays, and a `plusPrice` of null ends the members' price. */
 export interface PriceChange {
@@ -34,8 +34,12 @@ export const readPriceLine = (
   const price = (column: 'price' | 'final_price' | 'plus_price'): number | undefined => {
     if (text(column) === '') return undefined;
     const cents = centsOf(text(column));
-    if (cents === null) wrong(column, `"${text(column)}" is no price such as 1299.00.`);
-    return cents ?? undefined;
+    if (typeof cents === 'number') return cents;
+    wrong(
+      column,
+      cents === 'unclear' ? unclearNumber(text(column), '1299.00') : `"${text(column)}" is no price such as 1299.00.`,
+    );
+    return undefined;
   };
   if (text('sku') === '') wrong('sku', 'A product number is missing.');
   const [full, final] = [price('price'), price('final_price')];

@@ -1,4 +1,6 @@
 import type { OptionAxis, Picture, Product, Variant } from '@shop/contract/contents';
+import { hundredthsOf, isShortened, isShortOf } from '@shop/csv/number';
+import { unclearNumber } from '../operator/typed.ts';
 import type { BothLanguages } from '../text/both-languages.ts';
 import { ownCategories, withAncestors, type CategoryTree } from './category-tree.ts';
 
@@ -128,6 +130,9 @@ const optionColumn =
     },
   });
 
+/** Hundredths of 100,000 centimetres or kilograms. */
+const mostHundredths = 10_000_000;
+
 const measureColumn = (
   name: string,
   get: (product: Product) => number,
@@ -139,8 +144,10 @@ const measureColumn = (
     mayBeEmpty: false,
     read: ({ product }) => String(get(product)),
     write: ({ product }, text) => {
-      if (!/^\d{1,5}([.,]\d{1,2})?$/.test(text)) return `"${text}" is no measure such as 120 or 82.5.`;
-      set(product, Number(text.replace(',', '.')));
+      const hundredths = hundredthsOf(text);
+      if (hundredths === 'unclear') return unclearNumber(text, '1200 or 1.2');
+      if (hundredths === 'none' || hundredths >= mostHundredths) return `"${text}" is no measure such as 120 or 82.5.`;
+      set(product, hundredths / 100);
       return null;
     },
   },
@@ -223,6 +230,10 @@ export const productColumns: ReadonlyMap<string, ProductColumn> = new Map<string
       mayBeEmpty: true,
       read: ({ product }) => product.gtin ?? '',
       write: ({ product }, text) => {
+        // How a spreadsheet shows the number that is there changes nothing.
+        if (isShortOf(text, product.gtin ?? '')) return null;
+        if (isShortened(text))
+          return `"${text}" has lost digits in a spreadsheet: write all of them, in a column of texts.`;
         if (text !== '' && !isGtin(text))
           return `"${text}" is no number of 8, 12, 13 or 14 digits with a right check digit.`;
         product.gtin = text === '' ? null : text;

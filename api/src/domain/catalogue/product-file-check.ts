@@ -151,8 +151,10 @@ export const writeCells = (
     if (text === standing) continue;
     const problem = column.write(draft, text, tree);
     if (problem !== null) wrong(name, problem);
+    const written = column.read(draft, tree);
+    if (written === standing) continue;
     before[name] = standing;
-    after[name] = column.read(draft, tree);
+    after[name] = written;
   }
   const touched = new Set(Object.keys(after).map(bare));
   for (const column of untranslated(draft))

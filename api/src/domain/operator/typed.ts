@@ -1,3 +1,4 @@
+import { hundredthsOf } from '@shop/csv/number';
 import { shopDay } from '../membership/shop-day.ts';
 
 /** Midnight where the shop is, of a day that it has. */
@@ -28,9 +29,15 @@ export const endOf = (text: string): Date | null => {
   return midnight(next.toISOString().slice(0, 10));
 };
 
-/** Dollars such as 1299 or 1299.00 in cents; null for anything else, and for nothing. */
-export const centsOf = (text: string): number | null => {
-  const [, whole, part = '00'] = /^(\d{1,7})(?:\.(\d{2}))?$/.exec(text) ?? [];
-  const cents = whole === undefined ? 0 : Number(whole) * 100 + Number(part);
-  return cents > 0 ? cents : null;
+/** Cents of ten million dollars: no price has as many. */
+const tooMuch = 1_000_000_000;
+
+/** Dollars such as 1299, 99.5 or 1 299,00 $ in cents; what they are not where they are none, or could be two amounts. */
+export const centsOf = (text: string): number | 'unclear' | 'none' => {
+  const cents = hundredthsOf(text.replace(/^(?:CA?)?\$\s*|\s*\$$/g, ''));
+  return cents === 0 || (typeof cents === 'number' && cents >= tooMuch) ? 'none' : cents;
 };
+
+/** What is wrong with a number that could mean two things. */
+export const unclearNumber = (text: string, example: string): string =>
+  `"${text}" could be thousands or decimals: write it such as ${example}.`;

@@ -10,7 +10,7 @@ import {
   type GoodsWork,
 } from '../../flows/operator/goods-file.ts';
 import type { Services } from '../../services.ts';
-import { dollarsOf } from './csv.ts';
+import { dollarsOf } from '../../domain/catalogue/dollars.ts';
 
 /** Changes that a preview shows one by one. */
 const shown = 100;

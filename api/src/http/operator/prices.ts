@@ -1,8 +1,9 @@
+import { csvOf } from '@shop/csv/write';
 import { goodsIn } from '../../database/operator/goods.ts';
 import { plansIn } from '../../database/operator/price-plans.ts';
+import { dollarsOf } from '../../domain/catalogue/dollars.ts';
 import type { Good } from '../../domain/catalogue/good.ts';
 import { dropPrice, pricesWork } from '../../flows/operator/prices.ts';
-import { csvOf, dollarsOf } from './csv.ts';
 import { fileCalls } from './file-calls.ts';
 import { partAnswered, partAsked } from './part.ts';
 import type { OperatorHandlers } from './serve.ts';

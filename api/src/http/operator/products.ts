@@ -1,8 +1,8 @@
+import { csvOf } from '@shop/csv/write';
 import { wholeProductsIn } from '../../database/operator/products.ts';
 import { productColumns, type Draft } from '../../domain/catalogue/product-columns.ts';
 import { addProductPicture } from '../../flows/operator/product-picture.ts';
 import { productsWork, treeOf } from '../../flows/operator/products.ts';
-import { csvOf } from './csv.ts';
 import { fileCalls } from './file-calls.ts';
 import { partAnswered, partAsked } from './part.ts';
 import type { OperatorHandlers } from './serve.ts';

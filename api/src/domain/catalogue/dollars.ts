@@ -1,0 +1,3 @@
+/** Cents as 1299.00. */
+export const dollarsOf = (cents: number): string =>
+  `${Math.trunc(cents / 100)}.${String(cents % 100).padStart(2, '0')}`;
