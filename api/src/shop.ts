@@ -1,6 +1,7 @@
 import type { LogStream } from '@shop/serving';
 import type { FastifyInstance } from 'fastify';
 import { createApp } from './app.ts';
+import { serveKeys } from './embedded-keys.ts';
 import type { Connection } from './database/connection.ts';
 import { fillStore } from './fill-store.ts';
 import { allKinds } from './jobs/all-kinds.ts';
@@ -30,8 +31,9 @@ export const openShop = async (
     await connection.exclusively((db) => fillStore({ ...services, db }, report));
     const app = await createApp(services, logStream);
     worker = await keepWorking(connection.jobsDb, allKinds(services, connection), report, app.ending.signal);
+    const endKeys = settings.databaseUrl === null ? await serveKeys(services, settings.dataFolder, report) : null;
     const close = async () => {
-      await Promise.all([app.close(), worker?.stop()]);
+      await Promise.all([app.close(), worker?.stop(), endKeys?.()]);
       await connection.close();
     };
     return { app, connection, close };

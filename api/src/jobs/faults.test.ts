@@ -170,7 +170,7 @@ test('a row that cannot be worked at holds up no other, its job is listed with t
   // As after its last attempt.
   await db.execute(sql`update pgboss.job set retry_limit = 0, start_after = now() where name = 'old-rows'`);
   await until(async () => (await jobsIn('old-rows', 'failed')) > 0);
-  const [dead = ''] = (await run('jobs list')).split('\n');
+  const [, dead = ''] = (await run('jobs list')).split('\n');
   expect(dead).toContain('\told-rows\t');
   expect(dead).toContain('somebody needs it');
   await db.execute(sql`drop trigger keep_row on access_token`);

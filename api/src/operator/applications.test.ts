@@ -29,8 +29,8 @@ const group = async (headers: Headers) =>
 test('an accepted application makes its customer a reseller at once; a letter says so, and it is decided once', async () => {
   expect(await run('applications list')).toBe('No application waits for a decision.');
   const id = await resell(ada);
-  expect(await run('applications list')).toBe(
-    `${id}\t2026-06-01\tdropship\tpending\tAda Roy\tada@shop.example\tRoy Home`,
+  expect(await run('applications list')).toContain(
+    `\n${id}\t2026-06-01\tdropship\tpending\tAda Roy\tada@shop.example\tRoy Home`,
   );
   expect(await run(`applications accept ${id}`)).toContain(`Application ${id} is approved`);
   expect([await status(ada), await group(ada)]).toEqual(['approved', 'dropship partner']);
@@ -56,7 +56,10 @@ test('an application’s text is shown in its own line and columns, without what
   };
   const { result } = await shop.call('addBusinessAccount', { body }, headers);
   const shown = `[2JEve\teve@shop.example\tEve approved\tone 99 2026-06-01 dropship 31m`;
-  expect(await run('applications list')).toBe(`${result.application_id}\t2026-06-01\tbusiness\tpending\t${shown}`);
+  const lines = (await run('applications list')).split('\n');
+  expect(lines[0]).toBe('id\tcreated_at\tprogramme\tstatus\tname\temail\tcompany\tmessage');
+  expect(lines).toContain(`${result.application_id}\t2026-06-01\tbusiness\tpending\t${shown}`);
+  expect(lines.every((line) => line.split('\t').length <= 8)).toBe(true);
   await run(`applications reject ${result.application_id}`);
 });
 

@@ -20,12 +20,18 @@ interface Option {
   readonly isOptional: boolean;
 }
 
-/** A command such as `returns accept`: makes the API's calls and answers what to print. */
+/** What a command answers: words for people, and the same as data for programs. */
+export interface Said {
+  readonly text: string;
+  readonly data: unknown;
+}
+
+/** A command such as `returns accept`: makes the API's calls and says what came of them. */
 export interface Command {
   /** What it is about; null for nothing single. */
   readonly subject: string | null;
   readonly options: readonly Option[];
-  readonly run: (ask: Ask, subject: string, given: Given) => Promise<string>;
+  readonly run: (ask: Ask, subject: string, given: Given) => Promise<Said>;
 }
 
 type KeyOf<T> = T extends FileBody ? never : T extends object ? keyof T & string : never;
@@ -83,7 +89,10 @@ export const makes = <N extends OperatorCallName>(
   const { inputOf, ...shape } = partsOf(call, reading);
   return {
     ...shape,
-    run: async (ask, subject, given) => says(await ask(call, await inputOf(subject, given)), given),
+    run: async (ask, subject, given) => {
+      const data = await ask(call, await inputOf(subject, given));
+      return { text: says(data, given), data };
+    },
   };
 };
 
@@ -116,6 +125,13 @@ export const lineOf = (fields: readonly (string | number)[]): string =>
     .trimEnd();
 export const listed = (lines: readonly string[], none: string): string =>
   lines.length === 0 ? none : lines.join('\n');
+/** Rows below the names of their columns; `more` says how many others there are. */
+export const table = (
+  headings: readonly string[],
+  rows: readonly (readonly (string | number)[])[],
+  none: string,
+  more?: string | null,
+): string => (rows.length === 0 ? none : [...[headings, ...rows].map(lineOf), ...(more ? [more] : [])].join('\n'));
 
 type RowOf<N extends OperatorCallName> = OperatorResult<N> extends { list: readonly (infer Row)[] } ? Row : never;
 type ListCall = {
@@ -130,11 +146,14 @@ const cellOf = (name: string, value: unknown, schema: TSchema | undefined): stri
   return name.endsWith('_at') ? dayOf(String(value)) : String(value);
 };
 
+/** A column of a list: a field of its rows, or a heading and what stands below it. */
+type Column<Row> = (keyof Row & string) | readonly [heading: string, read: (row: Row) => string | number];
+
 /** A command that shows a list, all its parts, a line for each row. */
 export const lists = <N extends ListCall>(
   call: N,
   reading: Reading<N>,
-  columns: readonly ((keyof RowOf<N> & string) | ((row: RowOf<N>) => string | number))[] | ((row: RowOf<N>) => string),
+  columns: readonly Column<RowOf<N>>[],
   none: string,
 ): Command => {
   const { inputOf, ...shape } = partsOf(call, reading);
@@ -151,10 +170,12 @@ export const lists = <N extends ListCall>(
               ask(call, { query: { ...(input as { query?: object }).query, ...place } } as OperatorInput<N>) as never,
           )
         : ((await ask(call, input)) as { list: RowOf<N>[] }).list;
-      const cells = (row: RowOf<N>) => (column: Extract<typeof columns, readonly unknown[]>[number]) =>
-        typeof column === 'string' ? cellOf(column, row[column], schemas[column]) : column(row);
-      const line = typeof columns === 'function' ? columns : (row: RowOf<N>) => lineOf(columns.map(cells(row)));
-      return listed(rows.map(line), none);
+      const cells = (row: RowOf<N>) =>
+        columns.map((column) =>
+          typeof column === 'string' ? cellOf(column, row[column], schemas[column]) : column[1](row),
+        );
+      const headings = columns.map((column) => (typeof column === 'string' ? column : column[0]));
+      return { text: table(headings, rows.map(cells), none), data: rows };
     },
   };
 };

@@ -18,14 +18,21 @@ const usageOf = ([name, { subject, options }]: [string, Command]): string =>
     }),
   ].join(' ');
 const usage = `Sends what customers bought, decides and answers what they asked for, sends push messages, and switches flags.
+With --json each command answers data in place of words: amounts in cents, times as instants.
 
 ${Object.entries(commands).map(usageOf).join('\n')}`;
 
-const options = Object.fromEntries(
-  Object.values(commands).flatMap((command) =>
-    command.options.map(({ name, value }) => [name, { type: value === null ? 'boolean' : 'string' }] as const),
+const options: Readonly<Record<string, { readonly type: 'boolean' | 'string' }>> = {
+  ...Object.fromEntries(
+    Object.values(commands).flatMap((command) =>
+      command.options.map(({ name, value }) => [
+        name,
+        { type: value === null ? ('boolean' as const) : ('string' as const) },
+      ]),
+    ),
   ),
-);
+  json: { type: 'boolean' },
+};
 
 /** @throws OperatorProblem for an option that there is not */
 const parsed = (args: readonly string[]) => {
@@ -53,5 +60,6 @@ export const runOperator = async (ask: Ask, args: readonly string[]): Promise<st
   const name = `${group} ${action}`;
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
   if (!command || more.length > 0 || (command.subject === null) !== (subject === '')) throw new OperatorProblem(usage);
-  return command.run(ask, subject, givenOf(values));
+  const { text, data } = await command.run(ask, subject, givenOf(values));
+  return values['json'] === true ? JSON.stringify(data, null, 2) : text;
 };

@@ -41,8 +41,9 @@ test('rules are set, switched, listed, given to web servers alone, and every cha
   expect(await run('flags', 'set', await file(document))).toBe('Changed: catalog.a, catalog.b.');
   expect(await run('flags', 'set', await file(document))).toBe('Nothing is other than before.');
   expect((await run('flags', 'list')).split('\n')).toEqual([
-    'catalog.a\ton\ton off\telse off\tby chance',
-    'catalog.b\ton\ton off\telse off',
+    'flag\tstate\tvariants\telse\thow',
+    'catalog.a\ton\ton off\toff\tby chance',
+    'catalog.b\ton\ton off\toff',
   ]);
   const answered = await asked();
   expect(answered.json()).toEqual(document);
@@ -62,7 +63,8 @@ test('rules are set, switched, listed, given to web servers alone, and every cha
   expect(await readFile(into, 'utf8')).toBe(JSON.stringify({ flags: { 'catalog.a': rule() } }));
 
   const log = await run('log', 'list', '--number', 'catalog.a');
-  const changes = log.split('\n').map((line) => line.split('\t').slice(2));
+  const [headings, ...changes] = log.split('\n').map((line) => line.split('\t').slice(2));
+  expect(headings).toEqual(['action', 'subject', 'before', 'after']);
   const facts = (state: string) => expect.stringMatching(new RegExp(`^rules=\\w{12} state=${state}$`));
   expect(changes).toEqual([
     ['flag.set', 'catalog.a', facts('DISABLED'), facts('ENABLED')],

@@ -46,7 +46,7 @@ export const exports = (call: 'exportPrices' | 'exportProducts', what: string): 
     }
     output.end();
     await once(output, 'finish');
-    return `${lines} ${what} are in ${file}.`;
+    return { text: `${lines} ${what} are in ${file}.`, data: { file, lines } };
   });
 
 export const counted = ({ changed, planned, unchanged }: Outcome): string =>
@@ -65,7 +65,8 @@ export const applies = (call: 'applyPrices' | 'applyProducts'): Command =>
       body: await contentOf(file),
     });
     const leftOut = [...mistakesOf(outcome), `Mistakes, whose lines were left out: ${outcome.errors_total}.`];
-    return [...(outcome.errors_total === 0 ? [] : leftOut), `Done: ${counted(outcome)}.`].join('\n');
+    const text = [...(outcome.errors_total === 0 ? [] : leftOut), `Done: ${counted(outcome)}.`].join('\n');
+    return { text, data: outcome };
   });
 
 const changedLine = ({ line, sku, name, is_new, from, changes }: OperatorResult<'previewPrices'>['list'][number]) =>
@@ -84,10 +85,11 @@ export const previews = (call: 'previewPrices' | 'previewProducts'): Command =>
   does('file', {}, async (ask, file) => {
     const outcome = await ask(call, { body: await contentOf(file) });
     const more = outcome.changed + outcome.planned - outcome.list.length;
-    return [
+    const lines = [
       ...outcome.list.map(changedLine),
       ...(more > 0 ? [`… and ${more} more`] : []),
       ...mistakesOf(outcome),
       `Nothing was changed. It would be: ${counted(outcome)}; mistakes: ${outcome.errors_total}.`,
-    ].join('\n');
+    ];
+    return { text: lines.join('\n'), data: outcome };
   });

@@ -1,6 +1,10 @@
-import { spawnSync } from 'node:child_process';
+import { execFile, spawnSync } from 'node:child_process';
+import { mkdtemp, rm, stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { promisify } from 'node:util';
 import { schema } from '../database/connection.ts';
+import { startApiServer } from '../hold/api-server.ts';
 import { askingAt, keyOf, operate } from '../testing/operating.ts';
 import { startPostgres } from '../testing/postgres-server.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
@@ -33,7 +37,7 @@ test('a key is told once, kept as a hash, works in its role, and ends at once', 
   expect(await run(`keys revoke ${id}`)).toBe(`Key ${id} (Night shift) is revoked.`);
   await expect(runOperator(ask, ['orders', 'list'])).rejects.toThrow('This key was revoked.');
   await expect(run(`keys revoke ${id}`)).rejects.toThrow(`Key ${id} is revoked already.`);
-  expect(await run('keys list')).toContain('Night shift\trevoked 2026-06-01');
+  expect(await run('keys list')).toContain('Night shift\t2026-06-01');
 });
 
 test('the log tells who made and revoked keys, and no key', async () => {
@@ -41,11 +45,20 @@ test('the log tells who made and revoked keys, and no key', async () => {
   await run(`keys revoke ${row.id}`);
   expect(await run(`log list --number ${row.id}`)).toBe(
     [
+      'at\tkey\taction\tsubject\tbefore\tafter',
       `2026-06-01T12:00:00.000Z\t1 admin\tkey.revoke\t${row.id}\trevoked=false\trevoked=true`,
       `2026-06-01T12:00:00.000Z\tdatabase\tkey.make\t${row.id}\t\trole=support`,
     ].join('\n'),
   );
   expect(await run('log list')).not.toContain('op_');
+});
+
+test('with --json a command answers what the API did, for programs', async () => {
+  const made = JSON.parse(await operate(shop, ['keys', 'make', 'Robot', '--role', 'support', '--json']));
+  expect(made).toMatchObject({ key: expect.stringMatching(/^op_/), name: 'Robot', role: 'support' });
+  const keys = JSON.parse(await run('keys list --json'));
+  expect(keys.at(-1)).toMatchObject({ id: made.id, name: 'Robot', revoked_at: null });
+  expect(JSON.parse(await run('orders list --json'))).toEqual([]);
 });
 
 test.each([
@@ -55,6 +68,33 @@ test.each([
   ['keys revoke Ada', '"Ada" is no id'],
   ['keys revoke 99999', 'There is no key 99999.'],
 ])('“%s” is refused with a line that helps', (line, help) => expect(run(line)).rejects.toThrow(help));
+
+test('a key is made while the shop has its embedded database open, and holds at once', async () => {
+  const folder = await mkdtemp(path.join(tmpdir(), 'keys-'));
+  const env = {
+    API_DATA: path.join(folder, 'api'),
+    DATABASE_URL: '',
+    WORLD: '1',
+    WORLD_PRODUCTS: '30',
+    PASSWORD_COST: '14',
+  };
+  const api = await startApiServer(env);
+  try {
+    const whole = { ...process.env, ...env, OPERATOR_API: api.url };
+    const ran = (file: string, args: readonly string[], more = {}) =>
+      promisify(execFile)(process.execPath, [path.join(import.meta.dirname, file), ...args], {
+        env: { ...whole, ...more },
+      });
+    const { stdout } = await ran('../operator-key.ts', ['Ada', '--role', 'admin']);
+    expect(stdout).toMatch(/^Key 1, which is shown this once:\nop_[\w-]{43}\n$/);
+    const { stdout: keys } = await ran('main.ts', ['keys', 'list'], { OPERATOR_KEY: shown(stdout) });
+    expect(keys).toContain('\tadmin\tAda');
+    expect((await stat(`${env.API_DATA}.sock`)).mode & 0o777).toBe(0o600);
+  } finally {
+    await api.stop();
+    await rm(folder, { recursive: true });
+  }
+});
 
 test('a key is not made in a store that is empty, and nothing is asked without one: one line says so', async () => {
   const database = await (await startPostgres()).newDatabase();

@@ -19,7 +19,7 @@ const shown = ({ order, waiting }: OperatorResult<'order'>): string =>
     lineOf([order.order_id, dayOf(order.created_at), order.status, dollars(order.grand_total), order.customer_email]),
     lineOf(['paid back', dollars(order.payment.refunded_amount)]),
     lineOf(['goes to', whereTo(order.shipping_address)]),
-    ...(order.note === undefined ? [] : [lineOf([noteOf(order.note)])]),
+    ...(order.note === undefined ? [] : [lineOf(['note', order.note])]),
     ...order.items.map(({ sku, qty, name, row_total }) => lineOf(['item', `${sku}:${qty}`, name, dollars(row_total)])),
     ...order.shipments.map(({ shipment_id, carrier, tracking_number, items, delivered_at }) =>
       lineOf([
@@ -79,10 +79,10 @@ export const orderCommands = {
       'order_id',
       'created_at',
       'status',
-      ({ waiting }) => waitingGoods(waiting),
+      ['waiting', ({ waiting }) => waitingGoods(waiting)],
       'customer_email',
-      ({ shipping_address }) => whereTo(shipping_address),
-      ({ note }) => noteOf(note),
+      ['goes_to', ({ shipping_address }) => whereTo(shipping_address)],
+      ['note', ({ note }) => note ?? ''],
     ],
     'No order waits to be sent.',
   ),
@@ -127,7 +127,10 @@ export const orderCommands = {
       'order_id',
       'carrier',
       'tracking_number',
-      ({ delivered_at, last_event }) => (delivered_at ? `delivered ${dayOf(delivered_at)}` : (last_event ?? '')),
+      [
+        'state',
+        ({ delivered_at, last_event }) => (delivered_at ? `delivered ${dayOf(delivered_at)}` : (last_event ?? '')),
+      ],
       'items',
     ],
     'No parcel is under way.',
@@ -165,12 +168,12 @@ export const orderCommands = {
     { subject: 'return_id' },
     ({ return_id }) => `Return ${return_id} is rejected; the customer is told by e-mail.`,
   ),
-  'reviews list': lists(
+  'large-orders list': lists(
     'largeOrders',
     {},
     ['order_id', 'created_at', 'grand_total', 'payment_method', 'customer_email', 'city'],
-    'No order waits for a decision.',
+    'No large order waits for a decision.',
   ),
-  'reviews accept': decides('accept'),
-  'reviews reject': decides('reject'),
+  'large-orders accept': decides('accept'),
+  'large-orders reject': decides('reject'),
 } as const satisfies Readonly<Record<string, Command>>;

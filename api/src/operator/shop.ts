@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { OperatorResult } from '@shop/contract/operator';
 import { csvOf } from '@shop/csv/write';
 import { checkFlagRules, isSplit, isTargeted } from '@shop/contract/flag-rules';
-import { dayOf, does, dollars, lineOf, listed, lists, makes, type Command } from './command.ts';
+import { dayOf, does, dollars, lineOf, lists, makes, table, type Command } from './command.ts';
 import { applies, contentOf, counted, exports, fileGiven, previews, textIn } from './goods-files.ts';
 import { fieldsOf, readSubject, type Given } from './input.ts';
 
@@ -13,7 +13,6 @@ const facts = (some: Readonly<Record<string, unknown>> | null): string =>
   Object.entries(some ?? {})
     .map(([name, value]) => `${name}=${String(value)}`)
     .join(' ');
-const attemptsOf = (attempts: number): string => (attempts === 1 ? '1 attempt' : `${attempts} attempts`);
 const when = (from: string | null, until: string | null): string =>
   [from === null ? 'now' : `from ${from}`, ...(until === null ? [] : [`until ${until}`])].join(' ');
 const changedFlags = ({ changed }: { changed: readonly string[] }): string =>
@@ -36,10 +35,12 @@ const audiences = {
   plus: 'Plus+ only',
   plus_first_order: 'first order as a Plus+ member only',
 } as const;
+const discountOf = ({ kind, value }: Pick<OperatorResult<'makeCoupon'>, 'kind' | 'value'>): string =>
+  kind === 'percent' ? `${value}%` : dollars(value);
 const couponLine = (row: OperatorResult<'makeCoupon'>): string =>
   lineOf([
     row.code,
-    row.kind === 'percent' ? `${row.value}%` : dollars(row.value),
+    discountOf(row),
     row.usage_limit === null ? `used ${row.used}` : `used ${row.used} of ${row.usage_limit}`,
     ...(row.minimum_subtotal > 0 ? [`from ${dollars(row.minimum_subtotal)}`] : []),
     ...(row.categories.length > 0 ? [row.categories.join(',')] : []),
@@ -99,18 +100,7 @@ export const shopCommands = {
   'messages list': lists(
     'messages',
     {},
-    [
-      'id',
-      'created_at',
-      'number',
-      'topic',
-      'order_id',
-      'language',
-      'email',
-      ({ pictures }) => `${pictures} pictures`,
-      'message',
-      'answer',
-    ],
+    ['id', 'created_at', 'number', 'topic', 'order_id', 'language', 'email', 'pictures', 'message', 'answer'],
     'No message waits for an answer.',
   ),
   'messages answer': makes(
@@ -122,11 +112,11 @@ export const shopCommands = {
     const into = fileGiven('into', given);
     const [id] = fieldsOf('messagePictures').map(({ name, schema }) => Number(readSubject(name, schema, subject)));
     const { number, list } = await ask('messagePictures', { query: { id: id ?? 0 } });
-    if (list.length === 0) return `Message ${subject} came without pictures.`;
+    if (list.length === 0) return { text: `Message ${subject} came without pictures.`, data: [] };
     await mkdir(into, { recursive: true });
     const files = list.map((_, place) => join(into, `${number}-${place + 1}.webp`));
     await Promise.all(files.map((file, place) => writeFile(file, Buffer.from(list[place]?.content ?? '', 'base64'))));
-    return files.join('\n');
+    return { text: files.join('\n'), data: files };
   }),
   'prices export': exports('exportPrices', 'products and variants'),
   'prices preview': previews('previewPrices'),
@@ -137,7 +127,8 @@ export const shopCommands = {
     async (ask, subject, given) => {
       const cells = [subject, ...['price', 'final-price', 'from'].map((option) => String(given[option] ?? ''))];
       const csv = csvOf([['sku', 'price', 'final_price', 'valid_from'], cells]);
-      return `${subject}: ${counted(await ask('applyPrices', { query: {}, body: csv }))}.`;
+      const data = await ask('applyPrices', { query: {}, body: csv });
+      return { text: `${subject}: ${counted(data)}.`, data };
     },
   ),
   'prices planned': lists(
@@ -153,10 +144,29 @@ export const shopCommands = {
   'products picture': does('product number', { file: '<picture>', first: null }, async (ask, subject, given) => {
     const body = await contentOf(fileGiven('file', given));
     const query = { sku: subject, first: given['first'] === true };
-    const { picture, pictures } = await ask('addProductPicture', { query, body });
-    return `${subject} has ${pictures === 1 ? '1 picture' : `${pictures} pictures`}; the new one is ${picture}.`;
+    const data = await ask('addProductPicture', { query, body });
+    const count = data.pictures === 1 ? '1 picture' : `${data.pictures} pictures`;
+    return { text: `${subject} has ${count}; the new one is ${data.picture}.`, data };
   }),
-  'coupons list': lists('coupons', {}, couponLine, 'There is no coupon.'),
+  'coupons list': lists(
+    'coupons',
+    {},
+    [
+      'code',
+      ['discount', discountOf],
+      'used',
+      ['usage_limit', ({ usage_limit: limit }) => limit ?? ''],
+      ['minimum', ({ minimum_subtotal: minimum }) => (minimum > 0 ? dollars(minimum) : '')],
+      ['categories', ({ categories }) => categories.join(',')],
+      ['from', ({ from }) => from ?? ''],
+      ['until', ({ until }) => until ?? ''],
+      ['only', ({ audience }) => audiences[audience]],
+      'offer',
+      ['title', ({ title }) => title.en],
+      ['title_fr', ({ title }) => title.fr],
+    ],
+    'There is no coupon.',
+  ),
   'coupons make': makes('makeCoupon', couponTerms, couponLine),
   'coupons change': makes('changeCoupon', couponTerms, couponLine),
   'coupons end': makes(
@@ -170,11 +180,11 @@ export const shopCommands = {
     [
       'place',
       'id',
-      ({ title }) => title.en,
-      ({ title }) => title.fr,
+      ['title', ({ title }) => title.en],
+      ['title_fr', ({ title }) => title.fr],
       'picture',
       'url',
-      ({ until }) => (until === null ? '' : `until ${until}`),
+      ['until', ({ until }) => until ?? ''],
     ],
     'Nothing stands there.',
   ),
@@ -195,7 +205,15 @@ export const shopCommands = {
   'content planned': lists(
     'plannedContent',
     {},
-    ['id', 'from', 'change', 'place', 'entry_id', ({ title }) => title?.en ?? '', ({ title }) => title?.fr ?? ''],
+    [
+      'id',
+      'from',
+      'change',
+      'place',
+      'entry_id',
+      ['title', ({ title }) => title?.en ?? ''],
+      ['title_fr', ({ title }) => title?.fr ?? ''],
+    ],
     'Nothing begins, changes or goes later.',
   ),
   'content drop': makes(
@@ -209,10 +227,10 @@ export const shopCommands = {
     [
       'id',
       'url',
-      ({ types }) => types.join(','),
-      ({ waiting }) => `${waiting} waiting`,
-      ({ dead }) => `${dead} given up`,
-      ({ ended_at }) => (ended_at ? `ended ${ended_at}` : ''),
+      ['types', ({ types }) => types.join(',')],
+      'waiting',
+      ['given_up', ({ dead }) => dead],
+      ['ended', ({ ended_at }) => ended_at ?? ''],
     ],
     'There is no webhook.',
   ),
@@ -231,23 +249,35 @@ export const shopCommands = {
   'webhooks deliveries': makes(
     'webhookDeliveries',
     { named: { order_id: 'number' }, fixed: { limit: 500 } },
-    ({ list, next }) => {
-      const lines = list.map((row) =>
-        lineOf([
+    ({ list, next }) =>
+      table(
+        [
+          'id',
+          'created_at',
+          'webhook_id',
+          'type',
+          'order_id',
+          'message_id',
+          'state',
+          'attempts',
+          'last_status',
+          'last_error',
+        ],
+        list.map((row) => [
           row.id,
           row.created_at,
-          `webhook ${row.webhook_id}`,
+          row.webhook_id,
           row.type,
           row.order_id,
           row.message_id,
           row.state,
-          attemptsOf(row.attempts),
+          row.attempts,
           row.last_status ?? '',
           row.last_error ?? '',
         ]),
-      );
-      return listed(next === null ? lines : [...lines, '… and older ones'], 'There is no message.');
-    },
+        'There is no message.',
+        next === null ? null : '… and older ones',
+      ),
   ),
   'webhooks resend': makes(
     'resendWebhook',
@@ -261,33 +291,31 @@ export const shopCommands = {
   ),
   'flags list': makes('flags', {}, ({ document }) => {
     const checked = checkFlagRules(document);
-    const lines = Object.entries('rules' in checked ? checked.rules : {}).map(([key, rule]) =>
-      lineOf([
-        key,
-        rule.state === 'ENABLED' ? 'on' : 'off',
-        Object.keys(rule.variants).join(' '),
-        `else ${rule.defaultVariant}`,
-        ...(isSplit(rule) ? ['by chance'] : isTargeted(rule) ? ['targeted'] : []),
-      ]),
-    );
-    return listed(lines, 'No flag has rules: each answers its default.');
+    const rows = Object.entries('rules' in checked ? checked.rules : {}).map(([key, rule]) => [
+      key,
+      rule.state === 'ENABLED' ? 'on' : 'off',
+      Object.keys(rule.variants).join(' '),
+      rule.defaultVariant,
+      isSplit(rule) ? 'by chance' : isTargeted(rule) ? 'targeted' : '',
+    ]);
+    return table(['flag', 'state', 'variants', 'else', 'how'], rows, 'No flag has rules: each answers its default.');
   }),
   'flags export': does(null, { into: '<file>' }, async (ask, _, given) => {
     const file = fileGiven('into', given);
-    await writeFile(file, (await ask('flags', { query: {} })).document);
-    return `The rules are in ${file}.`;
+    const data = await ask('flags', { query: {} });
+    await writeFile(file, data.document);
+    return { text: `The rules are in ${file}.`, data };
   }),
-  'flags set': does('file', {}, async (ask, file) =>
-    changedFlags(await ask('setFlags', { body: { document: await textIn(file) } })),
-  ),
+  'flags set': does('file', {}, async (ask, file) => {
+    const data = await ask('setFlags', { body: { document: await textIn(file) } });
+    return { text: changedFlags(data), data };
+  }),
   'flags on': makes('switchFlag', { subject: 'flag', fixed: { state: 'ENABLED' } }, changedFlags),
   'flags off': makes('switchFlag', { subject: 'flag', fixed: { state: 'DISABLED' } }, changedFlags),
   'jobs list': makes('deadJobs', {}, ({ list, total }) => {
-    const lines = list.map(({ id, since, kind, attempts, error }) =>
-      lineOf([id, since, kind, attemptsOf(attempts), error]),
-    );
-    const more = total - list.length;
-    return listed(more > 0 ? [...lines, `… and ${more} more`] : lines, 'Nothing was tried in vain.');
+    const rows = list.map(({ id, since, kind, attempts, error }) => [id, since, kind, attempts, error]);
+    const more = total > list.length ? `… and ${total - list.length} more` : null;
+    return table(['id', 'since', 'kind', 'attempts', 'error'], rows, 'Nothing was tried in vain.', more);
   }),
   'jobs retry': makes('retryJob', { subject: 'id' }, ({ id, kind }) => `${id} (${kind}) is tried again.`),
   'keys list': lists(
@@ -298,7 +326,7 @@ export const shopCommands = {
       'created_at',
       'role',
       'name',
-      ({ revoked_at }) => (revoked_at === null ? '' : `revoked ${dayOf(revoked_at)}`),
+      ['revoked', ({ revoked_at }) => (revoked_at === null ? '' : dayOf(revoked_at))],
     ],
     'There is no key.',
   ),
@@ -309,11 +337,11 @@ export const shopCommands = {
     { named: { subject: 'number' } },
     [
       'at',
-      ({ key }) => (key ? `${key.id} ${key.name}` : 'database'),
+      ['key', ({ key }) => (key ? `${key.id} ${key.name}` : 'database')],
       'action',
       'subject',
-      ({ before }) => facts(before),
-      ({ after }) => facts(after),
+      ['before', ({ before }) => facts(before)],
+      ['after', ({ after }) => facts(after)],
     ],
     'Nothing was changed.',
   ),

@@ -225,7 +225,7 @@ const ways: readonly [string, Way][] = [
   ],
   [
     'the shop’s look refuses',
-    { paying: 'card', goods: 'dear', paid: true, back: ({ number }) => staff(`reviews reject ${number}`) },
+    { paying: 'card', goods: 'dear', paid: true, back: ({ number }) => staff(`large-orders reject ${number}`) },
   ],
   ['its customer cancels before it is paid', { paying: 'alipay', paid: false, back: cancel }],
   [

@@ -38,7 +38,7 @@ test.each(['createOrder', 'placeOrder'] as const)(
     const { plainText, html } = (await letter(order_id)) ?? {};
     expect(plainText).toContain(`Your note to us:\n${note}\n`);
     expect(html).toContain('Joyeux anniversaire, Zoé!<br>Please leave &lt;b&gt;no&lt;/b&gt; receipt.');
-    const said = 'note: Joyeux anniversaire, Zoé! Please leave <b>no</b> receipt.';
+    const said = '\tJoyeux anniversaire, Zoé! Please leave <b>no</b> receipt.';
     for (const command of ['orders list', `orders show ${order_id}`]) {
       const lines = (await operate(shop, command.split(' '))).split('\n');
       expect(lines.filter((line) => line.endsWith(said))).not.toEqual([]);

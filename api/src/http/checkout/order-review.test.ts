@@ -76,8 +76,8 @@ test('API-123 a large order is authorised and looked at: nothing is taken, howev
     order: { status: 'pending_payment', in_review: true },
   });
   expect(asked).toEqual([['authorise', grand_total]]);
-  expect(await staff('reviews list')).toContain(`${order_id}\t`);
-  expect(await staff(`reviews accept ${order_id}`)).toContain('paid');
+  expect(await staff('large-orders list')).toContain(`${order_id}\t`);
+  expect(await staff(`large-orders accept ${order_id}`)).toContain('paid');
   expect(asked).toEqual([
     ['authorise', grand_total],
     ['collect', grand_total],
@@ -86,13 +86,13 @@ test('API-123 a large order is authorised and looked at: nothing is taken, howev
   expect(after).toMatchObject({ payment: 'paid', order: { status: 'paid' } });
   expect([after.in_review, after.order.in_review]).toEqual([undefined, undefined]);
   expect((await latestMails(shop.connection.db, 1))[0]?.subject).toContain(order_id);
-  await expect(staff(`reviews reject ${order_id}`)).rejects.toThrow(`Order ${order_id} is not being checked.`);
-  expect(await staff('reviews list')).toBe('No order waits for a decision.');
+  await expect(staff(`large-orders reject ${order_id}`)).rejects.toThrow(`Order ${order_id} is not being checked.`);
+  expect(await staff('large-orders list')).toBe('No large order waits for a decision.');
 });
 
 test('API-123 an order that is refused takes nothing, gives the money free, fills the cart again and says so', async () => {
   const { guest, nonce, order_id } = await placed(shop);
-  expect(await staff(`reviews reject ${order_id}`)).toContain('cancelled');
+  expect(await staff(`large-orders reject ${order_id}`)).toContain('cancelled');
   expect(asked.slice(1)).toEqual([['release', nonce]]);
   expect(await seen(shop, guest, order_id)).toMatchObject({ payment: 'failed', order: { status: 'cancelled' } });
   expect((await shop.call('carts', {}, guest)).result.items_qty).toBe(1);
@@ -100,8 +100,8 @@ test('API-123 an order that is refused takes nothing, gives the money free, fill
   expect(letter?.plainText).toContain('Nothing was charged.');
   await sweep(shop, day);
   expect(asked.filter(([what]) => what === 'collect')).toEqual([]);
-  await expect(staff(`reviews accept ${order_id}`)).rejects.toThrow('is not being checked');
-  await expect(staff('reviews accept CA1')).rejects.toThrow('There is no order CA1.');
+  await expect(staff(`large-orders accept ${order_id}`)).rejects.toThrow('is not being checked');
+  await expect(staff('large-orders accept CA1')).rejects.toThrow('There is no order CA1.');
 });
 
 test('API-123 the sandbox decides by itself after a moment; what a provider had taken for a refused order goes back', async () => {
@@ -110,7 +110,7 @@ test('API-123 the sandbox decides by itself after a moment; what a provider had 
   await sweep(sandbox, reviewTime);
   expect(await seen(sandbox, first.guest, first.order_id)).toMatchObject({ payment: 'paid' });
   const second = await placed(sandbox);
-  await operate(sandbox, ['reviews', 'reject', second.order_id]);
+  await operate(sandbox, ['large-orders', 'reject', second.order_id]);
   const { order } = await seen(sandbox, second.guest, second.order_id);
   expect(order).toMatchObject({ status: 'cancelled', payment: { refunded_amount: second.grand_total } });
 });
@@ -121,7 +121,7 @@ test('where an operator decides, the sandbox leaves a large order alone until th
     const { guest, order_id } = await placed(led);
     await sweep(led, 60 * reviewTime);
     expect(await seen(led, guest, order_id)).toMatchObject({ payment: 'pending', in_review: true });
-    expect(await operate(led, ['reviews', 'accept', order_id])).toContain('is paid');
+    expect(await operate(led, ['large-orders', 'accept', order_id])).toContain('is paid');
     expect(await seen(led, guest, order_id)).toMatchObject({ payment: 'paid' });
   } finally {
     await led.close();

@@ -57,7 +57,7 @@ test('what is planned for an entry follows it when the entry is changed, and is 
   const [row] = (await contents.ask('content', { query: { place: 'cart' } })).list;
   expect(row).toMatchObject({ until: '2026-08-01T04:00:00.000Z' });
   expect(row?.id).not.toBe(changed);
-  const [plan = ''] = (await run('content', 'planned')).split('\t');
+  const [, plan = ''] = /\n(\d+)\t/.exec(await run('content', 'planned')) ?? [];
   expect(await run('content', 'drop', plan)).toContain('(remove) is dropped.');
   await expect(run('content', 'drop', plan)).rejects.toThrow('waits for its time');
   await at('2026-08-02T04:00:00.000Z');
@@ -67,7 +67,7 @@ test('what is planned for an entry follows it when the entry is changed, and is 
 
 test('what is dropped before it begins leaves nothing behind, not even its end', async () => {
   await add('news', '--from', '2026-07-01', '--until', '2026-07-02');
-  const [plan = ''] = (await run('content', 'planned')).split('\t');
+  const [, plan = ''] = /\n(\d+)\t/.exec(await run('content', 'planned')) ?? [];
   await run('content', 'drop', plan);
   expect(await run('content', 'planned')).toBe('Nothing begins, changes or goes later.');
 });

@@ -37,7 +37,7 @@ test('shoppers use a new code at once, as often as it may be used, and its list 
   expect((await apply('spring26', guest)).result).toMatchObject({ coupon_code: 'SPRING26', discount_amount: 1_500 });
   const { order, cardNonce } = buyingAt(shop);
   expect((await order(guest, 'card', await cardNonce(guest))).code).toBe(200);
-  expect(await lineOf('SPRING26')).toContain('\tused 1 of 1\t');
+  expect(await lineOf('SPRING26')).toContain('\t1\t1\t');
   expect((await apply('SPRING26', await filled())).message).toBe('This coupon has been used up.');
   await run('coupons', 'change', 'SPRING26', '--times', '2');
   expect((await apply('SPRING26', await filled())).code).toBe(200);
@@ -72,8 +72,8 @@ test('what is to be claimed stands on the products that it is for, in both langu
 test('a coupon of one person is not listed; those that are over are with --all, in parts', async () => {
   await givePersonalCoupon(shop.connection.db, { code: 'PERSONAL22', customerId: 1, cents: 500, now: shop.clock.now });
   expect(await lineOf('PERSONAL22', '--all')).toBeUndefined();
-  expect([await lineOf('OVER'), await lineOf('TEN')]).toEqual([undefined, expect.stringContaining('TEN\t10%\tused 0')]);
-  expect(await lineOf('OVER', '--all')).toContain('ends 2020-01-01');
+  expect([await lineOf('OVER'), await lineOf('TEN')]).toEqual([undefined, expect.stringContaining('TEN\t10%\t0')]);
+  expect(await lineOf('OVER', '--all')).toContain('\t2020-01-01');
   const all = (await ask('coupons', { query: { all: true } })).list.map(({ code }) => code);
   const parts = [];
   for (let after: string | null = ''; after !== null;) {

@@ -160,7 +160,7 @@ test('a later price begins at its time, once, with the latest of several, and th
     `${grey},900,800,2026-06-02`,
   );
   const planned = (await run('prices', 'planned')).split('\n');
-  expect(planned).toHaveLength(4);
+  expect(planned).toHaveLength(5);
   const { finalPrice } = await one(fixture.table);
   const { services } = shop.app;
   await beginDuePrices(services);
@@ -181,7 +181,7 @@ test('a later price begins at its time, once, with the latest of several, and th
   ]);
   expect(rows.every(({ keyId }) => keyId !== null)).toBe(true);
 
-  const [last = ''] = (await run('prices', 'planned')).split('\n');
+  const [, last = ''] = (await run('prices', 'planned')).split('\n');
   const [id = ''] = last.split('\t');
   expect(await run('prices', 'drop', id)).toBe(`The later price of ${table} is dropped.`);
   await expect(run('prices', 'drop', id)).rejects.toThrow(`No price with the id ${id} waits for its time.`);

@@ -135,7 +135,7 @@ test('a message that is not taken comes again under its id, ever later, before a
   expect(received()).toEqual([`order.paid ${number}`]);
   await deliver();
   expect(deliveries).toHaveLength(1);
-  expect(await run('webhooks', 'deliveries', '--number', number)).toContain('1 attempt\t503\tit answered 503');
+  expect(await run('webhooks', 'deliveries', '--number', number)).toContain('\t1\t503\tit answered 503');
 
   later(minute);
   await deliver();
@@ -169,12 +169,12 @@ test('one that nobody takes for three days is given up, listed, and sent again w
   expect(deliveries.filter(({ order }) => order === number)).toHaveLength(2);
   const dead = await run('webhooks', 'deliveries', '--state', 'dead');
   expect(dead).toContain(`order.paid\t${number}`);
-  expect(await run('webhooks', 'list')).toContain('0 waiting\t1 given up');
+  expect(await run('webhooks', 'list')).toContain('\t0\t1');
   later(60 * minute);
   await deliver();
   expect(deliveries).toHaveLength(2);
   answers = {};
-  const [id = ''] = dead.split('\t');
+  const [, id = ''] = /\n(\d+)\t/.exec(dead) ?? [];
   expect(await run('webhooks', 'resend', id)).toContain('is sent again');
   await expect(run('webhooks', 'resend', id)).rejects.toThrow('is done with');
   await deliver();
