@@ -30,7 +30,7 @@ test.each([
   for (const language of ['en', 'fr'] as const) {
     const row = await storeOrder(shop.connection.db, 1, { language, state: 'shipped', items: [orderItem(1, changes)] });
     await storeParcel(shop.connection.db, row.id, { deliveredAt: shop.clock.now });
-    const body = { order_id: row.number, item_ids: [1], qtys: [1], reason: 'damaged' } as const;
+    const body = { order_id: row.number, item_ids: [1], qtys: [1], reason: 'damaged' as const };
     expect((await shop.call('returnOrder', { body }, ada)).code).toBe(200);
     const [mail] = await latestMails(shop.connection.db, 1);
     for (const [way, text] of Object.entries(waysBack)) {
