@@ -64,7 +64,7 @@ test('API-070 it is said when few products have all the words, and pages of that
   const pages = [{ title: 'Return policy', url_path: 'return-policy' }];
   server.use(answer('searchProducts', searchList({ keyword: 'return sofa', partial: true, pages })), filters);
   await show('?keyword=return+sofa');
-  expect(screen.getByText('Few products have all of these words. The closest come first.')).toBeVisible();
+  expect(screen.getByText('Few products match exactly. The closest come first.')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Return policy' })).toHaveAttribute('href', '/return-policy');
 });
 

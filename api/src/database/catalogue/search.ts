@@ -1,6 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { Language } from '@shop/contract';
 import type { Group } from '../../domain/search/plan.ts';
+import { nearGoods } from './near-goods.ts';
 import { numberedProducts } from './numbered-products.ts';
 import { readQuery, type ReadQuery } from './read-query.ts';
 import { selectRows, type Queryable } from '../connection.ts';
@@ -26,9 +27,11 @@ export interface Search extends Found {
   keyword: string;
 }
 
-/** So many products with every word are enough: those with fewer words are left out. */
+/** So many products of the kind that is wanted are enough: those with fewer words, and of near kinds, are left out. */
 const ENOUGH = 10;
 const NEAR_LENGTH = 0.1;
+/** Of the same category, before those of near ones; less than any word. */
+const BESIDE_WEIGHT = 0.2;
 /** More than a word, less than standing in a category of the kind that is wanted. */
 const SIZE_WEIGHT = 1.1;
 
@@ -135,6 +138,10 @@ const mostOf = (conditions: readonly Condition[]): SQL => {
   )}) and (${matches}) >= ${hundredths(total / 2)}::int`;
 };
 
+/** How many of those that were found are of a kind that is wanted; all where none is. */
+const ofKind = ({ count, scores }: Matches, kind: readonly SQL[]): number =>
+  kind.length === 0 ? count : scores.split(/[{},]/).filter((score) => Number(score) > 0).length;
+
 const answersOf = async (db: Queryable, read: Asked, categoryId?: number): Promise<Found | null> => {
   const conditions = read.groups.map(conditionOf);
   const size = sizeOf(read);
@@ -152,16 +159,23 @@ const answersOf = async (db: Queryable, read: Asked, categoryId?: number): Promi
     relevance: sumOf(kind),
   };
   const found = await matchesOf(db, all);
-  if (found.count >= ENOUGH || (found.count > 0 && conditions.length + (size ? 1 : 0) <= 1)) {
-    return answer(all, found, read.missing);
-  }
-  if (conditions.length === 0) return null;
-  const most = {
-    holds: sql`(${price} and ${mostOf(conditions)})`,
-    relevance: sumOf([...wordScore(conditions, size), ...kind]),
+  if (ofKind(found, kind) >= ENOUGH) return answer(all, found, read.missing);
+  const isOne = conditions.length + (size ? 1 : 0) <= 1;
+  if (conditions.length === 0) return isOne && found.count > 0 ? answer(all, found, read.missing) : null;
+  const relevance = sumOf([...wordScore(conditions, size), ...kind]);
+  const most = { holds: sql`(${price} and ${mostOf(conditions)})`, relevance };
+  const partly = isOne ? found : await matchesOf(db, most);
+  if (partly.count === 0) return null;
+  const isPartial = read.missing || partly.count > found.count;
+  if (partly.count >= ENOUGH || !conditions.some(({ head }) => head)) return answer(most, partly, isPartial);
+  const { own, products } = await nearGoods(db, partly);
+  const wider = {
+    // By their ids: a condition that holds for words or for a category would be tried on each product of the shop.
+    holds: sql`(${price} and p.id = any(${partly.ids}::int[] || ${idArray(products)}))`,
+    relevance: sumOf([...wordScore(conditions, size), ...kind, points(inOneOf(own), BESIDE_WEIGHT)]),
   };
-  const partly = await matchesOf(db, most);
-  return partly.count > 0 ? answer(most, partly, true) : null;
+  const around = await matchesOf(db, wider);
+  return answer(wider, around, isPartial || around.count > partly.count);
 };
 
 const numbered = async (db: Queryable, keyword: string, categoryId?: number): Promise<Search | null> => {
