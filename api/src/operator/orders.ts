@@ -8,9 +8,6 @@ const whereTo = ({ street, apartment_unit_suite, city, postcode }: Row['shipping
 const waitingGoods = (waiting: Row['waiting']): string =>
   waiting.map(({ sku, qty, name }) => `${sku}:${qty} ${name}`).join(', ');
 
-/** A request to whoever packs it. */
-const noteOf = (note: string | undefined): string => (note === undefined ? '' : `note: ${note}`);
-
 const backOf = ({ amount, points }: { amount: number; points: number }): string =>
   points > 0 ? `${dollars(amount)} and ${points} points` : dollars(amount);
 
