@@ -56,9 +56,10 @@ const givenOf = (values: ReturnType<typeof parsed>['values']): Given =>
 /** Runs one command line, such as `returns accept R100007919`, and answers what to print. @throws OperatorProblem */
 export const runOperator = async (ask: Ask, args: readonly string[]): Promise<string> => {
   const { positionals, values } = parsed(args);
-  const [group = '', action = '', subject = '', ...more] = positionals;
-  const name = `${group} ${action}`;
-  const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
+  // Of the commands that begin so, the one with the most words.
+  const name = [3, 2].map((words) => positionals.slice(0, words).join(' ')).find((one) => Object.hasOwn(commands, one));
+  const command = name === undefined ? undefined : commands[name];
+  const [subject = '', ...more] = positionals.slice(name?.split(' ').length);
   if (!command || more.length > 0 || (command.subject === null) !== (subject === '')) throw new OperatorProblem(usage);
   const { text, data } = await command.run(ask, subject, givenOf(values));
   return values['json'] === true ? JSON.stringify(data, null, 2) : text;

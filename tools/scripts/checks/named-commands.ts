@@ -89,7 +89,9 @@ const knownOf = (manifests: readonly string[]): Known => ({
   ),
   releases: wordsAfter('delivery/src/command-line.ts', /^ {2}pnpm release (\w+)/gm),
   operations: new Set(
-    ['orders', 'shop'].flatMap((file) => [...wordsAfter(`api/src/operator/${file}.ts`, /^ {2}'([\w-]+ \w+)': /gm)]),
+    ['orders', 'shop'].flatMap((file) => [
+      ...wordsAfter(`api/src/operator/${file}.ts`, /^ {2}'([\w-]+ [\w-]+)(?: \w+)?': /gm),
+    ]),
   ),
   isThere: (file) => existsSync(path.join(root, file)),
 });

@@ -1,8 +1,11 @@
+import { createHash } from 'node:crypto';
 import type { Product, Variant } from '@shop/contract/contents';
 import type { BothLanguages } from '../text/both-languages.ts';
 
-/** Numbers of new products: they stand in addresses as they are. */
-export const newNumber = /^[A-Z0-9]+(-[A-Z0-9]+)*$/;
+/** Numbers of new products, as other shops have them too; without commas, colons and blanks, which part them in commands. */
+export const newNumber = /^[A-Za-z0-9]+(?:[-._/+#]+[A-Za-z0-9]+)*$/;
+const capitals = /^[A-Z0-9]+(?:-[A-Z0-9]+)*$/;
+const smallLetters = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
 const slug = (text: string): string =>
   text
@@ -13,8 +16,16 @@ const slug = (text: string): string =>
     .replace(/^-|-$/g, '')
     .slice(0, 80);
 
-/** The path of a new product. Two hyphens part name and number, so that no two products have the same. */
-export const newPath = (name: string, sku: string): string => `${slug(name) || 'product'}--${sku.toLowerCase()}.html`;
+/** A number as an address has it: of capitals or of small letters as it is, of others with what tells them apart. */
+const numberIn = (sku: string): string => {
+  if (capitals.test(sku)) return `--${sku.toLowerCase()}`;
+  return smallLetters.test(sku)
+    ? `---${sku}`
+    : `---${slug(sku)}--${createHash('sha256').update(sku).digest('hex').slice(0, 8)}`;
+};
+
+/** The path of a new product. Hyphens part name and number, so that no two products have the same. */
+export const newPath = (name: string, sku: string): string => `${slug(name) || 'product'}${numberIn(sku)}.html`;
 
 const none = (): BothLanguages => ({ en: '', fr: '' });
 

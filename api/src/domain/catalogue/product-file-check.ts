@@ -120,7 +120,10 @@ const beginLine = (wanted: ProductLine, of: ProductsOfFile, wrong: Wrong): Begun
   }
   if (wanted.from !== null) wrong('valid_from', 'What is new is made at once; publish it with a line of its own.');
   if (!newNumber.test(sku) || sku.length > 40)
-    wrong('sku', `There is no product ${sku}, and a new number has capitals, digits and hyphens only, 40 at most.`);
+    wrong(
+      'sku',
+      `There is no product ${sku}, and a new number has letters and digits, with - . _ / + # between them, 40 at most.`,
+    );
   return wanted.product === '' ? beginProduct(wanted, of, wrong) : beginOption(wanted, of, wrong);
 };
 

@@ -200,7 +200,7 @@ test('every mistake of a file is told by line and column, and nothing of it is c
     'sku,product,name_en,name_fr,brand,categories,price,final_price,highlights_en,highlights_fr,color_en,color_fr,gtin,pictures,width,status';
   const lines = [
     `${table},,,,,,,,,,,,12,,,`,
-    `${table}x,,,,,,,,,,,,,,,`,
+    `${table}~,,,,,,,,,,,,,,,`,
     'NEW-1,,Lamp,Lampe,Boréal,no/such.html,10,20,One | Two,Un,,,,https://elsewhere.test/a.png,wide,hidden',
     `NEW-2,${table},,,,,,,,,,,,,,`,
     'NEW-3,NEW-9,,,,,,,,,Red,Rouge,,,,',
