@@ -41,7 +41,8 @@ describe.each(['wrapped', 'replaced'] as const)('a translated cart (%s)', (way) 
   test('shows what points take off, and how to have them back', async () => {
     const { open, stored } = await filled();
     await expectNothingStale(open, way, async (shown) => {
-      await userEvent.type(shown.getByRole('textbox', { name: t('points.label') }), '200{Enter}');
+      const points = await shown.findByRole('textbox', { name: t('points.label') });
+      await userEvent.type(points, '200{Enter}');
       await waitFor(async () => expect((await stored()).points_data.points_used).toBe(200));
     });
   });
