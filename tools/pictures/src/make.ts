@@ -18,7 +18,7 @@ import { recolour } from './render/recolour.ts';
 import { roomShot } from './room-shot.ts';
 import { renderScene } from './scene.ts';
 import { contactSheet } from './sheet.ts';
-import { productSizes, RENDER_WIDTH, ROOM_WIDTH, roomSizes, SCENE_WIDTH, sceneSizes } from './sizes.ts';
+import { laterSizes, productSizes, RENDER_WIDTH, ROOM_WIDTH, SCENE_WIDTH, sceneSizes } from './sizes.ts';
 
 const assets = fileURLToPath(new URL('../../../world/assets/', import.meta.url));
 const folder = `${assets}pictures`;
@@ -36,7 +36,7 @@ const makeModel = async (model: PictureModel, width: number, { shapes, angles }:
         angle === 'room'
           ? roomShot(model.name, shape, Math.min(width, ROOM_WIDTH))
           : packshot(model.name, shape, angle, width);
-      const sizes = angle === 'room' ? roomSizes : productSizes;
+      const sizes = angle === 'front' || angle === 'angle' ? productSizes : laterSizes;
       const made = [];
       for (const colour of model.colours) {
         const id = pictureId(model.name, shape, angle, colour);

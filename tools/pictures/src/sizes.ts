@@ -8,8 +8,8 @@ export interface Sizes {
 
 /** Widths in pixels of the files of each product picture. */
 export const productSizes: Sizes = { avif: [320, 640, 1200], webp: 640, quality: 50 };
-/** The same of a thing in its room, which is enlarged from less: a lower quality takes no detail from it. */
-export const roomSizes: Sizes = { ...productSizes, quality: 44 };
+/** The same of those that stand after the two that lists show: a lower quality takes no detail from what is enlarged. */
+export const laterSizes: Sizes = { ...productSizes, quality: 44 };
 /** Widths in pixels of the files of each scene. */
 export const sceneSizes: Sizes = { avif: [640, 1200, 1600], webp: 1200, quality: 50 };
 /** Widths in pixels at which pictures are rendered; larger files are enlarged from it. */

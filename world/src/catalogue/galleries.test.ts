@@ -21,6 +21,17 @@ test('each product and each of its variants is seen from two sides and where it 
   expect([...new Set(lacking.map(modelOf))].toSorted()).toEqual([]);
 });
 
+test('each product and each of its variants is seen in every view that its model has', () => {
+  const anglesOf = new Map(pictureModels.map(({ name, angles }) => [name, angles]));
+  const galleries = listed.flatMap(({ pictures, variants }) => [pictures, ...variants.map((one) => one.pictures)]);
+  const lacking = galleries.filter((gallery) =>
+    anglesOf.get(modelOf(gallery))?.some((view) => !gallery.some((picture) => picture.view === view)),
+  );
+  expect([...new Set(lacking.map(modelOf))].toSorted()).toEqual([]);
+  const fromBehind = listed.filter(({ pictures }) => pictures.some(({ view }) => view === 'back'));
+  expect(fromBehind.length).toBeGreaterThan(200);
+});
+
 test('each product has four pictures or more, one with measures drawn on it counted', () => {
   const few = listed.filter((one) => one.pictures.length + (isMeasured(one) ? 1 : 0) < 4);
   expect([...new Set(few.map(({ pictures }) => modelOf(pictures)))].toSorted()).toEqual([]);
@@ -71,7 +82,9 @@ test('no product, style or tile is shown in a shape that its model does not have
     ),
     ...categories.map(({ picture }) => picture),
   ];
-  const shown = urls.flatMap((url) => /\/pictures\/(.+-[abc])-(?:angle|front|room|detail)-/.exec(url ?? '')?.[1] ?? []);
+  const shown = urls.flatMap(
+    (url) => /\/pictures\/(.+-[abc])-(?:angle|front|back|room|detail)-/.exec(url ?? '')?.[1] ?? [],
+  );
   expect(shown.length).toBeGreaterThan(4500);
   expect([...new Set(shown)].filter((look) => !looks.has(look))).toEqual([]);
 });

@@ -55,5 +55,6 @@ export const toilet: Family = {
     box([0.22, 0.42, 0.0], [0.05, 0.05, 0.26], 'black', { round: 0.018 }),
     rod([0.22, 0.444, 0.04], [0.22, 0.448, 0.04], 0.014, 'display'),
   ],
+  detail: { a: [0, 0.45, 0.05], b: [0.05, 0.42, 0.05] },
   views: { front: { yaw: 0, pitch: 0.42 }, angle: { yaw: -0.72, pitch: 0.38 } },
 };

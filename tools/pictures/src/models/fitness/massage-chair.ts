@@ -55,5 +55,6 @@ export const massageChair: Family = {
     box([0.42, 0.42, 0.1], [0.02, 0.1, 0.16], 'black', { round: 0.008 }),
     rod([0.428, 0.44, 0.13], [0.433, 0.44, 0.13], 0.02, 'display'),
   ],
+  detail: { a: [0.1, 0.65, 0], b: [0.1, 0.65, 0] },
   views: { front: { yaw: -0.14, pitch: 0.2 }, angle: { yaw: -0.78, pitch: 0.24 } },
 };

@@ -86,4 +86,5 @@ export const trampoline: Family = {
       }),
     ];
   },
+  detail: { b: [0.2, 0.3, 0.1] },
 };

@@ -79,5 +79,6 @@ export const treadmill: Family = {
     box([0, 1.048, -0.542], [0.2, 0.006, 0.07], 'display', { round: 0.002, turn: [0.5, 0, 0] }),
     ...mirrored((s) => box([s * 0.26, 0.02, 0.6], [0.06, 0.04, 0.08], 'black', { round: 0.01 })),
   ],
+  detail: { a: [0.1, 1.25, -0.7], b: [0.05, 0.95, -0.5] },
   views: { front: { yaw: -0.25, pitch: 0.26 }, angle: { yaw: -0.85, pitch: 0.26 } },
 };

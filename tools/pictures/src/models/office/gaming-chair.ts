@@ -54,4 +54,5 @@ export const gamingChair: Family<'a'> = {
       box([s * 0.315, 0.675, 0.04], [0.095, 0.035, 0.27], 'rubber', { round: 0.016 }),
     ]).flat(),
   ],
+  detail: { a: [0.1, 0.8, 0] },
 };
