@@ -7,7 +7,7 @@ const LIST = '/furniture/sofas-loveseats.html';
 
 for (const language of ['en', 'fr'] as const) {
   test(
-    `SHELL-032 Tab leads from where one is into the message and on, above a drawer too (${language})`,
+    `Tab leads from where one is into the message and on, above a drawer too (${language})`,
     englishAtNight(language),
     async ({ page, context }) => {
       const text = textsIn(language);
@@ -40,3 +40,26 @@ for (const language of ['en', 'fr'] as const) {
     },
   );
 }
+
+test('SHELL-032 a message stands 185 px from the top, and a new one takes the place of the old one', async ({
+  page,
+  context,
+}) => {
+  const text = textsIn('en');
+  await comeBack(context, await newCustomer('toast.place'));
+  await heartOn(page, LIST, 'en');
+  const region = page.getByRole('region', { name: text('host:toast.label') });
+  const messages = region.locator('[popover]');
+  const hearts = page.getByRole('main').getByRole('button', { name: text.like('account:wishlist.heart') });
+  const top = async (): Promise<number | undefined> => (await messages.boundingBox())?.y;
+  for (const place of [0, 1, 2]) {
+    await hearts.nth(place).click();
+    await expect(messages).toHaveCount(1);
+    await expect(messages).toContainText(text('account:wishlist.added'));
+    await expect.poll(top).toBe(185);
+  }
+  // Another message, while the last one is there.
+  await hearts.nth(0).click();
+  await expect(messages).toContainText(text('account:wishlist.removed'));
+  await expect(messages).toHaveCount(1);
+});

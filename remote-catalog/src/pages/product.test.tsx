@@ -156,7 +156,7 @@ test.each([
   ['a picture', { image: [tableWeek], code: [], promotion: [] }, 'Table week'],
   ['a coupon', { image: [], code: [news], promotion: [] }, 'NEWS100 · C$100 off. On orders of C$800 or more.'],
   ['a promotion', { image: [], code: [], promotion: [decide] }, 'Thirty days to decide'],
-])('PDP-018 PDP-012 a banner of %s leads to the tab list', async (_, banner, name) => {
+])('PDP-012 a banner of %s leads to the tab list', async (_, banner, name) => {
   shop({ banner });
   const { container } = await show();
   const link = screen.getByRole('link', { name });

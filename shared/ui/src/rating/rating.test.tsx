@@ -12,7 +12,7 @@ test('a score outside 0 to 5, or none, fills what can be filled', () => {
   expect([-1, 7, Number.NaN].map(starPercent)).toEqual([0, 100, 0]);
 });
 
-test('CAT-018 the stars are filled by the percentage map', () => {
+test('the stars are filled by the percentage map', () => {
   const { container, rerender } = render(<Rating score={4.3} label="4.3 out of 5 stars" />);
   const percent = (): string | undefined => container.querySelector<HTMLElement>('[data-percent]')?.dataset.percent;
   expect(percent()).toBe('90');
@@ -24,7 +24,7 @@ test('CAT-018 the stars are filled by the percentage map', () => {
   }
 });
 
-test('CAT-020 the widget takes score, count, reviewStar, size and url', () => {
+test('the widget takes score, count, reviewStar, size and url', () => {
   const widget = { score: 4.3, count: 12, reviewStar: 4.5, size: 'large', url: '#reviews' } as const;
   render(<Rating {...widget} label="4.3 out of 5 stars, 12 reviews" />);
   expect(screen.getByRole('link', { name: '4.3 out of 5 stars, 12 reviews' })).toHaveAttribute('href', '#reviews');
