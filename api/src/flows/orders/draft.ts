@@ -61,7 +61,7 @@ export const tryDraftCoupon = (shopping: Shopping, id: string, typed: string) =>
     return couponWorth(db, await lockCart(db, shopping.who), shopping, typed);
   });
 
-/** Null takes the coupon off. */
+/** Applies a coupon to the draft (API-140); null takes it off. */
 export const applyDraftCoupon = (shopping: Shopping, id: string, typed: string | null): Promise<ShownDraft> =>
   changeDraft(shopping, id, async (db, row) => {
     const couponCode = typed === null ? null : (await couponWorth(db, row, shopping, typed)).code;

@@ -23,7 +23,10 @@ const SizingForm = ({ onSized }: { onSized: (btu: number | null) => void }) => {
       return { ok: true };
     },
   });
-  const temperature = { placeholder: t('sizing.range'), inputMode: 'decimal', autoComplete: 'off' } as const;
+  // What may be typed there (SIZE-003).
+  const placeholder = t('sizing.range');
+
+  const temperature = { placeholder, inputMode: 'decimal', autoComplete: 'off' } as const;
   return (
     <Form {...form}>
       <Stack gap={4}>
