@@ -55,6 +55,33 @@ test.each([
   expect(ways.map(({ textContent }) => textContent)).toEqual(parts);
 });
 
+const measuredGallery = ['angle', 'front'].map((view, at) => ({
+  value_id: at + 1,
+  pre_image: `/media/pictures/sofa-a-${view}-grey-640.avif`,
+  thumbnail: `/media/pictures/sofa-a-${view}-grey-320.avif`,
+  alt: `Sofa, ${view}`,
+  is_front: view === 'front',
+}));
+
+test.each([
+  [
+    { width: 210, depth: 90, height: 84 },
+    [/with its dimensions: Width 210.cm/, /beside the outline of a person who is 170.cm/],
+  ],
+  [{ width: 160, depth: 230, height: 1.5 }, [/with its dimensions: Width 160.cm/]],
+  [null, []],
+])(
+  'PDP-005 after its pictures a product with the sides %j is drawn with these, and beside a person',
+  async (measures, drawn) => {
+    shop({ gallery: measuredGallery, measures });
+    await show();
+    const slides = within(screen.getByRole('list', { name: /^Pictures of/ })).getAllByRole('listitem');
+    const names = slides.map((slide) => within(slide).getByRole('img').getAttribute('aria-label'));
+    expect(names).toEqual([null, null, ...drawn.map((name) => expect.stringMatching(name))]);
+    expect(screen.getAllByRole('link', { name: /^Show picture/ })).toHaveLength(slides.length);
+  },
+);
+
 test('PDP-039 a feed path shows the product that it names', async () => {
   shop();
   await show('/product/alder-armchair.html', { '*': 'alder-armchair.html' });

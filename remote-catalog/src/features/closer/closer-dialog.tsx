@@ -4,14 +4,15 @@ import type { GalleryPicture } from '@shop/contract';
 import { useTranslation } from '@shop/platform';
 import { Picture } from '@shop/ui';
 import styles from './closer-dialog.module.css';
-import { DrawnMeasures, type Measures } from './drawn-measures.tsx';
+import type { Sides } from '../../parts/drawings/drawing.ts';
+import { DrawnMeasures } from './drawn-measures.tsx';
 
 interface Props {
   name: string;
   pictures: readonly GalleryPicture[];
   /** The picture that shows it from the front; the measures stand on it. */
   front: string | null;
-  measures: Measures | null;
+  measures: Sides | null;
   onClose: () => void;
 }
 

@@ -1,32 +1,66 @@
-import { useId, useRef, useState, type MouseEvent } from 'react';
+import { useId, useRef, useState, type MouseEvent, type ReactNode } from 'react';
 import type { GalleryPicture } from '@shop/contract';
 import { useTranslation } from '@shop/platform';
-import { Picture } from '@shop/ui';
+import { Icon, Picture } from '@shop/ui';
 import styles from './gallery.module.css';
 
 /** The row scrolls sideways and holds nothing to focus, so the keyboard must be able to reach it itself. */
 const reachable = { tabIndex: 0 };
 
+/** A drawing that stands after the pictures. */
+export interface Drawing {
+  key: string;
+  /** What the thumbnail shows of it. */
+  icon: 'ruler' | 'account';
+  drawn: ReactNode;
+}
+
 interface Props {
   pictures: readonly GalleryPicture[];
+  drawings?: readonly Drawing[] | undefined;
   name: string;
   /** As in `<img sizes>`; the product page's unless told. */
   sizes?: string | undefined;
 }
 
 /** On a phone as product-view.module.css has it. */
-const PAGE_SIZES =
+export const PAGE_SIZES =
   '(min-width: 1360px) 730px, (min-width: 1024px) 54vw, (min-width: 768px) 46vw, clamp(9rem, 80svh - 23rem, 100vw)';
 
 const pictureWidth = (row: HTMLElement): number => row.firstElementChild?.clientWidth ?? 0;
 
 /** One after the other along the row; the row scrolls and snaps by itself, thumbnails are links into it. */
-export const Gallery = ({ pictures, name, sizes = PAGE_SIZES }: Props) => {
+export const Gallery = ({ pictures, drawings, name, sizes = PAGE_SIZES }: Props) => {
   const { t } = useTranslation('catalog');
   const row = useRef<HTMLUListElement>(null);
   const [place, setPlace] = useState(0);
   const id = useId();
-  const pictureId = ({ value_id }: GalleryPicture): string => `${id}-${value_id}`;
+  const slideId = (slide: { key: string }): string => `${id}-${slide.key}`;
+  const slides = [
+    ...pictures.map((picture, at) => ({
+      key: String(picture.value_id),
+      thumbnail: <Picture src={picture.thumbnail} alt="" sizes="72px" />,
+      drawn: (
+        <Picture
+          src={picture.pre_image}
+          alt={picture.alt}
+          priority={at === 0}
+          fit="contain"
+          sizes={sizes}
+          className={styles.picture}
+        />
+      ),
+    })),
+    ...(drawings ?? []).map(({ key, icon, drawn }) => ({
+      key,
+      thumbnail: (
+        <span className={styles.sign}>
+          <Icon name={icon} size={32} />
+        </span>
+      ),
+      drawn: <div className={styles.drawing}>{drawn}</div>,
+    })),
+  ];
 
   const arrived = (): void => {
     const node = row.current;
@@ -34,7 +68,7 @@ export const Gallery = ({ pictures, name, sizes = PAGE_SIZES }: Props) => {
     if (!node || width === 0) return;
     // Where several are in view, the last of them never stands first.
     const isAtEnd = node.scrollLeft + node.clientWidth >= node.scrollWidth - 1;
-    setPlace(isAtEnd ? pictures.length - 1 : Math.round(node.scrollLeft / width));
+    setPlace(isAtEnd ? slides.length - 1 : Math.round(node.scrollLeft / width));
   };
   const show = (event: MouseEvent, to: number): void => {
     event.preventDefault();
@@ -53,36 +87,29 @@ export const Gallery = ({ pictures, name, sizes = PAGE_SIZES }: Props) => {
   return (
     <div className={styles.gallery}>
       <ul ref={row} className={styles.row} aria-label={t('gallery.label', { name })} onScroll={arrived} {...reachable}>
-        {pictures.map((picture, at) => (
+        {slides.map((slide, at) => (
           // The first stays the same element when what a list knew of it gives way to the product's own.
-          <li key={at === 0 ? 'first' : picture.value_id} id={pictureId(picture)} className={styles.slide}>
-            <Picture
-              src={picture.pre_image}
-              alt={picture.alt}
-              priority={at === 0}
-              fit="contain"
-              sizes={sizes}
-              className={styles.picture}
-            />
+          <li key={at === 0 ? 'first' : slide.key} id={slideId(slide)} className={styles.slide}>
+            {slide.drawn}
           </li>
         ))}
       </ul>
-      {pictures.length > 1 && (
+      {slides.length > 1 && (
         <>
           <p className={styles.place} aria-hidden>
-            {place + 1} / {pictures.length}
+            {place + 1} / {slides.length}
           </p>
           <ul className={styles.thumbnails}>
-            {pictures.map((picture, at) => (
-              <li key={picture.value_id}>
+            {slides.map((slide, at) => (
+              <li key={slide.key}>
                 <a
-                  href={`#${pictureId(picture)}`}
+                  href={`#${slideId(slide)}`}
                   className={styles.thumbnail}
-                  aria-label={t('gallery.show', { place: at + 1, count: pictures.length })}
+                  aria-label={t('gallery.show', { place: at + 1, count: slides.length })}
                   aria-current={at === place || undefined}
                   onClick={(event) => show(event, at)}
                 >
-                  <Picture src={picture.thumbnail} alt="" sizes="72px" />
+                  {slide.thumbnail}
                 </a>
               </li>
             ))}

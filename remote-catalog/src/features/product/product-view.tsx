@@ -6,6 +6,7 @@ import { formatNumber } from '@shop/format';
 import { useBelow } from '../../parts/use-below.ts';
 import { AssociatedProducts } from './associated-products.tsx';
 import { BuyBox } from './buy-box.tsx';
+import { drawingsOf } from './drawings.tsx';
 import { Gallery } from './gallery.tsx';
 import { Identity, ItemNumber } from './identity.tsx';
 import { Making } from './making.tsx';
@@ -112,6 +113,7 @@ export const ProductView = ({ product, variant, piid, early, since, onPriceEnd, 
           <Gallery
             key={piid ?? 0}
             pictures={pictures ?? card?.pictures ?? []}
+            drawings={product && pictures ? drawingsOf(product, pictures) : undefined}
             name={shown.name}
             sizes={pictures ? undefined : card?.sizes}
           />

@@ -38,21 +38,48 @@ export const outlineOf = (sides: Sides) => {
 
 /** How tall the person is who stands beside a thing, in centimetres. */
 export const PERSON_CM = 170;
-/** How far the head stays below the edge of the sheet, and the elbows from its side. */
-const MARGIN = 6;
-/** Half of a person's width, as a share of the height. */
-const HALF = 0.14;
+/** Half of a person’s width and the space to the thing, in centimetres. */
+const HALF = 24;
+const BETWEEN = 12;
+/** How far the head stays below the edge of the sheet. */
+const MARGIN = 20;
+/** What is lower and narrower than this stands or hangs higher up: no outline beside it would say how large it is. */
+const LEAST = { height: 40, width: 100 } as const;
+/** The shares of the sheet’s width that the picture may have, in the middle of its height, and where it begins: the style’s own. */
+const PLACES = [
+  { share: 60, from: 40 },
+  { share: 45, from: 45 },
+  { share: 32, from: 50 },
+  { share: 20, from: 50 },
+] as const;
 
-/**
- * Where somebody stands beside a thing, to show how large it is, in units of the sheet; null where there is no room:
- * beside a pan only a hand would be seen.
- */
-export const personBeside = (sides: Sides): { x: number; feet: number; tall: number } | null => {
-  if (isFlat(sides)) return null;
-  const { left, right, bottom } = outlineOf(sides);
-  const tall = ((right - left) / sides.width) * PERSON_CM;
-  if (tall > bottom - MARGIN) return null;
-  return { x: Math.max(tall * HALF + MARGIN, left - tall * HALF - MARGIN), feet: bottom, tall };
+/** A thing on a floor with somebody beside it, to one scale, in units of the sheet. */
+export interface Scene {
+  /** The picture’s share of the sheet’s width, in percent. */
+  share: (typeof PLACES)[number]['share'];
+  floor: number;
+  left: number;
+  right: number;
+  /** The middle of the person’s feet, and how tall they are drawn. */
+  x: number;
+  tall: number;
+}
+
+/** As large as the person beside it leaves room for; null for what nobody stands beside: a rug, or a pan. */
+export const sceneOf = (sides: Sides): Scene | null => {
+  const { width, height } = sides;
+  if (isFlat(sides) || (height < LEAST.height && width < LEAST.width)) return null;
+  const outline = outlineOf(sides);
+  for (const { share, from } of PLACES) {
+    const smaller = share / 100;
+    const x = (from / 100) * sheet.width;
+    const [left, right] = [x + outline.left * smaller, x + outline.right * smaller];
+    const floor = (sheet.height * (1 - smaller)) / 2 + outline.bottom * smaller;
+    const cm = (right - left) / width;
+    const person = { x: left - (BETWEEN + HALF) * cm, tall: PERSON_CM * cm };
+    if (person.tall <= floor - MARGIN && person.x >= HALF * cm) return { share, floor, left, right, ...person };
+  }
+  return null;
 };
 
 /** Inches to one decimal. */

@@ -1,0 +1,14 @@
+import type { GalleryPicture, Product } from '@shop/contract';
+import { sceneOf } from '../../parts/drawings/drawing.ts';
+import { MeasuredDrawing, ScaleDrawing } from '../../parts/drawings/measured-drawing.tsx';
+import { PAGE_SIZES, type Drawing } from './gallery.tsx';
+
+/** What a product measures and how large it is beside a person, drawn on its picture from the front. */
+export const drawingsOf = ({ name, measures }: Product, pictures: readonly GalleryPicture[]): readonly Drawing[] => {
+  const front = pictures.find(({ is_front }) => is_front)?.pre_image;
+  if (!measures || front === undefined) return [];
+  const given = { measures, picture: front, name, sizes: PAGE_SIZES };
+  const measured: Drawing = { key: 'measured', icon: 'ruler', drawn: <MeasuredDrawing {...given} /> };
+  if (!sceneOf(measures)) return [measured];
+  return [measured, { key: 'beside', icon: 'account', drawn: <ScaleDrawing {...given} /> }];
+};
