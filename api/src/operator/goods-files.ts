@@ -1,8 +1,8 @@
 import { once } from 'node:events';
 import { createReadStream, createWriteStream } from 'node:fs';
 import { access, constants } from 'node:fs/promises';
-import { text } from 'node:stream/consumers';
 import type { OperatorResult } from '@shop/contract/operator';
+import { FileProblem, textOf } from '@shop/csv/text';
 import { byteOrderMark } from '@shop/csv/write';
 import { OperatorProblem } from '../domain/operator-problem.ts';
 import { does, lineOf, type Command } from './command.ts';
@@ -20,7 +20,15 @@ export const contentOf = async (file: string): Promise<AsyncIterable<Uint8Array>
   }
   return createReadStream(file);
 };
-export const textIn = async (file: string): Promise<string> => text(await contentOf(file));
+/** A file's text. @throws OperatorProblem for a file that cannot be read */
+export const textIn = async (file: string): Promise<string> => {
+  try {
+    return await textOf(await contentOf(file));
+  } catch (error) {
+    if (error instanceof FileProblem) throw new OperatorProblem(`${file}, line ${error.line}: ${error.message}`);
+    throw error;
+  }
+};
 
 /** The file or folder that an option names. @throws OperatorProblem where it is missing */
 export const fileGiven = (option: string, given: Given): string =>

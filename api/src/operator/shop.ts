@@ -9,6 +9,7 @@ import { fieldsOf, readSubject, type Given } from './input.ts';
 import { convertsFrom } from './moving/convert.ts';
 import { fetchPictures } from './moving/fetch-pictures.ts';
 import { google } from './moving/google.ts';
+import { magento } from './moving/magento.ts';
 import { shopify } from './moving/shopify.ts';
 import { woocommerce } from './moving/woocommerce.ts';
 
@@ -155,6 +156,7 @@ export const shopCommands = {
   }),
   'products convert shopify': convertsFrom(shopify),
   'products convert woocommerce': convertsFrom(woocommerce),
+  'products convert magento': convertsFrom(magento),
   'products convert google': convertsFrom(google),
   'products fetch-pictures': fetchPictures,
   'coupons list': lists(

@@ -97,9 +97,9 @@ export const decodedText = async function* (content: AsyncIterable<Uint8Array>):
   }
 };
 
-/** A whole file's text. @throws FileProblem */
+/** A whole file's text, without a byte-order mark. @throws FileProblem */
 export const textOf = async (content: AsyncIterable<Uint8Array>): Promise<string> => {
   let text = '';
   for await (const piece of decodedText(content)) text += piece;
-  return text;
+  return text.replace(/^\ufeff/, '');
 };

@@ -92,3 +92,17 @@ test('cells beyond the header, and below no name, are mistakes', async () => {
   );
   expect(await previewed('prices', `sku,price\n${table},199,50\n`)).toContain('line 2\t\tThe line has 3 cells');
 });
+
+test('texts of pages are read strictly too: in Windows-1252 as they were written, in an old Mac’s encoding not at all', async () => {
+  const add = async (text: Buffer) => {
+    const body = path.join(folder, 'body.html');
+    await writeFile(body, text);
+    const titles = ['--title', 'Elm', '--title-fr', 'Orme', '--path', 'elm.html'];
+    return run('content', 'add', 'pages', ...titles, '--body', body, '--body-fr', body);
+  };
+  await expect(add(Buffer.from('<p>\n\x8et\x8e</p>', 'latin1'))).rejects.toThrow(
+    'body.html, line 2: The file is neither in UTF-8 nor in Windows-1252.',
+  );
+  await add(Buffer.from('<p>L’été à 5 %</p>'.replace('’', '\x92'), 'latin1'));
+  expect(await run('content', 'show', 'pages', '--id', 'elm.html')).toContain('<p>L’été à 5 %</p>');
+});

@@ -100,6 +100,12 @@ const columns = [
 /** A text in both languages: the other one has the same words until it is translated. */
 const inBoth = (name: string, text: string): Line => ({ [`${name}_en`]: text, [`${name}_fr`]: text });
 
+/** Words that the other shop has in both languages. */
+const translatedIn = ({ translated }: MovedProduct, other: Language): Line =>
+  Object.fromEntries(
+    Object.entries(translated ?? {}).flatMap(([name, text]) => (text === '' ? [] : [[`${name}_${other}`, text]])),
+  );
+
 /** A list of what else is said of a product, without what its options differ in. */
 const factsOf = ({ facts }: MovedProduct, differing: ReadonlySet<string>): string =>
   [...facts]
@@ -127,7 +133,7 @@ interface Converted {
 const convert = (
   moved: readonly MovedProduct[],
   known: ReadonlyMap<string, string>,
-  brand: string,
+  { brand, other }: { brand: string; other: Language },
   remarks: Remark[],
 ): Converted => {
   const report: Report = (line, message) => void remarks.push({ line, message });
@@ -154,6 +160,7 @@ const convert = (
       brand: product.brand || brand,
       categories: ours.join(' | '),
       ...inBoth('description', product.description),
+      ...translatedIn(product, other),
       ...inBoth('specifications', factsOf(product, new Set(named.keys()))),
       ...Object.fromEntries(measures),
       gtin: product.gtin,
@@ -193,51 +200,64 @@ const untranslated = (lines: readonly Line[], language: Language, done: Readonly
 
 /** Makes the files of a move out of a file of another shop. */
 export const convertsFrom = (kind: ShopKind): Command =>
-  does('file', { into: '<folder>', language: '[en|fr]', brand: '["<text>"]' }, async (_, file, given) => {
-    const folder = fileGiven('into', given);
-    const language = given['language'] ?? 'en';
-    if (language !== 'en' && language !== 'fr') throw new OperatorProblem('This needs --language, one of en, fr.');
-    const remarks: Remark[] = [];
-    const moved = await kind.read(
-      rowsOf(await contentOf(file), kind.needed),
-      (line, message) => void remarks.push({ line, message }),
-    );
-    const filled = await earlierRows(join(folder, files.categories), 'theirs');
-    const known = new Map([...filled].map(([name, row]) => [name, row.cell('ours')]));
-    const translated = await earlierRows(join(folder, files.translate), 'sku');
-    const { products, pictures, theirs } = convert(moved, known, String(given['brand'] ?? ''), remarks);
-    const unknown = [...theirs].filter(([name]) => !known.get(name));
-    const other = language === 'en' ? 'fr' : 'en';
-    await mkdir(folder, { recursive: true });
-    const write = (name: string, lines: readonly (readonly string[])[]) =>
-      writeFile(join(folder, name), byteOrderMark + csvOf(lines));
-    const names = new Map([...known, ...unknown.map(([name]) => [name, ''] as const)]);
-    await Promise.all([
-      write(files.products, [columns, ...products.map((line) => columns.map((column) => line[column] ?? ''))]),
-      write(files.categories, [
-        ['theirs', 'ours', 'products'],
-        ...[...names].map(([name, ours]) => [name, ours, String(theirs.get(name) ?? 0)]),
-      ]),
-      write(files.translate, untranslated(products, other, translated)),
-      write(files.pictures, [['sku', 'url'], ...pictures.map(({ sku, url }) => [sku, url])]),
-    ]);
-    const options = products.filter(({ product }) => product).length;
-    const data = {
-      products: products.length - options,
-      options,
-      pictures: pictures.length,
-      unknown_categories: unknown.map(([name]) => name),
-      remarks,
-    };
-    const lines = [
-      ...remarks.toSorted((a, b) => a.line - b.line).map(({ line, message }) => lineOf([`line ${line}`, message])),
-      ...unknown.map(([name, count]) => lineOf(['unknown category', name, `${count} products`])),
-      `${data.products} products with ${options} options are in ${join(folder, files.products)}, their ${pictures.length} pictures in ${files.pictures}, what is to be translated in ${files.translate}.`,
-      ...(unknown.length > 0
-        ? [
-            `${unknown.length} of their categories are unknown: write the paths of yours into ${join(folder, files.categories)}, and convert again.`,
-          ]
-        : []),
-    ];
-    return { text: lines.join('\n'), data };
-  });
+  does(
+    'file',
+    { into: '<folder>', language: '[en|fr]', brand: '["<text>"]', media: '[<address>]' },
+    async (_, file, given) => {
+      const folder = fileGiven('into', given);
+      const language = given['language'] ?? 'en';
+      if (language !== 'en' && language !== 'fr') throw new OperatorProblem('This needs --language, one of en, fr.');
+      const other = language === 'en' ? 'fr' : 'en';
+      const media = String(given['media'] ?? '').replace(/\/$/, '');
+      const remarks: Remark[] = [];
+      const moved = await kind.read(
+        rowsOf(await contentOf(file), kind.needed),
+        (line, message) => void remarks.push({ line, message }),
+      );
+      const filled = await earlierRows(join(folder, files.categories), 'theirs');
+      const known = new Map([...filled].map(([name, row]) => [name, row.cell('ours')]));
+      const translated = await earlierRows(join(folder, files.translate), 'sku');
+      const { products, pictures, theirs } = convert(
+        moved,
+        known,
+        { brand: String(given['brand'] ?? ''), other },
+        remarks,
+      );
+      const unknown = [...theirs].filter(([name]) => !known.get(name));
+      await mkdir(folder, { recursive: true });
+      const write = (name: string, lines: readonly (readonly string[])[]) =>
+        writeFile(join(folder, name), byteOrderMark + csvOf(lines));
+      const names = new Map([...known, ...unknown.map(([name]) => [name, ''] as const)]);
+      await Promise.all([
+        write(files.products, [columns, ...products.map((line) => columns.map((column) => line[column] ?? ''))]),
+        write(files.categories, [
+          ['theirs', 'ours', 'products'],
+          ...[...names].map(([name, ours]) => [name, ours, String(theirs.get(name) ?? 0)]),
+        ]),
+        write(files.translate, untranslated(products, other, translated)),
+        write(files.pictures, [
+          ['sku', 'url'],
+          ...pictures.map(({ sku, url }) => [sku, url.startsWith('/') ? media + url : url]),
+        ]),
+      ]);
+      const options = products.filter(({ product }) => product).length;
+      const data = {
+        products: products.length - options,
+        options,
+        pictures: pictures.length,
+        unknown_categories: unknown.map(([name]) => name),
+        remarks,
+      };
+      const lines = [
+        ...remarks.toSorted((a, b) => a.line - b.line).map(({ line, message }) => lineOf([`line ${line}`, message])),
+        ...unknown.map(([name, count]) => lineOf(['unknown category', name, `${count} products`])),
+        `${data.products} products with ${options} options are in ${join(folder, files.products)}, their ${pictures.length} pictures in ${files.pictures}, what is to be translated in ${files.translate}.`,
+        ...(unknown.length > 0
+          ? [
+              `${unknown.length} of their categories are unknown: write the paths of yours into ${join(folder, files.categories)}, and convert again.`,
+            ]
+          : []),
+      ];
+      return { text: lines.join('\n'), data };
+    },
+  );

@@ -34,6 +34,8 @@ export interface MovedProduct extends Moved {
   readonly name: string;
   readonly brand: string;
   readonly description: string;
+  /** Words in the other language, where the file has any. */
+  readonly translated?: Readonly<Record<'name' | 'description', string>>;
   readonly categories: readonly string[];
   readonly gtin: string;
   /** What else is said of it, by what it is called. */

@@ -167,6 +167,37 @@ test('products of WooCommerce move in with their numbers, measures and parents',
   expect(await productOf('woo-lamp')).toMatchObject({ brand: 'Lumen', price: 8_000, finalPrice: 8_000 });
 });
 
+test('products of Magento move in with their options and the words of a French store view', async () => {
+  const said = await convert(
+    'magento',
+    'magento.csv',
+    'magento',
+    '--media',
+    'https://old-shop.example/media/catalog/product/',
+  );
+  expect(said).toContain('line 4\tThere is no product 24-SH01-ELM, which is an option of 24-SH01: it is left out.');
+  expect(said).toContain('line 6\t"Gift card" is virtual, which is not sold here: it is left out.');
+  expect(await readFile(within('magento', 'pictures.csv'), 'utf8')).toContain(
+    '24-SH01,https://old-shop.example/media/catalog/product/s/h/shelf-side.jpg',
+  );
+  await fill('magento', { 'Default Category/Storage': 'furniture.html' });
+  await convert('magento', 'magento.csv', 'magento');
+  expect(await run('products', 'apply', within('magento', 'products.csv'))).toContain('Done: 3 changed');
+  const shelf = await productOf('24-SH01');
+  expect(shelf).toMatchObject({
+    name: { en: 'Shelf', fr: 'Étagère' },
+    aplus: { en: '<p>Five boards.</p>', fr: '<p>Cinq tablettes.</p>' },
+    brand: 'Maison Roy',
+    finalPrice: 9_900,
+  });
+  expect(
+    shelf.variants.map(({ sku, price, finalPrice, stock }) => [sku, price, finalPrice, stock.usableQuantity]),
+  ).toEqual([
+    ['24-SH01-OAK', 12_900, 12_900, 14],
+    ['24-SH01-ASH', 12_950, 9_900, 2],
+  ]);
+});
+
 test('a feed of Google moves in, its groups as options, and only prices in Canadian dollars', async () => {
   const said = await convert('google', 'google.tsv', 'google');
   expect(said).toContain('"20.00 USD" is no price in Canadian dollars: it is left out.');
