@@ -115,7 +115,7 @@ test.describe('on a phone in French', () => {
     await expectPlace(visit, handover);
     expect(await shownSums(summaryOf(visit), language)).toEqual(expected);
 
-    await goTo(visit, paths.shippingAddress(), text('cart-checkout:pickup.address'));
+    await goTo(visit, paths.shippingAddress(), text('cart-checkout:address.heading'));
     expect(await shownSums(summaryOf(visit), language)).toEqual(expected);
     const buyer: Buyer = { ...buyerWith(`same.${Date.now()}@example.ca`), ...toMontreal };
     await typeAddress(visit, buyer);

@@ -36,9 +36,8 @@ export const action = async (context: ActionContext): Promise<ActionResult> =>
 /** Where to deliver (ROUTE-034); goes on to payment once the address is complete and saved (CHK-004). */
 export default function ShippingAddressPage() {
   const { t } = useTranslation('cart-checkout');
-  const { data } = cartApi.endpoints.cart.useQueryState();
   return (
-    <CheckoutFrame step="address" title={t(data && !isDelivered(data) ? 'pickup.address' : 'address.heading')}>
+    <CheckoutFrame step="address" title={t('address.heading')}>
       <Content />
     </CheckoutFrame>
   );
