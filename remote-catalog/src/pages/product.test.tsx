@@ -75,10 +75,13 @@ test.each([
   async (measures, drawn) => {
     shop({ gallery: measuredGallery, measures });
     await show();
+    const links = screen.getAllByRole('link', { name: /^Show picture/ });
+    await userEvent.click(links.at(-1) ?? document.body);
     const slides = within(screen.getByRole('list', { name: /^Pictures of/ })).getAllByRole('listitem');
-    const names = slides.map((slide) => within(slide).getByRole('img').getAttribute('aria-label'));
+    const shown = await Promise.all(slides.map((slide) => within(slide).findByRole('img')));
+    const names = shown.map((one) => one.getAttribute('aria-label'));
     expect(names).toEqual([null, null, ...drawn.map((name) => expect.stringMatching(name))]);
-    expect(screen.getAllByRole('link', { name: /^Show picture/ })).toHaveLength(slides.length);
+    expect(links).toHaveLength(slides.length);
   },
 );
 

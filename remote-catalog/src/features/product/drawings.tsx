@@ -1,7 +1,19 @@
+import { lazy } from 'react';
 import type { GalleryPicture, Product } from '@shop/contract';
 import { sceneOf } from '../../parts/drawings/drawing.ts';
-import { MeasuredDrawing, ScaleDrawing } from '../../parts/drawings/measured-drawing.tsx';
 import { PAGE_SIZES, type Drawing } from './gallery.tsx';
+
+type Parts = typeof import('../../parts/drawings/measured-drawing.tsx');
+/** It comes when somebody uses the gallery, or not at all: the pictures are there. */
+const drawn = (name: 'MeasuredDrawing' | 'ScaleDrawing') =>
+  lazy<Parts[typeof name]>(() =>
+    import('../../parts/drawings/measured-drawing.tsx').then(
+      (parts) => ({ default: parts[name] }),
+      () => ({ default: () => <></> }),
+    ),
+  );
+const MeasuredDrawing = drawn('MeasuredDrawing');
+const ScaleDrawing = drawn('ScaleDrawing');
 
 /** What a product measures and how large it is beside a person, drawn on its picture from the front. */
 export const drawingsOf = ({ name, measures }: Product, pictures: readonly GalleryPicture[]): readonly Drawing[] => {

@@ -1,7 +1,7 @@
-import { useId, useRef, useState, type MouseEvent, type ReactNode } from 'react';
+import { Suspense, useId, useRef, useState, type MouseEvent, type ReactNode } from 'react';
 import type { GalleryPicture } from '@shop/contract';
 import { useTranslation } from '@shop/platform';
-import { Icon, Picture } from '@shop/ui';
+import { Icon, Picture, useHydrated } from '@shop/ui';
 import styles from './gallery.module.css';
 
 /** The row scrolls sideways and holds nothing to focus, so the keyboard must be able to reach it itself. */
@@ -34,6 +34,9 @@ export const Gallery = ({ pictures, drawings, name, sizes = PAGE_SIZES }: Props)
   const { t } = useTranslation('catalog');
   const row = useRef<HTMLUListElement>(null);
   const [place, setPlace] = useState(0);
+  // A document carries no drawings, and a browser asks for theirs when somebody uses the gallery.
+  const isHydrated = useHydrated();
+  const [isUsed, setUsed] = useState(false);
   const id = useId();
   const slideId = (slide: { key: string }): string => `${id}-${slide.key}`;
   const slides = [
@@ -51,18 +54,20 @@ export const Gallery = ({ pictures, drawings, name, sizes = PAGE_SIZES }: Props)
         />
       ),
     })),
-    ...(drawings ?? []).map(({ key, icon, drawn }) => ({
+    ...((isHydrated && drawings) || []).map(({ key, icon, drawn }) => ({
       key,
       thumbnail: (
         <span className={styles.sign}>
           <Icon name={icon} size={32} />
         </span>
       ),
-      drawn: <div className={styles.drawing}>{drawn}</div>,
+      drawn: <div className={styles.drawing}>{isUsed && <Suspense fallback={null}>{drawn}</Suspense>}</div>,
     })),
   ];
 
+  const use = (): void => setUsed(true);
   const arrived = (): void => {
+    use();
     const node = row.current;
     const width = node ? pictureWidth(node) : 0;
     if (!node || width === 0) return;
@@ -72,6 +77,7 @@ export const Gallery = ({ pictures, drawings, name, sizes = PAGE_SIZES }: Props)
   };
   const show = (event: MouseEvent, to: number): void => {
     event.preventDefault();
+    use();
     setPlace(to);
     const node = row.current;
     if (node) node.scrollLeft = to * pictureWidth(node);
@@ -86,7 +92,15 @@ export const Gallery = ({ pictures, drawings, name, sizes = PAGE_SIZES }: Props)
   }
   return (
     <div className={styles.gallery}>
-      <ul ref={row} className={styles.row} aria-label={t('gallery.label', { name })} onScroll={arrived} {...reachable}>
+      <ul
+        ref={row}
+        className={styles.row}
+        aria-label={t('gallery.label', { name })}
+        onScroll={arrived}
+        onPointerEnter={use}
+        onFocus={use}
+        {...reachable}
+      >
         {slides.map((slide, at) => (
           // The first stays the same element when what a list knew of it gives way to the product's own.
           <li key={at === 0 ? 'first' : slide.key} id={slideId(slide)} className={styles.slide}>
