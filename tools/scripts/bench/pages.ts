@@ -1,4 +1,4 @@
-// `pnpm bench:pages`: asks one web server for 927 different product pages and prints what came.
+// `pnpm bench:pages`: asks one web server for 500 different product pages and prints what came.
 // With an address (`pnpm bench:pages http://127.0.0.1:3000`) it measures a shop that runs already. With `--json` it prints
 // one line, which `pnpm bench` reads.
 import { mkdtemp, rm } from 'node:fs/promises';
@@ -15,7 +15,7 @@ import { type ThreadKind, processorTime } from './processor-time.ts';
 
 const { values: given, positionals } = parseArgs({ options: { json: { type: 'boolean' } }, allowPositionals: true });
 const print = (line: string): void => void (given.json || console.log(line));
-const wanted = Number(process.env.BENCH_PAGES ?? 927);
+const wanted = Number(process.env.BENCH_PAGES ?? 500);
 const visitors = Number(process.env.BENCH_VISITORS ?? 8);
 
 /** Pages a second that one machine of two processors is to render (docs/benchmarks.md). */
