@@ -23,9 +23,11 @@ interface Props {
   sizes?: string | undefined;
 }
 
-/** On a phone as product-view.module.css has it. */
-export const PAGE_SIZES =
-  '(min-width: 1360px) 730px, (min-width: 1024px) 54vw, (min-width: 768px) 46vw, clamp(9rem, 80svh - 23rem, 100vw)';
+/**
+ * On a phone product-view.module.css goes by the height, which a browser that looks ahead for pictures does not know yet:
+ * it would ask for another file than it then shows.
+ */
+export const PAGE_SIZES = '(min-width: 1360px) 730px, (min-width: 1024px) 54vw, (min-width: 768px) 46vw, 75vw';
 
 const pictureWidth = (row: HTMLElement): number => row.firstElementChild?.clientWidth ?? 0;
 
