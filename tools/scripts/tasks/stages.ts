@@ -2,8 +2,7 @@ import { existsSync, globSync, mkdirSync, readFileSync, renameSync, rmSync } fro
 import path from 'node:path';
 import { budgets } from '../checks/budgets.ts';
 import { root, run, type Finished } from '../checks/run.ts';
-import { sameBytes } from '../checks/same-bytes.ts';
-import { lintChecks, staticChecks, type Check } from './static.ts';
+import type { Check } from './static.ts';
 import { journeysOf } from './changed.ts';
 import { browserFindings, jestFindings } from './reports.ts';
 import type { Findings } from './result.ts';
@@ -30,11 +29,12 @@ const together = (all: readonly Findings[]): Findings => ({
   files: all.flatMap(({ files }) => files),
 });
 
+/** What only these need is loaded by them: the tasks of packages start a hundred times without it. */
 const checks =
-  (list: readonly Check[]): Stage =>
+  (list: (from: typeof import('./static.ts')) => readonly Check[]): Stage =>
   async () => {
     const all: Findings[] = [];
-    for (const check of list) all.push(found(check.name, await check.run()));
+    for (const check of list(await import('./static.ts'))) all.push(found(check.name, await check.run()));
     return together(all);
   };
 
@@ -182,12 +182,15 @@ const gallery: Stage = async (place) => {
 export const stages: Readonly<Record<string, Stage>> = {
   types,
   unit,
-  lint: checks(lintChecks),
-  static: checks(staticChecks),
+  lint: checks(({ lintChecks }) => lintChecks),
+  static: checks(({ staticChecks }) => staticChecks),
   build: async () => found('builds', await run('node', ['tools/scripts/build.ts'])),
   budget: async () =>
     together(budgets().map(({ name, ok, detail }) => found(`budget: ${name}`, { ok, output: detail }))),
-  bytes: async () => found('a build elsewhere has the same bytes', await sameBytes()),
+  bytes: async () => {
+    const { sameBytes } = await import('../checks/same-bytes.ts');
+    return found('a build elsewhere has the same bytes', await sameBytes());
+  },
   pages,
   journeys,
   night: (place) => browser('night', place, [specsIn('night')]),
