@@ -2,6 +2,7 @@
 // main.ts api        answers requests
 // main.ts worker     does the jobs
 // main.ts migrate    brings the database up to date and ends
+import './drizzle-imports.ts';
 import {
   endFigures,
   endInOrder,
@@ -13,7 +14,6 @@ import {
   tracing,
 } from '@shop/serving';
 import { SettingsError, settingsForStart } from '@shop/settings';
-import { lineOf } from './error-line.ts';
 import type { Running } from './roles/running.ts';
 import { settingsFrom, type Settings } from './settings.ts';
 
@@ -65,6 +65,6 @@ try {
   else if (start) await serve(start);
   else throw new SettingsError(`There is no role "${role}": say api, worker, migrate, or nothing for all in one.`);
 } catch (error) {
-  complain(lineOf(error));
+  complain(error instanceof SettingsError ? error.message : (await import('./error-line.ts')).lineOf(error));
   process.exit(1);
 }

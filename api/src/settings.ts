@@ -3,7 +3,7 @@ import { figuresFrom, startReading, tracingFrom, SettingsError, type Environment
 import { bucketAccessFrom, bucketIn } from '@shop/objects';
 import { createECDH } from 'node:crypto';
 import type { FilesPlace } from './files/file-store-from.ts';
-import { defaultLimits } from './database/server.ts';
+import { defaultLimits } from './database/server-limits.ts';
 import { paymentSettingsFrom, together } from './payment-settings.ts';
 import type { PushKeys } from './push/sender.ts';
 import type { TwilioKeys } from './sms/twilio.ts';

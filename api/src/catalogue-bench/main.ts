@@ -4,7 +4,8 @@
 // data, which `pnpm bench` reads.
 import { parseArgs } from 'node:util';
 import { Client } from 'pg';
-import { defaultLimits, openServer } from '../database/server.ts';
+import { defaultLimits } from '../database/server-limits.ts';
+import { openServer } from '../database/server.ts';
 import { fillMeasured, measuredApp } from '../measured-shop.ts';
 import { startPostgres } from '../testing/postgres-server.ts';
 import { casesOf } from './cases.ts';

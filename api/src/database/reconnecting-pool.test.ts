@@ -3,7 +3,8 @@ import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 import { sql } from 'drizzle-orm';
 import { killBackend, startLastingPostgres, type RestartedPostgres } from '../testing/postgres-server.ts';
 import { selectRows, type Queryable } from './connection.ts';
-import { connectServer, defaultLimits } from './server.ts';
+import { defaultLimits } from './server-limits.ts';
+import { connectServer } from './server.ts';
 import { isUnavailable } from './unavailable.ts';
 
 let postgres: RestartedPostgres;

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { schema } from '../database/connection.ts';
-import { connectServer, openServer, type ServerLimits } from '../database/server.ts';
+import { type ServerLimits } from '../database/server-limits.ts';
+import { connectServer, openServer } from '../database/server.ts';
 import { fixture } from '../testing/fixture-products.ts';
 import { startPostgres, type PostgresServer, type ServerDatabase } from '../testing/postgres-server.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';

@@ -1,5 +1,6 @@
 import { databaseStateOf } from '../database/state.ts';
-import { defaultLimits, openServer } from '../database/server.ts';
+import { defaultLimits } from '../database/server-limits.ts';
+import { openServer } from '../database/server.ts';
 import { sql } from 'drizzle-orm';
 import { startPostgres, type PostgresServer } from '../testing/postgres-server.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';

@@ -2,7 +2,7 @@ import { calls } from '@shop/contract';
 import { sql } from 'drizzle-orm';
 import { Client } from 'pg';
 import { readFigures } from '../database/figures.ts';
-import { defaultLimits } from '../database/server.ts';
+import { defaultLimits } from '../database/server-limits.ts';
 import { buyingAt } from '../testing/buying.ts';
 import { startPostgres, type PostgresServer, type ServerDatabase } from '../testing/postgres-server.ts';
 import { recordedStatements } from '../testing/recorded-statements.ts';

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { schema } from '../database/connection.ts';
-import { defaultLimits, openServer } from '../database/server.ts';
+import { defaultLimits } from '../database/server-limits.ts';
+import { openServer } from '../database/server.ts';
 import { startPostgres } from '../testing/postgres-server.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
 import { databaseLimitStore } from '../limits/database-limit-store.ts';

@@ -2,7 +2,7 @@ import { sql, type SQL } from 'drizzle-orm';
 import type { CallInput, CallName } from '@shop/contract';
 import { Client } from 'pg';
 import { selectRows, type Queryable } from '../../database/connection.ts';
-import { defaultLimits } from '../../database/server.ts';
+import { defaultLimits } from '../../database/server-limits.ts';
 import { foldCounts } from '../../database/listing/refresh.ts';
 import { placeInTiers } from '../../database/listing/search-tiers.ts';
 import { addMany, manyFrom } from '../../testing/many-products.ts';
