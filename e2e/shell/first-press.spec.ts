@@ -3,7 +3,7 @@ import type { BrowserContext } from '@playwright/test';
 import { ask, newGuest, quickProduct, screens, simpleProduct, storedCart, takenOver, textsIn } from '@shop/qa';
 import { isWritten } from '../support/loading-stages.ts';
 import { hideActivation } from '../support/hidden-activation.ts';
-import { holdScripts, holdShell } from '../support/paused-files.ts';
+import { holdRegistry, holdScripts, holdShell } from '../support/paused-files.ts';
 import { expect, test, type Page } from '../support/test.ts';
 
 test.use({ hands: 'off', viewport: screens.phone, isMobile: true, hasTouch: true });
@@ -116,6 +116,23 @@ for (const language of ['en', 'fr'] as const) {
     await add.tap();
     await expect(page.getByRole('dialog', { name: text('cart-checkout:drawer.title') })).toBeVisible();
     await expect(cart).toHaveAccessibleName(text('host:header.cart', { count: 2 }));
+  });
+
+  test(`Add to cart while the shell is on its way to the page is done at once, in ${language}`, async ({
+    page,
+    context,
+  }) => {
+    const letGo = await holdRegistry(context);
+    await page.goto(`${quickProduct}?setLang=${language}`, { waitUntil: 'commit' });
+    await isWritten(page);
+    await page.keyboard.press('Tab');
+    await page.waitForFunction(() => '__FEDERATION__' in globalThis);
+    const add = page.getByRole('main').getByRole('button', { name: text('catalog:cart.add') });
+    await add.tap();
+    await expect(page.getByRole('alert')).toContainText(text('cart-checkout:notice.added'));
+    letGo();
+    const cart = page.getByRole('banner').locator(`a[href="${paths.cart()}"]`);
+    await expect(cart).toHaveAccessibleName(text('host:header.cart', { count: 1 }));
   });
 
   test(`an add before the scripts that nobody answers says that it is not certain, in ${language}`, async ({

@@ -17,5 +17,8 @@ export const holdScripts = (context: BrowserContext): Promise<() => void> => hol
 export const holdShell = (context: BrowserContext): Promise<() => void> =>
   holdBack(context, /\/assets\/.*(?<!\/start)\.js/);
 
+/** Holds back what the shell's first script cannot do without, until it is let go. */
+export const holdRegistry = (context: BrowserContext): Promise<() => void> => holdBack(context, '**/registry/*.json');
+
 /** Holds a page's font back until it is let go: until then its headings are set in the reader's own serif. */
 export const holdFont = (context: BrowserContext): Promise<() => void> => holdBack(context, '**/assets/**/*.woff2');

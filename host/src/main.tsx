@@ -1,7 +1,7 @@
 import { StrictMode, startTransition, type ReactNode } from 'react';
 import { createRoot, hydrateRoot, type RootOptions } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
-import { hydratedEvent, dataBlocks, rootId } from '../contract/document.ts';
+import { hydratedEvent, dataBlocks, rootId, type HandOver } from '../contract/document.ts';
 import { adoptAddress } from './browser/address.ts';
 import type { PageData } from './router/page-data.ts';
 import { handedOver } from './browser/handed-over.ts';
@@ -68,11 +68,12 @@ const start = async (): Promise<void> => {
     listenForPanelKey();
     keepLanguage();
   }
-  const [registry, state, sent] = await Promise.all([pageRegistry(), renderedState(), handedOver()]);
+  const [registry, state] = await Promise.all([pageRegistry(), renderedState()]);
   // After each part of the work the page answers what was pressed.
   await nextTask();
   findChunksIn(registry.chunks ?? {});
   const texts = state?.texts ?? (await textsOf(registry.language));
+  let sent: HandOver = [];
   const { services, overlays, fetchAhead, beginSession } = browserServices(registry, texts, state);
   const rendered = renderedLeaf(state);
   adoptAddress(rendered?.leaf);
@@ -81,7 +82,11 @@ const start = async (): Promise<void> => {
     fetchAhead();
     // A page whose code does not come stands as the server wrote it, and the shell around it comes alive all the same.
     await services.firstView.prepare();
-  } else beginSession(); // nothing to hydrate: loaders run at once, and as who they are
+  } else {
+    // Nothing to hydrate: loaders run at once, and as who they are.
+    sent = await handedOver();
+    beginSession();
+  }
   await nextTask();
   const drawnFrom = services.store.getState(); // with the slices of the page's models
   const hydrationData = rendered && { loaderData: { root: null, [rendered.leaf]: rendered.data } };
@@ -90,8 +95,12 @@ const start = async (): Promise<void> => {
   const element = document.getElementById(rootId);
   if (!element) throw new Error('The page has no root element');
   let stoodAt: number | null = null;
-  const onReady = (): void => {
-    if (rendered) beginSession();
+  const onReady = async (): Promise<void> => {
+    if (rendered) {
+      // Until here the page has answered itself: what it has sent may have made the guest.
+      sent = await handedOver();
+      beginSession();
+    }
     for (const action of sent) services.store.dispatch(action);
     if (stoodAt !== null) scrollTo({ top: stoodAt, behavior: 'instant' });
     dispatchEvent(new Event(hydratedEvent));
@@ -99,7 +108,12 @@ const start = async (): Promise<void> => {
   };
   const tree: ReactNode = (
     <StrictMode>
-      <ShellTree services={services} overlays={overlays} {...(rendered && { rendered: drawnFrom })} onReady={onReady}>
+      <ShellTree
+        services={services}
+        overlays={overlays}
+        {...(rendered && { rendered: drawnFrom })}
+        onReady={() => void onReady()}
+      >
         <RouterProvider router={router} />
       </ShellTree>
     </StrictMode>

@@ -54,12 +54,14 @@ test('the log of requests has paths and no keys of letters, tokens and device id
   await ask('/api/guest/login?device_id=Secret3&noAuth=1');
   await ask('/customer/account/login%3Fid_token=Secret4');
   await ask('/api/plus/payment/Secret5?x=Secret6');
+  // A request is logged after its answer, but before the next one on its connection is read.
+  await ask('/last');
   // Without those that asked whether nginx is there.
   const lines = nginx
     .requests()
     .filter((line) => !line.includes(' 301 '))
     .join('\n');
-  expect(lines.match(/"GET [^"]*"/g)).toEqual([
+  expect(lines.match(/"GET (?!\/last)[^"]*"/g)).toEqual([
     '"GET /sales/order/view HTTP/1.1"',
     '"GET /customer/account/createpassword HTTP/1.1"',
     '"GET /api/guest/login HTTP/1.1"',
