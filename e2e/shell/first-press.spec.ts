@@ -3,7 +3,7 @@ import type { BrowserContext } from '@playwright/test';
 import { ask, newGuest, quickProduct, screens, simpleProduct, storedCart, takenOver, textsIn } from '@shop/qa';
 import { isWritten } from '../support/loading-stages.ts';
 import { hideActivation } from '../support/hidden-activation.ts';
-import { holdRegistry, holdScripts, holdShell } from '../support/paused-files.ts';
+import { holdClient, holdRegistry, holdScripts, holdShell } from '../support/paused-files.ts';
 import { expect, test, type Page } from '../support/test.ts';
 
 test.use({ hands: 'off', viewport: screens.phone, isMobile: true, hasTouch: true });
@@ -133,6 +133,23 @@ for (const language of ['en', 'fr'] as const) {
     letGo();
     const cart = page.getByRole('banner').locator(`a[href="${paths.cart()}"]`);
     await expect(cart).toHaveAccessibleName(text('host:header.cart', { count: 1 }));
+  });
+
+  test(`Add to cart on a page whose cart has not come yet is one request, which the shell then takes over, in ${language}`, async ({
+    page,
+    context,
+  }) => {
+    const changes = changesOf(page);
+    const letGo = await holdClient(context);
+    await page.goto(`${quickProduct}?setLang=${language}`);
+    const add = page.getByRole('main').getByRole('button', { name: text('catalog:cart.add') });
+    await takenOver(add);
+    await add.tap();
+    await expect(page.getByRole('alert')).toContainText(text('cart-checkout:notice.added'));
+    letGo();
+    const cart = page.getByRole('banner').locator(`a[href="${paths.cart()}"]`);
+    await expect(cart).toHaveAccessibleName(text('host:header.cart', { count: 1 }));
+    expect(changes).toEqual([`POST ${paths.addToCartForm()}`]);
   });
 
   test(`an add before the scripts that nobody answers says that it is not certain, in ${language}`, async ({

@@ -20,5 +20,8 @@ export const holdShell = (context: BrowserContext): Promise<() => void> =>
 /** Holds back what the shell's first script cannot do without, until it is let go. */
 export const holdRegistry = (context: BrowserContext): Promise<() => void> => holdBack(context, '**/registry/*.json');
 
+/** Holds back what makes the shell's calls, until it is let go. */
+export const holdClient = (context: BrowserContext): Promise<() => void> => holdBack(context, '**/assets/**/client.js');
+
 /** Holds a page's font back until it is let go: until then its headings are set in the reader's own serif. */
 export const holdFont = (context: BrowserContext): Promise<() => void> => holdBack(context, '**/assets/**/*.woff2');

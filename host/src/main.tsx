@@ -8,6 +8,7 @@ import { handedOver } from './browser/handed-over.ts';
 import { endWaiting } from './browser/dead-page.ts';
 import { createFaultReport } from './browser/fault-report.ts';
 import { firstView, renderedLeaf } from './browser/first-view.ts';
+import { isKnownVisitor } from './dom/known-visitor.ts';
 import { nextTask } from './dom/next-task.ts';
 import { listenForPanelKey } from './dom/panel-key.ts';
 import { pageRegistry } from './browser/page-registry.ts';
@@ -73,8 +74,8 @@ const start = async (): Promise<void> => {
   await nextTask();
   findChunksIn(registry.chunks ?? {});
   const texts = state?.texts ?? (await textsOf(registry.language));
+  const { services, overlays, fetchAhead, readyForForms, beginSession } = browserServices(registry, texts, state);
   let sent: HandOver = [];
-  const { services, overlays, fetchAhead, beginSession } = browserServices(registry, texts, state);
   const rendered = renderedLeaf(state);
   adoptAddress(rendered?.leaf);
   if (rendered) {
@@ -95,25 +96,26 @@ const start = async (): Promise<void> => {
   const element = document.getElementById(rootId);
   if (!element) throw new Error('The page has no root element');
   let stoodAt: number | null = null;
-  const onReady = async (): Promise<void> => {
+  /** Until what answers forms is there, the page sends them as before: that may make the guest whose session begins. */
+  const takeOverForms = async (isKnown: boolean): Promise<void> => {
     if (rendered) {
-      // Until here the page has answered itself: what it has sent may have made the guest.
+      await readyForForms();
       sent = await handedOver();
-      beginSession();
+      if (!isKnown) beginSession();
     }
     for (const action of sent) services.store.dispatch(action);
+  };
+  const onReady = (): void => {
+    const isKnown = isKnownVisitor();
+    if (rendered && isKnown) beginSession();
     if (stoodAt !== null) scrollTo({ top: stoodAt, behavior: 'instant' });
     dispatchEvent(new Event(hydratedEvent));
     watchSheets(registry, rendered?.data ?? null, services.report);
+    void takeOverForms(isKnown);
   };
   const tree: ReactNode = (
     <StrictMode>
-      <ShellTree
-        services={services}
-        overlays={overlays}
-        {...(rendered && { rendered: drawnFrom })}
-        onReady={() => void onReady()}
-      >
+      <ShellTree services={services} overlays={overlays} {...(rendered && { rendered: drawnFrom })} onReady={onReady}>
         <RouterProvider router={router} />
       </ShellTree>
     </StrictMode>

@@ -10,8 +10,8 @@ type Options = Omit<RequestOptions, 'onMessage'> & {
 };
 
 export interface DeferredClient extends RequestClient {
-  /** Has the client fetched before the first call. */
-  fetchAhead(): void;
+  /** Has the client fetched before the first call; resolves when it is there, or did not come. */
+  fetchAhead(): Promise<void>;
 }
 
 /**
@@ -36,7 +36,11 @@ export const deferredClient = (options: Options): DeferredClient => {
     return ready;
   };
   return {
-    fetchAhead: () => void client().catch(() => undefined), // the first call tries again
+    fetchAhead: () =>
+      client().then(
+        () => undefined,
+        () => undefined, // the first call tries again
+      ),
     call: async (name, input, given) => {
       try {
         const [loaded] = await Promise.all([client(), name === 'guestLogin' ? null : options.known()]);

@@ -15,7 +15,7 @@ import { deferredClient } from './deferred-client.ts';
 import { createFaultReport } from './fault-report.ts';
 import { deferredPrefetch } from '../prefetch/deferred-prefetch.ts';
 import { pathResolution } from './path-resolution.ts';
-import { browserSession } from './session.ts';
+import { browserSession, SESSION_TIMEOUT_MS } from './session.ts';
 import { staleRemotes } from './stale-remotes.ts';
 import { watchThrows } from './stray-throws.ts';
 import { beginTrackers } from './trackers/begin-trackers.ts';
@@ -28,9 +28,13 @@ export interface BrowserShell {
   overlays: OverlayList;
   /** Where a press waits: fetches, while the page is taken over, the client and what the press will open. */
   fetchAhead(): void;
+  /** Resolves when what answers the page's forms is there, or takes longer than a call would wait for its session. */
+  readyForForms(): Promise<void>;
   /** To be called once the first view is there. */
   beginSession(): void;
 }
+
+const addForm = `form[action="${paths.addToCartForm()}"]`;
 
 /** Wires the shell of this page load: one store, one client, one session. */
 export const browserServices = (registry: InlinedRegistry, texts: Texts, state: PageState | null): BrowserShell => {
@@ -104,8 +108,12 @@ export const browserServices = (registry: InlinedRegistry, texts: Texts, state: 
     fetchAhead() {
       const pressed = document.querySelector('[data-held]');
       if (!pressed) return;
-      deferred.fetchAhead();
-      if (pressed.closest(`form[action="${paths.addToCartForm()}"]`)) void intents.ready('cartAddRequested');
+      void deferred.fetchAhead();
+      if (pressed.closest(addForm)) void intents.ready('cartAddRequested');
+    },
+    async readyForForms() {
+      const code = [deferred.fetchAhead(), document.querySelector(addForm) && intents.ready('cartAddRequested')];
+      await Promise.race([Promise.all(code), new Promise((resolve) => setTimeout(resolve, SESSION_TIMEOUT_MS))]);
     },
     beginSession() {
       session.begin();

@@ -1,6 +1,6 @@
 import type { SentInPlace } from '../../contract/forms.ts';
 import { handedOver } from '../browser/handed-over.ts';
-import { eachOnItsOwn, element, open } from './testing.ts';
+import { eachOnItsOwn, element, hydrated, open } from './testing.ts';
 
 eachOnItsOwn();
 
@@ -85,6 +85,31 @@ test('forms are sent one after another, each once however often its button is pr
   expect(sent.map(({ body }) => body)).toEqual(['id=7', 'id=8']);
   await sent[1]?.answer(done('added'));
   expect([first.dataset.held, said()]).toEqual([undefined, 'added']);
+});
+
+test('a form that is pressed once the page is taken over is the shell’s only when it takes forms over, too', async () => {
+  const sent = answering();
+  open(
+    '<form method="post" action="/cart" data-in-place=""><button><b>Add</b></button></form><form id="list"><button></button></form>',
+  );
+  const submitted: EventTarget[] = [];
+  const onSubmit = (event: Event): void => {
+    event.preventDefault();
+    if (event.target) submitted.push(event.target);
+  };
+  addEventListener('submit', onSubmit);
+  await hydrated();
+  await settled();
+  element<HTMLElement>('b').click();
+  element<HTMLElement>('#list button').click();
+  await settled();
+  expect([sent.length, submitted]).toEqual([1, [element('#list')]]);
+  const shell = handedOver();
+  await sent[0]?.answer(done('added'));
+  expect([said(), await shell]).toEqual(['added', [{ type: 'added' }]]);
+  element<HTMLElement>('b').click();
+  expect([sent.length, submitted.length]).toEqual([1, 2]);
+  removeEventListener('submit', onSubmit);
 });
 
 test('a choice in a form that asks for a page is the browser’s at once', () => {

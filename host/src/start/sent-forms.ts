@@ -1,4 +1,4 @@
-import { handOverEvent, type HandOver } from '../../contract/document.ts';
+import { handOverEvent, hydratedEvent, type HandOver } from '../../contract/document.ts';
 import { inPlaceType, type SentInPlace } from '../../contract/forms.ts';
 import { showNotice } from './notices.ts';
 
@@ -94,49 +94,63 @@ export const sentForms = (acceptsCookies: () => boolean, onSend: () => void): Se
       return [];
     }
   };
+  const take = (sender: Sender): boolean => {
+    const { form } = sender;
+    if (isOver || !isInPlace(form) || !navigator.onLine) return false;
+    if (!isChoice(sender) && sender.type !== 'submit') return false;
+    if (!form.reportValidity()) return true;
+    if (form.method === 'get') {
+      // Who comes back sees what this page shows.
+      addEventListener('pagehide', () => form.reset(), { once: true });
+      form.requestSubmit();
+      return true;
+    }
+    const body = bodyOf(form, sender);
+    const same = waitingOf(form);
+    // A button that is pressed twice means once.
+    if (isChoice(sender) ? same.at(-1)?.body === body : same.some((one) => one.body === body)) return true;
+    sender.dataset.held = '';
+    const { value } = sender;
+    const one: Sending = {
+      sender,
+      form,
+      body,
+      done: turn.then(async () => {
+        const actions = await send(one, value);
+        pending.delete(one);
+        done.push(actions);
+        if (![...pending].some((other) => other.sender === sender)) delete sender.dataset.held;
+        return actions;
+      }),
+    };
+    pending.add(one);
+    turn = one.done;
+    onSend();
+    return true;
+  };
+  /** The shell has taken the page over, but not its forms. */
+  const onLateClick = (event: MouseEvent): void => {
+    const button = event.target instanceof Element ? event.target.closest('button') : null;
+    if (!button || button.disabled || button.form?.method !== 'post' || !take(button)) return;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+  };
+  const listenLate = (): void => {
+    if (!isOver) addEventListener('click', onLateClick, true);
+  };
+  // A press that waited for the shell, which is repeated now, is the shell's.
+  addEventListener(hydratedEvent, () => setTimeout(listenLate), { once: true });
   addEventListener(
     handOverEvent,
     (event) => {
       isOver = true;
+      removeEventListener('click', onLateClick, true);
       if (event instanceof CustomEvent) event.detail.push(...done, ...[...pending].map((one) => one.done));
     },
     { once: true },
   );
   return {
-    take(sender) {
-      const { form } = sender;
-      if (isOver || !isInPlace(form) || !navigator.onLine) return false;
-      if (!isChoice(sender) && sender.type !== 'submit') return false;
-      if (!form.reportValidity()) return true;
-      if (form.method === 'get') {
-        // Who comes back sees what this page shows.
-        addEventListener('pagehide', () => form.reset(), { once: true });
-        form.requestSubmit();
-        return true;
-      }
-      const body = bodyOf(form, sender);
-      const same = waitingOf(form);
-      // A button that is pressed twice means once.
-      if (isChoice(sender) ? same.at(-1)?.body === body : same.some((one) => one.body === body)) return true;
-      sender.dataset.held = '';
-      const { value } = sender;
-      const one: Sending = {
-        sender,
-        form,
-        body,
-        done: turn.then(async () => {
-          const actions = await send(one, value);
-          pending.delete(one);
-          done.push(actions);
-          if (![...pending].some((other) => other.sender === sender)) delete sender.dataset.held;
-          return actions;
-        }),
-      };
-      pending.add(one);
-      turn = one.done;
-      onSend();
-      return true;
-    },
+    take,
     settled: () => Promise.all([...pending].map((one) => one.done)),
   };
 };

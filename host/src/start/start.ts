@@ -1,7 +1,7 @@
-import { sessionCookies } from '@shop/session';
 import { deadEvent, hydratedEvent, type FormsBlock, type StartBlock } from '../../contract/document.ts';
 import { isPoor } from '../dom/connection.ts';
 import { readDataBlock } from '../dom/data-block.ts';
+import { isKnownVisitor } from '../dom/known-visitor.ts';
 import { listenForPanelKey } from '../dom/panel-key.ts';
 import { afterFirstView } from '../dom/when-idle.ts';
 import { holdPresses } from './replayed-presses.ts';
@@ -48,12 +48,6 @@ const onLeaving = (run: () => void): void => {
   addEventListener('click', (event) => isLeaving(event) && run(), { capture: true, passive: true });
   addEventListener('submit', run, { capture: true, passive: true });
 };
-
-/** Whether the page shows something of one person, such as a cart's count, which only the shell brings. */
-const isKnownVisitor = (): boolean =>
-  [sessionCookies.token, sessionCookies.guestToken].some(({ name }) =>
-    document.cookie.split('; ').some((cookie) => cookie.startsWith(`${name}=`)),
-  );
 
 /** Whether somebody was there before this script: what they typed waits in a field of theirs. */
 const isTouched = (): boolean =>
@@ -118,6 +112,7 @@ export const start = (block: StartBlock): void => {
   const rest = async (): Promise<void> => {
     await forms.settled();
     if (isStarted || fetching) return;
+    // A known visitor's page shows something of theirs, such as a cart's count, which only the shell brings.
     if (isPoor()) return isKnownVisitor() ? begin() : undefined;
     const own = new AbortController();
     fetching = own;

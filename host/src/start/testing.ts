@@ -1,4 +1,5 @@
 import { hydratedEvent, dataBlocks, type StartBlock } from '../../contract/document.ts';
+import { handedOver } from '../browser/handed-over.ts';
 import { start, startOwnPage } from './start.ts';
 
 export const block: StartBlock = {
@@ -45,6 +46,7 @@ export const eachOnItsOwn = (): void => {
   afterEach(async () => {
     window.dispatchEvent(new Event('keydown')); // nobody listens for the next test
     await hydrated();
+    await handedOver();
     document.head.innerHTML = '';
     document.cookie = 'token=; expires=Thu, 01 Jan 1970 00:00:00 GMT';
     jest.restoreAllMocks();
