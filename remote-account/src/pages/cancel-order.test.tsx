@@ -5,6 +5,7 @@ import userEvent from '@testing-library/user-event';
 import config from '../../remote.config.ts';
 import * as page from './cancel-order.tsx';
 import { order, texts } from '../testing/fixtures.ts';
+import { siteWith } from '../testing/site.ts';
 
 const server = useServer();
 const id = 'CA100007919';
@@ -16,6 +17,8 @@ const cancelled = order({
   cancelled_at: '2026-03-05T15:00:00Z',
   payment: { ...paid.payment, refunded_amount: paid.grand_total },
 });
+
+beforeEach(() => server.use(answer('configInit', siteWith({ return_days: 14 }))));
 
 const open = (given: Order, language: 'en' | 'fr' = 'en') => {
   server.use(answer('orderDetail', given));
@@ -81,7 +84,7 @@ test('an order that left meanwhile stays, and the page says why', async () => {
 
 test('an order on its way offers no cancelling; one that is cancelled says so', async () => {
   const first = await open(order());
-  expect(screen.getByText(/being prepared or on its way/)).toBeVisible();
+  expect(screen.getByText(/being prepared or on its way/)).toHaveTextContent(/returned within 14 days of delivery/);
   expect(screen.queryByRole('button', { name: 'Cancel the order' })).not.toBeInTheDocument();
   first.unmount();
   await open(cancelled, 'fr');

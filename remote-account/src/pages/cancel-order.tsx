@@ -1,6 +1,6 @@
 import { paths, type PageResult } from '@shop/contract';
 import { AccountPage, Loaded } from '@shop/kit';
-import { failureStatus, type LoaderContext, useSearchParams, useTranslation } from '@shop/platform';
+import { failureStatus, type LoaderContext, siteApi, useSearchParams, useTranslation } from '@shop/platform';
 import { CancelOrder } from '../features/orders/cancel-order.tsx';
 import { ordersApi } from '../features/orders/endpoints.ts';
 import { OrderItems } from '../features/orders/order-items.tsx';
@@ -10,7 +10,10 @@ import { Panel } from '../parts/panel.tsx';
 export const loader = async ({ dispatch, url }: LoaderContext): Promise<PageResult | void> => {
   const id = url.searchParams.get('order_id');
   if (!id) return { redirect: paths.orders() };
-  const { isError, error } = await dispatch(ordersApi.endpoints.customerOrder.initiate(id, { subscribe: false }));
+  const [{ isError, error }] = await Promise.all([
+    dispatch(ordersApi.endpoints.customerOrder.initiate(id, { subscribe: false })),
+    dispatch(siteApi.endpoints.siteConfig.initiate(undefined, { subscribe: false })),
+  ]);
   if (isError) return failureStatus(error);
 };
 

@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import * as page from './login.tsx';
 import { texts } from '../testing/fixtures.ts';
-import { siteWith } from '../testing/google.ts';
+import { siteWith } from '../testing/site.ts';
 
 const server = useServer();
 beforeEach(() => server.use(answer('configInit', siteWith())));

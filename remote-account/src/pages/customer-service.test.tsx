@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event';
 import config from '../../remote.config.ts';
 import * as page from './customer-service.tsx';
 import { customer, texts } from '../testing/fixtures.ts';
+import { siteWith } from '../testing/site.ts';
 
 const server = useServer();
 const SERVICE = '/customer/account/exclusive-customer-service';
@@ -11,7 +12,7 @@ const SERVICE = '/customer/account/exclusive-customer-service';
 const service = { telephone: '+18005550100', telephone_text: '(800) 555-0100', hours: 'Le lundi', opening: '' };
 
 const open = async (language: 'en' | 'fr' = 'en') => {
-  server.use(answer('accountInformation', customer), answer('configInit', { customer_service: service } as never));
+  server.use(answer('accountInformation', customer), answer('configInit', siteWith({ customer_service: service })));
   await renderPage(page, {}, { texts, path: SERVICE, language });
 };
 const send = () => userEvent.click(screen.getByRole('button', { name: 'Send the request' }));

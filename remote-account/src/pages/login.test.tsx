@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import config from '../../remote.config.ts';
 import * as page from './login.tsx';
 import { texts } from '../testing/fixtures.ts';
-import { siteWith } from '../testing/google.ts';
+import { siteWith } from '../testing/site.ts';
 
 const server = useServer();
 beforeEach(() => server.use(answer('configInit', siteWith())));

@@ -2,7 +2,7 @@ import { answer, renderPage, useServer } from '@shop/testing';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { texts } from '../testing/fixtures.ts';
-import { siteWith } from '../testing/google.ts';
+import { siteWith } from '../testing/site.ts';
 import { choosePassword, openPassword, passwordPath } from '../testing/password-page.ts';
 import { sessionModel } from '../testing/session.ts';
 import * as page from './password.tsx';

@@ -2,7 +2,7 @@ import { answer, heard, useServer } from '@shop/testing';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import config from '../../remote.config.ts';
-import { siteWith } from '../testing/google.ts';
+import { siteWith } from '../testing/site.ts';
 import { choosePassword, openPassword, passwordPath, saveButton } from '../testing/password-page.ts';
 import * as page from './password.tsx';
 

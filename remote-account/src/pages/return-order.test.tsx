@@ -5,13 +5,14 @@ import userEvent from '@testing-library/user-event';
 import config from '../../remote.config.ts';
 import * as page from './return-order.tsx';
 import { order, texts } from '../testing/fixtures.ts';
+import { siteWith } from '../testing/site.ts';
 
 const server = useServer();
 const id = 'CA100007919';
 const delivered = order({ status: 'delivered', returnable: [{ item_id: 1, qty: 2, until: '2026-04-05T15:00:00Z' }] });
 
 const open = (given: Order = delivered, language: 'en' | 'fr' = 'en') => {
-  server.use(answer('orderDetail', given));
+  server.use(answer('orderDetail', given), answer('configInit', siteWith({ return_days: 14 })));
   return renderPage(page, { id }, { texts, path: `/customer/account/order/${id}/return`, language });
 };
 const submit = () => userEvent.click(screen.getByRole('button', { name: 'Send and get the label' }));
@@ -98,6 +99,7 @@ test('what the API refuses is said, and nothing typed is lost', async () => {
 test('an order of which nothing may come back says why and leads back', async () => {
   await open(order(), 'fr');
   expect(screen.getByText('Rien dans cette commande ne peut être retourné')).toBeVisible();
+  expect(screen.getByText(/peuvent être retournés dans les 14 jours suivant la livraison/)).toBeVisible();
   expect(screen.getByRole('link', { name: 'Retour à la commande' })).toHaveAttribute(
     'href',
     `/customer/account/order/${id}`,

@@ -1,13 +1,15 @@
 import { paths } from '@shop/contract';
 import { AccountPage, LinkButton, loading, LoadState } from '@shop/kit';
-import { Link, useNavigate, usePage, useTranslation } from '@shop/platform';
+import { Link, siteApi, useNavigate, usePage, useTranslation } from '@shop/platform';
 import { EmptyState } from '@shop/ui';
 import { ordersApi } from '../features/orders/endpoints.ts';
 import { ReturnForm } from '../features/returns/return-form.tsx';
+import { ReturnTime } from '../parts/return-time.tsx';
 import styles from '../parts/page.module.css';
 
 export const loader = loading(({ dispatch, params }) => [
   dispatch(ordersApi.endpoints.customerOrder.initiate(params.id ?? '', { subscribe: false })),
+  dispatch(siteApi.endpoints.siteConfig.initiate(undefined, { subscribe: false })),
 ]);
 
 const NothingToReturn = ({ id }: { id: string }) => {
@@ -18,7 +20,7 @@ const NothingToReturn = ({ id }: { id: string }) => {
       icon="return"
       action={<LinkButton href={paths.order(id)}>{t('returns.toOrder')}</LinkButton>}
     >
-      {t('returns.nothingHint')}
+      <ReturnTime />
     </EmptyState>
   );
 };

@@ -7,6 +7,7 @@ import config from '../../remote.config.ts';
 import * as page from './shipments.tsx';
 import { order, orderList, texts } from '../testing/fixtures.ts';
 import { sessionModel } from '../testing/session.ts';
+import { siteWith } from '../testing/site.ts';
 
 const server = useServer();
 const id = 'CA100007919';
@@ -121,7 +122,7 @@ test('a way that did not arrive can be asked for again', async () => {
 });
 
 const lettered = `?order_id=${id}&key=signed`;
-const regions = () => answer('countryRegions', { region_list: [] });
+const around = [answer('countryRegions', { region_list: [] }), answer('configInit', siteWith({ return_days: 14 }))];
 
 test('the link of a letter shows the whole order, asks for nothing, and cancels it', async () => {
   const fresh = order({
@@ -136,7 +137,7 @@ test('the link of a letter shows the whole order, asks for nothing, and cancels 
   });
   const asked: unknown[] = [];
   server.use(
-    regions(),
+    ...around,
     answer('orderByLetter', ({ query }) => (asked.push(Object.fromEntries(query)), fresh)),
   );
   await open(lettered);
@@ -162,7 +163,7 @@ test('the link of a letter shows the whole order, asks for nothing, and cancels 
 });
 
 test.each([404, 410])('a link that is refused with %i says why, and the form is there', async (code) => {
-  server.use(regions(), answer('orderByLetter', { code, message: 'This link has ended.' }));
+  server.use(...around, answer('orderByLetter', { code, message: 'This link has ended.' }));
   await open(lettered);
   expect(await screen.findByRole('alert')).toHaveTextContent('This link has ended.');
   expect(screen.getByLabelText('Order number')).toHaveValue(id);
@@ -172,7 +173,7 @@ test.each([
   [404, 400],
   [410, 410],
 ])('the page of a link that is refused with %i is answered with %i', async (code, status) => {
-  server.use(regions(), answer('orderByLetter', { code, message: 'This link has ended.' }));
+  server.use(...around, answer('orderByLetter', { code, message: 'This link has ended.' }));
   const { dispatch, getState } = makeTestStore();
   const url = new URL(`http://shop.test/shipments${lettered}`);
   expect(await page.loader({ dispatch, getState, url } as LoaderContext)).toEqual({ status }); // all that it uses
@@ -191,7 +192,7 @@ test.each(['order_id=CA1%00', 'order_id=%00', 'order_id=CA1&key=%00', 'order_id=
 );
 
 test('a key that the API cannot take is none', async () => {
-  server.use(regions(), answer('orderByLetter', { code: 400, message: 'key is too long' }));
+  server.use(...around, answer('orderByLetter', { code: 400, message: 'key is too long' }));
   const { dispatch, getState } = makeTestStore();
   const url = new URL(`http://shop.test/shipments${lettered}`);
   expect(await page.loader({ dispatch, getState, url } as LoaderContext)).toEqual({ status: 400 });
@@ -200,8 +201,10 @@ test('a key that the API cannot take is none', async () => {
   expect(screen.getByLabelText('Order number')).toHaveValue(id);
 });
 
-test('the link of a letter shows the way of parcels too', async () => {
-  server.use(regions(), answer('orderByLetter', order()), track());
+test('the link of a letter shows the way of parcels too, and how long they can be sent back', async () => {
+  server.use(...around, answer('orderByLetter', order()), track());
   await open(lettered);
+  const changes = within(screen.getByRole('region', { name: 'What else can be changed' }));
+  expect(changes.getByText(/Items can be returned within 14 days of delivery/)).toBeVisible();
   expect(await screen.findByText('It passed a centre.')).toBeVisible();
 });

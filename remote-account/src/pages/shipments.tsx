@@ -38,6 +38,7 @@ export const loader = async ({ dispatch, url }: LoaderContext): Promise<PageResu
     const [{ error }] = await Promise.all([
       dispatch(ordersApi.endpoints.letterOrder.initiate({ order_id, key }, { subscribe: false })),
       dispatch(siteApi.endpoints.regions.initiate(undefined, { subscribe: false })),
+      dispatch(siteApi.endpoints.siteConfig.initiate(undefined, { subscribe: false })),
     ]);
     // The page says which, beside the form that finds an order without its letter.
     if (isAnswer(error, 400, 404)) return { status: 400 };

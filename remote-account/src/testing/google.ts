@@ -1,10 +1,4 @@
-import type { CallResult } from '@shop/contract';
 import { act, fireEvent, waitFor } from '@testing-library/react';
-
-type Keys = Pick<CallResult<'configInit'>, 'recaptcha_site_key' | 'google_client_id' | 'google_one_tap'>;
-
-/** The API's data of the site with these keys; without any the shop's own captcha stands in. */
-export const siteWith = (keys: Keys = {}) => keys as CallResult<'configInit'>; // nothing else of it is read here
 
 const scripts = (src: string) => [...document.scripts].filter((script) => script.src.startsWith(src));
 

@@ -84,12 +84,13 @@ test('points of an order that may come back are shown apart, and say when they c
   const list = history.list.map((row) => ({ ...row, is_pending: row.points > 0 ? 1 : 0 }));
   server.use(
     answer('pointsInfo', { ...pointsInfo, pending_points: 1_750 }),
+    answer('configInit', { return_days: 14 } as CallResult<'configInit'>), // nothing else of it is read here
     answer('pointsLists', { ...history, list }),
   );
   await openAsCustomer(page);
   const pending = (await screen.findByText('1,750')).closest('div');
   expect(pending).toHaveTextContent(/^Pending1,750$/);
-  expect(screen.getByText(/30 days after it arrived/)).toBeVisible();
+  expect(await screen.findByText(/14 days after it arrived/)).toBeVisible();
   expect((await rowOf('Order')).getByText(/Pending/)).toBeVisible();
   expect((await rowOf('Exchanged for a reward')).queryByText(/Pending/)).toBeNull();
 });

@@ -6,6 +6,7 @@ import { Link, useLanguage, useTranslation } from '@shop/platform';
 import { Button, Form, FormOutcome, Notice, SelectField } from '@shop/ui';
 import { useState } from 'react';
 import { focusOnArrival } from '../../parts/focus-on-arrival.ts';
+import { ReturnTime } from '../../parts/return-time.tsx';
 import { ordersApi } from './endpoints.ts';
 import styles from './cancel-order.module.css';
 
@@ -86,7 +87,13 @@ export const CancelOrder = ({ order, letterKey }: Props) => {
   if (!order.can_cancel) {
     return (
       <div className={styles.form}>
-        <Notice tone={serverError ? 'trouble' : 'hint'}>{serverError ?? t('cancel.tooLate')}</Notice>
+        {serverError ? (
+          <Notice tone="trouble">{serverError}</Notice>
+        ) : (
+          <Notice tone="hint">
+            {t('cancel.tooLate')} <ReturnTime />
+          </Notice>
+        )}
         <div className={styles.actions}>{keep}</div>
       </div>
     );

@@ -3,6 +3,7 @@ import { LinkButton } from '@shop/kit';
 import { useTranslation } from '@shop/platform';
 import type { ReactNode } from 'react';
 import { Panel } from '../../parts/panel.tsx';
+import { ReturnTime } from '../../parts/return-time.tsx';
 import { CancelOrder } from './cancel-order.tsx';
 import { OrderView } from './order-view.tsx';
 import styles from './order-actions.module.css';
@@ -44,10 +45,12 @@ export const LetterOrder = ({ order, letterKey, children }: Props) => {
       )}
       <Panel title={t('letterOrder.changes')}>
         <p>
-          {t(
-            order.shipments.length === 0 && order.status !== 'cancelled'
-              ? 'letterOrder.address'
-              : 'letterOrder.returns',
+          {order.shipments.length === 0 && order.status !== 'cancelled' ? (
+            t('letterOrder.address')
+          ) : (
+            <>
+              {t('letterOrder.returns')} <ReturnTime />
+            </>
           )}
         </p>
       </Panel>

@@ -4,7 +4,7 @@ import { answer, renderPage, tooMany, useServer } from '@shop/testing';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { texts } from '../../testing/fixtures.ts';
-import { siteWith } from '../../testing/google.ts';
+import { siteWith } from '../../testing/site.ts';
 import * as forgot from '../../pages/forgot-password.tsx';
 import * as login from '../../pages/login.tsx';
 import * as password from '../../pages/password.tsx';

@@ -1,9 +1,16 @@
 import { paths } from '@shop/contract';
 import { formatMoney, formatNumber } from '@shop/format';
 import { Loaded, SignInLink, useIsForCustomer } from '@shop/kit';
-import { ownApi, useLanguage, useTranslation } from '@shop/platform';
+import { ownApi, siteApi, useLanguage, useTranslation } from '@shop/platform';
 import { Amounts, AmountsShape } from '../../parts/amounts.tsx';
 import styles from '../../parts/programme.module.css';
+
+/** When pending points can be spent, by how long the shop says that it takes things back. */
+const PendingHint = () => {
+  const { t } = useTranslation('membership');
+  const days = siteApi.useSiteConfigQuery().data?.return_days;
+  return days === undefined ? null : <p>{t('points.pendingHint', { count: days })}</p>;
+};
 
 const Customer = () => {
   const { t } = useTranslation('membership');
@@ -20,7 +27,7 @@ const Customer = () => {
               ...(pending_points > 0 ? [[t('points.pending'), formatNumber(pending_points, language)] as const] : []),
             ]}
           />
-          {pending_points > 0 && <p>{t('points.pendingHint')}</p>}
+          {pending_points > 0 && <PendingHint />}
         </div>
       )}
     </Loaded>

@@ -4,7 +4,8 @@ import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { texts } from '../../../testing/fixtures.ts';
-import { forgetGoogle, scriptArrives, scriptCount, siteWith } from '../../../testing/google.ts';
+import { forgetGoogle, scriptArrives, scriptCount } from '../../../testing/google.ts';
+import { siteWith } from '../../../testing/site.ts';
 import { Captcha } from '../captcha.tsx';
 import type { Recaptcha } from './recaptcha.ts';
 

@@ -4,7 +4,8 @@ import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import OneTap, { models } from '../../../extensions/one-tap.tsx';
 import { texts } from '../../../testing/fixtures.ts';
-import { forgetGoogle, scriptArrives, scriptCount, siteWith } from '../../../testing/google.ts';
+import { forgetGoogle, scriptArrives, scriptCount } from '../../../testing/google.ts';
+import { siteWith } from '../../../testing/site.ts';
 
 const server = useServer();
 const SCRIPT = 'https://accounts.google.com/gsi/client';

@@ -2,7 +2,7 @@ import { intents } from '@shop/contract';
 import { answer, useServer } from '@shop/testing';
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { siteWith } from '../../../testing/google.ts';
+import { siteWith } from '../../../testing/site.ts';
 import { closed, dialog, openPopup, popupSteps, press, signedIn } from '../../../testing/sign-in-popup.tsx';
 
 const server = useServer();
