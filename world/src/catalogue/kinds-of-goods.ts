@@ -12,8 +12,6 @@ export interface KindOfGoods {
   width: Range;
   depth: Range;
   height: Range;
-  /** Measures that are its own, or those of a category that sells nothing else by a model of its own. */
-  ownMeasures: boolean;
 }
 
 const named = placedCategories
@@ -27,7 +25,4 @@ export const kindsOfGoods: readonly KindOfGoods[] = named.map(({ row: { goods },
   width: noun.width ?? goods.width,
   depth: noun.depth ?? goods.depth,
   height: noun.height ?? goods.height,
-  ownMeasures:
-    (noun.width !== undefined && noun.height !== undefined) ||
-    (goods.nouns.length === 1 && named.filter((other) => other.model === model).length === 1),
 }));
