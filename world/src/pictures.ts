@@ -4,7 +4,7 @@ import { colour, shape, words } from './data/schemas.ts';
 
 export type ColourSlug = Static<typeof colour>;
 export type PictureShape = Static<typeof shape>;
-export type PictureAngle = 'front' | 'angle' | 'back' | 'room' | 'detail';
+export type PictureAngle = 'front' | 'angle' | 'back' | 'above' | 'room' | 'detail';
 export type PictureRoom = Static<typeof room>;
 
 /** What a picture shows of a thing, so that its name and texts may say it. */
@@ -61,22 +61,29 @@ const rows = readJson(
       colours: Type.Tuple([colour, colour, colour, colour]),
       /** Of two shapes alike, or of each that it has. */
       room: Type.Union([room, closed({ a: room, b: Type.Optional(room), c: Type.Optional(room) })]),
-      /** Also seen from close by. */
-      detail: Type.Optional(Type.Literal(true)),
       /** Also seen from behind: what stands free in a room, and looks otherwise there. */
       back: Type.Optional(Type.Literal(true)),
+      /** Also seen from above: what is small or low, and shows there what its sides hide. */
+      above: Type.Optional(Type.Literal(true)),
       looks: closed({ a: look, b: Type.Optional(look), c: Type.Optional(look) }),
     }),
   ),
 );
 
 /** All families that have pictures, in a fixed order. */
-export const pictureModels: readonly PictureModel[] = rows.map(({ name, colours, room, detail, back, looks }) => {
+export const pictureModels: readonly PictureModel[] = rows.map(({ name, colours, room, back, above, looks }) => {
   const rooms: PictureModel['rooms'] = typeof room === 'string' ? { a: room, b: room } : room;
   return {
     name,
     shapes: (['a', 'b', 'c'] as const).filter((shape) => rooms[shape]),
-    angles: ['front', 'angle', 'room', ...(detail ? (['detail'] as const) : []), ...(back ? (['back'] as const) : [])],
+    angles: [
+      'front',
+      'angle',
+      'room',
+      'detail',
+      ...(back ? (['back'] as const) : []),
+      ...(above ? (['above'] as const) : []),
+    ],
     rooms,
     colours,
     looks,

@@ -7,6 +7,7 @@ export type Finish =
   | 'boucle'
   | 'velvet'
   | 'leather'
+  | 'quilt'
   | 'wood'
   | 'satin'
   | 'gloss'
@@ -37,6 +38,8 @@ const table = {
   oak: { finish: 'wood', colour: colourHex.oak },
   walnut: { finish: 'wood', colour: colourHex.walnut },
   linen: { finish: 'weave', colour: '#F0EBE1' },
+  ticking: { finish: 'quilt', colour: '#F0EBE1' },
+  paper: { finish: 'matt', colour: '#F0EBE1' },
   sand: { finish: 'weave', colour: '#D9C7A6' },
   charcoal: { finish: 'weave', colour: '#4B4A4A' },
   sisal: { finish: 'boucle', colour: '#CDB389' },

@@ -16,6 +16,7 @@ const usual: Readonly<Record<PaperAngle, View>> = {
   front: { yaw: 0, pitch: 0.17 },
   angle: { yaw: -0.62, pitch: 0.3 },
   back: { yaw: Math.PI - 0.5, pitch: 0.24 },
+  above: { yaw: -0.3, pitch: 1.1 },
   detail: { yaw: -0.5, pitch: 0.42 },
 };
 

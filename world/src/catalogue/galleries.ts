@@ -29,6 +29,7 @@ const views: Record<PictureAngle, Text> = {
   angle: { en: 'three-quarter view', fr: 'vue de trois quarts' },
   front: { en: 'front view', fr: 'vue de face' },
   back: { en: 'back view', fr: 'vue de dos' },
+  above: { en: 'seen from above', fr: 'vue de dessus' },
   room: { en: 'where it is used', fr: 'en situation' },
   detail: { en: 'close-up', fr: 'gros plan' },
 };
@@ -43,9 +44,9 @@ export const pictureOf = (look: Look, angle: PictureAngle, name: Text): Picture 
   alt: { en: `${name.en}, ${views[angle].en}`, fr: `${name.fr}, ${views[angle].fr}` },
 });
 
-/** The views of one shape in one colour: on paper, where it is used, from close by, and from behind where there is such a view. */
+/** The views of one shape in one colour: on paper, where it is used, from close by, and from behind and above where there are such views. */
 export const galleryOf = (look: Look, name: Text): Picture[] =>
-  (['angle', 'front', 'room', 'detail', 'back'] as const)
+  (['angle', 'front', 'room', 'detail', 'back', 'above'] as const)
     .filter((angle) => pictureModel(look.model).angles.includes(angle))
     .map((angle) => pictureOf(look, angle, name));
 

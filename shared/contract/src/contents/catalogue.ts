@@ -125,7 +125,7 @@ export interface Picture {
   url: string;
   alt: Text;
   /** From where it is seen; absent where nobody said. */
-  view?: 'angle' | 'front' | 'back' | 'room' | 'detail';
+  view?: 'angle' | 'front' | 'back' | 'above' | 'room' | 'detail';
   /** URL path of what it shows in 3D: a GLB, and after # the material variant that has the picture's colour. */
   model?: string;
 }

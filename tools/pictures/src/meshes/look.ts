@@ -13,6 +13,7 @@ export const looks: Readonly<Record<Finish, Look>> = {
   boucle: rough(1),
   velvet: rough(0.8),
   leather: rough(0.55),
+  quilt: rough(0.95),
   wood: rough(0.6),
   satin: rough(0.5),
   gloss: rough(0.2),

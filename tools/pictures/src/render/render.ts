@@ -134,7 +134,7 @@ export const render = (setting: Setting, camera: Camera, width: number, height: 
     }
     const { eye } = camera;
     const at: Vec3 = [eye[0] + ray[0] * t, eye[1] + ray[1] * t, eye[2] + ray[2] * t];
-    const shaded = shadeAt(setting, around(at), hit, at, ray);
+    const shaded = shadeAt(setting, around(at), hit, at, ray, pixel * t);
     into.material[index] = hit.material;
     into.light[index] = shaded.light;
     into.texture[index] = shaded.texture;

@@ -2,6 +2,7 @@ import { materials } from '../materials.ts';
 import { distance } from '../space/distance.ts';
 import type { Part } from '../space/part.ts';
 import type { Vec3 } from '../space/vector.ts';
+import { inAxesOf, outOf, subtract } from '../space/vector.ts';
 import { KEY, keyLight, openness, studio } from './light.ts';
 import type { Neighbours } from './neighbours.ts';
 import type { Stage } from './stage.ts';
@@ -41,31 +42,24 @@ const normalAt = (p: Part, x: number, y: number, z: number, e: number): [number,
   return [nx * l, ny * l, nz * l];
 };
 
-/** Light, grain and highlight where a ray in direction (dx, dy, dz) meets the part at (x, y, z). */
+/** Light, grain and highlight where a ray in direction (dx, dy, dz) meets the part at (x, y, z); a pixel is so many metres wide there. */
 export const shadeAt = (
   setting: Setting,
   { close, shading }: Neighbours,
   p: Part,
   [x, y, z]: Vec3,
   [dx, dy, dz]: Vec3,
+  pixel: number,
 ): Shaded => {
   const { unit } = setting;
   const flat = normalAt(p, x, y, z, 7e-4 * unit);
   const finish = materials[p.material]?.finish ?? 'matt';
-  const ox = x - p.centre[0];
-  const oy = y - p.centre[1];
-  const oz = z - p.centre[2];
-  const { right, up, front } = p.frame;
-  const s = surfaceAt(
-    p,
-    finish,
-    right[0] * ox + right[1] * oy + right[2] * oz,
-    up[0] * ox + up[1] * oy + up[2] * oz,
-    front[0] * ox + front[1] * oy + front[2] * oz,
-  );
-  let nx = flat[0] + s.bumpX;
-  let ny = flat[1] + s.bumpY;
-  let nz = flat[2] + s.bumpZ;
+  const inside = inAxesOf(p.frame, subtract([x, y, z], p.centre));
+  const s = surfaceAt(p, finish, { at: inside, facing: inAxesOf(p.frame, flat), pixel });
+  const bump = outOf(p.frame, [s.bumpX, s.bumpY, s.bumpZ]);
+  let nx = flat[0] + bump[0];
+  let ny = flat[1] + bump[1];
+  let nz = flat[2] + bump[2];
   const l = 1 / sqrt(nx * nx + ny * ny + nz * nz);
   nx *= l;
   ny *= l;

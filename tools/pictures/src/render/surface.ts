@@ -1,12 +1,14 @@
 import type { Finish } from '../materials.ts';
 import { noise } from '../space/noise.ts';
 import type { Part } from '../space/part.ts';
+import type { Vec3 } from '../space/vector.ts';
+import { hide, pile, plainWeave, quilted, type Relief } from './relief.ts';
 
 /** What the finish does to light at one point. */
 export interface Surface {
   /** Factor on the colour: grain, weave, wear. */
   texture: number;
-  /** How far the normal is pushed about, per axis. */
+  /** How far the normal is pushed about, along each of the part's own axes. */
   bumpX: number;
   bumpY: number;
   bumpZ: number;
@@ -17,7 +19,16 @@ export interface Surface {
   sheen: number;
 }
 
-const { abs, max, min, sin } = Math;
+/** Where a surface is looked at, in the part's own axes. */
+export interface Place {
+  /** Metres. */
+  at: Vec3;
+  facing: Vec3;
+  /** How wide one pixel is there, in metres. */
+  pixel: number;
+}
+
+const { abs, max, min, sign, sin } = Math;
 const plain: Surface = { texture: 1, bumpX: 0, bumpY: 0, bumpZ: 0, gloss: 0.05, sharp: 24, sheen: 0 };
 
 const ramp = (from: number, to: number, value: number): number => {
@@ -32,13 +43,60 @@ const bumped = (s: Surface, depth: number, f: number, x: number, y: number, z: n
   bumpZ: depth * (noise(x * f, y * f + 9, z * f) - 0.5),
 });
 
-/** Piping: a dark stitch line near both edges of a cushion's thin side. */
-const seam = (p: Part, x: number, y: number, z: number): number => {
-  if (!p.seam) return 1;
-  const [hx, hy, hz] = p.half;
-  const thin = min(hx, hy, hz);
-  const across = thin === hx ? x : thin === hy ? y : z;
-  return 1 - 0.3 * max(0, 1 - abs(abs(across) - thin * 0.8) / 0.0035);
+/** Half a cord's width in metres, and how wide the crease is on both sides of it. */
+const CORD = 0.0045;
+const CREASE = 0.0022;
+
+/** Piping: a cord that is sewn in near both edges of a cushion's thin side. */
+const piped = (s: Surface, p: Part, at: Vec3): Surface => {
+  if (!p.seam) return s;
+  const thin = min(...p.half);
+  const axis = p.half.indexOf(thin);
+  const across = at[axis] ?? 0;
+  const off = abs(across) - thin * 0.8;
+  if (abs(off) > CORD + 3 * CREASE) return s;
+  const crease = Math.exp(-(((abs(off) - CORD) / CREASE) ** 2));
+  const roundness = abs(off) < CORD ? (0.8 * sign(across) * off) / CORD : 0;
+  return {
+    ...s,
+    texture: s.texture * (1 - 0.36 * crease),
+    bumpX: s.bumpX + (axis === 0 ? roundness : 0),
+    bumpY: s.bumpY + (axis === 1 ? roundness : 0),
+    bumpZ: s.bumpZ + (axis === 2 ? roundness : 0),
+  };
+};
+
+/** The two axes along which cloth lies flat on a surface that faces there. */
+const axesOf = ([x, y, z]: Vec3): readonly [0 | 1 | 2, 0 | 1 | 2] => {
+  const [ax, ay, az] = [abs(x), abs(y), abs(z)];
+  if (ay >= ax && ay >= az) return [0, 2];
+  return ax > az ? [2, 1] : [0, 1];
+};
+
+/** A surface with a relief on it, as far as its features are wider than what a pixel shows. */
+const carved = (
+  s: Surface,
+  { feature, depth, height, tone, polish }: Relief,
+  { at, facing, pixel }: Place,
+): Surface => {
+  const near = ramp(1.2, 3.2, feature / pixel);
+  if (near === 0) return s;
+  const [first, second] = axesOf(facing);
+  const [u, v] = [at[first], at[second]];
+  const step = max(feature * 0.06, pixel * 0.35);
+  const high = height(u, v);
+  const slope = (near * depth) / (2 * step);
+  const bump: [number, number, number] = [s.bumpX, s.bumpY, s.bumpZ];
+  bump[first] -= slope * (height(u + step, v) - height(u - step, v));
+  bump[second] -= slope * (height(u, v + step) - height(u, v - step));
+  return {
+    ...s,
+    texture: s.texture * (1 + near * (tone(u, v, high) - 1)),
+    gloss: s.gloss * (1 + near * (polish(high) - 1)),
+    bumpX: bump[0],
+    bumpY: bump[1],
+    bumpZ: bump[2],
+  };
 };
 
 const grain = (p: Part, x: number, y: number, z: number): number => {
@@ -63,30 +121,35 @@ const boards = (x: number, z: number): number => {
 };
 
 /** The finish at a point given in the part's own axes (metres). */
-export const surfaceAt = (p: Part, finish: Finish, x: number, y: number, z: number): Surface => {
+export const surfaceAt = (p: Part, finish: Finish, place: Place): Surface => {
+  const [x, y, z] = place.at;
   switch (finish) {
     case 'weave': {
-      const thread = sin(x * 620 + sin(y * 310)) * sin((y + z) * 620);
       const mottled = noise(x * 190, y * 190, z * 190) - 0.5;
       const worn = noise(x * 9, y * 9, z * 9) - 0.5;
-      const texture = (1 + 0.05 * thread + 0.17 * mottled + 0.07 * worn) * seam(p, x, y, z);
-      return bumped({ ...plain, texture, gloss: 0.02, sheen: 0.16 }, 0.12, 240, x, y, z);
+      const cloth = { ...plain, texture: 1 + 0.1 * mottled + 0.07 * worn, gloss: 0.02, sheen: 0.16 };
+      return piped(carved(bumped(cloth, 0.12, 240, x, y, z), plainWeave, place), p, place.at);
     }
     case 'boucle': {
       const curl = noise(x * 85, y * 85, z * 85);
       const fine = noise(x * 210, y * 210, z * 210);
-      const texture = (0.84 + 0.2 * curl + 0.12 * fine) * seam(p, x, y, z);
-      return bumped({ ...plain, texture, gloss: 0.01, sheen: 0.2 }, 0.5, 95, x, y, z);
+      const texture = 0.84 + 0.2 * curl + 0.12 * fine;
+      return piped(bumped({ ...plain, texture, gloss: 0.01, sheen: 0.2 }, 0.5, 95, x, y, z), p, place.at);
     }
     case 'velvet': {
-      const brushed = noise(x * 5, y * 5, z * 5) - 0.5;
-      const texture = (0.94 + 0.14 * brushed + 0.06 * (noise(x * 240, y * 240, z * 240) - 0.5)) * seam(p, x, y, z);
-      return bumped({ ...plain, texture, gloss: 0.05, sharp: 10, sheen: 0.42 }, 0.14, 9, x, y, z);
+      const brushed = ramp(0.35, 0.65, noise(x * 7, y * 7, z * 7)) - 0.5;
+      const texture = 0.96 + 0.12 * brushed + 0.06 * (noise(x * 240, y * 240, z * 240) - 0.5);
+      const cloth = { ...plain, texture, gloss: 0.05, sharp: 10, sheen: 0.42 + 0.16 * brushed };
+      return piped(carved(bumped(cloth, 0.16, 9, x, y, z), pile, place), p, place.at);
     }
     case 'leather': {
       const crease = noise(x * 26, y * 26, z * 26) - 0.5;
-      const texture = (0.98 + 0.1 * crease) * seam(p, x, y, z);
-      return bumped({ ...plain, texture, gloss: 0.2, sharp: 22, sheen: 0.06 }, 0.16, 60, x, y, z);
+      const skin = { ...plain, texture: 0.98 + 0.1 * crease, gloss: 0.2, sharp: 22, sheen: 0.06 };
+      return piped(carved(bumped(skin, 0.16, 60, x, y, z), hide, place), p, place.at);
+    }
+    case 'quilt': {
+      const cloth = { ...plain, texture: 1 + 0.05 * (noise(x * 9, y * 9, z * 9) - 0.5), gloss: 0.02, sheen: 0.12 };
+      return carved(bumped(cloth, 0.06, 260, x, y, z), quilted, place);
     }
     case 'wood':
       return { ...plain, texture: grain(p, x, y, z), gloss: 0.14, sharp: 28 };

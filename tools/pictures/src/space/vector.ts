@@ -26,6 +26,9 @@ export const upright: Frame = { right: [1, 0, 0], up: [0, 1, 0], front: [0, 0, 1
 export const outOf = (frame: Frame, v: Vec3): Vec3 =>
   add(add(scale(frame.right, v[0]), scale(frame.up, v[1])), scale(frame.front, v[2]));
 
+/** The same vector in the frame's own axes. */
+export const inAxesOf = ({ right, up, front }: Frame, v: Vec3): Vec3 => [dot(right, v), dot(up, v), dot(front, v)];
+
 /** A frame given inside another one, seen from outside. */
 export const within = (outer: Frame, inner: Frame): Frame => ({
   right: outOf(outer, inner.right),

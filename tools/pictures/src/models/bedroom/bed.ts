@@ -47,5 +47,6 @@ export const bed: Family<PictureShape> = {
     cushion([0, 0.72, -0.5], [0.66, 0.34, 0.14], 'velvet', { turn: [-0.62, 0, 0], puff: 0.05, seam: false }),
     ...corners((x, z) => rod([x * 0.74, 0, z * 0.92], [x * 0.74, 0.18, z * 0.92], 0.03, 'brass', 0.036)),
   ],
+  detail: { a: [0.45, 0.7, -0.7], b: [0.45, 0.7, -0.7], c: [0.45, 0.7, -0.7] },
   views: { front: { yaw: 0, pitch: 0.32 }, angle: { yaw: -0.62, pitch: 0.36 } },
 };

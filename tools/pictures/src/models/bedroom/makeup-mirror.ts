@@ -39,5 +39,6 @@ export const makeupMirror: Family<'a'> = {
     rod([0.1, 0.07, 0.02], [0.1, 0.088, 0.02], 0.021, 'brass'),
     rod([0.16, 0.03, 0.03], [0.24, 0.03, 0.045], 0.005, 'oak'),
   ],
+  detail: { a: [0.12, 0.38, 0] },
   views: { front: { yaw: 0, pitch: 0.12 }, angle: { yaw: -0.5, pitch: 0.22 } },
 };

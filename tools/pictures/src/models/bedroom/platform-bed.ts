@@ -28,5 +28,6 @@ export const platformBed: Family = {
     cushion([0, 0.68, -0.52], [0.7, 0.32, 0.15], 'sand', { turn: [-0.6, 0, 0], puff: 0.05, seam: false }),
     ...legs(0.72, 0.86, 0.24, 0.036, 'wood', 0.03),
   ],
+  detail: { a: [0.4, 0.65, -0.75], b: [0.4, 0.65, -0.85] },
   views: { front: { yaw: 0, pitch: 0.32 }, angle: { yaw: -0.62, pitch: 0.36 } },
 };

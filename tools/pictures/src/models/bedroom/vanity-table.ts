@@ -53,4 +53,5 @@ export const vanityTable: Family = {
     ),
     box([-0.12, 0.765, 0.1], [0.2, 0.014, 0.12], 'linen', { round: 0.006, turn: [0, 0.2, 0] }),
   ],
+  detail: { a: [0.22, 0.74, 0.1], b: [0.24, 0.74, 0.1] },
 };

@@ -60,5 +60,6 @@ export const breakfastTable: Family = {
     box([-0.12, 0.771, -0.03], [0.14, 0.003, 0.03], 'charcoal', { turn: [0, 0.3, 0] }),
     ...sprig(0.14, 0.758, -0.14, 0.7),
   ],
+  detail: { a: [0.05, 0.76, 0.12], b: [0.03, 0.76, 0.05] },
   views: { front: { yaw: 0, pitch: 0.22 }, angle: { yaw: -0.62, pitch: 0.32 } },
 };

@@ -45,4 +45,5 @@ export const diningChair: Family = {
     ]).flat(),
     rod([0, 0.34, 0], [0, 0.4, 0], 0.12, 'graphite'),
   ],
+  detail: { a: [0.06, 0.56, 0] },
 };

@@ -31,5 +31,6 @@ export const dualAirFryer: Family<'a'> = {
     ...repeat(6, (p) => box([p * 0.11, 0.319, -0.06], [0.026, 0.006, 0.07], 'black', { round: 0.003 })),
     ...corners((x, z) => rod([x * 0.14, 0, z * 0.11], [x * 0.14, 0.024, z * 0.11], 0.016, 'rubber')),
   ],
+  detail: { a: [0.03, 0.19, 0.14] },
   views: { front: { yaw: 0, pitch: 0.2 }, angle: { yaw: -0.55, pitch: 0.32 } },
 };

@@ -31,5 +31,6 @@ export const multicooker: Family<'a'> = {
     rod([-0.05, 0.27, -0.08], [-0.05, 0.284, -0.08], 0.008, 'rust'),
     ...corners((x, z) => rod([x * 0.09, 0, z * 0.09], [x * 0.09, 0.014, z * 0.09], 0.016, 'rubber')),
   ],
+  detail: { a: [0.03, 0.19, 0.1] },
   views: { front: { yaw: 0, pitch: 0.24 }, angle: { yaw: -0.5, pitch: 0.36 } },
 };

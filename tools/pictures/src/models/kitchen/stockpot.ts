@@ -24,5 +24,6 @@ export const stockpot: Family<'a'> = {
       ]).flat(),
     ]).flat(),
   ],
+  detail: { a: [0.07, 0.2, 0.06] },
   views: { front: { yaw: 0, pitch: 0.28 }, angle: { yaw: -0.5, pitch: 0.36 } },
 };

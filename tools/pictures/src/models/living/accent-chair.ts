@@ -15,4 +15,5 @@ export const accentChair: Family<'a'> = {
     }),
     ...legs(0.24, 0.24, 0.22, 0.024, 'oak', 0.05),
   ],
+  detail: { a: [0.1, 0.48, 0.02] },
 };

@@ -44,4 +44,5 @@ export const armchair: Family<PictureShape> = {
     ...legs(0.23, 0.23, 0.18, 0.02, 'brass', 0.03),
   ],
   c: () => buttonedSofa(0.98, 1, 'velvet', 'oak'),
+  detail: { a: [0.1, 0.52, 0.05] },
 };

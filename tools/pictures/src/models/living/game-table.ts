@@ -87,5 +87,6 @@ export const gameTable: Family = {
       box([-0.4 + s * 0.02, 0.782, s * 0.03], [0.022, 0.022, 0.022], 'linen', { round: 0.004, turn: [0, s * 0.4, 0] }),
     ),
   ],
+  detail: { a: [0.1, 0.75, 0.25], b: [0.12, 0.76, 0.15] },
   views: { front: { yaw: 0, pitch: 0.3 }, angle: { yaw: -0.6, pitch: 0.42 } },
 };

@@ -52,4 +52,5 @@ export const recliner: Family = {
     }),
     cushion([0, 1.0, -0.3], [0.5, 0.22, 0.14], 'leather', { round: 0.06, turn: [-0.2, 0, 0] }),
   ],
+  detail: { a: [0.12, 0.55, 0.05], b: [0.1, 0.6, 0.05] },
 };

@@ -31,4 +31,5 @@ export const wingChair: Family = {
     cushion([0, 0.46, 0.08], [0.58, 0.16, 0.62], 'velvet', { round: 0.07, puff: 0.03 }),
     ...legs(0.25, 0.25, 0.21, 0.018, 'brass', 0.04),
   ],
+  detail: { a: [0.08, 0.6, 0], b: [0.08, 0.6, 0] },
 };

@@ -26,4 +26,5 @@ export const kidsArmchair: Family = {
     ]).flat(),
     ...legs(0.15, 0.15, 0.09, 0.024, 'oak', 0.02),
   ],
+  detail: { a: [0.08, 0.34, 0.05], b: [0.06, 0.45, 0] },
 };

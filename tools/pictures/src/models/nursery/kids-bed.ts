@@ -52,5 +52,6 @@ export const kidsBed: Family = {
     ball([0.16, 0.42, 0.2], [0.15, 0.15, 0.15], 'rust'),
     ...bear(-0.12, 0.385, -0.3),
   ],
+  detail: { a: [0.15, 0.55, -0.5], b: [0.05, 0.4, -0.4] },
   views: { front: { yaw: 0, pitch: 0.32 }, angle: { yaw: -0.66, pitch: 0.36 } },
 };

@@ -8,14 +8,14 @@ const LEAN = -0.2;
 const covers: readonly (readonly [MaterialName, MaterialName])[] = [
   ['rust', 'ochre'],
   ['navy', 'blush'],
-  ['sage', 'linen'],
+  ['sage', 'paper'],
   ['ochre', 'navy'],
   ['blush', 'rust'],
 ];
 
 /** A picture book that leans back, its cover to the front; its foot is at (x, y, z). */
 const book = (x: number, y: number, z: number, width: number, tall: number, seed: number): Part[] => {
-  const [cover, picture] = covers[seed % covers.length] ?? (['linen', 'rust'] as const);
+  const [cover, picture] = covers[seed % covers.length] ?? (['paper', 'rust'] as const);
   const lean = { turn: [LEAN, 0, 0] as const };
   const at = (up: number, out: number) => [y + up * Math.cos(LEAN), z + up * Math.sin(LEAN) + out] as const;
   const [middle, behind] = at(tall / 2, 0);
@@ -26,7 +26,7 @@ const book = (x: number, y: number, z: number, width: number, tall: number, seed
     seed % 2
       ? ball([x, spot, before], [width * 0.62, tall * 0.4, 0.012], picture, lean)
       : box([x, spot, before], [width * 0.55, tall * 0.34, 0.008], picture, { round: 0.003, turn: [LEAN, 0, 0.5] }),
-    box([x, line, beside], [width * 0.7, tall * 0.05, 0.006], 'linen', { round: 0.002, ...lean }),
+    box([x, line, beside], [width * 0.7, tall * 0.05, 0.006], 'paper', { round: 0.002, ...lean }),
   ];
 };
 
@@ -70,5 +70,6 @@ export const kidsBookcase: Family<'a'> = {
     ...[-0.26, 0].flatMap((x, i) => book(x, 0.76, -0.105, 0.19, 0.2 + i * 0.02, i + 2)),
     ...bear(0.24, 0.756, -0.1),
   ],
+  detail: { a: [0.1, 0.55, 0] },
   views: { angle: { yaw: -0.55, pitch: 0.2 } },
 };

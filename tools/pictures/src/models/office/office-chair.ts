@@ -73,4 +73,5 @@ export const officeChair: Family = {
     ),
     ball([0, 0.39, 0], [0.2, 0.08, 0.2], 'steel'),
   ],
+  detail: { a: [0.05, 0.7, -0.05] },
 };

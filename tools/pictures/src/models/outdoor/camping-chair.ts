@@ -52,5 +52,6 @@ export const campingChair: Family<'a'> = {
     rod([0.345, 0.55, 0.13], [0.345, 0.68, 0.13], 0.036, 'rust', 0.038),
     rod([0.345, 0.68, 0.13], [0.345, 0.69, 0.13], 0.034, 'linen'),
   ],
+  detail: { a: [0.15, 0.6, 0] },
   views: { angle: { yaw: -0.62, pitch: 0.26 } },
 };

@@ -34,5 +34,6 @@ export const deckBox: Family<'a'> = {
       ...mirrored((z) => rod([s * 0.54, 0.385, z * 0.11], [s * 0.565, 0.385, z * 0.11], 0.02, 'sisal')),
     ]).flat(),
   ],
+  detail: { a: [0.3, 0.44, 0.2] },
   views: { front: { yaw: 0, pitch: 0.24 }, angle: { yaw: -0.6, pitch: 0.36 } },
 };

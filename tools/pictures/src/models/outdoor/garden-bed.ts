@@ -80,5 +80,6 @@ export const gardenBed: Family<'a'> = {
     rod([-0.06, 0.33, 0.02], [-0.045, 0.345, 0.023], 0.026, 'graphite', 0.03),
     ...[0.2, 0.33].map((x) => rod([x, 0.184, 0.02], [x, 0.27, 0.02], 0.042, 'rust', 0.058)),
   ],
+  detail: { a: [0.08, 0.72, 0.1] },
   views: { front: { yaw: 0, pitch: 0.26 }, angle: { yaw: -0.6, pitch: 0.36 } },
 };

@@ -49,4 +49,5 @@ export const patioChair: Family = {
     cushion([0, 0.375, 0.02], [0.64, 0.16, 0.7], 'cloth'),
     cushion([0, 0.67, -0.32], [0.64, 0.5, 0.16], 'cloth', { turn: [-0.2, 0, 0] }),
   ],
+  detail: { a: [0.08, 0.5, 0], b: [0.08, 0.5, 0] },
 };

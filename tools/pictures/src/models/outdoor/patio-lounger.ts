@@ -67,5 +67,6 @@ export const patioLounger: Family = {
       rod([x * 0.31, 0, z > 0 ? 0.5 : -0.42], [x * 0.35, 0.014, z > 0 ? 0.5 : -0.42], 0.016, 'black'),
     ),
   ],
+  detail: { a: [0.1, 0.5, -0.1], b: [0.12, 0.65, -0.15] },
   views: { front: { yaw: 0, pitch: 0.22 }, angle: { yaw: -0.72, pitch: 0.3 } },
 };

@@ -57,4 +57,5 @@ export const patioSofa: Family = {
     ...cushions(1.32, 2),
     cushion([0.36, 0.59, -0.07], [0.4, 0.34, 0.13], 'linen', { turn: [-0.36, -0.2, -0.05], seam: false, puff: 0.05 }),
   ],
+  detail: { a: [0.6, 0.5, 0.2], b: [0.42, 0.48, 0.15] },
 };

@@ -44,5 +44,6 @@ export const patioTable: Family = {
     ball([-0.06, 0.59, 0], [0.14, 0.15, 0.14], 'leaf'),
     ...glass(0.1, 0.466, 0.06),
   ],
+  detail: { a: [0.12, 0.43, 0.12], b: [0.06, 0.45, 0.06] },
   views: { front: { yaw: 0, pitch: 0.26 }, angle: { yaw: -0.6, pitch: 0.38 } },
 };

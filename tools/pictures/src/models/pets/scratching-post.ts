@@ -16,5 +16,6 @@ export const scratchingPost: Family<'a'> = {
     ball([-0.13, 0.085, 0.12], [0.06, 0.05, 0.09], 'ochre', { turn: [0, 0.6, 0] }),
     rod([-0.155, 0.08, 0.085], [-0.17, 0.06, 0.03], 0.004, 'linen'),
   ],
+  detail: { a: [0.05, 0.6, 0.05] },
   views: { angle: { yaw: -0.55, pitch: 0.3 } },
 };
